@@ -1,0 +1,122 @@
+import type { CardSummary } from '#core/card/card.ts'
+import type { Cart, CartId } from '#core/cart/cart.ts'
+import type { AcceptedAgreement } from '#core/checkout/agreement.ts'
+import type { Customer } from '#core/checkout/customer.ts'
+import type { InstallKind } from '#core/checkout/install-option.ts'
+import type { IdempotencyKey, IntentId, OrderAnswer, OrderReceipt } from '#core/checkout/order.ts'
+import type { LocalizationResponse } from '#core/localization/localization.ts'
+import type { CardToken } from '#core/ports/payment-gateway.ts'
+import type { Totals } from '#core/pricing/quote.ts'
+import type { WindowId } from '#core/schedule/window.ts'
+import type { Branded } from '#core/shared/branded.ts'
+import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
+
+/** SHA-256 of a session id: who owns a record. The id itself is never stored. */
+export type Owner = Branded<string, 'Owner'>
+
+/** SHA-256 of the secret in the session's cookie. */
+export type SecretHash = Branded<string, 'SecretHash'>
+
+/** `localization` is the answer that opened the session, with its session id left out. */
+export type SessionRecord = {
+  readonly owner: Owner
+  readonly secretHash: SecretHash
+  readonly openedAt: EpochMs
+  readonly expiresAt: EpochMs
+  readonly localization: LocalizationResponse
+  readonly cartId: CartId
+  readonly customer: Customer | null
+  readonly installKind: InstallKind | null
+  readonly agreements: readonly AcceptedAgreement[]
+  readonly card: { readonly token: CardToken; readonly summary: CardSummary } | null
+}
+
+/** `area` is the dispatch area whose technicians share the places. */
+export type WindowRecord = {
+  readonly id: WindowId
+  readonly area: string
+  readonly date: PlainDate
+  readonly fromHour: number
+  readonly toHour: number
+  readonly capacity: number
+  readonly booked: number
+}
+
+/** One place in a window, of one session: held until `heldUntil`, or for good once an order needs it (`null`). */
+export type Reservation = {
+  readonly owner: Owner
+  readonly windowId: WindowId
+  readonly heldUntil: EpochMs | null
+}
+
+/** One attempt to turn a cart into an order; at most one of a cart is pending or paid. */
+export type IntentRecord = {
+  readonly id: IntentId
+  readonly owner: Owner
+  readonly cartId: CartId
+  readonly key: IdempotencyKey
+  readonly state: 'pending' | 'paid' | 'failed'
+  readonly startedAt: EpochMs
+  readonly totals: Totals
+  readonly cardToken: CardToken
+  /** What the receipt will say when the charge is captured; its time and number are fixed here. */
+  readonly receipt: OrderReceipt
+}
+
+export type KeyClaim =
+  | { readonly state: 'claimed' }
+  | { readonly state: 'taken'; readonly requestHash: string; readonly answer: OrderAnswer | null }
+
+/**
+ * What the pocket provider needs of a database, inside one transaction. Each method that touches somebody's record takes the
+ * owner first. A rejected promise is a defect or an outage, never a business answer.
+ */
+export type StoreTransaction = {
+  readonly insertSession: (session: SessionRecord) => Promise<void>
+  readonly sessionOf: (owner: Owner) => Promise<SessionRecord | null>
+  readonly sessionBySecret: (secretHash: SecretHash) => Promise<SessionRecord | null>
+  readonly saveSession: (session: SessionRecord) => Promise<void>
+  readonly deleteSession: (owner: Owner) => Promise<void>
+
+  readonly insertCart: (owner: Owner, cart: Cart) => Promise<void>
+  /** Reads the cart and keeps other transactions from changing it until this one ends. */
+  readonly lockCart: (owner: Owner) => Promise<Cart | null>
+  readonly saveCart: (owner: Owner, cart: Cart) => Promise<void>
+
+  /** Adds the windows that are not there yet; those that are keep their bookings. */
+  readonly openWindows: (windows: readonly WindowRecord[]) => Promise<void>
+  readonly windowsOf: (area: string, from: PlainDate, to: PlainDate) => Promise<readonly WindowRecord[]>
+  readonly windowById: (id: WindowId) => Promise<WindowRecord | null>
+  /** Takes one place; false when none is left. */
+  readonly takePlace: (id: WindowId) => Promise<boolean>
+  readonly releasePlace: (id: WindowId) => Promise<void>
+  readonly reservationOf: (owner: Owner) => Promise<Reservation | null>
+  readonly saveReservation: (reservation: Reservation) => Promise<void>
+  readonly deleteReservation: (owner: Owner) => Promise<void>
+  readonly expiredReservations: (now: EpochMs, limit: number) => Promise<readonly Reservation[]>
+
+  /** False when the cart already has a pending or paid intent. */
+  readonly insertIntent: (intent: IntentRecord) => Promise<boolean>
+  readonly intentOf: (owner: Owner, id: IntentId) => Promise<IntentRecord | null>
+  readonly saveIntentState: (owner: Owner, id: IntentId, state: IntentRecord['state']) => Promise<void>
+  readonly pendingIntents: (startedBefore: EpochMs, limit: number) => Promise<readonly IntentRecord[]>
+  readonly insertOrder: (owner: Owner, cartId: CartId, receipt: OrderReceipt) => Promise<void>
+  readonly orderOf: (owner: Owner) => Promise<OrderReceipt | null>
+
+  /** Claims a key for a request, or tells what it was claimed for and how that ended. */
+  readonly claimKey: (
+    owner: Owner,
+    key: IdempotencyKey,
+    requestHash: string,
+    now: EpochMs,
+  ) => Promise<KeyClaim>
+  readonly settleKey: (owner: Owner, key: IdempotencyKey, answer: OrderAnswer) => Promise<void>
+  /** Gives a key back, for a request refused before anything was done. */
+  readonly releaseKey: (owner: Owner, key: IdempotencyKey) => Promise<void>
+}
+
+export type Store = {
+  /** Runs the work as one transaction: all of it or, when it throws, nothing. */
+  readonly transaction: <A>(work: (tx: StoreTransaction) => Promise<A>) => Promise<A>
+  readonly ping: () => Promise<void>
+}

@@ -1,0 +1,30 @@
+import { either as E } from 'fp-ts'
+import type { Address } from './address.ts'
+import { parseStreet, parseUnit, parseZip } from './address.ts'
+import type { StreetFailure, UnitFailure, ZipFailure } from './address.failure.ts'
+
+/** What stands in the three fields, as typed. */
+export type AddressForm = { readonly street: string; readonly unit: string; readonly zip: string }
+
+export type AddressFormErrors = {
+  readonly street: StreetFailure | null
+  readonly unit: UnitFailure | null
+  readonly zip: ZipFailure | null
+}
+
+export const EMPTY_ADDRESS_FORM: AddressForm = { street: '', unit: '', zip: '' }
+
+/** The address of a complete form, or the failure of each field (ADR-01 to ADR-03). */
+export const parseAddressForm = (form: AddressForm): E.Either<AddressFormErrors, Address> => {
+  const street = parseStreet(form.street)
+  const unit = parseUnit(form.unit)
+  const zip = parseZip(form.zip)
+  if (E.isRight(street) && E.isRight(unit) && E.isRight(zip))
+    return E.right({ street: street.right, unit: unit.right, zip: zip.right })
+  const failureOf = <F>(field: E.Either<F, unknown>): F | null => (E.isLeft(field) ? field.left : null)
+  return E.left({ street: failureOf(street), unit: failureOf(unit), zip: failureOf(zip) })
+}
+
+/** Quick check for automatic localization: street of three characters or more, trimmed, and a whole zip (ADR-04). */
+export const canLocalizeAutomatically = (form: AddressForm): boolean =>
+  form.street.trim().length >= 3 && E.isRight(parseAddressForm(form))

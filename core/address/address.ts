@@ -1,0 +1,44 @@
+import { either as E } from 'fp-ts'
+import type { Branded } from '../shared/branded.ts'
+import { isPlainText } from '../shared/text.ts'
+import type { StreetFailure, UnitFailure, ZipFailure } from './address.failure.ts'
+
+/** A street line: number and name, without unit, city or zip. */
+export type Street = Branded<string, 'Street'>
+
+/** A US zip code of exactly five digits. */
+export type Zip = Branded<string, 'Zip'>
+
+/** An apartment, unit or suite as the visitor writes it; empty for a house. */
+export type Unit = Branded<string, 'Unit'>
+
+export type Address = { readonly street: Street; readonly unit: Unit; readonly zip: Zip }
+
+export const STREET_MAX = 100
+export const UNIT_MAX = 20
+export const ZIP_LENGTH = 5
+
+/** Street required and not starting with white space (ADR-01); trailing white space is dropped. */
+export const parseStreet = (text: string): E.Either<StreetFailure, Street> => {
+  const street = text.normalize('NFC').trimEnd()
+  if (street === '') return E.left({ _tag: 'StreetMissing' })
+  if (/^\s/.test(street)) return E.left({ _tag: 'StreetStartsWithSpace' })
+  if (street.length > STREET_MAX) return E.left({ _tag: 'StreetTooLong', max: STREET_MAX })
+  return isPlainText(street) ? E.right(street as Street) : E.left({ _tag: 'StreetUnreadable' })
+}
+
+/** Zip required, exactly five digits (ADR-02). */
+export const parseZip = (text: string): E.Either<ZipFailure, Zip> => {
+  if (text === '') return E.left({ _tag: 'ZipMissing' })
+  return /^[0-9]{5}$/.test(text) ? E.right(text as Zip) : E.left({ _tag: 'ZipMalformed' })
+}
+
+/** Unit optional, short (ADR-03). */
+export const parseUnit = (text: string): E.Either<UnitFailure, Unit> => {
+  const unit = text.normalize('NFC').trim()
+  if (unit.length > UNIT_MAX) return E.left({ _tag: 'UnitTooLong', max: UNIT_MAX })
+  return isPlainText(unit) ? E.right(unit as Unit) : E.left({ _tag: 'UnitUnreadable' })
+}
+
+/** What typing into the zip field leaves: digits only, five at most (ADR-02). */
+export const zipInput = (text: string): string => text.replace(/[^0-9]/g, '').slice(0, ZIP_LENGTH)

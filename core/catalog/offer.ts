@@ -1,0 +1,43 @@
+import type { Branded } from '../shared/branded.ts'
+import type { Cents } from '../shared/money.ts'
+
+/** Names one sellable item of a catalogue version. */
+export type OfferId = Branded<string, 'OfferId'>
+
+export const linesOfBusiness = ['Internet', 'TV', 'Voice', 'Mobile'] as const
+export type LineOfBusiness = (typeof linesOfBusiness)[number]
+
+/** What an offer is in a sale: the plan itself, something beside it, or the work of installing it. */
+export const offerRoles = ['plan', 'addOn', 'installation'] as const
+export type OfferRole = (typeof offerRoles)[number]
+
+/** `off` cents less each month, for the first `months` months of service. */
+export type Promotion = { readonly id: string; readonly off: Cents; readonly months: number }
+
+export type Speed = { readonly downMbps: number; readonly upMbps: number }
+
+/**
+ * One sellable item: `recurring` cents a month before promotion, `oneTime` cents once, at most `limit` of it in a cart.
+ * `taxable` says whether state sales tax applies: internet access itself is free of tax (Internet Tax Freedom Act).
+ */
+export type Offer = {
+  readonly id: OfferId
+  readonly role: OfferRole
+  readonly lineOfBusiness: LineOfBusiness
+  readonly name: string
+  readonly recurring: Cents
+  readonly oneTime: Cents
+  readonly promotion: Promotion | null
+  readonly limit: number
+  readonly taxable: boolean
+  readonly speed: Speed | null
+}
+
+/** Everything one version of the catalogue sells. */
+export type Catalog = { readonly version: string; readonly offers: readonly Offer[] }
+
+export const findOffer = (offers: readonly Offer[], id: OfferId): Offer | undefined =>
+  offers.find((offer) => offer.id === id)
+
+export const offersOfRole = (offers: readonly Offer[], role: OfferRole): readonly Offer[] =>
+  offers.filter((offer) => offer.role === role)

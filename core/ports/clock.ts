@@ -1,0 +1,4 @@
+import type { EpochMs } from '../shared/plain-date.ts'
+
+/** The time now. */
+export type Clock = { readonly now: () => EpochMs }

@@ -1,0 +1,47 @@
+import type { Quote } from '../pricing/quote.ts'
+
+/** Why the provider refuses a call, as it says so on the wire. One list for server, client and words. */
+export const refusalCodes = [
+  'BAD_REQUEST',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'SESSION_EXPIRED',
+  'FORBIDDEN_ORIGIN',
+  'OFFER_UNKNOWN',
+  'QUANTITY_OUT_OF_RANGE',
+  'CART_ORDERED',
+  'STEP_MISSING',
+  'PRICE_MOVED',
+  'WINDOW_GONE',
+  'AGREEMENTS_INCOMPLETE',
+  'CARD_REJECTED',
+  'CARD_DECLINED',
+  'PAYMENT_KEY_UNUSABLE',
+  'ORDER_IN_FLIGHT',
+  'KEY_REUSED',
+  'TOO_LARGE',
+  'TOO_MANY',
+  'UNAVAILABLE',
+  'BROKEN',
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
+/** The one error body of the contract. `quote` comes with `PRICE_MOVED`: what the cart costs now. */
+export type ApiError = { readonly code: RefusalCode; readonly requestId: string; readonly quote?: Quote }
+
+/** Everything that can come of a call besides its answer. `requestId` names the call in the provider's logs. */
+export type OrchestratorFailure =
+  | { readonly _tag: 'Unreachable' }
+  | { readonly _tag: 'TimedOut' }
+  | { readonly _tag: 'Unintelligible' }
+  | { readonly _tag: 'ProviderBroken'; readonly requestId: string | null }
+  | { readonly _tag: 'SessionExpired' }
+  | { readonly _tag: 'PriceMoved'; readonly quote: Quote }
+  | { readonly _tag: 'Refused'; readonly code: RefusalCode; readonly requestId: string }
+
+/** Whether the same call may simply be tried again. */
+export const isRetriable = (failure: OrchestratorFailure): boolean =>
+  failure._tag === 'Unreachable' ||
+  failure._tag === 'TimedOut' ||
+  failure._tag === 'Unintelligible' ||
+  failure._tag === 'ProviderBroken'

@@ -1,0 +1,98 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { Address } from '../address/address.ts'
+import type { AddressSuggestion } from '../address/suggestion.ts'
+import type { CardSummary } from '../card/card.ts'
+import type { CartId, PricedCart } from '../cart/cart.ts'
+import type { Catalog, LineOfBusiness, OfferId } from '../catalog/offer.ts'
+import type { AcceptedAgreement, Agreement } from '../checkout/agreement.ts'
+import type { Customer } from '../checkout/customer.ts'
+import type { InstallKind, InstallOption } from '../checkout/install-option.ts'
+import type { IdempotencyKey, IntentId, OrderAnswer, OrderReceipt } from '../checkout/order.ts'
+import type { CheckoutProgress } from '../checkout/readiness.ts'
+import type { LocalizationRequest, LocalizationResponse, SessionInfo } from '../localization/localization.ts'
+import type { Totals } from '../pricing/quote.ts'
+import type { InstallationWindow, WindowId } from '../schedule/window.ts'
+import type { Channel, SessionId, SessionStatus } from '../session/session.ts'
+import type { CardEnvelope, PaymentKey } from './card-encryption.ts'
+import type { OrchestratorFailure } from './orchestrator.failure.ts'
+
+type Call<Request, Response> = (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
+
+/** Where a live session stands: enough to restore every screen after a reload. */
+export type SessionSnapshot = {
+  readonly sessionId: SessionId
+  readonly sessionInfo: SessionInfo
+  readonly localization: LocalizationResponse
+  readonly cartId: CartId
+  readonly progress: CheckoutProgress
+  readonly customer: Customer | null
+  readonly installKind: InstallKind | null
+  readonly visit: InstallationWindow | null
+  readonly card: CardSummary | null
+  readonly receipt: OrderReceipt | null
+}
+
+/** The offers of the session's address; `catalog` holds plans, add-ons and installations with their whole prices. */
+export type OffersAnswer = { readonly catalog: Catalog; readonly installOptions: readonly InstallOption[] }
+
+export type OrderRequest = { readonly key: IdempotencyKey; readonly expected: Totals }
+
+/**
+ * The provider's calls, as the core speaks of them. One session at a time: `localize` opens it, `sessionInfo` finds it again
+ * after a reload, `deleteSession` ends it; calls that need one fail with `SessionExpired` without it.
+ */
+export type Orchestrator = {
+  /** What can be had at an address, without opening a session; changes nothing. */
+  readonly serviceabilityCheck: Call<
+    { readonly channel: Channel; readonly address: Address },
+    LocalizationResponse
+  >
+  /** Streets by text; with `zip` and `unit` the units of that street. */
+  readonly addressSuggestions: Call<
+    { readonly text: string; readonly zip?: string; readonly unit?: string },
+    { readonly suggestions: readonly AddressSuggestion[] }
+  >
+  readonly localize: Call<LocalizationRequest, LocalizationResponse>
+  readonly sessionStatus: Call<void, SessionStatus>
+  readonly sessionPing: Call<void, SessionStatus>
+  readonly sessionInfo: Call<void, SessionSnapshot>
+  readonly deleteSession: Call<void, { readonly deleted: true }>
+  readonly getOffers: Call<{ readonly featuredOffersOnly: boolean }, OffersAnswer>
+  /** Puts a plan into the cart in place of the one there. */
+  readonly addOffer: Call<{ readonly offerId: OfferId }, PricedCart>
+  readonly removeOffer: Call<{ readonly id: OfferId }, PricedCart>
+  /** Sets how many of an add-on the cart holds. */
+  readonly addCartItem: Call<
+    {
+      readonly offerId: OfferId
+      readonly quantity: number
+      readonly lineOfBusiness: LineOfBusiness
+    },
+    PricedCart
+  >
+  readonly removeCartItem: Call<
+    { readonly offerId: OfferId; readonly lineOfBusiness: LineOfBusiness },
+    PricedCart
+  >
+  readonly cart: Call<void, PricedCart>
+  readonly cartSummary: Call<{ readonly returnTaxes: boolean }, PricedCart>
+  readonly addCustomer: Call<Customer, { readonly progress: CheckoutProgress }>
+  readonly installOptions: Call<void, { readonly installation: readonly InstallOption[] }>
+  readonly chooseInstallOption: Call<{ readonly kind: InstallKind }, PricedCart>
+  readonly getAgreements: Call<{ readonly id: CartId }, { readonly agreements: readonly Agreement[] }>
+  readonly acceptAgreements: Call<
+    { readonly agreements: readonly AcceptedAgreement[] },
+    { readonly progress: CheckoutProgress }
+  >
+  readonly paymentSession: Call<void, PaymentKey>
+  readonly validatePayment: Call<
+    { readonly nameOnCard: string; readonly zipCode: string; readonly card: CardEnvelope },
+    { readonly card: CardSummary }
+  >
+  readonly installationSchedule: Call<void, { readonly windows: readonly InstallationWindow[] }>
+  /** Holds a place in a window for the session. */
+  readonly chooseWindow: Call<{ readonly windowId: WindowId }, { readonly visit: InstallationWindow }>
+  /** Places the order once per key; fails with `PriceMoved` when the totals are no longer those expected. */
+  readonly order: Call<OrderRequest, OrderAnswer>
+  readonly orderStatus: Call<{ readonly id: IntentId }, OrderAnswer>
+}

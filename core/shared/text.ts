@@ -1,0 +1,11 @@
+/** Text as it is compared: lower case, no accents, single spaces, so that "los a" finds "Los Ángeles". */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Text without control characters, bidirectional overrides or lone surrogates, so that it is safe to print and log. */
+export const isPlainText = (text: string): boolean => !/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u.test(text)

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import * as css from './card.css.ts'
+
+export type CardProps = {
+  readonly children: ReactNode
+  /** The one card of a comparison that stands out, with the words that say why. */
+  readonly ribbon?: string | undefined
+  /** Wraps the card as an item of a list. */
+  readonly as?: 'div' | 'li' | 'article' | 'section' | undefined
+}
+
+/** One of several things that are compared; never a box around a single thing. */
+export const Card = ({ children, ribbon, as: Tag = 'div' }: CardProps) => (
+  <Tag className={`${css.card} ${ribbon === undefined ? '' : css.featured}`}>
+    {ribbon === undefined ? null : <p className={css.ribbon}>{ribbon}</p>}
+    {children}
+  </Tag>
+)

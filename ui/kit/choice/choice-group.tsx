@@ -1,0 +1,41 @@
+import { createContext, use, type ReactNode } from 'react'
+import { FieldError, errorId } from '../field/field-frame.tsx'
+import * as css from './choice.css.ts'
+
+type Choice = { readonly name: string; readonly value: string | undefined; readonly onChange: (value: string) => void }
+
+const ChoiceContext = createContext<Choice>({ name: '', value: undefined, onChange: () => undefined })
+
+/** The group a card belongs to. */
+export const useChoice = (): Choice => use(ChoiceContext)
+
+export type ChoiceGroupProps = {
+  readonly legend: ReactNode
+  readonly name: string
+  /** The value of the card that is chosen, if any. */
+  readonly value: string | undefined
+  readonly onChange: (value: string) => void
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  readonly children: ReactNode
+}
+
+/** One of several, as radio cards in a fieldset. */
+export const ChoiceGroup = ({ legend, name, value, onChange, hint, error, children }: ChoiceGroupProps) => {
+  const id = `field-${name}`
+  return (
+    <fieldset
+      id={id}
+      className={css.group}
+      aria-describedby={error === undefined ? undefined : errorId(id)}
+      aria-invalid={error === undefined ? undefined : true}
+    >
+      <legend className={css.legend}>{legend}</legend>
+      {hint === undefined ? null : <p className={css.hint}>{hint}</p>}
+      <FieldError id={id} error={error} />
+      <div className={css.cards}>
+        <ChoiceContext value={{ name, value, onChange }}>{children}</ChoiceContext>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { described, FieldFrame, type FieldWords } from './field-frame.tsx'
+import * as css from './field.css.ts'
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'children' | 'name'> &
+  FieldWords & {
+    readonly name: string
+    /** How wide the expected answer is; the field is drawn that wide. */
+    readonly width?: 'full' | 'short' | 'zip' | undefined
+  }
+
+/** A one-line text field. Its id is `field-{name}` unless one is given. */
+export const TextField = ({ label, name, hint, error, width = 'full', id, className, ...rest }: TextFieldProps) => {
+  const fieldId = id ?? `field-${name}`
+  return (
+    <FieldFrame id={fieldId} label={label} hint={hint} error={error}>
+      <input
+        type="text"
+        {...rest}
+        {...described(fieldId, { hint, error })}
+        id={fieldId}
+        name={name}
+        className={[css.input, css.width[width], className ?? ''].filter(Boolean).join(' ')}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import * as css from './icon.css.ts'
+import { drawing, type IconName } from './icon-drawings.tsx'
+
+export type { IconName }
+
+export type IconProps = {
+  readonly name: IconName
+  readonly size?: 'small' | 'medium' | 'large' | undefined
+  /** Spoken name; without it the icon is decoration. */
+  readonly title?: string | undefined
+}
+
+/** A drawn icon in the colour of the text around it. */
+export const Icon = ({ name, size = 'medium', title }: IconProps) => (
+  <svg
+    className={`${css.icon} ${css.size[size]}`}
+    viewBox="0 0 24 24"
+    {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+  >
+    {drawing[name]}
+  </svg>
+)

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import * as css from './page.css.ts'
+
+export type PageProps = {
+  /** The band at the top: a `Wordmark` first, then what stands at the other side. */
+  readonly header: ReactNode
+  readonly children: ReactNode
+  readonly footer?: ReactNode
+  readonly skipLabel: string
+}
+
+/** The frame of every screen: skip link, header band, main, footer. */
+export const Page = ({ header, children, footer, skipLabel }: PageProps) => (
+  <div className={css.page}>
+    <a className={css.skip} href="#contenido">
+      {skipLabel}
+    </a>
+    <header className={css.header}>
+      <div className={css.band}>{header}</div>
+    </header>
+    <main id="contenido" tabIndex={-1} className={css.main}>
+      {children}
+    </main>
+    {footer === undefined ? null : (
+      <footer className={css.footer}>
+        <div className={css.band}>{footer}</div>
+      </footer>
+    )}
+  </div>
+)

@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import * as css from './step-trail.css.ts'
+
+export type TrailStep = {
+  readonly id: string
+  readonly label: string
+  readonly state: 'done' | 'current' | 'upcoming'
+  /** Where a step that is done leads back to. */
+  readonly href?: string | undefined
+}
+
+export type StepTrailProps = {
+  /** Spoken name of the trail. */
+  readonly label: string
+  readonly steps: readonly TrailStep[]
+  /** Spoken after the label of each step that is done. */
+  readonly doneLabel: string
+  /** Takes the press on a step's link in place of the browser. */
+  readonly onPick?: ((id: string) => void) | undefined
+}
+
+/** The steps along the kite's string: tight behind, slack ahead. */
+export const StepTrail = ({ label, steps, doneLabel, onPick }: StepTrailProps) => {
+  const pick = (id: string) => (event: MouseEvent) => {
+    if (onPick === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onPick(id)
+  }
+  return (
+    <nav aria-label={label} className={css.trail}>
+      <ol className={css.list}>
+        {steps.map(({ id, label, state, href }) => (
+          <li key={id} className={`${css.step} ${css.state[state]}`} aria-current={state === 'current' ? 'step' : undefined}>
+            <span className={css.knot}>{state === 'done' ? <Icon name="check" size="small" /> : null}</span>
+            {href === undefined ? (
+              <span className={css.label}>{label}</span>
+            ) : (
+              <a className={css.label} href={href} onClick={pick(id)}>
+                {label}
+              </a>
+            )}
+            {state === 'done' ? <span className={css.spoken}>{doneLabel}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import * as css from './summary-list.css.ts'
+
+export type SummaryRow = {
+  readonly id: string
+  readonly label: ReactNode
+  readonly amount: ReactNode
+  readonly detail?: ReactNode
+  /** A row that takes off is marked as saved. */
+  readonly tone?: 'plain' | 'saved' | undefined
+}
+
+export type SummaryListProps = {
+  readonly rows: readonly SummaryRow[]
+  readonly total?: Omit<SummaryRow, 'id' | 'tone'> | undefined
+}
+
+/** What is paid and for what, with its total. */
+export const SummaryList = ({ rows, total }: SummaryListProps) => (
+  <dl className={css.list}>
+    {rows.map(({ id, label, amount, detail, tone = 'plain' }) => (
+      <div key={id} className={`${css.row} ${css.tone[tone]}`}>
+        <dt className={css.label}>
+          {label}
+          {detail === undefined ? null : <span className={css.detail}>{detail}</span>}
+        </dt>
+        <dd className={css.amount}>{amount}</dd>
+      </div>
+    ))}
+    {total === undefined ? null : (
+      <div className={`${css.row} ${css.total}`}>
+        <dt className={css.label}>
+          {total.label}
+          {total.detail === undefined ? null : <span className={css.detail}>{total.detail}</span>}
+        </dt>
+        <dd className={css.amount}>{total.amount}</dd>
+      </div>
+    )}
+  </dl>
+)

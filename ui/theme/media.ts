@@ -1,0 +1,14 @@
+/** Where the layout changes, in CSS pixels: mobile under `tablet`, desktop from `desktop`, tablet between. */
+export const viewportEdge = { tablet: 769, desktop: 991 } as const
+
+/** Media conditions for `'@media'` keys. */
+export const media = {
+  mobile: 'screen and (max-width: 768.98px)',
+  tablet: 'screen and (min-width: 769px) and (max-width: 990.98px)',
+  fromTablet: 'screen and (min-width: 769px)',
+  belowDesktop: 'screen and (max-width: 990.98px)',
+  desktop: 'screen and (min-width: 991px)',
+  dark: '(prefers-color-scheme: dark)',
+  still: '(prefers-reduced-motion: reduce)',
+  hover: '(hover: hover)',
+} as const

@@ -1,0 +1,21 @@
+import { kitStyle } from './layers.css.ts'
+import { vars } from './tokens.css.ts'
+
+/** Out of sight, still spoken. */
+export const hidden = kitStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+
+/** Figures that stand under each other. */
+export const money = kitStyle({ fontVariantNumeric: 'tabular-nums lining-nums' })
+
+/** The sentence under a headline. */
+export const lead = kitStyle({ fontSize: vars.size.lead, lineHeight: 1.4, maxWidth: vars.readable, textWrap: 'pretty' })
+
+/** Second-rank text. */
+export const small = kitStyle({ fontSize: vars.size.small, color: vars.color.inkSoft })
