@@ -17,10 +17,12 @@ export type CardExpiry = Branded<string, 'CardExpiry'>
 export const CARD_NAME_MAX = 80
 
 export const passesLuhn = (digits: string): boolean => {
-  const total = [...digits].toReversed().reduce((carried, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
-    return carried + (value > 9 ? value - 9 : value)
-  }, 0)
+  const total = Array.from(digits, Number)
+    .toReversed()
+    .reduce((carried, digit, index) => {
+      const value = digit * (index % 2 === 1 ? 2 : 1)
+      return carried + (value > 9 ? value - 9 : value)
+    }, 0)
   return total % 10 === 0
 }
 
@@ -34,12 +36,15 @@ export const parseCardNumber = (text: string): E.Either<CardFailure, CardNumber>
     : E.right(digits as CardNumber)
 }
 
+/** A card is good to the last day of its month (CRD-03). */
+export const hasExpired = (expiry: CardExpiry, today: PlainDate): boolean => expiry < today.slice(0, 7)
+
 /** `MM/YYYY` or `MM/YY`, not before the month of `today` (CRD-03). */
 export const parseExpiry = (text: string, today: PlainDate): E.Either<CardFailure, CardExpiry> => {
   const match = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?([0-9]{2})$/.exec(text.trim())
   if (match === null) return E.left({ _tag: 'ExpiryMalformed' })
-  const expiry = `20${match[2]}-${match[1]}`
-  return expiry < today.slice(0, 7) ? E.left({ _tag: 'CardExpired' }) : E.right(expiry as CardExpiry)
+  const expiry = `20${match[2]}-${match[1]}` as CardExpiry
+  return hasExpired(expiry, today) ? E.left({ _tag: 'CardExpired' }) : E.right(expiry)
 }
 
 /** Three digits, four for Amex (CRD-04). */

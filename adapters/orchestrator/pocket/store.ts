@@ -76,6 +76,7 @@ export type StoreTransaction = {
   readonly sessionOf: (owner: Owner) => Promise<SessionRecord | null>
   readonly sessionBySecret: (secretHash: SecretHash) => Promise<SessionRecord | null>
   readonly saveSession: (session: SessionRecord) => Promise<void>
+  /** Takes out the session and its cart, for a session no pending or paid intent stands on. */
   readonly deleteSession: (owner: Owner) => Promise<void>
 
   readonly insertCart: (owner: Owner, cart: Cart) => Promise<void>
@@ -85,20 +86,26 @@ export type StoreTransaction = {
 
   /** Adds the windows that are not there yet; those that are keep their bookings. */
   readonly openWindows: (windows: readonly WindowRecord[]) => Promise<void>
+  /** The windows of an area from one day to another, both included. */
   readonly windowsOf: (area: string, from: PlainDate, to: PlainDate) => Promise<readonly WindowRecord[]>
   readonly windowById: (id: WindowId) => Promise<WindowRecord | null>
   /** Takes one place; false when none is left. */
   readonly takePlace: (id: WindowId) => Promise<boolean>
   readonly releasePlace: (id: WindowId) => Promise<void>
   readonly reservationOf: (owner: Owner) => Promise<Reservation | null>
+  /** Puts the reservation in place of the one its owner has, if any. */
   readonly saveReservation: (reservation: Reservation) => Promise<void>
   readonly deleteReservation: (owner: Owner) => Promise<void>
+  /** Those held until `now` or earlier, longest lapsed first. */
   readonly expiredReservations: (now: EpochMs, limit: number) => Promise<readonly Reservation[]>
 
   /** False when the cart already has a pending or paid intent. */
   readonly insertIntent: (intent: IntentRecord) => Promise<boolean>
   readonly intentOf: (owner: Owner, id: IntentId) => Promise<IntentRecord | null>
+  /** The pending or paid intent of the owner's cart: while there is one the cart must not change. */
+  readonly openIntentOf: (owner: Owner) => Promise<IntentRecord | null>
   readonly saveIntentState: (owner: Owner, id: IntentId, state: IntentRecord['state']) => Promise<void>
+  /** Those of any owner that started before an instant, oldest first. */
   readonly pendingIntents: (startedBefore: EpochMs, limit: number) => Promise<readonly IntentRecord[]>
   readonly insertOrder: (owner: Owner, cartId: CartId, receipt: OrderReceipt) => Promise<void>
   readonly orderOf: (owner: Owner) => Promise<OrderReceipt | null>

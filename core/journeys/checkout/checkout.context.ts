@@ -1,0 +1,35 @@
+import type { CardSummary } from '../../card/card.ts'
+import type { PricedCart } from '../../cart/cart.ts'
+import type { Agreement } from '../../checkout/agreement.ts'
+import type { CustomerForm } from '../../checkout/customer-form.ts'
+import type { Customer } from '../../checkout/customer.ts'
+import type { InstallKind, InstallOption } from '../../checkout/install-option.ts'
+import type { IdempotencyKey, IntentId, OrderReceipt } from '../../checkout/order.ts'
+import type { Quote } from '../../pricing/quote.ts'
+import type { InstallationWindow } from '../../schedule/window.ts'
+import type { CheckoutStep } from './checkout.events.ts'
+import type { CheckoutFailure } from './checkout.failure.ts'
+
+/**
+ * What the checkout has gathered. `isAgreed`: the provider has every agreement on record. `orderKey` names the buyer's intention and is kept
+ * until a final answer; `previousQuote` is the price shown before it moved. Never card data: only its summary.
+ */
+export type CheckoutContext = {
+  readonly cart: PricedCart | null
+  readonly wantedStep: CheckoutStep
+  readonly agreements: readonly Agreement[]
+  readonly installOptions: readonly InstallOption[]
+  readonly windows: readonly InstallationWindow[]
+  readonly customerForm: CustomerForm
+  readonly customer: Customer | null
+  readonly installKind: InstallKind | null
+  readonly isAgreed: boolean
+  readonly card: CardSummary | null
+  readonly visit: InstallationWindow | null
+  readonly orderKey: IdempotencyKey | null
+  readonly intentId: IntentId | null
+  readonly polls: number
+  readonly receipt: OrderReceipt | null
+  readonly previousQuote: Quote | null
+  readonly failure: CheckoutFailure | null
+}

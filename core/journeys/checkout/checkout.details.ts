@@ -1,0 +1,57 @@
+import { either as E } from 'fp-ts'
+import { assign } from 'xstate'
+import type { CheckoutSetup } from './checkout.setup.ts'
+import { failureIn, installedIn } from './checkout.updates.ts'
+
+/** Who buys, how it is installed, and what is agreed to. */
+export const detailsState = (checkout: CheckoutSetup) =>
+  checkout.createStateConfig({
+    initial: 'idle',
+    on: {
+      'installOption.chosen': { target: '.choosingInstall', reenter: true },
+      'details.submitted': {
+        guard: 'hasInstall',
+        target: '.saving',
+        actions: assign(({ event }) => ({ customer: event.customer })),
+      },
+    },
+    states: {
+      idle: {},
+      choosingInstall: {
+        entry: 'forgetFailure',
+        invoke: {
+          src: 'chooseInstall',
+          input: ({ event }) => {
+            if (event.type !== 'installOption.chosen') throw new Error(`no install option in ${event.type}`)
+            return event.kind
+          },
+          onDone: [
+            {
+              guard: ({ event }) => E.isRight(event.output),
+              target: 'idle',
+              actions: [assign(({ context, event }) => installedIn(context, event.output)), 'tellRefreshed'],
+            },
+            { target: 'idle', actions: assign(({ event }) => failureIn(event.output)) },
+          ],
+        },
+      },
+      saving: {
+        entry: 'forgetFailure',
+        invoke: {
+          src: 'saveDetails',
+          input: ({ event }) => {
+            if (event.type !== 'details.submitted') throw new Error(`no details in ${event.type}`)
+            return { customer: event.customer, agreements: event.agreements }
+          },
+          onDone: [
+            {
+              guard: ({ event }) => E.isRight(event.output),
+              target: '#checkout.filling.payment',
+              actions: assign({ isAgreed: true }),
+            },
+            { target: 'idle', actions: assign(({ event }) => failureIn(event.output)) },
+          ],
+        },
+      },
+    },
+  })

@@ -1,0 +1,89 @@
+import { either as E } from 'fp-ts'
+import { assign } from 'xstate'
+import { totalsOf } from '../../pricing/quote.ts'
+import type { CheckoutSetup } from './checkout.setup.ts'
+import {
+  cartOf,
+  failureIn,
+  intentIn,
+  isOrderState,
+  isRefused,
+  movingPrice,
+  receiptIn,
+} from './checkout.updates.ts'
+
+/** The one submitting state: one key, one request at a time, until the provider has said how it ended. */
+export const placingState = (checkout: CheckoutSetup) =>
+  checkout.createStateConfig({
+    entry: 'openIntention',
+    invoke: {
+      src: 'placeOrder',
+      input: ({ context }) => {
+        if (context.orderKey === null) throw new Error('ordering without a key')
+        return { key: context.orderKey, expected: totalsOf(cartOf(context).quote) }
+      },
+      onDone: [
+        {
+          guard: ({ event }) => isOrderState(event.output, 'placed'),
+          target: 'placed',
+          actions: assign(({ event }) => receiptIn(event.output)),
+        },
+        {
+          guard: ({ event }) => isOrderState(event.output, 'pending'),
+          target: 'inDoubt',
+          actions: assign(({ event }) => intentIn(event.output)),
+        },
+        {
+          guard: ({ event }) => isOrderState(event.output, 'declined'),
+          target: 'filling.payment',
+          actions: 'decline',
+        },
+        {
+          guard: ({ event }) => E.isLeft(event.output) && event.output.left._tag === 'PriceMoved',
+          target: 'priceMoved',
+          actions: assign(({ context, event }) => movingPrice(context, event.output)),
+        },
+        {
+          guard: ({ event }) => isRefused(event.output, 'WINDOW_GONE'),
+          target: 'filling.schedule',
+          actions: 'loseWindow',
+        },
+        { guard: ({ event }) => isRefused(event.output, 'CART_ORDERED'), target: 'stale' },
+        { target: 'unplaced', actions: assign(({ event }) => failureIn(event.output)) },
+      ],
+    },
+  })
+
+/** The provider has the order but not yet the gateway's word: it is asked again, a few times, then the buyer is told how to learn of it. */
+export const inDoubtState = (checkout: CheckoutSetup) =>
+  checkout.createStateConfig({
+    initial: 'waiting',
+    states: {
+      waiting: { after: { orderPoll: 'asking' } },
+      asking: {
+        entry: assign(({ context }) => ({ polls: context.polls + 1 })),
+        invoke: {
+          src: 'askOrder',
+          input: ({ context }) => {
+            if (context.intentId === null) throw new Error('asking for no order')
+            return context.intentId
+          },
+          onDone: [
+            {
+              guard: ({ event }) => isOrderState(event.output, 'placed'),
+              target: '#checkout.placed',
+              actions: assign(({ event }) => receiptIn(event.output)),
+            },
+            {
+              guard: ({ event }) => isOrderState(event.output, 'declined'),
+              target: '#checkout.filling.payment',
+              actions: 'decline',
+            },
+            { guard: 'arePollsLeft', target: 'waiting' },
+            { target: 'unanswered' },
+          ],
+        },
+      },
+      unanswered: { on: { 'retry.requested': 'asking' } },
+    },
+  })

@@ -1,0 +1,54 @@
+import { either as E } from 'fp-ts'
+import { assign } from 'xstate'
+import type { CheckoutSetup } from './checkout.setup.ts'
+import { failureIn, isRefused } from './checkout.updates.ts'
+
+/** The visit: windows are read anew each time the step is entered; choosing one holds a place in it. */
+export const scheduleState = (checkout: CheckoutSetup) =>
+  checkout.createStateConfig({
+    initial: 'loadingWindows',
+    on: {
+      'window.chosen': { target: '.holding', reenter: true },
+      'order.confirmed': { guard: 'isReady', target: '#checkout.placing' },
+      'retry.requested': '.loadingWindows',
+    },
+    states: {
+      loadingWindows: {
+        invoke: {
+          src: 'loadWindows',
+          onDone: [
+            {
+              guard: ({ event }) => E.isRight(event.output),
+              target: 'choosing',
+              actions: assign(({ event }) => (E.isRight(event.output) ? event.output.right : {})),
+            },
+            { target: 'choosing', actions: assign(({ event }) => failureIn(event.output)) },
+          ],
+        },
+      },
+      choosing: {},
+      holding: {
+        entry: 'forgetFailure',
+        invoke: {
+          src: 'holdWindow',
+          input: ({ event }) => {
+            if (event.type !== 'window.chosen') throw new Error(`no window in ${event.type}`)
+            return event.windowId
+          },
+          onDone: [
+            {
+              guard: ({ event }) => E.isRight(event.output),
+              target: 'choosing',
+              actions: assign(({ event }) => (E.isRight(event.output) ? event.output.right : {})),
+            },
+            {
+              guard: ({ event }) => isRefused(event.output, 'WINDOW_GONE'),
+              target: 'loadingWindows',
+              actions: 'loseWindow',
+            },
+            { target: 'choosing', actions: assign(({ event }) => failureIn(event.output)) },
+          ],
+        },
+      },
+    },
+  })

@@ -1,0 +1,45 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { CheckoutProgress } from '../../checkout/readiness.ts'
+import { missingParts, needsVisit } from '../../checkout/readiness.ts'
+import { areAnyOpen } from '../../schedule/window.ts'
+import type { CheckoutContext } from './checkout.context.ts'
+import type { CheckoutStep } from './checkout.events.ts'
+import type { createCheckoutMachine } from './checkout.machine.ts'
+
+export type CheckoutMachine = ReturnType<typeof createCheckoutMachine>
+export type CheckoutActor = ActorRefFrom<CheckoutMachine>
+export type CheckoutSnapshot = SnapshotFrom<CheckoutMachine>
+
+export const progressOf = (context: CheckoutContext): CheckoutProgress => ({
+  hasPlan: context.cart !== null,
+  hasCustomer: context.customer !== null,
+  installKind: context.installKind,
+  hasAgreements: context.isAgreed,
+  hasPayment: context.card !== null,
+  hasVisit: context.visit !== null,
+  areWindowsOpen: context.visit !== null || areAnyOpen(context.windows),
+})
+
+/** The first fillable step that still lacks something; the last one needed when nothing is missing. */
+export const openStep = (context: CheckoutContext): CheckoutStep => {
+  const progress = progressOf(context)
+  const missing = missingParts(progress)
+  if (missing.some((part) => part !== 'payment' && part !== 'visit')) return 'checkout'
+  if (missing.includes('payment') || !needsVisit(progress)) return 'payment'
+  return 'schedule'
+}
+
+const order: readonly CheckoutStep[] = ['checkout', 'payment', 'schedule']
+
+/** A step may be filled when nothing before it is missing (GRD-03). */
+export const mayFill = (context: CheckoutContext, step: CheckoutStep): boolean =>
+  order.indexOf(step) <= order.indexOf(openStep(context))
+
+export const isVisitNeeded = (context: CheckoutContext): boolean => needsVisit(progressOf(context))
+
+/** The wanted step, or the last one before it that may be filled. */
+export const stepToOpen = (context: CheckoutContext): CheckoutStep => {
+  const wanted = context.wantedStep
+  if (wanted === 'schedule' && !isVisitNeeded(context)) return openStep(context)
+  return mayFill(context, wanted) ? wanted : openStep(context)
+}

@@ -1,0 +1,61 @@
+import { assign, emit, setup } from 'xstate'
+import type { IdempotencyKey } from '../../checkout/order.ts'
+import type { CheckoutPorts } from './checkout.actors.ts'
+import { checkoutActors } from './checkout.actors.ts'
+import type { CheckoutContext } from './checkout.context.ts'
+import type { CheckoutEmitted, CheckoutEvent, CheckoutStep } from './checkout.events.ts'
+import { isVisitNeeded, mayFill, stepToOpen } from './checkout.selectors.ts'
+import { cartOf, declined, restoring } from './checkout.updates.ts'
+
+/** Pause between two questions about an order in doubt, in ms. */
+export const ORDER_POLL_MS = 2_000
+
+/** How often it is asked before the buyer is told to wait for word or to call. */
+export const ORDER_POLLS = 6
+
+/** The vocabulary of the checkout machine: its actors, guards, actions and delays, by name. */
+export const checkoutSetup = (ports: CheckoutPorts) =>
+  setup({
+    types: {
+      context: {} as CheckoutContext,
+      events: {} as CheckoutEvent,
+      emitted: {} as CheckoutEmitted,
+    },
+    actors: checkoutActors(ports),
+    delays: { orderPoll: ORDER_POLL_MS },
+    guards: {
+      isReady: ({ context }) => context.card !== null && (!isVisitNeeded(context) || context.visit !== null),
+      isVisitNeeded: ({ context }) => isVisitNeeded(context),
+      isSessionLost: ({ context }) => context.failure?._tag === 'SessionExpired',
+      hasInstall: ({ context }) => context.installKind !== null,
+      hasReceipt: ({ event }) => event.type === 'session.restored' && event.snapshot.receipt !== null,
+      mayPay: ({ context }) => mayFill(context, 'payment'),
+      maySchedule: ({ context }) => mayFill(context, 'schedule') && isVisitNeeded(context),
+      opens: ({ context }, step: CheckoutStep) => stepToOpen(context) === step,
+      arePollsLeft: ({ context }) => context.polls < ORDER_POLLS,
+      wants: ({ event }, step: string) => event.type === 'step.requested' && event.step === step,
+    },
+    actions: {
+      tellLost: emit({ type: 'session.lost' }),
+      tellStale: emit({ type: 'session.stale' }),
+      tellReopened: emit({ type: 'cart.reopened' }),
+      tellRefreshed: emit(({ context }) => ({ type: 'cart.refreshed' as const, cart: cartOf(context) })),
+      takeCart: assign(({ event }) =>
+        event.type === 'cart.confirmed' ? { cart: event.cart, wantedStep: event.step } : {},
+      ),
+      restore: assign(({ context, event }) =>
+        event.type === 'session.restored' ? restoring(context, event.snapshot) : {},
+      ),
+      wantStep: assign(({ event }) => (event.type === 'step.requested' ? { wantedStep: event.step } : {})),
+      forgetFailure: assign({ failure: null }),
+      decline: assign(declined),
+      loseWindow: assign({ visit: null, orderKey: null, failure: { _tag: 'WindowGone' as const } }),
+      openIntention: assign(({ context }) => ({
+        failure: null,
+        polls: 0,
+        orderKey: context.orderKey ?? (ports.random.id() as IdempotencyKey),
+      })),
+    },
+  })
+
+export type CheckoutSetup = ReturnType<typeof checkoutSetup>

@@ -1,0 +1,25 @@
+import type { either as E } from 'fp-ts'
+import { fromPromise } from 'xstate'
+import type { AddressSuggestion } from '../../address/suggestion.ts'
+import type { LocalizationRequest, LocalizationResponse } from '../../localization/localization.ts'
+import type { AddressLookup, AddressLookupFailure } from '../../ports/address-lookup.ts'
+import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
+import type { Orchestrator } from '../../ports/orchestrator.ts'
+
+export type LocalizationPorts = {
+  readonly addressLookup: AddressLookup
+  readonly orchestrator: Pick<Orchestrator, 'localize'>
+}
+
+type Suggestions = E.Either<AddressLookupFailure, readonly AddressSuggestion[]>
+type UnitQuery = { readonly street: string; readonly zip: string; readonly typed: string }
+
+export const localizationActors = ({ addressLookup, orchestrator }: LocalizationPorts) => ({
+  findStreets: fromPromise<Suggestions, string>(({ input }) => addressLookup.streets(input)()),
+  findUnits: fromPromise<Suggestions, UnitQuery>(({ input }) =>
+    addressLookup.units(input.street, input.zip, input.typed)(),
+  ),
+  resolveAddress: fromPromise<E.Either<OrchestratorFailure, LocalizationResponse>, LocalizationRequest>(
+    ({ input }) => orchestrator.localize(input)(),
+  ),
+})

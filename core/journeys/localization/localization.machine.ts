@@ -1,0 +1,205 @@
+import { either as E } from 'fp-ts'
+import { assign, emit, setup } from 'xstate'
+import { EMPTY_ADDRESS_FORM } from '../../address/address-form.ts'
+import { zipInput } from '../../address/address.ts'
+import { SUGGEST_DEBOUNCE_MS, hasUnits, pickSuggestion, shouldSuggest } from '../../address/suggestion.ts'
+import type { Channel } from '../../session/session.ts'
+import type { LocalizationPorts } from './localization.actors.ts'
+import { localizationActors } from './localization.actors.ts'
+import type { LocalizationContext } from './localization.context.ts'
+import type { LocalizationEmitted, LocalizationEvent } from './localization.events.ts'
+
+/**
+ * From an address to what can be had there. Two regions run side by side: `lookup` finds streets and units while one types (the last
+ * query wins), `resolution` asks the provider about a whole address.
+ */
+export const createLocalizationMachine = (ports: LocalizationPorts) =>
+  setup({
+    types: {
+      context: {} as LocalizationContext,
+      events: {} as LocalizationEvent,
+      emitted: {} as LocalizationEmitted,
+      input: {} as { readonly channel: Channel },
+    },
+    actors: localizationActors(ports),
+    delays: { suggestDebounce: SUGGEST_DEBOUNCE_MS },
+    guards: {
+      isTooShort: ({ context }) => !shouldSuggest(context.form.street),
+      hasUnitQuery: ({ context }) => context.form.street !== '' && context.form.zip !== '',
+      hasUnits: ({ event }) => event.type === 'street.picked' && hasUnits(event.suggestion),
+      hasAddress: ({ context }) => context.address !== null,
+      hasAnswer: ({ context }) => context.answer !== null,
+    },
+    actions: {
+      forgetOptions: assign({ streets: [], units: [] }),
+      writeStreet: assign(({ context, event }) =>
+        event.type === 'street.typed' ? { form: { ...context.form, street: event.text } } : {},
+      ),
+      writeUnit: assign(({ context, event }) =>
+        event.type === 'unit.typed' ? { form: { ...context.form, unit: event.text } } : {},
+      ),
+    },
+  }).createMachine({
+    id: 'localization',
+    type: 'parallel',
+    context: ({ input }) => ({
+      channel: input.channel,
+      form: EMPTY_ADDRESS_FORM,
+      streets: [],
+      units: [],
+      address: null,
+      answer: null,
+      failure: null,
+      notice: null,
+    }),
+    on: {
+      'zip.typed': {
+        actions: assign(({ context, event }) => ({
+          form: { ...context.form, zip: zipInput(event.text) },
+        })),
+      },
+      'form.prefilled': { actions: assign(({ event }) => ({ form: event.form })) },
+    },
+    states: {
+      lookup: {
+        initial: 'idle',
+        on: {
+          'street.typed': { target: '.awaitingStreet', reenter: true, actions: 'writeStreet' },
+          'unit.typed': { target: '.awaitingUnit', reenter: true, actions: 'writeUnit' },
+          'street.picked': [
+            {
+              guard: 'hasUnits',
+              target: '.findingUnits',
+              actions: assign(({ event }) => ({ form: pickSuggestion(event.suggestion), streets: [] })),
+            },
+            {
+              target: '.idle',
+              actions: ['forgetOptions', assign(({ event }) => ({ form: pickSuggestion(event.suggestion) }))],
+            },
+          ],
+          'unit.picked': {
+            target: '.idle',
+            actions: [
+              'forgetOptions',
+              assign(({ context, event }) => ({
+                form: { ...context.form, unit: event.suggestion.secondary },
+              })),
+            ],
+          },
+          'address.submitted': { target: '.idle', actions: 'forgetOptions' },
+        },
+        states: {
+          idle: {},
+          awaitingStreet: {
+            always: { guard: 'isTooShort', target: 'idle', actions: 'forgetOptions' },
+            after: { suggestDebounce: 'findingStreets' },
+          },
+          findingStreets: {
+            invoke: {
+              src: 'findStreets',
+              input: ({ context }) => context.form.street,
+              onDone: {
+                target: 'idle',
+                actions: assign(({ event }) => ({
+                  streets: E.isRight(event.output) ? event.output.right : [],
+                })),
+              },
+            },
+          },
+          awaitingUnit: {
+            after: {
+              suggestDebounce: [{ guard: 'hasUnitQuery', target: 'findingUnits' }, { target: 'idle' }],
+            },
+          },
+          findingUnits: {
+            invoke: {
+              src: 'findUnits',
+              input: ({ context: { form } }) => ({
+                street: form.street,
+                zip: form.zip,
+                typed: form.unit,
+              }),
+              onDone: {
+                target: 'idle',
+                actions: assign(({ event }) => ({
+                  units: E.isRight(event.output) ? event.output.right : [],
+                })),
+              },
+            },
+          },
+        },
+      },
+      resolution: {
+        initial: 'entering',
+        on: {
+          'address.submitted': {
+            target: '.resolving',
+            reenter: true,
+            actions: assign(({ event }) => ({
+              address: event.address,
+              form: { ...event.address },
+              failure: null,
+              notice: null,
+            })),
+          },
+          'session.restored': {
+            target: '.resolved',
+            actions: assign(({ event }) => ({
+              answer: event.answer,
+              address: event.answer.providedAddress,
+              form: { ...event.answer.providedAddress },
+              notice: null,
+            })),
+          },
+          'session.expired': {
+            target: '.entering',
+            actions: assign({ answer: null, notice: 'sessionExpired' as const }),
+          },
+          'form.reopened': { target: '.entering' },
+          'outcome.reopened': { guard: 'hasAnswer', target: '.resolved' },
+        },
+        states: {
+          entering: {},
+          resolving: {
+            entry: assign({ answer: null }),
+            invoke: {
+              src: 'resolveAddress',
+              input: ({ context }) => {
+                if (context.address === null) throw new Error('resolving without an address')
+                return { address: context.address, channel: context.channel, returnNearbyMatch: true }
+              },
+              onDone: [
+                {
+                  guard: ({ event }) => E.isRight(event.output),
+                  target: 'resolved',
+                  actions: [
+                    assign(({ event }) => (E.isRight(event.output) ? { answer: event.output.right } : {})),
+                    emit(({ context }) => {
+                      if (context.answer === null) throw new Error('resolved without an answer')
+                      return { type: 'localized' as const, answer: context.answer }
+                    }),
+                  ],
+                },
+                {
+                  target: 'failed',
+                  actions: assign(({ event }) =>
+                    E.isLeft(event.output) ? { failure: event.output.left } : {},
+                  ),
+                },
+              ],
+            },
+          },
+          resolved: {},
+          failed: {
+            on: {
+              'retry.requested': {
+                guard: 'hasAddress',
+                target: 'resolving',
+                actions: assign({ failure: null }),
+              },
+            },
+          },
+        },
+      },
+    },
+  })

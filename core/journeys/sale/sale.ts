@@ -1,0 +1,190 @@
+import { either as E } from 'fp-ts'
+import { createActor, waitFor } from 'xstate'
+import type { Standing, SaleStep } from '../../guards/step.ts'
+import { permittedStep } from '../../guards/step.ts'
+import { hasPlan } from '../../cart/cart.ts'
+import type { LocalizationResponse } from '../../localization/localization.ts'
+import { canShop, outcomeOf } from '../../localization/outcome.ts'
+import type { AddressLookup } from '../../ports/address-lookup.ts'
+import type { CardEncryption } from '../../ports/card-encryption.ts'
+import type { DraftStore } from '../../ports/draft.ts'
+import type { Orchestrator } from '../../ports/orchestrator.ts'
+import type { Random } from '../../ports/random.ts'
+import type { Channel } from '../../session/session.ts'
+import type { CheckoutStep } from '../checkout/checkout.events.ts'
+import { createCheckoutMachine } from '../checkout/checkout.machine.ts'
+import type { CheckoutActor } from '../checkout/checkout.selectors.ts'
+import { progressOf } from '../checkout/checkout.selectors.ts'
+import { checkoutStepOf } from '../checkout/checkout.steps.ts'
+import { createLocalizationMachine } from '../localization/localization.machine.ts'
+import type { LocalizationActor } from '../localization/localization.selectors.ts'
+import { localizationStepOf } from '../localization/localization.steps.ts'
+import { createShoppingMachine } from '../shopping/shopping.machine.ts'
+import type { ShoppingActor } from '../shopping/shopping.selectors.ts'
+import { shoppingStepOf } from '../shopping/shopping.steps.ts'
+import { keepDraft } from './keep-draft.ts'
+
+export type SalePorts = {
+  readonly orchestrator: Orchestrator
+  readonly addressLookup: AddressLookup
+  readonly cardEncryption: CardEncryption
+  readonly random: Random
+  readonly drafts: DraftStore
+}
+
+type Front = 'localization' | 'shopping' | 'checkout'
+
+/** A whole sale without a screen: the three journeys, which of them is in front, and the way from one to the next. */
+export type Sale = {
+  readonly localization: LocalizationActor
+  readonly shopping: ShoppingActor
+  readonly checkout: CheckoutActor
+  /** The place the visitor is at now. */
+  readonly step: () => SaleStep
+  readonly standing: () => Standing
+  /** Goes to a step if the guards permit it, else to the one they name; answers with that step. */
+  readonly request: (step: SaleStep) => SaleStep
+  /** Finds the session and the draft again after a reload and goes to the wanted step as far as permitted. */
+  readonly restore: (wanted: SaleStep) => Promise<void>
+  readonly subscribe: (listener: () => void) => () => void
+  readonly stop: () => void
+}
+
+const isCheckoutStep = (step: SaleStep): step is CheckoutStep =>
+  step === 'checkout' || step === 'payment' || step === 'schedule'
+
+export const createSale = (ports: SalePorts, channel: Channel): Sale => {
+  const localization = createActor(createLocalizationMachine(ports), { input: { channel } })
+  const shopping = createActor(createShoppingMachine(ports))
+  const checkout = createActor(createCheckoutMachine(ports))
+  const listeners = new Set<() => void>()
+  let front: Front = 'localization'
+  let checkoutEntry: CheckoutStep = 'checkout'
+
+  const tell = (): void => listeners.forEach((listener) => listener())
+  const bring = (journey: Front): void => {
+    front = journey
+    tell()
+  }
+
+  const step = (): SaleStep =>
+    ({
+      localization: () => localizationStepOf(localization.getSnapshot()),
+      shopping: () => shoppingStepOf(shopping.getSnapshot()),
+      checkout: () => checkoutStepOf(checkout.getSnapshot()),
+    })[front]()
+
+  const standing = (): Standing => {
+    const { answer } = localization.getSnapshot().context
+    const { wanted, offers } = shopping.getSnapshot().context
+    return {
+      isSessionAlive: answer !== null && answer.sessionInfo !== null,
+      hasOutcome: answer !== null,
+      canShop: canShop(outcomeOf(answer).kind),
+      isOrdered: checkout.getSnapshot().matches('placed'),
+      progress: {
+        ...progressOf(checkout.getSnapshot().context),
+        hasPlan: hasPlan(wanted, offers?.catalog.offers ?? []),
+      },
+    }
+  }
+
+  const openShop = (answer: LocalizationResponse): void => {
+    const isOpen = answer.sessionInfo !== null && canShop(outcomeOf(answer).kind)
+    if (isOpen && answer.sessionInfo !== null)
+      shopping.send({ type: 'session.opened', taxRate: answer.sessionInfo.serviceAddress.taxRate })
+    else shopping.send({ type: 'session.closed' })
+  }
+
+  const loseSession = (): void => {
+    shopping.send({ type: 'session.closed' })
+    checkout.send({ type: 'session.closed' })
+    localization.send({ type: 'session.expired' })
+    bring('localization')
+  }
+
+  const request = (wanted: SaleStep): SaleStep => {
+    const permitted = permittedStep(wanted, standing())
+    if (permitted === 'address' || permitted === 'outcome') {
+      localization.send({ type: permitted === 'address' ? 'form.reopened' : 'outcome.reopened' })
+      bring('localization')
+    } else if (permitted === 'products' || permitted === 'configure') {
+      shopping.send({ type: 'step.requested', step: permitted })
+      bring('shopping')
+    } else if (isCheckoutStep(permitted) && front !== 'checkout') {
+      checkoutEntry = permitted
+      shopping.send({ type: 'step.requested', step: 'configure' })
+      shopping.send({ type: 'configuration.confirmed' })
+    } else {
+      if (isCheckoutStep(permitted)) checkout.send({ type: 'step.requested', step: permitted })
+      bring('checkout')
+    }
+    return permitted
+  }
+
+  const restoreSession = async (wanted: SaleStep): Promise<void> => {
+    const found = await ports.orchestrator.sessionInfo()()
+    if (E.isLeft(found)) {
+      if (wanted !== 'address') localization.send({ type: 'session.expired' })
+      return
+    }
+    const { localization: answer, sessionInfo, receipt } = found.right
+    localization.send({ type: 'session.restored', answer: { ...answer, sessionInfo } })
+    checkout.send({ type: 'session.restored', snapshot: found.right })
+    if (receipt === null) openShop({ ...answer, sessionInfo })
+    await waitFor(shopping, (snapshot) => !snapshot.matches('loading'))
+    request(wanted)
+    if (isCheckoutStep(wanted)) await waitFor(checkout, (snapshot) => !snapshot.matches('loading'))
+  }
+
+  const restore = async (wanted: SaleStep): Promise<void> => {
+    const draft = ports.drafts.load()
+    if (draft !== null) {
+      localization.send({ type: 'form.prefilled', form: draft.addressForm })
+      checkout.send({ type: 'draft.restored', customerForm: draft.customerForm, orderKey: draft.orderKey })
+    }
+    await restoreSession(wanted)
+  }
+
+  localization.on('localized', ({ answer }) => {
+    checkout.send({ type: 'session.closed' })
+    openShop(answer)
+    bring(outcomeOf(answer).kind === 'serviceable' ? 'shopping' : 'localization')
+  })
+  shopping.on('cart.confirmed', ({ cart }) => {
+    checkout.send({ type: 'cart.confirmed', cart, step: checkoutEntry })
+    checkoutEntry = 'checkout'
+    bring('checkout')
+  })
+  checkout.on('cart.refreshed', ({ cart }) => shopping.send({ type: 'cart.refreshed', cart }))
+  checkout.on('cart.reopened', () => {
+    const { answer } = localization.getSnapshot().context
+    if (answer !== null) openShop(answer)
+    bring('shopping')
+  })
+  shopping.on('session.lost', loseSession)
+  checkout.on('session.lost', loseSession)
+  checkout.on('session.stale', () => void restoreSession('confirmation'))
+
+  localization.subscribe(tell)
+  shopping.subscribe(tell)
+  checkout.subscribe(tell)
+  const actors = [localization, shopping, checkout]
+  actors.forEach((actor) => actor.start())
+  keepDraft(ports.drafts, localization, checkout)
+
+  return {
+    localization,
+    shopping,
+    checkout,
+    step,
+    standing,
+    request,
+    restore,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop: () => actors.forEach((actor) => actor.stop()),
+  }
+}

@@ -1,0 +1,19 @@
+import type { PricedCart } from '../../cart/cart.ts'
+import type { OfferId } from '../../catalog/offer.ts'
+import type { BasisPoints } from '../../shared/money.ts'
+
+export type ShoppingEvent =
+  | { readonly type: 'session.opened'; readonly taxRate: BasisPoints }
+  | { readonly type: 'session.closed' }
+  /** A plan was picked: it replaces the one in the cart, and the visitor goes on to configure it. */
+  | { readonly type: 'plan.chosen'; readonly offerId: OfferId }
+  | { readonly type: 'addOn.changed'; readonly offerId: OfferId; readonly quantity: number }
+  | { readonly type: 'configuration.confirmed' }
+  /** The cart changed elsewhere: an installation was chosen at checkout. */
+  | { readonly type: 'cart.refreshed'; readonly cart: PricedCart }
+  | { readonly type: 'retry.requested' }
+  | { readonly type: 'step.requested'; readonly step: 'products' | 'configure' }
+
+export type ShoppingEmitted =
+  /** The cart is as the visitor wants it and saved. */
+  { readonly type: 'cart.confirmed'; readonly cart: PricedCart } | { readonly type: 'session.lost' }

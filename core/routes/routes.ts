@@ -1,0 +1,65 @@
+import type { SaleStep } from '../guards/step.ts'
+import type { OutcomeKind } from '../localization/outcome.ts'
+
+/**
+ * The paths of the sale. Those the specification names without a path (bundle, bulk included, the outcome pages) are chosen here;
+ * every path of the store is listed in `routes.json`.
+ */
+export const paths = {
+  home: '/',
+  localization: '/address/localization',
+  products: '/buy/products',
+  configure: '/buy/configure',
+  checkout: '/buy/checkout',
+  payment: '/pre-payment',
+  schedule: '/buy/schedule-window',
+  confirmation: '/automated-confirmation',
+  error: '/error',
+  notFound: '/not-found',
+} as const
+
+export type Path = (typeof paths)[keyof typeof paths]
+
+/** The page of each outcome of an address: `/address/{responseType}`, or the place it leads to. */
+export const outcomePaths: Record<OutcomeKind, string> = {
+  enterAddress: paths.localization,
+  existingCustomer: '/address/existing-customer',
+  preSale: '/address/pre-sale',
+  bundle: '/buy/bundle',
+  bulkIncluded: '/buy/bulk-included',
+  bulk: '/address/bulk',
+  serviceSelection: '/buy/service-selection',
+  activeLocation: '/address/active-location',
+  unitNotFound: '/address/unit-not-found',
+  multipleUnits: '/address/multiple-units',
+  webLead: '/address/web-lead',
+  commercial: '/address/commercial',
+  notServiceable: '/address/not-serviceable',
+  addressNotFound: '/address/not-found',
+  serviceable: paths.products,
+}
+
+const stepPaths: Record<Exclude<SaleStep, 'outcome'>, string> = {
+  address: paths.localization,
+  products: paths.products,
+  configure: paths.configure,
+  checkout: paths.checkout,
+  payment: paths.payment,
+  schedule: paths.schedule,
+  confirmation: paths.confirmation,
+}
+
+/** The path of a step; an outcome has one page per kind (RTE-01). */
+export const pathOfStep = (step: SaleStep, outcome: OutcomeKind): string =>
+  step === 'outcome' ? outcomePaths[outcome] : stepPaths[step]
+
+/** The step a path asks for, or null when it is no place of the sale (RTE-01). */
+export const stepOfPath = (path: string): SaleStep | null => {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
+  const found = Object.entries(stepPaths).find(([, stepPath]) => stepPath === plain)
+  if (found !== undefined) return found[0] as SaleStep
+  return Object.values(outcomePaths).includes(plain) ? 'outcome' : null
+}
+
+/** The query of the localization page: what the plain address form of a document sends. */
+export const localizationQuery = { street: 'a', unit: 'aptnum', zip: 'zip' } as const
