@@ -1,3 +1,4 @@
+import type { AddressForm } from '../address/address-form.ts'
 import type { SaleStep } from '../guards/step.ts'
 import type { OutcomeKind } from '../localization/outcome.ts'
 
@@ -63,3 +64,13 @@ export const stepOfPath = (path: string): SaleStep | null => {
 
 /** The query of the localization page: what the plain address form of a document sends. */
 export const localizationQuery = { street: 'a', unit: 'aptnum', zip: 'zip' } as const
+
+/** The localization page with an address in its query: it fills itself and submits (RTE-02). */
+export const localizationHref = ({ street, unit, zip }: AddressForm): string => {
+  const query = [
+    [localizationQuery.street, street],
+    [localizationQuery.unit, unit],
+    [localizationQuery.zip, zip],
+  ] as const
+  return `${paths.localization}?${query.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join('&')}`
+}

@@ -12,6 +12,9 @@ export type InstallationWindow = {
   readonly placesLeft: number
 }
 
+/** How long a chosen window is kept for a session without an order, in minutes (SCH-02). */
+export const HOLD_MINUTES = 15
+
 export const hasPlaces = (window: InstallationWindow): boolean => window.placesLeft > 0
 
 /** Whether there is anything to choose from; with no place anywhere the schedule step is passed over (SCH-01). */

@@ -8,7 +8,7 @@ export const detailsState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({
     initial: 'idle',
     on: {
-      'installOption.chosen': { target: '.choosingInstall', reenter: true },
+      'installOption.chosen': { target: '.choosingInstall' },
       'details.submitted': {
         guard: 'hasInstall',
         target: '.saving',

@@ -65,9 +65,17 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
           'cart.confirmed': { target: 'loading', actions: 'takeCart' },
           'customer.typed': { actions: assign(({ event }) => ({ customerForm: event.form })) },
           'step.requested': [
-            { guard: { type: 'wants', params: 'checkout' }, target: '.details' },
-            { guard: and([{ type: 'wants', params: 'payment' }, 'mayPay']), target: '.payment' },
-            { guard: and([{ type: 'wants', params: 'schedule' }, 'maySchedule']), target: '.schedule' },
+            { guard: { type: 'wants', params: 'checkout' }, target: '.details', actions: 'forgetFailure' },
+            {
+              guard: and([{ type: 'wants', params: 'payment' }, 'mayPay']),
+              target: '.payment',
+              actions: 'forgetFailure',
+            },
+            {
+              guard: and([{ type: 'wants', params: 'schedule' }, 'maySchedule']),
+              target: '.schedule',
+              actions: 'forgetFailure',
+            },
           ],
         },
         states: {

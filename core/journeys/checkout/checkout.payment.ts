@@ -11,7 +11,7 @@ export const paymentState = (checkout: CheckoutSetup) =>
       'card.submitted': '.saving',
       'card.kept': [
         { guard: 'isReady', target: '#checkout.placing' },
-        { guard: 'maySchedule', target: '#checkout.filling.schedule' },
+        { guard: 'maySchedule', target: '#checkout.filling.schedule', actions: 'forgetFailure' },
       ],
     },
     states: {

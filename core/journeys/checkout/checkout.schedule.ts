@@ -8,9 +8,9 @@ export const scheduleState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({
     initial: 'loadingWindows',
     on: {
-      'window.chosen': { target: '.holding', reenter: true },
+      'window.chosen': { target: '.holding' },
       'order.confirmed': { guard: 'isReady', target: '#checkout.placing' },
-      'retry.requested': '.loadingWindows',
+      'retry.requested': { target: '.loadingWindows', actions: 'forgetFailure' },
     },
     states: {
       loadingWindows: {

@@ -43,3 +43,15 @@ export const stepToOpen = (context: CheckoutContext): CheckoutStep => {
   if (wanted === 'schedule' && !isVisitNeeded(context)) return openStep(context)
   return mayFill(context, wanted) ? wanted : openStep(context)
 }
+
+/** How far an order that was given has come: while it has a phase, no step can be filled. */
+export type OrderPhase = 'placing' | 'inDoubt' | 'unanswered' | 'unplaced' | 'priceMoved' | 'stale'
+
+/** The phase of an order under way, or null while the checkout is being filled or is over. */
+export const orderPhase = (snapshot: CheckoutSnapshot): OrderPhase | null => {
+  if (snapshot.matches({ inDoubt: 'unanswered' })) return 'unanswered'
+  const phases = ['placing', 'inDoubt', 'unplaced', 'priceMoved', 'stale'] as const
+  return phases.find((phase) => snapshot.matches(phase)) ?? null
+}
+
+export const isOrderUnderWay = (snapshot: CheckoutSnapshot): boolean => orderPhase(snapshot) !== null

@@ -64,8 +64,8 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
       lookup: {
         initial: 'idle',
         on: {
-          'street.typed': { target: '.awaitingStreet', reenter: true, actions: 'writeStreet' },
-          'unit.typed': { target: '.awaitingUnit', reenter: true, actions: 'writeUnit' },
+          'street.typed': { target: '.awaitingStreet', actions: 'writeStreet' },
+          'unit.typed': { target: '.awaitingUnit', actions: 'writeUnit' },
           'street.picked': [
             {
               guard: 'hasUnits',
@@ -134,7 +134,6 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
         on: {
           'address.submitted': {
             target: '.resolving',
-            reenter: true,
             actions: assign(({ event }) => ({
               address: event.address,
               form: { ...event.address },

@@ -1,0 +1,38 @@
+import { either as E } from 'fp-ts'
+import type {
+  CardEncryption,
+  CardEncryptionFailure,
+  CardEnvelope,
+  ClearCard,
+  PaymentKey,
+} from '#core/ports/card-encryption.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import { toBase64url } from './base64url.ts'
+import { cipherDigits, integrityTag, isEncipherable } from './envelope.ts'
+import { withKeyBytes, type KeyBytes } from './key-bytes.ts'
+
+const seal = (clear: ClearCard, { keyId, phaseId }: PaymentKey, bytes: KeyBytes): CardEnvelope => {
+  const digits = cipherDigits('encrypt', { card: clear.number, cvv: clear.cvv }, bytes.cipher)
+  const sealed = { ...digits, keyId, phaseId, expirationDate: clear.expirationDate }
+  return { ...sealed, integrityCheck: toBase64url(integrityTag(sealed, bytes.integrity)) }
+}
+
+const encipher = (
+  clear: ClearCard,
+  key: PaymentKey,
+  clock: Clock,
+): E.Either<CardEncryptionFailure, CardEnvelope> => {
+  if (!isEncipherable({ card: clear.number, cvv: clear.cvv })) return E.left({ _tag: 'CardTooShort' })
+  if (!(clock.now() < key.expiresAt)) return E.left({ _tag: 'KeyUnusable' })
+  return E.fromNullable<CardEncryptionFailure>({ _tag: 'KeyUnusable' })(
+    withKeyBytes(key, (bytes) => seal(clear, key, bytes)),
+  )
+}
+
+/**
+ * The buyer's side of the SAFETECH scheme (S26). Fails with `CardTooShort` when fewer than six digits would be hidden or the
+ * lengths are no card's, and with `KeyUnusable` for a key that has expired by `clock` or is malformed.
+ */
+export const createCardEncryption = (clock: Clock): CardEncryption => ({
+  encipher: (clear, key) => () => Promise.resolve(encipher(clear, key, clock)),
+})

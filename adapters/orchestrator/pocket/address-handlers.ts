@@ -1,0 +1,108 @@
+import { either as E } from 'fp-ts'
+import { MAX_SUGGESTIONS, MAX_UNIT_OPTIONS, shouldSuggest } from '#core/address/suggestion.ts'
+import type { Brand } from '#core/brand/brand.ts'
+import { offersOfRole } from '#core/catalog/offer.ts'
+import type { LocalizationRequest, LocalizationResponse } from '#core/localization/localization.ts'
+import { responseCodes } from '#core/localization/response-code.ts'
+import type { SessionStatus } from '#core/session/session.ts'
+import { expirationAfterUse } from '#core/session/session.ts'
+import type { Engine } from './call.ts'
+import { handle } from './call.ts'
+import type { Provider } from './handler.ts'
+import type { NetworkLocation, NetworkMatch } from './network/network.ts'
+import { endSession, openSession } from './session-handlers.ts'
+import { ownerOf, sessionIdOf } from './session-names.ts'
+
+type Known = Pick<
+  LocalizationResponse,
+  'responseCode' | 'addressList' | 'sessionInfo' | 'bulkAddressData' | 'offerCount'
+>
+
+const NOTHING_KNOWN = { addressList: [], sessionInfo: null, bulkAddressData: null, offerCount: 0 } as const
+
+const planCountOf = (brand: Brand, { situation }: NetworkLocation): number =>
+  situation.offers && situation.serviceability.internetAvailable
+    ? offersOfRole(brand.catalog.offers, 'plan').length
+    : 0
+
+const knownOfPlace = (
+  brand: Brand,
+  location: NetworkLocation,
+  { channel }: Pick<LocalizationRequest, 'channel'>,
+  status: SessionStatus,
+): Known => {
+  const { locationId, street, unit, city, state, zip, taxRate, situation } = location
+  const { isBulk, productReady, preWorkReady, serviceability, newCustomer } = situation
+  const place = { locationId, street, unit, city, state, zip, taxRate }
+  return {
+    responseCode: situation.code,
+    addressList: [],
+    sessionInfo: {
+      serviceAddress: { ...place, isBulk, productReady, preWorkReady, serviceability },
+      channel,
+      newCustomer,
+      status,
+    },
+    bulkAddressData: situation.building,
+    offerCount: planCountOf(brand, location),
+  }
+}
+
+const knownOf = (
+  brand: Brand,
+  match: NetworkMatch,
+  request: LocalizationRequest,
+  status: SessionStatus,
+): Known => {
+  if (match.kind === 'found') return knownOfPlace(brand, match.location, request, status)
+  if (match.kind === 'notFound') {
+    const nearby = request.returnNearbyMatch ? match.nearby : null
+    const addressList = nearby === null ? [] : [nearby]
+    return { ...NOTHING_KNOWN, responseCode: responseCodes.addressNotFound, addressList }
+  }
+  const addressList = match.units.slice(0, MAX_UNIT_OPTIONS)
+  return { ...NOTHING_KNOWN, responseCode: responseCodes[match.kind], addressList }
+}
+
+const answerTo = (
+  engine: Engine,
+  request: LocalizationRequest,
+  status: SessionStatus,
+): LocalizationResponse => ({
+  sessionId: null,
+  providedAddress: request.address,
+  ...knownOf(engine.brand(), engine.network.find(request.address), request, status),
+})
+
+type AddressCalls = Pick<Provider, 'serviceabilityCheck' | 'addressSuggestions' | 'localize'>
+
+export const addressHandlers = (engine: Engine): AddressCalls => ({
+  serviceabilityCheck: handle(engine, async (_context, request) => {
+    const status = { isAlive: false, expirationTime: engine.clock.now() }
+    return E.right({ body: answerTo(engine, { ...request, returnNearbyMatch: true }, status) })
+  }),
+
+  addressSuggestions: handle(engine, async (_context, { text, zip, unit }) => {
+    if (!shouldSuggest(text)) return E.right({ body: { suggestions: [] } })
+    const suggestions =
+      zip === undefined
+        ? engine.network.streets(text).slice(0, MAX_SUGGESTIONS)
+        : engine.network.units(text, zip, unit ?? '').slice(0, MAX_UNIT_OPTIONS)
+    return E.right({ body: { suggestions } })
+  }),
+
+  // A new address is a new start: the session before it ends, whatever comes of the address.
+  localize: handle(engine, async (context, request) => {
+    const now = engine.clock.now()
+    const body = answerTo(engine, request, { isAlive: true, expirationTime: expirationAfterUse(now, now) })
+    const opened = await engine.store.transaction(async (tx) => {
+      if (context.secret !== null)
+        await endSession(tx, ownerOf(engine.hash, sessionIdOf(engine.hash, context.secret)), now)
+      return body.sessionInfo === null ? null : openSession(engine, tx, body, now)
+    })
+    return E.right({
+      body: { ...body, sessionId: opened?.sessionId ?? null },
+      secret: opened?.secret ?? null,
+    })
+  }),
+})

@@ -1,0 +1,92 @@
+import { either as E } from 'fp-ts'
+import type { taskEither as TE } from 'fp-ts'
+import type { Brand } from '#core/brand/brand.ts'
+import type { Cart } from '#core/cart/cart.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
+import type { Random } from '#core/ports/random.ts'
+import { expirationAfterUse } from '#core/session/session.ts'
+import type { EpochMs } from '#core/shared/plain-date.ts'
+import type { CallContext, CallFailure, Reply } from './handler.ts'
+import type { Network } from './network/network.ts'
+import type { PocketConfig } from './pocket-config.ts'
+import { ownerOf, secretHashOf } from './session-names.ts'
+import type { SessionRecord, Store, StoreTransaction } from './store.ts'
+
+/** What the handlers work with. `hash` is SHA-256 as URL-safe text; `report` takes what no client may see. */
+export type Engine = {
+  readonly brand: () => Brand
+  readonly network: Network
+  readonly store: Store
+  readonly gateway: PaymentGateway
+  readonly clock: Clock
+  readonly random: Random
+  readonly hash: (text: string) => string
+  readonly report: (error: unknown) => void
+  readonly config: PocketConfig
+}
+
+/** A call of a live session, inside its transaction; the catalogue stays the same throughout. */
+export type SessionCall = {
+  readonly engine: Engine
+  readonly brand: Brand
+  readonly tx: StoreTransaction
+  readonly now: EpochMs
+  readonly session: SessionRecord
+  readonly cart: Cart
+}
+
+export type Answer<A> = E.Either<CallFailure, A>
+
+export const refuse = (code: RefusalCode): E.Either<CallFailure, never> => E.left({ code })
+
+/** A handler from its work. What the work throws is reported and answered `UNAVAILABLE`, without a word of it. */
+export const handle =
+  <Request, Body>(
+    engine: Engine,
+    work: (context: CallContext, request: Request) => Promise<Answer<Reply<Body>>>,
+  ) =>
+  (context: CallContext, request: Request): TE.TaskEither<CallFailure, Reply<Body>> =>
+  async () => {
+    try {
+      return await work(context, request)
+    } catch (error) {
+      engine.report(error)
+      return refuse('UNAVAILABLE')
+    }
+  }
+
+/**
+ * Runs the work in one transaction for the session whose id and secret both match, and counts as a use of it (SES-01).
+ * The cart's lock lets one call of a session at a time through. Fails with `SESSION_EXPIRED`, changing nothing.
+ */
+export const inSession = async <A>(
+  engine: Engine,
+  { sessionId, secret }: CallContext,
+  work: (call: SessionCall) => Promise<Answer<A>>,
+): Promise<Answer<A>> => {
+  if (sessionId === null || secret === null) return refuse('SESSION_EXPIRED')
+  const owner = ownerOf(engine.hash, sessionId)
+  return engine.store.transaction(async (tx) => {
+    const cart = await tx.lockCart(owner)
+    const session = await tx.sessionOf(owner)
+    const now = engine.clock.now()
+    const isOwn = session?.secretHash === secretHashOf(engine.hash, secret)
+    if (cart === null || session === null || !isOwn || now >= session.expiresAt)
+      return refuse('SESSION_EXPIRED')
+    const used = { ...session, expiresAt: expirationAfterUse(session.openedAt, now) }
+    await tx.saveSession(used)
+    return work({ engine, brand: engine.brand(), tx, now, session: used, cart })
+  })
+}
+
+/** A handler that answers from the caller's session. */
+export const sessionHandler = <Request, Body>(
+  engine: Engine,
+  work: (call: SessionCall, request: Request) => Promise<Answer<Body>>,
+) =>
+  handle<Request, Body>(engine, async (context, request) => {
+    const answer = await inSession(engine, context, (call) => work(call, request))
+    return E.map((body: Body) => ({ body }))(answer)
+  })

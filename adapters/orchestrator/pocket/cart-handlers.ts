@@ -1,0 +1,90 @@
+import { either as E } from 'fp-ts'
+import type { CartFailure } from '#core/cart/cart.failure.ts'
+import type { Cart, CartLine, PricedCart } from '#core/cart/cart.ts'
+import { quantityOf, setQuantity } from '#core/cart/cart.ts'
+import type { Offer, OfferId, OfferRole } from '#core/catalog/offer.ts'
+import { findOffer, offersOfRole } from '#core/catalog/offer.ts'
+import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import { basisPoints } from '#core/shared/money.ts'
+import type { Answer, Engine, SessionCall } from './call.ts'
+import { refuse, sessionHandler } from './call.ts'
+import type { Provider } from './handler.ts'
+import { installOptionsOf, offersOf, pricedCart, soldLines } from './pricing.ts'
+import { changeHandler, mayShop } from './standing.ts'
+
+const REFUSALS: Record<CartFailure['_tag'], RefusalCode> = {
+  OfferNotSold: 'OFFER_UNKNOWN',
+  QuantityOutOfRange: 'QUANTITY_OUT_OF_RANGE',
+}
+
+const isSameLines = (a: readonly CartLine[], b: readonly CartLine[]): boolean =>
+  a.length === b.length && a.every(({ offerId, quantity }) => quantityOf(b, offerId) === quantity)
+
+/** The cart with these lines, stored as its next version when they differ. */
+export const withLines = async (call: SessionCall, lines: readonly CartLine[]): Promise<Cart> => {
+  if (isSameLines(call.cart.lines, lines)) return call.cart
+  const changed = { ...call.cart, version: call.cart.version + 1, lines }
+  await call.tx.saveCart(call.session.owner, changed)
+  return changed
+}
+
+/** Sets how many of an offer the cart holds, by the rules of the cart (CRT-01, CRT-02). */
+export const changeQuantity = async (
+  call: SessionCall,
+  offerId: OfferId,
+  quantity: number,
+): Promise<Answer<PricedCart>> => {
+  const lines = setQuantity(soldLines(call), offersOf(call), offerId, quantity)
+  if (E.isLeft(lines)) return refuse(REFUSALS[lines.left._tag])
+  return E.right(await pricedCart(call, await withLines(call, lines.right)))
+}
+
+type Wanted = { readonly offerId: OfferId; readonly lineOfBusiness?: Offer['lineOfBusiness'] }
+
+const isOfRole = (call: SessionCall, role: OfferRole, { offerId, lineOfBusiness }: Wanted): boolean => {
+  const offer = findOffer(offersOf(call), offerId)
+  return offer?.role === role && (lineOfBusiness === undefined || offer.lineOfBusiness === lineOfBusiness)
+}
+
+const changeOfRole = async (
+  call: SessionCall,
+  role: OfferRole,
+  wanted: Wanted,
+  quantity: number,
+): Promise<Answer<PricedCart>> => {
+  if (!isOfRole(call, role, wanted)) return refuse('OFFER_UNKNOWN')
+  const isThere = quantityOf(call.cart.lines, wanted.offerId) > 0
+  // Taking out what isn't there leaves the cart as it is: another plan in its place must stay.
+  return quantity === 0 && !isThere
+    ? E.right(await pricedCart(call))
+    : changeQuantity(call, wanted.offerId, quantity)
+}
+
+type CartCalls = Pick<
+  Provider,
+  'getOffers' | 'addOffer' | 'removeOffer' | 'addCartItem' | 'removeCartItem' | 'cart' | 'cartSummary'
+>
+
+export const cartHandlers = (engine: Engine): CartCalls => ({
+  getOffers: sessionHandler(engine, async (call, { featuredOffersOnly }) => {
+    if (!mayShop(call)) return refuse('STEP_MISSING')
+    const all = offersOf(call)
+    const offers = featuredOffersOnly ? offersOfRole(all, 'plan') : all
+    const installOptions = featuredOffersOnly ? [] : installOptionsOf(call)
+    return E.right({ catalog: { version: call.brand.catalog.version, offers }, installOptions })
+  }),
+
+  addOffer: changeHandler(engine, (call, wanted) => changeOfRole(call, 'plan', wanted, 1)),
+
+  removeOffer: changeHandler(engine, (call, { id }) => changeOfRole(call, 'plan', { offerId: id }, 0)),
+
+  addCartItem: changeHandler(engine, (call, wanted) => changeOfRole(call, 'addOn', wanted, wanted.quantity)),
+
+  removeCartItem: changeHandler(engine, (call, wanted) => changeOfRole(call, 'addOn', wanted, 0)),
+
+  cart: sessionHandler(engine, async (call) => E.right(await pricedCart(call))),
+
+  cartSummary: sessionHandler(engine, async (call, { returnTaxes }) =>
+    E.right(await pricedCart(call, call.cart, returnTaxes ? undefined : basisPoints(0))),
+  ),
+})

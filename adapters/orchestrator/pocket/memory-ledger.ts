@@ -1,0 +1,39 @@
+import type { PaymentKey } from '#core/ports/card-encryption.ts'
+import type { CardToken } from '#core/ports/payment-gateway.ts'
+import type { Charge, GatewayLedger, LedgerCard } from './gateway-ledger.ts'
+
+/** The gateway's books in memory: gone with the process. */
+export const createMemoryLedger = (): GatewayLedger => {
+  const keys = new Map<string, { readonly sessionKey: string; readonly key: PaymentKey }>()
+  const cards = new Map<CardToken, LedgerCard>()
+  const charges = new Map<string, Charge>()
+  return {
+    insertKey: async (sessionKey, key) => {
+      keys.set(key.keyId, { sessionKey, key })
+    },
+    spendKey: async (sessionKey, keyId) => {
+      const found = keys.get(keyId)
+      if (found?.sessionKey !== sessionKey) return null
+      keys.delete(keyId)
+      return found.key
+    },
+    insertCard: async (card) => {
+      cards.set(card.token, card)
+    },
+    card: async (token) => cards.get(token) ?? null,
+    book: async (charge) => {
+      const booked = charges.get(charge.key) ?? charge
+      charges.set(charge.key, booked)
+      return booked
+    },
+    charge: async (key) => charges.get(key) ?? null,
+    voidCharge: async (key) => {
+      const booked = charges.get(key)
+      if (booked?.state !== 'captured') return booked ?? null
+      const voided: Charge = { ...booked, state: 'voided' }
+      charges.set(key, voided)
+      return voided
+    },
+    charges: async () => [...charges.values()],
+  }
+}

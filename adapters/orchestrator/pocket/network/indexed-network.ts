@@ -1,0 +1,73 @@
+import type { AddressSuggestion } from '#core/address/suggestion.ts'
+import { MAX_UNIT_OPTIONS, filterUnits } from '#core/address/suggestion.ts'
+import type { Network, NetworkEntry, NetworkLocation, NetworkMatch, NetworkSeed } from './network.ts'
+import { stateOfService } from './states.ts'
+import { indexStreets } from './street-index.ts'
+import { readAddress, unitKey, wordsOf } from './street-key.ts'
+
+/** More of a text is never read: no street or unit is this long. */
+const TEXT_MAX = 200
+
+const streetLine = (entry: NetworkEntry): string => `${entry.number} ${entry.name}`
+
+const suggestionOf = (entry: NetworkEntry): AddressSuggestion => ({
+  streetLine: streetLine(entry),
+  secondary: '',
+  entries: entry.units.length,
+  city: entry.city,
+  state: entry.state,
+  zip: entry.zip,
+})
+
+const unitsOf = (entry: NetworkEntry): readonly AddressSuggestion[] =>
+  entry.units.map((unit) => ({ ...suggestionOf(entry), secondary: unit, entries: 1 }))
+
+const locationOf = (entry: NetworkEntry, unit: string): NetworkLocation => {
+  const { city, state, zip } = entry
+  const { taxRate, utcOffsetMinutes } = stateOfService(state)
+  return {
+    locationId: wordsOf(`${state} ${zip} ${streetLine(entry)} ${unitKey(unit)}`).join('-'),
+    street: streetLine(entry),
+    unit,
+    city,
+    state,
+    zip,
+    area: `${state}-${zip.slice(0, 3)}`,
+    utcOffsetMinutes,
+    taxRate,
+    situation: entry.exceptions[unit] ?? entry.situation,
+  }
+}
+
+/** A house answers whatever unit was typed; a building needs one that it has. */
+const matchOf = (entry: NetworkEntry, unit: string): NetworkMatch => {
+  if (entry.units.length === 0) return { kind: 'found', location: locationOf(entry, '') }
+  if (unit === '') return { kind: 'multipleUnits', units: unitsOf(entry) }
+  const known = entry.units.find((label) => unitKey(label) === unit)
+  return known === undefined
+    ? { kind: 'unitNotFound', units: unitsOf(entry) }
+    : { kind: 'found', location: locationOf(entry, known) }
+}
+
+/** The network over its seed. No text makes it throw; a state out of service in the seed does (a defect). */
+export const indexNetwork = ({ entries, samples }: NetworkSeed): Network => {
+  const index = indexStreets(entries)
+  return {
+    size: entries.reduce((total, { units }) => total + Math.max(1, units.length), 0),
+    samples: () => samples,
+    streets: (text) => index.beginning(wordsOf(text.slice(0, TEXT_MAX))).map(suggestionOf),
+    units: (street, zip, text) => {
+      const { entry } = index.lookUp(readAddress(street.slice(0, TEXT_MAX), '').line, zip)
+      const units = entry === null ? [] : unitsOf(entry)
+      const typed = text.slice(0, TEXT_MAX)
+      const found = filterUnits(units, typed)
+      return (found.length > 0 ? found : filterUnits(units, unitKey(typed))).slice(0, MAX_UNIT_OPTIONS)
+    },
+    find: (address) => {
+      const { line, unit } = readAddress(address.street.slice(0, TEXT_MAX), address.unit.slice(0, TEXT_MAX))
+      const { entry, nearby } = index.lookUp(line, address.zip)
+      if (entry !== null) return matchOf(entry, unit)
+      return { kind: 'notFound', nearby: nearby === null ? null : suggestionOf(nearby) }
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { either as E } from 'fp-ts'
+import type { IntentId, OrderAnswer } from '#core/checkout/order.ts'
+import { missingParts } from '#core/checkout/readiness.ts'
+import type { OrderRequest } from '#core/ports/orchestrator.ts'
+import { isSameTotals, totalsOf } from '#core/pricing/quote.ts'
+import type { Answer, Engine, SessionCall } from './call.ts'
+import { handle, inSession, refuse } from './call.ts'
+import { withLines } from './cart-handlers.ts'
+import type { Provider } from './handler.ts'
+import { orderNumberFrom } from './order-number.ts'
+import { quoteOf, soldLines } from './pricing.ts'
+import { answerOf, capture, conclude, lookUpCharge } from './settlement.ts'
+import { changeRefusal, progressOf } from './standing.ts'
+import type { IntentRecord, KeyClaim } from './store.ts'
+import type { Visits } from './visits.ts'
+import { visitsOf } from './visits.ts'
+
+type Begun =
+  | { readonly kind: 'answered'; readonly answer: OrderAnswer }
+  | { readonly kind: 'started'; readonly intent: IntentRecord }
+
+/** The intent of a complete session; `STEP_MISSING` when a part is missing, `WINDOW_GONE` when that is the visit alone. */
+const intentFor = (call: SessionCall, request: OrderRequest, visits: Visits): Answer<IntentRecord> => {
+  const { session, engine, now } = call
+  const progress = progressOf(call, visits)
+  const missing = missingParts(progress)
+  // A buyer who comes this far had chosen a window: its hold has lapsed since.
+  if (missing.length === 1 && missing[0] === 'visit') return refuse('WINDOW_GONE')
+  const { customer, card, cartId, owner } = session
+  const { installKind } = progress
+  if (missing.length > 0 || customer === null || card === null || installKind === null)
+    return refuse('STEP_MISSING')
+  const quote = quoteOf(call, soldLines(call))
+  if (!isSameTotals(totalsOf(quote), request.expected)) return E.left({ code: 'PRICE_MOVED', quote })
+  return E.right({
+    id: `intent-${engine.random.id()}` as IntentId,
+    owner,
+    cartId,
+    key: request.key,
+    state: 'pending',
+    startedAt: now,
+    totals: totalsOf(quote),
+    cardToken: card.token,
+    receipt: {
+      orderNumber: orderNumberFrom(engine.random.id()),
+      placedAt: now,
+      quote,
+      installKind,
+      visit: visits.visit,
+      card: card.summary,
+      emailAddress: customer.emailAddress,
+    },
+  })
+}
+
+const start = async (call: SessionCall, request: OrderRequest): Promise<Answer<Begun>> => {
+  const { tx } = call
+  const refusal = await changeRefusal(call)
+  if (refusal !== null) return refuse(refusal)
+  const visits = await visitsOf(call)
+  const intent = intentFor(call, request, visits)
+  if (E.isLeft(intent)) return intent
+  if (!(await tx.insertIntent(intent.right))) return refuse('ORDER_IN_FLIGHT')
+  await withLines(call, soldLines(call))
+  if (visits.reservation !== null) await tx.saveReservation({ ...visits.reservation, heldUntil: null })
+  return E.right({ kind: 'started', intent: intent.right })
+}
+
+const replay = async (
+  { tx, session }: SessionCall,
+  { key }: OrderRequest,
+  claim: Extract<KeyClaim, { state: 'taken' }>,
+  requestHash: string,
+): Promise<Answer<Begun>> => {
+  if (claim.requestHash !== requestHash) return refuse('KEY_REUSED')
+  if (claim.answer !== null) return E.right({ kind: 'answered', answer: claim.answer })
+  const open = await tx.openIntentOf(session.owner)
+  return open?.key === key ? E.right({ kind: 'answered', answer: answerOf(open) }) : refuse('ORDER_IN_FLIGHT')
+}
+
+/** The first transaction: the key is claimed and the intent written, or the key given back and nothing done. */
+const begin = async (call: SessionCall, request: OrderRequest): Promise<Answer<Begun>> => {
+  const { tx, session, engine, now } = call
+  const { monthly, dueToday } = request.expected
+  const requestHash = engine.hash(`order:${monthly}:${dueToday}`)
+  const claim = await tx.claimKey(session.owner, request.key, requestHash, now)
+  if (claim.state === 'taken') return replay(call, request, claim, requestHash)
+  const started = await start(call, request)
+  if (E.isLeft(started)) await tx.releaseKey(session.owner, request.key)
+  return started
+}
+
+/** Reserve, then pay outside any transaction, then finish; what stays in doubt is settled by the recovery (S27). */
+export const orderHandlers = (engine: Engine): Pick<Provider, 'order' | 'orderStatus'> => ({
+  order: handle(engine, async (context, request) => {
+    const begun = await inSession(engine, context, (call) => begin(call, request))
+    if (E.isLeft(begun)) return begun
+    if (begun.right.kind === 'answered') return E.right({ body: begun.right.answer })
+    const { intent } = begun.right
+    return E.right({ body: await conclude(engine, intent, await capture(engine, intent)) })
+  }),
+
+  // Only looks at the charge: that a capture is unknown may mean that it is still under way.
+  orderStatus: handle(engine, async (context, { id }) => {
+    const found = await inSession(engine, context, async ({ tx, session }) => {
+      const intent = await tx.intentOf(session.owner, id)
+      return intent === null ? refuse('NOT_FOUND') : E.right(intent)
+    })
+    if (E.isLeft(found)) return found
+    const intent = found.right
+    if (intent.state !== 'pending') return E.right({ body: answerOf(intent) })
+    return E.right({ body: await conclude(engine, intent, await lookUpCharge(engine, intent)) })
+  }),
+})

@@ -1,0 +1,38 @@
+import type { Engine } from './call.ts'
+import { addressHandlers } from './address-handlers.ts'
+import { cartHandlers } from './cart-handlers.ts'
+import { checkoutHandlers } from './checkout-handlers.ts'
+import type { Provider } from './handler.ts'
+import { orderHandlers } from './order-pipeline.ts'
+import { paymentHandlers } from './payment-handlers.ts'
+import type { PocketConfig } from './pocket-config.ts'
+import { POCKET_CONFIG } from './pocket-config.ts'
+import { recover } from './recovery.ts'
+import { scheduleHandlers } from './schedule-handlers.ts'
+import { sessionHandlers } from './session-handlers.ts'
+
+/** `recover` settles what a crash or a silent gateway left in doubt; call it at start and every ten seconds. */
+export type Pocket = { readonly provider: Provider; readonly recover: () => Promise<void> }
+
+/** What the engine works with, and the figures that are to differ from `POCKET_CONFIG`. */
+export type PocketParts = Omit<Engine, 'config'> & { readonly config?: Partial<PocketConfig> }
+
+/**
+ * The reference provider: every call of the contract over a small store, without a framework. It throws nothing and tells no
+ * client what broke: that goes to `report`, and the call is answered `UNAVAILABLE`.
+ */
+export const createPocket = (parts: PocketParts): Pocket => {
+  const engine: Engine = { ...parts, config: { ...POCKET_CONFIG, ...parts.config } }
+  return {
+    provider: {
+      ...addressHandlers(engine),
+      ...sessionHandlers(engine),
+      ...cartHandlers(engine),
+      ...checkoutHandlers(engine),
+      ...paymentHandlers(engine),
+      ...scheduleHandlers(engine),
+      ...orderHandlers(engine),
+    },
+    recover: () => recover(engine),
+  }
+}

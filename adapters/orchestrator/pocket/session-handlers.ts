@@ -1,0 +1,105 @@
+import { either as E } from 'fp-ts'
+import { EMPTY_LINES } from '#core/cart/cart.ts'
+import type { CartId } from '#core/cart/cart.ts'
+import type { LocalizationResponse } from '#core/localization/localization.ts'
+import type { SessionSnapshot } from '#core/ports/orchestrator.ts'
+import type { SessionId, SessionStatus } from '#core/session/session.ts'
+import { expirationAfterUse, isAliveAt } from '#core/session/session.ts'
+import type { EpochMs } from '#core/shared/plain-date.ts'
+import type { Engine, SessionCall } from './call.ts'
+import { handle, inSession, refuse, sessionHandler } from './call.ts'
+import type { Provider } from './handler.ts'
+import { infoOf } from './pricing.ts'
+import { ownerOf, secretHashOf, sessionIdOf } from './session-names.ts'
+import { progressOf } from './standing.ts'
+import type { Owner, StoreTransaction } from './store.ts'
+import { releaseReservation, visitsOf } from './visits.ts'
+
+/** A new session about an address, with an empty cart; its secret goes to the caller and is stored as a hash only. */
+export const openSession = async (
+  engine: Engine,
+  tx: StoreTransaction,
+  localization: LocalizationResponse,
+  now: EpochMs,
+): Promise<{ readonly sessionId: SessionId; readonly secret: string }> => {
+  const secret = engine.random.id()
+  const sessionId = sessionIdOf(engine.hash, secret)
+  const owner = ownerOf(engine.hash, sessionId)
+  const cartId = `cart-${engine.random.id()}` as CartId
+  await tx.insertSession({
+    owner,
+    secretHash: secretHashOf(engine.hash, secret),
+    openedAt: now,
+    expiresAt: expirationAfterUse(now, now),
+    localization: { ...localization, sessionId: null },
+    cartId,
+    customer: null,
+    installKind: null,
+    agreements: [],
+    card: null,
+  })
+  await tx.insertCart(owner, { id: cartId, version: 1, marker: 'active', lines: EMPTY_LINES })
+  return { sessionId, secret }
+}
+
+/** Ends a session and gives its place back. One that an order stands on, or may, is kept as a dead record. */
+export const endSession = async (tx: StoreTransaction, owner: Owner, now: EpochMs): Promise<void> => {
+  await tx.lockCart(owner)
+  const session = await tx.sessionOf(owner)
+  if (session === null) return
+  if ((await tx.openIntentOf(owner)) !== null)
+    return tx.saveSession({ ...session, expiresAt: Math.min(session.expiresAt, now) as EpochMs })
+  await releaseReservation(tx, owner)
+  return tx.deleteSession(owner)
+}
+
+const snapshotOf = async (call: SessionCall, sessionId: SessionId): Promise<SessionSnapshot> => {
+  const { tx, session } = call
+  const visits = await visitsOf(call)
+  const sessionInfo = infoOf(session)
+  return {
+    sessionId,
+    sessionInfo,
+    localization: { ...session.localization, sessionId, sessionInfo },
+    cartId: session.cartId,
+    progress: progressOf(call, visits),
+    customer: session.customer,
+    installKind: session.installKind,
+    visit: visits.visit,
+    card: session.card?.summary ?? null,
+    receipt: await tx.orderOf(session.owner),
+  }
+}
+
+const statusOf = ({ session }: SessionCall): SessionStatus => infoOf(session).status
+
+type SessionCalls = Pick<Provider, 'sessionStatus' | 'sessionPing' | 'sessionInfo' | 'deleteSession'>
+
+export const sessionHandlers = (engine: Engine): SessionCalls => ({
+  // Asking whether a session lives is no use of it: it must not keep the session alive.
+  sessionStatus: handle(engine, async ({ sessionId, secret }) => {
+    if (sessionId === null || secret === null) return refuse('SESSION_EXPIRED')
+    const session = await engine.store.transaction((tx) => tx.sessionOf(ownerOf(engine.hash, sessionId)))
+    if (session?.secretHash !== secretHashOf(engine.hash, secret)) return refuse('SESSION_EXPIRED')
+    const status = { isAlive: true, expirationTime: session.expiresAt }
+    return E.right({ body: { ...status, isAlive: isAliveAt(status, engine.clock.now()) } })
+  }),
+
+  sessionPing: sessionHandler(engine, async (call) => E.right(statusOf(call))),
+
+  // After a reload the caller has the cookie only.
+  sessionInfo: handle(engine, async ({ secret }) => {
+    if (secret === null) return refuse('SESSION_EXPIRED')
+    const sessionId = sessionIdOf(engine.hash, secret)
+    return inSession(engine, { sessionId, secret }, async (call) =>
+      E.right({ body: await snapshotOf(call, sessionId) }),
+    )
+  }),
+
+  deleteSession: handle(engine, (context) =>
+    inSession(engine, context, async ({ tx, session, now }) => {
+      await endSession(tx, session.owner, now)
+      return E.right({ body: { deleted: true } as const, secret: null })
+    }),
+  ),
+})

@@ -1,0 +1,94 @@
+import { either as E } from 'fp-ts'
+import type { taskEither as TE } from 'fp-ts'
+import type { OrderAnswer } from '#core/checkout/order.ts'
+import type { ChargeState, GatewayFailure } from '#core/ports/payment-gateway.ts'
+import type { Engine } from './call.ts'
+import type { IntentRecord, StoreTransaction } from './store.ts'
+import { releaseReservation } from './visits.ts'
+
+/** What is known of an intent's money; a gateway that fails, or breaks, has said nothing. */
+const chargeFrom = async (
+  engine: Engine,
+  intent: IntentRecord,
+  ask: TE.TaskEither<GatewayFailure, ChargeState>,
+): Promise<ChargeState | 'silent'> => {
+  if (intent.totals.dueToday === 0) return 'captured'
+  try {
+    const answer = await ask()
+    if (E.isRight(answer)) return answer.right
+    return answer.left._tag === 'CardDeclined' ? 'declined' : 'silent'
+  } catch (error) {
+    engine.report(error)
+    return 'silent'
+  }
+}
+
+/** Takes what is due today, once per intent; with nothing due nothing is taken. */
+export const capture = (engine: Engine, intent: IntentRecord): Promise<ChargeState | 'silent'> =>
+  chargeFrom(engine, intent, engine.gateway.capture(intent.id, intent.cardToken, intent.totals.dueToday))
+
+export const lookUpCharge = (engine: Engine, intent: IntentRecord): Promise<ChargeState | 'silent'> =>
+  chargeFrom(engine, intent, engine.gateway.chargeState(intent.id))
+
+export const answerOf = ({ state, id, receipt }: IntentRecord): OrderAnswer => {
+  if (state === 'pending') return { state, intentId: id }
+  return state === 'paid' ? { state: 'placed', receipt } : { state: 'declined' }
+}
+
+const finish = async (tx: StoreTransaction, intent: IntentRecord): Promise<void> => {
+  const { owner, id, cartId, key, receipt } = intent
+  const cart = await tx.lockCart(owner)
+  await tx.insertOrder(owner, cartId, receipt)
+  if (cart !== null) await tx.saveCart(owner, { ...cart, version: cart.version + 1, marker: 'ordered' })
+  await tx.saveIntentState(owner, id, 'paid')
+  await tx.settleKey(owner, key, answerOf({ ...intent, state: 'paid' }))
+}
+
+/** The buyer starts again at the payment: the card that was not charged is forgotten, the place given back. */
+const giveUp = async (tx: StoreTransaction, intent: IntentRecord): Promise<void> => {
+  const { owner, id, key } = intent
+  const session = await tx.sessionOf(owner)
+  if (session !== null) await tx.saveSession({ ...session, card: null })
+  await releaseReservation(tx, owner)
+  await tx.saveIntentState(owner, id, 'failed')
+  await tx.settleKey(owner, key, answerOf({ ...intent, state: 'failed' }))
+}
+
+/**
+ * Ends a pending intent as paid or failed and tells how it stands; one that is ended already stays as it is, however many
+ * ask at once. Money that was taken for an intent given up in the meantime is given back.
+ */
+export const settle = async (
+  engine: Engine,
+  intent: IntentRecord,
+  state: 'paid' | 'failed',
+): Promise<OrderAnswer> => {
+  const settled = await engine.store.transaction(async (tx) => {
+    await tx.lockCart(intent.owner)
+    const current = await tx.intentOf(intent.owner, intent.id)
+    if (current === null) throw new Error('an intent is gone')
+    if (current.state !== 'pending') return current
+    await (state === 'paid' ? finish(tx, current) : giveUp(tx, current))
+    return { ...current, state }
+  })
+  if (state === 'paid' && settled.state === 'failed') {
+    const voided = await engine.gateway.voidCharge(intent.id)()
+    if (E.isLeft(voided)) engine.report(voided.left)
+  }
+  return answerOf(settled)
+}
+
+/** Ends an intent as its charge says; while nothing is certain it stays pending. */
+export const conclude = async (
+  engine: Engine,
+  intent: IntentRecord,
+  charge: ChargeState | 'silent',
+): Promise<OrderAnswer> => {
+  if (charge === 'silent' || charge === 'unknown') return answerOf(intent)
+  try {
+    return await settle(engine, intent, charge === 'captured' ? 'paid' : 'failed')
+  } catch (error) {
+    engine.report(error)
+    return answerOf(intent)
+  }
+}

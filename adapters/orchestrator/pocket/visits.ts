@@ -1,0 +1,94 @@
+import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
+import type { EpochMs } from '#core/shared/plain-date.ts'
+import { addDays, dateAt, dayOfWeek } from '#core/shared/plain-date.ts'
+import type { SessionCall } from './call.ts'
+import type { NetworkLocation } from './network/network.ts'
+import type { PocketConfig } from './pocket-config.ts'
+import type { Owner, Reservation, StoreTransaction, WindowRecord } from './store.ts'
+
+/** The windows a session may choose from, and the one it holds; its own place counts as left to itself. */
+export type Visits = {
+  readonly windows: readonly InstallationWindow[]
+  readonly reservation: Reservation | null
+  readonly visit: InstallationWindow | null
+}
+
+/** The id says all there is to say, so that two calls that open the same window open one. */
+const windowIdOf = (area: string, date: string, fromHour: number): WindowId =>
+  `${area}-${date}-${String(fromHour).padStart(2, '0')}` as WindowId
+
+/** The windows of a dispatch area from tomorrow on, none of them booked, in the order of time. */
+export const plannedWindows = (
+  config: PocketConfig,
+  location: Pick<NetworkLocation, 'area' | 'utcOffsetMinutes'>,
+  now: EpochMs,
+): readonly WindowRecord[] => {
+  const { area, utcOffsetMinutes } = location
+  const today = dateAt(now, utcOffsetMinutes)
+  const dates = Array.from({ length: config.horizonDays }, (_, index) => addDays(today, index + 1))
+  return dates
+    .filter((date) => config.workDays.includes(dayOfWeek(date)))
+    .flatMap((date) =>
+      config.dayWindows.map(({ fromHour, toHour }) => ({
+        id: windowIdOf(area, date, fromHour),
+        area,
+        date,
+        fromHour,
+        toHour,
+        capacity: config.capacity,
+        booked: 0,
+      })),
+    )
+}
+
+/** Windows are opened when somebody first asks for them; those open already keep their bookings. */
+const openedWindows = async (
+  tx: StoreTransaction,
+  planned: readonly WindowRecord[],
+): Promise<readonly WindowRecord[]> => {
+  const [first, last] = [planned[0], planned.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const read = async (): Promise<ReadonlyMap<WindowId, WindowRecord>> =>
+    new Map((await tx.windowsOf(first.area, first.date, last.date)).map((window) => [window.id, window]))
+  const open = await read()
+  const missing = planned.filter((window) => !open.has(window.id))
+  if (missing.length > 0) await tx.openWindows(missing)
+  const known = missing.length > 0 ? await read() : open
+  return planned.flatMap(({ id }) => known.get(id) ?? [])
+}
+
+const shown = (window: WindowRecord, reservation: Reservation | null): InstallationWindow => {
+  const { id, date, fromHour, toHour, capacity, booked } = window
+  const own = reservation?.windowId === id ? 1 : 0
+  return { id, date, fromHour, toHour, placesLeft: Math.max(0, capacity - booked + own) }
+}
+
+/** The window of a reservation, as its owner sees it. */
+export const visitOf = async (
+  tx: StoreTransaction,
+  reservation: Reservation | null,
+): Promise<InstallationWindow | null> => {
+  const window = reservation === null ? null : await tx.windowById(reservation.windowId)
+  return window === null ? null : shown(window, reservation)
+}
+
+/** A place that the network no longer knows has no windows: its visit is agreed by telephone. */
+export const visitsOf = async ({ engine, tx, session, now }: SessionCall): Promise<Visits> => {
+  const match = engine.network.find(session.localization.providedAddress)
+  const planned = match.kind === 'found' ? plannedWindows(engine.config, match.location, now) : []
+  const windows = await openedWindows(tx, planned)
+  const reservation = await tx.reservationOf(session.owner)
+  return {
+    windows: windows.map((window) => shown(window, reservation)),
+    reservation,
+    visit: await visitOf(tx, reservation),
+  }
+}
+
+/** Gives back the place a session has, if it has one; under the lock of its cart. */
+export const releaseReservation = async (tx: StoreTransaction, owner: Owner): Promise<void> => {
+  const reservation = await tx.reservationOf(owner)
+  if (reservation === null) return
+  await tx.deleteReservation(owner)
+  await tx.releasePlace(reservation.windowId)
+}

@@ -1,0 +1,76 @@
+import type { IdempotencyKey } from '#core/checkout/order.ts'
+import type { Totals } from '#core/pricing/quote.ts'
+import { seenAs } from '../composite.shape.ts'
+import { zipText } from '../entities/address.ts'
+import { idempotencyKey, intentId } from '../entities/identifier.ts'
+import { orderAnswer } from '../entities/order.ts'
+import { cardEnvelope, cardSummary, nameOnCard, paymentKey } from '../entities/payment.ts'
+import { totals } from '../entities/pricing.ts'
+import { object, picked } from '../object.shape.ts'
+import type { Contract, RequestOf, ResponseOf } from '../record.ts'
+import { GATEWAY_CALL_MS, NO_PARTS, STORE_CALL_MS, inPath, nothing, parts } from '../record.ts'
+import { literal } from '../shape.ts'
+
+type Encrypted = { readonly encrypted: 'true' }
+type KeyHeader = { readonly 'idempotency-key': IdempotencyKey }
+
+export const orderCalls = {
+  paymentSession: {
+    summary: 'A one-time key to encipher a card with',
+    method: 'POST',
+    path: 'attos/payment-session',
+    session: 'required',
+    timeoutMs: GATEWAY_CALL_MS,
+    retry: false,
+    request: nothing,
+    response: paymentKey,
+  },
+
+  validatePayment: {
+    summary: 'Takes an enciphered card; one in clear is refused whatever it says',
+    method: 'POST',
+    path: 'attos/payment-validate',
+    session: 'required',
+    timeoutMs: GATEWAY_CALL_MS,
+    retry: false,
+    request: seenAs(
+      parts({
+        headers: picked<Encrypted>({ encrypted: literal('true') }),
+        body: object<RequestOf<'validatePayment'>>({ nameOnCard, zipCode: zipText, card: cardEnvelope }),
+      }),
+      ({ body }) => body,
+      (payment) => ({ ...NO_PARTS, headers: { encrypted: 'true' as const }, body: payment }),
+    ),
+    response: object<ResponseOf<'validatePayment'>>({ card: cardSummary }),
+  },
+
+  order: {
+    summary: 'Places the order once per key, at the totals the buyer saw',
+    method: 'POST',
+    path: 'attos/order',
+    session: 'required',
+    timeoutMs: GATEWAY_CALL_MS,
+    retry: true,
+    request: seenAs(
+      parts({
+        headers: picked<KeyHeader>({ 'idempotency-key': idempotencyKey }),
+        body: object<{ readonly expected: Totals }>({ expected: totals }),
+      }),
+      ({ headers, body }) => ({ key: headers['idempotency-key'], expected: body.expected }),
+      ({ key, expected }) => ({ ...NO_PARTS, headers: { 'idempotency-key': key }, body: { expected } }),
+    ),
+    response: orderAnswer,
+    status: ({ state }) => (state === 'pending' ? 202 : 200),
+  },
+
+  orderStatus: {
+    summary: 'How an order in doubt ended',
+    method: 'GET',
+    path: 'attos/order/{id}',
+    session: 'required',
+    timeoutMs: STORE_CALL_MS,
+    retry: true,
+    request: inPath(object<RequestOf<'orderStatus'>>({ id: intentId })),
+    response: orderAnswer,
+  },
+} satisfies Partial<Contract>

@@ -1,0 +1,100 @@
+import type { Arbitrary } from 'fast-check'
+import { either as E } from 'fp-ts'
+import { failure, success } from 'io-ts'
+import type { FastCheck, Shape } from './shape.ts'
+import { codecOf, validatePart } from './shape.ts'
+
+/** At most `max` values of one kind. */
+export const list = <A>(item: Shape<A>, { max }: { readonly max: number }): Shape<readonly A[]> => ({
+  codec: codecOf<readonly A[]>(
+    'list',
+    (value, context) => {
+      if (!Array.isArray(value) || value.length > max) return failure(value, context)
+      const items: A[] = []
+      for (const [index, entry] of value.entries()) {
+        const decoded = validatePart(item, entry, String(index), context)
+        if (E.isLeft(decoded)) return decoded
+        items.push(decoded.right)
+      }
+      return success(items)
+    },
+    (values) => values.map((value) => item.codec.encode(value)),
+  ),
+  schema: () => ({ type: 'array', items: item.schema(), maxItems: max }),
+  arbitrary: (fc) => fc.array(item.arbitrary(fc), { maxLength: Math.min(max, 3) }),
+})
+
+/** The value or null. */
+export const nullable = <A>(shape: Shape<A>): Shape<A | null> => ({
+  codec: codecOf<A | null>(
+    'nullable',
+    (value, context) => (value === null ? success(null) : shape.codec.validate(value, context)),
+    (value) => (value === null ? null : shape.codec.encode(value)),
+  ),
+  schema: () => ({ anyOf: [{ type: 'null' }, shape.schema()] }),
+  arbitrary: (fc) => fc.option(shape.arbitrary(fc)),
+})
+
+/** A property that may be missing from its object; null is not missing. */
+export const optional = <A>(shape: Shape<A>): Shape<A | undefined> => ({
+  codec: codecOf<A | undefined>(
+    'optional',
+    (value, context) => (value === undefined ? success(undefined) : shape.codec.validate(value, context)),
+    (value) => (value === undefined ? undefined : shape.codec.encode(value)),
+  ),
+  schema: shape.schema,
+  arbitrary: (fc) => fc.option(shape.arbitrary(fc), { nil: undefined }),
+})
+
+/** A property that is always missing: the body of a call that has none. */
+export const absent: Shape<undefined> = {
+  codec: codecOf('absent', (value, context) =>
+    value === undefined ? success(undefined) : failure(value, context),
+  ),
+  schema: () => ({ not: {} }),
+  arbitrary: (fc) => fc.constant(undefined),
+}
+
+/** The values of `base` that a constructor of the core accepts, as it gives them. `raw` feeds the arbitrary where `base` would rarely hit. */
+export const refined = <A, B extends A>(
+  base: Shape<A>,
+  parse: (value: A) => E.Either<unknown, B>,
+  raw: (fc: FastCheck) => Arbitrary<A> = base.arbitrary,
+): Shape<B> => ({
+  codec: codecOf<B>(
+    'refined',
+    (value, context) => {
+      const decoded = base.codec.validate(value, context)
+      if (E.isLeft(decoded)) return decoded
+      const parsed = parse(decoded.right)
+      return E.isRight(parsed) ? success(parsed.right) : failure(value, context)
+    },
+    (value) => base.codec.encode(value),
+  ),
+  schema: base.schema,
+  arbitrary: (fc) =>
+    raw(fc)
+      .map(parse)
+      .filter(E.isRight)
+      .map((parsed) => parsed.right),
+})
+
+/** The same wire form seen as another value, by two functions that undo each other. */
+export const seenAs = <A, B>(base: Shape<A>, from: (value: A) => B, to: (value: B) => A): Shape<B> => ({
+  codec: codecOf<B>(
+    'seenAs',
+    (value, context) => {
+      const decoded = base.codec.validate(value, context)
+      return E.isRight(decoded) ? success(from(decoded.right)) : decoded
+    },
+    (value) => base.codec.encode(to(value)),
+  ),
+  schema: base.schema,
+  arbitrary: (fc) => base.arbitrary(fc).map(from),
+})
+
+/** The same shape under the core's name for it, where the core has no constructor to ask. */
+export const branded = <B extends A, A = unknown>(base: Shape<A>): Shape<B> => base as unknown as Shape<B>
+
+/** A shape of named values as one of plain values, for fields the core leaves unnamed. */
+export const unbranded = <A, B extends A>(base: Shape<B>): Shape<A> => base as unknown as Shape<A>

@@ -1,0 +1,17 @@
+import { addressCalls } from './calls/address.calls.ts'
+import { cartCalls } from './calls/cart.calls.ts'
+import { checkoutCalls } from './calls/checkout.calls.ts'
+import { orderCalls } from './calls/order.calls.ts'
+import { sessionCalls } from './calls/session.calls.ts'
+import type { CallName, Contract } from './record.ts'
+
+/** Every call of the provider; client and routes are derived from it, and nothing about a call is written elsewhere. */
+export const contract: Contract = {
+  ...addressCalls,
+  ...sessionCalls,
+  ...cartCalls,
+  ...checkoutCalls,
+  ...orderCalls,
+}
+
+export const callNames = Object.keys(contract) as readonly CallName[]

@@ -1,0 +1,81 @@
+import type { AcceptedAgreement, Agreement } from '#core/checkout/agreement.ts'
+import type { Customer, EmailAddress, PersonName, PhoneNumber } from '#core/checkout/customer.ts'
+import {
+  EMAIL_MAX,
+  NAME_MAX,
+  parseEmail,
+  parsePersonName,
+  parsePhone,
+  phoneTypes,
+} from '#core/checkout/customer.ts'
+import type { CheckoutProgress } from '#core/checkout/readiness.ts'
+import type { InstallationWindow } from '#core/schedule/window.ts'
+import { list, nullable, refined } from '../composite.shape.ts'
+import { object } from '../object.shape.ts'
+import type { Shape } from '../shape.ts'
+import { boolean, integer, literal, text } from '../shape.ts'
+import { installKind } from './catalog.ts'
+import { identifier, windowId } from './identifier.ts'
+import { plainDate } from './time.ts'
+
+const personName: Shape<PersonName> = refined<string, PersonName>(
+  text({ min: 1, max: NAME_MAX }),
+  parsePersonName,
+)
+
+export const emailAddress: Shape<EmailAddress> = refined<string, EmailAddress>(
+  text({ min: 1, max: EMAIL_MAX }),
+  parseEmail,
+  (fc) => fc.emailAddress(),
+)
+
+const phoneNumber: Shape<PhoneNumber> = refined<string, PhoneNumber>(
+  text({ min: 1, max: 40 }),
+  parsePhone,
+  (fc) => fc.integer({ min: 2_002_000_000, max: 9_999_999_999 }).map(String),
+)
+
+export const customer: Shape<Customer> = object<Customer>({
+  firstName: personName,
+  lastName: personName,
+  emailAddress,
+  phoneNumber,
+  phoneType: literal(...phoneTypes),
+})
+
+const agreement: Shape<Agreement> = object<Agreement>({
+  id: identifier,
+  version: identifier,
+  title: text({ min: 1, max: 200 }),
+  summary: text({ min: 0, max: 1_000 }),
+  paragraphs: list(text({ min: 1, max: 10_000 }), { max: 200 }),
+})
+
+export const agreements = list(agreement, { max: 20 })
+
+const acceptedAgreement: Shape<AcceptedAgreement> = object<AcceptedAgreement>({
+  id: identifier,
+  version: identifier,
+})
+
+export const acceptedAgreements = list(acceptedAgreement, { max: 20 })
+
+const hour = integer({ min: 0, max: 24 })
+
+export const installationWindow: Shape<InstallationWindow> = object<InstallationWindow>({
+  id: windowId,
+  date: plainDate,
+  fromHour: hour,
+  toHour: hour,
+  placesLeft: integer({ min: 0, max: 10_000 }),
+})
+
+export const progress: Shape<CheckoutProgress> = object<CheckoutProgress>({
+  hasPlan: boolean,
+  hasCustomer: boolean,
+  installKind: nullable(installKind),
+  hasAgreements: boolean,
+  hasPayment: boolean,
+  hasVisit: boolean,
+  areWindowsOpen: boolean,
+})

@@ -1,0 +1,19 @@
+import type { CartId } from '#core/cart/cart.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { IdempotencyKey, IntentId, OrderNumber } from '#core/checkout/order.ts'
+import type { WindowId } from '#core/schedule/window.ts'
+import type { SessionId } from '#core/session/session.ts'
+import { branded } from '../composite.shape.ts'
+import type { Shape } from '../shape.ts'
+import { text } from '../shape.ts'
+
+/** A name that stands unchanged in a path, a header and a log line: URL-safe, and never `.` or `..`. */
+export const identifier = text({ min: 1, max: 100, pattern: /^[A-Za-z0-9_~-][A-Za-z0-9_.:~-]{0,99}$/ })
+
+export const offerId: Shape<OfferId> = branded(identifier)
+export const cartId: Shape<CartId> = branded(identifier)
+export const sessionId: Shape<SessionId> = branded(identifier)
+export const windowId: Shape<WindowId> = branded(identifier)
+export const orderNumber: Shape<OrderNumber> = branded(identifier)
+export const intentId: Shape<IntentId> = branded(identifier)
+export const idempotencyKey: Shape<IdempotencyKey> = branded(identifier)

@@ -1,0 +1,44 @@
+import type { OrderAnswer, OrderReceipt } from '#core/checkout/order.ts'
+import type { SessionSnapshot } from '#core/ports/orchestrator.ts'
+import { nullable, unbranded } from '../composite.shape.ts'
+import { object, tagged } from '../object.shape.ts'
+import type { Shape } from '../shape.ts'
+import { literal } from '../shape.ts'
+import { installKind } from './catalog.ts'
+import { customer, emailAddress, installationWindow, progress } from './checkout.ts'
+import { cartId, intentId, orderNumber, sessionId } from './identifier.ts'
+import { localizationResponse, sessionInfo } from './localization.ts'
+import { cardSummary } from './payment.ts'
+import { quote } from './pricing.ts'
+import { instant } from './time.ts'
+
+export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
+  orderNumber,
+  placedAt: instant,
+  quote,
+  installKind,
+  visit: nullable(installationWindow),
+  card: cardSummary,
+  emailAddress: unbranded(emailAddress),
+})
+
+type Ending<State extends OrderAnswer['state']> = Extract<OrderAnswer, { readonly state: State }>
+
+export const orderAnswer: Shape<OrderAnswer> = tagged<OrderAnswer, 'state'>('state', {
+  placed: object<Ending<'placed'>>({ state: literal('placed'), receipt }),
+  pending: object<Ending<'pending'>>({ state: literal('pending'), intentId }),
+  declined: object<Ending<'declined'>>({ state: literal('declined') }),
+})
+
+export const sessionSnapshot: Shape<SessionSnapshot> = object<SessionSnapshot>({
+  sessionId,
+  sessionInfo,
+  localization: localizationResponse,
+  cartId,
+  progress,
+  customer: nullable(customer),
+  installKind: nullable(installKind),
+  visit: nullable(installationWindow),
+  card: nullable(cardSummary),
+  receipt: nullable(receipt),
+})

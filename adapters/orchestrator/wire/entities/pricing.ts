@@ -1,0 +1,61 @@
+import { either as E } from 'fp-ts'
+import type { CartLine, Cart, PricedCart } from '#core/cart/cart.ts'
+import { cartMarkers } from '#core/cart/cart.ts'
+import type { Amount, PriceStep, Quote, QuoteLine, Totals } from '#core/pricing/quote.ts'
+import type { BasisPoints, Cents } from '#core/shared/money.ts'
+import { MAX_CENTS, isBasisPoints, isCents } from '#core/shared/money.ts'
+import { list, refined } from '../composite.shape.ts'
+import { object } from '../object.shape.ts'
+import type { Shape } from '../shape.ts'
+import { integer, literal, text } from '../shape.ts'
+import { cartId, identifier, offerId } from './identifier.ts'
+
+const LINES_MAX = 100
+
+export const cents: Shape<Cents> = refined(
+  integer({ min: -MAX_CENTS, max: MAX_CENTS }),
+  E.fromPredicate(isCents, () => null),
+)
+
+export const basisPoints: Shape<BasisPoints> = refined(
+  integer({ min: 0, max: 10_000 }),
+  E.fromPredicate(isBasisPoints, () => null),
+)
+
+export const quantity = integer({ min: 0, max: 1_000 })
+
+const months = integer({ min: 1, max: 1_200 })
+
+const amount: Shape<Amount> = object<Amount>({ net: cents, tax: cents, total: cents })
+
+const quoteLine: Shape<QuoteLine> = object<QuoteLine>({
+  offerId,
+  name: text({ min: 1, max: 120 }),
+  quantity,
+  monthly: amount,
+  oneTime: amount,
+})
+
+const priceStep: Shape<PriceStep> = object<PriceStep>({ fromMonth: months, monthly: amount })
+
+export const quote: Shape<Quote> = object<Quote>({
+  catalogVersion: identifier,
+  lines: list(quoteLine, { max: LINES_MAX }),
+  monthly: amount,
+  oneTime: amount,
+  dueToday: cents,
+  later: list(priceStep, { max: LINES_MAX }),
+})
+
+export const totals: Shape<Totals> = object<Totals>({ monthly: cents, dueToday: cents })
+
+const cartLine: Shape<CartLine> = object<CartLine>({ offerId, quantity })
+
+export const cart: Shape<Cart> = object<Cart>({
+  id: cartId,
+  version: integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+  marker: literal(...cartMarkers),
+  lines: list(cartLine, { max: LINES_MAX }),
+})
+
+export const pricedCart: Shape<PricedCart> = object<PricedCart>({ cart, quote })

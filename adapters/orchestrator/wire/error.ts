@@ -1,0 +1,40 @@
+import type { ApiError, RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
+import { optional } from './composite.shape.ts'
+import { identifier } from './entities/identifier.ts'
+import { quote } from './entities/pricing.ts'
+import { object } from './object.shape.ts'
+import type { Shape } from './shape.ts'
+import { literal } from './shape.ts'
+
+/** The one error body of the contract (S36). */
+export const apiError: Shape<ApiError> = object<ApiError>({
+  code: literal(...refusalCodes),
+  requestId: identifier,
+  quote: optional(quote),
+})
+
+/** The HTTP status each refusal travels under. */
+export const statusOfRefusal: Record<RefusalCode, number> = {
+  BAD_REQUEST: 400,
+  SESSION_EXPIRED: 401,
+  CARD_DECLINED: 402,
+  FORBIDDEN_ORIGIN: 403,
+  NOT_FOUND: 404,
+  OFFER_UNKNOWN: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CART_ORDERED: 409,
+  STEP_MISSING: 409,
+  PRICE_MOVED: 409,
+  WINDOW_GONE: 409,
+  PAYMENT_KEY_UNUSABLE: 409,
+  ORDER_IN_FLIGHT: 409,
+  TOO_LARGE: 413,
+  QUANTITY_OUT_OF_RANGE: 422,
+  AGREEMENTS_INCOMPLETE: 422,
+  CARD_REJECTED: 422,
+  KEY_REUSED: 422,
+  TOO_MANY: 429,
+  BROKEN: 500,
+  UNAVAILABLE: 503,
+}

@@ -1,0 +1,86 @@
+import { either as E } from 'fp-ts'
+import { failure, success } from 'io-ts'
+import type { Shape } from './shape.ts'
+import { codecOf, validatePart } from './shape.ts'
+
+/** The shape of each property of `A`; those that may be missing accept `undefined`. */
+type Properties<A> = {
+  readonly [K in keyof A]-?: Shape<{} extends Pick<A, K> ? A[K] | undefined : A[K]>
+}
+
+const isPlainObject = (value: unknown): value is object => {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
+
+const own = (value: object, key: string): unknown =>
+  Object.getOwnPropertyDescriptor(value, key)?.value as unknown
+
+const withoutMissing = (entries: readonly (readonly [string, unknown])[]): object =>
+  Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+
+const propertiesOf = <A extends object>(
+  properties: Properties<A>,
+  accepts: (value: object, known: ReadonlyMap<string, Shape<unknown>>) => boolean,
+  additionalProperties: boolean,
+): Shape<A> => {
+  const known = new Map(Object.entries<Shape<unknown>>(properties as Record<string, Shape<unknown>>))
+  return {
+    codec: codecOf<A>(
+      'object',
+      (value, context) => {
+        if (!isPlainObject(value) || !accepts(value, known)) return failure(value, context)
+        const entries: (readonly [string, unknown])[] = []
+        for (const [key, shape] of known) {
+          const decoded = validatePart(shape, own(value, key), key, context)
+          if (E.isLeft(decoded)) return decoded
+          entries.push([key, decoded.right])
+        }
+        return success(withoutMissing(entries) as A)
+      },
+      (value) => withoutMissing([...known].map(([key, shape]) => [key, shape.codec.encode(own(value, key))])),
+    ),
+    schema: () => ({
+      type: 'object',
+      properties: Object.fromEntries([...known].map(([key, shape]) => [key, shape.schema()])),
+      required: [...known].filter(([, shape]) => !shape.codec.is(undefined)).map(([key]) => key),
+      additionalProperties,
+    }),
+    arbitrary: (fc) =>
+      fc
+        .record(Object.fromEntries([...known].map(([key, shape]) => [key, shape.arbitrary(fc)])))
+        .map((record) => withoutMissing(Object.entries(record)) as A),
+  }
+}
+
+/** An object of exactly these properties: one more, `__proto__` too, and it is refused (S17). */
+export const object = <A extends object>(properties: Properties<A>): Shape<A> =>
+  propertiesOf(properties, (value, known) => Object.keys(value).every((key) => known.has(key)), false)
+
+/** These properties of an object that holds others too, such as the headers of a call. */
+export const picked = <A extends object>(properties: Properties<A>): Shape<A> =>
+  propertiesOf(properties, () => true, true)
+
+/** One of several objects, told apart by the value of `key`. */
+export const tagged = <A extends object, K extends keyof A & string>(
+  key: K,
+  variants: {
+    readonly [V in A[K] & string]: Shape<Extract<A, { readonly [P in K]: V }>>
+  },
+): Shape<A> => {
+  const known = new Map(Object.entries<Shape<A>>(variants as unknown as Record<string, Shape<A>>))
+  const variantOf = (value: unknown): Shape<A> | undefined => {
+    const tag = isPlainObject(value) ? own(value, key) : undefined
+    return typeof tag === 'string' ? known.get(tag) : undefined
+  }
+  return {
+    codec: codecOf<A>(
+      'tagged',
+      (value, context) => variantOf(value)?.codec.validate(value, context) ?? failure(value, context),
+      (value) => variantOf(value)?.codec.encode(value),
+    ),
+    schema: () => ({ oneOf: [...known.values()].map((variant) => variant.schema()) }),
+    arbitrary: (fc) => fc.oneof(...[...known.values()].map((variant) => variant.arbitrary(fc))),
+  }
+}

@@ -1,0 +1,108 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { SessionId } from '#core/session/session.ts'
+import { absent, seenAs } from './composite.shape.ts'
+import { object, picked } from './object.shape.ts'
+import type { Shape } from './shape.ts'
+
+export type CallName = keyof Orchestrator
+export type RequestOf<Name extends CallName> = Parameters<Orchestrator[Name]>[0]
+export type ResponseOf<Name extends CallName> =
+  ReturnType<Orchestrator[Name]> extends TE.TaskEither<unknown, infer Body> ? Body : never
+
+/** The header that names the session; being a custom header it also keeps foreign forms out (S8). */
+export const SESSION_HEADER = 'attos-session-id'
+
+/** `cookie`: found by the session's cookie alone. `required`: the cookie and the header that matches it. */
+export type SessionRule = 'none' | 'cookie' | 'required'
+
+/** Everything there is to know of one call; client and routes are derived from it. Its name is its key in the contract. */
+export type CallRecord<Request, Response> = {
+  readonly summary: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the base address, with `{name}` where a parameter stands. */
+  readonly path: string
+  readonly session: SessionRule
+  /** What one attempt may take, in ms (S32). */
+  readonly timeoutMs: number
+  /** Only calls that change nothing, and keyed ones, are tried again by the client (S32). */
+  readonly retry: boolean
+  readonly request: Shape<Request>
+  readonly response: Shape<Response>
+  /** The HTTP status of an answer, where it isn't 200. */
+  readonly status?: (response: Response) => 200 | 202
+  /** The session the caller has from this answer on, for calls that open, find or end one. */
+  readonly sessionAfter?: (response: Response) => SessionId | null
+}
+
+/** One record for each call of the port, no more and no less. */
+export type Contract = { readonly [Name in CallName]: CallRecord<RequestOf<Name>, ResponseOf<Name>> }
+
+/** What an attempt may take at the store, in ms. */
+export const STORE_CALL_MS = 5_000
+
+/** What it may take with the gateway behind it, in ms: the gateway's 10 s and the store's own time; one more attempt still fits in 15 s. */
+export const GATEWAY_CALL_MS = 12_000
+
+/** A call taken apart as HTTP carries it. */
+export type Parts<P, Q, H, B> = {
+  readonly params: P
+  readonly query: Q
+  readonly headers: H
+  readonly body: B
+}
+
+/** The parts of a call in their encoded form. */
+export type WireRequest = Parts<
+  Readonly<Record<string, string>>,
+  Readonly<Record<string, string>>,
+  Readonly<Record<string, string>>,
+  unknown
+>
+
+type Empty = { readonly [name: string]: never }
+
+const empty = object<Empty>({})
+export const NO_PARTS = { params: {}, query: {}, headers: {}, body: undefined }
+
+/** The parts a call uses; those it does not name have to be empty. Headers are picked from among the others of the call. */
+export const parts = <P = Empty, Q = Empty, H = Empty, B = undefined>(used: {
+  readonly params?: Shape<P>
+  readonly query?: Shape<Q>
+  readonly headers?: Shape<H>
+  readonly body?: Shape<B>
+}): Shape<Parts<P, Q, H, B>> => {
+  const all = { params: empty, query: empty, headers: picked<Empty>({}), body: absent, ...used }
+  return object<Parts<unknown, unknown, unknown, unknown>>(all as never) as never
+}
+
+/** A call without any request. */
+export const nothing: Shape<void> = seenAs<Parts<Empty, Empty, Empty, undefined>, void>(
+  parts({}),
+  () => undefined,
+  () => NO_PARTS,
+)
+
+/** A call whose request is its path's parameters. */
+export const inPath = <A>(params: Shape<A>): Shape<A> =>
+  seenAs(
+    parts({ params }),
+    (value) => value.params,
+    (request) => ({ ...NO_PARTS, params: request }),
+  )
+
+/** A call whose request is its query. */
+export const inQuery = <A>(query: Shape<A>): Shape<A> =>
+  seenAs(
+    parts({ query }),
+    (value) => value.query,
+    (request) => ({ ...NO_PARTS, query: request }),
+  )
+
+/** A call whose request is its body. */
+export const inBody = <A>(body: Shape<A>): Shape<A> =>
+  seenAs(
+    parts({ body }),
+    (value) => value.body,
+    (request) => ({ ...NO_PARTS, body: request }),
+  )

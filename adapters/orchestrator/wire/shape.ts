@@ -1,0 +1,100 @@
+import type fastCheck from 'fast-check'
+import type { Arbitrary } from 'fast-check'
+import { either as E } from 'fp-ts'
+import type { Context, Validation } from 'io-ts'
+import { Type, appendContext, failure, success } from 'io-ts'
+import { isPlainText } from '#core/shared/text.ts'
+
+export type JsonSchema = { readonly [keyword: string]: unknown }
+
+/** fast-check is handed in by tests, so that it never reaches a browser. */
+export type FastCheck = typeof fastCheck
+
+/** One kind of value on the wire. Codec, JSON schema and arbitrary come from the same line and hold for the same `A`. */
+export type Shape<A> = {
+  readonly codec: Type<A, unknown>
+  readonly schema: () => JsonSchema
+  readonly arbitrary: (fc: FastCheck) => Arbitrary<A>
+}
+
+export const codecOf = <A>(
+  name: string,
+  validate: (value: unknown, context: Context) => Validation<A>,
+  encode: (value: A) => unknown = (value) => value,
+): Type<A, unknown> =>
+  new Type<A, unknown>(name, (value): value is A => E.isRight(validate(value, [])), validate, encode)
+
+/** A part of a value, with its place noted in what fails. */
+export const validatePart = <A>(
+  shape: Shape<A>,
+  value: unknown,
+  key: string,
+  context: Context,
+): Validation<A> => shape.codec.validate(value, appendContext(context, key, shape.codec))
+
+type Bounds = { readonly min: number; readonly max: number }
+
+/** Printable text in NFC of `min` to `max` UTF-16 units that matches `pattern` (S17). The pattern must be anchored. */
+export const text = ({ min, max, pattern }: Bounds & { readonly pattern?: RegExp }): Shape<string> => {
+  const fits = (value: string): boolean =>
+    value.length >= min &&
+    value.length <= max &&
+    isPlainText(value) &&
+    (pattern === undefined || pattern.test(value))
+  return {
+    codec: codecOf('text', (value, context) => {
+      const composed = typeof value === 'string' && value.length <= max ? value.normalize('NFC') : null
+      return composed !== null && fits(composed) ? success(composed) : failure(value, context)
+    }),
+    schema: () => ({
+      type: 'string',
+      minLength: min,
+      maxLength: max,
+      ...(pattern === undefined ? {} : { pattern: pattern.source }),
+    }),
+    arbitrary: (fc) =>
+      (pattern === undefined
+        ? fc.string({ unit: 'grapheme', minLength: min, maxLength: Math.min(max, 24) })
+        : fc.stringMatching(pattern)
+      )
+        .map((value) => value.normalize('NFC'))
+        .filter(fits),
+  }
+}
+
+/** A whole number within bounds. */
+export const integer = ({ min, max }: Bounds): Shape<number> => ({
+  codec: codecOf('integer', (value, context) =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
+      ? success(value)
+      : failure(value, context),
+  ),
+  schema: () => ({ type: 'integer', minimum: min, maximum: max }),
+  arbitrary: (fc) => fc.integer({ min, max }),
+})
+
+/** One of the given values, and nothing that merely equals it. */
+export const literal = <A extends string | boolean>(...values: readonly A[]): Shape<A> => ({
+  codec: codecOf('literal', (value, context) => {
+    const known = values.find((candidate) => candidate === value)
+    return known === undefined ? failure(value, context) : success(known)
+  }),
+  schema: () => ({ enum: values }),
+  arbitrary: (fc) => fc.constantFrom(...values),
+})
+
+export const boolean: Shape<boolean> = literal<boolean>(true, false)
+
+/** A yes or no in a query: `true` or `false`; a bare key means yes, as the specification writes `?returnTaxes`. */
+export const flag: Shape<boolean> = {
+  codec: codecOf(
+    'flag',
+    (value, context) =>
+      value === 'true' || value === '' || value === 'false'
+        ? success(value !== 'false')
+        : failure(value, context),
+    String,
+  ),
+  schema: () => ({ enum: ['true', 'false', ''] }),
+  arbitrary: (fc) => fc.boolean(),
+}

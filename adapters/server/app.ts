@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import fastify from 'fastify'
+import type { Provider } from '#adapters/orchestrator/pocket/handler.ts'
+import { contractRoutes } from './contract-routes.ts'
+import { healthRoutes } from './health.ts'
+import type { SiteOptions } from './site-routes.ts'
+import { siteRoutes } from './site-routes.ts'
+
+export type ServerOptions = Omit<SiteOptions, 'provider'> & {
+  readonly provider: Provider
+  readonly ping: () => Promise<void>
+  readonly logger: FastifyBaseLogger
+}
+
+/** Limits of a request: 16 KiB of body, 30 s in all, 10 s for its headers, 5 s of idle connection (S19). */
+const BODY_LIMIT = 16 * 1024
+const REQUEST_TIMEOUT_MS = 30_000
+const HEADERS_TIMEOUT_MS = 10_000
+const KEEP_ALIVE_MS = 5_000
+
+/** The host: one Fastify with the contract under `/api/`, the site, and the health checks. Not yet listening. */
+export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+  const app = fastify({
+    loggerInstance: options.logger,
+    genReqId: () => randomBytes(16).toString('base64url'),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  })
+  app.server.headersTimeout = HEADERS_TIMEOUT_MS
+  await app.register(healthRoutes(options.ping))
+  await app.register(contractRoutes(options.provider), { prefix: '/api' })
+  await app.register(siteRoutes(options))
+  return app
+}

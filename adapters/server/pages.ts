@@ -1,0 +1,41 @@
+import type { FastifyReply } from 'fastify'
+
+/** One document of the built site: its HTML and the hashes of the styles inlined in it. */
+export type SiteDocument = { readonly html: string; readonly styleHashes: readonly string[] }
+
+/** What the build made: documents by path, and the shell of the application. */
+export type Site = {
+  readonly documents: Readonly<Record<string, SiteDocument>>
+  readonly shell: SiteDocument
+  readonly notFound: SiteDocument
+}
+
+/** Where in the shell the server writes an outcome for visitors without script. */
+export const OUTCOME_MARK = '<!--outcome-->'
+
+/** The content policy of a document: own origin only, inlined styles by hash, no inline script (S1). */
+export const contentPolicy = (styleHashes: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    ["style-src 'self'", ...styleHashes].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+export const sendDocument = (reply: FastifyReply, document: SiteDocument, status = 200): FastifyReply =>
+  reply
+    .code(status)
+    .header('content-security-policy', contentPolicy(document.styleHashes))
+    .header('referrer-policy', 'strict-origin-when-cross-origin')
+    .header('x-content-type-options', 'nosniff')
+    .header('cross-origin-opener-policy', 'same-origin')
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(document.html)

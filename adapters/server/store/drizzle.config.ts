@@ -1,0 +1,7 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./adapters/server/store/schema.ts', './adapters/server/store/ledger-schema.ts'],
+  out: './adapters/server/store/migrations',
+})

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import type { StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
+import { nullable } from '#adapters/orchestrator/wire/composite.shape.ts'
+import { orderAnswer } from '#adapters/orchestrator/wire/entities/order.ts'
+import type { IdempotencyKey } from '#core/checkout/order.ts'
+import type { Owner } from '#adapters/orchestrator/pocket/store.ts'
+import type { Database } from './database.ts'
+import { idempotencyKeys as claims } from './schema.ts'
+import { readStored } from './stored.ts'
+
+const answer = nullable(orderAnswer)
+
+const isClaim = (owner: Owner, key: IdempotencyKey) => and(eq(claims.owner, owner), eq(claims.key, key))
+
+type KeyMethods = Pick<StoreTransaction, 'claimKey' | 'settleKey' | 'releaseKey'>
+
+export const keyRows = (db: Database): KeyMethods => ({
+  claimKey: async (owner, key, requestHash, now) => {
+    const claimed = await db
+      .insert(claims)
+      .values({ owner, key, requestHash, claimedAt: now })
+      .onConflictDoNothing({ target: [claims.owner, claims.key] })
+      .returning({ key: claims.key })
+    if (claimed.length > 0) return { state: 'claimed' }
+    const [row] = await db.select().from(claims).where(isClaim(owner, key))
+    if (row === undefined) throw new Error('a key was given back while it was claimed')
+    return {
+      state: 'taken',
+      requestHash: row.requestHash,
+      answer: readStored(answer, row.answer, `idempotency_keys/${owner}`),
+    }
+  },
+  settleKey: async (owner, key, answer) => {
+    await db.update(claims).set({ answer }).where(isClaim(owner, key))
+  },
+  releaseKey: async (owner, key) => {
+    await db.delete(claims).where(isClaim(owner, key))
+  },
+})

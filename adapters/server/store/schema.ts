@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { CartId } from '#core/cart/cart.ts'
+import type { IdempotencyKey, IntentId, OrderNumber } from '#core/checkout/order.ts'
+import type { CardToken } from '#core/ports/payment-gateway.ts'
+import type { WindowId } from '#core/schedule/window.ts'
+import type { Cents } from '#core/shared/money.ts'
+import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
+import type { IntentRecord, Owner, SecretHash } from '#adapters/orchestrator/pocket/store.ts'
+
+/*
+ * Plain SQL that PGlite, PostgreSQL and engines that speak its protocol run alike: ids come from the application, instants are
+ * milliseconds, money is whole cents, documents are jsonb. There are no foreign keys: an order outlives its session.
+ */
+
+const owner = () => text('owner').$type<Owner>()
+const cartId = (name: string) => text(name).$type<CartId>()
+const instant = (name: string) => bigint(name, { mode: 'number' }).$type<EpochMs>()
+const cents = (name: string) => integer(name).$type<Cents>()
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    owner: owner().primaryKey(),
+    secretHash: text('secret_hash').$type<SecretHash>().notNull(),
+    openedAt: instant('opened_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    localization: jsonb('localization').notNull(),
+    cartId: cartId('cart_id').notNull(),
+    customer: jsonb('customer'),
+    installKind: text('install_kind'),
+    agreements: jsonb('agreements').notNull(),
+    card: jsonb('card'),
+  },
+  (session) => [uniqueIndex('sessions_secret_hash').on(session.secretHash)],
+)
+
+export const carts = pgTable(
+  'carts',
+  {
+    owner: owner().primaryKey(),
+    id: cartId('id').notNull(),
+    version: integer('version').notNull(),
+    marker: text('marker').notNull(),
+    lines: jsonb('lines').notNull(),
+  },
+  (cart) => [
+    uniqueIndex('carts_id').on(cart.id),
+    check('carts_marker', sql`${cart.marker} in ('active', 'ordered')`),
+  ],
+)
+
+export const installationWindows = pgTable(
+  'installation_windows',
+  {
+    id: text('id').$type<WindowId>().primaryKey(),
+    area: text('area').notNull(),
+    date: date('date', { mode: 'string' }).$type<PlainDate>().notNull(),
+    fromHour: integer('from_hour').notNull(),
+    toHour: integer('to_hour').notNull(),
+    capacity: integer('capacity').notNull(),
+    booked: integer('booked').notNull(),
+  },
+  (window) => [
+    index('installation_windows_area_date').on(window.area, window.date),
+    check('installation_windows_booked', sql`${window.booked} between 0 and ${window.capacity}`),
+  ],
+)
+
+export const reservations = pgTable(
+  'reservations',
+  {
+    owner: owner().primaryKey(),
+    windowId: text('window_id').$type<WindowId>().notNull(),
+    heldUntil: instant('held_until'),
+  },
+  (reservation) => [index('reservations_held_until').on(reservation.heldUntil)],
+)
+
+/** One pending or paid intent a cart (I1). A number already given to another is refused here, before anything is paid. */
+export const orderIntents = pgTable(
+  'order_intents',
+  {
+    id: text('id').$type<IntentId>().primaryKey(),
+    owner: owner().notNull(),
+    cartId: cartId('cart_id').notNull(),
+    key: text('key').$type<IdempotencyKey>().notNull(),
+    state: text('state').$type<IntentRecord['state']>().notNull(),
+    startedAt: instant('started_at').notNull(),
+    monthlyCents: cents('monthly_cents').notNull(),
+    dueTodayCents: cents('due_today_cents').notNull(),
+    cardToken: text('card_token').$type<CardToken>().notNull(),
+    orderNumber: text('order_number').$type<OrderNumber>().notNull(),
+    receipt: jsonb('receipt').notNull(),
+  },
+  (intent) => [
+    uniqueIndex('order_intents_live_cart')
+      .on(intent.cartId)
+      .where(sql`${intent.state} in ('pending', 'paid')`),
+    uniqueIndex('order_intents_order_number').on(intent.orderNumber),
+    index('order_intents_owner').on(intent.owner),
+    index('order_intents_pending')
+      .on(intent.startedAt)
+      .where(sql`${intent.state} = 'pending'`),
+    check('order_intents_state', sql`${intent.state} in ('pending', 'paid', 'failed')`),
+    check('order_intents_cents', sql`${intent.monthlyCents} >= 0 and ${intent.dueTodayCents} >= 0`),
+  ],
+)
+
+export const orders = pgTable(
+  'orders',
+  {
+    owner: owner().primaryKey(),
+    cartId: cartId('cart_id').notNull(),
+    orderNumber: text('order_number').$type<OrderNumber>().notNull(),
+    placedAt: instant('placed_at').notNull(),
+    monthlyCents: cents('monthly_cents').notNull(),
+    dueTodayCents: cents('due_today_cents').notNull(),
+    receipt: jsonb('receipt').notNull(),
+  },
+  (order) => [
+    uniqueIndex('orders_cart_id').on(order.cartId),
+    uniqueIndex('orders_order_number').on(order.orderNumber),
+    check('orders_cents', sql`${order.monthlyCents} >= 0 and ${order.dueTodayCents} >= 0`),
+  ],
+)
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    owner: owner().notNull(),
+    key: text('key').$type<IdempotencyKey>().notNull(),
+    requestHash: text('request_hash').notNull(),
+    claimedAt: instant('claimed_at').notNull(),
+    answer: jsonb('answer'),
+  },
+  (claim) => [primaryKey({ columns: [claim.owner, claim.key] })],
+)

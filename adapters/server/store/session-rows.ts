@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import type { SessionRecord, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
+import { nullable, branded } from '#adapters/orchestrator/wire/composite.shape.ts'
+import { installKind } from '#adapters/orchestrator/wire/entities/catalog.ts'
+import { acceptedAgreements, customer } from '#adapters/orchestrator/wire/entities/checkout.ts'
+import { localizationResponse } from '#adapters/orchestrator/wire/entities/localization.ts'
+import { cardSummary } from '#adapters/orchestrator/wire/entities/payment.ts'
+import { object } from '#adapters/orchestrator/wire/object.shape.ts'
+import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
+import { text } from '#adapters/orchestrator/wire/shape.ts'
+import type { CardToken } from '#core/ports/payment-gateway.ts'
+import type { Database } from './database.ts'
+import { carts, sessions } from './schema.ts'
+import { readStored } from './stored.ts'
+
+type Documents = Pick<SessionRecord, 'localization' | 'customer' | 'installKind' | 'agreements' | 'card'>
+type StoredCard = NonNullable<SessionRecord['card']>
+
+const cardToken: Shape<CardToken> = branded(text({ min: 1, max: 200 }))
+
+const documents: Shape<Documents> = object<Documents>({
+  localization: localizationResponse,
+  customer: nullable(customer),
+  installKind: nullable(installKind),
+  agreements: acceptedAgreements,
+  card: nullable(object<StoredCard>({ token: cardToken, summary: cardSummary })),
+})
+
+const recordOf = (row: typeof sessions.$inferSelect): SessionRecord => {
+  const { owner, secretHash, openedAt, expiresAt, cartId, ...stored } = row
+  return {
+    owner,
+    secretHash,
+    openedAt,
+    expiresAt,
+    cartId,
+    ...readStored(documents, stored, `sessions/${owner}`),
+  }
+}
+
+type SessionMethods = Pick<
+  StoreTransaction,
+  'insertSession' | 'sessionOf' | 'sessionBySecret' | 'saveSession' | 'deleteSession'
+>
+
+export const sessionRows = (db: Database): SessionMethods => ({
+  insertSession: async (session) => {
+    await db.insert(sessions).values(session)
+  },
+  sessionOf: async (owner) => {
+    const [row] = await db.select().from(sessions).where(eq(sessions.owner, owner))
+    return row === undefined ? null : recordOf(row)
+  },
+  sessionBySecret: async (secretHash) => {
+    const [row] = await db.select().from(sessions).where(eq(sessions.secretHash, secretHash))
+    return row === undefined ? null : recordOf(row)
+  },
+  // What opened the session never changes, and its list of units may be long.
+  saveSession: async ({ owner, expiresAt, customer, installKind, agreements, card }) => {
+    const changing = { expiresAt, customer, installKind, agreements, card }
+    await db.update(sessions).set(changing).where(eq(sessions.owner, owner))
+  },
+  deleteSession: async (owner) => {
+    await db.delete(carts).where(eq(carts.owner, owner))
+    await db.delete(sessions).where(eq(sessions.owner, owner))
+  },
+})

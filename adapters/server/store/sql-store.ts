@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type { GatewayLedger } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
+import type { Store, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
+import { cartRows } from './cart-rows.ts'
+import type { Database } from './database.ts'
+import { retrying } from './database.ts'
+import { keyRows } from './key-rows.ts'
+import { cardBooks, chargeBooks, keyBooks } from './ledger-rows.ts'
+import { intentRows, orderRows } from './order-rows.ts'
+import { sessionRows } from './session-rows.ts'
+import { reservationRows, windowRows } from './visit-rows.ts'
+
+type Report = (defect: unknown) => void
+
+const transactionOver = (db: Database, report: Report): StoreTransaction => ({
+  ...sessionRows(db),
+  ...cartRows(db),
+  ...windowRows(db),
+  ...reservationRows(db),
+  ...intentRows(db, report),
+  ...orderRows(db),
+  ...keyRows(db),
+})
+
+const retryingLedger = (db: Database): GatewayLedger => {
+  const books: GatewayLedger = { ...keyBooks(db), ...cardBooks(db), ...chargeBooks(db) }
+  return {
+    insertKey: (...args) => retrying(() => books.insertKey(...args)),
+    spendKey: (...args) => retrying(() => books.spendKey(...args)),
+    insertCard: (...args) => retrying(() => books.insertCard(...args)),
+    card: (...args) => retrying(() => books.card(...args)),
+    book: (...args) => retrying(() => books.book(...args)),
+    charge: (...args) => retrying(() => books.charge(...args)),
+    voidCharge: (...args) => retrying(() => books.voidCharge(...args)),
+    charges: () => retrying(() => books.charges()),
+  }
+}
+
+/**
+ * The pocket's store and the embedded gateway's books in a migrated SQL database. The isolation level is that of PostgreSQL,
+ * read committed: what a transaction decides on it must hold a lock on (the cart's). Work must have no effects outside its
+ * transaction, for it is done again when the database gave the transaction up. `report` takes defects that are passed over
+ * rather than thrown: a pending intent that cannot be read.
+ */
+export const createSqlStore = (
+  db: Database,
+  report: Report = () => undefined,
+): { readonly store: Store; readonly ledger: GatewayLedger } => ({
+  store: {
+    transaction: (work) =>
+      retrying(() => db.transaction((transaction) => work(transactionOver(transaction, report)))),
+    ping: async () => {
+      await retrying(() => db.execute(sql`select 1`))
+    },
+  },
+  ledger: retryingLedger(db),
+})

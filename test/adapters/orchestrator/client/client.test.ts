@@ -1,0 +1,306 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createOrchestratorClient } from '#adapters/orchestrator/client/client.ts'
+import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
+import type { CallName } from '#adapters/orchestrator/wire/record.ts'
+import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
+import type { IdempotencyKey } from '#core/checkout/order.ts'
+import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { Orchestrator, SessionSnapshot } from '#core/ports/orchestrator.ts'
+import { cents } from '#core/shared/money.ts'
+import {
+  browserFetch,
+  createContractServer,
+  createFakeProvider,
+  recordOf,
+  sampleOf,
+} from '#test/builders/contract-server.builder.ts'
+
+const anOrder = {
+  key: 'key-1' as IdempotencyKey,
+  expected: { monthly: cents(5_000), dueToday: cents(11_500) },
+}
+
+type AnyCall = (request: unknown) => () => Promise<E.Either<OrchestratorFailure, unknown>>
+
+const callOf = (client: Orchestrator, name: CallName): AnyCall => client[name] as unknown as AnyCall
+
+describe('createOrchestratorClient over contractRoutes', () => {
+  const fake = createFakeProvider()
+  let app: FastifyInstance
+  let baseUrl: string
+
+  beforeAll(async () => {
+    app = await createContractServer(fake.provider)
+    baseUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/`
+  })
+  afterAll(() => app.close())
+
+  const snapshot = sampleOf(contract.sessionInfo.response)
+
+  const clientInSession = async (): Promise<Orchestrator> => {
+    const client = createOrchestratorClient({ baseUrl, fetch: browserFetch('secret'), retryDelay: () => 0 })
+    fake.answer({ body: snapshot })
+    await client.sessionInfo()()
+    return client
+  }
+
+  it.each(callNames)('carries every request and every answer of %s', async (name) => {
+    const { request, response } = recordOf(name)
+    await fc.assert(
+      fc.asyncProperty(request.arbitrary(fc), response.arbitrary(fc), async (asked, body) => {
+        const client = await clientInSession()
+        fake.answer({ body })
+        fake.seen.length = 0
+        expect(await callOf(client, name)(asked)()).toStrictEqual(E.right(body))
+        expect(fake.seen).toStrictEqual([
+          { name, context: { sessionId: snapshot.sessionId, secret: 'secret' }, request: asked },
+        ])
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  it('tells the journey what the provider says of a price that moved (PRC-07)', async () => {
+    const client = await clientInSession()
+    const { quote } = sampleOf(contract.cart.response)
+    fake.refuse({ code: 'PRICE_MOVED', quote })
+    expect(await client.order(anOrder)()).toStrictEqual(E.left({ _tag: 'PriceMoved', quote }))
+  })
+
+  it('gives a refusal with its code and the name of the call', async () => {
+    const client = await clientInSession()
+    fake.refuse({ code: 'WINDOW_GONE' })
+    expect(await client.chooseWindow(sampleOf(contract.chooseWindow.request))()).toMatchObject(
+      E.left({ _tag: 'Refused', code: 'WINDOW_GONE', requestId: expect.stringMatching(/^req-/) }),
+    )
+  })
+
+  it('finds its session by the cookie alone after a reload (I15)', async () => {
+    const client = createOrchestratorClient({ baseUrl, fetch: browserFetch('secret') })
+    fake.answer({ body: snapshot })
+    fake.seen.length = 0
+    await client.sessionInfo()()
+    await client.sessionPing()()
+    expect(fake.seen.map(({ context }) => context.sessionId)).toStrictEqual([null, snapshot.sessionId])
+  })
+
+  it('needs the cookie of the session as well as its id (S8)', async () => {
+    const client = createOrchestratorClient({ baseUrl })
+    expect(await client.sessionInfo()()).toStrictEqual(E.left({ _tag: 'SessionExpired' }))
+    expect(await client.cart()()).toStrictEqual(E.left({ _tag: 'SessionExpired' }))
+  })
+
+  it('keeps the session that an address opens, and drops it when the session ends', async () => {
+    const client = createOrchestratorClient({ baseUrl, fetch: browserFetch() })
+    const opened = { ...sampleOf(contract.localize.response), sessionId: snapshot.sessionId }
+    fake.answer({ body: opened, secret: 'new-secret' })
+    await client.localize(sampleOf(contract.localize.request))()
+    fake.seen.length = 0
+    fake.answer({ body: { deleted: true }, secret: null })
+    await client.deleteSession()()
+    expect(fake.seen[0]?.context).toStrictEqual({ sessionId: snapshot.sessionId, secret: 'new-secret' })
+    expect(await client.cart()()).toStrictEqual(E.left({ _tag: 'SessionExpired' }))
+  })
+})
+
+type Script = (request: Request, attempt: number) => Promise<Response>
+
+/** A client over scripted answers, and what it sent. */
+const scripted = (script: Script): { readonly client: Orchestrator; readonly sent: Request[] } => {
+  const sent: Request[] = []
+  const fetch = (request: Request): Promise<Response> => {
+    sent.push(request)
+    return script(request, sent.length)
+  }
+  const client = createOrchestratorClient({
+    baseUrl: 'http://store.example/api/',
+    fetch,
+    retryDelay: () => 0,
+  })
+  return { client, sent }
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  })
+
+const refusal = (status: number, code: string): Response => json(status, { code, requestId: 'r-1' })
+
+/** Answers only by giving up, as a black hole does. */
+const silence: Script = (request) =>
+  new Promise((_, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
+  })
+
+const aCart = contract.cart.response.codec.encode(sampleOf(contract.cart.response))
+
+describe('createOrchestratorClient in trouble', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const broken: OrchestratorFailure = { _tag: 'ProviderBroken', requestId: null }
+  const failures: readonly (readonly [string, Script, OrchestratorFailure])[] = [
+    ['500 without words', async () => new Response('', { status: 500 }), broken],
+    ['500 in the contract’s words', async () => refusal(500, 'BROKEN'), { ...broken, requestId: 'r-1' }],
+    ['502 of a proxy', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }), broken],
+    ['503 that asks for long patience', async () => json(503, {}, { 'retry-after': '120' }), broken],
+    ['401', async () => refusal(401, 'SESSION_EXPIRED'), { _tag: 'SessionExpired' }],
+    ['404', async () => refusal(404, 'NOT_FOUND'), { _tag: 'Refused', code: 'NOT_FOUND', requestId: 'r-1' }],
+    [
+      '404 of something else',
+      async () => new Response('<html>', { status: 404 }),
+      { _tag: 'Unintelligible' },
+    ],
+    ['an unknown code', async () => refusal(409, 'SURPRISE'), { _tag: 'Unintelligible' }],
+    [
+      '409 without its quote',
+      async () => refusal(409, 'PRICE_MOVED'),
+      { _tag: 'Refused', code: 'PRICE_MOVED', requestId: 'r-1' },
+    ],
+    ['broken JSON', async () => new Response('{"cart":', { status: 200 }), { _tag: 'Unintelligible' }],
+    [
+      'HTML with 200',
+      async () => new Response('<!doctype html>', { status: 200 }),
+      { _tag: 'Unintelligible' },
+    ],
+    ['nothing with 200', async () => new Response(null, { status: 200 }), { _tag: 'Unintelligible' }],
+    ['nothing with 204', async () => new Response(null, { status: 204 }), { _tag: 'Unintelligible' }],
+    ['another shape with 200', async () => json(200, { cart: null }), { _tag: 'Unintelligible' }],
+    [
+      'one key too many',
+      async () => json(200, { ...(aCart as object), more: 1 }),
+      { _tag: 'Unintelligible' },
+    ],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { _tag: 'Unreachable' }],
+    ['a browser with words of its own', () => Promise.reject(new Error('NS_ERROR')), { _tag: 'Unreachable' }],
+  ]
+
+  it.each(failures)('maps %s', async (_, script, failure) => {
+    expect(await scripted(script).client.cart()()).toStrictEqual(E.left(failure))
+  })
+
+  it('tries a read again, twice at most (S32)', async () => {
+    const { client, sent } = scripted(async () => refusal(503, 'UNAVAILABLE'))
+    await client.cart()()
+    expect(sent).toHaveLength(3)
+  })
+
+  it('answers from the attempt that works', async () => {
+    const { client } = scripted(async (_, attempt) =>
+      attempt === 3 ? json(200, aCart) : refusal(500, 'BROKEN'),
+    )
+    expect(E.isRight(await client.cart()())).toBe(true)
+  })
+
+  it('never repeats a write that has no key (S32)', async () => {
+    const { client, sent } = scripted(async () => refusal(503, 'UNAVAILABLE'))
+    const writes = callNames.filter((name) => !contract[name].retry)
+    for (const name of writes) await callOf(client, name)(sampleOf(recordOf(name).request))()
+    expect(sent.map(({ method }) => method)).toStrictEqual(writes.map((name) => contract[name].method))
+  })
+
+  it('repeats no call that was refused for good', async () => {
+    const { client, sent } = scripted(async () => refusal(422, 'KEY_REUSED'))
+    await client.order(anOrder)()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('repeats an order with the same key after silence, within 15 s (ORD-02, S32)', async () => {
+    vi.useFakeTimers()
+    const placed = sampleOf(contract.order.response)
+    const { client, sent } = scripted((request, attempt) =>
+      attempt === 1
+        ? silence(request, attempt)
+        : Promise.resolve(json(200, contract.order.response.codec.encode(placed))),
+    )
+    const answer = client.order(anOrder)()
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await answer).toStrictEqual(E.right(placed))
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toStrictEqual(['key-1', 'key-1'])
+  })
+
+  it('asks again for an order that is still in flight (I8)', async () => {
+    const placed = sampleOf(contract.order.response)
+    const { client } = scripted(async (_, attempt) =>
+      attempt === 1
+        ? refusal(409, 'ORDER_IN_FLIGHT')
+        : json(200, contract.order.response.codec.encode(placed)),
+    )
+    expect(await client.order(anOrder)()).toStrictEqual(E.right(placed))
+  })
+
+  it.each(callNames)('gives up on a silent provider within 15 s: %s (I9)', async (name) => {
+    vi.useFakeTimers()
+    const answer = callOf(scripted(silence).client, name)(sampleOf(recordOf(name).request))()
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await answer).toStrictEqual(E.left({ _tag: 'TimedOut' }))
+  })
+
+  it('waits as long as it is asked to before it tries again (S32)', async () => {
+    vi.useFakeTimers()
+    const { client, sent } = scripted(async (_, attempt) =>
+      attempt === 1 ? json(503, {}, { 'retry-after': '3' }) : json(200, aCart),
+    )
+    const answer = client.cart()()
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(E.isRight(await answer)).toBe(true)
+  })
+
+  it('does not wait longer than a visitor would (I9)', async () => {
+    const { client, sent } = scripted(async () =>
+      json(503, {}, { 'retry-after': 'Fri, 31 Dec 9999 23:59:59 GMT' }),
+    )
+    await client.cart()()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('keeps a session that was opened while an old call was refused', async () => {
+    const opened = { ...sampleOf(contract.localize.response), sessionId: 'session-2' }
+    let refuseOld: (response: Response) => void = () => undefined
+    const { client, sent } = scripted(async ({ url }) => {
+      if (url.endsWith('attos/address') || url.includes('attos/address?'))
+        return json(200, contract.localize.response.codec.encode(opened as never))
+      return new Promise((resolve) => {
+        refuseOld = resolve
+      })
+    })
+    const old = client.sessionStatus()()
+    await client.localize(sampleOf(contract.localize.request))()
+    refuseOld(refusal(401, 'SESSION_EXPIRED'))
+    await old
+    void client.sessionStatus()()
+    await vi.waitFor(() => expect(sent).toHaveLength(3))
+    expect(sent[2]?.headers.get(SESSION_HEADER)).toBe('session-2')
+  })
+})
+
+describe('createOrchestratorClient on a torn connection', () => {
+  it('tries again when the body breaks off, and says so when it always does', async () => {
+    let calls = 0
+    const server = createServer((_, response) => {
+      calls += 1
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' })
+      response.write('{"cart":')
+      setImmediate(() => response.socket?.resetAndDestroy())
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const client = createOrchestratorClient({
+      baseUrl: `http://127.0.0.1:${port}/api/`,
+      retryDelay: () => 0,
+    })
+    expect(await client.cart()()).toStrictEqual(E.left({ _tag: 'Unreachable' }))
+    expect(calls).toBe(3)
+    await new Promise((resolve) => server.close(resolve))
+  })
+})

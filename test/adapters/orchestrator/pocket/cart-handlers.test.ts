@@ -1,0 +1,153 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { Brand } from '#core/brand/brand.ts'
+import { quantityOf } from '#core/cart/cart.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import { quote } from '#core/pricing/quote.ts'
+import { ZERO } from '#core/shared/money.ts'
+import {
+  GIG,
+  POD,
+  answerOf,
+  buildPocket,
+  fillDetails,
+  localizeAt,
+  refusalOf,
+} from '#test/builders/pocket.builder.ts'
+
+const { offers, version } = cometa.catalog
+const FIVE_HUNDRED = 'internet-500' as OfferId
+
+const shopper = async (brand: () => Brand = () => cometa) => {
+  const visitor = buildPocket({ brand }).visitor()
+  const { sessionInfo } = await localizeAt(visitor)
+  if (sessionInfo === null) throw new Error('no session')
+  return { visitor, taxRate: sessionInfo.serviceAddress.taxRate }
+}
+
+const pods = (quantity: number) => ({ offerId: POD, quantity, lineOfBusiness: 'Internet' as const })
+
+/** The catalogue without some offers, with another price for others. */
+const changedBrand = (withdrawn: readonly OfferId[]): Brand => ({
+  ...cometa,
+  catalog: {
+    version: '2026-12.1',
+    offers: offers.filter(({ id }) => !withdrawn.includes(id)),
+  },
+})
+
+describe('cartHandlers', () => {
+  it('price every cart as the core does (I5, PRC-01 to PRC-06)', async () => {
+    const { visitor, taxRate } = await shopper()
+    const changes = fc.array(
+      fc.oneof(
+        fc.constantFrom(GIG, FIVE_HUNDRED).map((offerId) => visitor.addOffer({ offerId })),
+        fc.constantFrom(GIG, FIVE_HUNDRED).map((id) => visitor.removeOffer({ id })),
+        fc.integer({ min: -1, max: 6 }).map((quantity) => visitor.addCartItem(pods(quantity))),
+        fc
+          .constantFrom('professional' as const, 'self' as const)
+          .map((kind) => visitor.chooseInstallOption({ kind })),
+      ),
+      { maxLength: 6 },
+    )
+    await fc.assert(
+      fc.asyncProperty(changes, async (calls) => {
+        for (const call of calls) await call()
+        const priced = await answerOf(visitor.cart())
+        expect(E.right(priced.quote)).toEqual(
+          quote({ catalogVersion: version, offers, lines: priced.cart.lines, taxRate }),
+        )
+        expect(await answerOf(visitor.cartSummary({ returnTaxes: true }))).toEqual(priced)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('leave the tax out of a summary that is asked for without it', async () => {
+    const { visitor } = await shopper()
+    await fillDetails(visitor)
+    const { quote: untaxed } = await answerOf(visitor.cartSummary({ returnTaxes: false }))
+    const { quote: taxed } = await answerOf(visitor.cartSummary({ returnTaxes: true }))
+    expect(untaxed.oneTime.tax).toBe(ZERO)
+    expect(taxed.oneTime.tax).toBeGreaterThan(0)
+    expect(untaxed.monthly.net).toBe(taxed.monthly.net)
+  })
+
+  it('replace the plan by another and leave it when another one is taken out (CRT-01)', async () => {
+    const { visitor } = await shopper()
+    await answerOf(visitor.addOffer({ offerId: FIVE_HUNDRED }))
+    await answerOf(visitor.addOffer({ offerId: GIG }))
+    const { cart } = await answerOf(visitor.removeOffer({ id: FIVE_HUNDRED }))
+    expect(cart.lines).toEqual([{ offerId: GIG, quantity: 1 }])
+    expect((await answerOf(visitor.removeOffer({ id: GIG }))).cart.lines).toEqual([])
+  })
+
+  it('count a version for a change and none for a call that changes nothing', async () => {
+    const { visitor } = await shopper()
+    const versionAfter = async () => (await answerOf(visitor.addCartItem(pods(2)))).cart.version
+    expect([await versionAfter(), await versionAfter()]).toEqual([2, 2])
+    const { cart } = await answerOf(visitor.removeCartItem({ offerId: POD, lineOfBusiness: 'Internet' }))
+    expect(cart).toMatchObject({ version: 3, lines: [] })
+  })
+
+  it.each([-1, 0.5, 6, 1e9, Number.NaN])('refuse %d pods (CRT-02, F24)', async (quantity) => {
+    const { visitor } = await shopper()
+    await answerOf(visitor.addCartItem(pods(2)))
+    expect(await refusalOf(visitor.addCartItem(pods(quantity)))).toBe('QUANTITY_OUT_OF_RANGE')
+    expect(quantityOf((await answerOf(visitor.cart())).cart.lines, POD)).toBe(2)
+  })
+
+  it('refuse an offer that is not sold, or not sold so', async () => {
+    const { visitor } = await shopper()
+    const item = (offerId: string) => ({ offerId: offerId as OfferId, quantity: 1 })
+    const refusals = [
+      visitor.addOffer({ offerId: 'internet-free' as OfferId }),
+      visitor.addOffer({ offerId: POD }),
+      visitor.addOffer({ offerId: 'install-self' as OfferId }),
+      visitor.removeOffer({ id: '__proto__' as OfferId }),
+      visitor.addCartItem({ ...item('internet-gig'), lineOfBusiness: 'Internet' }),
+      visitor.addCartItem({ ...item('wifi-pod'), lineOfBusiness: 'TV' }),
+      visitor.removeCartItem({ offerId: 'install-professional' as OfferId, lineOfBusiness: 'Internet' }),
+    ]
+    for (const call of refusals) expect(await refusalOf(call)).toBe('OFFER_UNKNOWN')
+    expect((await answerOf(visitor.cart())).cart.lines).toEqual([])
+  })
+
+  it('show the whole catalogue, or its plans alone', async () => {
+    const { visitor } = await shopper()
+    expect(await answerOf(visitor.getOffers({ featuredOffersOnly: false }))).toEqual({
+      catalog: cometa.catalog,
+      installOptions: cometa.installOptions,
+    })
+    const featured = await answerOf(visitor.getOffers({ featuredOffersOnly: true }))
+    expect(featured.catalog.offers.map(({ role }) => role)).toEqual(['plan', 'plan'])
+  })
+
+  it('sell nothing where nothing is on offer', async () => {
+    const visitor = buildPocket().visitor()
+    await localizeAt(visitor, 'serviceSelection')
+    const { catalog } = await answerOf(visitor.getOffers({ featuredOffersOnly: false }))
+    expect(catalog.offers).toEqual([])
+    expect(await refusalOf(visitor.addOffer({ offerId: GIG }))).toBe('OFFER_UNKNOWN')
+  })
+
+  it('refuse to change a cart of an address that may not shop', async () => {
+    const visitor = buildPocket().visitor()
+    await localizeAt(visitor, 'bulk')
+    expect(await refusalOf(visitor.addOffer({ offerId: GIG }))).toBe('STEP_MISSING')
+    expect(await refusalOf(visitor.addCartItem(pods(1)))).toBe('STEP_MISSING')
+  })
+
+  it('drop from a cart what the catalogue has withdrawn (F25)', async () => {
+    let brand = cometa
+    const { visitor } = await shopper(() => brand)
+    await answerOf(visitor.addOffer({ offerId: GIG }))
+    await answerOf(visitor.addCartItem(pods(2)))
+    brand = changedBrand([POD])
+    const { cart, quote: priced } = await answerOf(visitor.cart())
+    expect(cart.lines).toEqual([{ offerId: GIG, quantity: 1 }])
+    expect(priced.catalogVersion).toBe('2026-12.1')
+  })
+})

@@ -1,0 +1,190 @@
+import { taskEither as TE } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { createMemoryStore } from '#adapters/orchestrator/pocket/memory-store.ts'
+import type { ChargeState, PaymentGateway } from '#core/ports/payment-gateway.ts'
+import {
+  GIG,
+  answerOf,
+  buildPocket,
+  localizeAt,
+  readyBuyer,
+  refusalOf,
+} from '#test/builders/pocket.builder.ts'
+
+const IN_DOUBT_MS = 31_000
+
+/** A store whose next transaction fails when it is told to, as when a process dies before it. */
+const crashingStore = () => {
+  const store = createMemoryStore()
+  let crashes = 0
+  return {
+    crashNext: () => {
+      crashes = 1
+    },
+    store: {
+      ...store,
+      transaction: ((work) => {
+        if (crashes === 0) return store.transaction(work)
+        crashes -= 1
+        return Promise.reject(new Error('killed'))
+      }) satisfies typeof store.transaction,
+    },
+  }
+}
+
+/** A provider that dies between the capture and the second transaction of its first order. */
+const dyingAfterCapture = () => {
+  const { store, crashNext } = crashingStore()
+  const gatewayAround = (gateway: PaymentGateway): PaymentGateway => ({
+    ...gateway,
+    capture: (...charge) =>
+      TE.map((state: ChargeState) => {
+        crashNext()
+        return state
+      })(gateway.capture(...charge)),
+  })
+  return buildPocket({ store, gatewayAround, config: { capacity: 1 } })
+}
+
+/** A provider whose gateway gives no word of a capture and hasn't made it. */
+const losingCaptures = () =>
+  buildPocket({
+    gatewayAround: (gateway) => ({ ...gateway, capture: () => TE.left({ _tag: 'GatewayUnavailable' }) }),
+    config: { capacity: 1 },
+  })
+
+describe('recover', () => {
+  it('finishes an order that a crash left captured: one order, one charge, told to its owner (I1, I2, I14)', async () => {
+    const built = dyingAfterCapture()
+    const { visitor, order } = await readyBuyer(built)
+    expect((await answerOf(order())).state).toBe('pending')
+    built.clock.advance(IN_DOUBT_MS)
+    await Promise.all([built.pocket.recover(), built.pocket.recover()])
+    await built.pocket.recover()
+    const { receipt } = await answerOf(visitor.sessionInfo())
+    expect(await answerOf(order())).toEqual({ state: 'placed', receipt })
+    expect((await built.ledger.charges()).map(({ state }) => state)).toEqual(['captured'])
+    expect(await refusalOf(order('again'))).toBe('CART_ORDERED')
+    expect(built.errors).toHaveLength(1)
+  })
+
+  it('leaves a young intent to the call that began it', async () => {
+    const built = dyingAfterCapture()
+    const { order } = await readyBuyer(built)
+    await answerOf(order())
+    built.clock.advance(29_000)
+    await built.pocket.recover()
+    expect((await answerOf(order())).state).toBe('pending')
+  })
+
+  it('leaves it to nobody when the owner asks: a captured charge is finished at once', async () => {
+    const built = dyingAfterCapture()
+    const { visitor, order } = await readyBuyer(built)
+    const pending = await answerOf(order())
+    if (pending.state !== 'pending') throw new Error('not in doubt')
+    const asked = await answerOf(visitor.orderStatus({ id: pending.intentId }))
+    expect(asked.state).toBe('placed')
+    expect(await answerOf(visitor.orderStatus({ id: pending.intentId }))).toEqual(asked)
+    expect(await answerOf(order())).toEqual(asked)
+  })
+
+  it('gives up an intent whose charge was never made, with its place', async () => {
+    const built = losingCaptures()
+    const { visitor, visit, order } = await readyBuyer(built)
+    const pending = await answerOf(order())
+    if (pending.state !== 'pending') throw new Error('not in doubt')
+    expect(await answerOf(visitor.orderStatus({ id: pending.intentId }))).toEqual(pending)
+    built.clock.advance(IN_DOUBT_MS)
+    await Promise.all([built.pocket.recover(), built.pocket.recover()])
+    expect(await answerOf(visitor.orderStatus({ id: pending.intentId }))).toEqual({ state: 'declined' })
+    expect(await answerOf(order())).toEqual({ state: 'declined' })
+    const found = await answerOf(visitor.sessionInfo())
+    expect(found).toMatchObject({ visit: null, card: null, receipt: null })
+    expect((await readyBuyer(built)).visit?.id).toBe(visit?.id)
+    expect((await answerOf(visitor.addOffer({ offerId: GIG }))).cart.marker).toBe('active')
+  })
+
+  it('lets no capture through that comes after the intent was given up (I2)', async () => {
+    let letThrough = (): void => undefined
+    const late = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    const built = buildPocket({
+      gatewayAround: (gateway) => ({
+        ...gateway,
+        capture:
+          (...charge) =>
+          () =>
+            late.then(gateway.capture(...charge)),
+      }),
+    })
+    const { visitor, order } = await readyBuyer(built)
+    const slow = answerOf(order())
+    await answerOf(visitor.sessionPing())
+    built.clock.advance(IN_DOUBT_MS)
+    await built.pocket.recover()
+    letThrough()
+    expect(await slow).toEqual({ state: 'declined' })
+    expect((await built.ledger.charges()).map(({ state }) => state)).toEqual(['voided'])
+    expect((await answerOf(visitor.sessionInfo())).receipt).toBeNull()
+  })
+
+  it('leaves an intent in doubt as long as the gateway is silent', async () => {
+    let isSilent = true
+    const built = buildPocket({
+      gatewayAround: (gateway) => ({
+        ...gateway,
+        capture: (...charge) =>
+          TE.flatMap(() => TE.left({ _tag: 'GatewayUnavailable' as const }))(gateway.capture(...charge)),
+        chargeState: (key) =>
+          isSilent ? () => Promise.reject(new Error('no answer')) : gateway.chargeState(key),
+      }),
+    })
+    const { order } = await readyBuyer(built)
+    await answerOf(order())
+    built.clock.advance(IN_DOUBT_MS)
+    await built.pocket.recover()
+    expect((await answerOf(order())).state).toBe('pending')
+    isSilent = false
+    await built.pocket.recover()
+    expect((await answerOf(order())).state).toBe('placed')
+  })
+
+  it('finishes the order of a session that ended in doubt (I2, I4)', async () => {
+    const built = dyingAfterCapture()
+    const { visitor, visit, order } = await readyBuyer(built)
+    await answerOf(order())
+    await localizeAt(visitor)
+    built.clock.advance(IN_DOUBT_MS)
+    await built.pocket.recover()
+    expect((await built.ledger.charges()).map(({ state }) => state)).toEqual(['captured'])
+    const pending = await built.store.transaction((tx) => tx.pendingIntents(built.clock.now(), 10))
+    expect(pending).toEqual([])
+    expect((await readyBuyer(built)).visit?.id).not.toBe(visit?.id)
+  })
+
+  it('gives the places of dead sessions back, each once, however many recover at once (I4)', async () => {
+    const built = buildPocket({ config: { capacity: 2 } })
+    const nextWindow = async () => (await readyBuyer(built)).visit?.id
+    const lapsed = await nextWindow()
+    built.clock.advance(10 * 60_000)
+    expect(await nextWindow()).toBe(lapsed)
+    expect(await nextWindow()).not.toBe(lapsed)
+    built.clock.advance(5 * 60_000)
+    await Promise.all([built.pocket.recover(), built.pocket.recover()])
+    expect(await nextWindow()).toBe(lapsed)
+    expect(await nextWindow()).not.toBe(lapsed)
+  })
+
+  it('reports a store that fails and goes on the next time', async () => {
+    const { store, crashNext } = crashingStore()
+    const built = buildPocket({ store, config: { capacity: 1 } })
+    const { visit } = await readyBuyer(built)
+    built.clock.advance(15 * 60_000)
+    crashNext()
+    await built.pocket.recover()
+    expect(built.errors).toEqual([new Error('killed')])
+    await built.pocket.recover()
+    expect((await readyBuyer(built)).visit?.id).toBe(visit?.id)
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { POCKET_CONFIG } from '#adapters/orchestrator/pocket/pocket-config.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WindowId } from '#core/schedule/window.ts'
+import type { BuiltPocket } from '#test/builders/pocket.builder.ts'
+import {
+  answerOf,
+  buildPocket,
+  fillDetails,
+  holdFirstWindow,
+  localizeAt,
+  payWith,
+  readyBuyer,
+  refusalOf,
+} from '#test/builders/pocket.builder.ts'
+
+const paidVisitor = async (built: BuiltPocket): Promise<Orchestrator> => {
+  const visitor = built.visitor()
+  await localizeAt(visitor)
+  await fillDetails(visitor)
+  await payWith(built, visitor)
+  return visitor
+}
+
+const placesIn = async (visitor: Orchestrator, id: WindowId): Promise<number | undefined> =>
+  (await answerOf(visitor.installationSchedule())).windows.find((window) => window.id === id)?.placesLeft
+
+describe('scheduleHandlers', () => {
+  it('offer two weeks of windows from tomorrow on, none on a Sunday', async () => {
+    const { windows } = await answerOf((await paidVisitor(buildPocket())).installationSchedule())
+    const days = [...new Set(windows.map(({ date }) => date))]
+    expect(days).toHaveLength(12)
+    expect(days[0]).toBe('2026-11-19')
+    expect(days.at(-1)).toBe('2026-12-02')
+    expect(days).not.toContain('2026-11-22')
+    expect(windows).toHaveLength(48)
+    expect(new Set(windows.map(({ placesLeft }) => placesLeft))).toEqual(new Set([3]))
+  })
+
+  it('give the last place of a window to one of 20 who choose it at once (I4)', async () => {
+    const built = buildPocket({ config: { capacity: 1 } })
+    const visitors = await Promise.all(Array.from({ length: 20 }, () => paidVisitor(built)))
+    const windowId = 'FL-331-2026-11-20-08' as WindowId
+    const answers = await Promise.all(visitors.map((visitor) => visitor.chooseWindow({ windowId })()))
+    const winners = answers.filter(({ _tag }) => _tag === 'Right')
+    const losers = answers.filter((answer) => answer._tag === 'Left' && answer.left._tag === 'Refused')
+    expect([winners.length, losers.length]).toEqual([1, 19])
+    expect(losers[0]).toMatchObject({ left: { code: 'WINDOW_GONE' } })
+  })
+
+  it('count the own place of a visitor as left to that visitor', async () => {
+    const built = buildPocket({ config: { capacity: 1 } })
+    const [mine, other] = [await paidVisitor(built), await paidVisitor(built)]
+    const visit = await holdFirstWindow(mine)
+    expect(visit.placesLeft).toBe(1)
+    expect(await placesIn(mine, visit.id)).toBe(1)
+    expect(await placesIn(other, visit.id)).toBe(0)
+  })
+
+  it('give the place before back when another window is chosen, and keep it when that is refused', async () => {
+    const built = buildPocket({ config: { capacity: 1 } })
+    const [mine, other] = [await paidVisitor(built), await paidVisitor(built)]
+    const first = await holdFirstWindow(mine)
+    const second = await holdFirstWindow(other)
+    expect(await refusalOf(mine.chooseWindow({ windowId: second.id }))).toBe('WINDOW_GONE')
+    expect((await answerOf(mine.sessionInfo())).visit?.id).toBe(first.id)
+    const third = (await answerOf(mine.installationSchedule())).windows.at(-1)
+    await answerOf(mine.chooseWindow({ windowId: third?.id ?? first.id }))
+    expect(await placesIn(other, first.id)).toBe(1)
+    expect((await answerOf(mine.sessionInfo())).visit?.id).toBe(third?.id)
+  })
+
+  it('hold a place for 15 minutes, from the last time it was chosen', async () => {
+    const built = buildPocket({ config: { capacity: 1 } })
+    const [mine, other] = [await paidVisitor(built), await paidVisitor(built)]
+    const { id: windowId } = await holdFirstWindow(mine)
+    built.clock.advance(POCKET_CONFIG.holdMs - 1)
+    await answerOf(mine.chooseWindow({ windowId }))
+    built.clock.advance(POCKET_CONFIG.holdMs - 1)
+    await built.pocket.recover()
+    expect(await placesIn(other, windowId)).toBe(0)
+    built.clock.advance(1)
+    await built.pocket.recover()
+    expect(await placesIn(other, windowId)).toBe(1)
+    expect((await answerOf(mine.sessionInfo())).visit).toBeNull()
+  })
+
+  it('know no window of another area, of the past or of nobody', async () => {
+    const visitor = await paidVisitor(buildPocket())
+    const names = ['TX-770-2026-11-20-08', 'FL-331-2026-11-18-08', 'FL-331-2027-11-18-08', '__proto__']
+    for (const name of names)
+      expect(await refusalOf(visitor.chooseWindow({ windowId: name as WindowId }))).toBe('WINDOW_GONE')
+  })
+
+  it('hold nothing before the payment, nor for a self-installation (I11)', async () => {
+    const built = buildPocket()
+    const windowId = 'FL-331-2026-11-20-08' as WindowId
+    const early = built.visitor()
+    await localizeAt(early)
+    await fillDetails(early)
+    expect(await refusalOf(early.chooseWindow({ windowId }))).toBe('STEP_MISSING')
+    const { visitor } = await readyBuyer(built, { installKind: 'self' })
+    expect(await refusalOf(visitor.chooseWindow({ windowId }))).toBe('STEP_MISSING')
+  })
+
+  it('give the place back when the visitor installs alone after all', async () => {
+    const built = buildPocket({ config: { capacity: 1 } })
+    const { visitor, visit } = await readyBuyer(built)
+    const other = await paidVisitor(built)
+    await answerOf(visitor.chooseInstallOption({ kind: 'self' }))
+    expect(visit === null ? null : await placesIn(other, visit.id)).toBe(1)
+  })
+})

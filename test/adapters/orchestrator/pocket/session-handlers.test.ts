@@ -1,0 +1,204 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import type { CartId } from '#core/cart/cart.ts'
+import type { IntentId } from '#core/checkout/order.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WindowId } from '#core/schedule/window.ts'
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '#core/session/session.ts'
+import { cents } from '#core/shared/money.ts'
+import {
+  GIG,
+  POD,
+  addressLeadingTo,
+  answerOf,
+  buildPocket,
+  fillDetails,
+  keyNamed,
+  localizeAt,
+  maria,
+  readyBuyer,
+  refusalOf,
+} from '#test/builders/pocket.builder.ts'
+
+const noCard = {
+  card: '4111110000001111',
+  cvv: '123',
+  integrityCheck: 'AAAAAAAAAAAAAAAAAAAAAA',
+  keyId: 'k',
+  phaseId: 'p',
+  expirationDate: '2031-04',
+}
+
+/** Every call that needs a session. */
+const sessionCalls = (visitor: Orchestrator) => ({
+  sessionPing: visitor.sessionPing(),
+  sessionInfo: visitor.sessionInfo(),
+  deleteSession: visitor.deleteSession(),
+  getOffers: visitor.getOffers({ featuredOffersOnly: false }),
+  addOffer: visitor.addOffer({ offerId: GIG }),
+  removeOffer: visitor.removeOffer({ id: GIG }),
+  addCartItem: visitor.addCartItem({ offerId: POD, quantity: 2, lineOfBusiness: 'Internet' }),
+  removeCartItem: visitor.removeCartItem({ offerId: POD, lineOfBusiness: 'Internet' }),
+  cart: visitor.cart(),
+  cartSummary: visitor.cartSummary({ returnTaxes: true }),
+  addCustomer: visitor.addCustomer(maria),
+  installOptions: visitor.installOptions(),
+  chooseInstallOption: visitor.chooseInstallOption({ kind: 'self' }),
+  getAgreements: visitor.getAgreements({ id: 'cart-1' as CartId }),
+  acceptAgreements: visitor.acceptAgreements({ agreements: [] }),
+  paymentSession: visitor.paymentSession(),
+  validatePayment: visitor.validatePayment({ nameOnCard: 'María', zipCode: '33130', card: noCard }),
+  installationSchedule: visitor.installationSchedule(),
+  chooseWindow: visitor.chooseWindow({ windowId: 'FL-331-2026-11-20-08' as WindowId }),
+  order: visitor.order({
+    key: keyNamed('k'),
+    expected: { monthly: cents(7_000), dueToday: cents(7_000) },
+  }),
+  orderStatus: visitor.orderStatus({ id: 'intent-1' as IntentId }),
+})
+
+const refusalsOf = async (visitor: Orchestrator): Promise<ReadonlySet<string>> => {
+  const refusals = new Set<string>()
+  for (const call of Object.values(sessionCalls(visitor))) refusals.add(await refusalOf<unknown>(call))
+  return refusals
+}
+
+describe('sessionHandlers', () => {
+  it('refuse every call of a session when there is none', async () => {
+    expect(await refusalsOf(buildPocket().visitor())).toEqual(new Set(['SessionExpired']))
+  })
+
+  it('refuse every call of an expired session and change nothing (I7, SES-01)', async () => {
+    const built = buildPocket()
+    const visitor = built.visitor()
+    await localizeAt(visitor)
+    await fillDetails(visitor)
+    const before = await answerOf(visitor.sessionInfo())
+    const instant = built.clock.now()
+    built.clock.advance(SESSION_IDLE_MS)
+    expect(await refusalsOf(visitor)).toEqual(new Set(['SessionExpired']))
+    built.clock.set(instant)
+    expect(await answerOf(visitor.sessionInfo())).toEqual(before)
+  })
+
+  it('keep a session that is used in time, up to its absolute end (SES-01)', async () => {
+    const built = buildPocket()
+    const visitor = built.visitor()
+    await localizeAt(visitor)
+    const openedAt = built.clock.now()
+    const almostIdle = SESSION_IDLE_MS - 1
+    while (built.clock.now() + almostIdle < openedAt + SESSION_ABSOLUTE_MS) {
+      built.clock.advance(almostIdle)
+      const { expirationTime } = await answerOf(visitor.sessionPing())
+      expect(expirationTime).toBe(
+        Math.min(built.clock.now() + SESSION_IDLE_MS, openedAt + SESSION_ABSOLUTE_MS),
+      )
+    }
+    built.clock.advance(almostIdle)
+    expect(await refusalOf(visitor.sessionPing())).toBe('SessionExpired')
+  })
+
+  it('tell the status of a session without prolonging it, also when it is over', async () => {
+    const built = buildPocket()
+    const visitor = built.visitor()
+    await localizeAt(visitor)
+    const end = built.clock.now() + SESSION_IDLE_MS
+    built.clock.advance(SESSION_IDLE_MS - 1)
+    expect(await answerOf(visitor.sessionStatus())).toEqual({ isAlive: true, expirationTime: end })
+    built.clock.advance(1)
+    expect(await answerOf(visitor.sessionStatus())).toEqual({ isAlive: false, expirationTime: end })
+  })
+
+  it('let nobody in with the id or the secret alone, or with another secret (S8)', async () => {
+    const { provider } = buildPocket().pocket
+    const open = () =>
+      answerOf(
+        provider.localize(
+          { sessionId: null, secret: null },
+          { address: addressLeadingTo('serviceable'), channel: 'dotcom', returnNearbyMatch: false },
+        ),
+      )
+    const [mine, other] = [await open(), await open()]
+    const { sessionId } = mine.body
+    const cartOf = (context: Parameters<typeof provider.cart>[0]) => provider.cart(context)()
+    const refused = E.left({ code: 'SESSION_EXPIRED' })
+    expect(E.isRight(await cartOf({ sessionId, secret: mine.secret ?? null }))).toBe(true)
+    expect(await cartOf({ sessionId, secret: null })).toEqual(refused)
+    expect(await cartOf({ sessionId: null, secret: mine.secret ?? null })).toEqual(refused)
+    expect(await cartOf({ sessionId, secret: other.secret ?? null })).toEqual(refused)
+  })
+
+  it('store neither the id nor the secret of a session (S10)', async () => {
+    const built = buildPocket()
+    const stored: string[] = []
+    const { provider } = buildPocket({
+      store: {
+        ...built.store,
+        transaction: (work) =>
+          built.store.transaction((tx) =>
+            work({
+              ...tx,
+              insertSession: (session) => {
+                stored.push(JSON.stringify(session))
+                return tx.insertSession(session)
+              },
+            }),
+          ),
+      },
+    }).pocket
+    const opened = await answerOf(
+      provider.localize(
+        { sessionId: null, secret: null },
+        { address: addressLeadingTo('serviceable'), channel: 'dotcom', returnNearbyMatch: false },
+      ),
+    )
+    expect(stored).toHaveLength(1)
+    expect(stored[0]).not.toContain(opened.secret)
+    expect(stored[0]).not.toContain(opened.body.sessionId)
+    expect(opened.secret?.length).toBeGreaterThanOrEqual(22)
+    expect(opened.body.sessionId).toMatch(/^[A-Za-z0-9][A-Za-z0-9_.:~-]{21,99}$/)
+  })
+
+  it('find a session by its secret alone, with everything that was given', async () => {
+    const built = buildPocket()
+    const { visitor, visit } = await readyBuyer(built)
+    const found = await answerOf(visitor.sessionInfo())
+    expect(found).toMatchObject({
+      sessionInfo: { serviceAddress: { street: '742 Magnolia Street' }, status: { isAlive: true } },
+      localization: { sessionId: found.sessionId, responseCode: '100' },
+      customer: maria,
+      installKind: 'professional',
+      visit: { id: visit?.id },
+      card: { issuer: 'Visa', lastFour: '1111' },
+      receipt: null,
+    })
+    expect(found.progress).toEqual({
+      hasPlan: true,
+      hasCustomer: true,
+      installKind: 'professional',
+      hasAgreements: true,
+      hasPayment: true,
+      hasVisit: true,
+      areWindowsOpen: true,
+    })
+  })
+
+  it('end a session for good', async () => {
+    const visitor = buildPocket().visitor()
+    await localizeAt(visitor)
+    expect(await answerOf(visitor.deleteSession())).toEqual({ deleted: true })
+    expect(await refusalsOf(visitor)).toEqual(new Set(['SessionExpired']))
+  })
+
+  it('answer UNAVAILABLE and report when the store breaks, without a word of why', async () => {
+    const built = buildPocket()
+    const outage = new Error('connection to 10.0.0.7 refused')
+    const broken = buildPocket({
+      store: { ...built.store, transaction: () => Promise.reject(outage) },
+    })
+    const context = { sessionId: 'session-a' as never, secret: 'b' }
+    const answer = await broken.pocket.provider.cart(context)()
+    expect(answer).toEqual(E.left({ code: 'UNAVAILABLE' }))
+    expect(broken.errors).toEqual([outage])
+  })
+})

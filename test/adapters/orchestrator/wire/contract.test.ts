@@ -1,0 +1,122 @@
+import { either as E } from 'fp-ts'
+import type { taskEither as TE } from 'fp-ts'
+import * as fc from 'fast-check'
+import fastify from 'fastify'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
+import type { CallName, CallRecord, Contract } from '#adapters/orchestrator/wire/record.ts'
+import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
+import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+
+type ClientOf<C> = {
+  readonly [Name in keyof C]: C[Name] extends CallRecord<infer Request, infer Response>
+    ? (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
+    : never
+}
+
+type Json = { readonly [key: string]: Json } | readonly Json[] | string | number | boolean | null
+
+const shapesOf = (name: CallName): readonly Shape<unknown>[] => {
+  const { request, response } = contract[name]
+  return [request as unknown as Shape<unknown>, response as unknown as Shape<unknown>]
+}
+
+/** As HTTP carries it: what has no value is not there. */
+const carried = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json
+
+const isObject = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every value that differs from this one in a single place: an unknown key more, or a leaf of another kind. Headers may be joined by others. */
+const spoilt = (value: Json, isHeaders = false): readonly Json[] => {
+  if (isObject(value))
+    return [
+      ...(isHeaders
+        ? []
+        : [
+            { ...value, unheardOf: 1 },
+            { ...value, ['__proto__']: { polluted: true } },
+          ]),
+      ...Object.entries(value).flatMap(([key, part]) =>
+        spoilt(part, key === 'headers').map((worse) => ({ ...value, [key]: worse })),
+      ),
+    ]
+  if (Array.isArray(value)) {
+    const items: readonly Json[] = value
+    return [
+      { 0: 1 },
+      ...items.flatMap((part, index) => spoilt(part).map((worse) => items.with(index, worse))),
+    ]
+  }
+  return typeof value === 'number' ? [String(value), 0.5, null, [value]] : [0.5, [value], { value }]
+}
+
+describe.each(callNames)('contract.%s', (name) => {
+  it('gives back what was put in, through the wire', () => {
+    for (const shape of shapesOf(name))
+      fc.assert(
+        fc.property(shape.arbitrary(fc), (value) => {
+          expect(shape.codec.decode(carried(shape.codec.encode(value)))).toStrictEqual(E.right(value))
+        }),
+      )
+  })
+
+  it('refuses a message that is wrong in one place (S17)', () => {
+    for (const shape of shapesOf(name))
+      fc.assert(
+        fc.property(shape.arbitrary(fc), (value) => {
+          const accepted = spoilt(carried(shape.codec.encode(value))).filter((worse) =>
+            E.isRight(shape.codec.decode(worse)),
+          )
+          expect(accepted).toStrictEqual([])
+        }),
+        { numRuns: 20 },
+      )
+  })
+
+  it('reads its time-outs and retries by the rules (S32)', () => {
+    const { method, retry, timeoutMs } = contract[name]
+    expect(timeoutMs).toBeLessThan(15_000)
+    const isRead = method === 'GET' || name === 'serviceabilityCheck'
+    expect(retry).toBe(isRead || name === 'order')
+  })
+})
+
+describe('contract', () => {
+  it('is the port, call by call', () => {
+    expectTypeOf<ClientOf<Contract>>().toExtend<Orchestrator>()
+    expectTypeOf<Orchestrator>().toExtend<ClientOf<Contract>>()
+    expect(callNames).toHaveLength(25)
+  })
+
+  it('has one call for each method and path', () => {
+    const places = callNames.map((name) => `${contract[name].method} ${contract[name].path}`)
+    expect(new Set(places).size).toBe(places.length)
+  })
+
+  it('guards everything of a session by header and cookie (S8)', () => {
+    const open = callNames.filter((name) => contract[name].session !== 'required')
+    expect(open).toStrictEqual(['serviceabilityCheck', 'addressSuggestions', 'localize', 'sessionInfo'])
+  })
+
+  it('has schemas that accept what its codecs write, and no unknown key', async () => {
+    const app = fastify({ ajv: { customOptions: { coerceTypes: false, removeAdditional: false } } })
+    app.get('/', (request) => {
+      for (const shape of callNames.flatMap(shapesOf)) {
+        const validate = request.compileValidationSchema(shape.schema())
+        fc.assert(
+          fc.property(shape.arbitrary(fc), (value) => {
+            const wire = carried(shape.codec.encode(value))
+            expect(validate(wire)).toBe(true)
+            if (isObject(wire)) expect(validate({ ...wire, unheardOf: 1 })).toBe(false)
+          }),
+          { numRuns: 20 },
+        )
+      }
+      return 'checked'
+    })
+    expect((await app.inject('/')).body).toBe('checked')
+    await app.close()
+  })
+})

@@ -1,0 +1,82 @@
+import type { taskEither as TE } from 'fp-ts'
+import { taskEither } from 'fp-ts'
+import * as fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import fastify from 'fastify'
+import type { CallContext, CallFailure, Provider, Reply } from '#adapters/orchestrator/pocket/handler.ts'
+import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
+import type { CallName, CallRecord, RequestOf, ResponseOf } from '#adapters/orchestrator/wire/record.ts'
+import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
+import { SESSION_COOKIE, contractRoutes } from '#adapters/server/contract-routes.ts'
+
+export type SeenCall = { readonly name: CallName; readonly context: CallContext; readonly request: unknown }
+
+type Answering = () => TE.TaskEither<CallFailure, Reply<unknown>>
+
+/** A provider that notes its calls and answers whatever it was last told to. */
+export type FakeProvider = {
+  readonly provider: Provider
+  readonly seen: SeenCall[]
+  readonly answerWith: (answering: Answering) => void
+  readonly answer: (reply: Reply<unknown>) => void
+  readonly refuse: (failure: CallFailure) => void
+}
+
+export const createFakeProvider = (): FakeProvider => {
+  const seen: SeenCall[] = []
+  let answering: Answering = () => taskEither.left({ code: 'UNAVAILABLE' })
+  const answerWith = (next: Answering): void => {
+    answering = next
+  }
+  const handlers = callNames.map((name) => [
+    name,
+    (context: CallContext, request: unknown) => {
+      seen.push({ name, context, request })
+      return answering()
+    },
+  ])
+  return {
+    provider: Object.fromEntries(handlers) as Provider,
+    seen,
+    answerWith,
+    answer: (reply) => answerWith(() => taskEither.right(reply)),
+    refuse: (failure) => answerWith(() => taskEither.left(failure)),
+  }
+}
+
+/** A record of whatever call, for properties over all of them. */
+export type AnyRecord = Omit<
+  CallRecord<unknown, unknown>,
+  'request' | 'response' | 'status' | 'sessionAfter'
+> & {
+  readonly request: Shape<unknown>
+  readonly response: Shape<unknown>
+}
+
+export const recordOf = <Name extends CallName>(name: Name): AnyRecord => {
+  const record: CallRecord<RequestOf<Name>, ResponseOf<Name>> = contract[name]
+  return record as unknown as AnyRecord
+}
+
+/** One value of a shape, always the same. */
+export const sampleOf = <A>(shape: Shape<A>): A =>
+  fc.sample(shape.arbitrary(fc), { numRuns: 1, seed: 2 })[0] as A
+
+export const createContractServer = async (provider: Provider): Promise<FastifyInstance> => {
+  const app = fastify()
+  await app.register(contractRoutes(provider), { prefix: '/api' })
+  await app.ready()
+  return app
+}
+
+/** A browser's part in a session: keeps the cookie it is given and sends it along. */
+export const browserFetch = (secret: string | null = null): ((request: Request) => Promise<Response>) => {
+  let cookie = secret === null ? null : `${SESSION_COOKIE}=${secret}`
+  return async (request) => {
+    if (cookie !== null) request.headers.set('cookie', cookie)
+    const response = await fetch(request)
+    const given = response.headers.getSetCookie()[0]
+    if (given !== undefined) cookie = /^[^=]+=;/.test(given) ? null : (given.split(';', 1)[0] ?? null)
+    return response
+  }
+}

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import { either as E } from 'fp-ts'
+import type { taskEither as TE } from 'fp-ts'
+import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
+import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
+import { createInMemoryPocket } from '#adapters/orchestrator/pocket/in-memory-pocket.ts'
+import { createMemoryLedger } from '#adapters/orchestrator/pocket/memory-ledger.ts'
+import { createMemoryStore } from '#adapters/orchestrator/pocket/memory-store.ts'
+import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
+import type { PocketParts } from '#adapters/orchestrator/pocket/pocket.ts'
+import { pocketOrchestrator } from '#adapters/orchestrator/pocket/pocket-orchestrator.ts'
+import type { Address } from '#core/address/address.ts'
+import { parseAddressForm } from '#core/address/address-form.ts'
+import type { PricedCart } from '#core/cart/cart.ts'
+import type { CardExpiry, CardNumber, CardSummary, Cvv } from '#core/card/card.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { Customer } from '#core/checkout/customer.ts'
+import type { InstallKind } from '#core/checkout/install-option.ts'
+import type { IdempotencyKey } from '#core/checkout/order.ts'
+import type { LocalizationResponse } from '#core/localization/localization.ts'
+import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
+import type { InstallationWindow } from '#core/schedule/window.ts'
+import type { Channel } from '#core/session/session.ts'
+import { fakeClock } from './clock.builder.ts'
+import { seededRandom } from './random.builder.ts'
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+const smallNetworkOnce = smallNetwork()
+
+/** A pocket provider in memory with all its parts at hand; `errors` is what it reported. */
+export const buildPocket = (
+  parts: Partial<Omit<PocketParts, 'clock' | 'gateway'>> & {
+    readonly gatewayAround?: (gateway: PaymentGateway) => PaymentGateway
+  } = {},
+) => {
+  const { gatewayAround = (gateway) => gateway, ...rest } = parts
+  const clock = fakeClock()
+  const random = seededRandom(7)
+  const ledger = createMemoryLedger()
+  const errors: unknown[] = []
+  const gateway = gatewayAround(
+    createEmbeddedGateway({
+      ledger,
+      decryption: createCardDecryption(),
+      clock,
+      random,
+      randomBytes: random.bytes,
+    }),
+  )
+  const store = parts.store ?? createMemoryStore()
+  const shared = { brand: () => cometa, network: smallNetworkOnce, random, hash: sha256 }
+  const report = (error: unknown): void => {
+    errors.push(error)
+  }
+  const pocket = createInMemoryPocket({ ...shared, report, ...rest, store, gateway, clock })
+  const encryption = createCardEncryption(clock)
+  return {
+    pocket,
+    store,
+    gateway,
+    ledger,
+    clock,
+    random,
+    errors,
+    encryption,
+    visitor: () => pocketOrchestrator(pocket),
+  }
+}
+
+export type BuiltPocket = ReturnType<typeof buildPocket>
+
+/** The answer of a call that must succeed. */
+export const answerOf = async <A>(call: TE.TaskEither<unknown, A>): Promise<A> => {
+  const answer = await call()
+  if (E.isLeft(answer)) throw new Error(`refused: ${JSON.stringify(answer.left)}`)
+  return answer.right
+}
+
+/** How a call that must be refused is refused: the code of a refusal, else the tag of the failure. */
+export const refusalOf = async <A>(call: TE.TaskEither<OrchestratorFailure, A>): Promise<string> => {
+  const answer = await call()
+  if (E.isRight(answer)) return `answered ${JSON.stringify(answer.right)}`
+  return answer.left._tag === 'Refused' ? answer.left.code : answer.left._tag
+}
+
+/** An address of the small network that leads there, from channel dotcom. */
+export const addressLeadingTo = (outcome: OutcomeKind): Address => {
+  const sample = smallNetworkOnce.samples().find((known) => known.outcome === outcome)
+  const address = parseAddressForm(sample?.address ?? { street: '', unit: '', zip: '' })
+  if (E.isLeft(address)) throw new Error(`no address leads to ${outcome}`)
+  return address.right
+}
+
+export const localizeAt = (
+  visitor: Orchestrator,
+  outcome: OutcomeKind = 'serviceable',
+  channel: Channel = 'dotcom',
+): Promise<LocalizationResponse> =>
+  answerOf(visitor.localize({ address: addressLeadingTo(outcome), channel, returnNearbyMatch: true }))
+
+export const maria: Customer = {
+  firstName: 'María' as Customer['firstName'],
+  lastName: 'Ñúñez' as Customer['lastName'],
+  emailAddress: 'maria@correo.example' as Customer['emailAddress'],
+  phoneNumber: '3055550134' as Customer['phoneNumber'],
+  phoneType: 'Mobile',
+}
+
+export const GIG = 'internet-gig' as OfferId
+export const POD = 'wifi-pod' as OfferId
+
+/** Plan, customer, installation and agreements: all that comes before the payment. */
+export const fillDetails = async (
+  visitor: Orchestrator,
+  installKind: InstallKind = 'professional',
+): Promise<PricedCart> => {
+  const { cart } = await answerOf(visitor.addOffer({ offerId: GIG }))
+  await answerOf(visitor.addCustomer(maria))
+  const priced = await answerOf(visitor.chooseInstallOption({ kind: installKind }))
+  const { agreements } = await answerOf(visitor.getAgreements({ id: cart.id }))
+  await answerOf(visitor.acceptAgreements({ agreements }))
+  return priced
+}
+
+export const payWith = async (
+  { encryption }: Pick<BuiltPocket, 'encryption'>,
+  visitor: Orchestrator,
+  number = '4111111111111111',
+): Promise<CardSummary> => {
+  const key = await answerOf(visitor.paymentSession())
+  const clear = {
+    number: number as CardNumber,
+    cvv: '123' as Cvv,
+    expirationDate: '2031-04' as CardExpiry,
+  }
+  const card = await answerOf(encryption.encipher(clear, key))
+  return (await answerOf(visitor.validatePayment({ nameOnCard: 'María Ñúñez', zipCode: '33130', card }))).card
+}
+
+/** Holds the first window with a place. */
+export const holdFirstWindow = async (visitor: Orchestrator): Promise<InstallationWindow> => {
+  const { windows } = await answerOf(visitor.installationSchedule())
+  const open = windows.find(({ placesLeft }) => placesLeft > 0)
+  if (open === undefined) throw new Error('no window has a place')
+  return (await answerOf(visitor.chooseWindow({ windowId: open.id }))).visit
+}
+
+export const keyNamed = (name: string): IdempotencyKey => name as IdempotencyKey
+
+/** A visitor who has given everything and has only to order; `order` expects the totals shown last. */
+export const readyBuyer = async (
+  built: BuiltPocket,
+  given: { readonly card?: string; readonly installKind?: InstallKind } = {},
+) => {
+  const visitor = built.visitor()
+  await localizeAt(visitor)
+  await fillDetails(visitor, given.installKind)
+  await payWith(built, visitor, given.card)
+  const visit = given.installKind === 'self' ? null : await holdFirstWindow(visitor)
+  const priced = await answerOf(visitor.cartSummary({ returnTaxes: true }))
+  const expected = totalsOf(priced.quote)
+  const order = (key = 'first-try') => visitor.order({ key: keyNamed(key), expected })
+  return { visitor, visit, priced, expected, order }
+}

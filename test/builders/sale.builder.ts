@@ -1,0 +1,108 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import { waitFor } from 'xstate'
+import type { CardExpiry, CardNumber, Cvv } from '#core/card/card.ts'
+import type { InstallKind } from '#core/checkout/install-option.ts'
+import type { CheckoutSnapshot } from '#core/journeys/checkout/checkout.selectors.ts'
+import { isSaved } from '#core/journeys/shopping/shopping.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { createSale } from '#core/journeys/sale/sale.ts'
+import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { AddressLookup } from '#core/ports/address-lookup.ts'
+import type { Draft, DraftStore } from '#core/ports/draft.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { BuiltPocket } from './pocket.builder.ts'
+import { GIG, POD, addressLeadingTo, buildPocket, maria } from './pocket.builder.ts'
+
+export const memoryDrafts = (): DraftStore => {
+  let draft: Draft | null = null
+  return {
+    load: () => draft,
+    save: (next) => {
+      draft = next
+    },
+    clear: () => {
+      draft = null
+    },
+  }
+}
+
+const lookupOver = (orchestrator: Orchestrator): AddressLookup => {
+  const ask = (request: Parameters<Orchestrator['addressSuggestions']>[0]) =>
+    F.pipe(
+      orchestrator.addressSuggestions(request),
+      TE.bimap(
+        () => ({ _tag: 'LookupUnavailable' as const }),
+        ({ suggestions }) => suggestions,
+      ),
+    )
+  return { streets: (text) => ask({ text }), units: (text, zip, unit) => ask({ text, zip, unit }) }
+}
+
+/** A visitor in front of a provider: the whole sale without a screen. */
+export const buildSale = (
+  parts: {
+    readonly built?: BuiltPocket
+    readonly orchestrator?: Orchestrator
+    readonly drafts?: DraftStore
+  } = {},
+) => {
+  const built = parts.built ?? buildPocket()
+  const orchestrator = parts.orchestrator ?? built.visitor()
+  const drafts = parts.drafts ?? memoryDrafts()
+  const { encryption: cardEncryption, random } = built
+  const addressLookup = lookupOver(orchestrator)
+  const sale = createSale({ orchestrator, cardEncryption, random, drafts, addressLookup }, 'dotcom')
+  return { built, orchestrator, drafts, sale }
+}
+
+export const localized = async (sale: Sale, outcome: OutcomeKind = 'serviceable'): Promise<void> => {
+  sale.localization.send({ type: 'address.submitted', address: addressLeadingTo(outcome) })
+  await waitFor(sale.localization, (snapshot) => !snapshot.matches({ resolution: 'resolving' }))
+  await waitFor(sale.shopping, (snapshot) => !snapshot.matches('loading'))
+}
+
+/** A Gig with two pods, saved, and on to the checkout. */
+export const configured = async (sale: Sale): Promise<void> => {
+  sale.shopping.send({ type: 'plan.chosen', offerId: GIG })
+  sale.shopping.send({ type: 'addOn.changed', offerId: POD, quantity: 2 })
+  await waitFor(sale.shopping, ({ context }) => isSaved(context))
+  sale.shopping.send({ type: 'configuration.confirmed' })
+  await atCheckout(sale, (snapshot) => snapshot.matches('filling'))
+}
+
+export const atCheckout = (sale: Sale, isThere: (snapshot: CheckoutSnapshot) => boolean) =>
+  waitFor(sale.checkout, isThere)
+
+export const detailed = async (sale: Sale, kind: InstallKind = 'professional'): Promise<void> => {
+  sale.checkout.send({ type: 'installOption.chosen', kind })
+  const { context } = await atCheckout(sale, (snapshot) => snapshot.context.installKind === kind)
+  sale.checkout.send({ type: 'details.submitted', customer: maria, agreements: context.agreements })
+  await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'payment' }))
+}
+
+export const paidWith = (sale: Sale, number = '4111111111111111'): void =>
+  sale.checkout.send({
+    type: 'card.submitted',
+    card: {
+      number: number as CardNumber,
+      cvv: '123' as Cvv,
+      expirationDate: '2031-04' as CardExpiry,
+    },
+    nameOnCard: 'María Ñúñez',
+    zipCode: '33130',
+  })
+
+export const visitChosen = async (sale: Sale): Promise<void> => {
+  const { context } = await atCheckout(sale, (snapshot) =>
+    snapshot.matches({ filling: { schedule: 'choosing' } }),
+  )
+  const open = context.windows.find(({ placesLeft }) => placesLeft > 0)
+  if (open === undefined) throw new Error('no window has a place')
+  sale.checkout.send({ type: 'window.chosen', windowId: open.id })
+  await atCheckout(sale, (snapshot) => snapshot.context.visit?.id === open.id)
+}
+
+export const ordered = async (sale: Sale): Promise<void> => {
+  sale.checkout.send({ type: 'order.confirmed' })
+  await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
+}

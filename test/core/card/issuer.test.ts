@@ -1,0 +1,54 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cvvLength, issuerOf, issuers, type Issuer } from '#core/card/issuer.ts'
+import { digits } from '#test/arbitraries/card.arbitrary.ts'
+
+/** The specification's table, prefix by prefix. */
+const table: Readonly<Record<string, Issuer>> = {
+  '4': 'Visa',
+  '51': 'Mastercard',
+  '52': 'Mastercard',
+  '53': 'Mastercard',
+  '54': 'Mastercard',
+  '55': 'Mastercard',
+  '34': 'Amex',
+  '37': 'Amex',
+  '6011': 'Discover',
+  '65': 'Discover',
+}
+
+const oracle = (number: string): Issuer =>
+  Object.entries(table).find(([prefix]) => number.startsWith(prefix))?.[1] ?? 'Unknown'
+
+describe('issuerOf', () => {
+  it('agrees with the table for every beginning of four digits (CRD-01)', () => {
+    const beginnings = Array.from({ length: 10_000 }, (_, index) => String(index).padStart(4, '0'))
+    expect(beginnings.filter((beginning) => issuerOf(beginning) !== oracle(beginning))).toEqual([])
+  })
+
+  it('agrees with the table while the number is typed, and no digit after the fourth changes it (CRD-01)', () => {
+    fc.assert(
+      fc.property(digits(0, 19), (number) => {
+        expect(issuerOf(number)).toBe(oracle(number))
+        if (number.length >= 4) expect(issuerOf(number)).toBe(issuerOf(number.slice(0, 4)))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('answers for any text with an issuer of the list (CRD-01)', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => issuers.includes(issuerOf(text))))
+  })
+})
+
+describe('cvvLength', () => {
+  it.each([
+    ['Visa', 3],
+    ['Mastercard', 3],
+    ['Amex', 4],
+    ['Discover', 3],
+    ['Unknown', 3],
+  ] as const)('asks %s for %i digits (CRD-04)', (issuer, length) => {
+    expect(cvvLength(issuer)).toBe(length)
+  })
+})

@@ -1,0 +1,162 @@
+import { waitFor } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { Brand } from '#core/brand/brand.ts'
+import { createSale } from '#core/journeys/sale/sale.ts'
+import { runningQuote } from '#core/journeys/shopping/shopping.selectors.ts'
+import type { OutcomeKind } from '#core/localization/outcome.ts'
+import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
+import { cents } from '#core/shared/money.ts'
+import { answerOf, buildPocket } from '#test/builders/pocket.builder.ts'
+import {
+  atCheckout,
+  buildSale,
+  configured,
+  detailed,
+  localized,
+  ordered,
+  paidWith,
+  visitChosen,
+} from '#test/builders/sale.builder.ts'
+
+const typable = outcomeKinds.filter((kind) => kind !== 'enterAddress')
+
+describe(createSale, () => {
+  it('completes a purchase without a screen, one order and one charge of what was shown', async () => {
+    const { sale, built } = buildSale()
+    await localized(sale)
+    expect(sale.step()).toBe('products')
+    await configured(sale)
+    expect(sale.step()).toBe('checkout')
+    await detailed(sale)
+    const shown = sale.checkout.getSnapshot().context.cart?.quote
+    expect(runningQuote(sale.shopping.getSnapshot().context)).toEqual(shown)
+    paidWith(sale)
+    await visitChosen(sale)
+    expect(sale.step()).toBe('schedule')
+    await ordered(sale)
+    expect(sale.step()).toBe('confirmation')
+    const { receipt } = sale.checkout.getSnapshot().context
+    expect(receipt?.quote).toEqual(shown)
+    const charges = await built.ledger.charges()
+    expect(charges.map(({ amount, state }) => ({ amount, state }))).toEqual([
+      { amount: shown?.dueToday, state: 'captured' },
+    ])
+  })
+
+  it('places the order from the payment when no visit is needed (SCH-01)', async () => {
+    const { sale } = buildSale()
+    await localized(sale)
+    await configured(sale)
+    await detailed(sale, 'self')
+    paidWith(sale)
+    await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
+    expect(sale.checkout.getSnapshot().context.receipt?.visit).toBeNull()
+  })
+
+  it.each(typable)('leads an address of outcome %s to its own place', async (kind: OutcomeKind) => {
+    const { sale } = buildSale()
+    await localized(sale, kind)
+    expect(outcomeOf(sale.localization.getSnapshot().context.answer).kind).toBe(kind)
+    expect(sale.step()).toBe(kind === 'serviceable' ? 'products' : 'outcome')
+  })
+
+  it('lets nobody into a step whose ground is missing (GRD-01)', () => {
+    const { sale } = buildSale()
+    for (const step of ['outcome', 'products', 'configure', 'checkout', 'payment', 'schedule', 'confirmation'] as const)
+      expect(sale.request(step)).toBe('address')
+  })
+
+  it('goes back and forth over filled steps without losing anything (GRD-03)', async () => {
+    const { sale } = buildSale()
+    await localized(sale)
+    await configured(sale)
+    await detailed(sale)
+    const before = sale.checkout.getSnapshot().context.cart?.quote
+    expect(sale.request('checkout')).toBe('checkout')
+    expect(sale.request('configure')).toBe('configure')
+    expect(sale.request('products')).toBe('products')
+    sale.request('payment')
+    await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'payment' }))
+    expect(sale.step()).toBe('payment')
+    expect(sale.checkout.getSnapshot().context.cart?.quote).toEqual(before)
+  })
+
+  it('finds every step again after a reload, with what was typed (GRD-04)', async () => {
+    const { sale, built, orchestrator, drafts } = buildSale()
+    await localized(sale)
+    await configured(sale)
+    sale.checkout.send({
+      type: 'customer.typed',
+      form: { firstName: 'Mar', lastName: '', emailAddress: '', phoneNumber: '', phoneType: 'Mobile' },
+    })
+    const atDetails = buildSale({ built, orchestrator, drafts }).sale
+    await atDetails.restore('checkout')
+    expect(atDetails.step()).toBe('checkout')
+    expect(atDetails.checkout.getSnapshot().context.customerForm.firstName).toBe('Mar')
+    await detailed(sale)
+    paidWith(sale)
+    await visitChosen(sale)
+    const atSchedule = buildSale({ built, orchestrator, drafts }).sale
+    await atSchedule.restore('schedule')
+    expect(atSchedule.step()).toBe('schedule')
+    expect(atSchedule.checkout.getSnapshot().context.visit).toEqual(sale.checkout.getSnapshot().context.visit)
+    await ordered(sale)
+    const atEnd = buildSale({ built, orchestrator, drafts }).sale
+    await atEnd.restore('confirmation')
+    expect(atEnd.checkout.getSnapshot().context.receipt).toEqual(sale.checkout.getSnapshot().context.receipt)
+    expect(atEnd.request('payment')).toBe('confirmation')
+  })
+
+  it('keeps the address and says why when the session ends under it (SES-02)', async () => {
+    const { sale, built } = buildSale()
+    await localized(sale)
+    await configured(sale)
+    built.clock.advance(24 * 3_600_000)
+    sale.checkout.send({ type: 'installOption.chosen', kind: 'self' })
+    await atCheckout(sale, (snapshot) => snapshot.matches('closed'))
+    expect(sale.step()).toBe('address')
+    const { form, notice } = sale.localization.getSnapshot().context
+    expect(notice).toBe('sessionExpired')
+    expect(form.street).toBe('742 Magnolia Street')
+  })
+
+  it('asks before it buys at a price that moved, and buys at the new one once accepted (PRC-07)', async () => {
+    let brand: Brand = cometa
+    const built = buildPocket({ brand: () => brand })
+    const { sale } = buildSale({ built })
+    await localized(sale)
+    await configured(sale)
+    await detailed(sale)
+    paidWith(sale)
+    await visitChosen(sale)
+    const dearer = cometa.catalog.offers.map((offer) =>
+      offer.role === 'plan' ? { ...offer, recurring: cents(offer.recurring + 500) } : offer,
+    )
+    brand = { ...cometa, catalog: { version: 'next', offers: dearer } }
+    sale.checkout.send({ type: 'order.confirmed' })
+    const { context } = await atCheckout(sale, (snapshot) => snapshot.matches('priceMoved'))
+    const { previousQuote, cart } = context
+    expect((cart?.quote.monthly.total ?? 0) - (previousQuote?.monthly.total ?? 0)).toBe(500)
+    sale.checkout.send({ type: 'price.accepted' })
+    await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
+    const [charge] = await built.ledger.charges()
+    expect(charge?.amount).toBe(cart === null ? null : totalsOf(cart.quote).dueToday)
+  })
+
+  it('goes back to the payment with a free place when the card is declined', async () => {
+    const { sale, orchestrator } = buildSale()
+    await localized(sale)
+    await configured(sale)
+    await detailed(sale)
+    paidWith(sale, '4000000000000002')
+    await visitChosen(sale)
+    sale.checkout.send({ type: 'order.confirmed' })
+    const { context } = await waitFor(sale.checkout, (snapshot) => snapshot.context.failure !== null)
+    expect(context.failure).toEqual({ _tag: 'CardDeclined' })
+    expect(sale.step()).toBe('payment')
+    const { windows } = await answerOf(orchestrator.installationSchedule())
+    expect(new Set(windows.map(({ placesLeft }) => placesLeft)).size).toBe(1)
+  })
+})
