@@ -10,6 +10,7 @@ import { createPocket } from '#adapters/orchestrator/pocket/pocket.ts'
 import { createServer } from './app.ts'
 import { startRecovery } from './recovery-job.ts'
 import type { SiteOptions } from './site-routes.ts'
+import type { Database } from './store/database.ts'
 import { openPglite } from './store/pglite.ts'
 import { createSqlStore } from './store/sql-store.ts'
 
@@ -28,6 +29,7 @@ export type HostOptions = Pick<SiteOptions, 'site' | 'assetsDir' | 'renderOutcom
 
 export type Host = {
   readonly app: FastifyInstance
+  readonly db: Database
   /** Finishes what is under way, then closes the server and the database. */
   readonly close: () => Promise<void>
 }
@@ -43,7 +45,8 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     dataDir: options.dataDir,
     migrationsDir: options.migrationsDir,
   })
-  const { store, ledger } = createSqlStore(database.db)
+  const report = (err: unknown): void => logger.error({ err }, 'provider failed')
+  const { store, ledger } = createSqlStore(database.db, report)
   const embedded = createEmbeddedGateway({
     ledger,
     decryption: options.decryption,
@@ -52,12 +55,12 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     randomBytes,
   })
   const gateway = options.aroundGateway?.(embedded) ?? embedded
-  const report = (err: unknown): void => logger.error({ err }, 'provider failed')
   const pocket = createPocket({ brand, network, store, gateway, clock, random, hash, report })
   const app = await createServer({ ...options, provider: pocket.provider, ping: store.ping })
   const recovery = startRecovery(pocket.recover, logger)
   return {
     app,
+    db: database.db,
     close: async () => {
       await app.close()
       await recovery.stop()

@@ -6,6 +6,7 @@ import type { AddressForm } from '#core/address/address-form.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import { localizationQuery, outcomePaths, paths } from '#core/routes/routes.ts'
 import type { Provider } from '#adapters/orchestrator/pocket/handler.ts'
+import { sendRefusal } from './contract-answer.ts'
 import type { Site } from './pages.ts'
 import { OUTCOME_MARK, sendDocument } from './pages.ts'
 
@@ -67,9 +68,7 @@ export const siteRoutes =
         immutable: true,
         maxAge: '365d',
         dotfiles: 'deny',
-        setHeaders: (response) => {
-          response.setHeader('x-content-type-options', 'nosniff')
-        },
+        setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
       })
     for (const path of Object.keys(options.site().documents))
       app.get(path, (_request, reply) => {
@@ -86,6 +85,6 @@ export const siteRoutes =
     app.setNotFoundHandler((request, reply) =>
       request.method === 'GET' || request.method === 'HEAD'
         ? reply.redirect(paths.notFound, 302)
-        : reply.code(405).send({ code: 'METHOD_NOT_ALLOWED', requestId: request.id }),
+        : sendRefusal(request, reply, { code: 'METHOD_NOT_ALLOWED' }),
     )
   }

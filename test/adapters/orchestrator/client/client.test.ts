@@ -1,5 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
@@ -10,7 +8,7 @@ import type { CallName } from '#adapters/orchestrator/wire/record.ts'
 import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
 import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
-import type { Orchestrator, SessionSnapshot } from '#core/ports/orchestrator.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { cents } from '#core/shared/money.ts'
 import {
   browserFetch,
@@ -18,7 +16,8 @@ import {
   createFakeProvider,
   recordOf,
   sampleOf,
-} from '#test/builders/contract-server.builder.ts'
+} from './contract-server.builder.ts'
+import { json, refusal, scripted, silence } from './scripted-client.builder.ts'
 
 const anOrder = {
   key: 'key-1' as IdempotencyKey,
@@ -108,83 +107,11 @@ describe('createOrchestratorClient over contractRoutes', () => {
   })
 })
 
-type Script = (request: Request, attempt: number) => Promise<Response>
-
-/** A client over scripted answers, and what it sent. */
-const scripted = (script: Script): { readonly client: Orchestrator; readonly sent: Request[] } => {
-  const sent: Request[] = []
-  const fetch = (request: Request): Promise<Response> => {
-    sent.push(request)
-    return script(request, sent.length)
-  }
-  const client = createOrchestratorClient({
-    baseUrl: 'http://store.example/api/',
-    fetch,
-    retryDelay: () => 0,
-  })
-  return { client, sent }
-}
-
-const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-  })
-
-const refusal = (status: number, code: string): Response => json(status, { code, requestId: 'r-1' })
-
-/** Answers only by giving up, as a black hole does. */
-const silence: Script = (request) =>
-  new Promise((_, reject) => {
-    request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
-  })
-
 const aCart = contract.cart.response.codec.encode(sampleOf(contract.cart.response))
 
 describe('createOrchestratorClient in trouble', () => {
   afterEach(() => {
     vi.useRealTimers()
-  })
-
-  const broken: OrchestratorFailure = { _tag: 'ProviderBroken', requestId: null }
-  const failures: readonly (readonly [string, Script, OrchestratorFailure])[] = [
-    ['500 without words', async () => new Response('', { status: 500 }), broken],
-    ['500 in the contract’s words', async () => refusal(500, 'BROKEN'), { ...broken, requestId: 'r-1' }],
-    ['502 of a proxy', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }), broken],
-    ['503 that asks for long patience', async () => json(503, {}, { 'retry-after': '120' }), broken],
-    ['401', async () => refusal(401, 'SESSION_EXPIRED'), { _tag: 'SessionExpired' }],
-    ['404', async () => refusal(404, 'NOT_FOUND'), { _tag: 'Refused', code: 'NOT_FOUND', requestId: 'r-1' }],
-    [
-      '404 of something else',
-      async () => new Response('<html>', { status: 404 }),
-      { _tag: 'Unintelligible' },
-    ],
-    ['an unknown code', async () => refusal(409, 'SURPRISE'), { _tag: 'Unintelligible' }],
-    [
-      '409 without its quote',
-      async () => refusal(409, 'PRICE_MOVED'),
-      { _tag: 'Refused', code: 'PRICE_MOVED', requestId: 'r-1' },
-    ],
-    ['broken JSON', async () => new Response('{"cart":', { status: 200 }), { _tag: 'Unintelligible' }],
-    [
-      'HTML with 200',
-      async () => new Response('<!doctype html>', { status: 200 }),
-      { _tag: 'Unintelligible' },
-    ],
-    ['nothing with 200', async () => new Response(null, { status: 200 }), { _tag: 'Unintelligible' }],
-    ['nothing with 204', async () => new Response(null, { status: 204 }), { _tag: 'Unintelligible' }],
-    ['another shape with 200', async () => json(200, { cart: null }), { _tag: 'Unintelligible' }],
-    [
-      'one key too many',
-      async () => json(200, { ...(aCart as object), more: 1 }),
-      { _tag: 'Unintelligible' },
-    ],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { _tag: 'Unreachable' }],
-    ['a browser with words of its own', () => Promise.reject(new Error('NS_ERROR')), { _tag: 'Unreachable' }],
-  ]
-
-  it.each(failures)('maps %s', async (_, script, failure) => {
-    expect(await scripted(script).client.cart()()).toStrictEqual(E.left(failure))
   })
 
   it('tries a read again, twice at most (S32)', async () => {
@@ -281,26 +208,5 @@ describe('createOrchestratorClient in trouble', () => {
     void client.sessionStatus()()
     await vi.waitFor(() => expect(sent).toHaveLength(3))
     expect(sent[2]?.headers.get(SESSION_HEADER)).toBe('session-2')
-  })
-})
-
-describe('createOrchestratorClient on a torn connection', () => {
-  it('tries again when the body breaks off, and says so when it always does', async () => {
-    let calls = 0
-    const server = createServer((_, response) => {
-      calls += 1
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' })
-      response.write('{"cart":')
-      setImmediate(() => response.socket?.resetAndDestroy())
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as AddressInfo
-    const client = createOrchestratorClient({
-      baseUrl: `http://127.0.0.1:${port}/api/`,
-      retryDelay: () => 0,
-    })
-    expect(await client.cart()()).toStrictEqual(E.left({ _tag: 'Unreachable' }))
-    expect(calls).toBe(3)
-    await new Promise((resolve) => server.close(resolve))
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Brand } from '#core/brand/brand.ts'
+import type { Offer } from '#core/catalog/offer.ts'
 import type { IntentId, OrderAnswer } from '#core/checkout/order.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { cents } from '#core/shared/money.ts'
@@ -30,16 +31,17 @@ const receiptOf = (answer: OrderAnswer) => {
 const capturedBy = async ({ ledger }: BuiltPocket) =>
   (await ledger.charges()).filter(({ state }) => state === 'captured')
 
-/** The brand with one plan dearer than before. */
-const dearer: Brand = {
+const withOffers = (offers: readonly Offer[]): Brand => ({
   ...cometa,
-  catalog: {
-    version: '2026-12.1',
-    offers: cometa.catalog.offers.map((offer) =>
-      offer.id === GIG ? { ...offer, recurring: cents(11_000) } : offer,
-    ),
-  },
-}
+  catalog: { version: '2026-12.1', offers },
+})
+
+/** The brand with one plan dearer than before. */
+const dearer = withOffers(
+  cometa.catalog.offers.map((offer) => (offer.id === GIG ? { ...offer, recurring: cents(11_000) } : offer)),
+)
+
+const withoutPods = withOffers(cometa.catalog.offers.filter(({ id }) => id !== POD))
 
 describe('orderHandlers', () => {
   it('sell internet from an address to a receipt: one order, one charge of what was shown (I1, I2)', async () => {
@@ -134,6 +136,18 @@ describe('orderHandlers', () => {
     const accepted = visitor.order({ key: keyNamed('first-try'), expected: totalsOf(quote) })
     expect(receiptOf(await answerOf(accepted)).quote).toEqual(quote)
     expect((await capturedBy(built)).map(({ amount }) => amount)).toEqual([quote.dueToday])
+  })
+
+  it('order a cart without what was withdrawn from the catalogue, once the buyer has seen that price (F25)', async () => {
+    let brand = cometa
+    const { visitor, order } = await readyBuyer(buildPocket({ brand: () => brand }))
+    await answerOf(visitor.addCartItem({ offerId: POD, quantity: 2, lineOfBusiness: 'Internet' }))
+    brand = withoutPods
+    const { cart, quote } = await answerOf(visitor.cart())
+    const accepted = visitor.order({ key: keyNamed('k'), expected: totalsOf(quote) })
+    expect(receiptOf(await answerOf(accepted)).quote).toEqual(quote)
+    expect((await answerOf(visitor.cart())).cart.lines).toEqual(cart.lines)
+    expect(await refusalOf(order())).toBe('CART_ORDERED')
   })
 
   it('show an ordered cart at the price it was ordered at, whatever the catalogue says later', async () => {

@@ -10,6 +10,7 @@ import {
   fillDetails,
   localizeAt,
   payWith,
+  readyBuyer,
   refusalOf,
 } from '#test/builders/pocket.builder.ts'
 
@@ -78,6 +79,21 @@ describe('paymentHandlers', () => {
       expect(await refusalOf(visitor.validatePayment(payment))).toBe(refusal)
       expect((await answerOf(visitor.sessionInfo())).card).toBeNull()
     }
+  })
+
+  it('leave the order alone that is placed while a card is on its way', async () => {
+    let meanwhile = async (): Promise<unknown> => undefined
+    const built = buildPocket({
+      gatewayAround: (gateway) => ({
+        ...gateway,
+        storeCard: (...stored) =>
+          TE.flatMap(() => gateway.storeCard(...stored))(TE.fromTask(() => meanwhile())),
+      }),
+    })
+    const { visitor, order } = await readyBuyer(built)
+    meanwhile = () => answerOf(order())
+    await expect(payWith(built, visitor, '5555555555554444')).rejects.toThrow('CART_ORDERED')
+    expect((await answerOf(visitor.sessionInfo())).card?.lastFour).toBe('1111')
   })
 
   it('open no payment before the details are there (I11)', async () => {

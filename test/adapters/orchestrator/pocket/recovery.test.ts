@@ -1,7 +1,8 @@
 import { taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '#adapters/orchestrator/pocket/memory-store.ts'
-import type { ChargeState, PaymentGateway } from '#core/ports/payment-gateway.ts'
+import { ownerOf } from '#adapters/orchestrator/pocket/session-names.ts'
+import type { ChargeState, GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
 import {
   GIG,
   answerOf,
@@ -9,6 +10,7 @@ import {
   localizeAt,
   readyBuyer,
   refusalOf,
+  sha256,
 } from '#test/builders/pocket.builder.ts'
 
 const IN_DOUBT_MS = 31_000
@@ -104,29 +106,59 @@ describe('recover', () => {
     expect((await answerOf(visitor.addOffer({ offerId: GIG }))).cart.marker).toBe('active')
   })
 
-  it('lets no capture through that comes after the intent was given up (I2)', async () => {
-    let letThrough = (): void => undefined
-    const late = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
+  it.each([
+    { gateway: 'bars a key it has never seen', isBarring: true, brought: ['voided'] },
+    { gateway: 'keeps no note of such a key', isBarring: false, brought: ['captured'] },
+  ])(
+    'leaves no money taken by a capture that comes late to a gateway that $gateway (I2)',
+    async ({ isBarring, brought }) => {
+      let letThrough = (): void => undefined
+      const late = new Promise<void>((resolve) => {
+        letThrough = resolve
+      })
+      const captures: unknown[] = []
+      const built = buildPocket({
+        gatewayAround: (gateway) => ({
+          ...gateway,
+          capture: (...charge) =>
+            TE.map((state: ChargeState) => {
+              captures.push(state)
+              return state
+            })(() => late.then(gateway.capture(...charge))),
+          voidCharge: (key) =>
+            TE.flatMap((state: ChargeState) =>
+              state === 'unknown' && !isBarring
+                ? TE.right<GatewayFailure, ChargeState>(state)
+                : gateway.voidCharge(key),
+            )(gateway.chargeState(key)),
+        }),
+      })
+      const { visitor, order } = await readyBuyer(built)
+      const slow = answerOf(order())
+      await answerOf(visitor.sessionPing())
+      built.clock.advance(IN_DOUBT_MS)
+      await built.pocket.recover()
+      letThrough()
+      expect(await slow).toEqual({ state: 'declined' })
+      expect(captures).toEqual(brought)
+      expect((await built.ledger.charges()).map(({ state }) => state)).toEqual(['voided'])
+      expect((await answerOf(visitor.sessionInfo())).receipt).toBeNull()
+    },
+  )
+
+  it('gives up nothing that the gateway does not bar', async () => {
     const built = buildPocket({
       gatewayAround: (gateway) => ({
         ...gateway,
-        capture:
-          (...charge) =>
-          () =>
-            late.then(gateway.capture(...charge)),
+        capture: () => TE.left({ _tag: 'GatewayUnavailable' }),
+        voidCharge: () => TE.left({ _tag: 'GatewayUnavailable' }),
       }),
     })
-    const { visitor, order } = await readyBuyer(built)
-    const slow = answerOf(order())
-    await answerOf(visitor.sessionPing())
+    const { order } = await readyBuyer(built)
+    await answerOf(order())
     built.clock.advance(IN_DOUBT_MS)
     await built.pocket.recover()
-    letThrough()
-    expect(await slow).toEqual({ state: 'declined' })
-    expect((await built.ledger.charges()).map(({ state }) => state)).toEqual(['voided'])
-    expect((await answerOf(visitor.sessionInfo())).receipt).toBeNull()
+    expect((await answerOf(order())).state).toBe('pending')
   })
 
   it('leaves an intent in doubt as long as the gateway is silent', async () => {
@@ -153,8 +185,11 @@ describe('recover', () => {
   it('finishes the order of a session that ended in doubt (I2, I4)', async () => {
     const built = dyingAfterCapture()
     const { visitor, visit, order } = await readyBuyer(built)
+    const { sessionId } = await answerOf(visitor.sessionInfo())
     await answerOf(order())
     await localizeAt(visitor)
+    const ended = await built.store.transaction((tx) => tx.sessionOf(ownerOf(sha256, sessionId)))
+    expect(ended?.expiresAt).toBe(built.clock.now())
     built.clock.advance(IN_DOUBT_MS)
     await built.pocket.recover()
     expect((await built.ledger.charges()).map(({ state }) => state)).toEqual(['captured'])
@@ -174,6 +209,42 @@ describe('recover', () => {
     await Promise.all([built.pocket.recover(), built.pocket.recover()])
     expect(await nextWindow()).toBe(lapsed)
     expect(await nextWindow()).not.toBe(lapsed)
+  })
+
+  it('keeps its hands off a lapsed hold that an order has just pinned (I4)', async () => {
+    const store = createMemoryStore()
+    let beforeNext = async (): Promise<unknown> => undefined
+    let isFound = false
+    const built = buildPocket({
+      config: { capacity: 1 },
+      store: {
+        ...store,
+        transaction: async (work) => {
+          if (isFound) {
+            isFound = false
+            await beforeNext()
+          }
+          return store.transaction((tx) =>
+            work({
+              ...tx,
+              expiredReservations: async (...asked) => {
+                const found = await tx.expiredReservations(...asked)
+                isFound = found.length > 0
+                return found
+              },
+            }),
+          )
+        },
+      },
+    })
+    const { visitor, visit, order } = await readyBuyer(built)
+    beforeNext = () => answerOf(order())
+    built.clock.advance(15 * 60_000)
+    await built.pocket.recover()
+    const found = await answerOf(visitor.sessionInfo())
+    expect(found.receipt?.visit?.id).toBe(visit?.id)
+    expect(found.visit?.id).toBe(visit?.id)
+    expect((await readyBuyer(built)).visit?.id).not.toBe(visit?.id)
   })
 
   it('reports a store that fails and goes on the next time', async () => {

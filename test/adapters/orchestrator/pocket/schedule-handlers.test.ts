@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { POCKET_CONFIG } from '#adapters/orchestrator/pocket/pocket-config.ts'
+import type { Street, Unit, Zip } from '#core/address/address.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { BuiltPocket } from '#test/builders/pocket.builder.ts'
@@ -20,6 +21,12 @@ const paidVisitor = async (built: BuiltPocket): Promise<Orchestrator> => {
   await fillDetails(visitor)
   await payWith(built, visitor)
   return visitor
+}
+
+const inHouston = {
+  street: '900 Main Street' as Street,
+  unit: 'Apt 1A' as Unit,
+  zip: '77002' as Zip,
 }
 
 const placesIn = async (visitor: Orchestrator, id: WindowId): Promise<number | undefined> =>
@@ -86,8 +93,13 @@ describe('scheduleHandlers', () => {
   })
 
   it('know no window of another area, of the past or of nobody', async () => {
-    const visitor = await paidVisitor(buildPocket())
-    const names = ['TX-770-2026-11-20-08', 'FL-331-2026-11-18-08', 'FL-331-2027-11-18-08', '__proto__']
+    const built = buildPocket()
+    const [early, texan] = [await paidVisitor(built), built.visitor()]
+    await answerOf(texan.localize({ address: inHouston, channel: 'dotcom', returnNearbyMatch: false }))
+    for (const other of [early, texan]) await answerOf(other.installationSchedule())
+    built.clock.advance(2 * 86_400_000)
+    const visitor = await paidVisitor(built)
+    const names = ['TX-770-2026-11-23-08', 'FL-331-2026-11-20-08', 'FL-331-2027-11-18-08', '__proto__']
     for (const name of names)
       expect(await refusalOf(visitor.chooseWindow({ windowId: name as WindowId }))).toBe('WINDOW_GONE')
   })

@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
+import { identifier } from '#adapters/orchestrator/wire/entities/identifier.ts'
 import type { CartId } from '#core/cart/cart.ts'
 import type { IntentId } from '#core/checkout/order.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
@@ -155,8 +156,24 @@ describe('sessionHandlers', () => {
     expect(stored).toHaveLength(1)
     expect(stored[0]).not.toContain(opened.secret)
     expect(stored[0]).not.toContain(opened.body.sessionId)
-    expect(opened.secret?.length).toBeGreaterThanOrEqual(22)
-    expect(opened.body.sessionId).toMatch(/^[A-Za-z0-9][A-Za-z0-9_.:~-]{21,99}$/)
+  })
+
+  it('name sessions so that id and secret pass a header, a cookie and a log line (S10)', async () => {
+    const { provider } = buildPocket().pocket
+    const request = {
+      address: addressLeadingTo('serviceable'),
+      channel: 'dotcom',
+      returnNearbyMatch: false,
+    } as const
+    const names = new Set<string>()
+    for (let count = 0; count < 500; count += 1) {
+      const { body, secret } = await answerOf(provider.localize({ sessionId: null, secret: null }, request))
+      for (const name of [body.sessionId, secret]) {
+        expect(E.isRight(identifier.codec.decode(name))).toBe(true)
+        names.add(name ?? '')
+      }
+    }
+    expect(names.size).toBe(1_000)
   })
 
   it('find a session by its secret alone, with everything that was given', async () => {

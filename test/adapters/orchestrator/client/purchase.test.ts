@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createOrchestratorClient } from '#adapters/orchestrator/client/client.ts'
+import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import {
+  POD,
+  answerOf,
+  buildPocket,
+  localizeAt,
+  readyBuyer,
+  refusalOf,
+} from '#test/builders/pocket.builder.ts'
+import { browserFetch, createContractServer } from './contract-server.builder.ts'
+
+const built = buildPocket()
+let app: FastifyInstance
+let baseUrl: string
+
+beforeAll(async () => {
+  app = await createContractServer(built.pocket.provider)
+  baseUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/`
+})
+afterAll(() => app.close())
+
+const visitor = (): Orchestrator =>
+  createOrchestratorClient({ baseUrl, fetch: browserFetch(), retryDelay: () => 0 })
+
+describe('createOrchestratorClient over the pocket provider', () => {
+  it.each(outcomeKinds.filter((kind) => kind !== 'enterAddress'))(
+    'reads the address that leads to %s',
+    async (kind) => {
+      expect(outcomeOf(await localizeAt(visitor(), kind)).kind).toBe(kind)
+    },
+  )
+
+  it('places an order as the provider in process does, once per key (ORD-02)', async () => {
+    const buyer = await readyBuyer({ ...built, visitor })
+    const placed = await answerOf(buyer.order('one-key'))
+    expect(placed).toMatchObject({
+      state: 'placed',
+      receipt: { quote: buyer.priced.quote, visit: buyer.visit },
+    })
+    expect(await answerOf(buyer.order('one-key'))).toStrictEqual(placed)
+    expect(await refusalOf(buyer.order('another-key'))).toBe('CART_ORDERED')
+    const snapshot = await answerOf(buyer.visitor.sessionInfo())
+    expect({ state: 'placed', receipt: snapshot.receipt }).toStrictEqual(placed)
+  })
+
+  it('shows what the cart costs now when that is not what was expected (PRC-07)', async () => {
+    const buyer = await readyBuyer({ ...built, visitor })
+    const changed = await answerOf(
+      buyer.visitor.addCartItem({ offerId: POD, quantity: 2, lineOfBusiness: 'Internet' }),
+    )
+    expect(await buyer.order('moved')()).toMatchObject({ left: { _tag: 'PriceMoved', quote: changed.quote } })
+  })
+
+  it('cannot reach into the session of another visitor (I6)', async () => {
+    const buyer = await readyBuyer({ ...built, visitor })
+    const other = visitor()
+    await localizeAt(other)
+    const { cart } = await answerOf(buyer.visitor.cart())
+    expect(await refusalOf(other.getAgreements({ id: cart.id }))).toBe('NOT_FOUND')
+  })
+
+  it('leaves nothing unexpected behind', () => {
+    expect(built.errors).toStrictEqual([])
+  })
+})

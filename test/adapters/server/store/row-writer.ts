@@ -1,0 +1,13 @@
+import { openPglite } from '#adapters/server/store/pglite.ts'
+import { createSqlStore } from '#adapters/server/store/sql-store.ts'
+import { withSessions } from '../../orchestrator/pocket/store-records.ts'
+import { migrationsDir } from './migrations-dir.ts'
+
+/** Stores sessions with their carts until it is killed, and says the name of each once it is stored. */
+const [dataDir = '', prefix = ''] = process.argv.slice(2)
+const { db } = await openPglite({ dataDir, migrationsDir })
+const { store } = createSqlStore(db)
+for (let count = 1; ; count += 1) {
+  await withSessions(store, `${prefix}-${count}`)
+  process.stdout.write(`${prefix}-${count}\n`)
+}

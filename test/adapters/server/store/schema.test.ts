@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { describe, expect, it } from 'vitest'
+import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
+import * as schema from '#adapters/server/store/schema.ts'
+import { migrationsDir } from './migrations-dir.ts'
+
+type Journal = { readonly entries: readonly { readonly tag: string }[] }
+type Snapshot = Parameters<typeof generateMigration>[0]
+
+const readJson = async (...path: readonly string[]): Promise<unknown> =>
+  JSON.parse(await readFile(join(migrationsDir, ...path), 'utf8'))
+
+describe('schema', () => {
+  it('is what the migrations lead to', async () => {
+    const { entries } = (await readJson('meta', '_journal.json')) as Journal
+    const number = entries.at(-1)?.tag.split('_')[0]
+    const migrated = (await readJson('meta', `${number}_snapshot.json`)) as Snapshot
+    const wanted = generateDrizzleJson({ ...schema, ...ledgerSchema }, migrated.id)
+    expect(await generateMigration(migrated, wanted)).toEqual([])
+  })
+})

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { either as E } from 'fp-ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OrderAnswer } from '#core/checkout/order.ts'
+import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
+import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
+import { openHost } from '#adapters/server/host.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import {
+  answerOf,
+  fillDetails,
+  holdFirstWindow,
+  keyNamed,
+  localizeAt,
+  payWith,
+} from '#test/builders/pocket.builder.ts'
+import type { TestHost } from '#test/builders/test-host.builder.ts'
+import { startTestHost, visitorWithJar } from '#test/builders/test-host.builder.ts'
+
+const encryption = createCardEncryption({ now: () => epochMs(Date.now()) })
+
+const orderOf = async (visitor: Orchestrator, key: string) => {
+  await localizeAt(visitor)
+  await fillDetails(visitor)
+  await payWith({ encryption }, visitor)
+  await holdFirstWindow(visitor)
+  const { quote } = await answerOf(visitor.cartSummary({ returnTaxes: true }))
+  const expected = totalsOf(quote)
+  return { expected, place: (at: Orchestrator = visitor) => at.order({ key: keyNamed(key), expected })() }
+}
+
+/** An order's answer in a word: its number, or why there is none yet. */
+const saidBy = (answer: E.Either<OrchestratorFailure, OrderAnswer>): string => {
+  if (E.isLeft(answer)) return answer.left._tag === 'Refused' ? answer.left.code : answer.left._tag
+  const { right } = answer
+  return right.state === 'placed' ? `placed ${right.receipt.orderNumber}` : right.state
+}
+
+describe(openHost, () => {
+  let dataDir: string
+  let host: TestHost
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'escaparate-'))
+  })
+  afterAll(async () => {
+    await host.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  it('killed between payment and confirmation and started again, has one order and one charge (I1, I2, I14)', async () => {
+    const { at } = visitorWithJar()
+    host = await startTestHost({ dataDir, diesAfterCapture: true })
+    const visitor = at(host.origin)
+    const { expected, place } = await orderOf(visitor, 'crash-key-of-the-buyer')
+    const lost = await place()
+    expect(E.isLeft(lost)).toBe(true)
+    await host.gone
+
+    host = await startTestHost({ dataDir, clockAheadMs: 60_000 })
+    const again = at(host.origin)
+    const snapshot = await answerOf(again.sessionInfo())
+    const repeated = await place(again)
+    expect(repeated).toMatchObject({ right: { state: 'placed' } })
+    const settled = await answerOf(again.sessionInfo())
+    expect(settled.receipt?.orderNumber).toBeDefined()
+    expect(settled.cartId).toBe(snapshot.cartId)
+    expect(settled.receipt && totalsOf(settled.receipt.quote)).toEqual(expected)
+    expect(await host.count()).toEqual({ orders: 1, captured: 1, booked: 1, reservations: 1 })
+  })
+
+  it('answers fifty equal orders at once with one order and one charge (I1, I2, I8)', async () => {
+    const before = await host.count()
+    const { place, expected } = await orderOf(visitorWithJar().at(host.origin), 'fifty-times-the-same-key')
+    const answers = await Promise.all(Array.from({ length: 50 }, () => place()))
+    const final = saidBy(await place())
+    expect(final).toMatch(/^placed /)
+    expect([final, 'pending', 'ORDER_IN_FLIGHT']).toEqual(expect.arrayContaining([...new Set(answers.map(saidBy))]))
+    const after = await host.count()
+    expect(after.orders - before.orders).toBe(1)
+    expect(after.captured - before.captured).toBe(1)
+    expect(expected.dueToday).toBeGreaterThan(0)
+  })
+})

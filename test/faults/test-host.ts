@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { taskEither as TE } from 'fp-ts'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
+import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
+import { openHost } from '#adapters/server/host.ts'
+import { createLogger } from '#adapters/server/log.ts'
+import type { Site } from '#adapters/server/pages.ts'
+import type { Brand } from '#core/brand/brand.ts'
+import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
+import { cents } from '#core/shared/money.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+
+/**
+ * The real host in a process of its own, with hooks that production has not: it can be told to die right after a capture, to raise its
+ * prices, to set its clock ahead, and to count what its database holds. Speaks to its parent by messages.
+ */
+export type TestHostSettings = {
+  readonly dataDir: string | null
+  readonly clockAheadMs: number
+  readonly diesAfterCapture: boolean
+  /** Serves the built site too; without it only the contract. */
+  readonly isSiteBuilt: boolean
+}
+
+export type TestHostCall = 'raisePrices' | 'restorePrices' | 'count'
+
+export type TestHostCount = {
+  readonly orders: number
+  readonly captured: number
+  readonly booked: number
+  readonly reservations: number
+}
+
+const inRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+const NO_SITE: Site = {
+  documents: {},
+  shell: { html: '', styleHashes: [] },
+  notFound: { html: '', styleHashes: [] },
+}
+
+const settings = JSON.parse(process.argv[2] ?? '{}') as TestHostSettings
+
+const dying = (gateway: PaymentGateway): PaymentGateway => ({
+  ...gateway,
+  capture: (...args) =>
+    TE.chainFirstIOK(() => () => process.kill(process.pid, 'SIGKILL'))(gateway.capture(...args)),
+})
+
+const dearer: Brand = {
+  ...cometa,
+  catalog: {
+    version: `${cometa.catalog.version}-dearer`,
+    offers: cometa.catalog.offers.map((offer) =>
+      offer.role === 'plan' ? { ...offer, recurring: cents(offer.recurring + 500) } : offer,
+    ),
+  },
+}
+
+let brand: Brand = cometa
+
+const site = settings.isSiteBuilt
+  ? (JSON.parse(await readFile(inRoot('.build/server/site.json'), 'utf8')) as Site)
+  : NO_SITE
+
+const host = await openHost({
+  dataDir: settings.dataDir,
+  migrationsDir: inRoot('adapters/server/store/migrations'),
+  brand: () => brand,
+  network: smallNetwork(),
+  decryption: createCardDecryption(),
+  clock: { now: () => epochMs(Date.now() + settings.clockAheadMs) },
+  logger: createLogger('error'),
+  site: () => site,
+  assetsDir: settings.isSiteBuilt ? inRoot('.build/client/assets') : null,
+  renderOutcome: () => '',
+  ...(settings.diesAfterCapture ? { aroundGateway: dying } : {}),
+})
+
+const counts = sql<TestHostCount>`select
+  (select count(*)::int from orders) as orders,
+  (select count(*)::int from ledger_charges where state = 'captured') as captured,
+  (select coalesce(sum(booked), 0)::int from installation_windows) as booked,
+  (select count(*)::int from reservations) as reservations`
+
+process.on('message', async (call: TestHostCall) => {
+  if (call === 'count') {
+    const { rows } = (await host.db.execute(counts)) as { rows: readonly TestHostCount[] }
+    process.send?.({ counted: rows[0] })
+    return
+  }
+  brand = call === 'raisePrices' ? dearer : cometa
+  process.send?.({ done: call })
+})
+process.once('disconnect', () => process.exit(0))
+
+const origin = await host.app.listen({ host: '127.0.0.1', port: 0 })
+process.send?.({ origin })

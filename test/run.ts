@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+type Count = { readonly passed: number; readonly failed: number }
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const reports = `${root}.reports`
+const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
+/** Runs a command of the repository; resolves to its exit code. */
+const run = (command: string, args: readonly string[]): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(command, [...args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, CHROMIUM_PATH: chromium },
+    })
+    child.on('error', () => resolve(127))
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+
+const counted = async (name: string, command: string, args: readonly string[]): Promise<Count> => {
+  const startedAt = performance.now()
+  const isPassed = (await run(command, args)) === 0
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`${isPassed ? '✓' : '✗'} ${name} (${seconds} s)`)
+  return isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** A runner's own report decides; a run that failed without a failed test, or reported nothing, is one failure. */
+const reported = (code: number, count: Count | null): Count => {
+  if (count === null || count.passed + count.failed === 0) return { passed: 0, failed: 1 }
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+}
+
+const readReport = async <A>(file: string): Promise<A | null> =>
+  readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as A,
+    () => null,
+  )
+
+const total = (counts: readonly Count[]): Count => ({
+  passed: counts.reduce((sum, count) => sum + count.passed, 0),
+  failed: counts.reduce((sum, count) => sum + count.failed, 0),
+})
+
+const projects = ['core', 'adapters', 'ui', 'stories', 'test'] as const
+
+const runStatic = async (): Promise<Count> =>
+  total(
+    await Promise.all([
+      counted('types', 'tsc', ['-b', ...projects]),
+      counted('lint', 'oxlint', ['--type-aware', ...projects, 'vite.config.ts']),
+      counted('format', 'oxfmt', ['--check']),
+      counted('unused code', 'knip', ['--config', 'test/knip.json']),
+    ]),
+  )
+
+const runBuild = (): Promise<Count> => counted('build', 'node', ['ui/build/build.ts', '--if-changed'])
+
+const runNode = async (): Promise<Count> => {
+  const file = `${reports}/vitest.json`
+  const code = await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  type Report = { readonly numPassedTests: number; readonly numFailedTests: number }
+  const report = await readReport<Report>(file)
+  return reported(code, report && { passed: report.numPassedTests, failed: report.numFailedTests })
+}
+
+/** Debian's Chromium, installed when it is missing and this user may; otherwise one line says how. */
+const hasChromium = async (): Promise<boolean> => {
+  if (existsSync(chromium)) return true
+  if (process.getuid?.() === 0 && (await run('apt-get', ['update', '-qq'])) === 0)
+    await run('apt-get', ['install', '-y', '-qq', 'chromium'])
+  if (existsSync(chromium)) return true
+  console.log('Chromium is missing: run "sudo apt-get install chromium", or set CHROMIUM_PATH to one.')
+  return false
+}
+
+const runE2e = async (): Promise<Count> => {
+  if (!(await hasChromium())) return { passed: 0, failed: 1 }
+  const code = await run('playwright', ['test', '--config', 'test/e2e/playwright.config.ts'])
+  type Report = {
+    readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
+  }
+  const report = await readReport<Report>(`${reports}/e2e.json`)
+  return reported(
+    code,
+    report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky },
+  )
+}
+
+const parts = { static: runStatic, build: runBuild, node: runNode, e2e: runE2e }
+
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length).split(',')
+
+await rm(reports, { recursive: true, force: true })
+await mkdir(reports, { recursive: true })
+const counts: Count[] = []
+for (const [name, part] of Object.entries(parts))
+  if (only === undefined || only.includes(name)) counts.push(await part())
+
+const { passed, failed } = total(counts)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

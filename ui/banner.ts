@@ -1,0 +1,21 @@
+import type { AddressForm } from '#core/address/address-form.ts'
+import type { OutcomeKind } from '#core/localization/outcome.ts'
+import { outcomePaths } from '#core/routes/routes.ts'
+
+type Sample = { readonly address: AddressForm; readonly outcome: OutcomeKind }
+
+const lineOf = ({ address, outcome }: Sample): string => {
+  const unit = address.unit === '' ? '' : `, ${address.unit}`
+  return `  ${`${address.street}${unit}, ${address.zip}`.padEnd(46)} ${outcomePaths[outcome]}`
+}
+
+/** What the server says once it listens: its address, and addresses to try with where each leads. */
+export const banner = (brandName: string, origin: string, samples: readonly Sample[]): string =>
+  [
+    `${brandName} está abierta en ${origin}`,
+    '',
+    'Direcciones para probar, y adónde lleva cada una:',
+    ...samples.map(lineOf),
+    '',
+    'Tarjeta que se aprueba: 4111 1111 1111 1111 · que se rechaza: 4000 0000 0000 0002',
+  ].join('\n')

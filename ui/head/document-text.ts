@@ -1,0 +1,40 @@
+/** What stands in the head of a document. Paths are absolute; `inlineStyles` is CSS that never holds a closing tag. */
+export type Head = {
+  readonly title: string
+  readonly description: string
+  readonly isIndexed: boolean
+  readonly inlineStyles: string
+  readonly stylesheets: readonly string[]
+  readonly modules: readonly string[]
+  readonly preloadedFonts: readonly string[]
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+const escapeText = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
+
+const headText = (head: Head): string =>
+  [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeText(head.title)}</title>`,
+    `<meta name="description" content="${escapeText(head.description)}">`,
+    `<meta name="robots" content="${head.isIndexed ? 'index,follow' : 'noindex,nofollow'}">`,
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="data:,">',
+    ...head.preloadedFonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeText(href)}">`,
+    ),
+    head.inlineStyles === '' ? '' : `<style>${head.inlineStyles}</style>`,
+    ...head.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeText(href)}">`),
+    ...head.modules.map((src) => `<script type="module" src="${escapeText(src)}"></script>`),
+  ].join('')
+
+/** A whole document: its head, and a body of markup that is already HTML. */
+export const documentText = (head: Head, body: string): string =>
+  `<!doctype html><html lang="es-US"><head>${headText(head)}</head><body>${body}</body></html>`

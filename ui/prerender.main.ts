@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Site, SiteDocument } from '#adapters/server/pages.ts'
+import { OUTCOME_MARK } from '#adapters/server/pages.ts'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { paths } from '#core/routes/routes.ts'
+import type { Head } from './head/document-text.ts'
+import { documentText } from './head/document-text.ts'
+import { landing, notFound, shell } from './site/documents.tsx'
+
+/** What the client build made, as addresses. */
+export type BuiltFiles = {
+  readonly documentStyles: string
+  readonly loader: string
+  readonly appScript: string
+  readonly appStyles: readonly string[]
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const fontsIn = (css: string): readonly string[] => [...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g))]
+
+const siteDocument = (head: Head, body: string): SiteDocument => ({
+  html: documentText(head, body),
+  styleHashes: head.inlineStyles === '' ? [] : [hashOf(head.inlineStyles)],
+})
+
+/** Writes every document of the site and the application's shell. The same files give the same bytes. */
+export const prerender = (built: BuiltFiles): Site => {
+  const documentHead = {
+    inlineStyles: built.documentStyles,
+    stylesheets: [],
+    preloadedFonts: fontsIn(built.documentStyles),
+  }
+  const home = landing(cometa)
+  const missing = notFound(cometa)
+  const application = shell(cometa)
+  return {
+    documents: {
+      [paths.home]: siteDocument({ ...documentHead, ...home.head, modules: [built.loader] }, home.body),
+    },
+    notFound: siteDocument({ ...documentHead, ...missing.head, modules: [] }, missing.body),
+    shell: siteDocument(
+      {
+        ...application.head,
+        inlineStyles: '',
+        stylesheets: built.appStyles,
+        modules: [built.appScript],
+        preloadedFonts: [],
+      },
+      `<div id="static-outcome">${OUTCOME_MARK}</div><div id="app"></div>`,
+    ),
+  }
+}
