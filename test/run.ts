@@ -98,7 +98,10 @@ const runE2e = async (): Promise<Count> => {
 
 const parts = { static: runStatic, build: runBuild, node: runNode, e2e: runE2e }
 
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length).split(',')
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
 
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })

@@ -79,7 +79,9 @@ describe(openHost, () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => place()))
     const final = saidBy(await place())
     expect(final).toMatch(/^placed /)
-    expect([final, 'pending', 'ORDER_IN_FLIGHT']).toEqual(expect.arrayContaining([...new Set(answers.map(saidBy))]))
+    expect([final, 'pending', 'ORDER_IN_FLIGHT']).toEqual(
+      expect.arrayContaining([...new Set(answers.map(saidBy))]),
+    )
     const after = await host.count()
     expect(after.orders - before.orders).toBe(1)
     expect(after.captured - before.captured).toBe(1)

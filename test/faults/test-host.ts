@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { taskEither as TE } from 'fp-ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
@@ -46,8 +45,13 @@ const settings = JSON.parse(process.argv[2] ?? '{}') as TestHostSettings
 
 const dying = (gateway: PaymentGateway): PaymentGateway => ({
   ...gateway,
-  capture: (...args) =>
-    TE.chainFirstIOK(() => () => process.kill(process.pid, 'SIGKILL'))(gateway.capture(...args)),
+  capture:
+    (...args) =>
+    async () => {
+      const state = await gateway.capture(...args)()
+      process.kill(process.pid, 'SIGKILL')
+      return state
+    },
 })
 
 const dearer: Brand = {
@@ -86,14 +90,17 @@ const counts = sql<TestHostCount>`select
   (select coalesce(sum(booked), 0)::int from installation_windows) as booked,
   (select count(*)::int from reservations) as reservations`
 
-process.on('message', async (call: TestHostCall) => {
-  if (call === 'count') {
-    const { rows } = (await host.db.execute(counts)) as { rows: readonly TestHostCount[] }
-    process.send?.({ counted: rows[0] })
-    return
+const answerTo = async (call: TestHostCall): Promise<object> => {
+  if (call !== 'count') {
+    brand = call === 'raisePrices' ? dearer : cometa
+    return { done: call }
   }
-  brand = call === 'raisePrices' ? dearer : cometa
-  process.send?.({ done: call })
+  const { rows } = (await host.db.execute(counts)) as { rows: readonly TestHostCount[] }
+  return { counted: rows[0] }
+}
+
+process.on('message', (call: TestHostCall) => {
+  void answerTo(call).then((answer) => process.send?.(answer))
 })
 process.once('disconnect', () => process.exit(0))
 

@@ -60,7 +60,7 @@ const emptyStore = async (): Promise<Store> => (await emptySqlStore()).store
 
 beforeAll(async () => {
   database = await openPglite({ dataDir: null, migrationsDir })
-})
+}, 60_000)
 
 afterAll(() => database.close())
 
@@ -102,7 +102,7 @@ describe('createSqlStore: rows that cannot be read', () => {
     })
   }
 
-  const { db } = { db: () => database.db }
+  const db = () => database.db
   const poisons: Record<string, () => Promise<unknown>> = {
     session: () =>
       db()

@@ -1,0 +1,35 @@
+import * as fc from 'fast-check'
+import type { Offer, OfferId, Promotion } from '#core/catalog/offer.ts'
+import { linesOfBusiness, offerRoles } from '#core/catalog/offer.ts'
+import { amount } from './money.arbitrary.ts'
+
+/** A promotion may be worth more than the price it is taken off. */
+export const promotion: fc.Arbitrary<Promotion> = fc.record({
+  id: fc.constantFrom('first-year', 'welcome'),
+  off: amount(15_000),
+  months: fc.integer({ min: 1, max: 24 }),
+})
+
+export const offerId: fc.Arbitrary<OfferId> = fc
+  .constantFrom('internet-a', 'internet-b', 'wifi', 'pod', 'visit', 'kit', 'tv', '__proto__', 'constructor')
+  .map((name) => name as OfferId)
+
+export const offer: fc.Arbitrary<Offer> = fc.record({
+  id: offerId,
+  role: fc.constantFrom(...offerRoles),
+  lineOfBusiness: fc.constantFrom(...linesOfBusiness),
+  name: fc.constantFrom('Internet', 'WiFi', 'Pod'),
+  recurring: amount(12_000),
+  oneTime: amount(10_000),
+  promotion: fc.option(promotion),
+  limit: fc.integer({ min: 1, max: 6 }),
+  taxable: fc.boolean(),
+  speed: fc.option(fc.record({ downMbps: fc.nat(10_000), upMbps: fc.nat(10_000) })),
+})
+
+/** What a catalogue version sells: each id once. */
+export const offers: fc.Arbitrary<readonly Offer[]> = fc.uniqueArray(offer, {
+  selector: ({ id }) => id,
+  minLength: 1,
+  maxLength: 7,
+})

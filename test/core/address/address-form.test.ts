@@ -1,0 +1,70 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  EMPTY_ADDRESS_FORM,
+  canLocalizeAutomatically,
+  parseAddressForm,
+} from '#core/address/address-form.ts'
+import { parseStreet, parseUnit, parseZip } from '#core/address/address.ts'
+import { address, addressForm, zip } from '#test/arbitraries/address.arbitrary.ts'
+
+const failureOf = <F>(field: E.Either<F, unknown>): F | null => (E.isLeft(field) ? field.left : null)
+
+describe('parseAddressForm', () => {
+  it('gives the address of a form whose fields are all good, and else the failure of each field (ADR-01, ADR-02, ADR-03)', () => {
+    fc.assert(
+      fc.property(addressForm, (form) => {
+        const failures = {
+          street: failureOf(parseStreet(form.street)),
+          unit: failureOf(parseUnit(form.unit)),
+          zip: failureOf(parseZip(form.zip)),
+        }
+        const parsed = parseAddressForm(form)
+        if (Object.values(failures).every((failure) => failure === null)) expect(E.isRight(parsed)).toBe(true)
+        else expect(parsed).toEqual(E.left(failures))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('reads an address back as itself (ADR-01, ADR-02, ADR-03)', () => {
+    fc.assert(
+      fc.property(address, (whole) => {
+        expect(parseAddressForm(whole)).toEqual(E.right(whole))
+      }),
+    )
+  })
+
+  it('misses street and zip of an empty form, never the unit (ADR-01, ADR-02, ADR-03)', () => {
+    expect(parseAddressForm(EMPTY_ADDRESS_FORM)).toEqual(
+      E.left({ street: { _tag: 'StreetMissing' }, unit: null, zip: { _tag: 'ZipMissing' } }),
+    )
+  })
+})
+
+describe('canLocalizeAutomatically', () => {
+  it('is true only of a whole address whose trimmed street has three characters or more (ADR-04)', () => {
+    fc.assert(
+      fc.property(fc.oneof(addressForm, address), (form) => {
+        const isWhole = E.isRight(parseAddressForm(form))
+        expect(canLocalizeAutomatically(form)).toBe(isWhole && form.street.trim().length > 2)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it.each([
+    ['12', false],
+    ['12 ', false],
+    ['1 A', true],
+    [' 123 Main', false],
+  ])('of the street %j and a whole zip is %s (ADR-04)', (street, expected) => {
+    fc.assert(
+      fc.property(zip, (whole) => {
+        expect(canLocalizeAutomatically({ street, unit: '', zip: whole })).toBe(expected)
+      }),
+      { numRuns: 10 },
+    )
+  })
+})

@@ -1,0 +1,114 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  STREET_MAX,
+  UNIT_MAX,
+  ZIP_LENGTH,
+  parseStreet,
+  parseUnit,
+  parseZip,
+  zipInput,
+} from '#core/address/address.ts'
+import { isPlainText } from '#core/shared/text.ts'
+import { street, unit, zip } from '#test/arbitraries/address.arbitrary.ts'
+import { anyText, unprintable } from '#test/arbitraries/text.arbitrary.ts'
+
+describe('parseStreet', () => {
+  it('accepts any text that does not start with a blank, is short enough and printable, and nothing else (ADR-01)', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, street), (text) => {
+        const kept = text.normalize('NFC').trimEnd()
+        const isStreet =
+          kept.length > 0 && kept.length <= STREET_MAX && kept.trimStart() === kept && isPlainText(kept)
+        expect(E.isRight(parseStreet(text))).toBe(isStreet)
+        if (isStreet) expect(parseStreet(text)).toEqual(E.right(kept))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('changes an accepted street no more (ADR-01)', () => {
+    fc.assert(
+      fc.property(street, (text) => {
+        expect(parseStreet(text)).toEqual(E.right(text))
+        expect(parseStreet(`${text.normalize('NFD')}  `)).toEqual(E.right(text))
+      }),
+    )
+  })
+
+  it('refuses white space of any kind before an otherwise good street (ADR-01)', () => {
+    fc.assert(
+      fc.property(street, fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u2003', '\uFEFF'), (text, blank) => {
+        expect(parseStreet(blank + text)).toEqual(E.left({ _tag: 'StreetStartsWithSpace' }))
+      }),
+    )
+  })
+
+  it('says what is wrong: missing, too long or unreadable (ADR-01)', () => {
+    fc.assert(
+      fc.property(street, unprintable, (text, bad) => {
+        expect(parseStreet(`${'x'.repeat(STREET_MAX)}${text}`)).toEqual(
+          E.left({ _tag: 'StreetTooLong', max: STREET_MAX }),
+        )
+        expect(parseStreet(`1${bad}2`)).toEqual(E.left({ _tag: 'StreetUnreadable' }))
+      }),
+    )
+    for (const blank of ['', ' ', '\n\t '])
+      expect(parseStreet(blank)).toEqual(E.left({ _tag: 'StreetMissing' }))
+  })
+})
+
+describe('parseZip', () => {
+  it('accepts exactly five ASCII digits and gives them back (ADR-02)', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, zip, fc.string({ unit: fc.constantFrom(...'0123456789 -'), maxLength: 7 })), (text) => {
+        const isZip = text.length === ZIP_LENGTH && Array.from(text).every((letter) => '0123456789'.includes(letter))
+        expect(parseZip(text)).toEqual(
+          isZip ? E.right(text) : E.left({ _tag: text === '' ? 'ZipMissing' : 'ZipMalformed' }),
+        )
+      }),
+      { numRuns: 1_000, examples: [['12345\n'], ['１２３４５'], ['٠١٢٣٤'], ['12345-6789'], [' 12345']] },
+    )
+  })
+})
+
+describe('parseUnit', () => {
+  it('accepts nothing at all, and any short printable text without its outer blanks (ADR-03)', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, unit), (text) => {
+        const kept = text.normalize('NFC').trim()
+        const expected =
+          kept.length > UNIT_MAX
+            ? E.left({ _tag: 'UnitTooLong' as const, max: UNIT_MAX })
+            : isPlainText(kept)
+              ? E.right(kept)
+              : E.left({ _tag: 'UnitUnreadable' as const })
+        expect(parseUnit(text)).toEqual(expected)
+      }),
+      { numRuns: 1_000 },
+    )
+    expect(parseUnit('')).toEqual(E.right(''))
+  })
+})
+
+describe('zipInput', () => {
+  it('leaves the digits in their order, five at most, and changes that no more (ADR-02)', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const typed = zipInput(text)
+        expect(typed).toBe((text.match(/[0-9]/g) ?? []).slice(0, 5).join(''))
+        expect(zipInput(typed)).toBe(typed)
+      }),
+    )
+  })
+
+  it('leaves a zip alone, typed whole or with what people put into it (ADR-02)', () => {
+    fc.assert(
+      fc.property(zip, (text) => {
+        expect(zipInput(text)).toBe(text)
+        expect(zipInput(` ${text}-0001`)).toBe(text)
+      }),
+    )
+  })
+})

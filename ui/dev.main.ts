@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer as createHttpServer } from 'node:http'
+import { join } from 'node:path'
+import { createServer as createVite } from 'vite'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
+import { writePlaces } from '#adapters/orchestrator/pocket/network/build-places.ts'
+import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
+import { readConfig } from '#adapters/server/config.ts'
+import { openHost } from '#adapters/server/host.ts'
+import { createLogger } from '#adapters/server/log.ts'
+import type { Site } from '#adapters/server/pages.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import { banner } from './banner.ts'
+import { entries, layout } from './build/layout.ts'
+
+type Prerender = typeof import('./prerender.main.ts')
+type StaticOutcome = typeof import('./site/static-outcome.tsx')
+
+const read = readConfig(process.env)
+if (read._tag === 'BadConfig') throw new Error(read.message)
+const { config } = read
+
+const vite = await createVite({
+  configFile: join(layout.root, 'vite.config.ts'),
+  root: layout.root,
+  appType: 'custom',
+  server: { middlewareMode: true },
+})
+
+const places = join(layout.root, '.data/dev-places.json')
+if (!existsSync(places)) await writePlaces(places)
+const network = await loadNetwork(places)
+
+/** Documents are written anew for each request, with styles and scripts as Vite serves them. */
+const writeSite = async (): Promise<Site> => {
+  const { prerender } = (await vite.ssrLoadModule('/ui/prerender.main.ts')) as Prerender
+  return prerender({
+    documentStyles: '',
+    loader: `/${entries.site}`,
+    appScript: `/${entries.app}`,
+    appStyles: [],
+  })
+}
+
+let site = await writeSite()
+let { staticOutcome } = (await vite.ssrLoadModule('/ui/site/static-outcome.tsx')) as StaticOutcome
+
+const host = await openHost({
+  dataDir: null,
+  migrationsDir: layout.migrations,
+  brand: () => cometa,
+  network,
+  decryption: createCardDecryption(),
+  clock: { now: () => epochMs(Date.now()) },
+  logger: createLogger(config.logLevel),
+  site: () => site,
+  assetsDir: null,
+  renderOutcome: (answer, form) => staticOutcome(cometa)(answer, form),
+})
+await host.app.ready()
+
+const sendPage = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const url = request.url ?? '/'
+  site = await writeSite()
+  ;({ staticOutcome } = (await vite.ssrLoadModule('/ui/site/static-outcome.tsx')) as StaticOutcome)
+  const page = await host.app.inject({ method: 'GET', url })
+  const { location } = page.headers
+  if (typeof location === 'string') response.setHeader('location', location)
+  response.writeHead(page.statusCode, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(await vite.transformIndexHtml(url, page.payload))
+}
+
+const isContract = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/health/')
+
+const server = createHttpServer((request, response) => {
+  vite.middlewares(request, response, () => {
+    if (isContract(request.url ?? '/')) host.app.routing(request, response)
+    else
+      sendPage(request, response).catch((error: unknown) => {
+        response.writeHead(500).end(error instanceof Error ? error.stack : String(error))
+      })
+  })
+})
+server.listen(config.port, config.host, () => {
+  process.stdout.write(
+    `${banner(cometa.name, `http://${config.host}:${config.port}`, network.samples())}\n`,
+  )
+})
