@@ -12,10 +12,11 @@ export type Palette = {
   readonly line: string
   /** Dividers that carry no meaning. */
   readonly lineSoft: string
-  /** The one action of a screen. */
+  /** The one action of a screen: a fill. For coloured words use `actionInk`. */
   readonly action: string
   readonly actionHover: string
   readonly actionTint: string
+  readonly actionInk: string
   readonly onAction: string
   /** What is saved: a fill, its pale surface, and the text that lies on either. */
   readonly saved: string
@@ -28,7 +29,7 @@ export type Palette = {
   /** What went wrong: text, and its pale surface. */
   readonly danger: string
   readonly dangerTint: string
-  /** A neutral tint for information. */
+  /** Information, and what is chosen. */
   readonly infoTint: string
   /** The evening band of header, hero and footer, and the text on it. */
   readonly night: string
@@ -68,10 +69,11 @@ export const cometaPalette: BrandPalette = {
     surface: '#fffdf8',
     line: '#83809f',
     lineSoft: '#e5dac4',
-    action: '#d23820',
-    actionHover: '#b32a15',
+    action: '#ff7152',
+    actionHover: '#ff8d72',
     actionTint: '#fde3d8',
-    onAction: '#ffffff',
+    actionInk: '#b32a15',
+    onAction: '#1a1a4b',
     saved: '#ffc840',
     savedTint: '#fff0c4',
     onSaved: '#1a1a4b',
@@ -89,8 +91,8 @@ export const cometaPalette: BrandPalette = {
     scene: {
       sky: '#dfe9fb',
       hill: '#c3d5ee',
-      wall: '#fff6e3',
-      wallShade: '#efd9b6',
+      wall: '#ffefd3',
+      wallShade: '#f1d3a5',
       roof: '#e6684c',
       roofShade: '#c24a33',
       glass: '#9fc4e6',
@@ -106,16 +108,17 @@ export const cometaPalette: BrandPalette = {
   dark: {
     ink: '#f9f1e2',
     inkSoft: '#bfbbdb',
-    paper: '#131233',
-    surface: '#1f1e49',
+    paper: '#15143b',
+    surface: '#201f4e',
     line: '#8581b4',
     lineSoft: '#34336a',
-    action: '#ff8567',
-    actionHover: '#ff9f87',
+    action: '#ff7f61',
+    actionHover: '#ff9c84',
     actionTint: '#4a2440',
-    onAction: '#1c0f2e',
+    actionInk: '#ff9c84',
+    onAction: '#171542',
     saved: '#ffcb4d',
-    savedTint: '#443a3d',
+    savedTint: '#4b3d22',
     onSaved: '#1a1a4b',
     confirmed: '#6fd9bd',
     confirmedTint: '#153f4c',
@@ -123,11 +126,11 @@ export const cometaPalette: BrandPalette = {
     danger: '#ff9bab',
     dangerTint: '#4a1b3d',
     infoTint: '#2b2c66',
-    night: '#0c0b26',
+    night: '#0a091f',
     onNight: '#fdf6e9',
     onNightSoft: '#c6c4e2',
     focus: '#fdf6e9',
-    focusHalo: '#d23820',
+    focusHalo: '#15143b',
     scene: {
       sky: '#2b2d6b',
       hill: '#23245a',

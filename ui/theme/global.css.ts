@@ -1,1 +1,105 @@
-import './tokens.css.ts'
+import { globalFontFace, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { base } from './layers.css.ts'
+import { media } from './media.ts'
+import { vars } from './tokens.css.ts'
+
+const set = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { [base]: rule } })
+
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+
+globalFontFace('Figtree Variable', {
+  src: "url('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2') format('woff2')",
+  fontWeight: '300 900',
+  fontDisplay: 'swap',
+  unicodeRange: latin,
+})
+globalFontFace('Bricolage Grotesque Display', {
+  src: "url('./fonts/bricolage-grotesque-display.woff2') format('woff2')",
+  fontWeight: '200 900',
+  fontDisplay: 'swap',
+  unicodeRange: latin,
+})
+
+// Widths and heights of the stand-ins were measured against Spanish copy, so the page keeps its lines when the fonts arrive.
+globalFontFace('Figtree fallback', [
+  {
+    src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Roboto')",
+    fontWeight: '300 599',
+    sizeAdjust: '99.4%',
+    ascentOverride: '95.6%',
+    descentOverride: '25.1%',
+    lineGapOverride: '0%',
+  },
+  {
+    src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Roboto Bold')",
+    fontWeight: '600 900',
+    sizeAdjust: '94.3%',
+    ascentOverride: '100.7%',
+    descentOverride: '26.5%',
+    lineGapOverride: '0%',
+  },
+])
+globalFontFace('Bricolage fallback', {
+  src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Roboto Bold')",
+  fontWeight: '200 900',
+  sizeAdjust: '102.2%',
+  ascentOverride: '91%',
+  descentOverride: '26.4%',
+  lineGapOverride: '0%',
+})
+
+set('*, *::before, *::after', { boxSizing: 'border-box' })
+set('html', { textSizeAdjust: '100%', scrollPaddingBlock: '5rem', hangingPunctuation: 'first' })
+set('body', {
+  margin: 0,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
+  lineHeight: 1.5,
+  WebkitFontSmoothing: 'antialiased',
+})
+set('h1, h2, h3', {
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  lineHeight: 1.08,
+  letterSpacing: '-0.015em',
+  textWrap: 'balance',
+})
+set('h1', { fontSize: vars.size.h1, lineHeight: 0.98, letterSpacing: '-0.025em' })
+set('h2', { fontSize: vars.size.h2 })
+set('h3', { fontSize: vars.size.h3, lineHeight: 1.15, letterSpacing: '-0.005em' })
+set('p, ul, ol, dl, figure, fieldset', { margin: 0 })
+set('p, li', { textWrap: 'pretty' })
+set('strong, b', { fontWeight: 700 })
+set('a', {
+  color: 'inherit',
+  textDecorationColor: vars.color.action,
+  textDecorationThickness: vars.line,
+  textUnderlineOffset: '0.22em',
+  textDecorationSkipInk: 'none',
+})
+set('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
+set('img, svg, video', { display: 'block', maxWidth: '100%' })
+set('::selection', { background: vars.color.saved, color: vars.color.onSaved })
+set('[hidden]', { display: 'none' })
+set(':focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '3px',
+  boxShadow: `0 0 0 3px ${vars.color.focusHalo}`,
+})
+set('main:focus, main:focus-visible', { outline: 'none', boxShadow: 'none' })
+// Important, because a declaration of the lowest layer only beats the others that way.
+set('*, *::before, *::after', {
+  '@media': {
+    [media.still]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+})

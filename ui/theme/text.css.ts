@@ -15,7 +15,13 @@ export const hidden = kitStyle({
 export const money = kitStyle({ fontVariantNumeric: 'tabular-nums lining-nums' })
 
 /** The sentence under a headline. */
-export const lead = kitStyle({ fontSize: vars.size.lead, lineHeight: 1.4, maxWidth: vars.readable, textWrap: 'pretty' })
+export const lead = kitStyle({
+  fontSize: vars.size.lead,
+  lineHeight: 1.4,
+  marginBlock: vars.space.l,
+  maxWidth: vars.readable,
+  textWrap: 'pretty',
+})
 
 /** Second-rank text. */
 export const small = kitStyle({ fontSize: vars.size.small, color: vars.color.inkSoft })

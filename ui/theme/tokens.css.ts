@@ -25,7 +25,7 @@ const measure = createGlobalTheme(':root', {
   },
   font: {
     text: '"Figtree Variable", "Figtree fallback", system-ui, sans-serif',
-    display: '"Bricolage Grotesque Variable", "Bricolage fallback", system-ui, sans-serif',
+    display: '"Bricolage Grotesque Display", "Bricolage fallback", system-ui, sans-serif',
   },
   size: {
     small: '0.9375rem',

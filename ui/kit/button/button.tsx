@@ -47,7 +47,13 @@ export const Button = ({
 )
 
 /** A link that looks like a button: for places, where `Button` is for deeds. */
-export const ButtonLink = ({ variant = 'primary', wide = false, className, children, ...rest }: ButtonLinkProps) => (
+export const ButtonLink = ({
+  variant = 'primary',
+  wide = false,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) => (
   <a {...rest} className={look(variant, wide, className)}>
     <span className={css.label}>{children}</span>
   </a>

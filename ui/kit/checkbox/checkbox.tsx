@@ -14,7 +14,14 @@ export const Checkbox = ({ label, name, hint, error, id, ...rest }: CheckboxProp
   const fieldId = id ?? `field-${name}`
   return (
     <div className={css.checkbox}>
-      <input {...rest} {...described(fieldId, { hint, error })} type="checkbox" id={fieldId} name={name} className={css.box} />
+      <input
+        {...rest}
+        {...described(fieldId, { hint, error })}
+        type="checkbox"
+        id={fieldId}
+        name={name}
+        className={css.box}
+      />
       <label className={css.label} htmlFor={fieldId}>
         {label}
       </label>

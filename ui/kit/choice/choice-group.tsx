@@ -2,7 +2,11 @@ import { createContext, use, type ReactNode } from 'react'
 import { FieldError, errorId } from '../field/field-frame.tsx'
 import * as css from './choice.css.ts'
 
-type Choice = { readonly name: string; readonly value: string | undefined; readonly onChange: (value: string) => void }
+type Choice = {
+  readonly name: string
+  readonly value: string | undefined
+  readonly onChange: (value: string) => void
+}
 
 const ChoiceContext = createContext<Choice>({ name: '', value: undefined, onChange: () => undefined })
 

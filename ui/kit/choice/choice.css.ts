@@ -1,13 +1,92 @@
 import { kitStyle } from '#ui/theme/layers.css.ts'
+import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 export const group = kitStyle({ border: 0, padding: 0, margin: 0, minWidth: 0 })
-export const legend = kitStyle({ padding: 0, fontWeight: 650 })
-export const hint = kitStyle({ margin: 0, color: vars.color.inkSoft })
-export const cards = kitStyle({ display: 'grid', gap: vars.space.m })
-export const card = kitStyle({ display: 'flex', gap: vars.space.m, padding: vars.space.l, background: vars.color.surface })
-export const radio = kitStyle({ width: '1.5rem', height: '1.5rem' })
-export const words = kitStyle({ display: 'grid', flex: 1 })
-export const title = kitStyle({ fontWeight: 650 })
-export const detail = kitStyle({ color: vars.color.inkSoft })
-export const aside = kitStyle({})
+
+export const legend = kitStyle({
+  marginBottom: vars.space.m,
+  padding: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  fontWeight: 700,
+  lineHeight: 1.15,
+})
+
+export const hint = kitStyle({
+  marginBottom: vars.space.m,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+})
+
+export const cards = kitStyle({ display: 'grid', gap: vars.space.s, marginTop: vars.space.s })
+
+export const card = kitStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.l,
+  padding: `${vars.space.l} ${vars.space.xl} ${vars.space.l} ${vars.space.l}`,
+  border: `${vars.line} solid ${vars.color.line}`,
+  borderRadius: vars.radius.kite,
+  background: vars.color.surface,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.color.ink,
+      background: vars.color.infoTint,
+      boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
+    },
+    '&:has(:disabled)': { borderStyle: 'dashed', background: 'transparent', cursor: 'not-allowed' },
+    '&:has(:focus-visible)': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '3px',
+      boxShadow: `0 0 0 3px ${vars.color.focusHalo}`,
+    },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:has(:enabled)': { borderColor: vars.color.ink } } },
+  },
+})
+
+/** A round radio button whose dot is a kite. */
+export const radio = kitStyle({
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.625rem',
+  height: '1.625rem',
+  margin: 0,
+  border: `${vars.line} solid ${vars.color.line}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.surface,
+  cursor: 'inherit',
+  selectors: {
+    '&:checked': { borderColor: vars.color.ink },
+    '&:checked::after': {
+      content: '',
+      width: '0.75rem',
+      height: '0.9375rem',
+      background: vars.color.ink,
+      clipPath: 'polygon(50% 0, 100% 38%, 50% 100%, 0 38%)',
+    },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+})
+
+export const words = kitStyle({ display: 'grid', flex: 1, gap: '0.125rem', minWidth: 0 })
+
+export const title = kitStyle({ fontWeight: 700, lineHeight: 1.4 })
+
+export const detail = kitStyle({ color: vars.color.inkSoft, fontSize: vars.size.small, lineHeight: 1.4 })
+
+export const aside = kitStyle({
+  flex: 'none',
+  fontWeight: 700,
+  lineHeight: 1.4,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})

@@ -1,44 +1,129 @@
-import { Combobox as AriaCombobox, ComboboxItem, ComboboxList, useComboboxStore } from '@ariakit/react/combobox'
-import type { ComponentProps } from 'react'
+import {
+  Combobox as ComboboxInput,
+  ComboboxItem,
+  ComboboxList,
+  useComboboxStore,
+} from '@ariakit/react/combobox'
+import { useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { described, FieldFrame, type FieldWords } from '../field/field-frame.tsx'
 import * as fieldCss from '../field/field.css.ts'
+import { Icon } from '../icon/icon.tsx'
 import * as css from './combobox.css.ts'
 
-export type ComboboxOption = { readonly id: string; readonly label: string; readonly detail?: string | undefined }
+export type ComboboxOption = {
+  readonly id: string
+  readonly label: string
+  readonly detail?: string | undefined
+}
+
+type InputProps =
+  | 'autoCapitalize'
+  | 'disabled'
+  | 'enterKeyHint'
+  | 'inputMode'
+  | 'maxLength'
+  | 'onBlur'
+  | 'placeholder'
+  | 'required'
 
 export type ComboboxProps = FieldWords &
-  Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'required' | 'disabled' | 'onBlur' | 'autoCapitalize' | 'enterKeyHint'> & {
+  Pick<ComponentProps<'input'>, InputProps> & {
     readonly id?: string | undefined
     readonly name: string
     readonly value: string
     readonly onValue: (text: string) => void
     readonly options: readonly ComboboxOption[]
+    /** The option that was picked. The field's text changes only through `value`. */
     readonly onPick: (id: string) => void
+    /** Suggestions are on their way. */
     readonly busy?: boolean | undefined
+    /** Shows its options as soon as it is there, without being typed into. */
+    readonly defaultOpen?: boolean | undefined
     /** Announced politely: how many suggestions there are. */
     readonly status: string
+    readonly icon?: 'home' | 'arrow' | undefined
   }
 
-/** Free text with suggestions. */
-export const Combobox = ({ label, name, id, hint, error, value, onValue, options, onPick, busy = false, status, ...rest }: ComboboxProps) => {
+/**
+ * Free text with suggestions. Arrows move through them, Enter takes the marked one or, with none marked, sends the
+ * form; Escape closes them. Its id is `field-{name}` unless one is given.
+ */
+export const Combobox = (props: ComboboxProps) => {
+  const {
+    label,
+    name,
+    id,
+    hint,
+    error,
+    value,
+    onValue,
+    options,
+    onPick,
+    busy = false,
+    status,
+    ...input
+  } = props
+  const { icon = 'home', defaultOpen = false, onBlur, ...rest } = input
   const fieldId = id ?? `field-${name}`
-  const store = useComboboxStore({ value, setValue: onValue })
+  const [wanted, setWanted] = useState(defaultOpen)
+  const open = wanted && options.length > 0
+  const store = useComboboxStore({ inputValue: value, setInputValue: onValue, open, setOpen: setWanted })
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Escape' && open) event.preventDefault()
+    const leaves =
+      event.key === 'Escape' || (event.key === 'Enter' && (store.getState().activeId ?? null) === null)
+    if (!leaves) return
+    store.hide()
+    setWanted(false)
+  }
+  const blurred = (event: FocusEvent<HTMLInputElement>): void => {
+    setWanted(false)
+    onBlur?.(event)
+  }
+  const pick = (option: ComboboxOption) => (): void => {
+    setWanted(false)
+    onPick(option.id)
+  }
+
   return (
     <FieldFrame id={fieldId} label={label} hint={hint} error={error}>
       <div className={css.anchor}>
-        <AriaCombobox {...rest} {...described(fieldId, { hint, error })} store={store} id={fieldId} name={name} aria-busy={busy || undefined} className={fieldCss.input} />
-        {options.length > 0 ? (
-          <ComboboxList store={store} className={css.list} aria-label={label}>
+        <ComboboxInput
+          {...(rest as object)}
+          {...described(fieldId, { hint, error })}
+          store={store}
+          id={fieldId}
+          name={name}
+          autoComplete="list"
+          onKeyDown={onKeyDown}
+          onBlur={blurred}
+          className={fieldCss.input}
+        />
+        <span className={busy ? css.pulling : css.string} aria-hidden />
+        {open ? (
+          <ComboboxList
+            store={store}
+            alwaysVisible
+            aria-label={label}
+            className={css.list}
+            onMouseDown={keepFocus}
+          >
             {options.map((option) => (
-              <ComboboxItem key={option.id} value={option.label} className={css.option} onClick={() => onPick(option.id)}>
-                {option.label} {option.detail}
+              <ComboboxItem key={option.id} store={store} className={css.option} onClick={pick(option)}>
+                <Icon name={icon} />
+                <span>
+                  <span className={css.label}>{option.label}</span>
+                  {option.detail === undefined ? null : <span className={css.detail}>{option.detail}</span>}
+                </span>
               </ComboboxItem>
             ))}
           </ComboboxList>
         ) : null}
       </div>
-      <p role="status">{status}</p>
+      <output className={css.spoken}>{status}</output>
     </FieldFrame>
   )
 }
 
+const keepFocus = (event: MouseEvent): void => event.preventDefault()

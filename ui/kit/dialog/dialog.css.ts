@@ -1,9 +1,64 @@
 import { kitStyle } from '#ui/theme/layers.css.ts'
+import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-export const dialog = kitStyle({ border: 0, padding: 0, maxWidth: '660px', background: vars.color.surface, color: vars.color.ink })
-export const panel = kitStyle({ padding: vars.space.xl })
-export const head = kitStyle({ display: 'flex', justifyContent: 'space-between' })
-export const title = kitStyle({ margin: 0 })
-export const close = kitStyle({ width: '3rem', height: '3rem' })
-export const footer = kitStyle({ marginTop: vars.space.xl })
+export const dialog = kitStyle({
+  width: '100%',
+  maxWidth: '660px',
+  maxHeight: '88dvh',
+  margin: 'auto',
+  padding: 0,
+  border: 0,
+  borderRadius: '12px 44px 12px 12px',
+  background: vars.color.surface,
+  color: vars.color.ink,
+  overscrollBehavior: 'contain',
+  transition: `transform ${vars.motion.calm} ${vars.motion.pull}, opacity ${vars.motion.quick}`,
+  '@starting-style': { opacity: 0, transform: 'translateY(2rem)' },
+  selectors: { '&::backdrop': { background: vars.color.night, opacity: 0.72 } },
+  '@media': {
+    [media.mobile]: {
+      maxWidth: 'none',
+      marginBlockEnd: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
+  },
+})
+
+export const panel = kitStyle({
+  display: 'grid',
+  gap: vars.space.l,
+  padding: `${vars.space.xl} clamp(1.25rem, 5vw, 2.5rem) clamp(1.25rem, 5vw, 2.5rem)`,
+})
+
+export const head = kitStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.l,
+})
+
+export const title = kitStyle({ paddingBlock: vars.space.s })
+
+export const close = kitStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.round,
+  background: 'transparent',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.savedTint },
+})
+
+export const footer = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  marginTop: vars.space.s,
+})

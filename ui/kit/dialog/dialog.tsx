@@ -21,8 +21,12 @@ export const Dialog = ({ open, onClose, title, closeLabel, children, footer }: D
     if (open && element?.open === false) element.showModal()
     if (!open && element?.open === true) element.close()
   }, [open])
+  // Closing by script ends in the same event as closing by Escape; only the latter is news.
+  const closed = (): void => {
+    if (open) onClose()
+  }
   return (
-    <dialog ref={dialog} className={css.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className={css.dialog} aria-labelledby={open ? titleId : undefined} onClose={closed}>
       {open ? (
         <div className={css.panel}>
           <div className={css.head}>

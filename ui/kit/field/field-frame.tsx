@@ -15,8 +15,9 @@ export const errorId = (id: string): string => `${id}-error`
 export const described = (id: string, { hint, error }: Omit<FieldWords, 'label'>) => ({
   'aria-invalid': error === undefined ? undefined : true,
   'aria-describedby':
-    [error === undefined ? '' : errorId(id), hint === undefined ? '' : hintId(id)].filter(Boolean).join(' ') ||
-    undefined,
+    [error === undefined ? '' : errorId(id), hint === undefined ? '' : hintId(id)]
+      .filter(Boolean)
+      .join(' ') || undefined,
 })
 
 /** The error beside a control; it is announced when it appears. */
@@ -29,7 +30,13 @@ export const FieldError = ({ id, error }: { readonly id: string; readonly error:
   )
 
 /** Label above, hint under it, the control, and the error under the control. */
-export const FieldFrame = ({ id, label, hint, error, children }: FieldWords & { readonly id: string; readonly children: ReactNode }) => (
+export const FieldFrame = ({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldWords & { readonly id: string; readonly children: ReactNode }) => (
   <div className={css.field}>
     <label className={css.label} htmlFor={id}>
       {label}

@@ -1,22 +1,57 @@
 import { kitStyle } from '#ui/theme/layers.css.ts'
+import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-export const field = kitStyle({ display: 'grid', gap: vars.space.xs, justifyItems: 'start', minWidth: 0 })
-export const label = kitStyle({ fontWeight: 650 })
-export const hint = kitStyle({ margin: 0, color: vars.color.inkSoft, fontSize: vars.size.small })
+export const field = kitStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  justifyItems: 'start',
+  alignContent: 'start',
+  minWidth: 0,
+})
+
+export const label = kitStyle({ fontWeight: 650, lineHeight: 1.3 })
+
+export const hint = kitStyle({
+  marginBottom: vars.space.xs,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: 1.35,
+})
+
 export const input = kitStyle({
   width: '100%',
-  minHeight: '3.25rem',
+  minHeight: '3.375rem',
+  margin: 0,
   paddingInline: vars.space.l,
   border: `${vars.line} solid ${vars.color.line}`,
   borderRadius: vars.radius.small,
   background: vars.color.surface,
   color: vars.color.ink,
-  font: 'inherit',
+  fontSize: 'inherit',
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: {
+    '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
+    '&:focus': { borderColor: vars.color.ink },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+    '&:disabled': { borderStyle: 'dashed', color: vars.color.inkSoft, cursor: 'not-allowed' },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover:enabled': { borderColor: vars.color.ink } } } },
 })
+
 export const width = {
   full: kitStyle({}),
   short: kitStyle({ maxWidth: '16rem' }),
-  zip: kitStyle({ maxWidth: '9rem' }),
+  zip: kitStyle({ maxWidth: '9rem', fontVariantNumeric: 'tabular-nums' }),
 }
-export const error = kitStyle({ display: 'flex', gap: vars.space.s, margin: 0, color: vars.color.danger, fontWeight: 600 })
+
+export const error = kitStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s,
+  marginTop: vars.space.xs,
+  color: vars.color.danger,
+  fontSize: vars.size.small,
+  fontWeight: 650,
+  lineHeight: 1.3,
+})

@@ -10,7 +10,16 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'children' | 'name'> 
   }
 
 /** A one-line text field. Its id is `field-{name}` unless one is given. */
-export const TextField = ({ label, name, hint, error, width = 'full', id, className, ...rest }: TextFieldProps) => {
+export const TextField = ({
+  label,
+  name,
+  hint,
+  error,
+  width = 'full',
+  id,
+  className,
+  ...rest
+}: TextFieldProps) => {
   const fieldId = id ?? `field-${name}`
   return (
     <FieldFrame id={fieldId} label={label} hint={hint} error={error}>

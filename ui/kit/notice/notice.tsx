@@ -12,7 +12,12 @@ export type NoticeProps = {
   readonly live?: boolean | undefined
 }
 
-const icon: Readonly<Record<NoticeTone, IconName>> = { info: 'info', confirmed: 'check', saved: 'gift', danger: 'alert' }
+const icon: Readonly<Record<NoticeTone, IconName>> = {
+  info: 'note',
+  confirmed: 'check',
+  saved: 'coin',
+  danger: 'mark',
+}
 
 /** Something to know about this screen, with an icon as well as a colour. */
 export const Notice = ({ tone, title, children, live = false }: NoticeProps) => (
@@ -20,8 +25,10 @@ export const Notice = ({ tone, title, children, live = false }: NoticeProps) => 
     className={`${css.notice} ${css.tone[tone]}`}
     role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
   >
-    <span className={css.badge}>
-      <Icon name={icon[tone]} />
+    <span className={`${css.badge} ${css.badgeTone[tone]}`}>
+      <span className={css.glyph}>
+        <Icon name={icon[tone]} size="small" />
+      </span>
     </span>
     <div className={css.words}>
       {title === undefined ? null : <p className={css.title}>{title}</p>}

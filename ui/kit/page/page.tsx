@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from './page.css.ts'
+import { Rooftops } from './rooftops.tsx'
 
 export type PageProps = {
   /** The band at the top: a `Wordmark` first, then what stands at the other side. */
@@ -9,21 +10,22 @@ export type PageProps = {
   readonly skipLabel: string
 }
 
-/** The frame of every screen: skip link, header band, main, footer. */
+/** The frame of every screen: skip link, header band, main (which takes focus by script), footer under the roofs. */
 export const Page = ({ header, children, footer, skipLabel }: PageProps) => (
   <div className={css.page}>
     <a className={css.skip} href="#contenido">
       {skipLabel}
     </a>
-    <header className={css.header}>
-      <div className={css.band}>{header}</div>
-    </header>
+    <header className={css.header}>{header}</header>
     <main id="contenido" tabIndex={-1} className={css.main}>
       {children}
     </main>
     {footer === undefined ? null : (
       <footer className={css.footer}>
-        <div className={css.band}>{footer}</div>
+        <Rooftops />
+        <div className={css.ground}>
+          <div className={css.groundBand}>{footer}</div>
+        </div>
       </footer>
     )}
   </div>

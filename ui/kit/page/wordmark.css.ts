@@ -1,7 +1,48 @@
 import { kitStyle } from '#ui/theme/layers.css.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-export const wordmark = kitStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, color: 'inherit', textDecoration: 'none' })
-export const mark = kitStyle({ width: '2.5rem', height: '2.5rem' })
-export const sail = kitStyle({ fill: vars.color.action })
-export const name = kitStyle({ fontFamily: vars.font.display, fontWeight: 800, fontSize: '1.625rem' })
+export const wordmark = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'flex-end',
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  textDecoration: 'none',
+  transition: `transform ${vars.motion.calm} ${vars.motion.pull}`,
+})
+
+export const mark = kitStyle({
+  width: '2.125rem',
+  height: '2.55rem',
+  transformOrigin: '15% 85%',
+  transition: `transform ${vars.motion.calm} ${vars.motion.pull}`,
+  selectors: { 'a:hover > &': { transform: 'rotate(8deg)' } },
+})
+
+export const light = kitStyle({ fill: vars.color.saved })
+export const shade = kitStyle({ fill: vars.color.action })
+
+export const name = kitStyle({
+  position: 'relative',
+  paddingBlockEnd: '0.3125rem',
+  marginInlineStart: '0.0625rem',
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  fontSize: '1.75rem',
+  lineHeight: 1,
+  letterSpacing: '-0.03em',
+})
+
+/** Leaves the kite's tail and runs under the name. */
+export const string = kitStyle({
+  position: 'absolute',
+  insetInlineStart: '-1.75rem',
+  insetBlockEnd: '-0.125rem',
+  width: 'calc(100% + 1.75rem)',
+  maxWidth: 'none',
+  height: '0.5rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  overflow: 'visible',
+})

@@ -1,13 +1,64 @@
 import { kitStyle } from '#ui/theme/layers.css.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-export const tag = kitStyle({})
-export const size = { small: kitStyle({ fontSize: '1.5rem' }), medium: kitStyle({ fontSize: '3rem' }), large: kitStyle({ fontSize: '5rem' }) }
-export const figure = kitStyle({ display: 'inline-flex', fontFamily: vars.font.display, fontWeight: 800, lineHeight: 1 })
-export const sign = kitStyle({ fontSize: '0.5em' })
-export const whole = kitStyle({})
-export const side = kitStyle({ display: 'grid' })
-export const cents = kitStyle({ fontSize: '0.4em' })
-export const period = kitStyle({ fontSize: '0.3em' })
-export const after = kitStyle({ fontSize: vars.size.body })
+export const tag = kitStyle({ display: 'grid', gap: vars.space.s, justifyItems: 'start' })
+
+export const figure = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  lineHeight: 0.78,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const size = {
+  small: kitStyle({ fontSize: '2.25rem' }),
+  medium: kitStyle({ fontSize: '4.25rem' }),
+  large: kitStyle({ fontSize: 'clamp(5.5rem, 4rem + 6vw, 8.5rem)' }),
+}
+
+export const sign = kitStyle({ marginInlineEnd: '0.08em', fontSize: '0.42em' })
+
+export const whole = kitStyle({ letterSpacing: '-0.045em' })
+
+export const side = kitStyle({
+  display: 'grid',
+  alignContent: 'space-between',
+  minHeight: '0.7em',
+  marginInlineStart: '0.1em',
+})
+
+export const cents = kitStyle({ fontSize: '0.42em' })
+
+export const period = kitStyle({
+  color: vars.color.inkSoft,
+  fontFamily: vars.font.text,
+  fontSize: 'max(0.9375rem, 0.19em)',
+  fontWeight: 600,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+})
+
+export const after = kitStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+/** The price over time: flat, then a step where it changes. */
+export const course = kitStyle({
+  flex: 'none',
+  width: '2.5rem',
+  height: '1.25rem',
+  fill: 'none',
+  stroke: vars.color.ink,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+
 export { hidden as spoken } from '#ui/theme/text.css.ts'

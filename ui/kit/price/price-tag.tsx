@@ -8,13 +8,24 @@ export type PriceTagProps = {
   readonly period?: string | undefined
   /** What comes after this price and when; it stays in the same block. */
   readonly after?: ReactNode
+  /** The line drawn before `after`: the price steps up then, or stays flat. */
+  readonly course?: 'steps' | 'flat' | undefined
   readonly size?: 'small' | 'medium' | 'large' | undefined
   /** The whole price as one sentence for screen readers. */
   readonly spoken: string
 }
 
 /** A price whose numeral is the hero. */
-export const PriceTag = ({ whole, cents, currencySign, period, after, size = 'medium', spoken }: PriceTagProps) => (
+export const PriceTag = ({
+  whole,
+  cents,
+  currencySign,
+  period,
+  after,
+  course = 'steps',
+  size = 'medium',
+  spoken,
+}: PriceTagProps) => (
   <div className={`${css.tag} ${css.size[size]}`}>
     <span className={css.spoken}>{spoken}</span>
     <span className={css.figure} aria-hidden>
@@ -25,6 +36,13 @@ export const PriceTag = ({ whole, cents, currencySign, period, after, size = 'me
         {period === undefined ? null : <span className={css.period}>{period}</span>}
       </span>
     </span>
-    {after === undefined ? null : <div className={css.after}>{after}</div>}
+    {after === undefined ? null : (
+      <div className={css.after}>
+        <svg className={css.course} viewBox="0 0 40 20" aria-hidden>
+          <path d={course === 'steps' ? 'M2 16H26V5H38' : 'M2 10H38'} />
+        </svg>
+        <span>{after}</span>
+      </div>
+    )}
   </div>
 )

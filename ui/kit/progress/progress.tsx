@@ -1,16 +1,21 @@
 import * as css from './progress.css.ts'
 
 export type ProgressProps = {
+  /** What is being waited for; announced politely. */
   readonly label: string
 }
 
 /** Waiting of unknown length: the kite's string is pulled tight, over and over. */
 export const Progress = ({ label }: ProgressProps) => (
-  <div role="status" className={css.progress}>
-    <svg viewBox="0 0 240 56" className={css.drawing} aria-hidden>
-      <path className={css.string} d="M4 28 Q104 84 204 28" />
-      <path className={css.kite} d="M204 28 218 6 232 28 218 40z" />
+  <output className={css.progress}>
+    <svg viewBox="0 0 260 72" className={css.drawing} aria-hidden>
+      <circle className={css.hand} cx="6" cy="40" r="4" />
+      <path className={css.string} d="M6 40Q110 92 222 40" />
+      <g className={css.kite}>
+        <path className={css.light} d="M222 40 216 16 240 6z" />
+        <path className={css.shade} d="M222 40 240 6 248 30z" />
+      </g>
     </svg>
-    <span>{label}</span>
-  </div>
+    <span className={css.label}>{label}</span>
+  </output>
 )

@@ -14,25 +14,44 @@ export type QuantityProps = {
 }
 
 /** A stepper. At its ends a button stays focusable and does nothing. */
-export const Quantity = ({ label, value, min, max, onValue, lessLabel, moreLabel, spoken }: QuantityProps) => {
+export const Quantity = ({
+  label,
+  value,
+  min,
+  max,
+  onValue,
+  lessLabel,
+  moreLabel,
+  spoken,
+}: QuantityProps) => {
   const step = (by: number) => () => {
     const next = Math.min(max, Math.max(min, value + by))
     if (next !== value) onValue(next)
   }
   return (
-    <div role="group" aria-label={label} className={css.quantity}>
-      <button type="button" className={css.step} aria-label={lessLabel} aria-disabled={value <= min} onClick={step(-1)}>
+    <fieldset aria-label={label} className={css.quantity}>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={lessLabel}
+        aria-disabled={value <= min}
+        onClick={step(-1)}
+      >
         <Icon name="minus" />
       </button>
       <span className={css.number} aria-hidden>
         {value}
       </span>
-      <button type="button" className={css.step} aria-label={moreLabel} aria-disabled={value >= max} onClick={step(1)}>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={moreLabel}
+        aria-disabled={value >= max}
+        onClick={step(1)}
+      >
         <Icon name="plus" />
       </button>
-      <span role="status" className={css.spoken}>
-        {spoken}
-      </span>
-    </div>
+      <output className={css.spoken}>{spoken}</output>
+    </fieldset>
   )
 }

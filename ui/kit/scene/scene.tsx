@@ -1,4 +1,13 @@
+import type { ReactElement } from 'react'
 import * as css from './scene.css.ts'
+import { Bulk, BulkIncluded, MultipleUnits, UnitNotFound } from './scene-building.tsx'
+import { AddressNotFound, NotServiceable, WebLead } from './scene-away.tsx'
+import { Hero } from './scene-hero.tsx'
+import { Confirmation, EnterAddress, Serviceable } from './scene-home.tsx'
+import { Bundle, ExistingCustomer, ServiceSelection } from './scene-offer.tsx'
+import { Payment, Schedule } from './scene-order.tsx'
+import { ActiveLocation, Commercial, PreSale } from './scene-street.tsx'
+import { EmptyCart, NotFound, ProviderDown, SessionExpired } from './scene-trouble.tsx'
 
 export type SceneName =
   | 'hero'
@@ -31,12 +40,42 @@ export type SceneProps = {
   readonly title?: string | undefined
 }
 
-/** The drawing of a situation. */
-export const Scene = ({ name, title }: SceneProps) => (
-  <svg
-    className={css.scene}
-    viewBox="0 0 320 240"
-    data-scene={name}
-    {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
-  />
-)
+const drawing: Readonly<Record<SceneName, () => ReactElement>> = {
+  hero: Hero,
+  serviceable: Serviceable,
+  bundle: Bundle,
+  serviceSelection: ServiceSelection,
+  bulkIncluded: BulkIncluded,
+  bulk: Bulk,
+  existingCustomer: ExistingCustomer,
+  activeLocation: ActiveLocation,
+  unitNotFound: UnitNotFound,
+  multipleUnits: MultipleUnits,
+  addressNotFound: AddressNotFound,
+  notServiceable: NotServiceable,
+  webLead: WebLead,
+  preSale: PreSale,
+  commercial: Commercial,
+  enterAddress: EnterAddress,
+  confirmation: Confirmation,
+  providerDown: ProviderDown,
+  notFound: NotFound,
+  sessionExpired: SessionExpired,
+  emptyCart: EmptyCart,
+  schedule: Schedule,
+  payment: Payment,
+}
+
+/** The drawing of a situation; it fills the width it is given. */
+export const Scene = ({ name, title }: SceneProps) => {
+  const Drawing = drawing[name]
+  return (
+    <svg
+      className={css.scene}
+      viewBox={name === 'hero' ? '0 0 640 500' : '0 0 320 240'}
+      {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+    >
+      <Drawing />
+    </svg>
+  )
+}

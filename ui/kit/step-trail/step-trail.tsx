@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Icon } from '../icon/icon.tsx'
+import { StepKnot } from './step-knot.tsx'
 import * as css from './step-trail.css.ts'
 
 export type TrailStep = {
@@ -28,15 +28,15 @@ export const StepTrail = ({ label, steps, doneLabel, onPick }: StepTrailProps) =
     onPick(id)
   }
   return (
-    <nav aria-label={label} className={css.trail}>
+    <nav aria-label={label}>
       <ol className={css.list}>
-        {steps.map(({ id, label, state, href }) => (
-          <li key={id} className={`${css.step} ${css.state[state]}`} aria-current={state === 'current' ? 'step' : undefined}>
-            <span className={css.knot}>{state === 'done' ? <Icon name="check" size="small" /> : null}</span>
+        {steps.map(({ id, label, state, href }, index) => (
+          <li key={id} className={css.step} aria-current={state === 'current' ? 'step' : undefined}>
+            <StepKnot state={state} last={index === steps.length - 1} />
             {href === undefined ? (
-              <span className={css.label}>{label}</span>
+              <span className={css.label[state]}>{label}</span>
             ) : (
-              <a className={css.label} href={href} onClick={pick(id)}>
+              <a className={css.link} href={href} onClick={pick(id)}>
                 {label}
               </a>
             )}

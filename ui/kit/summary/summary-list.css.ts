@@ -2,9 +2,52 @@ import { kitStyle } from '#ui/theme/layers.css.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 export const list = kitStyle({ margin: 0 })
-export const row = kitStyle({ display: 'flex', justifyContent: 'space-between', gap: vars.space.l })
-export const tone = { plain: kitStyle({}), saved: kitStyle({ color: vars.color.confirmed }) }
-export const total = kitStyle({ fontWeight: 750 })
-export const label = kitStyle({})
-export const detail = kitStyle({ display: 'block', color: vars.color.inkSoft, fontSize: vars.size.small })
-export const amount = kitStyle({ margin: 0, fontVariantNumeric: 'tabular-nums lining-nums' })
+
+export const row = kitStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.xl,
+  paddingBlock: vars.space.m,
+  borderBlockEnd: `${vars.line} solid ${vars.color.lineSoft}`,
+  selectors: { '&:nth-last-child(2):not(:only-child)': { borderBlockEndColor: 'transparent' } },
+})
+
+export const tone = {
+  plain: kitStyle({}),
+  saved: kitStyle({ color: vars.color.confirmed, fontWeight: 650 }),
+}
+
+/** The total stands under one ink line, as on a bill. */
+export const total = kitStyle({
+  paddingBlockStart: vars.space.l,
+  borderBlockStart: `${vars.line} solid ${vars.color.ink}`,
+  borderBlockEnd: 0,
+  fontWeight: 700,
+})
+
+export const label = kitStyle({ minWidth: 0 })
+
+export const detail = kitStyle({
+  display: 'block',
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  fontWeight: 400,
+  lineHeight: 1.35,
+})
+
+export const amount = kitStyle({
+  flex: 'none',
+  margin: 0,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const sum = kitStyle({
+  flex: 'none',
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: '2rem',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})

@@ -33,7 +33,7 @@ export const SummaryList = ({ rows, total }: SummaryListProps) => (
           {total.label}
           {total.detail === undefined ? null : <span className={css.detail}>{total.detail}</span>}
         </dt>
-        <dd className={css.amount}>{total.amount}</dd>
+        <dd className={css.sum}>{total.amount}</dd>
       </div>
     )}
   </dl>

@@ -1,0 +1,13 @@
+import { kitStyle } from '#ui/theme/layers.css.ts'
+import { vars } from '#ui/theme/tokens.css.ts'
+
+export const box = kitStyle({ borderRadius: vars.radius.kite })
+
+export const list = kitStyle({ display: 'grid', padding: 0, listStyle: 'none' })
+
+export const link = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontWeight: 600,
+})

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Scene, type SceneName } from '../scene/scene.tsx'
+import * as css from './outcome.css.ts'
+
+export type OutcomeProps = {
+  readonly scene: SceneName
+  /** Spoken description of the drawing, where the words beside it do not say the same. */
+  readonly sceneTitle?: string | undefined
+  /** A short line over the headline: an address, an order number. */
+  readonly kicker?: ReactNode
+  /** The headline of the screen. */
+  readonly title: ReactNode
+  readonly children?: ReactNode
+  /** The one next step, and quiet ways round it. */
+  readonly actions?: ReactNode
+}
+
+/** A screen that says one thing: its drawing, a headline, what happens next. */
+export const Outcome = ({ scene, sceneTitle, kicker, title, children, actions }: OutcomeProps) => (
+  <section className={css.outcome}>
+    <div className={css.drawing}>
+      <Scene name={scene} title={sceneTitle} />
+    </div>
+    <div className={css.words}>
+      {kicker === undefined ? null : <p className={css.kicker}>{kicker}</p>}
+      <h1 className={css.title}>{title}</h1>
+      {children}
+      {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+    </div>
+  </section>
+)
