@@ -62,13 +62,7 @@ const readDraft = (text: string): O.Option<Draft> =>
 /** Keeps the draft as a versioned record. Anything else found in its place counts as no draft. */
 export const createDraftStore = (storage: Storage): DraftStore => ({
   load: () =>
-    F.pipe(
-      storage.read(DRAFT_KEY),
-      O.fromEither,
-      O.chain(O.fromNullable),
-      O.chain(readDraft),
-      O.toNullable,
-    ),
+    F.pipe(storage.read(DRAFT_KEY), O.fromEither, O.chain(O.fromNullable), O.chain(readDraft), O.toNullable),
   save: (draft) => {
     storage.write(DRAFT_KEY, JSON.stringify(storedDraft.encode({ version: VERSION, ...draft })))
   },

@@ -12,7 +12,7 @@ import { failureOf, refusalIn } from './failure.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 
-export type ClientOptions = {
+type ClientOptions = {
   /** Where the contract is mounted; a whole address outside a browser. */
   readonly baseUrl?: string
   readonly fetch?: Fetch

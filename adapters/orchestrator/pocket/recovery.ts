@@ -5,12 +5,15 @@ import { conclude, lookUpCharge } from './settlement.ts'
 import type { IntentRecord, Owner } from './store.ts'
 import { releaseReservation } from './visits.ts'
 
-/** A charge that the gateway has never seen is barred there before its intent is given up, so that a late capture finds it closed. */
+/**
+ * A charge that the gateway has never seen is barred there before its intent is given up, so that a late capture finds it
+ * closed; should the gateway keep no note of that, whoever brings the late capture gives it back.
+ */
 const recoverIntent = async (engine: Engine, intent: IntentRecord): Promise<void> => {
   const charge = await lookUpCharge(engine, intent)
   if (charge !== 'unknown') return void (await conclude(engine, intent, charge))
   const barred = await engine.gateway.voidCharge(intent.id)()
-  if (E.isRight(barred)) await conclude(engine, intent, barred.right)
+  if (E.isRight(barred)) await conclude(engine, intent, barred.right === 'unknown' ? 'voided' : barred.right)
 }
 
 /** The hold may have been prolonged, pinned or given back since it was found: it is looked at again under its session's lock. */

@@ -22,7 +22,7 @@ export const openSession = async (
   localization: LocalizationResponse,
   now: EpochMs,
 ): Promise<{ readonly sessionId: SessionId; readonly secret: string }> => {
-  const secret = engine.random.id()
+  const secret = `secret-${engine.random.id()}`
   const sessionId = sessionIdOf(engine.hash, secret)
   const owner = ownerOf(engine.hash, sessionId)
   const cartId = `cart-${engine.random.id()}` as CartId

@@ -14,7 +14,7 @@ export type ResponseOf<Name extends CallName> =
 export const SESSION_HEADER = 'attos-session-id'
 
 /** `cookie`: found by the session's cookie alone. `required`: the cookie and the header that matches it. */
-export type SessionRule = 'none' | 'cookie' | 'required'
+type SessionRule = 'none' | 'cookie' | 'required'
 
 /** Everything there is to know of one call; client and routes are derived from it. Its name is its key in the contract. */
 export type CallRecord<Request, Response> = {

@@ -5,7 +5,7 @@ import type { Context, Validation } from 'io-ts'
 import { Type, appendContext, failure, success } from 'io-ts'
 import { isPlainText } from '#core/shared/text.ts'
 
-export type JsonSchema = { readonly [keyword: string]: unknown }
+type JsonSchema = { readonly [keyword: string]: unknown }
 
 /** fast-check is handed in by tests, so that it never reaches a browser. */
 export type FastCheck = typeof fastCheck

@@ -44,7 +44,7 @@ const retryingLedger = (db: Database): GatewayLedger => {
  */
 export const createSqlStore = (
   db: Database,
-  report: Report = () => undefined,
+  report: Report,
 ): { readonly store: Store; readonly ledger: GatewayLedger } => ({
   store: {
     transaction: (work) =>

@@ -13,7 +13,7 @@ import { object } from '../object.shape.ts'
 import type { Shape } from '../shape.ts'
 import { boolean, integer, literal, text } from '../shape.ts'
 import { address, cityText, stateText, streetText, suggestions, unitText, zipText } from './address.ts'
-import { identifier, sessionId } from './identifier.ts'
+import { sessionId } from './identifier.ts'
 import { basisPoints } from './pricing.ts'
 import { instant } from './time.ts'
 
@@ -31,7 +31,7 @@ const serviceability: Shape<Serviceability> = object<Serviceability>({
 })
 
 const serviceAddress: Shape<ServiceAddress> = object<ServiceAddress>({
-  locationId: identifier,
+  locationId: text({ min: 1, max: 200 }),
   street: streetText,
   unit: unitText,
   city: cityText,

@@ -102,8 +102,12 @@ describe('createOrchestratorClient over contractRoutes', () => {
     fake.seen.length = 0
     fake.answer({ body: { deleted: true }, secret: null })
     await client.deleteSession()()
-    expect(fake.seen[0]?.context).toStrictEqual({ sessionId: snapshot.sessionId, secret: 'new-secret' })
-    expect(await client.cart()()).toStrictEqual(E.left({ _tag: 'SessionExpired' }))
+    fake.answer({ body: sampleOf(contract.addressSuggestions.response) })
+    await client.addressSuggestions({ text: 'Calle' })()
+    expect(fake.seen.map(({ context }) => context)).toStrictEqual([
+      { sessionId: snapshot.sessionId, secret: 'new-secret' },
+      { sessionId: null, secret: null },
+    ])
   })
 })
 
@@ -118,6 +122,17 @@ describe('createOrchestratorClient in trouble', () => {
     const { client, sent } = scripted(async () => refusal(503, 'UNAVAILABLE'))
     await client.cart()()
     expect(sent).toHaveLength(3)
+  })
+
+  it('gives an attempt at a read 5 s (S32)', async () => {
+    vi.useFakeTimers()
+    const { client, sent } = scripted(silence)
+    const answer = client.cart()()
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(10_001)
+    expect(sent).toHaveLength(3)
+    await answer
   })
 
   it('answers from the attempt that works', async () => {

@@ -62,7 +62,7 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'escaparate-store-'))
   dataDir = join(home, 'not', 'there', 'yet')
   firstLayout = await withDatabase(async (db) => {
-    await withSessions(createSqlStore(db).store, 'ana')
+    await withSessions(createSqlStore(db, console.error).store, 'ana')
     return layoutOf(db)
   })
 }, 60_000)
@@ -78,7 +78,9 @@ describe('openPglite', () => {
     expect(firstLayout).not.toContainEqual([])
     await withDatabase(async (db) => {
       expect(await layoutOf(db)).toEqual(firstLayout)
-      const session = await createSqlStore(db).store.transaction((tx) => tx.sessionOf(ownerNamed('ana')))
+      const session = await createSqlStore(db, console.error).store.transaction((tx) =>
+        tx.sessionOf(ownerNamed('ana')),
+      )
       expect(session).toEqual(sessionNamed('ana'))
     })
   }, 30_000)

@@ -6,7 +6,7 @@ import { migrationsDir } from './migrations-dir.ts'
 /** Stores sessions with their carts until it is killed, and says the name of each once it is stored. */
 const [dataDir = '', prefix = ''] = process.argv.slice(2)
 const { db } = await openPglite({ dataDir, migrationsDir })
-const { store } = createSqlStore(db)
+const { store } = createSqlStore(db, console.error)
 for (let count = 1; ; count += 1) {
   await withSessions(store, `${prefix}-${count}`)
   process.stdout.write(`${prefix}-${count}\n`)
