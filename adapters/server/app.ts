@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import fastify from 'fastify'
 import type { Provider } from '#adapters/orchestrator/pocket/handler.ts'
+import { sendRefusal } from './contract-answer.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { healthRoutes } from './health.ts'
 import type { SiteOptions } from './site-routes.ts'
@@ -24,6 +25,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   const app = fastify({
     loggerInstance: options.logger,
     genReqId: () => randomBytes(16).toString('base64url'),
+    frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, { code: 'BAD_REQUEST' }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,

@@ -4,7 +4,9 @@ import type { FastifyPluginAsync } from 'fastify'
 export const healthRoutes =
   (ping: () => Promise<void>): FastifyPluginAsync =>
   async (app) => {
-    app.get('/health/live', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }))
+    app.get('/health/live', async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ status: 'live' }),
+    )
     app.get('/health/ready', async (_request, reply) => {
       const isReady = await ping().then(
         () => true,

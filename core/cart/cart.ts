@@ -37,8 +37,8 @@ const withoutRole = (
 ): readonly CartLine[] => lines.filter((line) => findOffer(offers, line.offerId)?.role !== role)
 
 /**
- * The lines with exactly `quantity` of an offer; zero takes it out. A plan replaces the plan, an installation the
- * installation (CRT-01). Fails with `OfferNotSold` or, beyond the offer's limit, `QuantityOutOfRange` (CRT-02).
+ * The lines with exactly `quantity` of an offer; zero takes that offer out and no other. A plan replaces the plan, an installation
+ * the installation (CRT-01). Fails with `OfferNotSold` or, beyond the offer's limit, `QuantityOutOfRange` (CRT-02).
  */
 export const setQuantity = (
   lines: readonly CartLine[],
@@ -51,7 +51,7 @@ export const setQuantity = (
   if (!Number.isInteger(quantity) || quantity < 0 || quantity > offer.limit)
     return E.left({ _tag: 'QuantityOutOfRange', offerId, quantity, limit: offer.limit })
   const kept =
-    offer.role === 'addOn'
+    offer.role === 'addOn' || quantity === 0
       ? lines.filter((line) => line.offerId !== offerId)
       : withoutRole(lines, offers, offer.role)
   return E.right(quantity === 0 ? kept : [...kept, { offerId, quantity }])

@@ -57,5 +57,6 @@ export const parsePhone = (text: string): E.Either<CustomerFieldFailure, PhoneNu
     : E.left({ _tag: 'PhoneMalformed' })
 }
 
+/** One of the listed kinds of telephone (CHK-04). */
 export const isPhoneType = (text: string): text is PhoneType =>
   (phoneTypes as readonly string[]).includes(text)

@@ -5,7 +5,7 @@ import type { Branded } from '../shared/branded.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { InstallKind } from './install-option.ts'
 
-/** What a buyer quotes on the telephone: short, no look-alike letters. */
+/** What a buyer quotes on the telephone: short, no look-alike letters (ORD-01). */
 export type OrderNumber = Branded<string, 'OrderNumber'>
 
 /** Names one attempt to order a cart, from the reservation to the answer. */

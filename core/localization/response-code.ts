@@ -1,6 +1,6 @@
 /**
  * What an address look-up can answer. 601 is given by the specification; the other values are not shown there and are
- * chosen here, in one place: 1xx can buy, 2xx buildings under contract, 3xx other shops, 6xx the address itself.
+ * chosen here, in one place: 1xx can buy, 2xx buildings under contract, 3xx other shops, 6xx the address itself (LOC-01).
  */
 export const responseCodes = {
   serviceable: '100',

@@ -65,6 +65,9 @@ export const stepOfPath = (path: string): SaleStep | null => {
 /** The query of the localization page: what the plain address form of a document sends. */
 export const localizationQuery = { street: 'a', unit: 'aptnum', zip: 'zip' } as const
 
+/** Lone surrogates can be typed but not be written in a URL: they become the replacement character. */
+const inQuery = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))
+
 /** The localization page with an address in its query: it fills itself and submits (RTE-02). */
 export const localizationHref = ({ street, unit, zip }: AddressForm): string => {
   const query = [
@@ -72,5 +75,5 @@ export const localizationHref = ({ street, unit, zip }: AddressForm): string => 
     [localizationQuery.unit, unit],
     [localizationQuery.zip, zip],
   ] as const
-  return `${paths.localization}?${query.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join('&')}`
+  return `${paths.localization}?${query.map(([name, text]) => `${name}=${inQuery(text)}`).join('&')}`
 }

@@ -1,9 +1,5 @@
 import * as fc from 'fast-check'
-import type {
-  LocalizationResponse,
-  ServiceAddress,
-  SessionInfo,
-} from '#core/localization/localization.ts'
+import type { LocalizationResponse, ServiceAddress, SessionInfo } from '#core/localization/localization.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
 import type { SessionId } from '#core/session/session.ts'
 import { channels } from '#core/session/session.ts'

@@ -7,5 +7,9 @@ export const amount = (max = MAX_CENTS): fc.Arbitrary<Cents> => fc.integer({ min
 
 /** Tax rates from none to all, and those of states more often. */
 export const taxRate: fc.Arbitrary<BasisPoints> = fc
-  .oneof(fc.integer({ min: 0, max: 1_100 }), fc.integer({ min: 0, max: 10_000 }), fc.constantFrom(0, 825, 10_000))
+  .oneof(
+    fc.integer({ min: 0, max: 1_100 }),
+    fc.integer({ min: 0, max: 10_000 }),
+    fc.constantFrom(0, 825, 10_000),
+  )
   .map(basisPoints)

@@ -5,7 +5,17 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 120 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ maxLength: 120 }),
-  fc.constantFrom('', ' ', '\u00A0', '__proto__', '\u202EataM', '\uD800', 'a\u0000b', '１２３４５', 'x'.repeat(10_000)),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u00A0',
+    '__proto__',
+    '\u202EataM',
+    '\uD800',
+    'a\u0000b',
+    '１２３４５',
+    'x'.repeat(10_000),
+  ),
 )
 
 /** Characters that text for print and log must not hold. */
@@ -23,8 +33,10 @@ export const unprintable: fc.Arbitrary<string> = fc.constantFrom(
   '\uDFFF',
 )
 
-const letters = Array.from("abcdefghijklmnñopqrstuvwxyzáéíóúüABCDEFGHIJKLMNÑOPQRSTUVWXYZÁÉÍÓÚ0123456789 '-.")
+/** Text of `min` to `max` characters of an alphabet. */
+export const textOf = (alphabet: string, min: number, max: number): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(...Array.from(alphabet)), minLength: min, maxLength: max })
 
 /** Text of `min` to `max` characters as people write it in the United States, blanks anywhere. */
 export const writtenText = (min: number, max: number): fc.Arbitrary<string> =>
-  fc.string({ unit: fc.constantFrom(...letters), minLength: min, maxLength: max })
+  textOf("abcdefghijklmnñopqrstuvwxyzáéíóúüABCDEFGHIJKLMNÑOPQRSTUVWXYZÁÉÍÓÚ0123456789 '-.", min, max)

@@ -44,7 +44,10 @@ export type Sale = {
   readonly standing: () => Standing
   /** Goes to a step if the guards permit it, else to the one they name; answers with that step. */
   readonly request: (step: SaleStep) => SaleStep
-  /** Finds the session and the draft again after a reload and goes to the wanted step as far as permitted. */
+  /**
+   * Finds the session and the draft again after a reload and goes to the wanted step as far as permitted. Who comes to the address
+   * without a draft is new and nothing is looked for.
+   */
   readonly restore: (wanted: SaleStep) => Promise<void>
   readonly subscribe: (listener: () => void) => () => void
   readonly stop: () => void
@@ -139,6 +142,8 @@ export const createSale = (ports: SalePorts, channel: Channel): Sale => {
 
   const restore = async (wanted: SaleStep): Promise<void> => {
     const draft = ports.drafts.load()
+    const isNewcomer = draft === null && wanted === 'address'
+    if (isNewcomer) return
     if (draft !== null) {
       localization.send({ type: 'form.prefilled', form: draft.addressForm })
       checkout.send({ type: 'draft.restored', customerForm: draft.customerForm, orderKey: draft.orderKey })

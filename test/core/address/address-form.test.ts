@@ -1,11 +1,7 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  EMPTY_ADDRESS_FORM,
-  canLocalizeAutomatically,
-  parseAddressForm,
-} from '#core/address/address-form.ts'
+import { EMPTY_ADDRESS_FORM, canLocalizeAutomatically, parseAddressForm } from '#core/address/address-form.ts'
 import { parseStreet, parseUnit, parseZip } from '#core/address/address.ts'
 import { address, addressForm, zip } from '#test/arbitraries/address.arbitrary.ts'
 

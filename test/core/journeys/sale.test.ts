@@ -64,7 +64,15 @@ describe(createSale, () => {
 
   it('lets nobody into a step whose ground is missing (GRD-01)', () => {
     const { sale } = buildSale()
-    for (const step of ['outcome', 'products', 'configure', 'checkout', 'payment', 'schedule', 'confirmation'] as const)
+    for (const step of [
+      'outcome',
+      'products',
+      'configure',
+      'checkout',
+      'payment',
+      'schedule',
+      'confirmation',
+    ] as const)
       expect(sale.request(step)).toBe('address')
   })
 

@@ -101,7 +101,9 @@ describe('quote', () => {
         const [sold] = input.offers
         if (sold === undefined) return
         const lines = input.lines.toSpliced(at, 0, { offerId: sold.id, quantity })
-        expect(quote({ ...input, lines })).toMatchObject(E.left({ _tag: 'QuantityOutOfRange', offerId: sold.id }))
+        expect(quote({ ...input, lines })).toMatchObject(
+          E.left({ _tag: 'QuantityOutOfRange', offerId: sold.id }),
+        )
       }),
     )
   })
@@ -194,7 +196,9 @@ describe('quote', () => {
         fc.constant(input),
         linesOver(input.offers).map((added) => ({
           ...input,
-          lines: input.lines.concat(added.filter(({ offerId }) => !input.lines.some((line) => line.offerId === offerId))),
+          lines: input.lines.concat(
+            added.filter(({ offerId }) => !input.lines.some((line) => line.offerId === offerId)),
+          ),
         })),
       ),
     )
@@ -208,7 +212,8 @@ describe('quote', () => {
   it('costs no less without its promotions, and the same once they have ended (PRC-04)', () => {
     fc.assert(
       fc.property(quoteInput, fc.nat(6), (input, at) => {
-        const without = (sold: Offer, index: number): Offer => (index === at ? { ...sold, promotion: null } : sold)
+        const without = (sold: Offer, index: number): Offer =>
+          index === at ? { ...sold, promotion: null } : sold
         const dearer = { ...input, offers: input.offers.map(without) }
         expectNowhereLess(totalsByMonth(dearer), totalsByMonth(input))
         expect(totalsByMonth(dearer).at(-1)).toBe(totalsByMonth(input).at(-1))
@@ -220,7 +225,12 @@ describe('quote', () => {
     fc.assert(
       fc.property(quoteInput, (input) => {
         const answer = priced({ ...input, lines: [] })
-        expect(answer).toMatchObject({ lines: [], dueToday: 0, later: [], catalogVersion: input.catalogVersion })
+        expect(answer).toMatchObject({
+          lines: [],
+          dueToday: 0,
+          later: [],
+          catalogVersion: input.catalogVersion,
+        })
         for (const { net, tax, total } of amountsOf(answer)) expect([net, tax, total]).toEqual([0, 0, 0])
       }),
     )
@@ -233,7 +243,8 @@ describe('monthlyPrice', () => {
       fc.property(offer, (sold) => {
         const last = sold.promotion?.months ?? 0
         const promoted = Math.max(0, sold.recurring - (sold.promotion?.off ?? 0))
-        for (const month of months) expect(monthlyPrice(sold, month)).toBe(month <= last ? promoted : sold.recurring)
+        for (const month of months)
+          expect(monthlyPrice(sold, month)).toBe(month <= last ? promoted : sold.recurring)
       }),
     )
   })
@@ -251,12 +262,20 @@ describe('monthlyPrice', () => {
 describe('isSameTotals', () => {
   it('is true of the same cart and false as soon as the month or today differ by a cent (PRC-07)', () => {
     fc.assert(
-      fc.property(quoteInput, fc.constantFrom('monthly', 'dueToday'), fc.constantFrom(-1, 1), (input, part, by) => {
-        const totals = totalsOf(priced(input))
-        expect(totals).toEqual({ monthly: priceByMonth(input, 1), dueToday: priceByMonth(input, 1) + priceOnce(input) })
-        expect(isSameTotals(totals, totalsOf(priced(input)))).toBe(true)
-        expect(isSameTotals(totals, { ...totals, [part]: totals[part] + by })).toBe(false)
-      }),
+      fc.property(
+        quoteInput,
+        fc.constantFrom('monthly', 'dueToday'),
+        fc.constantFrom(-1, 1),
+        (input, part, by) => {
+          const totals = totalsOf(priced(input))
+          expect(totals).toEqual({
+            monthly: priceByMonth(input, 1),
+            dueToday: priceByMonth(input, 1) + priceOnce(input),
+          })
+          expect(isSameTotals(totals, totalsOf(priced(input)))).toBe(true)
+          expect(isSameTotals(totals, { ...totals, [part]: totals[part] + by })).toBe(false)
+        },
+      ),
     )
   })
 })

@@ -27,13 +27,16 @@ const carts = (['internet-500', 'internet-gig'] as const).flatMap((plan) =>
 )
 
 describe('the catalogue', () => {
-  it.each(carts)('sells $plan with $wifi advanced WiFi and $pods pods at the specified prices (PRC-01, PRC-04)', ({ plan, wifi, pods }) => {
-    const lines = [[plan, 1] as const, ['advanced-wifi', wifi] as const, ['wifi-pod', pods] as const]
-    const { monthly, dueToday, later } = price(lines.filter(([, quantity]) => quantity > 0))
-    const expected = 100 * (dollars[plan] + wifi * dollars['advanced-wifi'] + pods * dollars['wifi-pod'])
-    expect([monthly.net, monthly.total, dueToday]).toEqual([expected, expected, expected])
-    expect(later.map(({ fromMonth }) => fromMonth)).toEqual([13])
-  })
+  it.each(carts)(
+    'sells $plan with $wifi advanced WiFi and $pods pods at the specified prices (PRC-01, PRC-04)',
+    ({ plan, wifi, pods }) => {
+      const lines = [[plan, 1] as const, ['advanced-wifi', wifi] as const, ['wifi-pod', pods] as const]
+      const { monthly, dueToday, later } = price(lines.filter(([, quantity]) => quantity > 0))
+      const expected = 100 * (dollars[plan] + wifi * dollars['advanced-wifi'] + pods * dollars['wifi-pod'])
+      expect([monthly.net, monthly.total, dueToday]).toEqual([expected, expected, expected])
+      expect(later.map(({ fromMonth }) => fromMonth)).toEqual([13])
+    },
+  )
 
   it('sells five pods and not six, and one of anything else (PRC-02)', () => {
     const limits = Object.fromEntries(catalog.offers.map(({ id, limit }) => [id, limit]))

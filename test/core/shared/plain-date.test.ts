@@ -38,17 +38,30 @@ describe('parsePlainDate', () => {
       }),
       {
         numRuns: 2_000,
-        examples: [[[2023, 2, 29]], [[2024, 2, 29]], [[2100, 2, 29]], [[2000, 2, 29]], [[2024, 13, 1]], [[9999, 12, 31]]],
+        examples: [
+          [[2023, 2, 29]],
+          [[2024, 2, 29]],
+          [[2100, 2, 29]],
+          [[2000, 2, 29]],
+          [[2024, 13, 1]],
+          [[9999, 12, 31]],
+        ],
       },
     )
   })
 
-  it.each(['1969-12-31', '0000-00-00', '2024-1-01', '2024-01-01T00:00', ' 2024-01-01', '2024-01-01\n', '２０２４-01-01', '+2024-01-01'])(
-    'refuses %j and says which text it was',
-    (text) => {
-      expect(parsePlainDate(text)).toEqual(E.left({ _tag: 'NotADate', text }))
-    },
-  )
+  it.each([
+    '1969-12-31',
+    '0000-00-00',
+    '2024-1-01',
+    '2024-01-01T00:00',
+    ' 2024-01-01',
+    '2024-01-01\n',
+    '２０２４-01-01',
+    '+2024-01-01',
+  ])('refuses %j and says which text it was', (text) => {
+    expect(parsePlainDate(text)).toEqual(E.left({ _tag: 'NotADate', text }))
+  })
 
   it('answers any text and never changes what it accepts', () => {
     fc.assert(
@@ -109,7 +122,9 @@ describe('addMonths', () => {
 
 describe('dayOfWeek', () => {
   it('agrees with the platform’s calendar for every day from 1970 to 2200', () => {
-    const wrong = everyDay.filter((day, days) => dayOfWeek(day as PlainDate) !== new Date(days * DAY_MS).getUTCDay())
+    const wrong = everyDay.filter(
+      (day, days) => dayOfWeek(day as PlainDate) !== new Date(days * DAY_MS).getUTCDay(),
+    )
     expect(wrong).toEqual([])
   })
 })

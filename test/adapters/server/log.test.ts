@@ -1,0 +1,44 @@
+import fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { createLogger } from '#adapters/server/log.ts'
+
+const PLANTED = ['4111111111111111', 'maria@correo.example', '742 Magnolia', 'session-secret']
+
+const loggedBy = async (act: (app: ReturnType<typeof fastify>) => Promise<unknown>): Promise<string> => {
+  const lines: string[] = []
+  const app = fastify({ loggerInstance: createLogger('debug', { write: (line) => void lines.push(line) }) })
+  app.post('/api/attos/address', (request) => {
+    const defect = new Error(`cannot place ${PLANTED.join(' ')}`)
+    request.log.error({ err: defect }, 'call broke')
+    request.log.error({ err: defect })
+    request.log.error(defect)
+    throw new Error(PLANTED.join(' '))
+  })
+  await act(app)
+  await app.close()
+  return lines.join('')
+}
+
+describe(createLogger, () => {
+  it('writes of a request its id, method and path, and never a query, header, body or error message (S29)', async () => {
+    const log = await loggedBy((app) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/attos/address?a=${encodeURIComponent('742 Magnolia')}`,
+        headers: { cookie: '__Host-attos=session-secret', 'attos-session-id': 'session-secret' },
+        payload: { card: '4111111111111111', email: 'maria@correo.example' },
+      }),
+    )
+    expect(log).toContain('"path":"/api/attos/address"')
+    expect(log).toContain('"event":"call broke"')
+    for (const value of PLANTED) {
+      expect(log).not.toContain(value)
+      expect(log).not.toContain(encodeURIComponent(value))
+    }
+  })
+
+  it('keeps a line a line, whatever stands in a path (S29)', async () => {
+    const log = await loggedBy((app) => app.inject({ method: 'GET', url: '/%0d%0a{"level":"forged"}' }))
+    for (const line of log.trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow()
+  })
+})

@@ -1,0 +1,92 @@
+import { taskEither as TE } from 'fp-ts'
+import fastify from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Site } from '#adapters/server/pages.ts'
+import { OUTCOME_MARK, contentPolicy } from '#adapters/server/pages.ts'
+import { siteRoutes } from '#adapters/server/site-routes.ts'
+import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
+import { outcomePaths, paths } from '#core/routes/routes.ts'
+import { addressLeadingTo, buildPocket } from '#test/builders/pocket.builder.ts'
+
+const site: Site = {
+  documents: { '/': { html: 'front door', styleHashes: ["'sha256-abc'"] } },
+  shell: { html: `shell[${OUTCOME_MARK}]`, styleHashes: [] },
+  notFound: { html: 'nowhere', styleHashes: [] },
+}
+
+const { pocket } = buildPocket()
+const app = fastify()
+
+beforeAll(async () => {
+  await app.register(
+    siteRoutes({
+      site: () => site,
+      assetsDir: null,
+      provider: pocket.provider,
+      renderOutcome: (answer, form) =>
+        `${answer === null ? 'form' : outcomeOf(answer).kind} $& ${form.street}`,
+    }),
+  )
+  return async () => app.close()
+})
+
+const get = (url: string) => app.inject({ method: 'GET', url })
+
+const queryOf = (kind: Parameters<typeof addressLeadingTo>[0]): string => {
+  const { street, unit, zip } = addressLeadingTo(kind)
+  return new URLSearchParams({ a: street, aptnum: unit, zip }).toString()
+}
+
+describe(siteRoutes, () => {
+  it('serves the shell on every place of the sale, under the policy without inline script (S1)', async () => {
+    for (const path of [...Object.values(outcomePaths), paths.products, paths.payment, paths.confirmation]) {
+      const { statusCode, body, headers } = await get(path)
+      expect([path, statusCode, body.startsWith('shell[')]).toEqual([path, 200, true])
+      expect(headers['content-security-policy']).toBe(contentPolicy([]))
+    }
+    expect(contentPolicy([])).not.toContain('unsafe')
+  })
+
+  it.each(outcomeKinds.filter((kind) => kind !== 'enterAddress'))(
+    'answers the outcome %s as plain HTML to whoever sends the plain form',
+    async (kind) => {
+      const { body } = await get(`${paths.localization}?${queryOf(kind)}`)
+      expect(body).toBe(`shell[${kind} $& ${addressLeadingTo(kind).street}]`)
+    },
+  )
+
+  it('answers the form again for an address that is not whole, and for one the provider is silent about', async () => {
+    for (const query of ['a=&aptnum=&zip=', 'a=Main&zip=123', 'a=%20Main%20St&zip=33130', 'a[]=x&zip=33130'])
+      expect((await get(`${paths.localization}?${query}`)).body).toContain('shell[form')
+    const silent = fastify()
+    const serviceabilityCheck = () => TE.left({ code: 'UNAVAILABLE' as const })
+    await silent.register(
+      siteRoutes({
+        site: () => site,
+        assetsDir: null,
+        provider: { serviceabilityCheck },
+        renderOutcome: (answer) => String(answer),
+      }),
+    )
+    const { statusCode, body } = await silent.inject(`${paths.localization}?${queryOf('serviceable')}`)
+    expect([statusCode, body]).toEqual([200, 'shell[null]'])
+    await silent.close()
+  })
+
+  it('redirects an unknown path to /not-found, which answers 404 and is not indexed', async () => {
+    const unknown = await get('/internet/no-hay')
+    expect([unknown.statusCode, unknown.headers.location]).toEqual([302, paths.notFound])
+    const { statusCode, body, headers } = await get(paths.notFound)
+    expect([statusCode, body]).toEqual([404, 'nowhere'])
+    expect(headers['x-robots-tag']).toContain('noindex')
+  })
+
+  it('never redirects away from this host, whatever the path looks like (S20)', async () => {
+    for (const path of ['//evil.example/', '/\\evil.example', '/%2f%2fevil.example', '/https://evil.example'])
+      expect((await get(path)).headers.location ?? paths.notFound).toBe(paths.notFound)
+  })
+
+  it('refuses a form that is posted to a page', async () => {
+    expect((await app.inject({ method: 'POST', url: '/buy/products' })).statusCode).toBe(405)
+  })
+})

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Violation } from './import-check.ts'
+import { ruleOf, violationsIn } from './import-check.ts'
+import { importRules } from './import-rules.ts'
+import { readModules, root, trees } from './module-reader.ts'
+import { repository } from './repository.ts'
+
+const modules = readModules()
+const violations = violationsIn(modules, repository)
+
+const written = (found: readonly Violation[]): readonly string[] =>
+  found.map(({ kind, module, detail }) => `${kind}: ${module} -> ${detail}`)
+
+describe('the module graph', () => {
+  it('holds every file of code there is', () => {
+    const files = trees.flatMap((tree) =>
+      readdirSync(`${root}/${tree}`, { encoding: 'utf8', recursive: true }).map((name) => `${tree}/${name}`),
+    )
+    const code = files.filter((path) => /\.[cm]?[jt]sx?$/.test(path))
+    expect(modules.map(({ path }) => path).toSorted()).toEqual(code.toSorted())
+    expect(modules.length).toBeGreaterThan(200)
+    expect(modules.flatMap(({ imports }) => imports).length).toBeGreaterThan(modules.length)
+  })
+
+  it.each(importRules)('of $from imports only what its rule allows', (rule) => {
+    expect(written(violations.filter(({ module }) => ruleOf(module) === rule))).toEqual([])
+  })
+
+  it('has a rule for every module', () => {
+    expect(written(violations.filter(({ kind }) => kind === 'no rule'))).toEqual([])
+  })
+})

@@ -1,0 +1,142 @@
+import type { ImportRule } from './import-rules.ts'
+import { importRules, typeRingsAllowedIn } from './import-rules.ts'
+import type { Import, Module } from './module-reader.ts'
+import { ringsOf } from './rings.ts'
+
+export type ViolationKind =
+  | 'no rule'
+  | 'folder'
+  | 'package'
+  | 'value of a types-only place'
+  | 'unreadable'
+  | 'no such file'
+  | 'undeclared package'
+  | 'barrel'
+  | 'ring'
+  | 'ring of types'
+  | 'ring of folders'
+
+export type Violation = { readonly kind: ViolationKind; readonly module: string; readonly detail: string }
+
+/** What the check needs to know of the repository beside its modules. */
+export type Repository = {
+  readonly hasFile: (path: string) => boolean
+  readonly packages: readonly string[]
+}
+
+const patternOf = (place: string, name: string): string =>
+  place.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', name)
+
+/** The part of a path that a place names: the path itself or a folder above it. */
+const placeIn = (path: string, place: string): string | null =>
+  new RegExp(`^${patternOf(place, '[^/]*')}(?=/|$)`).exec(path)?.[0] ?? null
+
+const isPackageIn = (specifier: string, patterns: readonly string[]): boolean =>
+  patterns.some((pattern) => new RegExp(`^${patternOf(pattern, '.*')}$`).test(specifier))
+
+/** The rule that decides for a module. */
+export const ruleOf = (path: string): ImportRule | undefined =>
+  importRules.find(({ from }) => placeIn(path, from) !== null)
+
+const mayReach = (rule: ImportRule, path: string, target: string): boolean => {
+  const own = placeIn(path, rule.from) ?? path
+  const entry = [own, ...rule.folders].findLast((place) => placeIn(target, place.replace('!', '')) !== null)
+  return entry !== undefined && !entry.startsWith('!')
+}
+
+/** The package a specifier belongs to: `@a/b/c` to `@a/b`. */
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const importKinds = (
+  module: Module,
+  { to, isPackage, isType }: Import,
+  repository: Repository,
+): ViolationKind[] => {
+  const rule = ruleOf(module.path)
+  if (rule === undefined) return []
+  if (to === null) return rule.mayCompute === true ? [] : ['unreadable']
+  const kinds: ViolationKind[] = rule.isTypesOnly === true && !isType ? ['value of a types-only place'] : []
+  if (isPackage) {
+    const isAllowed = isPackageIn(to, rule.packages) || (isType && isPackageIn(to, rule.typePackages ?? []))
+    if (!isAllowed) kinds.push('package')
+    if (!to.startsWith('node:') && !repository.packages.includes(packageOf(to)))
+      kinds.push('undeclared package')
+  } else {
+    if (!mayReach(rule, module.path, to)) kinds.push('folder')
+    if (!repository.hasFile(to)) kinds.push('no such file')
+  }
+  return kinds
+}
+
+const moduleViolations = (module: Module, repository: Repository): readonly Violation[] => {
+  const { path } = module
+  const isIndex = /(^|\/)index\.[a-z]+$/.test(path)
+  const own: Violation[] = [
+    ...(ruleOf(path) === undefined
+      ? [{ kind: 'no rule' as const, module: path, detail: 'a place without a rule' }]
+      : []),
+    ...(isIndex || module.isBarrel
+      ? [{ kind: 'barrel' as const, module: path, detail: 'only hands on' }]
+      : []),
+  ]
+  const ofImports = module.imports.flatMap((imported) =>
+    importKinds(module, imported, repository).map((kind) => ({
+      kind,
+      module: path,
+      detail: imported.to ?? 'computed',
+    })),
+  )
+  return [...own, ...ofImports]
+}
+
+type Edges = ReadonlyMap<string, ReadonlySet<string>>
+
+const edgesOf = (
+  modules: readonly Module[],
+  nameOf: (path: string) => string,
+  isEdge: (imported: Import) => boolean,
+): Edges => {
+  const edges = new Map<string, Set<string>>()
+  for (const { path, imports } of modules)
+    for (const imported of imports.filter(isEdge)) {
+      const [from, to] = [nameOf(path), nameOf(imported.to ?? '')]
+      edges.set(from, (edges.get(from) ?? new Set()).add(to))
+    }
+  return edges
+}
+
+const ringViolations = (kind: ViolationKind, edges: Edges): readonly Violation[] =>
+  ringsOf(edges).map((ring) => ({ kind, module: ring[0] ?? '', detail: ring.join(', ') }))
+
+const isOurs = ({ to, isPackage }: Import): boolean => to !== null && !isPackage
+
+const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/')
+
+/** Folders of the core lie on a hill: imports, those of types too, lead downhill only. */
+const coreFolderRings = (modules: readonly Module[]): readonly Violation[] => {
+  const ofCore = modules.filter(({ path }) => path.startsWith('core/'))
+  const edges = edgesOf(ofCore, folderOf, isOurs)
+  const between = new Map(
+    [...edges].map(([from, to]) => [from, new Set([...to].filter((name) => name !== from))]),
+  )
+  return ringViolations('ring of folders', between)
+}
+
+/** Everything that breaks a rule of who may import whom. */
+export const violationsIn = (modules: readonly Module[], repository: Repository): readonly Violation[] => {
+  const path = (name: string): string => name
+  const outsideJourneys = modules.filter((module) => !module.path.startsWith(`${typeRingsAllowedIn}/`))
+  return [
+    ...modules.flatMap((module) => moduleViolations(module, repository)),
+    ...ringViolations(
+      'ring',
+      edgesOf(modules, path, (imported) => isOurs(imported) && !imported.isType),
+    ),
+    ...ringViolations('ring of types', edgesOf(outsideJourneys, path, isOurs)),
+    ...coreFolderRings(modules),
+  ]
+}

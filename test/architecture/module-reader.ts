@@ -1,0 +1,83 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ESTree } from 'vite'
+import { Visitor, parseSync } from 'vite'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The folders whose modules make the graph. */
+export const trees = ['core', 'adapters', 'ui', 'stories', 'test'] as const
+
+/** `to` is a path of the repository, a package, or null for an import whose target only running it would tell. */
+export type Import = {
+  readonly to: string | null
+  readonly isPackage: boolean
+  readonly isType: boolean
+}
+
+export type Module = {
+  readonly path: string
+  readonly imports: readonly Import[]
+  readonly isBarrel: boolean
+}
+
+/** Aliases of package.json are folders of the same name, so that `#core/x.ts` is `core/x.ts`. */
+const importIn = (path: string, specifier: string, isType: boolean): Import => {
+  const [file = ''] = specifier.split('?')
+  if (/^\.\.?\//.test(file)) return { to: posix.join(posix.dirname(path), file), isPackage: false, isType }
+  if (file.startsWith('#')) return { to: posix.normalize(file.slice(1)), isPackage: false, isType }
+  return { to: file, isPackage: true, isType }
+}
+
+const isReExport = (statement: ESTree.Program['body'][number]): boolean =>
+  statement.type === 'ExportAllDeclaration' ||
+  (statement.type === 'ExportNamedDeclaration' && statement.source !== null)
+
+/** Reads every way a module can name another: import, export from, `import()`, `typeof import()`, `require` and Vite's glob. */
+export const readModule = (path: string, source: string): Module => {
+  const { program, errors } = parseSync(path, source)
+  if (errors.length > 0) throw new SyntaxError(`${path}: ${errors.map(({ message }) => message).join('; ')}`)
+  const imports: Import[] = []
+  const add = (node: ESTree.StringLiteral, isType: boolean): void => {
+    imports.push(importIn(path, node.value, isType))
+  }
+  const addUnreadable = (): void => {
+    imports.push({ to: null, isPackage: false, isType: false })
+  }
+  new Visitor({
+    ImportDeclaration: (node) => add(node.source, node.importKind === 'type'),
+    ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
+    ExportNamedDeclaration: (node) => {
+      if (node.source !== null) add(node.source, node.exportKind === 'type')
+    },
+    TSImportType: (node) => add(node.source, true),
+    ImportExpression: ({ source: target }) => {
+      if (target.type === 'Literal' && typeof target.value === 'string') add(target, false)
+      else addUnreadable()
+    },
+    TSExternalModuleReference: addUnreadable,
+    CallExpression: ({ callee }) => {
+      const isRequire = callee.type === 'Identifier' && callee.name === 'require'
+      const isGlob =
+        callee.type === 'MemberExpression' &&
+        callee.object.type === 'MetaProperty' &&
+        callee.property.type === 'Identifier' &&
+        callee.property.name === 'glob'
+      if (isRequire || isGlob) addUnreadable()
+    },
+  }).visit(program)
+  return { path, imports, isBarrel: program.body.length > 0 && program.body.every(isReExport) }
+}
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesIn(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+  )
+
+/** Every module of the repository, from disk. */
+export const readModules = (): readonly Module[] =>
+  trees
+    .flatMap(filesIn)
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => readModule(path, readFileSync(`${root}/${path}`, 'utf8')))

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import type { ViolationKind } from './import-check.ts'
+import { ruleOf, violationsIn } from './import-check.ts'
+import { importRules } from './import-rules.ts'
+import { readModule, readModules } from './module-reader.ts'
+import { repository } from './repository.ts'
+import { ringsOf } from './rings.ts'
+
+const ofCore = readModules().filter(({ path }) => path.startsWith('core/'))
+
+/** What the check finds at a module planted among the real ones of the core; a planted module replaces one of the same path. */
+const caughtAt = (
+  path: string,
+  ...planted: readonly (readonly [string, string])[]
+): readonly ViolationKind[] => {
+  const paths = planted.map(([name]) => name)
+  const graph = [
+    ...ofCore.filter((module) => !paths.includes(module.path)),
+    ...planted.map(([name, source]) => readModule(name, source)),
+  ]
+  const hasFile = (name: string): boolean => paths.includes(name) || repository.hasFile(name)
+  return violationsIn(graph, { ...repository, hasFile })
+    .filter(({ module, detail }) =>
+      [module, ...detail.split(', ')].some((name) => `${path}/`.startsWith(`${name}/`)),
+    )
+    .map(({ kind }) => kind)
+}
+
+/** A module planted at a place, what it holds, and what the check calls it; null for what is allowed. */
+const probes: readonly (readonly [string, string, ViolationKind | null])[] = [
+  ['core/shared/probe.ts', "import '#core/catalog/offer.ts'", 'folder'],
+  ['core/pricing/probe.ts', "import type { CartLine } from '#core/cart/cart.ts'", 'ring of folders'],
+  ['core/pricing/probe.ts', "import { findOffer } from '../catalog/offer.ts'", null],
+  ['core/cart/probe.ts', "import type { Clock } from '#core/ports/clock.ts'", 'folder'],
+  ['core/cart/probe.ts', "import { createSale } from '../journeys/sale/sale.ts'", 'folder'],
+  ['core/cart/probe.ts', "import { cometa } from '#adapters/brand/cometa/brand.ts'", 'folder'],
+  ['core/cart/probe.ts', "import { assign } from 'xstate'", 'package'],
+  ['core/cart/probe.ts', "import { pipe } from 'fp-ts/function'", 'package'],
+  ['core/cart/probe.ts', "import * as t from 'io-ts'", 'package'],
+  ['core/cart/probe.ts', "import { readFileSync } from 'node:fs'", 'package'],
+  ['core/ports/probe.ts', "import { findOffer } from '../catalog/offer.ts'", 'value of a types-only place'],
+  ['core/ports/probe.ts', "import type { Sale } from '../journeys/sale/sale.ts'", 'folder'],
+  ['core/journeys/sale/probe.ts', "import { useSelector } from '@xstate/react'", 'package'],
+  ['adapters/brand/cometa/probe.ts', "import { either } from 'fp-ts'", 'package'],
+  ['adapters/orchestrator/wire/probe.ts', "import type { Arbitrary } from 'fast-check'", null],
+  ['adapters/orchestrator/wire/probe.ts', "import { string } from 'fast-check'", 'package'],
+  ['adapters/orchestrator/wire/probe.ts', "import '../pocket/pocket.ts'", 'folder'],
+  ['adapters/orchestrator/client/probe.ts', "import '../pocket/pocket.ts'", 'folder'],
+  [
+    'adapters/orchestrator/client/probe.ts',
+    "import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'",
+    'folder',
+  ],
+  ['adapters/orchestrator/client/probe.ts', "import { cometa } from '#adapters/brand/cometa/brand.ts'", null],
+  ['adapters/orchestrator/pocket/probe.ts', "import zipcodes from 'zipcodes'", 'package'],
+  ['adapters/orchestrator/pocket/probe.ts', "import { createHash } from 'node:crypto'", 'package'],
+  ['adapters/orchestrator/pocket/probe.ts', "import './network/build-places.ts'", 'folder'],
+  ['adapters/server/probe.ts', "import zipcodes from 'zipcodes'", 'package'],
+  ['adapters/server/probe.ts', "import { eq } from 'drizzle-orm'", 'package'],
+  ['adapters/server/probe.ts', "import '../card-encryption/decipher.ts'", 'folder'],
+  ['adapters/server/store/probe.ts', "import fastify from 'fastify'", 'package'],
+  ['adapters/server/probe.ts', "import type { Brand } from '#ui/site/documents.tsx'", 'folder'],
+  ['adapters/chat/probe.ts', '', 'no rule'],
+  ['ui/theme/probe.ts', "import '../kit/button/button.tsx'", 'folder'],
+  ['ui/content/es/probe.ts', "import '#ui/kit/button/button.tsx'", 'folder'],
+  ['ui/kit/button/probe.tsx', "import type { Offer } from '#core/catalog/offer.ts'", 'folder'],
+  ['ui/kit/button/probe.tsx', "import { Link } from '@tanstack/react-router'", 'package'],
+  ['ui/features/products/probe.tsx', "import '../localization/address-form.view.tsx'", 'folder'],
+  ['ui/features/products/probe.tsx', "import '../failure-notice.view.tsx'", null],
+  ['ui/features/products/probe.tsx', "import { either } from 'fp-ts'", 'package'],
+  ['ui/features/products/probe.tsx', "import * as z from 'zod'", 'package'],
+  ['ui/features/products/probe.tsx', "import { clock } from '#adapters/browser/clock.ts'", 'folder'],
+  ['ui/features/products/probe.tsx', "import '#ui/routes/buy-products.route.tsx'", 'folder'],
+  ['ui/head/probe.ts', "import '#ui/kit/button/button.tsx'", 'folder'],
+  ['ui/site/probe.tsx', "import '#ui/app/router.tsx'", 'folder'],
+  ['ui/routes/probe.tsx', "import '#ui/kit/button/button.tsx'", 'folder'],
+  ['ui/app/probe.tsx', "import '#adapters/orchestrator/client/client.ts'", 'folder'],
+  ['ui/build/probe.ts', "import { chromium } from '@playwright/test'", 'package'],
+  ['ui/probe.main.ts', "import { buildPocket } from '#test/builders/pocket.builder.ts'", 'folder'],
+  ['ui/probe.main.ts', "import '#stories/gallery.css.ts'", 'folder'],
+  ['stories/probe.stories.tsx', "import '#test/builders/pocket.builder.ts'", 'folder'],
+  ['stories/probe.stories.tsx', "import '#adapters/server/host.ts'", 'folder'],
+  ['core/cart/probe.ts', "export { findOffer } from '#adapters/brand/cometa/catalog.ts'", 'folder'],
+  ['core/cart/probe.ts', "export const later = () => import('#ui/compose.ts')", 'folder'],
+  ['core/cart/probe.ts', "export type Late = typeof import('#ui/compose.ts')", 'folder'],
+  ['core/cart/probe.ts', 'export const later = (name: string) => import(name)', 'unreadable'],
+  ['core/cart/probe.ts', "export const fs = require('node:fs')", 'unreadable'],
+  ['ui/features/products/probe.ts', "export const all = import.meta.glob('../**/*.tsx')", 'unreadable'],
+  ['core/cart/probe.ts', "import './cart'", 'no such file'],
+  ['core/cart/index.ts', "import './cart.ts'", 'barrel'],
+  [
+    'core/cart/probe.ts',
+    "export * from './cart.ts'\nexport type { Quote } from '../pricing/quote.ts'",
+    'barrel',
+  ],
+  ['test/probe.ts', "import { nothing } from 'not-declared'", 'undeclared package'],
+]
+
+describe('violationsIn', () => {
+  it.each(probes)('at %s judges %j as %s', (path, source, expected) => {
+    const caught = caughtAt(path, [path, source])
+    if (expected === null) expect(caught).toEqual([])
+    else expect(caught).toContain(expected)
+  })
+
+  it.each(importRules.map(({ from }) => from))('catches a stray package and a test at %s', (from) => {
+    const path = from.endsWith('.ts')
+      ? from
+      : `${from.replaceAll('*', 'probe')}${from.endsWith('.*') ? '' : '/probe'}.ts`
+    expect(ruleOf(path)?.from).toBe(from)
+    expect(caughtAt(path, [path, "import 'left-pad'"])).toContain('undeclared package')
+    const caught = caughtAt(path, [path, "import '#test/run.ts'"])
+    if (from === 'test') expect(caught).toEqual([])
+    else expect(caught).toContain('folder')
+  })
+
+  it('catches two modules that need one another', () => {
+    const planted = [
+      ['core/cart/one.ts', "import { other } from './other.ts'"],
+      ['core/cart/other.ts', "import { one } from './one.ts'"],
+    ] as const
+    expect(caughtAt('core/cart/one.ts', ...planted)).toEqual(['ring', 'ring of types'])
+  })
+
+  it('catches types that need one another, but in the journeys', () => {
+    const ringIn = (folder: string) =>
+      caughtAt(
+        `${folder}/one.ts`,
+        [`${folder}/one.ts`, "import type { Other } from './other.ts'"],
+        [`${folder}/other.ts`, "import { type One } from './third.ts'"],
+        [`${folder}/third.ts`, "export type { One } from './one.ts'\nexport const third = 3"],
+      )
+    expect(ringIn('core/cart')).toEqual(['ring of types'])
+    expect(ringIn('core/journeys/sale')).toEqual([])
+  })
+})
+
+describe('ringsOf', () => {
+  it('finds each ring once, loops too, and nothing on a hill', () => {
+    const graph = (edges: Readonly<Record<string, string>>) =>
+      new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]))
+    expect(ringsOf(graph({ a: 'bc', b: 'd', c: 'd', d: '' }))).toEqual([])
+    expect(ringsOf(graph({ a: 'b', b: 'ca', c: 'd', d: 'c', e: 'e', f: 'a' }))).toEqual([
+      ['c', 'd'],
+      ['a', 'b'],
+      ['e'],
+    ])
+  })
+})

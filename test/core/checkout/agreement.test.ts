@@ -1,0 +1,31 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { areAllAccepted } from '#core/checkout/agreement.ts'
+import { acceptedAgreements } from '#test/arbitraries/checkout.arbitrary.ts'
+
+describe('areAllAccepted', () => {
+  it('is true of all accepted, with others beside them and in any order (CHK-05)', () => {
+    fc.assert(
+      fc.property(acceptedAgreements, acceptedAgreements, (agreements, others) => {
+        expect(areAllAccepted(agreements, agreements.toReversed().concat(others))).toBe(true)
+      }),
+    )
+  })
+
+  it('is false as soon as one is left out or accepted in another version only (CHK-05)', () => {
+    fc.assert(
+      fc.property(acceptedAgreements, fc.nat(2), (agreements, at) => {
+        fc.pre(at < agreements.length)
+        const older = agreements.map((agreement, index) =>
+          index === at ? { ...agreement, version: `${agreement.version}-old` } : agreement,
+        )
+        expect(areAllAccepted(agreements, agreements.toSpliced(at, 1))).toBe(false)
+        expect(areAllAccepted(agreements, older)).toBe(false)
+      }),
+    )
+  })
+
+  it('is true when there is nothing to accept (CHK-05)', () => {
+    expect(areAllAccepted([], [])).toBe(true)
+  })
+})

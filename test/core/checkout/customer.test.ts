@@ -1,0 +1,162 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  DEFAULT_PHONE_TYPE,
+  EMAIL_MAX,
+  NAME_MAX,
+  isPhoneType,
+  parseEmail,
+  parsePersonName,
+  parsePhone,
+  phoneTypes,
+} from '#core/checkout/customer.ts'
+import { isPlainText } from '#core/shared/text.ts'
+import { customer, emailAddress, personName, phoneDigits } from '#test/arbitraries/checkout.arbitrary.ts'
+import { anyText, textOf, unprintable } from '#test/arbitraries/text.arbitrary.ts'
+
+const tagOf = (parsed: E.Either<{ readonly _tag: string }, unknown>): string =>
+  E.isLeft(parsed) ? parsed.left._tag : 'accepted'
+
+describe('parsePersonName', () => {
+  it('accepts one to sixty printable characters without angle brackets, its outer blanks dropped (CHK-01)', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, personName), (text) => {
+        const name = text.normalize('NFC').trim()
+        const isName = name.length >= 1 && name.length <= NAME_MAX && isPlainText(name) && !/[<>]/.test(name)
+        expect(E.isRight(parsePersonName(text))).toBe(isName)
+        if (isName) expect(parsePersonName(text)).toEqual(E.right(name))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('reads an accepted name back as itself, composed or not (CHK-01)', () => {
+    fc.assert(
+      fc.property(personName, (name) => {
+        expect(parsePersonName(` ${name.normalize('NFD')}\t`)).toEqual(E.right(name))
+      }),
+    )
+  })
+
+  it('says what is wrong: missing, too long or unreadable (CHK-01)', () => {
+    fc.assert(
+      fc.property(unprintable, (bad) => {
+        expect(parsePersonName(`A${bad}na`)).toEqual(E.left({ _tag: 'NameUnreadable' }))
+      }),
+    )
+    expect(parsePersonName(' \n')).toEqual(E.left({ _tag: 'NameMissing' }))
+    expect(parsePersonName('x'.repeat(NAME_MAX + 1))).toEqual(E.left({ _tag: 'NameTooLong', max: NAME_MAX }))
+    expect(parsePersonName('<b>Ana</b>')).toEqual(E.left({ _tag: 'NameUnreadable' }))
+  })
+})
+
+describe('parseEmail', () => {
+  it('accepts an address as written and reads it back as itself (CHK-02)', () => {
+    fc.assert(
+      fc.property(emailAddress, (email) => {
+        expect(parseEmail(` ${email} `)).toEqual(E.right(email))
+      }),
+    )
+  })
+
+  it('accepts nothing without one @, a dot in its host, or with a blank, a control or a list in it (CHK-02)', () => {
+    const typed = fc.oneof(anyText, textOf('ab1.@-_ ,<>+é', 0, 20))
+    fc.assert(
+      fc.property(typed, (text) => {
+        const parsed = parseEmail(text)
+        if (E.isLeft(parsed)) return
+        const [name = '', host = '', ...rest] = parsed.right.split('@')
+        expect([name === '', rest.length]).toEqual([false, 0])
+        expect(host).toMatch(/^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/)
+        expect(parsed.right).not.toMatch(/[\s<>",;:()]/)
+        expect(isPlainText(parsed.right) && parsed.right.length <= EMAIL_MAX).toBe(true)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it.each([
+    ['ana@correo.mx', 'accepted'],
+    ['ana.ruiz+casa@mail.example.com', 'accepted'],
+    ['peña@correo.mx', 'accepted'],
+    ['', 'EmailMissing'],
+    ['  ', 'EmailMissing'],
+    ['ana', 'EmailMalformed'],
+    ['ana@correo', 'EmailMalformed'],
+    ['ana@@correo.mx', 'EmailMalformed'],
+    ['ana@correo..mx', 'EmailMalformed'],
+    ['ana@-correo.mx', 'EmailMalformed'],
+    ['ana@correo.mx\nBcc: x@y.mx', 'EmailMalformed'],
+    ['ana@correo.mx, x@y.mx', 'EmailMalformed'],
+    [`${'a'.repeat(EMAIL_MAX)}@correo.mx`, 'EmailMalformed'],
+  ])('takes %j as %s (CHK-02)', (text, tag) => {
+    expect(tagOf(parseEmail(text))).toBe(tag)
+  })
+})
+
+describe('parsePhone', () => {
+  it('gives the ten digits, whatever separators and country code are typed (CHK-03)', () => {
+    const separator = fc.constantFrom('', ' ', '-', '.', ') ', ' (', '\u00A0')
+    const spelled = fc.tuple(
+      phoneDigits,
+      fc.constantFrom('', '1', '+1', '1-', '+1 (', ' +1.'),
+      fc.array(separator, { minLength: 10, maxLength: 10 }),
+    )
+    fc.assert(
+      fc.property(spelled, ([digits, country, separators]) => {
+        const typed = country + Array.from(digits, (digit, at) => digit + separators[at]).join('')
+        expect(parsePhone(typed)).toEqual(E.right(digits))
+        expect(parsePhone(digits)).toEqual(E.right(digits))
+      }),
+    )
+  })
+
+  it('accepts nothing but ten digits of the North American plan (CHK-03)', () => {
+    const typed = fc.oneof(anyText, textOf('0123456789+- ()', 0, 16))
+    fc.assert(
+      fc.property(typed, (text) => {
+        const parsed = parsePhone(text)
+        if (E.isRight(parsed)) expect(parsed.right).toMatch(/^[2-9][0-9]{2}[2-9][0-9]{6}$/)
+        else expect(parsed.left._tag).toBe(text.trim() === '' ? 'PhoneMissing' : 'PhoneMalformed')
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it.each([
+    '911',
+    '0155550142',
+    '1155550142',
+    '8001550142',
+    '80055501420',
+    '+52 55 5555 0142',
+    '800555014x',
+    '８００５５５０１４２',
+    '()',
+  ])('refuses %j (CHK-03)', (text) => {
+    expect(parsePhone(text)).toEqual(E.left({ _tag: 'PhoneMalformed' }))
+  })
+})
+
+describe('isPhoneType', () => {
+  it('is true of the listed kinds and of no other text (CHK-04)', () => {
+    fc.assert(fc.property(anyText, (text) => isPhoneType(text) === phoneTypes.some((kind) => kind === text)))
+    expect([...phoneTypes].every(isPhoneType)).toBe(true)
+    expect(DEFAULT_PHONE_TYPE).toBe('Mobile')
+  })
+})
+
+describe('the customer constructors', () => {
+  it('read a customer back as itself (CHK-01, CHK-02, CHK-03, CHK-04)', () => {
+    fc.assert(
+      fc.property(customer, (whole) => {
+        expect(parsePersonName(whole.firstName)).toEqual(E.right(whole.firstName))
+        expect(parsePersonName(whole.lastName)).toEqual(E.right(whole.lastName))
+        expect(parseEmail(whole.emailAddress)).toEqual(E.right(whole.emailAddress))
+        expect(parsePhone(whole.phoneNumber)).toEqual(E.right(whole.phoneNumber))
+        expect(isPhoneType(whole.phoneType)).toBe(true)
+      }),
+    )
+  })
+})

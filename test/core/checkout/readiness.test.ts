@@ -1,0 +1,70 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CheckoutProgress } from '#core/checkout/readiness.ts'
+import { missingParts, needsVisit, orderParts } from '#core/checkout/readiness.ts'
+import { checkoutProgress } from '#test/arbitraries/checkout.arbitrary.ts'
+
+const whole: CheckoutProgress = {
+  hasPlan: true,
+  hasCustomer: true,
+  installKind: 'professional',
+  hasAgreements: true,
+  hasPayment: true,
+  hasVisit: true,
+  areWindowsOpen: true,
+}
+
+describe('needsVisit', () => {
+  it.each([
+    ['professional', true, true],
+    ['professional', false, false],
+    ['self', true, false],
+    ['self', false, false],
+    [null, true, false],
+    [null, false, false],
+  ] as const)(
+    'of installation %s with windows open %s is %s (SCH-01)',
+    (installKind, areWindowsOpen, expected) => {
+      expect(needsVisit({ installKind, areWindowsOpen })).toBe(expected)
+    },
+  )
+})
+
+describe('missingParts', () => {
+  it.each([
+    ['plan', { hasPlan: false }],
+    ['customer', { hasCustomer: false }],
+    ['installOption', { installKind: null }],
+    ['agreements', { hasAgreements: false }],
+    ['payment', { hasPayment: false }],
+    ['visit', { hasVisit: false }],
+  ] as const)('names %s alone when that alone is missing (CHK-06)', (part, lack) => {
+    expect(missingParts({ ...whole, ...lack })).toEqual([part])
+  })
+
+  it('names nothing of a whole order, with a visit or without the need of one (CHK-06, SCH-01)', () => {
+    expect(missingParts(whole)).toEqual([])
+    expect(missingParts({ ...whole, installKind: 'self', hasVisit: false })).toEqual([])
+    expect(missingParts({ ...whole, areWindowsOpen: false, hasVisit: false })).toEqual([])
+  })
+
+  it('lists each part once, in the order a buyer gives them, and misses a visit only where one is needed (CHK-06, SCH-01)', () => {
+    fc.assert(
+      fc.property(checkoutProgress, (progress) => {
+        const missing = missingParts(progress)
+        expect(missing).toEqual(orderParts.filter((part) => missing.includes(part)))
+        expect(missing.includes('visit')).toBe(needsVisit(progress) && !progress.hasVisit)
+      }),
+    )
+  })
+
+  it('never grows when a part is given (CHK-06)', () => {
+    const parts = ['hasPlan', 'hasCustomer', 'hasAgreements', 'hasPayment', 'hasVisit'] as const
+    fc.assert(
+      fc.property(checkoutProgress, fc.constantFrom(...parts), (progress, part) => {
+        const missing = missingParts(progress)
+        expect(missing).toEqual(expect.arrayContaining([...missingParts({ ...progress, [part]: true })]))
+      }),
+    )
+  })
+})

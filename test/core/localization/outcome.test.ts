@@ -1,0 +1,187 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { LocalizationResponse } from '#core/localization/localization.ts'
+import type { OutcomeKind } from '#core/localization/outcome.ts'
+import { canShop, outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
+import type { ResponseCode } from '#core/localization/response-code.ts'
+import { isBulkCode, responseCodes } from '#core/localization/response-code.ts'
+import { localizationResponse, sessionInfo } from '#test/arbitraries/localization.arbitrary.ts'
+
+type Code = keyof typeof responseCodes
+
+const flags = fc.record({ sellNotInBiller: fc.boolean() })
+
+const answering = (...codes: readonly Code[]): fc.Arbitrary<LocalizationResponse> =>
+  fc
+    .tuple(localizationResponse, fc.constantFrom(...codes))
+    .map(([response, code]) => ({ ...response, responseCode: responseCodes[code] }))
+
+const isBulk = ({ responseCode, sessionInfo: info }: LocalizationResponse): boolean =>
+  isBulkCode(responseCode) || info?.serviceAddress.isBulk === true
+
+const outsideBuildings = (...codes: readonly Code[]): fc.Arbitrary<LocalizationResponse> =>
+  answering(...codes).filter((response) => !isBulk(response))
+
+const expectKind = (
+  responses: fc.Arbitrary<LocalizationResponse>,
+  kindOf: (response: LocalizationResponse) => OutcomeKind,
+): void => {
+  fc.assert(
+    fc.property(responses, flags, (response, switches) => {
+      expect(outcomeOf(response, switches).kind).toBe(kindOf(response))
+    }),
+  )
+}
+
+describe('outcomeOf', () => {
+  it('asks for an address while there is no answer (LOC-02)', () => {
+    expect(outcomeOf(null)).toEqual({ kind: 'enterAddress' })
+  })
+
+  it('sends an address with coverage to its account, whatever else the answer says (LOC-03)', () => {
+    expectKind(answering('existingCoverage'), () => 'existingCustomer')
+  })
+
+  it('takes a pre-sale address first of all that can buy (LOC-04)', () => {
+    expectKind(answering('gisBluePreSale'), () => 'preSale')
+  })
+
+  it('sends current customers of a building to their account, by code or by place (LOC-05)', () => {
+    const current = fc
+      .tuple(answering('bulk1', 'bulk2', 'serviceable', 'unitNotFound', 'gisGreenNotInBiller'), sessionInfo)
+      .map(([response, info]) => ({ ...response, sessionInfo: { ...info, newCustomer: false } }))
+      .filter(isBulk)
+    expectKind(current, () => 'existingCustomer')
+  })
+
+  it('shows everyone else of a building what it includes, or its contract, with the building’s data (LOC-06)', () => {
+    const newcomers = localizationResponse.filter(
+      (response) =>
+        isBulk(response) &&
+        response.sessionInfo?.newCustomer !== false &&
+        response.responseCode !== responseCodes.existingCoverage &&
+        response.responseCode !== responseCodes.gisBluePreSale,
+    )
+    fc.assert(
+      fc.property(newcomers, flags, (response, switches) => {
+        const isReady = response.sessionInfo?.serviceAddress.productReady === true
+        expect(outcomeOf(response, switches)).toEqual({
+          kind: isReady ? 'bulkIncluded' : 'bulk',
+          building: response.bulkAddressData,
+        })
+      }),
+    )
+  })
+
+  it('does not find an address missing in billing unless the flag sells there all the same (LOC-07)', () => {
+    fc.assert(
+      fc.property(outsideBuildings('gisGreenNotInBiller'), (response) => {
+        expect(outcomeOf(response, { sellNotInBiller: false })).toEqual({
+          kind: 'addressNotFound',
+          nearby: null,
+        })
+        expect(outcomeOf(response)).toEqual(outcomeOf(response, { sellNotInBiller: false }))
+        expect(outcomeOf(response, { sellNotInBiller: true })).toEqual(
+          outcomeOf({ ...response, responseCode: responseCodes.serviceable }),
+        )
+      }),
+    )
+  })
+
+  it.each([
+    ['activeLocation', 'activeLocation', 'LOC-08'],
+    ['webLead', 'webLead', 'LOC-10'],
+    ['gisWebload', 'webLead', 'LOC-10'],
+    ['commercial', 'commercial', 'LOC-11'],
+    ['notServiceable', 'notServiceable', 'LOC-11'],
+  ] as const)('takes the code %s to %s (%s)', (code, kind, _rule) => {
+    expectKind(outsideBuildings(code), () => kind)
+  })
+
+  it('shows the units to choose from when the unit is unknown or missing (LOC-09)', () => {
+    fc.assert(
+      fc.property(outsideBuildings('unitNotFound', 'multipleUnits'), flags, (response, switches) => {
+        const isUnknown = response.responseCode === '601'
+        expect(outcomeOf(response, switches)).toEqual({
+          kind: isUnknown ? 'unitNotFound' : 'multipleUnits',
+          units: response.addressList,
+        })
+      }),
+    )
+  })
+
+  it('offers the nearest known address for one that is not found, if there is any (LOC-12)', () => {
+    fc.assert(
+      fc.property(outsideBuildings('addressNotFound'), flags, (response, switches) => {
+        expect(outcomeOf(response, switches)).toEqual({
+          kind: 'addressNotFound',
+          nearby: response.addressList[0] ?? null,
+        })
+      }),
+    )
+  })
+
+  it('bundles for new retail customers and ready addresses with offers, and lets ready ones without choose (LOC-13)', () => {
+    const places = outsideBuildings('serviceable').filter(
+      ({ sessionInfo: info, offerCount }) =>
+        info !== null &&
+        (info.serviceAddress.productReady ||
+          (info.channel === 'etail' && info.newCustomer && offerCount > 0)),
+    )
+    expectKind(places, ({ offerCount }) => (offerCount > 0 ? 'bundle' : 'serviceSelection'))
+  })
+
+  it('is serviceable at any other known place exactly when internet and offers are there (LOC-14)', () => {
+    const places = outsideBuildings('serviceable').filter(
+      ({ sessionInfo: info }) =>
+        info === null ||
+        (!info.serviceAddress.productReady && (info.channel === 'dotcom' || !info.newCustomer)),
+    )
+    expectKind(places, ({ sessionInfo: info, offerCount }) =>
+      info?.serviceAddress.serviceability.internetAvailable === true && offerCount > 0
+        ? 'serviceable'
+        : 'notServiceable',
+    )
+  })
+
+  it('has exactly one outcome for every answer, and never sells where there is nothing to sell (LOC-02 to LOC-14)', () => {
+    fc.assert(
+      fc.property(localizationResponse, flags, (response, switches) => {
+        const { kind } = outcomeOf(response, switches)
+        expect(outcomeKinds).toContain(kind)
+        if (kind !== 'serviceable') return
+        expect(response.offerCount).toBeGreaterThan(0)
+        expect(response.sessionInfo?.serviceAddress).toMatchObject({
+          isBulk: false,
+          serviceability: { internetAvailable: true },
+        })
+        expect([responseCodes.serviceable, responseCodes.gisGreenNotInBiller]).toContain(
+          response.responseCode,
+        )
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('reaches every kind of outcome (LOC-02 to LOC-14)', () => {
+    const answers = fc.sample(localizationResponse, { seed: 11, numRuns: 2_000 })
+    const reached = new Set([null, ...answers].map((response) => outcomeOf(response).kind))
+    expect([...reached].toSorted()).toEqual(outcomeKinds.toSorted())
+  })
+})
+
+describe('canShop', () => {
+  it.each(outcomeKinds)('of %s is as the rule lists it (LOC-15)', (kind) => {
+    const shops: readonly OutcomeKind[] = ['serviceable', 'bundle', 'serviceSelection', 'preSale']
+    expect(canShop(kind)).toBe(shops.includes(kind))
+  })
+})
+
+describe('responseCodes', () => {
+  it('are distinct, and the code of an unknown unit is the specification’s 601 (LOC-01)', () => {
+    const codes: readonly ResponseCode[] = Object.values(responseCodes)
+    expect(new Set(codes).size).toBe(codes.length)
+    expect(responseCodes.unitNotFound).toBe('601')
+    expect(codes.filter(isBulkCode)).toEqual([responseCodes.bulk1, responseCodes.bulk2])
+  })
+})

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { saleSteps } from '#core/guards/step.ts'
+import { outcomeKinds } from '#core/localization/outcome.ts'
+import {
+  localizationHref,
+  localizationQuery,
+  outcomePaths,
+  pathOfStep,
+  paths,
+  stepOfPath,
+} from '#core/routes/routes.ts'
+import { addressForm } from '#test/arbitraries/address.arbitrary.ts'
+import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+
+type Listed = Readonly<Record<'marketing' | 'shop' | 'named', readonly string[]>>
+
+const listFile = new URL('../../../core/routes/routes.json', import.meta.url)
+const routes = JSON.parse(readFileSync(listFile, 'utf8')) as Listed
+
+const step = fc.constantFrom(...saleSteps)
+const outcome = fc.constantFrom(...outcomeKinds)
+
+/** The two outcomes that are places of the sale themselves: the form and the offers. */
+const places = { enterAddress: 'address', serviceable: 'products' } as const
+
+/** A listed path with its parameters open. */
+const patternOf = (listed: string): RegExp => new RegExp(`^${listed.replace(/\{\w+\}/g, '[^/]+')}$`)
+
+const isListed = (path: string): boolean =>
+  [...routes.marketing, ...routes.shop].some((listed) => patternOf(listed).test(path))
+
+/** Destinations that the specification names without a path. */
+const chosenHere = { bundle: '/buy/bundle', 'bulk-included': '/buy/bulk-included' } as const
+
+describe('pathOfStep', () => {
+  it('is undone by stepOfPath, an outcome that is a place of the sale being that place (RTE-01)', () => {
+    fc.assert(
+      fc.property(step, outcome, (wanted, kind) => {
+        const isPlace = wanted === 'outcome' && (kind === 'enterAddress' || kind === 'serviceable')
+        expect(stepOfPath(pathOfStep(wanted, kind))).toBe(isPlace ? places[kind] : wanted)
+      }),
+    )
+  })
+
+  it('depends on the outcome at the outcome only (RTE-01)', () => {
+    fc.assert(
+      fc.property(step, outcome, outcome, (wanted, one, other) => {
+        if (wanted === 'outcome')
+          expect(pathOfStep(wanted, one) === pathOfStep(wanted, other)).toBe(one === other)
+        else expect(pathOfStep(wanted, one)).toBe(pathOfStep(wanted, other))
+      }),
+    )
+  })
+})
+
+describe('stepOfPath', () => {
+  it('takes no account of slashes at the end (RTE-01)', () => {
+    fc.assert(
+      fc.property(step, outcome, fc.integer({ min: 1, max: 3 }), (wanted, kind, slashes) => {
+        const path = pathOfStep(wanted, kind)
+        expect(stepOfPath(path + '/'.repeat(slashes))).toBe(stepOfPath(path))
+      }),
+    )
+  })
+
+  it('finds no step in any other text (RTE-01)', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyText,
+          anyText.map((text) => `/buy/${text}`),
+        ),
+        (path) => {
+          const known = saleSteps.flatMap((wanted) => outcomeKinds.map((kind) => pathOfStep(wanted, kind)))
+          if (!known.includes(path.replace(/\/+$/, ''))) expect(stepOfPath(path)).toBeNull()
+        },
+      ),
+    )
+    for (const path of [paths.home, paths.error, paths.notFound, '/buy', '/BUY/PRODUCTS', '/buy/products?x'])
+      expect(stepOfPath(path)).toBeNull()
+  })
+})
+
+describe('paths', () => {
+  it('are distinct, those of the sale and those of its outcomes (RTE-01)', () => {
+    const ofSale = Object.values(paths)
+    expect(new Set(ofSale).size).toBe(ofSale.length)
+    const ofOutcomes = Object.values(outcomePaths)
+    expect(new Set(ofOutcomes).size).toBe(ofOutcomes.length)
+    const shared = ofOutcomes.filter((path) => (ofSale as readonly string[]).includes(path))
+    expect(shared.toSorted()).toEqual([paths.localization, paths.products])
+  })
+
+  it.each([...Object.values(paths), ...Object.values(outcomePaths)])(
+    'list %s with the store’s, or it was chosen here (RTE-01)',
+    (path) => {
+      expect(isListed(path) || (Object.values(chosenHere) as readonly string[]).includes(path)).toBe(true)
+    },
+  )
+
+  it('choose a path only for what the specification names without one (RTE-01)', () => {
+    expect(routes.named).toEqual(expect.arrayContaining(Object.keys(chosenHere)))
+    for (const path of Object.values(chosenHere)) expect(isListed(path)).toBe(false)
+  })
+})
+
+/** Text as a URL can carry it. */
+const carried = (text: string): string | null => new URLSearchParams({ text }).get('text')
+
+describe('localizationHref', () => {
+  it('carries any form whole, in the query the page reads (RTE-02)', () => {
+    fc.assert(
+      fc.property(addressForm, (form) => {
+        const { pathname, searchParams } = new URL(localizationHref(form), 'https://store.example')
+        expect(pathname).toBe('/address/localization')
+        expect(searchParams.get(localizationQuery.street)).toBe(carried(form.street))
+        expect(searchParams.get(localizationQuery.unit)).toBe(carried(form.unit))
+        expect(searchParams.get(localizationQuery.zip)).toBe(carried(form.zip))
+        expect([...searchParams.keys()]).toEqual(['a', 'aptnum', 'zip'])
+      }),
+      { examples: [[{ street: '\uD800 Main & St #1', unit: 'a=b', zip: '%00' }]] },
+    )
+  })
+})

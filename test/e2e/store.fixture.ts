@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+import type { TestHost } from '#test/builders/test-host.builder.ts'
+import { startTestHost } from '#test/builders/test-host.builder.ts'
+
+const serverFile = fileURLToPath(new URL('../../.build/server/server.main.js', import.meta.url))
+
+type Started = {
+  readonly origin: string
+  readonly output: () => string
+  readonly stop: () => Promise<number>
+}
+
+/** Starts the built store as `npm start` does, on a free port and a data folder of its own. */
+export const startStore = async (dataDir: string): Promise<Started> => {
+  const child = spawn(process.execPath, [serverFile], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  let output = ''
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      const found = /https?:\/\/[\d.]+:\d+/.exec(output)
+      if (found !== null && output.includes('Tarjeta')) resolve(found[0])
+    })
+    child.once('exit', (code) => reject(new Error(`the store ended with ${code}: ${output}`)))
+  })
+  return {
+    origin,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM')
+      const [code] = (await exited) as [number | null]
+      return code ?? -1
+    },
+  }
+}
+
+type Fixtures = { readonly axe: (page: Page, screen: string) => Promise<void> }
+type WorkerFixtures = { readonly store: Started; readonly testHost: TestHost }
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  store: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'escaparate-e2e-'))
+      const store = await startStore(dataDir)
+      await use(store)
+      expect(await store.stop(), 'SIGTERM drains and exits 0').toBe(0)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  testHost: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const host = await startTestHost({ isSiteBuilt: true })
+      await use(host)
+      await host.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ store }, use) => use(store.origin),
+  // oxlint-disable-next-line no-empty-pattern
+  axe: async ({}, use) =>
+    use(async (page, screen) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${screen}: ${id} at ${nodes[0]?.target.join(' ')}`)).toEqual(
+        [],
+      )
+    }),
+})
+
+export { expect }
