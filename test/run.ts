@@ -10,12 +10,16 @@ const reports = `${root}.reports`
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 /** Runs a command of the repository; resolves to its exit code. */
-const run = (command: string, args: readonly string[]): Promise<number> =>
+const run = (
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(command, [...args], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, CHROMIUM_PATH: chromium },
+      env: { ...process.env, CHROMIUM_PATH: chromium, ...env },
     })
     child.on('error', () => resolve(127))
     child.on('exit', (code) => resolve(code ?? 1))
@@ -83,17 +87,24 @@ const hasChromium = async (): Promise<boolean> => {
   return false
 }
 
-const runE2e = async (): Promise<Count> => {
-  if (!(await hasChromium())) return { passed: 0, failed: 1 }
-  const code = await run('playwright', ['test', '--config', 'test/e2e/playwright.config.ts'])
-  type Report = {
-    readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
-  }
-  const report = await readReport<Report>(`${reports}/e2e.json`)
+type PlaywrightReport = {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
+}
+
+const runPlaywright = async (project: string): Promise<Count> => {
+  const file = `${reports}/e2e-${project}.json`
+  const args = ['test', '--config', 'test/e2e/playwright.config.ts', '--project', project]
+  const code = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  const report = await readReport<PlaywrightReport>(file)
   return reported(
     code,
     report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky },
   )
+}
+
+const runE2e = async (): Promise<Count> => {
+  if (!(await hasChromium())) return { passed: 0, failed: 1 }
+  return total([await runPlaywright('process'), await runPlaywright('store')])
 }
 
 const parts = { static: runStatic, build: runBuild, node: runNode, e2e: runE2e }

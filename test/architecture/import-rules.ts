@@ -71,10 +71,20 @@ export const importRules: readonly ImportRule[] = [
     packages: ['react', '@xstate/react', 'zod/mini', '@vanilla-extract/css'],
   },
   { from: 'ui/head', folders: ['core', brand, 'ui/content'], packages: [] },
+  // What the server writes for visitors without script stands in the frame of the application.
   {
     from: 'ui/site',
-    folders: ['core', brand, 'ui/content', 'ui/kit', 'ui/theme', 'ui/features', 'ui/head'],
-    packages: ['react', 'react-dom/*', '@vanilla-extract/css'],
+    folders: [
+      'core',
+      brand,
+      'ui/content',
+      'ui/kit',
+      'ui/theme',
+      'ui/features',
+      'ui/head',
+      'ui/app/app-frame.view.tsx',
+    ],
+    packages: ['react', 'react-dom', 'react-dom/*', '@vanilla-extract/css'],
   },
   {
     from: 'ui/routes',

@@ -20,7 +20,7 @@ export const buyer = (page: Page) => {
       await arriveAt('/buy/configure')
     },
     configures: async (pods = 2) => {
-      await page.getByRole('radio', { name: 'Sí, con WiFi avanzado' }).check({ force: true })
+      await page.getByRole('radio', { name: 'Sí, con WiFi avanzado' }).press(' ')
       for (let pod = 0; pod < pods; pod += 1)
         await page.getByRole('button', { name: 'Agregar un pod' }).click()
       await page.getByRole('button', { name: 'Continuar' }).click()
@@ -31,8 +31,8 @@ export const buyer = (page: Page) => {
       await page.getByRole('textbox', { name: 'Apellido' }).fill('Ñúñez de la Peña')
       await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('maria@correo.example')
       await page.getByRole('textbox', { name: 'Teléfono' }).fill('(305) 555-0134')
-      await page.getByRole('radio', { name: install }).check({ force: true })
-      for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true })
+      await page.getByRole('radio', { name: install }).press(' ')
+      for (const box of await page.getByRole('checkbox').all()) await box.press(' ')
       await page.getByRole('button', { name: 'Continuar al pago' }).click()
       await arriveAt('/pre-payment')
     },
@@ -49,7 +49,7 @@ export const buyer = (page: Page) => {
       await page
         .getByRole('radio', { name: /a\.? ?m/ })
         .first()
-        .check({ force: true })
+        .press(' ')
       await expect(page.getByText('Tu visita')).toBeVisible()
     },
     orders: async () => {

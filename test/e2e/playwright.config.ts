@@ -9,7 +9,12 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../../.reports/e2e.json' }]],
+  reporter: [['list'], ['json']],
+  // `process` measures the start of the store and runs alone.
+  projects: [
+    { name: 'process', testMatch: 'process.spec.ts' },
+    { name: 'store', testIgnore: 'process.spec.ts' },
+  ],
   use: {
     locale: 'es-US',
     timezoneId: 'America/New_York',

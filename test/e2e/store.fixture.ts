@@ -10,7 +10,7 @@ import { test as base, expect } from '@playwright/test'
 import type { TestHost } from '#test/builders/test-host.builder.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
 
-const serverFile = fileURLToPath(new URL('../../.build/server/server.main.js', import.meta.url))
+export const serverFile = fileURLToPath(new URL('../../.build/server/server.main.js', import.meta.url))
 
 type Started = {
   readonly origin: string

@@ -4,7 +4,7 @@ import { orderNumberFrom } from '#adapters/orchestrator/pocket/order-number.ts'
 import { seededRandom } from '#test/builders/random.builder.ts'
 
 describe('orderNumberFrom', () => {
-  it('writes ten symbols that look like no other, in two groups', () => {
+  it('writes ten symbols that look like no other, in two groups (ORD-01)', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {
         expect(orderNumberFrom(text)).toMatch(

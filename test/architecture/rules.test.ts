@@ -1,0 +1,107 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { root } from './module-reader.ts'
+
+const textOf = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
+
+const filesOf = (folder: string, ending: RegExp): readonly string[] =>
+  readdirSync(`${root}/${folder}`, { encoding: 'utf8', recursive: true })
+    .filter((name) => ending.test(name) && !name.includes('node_modules'))
+    .map((name) => `${folder}/${name}`)
+
+const numbered = (area: string, from: string, to: string): readonly string[] =>
+  Array.from(
+    { length: Number(to) - Number(from) + 1 },
+    (_, offset) => `${area}-${String(Number(from) + offset).padStart(2, '0')}`,
+  )
+
+/** The rule ids a text names, those between the ends of a range too: `PRC-01 to PRC-06`. */
+const idsIn = (text: string, areas: readonly string[]): readonly string[] => {
+  const area = areas.join('|')
+  const ranges = text.matchAll(new RegExp(String.raw`\b(${area})-(\d{2}) to \1-(\d{2})\b`, 'g'))
+  const single = text.matchAll(new RegExp(String.raw`\b(?:${area})-\d{2}\b`, 'g'))
+  return [
+    ...[...ranges].flatMap(([, name = '', from = '', to = '']) => numbered(name, from, to)),
+    ...[...single].map(([id]) => id),
+  ]
+}
+
+type Rule = { readonly id: string; readonly meaning: string; readonly source: string }
+
+/** The rules of a page: each a heading with its id, what it means, its values if it has any, and its source. */
+const rulesOf = (page: string): readonly Rule[] =>
+  textOf(page)
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const [id = '', meaning = '', ...rest] = section.split('\n').filter((line) => line !== '')
+      return { id, meaning, source: rest.find((line) => line.startsWith('- Source: ')) ?? '' }
+    })
+
+/** The rows of a page's table, without its head. */
+const rowsOf = (page: string): readonly (readonly string[])[] =>
+  textOf(page)
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) =>
+      line
+        .slice(1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    )
+
+const rules = filesOf('docs/rules', /\.md$/).flatMap(rulesOf)
+const documented = rules.map(({ id }) => id)
+const areas = [...new Set(documented.map((id) => id.slice(0, 3)))]
+
+/** Ids of any area, known here or not; `UTF-16` is none. */
+const anyArea = ['(?!UTF)[A-Z]{3}']
+
+const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)].toSorted()
+
+const named = (folder: string): readonly string[] =>
+  unique(
+    filesOf(folder, /\.tsx?$/).flatMap((path) => idsIn(textOf(path), folder === 'core' ? anyArea : areas)),
+  )
+
+describe('docs/rules', () => {
+  it('explain every rule the core names, and no other', () => {
+    expect(named('core').length).toBeGreaterThan(40)
+    expect(documented.toSorted()).toEqual(named('core'))
+  })
+
+  it.each(['adapters', 'ui', 'test'])('explain every rule that %s names', (folder) => {
+    expect(named(folder).filter((id) => !documented.includes(id))).toEqual([])
+  })
+
+  it.each(rules)('say of $id what it means and where it comes from', ({ meaning, source }) => {
+    expect(meaning).toMatch(/^[A-Z].{20,}\.$/)
+    expect(source).toMatch(/specification \d|[Cc]hosen here, because/)
+  })
+
+  it('are each shown by a test that names them', () => {
+    const shown = named('test')
+    expect(documented.filter((id) => !shown.includes(id))).toEqual([])
+  })
+})
+
+describe('docs/glossary.md', () => {
+  const terms = rowsOf('docs/glossary.md')
+
+  it('has each term once, in order, with a Spanish label and a meaning', () => {
+    const names = terms.map(([term = '']) => term)
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+    expect(new Set(names).size).toBe(names.length)
+    for (const [term, label, meaning] of terms) {
+      expect(`${term}: ${label}`).toMatch(/: \S/)
+      expect(`${term}: ${meaning}`).toMatch(/: .{10,}\.$/)
+    }
+  })
+
+  it('leads to rules that exist', () => {
+    const ids = terms.flatMap(([, , , cell = '']) => idsIn(cell, anyArea))
+    expect(ids.length).toBeGreaterThan(terms.length)
+    expect(ids.filter((id) => !documented.includes(id))).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { outcomePaths } from '#core/routes/routes.ts'
+import { expect, serverFile, startStore, test } from './store.fixture.ts'
+
+const READY_MS = 15_000
+const REOPENED_MS = 3_000
+
+const timed = async <A>(work: () => Promise<A>): Promise<readonly [A, number]> => {
+  const startedAt = performance.now()
+  return [await work(), performance.now() - startedAt]
+}
+
+test('the store starts, says where it is and what to try, refuses a second process, drains, and reopens', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'escaparate-process-'))
+  const [store, readyMs] = await timed(() => startStore(dataDir))
+  expect(readyMs).toBeLessThan(READY_MS)
+  for (const [kind, path] of Object.entries(outcomePaths))
+    if (kind !== 'enterAddress') expect(store.output()).toContain(path)
+
+  const second = spawn(process.execPath, [serverFile], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  second.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  expect(await once(second, 'close')).toEqual([75, null])
+  expect(said).toContain(dataDir)
+  expect(said).toContain('DATA_DIR')
+
+  expect((await fetch(`${store.origin}/health/live`)).status).toBe(200)
+  expect((await fetch(`${store.origin}/health/ready`)).status).toBe(200)
+  expect(await store.stop()).toBe(0)
+
+  const reopenings: number[] = []
+  for (let round = 0; round < 2; round += 1) {
+    const [again, reopenedMs] = await timed(() => startStore(dataDir))
+    reopenings.push(reopenedMs)
+    expect(await again.stop()).toBe(0)
+  }
+  expect(Math.min(...reopenings)).toBeLessThan(REOPENED_MS)
+  await rm(dataDir, { recursive: true, force: true })
+  test.info().annotations.push({
+    type: 'figures',
+    description: `ready ${Math.round(readyMs)} ms, reopened ${reopenings.map(Math.round).join(' and ')} ms`,
+  })
+})
