@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Kept transforms skip vanilla-extract, which then can't find the styles of a module.
+          fsModuleCache: false,
           include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
           exclude: ['test/e2e/**'],
           testTimeout: 60_000,

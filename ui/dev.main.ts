@@ -14,9 +14,8 @@ import type { Site } from '#adapters/server/pages.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { banner } from './banner.ts'
 import { entries, layout } from './build/layout.ts'
-
-type Prerender = typeof import('./prerender.main.ts')
-type StaticOutcome = typeof import('./site/static-outcome.tsx')
+import type * as Prerender from './prerender.main.ts'
+import type * as StaticOutcome from './site/static-outcome.tsx'
 
 const read = readConfig(process.env)
 if (read._tag === 'BadConfig') throw new Error(read.message)
@@ -30,12 +29,12 @@ const vite = await createVite({
 })
 
 const places = join(layout.root, '.data/dev-places.json')
-if (!existsSync(places)) await writePlaces(places)
-const network = await loadNetwork(places)
+if (!existsSync(places)) writePlaces(places)
+const network = loadNetwork(places)
 
 /** Documents are written anew for each request, with styles and scripts as Vite serves them. */
 const writeSite = async (): Promise<Site> => {
-  const { prerender } = (await vite.ssrLoadModule('/ui/prerender.main.ts')) as Prerender
+  const { prerender } = (await vite.ssrLoadModule('/ui/prerender.main.ts')) as typeof Prerender
   return prerender({
     documentStyles: '',
     loader: `/${entries.site}`,
@@ -45,7 +44,7 @@ const writeSite = async (): Promise<Site> => {
 }
 
 let site = await writeSite()
-let { staticOutcome } = (await vite.ssrLoadModule('/ui/site/static-outcome.tsx')) as StaticOutcome
+let { staticOutcome } = (await vite.ssrLoadModule('/ui/site/static-outcome.tsx')) as typeof StaticOutcome
 
 const host = await openHost({
   dataDir: null,
@@ -64,7 +63,7 @@ await host.app.ready()
 const sendPage = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const url = request.url ?? '/'
   site = await writeSite()
-  ;({ staticOutcome } = (await vite.ssrLoadModule('/ui/site/static-outcome.tsx')) as StaticOutcome)
+  ;({ staticOutcome } = (await vite.ssrLoadModule('/ui/site/static-outcome.tsx')) as typeof StaticOutcome)
   const page = await host.app.inject({ method: 'GET', url })
   const { location } = page.headers
   if (typeof location === 'string') response.setHeader('location', location)
@@ -84,7 +83,5 @@ const server = createHttpServer((request, response) => {
   })
 })
 server.listen(config.port, config.host, () => {
-  process.stdout.write(
-    `${banner(cometa.name, `http://${config.host}:${config.port}`, network.samples())}\n`,
-  )
+  process.stdout.write(`${banner(cometa.name, `http://${config.host}:${config.port}`, network.samples())}\n`)
 })

@@ -34,19 +34,24 @@ export const prerender = (built: BuiltFiles): Site => {
   const home = landing(cometa)
   const missing = notFound(cometa)
   const application = shell(cometa)
+  const applicationHead = {
+    ...application.head,
+    inlineStyles: '',
+    stylesheets: built.appStyles,
+    modules: [built.appScript],
+    preloadedFonts: [],
+  }
   return {
     documents: {
       [paths.home]: siteDocument({ ...documentHead, ...home.head, modules: [built.loader] }, home.body),
     },
     notFound: siteDocument({ ...documentHead, ...missing.head, modules: [] }, missing.body),
     shell: siteDocument(
-      {
-        ...application.head,
-        inlineStyles: '',
-        stylesheets: built.appStyles,
-        modules: [built.appScript],
-        preloadedFonts: [],
-      },
+      applicationHead,
+      `<div id="app"></div><noscript>${application.body}</noscript>`,
+    ),
+    outcomeShell: siteDocument(
+      applicationHead,
       `<div id="static-outcome">${OUTCOME_MARK}</div><div id="app"></div>`,
     ),
   }

@@ -25,7 +25,8 @@ const stopWith = (code: number, text: string): never => {
 }
 
 const read = readConfig(process.env)
-const config = read._tag === 'Config' ? read.config : stopWith(EXIT_BAD_CONFIG, `Configuración: ${read.message}`)
+const config =
+  read._tag === 'Config' ? read.config : stopWith(EXIT_BAD_CONFIG, `Configuración: ${read.message}`)
 
 await mkdir(config.dataDir, { recursive: true })
 const lock = await lockDataDir(config.dataDir)
@@ -36,7 +37,7 @@ if (lock === 'taken')
   )
 
 const site = JSON.parse(await readFile(beside('site.json'), 'utf8')) as Site
-const network = await loadNetwork(beside('places.json'))
+const network = loadNetwork(beside('places.json'))
 const host = await openHost({
   dataDir: `${config.dataDir}/pglite`,
   migrationsDir: beside('../../adapters/server/store/migrations'),

@@ -6,11 +6,14 @@ export type SiteDocument = { readonly html: string; readonly styleHashes: readon
 /** What the build made: documents by path, and the shell of the application. */
 export type Site = {
   readonly documents: Readonly<Record<string, SiteDocument>>
+  /** Where the application starts; for visitors without script it says where to turn. */
   readonly shell: SiteDocument
+  /** The same with room for the outcome of an address, which the server writes in. */
+  readonly outcomeShell: SiteDocument
   readonly notFound: SiteDocument
 }
 
-/** Where in the shell the server writes an outcome for visitors without script. */
+/** Where in the outcome's shell the server writes the outcome. */
 export const OUTCOME_MARK = '<!--outcome-->'
 
 /** The content policy of a document: own origin only, inlined styles by hash, no inline script (S1). */

@@ -45,9 +45,12 @@ const outcomeHtml = async (options: SiteOptions, form: AddressForm): Promise<str
   return options.renderOutcome(E.isRight(answer) ? answer.right.body : null, form)
 }
 
-const sendShell = (options: SiteOptions, reply: FastifyReply, outcome = ''): FastifyReply => {
-  const { shell } = options.site()
-  return sendDocument(reply, { ...shell, html: shell.html.replace(OUTCOME_MARK, () => outcome) })
+const sendOutcome = (options: SiteOptions, reply: FastifyReply, outcome: string): FastifyReply => {
+  const { outcomeShell } = options.site()
+  return sendDocument(reply, {
+    ...outcomeShell,
+    html: outcomeShell.html.replace(OUTCOME_MARK, () => outcome),
+  })
 }
 
 const applicationPaths = (): readonly string[] => {
@@ -76,9 +79,9 @@ export const siteRoutes =
         return document === undefined ? reply.redirect(paths.notFound) : sendDocument(reply, document)
       })
     app.get(paths.localization, async (request, reply) =>
-      sendShell(options, reply, await outcomeHtml(options, formOf(request.query))),
+      sendOutcome(options, reply, await outcomeHtml(options, formOf(request.query))),
     )
-    for (const path of applicationPaths()) app.get(path, (_request, reply) => sendShell(options, reply))
+    for (const path of applicationPaths()) app.get(path, (_request, reply) => sendDocument(reply, options.site().shell))
     app.get(paths.notFound, (_request, reply) =>
       sendDocument(reply.header('x-robots-tag', 'noindex, nofollow'), options.site().notFound, 404),
     )

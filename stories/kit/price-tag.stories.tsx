@@ -1,16 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { cents } from '#core/shared/money.ts'
+import { money } from '#ui/content/format.ts'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
 
-const meta: Meta<typeof PriceTag> = { title: 'Kit/Precio', component: PriceTag }
+const price = (amount: number) => {
+  const { currencySign, whole, cents: fraction, spoken } = money(cents(amount))
+  return { currencySign, whole, cents: fraction, period: 'al mes', spoken: `${spoken} al mes` }
+}
+
+const meta = { title: 'Kit/Precio', component: PriceTag, args: price(7_000) } satisfies Meta<typeof PriceTag>
 
 export default meta
 
-type Story = StoryObj<typeof PriceTag>
+type Story = StoryObj<typeof meta>
 
-const gig = { currencySign: '$', whole: '70', cents: '.00', period: 'al mes', spoken: '70 dólares al mes' }
+const later = `Desde el mes 13, ${money(cents(10_000)).text}`
 
-export const Steps: Story = { args: { ...gig, size: 'large', after: 'Desde el mes 13, $100.00' } }
+export const Steps: Story = { name: 'Sube después', args: { size: 'large', after: later } }
 
-export const Flat: Story = {
-  args: { ...gig, size: 'medium', course: 'flat', after: 'El mismo precio cada mes' },
+export const Flat: Story = { name: 'No cambia', args: { course: 'flat', after: 'El mismo precio cada mes' } }
+
+export const Small: Story = { name: 'Pequeño', args: { size: 'small', after: later } }
+
+export const Bare: Story = { name: 'Sin periodo', args: { ...price(6_500), period: undefined } }
+
+export const WithCents: Story = { name: 'Con centavos', args: { ...price(8_999), after: later } }
+
+export const LongText: Story = {
+  name: 'Texto largo',
+  args: {
+    ...price(99_999_999),
+    size: 'large',
+    period: 'al mes con impuestos y equipo',
+    after: `${later} al mes, con el mismo equipo y sin contrato de permanencia, hasta que tú decidas cambiarlo`,
+  },
 }

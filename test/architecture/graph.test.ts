@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Violation } from './import-check.ts'
 import { ruleOf, violationsIn } from './import-check.ts'
 import { importRules } from './import-rules.ts'
-import { readModules, root, trees } from './module-reader.ts'
-import { repository } from './repository.ts'
+import { readModules } from './module-reader.ts'
+import { repository, root, trees } from './repository.ts'
 
 const modules = readModules()
 const violations = violationsIn(modules, repository)

@@ -1,6 +1,7 @@
 import type { ImportRule } from './import-rules.ts'
 import { importRules, typeRingsAllowedIn } from './import-rules.ts'
 import type { Import, Module } from './module-reader.ts'
+import type { Repository } from './repository.ts'
 import { ringsOf } from './rings.ts'
 
 export type ViolationKind =
@@ -17,12 +18,6 @@ export type ViolationKind =
   | 'ring of folders'
 
 export type Violation = { readonly kind: ViolationKind; readonly module: string; readonly detail: string }
-
-/** What the check needs to know of the repository beside its modules. */
-export type Repository = {
-  readonly hasFile: (path: string) => boolean
-  readonly packages: readonly string[]
-}
 
 const patternOf = (place: string, name: string): string =>
   place.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', name)

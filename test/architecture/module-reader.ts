@@ -1,13 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { posix } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { ESTree } from 'vite'
 import { Visitor, parseSync } from 'vite'
-
-export const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** The folders whose modules make the graph. */
-export const trees = ['core', 'adapters', 'ui', 'stories', 'test'] as const
+import { root, trees } from './repository.ts'
 
 /** `to` is a path of the repository, a package, or null for an import whose target only running it would tell. */
 export type Import = {

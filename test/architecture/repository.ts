@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Repository } from './import-check.ts'
-import { root } from './module-reader.ts'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The folders whose modules make the graph. */
+export const trees = ['core', 'adapters', 'ui', 'stories', 'test'] as const
 
 type Manifest = Readonly<
   Partial<
@@ -9,6 +13,12 @@ type Manifest = Readonly<
 >
 
 const manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as Manifest
+
+/** What the check of imports needs to know beside the modules. */
+export type Repository = {
+  readonly hasFile: (path: string) => boolean
+  readonly packages: readonly string[]
+}
 
 /** The repository as it stands on disk. */
 export const repository: Repository = {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { root } from './module-reader.ts'
+import { root } from './repository.ts'
 
 const textOf = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
 

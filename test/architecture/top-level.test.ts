@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from './module-reader.ts'
+import { root } from './repository.ts'
 
 const allowed = [
   'CHANGELOG.md',

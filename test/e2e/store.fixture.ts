@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import type { TestHost } from '#test/builders/test-host.builder.ts'
@@ -51,10 +51,10 @@ type WorkerFixtures = { readonly store: Started; readonly testHost: TestHost }
 export const test = base.extend<Fixtures, WorkerFixtures>({
   store: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'escaparate-e2e-'))
       const store = await startStore(dataDir)
-      await use(store)
+      await provide(store)
       expect(await store.stop(), 'SIGTERM drains and exits 0').toBe(0)
       await rm(dataDir, { recursive: true, force: true })
     },
@@ -62,17 +62,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   testHost: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const host = await startTestHost({ isSiteBuilt: true })
-      await use(host)
+      await provide(host)
       await host.stop()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: async ({ store }, use) => use(store.origin),
+  baseURL: async ({ store }, provide) => provide(store.origin),
   // oxlint-disable-next-line no-empty-pattern
-  axe: async ({}, use) =>
-    use(async (page, screen) => {
+  axe: async ({}, provide) =>
+    provide(async (page, screen) => {
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze()

@@ -128,7 +128,7 @@ test('a self installation is paid and ordered from the payment, pressed twice or
 })
 
 test.describe('a price that moves', () => {
-  test.use({ baseURL: async ({ testHost }, use) => use(testHost.origin) })
+  test.use({ baseURL: async ({ testHost }, provide) => provide(testHost.origin) })
 
   test('is shown with its difference and asked about; accepted, it is what is paid', async ({
     page,

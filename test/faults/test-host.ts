@@ -38,6 +38,7 @@ const inRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, 
 const NO_SITE: Site = {
   documents: {},
   shell: { html: '', styleHashes: [] },
+  outcomeShell: { html: '', styleHashes: [] },
   notFound: { html: '', styleHashes: [] },
 }
 

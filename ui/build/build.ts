@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { writePlaces } from '#adapters/orchestrator/pocket/network/build-places.ts'
+import type * as Prerender from '../prerender.main.ts'
 import { entries, layout } from './layout.ts'
 import { filesOf, readManifest } from './manifest.ts'
 
@@ -17,12 +18,20 @@ const digestSources = async (): Promise<string> => {
   const files = (await Promise.all(layout.sources.map((path) => filesUnder(join(layout.root, path))))).flat()
   const digest = createHash('sha256').update(process.version)
   for (const file of files.toSorted()) {
-    digest.update(relative(layout.root, file)).update('\0').update(await readFile(file)).update('\0')
+    digest
+      .update(relative(layout.root, file))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0')
   }
   return digest.digest('hex')
 }
 
-const common = { configFile: join(layout.root, 'vite.config.ts'), root: layout.root, logLevel: 'warn' } as const
+const common = {
+  configFile: join(layout.root, 'vite.config.ts'),
+  root: layout.root,
+  logLevel: 'warn',
+} as const
 
 const buildApp = (): Promise<unknown> =>
   build({
@@ -66,7 +75,7 @@ const writeSite = async (): Promise<void> => {
   const client = await readManifest(join(layout.client, 'app-manifest.json'))
   const documents = filesOf(await readManifest(join(layout.documents, 'manifest.json')), entries.documents)
   const url = (file: string): string => `/${file}`
-  const { prerender } = (await import(join(layout.server, 'prerender.main.js'))) as typeof import('../prerender.main.ts')
+  const { prerender } = (await import(join(layout.server, 'prerender.main.js'))) as typeof Prerender
   const site = prerender({
     documentStyles: await readStyles(documents.css),
     loader: url(filesOf(client, entries.site).script),
@@ -80,7 +89,7 @@ const buildAll = async (): Promise<void> => {
   await rm(layout.build, { recursive: true, force: true })
   await mkdir(layout.build, { recursive: true })
   await Promise.all([buildApp(), buildDocumentStyles(), buildServer()])
-  await writePlaces(layout.places)
+  writePlaces(layout.places)
   await writeSite()
 }
 

@@ -19,7 +19,8 @@ const reachable = (manifest: Manifest, entry: string, seen: Set<string>): Set<st
   if (chunk === undefined) throw new Error(`the build has no ${entry}`)
   if (seen.has(entry)) return seen
   seen.add(entry)
-  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) reachable(manifest, next, seen)
+  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
+    reachable(manifest, next, seen)
   return seen
 }
 

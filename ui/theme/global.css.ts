@@ -91,7 +91,7 @@ set(':focus-visible', {
   outlineOffset: '3px',
   boxShadow: `0 0 0 3px ${vars.color.focusHalo}`,
 })
-set('main:focus, main:focus-visible', { outline: 'none', boxShadow: 'none' })
+set('main:focus, main:focus-visible, h1:focus, h1:focus-visible', { outline: 'none', boxShadow: 'none' })
 // Important, because a declaration of the lowest layer only beats the others that way.
 set('*, *::before, *::after', {
   '@media': {

@@ -1,8 +1,5 @@
-import { globalLayer, style, type StyleRule } from '@vanilla-extract/css'
+import { globalLayer } from '@vanilla-extract/css'
 
 /** Element defaults lose to the kit, and the kit loses to what a screen says, whatever the order of the sheets. */
 export const base = globalLayer('base')
 export const kit = globalLayer('kit')
-
-/** A class of the kit, in its layer. */
-export const kitStyle = (rule: StyleRule, name?: string): string => style({ '@layer': { [kit]: rule } }, name)

@@ -1,4 +1,4 @@
-import { kitStyle } from './layers.css.ts'
+import { kitStyle } from './kit-style.ts'
 import { vars } from './tokens.css.ts'
 
 /** Out of sight, still spoken. */

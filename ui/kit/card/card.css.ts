@@ -1,4 +1,4 @@
-import { kitStyle } from '#ui/theme/layers.css.ts'
+import { kitStyle } from '#ui/theme/kit-style.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 export const card = kitStyle({

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import { FieldError, errorId } from '../field/field-frame.tsx'
+import { described, FieldError, hintId } from '../field/field-frame.tsx'
 import * as css from './choice.css.ts'
 
 type Choice = {
@@ -28,14 +28,13 @@ export type ChoiceGroupProps = {
 export const ChoiceGroup = ({ legend, name, value, onChange, hint, error, children }: ChoiceGroupProps) => {
   const id = `field-${name}`
   return (
-    <fieldset
-      id={id}
-      className={css.group}
-      aria-describedby={error === undefined ? undefined : errorId(id)}
-      aria-invalid={error === undefined ? undefined : true}
-    >
+    <fieldset {...described(id, { hint, error })} id={id} className={css.group}>
       <legend className={css.legend}>{legend}</legend>
-      {hint === undefined ? null : <p className={css.hint}>{hint}</p>}
+      {hint === undefined ? null : (
+        <p id={hintId(id)} className={css.hint}>
+          {hint}
+        </p>
+      )}
       <FieldError id={id} error={error} />
       <div className={css.cards}>
         <ChoiceContext value={{ name, value, onChange }}>{children}</ChoiceContext>

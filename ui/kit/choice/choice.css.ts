@@ -1,4 +1,4 @@
-import { kitStyle } from '#ui/theme/layers.css.ts'
+import { kitStyle } from '#ui/theme/kit-style.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
@@ -24,8 +24,9 @@ export const cards = kitStyle({ display: 'grid', gap: vars.space.s, marginTop: v
 export const card = kitStyle({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: vars.space.l,
+  gap: `${vars.space.xs} ${vars.space.l}`,
   padding: `${vars.space.l} ${vars.space.xl} ${vars.space.l} ${vars.space.l}`,
   border: `${vars.line} solid ${vars.color.line}`,
   borderRadius: vars.radius.kite,
@@ -77,7 +78,7 @@ export const radio = kitStyle({
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
 
-export const words = kitStyle({ display: 'grid', flex: 1, gap: '0.125rem', minWidth: 0 })
+export const words = kitStyle({ display: 'grid', flex: '1 1 12rem', gap: '0.125rem', minWidth: 0 })
 
 export const title = kitStyle({ fontWeight: 700, lineHeight: 1.4 })
 
@@ -85,6 +86,7 @@ export const detail = kitStyle({ color: vars.color.inkSoft, fontSize: vars.size.
 
 export const aside = kitStyle({
   flex: 'none',
+  marginInlineStart: 'auto',
   fontWeight: 700,
   lineHeight: 1.4,
   textAlign: 'end',

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { kitStyle } from '#ui/theme/layers.css.ts'
+import { kitStyle } from '#ui/theme/kit-style.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 export const anchor = kitStyle({ position: 'relative', width: '100%' })
@@ -32,6 +32,9 @@ export const list = kitStyle({
   zIndex: 5,
   insetInline: 0,
   insetBlockStart: `calc(100% + ${vars.space.xs})`,
+  maxHeight: 'min(22rem, 50dvh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   padding: vars.space.xs,
   border: `${vars.line} solid ${vars.color.ink}`,
   borderRadius: vars.radius.small,

@@ -19,7 +19,7 @@ export type ErrorSummaryProps = {
 const goTo = (fieldId: string) => (event: MouseEvent) => {
   event.preventDefault()
   const found = document.getElementById(fieldId)
-  const control = found instanceof HTMLFieldSetElement ? found.querySelector('input') : found
+  const control = found instanceof HTMLFieldSetElement ? found.querySelector<HTMLInputElement>('input:enabled') : found
   control?.focus()
 }
 

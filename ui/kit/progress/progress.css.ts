@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { kitStyle } from '#ui/theme/layers.css.ts'
+import { kitStyle } from '#ui/theme/kit-style.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 const tighten = keyframes({

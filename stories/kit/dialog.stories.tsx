@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '#ui/kit/button/button.tsx'
+import { Dialog, type DialogProps } from '#ui/kit/dialog/dialog.tsx'
+
+const Opened = (args: DialogProps) => {
+  const [isOpen, setOpen] = useState(args.open)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Ver detalle
+      </Button>
+      <Dialog {...args} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Kit/Diálogo',
+  component: Dialog,
+  render: (args) => <Opened {...args} />,
+  args: {
+    open: true,
+    onClose: () => undefined,
+    title: '¿Dejar este horario?',
+    closeLabel: 'Cerrar',
+    children: <p>Guardamos tu lugar 10 minutos. Si lo dejas, otra familia puede tomarlo.</p>,
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = { name: 'Abierto' }
+
+export const WithActions: Story = {
+  name: 'Con acciones',
+  args: {
+    footer: (
+      <>
+        <Button>Quedarme con este horario</Button>
+        <Button variant="quiet">Elegir otro</Button>
+      </>
+    ),
+  },
+}
+
+export const LongText: Story = {
+  name: 'Texto largo',
+  args: {
+    title: 'Condiciones del servicio de internet residencial y del equipo que te prestamos',
+    children: Array.from({ length: 12 }, (_, index) => (
+      <p key={index}>
+        Puedes cancelar en cualquier momento desde tu cuenta o por teléfono. No hay permanencia mínima ni
+        cargo por cancelar. Si cancelas, devuelves el equipo prestado en un plazo de 30 días.
+      </p>
+    )),
+    footer: <Button>Entendido</Button>,
+  },
+}
+
+export const Closed: Story = { name: 'Cerrado', args: { open: false } }

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { drawing, type IconName } from '#ui/kit/icon/icon-drawings.tsx'
+import { Icon } from '#ui/kit/icon/icon.tsx'
+import * as css from '../gallery.css.ts'
+
+const meta = { title: 'Kit/Icono', component: Icon, args: { name: 'home' } } satisfies Meta<typeof Icon>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Decoration: Story = { name: 'Adorno' }
+
+export const Named: Story = { name: 'Con nombre', args: { title: 'Tu casa' } }
+
+export const Sizes: Story = {
+  name: 'Tamaños',
+  render: ({ name }) => (
+    <p>
+      <Icon name={name} size="small" /> <Icon name={name} /> <Icon name={name} size="large" />
+    </p>
+  ),
+}
+
+export const Gallery: Story = {
+  name: 'Galería',
+  render: () => (
+    <ul className={css.tight}>
+      {(Object.keys(drawing) as IconName[]).map((name) => (
+        <li key={name} className={css.piece}>
+          <Icon name={name} size="large" />
+          <code className={css.caption}>{name}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+}

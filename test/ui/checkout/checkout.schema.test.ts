@@ -1,0 +1,118 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { areAllAccepted } from '#core/checkout/agreement.ts'
+import type { CustomerForm } from '#core/checkout/customer-form.ts'
+import { isPhoneType, parseEmail, parsePersonName, parsePhone, phoneTypes } from '#core/checkout/customer.ts'
+import { installKinds } from '#core/checkout/install-option.ts'
+import { customer, phoneDigits } from '#test/arbitraries/checkout.arbitrary.ts'
+import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { detailsErrorTexts } from '#ui/features/checkout/checkout.errors.ts'
+import { customerSchema, readDetails } from '#ui/features/checkout/checkout.schema.ts'
+import { fieldErrors } from '#ui/features/form-schema.ts'
+
+/** Forms of which about every field is as often right as wrong. */
+const typedForm: fc.Arbitrary<CustomerForm> = customer.chain((right) =>
+  fc.record({
+    firstName: fc.oneof(fc.constant<string>(right.firstName), anyText),
+    lastName: fc.oneof(fc.constant<string>(` ${right.lastName} `), anyText),
+    emailAddress: fc.oneof(fc.constant<string>(right.emailAddress), anyText),
+    phoneNumber: fc.oneof(fc.constant<string>(right.phoneNumber), phoneDigits, anyText),
+    phoneType: fc.oneof(fc.constantFrom<string>(...phoneTypes), anyText),
+  }),
+)
+
+const tagOf = (parsed: E.Either<{ readonly _tag: string }, unknown>): readonly string[] =>
+  E.isLeft(parsed) ? [parsed.left._tag] : []
+
+describe('customerSchema', () => {
+  it('accepts exactly what the core accepts, as the core reads it, and refuses with its tags (CHK-01 to CHK-04)', () => {
+    fc.assert(
+      fc.property(typedForm, (form) => {
+        const firstName = parsePersonName(form.firstName)
+        const lastName = parsePersonName(form.lastName)
+        const emailAddress = parseEmail(form.emailAddress)
+        const phoneNumber = parsePhone(form.phoneNumber)
+        const read = customerSchema.safeParse(form)
+        if (
+          E.isRight(firstName) &&
+          E.isRight(lastName) &&
+          E.isRight(emailAddress) &&
+          E.isRight(phoneNumber) &&
+          isPhoneType(form.phoneType)
+        )
+          expect(read).toEqual({
+            success: true,
+            data: {
+              firstName: firstName.right,
+              lastName: lastName.right,
+              emailAddress: emailAddress.right,
+              phoneNumber: phoneNumber.right,
+              phoneType: form.phoneType,
+            },
+          })
+        else {
+          expect(read.success).toBe(false)
+          const tags = Object.values(read.success ? {} : fieldErrors(read.error))
+          const known = [firstName, lastName, emailAddress, phoneNumber].flatMap(tagOf)
+          expect(tags.toSorted()).toEqual(
+            [...known, ...(isPhoneType(form.phoneType) ? [] : ['PhoneTypeUnknown'])].toSorted(),
+          )
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('accepts every customer of the core unchanged', () => {
+    fc.assert(
+      fc.property(customer, (right) => {
+        expect(customerSchema.parse({ ...right })).toEqual(right)
+      }),
+    )
+  })
+})
+
+const { agreements } = cometa
+const entry = fc.record({
+  form: typedForm,
+  installKind: fc.constantFrom(null, ...installKinds),
+  accepted: fc.subarray(agreements.map(({ id }) => id)),
+})
+
+describe('readDetails', () => {
+  it('is complete exactly with a customer, an installation and every agreement, in the versions shown (CHK-05)', () => {
+    fc.assert(
+      fc.property(entry, (given) => {
+        const read = readDetails(given, agreements)
+        const isWhole =
+          customerSchema.safeParse(given.form).success &&
+          given.installKind !== null &&
+          given.accepted.length === agreements.length
+        expect(read.isComplete).toBe(isWhole)
+        if (read.isComplete) expect(areAllAccepted(agreements, read.agreements)).toBe(true)
+        else expect(Object.keys(detailsErrorTexts(read.errors)).length).toBeGreaterThan(0)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('detailsErrorTexts', () => {
+  it('has words for every field of an empty form, in the order of the screen', () => {
+    const form = { firstName: '', lastName: '', emailAddress: '', phoneNumber: '', phoneType: 'Fax' }
+    const read = readDetails({ form, installKind: null, accepted: [] }, agreements)
+    expect(read.isComplete ? {} : detailsErrorTexts(read.errors)).toEqual({
+      firstName: 'Escribe tu nombre.',
+      lastName: 'Escribe tu apellido.',
+      emailAddress: 'Escribe tu correo electrónico.',
+      phoneNumber: 'Escribe tu teléfono.',
+      phoneType: 'Elige un tipo de teléfono.',
+      installKind: 'Elige cómo se instala tu servicio.',
+      ...Object.fromEntries(
+        agreements.map(({ id, title }) => [`agreement-${id}`, `Acepta «${title}» para seguir.`]),
+      ),
+    })
+  })
+})

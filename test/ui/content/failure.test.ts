@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { Brand } from '#core/brand/brand.ts'
+import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
+import { isRetriable, refusalCodes, type OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import { failureWords, referenceOf, referenceWords } from '#ui/content/es/failure.ts'
+import { sampleQuote } from './order-samples.ts'
+
+const untagged: {
+  readonly [T in Exclude<CheckoutFailure['_tag'], 'Refused'>]: CheckoutFailure & { _tag: T }
+} = {
+  Unreachable: { _tag: 'Unreachable' },
+  TimedOut: { _tag: 'TimedOut' },
+  Unintelligible: { _tag: 'Unintelligible' },
+  ProviderBroken: { _tag: 'ProviderBroken', requestId: 'r-broken' },
+  SessionExpired: { _tag: 'SessionExpired' },
+  PriceMoved: { _tag: 'PriceMoved', quote: sampleQuote },
+  CardTooShort: { _tag: 'CardTooShort' },
+  KeyUnusable: { _tag: 'KeyUnusable' },
+  CardDeclined: { _tag: 'CardDeclined' },
+  WindowGone: { _tag: 'WindowGone' },
+}
+const tagged = Object.values(untagged)
+const refused = refusalCodes.map((code) => ({ _tag: 'Refused', code, requestId: 'r-refused' }) as const)
+const every: readonly CheckoutFailure[] = [...tagged, ...refused]
+
+const other: Brand = { ...cometa, slug: 'otra', name: 'Otra', legalName: 'Otra, Inc.' }
+const wordsOf = (failure: CheckoutFailure) => failureWords(failure, cometa)
+const nameOf = (failure: CheckoutFailure): string =>
+  failure._tag === 'Refused' ? failure.code : failure._tag
+
+describe('failureWords', () => {
+  it.each(every.map((failure) => [nameOf(failure), failure] as const))(
+    'says of %s what happened, what it means and what to do',
+    (_, failure) => {
+      const { title, body } = wordsOf(failure)
+      expect(title).toMatch(/^\p{Lu}.{9,}[^.]$/u)
+      expect(body.split(/[.:] /).length).toBeGreaterThan(1)
+      expect(body).toMatch(/\.$/)
+      expect(title + body).not.toMatch(/[!¡]|undefined|\$/)
+    },
+  )
+
+  it('tells every refusal from every other, and every failure of the way from every other', () => {
+    const titles = (failures: readonly CheckoutFailure[]) =>
+      new Set(failures.map((one) => wordsOf(one).title))
+    const bodies = (failures: readonly CheckoutFailure[]) => new Set(failures.map((one) => wordsOf(one).body))
+    expect(titles(refused).size).toBe(refused.length)
+    expect(bodies(refused).size).toBe(refused.length)
+    expect(titles(tagged).size).toBe(tagged.length)
+    expect(bodies(tagged).size).toBe(tagged.length)
+  })
+
+  it('says the same of the same trouble, whichever way it is told (S24)', () => {
+    const pairs = [
+      ['SESSION_EXPIRED', untagged.SessionExpired],
+      ['PRICE_MOVED', untagged.PriceMoved],
+      ['WINDOW_GONE', untagged.WindowGone],
+      ['CARD_DECLINED', untagged.CardDeclined],
+      ['PAYMENT_KEY_UNUSABLE', untagged.KeyUnusable],
+    ] as const
+    pairs.forEach(([code, failure]) =>
+      expect(wordsOf({ _tag: 'Refused', code, requestId: 'r' })).toEqual(wordsOf(failure)),
+    )
+  })
+
+  it('offers another try of everything the core calls retriable, and never of a refused card or a moved price', () => {
+    const isOfProvider = (failure: CheckoutFailure): failure is OrchestratorFailure =>
+      !['CardTooShort', 'KeyUnusable', 'CardDeclined', 'WindowGone'].includes(failure._tag)
+    every
+      .filter(isOfProvider)
+      .filter(isRetriable)
+      .forEach((failure) => expect(wordsOf(failure).canRetry).toBe(true))
+    const final = [untagged.CardDeclined, untagged.PriceMoved, untagged.SessionExpired, untagged.WindowGone]
+    final.forEach((failure) => expect(wordsOf(failure).canRetry).toBe(false))
+  })
+
+  it('claims nothing about money or the order when no answer came', () => {
+    const unknown = [
+      untagged.Unreachable,
+      untagged.TimedOut,
+      untagged.Unintelligible,
+      untagged.ProviderBroken,
+    ]
+    unknown.forEach((failure) => expect(wordsOf(failure).body).not.toMatch(/cobr|pedido/))
+  })
+
+  it('speaks for the brand that sells', () => {
+    every.forEach((failure) => {
+      const { title, body } = failureWords(failure, other)
+      expect(title + body).not.toContain('Cometa')
+    })
+  })
+})
+
+describe('referenceOf', () => {
+  it('names the call of a refusal and of a broken provider, and of nothing else', () => {
+    refused.forEach((failure) => expect(referenceOf(failure)).toBe('r-refused'))
+    expect(referenceOf(untagged.ProviderBroken)).toBe('r-broken')
+    expect(referenceOf({ _tag: 'ProviderBroken', requestId: null })).toBeNull()
+    expect(referenceOf(untagged.Unreachable)).toBeNull()
+    expect(referenceWords('r-1')).toContain('r-1')
+  })
+})

@@ -1,0 +1,77 @@
+import type { ComponentProps } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { OrderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
+import { subtract } from '#core/shared/money.ts'
+import { money } from '#ui/content/format.ts'
+import { dearerQuote, sampleQuote } from '#test/ui/content/order-samples.ts'
+import { expectScreen } from '#test/ui/content/screen-laws.ts'
+import { OrderProgress } from '#ui/features/order/order.view.tsx'
+
+const ignore = (): void => undefined
+type Props = ComponentProps<typeof OrderProgress>
+
+const render = (phase: OrderPhase, some: Partial<Props> = {}): string =>
+  renderToStaticMarkup(
+    <OrderProgress
+      phase={phase}
+      quote={dearerQuote}
+      previousQuote={sampleQuote}
+      failure={phase === 'unplaced' ? { _tag: 'TimedOut' } : null}
+      brand={cometa}
+      onRetry={ignore}
+      onReview={ignore}
+      onAcceptPrice={ignore}
+      onDeclinePrice={ignore}
+      {...some}
+    />,
+  )
+
+const phases: Readonly<Record<OrderPhase, string>> = {
+  placing: render('placing'),
+  inDoubt: render('inDoubt'),
+  unanswered: render('unanswered'),
+  unplaced: render('unplaced'),
+  priceMoved: render('priceMoved'),
+  stale: render('stale'),
+}
+
+describe('OrderProgress', () => {
+  it.each(Object.entries(phases))('is a whole screen when %s', (_, markup) => expectScreen(markup))
+
+  it('has nothing to press while the order is placed or asked about', () => {
+    expect(phases.placing).not.toContain('<button')
+    expect(phases.inDoubt).not.toContain('<button')
+  })
+
+  it('promises a single charge wherever the answer is not known', () => {
+    const unknown = [phases.inDoubt, phases.unanswered, phases.unplaced]
+    unknown.forEach((markup) => expect(markup).toContain('Nada se cobra dos veces'))
+  })
+
+  it('always leaves the telephone where it cannot go on by itself', () => {
+    const stuck = [phases.inDoubt, phases.unanswered, phases.unplaced, phases.stale]
+    stuck.forEach((markup) => expect(markup).toContain(`tel:${cometa.phones.sales.dial}`))
+  })
+
+  it('offers the same order again only where that can help', () => {
+    expect(phases.unplaced).toContain('Intentar otra vez')
+    const refused = render('unplaced', { failure: { _tag: 'Refused', code: 'STEP_MISSING', requestId: 'r' } })
+    expect(refused).not.toContain('Intentar otra vez')
+    expect(refused).toContain('Volver a revisar el pedido')
+  })
+
+  it('puts the old and the new price side by side, with what lies between (PRC-07)', () => {
+    const amounts = [
+      sampleQuote.dueToday,
+      dearerQuote.dueToday,
+      subtract(dearerQuote.dueToday, sampleQuote.dueToday),
+      sampleQuote.monthly.total,
+      dearerQuote.monthly.total,
+      subtract(dearerQuote.monthly.total, sampleQuote.monthly.total),
+    ]
+    amounts.forEach((amount) => expect(phases.priceMoved).toContain(money(amount).text))
+    expect(phases.priceMoved).toContain(`Pagar ${money(dearerQuote.dueToday).text} y hacer el pedido`)
+  })
+})

@@ -1,0 +1,137 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { Brand } from '#core/brand/brand.ts'
+import { STREET_MAX, UNIT_MAX } from '#core/address/address.ts'
+import { offersOfRole } from '#core/catalog/offer.ts'
+import { monthlyPrice } from '#core/pricing/quote.ts'
+import { localizationQuery, paths } from '#core/routes/routes.ts'
+import { landing, notFound, shell } from '#ui/site/documents.tsx'
+import { brand as anyBrand } from './brand.arbitrary.ts'
+import { amountsIn, attributeOf, expectSoundDocument, tagsNamed, textIn } from './markup.ts'
+
+const pages = [
+  ['landing', landing],
+  ['notFound', notFound],
+] as const
+
+/** Amounts a page of this brand may show: prices over time, what a promotion saves in all, and charges paid once. */
+const pricesOf = ({ catalog: { offers } }: Brand): ReadonlySet<number> =>
+  new Set(
+    offers.flatMap((offer) => {
+      const months = offer.promotion?.months ?? 0
+      const first = monthlyPrice(offer, 1)
+      const later = monthlyPrice(offer, months + 1)
+      return [first, later, (later - first) * months, offer.oneTime]
+    }),
+  )
+
+const expectAddressForm = (html: string): void => {
+  const [form] = tagsNamed(html, 'form')
+  expect([attributeOf(form, 'action'), attributeOf(form, 'method')]).toEqual([paths.localization, 'get'])
+  const fields = tagsNamed(html, 'input')
+  expect(fields.map((field) => attributeOf(field, 'name'))).toEqual(Object.values(localizationQuery))
+  const [street, unit, zip] = fields
+  expect(street?.attributes.has('required')).toBe(true)
+  expect(unit?.attributes.has('required')).toBe(false)
+  expect(zip?.attributes.has('required')).toBe(true)
+  expect([attributeOf(street, 'maxLength'), attributeOf(unit, 'maxLength')]).toEqual([
+    `${STREET_MAX}`,
+    `${UNIT_MAX}`,
+  ])
+  expect([attributeOf(zip, 'inputMode'), attributeOf(zip, 'pattern')]).toEqual(['numeric', '[0-9]{5}'])
+}
+
+describe.each(pages)('%s', (_name, page) => {
+  it('is one sound document whatever the brand sells (S1)', () => {
+    fc.assert(
+      fc.property(anyBrand, (brand) => expectSoundDocument(page(brand).body)),
+      { numRuns: 40 },
+    )
+  })
+
+  it('holds the address form as a plain form that needs no script (RTE-02)', () => {
+    expectAddressForm(page(cometa).body)
+  })
+
+  it('names the brand and its telephones', () => {
+    const renamed = { ...cometa, name: 'Papalote', legalName: 'Papalote Telecom, LLC' }
+    const { head, body } = page(renamed)
+    expect(head.title).toContain('Papalote')
+    expect(body).toContain(`tel:${cometa.phones.sales.dial}`)
+    expect(textIn(body)).toContain('Papalote Telecom, LLC')
+    expect(`${head.title}${head.description}${body}`).not.toContain(cometa.name)
+  })
+
+  it('gives the same bytes for the same brand', () => {
+    expect(page(cometa)).toEqual(page(cometa))
+  })
+})
+
+describe('landing', () => {
+  it('shows no amount the catalogue does not come to (PRC-03, PRC-04)', () => {
+    fc.assert(
+      fc.property(anyBrand, (brand) => {
+        const { head, body } = landing(brand)
+        const prices = pricesOf(brand)
+        const foreign = amountsIn(`${head.title} ${head.description} ${body}`).filter(
+          (amount) => !prices.has(amount),
+        )
+        expect(foreign).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('shows of every plan the first price, the later one and what the promotion saves', () => {
+    fc.assert(
+      fc.property(anyBrand, (brand) => {
+        const shown = new Set(amountsIn(landing(brand).body))
+        for (const offer of offersOfRole(brand.catalog.offers, 'plan')) {
+          const months = offer.promotion?.months ?? 0
+          const [first, later] = [monthlyPrice(offer, 1), monthlyPrice(offer, months + 1)]
+          expect(shown).toContain(first)
+          expect(shown).toContain(later)
+          if (later !== first) expect(shown).toContain((later - first) * months)
+        }
+        for (const offer of offersOfRole(brand.catalog.offers, 'addOn'))
+          expect(shown).toContain(monthlyPrice(offer, 1))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('says with the lowest price how long it holds and what comes after', () => {
+    const text = textIn(landing(cometa).body).replaceAll('\u00A0', ' ')
+    expect(text).toContain('los primeros 12 meses; desde el mes 13, $80')
+  })
+
+  it('answers four questions without script, and opens every agreement', () => {
+    expect(tagsNamed(landing(cometa).body, 'details')).toHaveLength(4 + cometa.agreements.length)
+  })
+
+  it('is found by search engines', () => {
+    expect(landing(cometa).head.isIndexed).toBe(true)
+  })
+
+  it('can not be written for a brand that sells no plan', () => {
+    const empty = { ...cometa, catalog: { ...cometa.catalog, offers: [] } }
+    expect(() => landing(empty)).toThrow('no plan')
+  })
+})
+
+describe('notFound', () => {
+  it('is hidden from search engines and leads home', () => {
+    const { head, body } = notFound(cometa)
+    expect(head.isIndexed).toBe(false)
+    expect(tagsNamed(body, 'a').map((link) => attributeOf(link, 'href'))).toContain(paths.home)
+  })
+})
+
+describe('shell', () => {
+  it('is hidden from search engines and has words for its tab', () => {
+    const { head } = shell(cometa)
+    expect(head.isIndexed).toBe(false)
+    expect(head.title).toContain(cometa.name)
+  })
+})

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { AddressForm } from '#core/address/address-form.ts'
+import { EMPTY_ADDRESS_FORM, canLocalizeAutomatically, parseAddressForm } from '#core/address/address-form.ts'
+import type { LocalizationResponse } from '#core/localization/localization.ts'
+import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
+import type { OutcomeKind } from '#core/localization/outcome.ts'
+import { monthlyPrice } from '#core/pricing/quote.ts'
+import { paths } from '#core/routes/routes.ts'
+import { wordsOfAddressFailure } from '#ui/content/es/localization.ts'
+import { outcomeWords } from '#ui/content/es/outcome.ts'
+import { staticOutcome } from '#ui/site/static-outcome.tsx'
+import { addressForm } from '#test/arbitraries/address.arbitrary.ts'
+import { localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
+import { addressLeadingTo, answerOf, buildPocket } from '#test/builders/pocket.builder.ts'
+import { amountsIn, attributeOf, expectSoundDocument, tagsIn, tagsNamed, textIn } from './markup.ts'
+
+const render = staticOutcome(cometa)
+
+const valuesIn = (html: string): readonly (string | undefined)[] =>
+  tagsNamed(html, 'input').map((field) => attributeOf(field, 'value'))
+
+const alertsIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<p[^>]*role="alert"[^>]*>(.*?)<\/p>/g)].map(([, inside = '']) =>
+    textIn(inside).replaceAll('|', ''),
+  )
+
+const answered = outcomeKinds.filter((kind) => kind !== 'enterAddress')
+
+/** Text that would act if it were written into the page as it is. */
+const hostile: fc.Arbitrary<string> = fc.constantFrom(
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' autofocus onfocus='alert(1)",
+  '</noscript><script>1</script>',
+  '--><svg onload=1>',
+  '&lt;script&gt;',
+)
+
+describe('staticOutcome', () => {
+  let answers: ReadonlyMap<OutcomeKind, LocalizationResponse>
+
+  beforeAll(async () => {
+    const visitor = buildPocket().visitor()
+    const asked = answered.map(async (kind) => {
+      const address = addressLeadingTo(kind)
+      return [kind, await answerOf(visitor.serviceabilityCheck({ channel: 'dotcom', address }))] as const
+    })
+    answers = new Map(await Promise.all(asked))
+  })
+
+  it.each(answered)(
+    'tells a visitor without script that an address is %s, with a way on (RTE-01)',
+    (kind) => {
+      const answer = answers.get(kind) ?? null
+      expect(outcomeOf(answer).kind).toBe(kind)
+      const html = render(answer, EMPTY_ADDRESS_FORM)
+      expectSoundDocument(html)
+      if (kind !== 'serviceable')
+        expect(textIn(html)).toContain(
+          outcomeWords[kind]({ brandName: cometa.name, outcome: outcomeOf(answer) }).title,
+        )
+      const ways = tagsNamed(html, 'a').map((link) => attributeOf(link, 'href') ?? '')
+      expect(ways.some((href) => /^(tel:|https:|\/address\/localization)/.test(href))).toBe(true)
+    },
+  )
+
+  it('lists the plans of a serviceable address with their prices and says how to buy without script', () => {
+    const html = render(answers.get('serviceable') ?? null, EMPTY_ADDRESS_FORM)
+    const shown = amountsIn(html)
+    for (const offer of cometa.catalog.offers.filter(({ role }) => role === 'plan')) {
+      expect(textIn(html)).toContain(offer.name)
+      expect(shown).toContain(monthlyPrice(offer, 1))
+    }
+    expect(html).toMatch(new RegExp(`<noscript.*tel:\\${cometa.phones.sales.dial}.*</noscript>`))
+    expect(tagsNamed(html, 'button')).toEqual([])
+  })
+
+  it('is one sound document for every answer, sense or nonsense', () => {
+    fc.assert(
+      fc.property(localizationResponse, (answer) => expectSoundDocument(render(answer, EMPTY_ADDRESS_FORM))),
+      { numRuns: 60 },
+    )
+  })
+
+  it('gives the blank form without errors to whoever comes without an address', () => {
+    const html = render(null, EMPTY_ADDRESS_FORM)
+    expect(alertsIn(html)).toEqual([])
+    expect(valuesIn(html)).toEqual(['', '', ''])
+    expect(attributeOf(tagsNamed(html, 'form')[0], 'action')).toBe(paths.localization)
+  })
+
+  it('gives back what was typed, and beside each field what is wrong with it (ADR-01 to ADR-04)', () => {
+    fc.assert(
+      fc.property(addressForm, (form) => {
+        const html = render(null, form)
+        expect(valuesIn(html)).toEqual([form.street, form.unit, form.zip])
+        const read = parseAddressForm(form)
+        const isBlank = form.street === '' && form.unit === '' && form.zip === ''
+        const failures = read._tag === 'Left' ? [read.left.street, read.left.unit, read.left.zip] : []
+        const words = failures.flatMap((failure) =>
+          failure === null ? [] : [wordsOfAddressFailure(failure._tag)],
+        )
+        const tooShort = read._tag === 'Right' && !canLocalizeAutomatically(form)
+        const expected = tooShort ? [wordsOfAddressFailure('StreetMissing')] : words
+        expect(alertsIn(html)).toEqual(isBlank ? [] : expected)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('says that the provider did not answer, with the telephone, and keeps the address', () => {
+    const form: AddressForm = { ...addressLeadingTo('serviceable') }
+    const html = render(null, form)
+    expect(valuesIn(html)).toEqual([form.street, form.unit, form.zip])
+    expect(textIn(html)).toContain(`El sistema de ${cometa.name} no pudo responder`)
+    expectSoundDocument(html)
+  })
+
+  it('writes what it was given as text and never as markup (S1)', () => {
+    const shapeOf = (html: string): string =>
+      tagsIn(html)
+        .map(({ name, attributes }) => `${name} ${[...attributes.keys()].join(' ')}`)
+        .join('\n')
+    const plain = (text: string): string => 'a'.repeat(text.length)
+    fc.assert(
+      fc.property(hostile, hostile, fc.constantFrom(...answered), (street, unit, kind) => {
+        const evil = { street, unit, zip: street }
+        const harmless = { street: plain(street), unit: plain(unit), zip: plain(street) }
+        const answer = answers.get(kind)
+        expect(shapeOf(render(null, evil))).toBe(shapeOf(render(null, harmless)))
+        if (answer === undefined) return
+        const askedAs = (address: typeof evil): string =>
+          render(
+            { ...answer, providedAddress: address as LocalizationResponse['providedAddress'] },
+            EMPTY_ADDRESS_FORM,
+          )
+        expect(shapeOf(askedAs(evil))).toBe(shapeOf(askedAs(harmless)))
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,148 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cometaPalette, type Palette } from '#ui/theme/brand-palette.ts'
+import { contrast } from './contrast.ts'
+import { paintedRules, sourcesOf } from './sheets.ts'
+
+type Role = Exclude<keyof Palette, 'scene'>
+type Grounds = Readonly<Partial<Record<Role, readonly Role[]>>>
+
+/** Words, and the grounds they are read on. */
+const text: Grounds = {
+  ink: ['paper', 'surface', 'infoTint', 'savedTint', 'actionTint', 'confirmedTint', 'dangerTint'],
+  inkSoft: ['paper', 'surface', 'lineSoft', 'infoTint', 'savedTint', 'confirmedTint', 'dangerTint'],
+  paper: ['ink', 'danger'],
+  danger: ['paper', 'surface', 'infoTint'],
+  confirmed: ['paper', 'surface', 'infoTint'],
+  actionInk: ['paper', 'surface'],
+  onAction: ['action', 'actionHover'],
+  onSaved: ['saved'],
+  onConfirmed: ['confirmed'],
+  onNight: ['night'],
+  onNightSoft: ['night'],
+}
+
+/** Edges of controls, marks of a state and focus lines, and what they lie on. */
+const edges: Grounds = {
+  line: ['paper', 'surface'],
+  ink: ['paper', 'surface', 'infoTint', 'savedTint'],
+  danger: ['paper', 'surface'],
+  confirmed: ['paper', 'surface'],
+  onConfirmed: ['confirmed'],
+  actionInk: ['surface'],
+  focus: [
+    'paper',
+    'surface',
+    'infoTint',
+    'savedTint',
+    'actionTint',
+    'confirmedTint',
+    'dangerTint',
+    'focusHalo',
+  ],
+  onNight: ['night'],
+}
+
+const pairsOf = (grounds: Grounds): readonly (readonly [Role, Role])[] =>
+  Object.entries(grounds).flatMap(([role, on]) => on.map((ground) => [role as Role, ground] as const))
+
+const schemes = Object.entries(cometaPalette) as ['light' | 'dark', Palette][]
+
+/** The pairs of a palette that fall short, with what they have. */
+const short = (palette: Palette, grounds: Grounds, ratio: number): readonly string[] =>
+  pairsOf(grounds)
+    .map(([role, ground]) => ({
+      pair: `${role} on ${ground}`,
+      has: contrast(palette[role], palette[ground]),
+    }))
+    .filter(({ has }) => !(has >= ratio))
+    .map(({ pair, has }) => `${pair}: ${has.toFixed(2)}`)
+
+describe.each(schemes)('cometaPalette, %s', (_, palette) => {
+  it('keeps text readable on its ground: 4.5 to 1', () => {
+    expect(short(palette, text, 4.5)).toEqual([])
+  })
+
+  it('keeps edges, marks and focus lines visible: 3 to 1', () => {
+    expect(short(palette, edges, 3)).toEqual([])
+  })
+
+  it('writes every colour as six hexadecimal digits', () => {
+    const { scene, ...roles } = palette
+    for (const color of [...Object.values(roles), ...Object.values(scene)])
+      expect(color).toMatch(/^#[0-9a-f]{6}$/)
+  })
+})
+
+describe('contrast', () => {
+  const color = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((parts) => {
+    return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  })
+
+  it('agrees with the ratios that are known', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 10)
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+    expect(contrast('#0000ff', '#ffffff')).toBeCloseTo(8.59, 2)
+  })
+
+  it('is the same both ways, between 1 and 21', () => {
+    fc.assert(
+      fc.property(color, color, (one, other) => {
+        const ratio = contrast(one, other)
+        return ratio === contrast(other, one) && ratio >= 1 && ratio <= 21.001
+      }),
+    )
+  })
+})
+
+describe('the sheets of the interface', () => {
+  const sheets = sourcesOf('.css.ts')
+  const rules = paintedRules(sheets)
+
+  it('are all read', () => {
+    expect(rules.filter((rule) => rule.text !== undefined).length).toBeGreaterThan(30)
+    expect(rules.filter((rule) => rule.ground !== undefined).length).toBeGreaterThan(30)
+  })
+
+  it('paint text only in roles that are measured here', () => {
+    const measured = new Set<string>([...Object.keys(text), ...Object.keys(edges)])
+    expect(rules.filter((rule) => rule.text !== undefined && !measured.has(rule.text))).toEqual([])
+  })
+
+  it('lay only grounds that are measured here', () => {
+    const measured = new Set<string>([...pairsOf(text), ...pairsOf(edges)].flat())
+    expect(rules.filter((rule) => rule.ground !== undefined && !measured.has(rule.ground))).toEqual([])
+  })
+
+  it('set text and ground together only in pairs that are measured here', () => {
+    const measured = new Set(pairsOf(text).map(([role, ground]) => `${role} on ${ground}`))
+    const together = rules.filter((rule) => rule.text !== undefined && rule.ground !== undefined)
+    expect(together.length).toBeGreaterThan(10)
+    expect(together.filter((rule) => !measured.has(`${rule.text} on ${rule.ground}`))).toEqual([])
+  })
+
+  it('take every colour from the palette', () => {
+    const own =
+      /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|(?:fill|stroke)="(?!none|currentColor)/i
+    const sources = [...sheets, ...sourcesOf('.tsx').filter(({ file }) => file.startsWith('kit'))]
+    expect(sources.filter(({ text }) => own.test(text)).map(({ file }) => file)).toEqual([])
+  })
+})
+
+describe('paintedRules', () => {
+  it('sees the colours of a rule and of what is nested in it', () => {
+    const planted = `export const wrong = style({
+      border: \`${'${vars.line}'} solid ${'${vars.color.line}'}\`,
+      background: vars.color.action,
+      selectors: { '&:hover': { color: vars.color.inkSoft, background: vars.color.night } },
+      color: vars.color.danger,
+    })`
+    expect(paintedRules([{ file: 'planted.css.ts', text: planted }])).toEqual(
+      expect.arrayContaining([
+        { file: 'planted.css.ts', text: 'inkSoft', ground: 'night' },
+        { file: 'planted.css.ts', text: 'danger', ground: 'action' },
+      ]),
+    )
+  })
+})

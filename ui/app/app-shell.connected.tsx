@@ -1,0 +1,19 @@
+import { Outlet, rootRouteId, useRouteContext, useRouterState } from '@tanstack/react-router'
+import { stepAt } from './journey-paths.ts'
+import { AppFrame } from './app-frame.view.tsx'
+import { SaleFrameConnected } from './sale-frame.connected.tsx'
+
+/** The frame of the application around the screen of the current path. */
+export const AppShell = () => {
+  const { sale, brand } = useRouteContext({ from: rootRouteId })
+  const pathname = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
+  })
+  return (
+    <AppFrame brand={brand}>
+      <SaleFrameConnected sale={sale} step={stepAt(pathname)}>
+        <Outlet />
+      </SaleFrameConnected>
+    </AppFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { rootRouteId, useRouteContext, useSearch } from '@tanstack/react-router'
+import { errorPageWords, errorWords } from '#ui/content/es/common.ts'
+import { Scene } from '#ui/kit/scene/scene.tsx'
+import { errorQuerySchema } from './error-query.ts'
+import { TroubleView } from './trouble.view.tsx'
+
+/** The page of a known error. */
+export const ErrorPage = () => {
+  const { brand } = useRouteContext({ from: rootRouteId })
+  const { message } = errorQuerySchema.parse(useSearch({ strict: false }))
+  return (
+    <TroubleView
+      {...errorWords[message]}
+      scene={<Scene name="providerDown" />}
+      next={errorPageWords.startOver}
+      phone={brand.phones.sales}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { SaleStep } from '#core/guards/step.ts'
+import { isOrderUnderWay } from '#core/journeys/checkout/checkout.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selectors.ts'
+import { runningQuote } from '#core/journeys/shopping/shopping.selectors.ts'
+import type { Quote } from '#core/pricing/quote.ts'
+import { configureWords } from '#ui/content/es/configure.ts'
+import type { FrameAction } from '#ui/features/sale-layout/sale-frame.view.tsx'
+import { SaleFrame } from '#ui/features/sale-layout/sale-frame.view.tsx'
+import { isTrailStep, trailOf } from './step-trail.ts'
+
+export type SaleFrameConnectedProps = {
+  readonly sale: Sale
+  readonly step: SaleStep | null
+  readonly children: ReactNode
+}
+
+const continueAction = (sale: Sale, snapshot: ShoppingSnapshot): FrameAction => {
+  const isStuck = snapshot.matches({ open: { saving: 'stuck' } })
+  return {
+    label: configureWords.continue,
+    isBusy: snapshot.matches({ open: { place: 'confirming' } }) && !isStuck,
+    busyLabel: configureWords.saving,
+    onPress: () => {
+      sale.shopping.send({ type: 'configuration.confirmed' })
+      if (isStuck) sale.shopping.send({ type: 'retry.requested' })
+    },
+  }
+}
+
+/** The trail, the order so far and the one action of the configuration, from the sale as it stands. */
+export const SaleFrameConnected = ({ sale, step, children }: SaleFrameConnectedProps) => {
+  const shopping = useSelector(sale.shopping, (snapshot) => snapshot)
+  const checkout = useSelector(sale.checkout, (snapshot) => snapshot)
+  const isFixed = isOrderUnderWay(checkout)
+  const quotes: Partial<Record<SaleStep, () => Quote | null>> = {
+    configure: () => runningQuote(shopping.context),
+    checkout: () => checkout.context.cart?.quote ?? runningQuote(shopping.context),
+  }
+  const priced = step === 'payment' || step === 'schedule' ? 'checkout' : step
+  return (
+    <SaleFrame
+      trail={step === null || !isTrailStep(step) ? [] : trailOf(sale, step, isFixed)}
+      onStep={(id) => {
+        if (isTrailStep(id)) sale.request(id)
+      }}
+      quote={priced === null ? null : (quotes[priced]?.() ?? null)}
+      action={step === 'configure' ? continueAction(sale, shopping) : null}
+    >
+      {children}
+    </SaleFrame>
+  )
+}

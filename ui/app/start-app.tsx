@@ -1,0 +1,69 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { waitFor } from 'xstate'
+import { canLocalizeAutomatically, parseAddressForm } from '#core/address/address-form.ts'
+import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { commonWords } from '#ui/content/es/common.ts'
+import { Progress } from '#ui/kit/progress/progress.tsx'
+import { formOfQuery, parseQuery } from './address-query.ts'
+import { announceScreens } from './announce-screens.ts'
+import type { AppContext } from './app-context.ts'
+import { AppFrame } from './app-frame.view.tsx'
+import { fetchAhead } from './fetch-ahead.ts'
+import { bridgeJourney } from './journey-bridge.ts'
+import { isAt, isUndecided, pathOf, stepAt } from './journey-paths.ts'
+import { routerPlaces } from './router-places.ts'
+import { createAppRouter } from './router.tsx'
+
+/** Fills the address form from the query; a whole address is sent at once (ADR-04). */
+const prefill = ({ localization }: Sale, query: string): void => {
+  const form = formOfQuery(parseQuery(query))
+  if (form.street === '' && form.zip === '') return
+  localization.send({ type: 'form.prefilled', form })
+  const address = parseAddressForm(form)
+  if (canLocalizeAutomatically(form) && address._tag === 'Right')
+    localization.send({ type: 'address.submitted', address: address.right })
+}
+
+/** What the server wrote into the page for visitors without script: an outcome, or the address form. */
+const staticOutcome = (): Element | null => document.querySelector('#static-outcome:not(:empty)')
+
+/** Takes over what was typed into the server's form while the script was on its way. */
+const takeTyped = ({ localization }: Sale, written: Element): void => {
+  const typed = [...written.querySelectorAll('input')].map(({ name, value }) => [name, value])
+  const form = formOfQuery(Object.fromEntries(typed) as Record<string, string>)
+  if (form.street !== '' || form.unit !== '' || form.zip !== '')
+    localization.send({ type: 'form.prefilled', form })
+}
+
+const arrive = async (sale: Sale, { pathname, search }: Location): Promise<void> => {
+  const wanted = stepAt(pathname)
+  if (wanted === null) return
+  await sale.restore(wanted)
+  if (wanted === 'address') prefill(sale, search)
+  if (staticOutcome() !== null) await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
+  if (!isUndecided(sale, pathname) && !isAt(sale, pathname))
+    window.history.replaceState(null, '', pathOf(sale, sale.step()))
+}
+
+/** Finds the visitor's sale again, and shows the screen it is at. What the server wrote stays until there is something in its place. */
+export const startApp = async (element: Element, context: AppContext): Promise<void> => {
+  const { sale, brand } = context
+  const root = createRoot(element)
+  if (staticOutcome() === null)
+    root.render(
+      <AppFrame brand={brand}>
+        <Progress label={commonWords.loading} />
+      </AppFrame>,
+    )
+  await arrive(sale, window.location)
+  const router = createAppRouter(context)
+  bridgeJourney(routerPlaces(router), sale)
+  announceScreens(router, sale, brand)
+  fetchAhead(router)
+  const written = staticOutcome()
+  if (written !== null) takeTyped(sale, written)
+  written?.remove()
+  root.render(<RouterProvider router={router} />)
+}

@@ -1,0 +1,37 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import { createOrchestratorLookup } from '#adapters/address-lookup/orchestrator-lookup.ts'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { systemClock } from '#adapters/browser/clock.ts'
+import { createDraftStore } from '#adapters/browser/draft-store.ts'
+import { cryptoRandom } from '#adapters/browser/random.ts'
+import { createTabStorage } from '#adapters/browser/session-storage.ts'
+import { createOrchestratorClient } from '#adapters/orchestrator/client/client.ts'
+import { createSale } from '#core/journeys/sale/sale.ts'
+import type { CardEncryption } from '#core/ports/card-encryption.ts'
+import type { Channel } from '#core/session/session.ts'
+import type { AppContext } from './app/app-context.ts'
+
+/** The cipher comes with the first card: nobody else has to fetch it. */
+const cardEncryption: CardEncryption = {
+  encipher: (card, key) =>
+    F.pipe(
+      TE.tryCatch(
+        () => import('#adapters/card-encryption/encipher.ts'),
+        () => ({ _tag: 'KeyUnusable' as const }),
+      ),
+      TE.flatMap(({ createCardEncryption }) => createCardEncryption(systemClock).encipher(card, key)),
+    ),
+}
+
+/** Connects the ports of the sale to the browser and to the provider; called once for the life of the page. */
+export const compose = (channel: Channel): AppContext => {
+  const orchestrator = createOrchestratorClient({ baseUrl: '/api/' })
+  const ports = {
+    orchestrator,
+    addressLookup: createOrchestratorLookup(orchestrator),
+    cardEncryption,
+    random: cryptoRandom,
+    drafts: createDraftStore(createTabStorage()),
+  }
+  return { sale: createSale(ports, channel), brand: cometa }
+}

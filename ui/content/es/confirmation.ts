@@ -1,0 +1,82 @@
+import type { InstallKind } from '#core/checkout/install-option.ts'
+import type { ServiceAddress } from '#core/localization/localization.ts'
+import type { InstallationWindow } from '#core/schedule/window.ts'
+import { hoursText } from '#ui/content/format.ts'
+
+/** How the service gets into the home, and what the buyer does until then. */
+export type InstallWords = {
+  readonly heading: string
+  readonly title: string
+  readonly body: string
+  readonly before: readonly string[]
+}
+
+/** Words of the confirmation. */
+export const confirmationWords = {
+  loading: 'Buscando tu pedido',
+  waitingHeading: 'Tu pedido',
+  heading: 'Tu pedido está hecho',
+  number: 'Número de pedido',
+  numberNote: 'Anótalo o imprime esta página: con él te atendemos por teléfono.',
+  print: 'Imprimir esta página',
+  at: (address: string): string => `En ${address}`,
+  hours: ({ fromHour, toHour }: InstallationWindow): string => `De ${hoursText(fromHour, toHour)}`,
+  paid: {
+    heading: 'Lo que pagas',
+    today: 'Pagado hoy',
+    with: (card: string): string => `Con ${card}`,
+    monthly: 'Primer mes',
+    once: 'Una sola vez',
+    everyMonth: 'Después, cada mes',
+  },
+  times: (name: string, quantity: number): string => (quantity === 1 ? name : `${quantity} × ${name}`),
+  record: {
+    heading: 'A tu nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    hint: 'Los datos que quedaron en el pedido. Si algo no está bien, llama.',
+  },
+  help: '¿Necesitas cambiar algo?',
+} as const
+
+const visitWords: InstallWords = {
+  heading: 'La visita',
+  title: 'Un técnico va a tu casa',
+  body: 'Conecta el equipo y prueba el WiFi contigo. Si no puedes ese día, llama antes.',
+  before: [
+    'Busca a una persona adulta que abra la puerta y se quede durante la visita.',
+    'Despeja el lugar donde quieres el equipo, cerca de un enchufe.',
+    'Si vives en un edificio, avisa en la entrada que va un técnico.',
+  ],
+}
+
+const arrangeWords: InstallWords = {
+  heading: 'La visita',
+  title: 'La acordamos por teléfono',
+  body: 'No quedaban horarios libres al hacer el pedido. Te llamamos para elegir el día y la hora.',
+  before: [
+    'Ten a mano tu número de pedido.',
+    'Si prefieres no esperar, llama y acordamos la visita ahora.',
+    'Despeja el lugar donde quieres el equipo, cerca de un enchufe.',
+  ],
+}
+
+const selfWords: InstallWords = {
+  heading: 'Tu equipo',
+  title: 'Lo conectas tú',
+  body: 'Enviamos el equipo a la dirección del servicio, con los cables y una guía por pasos.',
+  before: [
+    'Recibe el paquete y revisa que traiga el equipo, los cables y la guía.',
+    'Ponlo en un lugar alto y al centro de la casa, cerca de un enchufe.',
+    'Sigue la guía. Si algo no enciende, llama y lo hacemos contigo.',
+  ],
+}
+
+/** A professional installation without a window is agreed by telephone (SCH-01). */
+export const installWords = (kind: InstallKind, visit: InstallationWindow | null): InstallWords => {
+  if (kind === 'self') return selfWords
+  return visit === null ? arrangeWords : visitWords
+}
+
+export const placeText = ({ street, unit, city, state, zip }: ServiceAddress): string =>
+  [street, unit, `${city}, ${state} ${zip}`].filter((part) => part !== '').join(', ')

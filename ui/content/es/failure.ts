@@ -1,0 +1,143 @@
+import type { Brand } from '#core/brand/brand.ts'
+import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
+import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+
+/** What happened, and what it means and asks for. `canRetry`: the same thing may simply be tried again. */
+export type FailureWords = { readonly title: string; readonly body: string; readonly canRetry: boolean }
+
+const again = (title: string, body: string): FailureWords => ({ title, body, canRetry: true })
+const stop = (title: string, body: string): FailureWords => ({ title, body, canRetry: false })
+
+const expired = stop(
+  'Tu sesión terminó',
+  'Pasó mucho tiempo sin cambios y cerramos la sesión por seguridad. Lo que escribiste sigue aquí: confirma tu dirección y sigue.',
+)
+const moved = stop(
+  'El precio cambió',
+  'No hicimos el pedido ni cobramos nada. Compara el precio nuevo con el anterior y decide.',
+)
+const windowGone = stop(
+  'Ese horario se acaba de llenar',
+  'Tu pedido sigue abierto y no se cobró nada. Elige otro horario de la lista.',
+)
+const declined = stop(
+  'El banco no autorizó el pago',
+  'No se cobró nada y el pedido no se hizo. Revisa los datos, usa otra tarjeta o habla con tu banco.',
+)
+const keySpent = again(
+  'La página de pago caducó',
+  'No se cobró nada. Escribe los datos de la tarjeta y envíalos de nuevo.',
+)
+const cardUnfit = stop(
+  'No pudimos proteger esta tarjeta',
+  'Por eso no la enviamos y no se cobró nada. Revisa el número o usa otra tarjeta.',
+)
+
+const refusalWords = ({ name }: Brand): Readonly<Record<RefusalCode, FailureWords>> => ({
+  BAD_REQUEST: stop(
+    'No pudimos leer un dato',
+    'Tu pedido no cambió. Revisa los campos y envíalos otra vez. Si se repite, llama y lo terminamos contigo.',
+  ),
+  NOT_FOUND: stop(
+    'No encontramos lo que pediste',
+    'Puede que ya no exista; el resto de tu pedido sigue igual. Vuelve un paso atrás y elige otra vez.',
+  ),
+  METHOD_NOT_ALLOWED: stop(
+    'Esta página es de una versión anterior',
+    'Tu pedido sigue igual. Vuelve a cargar la página para seguir con la nueva.',
+  ),
+  SESSION_EXPIRED: expired,
+  FORBIDDEN_ORIGIN: stop(
+    'No aceptamos envíos desde esta página',
+    `Por seguridad no cambiamos nada. Abre la tienda de ${name} en una pestaña nueva y sigue ahí.`,
+  ),
+  OFFER_UNKNOWN: stop(
+    'Esta oferta ya no se vende en tu dirección',
+    'La quitamos del pedido y no se cobró nada. Vuelve a los planes y elige otra.',
+  ),
+  QUANTITY_OUT_OF_RANGE: stop(
+    'Pediste más de lo que cabe en una cuenta',
+    'Tu pedido queda con la cantidad anterior. Baja la cantidad o llama si necesitas más.',
+  ),
+  CART_ORDERED: stop(
+    'Este pedido ya está hecho',
+    'Se hizo una sola vez y no se cobra de nuevo. Abre la confirmación para ver tu número de pedido.',
+  ),
+  STEP_MISSING: stop(
+    'Falta completar un paso',
+    'El pedido no se hizo y no se cobró nada. Vuelve al pago, revisa lo que falta y sigue desde ahí.',
+  ),
+  PRICE_MOVED: moved,
+  WINDOW_GONE: windowGone,
+  AGREEMENTS_INCOMPLETE: stop(
+    'Falta aceptar un acuerdo',
+    'El pedido no se hizo y no se cobró nada. Vuelve a tus datos y acepta los acuerdos.',
+  ),
+  CARD_REJECTED: stop(
+    'No pudimos aceptar la tarjeta',
+    'No se cobró nada y tu pedido sigue abierto. Revisa el número, la fecha y el código, o usa otra tarjeta.',
+  ),
+  CARD_DECLINED: declined,
+  PAYMENT_KEY_UNUSABLE: keySpent,
+  ORDER_IN_FLIGHT: again(
+    'Tu pedido ya está en camino',
+    'Lo recibimos una vez y lo estamos terminando. Espera unos segundos y pregunta otra vez: no se hace un pedido nuevo.',
+  ),
+  KEY_REUSED: stop(
+    'El pedido cambió mientras lo enviabas',
+    'No hicimos un segundo pedido ni otro cobro. Vuelve a revisar el pedido y confírmalo.',
+  ),
+  TOO_LARGE: stop(
+    'Escribiste más de lo que podemos recibir',
+    'Tu pedido no cambió. Acorta lo que escribiste y envíalo otra vez.',
+  ),
+  TOO_MANY: again(
+    'Van muchos intentos seguidos',
+    'Tu pedido sigue igual. Espera unos minutos antes de intentar otra vez, o llama y lo terminamos contigo.',
+  ),
+  UNAVAILABLE: again(
+    `${name} no está disponible en este momento`,
+    'Lo que elegiste y escribiste sigue aquí. Espera un minuto e intenta otra vez, o llama.',
+  ),
+  BROKEN: again(
+    `Algo falló en el sistema de ${name}`,
+    'Ya quedó registrado. Lo que elegiste y escribiste sigue aquí: intenta otra vez o llama.',
+  ),
+})
+
+const tagWords = ({
+  name,
+}: Brand): Readonly<Record<Exclude<CheckoutFailure['_tag'], 'Refused'>, FailureWords>> => ({
+  Unreachable: again(
+    'No hay conexión',
+    `No pudimos llegar a ${name}. Lo que elegiste y escribiste sigue aquí: revisa tu internet e intenta otra vez, o llama.`,
+  ),
+  TimedOut: again(
+    'La respuesta tarda demasiado',
+    'Dejamos de esperar. Lo que elegiste y escribiste sigue aquí: intenta otra vez en unos segundos, o llama.',
+  ),
+  Unintelligible: again(
+    'No entendimos la respuesta',
+    'La respuesta llegó incompleta y no la usamos. Lo que elegiste sigue aquí: intenta otra vez, o llama.',
+  ),
+  ProviderBroken: again(
+    `El sistema de ${name} no pudo responder`,
+    'El problema es nuestro y quedó registrado. Lo que elegiste y escribiste sigue aquí: intenta otra vez, o llama.',
+  ),
+  SessionExpired: expired,
+  PriceMoved: moved,
+  CardTooShort: cardUnfit,
+  KeyUnusable: keySpent,
+  CardDeclined: declined,
+  WindowGone: windowGone,
+})
+
+/** The words of anything that can stop a sale, from the address to the order (S24: one decline, whatever its cause). */
+export const failureWords = (failure: CheckoutFailure, brand: Brand): FailureWords =>
+  failure._tag === 'Refused' ? refusalWords(brand)[failure.code] : tagWords(brand)[failure._tag]
+
+/** The name under which the provider finds a failed call in its logs, or null. */
+export const referenceOf = (failure: CheckoutFailure): string | null =>
+  failure._tag === 'Refused' || failure._tag === 'ProviderBroken' ? failure.requestId : null
+
+export const referenceWords = (reference: string): string => `Referencia: ${reference}`

@@ -1,0 +1,132 @@
+import type { Outcome, OutcomeKind } from '#core/localization/outcome.ts'
+import { counted, speedText } from '#ui/content/format.ts'
+
+/** What an outcome's words are made of. */
+export type OutcomeFacts = { readonly brandName: string; readonly outcome: Outcome }
+
+/** What was found at the address, what it means, and what the one next step is called. */
+export type OutcomeWords = {
+  readonly title: string
+  readonly reason: string
+  readonly next: string
+}
+
+export const outcomePageWords = {
+  yourAddress: 'Tu dirección',
+  change: 'Cambiar dirección',
+  scriptless:
+    'Para pedir en línea activa JavaScript en tu navegador. También tomamos el pedido por teléfono.',
+  nearby: 'La dirección más cercana que conocemos',
+  units: 'Unidades de esta dirección',
+  unitFilter: 'Busca tu unidad',
+  noUnit: 'Ninguna unidad se llama así. Borra lo escrito para verlas todas.',
+  leaves: (host: string): string => `Sales a ${host}`,
+} as const
+
+export const unitsFound = (count: number): string => counted(count, 'unidad', 'unidades')
+
+const offers = 'Ver planes y precios'
+const call = 'Llamar para seguir'
+const rewrite = 'Escribir otra dirección'
+
+const buildingOf = (outcome: Outcome): string =>
+  'building' in outcome && outcome.building !== null ? outcome.building.property : 'Tu edificio'
+
+const includedSpeedOf = (outcome: Outcome): string =>
+  'building' in outcome && outcome.building !== null
+    ? `internet de ${speedText(outcome.building.includedSpeedMbps)}`
+    : 'internet'
+
+/** Every way an address can end, in words. */
+export const outcomeWords: Readonly<Record<OutcomeKind, (facts: OutcomeFacts) => OutcomeWords>> = {
+  enterAddress: () => ({
+    title: 'Falta tu dirección',
+    reason: 'Los planes y los precios dependen de la calle y del apartamento.',
+    next: 'Escribir mi dirección',
+  }),
+  serviceable: ({ brandName }) => ({
+    title: `${brandName} llega a tu casa`,
+    reason: 'La red ya pasa por tu dirección. Elige un plan y después la fecha de la instalación.',
+    next: offers,
+  }),
+  bundle: ({ brandName }) => ({
+    title: 'Tu casa ya está conectada',
+    reason: `El equipo de ${brandName} ya está instalado en esta dirección, así que el servicio empieza antes. Elige tu plan.`,
+    next: offers,
+  }),
+  serviceSelection: ({ brandName }) => ({
+    title: 'Conexión lista, plan por elegir',
+    reason: `La casa tiene equipo de ${brandName}, pero todavía sin plan. Mira qué se puede contratar aquí.`,
+    next: offers,
+  }),
+  preSale: () => ({
+    title: 'La red está por llegar a tu calle',
+    reason: 'Faltan los últimos metros. Elige tu plan ahora y después la fecha de la instalación.',
+    next: offers,
+  }),
+  bulkIncluded: ({ outcome }) => ({
+    title: 'Tu renta ya incluye internet',
+    reason: `${buildingOf(outcome)} paga ${includedSpeedOf(outcome)} para cada apartamento. No compres otro plan: llama y lo activamos a tu nombre.`,
+    next: 'Llamar para activarlo',
+  }),
+  bulk: ({ outcome }) => ({
+    title: 'Tu edificio tiene su propio contrato',
+    reason: `${buildingOf(outcome)} contrata el servicio para todos sus apartamentos, con precios que no están en línea. Por teléfono te decimos cuáles son.`,
+    next: call,
+  }),
+  existingCustomer: ({ brandName }) => ({
+    title: `Esta dirección ya es de ${brandName}`,
+    reason:
+      'Hay una cuenta activa a nombre de un cliente. Para cambiar de plan o agregar algo, entra en tu cuenta.',
+    next: 'Entrar en mi cuenta',
+  }),
+  activeLocation: () => ({
+    title: 'Alguien más tiene servicio aquí',
+    reason:
+      'En esta dirección hay una cuenta activa a otro nombre. Si te acabas de mudar, llama: la cerramos y abrimos la tuya.',
+    next: call,
+  }),
+  unitNotFound: () => ({
+    title: 'Ese apartamento no aparece',
+    reason: 'El edificio sí está en la red, pero la unidad que escribiste no. Elige la tuya en la lista.',
+    next: 'Elige tu apartamento',
+  }),
+  multipleUnits: ({ outcome }) => ({
+    title: '¿En cuál apartamento vives?',
+    reason:
+      'units' in outcome && outcome.units.length > 0
+        ? `En esta dirección hay ${unitsFound(outcome.units.length)} y cada una puede tener planes distintos.`
+        : 'En esta dirección hay varias unidades y cada una puede tener planes distintos.',
+    next: 'Elige tu apartamento',
+  }),
+  webLead: () => ({
+    title: 'Aún no llegamos, pero estamos cerca',
+    reason:
+      'La red llegará a tu zona. Déjanos tu correo en nuestra lista y te escribimos cuando puedas pedirla.',
+    next: 'Pedir que me avisen',
+  }),
+  commercial: () => ({
+    title: 'Esta es la dirección de un negocio',
+    reason:
+      'Los negocios tienen otros planes, otra instalación y otra factura. Un asesor te da el precio por teléfono.',
+    next: 'Llamar a ventas',
+  }),
+  notServiceable: () => ({
+    title: 'La red no llega a esta dirección',
+    reason:
+      'La buscamos y no hay cable nuestro en esa calle. El servicio cambia de una cuadra a otra: si es para otra casa, prueba su dirección.',
+    next: rewrite,
+  }),
+  addressNotFound: ({ outcome }) =>
+    'nearby' in outcome && outcome.nearby !== null
+      ? {
+          title: '¿Quisiste escribir esta dirección?',
+          reason: 'La que escribiste no está en el mapa de la red. Esta es la más parecida que conocemos.',
+          next: 'Sí, es esta',
+        }
+      : {
+          title: 'No encontramos esa dirección',
+          reason: 'No está en el mapa de la red. Revisa el número, la calle y el código postal.',
+          next: rewrite,
+        },
+}

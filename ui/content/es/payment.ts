@@ -1,0 +1,146 @@
+import type { CardSummary } from '#core/card/card.ts'
+import type { Issuer } from '#core/card/issuer.ts'
+import type { Quote } from '#core/pricing/quote.ts'
+import type { Cents } from '#core/shared/money.ts'
+import { money } from '#ui/content/format.ts'
+
+export const issuerNames: Readonly<Record<Issuer, string>> = {
+  Visa: 'Visa',
+  Mastercard: 'Mastercard',
+  Amex: 'American Express',
+  Discover: 'Discover',
+  Unknown: 'Tarjeta',
+}
+
+export const cardText = ({ issuer, lastFour }: CardSummary): string =>
+  `${issuerNames[issuer]} terminada en ${lastFour}`
+
+/** Words of the card screen. */
+export const paymentWords = {
+  heading: 'Hoy pagas',
+  loading: 'Preparando el pago',
+  lead: 'El primer mes y lo que se paga una sola vez.',
+  errorsTitle: (count: number): string =>
+    count === 1 ? 'Corrige un dato de la tarjeta' : `Corrige ${count} datos de la tarjeta`,
+  card: {
+    heading: 'Tarjeta',
+    cipher:
+      'Ciframos la tarjeta en tu navegador antes de enviarla. Solo el procesador de pagos puede leerla.',
+    accepted: 'Visa, Mastercard, American Express o Discover',
+    nameOnCard: 'Nombre en la tarjeta',
+    number: 'Número de tarjeta',
+    expiry: 'Vence',
+    expiryHint: 'MM/AA',
+    cvv: 'Código de seguridad',
+    cvvHint: (digits: number): string =>
+      digits === 4 ? '4 dígitos, al frente' : `${digits} dígitos, al reverso`,
+    zipCode: 'Código postal de facturación',
+  },
+  kept: {
+    heading: 'Pagas con',
+    another: 'Usar otra tarjeta',
+    back: 'Volver a la tarjeta guardada',
+  },
+  pay: (today: string): string => `Pagar ${today} y hacer el pedido`,
+  toVisit: 'Guardar la tarjeta y elegir la visita',
+  keepToVisit: 'Seguir y elegir la visita',
+  toVisitNote: 'Todavía no cobramos: primero eliges la visita.',
+  saving: 'Cifrando y guardando la tarjeta',
+  wiped: 'Por seguridad borramos el número, la fecha y el código. Escríbelos otra vez.',
+} as const
+
+/** One line of what a cart costs over time. */
+export type AmountRow = { readonly id: string; readonly label: string; readonly amount: string }
+
+export const amountWords = {
+  monthly: 'Cada mes',
+  monthlyUntil: (month: number): string => `Cada mes, hasta el mes ${month}`,
+  until: (month: number): string => `Hasta el mes ${month}.`,
+  from: (month: number): string => `Desde el mes ${month}`,
+  period: 'al mes',
+  aMonth: (amount: string): string => `${amount} al mes`,
+} as const
+
+/** What is paid each month and from which month it changes (PRC-04); amounts with tax. */
+export const monthlyRows = ({ monthly, later }: Quote): readonly AmountRow[] => {
+  const [next] = later
+  const first = {
+    id: 'month-1',
+    label: next === undefined ? amountWords.monthly : amountWords.monthlyUntil(next.fromMonth - 1),
+    amount: amountWords.aMonth(money(monthly.total).text),
+  }
+  const rest = later.map((step) => ({
+    id: `month-${step.fromMonth}`,
+    label: amountWords.from(step.fromMonth),
+    amount: amountWords.aMonth(money(step.monthly.total).text),
+  }))
+  return [first, ...rest]
+}
+
+/** What comes after the price of the first month, and when; nothing while it never changes. */
+export const laterLines = ({ later }: Quote): readonly string[] => {
+  const [next] = later
+  if (next === undefined) return []
+  const steps = later.map(
+    (step) => `${amountWords.from(step.fromMonth)}: ${amountWords.aMonth(money(step.monthly.total).text)}.`,
+  )
+  return [amountWords.until(next.fromMonth - 1), ...steps]
+}
+
+/** Words from the press on "pay" to the provider's last word. */
+export const orderWords = {
+  placing: {
+    heading: 'Estamos haciendo tu pedido',
+    progress: 'Hablando con el banco',
+    body: 'Tarda unos segundos. No cierres esta página ni vuelvas atrás.',
+    happening: [
+      'Comprobamos que el precio es el que viste.',
+      'Apartamos tu visita, si la hay.',
+      'Pedimos el pago al banco, una sola vez.',
+    ],
+  },
+  inDoubt: {
+    heading: 'El banco todavía no responde',
+    progress: 'Preguntando otra vez',
+    body: 'Tu pedido está registrado y lo preguntamos por ti cada pocos segundos. Nada se cobra dos veces.',
+  },
+  unanswered: {
+    heading: 'Tu pedido está en espera',
+    body: 'El banco no ha respondido. Guardamos tu pedido: si el pago entra, queda hecho; si no, no se cobra nada. Nada se cobra dos veces.',
+    retry: 'Preguntar otra vez',
+    next: 'También puedes cerrar esta página y volver más tarde, o llamar para saber cómo quedó.',
+  },
+  unplaced: {
+    heading: 'El pedido no se confirmó',
+    sameKey:
+      'Si tu pedido ya había entrado, al intentar otra vez recibes ese mismo pedido. Nada se cobra dos veces.',
+    review: 'Volver a revisar el pedido',
+  },
+  priceMoved: {
+    heading: 'El precio cambió mientras comprabas',
+    body: 'No hicimos el pedido ni cobramos nada. Mira la diferencia y decide.',
+    payment: 'Pago',
+    before: 'Antes',
+    now: 'Ahora',
+    today: 'Hoy',
+    monthly: 'Al mes',
+    more: (difference: string): string => `${difference} más`,
+    less: (difference: string): string => `${difference} menos`,
+    same: 'Igual',
+    accept: (today: string): string => `Pagar ${today} y hacer el pedido`,
+    decline: 'Volver y cambiar el pedido',
+  },
+  stale: {
+    heading: 'Este pedido ya está hecho',
+    progress: 'Buscando tu confirmación',
+    body: 'Se hizo en otra pestaña, una sola vez. Te llevamos a su número y a la visita.',
+    retry: 'Buscar la confirmación otra vez',
+  },
+} as const
+
+/** How far a new amount lies from the one shown before, in words. */
+export const differenceText = (before: Cents, now: Cents): string => {
+  const { more, less, same } = orderWords.priceMoved
+  if (before === now) return same
+  return now > before ? more(money((now - before) as Cents).text) : less(money((before - now) as Cents).text)
+}

@@ -1,0 +1,122 @@
+import type { Cents } from '#core/shared/money.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { dayOfWeek } from '#core/shared/plain-date.ts'
+
+/** An amount of money in the parts a price is drawn from, as text, and as it is spoken. */
+export type MoneyText = {
+  readonly currencySign: '$'
+  readonly whole: string
+  readonly cents: string
+  readonly spoken: string
+  readonly text: string
+}
+
+const grouped = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** "1 plan", "2 planes". */
+export const counted = (count: number, one: string, many: string): string =>
+  `${grouped(count)} ${count === 1 ? one : many}`
+
+/** Cents as Spanish of the United States writes and says them: "$1,250.50", "1,250 dólares con 50 centavos". */
+export const money = (amount: Cents): MoneyText => {
+  const size = Math.abs(amount)
+  const dollars = Math.floor(size / 100)
+  const rest = size % 100
+  const isNegative = amount < 0
+  const whole = `${isNegative ? '-' : ''}${grouped(dollars)}`
+  const spokenRest = rest === 0 ? '' : ` con ${counted(rest, 'centavo', 'centavos')}`
+  const cents = String(rest).padStart(2, '0')
+  return {
+    currencySign: '$',
+    whole,
+    cents,
+    spoken: `${isNegative ? 'menos ' : ''}${counted(dollars, 'dólar', 'dólares')}${spokenRest}`,
+    text: `${isNegative ? '-' : ''}$${grouped(dollars)}.${cents}`,
+  }
+}
+
+const DAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const
+
+/** The parts a day is written from. */
+export type DateParts = {
+  readonly weekday: string
+  readonly day: number
+  readonly month: string
+  readonly year: number
+}
+
+export const dateParts = (date: PlainDate): DateParts => ({
+  weekday: DAYS[dayOfWeek(date)] ?? '',
+  day: Number(date.slice(8, 10)),
+  month: MONTHS[Number(date.slice(5, 7)) - 1] ?? '',
+  year: Number(date.slice(0, 4)),
+})
+
+/** "martes 24 de noviembre". */
+export const dayText = (date: PlainDate): string => {
+  const { weekday, day, month } = dateParts(date)
+  return `${weekday} ${day} de ${month}`
+}
+
+/** "martes 24 de noviembre de 2026". */
+export const dateText = (date: PlainDate): string => `${dayText(date)} de ${dateParts(date).year}`
+
+const halfOf = (hour: number): string => (hour % 24 < 12 ? 'a. m.' : 'p. m.')
+const clockHour = (hour: number): number => ((hour + 11) % 12) + 1
+
+/** Two whole hours of a day, 0 to 24: "8 a 10 a. m.", "11 a. m. a 1 p. m.". */
+export const hoursText = (fromHour: number, toHour: number): string => {
+  const start =
+    halfOf(fromHour) === halfOf(toHour)
+      ? `${clockHour(fromHour)}`
+      : `${clockHour(fromHour)} ${halfOf(fromHour)}`
+  return `${start} a ${clockHour(toHour)} ${halfOf(toHour)}`
+}
+
+/** Ten digits of a US telephone as they are read: "(305) 555-0142"; anything else stays as it is. */
+export const phoneText = (digits: string): string =>
+  /^\d{10}$/.test(digits) ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : digits
+
+/** A speed in megabits a second: "500 Mbps", "1 Gbps", "1.2 Gbps". */
+export const speedParts = (mbps: number): { readonly figure: string; readonly unit: 'Mbps' | 'Gbps' } =>
+  mbps < 1_000
+    ? { figure: String(mbps), unit: 'Mbps' }
+    : { figure: String(Math.round(mbps / 100) / 10), unit: 'Gbps' }
+
+export const speedText = (mbps: number): string => {
+  const { figure, unit } = speedParts(mbps)
+  return `${figure} ${unit}`
+}
+
+/** An address on one line, empty parts left out. */
+export const addressText = (address: {
+  readonly street: string
+  readonly unit: string
+  readonly zip: string
+}): string => [address.street, address.unit, address.zip].filter((part) => part !== '').join(', ')
+
+/** A place of the network on one line: street and unit, then the city. */
+export const serviceAddressText = (place: {
+  readonly street: string
+  readonly unit: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+}): string =>
+  [place.street, place.unit, `${place.city}, ${place.state} ${place.zip}`]
+    .filter((part) => part !== '')
+    .join(', ')

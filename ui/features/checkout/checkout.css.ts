@@ -1,0 +1,133 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/tokens.css.ts'
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  containerType: 'inline-size',
+})
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space.s,
+  justifyItems: 'start',
+  paddingBlockEnd: vars.space.xl,
+})
+
+export const waiting = style({
+  display: 'grid',
+  gap: vars.space['2xl'],
+  justifyItems: 'start',
+  minHeight: '24rem',
+  alignContent: 'start',
+})
+
+/** Two short fields side by side where there is room. */
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+})
+
+export const chips = style({ minWidth: 0, margin: 0, padding: 0, border: 0 })
+export const chipsLegend = style({
+  padding: 0,
+  marginBlockEnd: vars.space.s,
+  fontWeight: 650,
+  lineHeight: 1.3,
+})
+export const chipRow = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
+
+export const chip = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  paddingInline: vars.space.l,
+  border: `${vars.line} solid ${vars.color.line}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.color.ink,
+      background: vars.color.ink,
+      color: vars.color.paper,
+      fontWeight: 650,
+    },
+    '&:has(:focus-visible)': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '3px',
+      boxShadow: `0 0 0 3px ${vars.color.focusHalo}`,
+    },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.ink } } } },
+})
+
+/** Lies over its chip, unseen: the chip is the target. */
+export const chipInput = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' })
+
+/** Its unseen legend keeps a margin of its own; the cards stand level with the heading beside them. */
+export const options = style({ marginBlockStart: `calc(-1 * (${vars.space.m} + ${vars.space.s}))` })
+
+globalStyle(`${options} label`, { '@media': { [media.mobile]: { flexWrap: 'wrap', rowGap: vars.space.s } } })
+
+export const cost = style({
+  display: 'grid',
+  justifyItems: 'end',
+  maxWidth: '9.5rem',
+  '@media': { [media.mobile]: { justifyItems: 'start', maxWidth: 'none', textAlign: 'start' } },
+})
+
+/** On a phone the price has a row of its own under the words. */
+globalStyle(`${options} label > span:has(> ${cost})`, {
+  '@media': { [media.mobile]: { flexBasis: '100%', paddingInlineStart: '2.625rem' } },
+})
+export const costPrice = style({ fontFamily: vars.font.display, fontSize: vars.size.h3, lineHeight: 1.1 })
+export const costNote = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  fontWeight: 400,
+  lineHeight: 1.3,
+})
+
+export const saving = style({ color: vars.color.inkSoft, fontSize: vars.size.small })
+
+export const agreements = style({ display: 'grid', gap: vars.space.xl, padding: 0, listStyle: 'none' })
+
+/** Hangs on a short string at its left. */
+export const agreement = style({
+  display: 'grid',
+  gap: vars.space.s,
+  paddingInlineStart: vars.space.l,
+  borderInlineStart: `${vars.line} solid ${vars.color.ink}`,
+})
+
+export const agreementTitle = style({
+  fontFamily: vars.font.text,
+  fontSize: 'inherit',
+  letterSpacing: 0,
+  lineHeight: 1.35,
+})
+
+export const agreementRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `0 ${vars.space.l}`,
+})
+
+export const agreementBox = style({ flex: '1 1 9rem', minWidth: 0 })
+
+export const version = style({ color: vars.color.inkSoft, fontSize: vars.size.small })
+
+export const foot = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  justifyItems: 'start',
+  paddingBlockStart: vars.space.xl,
+  borderBlockStart: `${vars.line} solid ${vars.color.lineSoft}`,
+  '@container': { '(min-width: 38rem)': { paddingInlineStart: 'calc(10.5rem + 2rem)' } },
+})

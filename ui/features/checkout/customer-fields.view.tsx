@@ -1,0 +1,86 @@
+import type { ChangeEvent } from 'react'
+import type { CustomerForm } from '#core/checkout/customer-form.ts'
+import { NAME_MAX, phoneTypes } from '#core/checkout/customer.ts'
+import { checkoutWords } from '#ui/content/es/checkout.ts'
+import { FieldError, errorId } from '#ui/kit/field/field-frame.tsx'
+import { TextField } from '#ui/kit/field/text-field.tsx'
+import { Section } from '#ui/kit/section/section.tsx'
+import type { FieldTexts } from './checkout.errors.ts'
+import * as css from './checkout.css.ts'
+
+export type CustomerFieldsProps = {
+  readonly form: CustomerForm
+  readonly errors: FieldTexts
+  readonly onType: (form: CustomerForm) => void
+}
+
+const words = checkoutWords.customer
+
+/** Who buys and how to reach them. */
+export const CustomerFields = ({ form, errors, onType }: CustomerFieldsProps) => {
+  const bound = (name: keyof CustomerForm) => ({
+    name,
+    value: form[name],
+    error: errors[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onType({ ...form, [name]: event.target.value }),
+  })
+  return (
+    <Section heading={words.heading} hint={words.hint}>
+      <div className={css.pair}>
+        <TextField
+          {...bound('firstName')}
+          label={words.firstName}
+          autoComplete="given-name"
+          maxLength={NAME_MAX}
+        />
+        <TextField
+          {...bound('lastName')}
+          label={words.lastName}
+          autoComplete="family-name"
+          maxLength={NAME_MAX}
+        />
+      </div>
+      <TextField
+        {...bound('emailAddress')}
+        label={words.emailAddress}
+        hint={words.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <TextField
+        {...bound('phoneNumber')}
+        label={words.phoneNumber}
+        hint={words.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        width="short"
+      />
+      <fieldset
+        id="field-phoneType"
+        className={css.chips}
+        aria-describedby={errors['phoneType'] === undefined ? undefined : errorId('field-phoneType')}
+      >
+        <legend className={css.chipsLegend}>{words.phoneType}</legend>
+        <div className={css.chipRow}>
+          {phoneTypes.map((type) => (
+            <label key={type} className={css.chip}>
+              <input
+                type="radio"
+                className={css.chipInput}
+                name="phoneType"
+                value={type}
+                checked={form.phoneType === type}
+                onChange={() => onType({ ...form, phoneType: type })}
+              />
+              {words.phoneTypes[type]}
+            </label>
+          ))}
+        </div>
+        <FieldError id="field-phoneType" error={errors['phoneType']} />
+      </fieldset>
+    </Section>
+  )
+}

@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/tokens.css.ts'
+
+export const plan = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: vars.space.l,
+  paddingBlock: vars.space.l,
+  borderBlock: `${vars.line} solid ${vars.color.lineSoft}`,
+  '@media': { [media.mobile]: { gridTemplateColumns: 'auto 1fr' } },
+})
+
+export const change = style({ '@media': { [media.mobile]: { gridColumn: 2, justifySelf: 'start' } } })
+
+export const planIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: vars.radius.round,
+  background: vars.color.infoTint,
+})
+
+export const planName = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  lineHeight: 1.2,
+})
+
+export const house = style({
+  gridArea: 'house',
+  width: '100%',
+  maxWidth: '26rem',
+  '@media': { [media.fromTablet]: { justifySelf: 'end' } },
+})
+
+export const addOns = style({
+  display: 'grid',
+  gap: vars.space['3xl'],
+  marginBlockStart: vars.space['2xl'],
+})
+
+export const price = style({ whiteSpace: 'nowrap' })
+
+export const figure = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const howMany = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateAreas: '"words" "house" "count"',
+  '@media': {
+    [media.fromTablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"words house" "count house"',
+      columnGap: vars.space['2xl'],
+    },
+  },
+})
+
+export const howManyWords = style({
+  gridArea: 'words',
+  display: 'grid',
+  gap: vars.space.s,
+  maxWidth: vars.readable,
+})
+
+export const count = style({
+  gridArea: 'count',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignSelf: 'start',
+  alignItems: 'center',
+  gap: `${vars.space.m} ${vars.space.xl}`,
+})
+
+export const limit = style({ display: 'block', color: vars.color.inkSoft, fontSize: vars.size.small })
+
+/** Keeps its line when it is empty, so that nothing below it moves. */
+export const saving = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: '1.5em',
+  marginBlock: vars.space.xl,
+  color: vars.color.confirmed,
+  fontSize: vars.size.small,
+  fontWeight: 650,
+})

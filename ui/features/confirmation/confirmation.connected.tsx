@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react'
+import type { Brand } from '#core/brand/brand.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { placeText } from '#ui/content/es/confirmation.ts'
+import { ConfirmationView, ConfirmationWaiting } from './confirmation.view.tsx'
+
+/** The confirmation over the machine's receipt. */
+export const ConfirmationConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: Brand }) => {
+  const receipt = useSelector(sale.checkout, ({ context }) => context.receipt)
+  const phone = useSelector(sale.checkout, ({ context }) => context.customer?.phoneNumber ?? null)
+  const place = useSelector(
+    sale.localization,
+    ({ context }) => context.answer?.sessionInfo?.serviceAddress ?? null,
+  )
+  if (receipt === null) return <ConfirmationWaiting />
+  return (
+    <ConfirmationView
+      receipt={receipt}
+      address={place === null ? null : placeText(place)}
+      phone={phone}
+      brand={brand}
+      onPrint={() => window.print()}
+    />
+  )
+}

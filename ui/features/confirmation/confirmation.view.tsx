@@ -1,0 +1,78 @@
+import type { Brand } from '#core/brand/brand.ts'
+import type { OrderReceipt } from '#core/checkout/order.ts'
+import { phoneText } from '#ui/content/format.ts'
+import { commonWords } from '#ui/content/es/common.ts'
+import { confirmationWords as words } from '#ui/content/es/confirmation.ts'
+import { Button } from '#ui/kit/button/button.tsx'
+import { Progress } from '#ui/kit/progress/progress.tsx'
+import { Scene } from '#ui/kit/scene/scene.tsx'
+import { Section } from '#ui/kit/section/section.tsx'
+import * as css from './confirmation.css.ts'
+import { Installation } from './installation.view.tsx'
+import { Paid } from './paid.view.tsx'
+
+export type ConfirmationViewProps = {
+  readonly receipt: OrderReceipt
+  /** Where the service is, on one line; null when it is no longer known. */
+  readonly address: string | null
+  /** Ten digits; null when it is no longer known. */
+  readonly phone: string | null
+  readonly brand: Brand
+  readonly onPrint: () => void
+}
+
+/** The order number, the visit, what is paid, what happens next. It prints as a receipt. */
+export const ConfirmationView = ({ receipt, address, phone, brand, onPrint }: ConfirmationViewProps) => (
+  <article className={css.screen}>
+    <header className={css.hero}>
+      <div className={css.words}>
+        <h1 tabIndex={-1} className={css.heading}>
+          {words.heading}
+        </h1>
+        <p className={css.numberBlock}>
+          <span className={css.numberLabel}>{words.number}</span>
+          <span className={css.number}>{receipt.orderNumber}</span>
+        </p>
+        <p className={css.note}>{words.numberNote}</p>
+        <div className={css.print}>
+          <Button variant="secondary" onClick={onPrint}>
+            {words.print}
+          </Button>
+        </div>
+      </div>
+      <div className={css.scene}>
+        <Scene name="confirmation" />
+      </div>
+    </header>
+    <Installation receipt={receipt} address={address} />
+    <Paid receipt={receipt} />
+    <Section heading={words.record.heading} hint={words.record.hint}>
+      <dl className={css.record}>
+        <div>
+          <dt className={css.recordLabel}>{words.record.email}</dt>
+          <dd className={css.recordValue}>{receipt.emailAddress}</dd>
+        </div>
+        {phone === null ? null : (
+          <div>
+            <dt className={css.recordLabel}>{words.record.phone}</dt>
+            <dd className={css.recordValue}>{phoneText(phone)}</dd>
+          </div>
+        )}
+      </dl>
+      <p>
+        {words.help}{' '}
+        <a className={css.call} href={`tel:${brand.phones.service.dial}`}>
+          {commonWords.call(brand.phones.service.shown)}
+        </a>
+      </p>
+    </Section>
+  </article>
+)
+
+/** The order is being looked for. */
+export const ConfirmationWaiting = () => (
+  <div className={css.waiting}>
+    <h1 tabIndex={-1}>{words.waitingHeading}</h1>
+    <Progress label={words.loading} />
+  </div>
+)

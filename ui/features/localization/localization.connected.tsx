@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react'
+import type { Brand } from '#core/brand/brand.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { FailureNotice } from '#ui/features/failure-notice.view.tsx'
+import { AddressFormConnected } from './address-form.connected.tsx'
+import { LocalizationView } from './localization.view.tsx'
+
+export type LocalizationConnectedProps = { readonly sale: Sale; readonly brand: Brand }
+
+export const LocalizationConnected = ({ sale: { localization }, brand }: LocalizationConnectedProps) => {
+  const { failure, notice } = useSelector(localization, (snapshot) => snapshot.context)
+  return (
+    <LocalizationView
+      isSessionExpired={notice === 'sessionExpired'}
+      failure={
+        failure === null ? null : (
+          <FailureNotice
+            failure={failure}
+            brand={brand}
+            onRetry={() => localization.send({ type: 'retry.requested' })}
+          />
+        )
+      }
+      form={<AddressFormConnected localization={localization} />}
+    />
+  )
+}

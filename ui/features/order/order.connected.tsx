@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react'
+import type { Brand } from '#core/brand/brand.ts'
+import { orderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { OrderProgress } from './order.view.tsx'
+
+/** The order under way over the machine; nothing while the checkout is being filled or is over. */
+export const OrderConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: Brand }) => {
+  const { checkout } = sale
+  const snapshot = useSelector(checkout, (state) => state)
+  const phase = orderPhase(snapshot)
+  const { cart, previousQuote, failure } = snapshot.context
+  if (phase === null || cart === null) return null
+  return (
+    <OrderProgress
+      phase={phase}
+      quote={cart.quote}
+      previousQuote={previousQuote}
+      failure={failure}
+      brand={brand}
+      onRetry={() => {
+        if (phase === 'stale') void sale.restore('confirmation')
+        else checkout.send({ type: 'retry.requested' })
+      }}
+      onReview={() => sale.request('payment')}
+      onAcceptPrice={() => checkout.send({ type: 'price.accepted' })}
+      onDeclinePrice={() => checkout.send({ type: 'price.declined' })}
+    />
+  )
+}

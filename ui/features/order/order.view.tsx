@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import type { Brand } from '#core/brand/brand.ts'
+import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
+import type { OrderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
+import type { Quote } from '#core/pricing/quote.ts'
+import { commonWords } from '#ui/content/es/common.ts'
+import { orderWords } from '#ui/content/es/payment.ts'
+import { useHeadingFocus } from '#ui/features/heading-focus.ts'
+import { Button } from '#ui/kit/button/button.tsx'
+import { Progress } from '#ui/kit/progress/progress.tsx'
+import { Scene } from '#ui/kit/scene/scene.tsx'
+import { lead } from '#ui/theme/text.css.ts'
+import * as css from './order.css.ts'
+import { PriceMoved } from './price-moved.view.tsx'
+import { Unplaced } from './unplaced.view.tsx'
+
+export type OrderProgressProps = {
+  readonly phase: OrderPhase
+  readonly quote: Quote
+  /** The price that was shown before it moved. */
+  readonly previousQuote: Quote | null
+  readonly failure: CheckoutFailure | null
+  readonly brand: Brand
+  readonly onRetry: () => void
+  readonly onReview: () => void
+  readonly onAcceptPrice: () => void
+  readonly onDeclinePrice: () => void
+}
+
+const body: Record<OrderPhase, (props: OrderProgressProps) => ReactNode> = {
+  placing: () => (
+    <>
+      <div className={css.pull}>
+        <Progress label={orderWords.placing.progress} />
+      </div>
+      <p className={lead}>{orderWords.placing.body}</p>
+      <ol className={css.happening}>
+        {orderWords.placing.happening.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ol>
+    </>
+  ),
+  inDoubt: ({ brand }) => (
+    <>
+      <Progress label={orderWords.inDoubt.progress} />
+      <p className={lead}>{orderWords.inDoubt.body}</p>
+      <Call brand={brand} />
+    </>
+  ),
+  unanswered: ({ brand, onRetry }) => (
+    <>
+      <p className={lead}>{orderWords.unanswered.body}</p>
+      <p>{orderWords.unanswered.next}</p>
+      <div className={css.actions}>
+        <Button onClick={onRetry}>{orderWords.unanswered.retry}</Button>
+        <Call brand={brand} />
+      </div>
+    </>
+  ),
+  unplaced: (props) => <Unplaced {...props} />,
+  priceMoved: ({ previousQuote, quote, onAcceptPrice, onDeclinePrice }) => (
+    <PriceMoved
+      before={previousQuote ?? quote}
+      now={quote}
+      onAccept={onAcceptPrice}
+      onDecline={onDeclinePrice}
+    />
+  ),
+  stale: ({ brand, onRetry }) => (
+    <>
+      <Progress label={orderWords.stale.progress} />
+      <p className={lead}>{orderWords.stale.body}</p>
+      <div className={css.actions}>
+        <Button variant="secondary" onClick={onRetry}>
+          {orderWords.stale.retry}
+        </Button>
+        <Call brand={brand} />
+      </div>
+    </>
+  ),
+}
+
+const Call = ({ brand }: { readonly brand: Brand }) => (
+  <a className={css.call} href={`tel:${brand.phones.sales.dial}`}>
+    {commonWords.call(brand.phones.sales.shown)}
+  </a>
+)
+
+const scene = {
+  placing: null,
+  inDoubt: 'payment',
+  unanswered: 'payment',
+  unplaced: 'providerDown',
+  priceMoved: null,
+  stale: 'confirmation',
+} as const
+
+/** The whole screen from the press on "pay" to the provider's last word; nothing here can be pressed twice. */
+export const OrderProgress = (props: OrderProgressProps) => {
+  const { phase } = props
+  const heading = useHeadingFocus(phase)
+  const drawn = scene[phase]
+  return (
+    <section className={css.screen}>
+      <div className={css.words}>
+        <h1 ref={heading} tabIndex={-1}>
+          {orderWords[phase].heading}
+        </h1>
+        {body[phase](props)}
+      </div>
+      {drawn === null ? null : (
+        <div className={css.scene}>
+          <Scene name={drawn} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { EMPTY_ADDRESS_FORM, parseAddressForm } from '#core/address/address-form.ts'
+import type { Brand } from '#core/brand/brand.ts'
+import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { outcomeOf } from '#core/localization/outcome.ts'
+import type { OutcomeMove } from './next-step.view.tsx'
+import { OutcomeView } from './outcome.view.tsx'
+
+export type OutcomeConnectedProps = { readonly sale: Sale; readonly brand: Brand }
+
+/** The page of one outcome. It keeps showing it while another address is looked up and until the page of that one is there. */
+export const OutcomeConnected = ({ sale, brand }: OutcomeConnectedProps) => {
+  const { localization } = sale
+  const answer = useSelector(localization, (snapshot) => snapshot.context.answer)
+  const isBusy = useSelector(localization, isResolving)
+  const [shown, show] = useState(answer)
+  const isSamePage = outcomeOf(answer).kind === outcomeOf(shown).kind
+  if (answer !== shown && isSamePage) show(answer)
+
+  const move = (wanted: OutcomeMove): void => {
+    if (wanted.type === 'offers') sale.request('products')
+    if (wanted.type === 'rewrite') sale.request('address')
+    if (wanted.type === 'address') {
+      const address = parseAddressForm(wanted.form)
+      if (address._tag === 'Right') localization.send({ type: 'address.submitted', address: address.right })
+    }
+  }
+
+  return (
+    <OutcomeView
+      outcome={outcomeOf(shown)}
+      address={shown?.providedAddress ?? EMPTY_ADDRESS_FORM}
+      brand={brand}
+      isBusy={isBusy}
+      onMove={move}
+    />
+  )
+}

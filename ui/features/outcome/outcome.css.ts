@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/tokens.css.ts'
+
+/** Words to the left, the scene to the right and lower; what to do next under the words, over the whole width where it is a list. */
+export const screen = style({
+  display: 'grid',
+  gap: `${vars.space.xl} clamp(2rem, 6vw, 6rem)`,
+  gridTemplateAreas: '"scene" "words" "next"',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"words scene" "next scene"',
+      alignItems: 'start',
+      paddingBlockStart: vars.space['3xl'],
+    },
+  },
+})
+
+export const words = style({ gridArea: 'words', maxWidth: '42rem' })
+
+export const scene = style({
+  gridArea: 'scene',
+  width: 'min(17rem, 72%)',
+  '@media': {
+    [media.desktop]: { width: '100%', paddingBlockStart: vars.space['3xl'] },
+  },
+})
+
+export const address = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.s}`,
+  marginBlockStart: vars.space.l,
+  color: vars.color.inkSoft,
+})
+
+export const next = style({
+  gridArea: 'next',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.m,
+})
+
+/** Stands where the next step would, for a browser without script; with script the browser leaves it out. */
+export const scriptless = style({ display: 'grid', justifyItems: 'start', gap: vars.space.m })
+
+/** The number to dial, large enough to read across the room. */
+export const figure = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h2,
+  fontWeight: 700,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const nearby = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingInlineStart: vars.space.l,
+  borderInlineStart: `${vars.line} solid ${vars.color.ink}`,
+})

@@ -1,0 +1,70 @@
+import type { AddressForm } from '#core/address/address-form.ts'
+import type { Brand } from '#core/brand/brand.ts'
+import type { Outcome } from '#core/localization/outcome.ts'
+import { paths } from '#core/routes/routes.ts'
+import { localizationWords } from '#ui/content/es/localization.ts'
+import { outcomePageWords, outcomeWords } from '#ui/content/es/outcome.ts'
+import { addressText } from '#ui/content/format.ts'
+import { Icon } from '#ui/kit/icon/icon.tsx'
+import { Progress } from '#ui/kit/progress/progress.tsx'
+import { Scene } from '#ui/kit/scene/scene.tsx'
+import { lead } from '#ui/theme/text.css.ts'
+import { NextStep, type OutcomeMove } from './next-step.view.tsx'
+import * as css from './outcome.css.ts'
+import { stepOfOutcome } from './outcome-step.ts'
+
+export type OutcomeViewProps = {
+  readonly outcome: Outcome
+  /** The address as it was asked about. */
+  readonly address: AddressForm
+  readonly brand: Brand
+  /** Another address is being looked up. */
+  readonly isBusy?: boolean | undefined
+  /** Takes a step by script. Null on a document for visitors without script: every step is then a link. */
+  readonly onMove: ((move: OutcomeMove) => void) | null
+}
+
+/** What was found at an address: the reason, and one next step. */
+export const OutcomeView = ({ outcome, address, brand, isBusy = false, onMove }: OutcomeViewProps) => {
+  const words = outcomeWords[outcome.kind]({ brandName: brand.name, outcome })
+  const text = addressText(address)
+  return (
+    <div className={css.screen}>
+      <div className={css.words}>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        {text === '' ? null : (
+          <p className={css.address}>
+            <Icon name="home" size="small" title={outcomePageWords.yourAddress} />
+            <span>{text}</span>
+            <a
+              href={paths.localization}
+              onClick={(event) => {
+                if (onMove === null) return
+                event.preventDefault()
+                onMove({ type: 'rewrite' })
+              }}
+            >
+              {outcomePageWords.change}
+            </a>
+          </p>
+        )}
+        <p className={lead}>{words.reason}</p>
+      </div>
+      <div className={css.scene}>
+        <Scene name={outcome.kind} />
+      </div>
+      <div className={css.next}>
+        {isBusy ? (
+          <Progress label={localizationWords.resolving} />
+        ) : (
+          <NextStep
+            step={stepOfOutcome(outcome, address, brand)}
+            label={words.next}
+            brand={brand}
+            onMove={onMove}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

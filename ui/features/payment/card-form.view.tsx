@@ -1,0 +1,95 @@
+import { useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { ZIP_LENGTH, zipInput } from '#core/address/address.ts'
+import { CARD_NAME_MAX } from '#core/card/card.ts'
+import { cvvLength, issuerOf, type Issuer } from '#core/card/issuer.ts'
+import { issuerNames, paymentWords } from '#ui/content/es/payment.ts'
+import { TextField } from '#ui/kit/field/text-field.tsx'
+import { Icon } from '#ui/kit/icon/icon.tsx'
+import { groupNumber, retype, slashExpiry } from './card-typing.ts'
+import * as css from './payment.css.ts'
+import type { CardField } from './payment.schema.ts'
+
+export type CardFormProps = {
+  readonly formId: string
+  /** What is known already and need not be typed again. */
+  readonly known: { readonly nameOnCard: string; readonly zipCode: string }
+  readonly errors: Readonly<Partial<Record<CardField, string>>>
+  readonly onEdit: (name: CardField) => void
+  /** Takes the form itself: the card's values pass from its fields to the cipher and are no state of any component. */
+  readonly onSubmit: (form: HTMLFormElement) => void
+}
+
+const words = paymentWords.card
+const keep = (text: string): string => text
+
+/** The card's fields, drawn as the card they are read from. Uncontrolled on purpose. */
+export const CardForm = ({ formId, known, errors, onEdit, onSubmit }: CardFormProps) => {
+  const [issuer, setIssuer] = useState<Issuer>('Unknown')
+  const bound = (name: CardField, format: (text: string) => string = keep) => ({
+    name,
+    error: errors[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      retype(target, format)
+      if (name === 'number') setIssuer(issuerOf(target.value.replaceAll(' ', '')))
+      if (errors[name] !== undefined) onEdit(name)
+    },
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    onSubmit(event.currentTarget)
+    const number = new FormData(event.currentTarget).get('number')
+    if (number === '') setIssuer('Unknown')
+  }
+  const digits = { inputMode: 'numeric', autoComplete: 'off', spellCheck: false } as const
+  return (
+    <form id={formId} className={css.card} noValidate onSubmit={submit}>
+      <p className={css.cardHead}>
+        <Icon name="card" />
+        <span role="status" className={css.issuer}>
+          {issuer === 'Unknown' ? words.accepted : issuerNames[issuer]}
+        </span>
+      </p>
+      <div className={css.cardFields}>
+        <TextField
+          {...bound('number', groupNumber)}
+          {...digits}
+          label={words.number}
+          className={css.number}
+        />
+        <div className={css.trio}>
+          <TextField
+            {...bound('expiry', slashExpiry)}
+            label={words.expiry}
+            hint={words.expiryHint}
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            maxLength={7}
+          />
+          <TextField
+            {...bound('cvv')}
+            {...digits}
+            label={words.cvv}
+            hint={words.cvvHint(cvvLength(issuer))}
+            maxLength={cvvLength(issuer)}
+          />
+        </div>
+        <TextField
+          {...bound('nameOnCard')}
+          label={words.nameOnCard}
+          defaultValue={known.nameOnCard}
+          autoComplete="cc-name"
+          maxLength={CARD_NAME_MAX}
+        />
+        <TextField
+          {...bound('zipCode', zipInput)}
+          label={words.zipCode}
+          defaultValue={known.zipCode}
+          inputMode="numeric"
+          autoComplete="billing postal-code"
+          maxLength={ZIP_LENGTH}
+          width="zip"
+        />
+      </div>
+    </form>
+  )
+}

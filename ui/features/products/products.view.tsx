@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import type { BrandPhone } from '#core/brand/brand.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import { paths } from '#core/routes/routes.ts'
+import { LateScene } from '#ui/features/late-scene.tsx'
+import { commonWords } from '#ui/content/es/common.ts'
+import { outcomePageWords } from '#ui/content/es/outcome.ts'
+import { productsWords } from '#ui/content/es/products.ts'
+import { ButtonLink } from '#ui/kit/button/button.tsx'
+import { Icon } from '#ui/kit/icon/icon.tsx'
+import { Progress } from '#ui/kit/progress/progress.tsx'
+import type { SceneName } from '#ui/kit/scene/scene.tsx'
+import { lead } from '#ui/theme/text.css.ts'
+import { PlanCard, type Plan, type PlanCardProps } from './plan-card.view.tsx'
+import * as css from './products.css.ts'
+
+export type ProductsViewProps = {
+  /** The address the plans are for, on one line. */
+  readonly address: string
+  readonly state: 'loading' | 'failed' | 'open'
+  readonly plans: readonly Plan[]
+  readonly chosen: OfferId | null
+  readonly failure: ReactNode
+  readonly phone: BrandPhone
+  readonly onChoose: PlanCardProps['onChoose']
+  readonly onChangeAddress: () => void
+}
+
+const titleOf = ({ state, plans }: ProductsViewProps): string => {
+  if (state === 'failed') return productsWords.failedTitle
+  return state === 'open' && plans.length === 0 ? productsWords.emptyTitle : productsWords.title(plans.length)
+}
+
+const Stopped = ({ scene, children }: { readonly scene: SceneName; readonly children: ReactNode }) => (
+  <div className={css.stopped}>
+    <div className={css.stoppedWords}>{children}</div>
+    <div className={css.scene}>
+      <LateScene name={scene} />
+    </div>
+  </div>
+)
+
+/** From a hundred dollars on, in cents, a price needs three figures. */
+const THREE_FIGURES = 10_000
+
+/** The plans of an address, side by side. */
+export const ProductsView = (props: ProductsViewProps) => {
+  const { address, state, plans, chosen, failure, phone, onChoose, onChangeAddress } = props
+  const fastest = Math.max(...plans.map(({ offer }) => offer.speed?.downMbps ?? 0))
+  const isShort = plans.every(({ quote }) => quote.monthly.total < THREE_FIGURES)
+  return (
+    <div className={css.screen}>
+      <div className={css.words}>
+        <h1 tabIndex={-1}>{titleOf(props)}</h1>
+        {address === '' ? null : (
+          <p className={css.address}>
+            <Icon name="home" size="small" title={outcomePageWords.yourAddress} />
+            <span>{address}</span>
+            <a
+              href={paths.localization}
+              onClick={(event) => {
+                event.preventDefault()
+                onChangeAddress()
+              }}
+            >
+              {outcomePageWords.change}
+            </a>
+          </p>
+        )}
+        {plans.length > 0 ? <p className={lead}>{productsWords.lead}</p> : null}
+      </div>
+      {state === 'loading' ? (
+        <div className={css.waiting}>
+          <Progress label={productsWords.loading} />
+        </div>
+      ) : null}
+      {state === 'failed' ? <Stopped scene="providerDown">{failure}</Stopped> : null}
+      {state === 'open' && plans.length === 0 ? (
+        <Stopped scene="emptyCart">
+          <p>{productsWords.emptyBody}</p>
+          <ButtonLink href={`tel:${phone.dial}`}>{commonWords.call(phone.shown)}</ButtonLink>
+        </Stopped>
+      ) : null}
+      {plans.length === 0 ? null : (
+        <ul className={css.plans}>
+          {plans.map((plan) => (
+            <li key={plan.offer.id} className={css.plan}>
+              <PlanCard
+                plan={plan}
+                fastest={fastest}
+                isChosen={plan.offer.id === chosen}
+                isOnly={plans.length === 1}
+                size={isShort ? 'large' : 'medium'}
+                onChoose={onChoose}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

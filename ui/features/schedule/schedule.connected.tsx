@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { Brand } from '#core/brand/brand.ts'
+import { isOrderUnderWay, isVisitNeeded } from '#core/journeys/checkout/checkout.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import type { WindowId } from '#core/schedule/window.ts'
+import { ScheduleView } from './schedule.view.tsx'
+import { cents } from '#core/shared/money.ts'
+
+/** The visit step over the machine. */
+export const ScheduleConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: Brand }) => {
+  const { checkout } = sale
+  const snapshot = useSelector(checkout, (state) => state)
+  const [asked, setAsked] = useState<WindowId | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const { windows, visit, cart, failure } = snapshot.context
+
+  if (isOrderUnderWay(snapshot) || snapshot.matches('placed')) return null
+
+  const isChoosing = snapshot.matches({ filling: { schedule: 'choosing' } })
+  const isHolding = snapshot.matches({ filling: { schedule: 'holding' } })
+  const confirm = (): void => {
+    if (visit === null && isVisitNeeded(snapshot.context)) setAttempt(attempt + 1)
+    else checkout.send({ type: 'order.confirmed' })
+  }
+  return (
+    <ScheduleView
+      windows={windows}
+      visit={visit}
+      holding={isHolding ? asked : null}
+      isLoading={!isChoosing && !isHolding}
+      dueToday={cart?.quote.dueToday ?? cents(0)}
+      attempt={attempt}
+      failure={failure}
+      brand={brand}
+      onChoose={(windowId) => {
+        setAsked(windowId)
+        setAttempt(0)
+        checkout.send({ type: 'window.chosen', windowId })
+      }}
+      onConfirm={confirm}
+      onRefresh={() => checkout.send({ type: 'retry.requested' })}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { InstallationWindow } from '#core/schedule/window.ts'
+import { areAnyOpen, hasPlaces } from '#core/schedule/window.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+
+/** The windows of one day, in their order. */
+export type Day = {
+  readonly date: PlainDate
+  readonly windows: readonly InstallationWindow[]
+  readonly open: number
+}
+
+/** Windows by day, in order of time. */
+export const daysOf = (windows: readonly InstallationWindow[]): readonly Day[] => {
+  const dates = [...new Set(windows.map(({ date }) => date))].toSorted()
+  return dates.map((date) => {
+    const own = windows.filter((window) => window.date === date).toSorted((a, b) => a.fromHour - b.fromHour)
+    return { date, windows: own, open: own.filter(hasPlaces).length }
+  })
+}
+
+/** The day whose hours are shown: the one picked, else that of the visit, else the first with a place. */
+export const shownDay = (
+  days: readonly Day[],
+  picked: PlainDate | null,
+  visit: InstallationWindow | null,
+): Day | null => {
+  const on = (date: PlainDate | undefined): Day | undefined => days.find((day) => day.date === date)
+  return (
+    on(picked ?? undefined) ??
+    on(visit?.date) ??
+    days.find(({ windows }) => areAnyOpen(windows)) ??
+    days[0] ??
+    null
+  )
+}

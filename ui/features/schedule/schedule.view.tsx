@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import type { Brand } from '#core/brand/brand.ts'
+import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
+import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
+import { areAnyOpen } from '#core/schedule/window.ts'
+import type { Cents } from '#core/shared/money.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { money } from '#ui/content/format.ts'
+import { commonWords } from '#ui/content/es/common.ts'
+import { legalWords } from '#ui/content/es/legal.ts'
+import { scheduleWords, visitText } from '#ui/content/es/schedule.ts'
+import { FailureNotice } from '#ui/features/failure-notice.view.tsx'
+import { useHeadingFocus } from '#ui/features/heading-focus.ts'
+import { Button } from '#ui/kit/button/button.tsx'
+import { ErrorSummary } from '#ui/kit/error-summary/error-summary.tsx'
+import { Notice } from '#ui/kit/notice/notice.tsx'
+import { Progress } from '#ui/kit/progress/progress.tsx'
+import { Scene } from '#ui/kit/scene/scene.tsx'
+import { lead } from '#ui/theme/text.css.ts'
+import { DayChips } from './day-chips.view.tsx'
+import { HourCards } from './hour-cards.view.tsx'
+import { daysOf, shownDay } from './schedule.days.ts'
+import * as css from './schedule.css.ts'
+
+export type ScheduleViewProps = {
+  readonly windows: readonly InstallationWindow[]
+  readonly visit: InstallationWindow | null
+  /** The window that is being held right now. */
+  readonly holding: WindowId | null
+  readonly isLoading: boolean
+  readonly dueToday: Cents
+  /** How often the order was given without a visit. */
+  readonly attempt: number
+  readonly failure: CheckoutFailure | null
+  readonly brand: Brand
+  readonly onChoose: (id: WindowId) => void
+  readonly onConfirm: () => void
+  readonly onRefresh: () => void
+}
+
+/** When the technician comes: a day, an hour, and the order. */
+export const ScheduleView = (props: ScheduleViewProps) => {
+  const { windows, visit, holding, isLoading, dueToday, attempt, failure, brand } = props
+  const [picked, setPicked] = useState<PlainDate | null>(null)
+  const heading = useHeadingFocus(failure?._tag ?? null)
+  const days = daysOf(windows)
+  const day = shownDay(days, picked, visit)
+  const isEmpty = !isLoading && !areAnyOpen(windows) && visit === null
+  const isUnread = failure !== null && failure._tag !== 'WindowGone'
+  const isMissing = attempt > 0 && visit === null && holding === null
+  const today = money(dueToday).text
+  return (
+    <div className={css.screen}>
+      <header className={css.head}>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>{scheduleWords.heading}</h1>
+          <p className={lead}>{scheduleWords.lead}</p>
+        </div>
+        <div className={css.scene}>
+          <Scene name="schedule" />
+        </div>
+      </header>
+      {failure === null ? null : <FailureNotice failure={failure} brand={brand} onRetry={props.onRefresh} />}
+      <ErrorSummary
+        title={scheduleWords.errorsTitle}
+        errors={isMissing ? [{ fieldId: 'field-window', text: scheduleWords.missing }] : []}
+        attempt={attempt}
+      />
+      {isLoading ? <Progress label={scheduleWords.loading} /> : null}
+      {isEmpty && !isUnread ? (
+        <Notice tone="info" title={scheduleWords.empty.title}>
+          <p>{scheduleWords.empty.body}</p>
+          <a className={css.call} href={`tel:${brand.phones.sales.dial}`}>
+            {commonWords.call(brand.phones.sales.shown)}
+          </a>
+        </Notice>
+      ) : null}
+      {isLoading || isEmpty || day === null ? null : (
+        <>
+          <DayChips days={days} shown={day.date} onShow={setPicked} />
+          <HourCards
+            day={day}
+            chosen={holding ?? visit?.id ?? null}
+            error={isMissing ? scheduleWords.missing : undefined}
+            onChoose={props.onChoose}
+          />
+          <Button variant="quiet" onClick={props.onRefresh}>
+            {scheduleWords.refresh}
+          </Button>
+        </>
+      )}
+      <div className={css.foot}>
+        <div role="status" className={css.held}>
+          {holding === null ? null : <p>{scheduleWords.holding}</p>}
+          {visit === null || holding !== null ? null : (
+            <>
+              <p className={css.heldLabel}>{scheduleWords.held.heading}</p>
+              <p className={css.heldWhen}>{visitText(visit)}</p>
+              <p className={css.note}>{scheduleWords.held.note}</p>
+            </>
+          )}
+        </div>
+        <p className={css.note}>{legalWords.authorization(brand, today)}</p>
+        <div className={css.actions}>
+          <Button
+            onClick={props.onConfirm}
+            busy={isLoading || holding !== null}
+            busyLabel={scheduleWords.confirm(today)}
+          >
+            {scheduleWords.confirm(today)}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** The element around the address form of a document: where its island wakes. */
+export const ADDRESS_FORM_ID = 'direccion'

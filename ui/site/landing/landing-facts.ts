@@ -1,0 +1,65 @@
+import type { Brand } from '#core/brand/brand.ts'
+import type { Offer } from '#core/catalog/offer.ts'
+import { findOffer, offersOfRole } from '#core/catalog/offer.ts'
+import { monthlyPrice } from '#core/pricing/quote.ts'
+import type { Cents } from '#core/shared/money.ts'
+import { subtract, times } from '#core/shared/money.ts'
+import type { NamedCourse } from '#ui/content/es/landing.ts'
+
+/** A plan with its price over time; `saved` is what its promotion takes off in all, in cents. */
+export type PlanFacts = NamedCourse & {
+  readonly id: string
+  readonly speed: Offer['speed']
+  readonly saved: Cents
+}
+
+export type AddOnFacts = {
+  readonly id: string
+  readonly name: string
+  readonly monthly: Cents
+  readonly limit: number
+}
+
+/** What the landing says of a catalogue; every amount comes from the pricing core, in cents before tax. */
+export type LandingFacts = {
+  /** Cheapest first month first; never empty. */
+  readonly plans: readonly [PlanFacts, ...PlanFacts[]]
+  readonly addOns: readonly AddOnFacts[]
+  readonly visit: Cents | null
+  readonly canSelfInstall: boolean
+}
+
+const planFacts = (offer: Offer): PlanFacts => {
+  const first = monthlyPrice(offer, 1)
+  const fromMonth = (offer.promotion?.months ?? 0) + 1
+  const later = monthlyPrice(offer, fromMonth)
+  return {
+    id: offer.id,
+    name: offer.name,
+    speed: offer.speed,
+    first,
+    change: later === first ? null : { fromMonth, later },
+    saved: times(subtract(later, first), fromMonth - 1),
+  }
+}
+
+/** A defect (throws) when the brand sells no plan: there is nothing to land on then. */
+export const landingFacts = ({ catalog: { offers }, installOptions }: Brand): LandingFacts => {
+  const [cheapest, ...rest] = offersOfRole(offers, 'plan')
+    .map(planFacts)
+    .toSorted((a, b) => a.first - b.first)
+  if (cheapest === undefined) throw new Error('the catalogue has no plan')
+  const installed = installOptions.find(({ kind }) => kind === 'professional')
+  const visit = installed === undefined ? undefined : findOffer(offers, installed.offerId)
+  return {
+    plans: [cheapest, ...rest],
+    addOns: offersOfRole(offers, 'addOn').map((offer) => ({
+      id: offer.id,
+      name: offer.name,
+      monthly: monthlyPrice(offer, 1),
+      limit: offer.limit,
+    })),
+    visit: visit === undefined || visit.oneTime === 0 ? null : visit.oneTime,
+    canSelfInstall: installOptions.some(({ kind }) => kind === 'self'),
+  }
+}

@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/tokens.css.ts'
+
+/** How far the string climbs over one step. */
+const RISE = '6.5rem'
+
+/** On a desk the steps climb to the kite; on a phone the string hangs from it down to the door. */
+export const flight = style({
+  position: 'relative',
+  paddingBlockStart: '3.625rem',
+  '@media': { [media.fromTablet]: { padding: '3.75rem 5.875rem 0 0' } },
+})
+
+export const steps = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+
+export const kite = style({
+  position: 'absolute',
+  insetInlineStart: '0.375rem',
+  insetBlockStart: 0,
+  width: '4rem',
+  height: '4.25rem',
+  overflow: 'visible',
+  '@media': {
+    [media.fromTablet]: {
+      width: '8rem',
+      height: '8.5rem',
+      insetInline: 'auto 0',
+      insetBlockStart: '-4rem',
+    },
+  },
+})
+
+export const step = style({
+  position: 'relative',
+  paddingInlineStart: '4.5rem',
+  paddingBlockEnd: vars.space['2xl'],
+  '@media': {
+    [media.fromTablet]: {
+      paddingInline: `0 ${vars.space['2xl']}`,
+      paddingBlockEnd: 0,
+      selectors: {
+        '&:nth-child(1)': { marginBlockStart: `calc(2 * ${RISE})` },
+        '&:nth-child(2)': { marginBlockStart: RISE },
+      },
+    },
+  },
+})
+
+const string = {
+  position: 'absolute',
+  fill: 'none',
+  stroke: vars.color.ink,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  overflow: 'visible',
+} as const
+
+export const hanging = style({
+  ...string,
+  insetInlineStart: '0.75rem',
+  insetBlockStart: 0,
+  width: '1.5rem',
+  height: '100%',
+  '@media': { [media.fromTablet]: { display: 'none' } },
+})
+
+export const climbing = style({
+  ...string,
+  display: 'none',
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+  width: '100%',
+  height: RISE,
+  '@media': { [media.fromTablet]: { display: 'block' } },
+})
+
+export const figure = style({
+  fontFamily: vars.font.display,
+  fontSize: '3.5rem',
+  fontWeight: 700,
+  lineHeight: 0.8,
+  fontVariantNumeric: 'lining-nums',
+  '@media': {
+    [media.fromTablet]: {
+      display: 'flex',
+      alignItems: 'flex-end',
+      height: RISE,
+      paddingBlockEnd: vars.space.l,
+      fontSize: '5.5rem',
+    },
+  },
+})
+
+export const title = style({ marginBlock: `${vars.space.l} ${vars.space.s}`, fontSize: vars.size.h2 })

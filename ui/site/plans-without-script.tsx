@@ -1,0 +1,57 @@
+import { either as E } from 'fp-ts'
+import type { Brand } from '#core/brand/brand.ts'
+import { offersOfRole } from '#core/catalog/offer.ts'
+import type { LocalizationResponse } from '#core/localization/localization.ts'
+import { quote } from '#core/pricing/quote.ts'
+import { basisPoints } from '#core/shared/money.ts'
+import { commonWords } from '#ui/content/es/common.ts'
+import { staticOutcomeWords } from '#ui/content/es/site.ts'
+import { addressText, serviceAddressText } from '#ui/content/format.ts'
+import type { Plan } from '#ui/features/products/plan-card.view.tsx'
+import { ProductsView } from '#ui/features/products/products.view.tsx'
+import * as css from '#ui/features/products/products.css.ts'
+import { ButtonLink } from '#ui/kit/button/button.tsx'
+import { Notice } from '#ui/kit/notice/notice.tsx'
+
+export type PlansWithoutScriptProps = { readonly brand: Brand; readonly answer: LocalizationResponse }
+
+const plansOf = ({ catalog }: Brand, answer: LocalizationResponse): readonly Plan[] => {
+  const taxRate = answer.sessionInfo?.serviceAddress.taxRate ?? basisPoints(0)
+  return offersOfRole(catalog.offers, 'plan').flatMap((offer) => {
+    const priced = quote({
+      catalogVersion: catalog.version,
+      offers: catalog.offers,
+      lines: [{ offerId: offer.id, quantity: 1 }],
+      taxRate,
+    })
+    return E.isRight(priced) ? [{ offer, quote: priced.right }] : []
+  })
+}
+
+/** The plans of an address as the application shows them, and, where there is no script to choose with, how to buy. */
+export const PlansWithoutScript = ({ brand, answer }: PlansWithoutScriptProps) => {
+  const place = answer.sessionInfo?.serviceAddress
+  const { dial, shown } = brand.phones.sales
+  return (
+    <>
+      <ProductsView
+        address={place === undefined ? addressText(answer.providedAddress) : serviceAddressText(place)}
+        state="open"
+        plans={plansOf(brand, answer)}
+        chosen={null}
+        failure={null}
+        phone={brand.phones.sales}
+        onChoose={null}
+        onChangeAddress={() => undefined}
+      />
+      <noscript className={css.scriptless}>
+        <Notice tone="info" title={staticOutcomeWords.title}>
+          <p>{staticOutcomeWords.body}</p>
+          <ButtonLink variant="quiet" href={`tel:${dial}`}>
+            {commonWords.call(shown)}
+          </ButtonLink>
+        </Notice>
+      </noscript>
+    </>
+  )
+}

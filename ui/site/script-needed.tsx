@@ -1,0 +1,30 @@
+import type { Brand } from '#core/brand/brand.ts'
+import { paths } from '#core/routes/routes.ts'
+import { AppFrame } from '#ui/app/app-frame.view.tsx'
+import { commonWords } from '#ui/content/es/common.ts'
+import { staticOutcomeWords } from '#ui/content/es/site.ts'
+import { ButtonLink } from '#ui/kit/button/button.tsx'
+import { Outcome } from '#ui/kit/page/outcome.tsx'
+
+/** What a place of the application says where there is no script to run it. */
+export const ScriptNeeded = ({ brand }: { readonly brand: Brand }) => {
+  const { dial, shown } = brand.phones.sales
+  return (
+    <AppFrame brand={brand}>
+      <Outcome
+        scene="emptyCart"
+        title={staticOutcomeWords.title}
+        actions={
+          <>
+            <ButtonLink href={`tel:${dial}`}>{commonWords.call(shown)}</ButtonLink>
+            <ButtonLink variant="quiet" href={paths.localization}>
+              {staticOutcomeWords.seePlans}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{staticOutcomeWords.body}</p>
+      </Outcome>
+    </AppFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/tokens.css.ts'
+
+export const nav = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xl,
+  fontWeight: 600,
+})
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minHeight: '2.75rem',
+  textDecorationColor: 'transparent',
+  transition: `text-decoration-color ${vars.motion.quick}`,
+  selectors: { '&:hover': { textDecorationColor: vars.color.action } },
+})
+
+/** A link of the header that a phone has no room for; the same place is reached by scrolling. */
+export const aside = style([link, { '@media': { [media.belowDesktop]: { display: 'none' } } }])
+
+export const footer = style({
+  display: 'grid',
+  gap: `${vars.space['2xl']} ${vars.space['3xl']}`,
+  width: '100%',
+  '@media': { [media.fromTablet]: { gridTemplateColumns: '1fr auto auto', alignItems: 'start' } },
+})
+
+export const call = style({ display: 'grid', justifyItems: 'start' })
+
+export const callTitle = style({ color: vars.color.onNightSoft })
+
+export const number = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textDecorationColor: 'transparent',
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+})
+
+export const legal = style({ gridColumn: '1 / -1', color: vars.color.onNightSoft })
