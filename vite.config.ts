@@ -6,7 +6,14 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   appType: 'custom',
   clearScreen: false,
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1_000,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   test: {
     projects: [
       {

@@ -38,7 +38,9 @@ const writeSite = async (): Promise<Site> => {
   return prerender({
     documentStyles: '',
     loader: `/${entries.site}`,
+    loaderImports: [],
     appScript: `/${entries.app}`,
+    appImports: [],
     appStyles: [],
   })
 }

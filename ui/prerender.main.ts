@@ -11,7 +11,9 @@ import { landing, notFound, shell } from './site/documents.tsx'
 export type BuiltFiles = {
   readonly documentStyles: string
   readonly loader: string
+  readonly loaderImports: readonly string[]
   readonly appScript: string
+  readonly appImports: readonly string[]
   readonly appStyles: readonly string[]
 }
 
@@ -39,17 +41,21 @@ export const prerender = (built: BuiltFiles): Site => {
     inlineStyles: '',
     stylesheets: built.appStyles,
     modules: [built.appScript],
+    preloadedScripts: built.appImports,
     preloadedFonts: [],
   }
   return {
     documents: {
-      [paths.home]: siteDocument({ ...documentHead, ...home.head, modules: [built.loader] }, home.body),
+      [paths.home]: siteDocument(
+        { ...documentHead, ...home.head, modules: [built.loader], preloadedScripts: built.loaderImports },
+        home.body,
+      ),
     },
-    notFound: siteDocument({ ...documentHead, ...missing.head, modules: [] }, missing.body),
-    shell: siteDocument(
-      applicationHead,
-      `<div id="app"></div><noscript>${application.body}</noscript>`,
+    notFound: siteDocument(
+      { ...documentHead, ...missing.head, modules: [], preloadedScripts: [] },
+      missing.body,
     ),
+    shell: siteDocument(applicationHead, `<div id="app"></div><noscript>${application.body}</noscript>`),
     outcomeShell: siteDocument(
       applicationHead,
       `<div id="static-outcome">${OUTCOME_MARK}</div><div id="app"></div>`,

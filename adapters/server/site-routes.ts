@@ -19,6 +19,8 @@ export type SiteOptions = {
   readonly renderOutcome: (answer: LocalizationResponse | null, form: AddressForm) => string
 }
 
+const ASSETS = '/assets/'
+
 const NOBODY = { sessionId: null, secret: null }
 
 const textOf = (query: unknown, name: string): string => {
@@ -67,7 +69,7 @@ export const siteRoutes =
     if (options.assetsDir !== null)
       await app.register(fastifyStatic, {
         root: options.assetsDir,
-        prefix: '/assets/',
+        prefix: ASSETS,
         immutable: true,
         maxAge: '365d',
         dotfiles: 'deny',
@@ -81,13 +83,15 @@ export const siteRoutes =
     app.get(paths.localization, async (request, reply) =>
       sendOutcome(options, reply, await outcomeHtml(options, formOf(request.query))),
     )
-    for (const path of applicationPaths()) app.get(path, (_request, reply) => sendDocument(reply, options.site().shell))
+    for (const path of applicationPaths())
+      app.get(path, (_request, reply) => sendDocument(reply, options.site().shell))
     app.get(paths.notFound, (_request, reply) =>
       sendDocument(reply.header('x-robots-tag', 'noindex, nofollow'), options.site().notFound, 404),
     )
-    app.setNotFoundHandler((request, reply) =>
-      request.method === 'GET' || request.method === 'HEAD'
+    app.setNotFoundHandler((request, reply) => {
+      if (request.url.startsWith(ASSETS)) return reply.code(404).type('text/plain; charset=utf-8').send('404')
+      return request.method === 'GET' || request.method === 'HEAD'
         ? reply.redirect(paths.notFound, 302)
-        : sendRefusal(request, reply, { code: 'METHOD_NOT_ALLOWED' }),
-    )
+        : sendRefusal(request, reply, { code: 'METHOD_NOT_ALLOWED' })
+    })
   }

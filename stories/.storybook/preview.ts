@@ -1,5 +1,5 @@
 import '#ui/theme/global.css.ts'
-import type { Preview } from '@storybook/react-vite'
+import type { Preview } from '@storybook/react'
 import { useEffect } from 'storybook/preview-api'
 import { applyScheme, schemeToolbar } from './color-scheme.ts'
 

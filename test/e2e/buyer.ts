@@ -46,10 +46,8 @@ export const buyer = (page: Page) => {
     },
     choosesVisit: async () => {
       await arriveAt('/buy/schedule-window')
-      await page
-        .getByRole('radio', { name: /a\.? ?m/ })
-        .first()
-        .press(' ')
+      const free = page.getByRole('radio', { name: /m\. .*(Libre|Queda)/, disabled: false })
+      await free.first().press(' ')
       await expect(page.getByText('Tu visita')).toBeVisible()
     },
     orders: async () => {

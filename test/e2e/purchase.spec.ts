@@ -36,7 +36,13 @@ test('a visitor buys internet, from the address to the confirmation, at one pric
   await arriveAt('/automated-confirmation')
   await axe(page, 'confirmation')
   const main = page.getByRole('main')
-  for (const fact of ['Tu pedido está hecho', dueToday, monthly, '$116.96', 'Visa terminada en 1111'])
+  for (const fact of [
+    'Tu pedido está hecho',
+    dueToday,
+    '86 dólares con 96 centavos',
+    '$116.96',
+    'Visa terminada en 1111',
+  ])
     await expect(main).toContainText(fact)
   expect(problems).toEqual([])
 

@@ -71,18 +71,21 @@ const readStyles = async (files: readonly string[]): Promise<string> =>
   (await Promise.all(files.map((file) => readFile(join(layout.documents, file), 'utf8')))).join('').trim()
 
 const writeSite = async (): Promise<void> => {
-  const app = filesOf(await readManifest(join(layout.client, 'app-manifest.json')), entries.app)
   const client = await readManifest(join(layout.client, 'app-manifest.json'))
+  const app = filesOf(client, entries.app)
+  const site = filesOf(client, entries.site)
   const documents = filesOf(await readManifest(join(layout.documents, 'manifest.json')), entries.documents)
   const url = (file: string): string => `/${file}`
   const { prerender } = (await import(join(layout.server, 'prerender.main.js'))) as typeof Prerender
-  const site = prerender({
+  const written = prerender({
     documentStyles: await readStyles(documents.css),
-    loader: url(filesOf(client, entries.site).script),
+    loader: url(site.script),
+    loaderImports: site.imported.map(url),
     appScript: url(app.script),
+    appImports: app.imported.map(url),
     appStyles: app.css.map(url),
   })
-  await writeFile(layout.site, JSON.stringify(site))
+  await writeFile(layout.site, JSON.stringify(written))
 }
 
 const buildAll = async (): Promise<void> => {

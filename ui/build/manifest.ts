@@ -14,25 +14,37 @@ export type Manifest = Readonly<Record<string, Chunk>>
 export const readManifest = async (file: string): Promise<Manifest> =>
   JSON.parse(await readFile(file, 'utf8')) as Manifest
 
-const reachable = (manifest: Manifest, entry: string, seen: Set<string>): Set<string> => {
+type Follow = (chunk: Chunk) => readonly string[]
+
+const atOnce: Follow = ({ imports = [] }) => imports
+
+const everything: Follow = ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]
+
+const reachable = (
+  manifest: Manifest,
+  entry: string,
+  follow: Follow,
+  seen = new Set<string>(),
+): Set<string> => {
   const chunk = manifest[entry]
   if (chunk === undefined) throw new Error(`the build has no ${entry}`)
   if (seen.has(entry)) return seen
   seen.add(entry)
-  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
-    reachable(manifest, next, seen)
+  for (const next of follow(chunk)) reachable(manifest, next, follow, seen)
   return seen
 }
 
-/** The files an entry leads to, each once, in the order they are met. */
+/** What an entry is made of: its script, the scripts that it imports at once, and every style it can lead to. */
 export const filesOf = (
   manifest: Manifest,
   entry: string,
-): { readonly script: string; readonly css: readonly string[]; readonly scripts: readonly string[] } => {
-  const chunks = [...reachable(manifest, entry, new Set())].flatMap((name) => manifest[name] ?? [])
+): { readonly script: string; readonly imported: readonly string[]; readonly css: readonly string[] } => {
+  const chunksBy = (follow: Follow): readonly Chunk[] =>
+    [...reachable(manifest, entry, follow)].flatMap((name) => manifest[name] ?? [])
+  const [own, ...imported] = chunksBy(atOnce)
   return {
-    script: manifest[entry]?.file ?? '',
-    css: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
-    scripts: chunks.map((chunk) => chunk.file),
+    script: own?.file ?? '',
+    imported: imported.map((chunk) => chunk.file),
+    css: [...new Set(chunksBy(everything).flatMap((chunk) => chunk.css ?? []))],
   }
 }

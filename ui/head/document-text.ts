@@ -6,6 +6,8 @@ export type Head = {
   readonly inlineStyles: string
   readonly stylesheets: readonly string[]
   readonly modules: readonly string[]
+  /** Scripts that the modules import at once: fetched beside them instead of after. */
+  readonly preloadedScripts: readonly string[]
   readonly preloadedFonts: readonly string[]
 }
 
@@ -32,6 +34,7 @@ const headText = (head: Head): string =>
     ),
     head.inlineStyles === '' ? '' : `<style>${head.inlineStyles}</style>`,
     ...head.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeText(href)}">`),
+    ...head.preloadedScripts.map((href) => `<link rel="modulepreload" href="${escapeText(href)}">`),
     ...head.modules.map((src) => `<script type="module" src="${escapeText(src)}"></script>`),
   ].join('')
 

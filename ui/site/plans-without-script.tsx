@@ -1,4 +1,3 @@
-import { either as E } from 'fp-ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { offersOfRole } from '#core/catalog/offer.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
@@ -24,7 +23,7 @@ const plansOf = ({ catalog }: Brand, answer: LocalizationResponse): readonly Pla
       lines: [{ offerId: offer.id, quantity: 1 }],
       taxRate,
     })
-    return E.isRight(priced) ? [{ offer, quote: priced.right }] : []
+    return priced._tag === 'Right' ? [{ offer, quote: priced.right }] : []
   })
 }
 

@@ -1,4 +1,3 @@
-import { either as E } from 'fp-ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { AddressForm } from '#core/address/address-form.ts'
 import { canLocalizeAutomatically, parseAddressForm } from '#core/address/address-form.ts'
@@ -27,7 +26,7 @@ const isBlank = ({ street, unit, zip }: AddressForm): boolean => street === '' &
 /** The words beside each field of a form that is no address. A street too short to be looked up counts as missing. */
 const errorsIn = (form: AddressForm): AddressFieldErrors => {
   const address = parseAddressForm(form)
-  if (E.isRight(address))
+  if (address._tag === 'Right')
     return canLocalizeAutomatically(form) ? {} : { street: wordsOfAddressFailure('StreetMissing') }
   const failures = Object.entries(address.left).filter(([, failure]) => failure !== null)
   return Object.fromEntries(

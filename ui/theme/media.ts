@@ -1,5 +1,5 @@
 /** Where the layout changes, in CSS pixels: mobile under `tablet`, desktop from `desktop`, tablet between. */
-export const viewportEdge = { tablet: 769, desktop: 991 } as const
+const viewportEdge = { tablet: 769, desktop: 991 } as const
 
 /** Media conditions for `'@media'` keys. */
 export const media = {

@@ -11,9 +11,6 @@ export const hidden = kitStyle({
   whiteSpace: 'nowrap',
 })
 
-/** Figures that stand under each other. */
-export const money = kitStyle({ fontVariantNumeric: 'tabular-nums lining-nums' })
-
 /** The sentence under a headline. */
 export const lead = kitStyle({
   fontSize: vars.size.lead,

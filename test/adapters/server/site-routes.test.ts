@@ -66,7 +66,7 @@ describe(siteRoutes, () => {
         site: () => site,
         assetsDir: null,
         provider: { serviceabilityCheck },
-        renderOutcome: (answer) => String(answer),
+        renderOutcome: (answer) => JSON.stringify(answer),
       }),
     )
     const { statusCode, body } = await silent.inject(`${paths.localization}?${queryOf('serviceable')}`)

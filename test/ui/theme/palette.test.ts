@@ -132,12 +132,14 @@ describe('the sheets of the interface', () => {
 
 describe('paintedRules', () => {
   it('sees the colours of a rule and of what is nested in it', () => {
-    const planted = `export const wrong = style({
-      border: \`${'${vars.line}'} solid ${'${vars.color.line}'}\`,
-      background: vars.color.action,
-      selectors: { '&:hover': { color: vars.color.inkSoft, background: vars.color.night } },
-      color: vars.color.danger,
-    })`
+    const planted = [
+      'export const wrong = style({',
+      '  border: `${vars.line} solid ${vars.color.line}`,',
+      '  background: vars.color.action,',
+      "  selectors: { '&:hover': { color: vars.color.inkSoft, background: vars.color.night } },",
+      '  color: vars.color.danger,',
+      '})',
+    ].join('\n')
     expect(paintedRules([{ file: 'planted.css.ts', text: planted }])).toEqual(
       expect.arrayContaining([
         { file: 'planted.css.ts', text: 'inkSoft', ground: 'night' },

@@ -48,7 +48,9 @@ export const PaymentView = (props: PaymentViewProps) => {
     <div className={css.screen}>
       <header className={css.head}>
         <div className={css.due}>
-          <h1 ref={heading} tabIndex={-1}>{paymentWords.heading}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {paymentWords.heading}
+          </h1>
           <PriceTag
             {...today}
             size="large"

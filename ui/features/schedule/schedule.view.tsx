@@ -53,7 +53,9 @@ export const ScheduleView = (props: ScheduleViewProps) => {
     <div className={css.screen}>
       <header className={css.head}>
         <div>
-          <h1 ref={heading} tabIndex={-1}>{scheduleWords.heading}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {scheduleWords.heading}
+          </h1>
           <p className={lead}>{scheduleWords.lead}</p>
         </div>
         <div className={css.scene}>

@@ -19,7 +19,8 @@ export type ErrorSummaryProps = {
 const goTo = (fieldId: string) => (event: MouseEvent) => {
   event.preventDefault()
   const found = document.getElementById(fieldId)
-  const control = found instanceof HTMLFieldSetElement ? found.querySelector<HTMLInputElement>('input:enabled') : found
+  const control =
+    found instanceof HTMLFieldSetElement ? found.querySelector<HTMLInputElement>('input:enabled') : found
   control?.focus()
 }
 

@@ -32,7 +32,7 @@ export const kite = style({
       width: '8rem',
       height: '8.5rem',
       insetInline: 'auto 0',
-      insetBlockStart: '-4rem',
+      insetBlockStart: '-3.5rem',
     },
   },
 })

@@ -1,0 +1,57 @@
+import { either as E, taskEither as TE } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createOrchestratorLookup } from '#adapters/address-lookup/orchestrator-lookup.ts'
+import type { AddressSuggestion } from '#core/address/suggestion.ts'
+import { MAX_SUGGESTIONS, MAX_UNIT_OPTIONS } from '#core/address/suggestion.ts'
+import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import { street, suggestion, unit, zip } from '#test/arbitraries/address.arbitrary.ts'
+
+const many = fc.array(suggestion, { maxLength: MAX_UNIT_OPTIONS + 10 })
+
+const answering = (suggestions: readonly AddressSuggestion[]) => {
+  const asked: object[] = []
+  const lookup = createOrchestratorLookup({
+    addressSuggestions: (query) => {
+      asked.push(query)
+      return TE.right({ suggestions })
+    },
+  })
+  return { asked, lookup }
+}
+
+const failures: readonly OrchestratorFailure[] = [
+  { _tag: 'Unreachable' },
+  { _tag: 'TimedOut' },
+  { _tag: 'Refused', code: 'TOO_MANY', requestId: 'r1' },
+]
+
+describe('createOrchestratorLookup', () => {
+  it('gives the first streets, three at most (ADR-05)', async () => {
+    await fc.assert(
+      fc.asyncProperty(street, many, async (text, known) => {
+        const { asked, lookup } = answering(known)
+        expect(await lookup.streets(text)()).toEqual(E.right(known.slice(0, MAX_SUGGESTIONS)))
+        expect(asked).toEqual([{ text }])
+      }),
+    )
+  })
+
+  it('asks for the units of a street and zip, and gives no more than a list shows (ADR-07)', async () => {
+    await fc.assert(
+      fc.asyncProperty(street, zip, unit, many, async (line, code, typed, known) => {
+        const { asked, lookup } = answering(known)
+        expect(await lookup.units(line, code, typed)()).toEqual(E.right(known.slice(0, MAX_UNIT_OPTIONS)))
+        expect(asked).toEqual([{ text: line, zip: code, unit: typed }])
+      }),
+    )
+  })
+
+  it('fails with LookupUnavailable, whatever the provider failed with', async () => {
+    for (const failure of failures) {
+      const lookup = createOrchestratorLookup({ addressSuggestions: () => TE.left(failure) })
+      expect(await lookup.streets('742')()).toEqual(E.left({ _tag: 'LookupUnavailable' }))
+      expect(await lookup.units('742', '33130', '')()).toEqual(E.left({ _tag: 'LookupUnavailable' }))
+    }
+  })
+})

@@ -1,0 +1,103 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DRAFT_KEY, createDraftStore } from '#adapters/browser/draft-store.ts'
+import type { IdempotencyKey } from '#core/checkout/order.ts'
+import type { Draft } from '#core/ports/draft.ts'
+import type { Storage } from '#core/ports/storage.ts'
+
+const typed = fc.string({ unit: 'grapheme', maxLength: 80 })
+
+const orderKey = fc.stringMatching(/^[0-9a-f]{32}$/).map((text) => text as IdempotencyKey)
+
+const draft: fc.Arbitrary<Draft> = fc.record({
+  addressForm: fc.record({ street: typed, unit: typed, zip: typed }),
+  customerForm: fc.record({
+    firstName: typed,
+    lastName: typed,
+    emailAddress: typed,
+    phoneNumber: typed,
+    phoneType: typed,
+  }),
+  orderKey: fc.option(orderKey, { nil: null }),
+})
+
+const memory = (kept: Map<string, string>): Storage => ({
+  read: (key) => E.right(kept.get(key) ?? null),
+  write: (key, value) => E.right(void kept.set(key, value)),
+  remove: (key) => E.right(void kept.delete(key)),
+})
+
+const denied: Storage = {
+  read: () => E.left({ _tag: 'StorageUnavailable' }),
+  write: () => E.left({ _tag: 'StorageUnavailable' }),
+  remove: () => E.left({ _tag: 'StorageUnavailable' }),
+}
+
+const recordOf = (saved: Draft): Record<string, unknown> => {
+  const kept = new Map<string, string>()
+  createDraftStore(memory(kept)).save(saved)
+  return JSON.parse(kept.get(DRAFT_KEY) ?? 'null') as Record<string, unknown>
+}
+
+const loaded = (text: string): Draft | null => createDraftStore(memory(new Map([[DRAFT_KEY, text]]))).load()
+
+describe('createDraftStore', () => {
+  it('gives back exactly what it kept, and nothing once it is cleared', () => {
+    fc.assert(
+      fc.property(draft, (saved) => {
+        const store = createDraftStore(memory(new Map()))
+        store.save(saved)
+        expect(store.load()).toEqual(saved)
+        store.clear()
+        expect(store.load()).toBeNull()
+      }),
+    )
+  })
+
+  it('takes any other text for no draft', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(loaded(text)).toBeNull()
+      }),
+    )
+  })
+
+  it('takes a draft of another version, with a part missing or with a foreign one for no draft', () => {
+    fc.assert(
+      fc.property(draft, fc.string(), fc.integer(), (saved, name, version) => {
+        const record = recordOf(saved)
+        fc.pre(!Object.hasOwn(record, name) && version !== record['version'])
+        expect(loaded(JSON.stringify({ ...record, version }))).toBeNull()
+        expect(loaded(JSON.stringify(record).replace(/}$/, `,${JSON.stringify(name)}:1}`))).toBeNull()
+        for (const part of Object.keys(record)) {
+          const { [part]: _, ...rest } = record
+          expect(loaded(JSON.stringify(rest))).toBeNull()
+        }
+      }),
+    )
+  })
+
+  it('refuses a planted __proto__ at every depth and leaves Object alone', () => {
+    fc.assert(
+      fc.property(draft, (saved) => {
+        const plain = JSON.stringify(recordOf(saved))
+        const planted = '"__proto__":{"planted":true},'
+        expect(loaded(plain.replace('{', `{${planted}`))).toBeNull()
+        expect(loaded(plain.replace('"addressForm":{', `"addressForm":{${planted}`))).toBeNull()
+        expect({}).not.toHaveProperty('planted')
+      }),
+    )
+  })
+
+  it('has no draft without storage, and breaks nothing', () => {
+    fc.assert(
+      fc.property(draft, (saved) => {
+        const store = createDraftStore(denied)
+        store.save(saved)
+        store.clear()
+        expect(store.load()).toBeNull()
+      }),
+    )
+  })
+})

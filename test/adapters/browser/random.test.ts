@@ -1,0 +1,17 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { cryptoRandom } from '#adapters/browser/random.ts'
+import { idempotencyKey } from '#adapters/orchestrator/wire/entities/identifier.ts'
+
+describe('cryptoRandom', () => {
+  const ids = Array.from({ length: 2_000 }, () => cryptoRandom.id())
+
+  it('gives names of 128 bits that never repeat', () => {
+    expect(new Set(ids).size).toBe(ids.length)
+    ids.forEach((id) => expect(id).toMatch(/^[0-9a-f]{32}$/))
+  })
+
+  it('gives names that the contract takes for an idempotency key', () => {
+    ids.forEach((id) => expect(E.isRight(idempotencyKey.codec.decode(id))).toBe(true))
+  })
+})

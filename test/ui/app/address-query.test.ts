@@ -1,0 +1,56 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canLocalizeAutomatically } from '#core/address/address-form.ts'
+import { STREET_MAX, UNIT_MAX, ZIP_LENGTH } from '#core/address/address.ts'
+import { localizationHref } from '#core/routes/routes.ts'
+import { formOfQuery, parseQuery, queryText } from '#ui/app/address-query.ts'
+import { address } from '#test/arbitraries/address.arbitrary.ts'
+
+const queryIn = (href: string): string => href.slice(href.indexOf('?'))
+
+describe('formOfQuery', () => {
+  it('reads back every address that a link carries, leading zeros of the zip and all (ADR-04)', () => {
+    fc.assert(
+      fc.property(address, (given) => {
+        const form = formOfQuery(parseQuery(queryIn(localizationHref(given))))
+        expect(form).toEqual({ ...given, street: given.street.trimStart() })
+        expect(canLocalizeAutomatically(form)).toBe(given.street.trim().length >= 3)
+      }),
+    )
+  })
+
+  it('gives a form within the limits of its fields, whatever the query holds', () => {
+    const search = fc.record(
+      { a: fc.anything(), aptnum: fc.anything(), zip: fc.oneof(fc.anything(), fc.string()) },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(search, (given) => {
+        const { street, unit, zip } = formOfQuery(given)
+        expect(street.length).toBeLessThanOrEqual(STREET_MAX)
+        expect(unit.length).toBeLessThanOrEqual(UNIT_MAX)
+        expect(zip).toMatch(new RegExp(`^[0-9]{0,${ZIP_LENGTH}}$`))
+      }),
+    )
+  })
+})
+
+describe('queryText', () => {
+  it('is undone by parseQuery, and keeps texts that look like numbers as they are', () => {
+    const text = fc.string({ unit: 'grapheme' })
+    fc.assert(
+      fc.property(
+        fc.dictionary(text, fc.oneof(text, fc.constantFrom('02134', '1e3', 'true', '"x"'))),
+        (search) => {
+          const plain = Object.fromEntries(Object.entries(search))
+          expect(parseQuery(queryText(plain))).toEqual(plain)
+        },
+      ),
+    )
+  })
+
+  it('is nothing for a query without a text', () => {
+    expect(queryText({})).toBe('')
+    expect(queryText({ a: undefined, b: 3 })).toBe('')
+  })
+})

@@ -1,0 +1,28 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paths } from '#core/routes/routes.ts'
+import { channels } from '#core/session/session.ts'
+import { channelAt, isChannel } from '#ui/app/channel.ts'
+
+describe('channelAt', () => {
+  it('is the channel that the localization page names', () => {
+    for (const channel of channels) {
+      expect(channelAt(`${paths.localization}/${channel}`)).toBe(channel)
+      expect(channelAt(`${paths.localization}/${channel}/`)).toBe(channel)
+    }
+  })
+
+  it('is the public site for every other path', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.webPath(),
+          fc.webSegment().map((end) => `${paths.localization}/${end}`),
+        ),
+        (path) => {
+          if (!isChannel(path.split('/').at(-1) ?? '')) expect(channelAt(path)).toBe('dotcom')
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,184 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { localizationHref, outcomePaths, paths } from '#core/routes/routes.ts'
+import { bridgeJourney } from '#ui/app/journey-bridge.ts'
+import { isAt, stepAt } from '#ui/app/journey-paths.ts'
+import {
+  configured,
+  buildSale,
+  detailed,
+  localized,
+  ordered,
+  paidWith,
+  visitChosen,
+  atCheckout,
+} from '#test/builders/sale.builder.ts'
+import { GIG, POD, addressLeadingTo } from '#test/builders/pocket.builder.ts'
+import { browserAt, settled } from './places.builder.ts'
+
+const visitor = (href: string = paths.localization) => {
+  const { sale } = buildSale()
+  const browser = browserAt(href)
+  bridgeJourney(browser.places, sale)
+  return { sale, browser }
+}
+
+const buyer = async () => {
+  const found = visitor()
+  await localized(found.sale)
+  await settled()
+  return found
+}
+
+const atPayment = async () => {
+  const found = await buyer()
+  await configured(found.sale)
+  await detailed(found.sale)
+  await settled()
+  return found
+}
+
+describe('bridgeJourney', () => {
+  it('takes the visitor from the address to its offers, and the form stays behind them', async () => {
+    const { sale, browser } = await buyer()
+    expect(browser.history()).toEqual([paths.localization, paths.products])
+    browser.back()
+    expect(sale.step()).toBe('address')
+    browser.forward()
+    expect(sale.step()).toBe('products')
+    await settled()
+    expect(browser.went).toEqual([{ path: paths.products, replace: false }])
+  })
+
+  it('leaves no address behind that would submit itself again', async () => {
+    const { sale, browser } = visitor(localizationHref(addressLeadingTo('serviceable')))
+    await localized(sale)
+    await settled()
+    expect(browser.history()).toEqual([paths.products])
+  })
+
+  it('leads every outcome to its page', async () => {
+    for (const outcome of ['bulk', 'webLead', 'multipleUnits', 'addressNotFound'] as const) {
+      const { sale, browser } = visitor()
+      await localized(sale, outcome)
+      await settled()
+      expect(browser.path()).toBe(outcomePaths[outcome])
+    }
+  })
+
+  it('stays on the page of an outcome while another address is looked up, then leaves nothing of it behind', async () => {
+    const { sale, browser } = visitor()
+    await localized(sale, 'multipleUnits')
+    await settled()
+    const looking = localized(sale)
+    await settled()
+    await looking
+    await settled()
+    expect(browser.history()).toEqual([paths.localization, paths.products])
+  })
+
+  it('follows the sale to each step of the checkout and back along the history', async () => {
+    const { sale, browser } = await atPayment()
+    expect(browser.history()).toEqual([
+      paths.localization,
+      paths.products,
+      paths.configure,
+      paths.checkout,
+      paths.payment,
+    ])
+    browser.back()
+    expect(sale.step()).toBe('checkout')
+    browser.back()
+    browser.back()
+    expect(sale.step()).toBe('products')
+    browser.forward()
+    expect(sale.step()).toBe('configure')
+    await settled()
+    expect(browser.path()).toBe(paths.configure)
+    expect(browser.went).toHaveLength(4)
+  })
+
+  it('goes forward again into the checkout, as far as it was filled', async () => {
+    const { sale, browser } = await atPayment()
+    browser.back()
+    browser.back()
+    browser.forward()
+    await atCheckout(sale, (snapshot) => snapshot.matches('filling'))
+    await settled()
+    expect(browser.path()).toBe(paths.checkout)
+    browser.forward()
+    await settled()
+    expect(sale.step()).toBe('payment')
+    expect(browser.path()).toBe(paths.payment)
+  })
+
+  it('never lets Back out of an order that was placed', async () => {
+    const { sale, browser } = await atPayment()
+    paidWith(sale)
+    await visitChosen(sale)
+    await ordered(sale)
+    await settled()
+    expect(browser.path()).toBe(paths.confirmation)
+    browser.back()
+    await settled()
+    expect(sale.step()).toBe('confirmation')
+    expect(browser.path()).toBe(paths.confirmation)
+  })
+
+  it('brings an arrival that is not permitted to the place of the sale', async () => {
+    const { sale, browser } = await buyer()
+    browser.opens(paths.payment)
+    await settled()
+    expect(sale.step()).toBe('products')
+    expect(browser.path()).toBe(paths.products)
+  })
+
+  it('leaves pages outside the sale alone', async () => {
+    const { sale, browser } = visitor()
+    browser.opens(paths.error)
+    await localized(sale)
+    await settled()
+    expect(browser.path()).toBe(paths.error)
+    expect(browser.went).toEqual([])
+  })
+
+  it('leads to the address, in place of what was shown, when the session is lost', async () => {
+    const { sale, browser } = await buyer()
+    sale.shopping.send({ type: 'plan.chosen', offerId: GIG })
+    await settled()
+    sale.localization.send({ type: 'session.expired' })
+    sale.request('address')
+    await settled()
+    expect(browser.path()).toBe(paths.localization)
+  })
+
+  it('has place and step agree after any walk through the shop', async () => {
+    const { sale, browser } = await buyer()
+    const steps = {
+      back: () => browser.back(),
+      forward: () => browser.forward(),
+      plan: () => sale.shopping.send({ type: 'plan.chosen', offerId: GIG }),
+      pod: () => sale.shopping.send({ type: 'addOn.changed', offerId: POD, quantity: 1 }),
+      continue: () => sale.shopping.send({ type: 'configuration.confirmed' }),
+      products: () => browser.opens(paths.products),
+      configure: () => browser.opens(paths.configure),
+      payment: () => browser.opens(paths.payment),
+      outcome: () => browser.opens(outcomePaths.bulk),
+      address: () => void sale.request('address'),
+    }
+    const walk = fc.array(fc.constantFrom(...Object.keys(steps)), { maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(walk, async (taken) => {
+        for (const name of taken) {
+          steps[name as keyof typeof steps]()
+          await settled()
+          expect(stepAt(browser.path())).not.toBeNull()
+        }
+        await atCheckout(sale, (snapshot) => !snapshot.matches('loading'))
+        await settled()
+        expect(isAt(sale, browser.path())).toBe(true)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

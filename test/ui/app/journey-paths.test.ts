@@ -1,0 +1,105 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { saleSteps } from '#core/guards/step.ts'
+import { outcomeKinds } from '#core/localization/outcome.ts'
+import { outcomePaths, paths } from '#core/routes/routes.ts'
+import { channels } from '#core/session/session.ts'
+import { isAt, isUndecided, pathOf, permittedPath, stepAt } from '#ui/app/journey-paths.ts'
+import { addressLeadingTo } from '#test/builders/pocket.builder.ts'
+import { buildSale, configured, localized } from '#test/builders/sale.builder.ts'
+
+const everyPath = [...Object.values(paths), ...Object.values(outcomePaths)]
+
+const stages = {
+  'nothing yet': async () => buildSale().sale,
+  'an outcome': async () => {
+    const { sale } = buildSale()
+    await localized(sale, 'bulk')
+    return sale
+  },
+  offers: async () => {
+    const { sale } = buildSale()
+    await localized(sale)
+    return sale
+  },
+  'a configured cart': async () => {
+    const { sale } = buildSale()
+    await localized(sale)
+    await configured(sale)
+    return sale
+  },
+}
+
+describe('stepAt', () => {
+  it('knows every place of the sale, the localization page of each channel too, and no other', () => {
+    for (const channel of channels) expect(stepAt(`${paths.localization}/${channel}`)).toBe('address')
+    expect(everyPath.filter((path) => stepAt(path) === null)).toEqual([
+      paths.home,
+      paths.error,
+      paths.notFound,
+    ])
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        if (!everyPath.includes(path) && !path.startsWith('/address/localization'))
+          expect(stepAt(path)).toBeNull()
+      }),
+    )
+  })
+})
+
+describe('pathOf', () => {
+  it('has a path for every step wherever the sale stands', async () => {
+    for (const stage of Object.values(stages)) {
+      const sale = await stage()
+      for (const step of saleSteps) expect(everyPath).toContain(pathOf(sale, step))
+    }
+  })
+})
+
+describe('permittedPath', () => {
+  it('lets in wherever it sends to (GRD-01 to GRD-04)', async () => {
+    for (const stage of Object.values(stages)) {
+      const sale = await stage()
+      for (const path of everyPath) {
+        const let_in = permittedPath(sale, path)
+        expect(permittedPath(sale, let_in)).toBe(let_in)
+      }
+    }
+  })
+
+  it('always lets in to the address and to what is no place of the sale', async () => {
+    for (const stage of Object.values(stages)) {
+      const sale = await stage()
+      for (const path of [paths.localization, `${paths.localization}/etail`, paths.error, paths.notFound])
+        expect(permittedPath(sale, path)).toBe(path)
+    }
+  })
+
+  it('shows an outcome on its own page only', async () => {
+    const sale = await stages['an outcome']()
+    const shown = outcomeKinds.map((kind) => permittedPath(sale, outcomePaths[kind]))
+    expect(new Set(shown)).toEqual(new Set([outcomePaths.bulk, paths.localization]))
+  })
+})
+
+describe('isAt', () => {
+  it('holds for the path of the step and for no other step', async () => {
+    for (const stage of Object.values(stages)) {
+      const sale = await stage()
+      const own = saleSteps.filter((step) => isAt(sale, pathOf(sale, step)))
+      expect(own).toContain(sale.step())
+      expect(new Set(own.map((step) => pathOf(sale, step))).size).toBe(1)
+    }
+  })
+})
+
+describe('isUndecided', () => {
+  it('holds while an address is resolved, and not before or after', async () => {
+    const { sale } = buildSale()
+    expect(isUndecided(sale, paths.localization)).toBe(false)
+    sale.localization.send({ type: 'address.submitted', address: addressLeadingTo('bulk') })
+    expect(isUndecided(sale, paths.localization)).toBe(true)
+    await localized(sale)
+    expect(isUndecided(sale, paths.localization)).toBe(false)
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { outcomeKinds } from '#core/localization/outcome.ts'
+import { outcomePaths, paths } from '#core/routes/routes.ts'
+import { outcomeTitles } from '#ui/content/es/common.ts'
+import { screenTitle } from '#ui/app/screen-title.ts'
+import { buildSale, localized } from '#test/builders/sale.builder.ts'
+
+describe('screenTitle', () => {
+  it('names each screen differently, and the brand on each', () => {
+    const { sale } = buildSale()
+    const screens = Object.values(paths).filter((path) => path !== paths.home)
+    const titles = screens.map((path) => screenTitle(sale, cometa, path))
+    expect(new Set(titles).size).toBe(screens.length)
+    titles.forEach((title) => expect(title).toMatch(/.+ \| Cometa$/))
+  })
+
+  it('names an outcome by what was found', async () => {
+    const { sale } = buildSale()
+    await localized(sale, 'bulk')
+    expect(screenTitle(sale, cometa, outcomePaths.bulk)).toBe(`${outcomeTitles.bulk} | Cometa`)
+    expect(outcomeKinds.filter((kind) => outcomeTitles[kind].trim() === '')).toEqual([])
+  })
+})

@@ -1,0 +1,138 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MAX_CENTS, cents } from '#core/shared/money.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import {
+  addressText,
+  counted,
+  dateParts,
+  dateText,
+  dayText,
+  hoursText,
+  money,
+  phoneText,
+  serviceAddressText,
+  speedText,
+} from '#ui/content/format.ts'
+import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
+
+const anyCents = fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }).map(cents)
+
+describe('money', () => {
+  it('writes every amount so that it can be read back to the cent', () => {
+    fc.assert(
+      fc.property(anyCents, (amount) => {
+        const { text } = money(amount)
+        expect(text).toMatch(/^-?\$\d{1,3}(,\d{3})*\.\d{2}$/)
+        expect(Math.round(Number(text.replace(/[$,]/g, '')) * 100)).toBe(amount)
+      }),
+    )
+  })
+
+  it('gives the same amount in parts, in text and in words', () => {
+    fc.assert(
+      fc.property(anyCents, (amount) => {
+        const { currencySign, whole, cents: rest, text, spoken } = money(amount)
+        expect(`${currencySign}${whole}.${rest}`.replace('$-', '-$')).toBe(text)
+        expect(spoken.includes('centavo')).toBe(rest !== '00')
+        expect(spoken.startsWith('menos ')).toBe(amount < 0)
+      }),
+    )
+  })
+
+  it('agrees with Spanish of the United States on samples', () => {
+    expect(money(cents(5_000)).text).toBe('$50.00')
+    expect(money(cents(123_456_00)).text).toBe('$123,456.00')
+    expect(money(cents(101)).spoken).toBe('1 dólar con 1 centavo')
+    expect(money(cents(125_050)).spoken).toBe('1,250 dólares con 50 centavos')
+  })
+})
+
+describe('counted', () => {
+  it('uses the singular for one and only for one', () => {
+    fc.assert(
+      fc.property(fc.nat(5_000), (count) => {
+        expect(counted(count, 'unidad', 'unidades').endsWith(' unidad')).toBe(count === 1)
+      }),
+    )
+  })
+})
+
+describe('dateText', () => {
+  it('names the weekday, day, month and year that the calendar has', () => {
+    const spanish = new Intl.DateTimeFormat('es-US', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    })
+    fc.assert(
+      fc.property(plainDate, (date) => {
+        const parts = new Map(
+          spanish.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => [type, value]),
+        )
+        expect(dayText(date)).toBe(`${parts.get('weekday')} ${parts.get('day')} de ${parts.get('month')}`)
+        expect(dateText(date)).toBe(`${dayText(date)} de ${dateParts(date).year}`)
+      }),
+    )
+  })
+
+  it('reads as it is spoken', () => {
+    expect(dateText('2026-11-24' as PlainDate)).toBe('martes 24 de noviembre de 2026')
+  })
+})
+
+describe('hoursText', () => {
+  it('says the half of the day once when both hours share it', () => {
+    expect(hoursText(8, 10)).toBe('8 a 10 a. m.')
+    expect(hoursText(10, 12)).toBe('10 a. m. a 12 p. m.')
+    expect(hoursText(13, 15)).toBe('1 a 3 p. m.')
+    expect(hoursText(22, 24)).toBe('10 p. m. a 12 a. m.')
+    expect(hoursText(0, 2)).toBe('12 a 2 a. m.')
+  })
+
+  it('tells every window of two hours from every other', () => {
+    const all = Array.from({ length: 23 }, (_, hour) => hoursText(hour, hour + 2))
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
+
+describe('phoneText', () => {
+  it('changes nothing but punctuation, and nothing at all where there are not ten digits', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{10}$/), fc.stringMatching(/^\d{0,9}$/), (ten, fewer) => {
+        expect(phoneText(ten)).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/)
+        expect(phoneText(ten).replace(/\D/g, '')).toBe(ten)
+        expect(phoneText(fewer)).toBe(fewer)
+      }),
+    )
+  })
+})
+
+describe('speedText', () => {
+  it('changes to gigabits at a thousand megabits', () => {
+    expect([100, 500, 999, 1_000, 1_200, 2_000].map(speedText)).toEqual([
+      '100 Mbps',
+      '500 Mbps',
+      '999 Mbps',
+      '1 Gbps',
+      '1.2 Gbps',
+      '2 Gbps',
+    ])
+  })
+})
+
+describe('addressText', () => {
+  it('leaves out what is empty', () => {
+    expect(addressText({ street: '1 A St', unit: '', zip: '33130' })).toBe('1 A St, 33130')
+    expect(addressText({ street: '', unit: '', zip: '' })).toBe('')
+  })
+})
+
+describe('serviceAddressText', () => {
+  it('names the city with its state and zip', () => {
+    const place = { street: '900 Main Street', unit: 'Apt 4B', city: 'Houston', state: 'TX', zip: '77002' }
+    expect(serviceAddressText(place)).toBe('900 Main Street, Apt 4B, Houston, TX 77002')
+    expect(serviceAddressText({ ...place, unit: '' })).toBe('900 Main Street, Houston, TX 77002')
+  })
+})
