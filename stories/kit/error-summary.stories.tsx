@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ErrorSummary } from '#ui/kit/error-summary/error-summary.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
+import { part } from '../gallery.css.ts'
 
 const zip = { fieldId: 'field-zip', text: 'Escribe los 5 números del código postal.' }
 const email = { fieldId: 'field-email', text: 'Completa el correo. Por ejemplo, maria@correo.com.' }
@@ -10,7 +11,7 @@ const meta = {
   component: ErrorSummary,
   args: { title: 'Corrige 2 datos', errors: [zip, email], attempt: 0 },
   render: (args) => (
-    <form>
+    <form className={part}>
       <ErrorSummary {...args} />
       <TextField label="Código postal" name="zip" width="zip" error={zip.text} />
       <TextField label="Correo electrónico" name="email" error={email.text} />

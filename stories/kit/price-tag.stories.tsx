@@ -29,9 +29,8 @@ export const WithCents: Story = { name: 'Con centavos', args: { ...price(8_999),
 export const LongText: Story = {
   name: 'Texto largo',
   args: {
-    ...price(99_999_999),
+    ...price(123_456),
     size: 'large',
-    period: 'al mes con impuestos y equipo',
     after: `${later} al mes, con el mismo equipo y sin contrato de permanencia, hasta que tú decidas cambiarlo`,
   },
 }

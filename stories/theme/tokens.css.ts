@@ -9,7 +9,11 @@ export const swatch = style({
 })
 
 export const font = styleVariants(vars.font, (fontFamily) => ({ fontFamily }))
-export const size = styleVariants(vars.size, (fontSize) => ({ fontSize, lineHeight: 1.1 }))
+export const size = styleVariants(vars.size, (fontSize, name) => ({
+  fontFamily: name.startsWith('h') ? vars.font.display : vars.font.text,
+  fontSize,
+  lineHeight: 1.1,
+}))
 export const space = styleVariants(vars.space, (width) => ({
   width,
   height: '1.5rem',

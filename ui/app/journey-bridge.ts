@@ -26,20 +26,23 @@ const isSpent = (sale: Sale, { pathname, search }: Spot): boolean =>
 export const bridgeJourney = (places: Places, sale: Sale): (() => void) => {
   let shown = pathOf(sale, sale.step())
   let isPending = false
+  let isArrivalOpen = false
 
   const follow = (): void => {
     isPending = false
     const spot = places.here()
     const place = pathOf(sale, sale.step())
-    if (place === shown || isUndecided(sale, spot.pathname)) return
+    if ((place === shown && !isArrivalOpen) || isUndecided(sale, spot.pathname)) return
     shown = place
+    isArrivalOpen = false
     if (stepAt(spot.pathname) === null || isAt(sale, spot.pathname)) return
     places.go(place, { replace: isSpent(sale, spot) })
   }
 
   const arrive = ({ pathname }: Spot): void => {
     const wanted = stepAt(pathname)
-    if (wanted === null || isUndecided(sale, pathname) || isAt(sale, pathname)) return
+    isArrivalOpen = wanted !== null && isUndecided(sale, pathname)
+    if (wanted === null || isArrivalOpen || isAt(sale, pathname)) return
     if (permittedStep(wanted, sale.standing()) === wanted) sale.request(wanted)
     if (!isUndecided(sale, pathname) && !isAt(sale, pathname))
       places.go(pathOf(sale, sale.step()), { replace: true })

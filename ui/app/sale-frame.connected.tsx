@@ -46,7 +46,7 @@ export const SaleFrameConnected = ({ sale, step, children }: SaleFrameConnectedP
       onStep={(id) => {
         if (isTrailStep(id)) sale.request(id)
       }}
-      quote={priced === null ? null : (quotes[priced]?.() ?? null)}
+      quote={priced === null || isFixed ? null : (quotes[priced]?.() ?? null)}
       action={step === 'configure' ? continueAction(sale, shopping) : null}
     >
       {children}

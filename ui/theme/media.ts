@@ -1,7 +1,4 @@
-/** Where the layout changes, in CSS pixels: mobile under `tablet`, desktop from `desktop`, tablet between. */
-const viewportEdge = { tablet: 769, desktop: 991 } as const
-
-/** Media conditions for `'@media'` keys. */
+/** Media conditions for `@media` keys: mobile under 769 px, desktop from 991 px, tablet between (specification 9). */
 export const media = {
   mobile: 'screen and (max-width: 768.98px)',
   tablet: 'screen and (min-width: 769px) and (max-width: 990.98px)',

@@ -12,33 +12,35 @@ export type AddOnWords = {
   readonly many: string
 }
 
-const knownAddOns: Readonly<Record<string, AddOnWords>> = {
-  'advanced-wifi': {
-    question: '¿Quieres WiFi avanzado?',
-    detail: 'Incluye el equipo de WiFi, su seguridad y los cambios de equipo.',
-    yes: 'Sí, con WiFi avanzado',
-    yesDetail: 'Bloquea sitios peligrosos, y desde el celular pausas el internet de cada aparato.',
-    no: 'No, uso mi propio equipo',
-    noDetail: 'Conectas tu router al módem que viene con el plan.',
-    one: 'WiFi avanzado',
-    many: 'WiFi avanzado',
-  },
-  'wifi-pod': {
-    question: '¿Cuántos pods necesitas?',
-    detail:
-      'Un pod repite la señal donde llega débil. Se enchufa en la pared, más o menos uno por cada dos cuartos lejanos.',
-    yes: 'Con pods',
-    yesDetail: '',
-    no: 'Sin pods',
-    noDetail: '',
-    one: 'pod',
-    many: 'pods',
-  },
-}
+const knownAddOns = new Map<string, AddOnWords>(
+  Object.entries({
+    'advanced-wifi': {
+      question: '¿Quieres WiFi avanzado?',
+      detail: 'Incluye el equipo de WiFi, su seguridad y los cambios de equipo.',
+      yes: 'Sí, con WiFi avanzado',
+      yesDetail: 'Bloquea sitios peligrosos, y desde el celular pausas el internet de cada aparato.',
+      no: 'No, uso mi propio equipo',
+      noDetail: 'Conectas tu router al módem que viene con el plan.',
+      one: 'WiFi avanzado',
+      many: 'WiFi avanzado',
+    },
+    'wifi-pod': {
+      question: '¿Cuántos pods necesitas?',
+      detail:
+        'Un pod repite la señal donde llega débil. Se enchufa en la pared, más o menos uno por cada dos cuartos lejanos.',
+      yes: 'Con pods',
+      yesDetail: '',
+      no: 'Sin pods',
+      noDetail: '',
+      one: 'pod',
+      many: 'pods',
+    },
+  }),
+)
 
 /** The words of an add-on; one that is not known here is called by its name. */
 export const addOnWords = (offerId: string, name: string): AddOnWords =>
-  knownAddOns[offerId] ?? {
+  knownAddOns.get(offerId) ?? {
     question: name,
     detail: '',
     yes: `Agregar ${name}`,

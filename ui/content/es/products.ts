@@ -4,6 +4,7 @@ import type { Cents } from '#core/shared/money.ts'
 export const productsWords = {
   title: (planCount: number): string =>
     planCount === 1 ? 'Este plan llega a tu casa' : 'Estos planes llegan a tu casa',
+  loadingTitle: 'Planes para tu casa',
   lead: 'Debajo de cada precio ves cuánto pagas cuando termina la promoción. Sin letra chica.',
   perMonth: 'al mes',
   fastest: 'El más rápido',

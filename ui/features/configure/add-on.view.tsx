@@ -36,15 +36,15 @@ const YesOrNo = ({ addOn: { offer, quantity }, onQuantity }: AddOnFieldProps) =>
       name={offer.id}
       value={quantity > 0 ? 'yes' : 'no'}
       onChange={(value) => onQuantity(offer.id, value === 'yes' ? 1 : 0)}
-      hint={words.detail}
+      hint={words.detail || undefined}
     >
       <ChoiceCard
         value="yes"
         title={words.yes}
-        detail={words.yesDetail}
+        detail={words.yesDetail || undefined}
         aside={<Price offer={offer} unit={configureWords.perMonth} />}
       />
-      <ChoiceCard value="no" title={words.no} detail={words.noDetail} />
+      <ChoiceCard value="no" title={words.no} detail={words.noDetail || undefined} />
     </ChoiceGroup>
   )
 }
@@ -55,7 +55,7 @@ const HowMany = ({ addOn: { offer, quantity }, isStrong, onQuantity }: AddOnFiel
     <section className={css.howMany} aria-label={words.question}>
       <div className={css.howManyWords}>
         <h2>{words.question}</h2>
-        <p className={small}>{words.detail}</p>
+        {words.detail === '' ? null : <p className={small}>{words.detail}</p>}
       </div>
       <div className={css.house}>
         <SignalHouse repeaters={quantity} isStrong={isStrong} />

@@ -12,6 +12,8 @@ import { AddressForm } from './address-form.view.tsx'
 
 export type AddressFormConnectedProps = {
   readonly localization: LocalizationActor
+  /** The form was sent already: what is wrong shows at once. */
+  readonly isRefused?: boolean | undefined
   /** Takes a whole address in place of the journey: a document leaves for the localization page with it. */
   readonly onValid?: ((address: Address) => void) | undefined
 }
@@ -22,11 +24,15 @@ const errorsIn = (error: Parameters<typeof fieldErrors>[0]): AddressFieldErrors 
   )
 
 /** The address form at work. Errors show once the form was sent, and go as they are mended. */
-export const AddressFormConnected = ({ localization, onValid }: AddressFormConnectedProps) => {
+export const AddressFormConnected = ({
+  localization,
+  isRefused = false,
+  onValid,
+}: AddressFormConnectedProps) => {
   const { form, streets, units } = useSelector(localization, (snapshot) => snapshot.context)
   const isBusy = useSelector(localization, isResolving)
   const isLooking = useSelector(localization, isLookingUp)
-  const [refusals, setRefusals] = useState(0)
+  const [refusals, setRefusals] = useState(isRefused ? 1 : 0)
   const read = addressFormSchema.safeParse(form)
 
   const submit = (): void => {

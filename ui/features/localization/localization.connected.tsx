@@ -5,9 +5,18 @@ import { FailureNotice } from '#ui/features/failure-notice.view.tsx'
 import { AddressFormConnected } from './address-form.connected.tsx'
 import { LocalizationView } from './localization.view.tsx'
 
-export type LocalizationConnectedProps = { readonly sale: Sale; readonly brand: Brand }
+export type LocalizationConnectedProps = {
+  readonly sale: Sale
+  readonly brand: Brand
+  /** The form was sent already, without script, and is no address. */
+  readonly isRefused?: boolean | undefined
+}
 
-export const LocalizationConnected = ({ sale: { localization }, brand }: LocalizationConnectedProps) => {
+export const LocalizationConnected = ({
+  sale: { localization },
+  brand,
+  isRefused,
+}: LocalizationConnectedProps) => {
   const { failure, notice } = useSelector(localization, (snapshot) => snapshot.context)
   return (
     <LocalizationView
@@ -21,7 +30,7 @@ export const LocalizationConnected = ({ sale: { localization }, brand }: Localiz
           />
         )
       }
-      form={<AddressFormConnected localization={localization} />}
+      form={<AddressFormConnected localization={localization} isRefused={isRefused} />}
     />
   )
 }

@@ -27,8 +27,9 @@ export type ProductsViewProps = {
 }
 
 const titleOf = ({ state, plans }: ProductsViewProps): string => {
+  if (state === 'loading') return productsWords.loadingTitle
   if (state === 'failed') return productsWords.failedTitle
-  return state === 'open' && plans.length === 0 ? productsWords.emptyTitle : productsWords.title(plans.length)
+  return plans.length === 0 ? productsWords.emptyTitle : productsWords.title(plans.length)
 }
 
 const Stopped = ({ scene, children }: { readonly scene: SceneName; readonly children: ReactNode }) => (

@@ -1,0 +1,51 @@
+import { paths } from '#core/routes/routes.ts'
+import { buyer } from './buyer.ts'
+import { expect, test } from './store.fixture.ts'
+
+test('the form of the front door wakes under the typing hand: nothing typed is lost and streets are suggested', async ({
+  page,
+  axe,
+}) => {
+  await page.goto(paths.home)
+  const street = page.getByLabel('Calle y número')
+  await street.click()
+  await street.pressSequentially('742 Ma', { delay: 20 })
+  await expect(page.getByRole('combobox', { name: 'Calle y número' })).toHaveValue('742 Ma')
+  await expect(page.getByRole('combobox', { name: 'Calle y número' })).toBeFocused()
+  await page.keyboard.type('g')
+  const option = page.getByRole('option', { name: /742 Magnolia Street.*33130/ })
+  await expect(option).toBeVisible()
+  await axe(page, 'suggestions on the landing')
+  await option.click()
+  await expect(page.getByLabel('Código postal')).toHaveValue('33130')
+  await page.getByLabel('Código postal').press('Enter')
+  await buyer(page).arriveAt(paths.products)
+})
+
+test('the form of the front door works when its script never comes', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) =>
+    route.request().url().includes('site.main') ? route.continue() : route.abort(),
+  )
+  await page.goto(paths.home)
+  await page.getByLabel('Calle y número').fill('742 Magnolia Street')
+  await page.getByLabel('Código postal').fill('33130')
+  await page.unroute('**/assets/*.js')
+  await page.getByLabel('Código postal').press('Enter')
+  await buyer(page).arriveAt(paths.products)
+})
+
+test('the front door asks for little: two fonts, the loader, and nothing that blocks', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url())
+  })
+  await page.goto(paths.home, { waitUntil: 'networkidle' })
+  expect(scripts.length).toBeGreaterThan(0)
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize, 0),
+  )
+  expect(bytes).toBeLessThan(8_000)
+})

@@ -1,0 +1,149 @@
+import * as fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { AddressForm } from '#core/address/address-form.ts'
+import type { Outcome } from '#core/localization/outcome.ts'
+import { canShop, outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
+import { localizationHref, paths } from '#core/routes/routes.ts'
+import { outcomeWords } from '#ui/content/es/outcome.ts'
+import { formOfSuggestion, stepOfOutcome } from '#ui/features/outcome/outcome-step.ts'
+import { OutcomeView } from '#ui/features/outcome/outcome.view.tsx'
+import { addressForm, suggestion } from '#test/arbitraries/address.arbitrary.ts'
+import { localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
+import { expectScreen } from '../content/screen-laws.ts'
+import { elementsOf } from '../kit/markup.ts'
+
+const units = fc.uniqueArray(suggestion, { maxLength: 20, selector: ({ secondary }) => secondary })
+
+const building = fc.option(
+  fc.record({ property: fc.constant('Torre Sol'), includedSpeedMbps: fc.constantFrom(300, 500, 1_000) }),
+  { nil: null },
+)
+
+/** Every outcome, with and without what it may carry. */
+const outcome: fc.Arbitrary<Outcome> = fc
+  .record({
+    kind: fc.constantFrom(...outcomeKinds),
+    units,
+    nearby: fc.option(suggestion, { nil: null }),
+    building,
+  })
+  .map(({ kind, ...parts }): Outcome => {
+    if (kind === 'unitNotFound' || kind === 'multipleUnits') return { kind, units: parts.units }
+    if (kind === 'addressNotFound') return { kind, nearby: parts.nearby }
+    if (kind === 'bulk' || kind === 'bulkIncluded') return { kind, building: parts.building }
+    return { kind }
+  })
+
+const render = (shown: Outcome, address: AddressForm, hasScript: boolean): string =>
+  renderToStaticMarkup(
+    <OutcomeView
+      outcome={shown}
+      address={address}
+      brand={cometa}
+      onMove={hasScript ? () => undefined : null}
+    />,
+  )
+
+const hrefsIn = (markup: string): readonly string[] =>
+  elementsOf(markup).flatMap(({ name, attributes }) => (name === 'a' ? [attributes['href'] ?? ''] : []))
+
+const ownHosts = Object.values(cometa.links).map((link) => new URL(link).host)
+
+describe('OutcomeView', () => {
+  it('keeps the laws of a screen for every outcome, with and without script', () => {
+    fc.assert(
+      fc.property(outcome, addressForm, fc.boolean(), (shown, address, hasScript) => {
+        expectScreen(render(shown, address, hasScript))
+      }),
+    )
+  })
+
+  it('works without script by links alone, each leading somewhere', () => {
+    fc.assert(
+      fc.property(outcome, addressForm, (shown, address) => {
+        const markup = render(shown, address, false)
+        expect(markup).not.toMatch(/<button|<input/)
+        hrefsIn(markup).forEach((href) => expect(href).not.toBe(''))
+        expect(
+          hrefsIn(markup).some((href) => href !== paths.localization) ||
+            stepOfOutcome(shown, address, cometa).kind === 'rewrite',
+        ).toBe(true)
+      }),
+    )
+  })
+
+  it('leaves for a host of the brand only (S20)', () => {
+    fc.assert(
+      fc.property(outcome, addressForm, fc.boolean(), (shown, address, hasScript) => {
+        const outside = hrefsIn(render(shown, address, hasScript)).filter((href) => href.startsWith('http'))
+        outside.forEach((href) => expect(ownHosts).toContain(new URL(href).host))
+      }),
+    )
+  })
+})
+
+describe('stepOfOutcome', () => {
+  it('goes on to the offers exactly where the core says one can shop (LOC-15)', () => {
+    fc.assert(
+      fc.property(outcome, addressForm, (shown, address) => {
+        expect(stepOfOutcome(shown, address, cometa).kind === 'seeOffers').toBe(canShop(shown.kind))
+      }),
+    )
+  })
+
+  it('has a step for every answer of the provider', () => {
+    fc.assert(
+      fc.property(localizationResponse, (answer) => {
+        expect(stepOfOutcome(outcomeOf(answer), answer.providedAddress, cometa)).toHaveProperty('kind')
+      }),
+    )
+  })
+
+  it('hands the whole address to the list of those who want to know, and nothing else', () => {
+    fc.assert(
+      fc.property(addressForm, (address) => {
+        const step = stepOfOutcome({ kind: 'webLead' }, address, cometa)
+        const query = localizationHref(address).slice(paths.localization.length)
+        expect(step).toMatchObject({ kind: 'leave', href: `${cometa.links.webLead}${query}` })
+      }),
+    )
+  })
+})
+
+describe('formOfSuggestion', () => {
+  it('asks for the very unit that was picked', () => {
+    fc.assert(
+      fc.property(suggestion, (picked) => {
+        expect(formOfSuggestion(picked)).toEqual({
+          street: picked.streetLine,
+          unit: picked.secondary,
+          zip: picked.zip,
+        })
+      }),
+    )
+  })
+})
+
+describe('outcomeWords', () => {
+  it('says what was found, why and what next, never shouts, and never writes a price', () => {
+    fc.assert(
+      fc.property(outcome, (shown) => {
+        const words = outcomeWords[shown.kind]({ brandName: cometa.name, outcome: shown })
+        Object.values(words).forEach((text) => {
+          expect(text.trim()).not.toBe('')
+          expect(text).not.toMatch(/[!¡]|\$|dólar|null|undefined/)
+        })
+      }),
+    )
+  })
+
+  it('tells every outcome apart', () => {
+    const titles = outcomeKinds.map((kind) => {
+      const parts = { units: [], nearby: null, building: null }
+      return outcomeWords[kind]({ brandName: 'Cometa', outcome: { kind, ...parts } }).title
+    })
+    expect(new Set(titles).size).toBe(outcomeKinds.length)
+  })
+})
