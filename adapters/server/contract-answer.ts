@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto'
+import type { Socket } from 'node:net'
+import { STATUS_CODES } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '#core/ports/orchestrator.failure.ts'
 import type { CallFailure } from '#adapters/orchestrator/pocket/handler.ts'
@@ -9,6 +12,9 @@ const ANSWER_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
+
+/** A fresh id of a request: what its caller can quote and the log knows it by. */
+export const requestId = (): string => randomBytes(16).toString('base64url')
 
 /** Seconds a caller is asked to wait before it tries again. */
 const RETRY_AFTER: Partial<Record<CallFailure['code'], number>> = { UNAVAILABLE: 1, TOO_MANY: 60 }
@@ -37,4 +43,35 @@ export const sendRefusal = (
 export const sendDefect = (request: FastifyRequest, reply: FastifyReply, err: unknown): FastifyReply => {
   request.log.error({ err }, 'call broke')
   return sendRefusal(request, reply, { code: 'BROKEN' })
+}
+
+/** The last resort of every route: what a caller did wrong is a refusal, everything else a defect (S36). */
+export const sendError = (
+  error: { readonly statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const status = error.statusCode ?? 500
+  if (status >= 500) return sendDefect(request, reply, error)
+  if (status === 413) return sendRefusal(request, reply, { code: 'TOO_LARGE' })
+  const isHidden = status === 403 || status === 404
+  return sendRefusal(request, reply, { code: isHidden ? 'NOT_FOUND' : 'BAD_REQUEST' })
+}
+
+const UNREADABLE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** Answers what never became a request, in the same shape, and hangs up (S36). */
+export const refuseUnreadable = (error: { readonly code: string }, socket: Socket): void => {
+  if (socket.writable && error.code !== 'ECONNRESET') {
+    const status = UNREADABLE[error.code] ?? 400
+    const code = status === 431 ? 'TOO_LARGE' : 'BAD_REQUEST'
+    const body = JSON.stringify(apiError.codec.encode({ code, requestId: requestId() }))
+    const headers = { ...ANSWER_HEADERS, 'content-length': body.length, connection: 'close' }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+  }
+  socket.destroy()
 }

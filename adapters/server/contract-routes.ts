@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { either as E } from 'fp-ts'
@@ -8,7 +9,7 @@ import { identifier, sessionId } from '#adapters/orchestrator/wire/entities/iden
 import type { CallName, CallRecord, RequestOf, ResponseOf } from '#adapters/orchestrator/wire/record.ts'
 import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
 import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
-import { sendDefect, sendJson, sendRefusal } from './contract-answer.ts'
+import { sendDefect, sendError, sendJson, sendRefusal } from './contract-answer.ts'
 import { isOwnOrigin } from './origin-check.ts'
 
 /** Holds the session's secret; no script can read it and no other site can make a browser send it (S7). */
@@ -102,19 +103,14 @@ export const contractRoutes =
   async (app) => {
     if (!app.hasReplyDecorator('setCookie')) await app.register(cookie)
     app.removeAllContentTypeParsers()
-    app.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string' },
-      app.getDefaultJsonParser('error', 'error'),
-    )
-    app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, { code: 'NOT_FOUND' }))
-    app.setErrorHandler<{ readonly statusCode?: number }>((error, request, reply) => {
-      const status = error.statusCode ?? 500
-      if (status === 413) return sendRefusal(request, reply, { code: 'TOO_LARGE' })
-      return status < 500
-        ? sendRefusal(request, reply, { code: 'BAD_REQUEST' })
-        : sendDefect(request, reply, error)
+    const parseJson = app.getDefaultJsonParser('error', 'error')
+    app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+      // Decoding would put another character in place of bytes that are no text.
+      if (isUtf8(body)) parseJson(request, body.toString(), done)
+      else done(Object.assign(new Error('a body is no text'), { statusCode: 400 }))
     })
+    app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, { code: 'NOT_FOUND' }))
+    app.setErrorHandler(sendError)
     for (const name of callNames) addCall(app, name, provider[name])
     for (const path of new Set(callNames.map((name) => contract[name].path))) addRefusedMethods(app, path)
   }

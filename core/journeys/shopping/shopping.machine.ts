@@ -11,8 +11,11 @@ import type { ShoppingContext } from './shopping.context.ts'
 import type { ShoppingEmitted, ShoppingEvent } from './shopping.events.ts'
 import { isSaved, nextChange } from './shopping.selectors.ts'
 
+/** How many of a plan or an add-on are wanted; the installation is chosen at checkout. */
 const wanting = (context: ShoppingContext, offerId: OfferId, quantity: number): Partial<ShoppingContext> => {
-  const lines = setQuantity(context.wanted, context.offers?.catalog.offers ?? [], offerId, quantity)
+  const offers = context.offers?.catalog.offers ?? []
+  if (findOffer(offers, offerId)?.role === 'installation') return {}
+  const lines = setQuantity(context.wanted, offers, offerId, quantity)
   return E.isRight(lines) ? { wanted: lines.right } : {}
 }
 

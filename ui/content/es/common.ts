@@ -6,7 +6,6 @@ export const commonWords = {
   loading: 'Cargando...',
   skip: 'Saltar al contenido',
   retry: 'Intentar otra vez',
-  change: 'Cambiar',
   close: 'Cerrar',
   questions: '¿Dudas?',
   call: (phone: string): string => `Llama al ${phone}`,
@@ -69,7 +68,6 @@ export const errorWords: Readonly<Record<ErrorCode, { readonly title: string; re
 
 export const errorPageWords = {
   documentTitle: 'Algo falló',
-  scene: 'Una cometa enredada en un cable',
   startOver: 'Escribir mi dirección',
 } as const
 

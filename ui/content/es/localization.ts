@@ -9,7 +9,6 @@ export const localizationWords = {
   street: 'Calle y número',
   streetHint: 'Por ejemplo: 1200 Main St',
   unit: 'Apartamento o unidad',
-  optional: 'opcional',
   zip: 'Código postal',
   submit: 'Ver mis planes',
   promises: [

@@ -17,7 +17,6 @@ export const productsWords = {
     'La red llega a tu casa, pero estos planes solo se venden por teléfono. Llama y te decimos el precio completo.',
   failedTitle: 'No pudimos traer los planes',
   samePrice: 'El mismo precio todos los meses.',
-  plusTax: 'Más impuestos, si tu estado los cobra.',
   upAndDown: (down: string, up: string): string =>
     down === up ? `${down} de bajada y de subida` : `${down} de bajada, ${up} de subida`,
 } as const

@@ -23,7 +23,6 @@ export const summaryWords = {
   once: 'una sola vez',
   free: 'Sin costo',
   detail: 'Detalle',
-  withTax: 'Con impuestos',
   later: (fromMonth: number, amount: string): string => `Desde el mes ${fromMonth}: ${amount} al mes`,
 } as const
 
