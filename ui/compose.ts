@@ -1,7 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { createOrchestratorLookup } from '#adapters/address-lookup/orchestrator-lookup.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { systemClock } from '#adapters/browser/clock.ts'
 import { createDraftStore } from '#adapters/browser/draft-store.ts'
 import { cryptoRandom } from '#adapters/browser/random.ts'
 import { createTabStorage } from '#adapters/browser/session-storage.ts'
@@ -19,7 +18,7 @@ const cardEncryption: CardEncryption = {
         () => import('#adapters/card-encryption/encipher.ts'),
         () => ({ _tag: 'KeyUnusable' as const }),
       ),
-      TE.flatMap(({ createCardEncryption }) => createCardEncryption(systemClock).encipher(card, key)),
+      TE.flatMap(({ createCardEncryption }) => createCardEncryption().encipher(card, key)),
     ),
 }
 

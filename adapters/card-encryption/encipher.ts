@@ -6,7 +6,6 @@ import type {
   ClearCard,
   PaymentKey,
 } from '#core/ports/card-encryption.ts'
-import type { Clock } from '#core/ports/clock.ts'
 import { toBase64url } from './base64url.ts'
 import { cipherDigits, integrityTag, isEncipherable } from './envelope.ts'
 import { withKeyBytes, type KeyBytes } from './key-bytes.ts'
@@ -17,13 +16,8 @@ const seal = (clear: ClearCard, { keyId, phaseId }: PaymentKey, bytes: KeyBytes)
   return { ...sealed, integrityCheck: toBase64url(integrityTag(sealed, bytes.integrity)) }
 }
 
-const encipher = (
-  clear: ClearCard,
-  key: PaymentKey,
-  clock: Clock,
-): E.Either<CardEncryptionFailure, CardEnvelope> => {
+const encipher = (clear: ClearCard, key: PaymentKey): E.Either<CardEncryptionFailure, CardEnvelope> => {
   if (!isEncipherable({ card: clear.number, cvv: clear.cvv })) return E.left({ _tag: 'CardTooShort' })
-  if (!(clock.now() < key.expiresAt)) return E.left({ _tag: 'KeyUnusable' })
   return E.fromNullable<CardEncryptionFailure>({ _tag: 'KeyUnusable' })(
     withKeyBytes(key, (bytes) => seal(clear, key, bytes)),
   )
@@ -31,8 +25,9 @@ const encipher = (
 
 /**
  * The buyer's side of the SAFETECH scheme (S26). Fails with `CardTooShort` when fewer than six digits would be hidden or the
- * lengths are no card's, and with `KeyUnusable` for a key that has expired by `clock` or is malformed.
+ * lengths are no card's, and with `KeyUnusable` for a malformed key. Whether a key has expired is for the gateway to say: the
+ * buyer's clock may be wrong.
  */
-export const createCardEncryption = (clock: Clock): CardEncryption => ({
-  encipher: (clear, key) => () => Promise.resolve(encipher(clear, key, clock)),
+export const createCardEncryption = (): CardEncryption => ({
+  encipher: (clear, key) => () => Promise.resolve(encipher(clear, key)),
 })

@@ -13,7 +13,7 @@ const ANSWER_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** A fresh id of a request: what its caller can quote and the log knows it by. */
+/** A fresh id of a request. */
 export const requestId = (): string => randomBytes(16).toString('base64url')
 
 /** Seconds a caller is asked to wait before it tries again. */

@@ -106,7 +106,7 @@ export const contractRoutes =
     const parseJson = app.getDefaultJsonParser('error', 'error')
     app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
       // Decoding would put another character in place of bytes that are no text.
-      if (isUtf8(body)) parseJson(request, body.toString(), done)
+      if (isUtf8(body)) void parseJson(request, body.toString(), done)
       else done(Object.assign(new Error('a body is no text'), { statusCode: 400 }))
     })
     app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, { code: 'NOT_FOUND' }))

@@ -34,9 +34,6 @@ export type Host = {
   readonly close: () => Promise<void>
 }
 
-/** How long a stopping server waits for callers that are slow to ask, in ms; Node then no longer hangs up on them (F41). */
-const DRAIN_MS = 10_000
-
 const random = { id: () => randomBytes(18).toString('base64url') }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
@@ -65,9 +62,7 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     app,
     db: database.db,
     close: async () => {
-      const drain = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
       await app.close()
-      clearTimeout(drain)
       await recovery.stop()
       await database.close()
     },

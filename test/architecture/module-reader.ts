@@ -74,5 +74,5 @@ const filesIn = (folder: string): readonly string[] =>
 export const readModules = (): readonly Module[] =>
   trees
     .flatMap(filesIn)
-    .filter((path) => /\.tsx?$/.test(path))
+    .filter((path) => /\.(tsx?|mjs)$/.test(path))
     .map((path) => readModule(path, readFileSync(`${root}/${path}`, 'utf8')))

@@ -60,7 +60,7 @@ export const buildPocket = (
     errors.push(error)
   }
   const pocket = createInMemoryPocket({ ...shared, report, ...rest, store, gateway, clock })
-  const encryption = createCardEncryption(clock)
+  const encryption = createCardEncryption()
   return {
     pocket,
     store,

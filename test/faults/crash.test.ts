@@ -9,7 +9,6 @@ import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
 import { openHost } from '#adapters/server/host.ts'
-import { epochMs } from '#core/shared/plain-date.ts'
 import {
   answerOf,
   fillDetails,
@@ -21,7 +20,7 @@ import {
 import type { TestHost } from '#test/builders/test-host.builder.ts'
 import { startTestHost, visitorWithJar } from '#test/builders/test-host.builder.ts'
 
-const encryption = createCardEncryption({ now: () => epochMs(Date.now()) })
+const encryption = createCardEncryption()
 
 const orderOf = async (visitor: Orchestrator, key: string) => {
   await localizeAt(visitor)

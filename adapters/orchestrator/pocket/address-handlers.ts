@@ -91,15 +91,19 @@ export const addressHandlers = (engine: Engine): AddressCalls => ({
     return E.right({ body: { suggestions } })
   }),
 
-  // A new address is a new start: the session before it ends, whatever comes of the address.
+  // A new address is a new start: the session before it ends, whatever comes of the address. One that can't be read doesn't
+  // keep its visitor from that: it dies of age (F44).
   localize: handle(engine, async (context, request) => {
     const now = engine.clock.now()
     const body = answerTo(engine, request, { isAlive: true, expirationTime: expirationAfterUse(now, now) })
-    const opened = await engine.store.transaction(async (tx) => {
-      if (context.secret !== null)
-        await endSession(tx, ownerOf(engine.hash, sessionIdOf(engine.hash, context.secret)), now)
-      return body.sessionInfo === null ? null : openSession(engine, tx, body, now)
-    })
+    const opened =
+      body.sessionInfo === null
+        ? null
+        : await engine.store.transaction((tx) => openSession(engine, tx, body, now))
+    if (context.secret !== null) {
+      const before = ownerOf(engine.hash, sessionIdOf(engine.hash, context.secret))
+      await engine.store.transaction((tx) => endSession(tx, before, now)).catch(engine.report)
+    }
     return E.right({
       body: { ...body, sessionId: opened?.sessionId ?? null },
       secret: opened?.secret ?? null,

@@ -125,10 +125,10 @@ export const createSale = (ports: SalePorts, channel: Channel): Sale => {
     return permitted
   }
 
-  const restoreSession = async (wanted: SaleStep): Promise<void> => {
+  const restoreSession = async (wanted: SaleStep, isKnown: boolean): Promise<void> => {
     const found = await ports.orchestrator.sessionInfo()()
     if (E.isLeft(found)) {
-      if (wanted !== 'address') localization.send({ type: 'session.expired' })
+      if (isKnown && wanted !== 'address') localization.send({ type: 'session.expired' })
       return
     }
     const { localization: answer, sessionInfo, receipt } = found.right
@@ -148,7 +148,7 @@ export const createSale = (ports: SalePorts, channel: Channel): Sale => {
       localization.send({ type: 'form.prefilled', form: draft.addressForm })
       checkout.send({ type: 'draft.restored', customerForm: draft.customerForm, orderKey: draft.orderKey })
     }
-    await restoreSession(wanted)
+    await restoreSession(wanted, draft !== null)
   }
 
   localization.on('localized', ({ answer }) => {
@@ -169,7 +169,7 @@ export const createSale = (ports: SalePorts, channel: Channel): Sale => {
   })
   shopping.on('session.lost', loseSession)
   checkout.on('session.lost', loseSession)
-  checkout.on('session.stale', () => void restoreSession('confirmation'))
+  checkout.on('session.stale', () => void restoreSession('confirmation', true))
 
   localization.subscribe(tell)
   shopping.subscribe(tell)

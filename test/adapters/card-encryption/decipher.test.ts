@@ -7,9 +7,9 @@ import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
 import { integrityTag } from '#adapters/card-encryption/envelope.ts'
 import type { CardExpiry, CardNumber, Cvv } from '#core/card/card.ts'
 import type { CardEnvelope, ClearCard, PaymentKey } from '#core/ports/card-encryption.ts'
-import { cardNow, clearCard, digits, paymentKey } from '#test/arbitraries/card.arbitrary.ts'
+import { clearCard, digits, paymentKey } from '#test/arbitraries/card.arbitrary.ts'
 
-const encryption = createCardEncryption({ now: () => cardNow })
+const encryption = createCardEncryption()
 const decryption = createCardDecryption()
 
 const sealed = async (card: ClearCard, key: PaymentKey): Promise<CardEnvelope> => {

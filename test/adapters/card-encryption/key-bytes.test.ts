@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
 import { withKeyBytes } from '#adapters/card-encryption/key-bytes.ts'
-import { cardNow, clearCard, paymentKey } from '#test/arbitraries/card.arbitrary.ts'
+import { clearCard, paymentKey } from '#test/arbitraries/card.arbitrary.ts'
 
 const borrowed = vi.hoisted((): { readonly keys: Uint8Array[]; readonly digits: number[][] } => ({
   keys: [],
@@ -59,7 +59,7 @@ describe('withKeyBytes', () => {
   })
 
   it('leaves neither key bytes nor digits behind in either direction (S26)', async () => {
-    const encryption = createCardEncryption({ now: () => cardNow })
+    const encryption = createCardEncryption()
     await fc.assert(
       fc.asyncProperty(clearCard, paymentKey, async (card, key) => {
         const envelope = await encryption.encipher(card, key)()

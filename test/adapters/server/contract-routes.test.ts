@@ -174,6 +174,17 @@ describe.each(withBody)('contractRoutes.%s', (name) => {
       await expectRefused(withHeaders(callTo(name), { 'content-type': type }), 'BAD_REQUEST')
   })
 
+  it('refuses bytes that are no UTF-8 instead of putting other characters in their place (S17)', async () => {
+    const { payload = '', ...call } = callTo(name)
+    const broken = Buffer.concat([
+      Buffer.from(payload.slice(0, 2)),
+      Buffer.from([0xff]),
+      Buffer.from(payload.slice(2)),
+    ])
+    expectRefusal(await app.inject({ ...call, payload: broken }), 'BAD_REQUEST')
+    expect(fake.seen).toStrictEqual([])
+  })
+
   it('refuses more than 16 KiB (S19)', async () => {
     await expectRefused({ ...callTo(name), payload: `{"a":"${'a'.repeat(16 * 1024)}"}` }, 'TOO_LARGE')
   })

@@ -22,7 +22,7 @@ const Price = ({ offer, unit }: { readonly offer: Offer; readonly unit: string }
   const price = monthlyPrice(offer, 1)
   if (price === 0) return <strong>{configureWords.free}</strong>
   return (
-    <span className={css.price}>
+    <span>
       <strong className={css.figure}>+{money(price).text}</strong> <span className={small}>{unit}</span>
     </span>
   )

@@ -43,8 +43,6 @@ export const addOns = style({
   marginBlockStart: vars.space['2xl'],
 })
 
-export const price = style({ whiteSpace: 'nowrap' })
-
 export const figure = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.h3,

@@ -39,12 +39,12 @@ export const numberLabel = style({ color: vars.color.inkSoft, fontWeight: 650 })
 /** The hero of the screen: what is quoted on the telephone. */
 export const number = style({
   fontFamily: vars.font.display,
-  fontSize: vars.size.hero,
+  fontSize: 'clamp(2rem, 1rem + 4.4vw, 4rem)',
   fontWeight: 700,
   lineHeight: 0.95,
   letterSpacing: '-0.01em',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
 })
 
 export const note = style({ maxWidth: vars.readable })

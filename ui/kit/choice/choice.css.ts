@@ -85,7 +85,7 @@ export const title = kitStyle({ fontWeight: 700, lineHeight: 1.4 })
 export const detail = kitStyle({ color: vars.color.inkSoft, fontSize: vars.size.small, lineHeight: 1.4 })
 
 export const aside = kitStyle({
-  flex: 'none',
+  flex: '0 1 auto',
   marginInlineStart: 'auto',
   fontWeight: 700,
   lineHeight: 1.4,

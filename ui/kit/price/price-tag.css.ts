@@ -15,7 +15,7 @@ export const figure = kitStyle({
 export const size = {
   small: kitStyle({ fontSize: '2.25rem' }),
   medium: kitStyle({ fontSize: '4.25rem' }),
-  large: kitStyle({ fontSize: 'clamp(5.5rem, 4rem + 6vw, 8.5rem)' }),
+  large: kitStyle({ fontSize: 'min(clamp(5.5rem, 4rem + 6vw, 8.5rem), 24vw)' }),
 }
 
 export const sign = kitStyle({ marginInlineEnd: '0.08em', fontSize: '0.42em' })

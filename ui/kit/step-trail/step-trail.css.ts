@@ -2,6 +2,7 @@ import { kitStyle } from '#ui/theme/kit-style.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
+/** Knots and rope keep their size when text grows: six of them have to stay side by side. */
 export const list = kitStyle({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' })
 
 export const step = kitStyle({
@@ -18,10 +19,10 @@ export const step = kitStyle({
 /** From this knot to the next one. */
 export const rope = kitStyle({
   position: 'absolute',
-  insetInlineStart: '1.75rem',
-  insetBlockStart: '1rem',
-  width: 'calc(100% - 1.75rem)',
-  height: '0.875rem',
+  insetInlineStart: '28px',
+  insetBlockStart: '16px',
+  width: 'calc(100% - 28px)',
+  height: '14px',
   overflow: 'visible',
   fill: 'none',
   stroke: vars.color.line,
@@ -31,27 +32,27 @@ export const rope = kitStyle({
 
 export const tight = kitStyle({ stroke: vars.color.confirmed })
 
-export const knot = kitStyle({ display: 'grid', placeItems: 'center', width: '1.75rem', height: '2rem' })
+export const knot = kitStyle({ display: 'grid', placeItems: 'center', width: '28px', height: '32px' })
 
 export const tied = kitStyle({
   display: 'grid',
   placeItems: 'center',
-  width: '1.5rem',
-  height: '1.5rem',
+  width: '24px',
+  height: '24px',
   borderRadius: vars.radius.round,
   background: vars.color.confirmed,
   color: vars.color.onConfirmed,
 })
 
 export const loose = kitStyle({
-  width: '0.875rem',
-  height: '0.875rem',
+  width: '14px',
+  height: '14px',
   border: `${vars.line} solid ${vars.color.line}`,
   borderRadius: vars.radius.round,
   background: vars.color.paper,
 })
 
-export const kite = kitStyle({ width: '1.75rem', height: '2.25rem', overflow: 'visible' })
+export const kite = kitStyle({ width: '28px', height: '36px', overflow: 'visible' })
 export const kiteLight = kitStyle({ fill: vars.color.saved })
 export const kiteShade = kitStyle({ fill: vars.color.action })
 
@@ -83,8 +84,8 @@ export const link = kitStyle({
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineStart: 0,
-      width: '1.75rem',
-      height: '2rem',
+      width: '28px',
+      height: '32px',
       overflow: 'hidden',
       textIndent: '3rem',
       whiteSpace: 'nowrap',

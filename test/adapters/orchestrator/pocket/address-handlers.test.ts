@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createMemoryStore } from '#adapters/orchestrator/pocket/memory-store.ts'
 import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { canShop, outcomeOf } from '#core/localization/outcome.ts'
@@ -88,6 +89,31 @@ describe('addressHandlers', () => {
     await localizeAt(first)
     expect((await answerOf(first.cart())).cart.lines).toEqual([])
     expect((await answerOf(second.chooseWindow({ windowId: visit.id }))).visit.id).toBe(visit.id)
+  })
+
+  it('open a new session although the one before cannot be read (F44)', async () => {
+    const memory = createMemoryStore()
+    const poison = new Error('unreadable row')
+    let isPoisoned = false
+    const built = buildPocket({
+      store: {
+        ...memory,
+        transaction: (work) =>
+          memory.transaction((tx) =>
+            work({
+              ...tx,
+              lockCart: (owner) => (isPoisoned ? Promise.reject(poison) : tx.lockCart(owner)),
+            }),
+          ),
+      },
+    })
+    const visitor = built.visitor()
+    await localizeAt(visitor)
+    isPoisoned = true
+    expect((await localizeAt(visitor)).sessionId).not.toBeNull()
+    expect(built.errors).toEqual([poison])
+    isPoisoned = false
+    expect((await answerOf(visitor.cart())).cart.marker).toBe('active')
   })
 
   it('suggest streets for a text and units for a street with its zip', async () => {

@@ -34,7 +34,7 @@ const cardOf = (number: string, change: Partial<ClearCard> = {}): ClearCard => (
 const open = (ledger: GatewayLedger = createMemoryLedger(), id: () => string = randomUUID) => {
   const clock = { time: cardNow }
   const now = (): typeof cardNow => clock.time
-  const encryption = createCardEncryption({ now: () => cardNow })
+  const encryption = createCardEncryption()
   const gateway = createEmbeddedGateway({
     ledger,
     decryption: createCardDecryption(),
