@@ -1,4 +1,6 @@
 import type { Route } from '@playwright/test'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { failureWords } from '#ui/content/es/failure.ts'
 import { buyer } from './buyer.ts'
 import { expect, test } from './store.fixture.ts'
 
@@ -64,9 +66,8 @@ for (const call of [
     await givesDetails()
     await paysWith()
     if (call === 'payment-session') {
-      await expect(
-        page.getByRole('main').getByRole('alert').or(page.getByRole('status')).first(),
-      ).toBeVisible()
+      const { title } = failureWords({ _tag: 'ProviderBroken', requestId: 'r1' }, cometa)
+      await expect(page.getByText(title)).toBeVisible({ timeout: 20_000 })
       await page.unroute(asked)
       await paysWith()
     }
