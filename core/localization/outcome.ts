@@ -23,14 +23,15 @@ export const outcomeKinds = [
 
 export type OutcomeKind = (typeof outcomeKinds)[number]
 
-/** What the visitor is told; `units` are the apartments to choose from, `nearby` the closest known address. */
+/** What the visitor is told; `via` says why there is a bundle: a retail partner's new customer, or equipment in place; `units` are the apartments to choose from, `nearby` the closest known address. */
 export type Outcome =
   | {
       readonly kind: Exclude<
         OutcomeKind,
-        'unitNotFound' | 'multipleUnits' | 'addressNotFound' | 'bulk' | 'bulkIncluded'
+        'bundle' | 'unitNotFound' | 'multipleUnits' | 'addressNotFound' | 'bulk' | 'bulkIncluded'
       >
     }
+  | { readonly kind: 'bundle'; readonly via: 'retail' | 'ready' }
   | { readonly kind: 'unitNotFound' | 'multipleUnits'; readonly units: readonly AddressSuggestion[] }
   | { readonly kind: 'addressNotFound'; readonly nearby: AddressSuggestion | null }
   | { readonly kind: 'bulk' | 'bulkIncluded'; readonly building: BulkAddressData | null }
@@ -76,9 +77,10 @@ const outcomeOfCode = (response: LocalizationResponse): Outcome | null => {
 const outcomeOfPlace = (response: LocalizationResponse): Outcome => {
   const info = response.sessionInfo
   const canBuy = info !== null && info.serviceAddress.serviceability.internetAvailable
-  if (info?.channel === 'etail' && info.newCustomer && response.offerCount > 0) return { kind: 'bundle' }
+  if (info?.channel === 'etail' && info.newCustomer && response.offerCount > 0)
+    return { kind: 'bundle', via: 'retail' }
   if (info?.serviceAddress.productReady === true)
-    return { kind: response.offerCount > 0 ? 'bundle' : 'serviceSelection' }
+    return response.offerCount > 0 ? { kind: 'bundle', via: 'ready' } : { kind: 'serviceSelection' }
   return { kind: canBuy && response.offerCount > 0 ? 'serviceable' : 'notServiceable' }
 }
 

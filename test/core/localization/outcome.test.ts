@@ -129,6 +129,13 @@ describe('outcomeOf', () => {
           (info.channel === 'etail' && info.newCustomer && offerCount > 0)),
     )
     expectKind(places, ({ offerCount }) => (offerCount > 0 ? 'bundle' : 'serviceSelection'))
+    fc.assert(
+      fc.property(places, (response) => {
+        const outcome = outcomeOf(response)
+        const isRetail = response.sessionInfo?.channel === 'etail' && response.sessionInfo.newCustomer
+        if (outcome.kind === 'bundle') expect(outcome.via).toBe(isRetail ? 'retail' : 'ready')
+      }),
+    )
   })
 
   it('is serviceable at any other known place exactly when internet and offers are there (LOC-14)', () => {

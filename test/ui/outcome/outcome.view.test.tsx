@@ -28,12 +28,13 @@ const outcome: fc.Arbitrary<Outcome> = fc
     units,
     nearby: fc.option(suggestion, { nil: null }),
     building,
+    via: fc.constantFrom('retail' as const, 'ready' as const),
   })
   .map(({ kind, ...parts }): Outcome => {
     if (kind === 'unitNotFound' || kind === 'multipleUnits') return { kind, units: parts.units }
     if (kind === 'addressNotFound') return { kind, nearby: parts.nearby }
     if (kind === 'bulk' || kind === 'bulkIncluded') return { kind, building: parts.building }
-    return { kind }
+    return kind === 'bundle' ? { kind, via: parts.via } : { kind }
   })
 
 const render = (shown: Outcome, address: AddressForm, hasScript: boolean): string =>
@@ -141,8 +142,8 @@ describe('outcomeWords', () => {
 
   it('tells every outcome apart', () => {
     const titles = outcomeKinds.map((kind) => {
-      const parts = { units: [], nearby: null, building: null }
-      return outcomeWords[kind]({ brandName: 'Cometa', outcome: { kind, ...parts } }).title
+      const parts = { units: [], nearby: null, building: null, via: 'ready' }
+      return outcomeWords[kind]({ brandName: 'Cometa', outcome: { kind, ...parts } as Outcome }).title
     })
     expect(new Set(titles).size).toBe(outcomeKinds.length)
   })

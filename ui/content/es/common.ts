@@ -30,7 +30,7 @@ export const stepTitles: Readonly<Record<Exclude<SaleStep, 'outcome'>, string>> 
 export const outcomeTitles: Readonly<Record<OutcomeKind, string>> = {
   enterAddress: 'Escribe tu dirección',
   serviceable: 'Hay internet en tu dirección',
-  bundle: 'Tu casa ya tiene conexión',
+  bundle: 'Ofertas para tu casa',
   serviceSelection: 'Elige tu servicio',
   preSale: 'Preventa en tu calle',
   bulkIncluded: 'Internet incluido en tu edificio',

@@ -49,11 +49,19 @@ export const outcomeWords: Readonly<Record<OutcomeKind, (facts: OutcomeFacts) =>
     reason: 'La red ya pasa por tu dirección. Elige un plan y después la fecha de la instalación.',
     next: offers,
   }),
-  bundle: ({ brandName }) => ({
-    title: 'Tu casa ya está conectada',
-    reason: `El equipo de ${brandName} ya está instalado en esta dirección, así que el servicio empieza antes. Elige tu plan.`,
-    next: offers,
-  }),
+  bundle: ({ brandName, outcome }) =>
+    outcome.kind === 'bundle' && outcome.via === 'retail'
+      ? {
+          title: `${brandName} llega a tu casa`,
+          reason:
+            'Vienes de una tienda asociada y la red ya pasa por tu dirección. Elige tu plan y sigue el pedido aquí.',
+          next: offers,
+        }
+      : {
+          title: 'Tu casa ya está conectada',
+          reason: `El equipo de ${brandName} ya está instalado en esta dirección, así que el servicio empieza antes. Elige tu plan.`,
+          next: offers,
+        },
   serviceSelection: ({ brandName }) => ({
     title: 'Conexión lista, plan por elegir',
     reason: `La casa tiene equipo de ${brandName}, pero todavía sin plan. Mira qué se puede contratar aquí.`,
