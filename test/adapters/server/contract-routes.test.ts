@@ -112,7 +112,7 @@ describe.each(callNames)('contractRoutes.%s', (name) => {
 
   it('tells nothing of a provider that throws (S36)', async () => {
     fake.answerWith(() => {
-      throw new Error('select secret from /work')
+      throw new Error('select secret from orders')
     })
     expectRefusal(await send(callTo(name)), 'BROKEN')
     fake.answerWith(() => () => Promise.reject(new Error('select secret')))
