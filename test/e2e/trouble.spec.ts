@@ -77,6 +77,26 @@ for (const call of [
     expect(failures).toBeGreaterThan(0)
   })
 
+test('a reload while the provider is out of reach asks to try again, and then finds the place', async ({
+  page,
+  axe,
+}) => {
+  const { findsAddress, choosesGig, configures, arriveAt } = buyer(page)
+  await findsAddress()
+  await choosesGig()
+  await configures(1)
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+  await page.reload()
+  const retry = page.getByRole('button', { name: 'Intentar otra vez' })
+  await expect(retry).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('main').getByRole('link', { name: /1-800-555/ })).toBeVisible()
+  await axe(page, 'out of reach on reload')
+  await page.unroute('**/api/**')
+  await retry.click()
+  await arriveAt('/buy/checkout')
+  await expect(page.getByRole('textbox', { name: 'Nombre', exact: true })).toBeVisible()
+})
+
 test('a session that ended leads to the address with what was typed kept', async ({ page, context, axe }) => {
   const { findsAddress, choosesGig, configures, arriveAt } = buyer(page)
   await findsAddress()

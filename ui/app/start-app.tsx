@@ -4,7 +4,7 @@ import { waitFor } from 'xstate'
 import { canLocalizeAutomatically, parseAddressForm } from '#core/address/address-form.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { commonWords } from '#ui/content/es/common.ts'
+import { commonWords, errorPageWords, errorWords } from '#ui/content/es/common.ts'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { formOfQuery, parseQuery } from './address-query.ts'
 import { announceScreens } from './announce-screens.ts'
@@ -15,6 +15,7 @@ import { bridgeJourney } from './journey-bridge.ts'
 import { isAt, isUndecided, pathOf, stepAt } from './journey-paths.ts'
 import { routerPlaces } from './router-places.ts'
 import { createAppRouter } from './router.tsx'
+import { TroubleView } from './trouble.view.tsx'
 
 /** Fills the address form from the query; a whole address is sent at once (ADR-04). */
 const prefill = ({ localization }: Sale, query: string): void => {
@@ -37,14 +38,17 @@ const takeTyped = ({ localization }: Sale, written: Element): void => {
     localization.send({ type: 'form.prefilled', form })
 }
 
-const arrive = async (sale: Sale, { pathname, search }: Location): Promise<void> => {
+/** False when it can't be found out where the visitor was; who comes to the address loses nothing by that. */
+const arrive = async (sale: Sale, { pathname, search }: Location): Promise<boolean> => {
   const wanted = stepAt(pathname)
-  if (wanted === null) return
-  await sale.restore(wanted)
+  if (wanted === null) return true
+  const failure = await sale.restore(wanted)
+  if (failure !== null && wanted !== 'address') return false
   if (wanted === 'address') prefill(sale, search)
   if (staticOutcome() !== null) await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
   if (!isUndecided(sale, pathname) && !isAt(sale, pathname))
     window.history.replaceState(null, '', pathOf(sale, sale.step()))
+  return true
 }
 
 /** Finds the visitor's sale again, and shows the screen it is at. What the server wrote stays until there is something in its place. */
@@ -57,7 +61,20 @@ export const startApp = async (element: Element, context: AppContext): Promise<v
         <Progress label={commonWords.loading} />
       </AppFrame>,
     )
-  await arrive(sale, window.location)
+  const isFound = await arrive(sale, window.location)
+  if (!isFound) {
+    root.render(
+      <AppFrame brand={brand}>
+        <TroubleView
+          {...errorWords['session-status']}
+          next={errorPageWords.startOver}
+          phone={brand.phones.sales}
+          onRetry={() => window.location.reload()}
+        />
+      </AppFrame>,
+    )
+    return
+  }
   const router = createAppRouter(context)
   bridgeJourney(routerPlaces(router), sale)
   announceScreens(router, sale, brand)

@@ -17,9 +17,9 @@ export const agreements: readonly Agreement[] = [
     id: 'electronic-communications',
     version: '2026-11',
     title: 'Avisos y factura por correo electrónico',
-    summary: 'Recibes el recibo, la factura y los avisos de la visita en tu correo electrónico.',
+    summary: 'Aceptas que la factura y los avisos del servicio lleguen a tu correo electrónico.',
     paragraphs: [
-      'Enviamos a tu correo electrónico la confirmación del pedido, los avisos de la visita y la factura de cada mes. Puedes pedir la factura en papel cuando quieras.',
+      'Aceptas recibir por correo electrónico, y no en papel, la factura de cada mes y los avisos del servicio. Puedes pedir la factura en papel cuando quieras.',
       'Para leerlos necesitas un correo electrónico activo y un programa que abra páginas web y archivos PDF. Si cambias de correo, actualízalo en tu cuenta.',
     ],
   },

@@ -8,6 +8,7 @@ import { canShop, outcomeOf } from '../../localization/outcome.ts'
 import type { AddressLookup } from '../../ports/address-lookup.ts'
 import type { CardEncryption } from '../../ports/card-encryption.ts'
 import type { DraftStore } from '../../ports/draft.ts'
+import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { Orchestrator } from '../../ports/orchestrator.ts'
 import type { Random } from '../../ports/random.ts'
 import type { Channel } from '../../session/session.ts'
@@ -46,9 +47,9 @@ export type Sale = {
   readonly request: (step: SaleStep) => SaleStep
   /**
    * Finds the session and the draft again after a reload and goes to the wanted step as far as permitted. Who comes to the address
-   * without a draft is new and nothing is looked for.
+   * without a draft is new and nothing is looked for. Answers with why it could not be found out whether there is a session, or null.
    */
-  readonly restore: (wanted: SaleStep) => Promise<void>
+  readonly restore: (wanted: SaleStep) => Promise<OrchestratorFailure | null>
   readonly subscribe: (listener: () => void) => () => void
   readonly stop: () => void
 }
@@ -125,11 +126,12 @@ export const createSale = (ports: SalePorts, channel: Channel): Sale => {
     return permitted
   }
 
-  const restoreSession = async (wanted: SaleStep, isKnown: boolean): Promise<void> => {
+  const restoreSession = async (wanted: SaleStep, isKnown: boolean): Promise<OrchestratorFailure | null> => {
     const found = await ports.orchestrator.sessionInfo()()
     if (E.isLeft(found)) {
+      if (found.left._tag !== 'SessionExpired') return found.left
       if (isKnown && wanted !== 'address') localization.send({ type: 'session.expired' })
-      return
+      return null
     }
     const { localization: answer, sessionInfo, receipt } = found.right
     localization.send({ type: 'session.restored', answer: { ...answer, sessionInfo } })
@@ -138,17 +140,18 @@ export const createSale = (ports: SalePorts, channel: Channel): Sale => {
     await waitFor(shopping, (snapshot) => !snapshot.matches('loading'))
     request(wanted)
     if (isCheckoutStep(wanted)) await waitFor(checkout, (snapshot) => !snapshot.matches('loading'))
+    return null
   }
 
-  const restore = async (wanted: SaleStep): Promise<void> => {
+  const restore = async (wanted: SaleStep): Promise<OrchestratorFailure | null> => {
     const draft = ports.drafts.load()
     const isNewcomer = draft === null && wanted === 'address'
-    if (isNewcomer) return
+    if (isNewcomer) return null
     if (draft !== null) {
       localization.send({ type: 'form.prefilled', form: draft.addressForm })
       checkout.send({ type: 'draft.restored', customerForm: draft.customerForm, orderKey: draft.orderKey })
     }
-    await restoreSession(wanted, draft !== null)
+    return restoreSession(wanted, draft !== null)
   }
 
   localization.on('localized', ({ answer }) => {

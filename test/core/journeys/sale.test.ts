@@ -1,3 +1,4 @@
+import { taskEither as TE } from 'fp-ts'
 import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
@@ -115,6 +116,18 @@ describe(createSale, () => {
     await atEnd.restore('confirmation')
     expect(atEnd.checkout.getSnapshot().context.receipt).toEqual(sale.checkout.getSnapshot().context.receipt)
     expect(atEnd.request('payment')).toBe('confirmation')
+  })
+
+  it('says that it could not ask rather than that the session ended, when the provider is silent (I9)', async () => {
+    const { sale, built, drafts, orchestrator } = buildSale()
+    await localized(sale)
+    const silent = { ...orchestrator, sessionInfo: () => TE.left({ _tag: 'Unreachable' as const }) }
+    const again = buildSale({ built, drafts, orchestrator: silent }).sale
+    expect(await again.restore('products')).toEqual({ _tag: 'Unreachable' })
+    expect(again.localization.getSnapshot().context.notice).toBeNull()
+    const back = buildSale({ built, drafts, orchestrator }).sale
+    expect(await back.restore('products')).toBeNull()
+    expect(back.step()).toBe('products')
   })
 
   it('keeps the address and says why when the session ends under it (SES-02)', async () => {

@@ -92,6 +92,8 @@ export const AddressForm = (props: AddressFormProps) => {
           hint={localizationWords.streetHint}
           name={localizationQuery.street}
           value={form.street}
+          // What was typed before the suggestions woke gets its options without another key press.
+          defaultOpen={form.street !== ''}
           error={errors.street}
           maxLength={STREET_MAX}
           required
