@@ -53,11 +53,7 @@ const changeOfRole = async (
   quantity: number,
 ): Promise<Answer<PricedCart>> => {
   if (!isOfRole(call, role, wanted)) return refuse('OFFER_UNKNOWN')
-  const isThere = quantityOf(call.cart.lines, wanted.offerId) > 0
-  // Taking out what isn't there leaves the cart as it is: another plan in its place must stay.
-  return quantity === 0 && !isThere
-    ? E.right(await pricedCart(call))
-    : changeQuantity(call, wanted.offerId, quantity)
+  return changeQuantity(call, wanted.offerId, quantity)
 }
 
 type CartCalls = Pick<

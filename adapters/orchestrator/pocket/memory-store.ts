@@ -16,8 +16,6 @@ const personMethods = ({ sessions, carts, keys }: Tables) =>
   ({
     insertSession: async (session) => insert(sessions, session.owner, session),
     sessionOf: async (owner) => sessions.get(owner),
-    sessionBySecret: async (secretHash) =>
-      sessions.rows().find((session) => session.secretHash === secretHash) ?? null,
     saveSession: async (session) => sessions.set(session.owner, session),
     deleteSession: async (owner) => {
       sessions.remove(owner)

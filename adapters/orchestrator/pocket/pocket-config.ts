@@ -1,3 +1,5 @@
+import { HOLD_MINUTES } from '#core/schedule/window.ts'
+
 /** The figures of the pocket provider that a test may want otherwise. */
 export type PocketConfig = {
   /** Days ahead that are open for installation, from tomorrow on. */
@@ -30,8 +32,8 @@ export const POCKET_CONFIG: PocketConfig = {
   ],
   // A dispatch area has three crews.
   capacity: 3,
-  // What is left of a checkout fits in; a dead session blocks a place no longer than this.
-  holdMs: 15 * 60_000,
+  // What the schedule promises; a dead session blocks a place no longer than this.
+  holdMs: HOLD_MINUTES * 60_000,
   // Three times the gateway's time-out, so that no capture of such an intent is still under way.
   doubtMs: 30_000,
   // One run stays well under the ten seconds between two.

@@ -74,7 +74,6 @@ export type KeyClaim =
 export type StoreTransaction = {
   readonly insertSession: (session: SessionRecord) => Promise<void>
   readonly sessionOf: (owner: Owner) => Promise<SessionRecord | null>
-  readonly sessionBySecret: (secretHash: SecretHash) => Promise<SessionRecord | null>
   readonly saveSession: (session: SessionRecord) => Promise<void>
   /** Takes out the session and its cart, for a session no pending or paid intent stands on. */
   readonly deleteSession: (owner: Owner) => Promise<void>

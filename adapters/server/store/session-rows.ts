@@ -38,10 +38,7 @@ const recordOf = (row: typeof sessions.$inferSelect): SessionRecord => {
   }
 }
 
-type SessionMethods = Pick<
-  StoreTransaction,
-  'insertSession' | 'sessionOf' | 'sessionBySecret' | 'saveSession' | 'deleteSession'
->
+type SessionMethods = Pick<StoreTransaction, 'insertSession' | 'sessionOf' | 'saveSession' | 'deleteSession'>
 
 export const sessionRows = (db: Database): SessionMethods => ({
   insertSession: async (session) => {
@@ -49,10 +46,6 @@ export const sessionRows = (db: Database): SessionMethods => ({
   },
   sessionOf: async (owner) => {
     const [row] = await db.select().from(sessions).where(eq(sessions.owner, owner))
-    return row === undefined ? null : recordOf(row)
-  },
-  sessionBySecret: async (secretHash) => {
-    const [row] = await db.select().from(sessions).where(eq(sessions.secretHash, secretHash))
     return row === undefined ? null : recordOf(row)
   },
   // What opened the session never changes, and its list of units may be long.
