@@ -8,6 +8,7 @@ import { createOrchestratorClient } from '#adapters/orchestrator/client/client.t
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { CardEncryption } from '#core/ports/card-encryption.ts'
 import type { Channel } from '#core/session/session.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
 import type { AppContext } from './app/app-context.ts'
 
 /** The cipher comes with the first card: nobody else has to fetch it. */
@@ -31,6 +32,7 @@ export const compose = (channel: Channel): AppContext => {
     cardEncryption,
     random: cryptoRandom,
     drafts: createDraftStore(createTabStorage()),
+    clock: { now: () => epochMs(Date.now()) },
   }
   return { sale: createSale(ports, channel), brand: cometa }
 }

@@ -7,6 +7,7 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { writePlaces } from '#adapters/orchestrator/pocket/network/build-places.ts'
 import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
+import { OPEN_API } from '#adapters/server/api-docs.ts'
 import { readConfig } from '#adapters/server/config.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { createLogger } from '#adapters/server/log.ts'
@@ -19,6 +20,7 @@ import type * as StaticOutcome from './site/static-outcome.tsx'
 
 const read = readConfig(process.env)
 if (read._tag === 'BadConfig') throw new Error(read.message)
+if (read._tag === 'PlainHttp') throw new Error(`HOST=${read.host} needs a TLS proxy: see TRUSTED_PROXIES`)
 const { config } = read
 
 const vite = await createVite({
@@ -37,6 +39,7 @@ const writeSite = async (): Promise<Site> => {
   const { prerender } = (await vite.ssrLoadModule('/ui/prerender.main.ts')) as typeof Prerender
   return prerender({
     documentStyles: '',
+    apiDocsStyles: '',
     loader: `/${entries.site}`,
     loaderImports: [],
     appScript: `/${entries.app}`,
@@ -50,12 +53,14 @@ let { staticOutcome } = (await vite.ssrLoadModule('/ui/site/static-outcome.tsx')
 
 const host = await openHost({
   dataDir: null,
+  limitFactor: { session: 1, client: config.clientLimitFactor },
   migrationsDir: layout.migrations,
   brand: () => cometa,
   network,
   decryption: createCardDecryption(),
   clock: { now: () => epochMs(Date.now()) },
   logger: createLogger(config.logLevel),
+  edge: config.edge,
   site: () => site,
   assetsDir: null,
   renderOutcome: (answer, form) => staticOutcome(cometa)(answer, form),
@@ -73,7 +78,8 @@ const sendPage = async (request: IncomingMessage, response: ServerResponse): Pro
   response.end(await vite.transformIndexHtml(url, page.payload))
 }
 
-const isContract = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/health/')
+const isContract = (url: string): boolean =>
+  url.startsWith('/api/') || url.startsWith('/health/') || url === OPEN_API
 
 const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, () => {

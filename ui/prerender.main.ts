@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
+import fc from 'fast-check'
 import type { Site, SiteDocument } from '#adapters/server/pages.ts'
+import { API_DOCS } from '#adapters/server/api-docs.ts'
 import { OUTCOME_MARK } from '#adapters/server/pages.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { callExample } from '#adapters/orchestrator/wire/example.ts'
+import { openApi } from '#adapters/orchestrator/wire/openapi.ts'
 import { paths } from '#core/routes/routes.ts'
 import type { Head } from './head/document-text.ts'
 import { documentText } from './head/document-text.ts'
-import { landing, notFound, shell } from './site/documents.tsx'
+import { apiDocs } from './site/api-docs/api-docs.tsx'
+import { busy, landing, notFound, shell } from './site/documents.tsx'
 
 /** What the client build made, as addresses. */
 export type BuiltFiles = {
   readonly documentStyles: string
+  readonly apiDocsStyles: string
   readonly loader: string
   readonly loaderImports: readonly string[]
   readonly appScript: string
@@ -26,6 +32,13 @@ const siteDocument = (head: Head, body: string): SiteDocument => ({
   styleHashes: head.inlineStyles === '' ? [] : [hashOf(head.inlineStyles)],
 })
 
+/** The page about the contract: without script, in styles of its own. */
+const apiDocsPage = ({ apiDocsStyles }: BuiltFiles): SiteDocument => {
+  const { head, body } = apiDocs(cometa, openApi({ exampleOf: callExample(fc) }))
+  const files = { stylesheets: [], modules: [], preloadedScripts: [], preloadedFonts: fontsIn(apiDocsStyles) }
+  return siteDocument({ ...head, ...files, inlineStyles: apiDocsStyles }, body)
+}
+
 /** Writes every document of the site and the application's shell. The same files give the same bytes. */
 export const prerender = (built: BuiltFiles): Site => {
   const documentHead = {
@@ -35,6 +48,7 @@ export const prerender = (built: BuiltFiles): Site => {
   }
   const home = landing(cometa)
   const missing = notFound(cometa)
+  const crowded = busy(cometa)
   const application = shell(cometa)
   const applicationHead = {
     ...application.head,
@@ -50,11 +64,13 @@ export const prerender = (built: BuiltFiles): Site => {
         { ...documentHead, ...home.head, modules: [built.loader], preloadedScripts: built.loaderImports },
         home.body,
       ),
+      [API_DOCS]: apiDocsPage(built),
     },
     notFound: siteDocument(
       { ...documentHead, ...missing.head, modules: [], preloadedScripts: [] },
       missing.body,
     ),
+    busy: siteDocument({ ...documentHead, ...crowded.head, modules: [], preloadedScripts: [] }, crowded.body),
     shell: siteDocument(applicationHead, `<div id="app"></div><noscript>${application.body}</noscript>`),
     outcomeShell: siteDocument(
       applicationHead,

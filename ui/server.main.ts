@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
+import type { ServerConfig } from '#adapters/server/config.ts'
 import { readConfig } from '#adapters/server/config.ts'
 import { openHost } from '#adapters/server/host.ts'
+import { lastResort } from '#adapters/server/last-resort.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import type { Site } from '#adapters/server/pages.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
@@ -14,6 +16,8 @@ import { staticOutcome } from './site/static-outcome.tsx'
 
 const EXIT_BAD_CONFIG = 78
 const EXIT_TAKEN = 75
+const EXIT_BROKEN = 70
+const EXIT_UNAVAILABLE = 69
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -24,39 +28,63 @@ const stopWith = (code: number, text: string): never => {
   process.exit(code)
 }
 
-const read = readConfig(process.env)
-const config =
-  read._tag === 'Config' ? read.config : stopWith(EXIT_BAD_CONFIG, `Configuración: ${read.message}`)
+const configure = (): ServerConfig => {
+  const read = readConfig(process.env)
+  if (read._tag === 'PlainHttp')
+    return stopWith(
+      EXIT_BAD_CONFIG,
+      `HOST=${read.host} abriría la tienda a otras máquinas sin TLS: la sesión y los datos de pago viajarían a la vista. Pon delante un proxy con TLS y declara sus direcciones en TRUSTED_PROXIES, o usa HOST=127.0.0.1.`,
+    )
+  return read._tag === 'Config' ? read.config : stopWith(EXIT_BAD_CONFIG, `Configuración: ${read.message}`)
+}
 
-await mkdir(config.dataDir, { recursive: true })
-const lock = await lockDataDir(config.dataDir)
-if (lock === 'taken')
+const config = configure()
+
+const takeDataDir = async (): Promise<void> => {
+  await mkdir(config.dataDir, { recursive: true })
+  if ((await lockDataDir(config.dataDir)) === 'taken')
+    stopWith(
+      EXIT_TAKEN,
+      `Otro proceso ya usa la carpeta de datos «${config.dataDir}». Detenlo, o elige otra carpeta con DATA_DIR.`,
+    )
+}
+
+/** What is wrong is said without the URL, which holds a password. */
+const withoutDatabase = (error: unknown): never =>
   stopWith(
-    EXIT_TAKEN,
-    `Otro proceso ya usa la carpeta de datos «${config.dataDir}». Detenlo, o elige otra carpeta con DATA_DIR.`,
+    EXIT_UNAVAILABLE,
+    `No se puede abrir la base de datos de DATABASE_URL: ${error instanceof Error ? error.message : 'sin respuesta'}.`,
   )
 
+if (config.databaseUrl === null) await takeDataDir()
+
+const logger = createLogger(config.logLevel)
 const site = JSON.parse(await readFile(beside('site.json'), 'utf8')) as Site
 const network = loadNetwork(beside('places.json'))
-const host = await openHost({
+const opening = openHost({
   dataDir: `${config.dataDir}/pglite`,
+  databaseUrl: config.databaseUrl,
+  limitFactor: { session: 1, client: config.clientLimitFactor },
   migrationsDir: beside('../../adapters/server/store/migrations'),
   brand: () => cometa,
   network,
   decryption: createCardDecryption(),
   clock: { now: () => epochMs(Date.now()) },
-  logger: createLogger(config.logLevel),
+  logger,
+  edge: config.edge,
   site: () => site,
   assetsDir: beside('../client/assets'),
   renderOutcome: staticOutcome(cometa),
 })
+const host = await (config.databaseUrl === null ? opening : opening.catch(withoutDatabase))
 
-const stop = async (): Promise<void> => {
+const stop = async (code = 0): Promise<void> => {
   await host.close()
-  process.exit(0)
+  process.exit(code)
 }
 process.once('SIGTERM', () => void stop())
 process.once('SIGINT', () => void stop())
+lastResort(process, logger, () => stop(EXIT_BROKEN))
 
 const address = await host.app
   .listen({ host: config.host, port: config.port })

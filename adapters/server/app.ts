@@ -1,51 +1,101 @@
+import compress from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import fastify from 'fastify'
 import type { Provider } from '#adapters/orchestrator/pocket/handler.ts'
+import { apiDocsRoutes } from './api-docs.ts'
+import { addressLimit } from '#adapters/orchestrator/wire/limits.ts'
+import { assetRoutes } from './asset-routes.ts'
 import { refuseUnreadable, requestId, sendError, sendRefusal } from './contract-answer.ts'
 import { contractRoutes } from './contract-routes.ts'
+import { cspReportRoutes } from './csp-reports.ts'
+import type { DrainTimes, Edge } from './edge.ts'
+import { DEFAULT_EDGE } from './edge.ts'
 import { healthRoutes } from './health.ts'
+import { API, ASSETS } from './prefixes.ts'
+import { shedUnderPressure } from './pressure.ts'
+import type { RateLimitOptions } from './rate-limit.ts'
+import { createLimiter } from './rate-limit.ts'
+import { addSecurityHeaders } from './security-headers.ts'
 import type { SiteOptions } from './site-routes.ts'
 import { siteRoutes } from './site-routes.ts'
 
-export type ServerOptions = Omit<SiteOptions, 'provider'> & {
+export type ServerOptions = Omit<SiteOptions, 'provider' | 'addressWait'> & {
   readonly provider: Provider
   readonly ping: () => Promise<void>
   readonly logger: FastifyBaseLogger
+  /** Folder of the built assets; null where something else serves them. */
+  readonly assetsDir: string | null
+  readonly edge?: Partial<Edge>
+  /** What limited calls are counted by; without it they may come as often as anybody likes. */
+  readonly rateLimit?: RateLimitOptions
 }
 
-/** Limits of a request: 16 KiB of body, 30 s in all, 10 s for its headers, 5 s of idle connection (S19). */
+/** Largest body of a request, in bytes (S19). */
 const BODY_LIMIT = 16 * 1024
-const REQUEST_TIMEOUT_MS = 30_000
-const HEADERS_TIMEOUT_MS = 10_000
-const KEEP_ALIVE_MS = 5_000
-/** How often the two limits are looked at; Node would every 30 s, and let slow callers stay as much longer. */
-const CHECKING_MS = 1_000
-/** How long a server that stops waits for its callers, in ms: once it stops, Node hangs up on nobody by itself (F41). */
-const DRAIN_MS = 10_000
 
-/** The host: one Fastify with the contract under `/api/`, the site, and the health checks. Not yet listening. */
-export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+/** What a plugin may take to start, in ms. */
+const PLUGIN_MS = 10_000
+
+const openFastify = (logger: FastifyBaseLogger, { limits, trustedProxies, drain }: Edge): FastifyInstance => {
   const app = fastify({
-    loggerInstance: options.logger,
+    loggerInstance: logger,
     genReqId: requestId,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, { code: 'BAD_REQUEST' }),
     clientErrorHandler: refuseUnreadable,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { connectionsCheckingInterval: CHECKING_MS },
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    http: { connectionsCheckingInterval: limits.checkingMs, maxHeaderSize: limits.headerBytes },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    // Fastify holds what runs before closing to the same time.
+    pluginTimeout: PLUGIN_MS + drain.noticeMs,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
-  app.server.headersTimeout = HEADERS_TIMEOUT_MS
+  app.server.headersTimeout = limits.headersMs
   app.setErrorHandler(sendError)
-  app.addHook('preClose', (done) => {
-    setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref()
-    done()
+  return app
+}
+
+/**
+ * What `close` does before the server stops listening: it is no longer ready, says so for a while, tells each caller that its
+ * connection ends with this answer, and gives those that stay the rest of their time. Node hangs up on nobody by itself (F41).
+ */
+const addDrain = (
+  app: FastifyInstance,
+  { noticeMs, finishMs }: DrainTimes,
+): { readonly isOpen: () => boolean } => {
+  let isOpen = true
+  app.addHook('preClose', async () => {
+    isOpen = false
+    if (noticeMs > 0) await new Promise((resolve) => setTimeout(resolve, noticeMs))
+    setTimeout(() => app.server.closeAllConnections(), finishMs).unref()
   })
-  await app.register(healthRoutes(options.ping))
-  await app.register(contractRoutes(options.provider), { prefix: '/api' })
-  await app.register(siteRoutes(options))
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (!isOpen) reply.header('connection', 'close')
+    done(null, payload)
+  })
+  return { isOpen: () => isOpen }
+}
+
+/** The host: one Fastify with the contract under `/api/`, the site, and the health checks. Not yet listening. */
+export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+  const edge = { ...DEFAULT_EDGE, ...options.edge }
+  const app = openFastify(options.logger, edge)
+  const drain = addDrain(app, edge.drain)
+  await addSecurityHeaders(app, edge.trustedProxies.length > 0)
+  await shedUnderPressure(app, edge.pressure, () => options.site().busy)
+  const isOpen = (): boolean => drain.isOpen() && !app.isUnderPressure()
+  await app.register(healthRoutes({ ping: options.ping, isOpen }))
+  await app.register(cspReportRoutes())
+  if (options.assetsDir !== null) await app.register(assetRoutes(options.assetsDir), { prefix: ASSETS })
+  // Files are compressed by the build, documents once; what is left is written for one caller.
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
+  const limiter = options.rateLimit && (await createLimiter(app, options.rateLimit))
+  const contract = contractRoutes(options.provider, edge.allowedOrigins, limiter)
+  await app.register(contract, { prefix: API.slice(0, -1) })
+  await app.register(apiDocsRoutes)
+  await app.register(siteRoutes({ ...options, ...(limiter && { addressWait: limiter(addressLimit) }) }))
   return app
 }

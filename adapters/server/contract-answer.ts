@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '#core/ports/orchestrator.failure.ts'
 import type { CallFailure } from '#adapters/orchestrator/pocket/handler.ts'
 import { apiError, statusOfRefusal } from '#adapters/orchestrator/wire/error.ts'
+import { noteRefusal } from './security-event.ts'
 
 const ANSWER_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -28,15 +29,17 @@ export const sendRefusal = (
   request: FastifyRequest,
   reply: FastifyReply,
   { code, quote }: CallFailure,
+  status = statusOfRefusal[code],
 ): FastifyReply => {
+  noteRefusal(request, code)
   const error: ApiError = {
     code,
     requestId: request.id,
     ...(code === 'PRICE_MOVED' && quote !== undefined ? { quote } : {}),
   }
   const pause = RETRY_AFTER[code]
-  if (pause !== undefined) reply.header('retry-after', pause)
-  return sendJson(reply, statusOfRefusal[code], apiError.codec.encode(error))
+  if (pause !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', pause)
+  return sendJson(reply, status, apiError.codec.encode(error))
 }
 
 /** Answers for a call that threw: its caller learns nothing of why (S36). */

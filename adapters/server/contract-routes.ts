@@ -1,26 +1,42 @@
 import { isUtf8 } from 'node:buffer'
 import cookie from '@fastify/cookie'
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+} from 'fastify'
 import { either as E } from 'fp-ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { CallContext, Handler, Provider, Reply } from '#adapters/orchestrator/pocket/handler.ts'
 import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
 import { identifier, sessionId } from '#adapters/orchestrator/wire/entities/identifier.ts'
 import type { CallName, CallRecord, RequestOf, ResponseOf } from '#adapters/orchestrator/wire/record.ts'
-import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
+import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
 import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
 import { sendDefect, sendError, sendJson, sendRefusal } from './contract-answer.ts'
+import { allowOrigins, answerPreflight, isPreflight } from './cross-origin.ts'
 import { isOwnOrigin } from './origin-check.ts'
-
-/** Holds the session's secret; no script can read it and no other site can make a browser send it (S7). */
-export const SESSION_COOKIE = '__Host-attos'
+import type { Limiter } from './rate-limit.ts'
+import { refuseTooMany } from './rate-limit.ts'
+import { createMissWatch } from './security-event.ts'
 
 const COOKIE_RULES = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const
 
 /** Largest body of a call, in bytes (S19). */
 const BODY_MAX = 16 * 1024
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
+const USUAL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const METHODS = [...USUAL_METHODS, 'TRACE']
+
+/** What the routes of all calls share. */
+type Shared = {
+  readonly provider: Provider
+  readonly allowedOrigins: readonly string[]
+  readonly noteMiss: (request: FastifyRequest) => void
+  readonly limiter: Limiter | undefined
+}
 
 const wellFormed = <A>(shape: Shape<A>, value: unknown): A | null =>
   E.getOrElse((): A | null => null)(shape.codec.decode(value))
@@ -34,9 +50,10 @@ const contextOf = (request: FastifyRequest): CallContext => ({
 const refusalOf = (
   { method, session }: Pick<CallRecord<never, never>, 'method' | 'session'>,
   request: FastifyRequest,
+  { allowedOrigins }: Shared,
 ): RefusalCode | null => {
   const isGuarded = method !== 'GET' || session !== 'none'
-  if (isGuarded && !isOwnOrigin(request.headers, request.host)) return 'FORBIDDEN_ORIGIN'
+  if (isGuarded && !isOwnOrigin(request.headers, request.host, allowedOrigins)) return 'FORBIDDEN_ORIGIN'
   const { secret, sessionId } = contextOf(request)
   const isSession = secret !== null && (session === 'cookie' || sessionId !== null)
   return session === 'none' || isSession ? null : 'SESSION_EXPIRED'
@@ -49,29 +66,50 @@ const keepSecret = (reply: FastifyReply, { secret }: Reply<unknown>): void => {
 
 const urlOf = (path: string): string => `/${path.replace(/\{(\w+)\}/g, ':$1')}`
 
-const addCall = <Name extends CallName>(app: FastifyInstance, name: Name, handle: Handler<Name>): void => {
+/** Bodies travel as they are: what says it is compressed is neither inflated nor believed (S19). */
+const isEncoded = ({ headers }: FastifyRequest): boolean =>
+  (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
+
+const partsOf = (request: FastifyRequest): unknown => ({
+  params: { ...(request.params as object) },
+  query: { ...(request.query as object) },
+  headers: { ...request.headers },
+  body: request.body ?? undefined,
+})
+
+const refuseUnfit =
+  (record: Pick<CallRecord<never, never>, 'method' | 'session'>, shared: Shared): onRequestHookHandler =>
+  (request, reply, done) => {
+    const code = refusalOf(record, request, shared)
+    if (code !== null) sendRefusal(request, reply, { code })
+    else if (isEncoded(request)) sendRefusal(request, reply, { code: 'BAD_REQUEST' }, 415)
+    else done()
+  }
+
+/** What is refused already is not counted: only a call that could do something uses up its sender's share. */
+const limitHooks = ({ limit }: Pick<CallRecord<never, never>, 'limit'>, { limiter }: Shared) =>
+  limit === undefined || limiter === undefined ? [] : [refuseTooMany(limiter(limit))]
+
+const addCall = <Name extends CallName>(app: FastifyInstance, name: Name, shared: Shared): void => {
   const record: CallRecord<RequestOf<Name>, ResponseOf<Name>> = contract[name]
+  const handle: Handler<Name> = shared.provider[name]
   app.route({
     method: record.method,
     url: urlOf(record.path),
     exposeHeadRoute: false,
     bodyLimit: BODY_MAX,
-    onRequest: (request, reply, done) => {
-      const code = refusalOf(record, request)
-      if (code === null) done()
-      else sendRefusal(request, reply, { code })
-    },
+    // An answer that gives a session its id stands beside what the caller sent: its length must tell nothing of it (BREACH).
+    ...(record.sessionAfter === undefined ? {} : { compress: false }),
+    onRequest: [refuseUnfit(record, shared), ...limitHooks(record, shared)],
     handler: async (request, reply) => {
-      const asked = record.request.codec.decode({
-        params: { ...(request.params as object) },
-        query: { ...(request.query as object) },
-        headers: { ...request.headers },
-        body: request.body ?? undefined,
-      })
+      const asked = record.request.codec.decode(partsOf(request))
       if (E.isLeft(asked)) return sendRefusal(request, reply, { code: 'BAD_REQUEST' })
       try {
         const outcome = await handle(contextOf(request), asked.right)()
-        if (E.isLeft(outcome)) return sendRefusal(request, reply, outcome.left)
+        if (E.isLeft(outcome)) {
+          if (outcome.left.code === 'NOT_FOUND') shared.noteMiss(request)
+          return sendRefusal(request, reply, outcome.left)
+        }
         const { body } = outcome.right
         const encoded = record.response.codec.encode(body)
         keepSecret(reply, outcome.right)
@@ -84,11 +122,13 @@ const addCall = <Name extends CallName>(app: FastifyInstance, name: Name, handle
 }
 
 /** The methods a path of the contract has no call for. */
-const addRefusedMethods = (app: FastifyInstance, path: string): void => {
+const addRefusedMethods = (app: FastifyInstance, path: string, { allowedOrigins }: Shared): void => {
   const records = callNames.map((name) => contract[name])
   const known = records.filter((record) => record.path === path).map((record) => record.method as string)
   const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    sendRefusal(request, reply.header('allow', known.join(', ')), { code: 'METHOD_NOT_ALLOWED' })
+    isPreflight(request, allowedOrigins)
+      ? answerPreflight(request, reply, known)
+      : sendRefusal(request, reply.header('allow', known.join(', ')), { code: 'METHOD_NOT_ALLOWED' })
   app.route({
     method: METHODS.filter((method) => !known.includes(method)),
     url: urlOf(path),
@@ -97,20 +137,30 @@ const addRefusedMethods = (app: FastifyInstance, path: string): void => {
   })
 }
 
+const addJsonParser = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers()
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    // Decoding would put another character in place of bytes that are no text.
+    if (isUtf8(body)) void parseJson(request, body.toString(), done)
+    else done(Object.assign(new Error('a body is no text'), { statusCode: 400 }))
+  })
+}
+
 /** Every call of the contract as a route over the provider, with the contract's checks and error shape. Mount it under `/api`. */
 export const contractRoutes =
-  (provider: Provider): FastifyPluginAsync =>
+  (provider: Provider, allowedOrigins: readonly string[] = [], limiter?: Limiter): FastifyPluginAsync =>
   async (app) => {
+    const shared: Shared = { provider, allowedOrigins, noteMiss: createMissWatch(), limiter }
     if (!app.hasReplyDecorator('setCookie')) await app.register(cookie)
-    app.removeAllContentTypeParsers()
-    const parseJson = app.getDefaultJsonParser('error', 'error')
-    app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-      // Decoding would put another character in place of bytes that are no text.
-      if (isUtf8(body)) void parseJson(request, body.toString(), done)
-      else done(Object.assign(new Error('a body is no text'), { statusCode: 400 }))
+    addJsonParser(app)
+    app.setNotFoundHandler((request, reply) => {
+      const code = USUAL_METHODS.includes(request.method) ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED'
+      return sendRefusal(request, reply, { code })
     })
-    app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, { code: 'NOT_FOUND' }))
     app.setErrorHandler(sendError)
-    for (const name of callNames) addCall(app, name, provider[name])
-    for (const path of new Set(callNames.map((name) => contract[name].path))) addRefusedMethods(app, path)
+    allowOrigins(app, allowedOrigins)
+    for (const name of callNames) addCall(app, name, shared)
+    for (const path of new Set(callNames.map((name) => contract[name].path)))
+      addRefusedMethods(app, path, shared)
   }

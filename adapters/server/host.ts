@@ -7,17 +7,27 @@ import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
 import type { Network } from '#adapters/orchestrator/pocket/network/network.ts'
 import { createPocket } from '#adapters/orchestrator/pocket/pocket.ts'
+import type { ServerOptions } from './app.ts'
 import { createServer } from './app.ts'
-import { startRecovery } from './recovery-job.ts'
-import type { SiteOptions } from './site-routes.ts'
-import type { Database } from './store/database.ts'
+import type { RateLimitOptions } from './rate-limit.ts'
+import { PURGE_MS, RECOVERY_MS, startJob } from './recovery-job.ts'
+import type { Database, OpenDatabase } from './store/database.ts'
 import { openPglite } from './store/pglite.ts'
+import { openPostgres } from './store/postgres.ts'
+import { purge } from './store/purge.ts'
 import { createSqlStore } from './store/sql-store.ts'
+import { countIn } from './store/tally.ts'
+import { systemRandom } from './system-random.ts'
+import { watchGateway } from './watched-gateway.ts'
 
-export type HostOptions = Pick<SiteOptions, 'site' | 'assetsDir' | 'renderOutcome'> & {
-  /** Folder of the database, or null for one in memory. */
+export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutcome' | 'edge'> & {
+  /** Folder of the embedded database, or null for one in memory. */
   readonly dataDir: string | null
+  /** A PostgreSQL database in place of the embedded one, as `postgres://…`. */
+  readonly databaseUrl?: string | null
   readonly migrationsDir: string
+  /** How many times as many calls are let through as their limits say; as many, unless it is said. */
+  readonly limitFactor?: RateLimitOptions['factor']
   readonly brand: () => Brand
   readonly network: Network
   readonly decryption: CardDecryption
@@ -30,40 +40,47 @@ export type HostOptions = Pick<SiteOptions, 'site' | 'assetsDir' | 'renderOutcom
 export type Host = {
   readonly app: FastifyInstance
   readonly db: Database
+  /** A round of every job now, those aside that another process has just had. */
+  readonly runJobs: () => Promise<void>
   /** Finishes what is under way, then closes the server and the database. */
   readonly close: () => Promise<void>
 }
 
-const random = { id: () => randomBytes(18).toString('base64url') }
-
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+const openDatabase = ({ databaseUrl, dataDir, migrationsDir }: HostOptions): Promise<OpenDatabase> =>
+  typeof databaseUrl === 'string'
+    ? openPostgres({ url: databaseUrl, migrationsDir })
+    : openPglite({ dataDir, migrationsDir })
 
 /** The pocket provider on its database, served: everything of the server but the address it listens on. */
 export const openHost = async (options: HostOptions): Promise<Host> => {
   const { brand, network, clock, logger } = options
-  const database = await openPglite({
-    dataDir: options.dataDir,
-    migrationsDir: options.migrationsDir,
-  })
+  const database = await openDatabase(options)
   const report = (err: unknown): void => logger.error({ err }, 'provider failed')
   const { store, ledger } = createSqlStore(database.db, report)
   const embedded = createEmbeddedGateway({
     ledger,
     decryption: options.decryption,
     clock,
-    random,
+    random: systemRandom,
     randomBytes,
   })
-  const gateway = options.aroundGateway?.(embedded) ?? embedded
-  const pocket = createPocket({ brand, network, store, gateway, clock, random, hash, report })
-  const app = await createServer({ ...options, provider: pocket.provider, ping: store.ping })
-  const recovery = startRecovery(pocket.recover, logger)
+  const gateway = watchGateway(options.aroundGateway?.(embedded) ?? embedded, logger)
+  const pocket = createPocket({ brand, network, store, gateway, clock, random: systemRandom, hash, report })
+  const count = countIn(database.db)
+  const rateLimit = { count, clock, factor: options.limitFactor ?? { session: 1, client: 1 } }
+  const app = await createServer({ ...options, provider: pocket.provider, ping: store.ping, rateLimit })
+  const jobs = [
+    { name: 'recovery', everyMs: RECOVERY_MS, work: pocket.recover },
+    { name: 'purge', everyMs: PURGE_MS, work: () => purge(database.db, clock.now()) },
+  ].map((job) => startJob(job, { count, clock, log: logger }))
   return {
     app,
     db: database.db,
+    runJobs: async () => void (await Promise.all(jobs.map((job) => job.round()))),
     close: async () => {
-      await app.close()
-      await recovery.stop()
+      await Promise.all([app.close(), ...jobs.map((job) => job.stop())])
       await database.close()
     },
   }

@@ -2,10 +2,30 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { pino } from 'pino'
 
-/** A path as it may be logged: without its query, which can hold an address. */
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
+type Serializable = Partial<Pick<FastifyRequest, 'method' | 'routeOptions' | 'id'>>
 
-type Serializable = Partial<Pick<FastifyRequest, 'method' | 'url' | 'id'>>
+/** All that an event may say. */
+const FIELDS = new Set([
+  'req',
+  'res',
+  'err',
+  'responseTime',
+  'statusCode',
+  'security',
+  'session',
+  'directive',
+  'blocked',
+  'count',
+])
+
+const allowed = (event: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(event).filter(([field]) => FIELDS.has(field)))
+
+/** Whatever was thrown: its name, and where it arose. */
+const errorOf = (error: unknown): object =>
+  error instanceof Error
+    ? { name: error.name, at: /^\s*at .*$/m.exec(error.stack ?? '')?.[0].trim() }
+    : { name: typeof error }
 
 const FAILED = 'failed'
 
@@ -19,8 +39,9 @@ const withoutMessage = (first: unknown, event: unknown): readonly [unknown, unkn
 }
 
 /**
- * JSON lines with an allow-list: of a request its id, method and path; of an answer its status; of an error its name and
- * where it arose. Headers, queries, bodies and error messages never reach a log.
+ * JSON lines with an allow-list: of a request its id, method and route; of an answer its status; of an error its name and
+ * where it arose; of an event of security what it says (S29, S38). Paths, which can hold the id of an order, queries, headers,
+ * bodies and error messages never reach a log.
  */
 export const createLogger = (level: string, destination?: DestinationStream): FastifyBaseLogger =>
   pino(
@@ -34,16 +55,15 @@ export const createLogger = (level: string, destination?: DestinationStream): Fa
           Reflect.apply(method, this, [first, event])
         },
       },
+      formatters: { log: allowed },
       serializers: {
-        req: ({ id, method, url }: Serializable) => ({ id, method, path: pathOf(url ?? '') }),
-        res: ({ statusCode }: Partial<FastifyReply>) => ({ status: statusCode }),
-        err: (error: Error) => ({
-          name: error.name,
-          at: error.stack
-            ?.split('\n')
-            .find((line) => line.trim().startsWith('at '))
-            ?.trim(),
+        req: ({ id, method, routeOptions }: Serializable) => ({
+          id,
+          method,
+          route: routeOptions?.url ?? null,
         }),
+        res: ({ statusCode }: Partial<FastifyReply>) => ({ status: statusCode }),
+        err: errorOf,
       },
     },
     destination ?? pino.destination(2),

@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify'
+import { bytesOf, encodingFor, isKnown } from './document-bytes.ts'
+import { setDocumentHeaders } from './security-headers.ts'
 
 /** One document of the built site: its HTML and the hashes of the styles inlined in it. */
 export type SiteDocument = { readonly html: string; readonly styleHashes: readonly string[] }
@@ -11,41 +13,42 @@ export type Site = {
   /** The same with room for the outcome of an address, which the server writes in. */
   readonly outcomeShell: SiteDocument
   readonly notFound: SiteDocument
+  /** What a page says while the server takes nobody more. */
+  readonly busy: SiteDocument
 }
 
 /** Where in the outcome's shell the server writes the outcome. */
 export const OUTCOME_MARK = '<!--outcome-->'
 
-/** The content policy of a document: own origin only, inlined styles by hash, no inline script (S1). */
-export const contentPolicy = (styleHashes: readonly string[]): string =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    ["style-src 'self'", ...styleHashes].join(' '),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+const HTML = 'text/html; charset=utf-8'
 
-/** What every document forbids besides its content policy: sniffing, foreign windows, and the device's sensors (S4). */
-const DOCUMENT_HEADERS = {
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
-  'cache-control': 'private, no-cache',
-} as const
+/** `public`: a page of its own. `application`: the shell, on whatever path. */
+export type PageKind = 'public' | 'application'
 
-export const sendDocument = (reply: FastifyReply, document: SiteDocument, status = 200): FastifyReply =>
-  reply
-    .code(status)
-    .headers(DOCUMENT_HEADERS)
-    .header('content-security-policy', contentPolicy(document.styleHashes))
-    .type('text/html; charset=utf-8')
-    .send(document.html)
+/** Sends a document of the build: compressed once, asked for again each time, and sent again only when it changed. */
+export const sendDocument = (
+  reply: FastifyReply,
+  document: SiteDocument,
+  kind: PageKind,
+  status = 200,
+): FastifyReply => {
+  const { headers } = reply.request
+  const encoding = encodingFor(headers['accept-encoding'])
+  const { body, etag } = bytesOf(document, encoding)
+  setDocumentHeaders(reply, { ...document, isApplication: kind === 'application' })
+  reply.headers({ etag, vary: 'accept-encoding', 'cache-control': status === 503 ? 'no-store' : 'no-cache' })
+  if (status === 200 && isKnown(headers['if-none-match'], etag)) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(status).type(HTML).send(body)
+}
+
+/** Sends a page of the application that was written for this visitor; nobody else may keep it. */
+export const sendOwnPage = (reply: FastifyReply, { html, styleHashes }: SiteDocument): FastifyReply => {
+  setDocumentHeaders(reply, { styleHashes, isApplication: true })
+  reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding' })
+  return reply.type(HTML).send(html)
+}
+
+/** Sends the page for a server that takes nobody more; `retryAfter` in seconds. */
+export const sendBusyPage = (reply: FastifyReply, busy: SiteDocument, retryAfter: number): FastifyReply =>
+  sendDocument(reply.header('retry-after', retryAfter), busy, 'public', 503)

@@ -1,6 +1,5 @@
-import fastifyStatic from '@fastify/static'
 import { either as E } from 'fp-ts'
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { canLocalizeAutomatically, parseAddressForm } from '#core/address/address-form.ts'
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
@@ -8,18 +7,17 @@ import { localizationQuery, outcomePaths, paths } from '#core/routes/routes.ts'
 import type { Provider } from '#adapters/orchestrator/pocket/handler.ts'
 import { sendRefusal } from './contract-answer.ts'
 import type { Site } from './pages.ts'
-import { OUTCOME_MARK, sendDocument } from './pages.ts'
+import { OUTCOME_MARK, sendDocument, sendOwnPage } from './pages.ts'
+import type { WaitOf } from './rate-limit.ts'
 
 export type SiteOptions = {
   readonly site: () => Site
-  /** Folder of the built assets; null where something else serves them. */
-  readonly assetsDir: string | null
   readonly provider: Pick<Provider, 'serviceabilityCheck'>
   /** The outcome of an address as plain HTML, for visitors without script. */
   readonly renderOutcome: (answer: LocalizationResponse | null, form: AddressForm) => string
+  /** The limit of address look-ups; without it there may be as many as anybody likes. */
+  readonly addressWait?: WaitOf
 }
-
-const ASSETS = '/assets/'
 
 const NOBODY = { sessionId: null, secret: null }
 
@@ -34,12 +32,22 @@ const formOf = (query: unknown): AddressForm => ({
   zip: textOf(query, localizationQuery.zip),
 })
 
+/** Whoever looks up too often, or can't be counted, is shown the form again (S23). */
+const mayLookUp = async ({ addressWait }: SiteOptions, request: FastifyRequest): Promise<boolean> =>
+  addressWait === undefined ||
+  addressWait(request).then(
+    (seconds) => seconds === null,
+    () => false,
+  )
+
 /** The plain answer under the shell: what the page says before its script runs, or without it. */
-const outcomeHtml = async (options: SiteOptions, form: AddressForm): Promise<string> => {
+const outcomeHtml = async (options: SiteOptions, request: FastifyRequest): Promise<string> => {
+  const form = formOf(request.query)
   const isBlank = form.street === '' && form.zip === ''
   const address = parseAddressForm(form)
   if (isBlank || E.isLeft(address) || !canLocalizeAutomatically(form))
     return options.renderOutcome(null, form)
+  if (!(await mayLookUp(options, request))) return options.renderOutcome(null, form)
   const answer = await options.provider.serviceabilityCheck(NOBODY, {
     channel: 'dotcom',
     address: address.right,
@@ -49,7 +57,7 @@ const outcomeHtml = async (options: SiteOptions, form: AddressForm): Promise<str
 
 const sendOutcome = (options: SiteOptions, reply: FastifyReply, outcome: string): FastifyReply => {
   const { outcomeShell } = options.site()
-  return sendDocument(reply, {
+  return sendOwnPage(reply, {
     ...outcomeShell,
     html: outcomeShell.html.replace(OUTCOME_MARK, () => outcome),
   })
@@ -62,36 +70,28 @@ const applicationPaths = (): readonly string[] => {
   return [...new Set<string>(all)].filter((path) => path !== paths.localization)
 }
 
-/** The site: prerendered documents, the application's shell on its paths, assets, and `/not-found` for everything else. */
+/** The site: prerendered documents, the application's shell on its paths, and `/not-found` for everything else. */
 export const siteRoutes =
   (options: SiteOptions): FastifyPluginAsync =>
   async (app: FastifyInstance) => {
-    if (options.assetsDir !== null)
-      await app.register(fastifyStatic, {
-        root: options.assetsDir,
-        prefix: ASSETS,
-        immutable: true,
-        maxAge: '365d',
-        dotfiles: 'deny',
-        setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
-      })
     for (const path of Object.keys(options.site().documents))
       app.get(path, (_request, reply) => {
         const document = options.site().documents[path]
-        return document === undefined ? reply.redirect(paths.notFound) : sendDocument(reply, document)
+        return document === undefined
+          ? reply.redirect(paths.notFound)
+          : sendDocument(reply, document, 'public')
       })
     app.get(paths.localization, async (request, reply) =>
-      sendOutcome(options, reply, await outcomeHtml(options, formOf(request.query))),
+      sendOutcome(options, reply, await outcomeHtml(options, request)),
     )
     for (const path of applicationPaths())
-      app.get(path, (_request, reply) => sendDocument(reply, options.site().shell))
+      app.get(path, (_request, reply) => sendDocument(reply, options.site().shell, 'application'))
     app.get(paths.notFound, (_request, reply) =>
-      sendDocument(reply.header('x-robots-tag', 'noindex, nofollow'), options.site().notFound, 404),
+      sendDocument(reply.header('x-robots-tag', 'noindex, nofollow'), options.site().notFound, 'public', 404),
     )
-    app.setNotFoundHandler((request, reply) => {
-      if (request.url.startsWith(ASSETS)) return reply.code(404).type('text/plain; charset=utf-8').send('404')
-      return request.method === 'GET' || request.method === 'HEAD'
+    app.setNotFoundHandler((request, reply) =>
+      request.method === 'GET' || request.method === 'HEAD'
         ? reply.redirect(paths.notFound, 302)
-        : sendRefusal(request, reply, { code: 'METHOD_NOT_ALLOWED' })
-    })
+        : sendRefusal(request, reply.header('allow', 'GET, HEAD'), { code: 'METHOD_NOT_ALLOWED' }),
+    )
   }

@@ -1,6 +1,6 @@
 import type { Agreement } from '../checkout/agreement.ts'
 import type { InstallOption } from '../checkout/install-option.ts'
-import type { Catalog } from '../catalog/offer.ts'
+import type { Catalog, OfferId } from '../catalog/offer.ts'
 
 /** A telephone as it is dialled (E.164) and as it is read. */
 export type BrandPhone = { readonly dial: string; readonly shown: string }
@@ -15,5 +15,7 @@ export type Brand = {
   readonly links: { readonly webLead: string; readonly existingCustomer: string }
   readonly catalog: Catalog
   readonly installOptions: readonly InstallOption[]
+  /** The surety asked of a buyer whose risk is not cleared. */
+  readonly depositOfferId: OfferId
   readonly agreements: readonly Agreement[]
 }

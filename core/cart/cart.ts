@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import type { Offer, OfferId, OfferRole } from '../catalog/offer.ts'
+import type { Offer, OfferId } from '../catalog/offer.ts'
 import { findOffer } from '../catalog/offer.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { Branded } from '../shared/branded.ts'
@@ -30,19 +30,33 @@ export const EMPTY_LINES: readonly CartLine[] = []
 export const quantityOf = (lines: readonly CartLine[], offerId: OfferId): number =>
   lines.find((line) => line.offerId === offerId)?.quantity ?? 0
 
-const withoutRole = (
-  lines: readonly CartLine[],
-  offers: readonly Offer[],
-  role: OfferRole,
-): readonly CartLine[] => lines.filter((line) => findOffer(offers, line.offerId)?.role !== role)
+type Sold = readonly Offer[]
+
+/** Whether the lines hold a plan of the offer's line of business. */
+const hasPlanFor = (lines: readonly CartLine[], offers: Sold, { lineOfBusiness }: Offer): boolean =>
+  lines.some(({ offerId }) => {
+    const held = findOffer(offers, offerId)
+    return held?.role === 'plan' && held.lineOfBusiness === lineOfBusiness
+  })
+
+const isReplacedBy = (offer: Offer, offers: Sold, { offerId }: CartLine): boolean =>
+  offerId === offer.id || (offer.choice !== null && findOffer(offers, offerId)?.choice === offer.choice)
+
+/** The lines without the add-ons that no plan goes with any more (CRT-05). */
+const withoutOrphans = (lines: readonly CartLine[], offers: Sold): readonly CartLine[] =>
+  lines.filter(({ offerId }) => {
+    const held = findOffer(offers, offerId)
+    return held?.role !== 'addOn' || hasPlanFor(lines, offers, held)
+  })
 
 /**
- * The lines with exactly `quantity` of an offer; zero takes that offer out and no other. A plan replaces the plan, an installation
- * the installation (CRT-01). Fails with `OfferNotSold` or, beyond the offer's limit, `QuantityOutOfRange` (CRT-02).
+ * The lines with exactly `quantity` of an offer; zero takes that offer out, and with a plan its add-ons (CRT-05). An offer that comes
+ * in replaces the one of its choice (CRT-01). Fails with `OfferNotSold`, beyond the offer's limit with `QuantityOutOfRange` (CRT-02),
+ * and with `PlanMissing` for an add-on of a line of business that has no plan in the cart (CRT-05).
  */
 export const setQuantity = (
   lines: readonly CartLine[],
-  offers: readonly Offer[],
+  offers: Sold,
   offerId: OfferId,
   quantity: number,
 ): E.Either<CartFailure, readonly CartLine[]> => {
@@ -50,13 +64,22 @@ export const setQuantity = (
   if (offer === undefined) return E.left({ _tag: 'OfferNotSold', offerId })
   if (!Number.isInteger(quantity) || quantity < 0 || quantity > offer.limit)
     return E.left({ _tag: 'QuantityOutOfRange', offerId, quantity, limit: offer.limit })
-  const kept =
-    offer.role === 'addOn' || quantity === 0
-      ? lines.filter((line) => line.offerId !== offerId)
-      : withoutRole(lines, offers, offer.role)
-  return E.right(quantity === 0 ? kept : [...kept, { offerId, quantity }])
+  if (quantity === 0)
+    return E.right(
+      withoutOrphans(
+        lines.filter((line) => line.offerId !== offerId),
+        offers,
+      ),
+    )
+  if (offer.role === 'addOn' && !hasPlanFor(lines, offers, offer))
+    return E.left({ _tag: 'PlanMissing', offerId })
+  const kept = lines.filter((line) => !isReplacedBy(offer, offers, line))
+  return E.right([...kept, { offerId, quantity }])
 }
 
-/** A cart can be ordered when it holds a plan (CRT-04). */
-export const hasPlan = (lines: readonly CartLine[], offers: readonly Offer[]): boolean =>
-  lines.some((line) => findOffer(offers, line.offerId)?.role === 'plan')
+/** A cart can be ordered when it holds an internet plan: the other lines of business come with it (CRT-04). */
+export const hasPlan = (lines: readonly CartLine[], offers: Sold): boolean =>
+  lines.some(({ offerId }) => {
+    const held = findOffer(offers, offerId)
+    return held?.role === 'plan' && held.lineOfBusiness === 'Internet'
+  })

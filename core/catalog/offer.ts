@@ -7,8 +7,8 @@ export type OfferId = Branded<string, 'OfferId'>
 export const linesOfBusiness = ['Internet', 'TV', 'Voice', 'Mobile'] as const
 export type LineOfBusiness = (typeof linesOfBusiness)[number]
 
-/** What an offer is in a sale: the plan itself, something beside it, or the work of installing it. */
-export const offerRoles = ['plan', 'addOn', 'installation'] as const
+/** What an offer is in a sale: a plan, something beside it, the work of installing it, or money held as a surety. */
+export const offerRoles = ['plan', 'addOn', 'installation', 'deposit'] as const
 export type OfferRole = (typeof offerRoles)[number]
 
 /** `off` cents less each month, for the first `months` months of service. */
@@ -18,7 +18,7 @@ export type Speed = { readonly downMbps: number; readonly upMbps: number }
 
 /**
  * One sellable item: `recurring` cents a month before promotion, `oneTime` cents once, at most `limit` of it in a cart.
- * `taxable` says whether state sales tax applies: internet access itself is free of tax (Internet Tax Freedom Act).
+ * Offers of one `choice` replace one another; of those without, any number can be had together. `taxable` says whether state sales tax applies: internet access itself is free of tax (Internet Tax Freedom Act).
  */
 export type Offer = {
   readonly id: OfferId
@@ -29,6 +29,7 @@ export type Offer = {
   readonly oneTime: Cents
   readonly promotion: Promotion | null
   readonly limit: number
+  readonly choice: string | null
   readonly taxable: boolean
   readonly speed: Speed | null
 }
@@ -38,6 +39,14 @@ export type Catalog = { readonly version: string; readonly offers: readonly Offe
 
 export const findOffer = (offers: readonly Offer[], id: OfferId): Offer | undefined =>
   offers.find((offer) => offer.id === id)
+
+/** The offers of one line of business, in catalogue order. */
+export const offersOfLine = (offers: readonly Offer[], line: LineOfBusiness): readonly Offer[] =>
+  offers.filter(({ lineOfBusiness }) => lineOfBusiness === line)
+
+/** What the checkout puts into a cart, rather than the visitor while shopping: installation and deposit. */
+export const isChosenAtCheckout = ({ role }: Pick<Offer, 'role'>): boolean =>
+  role === 'installation' || role === 'deposit'
 
 export const offersOfRole = (offers: readonly Offer[], role: OfferRole): readonly Offer[] =>
   offers.filter((offer) => offer.role === role)

@@ -1,10 +1,13 @@
-/** What stands in the customer's fields, as typed. */
+/** What stands in the fields about the customer, as typed; an identification number is never among them. */
 export type CustomerForm = {
   readonly firstName: string
   readonly lastName: string
   readonly emailAddress: string
   readonly phoneNumber: string
   readonly phoneType: string
+  /** 'yes', 'no', or empty while unanswered. */
+  readonly addressOneYear: string
+  readonly identificationType: string
 }
 
 export const EMPTY_CUSTOMER_FORM: CustomerForm = {
@@ -13,4 +16,6 @@ export const EMPTY_CUSTOMER_FORM: CustomerForm = {
   emailAddress: '',
   phoneNumber: '',
   phoneType: 'Mobile',
+  addressOneYear: '',
+  identificationType: '',
 }

@@ -1,4 +1,4 @@
-import type { CardSummary } from '../card/card.ts'
+import type { PaymentSummary } from '../payment/payment.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
 import type { Branded } from '../shared/branded.ts'
@@ -20,7 +20,7 @@ export type OrderReceipt = {
   readonly quote: Quote
   readonly installKind: InstallKind
   readonly visit: InstallationWindow | null
-  readonly card: CardSummary
+  readonly payment: PaymentSummary
   readonly emailAddress: string
 }
 

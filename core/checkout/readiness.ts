@@ -1,13 +1,23 @@
+import type { RiskDecision } from '../risk/risk.ts'
 import type { InstallKind } from './install-option.ts'
 
 /** The parts an order needs, in the order a buyer gives them (CHK-06). */
-export const orderParts = ['plan', 'customer', 'installOption', 'agreements', 'payment', 'visit'] as const
+export const orderParts = [
+  'plan',
+  'customer',
+  'risk',
+  'installOption',
+  'agreements',
+  'payment',
+  'visit',
+] as const
 export type OrderPart = (typeof orderParts)[number]
 
 /** What a session holds so far. `areWindowsOpen`: some installation window of the address still has a place. */
 export type CheckoutProgress = {
   readonly hasPlan: boolean
   readonly hasCustomer: boolean
+  readonly riskDecision: RiskDecision | null
   readonly installKind: InstallKind | null
   readonly hasAgreements: boolean
   readonly hasPayment: boolean
@@ -24,6 +34,7 @@ export const missingParts = (progress: CheckoutProgress): readonly OrderPart[] =
   const missing: Record<OrderPart, boolean> = {
     plan: !progress.hasPlan,
     customer: !progress.hasCustomer,
+    risk: progress.riskDecision === null,
     installOption: progress.installKind === null,
     agreements: !progress.hasAgreements,
     payment: !progress.hasPayment,

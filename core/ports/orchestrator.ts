@@ -1,7 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Address } from '../address/address.ts'
 import type { AddressSuggestion } from '../address/suggestion.ts'
-import type { CardSummary } from '../card/card.ts'
 import type { CartId, PricedCart } from '../cart/cart.ts'
 import type { Catalog, LineOfBusiness, OfferId } from '../catalog/offer.ts'
 import type { AcceptedAgreement, Agreement } from '../checkout/agreement.ts'
@@ -11,9 +10,11 @@ import type { IdempotencyKey, IntentId, OrderAnswer, OrderReceipt } from '../che
 import type { CheckoutProgress } from '../checkout/readiness.ts'
 import type { LocalizationRequest, LocalizationResponse, SessionInfo } from '../localization/localization.ts'
 import type { Totals } from '../pricing/quote.ts'
+import type { PaymentSummary } from '../payment/payment.ts'
+import type { RiskAssessment, RiskDecision, RiskRequirements } from '../risk/risk.ts'
 import type { InstallationWindow, WindowId } from '../schedule/window.ts'
 import type { Channel, SessionId, SessionStatus } from '../session/session.ts'
-import type { CardEnvelope, PaymentKey } from './card-encryption.ts'
+import type { BankEnvelope, CardEnvelope, IdentityEnvelope, PaymentKey } from './card-encryption.ts'
 import type { OrchestratorFailure } from './orchestrator.failure.ts'
 
 type Call<Request, Response> = (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
@@ -26,9 +27,10 @@ export type SessionSnapshot = {
   readonly cartId: CartId
   readonly progress: CheckoutProgress
   readonly customer: Customer | null
+  readonly risk: RiskAssessment | null
   readonly installKind: InstallKind | null
   readonly visit: InstallationWindow | null
-  readonly card: CardSummary | null
+  readonly payment: PaymentSummary | null
   readonly receipt: OrderReceipt | null
 }
 
@@ -36,6 +38,22 @@ export type SessionSnapshot = {
 export type OffersAnswer = { readonly catalog: Catalog; readonly installOptions: readonly InstallOption[] }
 
 export type OrderRequest = { readonly key: IdempotencyKey; readonly expected: Totals }
+
+/** A way to pay on its way to the gateway; its numbers are enciphered. */
+export type PaymentRequest =
+  | {
+      readonly kind: 'card'
+      readonly nameOnCard: string
+      readonly zipCode: string
+      readonly card: CardEnvelope
+    }
+  | { readonly kind: 'bank'; readonly nameOnAccount: string; readonly bank: BankEnvelope }
+
+/** The answer to the risk question; `identification` is null for a buyer who gives no number. */
+export type RiskRequest = {
+  readonly addressOneYear: boolean
+  readonly identification: IdentityEnvelope | null
+}
 
 /**
  * The provider's calls, as the core speaks of them. One session at a time: `localize` opens it, `sessionInfo` finds it again
@@ -58,10 +76,10 @@ export type Orchestrator = {
   readonly sessionInfo: Call<void, SessionSnapshot>
   readonly deleteSession: Call<void, { readonly deleted: true }>
   readonly getOffers: Call<{ readonly featuredOffersOnly: boolean }, OffersAnswer>
-  /** Puts a plan into the cart in place of the one there. */
+  /** Puts a plan into the cart in place of the one of its line of business. */
   readonly addOffer: Call<{ readonly offerId: OfferId }, PricedCart>
   readonly removeOffer: Call<{ readonly id: OfferId }, PricedCart>
-  /** Sets how many of an add-on the cart holds. */
+  /** Sets how many of an add-on, or of a plan sold by the line, the cart holds. */
   readonly addCartItem: Call<
     {
       readonly offerId: OfferId
@@ -77,6 +95,9 @@ export type Orchestrator = {
   readonly cart: Call<void, PricedCart>
   readonly cartSummary: Call<{ readonly returnTaxes: boolean }, PricedCart>
   readonly addCustomer: Call<Customer, { readonly progress: CheckoutProgress }>
+  readonly riskRequirements: Call<void, RiskRequirements>
+  /** Decides whether a deposit is asked for, and puts it into the cart or takes it out. */
+  readonly assessRisk: Call<RiskRequest, { readonly decision: RiskDecision; readonly cart: PricedCart }>
   readonly installOptions: Call<void, { readonly installation: readonly InstallOption[] }>
   readonly chooseInstallOption: Call<{ readonly kind: InstallKind }, PricedCart>
   readonly getAgreements: Call<{ readonly id: CartId }, { readonly agreements: readonly Agreement[] }>
@@ -85,10 +106,7 @@ export type Orchestrator = {
     { readonly progress: CheckoutProgress }
   >
   readonly paymentSession: Call<void, PaymentKey>
-  readonly validatePayment: Call<
-    { readonly nameOnCard: string; readonly zipCode: string; readonly card: CardEnvelope },
-    { readonly card: CardSummary }
-  >
+  readonly validatePayment: Call<PaymentRequest, { readonly payment: PaymentSummary }>
   readonly installationSchedule: Call<void, { readonly windows: readonly InstallationWindow[] }>
   /** Holds a place in a window for the session. */
   readonly chooseWindow: Call<{ readonly windowId: WindowId }, { readonly visit: InstallationWindow }>

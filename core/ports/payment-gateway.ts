@@ -1,20 +1,21 @@
 import type { taskEither as TE } from 'fp-ts'
-import type { CardSummary } from '../card/card.ts'
+import type { PaymentSummary } from '../payment/payment.ts'
+import type { BureauWord } from '../risk/risk.ts'
 import type { Branded } from '../shared/branded.ts'
 import type { Cents } from '../shared/money.ts'
-import type { CardEnvelope, PaymentKey } from './card-encryption.ts'
+import type { BankEnvelope, CardEnvelope, IdentityEnvelope, PaymentKey } from './card-encryption.ts'
 
-/** What stands for a card after the gateway has taken it. */
-export type CardToken = Branded<string, 'CardToken'>
+/** What stands for a card or an account after the gateway has taken it. */
+export type PaymentToken = Branded<string, 'PaymentToken'>
 
 export type GatewayFailure =
   | { readonly _tag: 'KeyUnknown' }
   | { readonly _tag: 'KeySpent' }
   | { readonly _tag: 'EnvelopeRejected' }
-  | { readonly _tag: 'CardDeclined' }
+  | { readonly _tag: 'PaymentDeclined' }
   | { readonly _tag: 'GatewayUnavailable' }
 
-export type StoredCard = { readonly token: CardToken; readonly summary: CardSummary }
+export type StoredPayment = { readonly token: PaymentToken; readonly summary: PaymentSummary }
 
 /** `unknown`: the gateway has never seen the key. */
 export type ChargeState = 'captured' | 'declined' | 'voided' | 'unknown'
@@ -22,13 +23,18 @@ export type ChargeState = 'captured' | 'declined' | 'voided' | 'unknown'
 /** The outside system that takes money. `key` is the caller's idempotency key: one key is one charge, however often it is asked. */
 export type PaymentGateway = {
   readonly openKey: (sessionKey: string) => TE.TaskEither<GatewayFailure, PaymentKey>
-  readonly storeCard: (
+  readonly storePayment: (
     sessionKey: string,
-    envelope: CardEnvelope,
-  ) => TE.TaskEither<GatewayFailure, StoredCard>
+    envelope: CardEnvelope | BankEnvelope,
+  ) => TE.TaskEither<GatewayFailure, StoredPayment>
+  /** Asks the bureau about an identification; the number is forgotten with the answer. */
+  readonly screenIdentity: (
+    sessionKey: string,
+    envelope: IdentityEnvelope,
+  ) => TE.TaskEither<GatewayFailure, Exclude<BureauWord, 'unasked'>>
   readonly capture: (
     key: string,
-    token: CardToken,
+    token: PaymentToken,
     amount: Cents,
   ) => TE.TaskEither<GatewayFailure, ChargeState>
   readonly chargeState: (key: string) => TE.TaskEither<GatewayFailure, ChargeState>

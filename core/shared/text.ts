@@ -7,5 +7,8 @@ export const foldText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Text without control characters, bidirectional overrides or lone surrogates, so that it is safe to print and log. */
-export const isPlainText = (text: string): boolean => !/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u.test(text)
+/** Text without control characters, bidirectional overrides or lone surrogates. */
+export const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u
+
+/** Whether text is safe to print and log. */
+export const isPlainText = (text: string): boolean => PLAIN_TEXT.test(text)

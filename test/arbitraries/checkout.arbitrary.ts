@@ -5,6 +5,7 @@ import type { Customer, EmailAddress, PersonName, PhoneNumber } from '#core/chec
 import { NAME_MAX, parseEmail, parsePersonName, parsePhone, phoneTypes } from '#core/checkout/customer.ts'
 import { installKinds } from '#core/checkout/install-option.ts'
 import type { CheckoutProgress } from '#core/checkout/readiness.ts'
+import { riskDecisions } from '#core/risk/risk.ts'
 import { accepted } from './accepted.ts'
 import { writtenText } from './text.arbitrary.ts'
 
@@ -40,6 +41,7 @@ export const acceptedAgreements: fc.Arbitrary<readonly AcceptedAgreement[]> = fc
 export const checkoutProgress: fc.Arbitrary<CheckoutProgress> = fc.record({
   hasPlan: fc.boolean(),
   hasCustomer: fc.boolean(),
+  riskDecision: fc.constantFrom(null, ...riskDecisions),
   installKind: fc.constantFrom(null, ...installKinds),
   hasAgreements: fc.boolean(),
   hasPayment: fc.boolean(),

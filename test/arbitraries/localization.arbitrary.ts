@@ -1,13 +1,24 @@
 import * as fc from 'fast-check'
-import type { LocalizationResponse, ServiceAddress, SessionInfo } from '#core/localization/localization.ts'
+import type {
+  LocalizationResponse,
+  ServiceAddress,
+  Serviceability,
+  SessionInfo,
+} from '#core/localization/localization.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
-import type { SessionId } from '#core/session/session.ts'
-import { channels } from '#core/session/session.ts'
+import type { SessionId, SessionStatus } from '#core/session/session.ts'
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, channels } from '#core/session/session.ts'
 import { address, street, suggestion, unit, zip } from './address.arbitrary.ts'
 import { taxRate } from './money.arbitrary.ts'
 import { instant } from './plain-date.arbitrary.ts'
 
 export const responseCode = fc.constantFrom(...Object.values(responseCodes))
+
+export const serviceability: fc.Arbitrary<Serviceability> = fc.record({
+  internetAvailable: fc.boolean(),
+  tvAvailable: fc.boolean(),
+  phoneAvailable: fc.boolean(),
+})
 
 export const serviceAddress: fc.Arbitrary<ServiceAddress> = fc.record({
   locationId: fc.constantFrom('loc-1', 'loc-2'),
@@ -19,19 +30,22 @@ export const serviceAddress: fc.Arbitrary<ServiceAddress> = fc.record({
   isBulk: fc.boolean(),
   productReady: fc.boolean(),
   preWorkReady: fc.boolean(),
-  serviceability: fc.record({
-    internetAvailable: fc.boolean(),
-    tvAvailable: fc.boolean(),
-    phoneAvailable: fc.boolean(),
-  }),
+  serviceability,
   taxRate,
+})
+
+export const sessionStatus: fc.Arbitrary<SessionStatus> = fc.record({
+  isAlive: fc.boolean(),
+  expirationTime: instant,
+  remainingMs: fc.nat(SESSION_IDLE_MS),
+  lifetimeMs: fc.nat(SESSION_ABSOLUTE_MS),
 })
 
 export const sessionInfo: fc.Arbitrary<SessionInfo> = fc.record({
   serviceAddress,
   channel: fc.constantFrom(...channels),
   newCustomer: fc.boolean(),
-  status: fc.record({ isAlive: fc.boolean(), expirationTime: instant }),
+  status: sessionStatus,
 })
 
 /** Every answer the address call can give, sense or nonsense: the fields vary freely beside one another. */

@@ -14,18 +14,25 @@ export const offerId: fc.Arbitrary<OfferId> = fc
   .constantFrom('internet-a', 'internet-b', 'wifi', 'pod', 'visit', 'kit', 'tv', '__proto__', 'constructor')
   .map((name) => name as OfferId)
 
-export const offer: fc.Arbitrary<Offer> = fc.record({
+/** Offers of one choice are of one line of business and one role, as in a catalogue that makes sense. */
+export const offer: fc.Arbitrary<Offer> = fc
+  .record({
   id: offerId,
-  role: fc.constantFrom(...offerRoles),
-  lineOfBusiness: fc.constantFrom(...linesOfBusiness),
+  role: fc.oneof(fc.constantFrom('plan' as const, 'addOn' as const), fc.constantFrom(...offerRoles)),
+  lineOfBusiness: fc.oneof(fc.constant('Internet' as const), fc.constantFrom(...linesOfBusiness)),
   name: fc.constantFrom('Internet', 'WiFi', 'Pod'),
   recurring: amount(12_000),
   oneTime: amount(10_000),
   promotion: fc.option(promotion),
   limit: fc.integer({ min: 1, max: 6 }),
+  choice: fc.option(fc.constantFrom('a', 'b'), { freq: 2 }),
   taxable: fc.boolean(),
   speed: fc.option(fc.record({ downMbps: fc.nat(10_000), upMbps: fc.nat(10_000) })),
-})
+  })
+  .map((drawn) => ({
+    ...drawn,
+    choice: drawn.choice === null ? null : `${drawn.lineOfBusiness}-${drawn.role}-${drawn.choice}`,
+  }))
 
 /** What a catalogue version sells: each id once. */
 export const offers: fc.Arbitrary<readonly Offer[]> = fc.uniqueArray(offer, {

@@ -46,7 +46,7 @@ export const importRules: readonly ImportRule[] = [
   {
     from: 'adapters/server/store',
     folders: ['core', brand, wire, pocket],
-    packages: ['node:*', 'fp-ts', 'drizzle-orm', 'drizzle-orm/*', '@electric-sql/pglite'],
+    packages: ['node:*', 'fp-ts', 'drizzle-orm', 'drizzle-orm/*', '@electric-sql/pglite', 'pg'],
   },
   {
     from: 'adapters/server',
@@ -107,7 +107,8 @@ export const importRules: readonly ImportRule[] = [
   {
     from: 'ui/build',
     folders: everything,
-    packages: ['node:*', 'vite', '@vitejs/*', '@vanilla-extract/*'],
+    packages: ['node:*', 'vite', '@vitejs/*', '@vanilla-extract/*', 'elkjs/*'],
+    typePackages: ['xstate'],
     mayCompute: true,
   },
   // The composition roots and what they alone use: the files directly in ui.
@@ -116,7 +117,15 @@ export const importRules: readonly ImportRule[] = [
   {
     from: 'stories',
     folders: ['core', 'ui', brand, wire, pocket, 'adapters/card-encryption', 'adapters/address-lookup'],
-    packages: ['react', 'node:*', '@storybook/*', 'storybook/*', '@vanilla-extract/css'],
+    packages: [
+      'react',
+      'node:*',
+      'xstate',
+      'xstate/graph',
+      '@storybook/*',
+      'storybook/*',
+      '@vanilla-extract/css',
+    ],
   },
   { from: 'test', folders: [...everything, 'stories'], packages: ['*'], mayCompute: true },
 ]

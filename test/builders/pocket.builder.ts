@@ -5,6 +5,7 @@ import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
+import type { GatewayLedger } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
 import { createInMemoryPocket } from '#adapters/orchestrator/pocket/in-memory-pocket.ts'
 import { createMemoryLedger } from '#adapters/orchestrator/pocket/memory-ledger.ts'
 import { createMemoryStore } from '#adapters/orchestrator/pocket/memory-store.ts'
@@ -14,7 +15,8 @@ import { pocketOrchestrator } from '#adapters/orchestrator/pocket/pocket-orchest
 import type { Address } from '#core/address/address.ts'
 import { parseAddressForm } from '#core/address/address-form.ts'
 import type { PricedCart } from '#core/cart/cart.ts'
-import type { CardExpiry, CardNumber, CardSummary, Cvv } from '#core/card/card.ts'
+import type { AccountNumber, RoutingNumber } from '#core/bank/bank.ts'
+import type { CardExpiry, CardNumber, Cvv } from '#core/card/card.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
@@ -23,8 +25,11 @@ import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { PaymentSummary } from '#core/payment/payment.ts'
+import type { ClearAccount, ClearCard } from '#core/ports/card-encryption.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
+import type { IdentificationNumber, RiskDecision } from '#core/risk/risk.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { Channel } from '#core/session/session.ts'
 import { fakeClock } from './clock.builder.ts'
@@ -38,12 +43,12 @@ const smallNetworkOnce = smallNetwork()
 export const buildPocket = (
   parts: Partial<Omit<PocketParts, 'clock' | 'gateway'>> & {
     readonly gatewayAround?: (gateway: PaymentGateway) => PaymentGateway
+    readonly ledger?: GatewayLedger
   } = {},
 ) => {
-  const { gatewayAround = (gateway) => gateway, ...rest } = parts
+  const { gatewayAround = (gateway) => gateway, ledger = createMemoryLedger(), ...rest } = parts
   const clock = fakeClock()
   const random = seededRandom(7)
-  const ledger = createMemoryLedger()
   const errors: unknown[] = []
   const gateway = gatewayAround(
     createEmbeddedGateway({
@@ -116,32 +121,74 @@ export const maria: Customer = {
 export const GIG = 'internet-gig' as OfferId
 export const POD = 'wifi-pod' as OfferId
 
-/** Plan, customer, installation and agreements: all that comes before the payment. */
+export const TV = 'tv-stream' as OfferId
+export const DISNEY = 'disney-basic' as OfferId
+export const MOBILE = 'mobile-unlimited' as OfferId
+export const DEPOSIT = cometa.depositOfferId
+
+/** A year at the address and no number given: no deposit. */
+export const answerRisk = async (visitor: Orchestrator, addressOneYear = true): Promise<RiskDecision> =>
+  (await answerOf(visitor.assessRisk({ addressOneYear, identification: null }))).decision
+
+/** The risk question answered with a social security number. */
+export const identifyWith = async (
+  { encryption }: Pick<BuiltPocket, 'encryption'>,
+  visitor: Orchestrator,
+  number = '219099999',
+  addressOneYear = true,
+) => {
+  const key = await answerOf(visitor.paymentSession())
+  const clear = { type: 'SSN' as const, number: number as IdentificationNumber }
+  const identification = await answerOf(encryption.encipherIdentification(clear, key))
+  return answerOf(visitor.assessRisk({ addressOneYear, identification }))
+}
+
+/** Plan, customer, risk, installation and agreements: all that comes before the payment. */
 export const fillDetails = async (
   visitor: Orchestrator,
   installKind: InstallKind = 'professional',
 ): Promise<PricedCart> => {
   const { cart } = await answerOf(visitor.addOffer({ offerId: GIG }))
   await answerOf(visitor.addCustomer(maria))
+  await answerRisk(visitor)
   const priced = await answerOf(visitor.chooseInstallOption({ kind: installKind }))
   const { agreements } = await answerOf(visitor.getAgreements({ id: cart.id }))
   await answerOf(visitor.acceptAgreements({ agreements }))
   return priced
 }
 
+export const cardOf = (number = '4111111111111111'): ClearCard => ({
+  number: number as CardNumber,
+  cvv: '123' as Cvv,
+  expirationDate: '2031-04' as CardExpiry,
+})
+
+export const accountOf = (number = '000123456789'): ClearAccount => ({
+  kind: 'checking',
+  routing: '110000000' as RoutingNumber,
+  number: number as AccountNumber,
+})
+
 export const payWith = async (
   { encryption }: Pick<BuiltPocket, 'encryption'>,
   visitor: Orchestrator,
-  number = '4111111111111111',
-): Promise<CardSummary> => {
+  number?: string,
+): Promise<PaymentSummary> => {
   const key = await answerOf(visitor.paymentSession())
-  const clear = {
-    number: number as CardNumber,
-    cvv: '123' as Cvv,
-    expirationDate: '2031-04' as CardExpiry,
-  }
-  const card = await answerOf(encryption.encipher(clear, key))
-  return (await answerOf(visitor.validatePayment({ nameOnCard: 'María Ñúñez', zipCode: '33130', card }))).card
+  const card = await answerOf(encryption.encipher(cardOf(number), key))
+  const request = { kind: 'card', nameOnCard: 'María Ñúñez', zipCode: '33130', card } as const
+  return (await answerOf(visitor.validatePayment(request))).payment
+}
+
+export const payFrom = async (
+  { encryption }: Pick<BuiltPocket, 'encryption'>,
+  visitor: Orchestrator,
+  number?: string,
+): Promise<PaymentSummary> => {
+  const key = await answerOf(visitor.paymentSession())
+  const bank = await answerOf(encryption.encipherAccount(accountOf(number), key))
+  const request = { kind: 'bank', nameOnAccount: 'María Ñúñez', bank } as const
+  return (await answerOf(visitor.validatePayment(request))).payment
 }
 
 /** Holds the first window with a place. */
@@ -156,7 +203,7 @@ export const keyNamed = (name: string): IdempotencyKey => name as IdempotencyKey
 
 /** A visitor who has given everything and has only to order; `order` expects the totals shown last. */
 export const readyBuyer = async (
-  built: BuiltPocket,
+  built: Pick<BuiltPocket, 'encryption' | 'visitor'>,
   given: { readonly card?: string; readonly installKind?: InstallKind } = {},
 ) => {
   const visitor = built.visitor()

@@ -1,7 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { waitFor } from 'xstate'
-import type { CardExpiry, CardNumber, Cvv } from '#core/card/card.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
+import type { RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { CheckoutSnapshot } from '#core/journeys/checkout/checkout.selectors.ts'
 import { isSaved } from '#core/journeys/shopping/shopping.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
@@ -11,7 +11,7 @@ import type { AddressLookup } from '#core/ports/address-lookup.ts'
 import type { Draft, DraftStore } from '#core/ports/draft.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { BuiltPocket } from './pocket.builder.ts'
-import { GIG, POD, addressLeadingTo, buildPocket, maria } from './pocket.builder.ts'
+import { GIG, POD, accountOf, addressLeadingTo, buildPocket, cardOf, maria } from './pocket.builder.ts'
 
 export const memoryDrafts = (): DraftStore => {
   let draft: Draft | null = null
@@ -49,9 +49,9 @@ export const buildSale = (
   const built = parts.built ?? buildPocket()
   const orchestrator = parts.orchestrator ?? built.visitor()
   const drafts = parts.drafts ?? memoryDrafts()
-  const { encryption: cardEncryption, random } = built
+  const { encryption: cardEncryption, random, clock } = built
   const addressLookup = lookupOver(orchestrator)
-  const sale = createSale({ orchestrator, cardEncryption, random, drafts, addressLookup }, 'dotcom')
+  const sale = createSale({ orchestrator, cardEncryption, random, clock, drafts, addressLookup }, 'dotcom')
   return { built, orchestrator, drafts, sale }
 }
 
@@ -64,7 +64,7 @@ export const localized = async (sale: Sale, outcome: OutcomeKind = 'serviceable'
 /** A Gig with two pods, saved, and on to the checkout. */
 export const configured = async (sale: Sale): Promise<void> => {
   sale.shopping.send({ type: 'plan.chosen', offerId: GIG })
-  sale.shopping.send({ type: 'addOn.changed', offerId: POD, quantity: 2 })
+  sale.shopping.send({ type: 'item.changed', offerId: POD, quantity: 2 })
   await waitFor(sale.shopping, ({ context }) => isSaved(context))
   sale.shopping.send({ type: 'configuration.confirmed' })
   await atCheckout(sale, (snapshot) => snapshot.matches('filling'))
@@ -73,23 +73,31 @@ export const configured = async (sale: Sale): Promise<void> => {
 export const atCheckout = (sale: Sale, isThere: (snapshot: CheckoutSnapshot) => boolean) =>
   waitFor(sale.checkout, isThere)
 
-export const detailed = async (sale: Sale, kind: InstallKind = 'professional'): Promise<void> => {
+/** Who says to live at the address for a year and gives no number: cleared, without a deposit. */
+const settled: RiskSubmission = { addressOneYear: true, identification: null }
+
+export const detailed = async (
+  sale: Sale,
+  kind: InstallKind = 'professional',
+  risk: RiskSubmission | null = settled,
+): Promise<void> => {
   sale.checkout.send({ type: 'installOption.chosen', kind })
   const { context } = await atCheckout(sale, (snapshot) => snapshot.context.installKind === kind)
-  sale.checkout.send({ type: 'details.submitted', customer: maria, agreements: context.agreements })
+  const { agreements } = context
+  sale.checkout.send({ type: 'details.submitted', customer: maria, risk, agreements })
   await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'payment' }))
 }
 
-export const paidWith = (sale: Sale, number = '4111111111111111'): void =>
+export const paidWith = (sale: Sale, number?: string): void =>
   sale.checkout.send({
-    type: 'card.submitted',
-    card: {
-      number: number as CardNumber,
-      cvv: '123' as Cvv,
-      expirationDate: '2031-04' as CardExpiry,
-    },
-    nameOnCard: 'María Ñúñez',
-    zipCode: '33130',
+    type: 'payment.submitted',
+    payment: { kind: 'card', card: cardOf(number), nameOnCard: 'María Ñúñez', zipCode: '33130' },
+  })
+
+export const paidFrom = (sale: Sale, number?: string): void =>
+  sale.checkout.send({
+    type: 'payment.submitted',
+    payment: { kind: 'bank', account: accountOf(number), nameOnAccount: 'María Ñúñez' },
   })
 
 export const visitChosen = async (sale: Sale): Promise<void> => {

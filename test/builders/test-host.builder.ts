@@ -6,11 +6,15 @@ import { createOrchestratorClient } from '#adapters/orchestrator/client/client.t
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { TestHostCall, TestHostCount, TestHostSettings } from '#test/faults/test-host.ts'
 
+type Started = { readonly origin: string }
+
 export type TestHost = {
   readonly origin: string
   readonly process: ChildProcess
   readonly tell: (call: Exclude<TestHostCall, 'count'>) => Promise<void>
   readonly count: () => Promise<TestHostCount>
+  /** What it has logged. */
+  readonly log: () => string
   /** Resolves once the process is gone, by whatever end. */
   readonly gone: Promise<void>
   readonly stop: () => Promise<void>
@@ -18,12 +22,35 @@ export type TestHost = {
 
 const file = fileURLToPath(new URL('../faults/test-host.ts', import.meta.url))
 
-/** Starts the host in a process of its own and waits until it listens. */
-export const startTestHost = async (settings: Partial<TestHostSettings> = {}): Promise<TestHost> => {
-  const whole = { dataDir: null, clockAheadMs: 0, diesAfterCapture: false, isSiteBuilt: false, ...settings }
-  const child = fork(file, [JSON.stringify(whole)], { serialization: 'json' })
+/** Starts the host in a process of its own and waits until it listens. Its log is shown unless trouble is what is tried. */
+export const startTestHost = async (
+  settings: Partial<TestHostSettings> = {},
+  { isLogShown = true } = {},
+): Promise<TestHost> => {
+  const usual: TestHostSettings = {
+    dataDir: null,
+    databaseUrl: null,
+    limitFactor: 1_000,
+    clockAheadMs: 0,
+    diesAfterCapture: false,
+    isSiteBuilt: false,
+  }
+  const whole = { ...usual, ...settings }
+  const child = fork(file, [JSON.stringify(whole)], {
+    serialization: 'json',
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  })
+  let log = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    log += text
+    if (isLogShown) process.stderr.write(text)
+  })
   const gone = once(child, 'exit').then(() => undefined)
-  const [started] = (await once(child, 'message')) as [{ readonly origin: string }]
+  const failed = gone.then(() => {
+    throw new Error(`the host ended before it listened: ${log}`)
+  })
+  const started = await Promise.race([once(child, 'message').then(([said]) => said as Started), failed])
+  failed.catch(() => undefined)
   const ask = async <A>(call: TestHostCall): Promise<A> => {
     child.send(call)
     const [answer] = (await once(child, 'message')) as [A]
@@ -34,6 +61,7 @@ export const startTestHost = async (settings: Partial<TestHostSettings> = {}): P
     process: child,
     tell: async (call) => void (await ask(call)),
     count: async () => (await ask<{ readonly counted: TestHostCount }>('count')).counted,
+    log: () => log,
     gone,
     stop: async () => {
       child.disconnect()
@@ -42,16 +70,23 @@ export const startTestHost = async (settings: Partial<TestHostSettings> = {}): P
   }
 }
 
-/** A browser as far as the contract can tell: the real client, and a jar for its one cookie. The jar outlives a server. */
+/**
+ * A browser as far as the contract can tell: the real client, and a jar for its one cookie. The jar outlives a server. At several
+ * servers each attempt goes to the next.
+ */
 export const visitorWithJar = () => {
   let cookie = ''
-  const at = (origin: string): Orchestrator =>
+  let attempts = 0
+  const at = (origin: string, ...others: readonly string[]): Orchestrator =>
     createOrchestratorClient({
       baseUrl: `${origin}/api/`,
       retryDelay: () => 0,
       fetch: async (request) => {
         if (cookie !== '') request.headers.set('cookie', cookie)
-        const response = await fetch(request)
+        const origins = [origin, ...others]
+        const next = origins[attempts % origins.length] ?? origin
+        attempts += 1
+        const response = await fetch(new Request(request.url.replace(origin, next), request))
         const [set] = response.headers.getSetCookie()
         if (set !== undefined) cookie = set.split(';', 1)[0] ?? ''
         return response

@@ -21,7 +21,7 @@ type Started = {
 /** Starts the built store as `npm start` does, on a free port and a data folder of its own. */
 export const startStore = async (dataDir: string): Promise<Started> => {
   const child = spawn(process.execPath, [serverFile], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CLIENT_LIMIT_FACTOR: '1000' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')

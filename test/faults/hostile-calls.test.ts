@@ -34,13 +34,14 @@ let host: Host
 beforeAll(async () => {
   host = await openHost({
     dataDir: null,
+    limitFactor: { session: 1_000, client: 1_000 },
     migrationsDir,
     brand: () => cometa,
     network: smallNetwork(),
     decryption: createCardDecryption(),
     clock: { now: () => epochMs(Date.now()) },
     logger: createLogger('silent'),
-    site: () => ({ documents: {}, shell: page, outcomeShell: page, notFound: page }),
+    site: () => ({ documents: {}, shell: page, outcomeShell: page, notFound: page, busy: page }),
     assetsDir: null,
     renderOutcome: () => '',
   })

@@ -14,17 +14,22 @@ import { epochMs } from '#core/shared/plain-date.ts'
 
 /**
  * The real host in a process of its own, with hooks that production has not: it can be told to die right after a capture, to raise its
- * prices, to set its clock ahead, and to count what its database holds. Speaks to its parent by messages.
+ * prices, to set its clock ahead, to do its jobs at once, and to count what its database holds. Speaks to its parent by messages.
  */
 export type TestHostSettings = {
   readonly dataDir: string | null
+  /** A PostgreSQL database in place of a folder. */
+  readonly databaseUrl: string | null
+  /** How many times as many calls are let through as their limits say. */
+  readonly limitFactor: number
   readonly clockAheadMs: number
   readonly diesAfterCapture: boolean
   /** Serves the built site too; without it only the contract. */
   readonly isSiteBuilt: boolean
 }
 
-export type TestHostCall = 'raisePrices' | 'restorePrices' | 'count'
+/** `passMinute` sets the clock a minute ahead. */
+export type TestHostCall = 'raisePrices' | 'restorePrices' | 'passMinute' | 'runJobs' | 'count'
 
 export type TestHostCount = {
   readonly orders: number
@@ -40,6 +45,7 @@ const NO_SITE: Site = {
   shell: { html: '', styleHashes: [] },
   outcomeShell: { html: '', styleHashes: [] },
   notFound: { html: '', styleHashes: [] },
+  busy: { html: '', styleHashes: [] },
 }
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as TestHostSettings
@@ -71,13 +77,17 @@ const site = settings.isSiteBuilt
   ? (JSON.parse(await readFile(inRoot('.build/server/site.json'), 'utf8')) as Site)
   : NO_SITE
 
+let aheadMs = settings.clockAheadMs
+
 const host = await openHost({
   dataDir: settings.dataDir,
+  databaseUrl: settings.databaseUrl,
+  limitFactor: { session: settings.limitFactor, client: settings.limitFactor },
   migrationsDir: inRoot('adapters/server/store/migrations'),
   brand: () => brand,
   network: smallNetwork(),
   decryption: createCardDecryption(),
-  clock: { now: () => epochMs(Date.now() + settings.clockAheadMs) },
+  clock: { now: () => epochMs(Date.now() + aheadMs) },
   logger: createLogger('error'),
   site: () => site,
   assetsDir: settings.isSiteBuilt ? inRoot('.build/client/assets') : null,
@@ -91,9 +101,16 @@ const counts = sql<TestHostCount>`select
   (select coalesce(sum(booked), 0)::int from installation_windows) as booked,
   (select count(*)::int from reservations) as reservations`
 
+const changes: Record<Exclude<TestHostCall, 'count'>, () => unknown> = {
+  raisePrices: () => (brand = dearer),
+  restorePrices: () => (brand = cometa),
+  passMinute: () => (aheadMs += 60_000),
+  runJobs: () => host.runJobs(),
+}
+
 const answerTo = async (call: TestHostCall): Promise<object> => {
   if (call !== 'count') {
-    brand = call === 'raisePrices' ? dearer : cometa
+    await changes[call]()
     return { done: call }
   }
   const { rows } = (await host.db.execute(counts)) as { rows: readonly TestHostCount[] }

@@ -1,13 +1,12 @@
-import { rootRouteId, useRouteContext, useSearch } from '@tanstack/react-router'
 import { errorPageWords, errorWords } from '#ui/content/es/common.ts'
 import { Scene } from '#ui/kit/scene/scene.tsx'
 import { errorQuerySchema } from './error-query.ts'
+import type { ScreenProps } from './router.ts'
 import { TroubleView } from './trouble.view.tsx'
 
 /** The page of a known error. */
-export const ErrorPage = () => {
-  const { brand } = useRouteContext({ from: rootRouteId })
-  const { message } = errorQuerySchema.parse(useSearch({ strict: false }))
+export const ErrorPage = ({ brand, search }: ScreenProps) => {
+  const { message } = errorQuerySchema.parse(search)
   return (
     <TroubleView
       {...errorWords[message]}

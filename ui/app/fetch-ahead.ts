@@ -1,8 +1,7 @@
 import type { SaleStep } from '#core/guards/step.ts'
-import { saleSteps } from '#core/guards/step.ts'
 import { paths } from '#core/routes/routes.ts'
 import { stepAt } from './journey-paths.ts'
-import type { AppRouter } from './router.tsx'
+import type { Router } from './router.ts'
 
 const nextPaths: Readonly<Record<SaleStep, readonly string[]>> = {
   address: [paths.products],
@@ -21,13 +20,8 @@ const whenIdle = (work: () => void): void => {
 }
 
 /** Fetches the code of the screen that comes next while the visitor reads this one, so that a press finds it there. */
-export const fetchAhead = (router: AppRouter): (() => void) =>
-  router.subscribe('onRendered', ({ toLocation }) => {
-    const step = stepAt(toLocation.pathname)
-    if (step === null || !saleSteps.includes(step)) return
-    whenIdle(() => {
-      const routes = Object.values(router.routesByPath)
-      const next = routes.filter((route) => nextPaths[step].includes(route.fullPath))
-      next.forEach((route) => void router.loadRouteChunk(route)?.catch(() => undefined))
-    })
+export const fetchAhead = (router: Router): (() => void) =>
+  router.onArrived(({ pathname }) => {
+    const step = stepAt(pathname)
+    if (step !== null) whenIdle(() => nextPaths[step].forEach((path) => void router.fetchScreen(path)))
   })

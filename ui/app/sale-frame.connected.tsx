@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import type { Brand } from '#core/brand/brand.ts'
 import type { SaleStep } from '#core/guards/step.ts'
 import { isOrderUnderWay } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
@@ -9,10 +10,12 @@ import type { Quote } from '#core/pricing/quote.ts'
 import { configureWords } from '#ui/content/es/configure.ts'
 import type { FrameAction } from '#ui/features/sale-layout/sale-frame.view.tsx'
 import { SaleFrame } from '#ui/features/sale-layout/sale-frame.view.tsx'
+import { SessionConnected } from '#ui/features/session/session.connected.tsx'
 import { isTrailStep, trailOf } from './step-trail.ts'
 
 export type SaleFrameConnectedProps = {
   readonly sale: Sale
+  readonly brand: Brand
   readonly step: SaleStep | null
   readonly children: ReactNode
 }
@@ -31,7 +34,7 @@ const continueAction = (sale: Sale, snapshot: ShoppingSnapshot): FrameAction => 
 }
 
 /** The trail, the order so far and the one action of the configuration, from the sale as it stands. */
-export const SaleFrameConnected = ({ sale, step, children }: SaleFrameConnectedProps) => {
+export const SaleFrameConnected = ({ sale, brand, step, children }: SaleFrameConnectedProps) => {
   const shopping = useSelector(sale.shopping, (snapshot) => snapshot)
   const checkout = useSelector(sale.checkout, (snapshot) => snapshot)
   const isFixed = isOrderUnderWay(checkout)
@@ -47,9 +50,11 @@ export const SaleFrameConnected = ({ sale, step, children }: SaleFrameConnectedP
         if (isTrailStep(id)) sale.request(id)
       }}
       quote={priced === null || isFixed ? null : (quotes[priced]?.() ?? null)}
+      offers={shopping.context.offers?.catalog.offers ?? []}
       action={step === 'configure' ? continueAction(sale, shopping) : null}
     >
       {children}
+      <SessionConnected sale={sale} brand={brand} />
     </SaleFrame>
   )
 }

@@ -1,4 +1,3 @@
-import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { waitFor } from 'xstate'
 import { canLocalizeAutomatically, parseAddressForm } from '#core/address/address-form.ts'
@@ -10,11 +9,13 @@ import { formOfQuery, parseQuery } from './address-query.ts'
 import { announceScreens } from './announce-screens.ts'
 import type { AppContext } from './app-context.ts'
 import { AppFrame } from './app-frame.view.tsx'
+import { AppShell } from './app-shell.connected.tsx'
+import { browserAddresses } from './browser-addresses.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { bridgeJourney } from './journey-bridge.ts'
 import { isAt, isUndecided, pathOf, stepAt } from './journey-paths.ts'
-import { routerPlaces } from './router-places.ts'
-import { createAppRouter } from './router.tsx'
+import { createRouter } from './router.ts'
+import { routes } from './routes.ts'
 import { TroubleView } from './trouble.view.tsx'
 
 /** Fills the address form from the query; a whole address is sent at once (ADR-04). */
@@ -55,6 +56,8 @@ const arrive = async (sale: Sale, { pathname, search }: Location): Promise<boole
 export const startApp = async (element: Element, context: AppContext): Promise<void> => {
   const { sale, brand } = context
   const root = createRoot(element)
+  const router = createRouter(routes, context, browserAddresses)
+  void router.fetchScreen(window.location.pathname)
   if (staticOutcome() === null)
     root.render(
       <AppFrame brand={brand}>
@@ -75,12 +78,13 @@ export const startApp = async (element: Element, context: AppContext): Promise<v
     )
     return
   }
-  const router = createAppRouter(context)
-  bridgeJourney(routerPlaces(router), sale)
+  await router.fetchScreen(window.location.pathname)
+  bridgeJourney(router, sale)
   announceScreens(router, sale, brand)
   fetchAhead(router)
   const written = staticOutcome()
   if (written !== null) takeTyped(sale, written)
   written?.remove()
-  root.render(<RouterProvider router={router} />)
+  router.start()
+  root.render(<AppShell router={router} sale={sale} brand={brand} />)
 }

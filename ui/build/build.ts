@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import type { Rolldown } from 'vite'
 import { build } from 'vite'
 import { writePlaces } from '#adapters/orchestrator/pocket/network/build-places.ts'
 import type * as Prerender from '../prerender.main.ts'
+import { clientBuild } from './client-build.ts'
+import { staleDrawings } from './draw-journeys.ts'
 import { entries, layout } from './layout.ts'
-import { filesOf, readManifest } from './manifest.ts'
+import { filesOf, readManifest, styleSheetOf } from './manifest.ts'
+import { writePaymentScripts } from './payment-scripts.ts'
+import { precompress } from './precompress.ts'
 
 const filesUnder = async (path: string): Promise<readonly string[]> => {
   if (!(await stat(path)).isDirectory()) return [path]
@@ -33,26 +38,29 @@ const common = {
   logLevel: 'warn',
 } as const
 
-const buildApp = (): Promise<unknown> =>
-  build({
+const buildApp = async (): Promise<readonly Rolldown.OutputChunk[]> => {
+  const built = await build({
     ...common,
     build: {
       outDir: layout.client,
       emptyOutDir: true,
       manifest: 'app-manifest.json',
-      rolldownOptions: { input: [entries.app, entries.site] },
+      ...clientBuild(),
     },
   })
+  const output = [built].flat().flatMap((part) => ('output' in part ? part.output : []))
+  return output.filter((part) => part.type === 'chunk')
+}
 
-/** Only for its styles: the documents are written by the prerender and their script is never shipped. */
-const buildDocumentStyles = (): Promise<unknown> =>
+/** Only for their styles: documents are written by the prerender and their script is never shipped. */
+const buildStyles = (entry: string, outDir: string): Promise<unknown> =>
   build({
     ...common,
     build: {
-      outDir: layout.documents,
+      outDir,
       emptyOutDir: true,
       manifest: 'manifest.json',
-      rolldownOptions: { input: [entries.documents] },
+      rolldownOptions: { input: [entry] },
     },
   })
 
@@ -67,33 +75,46 @@ const buildServer = (): Promise<unknown> =>
     },
   })
 
-const readStyles = async (files: readonly string[]): Promise<string> =>
-  (await Promise.all(files.map((file) => readFile(join(layout.documents, file), 'utf8')))).join('').trim()
+const readStyles = async (entry: string, outDir: string): Promise<string> => {
+  const { css } = filesOf(await readManifest(join(outDir, 'manifest.json')), entry)
+  return (await Promise.all(css.map((file) => readFile(join(outDir, file), 'utf8')))).join('').trim()
+}
 
 const writeSite = async (): Promise<void> => {
   const client = await readManifest(join(layout.client, 'app-manifest.json'))
   const app = filesOf(client, entries.app)
   const site = filesOf(client, entries.site)
-  const documents = filesOf(await readManifest(join(layout.documents, 'manifest.json')), entries.documents)
   const url = (file: string): string => `/${file}`
   const { prerender } = (await import(join(layout.server, 'prerender.main.js'))) as typeof Prerender
   const written = prerender({
-    documentStyles: await readStyles(documents.css),
+    documentStyles: await readStyles(entries.documents, layout.documents),
+    apiDocsStyles: await readStyles(entries.apiDocs, layout.apiDocs),
     loader: url(site.script),
     loaderImports: site.imported.map(url),
     appScript: url(app.script),
     appImports: app.imported.map(url),
-    appStyles: app.css.map(url),
+    appStyles: styleSheetOf(client).map(url),
   })
   await writeFile(layout.site, JSON.stringify(written))
 }
 
+/** A drawing that no longer shows its machine would mislead whoever reads it. */
+const refuseStaleDrawings = async (): Promise<void> => {
+  const stale = await staleDrawings()
+  if (stale.length > 0) throw new Error(`docs/journeys is stale (${stale.join(', ')}): npm run journeys`)
+}
+
 const buildAll = async (): Promise<void> => {
+  await refuseStaleDrawings()
   await rm(layout.build, { recursive: true, force: true })
   await mkdir(layout.build, { recursive: true })
-  await Promise.all([buildApp(), buildDocumentStyles(), buildServer()])
+  const styles = [
+    buildStyles(entries.documents, layout.documents),
+    buildStyles(entries.apiDocs, layout.apiDocs),
+  ]
+  const [scripts] = await Promise.all([buildApp(), buildServer(), ...styles])
   writePlaces(layout.places)
-  await writeSite()
+  await Promise.all([writeSite(), writePaymentScripts(scripts), precompress(join(layout.client, 'assets'))])
 }
 
 const digest = await digestSources()

@@ -8,17 +8,21 @@ export const layout = {
   build: inRoot('.build'),
   stamp: inRoot('.build/stamp'),
   documents: inRoot('.build/documents'),
+  apiDocs: inRoot('.build/api-docs'),
   client: inRoot('.build/client'),
   server: inRoot('.build/server'),
   places: inRoot('.build/server/places.json'),
   site: inRoot('.build/server/site.json'),
+  paymentScripts: inRoot('.build/server/payment-scripts.json'),
   migrations: inRoot('adapters/server/store/migrations'),
   sources: ['core', 'adapters', 'ui', 'vite.config.ts', 'package.json', 'package-lock.json'],
 } as const
 
-/** Sources that are entries of the client build, as the manifest names them. */
+/** Sources that the client build starts from or cuts at, as the manifest names them. */
 export const entries = {
   app: 'ui/app.main.tsx',
   site: 'ui/site.main.ts',
+  island: 'ui/island.main.tsx',
   documents: 'ui/site/documents.tsx',
+  apiDocs: 'ui/site/api-docs/api-docs.tsx',
 } as const

@@ -48,3 +48,7 @@ export const filesOf = (
     css: [...new Set(chunksBy(everything).flatMap((chunk) => chunk.css ?? []))],
   }
 }
+
+/** The one style sheet of a build that does not cut its styles. */
+export const styleSheetOf = (manifest: Manifest): readonly string[] =>
+  Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []))

@@ -72,6 +72,12 @@ export const dayText = (date: PlainDate): string => {
   return `${weekday} ${day} de ${month}`
 }
 
+/** "24 de noviembre de 2026". */
+export const calendarText = (date: PlainDate): string => {
+  const { day, month, year } = dateParts(date)
+  return `${day} de ${month} de ${year}`
+}
+
 /** "martes 24 de noviembre de 2026". */
 export const dateText = (date: PlainDate): string => `${dayText(date)} de ${dateParts(date).year}`
 

@@ -8,3 +8,16 @@ export const useHeadingFocus = (moment: string | null): RefObject<HTMLHeadingEle
   }, [moment])
   return heading
 }
+
+/**
+ * When `shown` becomes another one and took away what had the focus, such as the button that was pressed, gives the focus to the first
+ * element of `selector`. What is shown first leaves the focus alone.
+ */
+export const useFocusKept = (shown: string | null, selector = 'main h1'): void => {
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(selector)?.focus()
+  }, [shown, selector])
+}

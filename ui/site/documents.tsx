@@ -2,7 +2,8 @@ import '#ui/theme/global.css.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Brand } from '#core/brand/brand.ts'
 import { landingHead } from '#ui/content/es/landing.ts'
-import { missingPageWords, siteWords } from '#ui/content/es/site.ts'
+import { busyPageWords, missingPageWords, siteWords } from '#ui/content/es/site.ts'
+import { BusyPage } from './busy-page.tsx'
 import { landingFacts } from './landing/landing-facts.ts'
 import { Landing } from './landing/landing.tsx'
 import { MissingPage } from './missing-page.tsx'
@@ -31,6 +32,16 @@ export const notFound = (brand: Brand): PageDocument => ({
     isIndexed: false,
   },
   body: renderToStaticMarkup(<MissingPage brand={brand} />),
+})
+
+/** The page in place of any other while the server takes nobody more. */
+export const busy = (brand: Brand): PageDocument => ({
+  head: {
+    title: busyPageWords.documentTitle(brand),
+    description: busyPageWords.description,
+    isIndexed: false,
+  },
+  body: renderToStaticMarkup(<BusyPage brand={brand} />),
 })
 
 /** The page the application starts in; its body is for visitors without script. */

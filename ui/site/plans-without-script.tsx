@@ -1,11 +1,13 @@
 import type { Brand } from '#core/brand/brand.ts'
-import { offersOfRole } from '#core/catalog/offer.ts'
+import type { Offer } from '#core/catalog/offer.ts'
+import { availableOffers } from '#core/localization/availability.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import { commonWords } from '#ui/content/es/common.ts'
 import { staticOutcomeWords } from '#ui/content/es/site.ts'
 import { addressText, serviceAddressText } from '#ui/content/format.ts'
+import { besideOf, internetPlans } from '#ui/features/products/beside.ts'
 import type { Plan } from '#ui/features/products/plan-card.view.tsx'
 import { ProductsView } from '#ui/features/products/products.view.tsx'
 import * as css from '#ui/features/products/products.css.ts'
@@ -14,12 +16,16 @@ import { Notice } from '#ui/kit/notice/notice.tsx'
 
 export type PlansWithoutScriptProps = { readonly brand: Brand; readonly answer: LocalizationResponse }
 
+const offersAt = ({ catalog }: Pick<Brand, 'catalog'>, { sessionInfo }: LocalizationResponse): readonly Offer[] =>
+  sessionInfo === null ? [] : availableOffers(catalog.offers, sessionInfo.serviceAddress.serviceability)
+
 const plansOf = ({ catalog }: Brand, answer: LocalizationResponse): readonly Plan[] => {
   const taxRate = answer.sessionInfo?.serviceAddress.taxRate ?? basisPoints(0)
-  return offersOfRole(catalog.offers, 'plan').flatMap((offer) => {
+  const offers = offersAt({ catalog }, answer)
+  return internetPlans(offers).flatMap((offer) => {
     const priced = quote({
       catalogVersion: catalog.version,
-      offers: catalog.offers,
+      offers,
       lines: [{ offerId: offer.id, quantity: 1 }],
       taxRate,
     })
@@ -37,6 +43,7 @@ export const PlansWithoutScript = ({ brand, answer }: PlansWithoutScriptProps) =
         address={place === undefined ? addressText(answer.providedAddress) : serviceAddressText(place)}
         state="open"
         plans={plansOf(brand, answer)}
+        beside={besideOf(offersAt(brand, answer))}
         chosen={null}
         failure={null}
         phone={brand.phones.sales}

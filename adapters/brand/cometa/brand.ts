@@ -21,5 +21,6 @@ export const cometa: Brand = {
     { kind: 'professional', offerId: 'install-professional' as OfferId },
     { kind: 'self', offerId: 'install-self' as OfferId },
   ],
+  depositOfferId: 'security-deposit' as OfferId,
   agreements,
 }

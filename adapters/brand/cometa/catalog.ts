@@ -1,87 +1,113 @@
-import type { Catalog, OfferId } from '#core/catalog/offer.ts'
+import type { Catalog, Offer, OfferId } from '#core/catalog/offer.ts'
 import { cents } from '#core/shared/money.ts'
+
+/** What most offers are: charged by the month, one of it, taxed, without promotion. */
+const monthly = {
+  oneTime: cents(0),
+  promotion: null,
+  limit: 1,
+  choice: null,
+  taxable: true,
+  speed: null,
+} satisfies Partial<Offer>
 
 const id = (name: string): OfferId => name as OfferId
 
+const plan = (
+  name: string,
+  lineOfBusiness: Offer['lineOfBusiness'],
+  title: string,
+  recurring: number,
+): Offer => ({
+  ...monthly,
+  id: id(name),
+  role: 'plan',
+  lineOfBusiness,
+  name: title,
+  recurring: cents(recurring),
+  choice: `${lineOfBusiness}-plan`,
+})
+
+const addOn = (
+  name: string,
+  lineOfBusiness: Offer['lineOfBusiness'],
+  title: string,
+  recurring: number,
+): Offer => ({
+  ...monthly,
+  id: id(name),
+  role: 'addOn',
+  lineOfBusiness,
+  name: title,
+  recurring: cents(recurring),
+})
+
+const firstYear = (name: string) => ({ id: `${name}-first-year`, off: cents(3_000), months: 12 })
+
 /**
- * The first sale's catalogue. First-year prices, speeds of download and limits are the specification's (section 9). Not shown there and
- * chosen here: upload speeds (symmetrical fibre), the price after the first year (30 dollars more, a usual step in the field),
- * professional installation at 65 dollars, and a self-installation without charge.
+ * First-year prices of internet, the monthly prices of everything else, speeds of download and limits are the specification's (section 9).
+ * Not shown there and chosen here: upload speeds (symmetrical fibre), the price of internet after the first year (30 dollars more, a usual
+ * step in the field), professional installation at 65 dollars, self-installation without charge, and a deposit of 50 dollars, less than
+ * the first month of the dearest plan. A mobile plan is the same for all lines of a family; at most ten lines (section 9).
  */
 export const catalog: Catalog = {
-  version: '2026-11.1',
+  version: '2026-11.2',
   offers: [
     {
-      id: id('internet-500'),
-      role: 'plan',
-      lineOfBusiness: 'Internet',
-      name: 'Internet 500 Mbps',
-      recurring: cents(8_000),
-      oneTime: cents(0),
-      promotion: { id: 'internet-500-first-year', off: cents(3_000), months: 12 },
-      limit: 1,
+      ...plan('internet-500', 'Internet', 'Internet 500 Mbps', 8_000),
+      promotion: firstYear('internet-500'),
       taxable: false,
       speed: { downMbps: 500, upMbps: 500 },
     },
     {
-      id: id('internet-gig'),
-      role: 'plan',
-      lineOfBusiness: 'Internet',
-      name: 'Internet Gig',
-      recurring: cents(10_000),
-      oneTime: cents(0),
-      promotion: { id: 'internet-gig-first-year', off: cents(3_000), months: 12 },
-      limit: 1,
+      ...plan('internet-gig', 'Internet', 'Internet Gig', 10_000),
+      promotion: firstYear('internet-gig'),
       taxable: false,
       speed: { downMbps: 1_000, upMbps: 1_000 },
     },
+    addOn('advanced-wifi', 'Internet', 'WiFi avanzado', 1_000),
+    { ...addOn('wifi-pod', 'Internet', 'WiFi pod', 300), limit: 5 },
+    plan('tv-stream-latino', 'TV', 'TV Stream Latino', 2_500),
+    plan('tv-stream', 'TV', 'TV Stream', 4_000),
+    plan('tv-mi-plan-latino', 'TV', 'Mi Plan Latino', 7_000),
+    plan('tv-select-signature', 'TV', 'TV Select Signature', 9_500),
+    plan('tv-select-plus', 'TV', 'TV Select Plus', 10_500),
+    { ...addOn('disney-basic', 'TV', 'Disney+ Basic', 799), choice: 'disney' },
+    { ...addOn('disney-premium', 'TV', 'Disney+ Premium', 1_399), choice: 'disney' },
+    plan('home-phone', 'Voice', 'Teléfono fijo', 1_500),
+    addOn('phone-international', 'Voice', 'Llamadas internacionales', 500),
+    { ...plan('mobile-unlimited', 'Mobile', 'Línea móvil Unlimited', 3_000), limit: 10 },
+    { ...plan('mobile-unlimited-plus', 'Mobile', 'Línea móvil Unlimited Plus', 4_000), limit: 10 },
     {
-      id: id('advanced-wifi'),
-      role: 'addOn',
-      lineOfBusiness: 'Internet',
-      name: 'WiFi avanzado',
-      recurring: cents(1_000),
-      oneTime: cents(0),
-      promotion: null,
-      limit: 1,
-      taxable: true,
-      speed: null,
-    },
-    {
-      id: id('wifi-pod'),
-      role: 'addOn',
-      lineOfBusiness: 'Internet',
-      name: 'WiFi pod',
-      recurring: cents(300),
-      oneTime: cents(0),
-      promotion: null,
-      limit: 5,
-      taxable: true,
-      speed: null,
-    },
-    {
+      ...monthly,
       id: id('install-professional'),
       role: 'installation',
       lineOfBusiness: 'Internet',
       name: 'Instalación profesional',
       recurring: cents(0),
       oneTime: cents(6_500),
-      promotion: null,
-      limit: 1,
-      taxable: true,
-      speed: null,
+      choice: 'installation',
     },
     {
+      ...monthly,
       id: id('install-self'),
       role: 'installation',
       lineOfBusiness: 'Internet',
       name: 'Autoinstalación',
       recurring: cents(0),
-      oneTime: cents(0),
-      promotion: null,
-      limit: 1,
+      choice: 'installation',
       taxable: false,
-      speed: null,
+    },
+    {
+      ...monthly,
+      id: id('security-deposit'),
+      role: 'deposit',
+      lineOfBusiness: 'Internet',
+      name: 'Depósito reembolsable',
+      recurring: cents(0),
+      oneTime: cents(5_000),
+      choice: 'deposit',
+      taxable: false,
     },
   ],
 }

@@ -1,11 +1,12 @@
 import { either as E } from 'fp-ts'
 import { MAX_SUGGESTIONS, MAX_UNIT_OPTIONS, shouldSuggest } from '#core/address/suggestion.ts'
 import type { Brand } from '#core/brand/brand.ts'
-import { offersOfRole } from '#core/catalog/offer.ts'
+import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
+import { availableOffers } from '#core/localization/availability.ts'
 import type { LocalizationRequest, LocalizationResponse } from '#core/localization/localization.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
 import type { SessionStatus } from '#core/session/session.ts'
-import { expirationAfterUse } from '#core/session/session.ts'
+import { expirationAfterUse, sessionStatusAt } from '#core/session/session.ts'
 import type { Engine } from './call.ts'
 import { handle } from './call.ts'
 import type { Provider } from './handler.ts'
@@ -20,10 +21,11 @@ type Known = Pick<
 
 const NOTHING_KNOWN = { addressList: [], sessionInfo: null, bulkAddressData: null, offerCount: 0 } as const
 
-const planCountOf = (brand: Brand, { situation }: NetworkLocation): number =>
-  situation.offers && situation.serviceability.internetAvailable
-    ? offersOfRole(brand.catalog.offers, 'plan').length
-    : 0
+/** Internet plans: what else is sold comes with one. */
+const planCountOf = (brand: Brand, { situation }: NetworkLocation): number => {
+  const available = situation.offers ? availableOffers(brand.catalog.offers, situation.serviceability) : []
+  return offersOfRole(offersOfLine(available, 'Internet'), 'plan').length
+}
 
 const knownOfPlace = (
   brand: Brand,
@@ -78,7 +80,7 @@ type AddressCalls = Pick<Provider, 'serviceabilityCheck' | 'addressSuggestions' 
 
 export const addressHandlers = (engine: Engine): AddressCalls => ({
   serviceabilityCheck: handle(engine, async (_context, request) => {
-    const status = { isAlive: false, expirationTime: engine.clock.now() }
+    const status = { isAlive: false, expirationTime: engine.clock.now(), remainingMs: 0, lifetimeMs: 0 }
     return E.right({ body: answerTo(engine, { ...request, returnNearbyMatch: true }, status) })
   }),
 
@@ -95,7 +97,7 @@ export const addressHandlers = (engine: Engine): AddressCalls => ({
   // keep its visitor from that: it dies of age (F44).
   localize: handle(engine, async (context, request) => {
     const now = engine.clock.now()
-    const body = answerTo(engine, request, { isAlive: true, expirationTime: expirationAfterUse(now, now) })
+    const body = answerTo(engine, request, sessionStatusAt(now, expirationAfterUse(now, now), now))
     const opened =
       body.sessionInfo === null
         ? null

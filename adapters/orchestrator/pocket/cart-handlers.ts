@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import type { CartFailure } from '#core/cart/cart.failure.ts'
 import type { Cart, CartLine, PricedCart } from '#core/cart/cart.ts'
 import { quantityOf, setQuantity } from '#core/cart/cart.ts'
-import type { Offer, OfferId, OfferRole } from '#core/catalog/offer.ts'
+import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { findOffer, offersOfRole } from '#core/catalog/offer.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { basisPoints } from '#core/shared/money.ts'
@@ -15,6 +15,7 @@ import { changeHandler, mayShop } from './standing.ts'
 const REFUSALS: Record<CartFailure['_tag'], RefusalCode> = {
   OfferNotSold: 'OFFER_UNKNOWN',
   QuantityOutOfRange: 'QUANTITY_OUT_OF_RANGE',
+  PlanMissing: 'PLAN_MISSING',
 }
 
 const isSameLines = (a: readonly CartLine[], b: readonly CartLine[]): boolean =>
@@ -28,7 +29,7 @@ export const withLines = async (call: SessionCall, lines: readonly CartLine[]): 
   return changed
 }
 
-/** Sets how many of an offer the cart holds, by the rules of the cart (CRT-01, CRT-02). */
+/** Sets how many of an offer the cart holds, by the rules of the cart (CRT-01, CRT-02, CRT-05). */
 export const changeQuantity = async (
   call: SessionCall,
   offerId: OfferId,
@@ -41,19 +42,22 @@ export const changeQuantity = async (
 
 type Wanted = { readonly offerId: OfferId; readonly lineOfBusiness?: Offer['lineOfBusiness'] }
 
-const isOfRole = (call: SessionCall, role: OfferRole, { offerId, lineOfBusiness }: Wanted): boolean => {
-  const offer = findOffer(offersOf(call), offerId)
-  return offer?.role === role && (lineOfBusiness === undefined || offer.lineOfBusiness === lineOfBusiness)
-}
+const isPlan = ({ role }: Offer): boolean => role === 'plan'
 
-const changeOfRole = async (
+/** An add-on, or a plan of which a cart may hold several, such as mobile lines. */
+const isItem = ({ role, limit }: Offer): boolean => role === 'addOn' || (role === 'plan' && limit > 1)
+
+/** Each call changes its own kind of offer only: installation and deposit are none of a visitor's to put in or take out. */
+const changeOf = async (
   call: SessionCall,
-  role: OfferRole,
-  wanted: Wanted,
+  isMeant: (offer: Offer) => boolean,
+  { offerId, lineOfBusiness }: Wanted,
   quantity: number,
 ): Promise<Answer<PricedCart>> => {
-  if (!isOfRole(call, role, wanted)) return refuse('OFFER_UNKNOWN')
-  return changeQuantity(call, wanted.offerId, quantity)
+  const offer = findOffer(offersOf(call), offerId)
+  const isOfLine = lineOfBusiness === undefined || offer?.lineOfBusiness === lineOfBusiness
+  if (offer === undefined || !isMeant(offer) || !isOfLine) return refuse('OFFER_UNKNOWN')
+  return changeQuantity(call, offerId, quantity)
 }
 
 type CartCalls = Pick<
@@ -70,13 +74,13 @@ export const cartHandlers = (engine: Engine): CartCalls => ({
     return E.right({ catalog: { version: call.brand.catalog.version, offers }, installOptions })
   }),
 
-  addOffer: changeHandler(engine, (call, wanted) => changeOfRole(call, 'plan', wanted, 1)),
+  addOffer: changeHandler(engine, (call, wanted) => changeOf(call, isPlan, wanted, 1)),
 
-  removeOffer: changeHandler(engine, (call, { id }) => changeOfRole(call, 'plan', { offerId: id }, 0)),
+  removeOffer: changeHandler(engine, (call, { id }) => changeOf(call, isPlan, { offerId: id }, 0)),
 
-  addCartItem: changeHandler(engine, (call, wanted) => changeOfRole(call, 'addOn', wanted, wanted.quantity)),
+  addCartItem: changeHandler(engine, (call, wanted) => changeOf(call, isItem, wanted, wanted.quantity)),
 
-  removeCartItem: changeHandler(engine, (call, wanted) => changeOfRole(call, 'addOn', wanted, 0)),
+  removeCartItem: changeHandler(engine, (call, wanted) => changeOf(call, isItem, wanted, 0)),
 
   cart: sessionHandler(engine, async (call) => E.right(await pricedCart(call))),
 

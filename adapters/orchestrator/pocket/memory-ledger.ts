@@ -1,11 +1,11 @@
 import type { PaymentKey } from '#core/ports/card-encryption.ts'
-import type { CardToken } from '#core/ports/payment-gateway.ts'
-import type { Charge, GatewayLedger, LedgerCard } from './gateway-ledger.ts'
+import type { PaymentToken } from '#core/ports/payment-gateway.ts'
+import type { Charge, GatewayLedger, LedgerPayment } from './gateway-ledger.ts'
 
 /** The gateway's books in memory: gone with the process. */
 export const createMemoryLedger = (): GatewayLedger => {
   const keys = new Map<string, { readonly sessionKey: string; readonly key: PaymentKey }>()
-  const cards = new Map<CardToken, LedgerCard>()
+  const payments = new Map<PaymentToken, LedgerPayment>()
   const charges = new Map<string, Charge>()
   return {
     insertKey: async (sessionKey, key) => {
@@ -17,10 +17,10 @@ export const createMemoryLedger = (): GatewayLedger => {
       keys.delete(keyId)
       return found.key
     },
-    insertCard: async (card) => {
-      cards.set(card.token, card)
+    insertPayment: async (payment) => {
+      payments.set(payment.token, payment)
     },
-    card: async (token) => cards.get(token) ?? null,
+    payment: async (token) => payments.get(token) ?? null,
     book: async (charge) => {
       const booked = charges.get(charge.key) ?? charge
       charges.set(charge.key, booked)

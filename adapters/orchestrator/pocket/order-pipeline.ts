@@ -26,9 +26,9 @@ const intentFor = (call: SessionCall, request: OrderRequest, visits: Visits): An
   const missing = missingParts(progress)
   // A buyer who comes this far had chosen a window: its hold has lapsed since.
   if (missing.length === 1 && missing[0] === 'visit') return refuse('WINDOW_GONE')
-  const { customer, card, cartId, owner } = session
+  const { customer, payment, cartId, owner } = session
   const { installKind } = progress
-  if (missing.length > 0 || customer === null || card === null || installKind === null)
+  if (missing.length > 0 || customer === null || payment === null || installKind === null)
     return refuse('STEP_MISSING')
   const quote = quoteOf(call, soldLines(call))
   if (!isSameTotals(totalsOf(quote), request.expected)) return E.left({ code: 'PRICE_MOVED', quote })
@@ -40,14 +40,14 @@ const intentFor = (call: SessionCall, request: OrderRequest, visits: Visits): An
     state: 'pending',
     startedAt: now,
     totals: totalsOf(quote),
-    cardToken: card.token,
+    paymentToken: payment.token,
     receipt: {
       orderNumber: orderNumberFrom(engine.random.id()),
       placedAt: now,
       quote,
       installKind,
       visit: visits.visit,
-      card: card.summary,
+      payment: payment.summary,
       emailAddress: customer.emailAddress,
     },
   })

@@ -1,56 +1,45 @@
 import { either as E } from 'fp-ts'
 import { parseZip } from '#core/address/address.ts'
 import { parseNameOnCard } from '#core/card/card.ts'
-import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import type { GatewayFailure } from '#core/ports/payment-gateway.ts'
-import type { Answer, Engine, SessionCall } from './call.ts'
+import type { PaymentRequest } from '#core/ports/orchestrator.ts'
+import type { Engine } from './call.ts'
 import { handle, inSession, refuse } from './call.ts'
+import { gatewayRefusal } from './gateway-refusals.ts'
 import type { Provider } from './handler.ts'
-import { changeRefusal, isReadyFor, progressOf } from './standing.ts'
-import type { Owner } from './store.ts'
-import { visitsOf } from './visits.ts'
+import { changeRefusal, ownerReadyFor } from './standing.ts'
 
-/** A card is turned down in one way, whatever the gateway has against it (S24). */
-const REFUSALS: Record<GatewayFailure['_tag'], RefusalCode> = {
-  KeyUnknown: 'PAYMENT_KEY_UNUSABLE',
-  KeySpent: 'PAYMENT_KEY_UNUSABLE',
-  EnvelopeRejected: 'CARD_REJECTED',
-  CardDeclined: 'CARD_REJECTED',
-  GatewayUnavailable: 'UNAVAILABLE',
-}
+const isWellFormed = (payment: PaymentRequest): boolean =>
+  payment.kind === 'card'
+    ? E.isRight(parseNameOnCard(payment.nameOnCard)) && E.isRight(parseZip(payment.zipCode))
+    : E.isRight(parseNameOnCard(payment.nameOnAccount))
 
-/** Who may pay now: a sale that may change, with all that comes before payment. */
-const payer = async (call: SessionCall): Promise<Answer<Owner>> => {
-  const refusal = await changeRefusal(call)
-  if (refusal !== null) return refuse(refusal)
-  return isReadyFor('payment', progressOf(call, await visitsOf(call)))
-    ? E.right(call.session.owner)
-    : refuse('STEP_MISSING')
-}
+const refusalOf = gatewayRefusal('PAYMENT_REJECTED')
 
 type PaymentCalls = Pick<Provider, 'paymentSession' | 'validatePayment'>
 
 export const paymentHandlers = (engine: Engine): PaymentCalls => ({
+  // A key may be had as soon as there is something to buy: an identification is enciphered before a payment is.
   paymentSession: handle(engine, async (context) => {
-    const owner = await inSession(engine, context, payer)
+    const owner = await inSession(engine, context, ownerReadyFor('customer'))
     if (E.isLeft(owner)) return owner
     const key = await engine.gateway.openKey(owner.right)()
-    return E.isLeft(key) ? refuse(REFUSALS[key.left._tag]) : E.right({ body: key.right })
+    return E.isLeft(key) ? refuse(refusalOf(key.left)) : E.right({ body: key.right })
   }),
 
   // The gateway is asked between two transactions, never within one.
-  validatePayment: handle(engine, async (context, { nameOnCard, zipCode, card }) => {
-    if (E.isLeft(parseNameOnCard(nameOnCard)) || E.isLeft(parseZip(zipCode))) return refuse('BAD_REQUEST')
-    const owner = await inSession(engine, context, payer)
+  validatePayment: handle(engine, async (context, payment) => {
+    if (!isWellFormed(payment)) return refuse('BAD_REQUEST')
+    const owner = await inSession(engine, context, ownerReadyFor('payment'))
     if (E.isLeft(owner)) return owner
-    const stored = await engine.gateway.storeCard(owner.right, card)()
-    if (E.isLeft(stored)) return refuse(REFUSALS[stored.left._tag])
+    const envelope = payment.kind === 'card' ? payment.card : payment.bank
+    const stored = await engine.gateway.storePayment(owner.right, envelope)()
+    if (E.isLeft(stored)) return refuse(refusalOf(stored.left))
     const { token, summary } = stored.right
     return inSession(engine, context, async (call) => {
       const refusal = await changeRefusal(call)
       if (refusal !== null) return refuse(refusal)
-      await call.tx.saveSession({ ...call.session, card: { token, summary } })
-      return E.right({ body: { card: summary } })
+      await call.tx.saveSession({ ...call.session, payment: { token, summary } })
+      return E.right({ body: { payment: summary } })
     })
   }),
 })

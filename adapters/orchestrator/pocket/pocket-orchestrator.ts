@@ -62,6 +62,8 @@ export const pocketOrchestrator = ({ provider }: { readonly provider: Provider }
     cart: call(provider.cart),
     cartSummary: call(provider.cartSummary),
     addCustomer: call(provider.addCustomer),
+    riskRequirements: call(provider.riskRequirements),
+    assessRisk: call(provider.assessRisk),
     installOptions: call(provider.installOptions),
     chooseInstallOption: call(provider.chooseInstallOption),
     getAgreements: call(provider.getAgreements),

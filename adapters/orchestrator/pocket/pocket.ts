@@ -8,6 +8,7 @@ import { paymentHandlers } from './payment-handlers.ts'
 import type { PocketConfig } from './pocket-config.ts'
 import { POCKET_CONFIG } from './pocket-config.ts'
 import { recover } from './recovery.ts'
+import { riskHandlers } from './risk-handlers.ts'
 import { scheduleHandlers } from './schedule-handlers.ts'
 import { sessionHandlers } from './session-handlers.ts'
 
@@ -29,6 +30,7 @@ export const createPocket = (parts: PocketParts): Pocket => {
       ...sessionHandlers(engine),
       ...cartHandlers(engine),
       ...checkoutHandlers(engine),
+      ...riskHandlers(engine),
       ...paymentHandlers(engine),
       ...scheduleHandlers(engine),
       ...orderHandlers(engine),

@@ -1,44 +1,54 @@
 import { either as E } from 'fp-ts'
 import type { Cart, CartLine, PricedCart } from '#core/cart/cart.ts'
+import { EMPTY_LINES, setQuantity } from '#core/cart/cart.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import type { InstallOption } from '#core/checkout/install-option.ts'
+import { availableOffers } from '#core/localization/availability.ts'
 import type { SessionInfo } from '#core/localization/localization.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { quote } from '#core/pricing/quote.ts'
+import { sessionStatusAt } from '#core/session/session.ts'
 import type { BasisPoints } from '#core/shared/money.ts'
 import type { SessionCall } from './call.ts'
-import type { SessionRecord } from './store.ts'
 
 /** What the session is about; a session is opened for a known place only, so a record without one is a defect (throws). */
-export const infoOf = ({ localization, expiresAt }: SessionRecord): SessionInfo => {
+export const infoOf = ({ session, now }: Pick<SessionCall, 'session' | 'now'>): SessionInfo => {
+  const { localization, openedAt, expiresAt } = session
   if (localization.sessionInfo === null) throw new Error('a session without a place')
-  return { ...localization.sessionInfo, status: { isAlive: true, expirationTime: expiresAt } }
+  return { ...localization.sessionInfo, status: sessionStatusAt(openedAt, expiresAt, now) }
 }
 
 /** What is sold at the session's address, in the catalogue as it is now. */
-export const offersOf = ({ session, brand }: SessionCall): readonly Offer[] =>
-  session.localization.offerCount > 0 ? brand.catalog.offers : []
+export const offersOf = (call: SessionCall): readonly Offer[] =>
+  call.session.localization.offerCount > 0
+    ? availableOffers(call.brand.catalog.offers, infoOf(call).serviceAddress.serviceability)
+    : []
 
 export const installOptionsOf = (call: SessionCall): readonly InstallOption[] => {
   const offers = offersOf(call)
   return call.brand.installOptions.filter(({ offerId }) => findOffer(offers, offerId) !== undefined)
 }
 
-/** The lines that are still sold, no more of each than its limit: an offer may have been withdrawn since it was put in. */
+/**
+ * The lines as the cart's rules would take them today, no more of each than its limit: an offer, or the plan it goes with, may have been
+ * withdrawn since it was put in.
+ */
 export const soldLines = (call: SessionCall): readonly CartLine[] => {
   const offers = offersOf(call)
-  return call.cart.lines.flatMap(({ offerId, quantity }) => {
-    const sold = Math.min(quantity, findOffer(offers, offerId)?.limit ?? 0)
-    return sold > 0 ? [{ offerId, quantity: sold }] : []
-  })
+  const isAddOn = ({ offerId }: CartLine): boolean => findOffer(offers, offerId)?.role === 'addOn'
+  const plansFirst = [...call.cart.lines].toSorted((a, b) => Number(isAddOn(a)) - Number(isAddOn(b)))
+  return plansFirst.reduce((kept, { offerId, quantity }) => {
+    const limit = findOffer(offers, offerId)?.limit ?? 0
+    return E.getOrElse(() => kept)(setQuantity(kept, offers, offerId, Math.min(quantity, limit)))
+  }, EMPTY_LINES)
 }
 
 /** The price of lines that are sold, at the tax of the address unless another is given; not having one is a defect (throws). */
 export const quoteOf = (
   call: SessionCall,
   lines: readonly CartLine[],
-  taxRate: BasisPoints = infoOf(call.session).serviceAddress.taxRate,
+  taxRate: BasisPoints = infoOf(call).serviceAddress.taxRate,
 ): Quote => {
   const { version: catalogVersion } = call.brand.catalog
   const priced = quote({ catalogVersion, offers: offersOf(call), lines, taxRate })

@@ -3,15 +3,15 @@ import { EMPTY_LINES } from '#core/cart/cart.ts'
 import type { CartId } from '#core/cart/cart.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { SessionSnapshot } from '#core/ports/orchestrator.ts'
-import type { SessionId, SessionStatus } from '#core/session/session.ts'
-import { expirationAfterUse, isAliveAt } from '#core/session/session.ts'
+import type { SessionId } from '#core/session/session.ts'
+import { expirationAfterUse, sessionStatusAt } from '#core/session/session.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Engine, SessionCall } from './call.ts'
 import { handle, inSession, refuse, sessionHandler } from './call.ts'
 import type { Provider } from './handler.ts'
 import { infoOf } from './pricing.ts'
 import { ownerOf, secretHashOf, sessionIdOf } from './session-names.ts'
-import { progressOf } from './standing.ts'
+import { progressOf, riskOf } from './standing.ts'
 import type { Owner, StoreTransaction } from './store.ts'
 import { releaseReservation, visitsOf } from './visits.ts'
 
@@ -34,9 +34,10 @@ export const openSession = async (
     localization: { ...localization, sessionId: null },
     cartId,
     customer: null,
+    risk: null,
     installKind: null,
     agreements: [],
-    card: null,
+    payment: null,
   })
   await tx.insertCart(owner, { id: cartId, version: 1, marker: 'active', lines: EMPTY_LINES })
   return { sessionId, secret }
@@ -56,7 +57,7 @@ export const endSession = async (tx: StoreTransaction, owner: Owner, now: EpochM
 const snapshotOf = async (call: SessionCall, sessionId: SessionId): Promise<SessionSnapshot> => {
   const { tx, session } = call
   const visits = await visitsOf(call)
-  const sessionInfo = infoOf(session)
+  const sessionInfo = infoOf(call)
   return {
     sessionId,
     sessionInfo,
@@ -64,14 +65,13 @@ const snapshotOf = async (call: SessionCall, sessionId: SessionId): Promise<Sess
     cartId: session.cartId,
     progress: progressOf(call, visits),
     customer: session.customer,
+    risk: riskOf(call),
     installKind: session.installKind,
     visit: visits.visit,
-    card: session.card?.summary ?? null,
+    payment: session.payment?.summary ?? null,
     receipt: await tx.orderOf(session.owner),
   }
 }
-
-const statusOf = ({ session }: SessionCall): SessionStatus => infoOf(session).status
 
 type SessionCalls = Pick<Provider, 'sessionStatus' | 'sessionPing' | 'sessionInfo' | 'deleteSession'>
 
@@ -81,11 +81,10 @@ export const sessionHandlers = (engine: Engine): SessionCalls => ({
     if (sessionId === null || secret === null) return refuse('SESSION_EXPIRED')
     const session = await engine.store.transaction((tx) => tx.sessionOf(ownerOf(engine.hash, sessionId)))
     if (session?.secretHash !== secretHashOf(engine.hash, secret)) return refuse('SESSION_EXPIRED')
-    const status = { isAlive: true, expirationTime: session.expiresAt }
-    return E.right({ body: { ...status, isAlive: isAliveAt(status, engine.clock.now()) } })
+    return E.right({ body: sessionStatusAt(session.openedAt, session.expiresAt, engine.clock.now()) })
   }),
 
-  sessionPing: sessionHandler(engine, async (call) => E.right(statusOf(call))),
+  sessionPing: sessionHandler(engine, async (call) => E.right(infoOf(call).status)),
 
   // After a reload the caller has the cookie only.
   sessionInfo: handle(engine, async ({ secret }) => {

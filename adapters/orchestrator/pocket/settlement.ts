@@ -16,7 +16,7 @@ const chargeFrom = async (
   try {
     const answer = await ask()
     if (E.isRight(answer)) return answer.right
-    return answer.left._tag === 'CardDeclined' ? 'declined' : 'silent'
+    return answer.left._tag === 'PaymentDeclined' ? 'declined' : 'silent'
   } catch (error) {
     engine.report(error)
     return 'silent'
@@ -25,7 +25,7 @@ const chargeFrom = async (
 
 /** Takes what is due today, once per intent; with nothing due nothing is taken. */
 export const capture = (engine: Engine, intent: IntentRecord): Promise<ChargeState | 'silent'> =>
-  chargeFrom(engine, intent, engine.gateway.capture(intent.id, intent.cardToken, intent.totals.dueToday))
+  chargeFrom(engine, intent, engine.gateway.capture(intent.id, intent.paymentToken, intent.totals.dueToday))
 
 export const lookUpCharge = (engine: Engine, intent: IntentRecord): Promise<ChargeState | 'silent'> =>
   chargeFrom(engine, intent, engine.gateway.chargeState(intent.id))
@@ -44,11 +44,11 @@ const finish = async (tx: StoreTransaction, intent: IntentRecord): Promise<void>
   await tx.settleKey(owner, key, answerOf({ ...intent, state: 'paid' }))
 }
 
-/** The buyer starts again at the payment: the card that was not charged is forgotten, the place given back. */
+/** The buyer starts again at the payment: what could not be charged is forgotten, the place given back. */
 const giveUp = async (tx: StoreTransaction, intent: IntentRecord): Promise<void> => {
   const { owner, id, key } = intent
   const session = await tx.sessionOf(owner)
-  if (session !== null) await tx.saveSession({ ...session, card: null })
+  if (session !== null) await tx.saveSession({ ...session, payment: null })
   await releaseReservation(tx, owner)
   await tx.saveIntentState(owner, id, 'failed')
   await tx.settleKey(owner, key, answerOf({ ...intent, state: 'failed' }))

@@ -1,17 +1,28 @@
-import { hasPlan } from '#core/cart/cart.ts'
+import { either as E } from 'fp-ts'
+import { hasPlan, quantityOf } from '#core/cart/cart.ts'
 import { areAllAccepted } from '#core/checkout/agreement.ts'
 import type { CheckoutProgress, OrderPart } from '#core/checkout/readiness.ts'
 import { missingParts, orderParts } from '#core/checkout/readiness.ts'
 import { canShop, outcomeOf } from '#core/localization/outcome.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import type { RiskAssessment } from '#core/risk/risk.ts'
 import { areAnyOpen } from '#core/schedule/window.ts'
 import type { Answer, Engine, SessionCall } from './call.ts'
 import { refuse, sessionHandler } from './call.ts'
-import { installOptionsOf, offersOf } from './pricing.ts'
+import { installOptionsOf, offersOf, soldLines } from './pricing.ts'
+import type { Owner } from './store.ts'
 import type { Visits } from './visits.ts'
+import { visitsOf } from './visits.ts'
 
 export const mayShop = ({ session }: Pick<SessionCall, 'session'>): boolean =>
   canShop(outcomeOf(session.localization).kind)
+
+/** The answer to the risk question that still holds: with a deposit asked for, only while the cart has it (S31). */
+export const riskOf = (call: SessionCall): RiskAssessment | null => {
+  const { risk } = call.session
+  const isSecured = risk?.decision !== 'deposit' || quantityOf(soldLines(call), call.brand.depositOfferId) > 0
+  return isSecured ? risk : null
+}
 
 /** What the session holds so far. A window counts as held until the recovery has taken a lapsed hold away. */
 export const progressOf = (call: SessionCall, visits: Visits): CheckoutProgress => {
@@ -20,9 +31,10 @@ export const progressOf = (call: SessionCall, visits: Visits): CheckoutProgress 
   return {
     hasPlan: hasPlan(call.cart.lines, offersOf(call)),
     hasCustomer: session.customer !== null,
+    riskDecision: riskOf(call)?.decision ?? null,
     installKind: isKindSold ? session.installKind : null,
     hasAgreements: areAllAccepted(brand.agreements, session.agreements),
-    hasPayment: session.card !== null,
+    hasPayment: session.payment !== null,
     hasVisit: visits.reservation !== null,
     areWindowsOpen: areAnyOpen(visits.windows),
   }
@@ -38,6 +50,17 @@ export const changeRefusal = async (call: SessionCall): Promise<RefusalCode | nu
   if (call.cart.marker === 'ordered') return 'CART_ORDERED'
   return (await call.tx.openIntentOf(call.session.owner)) === null ? null : 'ORDER_IN_FLIGHT'
 }
+
+/** Whose sale this is, for a call that needs everything a buyer gives before `part`. */
+export const ownerReadyFor =
+  (part: OrderPart) =>
+  async (call: SessionCall): Promise<Answer<Owner>> => {
+    const refusal = await changeRefusal(call)
+    if (refusal !== null) return refuse(refusal)
+    return isReadyFor(part, progressOf(call, await visitsOf(call)))
+      ? E.right(call.session.owner)
+      : refuse('STEP_MISSING')
+  }
 
 /** A handler that changes something of the sale, as long as it may be changed. */
 export const changeHandler = <Request, Body>(

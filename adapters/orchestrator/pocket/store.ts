@@ -1,12 +1,12 @@
-import type { CardSummary } from '#core/card/card.ts'
 import type { Cart, CartId } from '#core/cart/cart.ts'
 import type { AcceptedAgreement } from '#core/checkout/agreement.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { IdempotencyKey, IntentId, OrderAnswer, OrderReceipt } from '#core/checkout/order.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
-import type { CardToken } from '#core/ports/payment-gateway.ts'
+import type { PaymentToken, StoredPayment } from '#core/ports/payment-gateway.ts'
 import type { Totals } from '#core/pricing/quote.ts'
+import type { RiskAssessment } from '#core/risk/risk.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { Branded } from '#core/shared/branded.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
@@ -26,9 +26,10 @@ export type SessionRecord = {
   readonly localization: LocalizationResponse
   readonly cartId: CartId
   readonly customer: Customer | null
+  readonly risk: RiskAssessment | null
   readonly installKind: InstallKind | null
   readonly agreements: readonly AcceptedAgreement[]
-  readonly card: { readonly token: CardToken; readonly summary: CardSummary } | null
+  readonly payment: StoredPayment | null
 }
 
 /** `area` is the dispatch area whose technicians share the places. */
@@ -58,7 +59,7 @@ export type IntentRecord = {
   readonly state: 'pending' | 'paid' | 'failed'
   readonly startedAt: EpochMs
   readonly totals: Totals
-  readonly cardToken: CardToken
+  readonly paymentToken: PaymentToken
   /** What the receipt will say when the charge is captured; its time and number are fixed here. */
   readonly receipt: OrderReceipt
 }

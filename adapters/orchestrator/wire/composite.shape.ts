@@ -2,7 +2,7 @@ import type { Arbitrary } from 'fast-check'
 import { either as E } from 'fp-ts'
 import { failure, success } from 'io-ts'
 import type { FastCheck, Shape } from './shape.ts'
-import { codecOf, validatePart } from './shape.ts'
+import { codecOf, inFull, validatePart } from './shape.ts'
 
 /** At most `max` values of one kind. */
 export const list = <A>(item: Shape<A>, { max }: { readonly max: number }): Shape<readonly A[]> => ({
@@ -20,7 +20,7 @@ export const list = <A>(item: Shape<A>, { max }: { readonly max: number }): Shap
     },
     (values) => values.map((value) => item.codec.encode(value)),
   ),
-  schema: () => ({ type: 'array', items: item.schema(), maxItems: max }),
+  schema: (schemaOf = inFull) => ({ type: 'array', items: schemaOf(item), maxItems: max }),
   arbitrary: (fc) => fc.array(item.arbitrary(fc), { maxLength: Math.min(max, 3) }),
 })
 
@@ -31,7 +31,7 @@ export const nullable = <A>(shape: Shape<A>): Shape<A | null> => ({
     (value, context) => (value === null ? success(null) : shape.codec.validate(value, context)),
     (value) => (value === null ? null : shape.codec.encode(value)),
   ),
-  schema: () => ({ anyOf: [{ type: 'null' }, shape.schema()] }),
+  schema: (schemaOf = inFull) => ({ anyOf: [schemaOf(shape), { type: 'null' }] }),
   arbitrary: (fc) => fc.option(shape.arbitrary(fc)),
 })
 
@@ -42,7 +42,7 @@ export const optional = <A>(shape: Shape<A>): Shape<A | undefined> => ({
     (value, context) => (value === undefined ? success(undefined) : shape.codec.validate(value, context)),
     (value) => (value === undefined ? undefined : shape.codec.encode(value)),
   ),
-  schema: shape.schema,
+  schema: (schemaOf = inFull) => schemaOf(shape),
   arbitrary: (fc) => fc.option(shape.arbitrary(fc), { nil: undefined }),
 })
 
@@ -94,7 +94,8 @@ export const seenAs = <A, B>(base: Shape<A>, from: (value: A) => B, to: (value: 
 })
 
 /** The same shape under the core's name for it, where the core has no constructor to ask. */
-export const branded = <B extends A, A = unknown>(base: Shape<A>): Shape<B> => base as unknown as Shape<B>
+export const branded = <B extends A, A = unknown>(base: Shape<A>): Shape<B> =>
+  ({ ...base }) as unknown as Shape<B>
 
 /** A shape of named values as one of plain values, for fields the core leaves unnamed. */
 export const unbranded = <A, B extends A>(base: Shape<B>): Shape<A> => base as unknown as Shape<A>

@@ -2,8 +2,19 @@ import { addressCalls } from './calls/address.calls.ts'
 import { cartCalls } from './calls/cart.calls.ts'
 import { checkoutCalls } from './calls/checkout.calls.ts'
 import { orderCalls } from './calls/order.calls.ts'
+import { riskCalls } from './calls/risk.calls.ts'
 import { sessionCalls } from './calls/session.calls.ts'
 import type { CallName, Contract } from './record.ts'
+
+/** The calls by what they are about. */
+export const callGroups = {
+  address: addressCalls,
+  session: sessionCalls,
+  cart: cartCalls,
+  checkout: checkoutCalls,
+  risk: riskCalls,
+  order: orderCalls,
+}
 
 /** Every call of the provider; client and routes are derived from it, and nothing about a call is written elsewhere. */
 export const contract: Contract = {
@@ -11,6 +22,7 @@ export const contract: Contract = {
   ...sessionCalls,
   ...cartCalls,
   ...checkoutCalls,
+  ...riskCalls,
   ...orderCalls,
 }
 

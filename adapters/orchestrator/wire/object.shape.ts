@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { failure, success } from 'io-ts'
 import type { Shape } from './shape.ts'
-import { codecOf, validatePart } from './shape.ts'
+import { codecOf, inFull, validatePart } from './shape.ts'
 
 /** The shape of each property of `A`; those that may be missing accept `undefined`. */
 type Properties<A> = {
@@ -41,9 +41,9 @@ const propertiesOf = <A extends object>(
       },
       (value) => withoutMissing([...known].map(([key, shape]) => [key, shape.codec.encode(own(value, key))])),
     ),
-    schema: () => ({
+    schema: (schemaOf = inFull) => ({
       type: 'object',
-      properties: Object.fromEntries([...known].map(([key, shape]) => [key, shape.schema()])),
+      properties: Object.fromEntries([...known].map(([key, shape]) => [key, schemaOf(shape)])),
       required: [...known].filter(([, shape]) => !shape.codec.is(undefined)).map(([key]) => key),
       additionalProperties,
     }),
@@ -80,7 +80,7 @@ export const tagged = <A extends object, K extends keyof A & string>(
       (value, context) => variantOf(value)?.codec.validate(value, context) ?? failure(value, context),
       (value) => variantOf(value)?.codec.encode(value),
     ),
-    schema: () => ({ oneOf: [...known.values()].map((variant) => variant.schema()) }),
+    schema: (schemaOf = inFull) => ({ oneOf: [...known.values()].map((variant) => schemaOf(variant)) }),
     arbitrary: (fc) => fc.oneof(...[...known.values()].map((variant) => variant.arbitrary(fc))),
   }
 }

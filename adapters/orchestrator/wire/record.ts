@@ -1,7 +1,9 @@
 import type { taskEither as TE } from 'fp-ts'
+import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { SessionId } from '#core/session/session.ts'
 import { absent, seenAs } from './composite.shape.ts'
+import type { CallLimit } from './limits.ts'
 import { object, picked } from './object.shape.ts'
 import type { Shape } from './shape.ts'
 
@@ -12,6 +14,9 @@ export type ResponseOf<Name extends CallName> =
 
 /** The header that names the session; being a custom header it also keeps foreign forms out (S8). */
 export const SESSION_HEADER = 'attos-session-id'
+
+/** Holds the session's secret; no script can read it and no other site can make a browser send it (S7). */
+export const SESSION_COOKIE = '__Host-attos'
 
 /** `cookie`: found by the session's cookie alone. `required`: the cookie and the header that matches it. */
 type SessionRule = 'none' | 'cookie' | 'required'
@@ -27,6 +32,10 @@ export type CallRecord<Request, Response> = {
   readonly timeoutMs: number
   /** Only calls that change nothing, and keyed ones, are tried again by the client (S32). */
   readonly retry: boolean
+  /** How often it may come; as often as anybody likes where it is left out (S23). */
+  readonly limit?: CallLimit
+  /** Why the provider may refuse this call besides what any call is refused for; none where it is left out. */
+  readonly refusals?: readonly RefusalCode[]
   readonly request: Shape<Request>
   readonly response: Shape<Response>
   /** The HTTP status of an answer, where it isn't 200. */
@@ -34,6 +43,15 @@ export type CallRecord<Request, Response> = {
   /** The session the caller has from this answer on, for calls that open, find or end one. */
   readonly sessionAfter?: (response: Response) => SessionId | null
 }
+
+/** A record whatever its call, for what is derived from all of them. */
+export type AnyCallRecord = Omit<CallRecord<never, never>, 'request' | 'response'> & {
+  readonly request: Pick<Shape<unknown>, 'schema'>
+  readonly response: Pick<Shape<unknown>, 'schema'>
+}
+
+/** Why a sale can't be changed: its address isn't sold to, it is ordered, or its order is under way. */
+export const CHANGE_REFUSALS = ['STEP_MISSING', 'CART_ORDERED', 'ORDER_IN_FLIGHT'] as const
 
 /** One record for each call of the port, no more and no less. */
 export type Contract = { readonly [Name in CallName]: CallRecord<RequestOf<Name>, ResponseOf<Name>> }

@@ -3,9 +3,34 @@ import type { Arbitrary } from 'fast-check'
 import { either as E } from 'fp-ts'
 import type { Context, Validation } from 'io-ts'
 import { Type, appendContext, failure, success } from 'io-ts'
-import { isPlainText } from '#core/shared/text.ts'
+import { PLAIN_TEXT, isPlainText } from '#core/shared/text.ts'
 
-type JsonSchema = { readonly [keyword: string]: unknown }
+/** A JSON schema (2020-12) in the keywords that the combinators write, and no others. */
+export type JsonSchema = {
+  readonly $ref?: string
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly items?: JsonSchema
+  readonly maxItems?: number
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+  readonly not?: JsonSchema
+}
+
+type Described = { readonly schema: (schemaOf?: SchemaOf) => JsonSchema }
+
+/** How the schema of a part stands in that of the whole: in full, or as a reference to where it is written once. */
+export type SchemaOf = (part: Described) => JsonSchema
+
+export const inFull: SchemaOf = (part) => part.schema()
 
 /** fast-check is handed in by tests, so that it never reaches a browser. */
 export type FastCheck = typeof fastCheck
@@ -13,7 +38,7 @@ export type FastCheck = typeof fastCheck
 /** One kind of value on the wire. Codec, JSON schema and arbitrary come from the same line and hold for the same `A`. */
 export type Shape<A> = {
   readonly codec: Type<A, unknown>
-  readonly schema: () => JsonSchema
+  readonly schema: (schemaOf?: SchemaOf) => JsonSchema
   readonly arbitrary: (fc: FastCheck) => Arbitrary<A>
 }
 
@@ -34,10 +59,14 @@ export const validatePart = <A>(
 
 type Bounds = { readonly min: number; readonly max: number }
 
-/** Printable text in NFC of `min` to `max` UTF-16 units that matches `pattern` (S17). The pattern must be anchored. */
+/** Whether text has `min` characters, as JSON schema counts them: a pair of surrogates is one. */
+const hasCharacters = (value: string, min: number): boolean =>
+  value.length >= min && (min < 2 || Array.from(value).length >= min)
+
+/** Printable text in NFC of `min` characters to `max` UTF-16 units that matches `pattern` (S17). The pattern must be anchored. */
 export const text = ({ min, max, pattern }: Bounds & { readonly pattern?: RegExp }): Shape<string> => {
   const fits = (value: string): boolean =>
-    value.length >= min &&
+    hasCharacters(value, min) &&
     value.length <= max &&
     isPlainText(value) &&
     (pattern === undefined || pattern.test(value))
@@ -50,7 +79,7 @@ export const text = ({ min, max, pattern }: Bounds & { readonly pattern?: RegExp
       type: 'string',
       minLength: min,
       maxLength: max,
-      ...(pattern === undefined ? {} : { pattern: pattern.source }),
+      pattern: (pattern ?? PLAIN_TEXT).source,
     }),
     arbitrary: (fc) =>
       (pattern === undefined
@@ -79,7 +108,7 @@ export const literal = <A extends string | boolean>(...values: readonly A[]): Sh
     const known = values.find((candidate) => candidate === value)
     return known === undefined ? failure(value, context) : success(known)
   }),
-  schema: () => ({ enum: values }),
+  schema: () => ({ type: typeof values[0], enum: values }),
   arbitrary: (fc) => fc.constantFrom(...values),
 })
 
@@ -95,6 +124,6 @@ export const flag: Shape<boolean> = {
         : failure(value, context),
     String,
   ),
-  schema: () => ({ enum: ['true', 'false', ''] }),
+  schema: () => ({ type: 'string', enum: ['true', 'false', ''] }),
   arbitrary: (fc) => fc.boolean(),
 }

@@ -4,6 +4,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 /** A drizzle database of any PostgreSQL driver, or a transaction of one. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
+export type OpenDatabase = { readonly db: Database; readonly close: () => Promise<void> }
+
 /** Serialization failure and deadlock: nothing was done, so the same work may be done again. */
 const RETRIABLE = new Set(['40001', '40P01'])
 const RETRIES = 3
@@ -22,11 +24,17 @@ const driverErrorOf = (error: unknown): DriverError => {
     : { code: '', constraint: '' }
 }
 
-/** What may be told of a failed query: the driver's own error holds the values of the row it was about (I10). */
-const withoutValues = (error: unknown): unknown => {
-  if (!(error instanceof DrizzleQueryError)) return error
+/** The code a driver or Node gave an error, such as `40001` or `ECONNREFUSED`; empty for an error without. */
+export const codeOf = (error: unknown): string => driverErrorOf(error).code
+
+/**
+ * What may be told of a failure of the database: the driver's own error holds the values of the row it was about (I10), or where the
+ * database is and who it was called as. An error that is not the database's is passed on.
+ */
+export const withoutValues = (error: unknown): unknown => {
   const { code, constraint } = driverErrorOf(error)
-  return new Error(`query failed: ${code} ${constraint}`.trimEnd())
+  if (code === '' && !(error instanceof DrizzleQueryError)) return error
+  return new Error(`database failed: ${code} ${constraint}`.trimEnd())
 }
 
 /** Does the work; again, up to three times, when the database gave it up in favour of another's (F9). */
@@ -34,7 +42,7 @@ export const retrying = async <A>(work: () => Promise<A>, retries = RETRIES): Pr
   try {
     return await work()
   } catch (error) {
-    if (retries > 0 && RETRIABLE.has(driverErrorOf(error).code)) return retrying(work, retries - 1)
+    if (retries > 0 && RETRIABLE.has(codeOf(error))) return retrying(work, retries - 1)
     throw withoutValues(error)
   }
 }

@@ -2,6 +2,10 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./adapters/server/store/schema.ts', './adapters/server/store/ledger-schema.ts'],
+  schema: [
+    './adapters/server/store/schema.ts',
+    './adapters/server/store/ledger-schema.ts',
+    './adapters/server/store/tally-schema.ts',
+  ],
   out: './adapters/server/store/migrations',
 })

@@ -1,19 +1,14 @@
-import { and, asc, eq, lt } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { GatewayLedger } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
-import { cardSummary } from '#adapters/orchestrator/wire/entities/payment.ts'
-import { epochMs } from '#core/shared/plain-date.ts'
+import { paymentSummary } from '#adapters/orchestrator/wire/entities/payment.ts'
 import type { Database } from './database.ts'
-import { ledgerCards as cards, ledgerCharges as charges, paymentKeys as keys } from './ledger-schema.ts'
+import { ledgerCharges as charges, ledgerPayments as payments, paymentKeys as keys } from './ledger-schema.ts'
 import { readStored } from './stored.ts'
-
-/** A key that nobody used is wiped once a key comes in that dies this much later, in milliseconds; it is long dead by then. */
-const UNUSED_KEY_MS = 3_600_000
 
 type KeyBooks = Pick<GatewayLedger, 'insertKey' | 'spendKey'>
 
 export const keyBooks = (db: Database): KeyBooks => ({
   insertKey: async (sessionKey, key) => {
-    await db.delete(keys).where(lt(keys.expiresAt, epochMs(key.expiresAt - UNUSED_KEY_MS)))
     await db.insert(keys).values({ sessionKey, ...key })
   },
   spendKey: async (sessionKey, keyId) => {
@@ -27,17 +22,16 @@ export const keyBooks = (db: Database): KeyBooks => ({
   },
 })
 
-type CardBooks = Pick<GatewayLedger, 'insertCard' | 'card'>
+type PaymentBooks = Pick<GatewayLedger, 'insertPayment' | 'payment'>
 
-export const cardBooks = (db: Database): CardBooks => ({
-  insertCard: async ({ token, summary, declines }) => {
-    await db.insert(cards).values({ token, ...summary, declines })
+export const paymentBooks = (db: Database): PaymentBooks => ({
+  insertPayment: async (payment) => {
+    await db.insert(payments).values(payment)
   },
-  card: async (token) => {
-    const [row] = await db.select().from(cards).where(eq(cards.token, token))
+  payment: async (token) => {
+    const [row] = await db.select().from(payments).where(eq(payments.token, token))
     if (row === undefined) return null
-    const { issuer, lastFour, declines } = row
-    return { token, summary: readStored(cardSummary, { issuer, lastFour }, 'ledger_cards'), declines }
+    return { ...row, summary: readStored(paymentSummary, row.summary, 'ledger_payments') }
   },
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Charge } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
-import type { CardToken } from '#core/ports/payment-gateway.ts'
+import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 
@@ -16,10 +16,9 @@ export const paymentKeys = pgTable('payment_keys', {
   expiresAt: bigint('expires_at', { mode: 'number' }).$type<EpochMs>().notNull(),
 })
 
-export const ledgerCards = pgTable('ledger_cards', {
-  token: text('token').$type<CardToken>().primaryKey(),
-  issuer: text('issuer').notNull(),
-  lastFour: text('last_four').notNull(),
+export const ledgerPayments = pgTable('ledger_payments', {
+  token: text('token').$type<PaymentToken>().primaryKey(),
+  summary: jsonb('summary').notNull(),
   declines: boolean('declines').notNull(),
 })
 
@@ -27,7 +26,7 @@ export const ledgerCharges = pgTable(
   'ledger_charges',
   {
     key: text('key').primaryKey(),
-    token: text('token').$type<CardToken>().notNull(),
+    token: text('token').$type<PaymentToken>().notNull(),
     amountCents: integer('amount_cents').$type<Cents>().notNull(),
     state: text('state').$type<Charge['state']>().notNull(),
   },

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CartId } from '#core/cart/cart.ts'
 import type { IdempotencyKey, IntentId, OrderNumber } from '#core/checkout/order.ts'
-import type { CardToken } from '#core/ports/payment-gateway.ts'
+import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
@@ -39,11 +39,16 @@ export const sessions = pgTable(
     localization: jsonb('localization').notNull(),
     cartId: cartId('cart_id').notNull(),
     customer: jsonb('customer'),
+    risk: jsonb('risk'),
     installKind: text('install_kind'),
     agreements: jsonb('agreements').notNull(),
-    card: jsonb('card'),
+    payment: jsonb('payment'),
   },
-  (session) => [uniqueIndex('sessions_secret_hash').on(session.secretHash)],
+  (session) => [
+    uniqueIndex('sessions_secret_hash').on(session.secretHash),
+    // Found by their age: an index over their end would be written with every call.
+    index('sessions_opened_at').on(session.openedAt),
+  ],
 )
 
 export const carts = pgTable(
@@ -100,7 +105,7 @@ export const orderIntents = pgTable(
     startedAt: instant('started_at').notNull(),
     monthlyCents: cents('monthly_cents').notNull(),
     dueTodayCents: cents('due_today_cents').notNull(),
-    cardToken: text('card_token').$type<CardToken>().notNull(),
+    paymentToken: text('payment_token').$type<PaymentToken>().notNull(),
     orderNumber: text('order_number').$type<OrderNumber>().notNull(),
     receipt: jsonb('receipt').notNull(),
   },
@@ -145,5 +150,8 @@ export const idempotencyKeys = pgTable(
     claimedAt: instant('claimed_at').notNull(),
     answer: jsonb('answer'),
   },
-  (claim) => [primaryKey({ columns: [claim.owner, claim.key] })],
+  (claim) => [
+    primaryKey({ columns: [claim.owner, claim.key] }),
+    index('idempotency_keys_claimed_at').on(claim.claimedAt),
+  ],
 )

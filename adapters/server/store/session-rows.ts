@@ -4,26 +4,30 @@ import { nullable, branded } from '#adapters/orchestrator/wire/composite.shape.t
 import { installKind } from '#adapters/orchestrator/wire/entities/catalog.ts'
 import { acceptedAgreements, customer } from '#adapters/orchestrator/wire/entities/checkout.ts'
 import { localizationResponse } from '#adapters/orchestrator/wire/entities/localization.ts'
-import { cardSummary } from '#adapters/orchestrator/wire/entities/payment.ts'
+import { paymentSummary } from '#adapters/orchestrator/wire/entities/payment.ts'
+import { riskAssessment } from '#adapters/orchestrator/wire/entities/risk.ts'
 import { object } from '#adapters/orchestrator/wire/object.shape.ts'
 import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
 import { text } from '#adapters/orchestrator/wire/shape.ts'
-import type { CardToken } from '#core/ports/payment-gateway.ts'
+import type { PaymentToken, StoredPayment } from '#core/ports/payment-gateway.ts'
 import type { Database } from './database.ts'
 import { carts, sessions } from './schema.ts'
 import { readStored } from './stored.ts'
 
-type Documents = Pick<SessionRecord, 'localization' | 'customer' | 'installKind' | 'agreements' | 'card'>
-type StoredCard = NonNullable<SessionRecord['card']>
+type Documents = Pick<
+  SessionRecord,
+  'localization' | 'customer' | 'risk' | 'installKind' | 'agreements' | 'payment'
+>
 
-const cardToken: Shape<CardToken> = branded(text({ min: 1, max: 200 }))
+const paymentToken: Shape<PaymentToken> = branded(text({ min: 1, max: 200 }))
 
 const documents: Shape<Documents> = object<Documents>({
   localization: localizationResponse,
   customer: nullable(customer),
+  risk: nullable(riskAssessment),
   installKind: nullable(installKind),
   agreements: acceptedAgreements,
-  card: nullable(object<StoredCard>({ token: cardToken, summary: cardSummary })),
+  payment: nullable(object<StoredPayment>({ token: paymentToken, summary: paymentSummary })),
 })
 
 const recordOf = (row: typeof sessions.$inferSelect): SessionRecord => {
@@ -49,8 +53,8 @@ export const sessionRows = (db: Database): SessionMethods => ({
     return row === undefined ? null : recordOf(row)
   },
   // What opened the session never changes, and its list of units may be long.
-  saveSession: async ({ owner, expiresAt, customer, installKind, agreements, card }) => {
-    const changing = { expiresAt, customer, installKind, agreements, card }
+  saveSession: async ({ owner, expiresAt, customer, risk, installKind, agreements, payment }) => {
+    const changing = { expiresAt, customer, risk, installKind, agreements, payment }
     await db.update(sessions).set(changing).where(eq(sessions.owner, owner))
   },
   deleteSession: async (owner) => {

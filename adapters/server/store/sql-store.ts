@@ -5,7 +5,7 @@ import { cartRows } from './cart-rows.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
 import { keyRows } from './key-rows.ts'
-import { cardBooks, chargeBooks, keyBooks } from './ledger-rows.ts'
+import { paymentBooks, chargeBooks, keyBooks } from './ledger-rows.ts'
 import { intentRows, orderRows } from './order-rows.ts'
 import { sessionRows } from './session-rows.ts'
 import { reservationRows, windowRows } from './visit-rows.ts'
@@ -23,12 +23,12 @@ const transactionOver = (db: Database, report: Report): StoreTransaction => ({
 })
 
 const retryingLedger = (db: Database): GatewayLedger => {
-  const books: GatewayLedger = { ...keyBooks(db), ...cardBooks(db), ...chargeBooks(db) }
+  const books: GatewayLedger = { ...keyBooks(db), ...paymentBooks(db), ...chargeBooks(db) }
   return {
     insertKey: (...args) => retrying(() => books.insertKey(...args)),
     spendKey: (...args) => retrying(() => books.spendKey(...args)),
-    insertCard: (...args) => retrying(() => books.insertCard(...args)),
-    card: (...args) => retrying(() => books.card(...args)),
+    insertPayment: (...args) => retrying(() => books.insertPayment(...args)),
+    payment: (...args) => retrying(() => books.payment(...args)),
     book: (...args) => retrying(() => books.book(...args)),
     charge: (...args) => retrying(() => books.charge(...args)),
     voidCharge: (...args) => retrying(() => books.voidCharge(...args)),

@@ -1,24 +1,27 @@
 import type { either as E } from 'fp-ts'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { fromPromise } from 'xstate'
-import type { CardSummary } from '../../card/card.ts'
 import type { CartId, PricedCart } from '../../cart/cart.ts'
 import type { AcceptedAgreement, Agreement } from '../../checkout/agreement.ts'
 import type { Customer } from '../../checkout/customer.ts'
 import type { InstallKind, InstallOption } from '../../checkout/install-option.ts'
 import type { IntentId, OrderAnswer } from '../../checkout/order.ts'
-import type { CardEncryption } from '../../ports/card-encryption.ts'
+import type { PaymentSummary } from '../../payment/payment.ts'
+import type { CardEncryption, PaymentKey } from '../../ports/card-encryption.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
-import type { OrderRequest, Orchestrator } from '../../ports/orchestrator.ts'
+import type { OrderRequest, Orchestrator, PaymentRequest } from '../../ports/orchestrator.ts'
 import type { Random } from '../../ports/random.ts'
+import type { RiskDecision, RiskRequirements } from '../../risk/risk.ts'
 import type { InstallationWindow, WindowId } from '../../schedule/window.ts'
-import type { CardSubmission } from './checkout.events.ts'
+import type { PaymentSubmission, RiskSubmission } from './checkout.events.ts'
 import type { CheckoutFailure } from './checkout.failure.ts'
 
 export type CheckoutPorts = {
   readonly orchestrator: Pick<
     Orchestrator,
     | 'addCustomer'
+    | 'riskRequirements'
+    | 'assessRisk'
     | 'installOptions'
     | 'chooseInstallOption'
     | 'getAgreements'
@@ -36,14 +39,19 @@ export type CheckoutPorts = {
 
 export type CheckoutDesk = {
   readonly agreements: readonly Agreement[]
+  readonly riskRequirements: RiskRequirements
   readonly installOptions: readonly InstallOption[]
   readonly windows: readonly InstallationWindow[]
 }
 
 type Details = {
   readonly customer: Customer
+  readonly risk: RiskSubmission | null
   readonly agreements: readonly AcceptedAgreement[]
 }
+
+/** What became of the risk question, and what the cart costs with it. */
+export type Assessed = { readonly decision: RiskDecision; readonly cart: PricedCart }
 
 export type Answered<A> = E.Either<CheckoutFailure, A>
 
@@ -52,39 +60,68 @@ export const checkoutActors = ({ orchestrator, cardEncryption }: CheckoutPorts) 
     F.pipe(
       TE.Do,
       TE.apS('agreed', orchestrator.getAgreements({ id })),
+      TE.apS('riskRequirements', orchestrator.riskRequirements()),
       TE.apS('install', orchestrator.installOptions()),
       TE.apS('schedule', orchestrator.installationSchedule()),
-      TE.map(({ agreed, install, schedule }) => ({
+      TE.map(({ agreed, riskRequirements, install, schedule }) => ({
         agreements: agreed.agreements,
+        riskRequirements,
         installOptions: install.installation,
         windows: schedule.windows,
       })),
     )
-  const saveDetails = ({ customer, agreements }: Details): TE.TaskEither<OrchestratorFailure, unknown> =>
+  const assess = ({
+    addressOneYear,
+    identification,
+  }: RiskSubmission): TE.TaskEither<CheckoutFailure, Assessed> => {
+    if (identification === null) return orchestrator.assessRisk({ addressOneYear, identification })
+    return F.pipe(
+      orchestrator.paymentSession(),
+      TE.chainW((key) => cardEncryption.encipherIdentification(identification, key)),
+      TE.chainW((sealed) => orchestrator.assessRisk({ addressOneYear, identification: sealed })),
+    )
+  }
+  const saveDetails = ({
+    customer,
+    risk,
+    agreements,
+  }: Details): TE.TaskEither<CheckoutFailure, Assessed | null> =>
     F.pipe(
       orchestrator.addCustomer(customer),
-      TE.chain(() => orchestrator.acceptAgreements({ agreements })),
+      TE.chainW(() => (risk === null ? TE.right(null) : assess(risk))),
+      TE.chainFirstW(() => orchestrator.acceptAgreements({ agreements })),
     )
-  const saveCard = (submission: CardSubmission): TE.TaskEither<CheckoutFailure, CardSummary> =>
+  const seal = (
+    payment: PaymentSubmission,
+    key: PaymentKey,
+  ): TE.TaskEither<CheckoutFailure, PaymentRequest> => {
+    if (payment.kind === 'bank')
+      return F.pipe(
+        cardEncryption.encipherAccount(payment.account, key),
+        TE.map((bank) => ({ kind: 'bank', nameOnAccount: payment.nameOnAccount, bank })),
+      )
+    const { nameOnCard, zipCode } = payment
+    return F.pipe(
+      cardEncryption.encipher(payment.card, key),
+      TE.map((card) => ({ kind: 'card', nameOnCard, zipCode, card })),
+    )
+  }
+  const savePayment = (payment: PaymentSubmission): TE.TaskEither<CheckoutFailure, PaymentSummary> =>
     F.pipe(
       orchestrator.paymentSession(),
-      TE.chainW((key) => cardEncryption.encipher(submission.card, key)),
-      TE.chainW((card) =>
-        orchestrator.validatePayment({
-          nameOnCard: submission.nameOnCard,
-          zipCode: submission.zipCode,
-          card,
-        }),
-      ),
-      TE.map(({ card }) => card),
+      TE.chainW((key) => seal(payment, key)),
+      TE.chainW(orchestrator.validatePayment),
+      TE.map((kept) => kept.payment),
     )
   return {
     loadDesk: fromPromise<Answered<CheckoutDesk>, CartId>(({ input }) => loadDesk(input)()),
     chooseInstall: fromPromise<Answered<PricedCart>, InstallKind>(({ input }) =>
       orchestrator.chooseInstallOption({ kind: input })(),
     ),
-    saveDetails: fromPromise<Answered<unknown>, Details>(({ input }) => saveDetails(input)()),
-    saveCard: fromPromise<Answered<CardSummary>, CardSubmission>(({ input }) => saveCard(input)()),
+    saveDetails: fromPromise<Answered<Assessed | null>, Details>(({ input }) => saveDetails(input)()),
+    savePayment: fromPromise<Answered<PaymentSummary>, PaymentSubmission>(({ input }) =>
+      savePayment(input)(),
+    ),
     loadWindows: fromPromise<Answered<{ readonly windows: readonly InstallationWindow[] }>>(() =>
       orchestrator.installationSchedule()(),
     ),

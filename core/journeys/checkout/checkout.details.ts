@@ -1,16 +1,16 @@
-import { either as E } from 'fp-ts'
 import { assign } from 'xstate'
+import { succeeded } from '../answered.ts'
 import type { CheckoutSetup } from './checkout.setup.ts'
-import { failureIn, installedIn } from './checkout.updates.ts'
+import { assessedIn, failureIn, installedIn } from './checkout.updates.ts'
 
-/** Who buys, how it is installed, and what is agreed to. */
+/** Who buys, at what risk, how it is installed, and what is agreed to. */
 export const detailsState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({
     initial: 'idle',
     on: {
       'installOption.chosen': { target: '.choosingInstall' },
       'details.submitted': {
-        guard: 'hasInstall',
+        guard: 'isAnswered',
         target: '.saving',
         actions: assign(({ event }) => ({ customer: event.customer })),
       },
@@ -27,7 +27,7 @@ export const detailsState = (checkout: CheckoutSetup) =>
           },
           onDone: [
             {
-              guard: ({ event }) => E.isRight(event.output),
+              guard: succeeded,
               target: 'idle',
               actions: [assign(({ context, event }) => installedIn(context, event.output)), 'tellRefreshed'],
             },
@@ -41,13 +41,13 @@ export const detailsState = (checkout: CheckoutSetup) =>
           src: 'saveDetails',
           input: ({ event }) => {
             if (event.type !== 'details.submitted') throw new Error(`no details in ${event.type}`)
-            return { customer: event.customer, agreements: event.agreements }
+            return { customer: event.customer, risk: event.risk, agreements: event.agreements }
           },
           onDone: [
             {
-              guard: ({ event }) => E.isRight(event.output),
+              guard: succeeded,
               target: '#checkout.filling.payment',
-              actions: assign({ isAgreed: true }),
+              actions: [assign(({ context, event }) => assessedIn(context, event.output)), 'tellRefreshed'],
             },
             { target: 'idle', actions: assign(({ event }) => failureIn(event.output)) },
           ],

@@ -4,17 +4,22 @@ import type { CustomerForm } from '../../checkout/customer-form.ts'
 import type { Customer } from '../../checkout/customer.ts'
 import type { InstallKind } from '../../checkout/install-option.ts'
 import type { IdempotencyKey } from '../../checkout/order.ts'
-import type { ClearCard } from '../../ports/card-encryption.ts'
+import type { ClearAccount, ClearCard } from '../../ports/card-encryption.ts'
 import type { SessionSnapshot } from '../../ports/orchestrator.ts'
+import type { ClearIdentification } from '../../risk/risk.ts'
 import type { WindowId } from '../../schedule/window.ts'
 
 export type CheckoutStep = 'checkout' | 'payment' | 'schedule'
 
-/** A card on its way to the cipher: it lives in this event and nowhere else. */
-export type CardSubmission = {
-  readonly card: ClearCard
-  readonly nameOnCard: string
-  readonly zipCode: string
+/** A way to pay on its way to the cipher: it lives in this event and nowhere else. */
+export type PaymentSubmission =
+  | { readonly kind: 'card'; readonly card: ClearCard; readonly nameOnCard: string; readonly zipCode: string }
+  | { readonly kind: 'bank'; readonly account: ClearAccount; readonly nameOnAccount: string }
+
+/** The answer to the risk question; a number lives in this event and nowhere else. `identification` is null for a buyer who gives none. */
+export type RiskSubmission = {
+  readonly addressOneYear: boolean
+  readonly identification: ClearIdentification | null
 }
 
 export type CheckoutEvent =
@@ -32,11 +37,13 @@ export type CheckoutEvent =
   | {
       readonly type: 'details.submitted'
       readonly customer: Customer
+      /** Null keeps the answer that is on record. */
+      readonly risk: RiskSubmission | null
       readonly agreements: readonly AcceptedAgreement[]
     }
-  | ({ readonly type: 'card.submitted' } & CardSubmission)
-  /** Go on with the card the provider already has. */
-  | { readonly type: 'card.kept' }
+  | { readonly type: 'payment.submitted'; readonly payment: PaymentSubmission }
+  /** Go on with the card or account the provider already has. */
+  | { readonly type: 'payment.kept' }
   | { readonly type: 'window.chosen'; readonly windowId: WindowId }
   | { readonly type: 'order.confirmed' }
   | { readonly type: 'price.accepted' }
@@ -45,7 +52,7 @@ export type CheckoutEvent =
   | { readonly type: 'step.requested'; readonly step: CheckoutStep }
 
 export type CheckoutEmitted =
-  /** The price of the cart changed with an installation option. */
+  /** The price of the cart changed with an installation option or a deposit. */
   | { readonly type: 'cart.refreshed'; readonly cart: PricedCart }
   /** The new price is not wanted: back to the configuration. */
   | { readonly type: 'cart.reopened' }

@@ -5,5 +5,5 @@ import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 export type CheckoutFailure =
   | OrchestratorFailure
   | CardEncryptionFailure
-  | { readonly _tag: 'CardDeclined' }
+  | { readonly _tag: 'PaymentDeclined' }
   | { readonly _tag: 'WindowGone' }

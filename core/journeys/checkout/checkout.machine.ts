@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import { and, assign } from 'xstate'
+import { succeeded } from '../answered.ts'
 import type { CheckoutPorts } from './checkout.actors.ts'
 import { detailsState } from './checkout.details.ts'
 import { paymentState } from './checkout.payment.ts'
@@ -38,7 +39,7 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
           input: ({ context }) => cartOf(context).cart.id,
           onDone: [
             {
-              guard: ({ event }) => E.isRight(event.output),
+              guard: succeeded,
               target: 'opening',
               actions: assign(({ event }) => (E.isRight(event.output) ? event.output.right : {})),
             },

@@ -1,15 +1,16 @@
 import { either as E } from 'fp-ts'
 import { assign } from 'xstate'
+import { succeeded } from '../answered.ts'
 import type { CheckoutSetup } from './checkout.setup.ts'
 import { failureIn } from './checkout.updates.ts'
 
-/** The card: enciphered, handed over and forgotten; only its summary stays. */
+/** The card or account: enciphered, handed over and forgotten; only its summary stays. */
 export const paymentState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({
     initial: 'idle',
     on: {
-      'card.submitted': '.saving',
-      'card.kept': [
+      'payment.submitted': '.saving',
+      'payment.kept': [
         { guard: 'isReady', target: '#checkout.placing' },
         { guard: 'maySchedule', target: '#checkout.filling.schedule', actions: 'forgetFailure' },
       ],
@@ -19,16 +20,18 @@ export const paymentState = (checkout: CheckoutSetup) =>
       saving: {
         entry: 'forgetFailure',
         invoke: {
-          src: 'saveCard',
+          src: 'savePayment',
           input: ({ event }) => {
-            if (event.type !== 'card.submitted') throw new Error(`no card in ${event.type}`)
-            return { card: event.card, nameOnCard: event.nameOnCard, zipCode: event.zipCode }
+            if (event.type !== 'payment.submitted') throw new Error(`no payment in ${event.type}`)
+            return event.payment
           },
           onDone: [
             {
-              guard: ({ event }) => E.isRight(event.output),
+              guard: succeeded,
               target: 'saved',
-              actions: assign(({ event }) => (E.isRight(event.output) ? { card: event.output.right } : {})),
+              actions: assign(({ event }) =>
+                E.isRight(event.output) ? { payment: event.output.right } : {},
+              ),
             },
             { target: 'idle', actions: assign(({ event }) => failureIn(event.output)) },
           ],

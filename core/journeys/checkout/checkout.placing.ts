@@ -1,4 +1,3 @@
-import { either as E } from 'fp-ts'
 import { assign } from 'xstate'
 import { totalsOf } from '../../pricing/quote.ts'
 import type { CheckoutSetup } from './checkout.setup.ts'
@@ -6,8 +5,12 @@ import {
   cartOf,
   failureIn,
   intentIn,
-  isOrderState,
-  isRefused,
+  isCartOrdered,
+  isDeclined,
+  isPending,
+  isPlaced,
+  isPriceMoved,
+  isWindowGone,
   movingPrice,
   receiptIn,
 } from './checkout.updates.ts'
@@ -24,31 +27,31 @@ export const placingState = (checkout: CheckoutSetup) =>
       },
       onDone: [
         {
-          guard: ({ event }) => isOrderState(event.output, 'placed'),
+          guard: isPlaced,
           target: 'placed',
           actions: assign(({ event }) => receiptIn(event.output)),
         },
         {
-          guard: ({ event }) => isOrderState(event.output, 'pending'),
+          guard: isPending,
           target: 'inDoubt',
           actions: assign(({ event }) => intentIn(event.output)),
         },
         {
-          guard: ({ event }) => isOrderState(event.output, 'declined'),
+          guard: isDeclined,
           target: 'filling.payment',
           actions: 'decline',
         },
         {
-          guard: ({ event }) => E.isLeft(event.output) && event.output.left._tag === 'PriceMoved',
+          guard: isPriceMoved,
           target: 'priceMoved',
           actions: assign(({ context, event }) => movingPrice(context, event.output)),
         },
         {
-          guard: ({ event }) => isRefused(event.output, 'WINDOW_GONE'),
+          guard: isWindowGone,
           target: 'filling.schedule',
           actions: 'loseWindow',
         },
-        { guard: ({ event }) => isRefused(event.output, 'CART_ORDERED'), target: 'stale' },
+        { guard: isCartOrdered, target: 'stale' },
         { target: 'unplaced', actions: assign(({ event }) => failureIn(event.output)) },
       ],
     },
@@ -70,12 +73,12 @@ export const inDoubtState = (checkout: CheckoutSetup) =>
           },
           onDone: [
             {
-              guard: ({ event }) => isOrderState(event.output, 'placed'),
+              guard: isPlaced,
               target: '#checkout.placed',
               actions: assign(({ event }) => receiptIn(event.output)),
             },
             {
-              guard: ({ event }) => isOrderState(event.output, 'declined'),
+              guard: isDeclined,
               target: '#checkout.filling.payment',
               actions: 'decline',
             },

@@ -1,7 +1,8 @@
 import { either as E } from 'fp-ts'
 import { assign } from 'xstate'
+import { succeeded } from '../answered.ts'
 import type { CheckoutSetup } from './checkout.setup.ts'
-import { failureIn, isRefused } from './checkout.updates.ts'
+import { failureIn, isWindowGone } from './checkout.updates.ts'
 
 /** The visit: windows are read anew each time the step is entered; choosing one holds a place in it. */
 export const scheduleState = (checkout: CheckoutSetup) =>
@@ -18,7 +19,7 @@ export const scheduleState = (checkout: CheckoutSetup) =>
           src: 'loadWindows',
           onDone: [
             {
-              guard: ({ event }) => E.isRight(event.output),
+              guard: succeeded,
               target: 'choosing',
               actions: assign(({ event }) => (E.isRight(event.output) ? event.output.right : {})),
             },
@@ -37,12 +38,12 @@ export const scheduleState = (checkout: CheckoutSetup) =>
           },
           onDone: [
             {
-              guard: ({ event }) => E.isRight(event.output),
+              guard: succeeded,
               target: 'choosing',
               actions: assign(({ event }) => (E.isRight(event.output) ? event.output.right : {})),
             },
             {
-              guard: ({ event }) => isRefused(event.output, 'WINDOW_GONE'),
+              guard: isWindowGone,
               target: 'loadingWindows',
               actions: 'loseWindow',
             },

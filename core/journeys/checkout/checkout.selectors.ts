@@ -13,9 +13,10 @@ export type CheckoutSnapshot = SnapshotFrom<CheckoutMachine>
 export const progressOf = (context: CheckoutContext): CheckoutProgress => ({
   hasPlan: context.cart !== null,
   hasCustomer: context.customer !== null,
+  riskDecision: context.riskDecision,
   installKind: context.installKind,
   hasAgreements: context.isAgreed,
-  hasPayment: context.card !== null,
+  hasPayment: context.payment !== null,
   hasVisit: context.visit !== null,
   areWindowsOpen: context.visit !== null || areAnyOpen(context.windows),
 })

@@ -24,10 +24,13 @@ export const checkoutSetup = (ports: CheckoutPorts) =>
     actors: checkoutActors(ports),
     delays: { orderPoll: ORDER_POLL_MS },
     guards: {
-      isReady: ({ context }) => context.card !== null && (!isVisitNeeded(context) || context.visit !== null),
+      isReady: ({ context }) =>
+        context.payment !== null && (!isVisitNeeded(context) || context.visit !== null),
       isVisitNeeded: ({ context }) => isVisitNeeded(context),
       isSessionLost: ({ context }) => context.failure?._tag === 'SessionExpired',
-      hasInstall: ({ context }) => context.installKind !== null,
+      isAnswered: ({ context, event }) =>
+        context.installKind !== null &&
+        (context.riskDecision !== null || (event.type === 'details.submitted' && event.risk !== null)),
       hasReceipt: ({ event }) => event.type === 'session.restored' && event.snapshot.receipt !== null,
       mayPay: ({ context }) => mayFill(context, 'payment'),
       maySchedule: ({ context }) => mayFill(context, 'schedule') && isVisitNeeded(context),

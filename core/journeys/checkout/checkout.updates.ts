@@ -1,11 +1,15 @@
 import { either as E } from 'fp-ts'
+import type { CustomerForm } from '../../checkout/customer-form.ts'
 import { EMPTY_CUSTOMER_FORM } from '../../checkout/customer-form.ts'
 import type { PricedCart } from '../../cart/cart.ts'
 import type { InstallOption } from '../../checkout/install-option.ts'
 import type { OrderAnswer } from '../../checkout/order.ts'
+import type { RefusalCode } from '../../ports/orchestrator.failure.ts'
 import type { SessionSnapshot } from '../../ports/orchestrator.ts'
-import type { Answered } from './checkout.actors.ts'
+import type { AnswerArgs } from '../answered.ts'
+import type { Answered, Assessed } from './checkout.actors.ts'
 import type { CheckoutContext } from './checkout.context.ts'
+import type { CheckoutFailure } from './checkout.failure.ts'
 
 type Update = Partial<CheckoutContext>
 
@@ -19,13 +23,15 @@ export const emptyCheckout: CheckoutContext = {
   cart: null,
   wantedStep: 'checkout',
   agreements: [],
+  riskRequirements: null,
   installOptions: [],
   windows: [],
   customerForm: EMPTY_CUSTOMER_FORM,
   customer: null,
+  riskDecision: null,
   installKind: null,
   isAgreed: false,
-  card: null,
+  payment: null,
   visit: null,
   orderKey: null,
   intentId: null,
@@ -35,13 +41,22 @@ export const emptyCheckout: CheckoutContext = {
   failure: null,
 }
 
+const formOf = (typed: CustomerForm, { customer, risk }: SessionSnapshot): CustomerForm => ({
+  ...typed,
+  ...customer,
+  ...(risk === null
+    ? {}
+    : { addressOneYear: risk.addressOneYear ? 'yes' : 'no', identificationType: risk.identification }),
+})
+
 /** What the provider has on record of a session found again; what was typed since stays. */
 export const restoring = (context: CheckoutContext, snapshot: SessionSnapshot): Update => ({
   customer: snapshot.customer,
-  customerForm: snapshot.customer === null ? context.customerForm : { ...snapshot.customer },
+  customerForm: formOf(context.customerForm, snapshot),
+  riskDecision: snapshot.risk?.decision ?? null,
   installKind: snapshot.installKind,
   isAgreed: snapshot.progress.hasAgreements,
-  card: snapshot.card,
+  payment: snapshot.payment,
   visit: snapshot.visit,
   receipt: snapshot.receipt,
 })
@@ -60,11 +75,30 @@ export const installedIn = (context: CheckoutContext, output: Answered<PricedCar
   }
 }
 
-export const isRefused = <A>(output: Answered<A>, code: string): boolean =>
+/** Details that are on record: who, at what risk with what it costs, and that everything is agreed to. */
+export const assessedIn = (context: CheckoutContext, output: Answered<Assessed | null>): Update => {
+  if (E.isLeft(output)) return {}
+  const { decision, cart } = output.right ?? { decision: context.riskDecision, cart: context.cart }
+  return { isAgreed: true, riskDecision: decision, cart }
+}
+
+type OrderArgs = AnswerArgs<OrderAnswer, CheckoutFailure>
+type AnyArgs = AnswerArgs<unknown, CheckoutFailure>
+
+const isRefused = ({ event: { output } }: AnyArgs, code: RefusalCode): boolean =>
   E.isLeft(output) && output.left._tag === 'Refused' && output.left.code === code
 
-export const isOrderState = (output: Answered<OrderAnswer>, state: OrderAnswer['state']): boolean =>
+const isInState = ({ event: { output } }: OrderArgs, state: OrderAnswer['state']): boolean =>
   E.isRight(output) && output.right.state === state
+
+/* What the provider said of an order, as guards. */
+export const isPlaced = (args: OrderArgs): boolean => isInState(args, 'placed')
+export const isPending = (args: OrderArgs): boolean => isInState(args, 'pending')
+export const isDeclined = (args: OrderArgs): boolean => isInState(args, 'declined')
+export const isWindowGone = (args: AnyArgs): boolean => isRefused(args, 'WINDOW_GONE')
+export const isCartOrdered = (args: AnyArgs): boolean => isRefused(args, 'CART_ORDERED')
+export const isPriceMoved = ({ event: { output } }: AnyArgs): boolean =>
+  E.isLeft(output) && output.left._tag === 'PriceMoved'
 
 export const receiptIn = (output: Answered<OrderAnswer>): Update =>
   E.isRight(output) && output.right.state === 'placed'
@@ -74,13 +108,13 @@ export const receiptIn = (output: Answered<OrderAnswer>): Update =>
 export const intentIn = (output: Answered<OrderAnswer>): Update =>
   E.isRight(output) && output.right.state === 'pending' ? { intentId: output.right.intentId } : {}
 
-/** A declined card: the place in the schedule is free again and the next try is a new intention. */
+/** A declined payment: the place in the schedule is free again and the next try is a new intention. */
 export const declined: Update = {
-  card: null,
+  payment: null,
   visit: null,
   orderKey: null,
   intentId: null,
-  failure: { _tag: 'CardDeclined' },
+  failure: { _tag: 'PaymentDeclined' },
 }
 
 /** The provider's price is not the one shown: both stand side by side until the buyer decides. */

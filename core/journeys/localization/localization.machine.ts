@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import { assign, emit, setup } from 'xstate'
+import { succeeded } from '../answered.ts'
 import { EMPTY_ADDRESS_FORM } from '../../address/address-form.ts'
 import { zipInput } from '../../address/address.ts'
 import { SUGGEST_DEBOUNCE_MS, hasUnits, pickSuggestion, shouldSuggest } from '../../address/suggestion.ts'
@@ -147,14 +148,15 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
               answer: event.answer,
               address: event.answer.providedAddress,
               form: { ...event.answer.providedAddress },
+              failure: null,
               notice: null,
             })),
           },
           'session.expired': {
             target: '.entering',
-            actions: assign({ answer: null, notice: 'sessionExpired' as const }),
+            actions: assign({ answer: null, failure: null, notice: 'sessionExpired' as const }),
           },
-          'form.reopened': { target: '.entering' },
+          'form.reopened': { target: '.entering', actions: assign({ failure: null }) },
           'outcome.reopened': { guard: 'hasAnswer', target: '.resolved' },
         },
         states: {
@@ -169,7 +171,7 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
               },
               onDone: [
                 {
-                  guard: ({ event }) => E.isRight(event.output),
+                  guard: succeeded,
                   target: 'resolved',
                   actions: [
                     assign(({ event }) => (E.isRight(event.output) ? { answer: event.output.right } : {})),

@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import type { ActorOptions, AnyActorLogic } from 'xstate'
 import { createActor, waitFor } from 'xstate'
 import type { Standing, SaleStep } from '../../guards/step.ts'
 import { permittedStep } from '../../guards/step.ts'
@@ -7,6 +8,7 @@ import type { LocalizationResponse } from '../../localization/localization.ts'
 import { canShop, outcomeOf } from '../../localization/outcome.ts'
 import type { AddressLookup } from '../../ports/address-lookup.ts'
 import type { CardEncryption } from '../../ports/card-encryption.ts'
+import type { Clock } from '../../ports/clock.ts'
 import type { DraftStore } from '../../ports/draft.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { Orchestrator } from '../../ports/orchestrator.ts'
@@ -23,6 +25,9 @@ import { localizationStepOf } from '../localization/localization.steps.ts'
 import { createShoppingMachine } from '../shopping/shopping.machine.ts'
 import type { ShoppingActor } from '../shopping/shopping.selectors.ts'
 import { shoppingStepOf } from '../shopping/shopping.steps.ts'
+import { observeUse } from '../session/observe-use.ts'
+import { createSessionMachine } from '../session/session.machine.ts'
+import type { SessionActor } from '../session/session.selectors.ts'
 import { keepDraft } from './keep-draft.ts'
 
 export type SalePorts = {
@@ -31,15 +36,17 @@ export type SalePorts = {
   readonly cardEncryption: CardEncryption
   readonly random: Random
   readonly drafts: DraftStore
+  readonly clock: Clock
 }
 
 type Front = 'localization' | 'shopping' | 'checkout'
 
-/** A whole sale without a screen: the three journeys, which of them is in front, and the way from one to the next. */
+/** A whole sale without a screen: the three journeys, the watch over their session, which of them is in front, and the way from one to the next. */
 export type Sale = {
   readonly localization: LocalizationActor
   readonly shopping: ShoppingActor
   readonly checkout: CheckoutActor
+  readonly session: SessionActor
   /** The place the visitor is at now. */
   readonly step: () => SaleStep
   readonly standing: () => Standing
@@ -57,10 +64,18 @@ export type Sale = {
 const isCheckoutStep = (step: SaleStep): step is CheckoutStep =>
   step === 'checkout' || step === 'payment' || step === 'schedule'
 
-export const createSale = (ports: SalePorts, channel: Channel): Sale => {
-  const localization = createActor(createLocalizationMachine(ports), { input: { channel } })
-  const shopping = createActor(createShoppingMachine(ports))
-  const checkout = createActor(createCheckoutMachine(ports))
+/** What runs the delays of the journeys. */
+export type SaleTimers = NonNullable<ActorOptions<AnyActorLogic>['clock']>
+
+/** `timers` are those of the browser unless others are given. */
+export const createSale = (given: SalePorts, channel: Channel, timers?: SaleTimers): Sale => {
+  const timing = timers === undefined ? {} : { clock: timers }
+  const session = createActor(createSessionMachine(given), timing)
+  const orchestrator = observeUse(given.orchestrator, () => session.send({ type: 'session.used' }))
+  const ports = { ...given, orchestrator }
+  const localization = createActor(createLocalizationMachine(ports), { ...timing, input: { channel } })
+  const shopping = createActor(createShoppingMachine(ports), timing)
+  const checkout = createActor(createCheckoutMachine(ports), timing)
   const listeners = new Set<() => void>()
   let front: Front = 'localization'
   let checkoutEntry: CheckoutStep = 'checkout'
@@ -100,7 +115,14 @@ export const createSale = (ports: SalePorts, channel: Channel): Sale => {
     else shopping.send({ type: 'session.closed' })
   }
 
+  /** A session that can still lead to an order is watched over until there is one. */
+  const watch = ({ sessionInfo }: LocalizationResponse): void => {
+    if (sessionInfo === null) session.send({ type: 'session.closed' })
+    else session.send({ type: 'session.opened', status: sessionInfo.status })
+  }
+
   const loseSession = (): void => {
+    session.send({ type: 'session.closed' })
     shopping.send({ type: 'session.closed' })
     checkout.send({ type: 'session.closed' })
     localization.send({ type: 'session.expired' })
@@ -136,7 +158,10 @@ export const createSale = (ports: SalePorts, channel: Channel): Sale => {
     const { localization: answer, sessionInfo, receipt } = found.right
     localization.send({ type: 'session.restored', answer: { ...answer, sessionInfo } })
     checkout.send({ type: 'session.restored', snapshot: found.right })
-    if (receipt === null) openShop({ ...answer, sessionInfo })
+    if (receipt === null) {
+      watch({ ...answer, sessionInfo })
+      openShop({ ...answer, sessionInfo })
+    }
     await waitFor(shopping, (snapshot) => !snapshot.matches('loading'))
     request(wanted)
     if (isCheckoutStep(wanted)) await waitFor(checkout, (snapshot) => !snapshot.matches('loading'))
@@ -156,6 +181,7 @@ export const createSale = (ports: SalePorts, channel: Channel): Sale => {
 
   localization.on('localized', ({ answer }) => {
     checkout.send({ type: 'session.closed' })
+    watch(answer)
     openShop(answer)
     bring(outcomeOf(answer).kind === 'serviceable' ? 'shopping' : 'localization')
   })
@@ -172,12 +198,16 @@ export const createSale = (ports: SalePorts, channel: Channel): Sale => {
   })
   shopping.on('session.lost', loseSession)
   checkout.on('session.lost', loseSession)
+  session.on('session.lost', loseSession)
   checkout.on('session.stale', () => void restoreSession('confirmation', true))
 
   localization.subscribe(tell)
   shopping.subscribe(tell)
-  checkout.subscribe(tell)
-  const actors = [localization, shopping, checkout]
+  checkout.subscribe((snapshot) => {
+    if (snapshot.matches('placed')) session.send({ type: 'session.closed' })
+    tell()
+  })
+  const actors = [localization, shopping, checkout, session]
   actors.forEach((actor) => actor.start())
   keepDraft(ports.drafts, localization, checkout)
 
@@ -185,6 +215,7 @@ export const createSale = (ports: SalePorts, channel: Channel): Sale => {
     localization,
     shopping,
     checkout,
+    session,
     step,
     standing,
     request,

@@ -22,7 +22,7 @@ export const shoppingActors = ({ orchestrator }: ShoppingPorts) => {
   const save = ({ change, offers }: Change): TE.TaskEither<OrchestratorFailure, PricedCart> => {
     const { offerId, quantity } = change
     const offer = findOffer(offers.catalog.offers, offerId)
-    if (offer?.role === 'plan')
+    if (offer?.role === 'plan' && quantity <= 1)
       return quantity === 0 ? orchestrator.removeOffer({ id: offerId }) : orchestrator.addOffer({ offerId })
     const lineOfBusiness = offer?.lineOfBusiness ?? 'Internet'
     return quantity === 0

@@ -5,9 +5,10 @@ import type { BasisPoints } from '../../shared/money.ts'
 export type ShoppingEvent =
   | { readonly type: 'session.opened'; readonly taxRate: BasisPoints }
   | { readonly type: 'session.closed' }
-  /** A plan was picked: it replaces the one in the cart, and the visitor goes on to configure it. */
+  /** An internet plan was picked: it replaces the one in the cart, and the visitor goes on to configure it. */
   | { readonly type: 'plan.chosen'; readonly offerId: OfferId }
-  | { readonly type: 'addOn.changed'; readonly offerId: OfferId; readonly quantity: number }
+  /** So many of something beside it are wanted: an add-on, or a plan of television, telephone or mobile lines. */
+  | { readonly type: 'item.changed'; readonly offerId: OfferId; readonly quantity: number }
   | { readonly type: 'configuration.confirmed' }
   /** The cart changed elsewhere: an installation was chosen at checkout. */
   | { readonly type: 'cart.refreshed'; readonly cart: PricedCart }

@@ -1,9 +1,11 @@
 import { either as E } from 'fp-ts'
 import { assign, emit, setup } from 'xstate'
-import type { PricedCart } from '../../cart/cart.ts'
+import type { AnswerArgs } from '../answered.ts'
+import { succeeded } from '../answered.ts'
+import type { CartLine, PricedCart } from '../../cart/cart.ts'
 import { EMPTY_LINES, hasPlan, quantityOf, setQuantity } from '../../cart/cart.ts'
 import type { OfferId } from '../../catalog/offer.ts'
-import { findOffer } from '../../catalog/offer.ts'
+import { findOffer, isChosenAtCheckout } from '../../catalog/offer.ts'
 import { basisPoints } from '../../shared/money.ts'
 import type { ShoppingPorts } from './shopping.actors.ts'
 import { shoppingActors } from './shopping.actors.ts'
@@ -11,25 +13,30 @@ import type { ShoppingContext } from './shopping.context.ts'
 import type { ShoppingEmitted, ShoppingEvent } from './shopping.events.ts'
 import { isSaved, nextChange } from './shopping.selectors.ts'
 
-/** How many of a plan or an add-on are wanted; the installation is chosen at checkout. */
+/** How many of a plan or an add-on are wanted; installation and deposit belong to the checkout. */
 const wanting = (context: ShoppingContext, offerId: OfferId, quantity: number): Partial<ShoppingContext> => {
   const offers = context.offers?.catalog.offers ?? []
-  if (findOffer(offers, offerId)?.role === 'installation') return {}
+  const offer = findOffer(offers, offerId)
+  if (offer !== undefined && isChosenAtCheckout(offer)) return {}
   const lines = setQuantity(context.wanted, offers, offerId, quantity)
   return E.isRight(lines) ? { wanted: lines.right } : {}
 }
 
-/** The provider's cart, with its installation taken over into what is wanted. */
+/** The provider's cart, with what the checkout put into it taken over into what is wanted. */
 const adopting = (context: ShoppingContext, cart: PricedCart): Partial<ShoppingContext> => {
-  const isInstallation = (offerId: OfferId): boolean =>
-    findOffer(context.offers?.catalog.offers ?? [], offerId)?.role === 'installation'
-  const chosen = context.wanted.filter((line) => !isInstallation(line.offerId))
-  const installation = cart.cart.lines.filter((line) => isInstallation(line.offerId))
-  return { cart, wanted: [...chosen, ...installation] }
+  const isOfCheckout = ({ offerId }: CartLine): boolean => {
+    const offer = findOffer(context.offers?.catalog.offers ?? [], offerId)
+    return offer !== undefined && isChosenAtCheckout(offer)
+  }
+  const chosen = context.wanted.filter((line) => !isOfCheckout(line))
+  return { cart, wanted: [...chosen, ...cart.cart.lines.filter(isOfCheckout)] }
 }
 
 /** Whether the provider's answer holds the change it was sent. */
-const isTaken = ({ sent }: ShoppingContext, output: E.Either<unknown, PricedCart>): boolean =>
+const isTaken = ({
+  context: { sent },
+  event: { output },
+}: AnswerArgs<PricedCart> & { readonly context: ShoppingContext }): boolean =>
   E.isRight(output) && sent !== null && quantityOf(output.right.cart.lines, sent.offerId) === sent.quantity
 
 const failureOf = (output: E.Either<ShoppingContext['failure'], unknown>): Partial<ShoppingContext> =>
@@ -48,7 +55,10 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
     },
     actors: shoppingActors(ports),
     guards: {
+      isSessionLost: ({ context }) => context.failure?._tag === 'SessionExpired',
+      wantsProducts: ({ event }) => event.type === 'step.requested' && event.step === 'products',
       isSaved: ({ context }) => isSaved(context),
+      isUnsaved: ({ context }) => !isSaved(context),
       hasPlan: ({ context }) => hasPlan(context.wanted, context.offers?.catalog.offers ?? []),
     },
     actions: {
@@ -70,7 +80,7 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
       failure: null,
     },
     always: {
-      guard: ({ context }) => context.failure?._tag === 'SessionExpired',
+      guard: 'isSessionLost',
       target: '.closed',
       actions: 'tellLost',
     },
@@ -94,7 +104,7 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
           src: 'loadShelf',
           onDone: [
             {
-              guard: ({ event }) => E.isRight(event.output),
+              guard: succeeded,
               target: 'open',
               actions: assign(({ event }) =>
                 E.isRight(event.output)
@@ -121,7 +131,7 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
                 actions: assign(({ context, event }) => wanting(context, event.offerId, 1)),
               },
               'step.requested': [
-                { guard: ({ event }) => event.step === 'products', target: '.choosing' },
+                { guard: 'wantsProducts', target: '.choosing' },
                 { guard: 'hasPlan', target: '.configuring' },
               ],
             },
@@ -129,7 +139,7 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
               choosing: {},
               configuring: {
                 on: {
-                  'addOn.changed': {
+                  'item.changed': {
                     actions: assign(({ context, event }) => wanting(context, event.offerId, event.quantity)),
                   },
                   'configuration.confirmed': { guard: 'hasPlan', target: 'confirming' },
@@ -141,7 +151,7 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
           saving: {
             initial: 'settled',
             states: {
-              settled: { always: { guard: ({ context }) => !isSaved(context), target: 'sending' } },
+              settled: { always: { guard: 'isUnsaved', target: 'sending' } },
               sending: {
                 entry: assign(({ context }) => ({ failure: null, sent: nextChange(context) })),
                 invoke: {
@@ -152,7 +162,7 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
                   },
                   onDone: [
                     {
-                      guard: ({ context, event }) => isTaken(context, event.output),
+                      guard: isTaken,
                       target: 'settled',
                       actions: assign(({ context, event }) =>
                         E.isRight(event.output) ? adopting(context, event.output.right) : {},
@@ -162,7 +172,7 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
                   ],
                 },
               },
-              stuck: { on: { 'retry.requested': 'settled' } },
+              stuck: { on: { 'retry.requested': { target: 'settled', actions: assign({ failure: null }) } } },
             },
           },
         },

@@ -2,7 +2,7 @@ import { function as F, option as O } from 'fp-ts'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { quantityOf } from '../../cart/cart.ts'
 import type { OfferId } from '../../catalog/offer.ts'
-import { findOffer } from '../../catalog/offer.ts'
+import { findOffer, isChosenAtCheckout } from '../../catalog/offer.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import { quote } from '../../pricing/quote.ts'
 import type { PendingChange, ShoppingContext } from './shopping.context.ts'
@@ -33,15 +33,18 @@ export const planQuote = (context: ShoppingContext, offerId: OfferId): Quote | n
   runningQuote({ ...context, wanted: [{ offerId, quantity: 1 }] })
 
 /**
- * The next difference between what is wanted and what is saved; a plan first, because it replaces another. The installation is chosen at
- * checkout and left alone here.
+ * The next difference between what is wanted and what is saved; a plan first, because it replaces another and add-ons go with it. What is
+ * chosen at checkout is left alone here.
  */
 export const nextChange = (context: ShoppingContext): PendingChange | null => {
   const saved = context.cart?.cart.lines ?? []
   const offers = context.offers?.catalog.offers ?? []
   const ids = [...new Set([...context.wanted, ...saved].map((line) => line.offerId))]
   const changes = ids
-    .filter((offerId) => findOffer(offers, offerId)?.role !== 'installation')
+    .filter((offerId) => {
+      const offer = findOffer(offers, offerId)
+      return offer === undefined || !isChosenAtCheckout(offer)
+    })
     .map((offerId) => ({ offerId, quantity: quantityOf(context.wanted, offerId) }))
     .filter(({ offerId, quantity }) => quantity !== quantityOf(saved, offerId))
   const isPlanToAdd = (change: PendingChange): boolean =>

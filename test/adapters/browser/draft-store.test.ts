@@ -18,6 +18,8 @@ const draft: fc.Arbitrary<Draft> = fc.record({
     emailAddress: typed,
     phoneNumber: typed,
     phoneType: typed,
+    addressOneYear: typed,
+    identificationType: typed,
   }),
   orderKey: fc.option(orderKey, { nil: null }),
 })
@@ -67,13 +69,39 @@ describe('createDraftStore', () => {
     fc.assert(
       fc.property(draft, fc.string(), fc.integer(), (saved, name, version) => {
         const record = recordOf(saved)
-        fc.pre(!Object.hasOwn(record, name) && version !== record['version'])
+        fc.pre(!Object.hasOwn(record, name) && ![1, record['version']].includes(version))
         expect(loaded(JSON.stringify({ ...record, version }))).toBeNull()
         expect(loaded(JSON.stringify(record).replace(/}$/, `,${JSON.stringify(name)}:1}`))).toBeNull()
         for (const part of Object.keys(record)) {
           const { [part]: _, ...rest } = record
           expect(loaded(JSON.stringify(rest))).toBeNull()
         }
+      }),
+    )
+  })
+
+  it('takes over a draft of the version before the risk question, with that left unanswered', () => {
+    fc.assert(
+      fc.property(draft, (saved) => {
+        const { addressOneYear: _, identificationType: __, ...before } = saved.customerForm
+        const record = { ...recordOf(saved), version: 1, customerForm: before }
+        expect(loaded(JSON.stringify(record))).toEqual({
+          ...saved,
+          customerForm: { ...before, addressOneYear: '', identificationType: '' },
+        })
+        expect(loaded(JSON.stringify({ ...record, version: 2 }))).toBeNull()
+        expect(loaded(JSON.stringify({ ...record, customerForm: saved.customerForm }))).toBeNull()
+      }),
+    )
+  })
+
+  it('writes nothing but the fields of the draft, whatever comes with them (S28)', () => {
+    const number = fc.constantFrom('219099999', '4111111111111111', '000123456789')
+    fc.assert(
+      fc.property(draft, fc.constantFrom('number', 'identification', 'cvv'), number, (saved, name, secret) => {
+        const customerForm = { ...saved.customerForm, [name]: secret }
+        const record = recordOf({ ...saved, [name]: secret, customerForm } as Draft)
+        expect(record).toEqual(recordOf(saved))
       }),
     )
   })

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { toBase64url } from '#adapters/card-encryption/base64url.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
-import { integrityTag } from '#adapters/card-encryption/envelope.ts'
+import { integrityTag } from '#adapters/card-encryption/scheme.ts'
+import { cardScheme } from '#adapters/card-encryption/card-scheme.ts'
 import type { CardExpiry, CardNumber, Cvv } from '#core/card/card.ts'
 import type { CardEnvelope, ClearCard, PaymentKey } from '#core/ports/card-encryption.ts'
 import { clearCard, digits, paymentKey } from '#test/arbitraries/card.arbitrary.ts'
@@ -30,7 +31,7 @@ const sampleCard: ClearCard = {
 
 /** An envelope with an integrity check that holds, as only somebody with the key can make it. */
 const signed = (content: Omit<CardEnvelope, 'integrityCheck'>, key: PaymentKey): CardEnvelope => {
-  const tag = integrityTag(content, new Uint8Array(Buffer.from(key.integrityKey, 'base64url')))
+  const tag = integrityTag(cardScheme.fields(content), new Uint8Array(Buffer.from(key.integrityKey, 'base64url')))
   return { ...content, integrityCheck: toBase64url(tag) }
 }
 

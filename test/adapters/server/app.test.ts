@@ -1,64 +1,37 @@
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo, Socket } from 'node:net'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { taskEither as TE } from 'fp-ts'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createServer } from '#adapters/server/app.ts'
-import { createLogger } from '#adapters/server/log.ts'
 import { paths } from '#core/routes/routes.ts'
 import { createFakeProvider } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
-
-const page = { html: 'page', styleHashes: [] }
-
-const open = async (assetsDir: string | null): Promise<FastifyInstance> => {
-  const app = await createServer({
-    provider: createFakeProvider().provider,
-    ping: () => Promise.resolve(),
-    logger: createLogger('silent'),
-    site: () => ({ documents: { '/': page }, shell: page, outcomeShell: page, notFound: page }),
-    assetsDir,
-    renderOutcome: (_, { street }) => {
-      throw new Error(`no words for ${street}`)
-    },
-  })
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  return app
-}
-
-const dial = (app: FastifyInstance): Socket =>
-  connect((app.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
-
-/** All that comes back for these bytes until the server hangs up. */
-const answerTo = async (app: FastifyInstance, bytes: string): Promise<string> => {
-  const socket = dial(app)
-  const answer: Buffer[] = []
-  socket.on('data', (data) => answer.push(data))
-  socket.write(bytes)
-  await once(socket, 'close')
-  return Buffer.concat(answer).toString()
-}
-
-const HALF_A_CALL =
-  'POST /api/attos/address HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'
+import { callTo, JSON_TYPE } from '#test/builders/contract-call.builder.ts'
+import { openServer } from '#test/builders/server.builder.ts'
+import { answerTo, dial, listen } from '#test/builders/socket.builder.ts'
 
 describe(createServer, () => {
   let app: FastifyInstance
   let assetsDir: string
+  let port: number
 
   beforeAll(async () => {
     assetsDir = await mkdtemp(join(tmpdir(), 'escaparate-assets-'))
     await writeFile(join(assetsDir, '.env'), 'hidden')
-    app = await open(assetsDir)
+    app = await openServer({
+      assetsDir,
+      renderOutcome: (_, { street }) => {
+        throw new Error(`no words for ${street}`)
+      },
+    })
+    port = await listen(app)
   })
   afterAll(async () => {
     await app.close()
     await rm(assetsDir, { recursive: true })
   })
-
-  const JSON_TYPE = { 'content-type': 'application/json' }
 
   it.each(['/', paths.localization, '/health/live', '/assets/a.js', '/nowhere'])(
     'answers a body at %s that is no JSON or too large in the one error shape (S36)',
@@ -106,32 +79,86 @@ describe(createServer, () => {
     ],
     ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(17_000)}\r\n\r\n`, 431, 'TOO_LARGE'],
   ])('answers %s in the one error shape and hangs up (S36, F46)', async (_, bytes, status, code) => {
-    const [head = '', body = ''] = (await answerTo(app, bytes)).split('\r\n\r\n')
+    const [head = '', body = ''] = (await answerTo(port, bytes)).split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(head).toContain('content-type: application/json; charset=utf-8')
     expect(JSON.parse(body)).toStrictEqual({ code, requestId: expect.any(String) })
   })
 })
 
-describe.concurrent('createServer: slow callers', () => {
-  it('hangs up on headers that take more than ten seconds (S19, F46)', { timeout: 20_000 }, async () => {
-    const app = await open(null)
-    const started = performance.now()
-    expect(await answerTo(app, 'GET / HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1.1 408 /)
-    expect(performance.now() - started).toBeLessThan(13_000)
-    await app.close()
+const READY = 'GET /health/ready HTTP/1.1\r\nHost: a\r\n\r\n'
+const UNFINISHED =
+  'POST /api/attos/address HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'
+
+const orderBytes = (): string => {
+  const { url, headers, payload = '' } = callTo('order')
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `POST ${url} HTTP/1.1\r\nHost: a\r\n${lines.join('')}content-length: ${payload.length}\r\n\r\n${payload}`
+}
+
+/** A shop whose orders wait to be let through. */
+const openSlowShop = async () => {
+  const fake = createFakeProvider()
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  fake.answerWith(() => async () => {
+    begin()
+    await allowed
+    return TE.right({ body: { state: 'declined' } })()
+  })
+  const app = await openServer({ provider: fake.provider })
+  return { app, port: await listen(app), begun, allow }
+}
+
+const stopsListening = (app: FastifyInstance) => vi.waitUntil(() => !app.server.listening)
+
+describe('createServer, once it closes', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('takes nobody new and finishes the order in flight (F41)', async () => {
+    const { app, port, begun, allow } = await openSlowShop()
+    const [buyer, idle] = [dial(port), dial(port)]
+    idle.socket.write(READY)
+    await idle.hears('"ready"')
+    buyer.socket.write(orderBytes())
+    await begun
+    const closed = app.close()
+    await stopsListening(app)
+    await idle.closed
+    expect(await answerTo(port, READY)).toBe('')
+    allow()
+    const answer = await buyer.closed
+    expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/)
+    expect(answer).toContain('{"state":"declined"}')
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+    await closed
   })
 
-  it(
-    'stops within ten seconds although a caller never finishes its body (F41)',
-    { timeout: 20_000 },
-    async () => {
-      const app = await open(null)
-      const socket = dial(app)
-      await Promise.all([once(app.server, 'request'), new Promise((sent) => socket.write(HALF_A_CALL, sent))])
-      const started = performance.now()
-      await app.close()
-      expect(performance.now() - started).toBeLessThan(13_000)
-    },
-  )
+  it('is not ready first, and for as long as its notice still answers, each connection for the last time (F41)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const app = await openServer({ edge: { drain: { noticeMs: 60_000, finishMs: 10_000 } } })
+    const port = await listen(app)
+    const closed = app.close()
+    const answer = await answerTo(port, READY)
+    expect(answer).toMatch(/^HTTP\/1.1 503 /)
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+    expect(await answerTo(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
+    vi.advanceTimersByTime(60_000)
+    await closed
+    expect(await answerTo(port, READY)).toBe('')
+  })
+
+  it('hangs up after ten seconds on a caller that never finishes (F41)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const app = await openServer()
+    const { socket, closed } = dial(await listen(app))
+    socket.write(UNFINISHED)
+    await once(app.server, 'request')
+    const stopped = app.close()
+    await stopsListening(app)
+    vi.advanceTimersByTime(9_000)
+    expect(socket.closed).toBe(false)
+    vi.advanceTimersByTime(1_000)
+    await Promise.all([stopped, closed])
+  })
 })

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#adapters/server/config.ts'
+import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
 
 describe(readConfig, () => {
   it('serves the loopback address on 4173 with its data in .data when nothing is said', () => {
-    expect(readConfig({})).toEqual({
+    expect(readConfig({})).toMatchObject({
       _tag: 'Config',
-      config: { host: '127.0.0.1', port: 4173, dataDir: '.data', logLevel: 'warn' },
+      config: { host: '127.0.0.1', port: 4173, dataDir: '.data', logLevel: 'warn', edge: DEFAULT_EDGE },
     })
   })
 
@@ -27,5 +28,65 @@ describe(readConfig, () => {
         },
       ),
     )
+  })
+
+  const BEHIND_TLS = { TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' }
+
+  it.each(['127.0.0.1', '127.9.9.9', '::1', 'localhost'])(
+    'opens %s without TLS, for this machine',
+    (HOST) => {
+      expect(readConfig({ HOST })).toMatchObject({ config: { host: HOST, edge: { trustedProxies: [] } } })
+    },
+  )
+
+  it.each(['0.0.0.0', '::', '192.0.2.1', '2001:db8::2', 'tienda.example', '127.0.0.1.example', '127.1'])(
+    'opens %s only behind proxies that end TLS (S7)',
+    (HOST) => {
+      expect(readConfig({ HOST })).toEqual({ _tag: 'PlainHttp', host: HOST })
+      expect(readConfig({ HOST, TRUSTED_PROXIES: ' , ' })).toEqual({ _tag: 'PlainHttp', host: HOST })
+      expect(readConfig({ HOST, ...BEHIND_TLS })).toMatchObject({
+        config: { edge: { trustedProxies: ['10.0.0.0/8', '2001:db8::1'] } },
+      })
+    },
+  )
+
+  it.each([
+    [
+      'TRUSTED_PROXIES',
+      ['0.0.0.0/0', '::/0', 'proxy', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0', '10.0.0.0/', 'true'],
+    ],
+    [
+      'ALLOWED_ORIGINS',
+      ['*', 'null', 'tienda.example', 'https://tienda.example/', 'https://*.example', 'ftp://a.example'],
+    ],
+    ['MAX_EVENT_LOOP_DELAY_MS', ['0', '-1', 'x']],
+    ['MAX_HEAP_MIB', ['0', '1.5', 'x']],
+    ['MAX_RSS_MIB', ['0', '-2', '']],
+    ['DRAIN_NOTICE_MS', ['-1', '60001', 'x']],
+  ])('names %s when it says what can be nothing of the kind', (name, values) => {
+    for (const value of values)
+      expect([value, readConfig({ [name]: value })]).toMatchObject([
+        value,
+        { _tag: 'BadConfig', message: expect.stringContaining(name) },
+      ])
+  })
+
+  it('takes what a server may come to, and the origins that may call it (S13)', () => {
+    const env = {
+      ALLOWED_ORIGINS: 'https://tienda.example,http://127.0.0.1:5173',
+      MAX_EVENT_LOOP_DELAY_MS: '250',
+      MAX_HEAP_MIB: '512',
+      MAX_RSS_MIB: '700',
+      DRAIN_NOTICE_MS: '5000',
+    }
+    expect(readConfig(env)).toMatchObject({
+      config: {
+        edge: {
+          allowedOrigins: ['https://tienda.example', 'http://127.0.0.1:5173'],
+          pressure: { eventLoopDelayMs: 250, heapBytes: 512 * 2 ** 20, rssBytes: 700 * 2 ** 20 },
+          drain: { noticeMs: 5_000, finishMs: 10_000 },
+        },
+      },
+    })
   })
 })

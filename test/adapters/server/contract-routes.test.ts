@@ -1,11 +1,10 @@
+import { gzipSync } from 'node:zlib'
 import { either as E } from 'fp-ts'
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
 import { apiError, statusOfRefusal } from '#adapters/orchestrator/wire/error.ts'
-import type { CallName, WireRequest } from '#adapters/orchestrator/wire/record.ts'
-import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
-import { SESSION_COOKIE } from '#adapters/server/contract-routes.ts'
+import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
 import {
@@ -14,6 +13,8 @@ import {
   recordOf,
   sampleOf,
 } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import type { HttpCall } from '#test/builders/contract-call.builder.ts'
+import { callTo, JSON_TYPE, withHeaders, without } from '#test/builders/contract-call.builder.ts'
 
 const fake = createFakeProvider()
 let app: FastifyInstance
@@ -27,34 +28,7 @@ beforeEach(() => {
   fake.refuse({ code: 'UNAVAILABLE' })
 })
 
-type Call = {
-  readonly method: NonNullable<InjectOptions['method']>
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly payload?: string
-}
-
-const IN_SESSION = { [SESSION_HEADER]: 'session-1', cookie: `${SESSION_COOKIE}=secret-1` }
-const JSON_TYPE = { 'content-type': 'application/json' }
-
-/** A call as a client in a session sends it. */
-const callTo = (name: CallName, change: (wire: WireRequest) => WireRequest = (wire) => wire): Call => {
-  const record = recordOf(name)
-  const wire = change(record.request.codec.encode(sampleOf(record.request)) as WireRequest)
-  const path = record.path.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(wire.params[key] ?? ''),
-  )
-  const query = new URLSearchParams(wire.query).toString()
-  const hasBody = wire.body !== undefined
-  return {
-    method: record.method,
-    url: `/api/${path}${query === '' ? '' : `?${query}`}`,
-    headers: { ...IN_SESSION, ...wire.headers, ...(hasBody ? JSON_TYPE : {}) },
-    ...(hasBody ? { payload: JSON.stringify(wire.body) } : {}),
-  }
-}
-
-const send = (call: Call): Promise<LightMyRequestResponse> => app.inject({ ...call })
+const send = (call: HttpCall): Promise<LightMyRequestResponse> => app.inject({ ...call })
 
 const expectRefusal = (response: LightMyRequestResponse, code: RefusalCode): void => {
   expect(response.statusCode).toBe(statusOfRefusal[code])
@@ -68,20 +42,10 @@ const expectRefusal = (response: LightMyRequestResponse, code: RefusalCode): voi
   expect(response.headers).not.toHaveProperty('access-control-allow-origin')
 }
 
-const expectRefused = async (call: Call, code: RefusalCode): Promise<void> => {
+const expectRefused = async (call: HttpCall, code: RefusalCode): Promise<void> => {
   expectRefusal(await send(call), code)
   expect(fake.seen).toStrictEqual([])
 }
-
-const without = (call: Call, ...names: readonly string[]): Call => ({
-  ...call,
-  headers: Object.fromEntries(Object.entries(call.headers).filter(([name]) => !names.includes(name))),
-})
-
-const withHeaders = (call: Call, headers: Readonly<Record<string, string>>): Call => ({
-  ...call,
-  headers: { ...call.headers, ...headers },
-})
 
 const withBody = callNames.filter((name) => callTo(name).payload !== undefined)
 const withoutBody = callNames.filter((name) => !withBody.includes(name) && contract[name].method !== 'GET')
@@ -182,6 +146,18 @@ describe.each(withBody)('contractRoutes.%s', (name) => {
       Buffer.from(payload.slice(2)),
     ])
     expectRefusal(await app.inject({ ...call, payload: broken }), 'BAD_REQUEST')
+    expect(fake.seen).toStrictEqual([])
+  })
+
+  it('refuses what says it is compressed, whether it is or not (S19)', async () => {
+    const { payload: text = '', ...call } = callTo(name)
+    for (const encoding of ['gzip', 'br', 'deflate', 'identity, gzip', 'GZIP'])
+      for (const body of [text, gzipSync(text)]) {
+        const headers = { ...call.headers, 'content-encoding': encoding }
+        const response = await app.inject({ ...call, headers, payload: body })
+        expect(response.statusCode).toBe(415)
+        expect(response.json()).toStrictEqual({ code: 'BAD_REQUEST', requestId: expect.any(String) })
+      }
     expect(fake.seen).toStrictEqual([])
   })
 

@@ -35,4 +35,13 @@ describe('isOwnOrigin', () => {
   it('refuses a repeated fetch site', () => {
     expect(isOwnOrigin({ 'sec-fetch-site': ['same-origin', 'cross-site'] }, HOST)).toBe(false)
   })
+
+  it('trusts exactly the origins it is told to, from whatever site (S13)', () => {
+    const others = ['https://tienda.example']
+    const headers = { origin: 'https://tienda.example', 'sec-fetch-site': 'same-site' }
+    expect(isOwnOrigin(headers, HOST, others)).toBe(true)
+    expect(isOwnOrigin(headers, HOST)).toBe(false)
+    for (const origin of ['http://tienda.example', 'https://tienda.example:444', 'https://a.tienda.example'])
+      expect(isOwnOrigin({ origin }, HOST, others)).toBe(false)
+  })
 })

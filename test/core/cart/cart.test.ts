@@ -18,26 +18,46 @@ const changeOver = (sold: readonly Offer[]): fc.Arbitrary<Change> =>
     .constantFrom(...sold)
     .chain((offer) => fc.record({ offer: fc.constant(offer), quantity: fc.nat(offer.limit) }))
 
-const apply = (sold: readonly Offer[], lines: readonly CartLine[], { offer, quantity }: Change) =>
-  accepted(setQuantity(lines, sold, offer.id, quantity))
+const asked = (sold: readonly Offer[], lines: readonly CartLine[], { offer, quantity }: Change) =>
+  setQuantity(lines, sold, offer.id, quantity)
 
-/** A catalogue, a cart that came about by changes, and a change to come. */
+const apply = (sold: readonly Offer[], lines: readonly CartLine[], change: Change) =>
+  accepted(asked(sold, lines, change))
+
+/** A catalogue, a cart that came about by changes, those that were refused among them, and a change to come. */
 const shopping = offers.chain((sold) =>
   fc.record({
     sold: fc.constant(sold),
     lines: fc
-      .array(changeOver(sold), { maxLength: 8 })
-      .map((changes) => changes.reduce((lines, change) => apply(sold, lines, change), EMPTY_LINES)),
+      .array(changeOver(sold), { maxLength: 12 })
+      .map((changes) =>
+        changes.reduce((lines, change) => E.getOrElse(() => lines)(asked(sold, lines, change)), EMPTY_LINES),
+      ),
     change: changeOver(sold),
   }),
 )
 
-const roleOf = (sold: readonly Offer[], id: OfferId) => findOffer(sold, id)?.role
+/** The same with a change that the cart's rules let through. */
+const changing = shopping.filter(({ sold, lines, change }) => E.isRight(asked(sold, lines, change)))
+
+const plansFor = (sold: readonly Offer[], lines: readonly CartLine[], line: Offer['lineOfBusiness']) =>
+  lines.filter(({ offerId }) => {
+    const offer = findOffer(sold, offerId)
+    return offer?.role === 'plan' && offer.lineOfBusiness === line
+  })
+
+const isOfChoice = (sold: readonly Offer[], { choice }: Offer, { offerId }: CartLine): boolean =>
+  choice !== null && findOffer(sold, offerId)?.choice === choice
+
+const isOrphan = (sold: readonly Offer[], lines: readonly CartLine[], { offerId }: CartLine): boolean => {
+  const offer = findOffer(sold, offerId)
+  return offer?.role === 'addOn' && plansFor(sold, lines, offer.lineOfBusiness).length === 0
+}
 
 describe('setQuantity', () => {
   it('leaves exactly that many of the offer, zero being none (CRT-01)', () => {
     fc.assert(
-      fc.property(shopping, ({ sold, lines, change }) => {
+      fc.property(changing, ({ sold, lines, change }) => {
         const changed = apply(sold, lines, change)
         expect(quantityOf(changed, change.offer.id)).toBe(change.quantity)
         expect(changed.some(({ offerId }) => offerId === change.offer.id)).toBe(change.quantity > 0)
@@ -47,7 +67,7 @@ describe('setQuantity', () => {
 
   it('done twice is done once (CRT-01)', () => {
     fc.assert(
-      fc.property(shopping, ({ sold, lines, change }) => {
+      fc.property(changing, ({ sold, lines, change }) => {
         const once = apply(sold, lines, change)
         expect(apply(sold, once, change)).toEqual(once)
       }),
@@ -56,43 +76,92 @@ describe('setQuantity', () => {
 
   it('undoes an addition to a cart without its like when set back to zero (CRT-01)', () => {
     fc.assert(
-      fc.property(shopping, ({ sold, lines, change }) => {
-        const before = lines.filter(({ offerId }) => roleOf(sold, offerId) !== change.offer.role)
-        expect(apply(sold, apply(sold, before, change), { ...change, quantity: 0 })).toEqual(before)
+      fc.property(changing, ({ sold, lines, change }) => {
+        const { offer } = change
+        const alike = lines.filter((line) => line.offerId === offer.id || isOfChoice(sold, offer, line))
+        const before = alike.reduce(
+          (kept, { offerId }) => accepted(setQuantity(kept, sold, offerId, 0)),
+          lines,
+        )
+        const added = asked(sold, before, change)
+        fc.pre(E.isRight(added))
+        expect(apply(sold, accepted(added), { ...change, quantity: 0 })).toEqual(before)
       }),
     )
   })
 
-  it('keeps one plan and one installation at most, each offer in one line (CRT-01)', () => {
+  it('keeps at most one offer of a choice, and each offer in one line (CRT-01)', () => {
     fc.assert(
-      fc.property(shopping, ({ sold, lines, change }) => {
+      fc.property(changing, ({ sold, lines, change }) => {
         const changed = apply(sold, lines, change)
-        const countOf = (role: Offer['role']) =>
-          changed.filter(({ offerId }) => roleOf(sold, offerId) === role).length
-        expect(countOf('plan')).toBeLessThanOrEqual(1)
-        expect(countOf('installation')).toBeLessThanOrEqual(1)
+        const choices = changed.flatMap(({ offerId }) => findOffer(sold, offerId)?.choice ?? [])
+        expect(new Set(choices).size).toBe(choices.length)
         expect(new Set(changed.map(({ offerId }) => offerId)).size).toBe(changed.length)
       }),
     )
   })
 
-  it('touches no line but that of the offer and, when it comes in, the plan or installation it replaces (CRT-01)', () => {
+  it('touches no line but that of the offer and, when it comes in, the one of its choice (CRT-01)', () => {
     fc.assert(
-      fc.property(shopping, ({ sold, lines, change }) => {
-        const { offer, quantity } = change
-        const isReplaced = ({ offerId }: CartLine) =>
-          offerId === offer.id ||
-          (quantity > 0 && offer.role !== 'addOn' && roleOf(sold, offerId) === offer.role)
+      fc.property(changing, ({ sold, lines, change }) => {
+        const { offer } = change
+        fc.pre(change.quantity > 0)
         const others = apply(sold, lines, change).filter(({ offerId }) => offerId !== offer.id)
-        expect(others).toEqual(lines.filter((line) => !isReplaced(line)))
+        expect(others).toEqual(
+          lines.filter((line) => line.offerId !== offer.id && !isOfChoice(sold, offer, line)),
+        )
       }),
       { numRuns: 500 },
     )
   })
 
-  it('keeps the plan that is there when another plan is taken out (CRT-01)', () => {
-    const lines = [{ offerId: 'internet-gig' as OfferId, quantity: 1 }]
-    expect(setQuantity(lines, cometa.catalog.offers, 'internet-500' as OfferId, 0)).toEqual(E.right(lines))
+  it('takes out the offer and, with the last plan of a line, its add-ons, and nothing else (CRT-01, CRT-05)', () => {
+    fc.assert(
+      fc.property(changing, ({ sold, lines, change }) => {
+        const rest = lines.filter(({ offerId }) => offerId !== change.offer.id)
+        const changed = apply(sold, lines, { ...change, quantity: 0 })
+        expect(changed).toEqual(rest.filter((line) => !isOrphan(sold, rest, line)))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('refuses an add-on exactly while no plan of its line is in the cart (CRT-05)', () => {
+    fc.assert(
+      fc.property(shopping, ({ sold, lines, change }) => {
+        const { offer, quantity } = change
+        const isAlone =
+          offer.role === 'addOn' &&
+          quantity > 0 &&
+          plansFor(sold, lines, offer.lineOfBusiness).length === 0
+        const answer = asked(sold, lines, change)
+        expect(E.isLeft(answer)).toBe(isAlone)
+        if (isAlone) expect(answer).toEqual(E.left({ _tag: 'PlanMissing', offerId: offer.id }))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('leaves no add-on without a plan of its line, whatever came before (CRT-05)', () => {
+    fc.assert(
+      fc.property(changing, ({ sold, lines, change }) => {
+        const changed = apply(sold, lines, change)
+        expect(changed.filter((line) => isOrphan(sold, changed, line))).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('keeps the add-ons of a plan that another of its line replaces (CRT-01, CRT-05)', () => {
+    const sold = cometa.catalog.offers
+    const cart = (...ids: readonly string[]) =>
+      ids.reduce<readonly CartLine[]>(
+        (lines, id) => accepted(setQuantity(lines, sold, id as OfferId, 1)),
+        EMPTY_LINES,
+      )
+    const lines = cart('internet-500', 'tv-stream', 'disney-basic', 'internet-gig', 'tv-select-plus')
+    expect(lines.map(({ offerId }) => offerId)).toEqual(['disney-basic', 'internet-gig', 'tv-select-plus'])
+    expect(setQuantity(lines, sold, 'internet-500' as OfferId, 0)).toEqual(E.right(lines))
   })
 
   it('refuses what is not a whole number from zero to the limit (CRT-02)', () => {
@@ -119,7 +188,7 @@ describe('setQuantity', () => {
 
   it('makes only carts that can be priced (CRT-02, PRC-02)', () => {
     fc.assert(
-      fc.property(shopping, ({ sold, lines, change }) => {
+      fc.property(changing, ({ sold, lines, change }) => {
         const changed = apply(sold, lines, change)
         const input = { catalogVersion: '1', offers: sold, lines: changed, taxRate: basisPoints(825) }
         expect(E.isRight(quote(input))).toBe(true)
@@ -129,13 +198,13 @@ describe('setQuantity', () => {
 })
 
 describe('hasPlan', () => {
-  it('is true exactly of a cart with a line whose offer is a plan (CRT-04)', () => {
+  it('is true exactly of a cart with an internet plan, whatever else is in it (CRT-04)', () => {
     fc.assert(
       fc.property(shopping, ({ sold, lines, change }) => {
-        const plans = sold.filter(({ role }) => role === 'plan').map(({ id }) => id)
-        expect(hasPlan(lines, sold)).toBe(lines.some(({ offerId }) => plans.includes(offerId)))
-        if (change.offer.role === 'plan')
-          expect(hasPlan(apply(sold, lines, { ...change, quantity: 1 }), sold)).toBe(true)
+        const { offer } = change
+        expect(hasPlan(lines, sold)).toBe(plansFor(sold, lines, 'Internet').length > 0)
+        if (offer.role === 'plan' && offer.lineOfBusiness === 'Internet')
+          expect(hasPlan(apply(sold, lines, { offer, quantity: 1 }), sold)).toBe(true)
         expect(hasPlan(lines, [])).toBe(false)
       }),
     )

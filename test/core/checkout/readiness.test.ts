@@ -7,6 +7,7 @@ import { checkoutProgress } from '#test/arbitraries/checkout.arbitrary.ts'
 const whole: CheckoutProgress = {
   hasPlan: true,
   hasCustomer: true,
+  riskDecision: 'cleared',
   installKind: 'professional',
   hasAgreements: true,
   hasPayment: true,
@@ -34,6 +35,7 @@ describe('missingParts', () => {
   it.each([
     ['plan', { hasPlan: false }],
     ['customer', { hasCustomer: false }],
+    ['risk', { riskDecision: null }],
     ['installOption', { installKind: null }],
     ['agreements', { hasAgreements: false }],
     ['payment', { hasPayment: false }],
@@ -42,10 +44,11 @@ describe('missingParts', () => {
     expect(missingParts({ ...whole, ...lack })).toEqual([part])
   })
 
-  it('names nothing of a whole order, with a visit or without the need of one (CHK-06, SCH-01)', () => {
+  it('names nothing of a whole order, with a visit or without the need of one, with a deposit or without (CHK-06, SCH-01)', () => {
     expect(missingParts(whole)).toEqual([])
     expect(missingParts({ ...whole, installKind: 'self', hasVisit: false })).toEqual([])
     expect(missingParts({ ...whole, areWindowsOpen: false, hasVisit: false })).toEqual([])
+    expect(missingParts({ ...whole, riskDecision: 'deposit' })).toEqual([])
   })
 
   it('lists each part once, in the order a buyer gives them, and misses a visit only where one is needed (CHK-06, SCH-01)', () => {

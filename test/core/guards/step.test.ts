@@ -16,6 +16,7 @@ const open: Standing = {
   progress: {
     hasPlan: true,
     hasCustomer: true,
+    riskDecision: 'cleared',
     installKind: 'professional',
     hasAgreements: true,
     hasPayment: true,
@@ -83,9 +84,10 @@ describe('permittedStep', () => {
   it.each([
     ['a plan', { hasPlan: false }, 'products'],
     ['a customer', { hasCustomer: false }, 'checkout'],
+    ['an answer to the risk question', { riskDecision: null }, 'checkout'],
     ['an installation', { installKind: null }, 'checkout'],
     ['agreements', { hasAgreements: false }, 'checkout'],
-    ['a card', { hasPayment: false }, 'payment'],
+    ['a way to pay', { hasPayment: false }, 'payment'],
     ['the need of a visit', { installKind: 'self' }, 'payment'],
     ['an open window', { areWindowsOpen: false }, 'payment'],
     ['nothing', {}, 'schedule'],
@@ -111,6 +113,8 @@ describe('permittedStep', () => {
     const given = fc.constantFrom<Partial<Standing['progress']>>(
       { hasPlan: true },
       { hasCustomer: true },
+      { riskDecision: 'cleared' },
+      { riskDecision: 'deposit' },
       { hasAgreements: true },
       { hasPayment: true },
       { hasVisit: true },

@@ -3,13 +3,18 @@ import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Brand } from '#core/brand/brand.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import { findOffer } from '#core/catalog/offer.ts'
+import { EMPTY_CUSTOMER_FORM } from '#core/checkout/customer-form.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
-import { runningQuote } from '#core/journeys/shopping/shopping.selectors.ts'
+import { isSaved, runningQuote } from '#core/journeys/shopping/shopping.selectors.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
+import type { IdentificationNumber } from '#core/risk/risk.ts'
+import { SESSION_IDLE_MS } from '#core/session/session.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { cents } from '#core/shared/money.ts'
-import { answerOf, buildPocket } from '#test/builders/pocket.builder.ts'
+import { GIG, accountOf, answerOf, buildPocket, maria } from '#test/builders/pocket.builder.ts'
 import {
   atCheckout,
   buildSale,
@@ -17,6 +22,7 @@ import {
   detailed,
   localized,
   ordered,
+  paidFrom,
   paidWith,
   visitChosen,
 } from '#test/builders/sale.builder.ts'
@@ -98,7 +104,7 @@ describe(createSale, () => {
     await configured(sale)
     sale.checkout.send({
       type: 'customer.typed',
-      form: { firstName: 'Mar', lastName: '', emailAddress: '', phoneNumber: '', phoneType: 'Mobile' },
+      form: { ...EMPTY_CUSTOMER_FORM, firstName: 'Mar' },
     })
     const atDetails = buildSale({ built, orchestrator, drafts }).sale
     await atDetails.restore('checkout')
@@ -166,7 +172,7 @@ describe(createSale, () => {
     expect(charge?.amount).toBe(cart === null ? null : totalsOf(cart.quote).dueToday)
   })
 
-  it('goes back to the payment with a free place when the card is declined', async () => {
+  it('goes back to the payment with a free place when the payment is declined', async () => {
     const { sale, orchestrator } = buildSale()
     await localized(sale)
     await configured(sale)
@@ -175,9 +181,113 @@ describe(createSale, () => {
     await visitChosen(sale)
     sale.checkout.send({ type: 'order.confirmed' })
     const { context } = await waitFor(sale.checkout, (snapshot) => snapshot.context.failure !== null)
-    expect(context.failure).toEqual({ _tag: 'CardDeclined' })
+    expect(context.failure).toEqual({ _tag: 'PaymentDeclined' })
     expect(sale.step()).toBe('payment')
     const { windows } = await answerOf(orchestrator.installationSchedule())
     expect(new Set(windows.map(({ placesLeft }) => placesLeft)).size).toBe(1)
+  })
+
+  it('sells television, telephone and mobile lines beside internet, at one price from cart to receipt (PRC-01, CRT-05)', async () => {
+    const beside = { 'tv-stream-latino': 1, 'disney-premium': 1, 'home-phone': 1, 'mobile-unlimited': 3 }
+    const { sale, built } = buildSale()
+    await localized(sale)
+    sale.shopping.send({ type: 'plan.chosen', offerId: GIG })
+    for (const [id, quantity] of Object.entries(beside))
+      sale.shopping.send({ type: 'item.changed', offerId: id as OfferId, quantity })
+    await configured(sale)
+    await detailed(sale)
+    const shown = sale.checkout.getSnapshot().context.cart?.quote
+    const bought = Object.fromEntries(shown?.lines.map(({ offerId, quantity }) => [offerId, quantity]) ?? [])
+    expect(bought).toMatchObject(beside)
+    paidWith(sale)
+    await visitChosen(sale)
+    await ordered(sale)
+    expect(sale.checkout.getSnapshot().context.receipt?.quote).toEqual(shown)
+    const [charge] = await built.ledger.charges()
+    expect(charge?.amount).toBe(shown?.dueToday)
+  })
+
+  it('takes a bank account as it takes a card, and keeps its kind and last digits alone (PAY-01, S28)', async () => {
+    const { sale } = buildSale()
+    await localized(sale)
+    await configured(sale)
+    await detailed(sale, 'self')
+    paidFrom(sale)
+    await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
+    const { receipt } = sale.checkout.getSnapshot().context
+    expect(receipt?.payment).toEqual({
+      kind: 'bank',
+      accountKind: accountOf().kind,
+      lastFour: accountOf().number.slice(-4),
+    })
+    expect(JSON.stringify(sale.checkout.getPersistedSnapshot())).not.toContain(accountOf().number)
+  })
+
+  it('asks a deposit of who has neither number nor a year at the address, in cart and running total alike (RSK-02)', async () => {
+    const { sale } = buildSale()
+    await localized(sale)
+    await configured(sale)
+    const before = sale.checkout.getSnapshot().context.cart?.quote.dueToday ?? 0
+    await detailed(sale, 'self', { addressOneYear: false, identification: null })
+    const { cart, riskDecision } = sale.checkout.getSnapshot().context
+    expect(riskDecision).toBe('deposit')
+    const deposit = findOffer(cometa.catalog.offers, cometa.depositOfferId)?.oneTime ?? 0
+    expect(cart?.quote.dueToday).toBe(before + deposit)
+    expect(runningQuote(sale.shopping.getSnapshot().context)).toEqual(cart?.quote)
+    expect(isSaved(sale.shopping.getSnapshot().context)).toBe(true)
+  })
+
+  it('keeps the answer to the risk question over Back, and never a number (RSK-02, S28)', async () => {
+    const { sale } = buildSale()
+    await localized(sale)
+    await configured(sale)
+    const identification = { type: 'SSN', number: '219099999' as IdentificationNumber } as const
+    await detailed(sale, 'self', { addressOneYear: false, identification })
+    expect(sale.checkout.getSnapshot().context.riskDecision).toBe('cleared')
+    expect(JSON.stringify(sale.checkout.getPersistedSnapshot())).not.toContain(identification.number)
+    sale.request('checkout')
+    await detailed(sale, 'self', null)
+    expect(sale.checkout.getSnapshot().context.riskDecision).toBe('cleared')
+    expect(sale.step()).toBe('payment')
+  })
+
+  it('does not go on without an answer to the risk question (CHK-06, S31)', async () => {
+    const { sale } = buildSale()
+    await localized(sale)
+    await configured(sale)
+    sale.checkout.send({ type: 'installOption.chosen', kind: 'self' })
+    const { context } = await atCheckout(sale, (snapshot) => snapshot.context.installKind === 'self')
+    sale.checkout.send({
+      type: 'details.submitted',
+      customer: maria,
+      risk: null,
+      agreements: context.agreements,
+    })
+    expect(sale.checkout.getSnapshot().matches({ filling: { details: 'idle' } })).toBe(true)
+  })
+
+  it('goes to the address with what was typed when the watch finds the session dead (SES-02, SES-03)', async () => {
+    const { sale, built } = buildSale()
+    await localized(sale)
+    await configured(sale)
+    const form = { ...EMPTY_CUSTOMER_FORM, firstName: 'María' }
+    sale.checkout.send({ type: 'customer.typed', form })
+    built.clock.advance(SESSION_IDLE_MS)
+    sale.session.send({ type: 'session.opened', status: { remainingMs: 0, lifetimeMs: 0 } })
+    await waitFor(sale.session, (snapshot) => snapshot.matches('closed'))
+    expect(sale.step()).toBe('address')
+    expect(sale.localization.getSnapshot().context.notice).toBe('sessionExpired')
+    expect(sale.checkout.getSnapshot().context.customerForm).toEqual(form)
+  })
+
+  it('stops watching over the session once the order is placed', async () => {
+    const { sale } = buildSale()
+    await localized(sale)
+    expect(sale.session.getSnapshot().matches('watching')).toBe(true)
+    await configured(sale)
+    await detailed(sale, 'self')
+    paidWith(sale)
+    await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
+    expect(sale.session.getSnapshot().matches('closed')).toBe(true)
   })
 })

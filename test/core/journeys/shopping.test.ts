@@ -25,7 +25,7 @@ const choices = fc.array(
   fc.oneof(
     fc.record({ type: fc.constant('plan.chosen' as const), offerId }),
     fc.record({
-      type: fc.constant('addOn.changed' as const),
+      type: fc.constant('item.changed' as const),
       offerId,
       quantity: fc.integer({ min: -1, max: 7 }),
     }),
@@ -89,7 +89,7 @@ describe(createShoppingMachine, () => {
     shopping.send({ type: 'session.opened', taxRate })
     await waitFor(shopping, (snapshot) => snapshot.matches('open'))
     shopping.send({ type: 'plan.chosen', offerId: GIG })
-    shopping.send({ type: 'addOn.changed', offerId: POD, quantity: 3 })
+    shopping.send({ type: 'item.changed', offerId: POD, quantity: 3 })
     shopping.send({ type: 'plan.chosen', offerId: 'internet-500' as OfferId })
     const { context } = await waitFor(shopping, (snapshot) => isSaved(snapshot.context))
     expect(context.cart?.cart.lines).toEqual(

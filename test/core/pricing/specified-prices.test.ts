@@ -8,6 +8,22 @@ import { accepted } from '#test/arbitraries/accepted.ts'
 
 /** Section 9 of the specification: dollars a month in the first year. */
 const dollars = { 'internet-500': 50, 'internet-gig': 70, 'advanced-wifi': 10, 'wifi-pod': 3 } as const
+
+/** The same for what is sold beside internet, in cents. */
+const besideInternet = {
+  'tv-stream': 4_000,
+  'tv-select-signature': 9_500,
+  'tv-select-plus': 10_500,
+  'tv-stream-latino': 2_500,
+  'tv-mi-plan-latino': 7_000,
+  'disney-basic': 799,
+  'disney-premium': 1_399,
+  'home-phone': 1_500,
+  'phone-international': 500,
+  'mobile-unlimited': 3_000,
+  'mobile-unlimited-plus': 4_000,
+} as const
+const MOBILE_LINES = 10
 const PODS = 5
 
 const { catalog } = cometa
@@ -38,16 +54,50 @@ describe('the catalogue', () => {
     },
   )
 
-  it('sells five pods and not six, and one of anything else (PRC-02)', () => {
-    const limits = Object.fromEntries(catalog.offers.map(({ id, limit }) => [id, limit]))
-    expect(limits).toEqual({
-      'internet-500': 1,
-      'internet-gig': 1,
-      'advanced-wifi': 1,
-      'wifi-pod': PODS,
-      'install-professional': 1,
-      'install-self': 1,
-    })
+  it('sells each plan and add-on beside internet at the specified price, from the first month on (PRC-01, PRC-04)', () => {
+    for (const [id, cents] of Object.entries(besideInternet)) {
+      const { monthly, oneTime, later } = price([[id, 1]])
+      expect([id, monthly.net, oneTime.net, later]).toEqual([id, cents, 0, []])
+    }
+  })
+
+  it('charges a mobile line as often as there are lines (PRC-01)', () => {
+    for (let lines = 1; lines <= MOBILE_LINES; lines += 1)
+      expect(price([['mobile-unlimited', lines]]).monthly.net).toBe(3_000 * lines)
+  })
+
+  it('sells five pods, ten mobile lines, and one of anything else (PRC-02)', () => {
+    const several = catalog.offers.filter(({ limit }) => limit > 1).map(({ id, limit }) => [id, limit])
+    expect(several).toEqual([
+      ['wifi-pod', PODS],
+      ['mobile-unlimited', MOBILE_LINES],
+      ['mobile-unlimited-plus', MOBILE_LINES],
+    ])
+  })
+
+  it('lets offers replace one another only within a line of business and a role (CRT-01, CRT-05)', () => {
+    const choices = new Set(catalog.offers.flatMap(({ choice }) => choice ?? []))
+    for (const choice of choices) {
+      const alike = catalog.offers.filter((offer) => offer.choice === choice)
+      expect(new Set(alike.map(({ lineOfBusiness, role }) => `${lineOfBusiness} ${role}`)).size).toBe(1)
+    }
+    expect([...choices].toSorted()).toEqual([
+      'Internet-plan',
+      'Mobile-plan',
+      'TV-plan',
+      'Voice-plan',
+      'deposit',
+      'disney',
+      'installation',
+    ])
+  })
+
+  it('asks for a deposit that is an offer of its own, less than a month of the dearest plan (RSK-02)', () => {
+    const deposit = findOffer(catalog.offers, cometa.depositOfferId)
+    const dearest = Math.max(...catalog.offers.map(({ recurring }) => recurring))
+    expect(deposit).toMatchObject({ role: 'deposit', recurring: 0, taxable: false })
+    expect(deposit?.oneTime).toBeGreaterThan(0)
+    expect(deposit?.oneTime).toBeLessThan(dearest)
   })
 
   it('takes the tax of the state on equipment and work, never on internet access (PRC-05)', () => {

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, expirationAfterUse, isAliveAt } from '#core/session/session.ts'
+import {
+  SESSION_ABSOLUTE_MS,
+  SESSION_IDLE_MS,
+  SESSION_WARNING_MS,
+  expirationAfterUse,
+  isAliveAt,
+  sessionStatusAt,
+} from '#core/session/session.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { instant } from '#test/arbitraries/plain-date.arbitrary.ts'
 
@@ -35,6 +42,46 @@ describe('expirationAfterUse', () => {
         expect(expirationAfterUse(openedAt, epochMs(usedAt + wait))).toBeGreaterThanOrEqual(
           expirationAfterUse(openedAt, usedAt),
         )
+      }),
+    )
+  })
+})
+
+describe('SESSION_WARNING_MS', () => {
+  it('announces the end two minutes before it, at least 20 seconds as WCAG 2.2.1 asks (SES-03)', () => {
+    expect(SESSION_WARNING_MS).toBe(120_000)
+    expect(SESSION_WARNING_MS).toBeLessThan(SESSION_IDLE_MS)
+  })
+})
+
+describe('sessionStatusAt', () => {
+  const use = fc.record({
+    openedAt: instant,
+    usedAfter: fc.nat(SESSION_ABSOLUTE_MS),
+    askedAfter: fc.nat(2 * SESSION_ABSOLUTE_MS),
+  })
+
+  it('is alive exactly while something of the session remains (SES-02)', () => {
+    fc.assert(
+      fc.property(use, ({ openedAt, usedAfter, askedAfter }) => {
+        const end = expirationAfterUse(openedAt, epochMs(openedAt + usedAfter))
+        const now = epochMs(openedAt + askedAfter)
+        const status = sessionStatusAt(openedAt, end, now)
+        expect(status.isAlive).toBe(isAliveAt(status, now))
+        expect(status.isAlive).toBe(status.remainingMs > 0)
+        expect(status.remainingMs).toBe(Math.max(0, end - now))
+        expect(status.expirationTime).toBe(end)
+      }),
+    )
+  })
+
+  it('lasts, however often it is used, for what is left of eight hours, never less than without a use (SES-01)', () => {
+    fc.assert(
+      fc.property(use, ({ openedAt, usedAfter, askedAfter }) => {
+        const end = expirationAfterUse(openedAt, epochMs(openedAt + usedAfter))
+        const { remainingMs, lifetimeMs } = sessionStatusAt(openedAt, end, epochMs(openedAt + askedAfter))
+        expect(lifetimeMs).toBe(Math.max(0, SESSION_ABSOLUTE_MS - askedAfter))
+        expect(lifetimeMs).toBeGreaterThanOrEqual(remainingMs)
       }),
     )
   })

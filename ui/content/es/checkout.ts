@@ -1,6 +1,7 @@
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { PhoneType } from '#core/checkout/customer.ts'
 import type { Amount } from '#core/pricing/quote.ts'
+import type { IdentificationType, NumberedIdentification } from '#core/risk/identification-type.ts'
 import { money } from '#ui/content/format.ts'
 
 /** Words of the customer, installation and agreements screen. */
@@ -31,6 +32,44 @@ export const checkoutWords = {
     phoneNumber: 'teléfono',
   },
   phoneTypeMissing: 'Elige un tipo de teléfono.',
+  risk: {
+    heading: 'Tu cuenta',
+    hint: 'Dos preguntas dicen si hace falta un depósito. Con cualquier respuesta puedes seguir.',
+    addressOneYear: '¿Llevas un año o más en esta dirección?',
+    answers: { yes: 'Sí', no: 'No' },
+    addressOneYearMissing: 'Di si llevas un año o más en esta dirección.',
+    identificationType: '¿Con qué te identificas?',
+    /** What is asked of a buyer who gives no number and is new at the address. */
+    identificationHint: (deposit: string): string =>
+      `Con un número hacemos una sola consulta de crédito. Darlo es opcional: sin número y con menos de un año aquí, pagas ${deposit} de depósito, que te devolvemos.`,
+    identificationTypeMissing: 'Elige con qué te identificas, o sigue sin número.',
+    types: {
+      SSN: 'Seguro Social',
+      ITIN: 'ITIN',
+      EIN: 'EIN de un negocio',
+      NONE: 'Sin número',
+    } satisfies Record<IdentificationType, string>,
+    numbers: {
+      SSN: { label: 'Número de Seguro Social (SSN)', hint: 'Nueve dígitos.' },
+      ITIN: { label: 'ITIN', hint: 'Nueve dígitos; el primero es un 9. Lo da el IRS.' },
+      EIN: { label: 'EIN del negocio', hint: 'Nueve dígitos. Lo da el IRS.' },
+    } satisfies Record<NumberedIdentification, { readonly label: string; readonly hint: string }>,
+    show: 'Mostrar',
+    hide: 'Ocultar',
+    ofNumber: 'el número',
+    wiped: 'Por seguridad borramos el número. Escríbelo otra vez.',
+    /** What becomes of the number, station by station. */
+    path: ['Se cifra aquí, antes de salir', 'Se consulta una vez', 'Se olvida: no queda guardado'],
+    record: {
+      yes: 'Un año o más en esta dirección',
+      no: 'Menos de un año en esta dirección',
+      with: (type: string): string => `Con ${type}, sin guardar el número`,
+      without: 'Sin número',
+      change: 'Cambiar',
+      ofAnswer: 'la respuesta',
+      keep: 'Dejar la respuesta anterior',
+    },
+  },
   install: {
     heading: 'Instalación',
     hint: 'El total cambia en cuanto eliges.',
@@ -68,4 +107,22 @@ export const installPrice = ({ net, tax }: Amount): { readonly price: string; re
   const { free, once, withTax } = checkoutWords.install
   if (net === 0) return { price: free, note: '' }
   return { price: money(net).text, note: tax === 0 ? once : withTax(money(tax).text) }
+}
+
+/** What an answer to the risk question leads to, before or after it is given. */
+export type RiskWords = { readonly title: string; readonly body: string }
+
+/** Words for a buyer who pays no deposit, who pays one, and who learns it from the bureau's word; `deposit` is its amount as text. */
+export const riskOutlookWords: Readonly<
+  Record<'cleared' | 'deposit' | 'asked', (deposit: string) => RiskWords>
+> = {
+  cleared: () => ({ title: 'Sin depósito', body: 'Hoy pagas solo tu pedido.' }),
+  deposit: (deposit) => ({
+    title: `Depósito de ${deposit}`,
+    body: 'Se suma a lo que pagas hoy y te lo devolvemos.',
+  }),
+  asked: (deposit) => ({
+    title: 'Lo sabes antes de pagar',
+    body: `Si la consulta sale bien, no pagas depósito. Si no, pagas ${deposit}, que te devolvemos.`,
+  }),
 }

@@ -1,4 +1,7 @@
-import { counted } from '#ui/content/format.ts'
+import type { LineOfBusiness } from '#core/catalog/offer.ts'
+import { times, type Cents } from '#core/shared/money.ts'
+import { counted, money } from '#ui/content/format.ts'
+import { besideWords } from './products.ts'
 
 /** How an add-on is offered: the question, why one would want it, and its answers. Brands' own add-ons have only their name. */
 export type AddOnWords = {
@@ -51,9 +54,89 @@ export const addOnWords = (offerId: string, name: string): AddOnWords =>
     many: name,
   }
 
+/** What a plan or an add-on beside internet is for; none for a brand's own. */
+const purposes = new Map<string, string>(
+  Object.entries({
+    'tv-stream-latino': 'Lo esencial en español, por internet y sin caja.',
+    'tv-stream': 'Los canales más vistos, por internet y sin caja.',
+    'tv-mi-plan-latino': 'Para una casa de dos idiomas: canales en español y en inglés.',
+    'tv-select-signature': 'Para todos los gustos: noticias, cine, deportes y canales de tu ciudad.',
+    'tv-select-plus': 'Lo de Signature, con más deportes.',
+    'disney-basic': 'Con anuncios.',
+    'disney-premium': 'Sin anuncios.',
+    'home-phone': 'Un número para la casa, con llamadas a todo Estados Unidos.',
+    'phone-international': 'Para hablar con la familia en otros países.',
+    'mobile-unlimited': 'Llamadas, mensajes y datos para todos los días.',
+    'mobile-unlimited-plus': 'Para quien ve mucho video y comparte su conexión.',
+  }),
+)
+
+/** What an offer is for, in a household's words; undefined where nothing is known. */
+export const purposeOf = (offerId: string): string | undefined => purposes.get(offerId)
+
+/** How one of several is asked for: the question, and the answer that takes none. */
+export type ChoiceWords = { readonly question: string; readonly none: string }
+
+/** Words of the part that sells one line of business beside internet. */
+export type ServiceWords = ChoiceWords & {
+  readonly one: string
+  readonly many: string
+  readonly howMany: string
+  readonly less: string
+  readonly more: string
+}
+
+export const serviceWords: Readonly<Record<Exclude<LineOfBusiness, 'Internet'>, ServiceWords>> = {
+  TV: {
+    question: 'Elige un plan de televisión',
+    none: 'Sin televisión',
+    one: 'plan',
+    many: 'planes',
+    howMany: '¿Cuántos planes quieres?',
+    less: 'Quitar un plan',
+    more: 'Agregar un plan',
+  },
+  Voice: {
+    question: 'Elige un plan de teléfono',
+    none: 'Sin teléfono fijo',
+    one: 'teléfono',
+    many: 'teléfonos',
+    howMany: '¿Cuántos teléfonos quieres?',
+    less: 'Quitar un teléfono',
+    more: 'Agregar un teléfono',
+  },
+  Mobile: {
+    question: 'Elige el plan: es el mismo para todas las líneas',
+    none: 'Sin líneas móviles',
+    one: 'línea',
+    many: 'líneas',
+    howMany: '¿Cuántas líneas quieres?',
+    less: 'Quitar una línea',
+    more: 'Agregar una línea',
+  },
+}
+
+const knownChoices = new Map<string, ChoiceWords>(
+  Object.entries({ disney: { question: 'Disney+ con tu televisión', none: 'Sin Disney+' } }),
+)
+
+/** The words of add-ons that replace one another. */
+export const choiceWords = (choice: string): ChoiceWords =>
+  knownChoices.get(choice) ?? { question: 'Elige una opción', none: 'Ninguna' }
+
 export const configureWords = {
-  title: 'Lleva la señal a todos los cuartos',
-  lead: 'Tu plan llega hasta el módem. Aquí decides cómo recorre la casa; el total cambia mientras eliges.',
+  title: 'Conecta toda tu casa',
+  lead: 'Empieza por el WiFi. Lo demás es opcional; el total cambia mientras eliges.',
+  beside: {
+    title: '¿Le sumas algo a tu internet?',
+    detail: 'Ábrelo solo si te interesa. Precios antes de impuestos.',
+    price: besideWords.price,
+    chosen: (amount: Cents): string => `${money(amount).text} al mes`,
+    perOne: (amount: Cents, one: string): string => `${money(amount).text} al mes por ${one}`,
+    forAll: (count: number, each: Cents, { one, many }: Pick<AddOnWords, 'one' | 'many'>): string =>
+      `${counted(count, one, many)}: ${money(times(each, count)).text} al mes`,
+    upTo: (limit: number, many: string): string => `Hasta ${limit} ${many}.`,
+  },
   yourPlan: 'Tu plan',
   changePlan: 'Cambiar de plan',
   perMonth: 'al mes',

@@ -22,15 +22,15 @@ const windowGone = stop(
 )
 const declined = stop(
   'El banco no autorizó el pago',
-  'No se cobró nada y el pedido no se hizo. Revisa los datos, usa otra tarjeta o habla con tu banco.',
+  'No se cobró nada y el pedido no se hizo. Revisa los datos, usa otra tarjeta u otra cuenta, o habla con tu banco.',
 )
-const keySpent = again(
-  'La página de pago caducó',
-  'No se cobró nada. Escribe los datos de la tarjeta y envíalos de nuevo.',
+const keySpent = stop(
+  'La clave que protege tus números caducó',
+  'No se cobró nada y ningún número quedó guardado. Escríbelos otra vez y envíalos de nuevo.',
 )
-const cardUnfit = stop(
-  'No pudimos proteger esta tarjeta',
-  'Por eso no la enviamos y no se cobró nada. Revisa el número o usa otra tarjeta.',
+const unfit = stop(
+  'No pudimos proteger este número',
+  'Por eso no lo enviamos y no se cobró nada. Revisa el número o usa otro.',
 )
 
 const refusalWords = ({ name }: Brand): Readonly<Record<RefusalCode, FailureWords>> => ({
@@ -59,6 +59,10 @@ const refusalWords = ({ name }: Brand): Readonly<Record<RefusalCode, FailureWord
     'Pediste más de lo que cabe en una cuenta',
     'Tu pedido queda con la cantidad anterior. Baja la cantidad o llama si necesitas más.',
   ),
+  PLAN_MISSING: stop(
+    'Falta el plan de este servicio',
+    'Lo que pediste va junto con un plan y no lo agregamos. Vuelve a tu pedido y elige primero el plan.',
+  ),
   CART_ORDERED: stop(
     'Este pedido ya está hecho',
     'Se hizo una sola vez y no se cobra de nuevo. Abre la confirmación para ver tu número de pedido.',
@@ -73,11 +77,14 @@ const refusalWords = ({ name }: Brand): Readonly<Record<RefusalCode, FailureWord
     'Falta aceptar un acuerdo',
     'El pedido no se hizo y no se cobró nada. Vuelve a tus datos y acepta los acuerdos.',
   ),
-  CARD_REJECTED: stop(
-    'No pudimos aceptar la tarjeta',
-    'No se cobró nada y tu pedido sigue abierto. Revisa el número, la fecha y el código, o usa otra tarjeta.',
+  PAYMENT_REJECTED: stop(
+    'No pudimos aceptar este pago',
+    'No se cobró nada y tu pedido sigue abierto. Revisa los números, o usa otra tarjeta u otra cuenta.',
   ),
-  CARD_DECLINED: declined,
+  IDENTIFICATION_REJECTED: stop(
+    'No pudimos usar ese número',
+    'No quedó guardado y tu pedido sigue abierto. Revísalo y escríbelo otra vez, o sigue sin número.',
+  ),
   PAYMENT_KEY_UNUSABLE: keySpent,
   ORDER_IN_FLIGHT: again(
     'Tu pedido ya está en camino',
@@ -126,9 +133,9 @@ const tagWords = ({
   ),
   SessionExpired: expired,
   PriceMoved: moved,
-  CardTooShort: cardUnfit,
+  CardTooShort: unfit,
   KeyUnusable: keySpent,
-  CardDeclined: declined,
+  PaymentDeclined: declined,
   WindowGone: windowGone,
 })
 

@@ -1,5 +1,7 @@
+import type { AccountKind } from '#core/bank/bank.ts'
 import type { CardSummary } from '#core/card/card.ts'
 import type { Issuer } from '#core/card/issuer.ts'
+import type { PaymentKind, PaymentSummary } from '#core/payment/payment.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { money } from '#ui/content/format.ts'
@@ -15,17 +17,55 @@ export const issuerNames: Readonly<Record<Issuer, string>> = {
 export const cardText = ({ issuer, lastFour }: CardSummary): string =>
   `${issuerNames[issuer]} terminada en ${lastFour}`
 
-/** Words of the card screen. */
+export const accountNames: Readonly<Record<AccountKind, string>> = {
+  checking: 'Cuenta de cheques',
+  savings: 'Cuenta de ahorros',
+}
+
+/** What is kept of a card or an account, in words. */
+export const paymentText = (payment: PaymentSummary): string =>
+  payment.kind === 'card'
+    ? cardText(payment)
+    : `${accountNames[payment.accountKind]} terminada en ${payment.lastFour}`
+
+type KindWords = {
+  readonly tab: string
+  readonly errorsTitle: (count: number) => string
+  readonly cipher: string
+  readonly toVisit: string
+  readonly wiped: string
+}
+
+const kinds: Readonly<Record<PaymentKind, KindWords>> = {
+  card: {
+    tab: 'Tarjeta',
+    errorsTitle: (count) =>
+      count === 1 ? 'Corrige un dato de la tarjeta' : `Corrige ${count} datos de la tarjeta`,
+    cipher:
+      'Ciframos la tarjeta en tu navegador antes de enviarla. Solo el procesador de pagos puede leerla.',
+    toVisit: 'Guardar la tarjeta y elegir la visita',
+    wiped: 'Por seguridad borramos el número, la fecha y el código. Escríbelos otra vez.',
+  },
+  bank: {
+    tab: 'Cuenta bancaria',
+    errorsTitle: (count) =>
+      count === 1 ? 'Corrige un dato de la cuenta' : `Corrige ${count} datos de la cuenta`,
+    cipher:
+      'Ciframos los números en tu navegador antes de enviarlos. Solo el procesador de pagos puede leerlos.',
+    toVisit: 'Guardar la cuenta y elegir la visita',
+    wiped: 'Por seguridad borramos el número de ruta y el de cuenta. Escríbelos otra vez.',
+  },
+}
+
+/** Words of the payment screen. */
 export const paymentWords = {
   heading: 'Hoy pagas',
   loading: 'Preparando el pago',
   lead: 'El primer mes y lo que se paga una sola vez.',
-  errorsTitle: (count: number): string =>
-    count === 1 ? 'Corrige un dato de la tarjeta' : `Corrige ${count} datos de la tarjeta`,
+  deposit: (amount: string): string => `Incluye ${amount} de depósito, que te devolvemos.`,
+  with: 'Pagas con',
+  kinds,
   card: {
-    heading: 'Tarjeta',
-    cipher:
-      'Ciframos la tarjeta en tu navegador antes de enviarla. Solo el procesador de pagos puede leerla.',
     accepted: 'Visa, Mastercard, American Express o Discover',
     nameOnCard: 'Nombre en la tarjeta',
     number: 'Número de tarjeta',
@@ -36,17 +76,26 @@ export const paymentWords = {
       digits === 4 ? '4 dígitos, al frente' : `${digits} dígitos, al reverso`,
     zipCode: 'Código postal de facturación',
   },
-  kept: {
-    heading: 'Pagas con',
-    another: 'Usar otra tarjeta',
-    back: 'Volver a la tarjeta guardada',
+  bank: {
+    where: 'Los números están abajo en tus cheques, o en la aplicación de tu banco.',
+    routing: 'Número de ruta',
+    routingHint: '9 dígitos, abajo a la izquierda (routing)',
+    account: 'Número de cuenta',
+    accountHint: (min: number, max: number): string => `De ${min} a ${max} dígitos, justo después (account)`,
+    accountKind: 'Tipo de cuenta',
+    accountKinds: { checking: 'De cheques', savings: 'De ahorros' } satisfies Record<AccountKind, string>,
+    nameOnAccount: 'Nombre en la cuenta',
   },
+  kindLegend: 'Forma de pago',
+  opening: 'Abriendo el formulario',
+  another: 'Pagar de otra forma',
+  back: 'Volver a la forma de pago guardada',
   pay: (today: string): string => `Pagar ${today} y hacer el pedido`,
-  toVisit: 'Guardar la tarjeta y elegir la visita',
   keepToVisit: 'Seguir y elegir la visita',
+  /** Under the label of the button that charges nothing yet. */
+  payLater: (today: string): string => `Pagas ${today} al final`,
   toVisitNote: 'Todavía no cobramos: primero eliges la visita.',
-  saving: 'Cifrando y guardando la tarjeta',
-  wiped: 'Por seguridad borramos el número, la fecha y el código. Escríbelos otra vez.',
+  saving: 'Cifrando y guardando',
 } as const
 
 /** One line of what a cart costs over time. */
@@ -119,7 +168,6 @@ export const orderWords = {
   priceMoved: {
     heading: 'El precio cambió mientras comprabas',
     body: 'No hicimos el pedido ni cobramos nada. Mira la diferencia y decide.',
-    payment: 'Pago',
     before: 'Antes',
     now: 'Ahora',
     today: 'Hoy',

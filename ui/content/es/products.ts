@@ -1,11 +1,11 @@
-import { counted, money } from '#ui/content/format.ts'
 import type { Cents } from '#core/shared/money.ts'
+import { counted, money } from '#ui/content/format.ts'
 
 export const productsWords = {
   title: (planCount: number): string =>
     planCount === 1 ? 'Este plan llega a tu casa' : 'Estos planes llegan a tu casa',
   loadingTitle: 'Planes para tu casa',
-  lead: 'Debajo de cada precio ves cuánto pagas cuando termina la promoción. Sin letra chica.',
+  lead: 'Sigue la línea debajo de cada precio: es tu mensualidad mes a mes, y sube donde termina la promoción.',
   perMonth: 'al mes',
   fastest: 'El más rápido',
   chosen: 'Tu plan de ahora',
@@ -16,20 +16,21 @@ export const productsWords = {
   emptyBody:
     'La red llega a tu casa, pero estos planes solo se venden por teléfono. Llama y te decimos el precio completo.',
   failedTitle: 'No pudimos traer los planes',
-  samePrice: 'El mismo precio todos los meses.',
+  samePrice: 'No cambia: no tiene promoción que termine.',
   upAndDown: (down: string, up: string): string =>
     down === up ? `${down} de bajada y de subida` : `${down} de bajada, ${up} de subida`,
 } as const
 
-/** What a month costs later, and from which month on. */
-export const laterWords = (amount: Cents, fromMonth: number): string =>
-  `Después ${money(amount).text} al mes, desde el mes ${fromMonth}`
-
-/** What a promotion takes off, and for how long. */
-export const savedWords = (off: Cents, months: number): string =>
-  months === 12
-    ? `Ahorras ${money(off).text} al mes el primer año`
-    : `Ahorras ${money(off).text} al mes los primeros ${counted(months, 'mes', 'meses')}`
+/** What else can be had at the address, without saying yes to it yet. */
+export const besideWords = {
+  title: 'También llega a tu casa',
+  note: 'Lo sumas en el siguiente paso, si quieres. Precios antes de impuestos.',
+  price: (from: Cents, planCount: number, isCounted: boolean): string => {
+    const amount = `${money(from).text} al mes`
+    if (isCounted) return `Desde ${amount} cada una`
+    return planCount === 1 ? amount : `${planCount} planes, desde ${amount}`
+  },
+} as const
 
 export const monthlySpoken = (amount: Cents): string => `${money(amount).spoken} al mes`
 

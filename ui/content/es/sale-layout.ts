@@ -1,5 +1,14 @@
+import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { money } from '#ui/content/format.ts'
+
+/** What each line of business is called. */
+export const serviceNames: Readonly<Record<LineOfBusiness, string>> = {
+  Internet: 'Internet',
+  TV: 'Televisión',
+  Voice: 'Teléfono fijo',
+  Mobile: 'Líneas móviles',
+}
 
 export const summaryWords = {
   title: 'Tu pedido',
@@ -8,7 +17,7 @@ export const summaryWords = {
   steps: {
     address: 'Dirección',
     products: 'Plan',
-    configure: 'WiFi',
+    configure: 'Servicios',
     checkout: 'Tus datos',
     payment: 'Pago',
     schedule: 'Visita',
@@ -16,14 +25,15 @@ export const summaryWords = {
   monthly: 'Cada mes',
   today: 'Hoy pagas',
   todayShort: (amount: string): string => `Hoy ${amount}`,
-  todayDetail: 'El primer mes por adelantado y los cargos de una sola vez.',
-  monthlyTax: 'Impuestos al mes',
-  oneTimeTax: 'Impuestos de una sola vez',
+  firstMonth: 'El primer mes por adelantado.',
+  firstMonthAndOnce: 'El primer mes por adelantado y lo de una sola vez.',
+  tax: 'Impuestos',
   perMonth: 'al mes',
-  once: 'una sola vez',
+  once: 'Una sola vez',
   free: 'Sin costo',
+  deposit: 'Te lo devolvemos.',
   detail: 'Detalle',
-  later: (fromMonth: number, amount: string): string => `Desde el mes ${fromMonth}: ${amount} al mes`,
+  times: (name: string, quantity: number): string => (quantity === 1 ? name : `${name} × ${quantity}`),
 } as const
 
 /** The running total as one sentence, for those who don't see it change. */

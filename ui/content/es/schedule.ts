@@ -11,6 +11,9 @@ export const chipText = (
   return { weekday: weekday.slice(0, 3), day: String(day), month: month.slice(0, 3) }
 }
 
+/** The days of a week, from Sunday, as they stand over a calendar. */
+export const weekdays = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'] as const
+
 export const visitText = ({ date, fromHour, toHour }: InstallationWindow): string =>
   `${dayText(date)}, de ${hoursText(fromHour, toHour)}`
 

@@ -25,6 +25,14 @@ export const missingPageWords = {
   home: 'Ir al inicio',
 } as const
 
+/** Words for any page while the server takes nobody more. */
+export const busyPageWords = {
+  documentTitle: ({ name }: Brand): string => `Vuelve en un momento | ${name}`,
+  description: 'Hay mucha gente en la tienda. Vuelve en un momento, o llama y te atendemos.',
+  title: 'Hay mucha gente en la tienda',
+  body: 'No pudimos abrir esta página ahora. Espera unos segundos y recárgala, o llama y te atendemos por teléfono.',
+} as const
+
 /** How to buy where the browser runs no script. */
 export const staticOutcomeWords = {
   title: 'Pide por teléfono, o activa JavaScript',

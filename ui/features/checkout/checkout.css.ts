@@ -31,44 +31,6 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
 })
 
-export const chips = style({ minWidth: 0, margin: 0, padding: 0, border: 0 })
-export const chipsLegend = style({
-  padding: 0,
-  marginBlockEnd: vars.space.s,
-  fontWeight: 650,
-  lineHeight: 1.3,
-})
-export const chipRow = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
-
-export const chip = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  paddingInline: vars.space.l,
-  border: `${vars.line} solid ${vars.color.line}`,
-  borderRadius: vars.radius.round,
-  background: vars.color.surface,
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:checked)': {
-      borderColor: vars.color.ink,
-      background: vars.color.ink,
-      color: vars.color.paper,
-      fontWeight: 650,
-    },
-    '&:has(:focus-visible)': {
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: '3px',
-      boxShadow: `0 0 0 3px ${vars.color.focusHalo}`,
-    },
-  },
-  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.ink } } } },
-})
-
-/** Lies over its chip, unseen: the chip is the target. */
-export const chipInput = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' })
-
 /** Its unseen legend keeps a margin of its own; the cards stand level with the heading beside them. */
 export const options = style({ marginBlockStart: `calc(-1 * (${vars.space.m} + ${vars.space.s}))` })
 
@@ -115,7 +77,7 @@ export const agreementTitle = style({
 export const agreementRow = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: `0 ${vars.space.l}`,
 })
 

@@ -1,31 +1,52 @@
-import type { CustomerForm } from '#core/checkout/customer-form.ts'
+import type { Customer } from '#core/checkout/customer.ts'
 import { checkoutWords } from '#ui/content/es/checkout.ts'
-import { customerFieldWords } from '#ui/content/es/field-failure.ts'
+import { customerFieldWords, identificationWords } from '#ui/content/es/field-failure.ts'
 import type { DetailsErrors } from './checkout.schema.ts'
+import { isNumbered, type RiskErrors } from './risk.schema.ts'
 
 /** The words of each field that was refused, by field name, in the order of the screen. */
 export type FieldTexts = Readonly<Partial<Record<string, string>>>
+
+type FieldText = readonly [name: string, text: string]
 
 export const agreementField = (id: string): string => `agreement-${id}`
 
 const customerFields = ['firstName', 'lastName', 'emailAddress', 'phoneNumber', 'phoneType'] as const
 
-export const detailsErrorTexts = ({ customer, isInstallMissing, unaccepted }: DetailsErrors): FieldTexts => {
-  const textOf = (name: keyof CustomerForm): string | undefined => {
-    const tag = customer[name]
+const customerTexts = (errors: DetailsErrors['customer']): readonly FieldText[] => {
+  const textOf = (name: keyof Customer): string | undefined => {
+    const tag = errors[name]
     if (tag === undefined) return undefined
     if (tag === 'PhoneTypeUnknown' || name === 'phoneType') return checkoutWords.phoneTypeMissing
     return customerFieldWords[tag](checkoutWords.nouns[name])
   }
-  const texts = customerFields.flatMap((name) => {
+  return customerFields.flatMap((name) => {
     const text = textOf(name)
     return text === undefined ? [] : [[name, text] as const]
   })
-  return Object.fromEntries([
-    ...texts,
+}
+
+const riskTexts = (errors: RiskErrors, type: string): readonly FieldText[] => {
+  const { addressOneYearMissing, identificationTypeMissing } = checkoutWords.risk
+  const tag = errors.identificationNumber
+  const texts: readonly (readonly [keyof RiskErrors, string])[] = [
+    ['addressOneYear', addressOneYearMissing],
+    ['identificationType', identificationTypeMissing],
+    ['identificationNumber', tag === undefined || !isNumbered(type) ? '' : identificationWords[tag](type)],
+  ]
+  return texts.filter(([name]) => errors[name] !== undefined)
+}
+
+/** `type` is the identification that is chosen. */
+export const detailsErrorTexts = (
+  { customer, risk, isInstallMissing, unaccepted }: DetailsErrors,
+  type: string,
+): FieldTexts =>
+  Object.fromEntries([
+    ...customerTexts(customer),
+    ...riskTexts(risk, type),
     ...(isInstallMissing ? [['installKind', checkoutWords.install.missing] as const] : []),
     ...unaccepted.map(
       ({ id, title }) => [agreementField(id), checkoutWords.agreements.missing(title)] as const,
     ),
   ])
-}

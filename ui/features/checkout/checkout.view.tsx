@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import type { Brand } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import { checkoutWords } from '#ui/content/es/checkout.ts'
@@ -12,22 +12,27 @@ import type { FieldTexts } from './checkout.errors.ts'
 import * as css from './checkout.css.ts'
 import { CustomerFields, type CustomerFieldsProps } from './customer-fields.view.tsx'
 import { InstallOptions, type InstallOptionsProps } from './install-options.view.tsx'
+import { RiskQuestion, type RiskQuestionProps } from './risk-question.view.tsx'
 
 export type CheckoutViewProps = Omit<CustomerFieldsProps, 'errors'> &
   Omit<AgreementsProps, 'errors'> &
   Omit<InstallOptionsProps, 'error' | 'isSaving'> & {
+    readonly risk: RiskQuestionProps
     readonly errors: FieldTexts
     /** How often the form was sent with errors. */
     readonly attempt: number
     readonly busy: 'installing' | 'saving' | null
     readonly failure: CheckoutFailure | null
     readonly brand: Brand
-    readonly onRetry: () => void
-    readonly onSubmit: () => void
+    /** Tries again what failed, where that was not the form; null where it was. */
+    readonly onRetry: (() => void) | null
+    /** Takes the form itself: a number passes from its field to the cipher and is the state of no component. */
+    readonly onSubmit: (form: HTMLFormElement) => void
   }
 
-/** Who buys, how it is installed, what is agreed to. */
+/** Who buys, at what risk, how it is installed, what is agreed to. */
 export const CheckoutView = ({
+  risk,
   errors,
   attempt,
   busy,
@@ -37,26 +42,31 @@ export const CheckoutView = ({
   onSubmit,
   ...parts
 }: CheckoutViewProps) => {
+  const form = useRef<HTMLFormElement>(null)
   const listed = Object.entries(errors).map(([name, text]) => ({
     fieldId: `field-${name}`,
     text: text ?? '',
   }))
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    onSubmit()
+    onSubmit(event.currentTarget)
   }
+  const submitAgain = risk.isWiped ? undefined : () => form.current?.requestSubmit()
   return (
-    <form className={css.screen} noValidate onSubmit={submit}>
+    <form ref={form} className={css.screen} noValidate onSubmit={submit}>
       <header className={css.head}>
         <h1 tabIndex={-1}>{checkoutWords.heading}</h1>
         <p className={lead}>{checkoutWords.lead}</p>
         <ErrorSummary title={checkoutWords.errorsTitle(listed.length)} errors={listed} attempt={attempt} />
       </header>
       <CustomerFields {...parts} errors={errors} />
+      <RiskQuestion {...risk} errors={errors} />
       <InstallOptions {...parts} error={errors['installKind']} isSaving={busy === 'installing'} />
       <Agreements {...parts} errors={errors} />
       <div className={css.foot}>
-        {failure === null ? null : <FailureNotice failure={failure} brand={brand} onRetry={onRetry} />}
+        {failure === null ? null : (
+          <FailureNotice failure={failure} brand={brand} onRetry={onRetry ?? submitAgain} />
+        )}
         <Button
           type="submit"
           busy={busy !== null}

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react'
 import type { CustomerForm } from '#core/checkout/customer-form.ts'
 import { NAME_MAX, phoneTypes } from '#core/checkout/customer.ts'
 import { checkoutWords } from '#ui/content/es/checkout.ts'
-import { FieldError, errorId } from '#ui/kit/field/field-frame.tsx'
+import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
 import type { FieldTexts } from './checkout.errors.ts'
@@ -58,29 +58,14 @@ export const CustomerFields = ({ form, errors, onType }: CustomerFieldsProps) =>
         autoComplete="tel-national"
         width="short"
       />
-      <fieldset
-        id="field-phoneType"
-        className={css.chips}
-        aria-describedby={errors['phoneType'] === undefined ? undefined : errorId('field-phoneType')}
-      >
-        <legend className={css.chipsLegend}>{words.phoneType}</legend>
-        <div className={css.chipRow}>
-          {phoneTypes.map((type) => (
-            <label key={type} className={css.chip}>
-              <input
-                type="radio"
-                className={css.chipInput}
-                name="phoneType"
-                value={type}
-                checked={form.phoneType === type}
-                onChange={() => onType({ ...form, phoneType: type })}
-              />
-              {words.phoneTypes[type]}
-            </label>
-          ))}
-        </div>
-        <FieldError id="field-phoneType" error={errors['phoneType']} />
-      </fieldset>
+      <ChipGroup
+        legend={words.phoneType}
+        name="phoneType"
+        error={errors['phoneType']}
+        chips={phoneTypes.map((value) => ({ value, label: words.phoneTypes[value] }))}
+        value={form.phoneType}
+        onChange={(phoneType) => onType({ ...form, phoneType })}
+      />
     </Section>
   )
 }

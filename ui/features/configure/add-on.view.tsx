@@ -1,31 +1,17 @@
-import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import { monthlyPrice } from '#core/pricing/quote.ts'
 import { addOnWords, configureWords } from '#ui/content/es/configure.ts'
-import { money } from '#ui/content/format.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { Quantity } from '#ui/kit/quantity/quantity.tsx'
 import { small } from '#ui/theme/text.css.ts'
 import * as css from './configure.css.ts'
+import { AddedPrice } from './price.view.tsx'
+import type { Item, OnQuantity } from './shelf.ts'
 import { SignalHouse } from './signal-house.view.tsx'
 
-/** Something to have beside the plan, and how many of it are wanted. */
-export type AddOn = { readonly offer: Offer; readonly quantity: number }
-
 export type AddOnFieldProps = {
-  readonly addOn: AddOn
+  readonly addOn: Item
   /** The better modem is in the order too. */
   readonly isStrong: boolean
-  readonly onQuantity: (offerId: OfferId, quantity: number) => void
-}
-
-const Price = ({ offer, unit }: { readonly offer: Offer; readonly unit: string }) => {
-  const price = monthlyPrice(offer, 1)
-  if (price === 0) return <strong>{configureWords.free}</strong>
-  return (
-    <span>
-      <strong className={css.figure}>+{money(price).text}</strong> <span className={small}>{unit}</span>
-    </span>
-  )
+  readonly onQuantity: OnQuantity
 }
 
 const YesOrNo = ({ addOn: { offer, quantity }, onQuantity }: AddOnFieldProps) => {
@@ -42,7 +28,7 @@ const YesOrNo = ({ addOn: { offer, quantity }, onQuantity }: AddOnFieldProps) =>
         value="yes"
         title={words.yes}
         detail={words.yesDetail || undefined}
-        aside={<Price offer={offer} unit={configureWords.perMonth} />}
+        aside={<AddedPrice offer={offer} unit={configureWords.perMonth} />}
       />
       <ChoiceCard value="no" title={words.no} detail={words.noDetail || undefined} />
     </ChoiceGroup>
@@ -72,7 +58,7 @@ const HowMany = ({ addOn: { offer, quantity }, isStrong, onQuantity }: AddOnFiel
           spoken={configureWords.count(quantity, words)}
         />
         <p>
-          <Price offer={offer} unit={configureWords.eachPerMonth} />
+          <AddedPrice offer={offer} unit={configureWords.eachPerMonth} />
           <span className={css.limit}>{configureWords.upTo(offer.limit)}</span>
         </p>
       </div>

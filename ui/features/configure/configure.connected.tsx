@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import type { Brand } from '#core/brand/brand.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import { offersOfRole } from '#core/catalog/offer.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selectors.ts'
 import { FailureNotice } from '#ui/features/failure-notice.view.tsx'
 import { ConfigureView, type ConfigureViewProps } from './configure.view.tsx'
+import { shelvesOf } from './shelf.ts'
 
 export type ConfigureConnectedProps = { readonly sale: Sale; readonly brand: Brand }
 
@@ -20,20 +20,23 @@ export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => 
   const { offers, wanted, failure } = useSelector(shopping, (snapshot) => snapshot.context)
   const saving = useSelector(shopping, savingOf)
   const sold = offers?.catalog.offers ?? []
-  const plan = offersOfRole(sold, 'plan').find(({ id }) => quantityOf(wanted, id) > 0)
+  const plan = sold.find(
+    ({ id, role, lineOfBusiness }) =>
+      role === 'plan' && lineOfBusiness === 'Internet' && quantityOf(wanted, id) > 0,
+  )
   if (plan === undefined) return null
 
   // A refused change holds the saving up until something else is wanted.
   const change = (offerId: OfferId, quantity: number): void => {
     if (saving === 'stuck') sale.request('configure')
-    shopping.send({ type: 'addOn.changed', offerId, quantity })
+    shopping.send({ type: 'item.changed', offerId, quantity })
     if (saving === 'stuck') shopping.send({ type: 'retry.requested' })
   }
 
   return (
     <ConfigureView
       plan={plan}
-      addOns={offersOfRole(sold, 'addOn').map((offer) => ({ offer, quantity: quantityOf(wanted, offer.id) }))}
+      shelves={shelvesOf(sold, wanted)}
       saving={saving}
       failure={
         failure === null ? null : (

@@ -43,6 +43,10 @@ export const addOns = style({
   marginBlockStart: vars.space['2xl'],
 })
 
+export const more = style({ display: 'grid', gap: vars.space.m, marginBlockStart: vars.space['3xl'] })
+
+export const services = style({ marginBlockStart: vars.space.m, minWidth: 0 })
+
 export const figure = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.h3,
@@ -79,9 +83,33 @@ export const count = style({
   gap: `${vars.space.m} ${vars.space.xl}`,
 })
 
+/** How many: the string with its phones, and the stepper under it. */
+export const counted = style({
+  display: 'grid',
+  gap: vars.space.m,
+  gridTemplateAreas: '"label" "drawing" "count"',
+  '@media': {
+    [media.fromTablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateAreas: '"label drawing" "count drawing"',
+      columnGap: vars.space['2xl'],
+    },
+  },
+})
+
+export const countedLabel = style({
+  gridArea: 'label',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  fontWeight: 700,
+  lineHeight: 1.15,
+})
+
+export const prices = style({ display: 'grid', justifyItems: 'end' })
+
 export const limit = style({ display: 'block', color: vars.color.inkSoft, fontSize: vars.size.small })
 
-/** Keeps its line when it is empty, so that nothing below it moves. */
+/** Keeps its line when it is empty, so that nothing below it moves; not announced, the running total is. */
 export const saving = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react'
-import type { Offer, OfferId } from '#core/catalog/offer.ts'
+import type { Offer } from '#core/catalog/offer.ts'
 import { paths } from '#core/routes/routes.ts'
-import { configureWords } from '#ui/content/es/configure.ts'
+import { choiceWords, configureWords } from '#ui/content/es/configure.ts'
 import { speedText } from '#ui/content/format.ts'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { lead, small } from '#ui/theme/text.css.ts'
-import { AddOnField, type AddOn } from './add-on.view.tsx'
+import { AddOnField } from './add-on.view.tsx'
+import { ChoiceField } from './choice-field.view.tsx'
 import * as css from './configure.css.ts'
+import { Service, type ServiceProps } from './service.view.tsx'
+import type { OnQuantity, Shelf } from './shelf.ts'
 
 export type ConfigureViewProps = {
+  /** The internet plan in the order. */
   readonly plan: Offer
-  readonly addOns: readonly AddOn[]
+  /** What can be had, by line of business. */
+  readonly shelves: readonly Shelf[]
   /** How far saving has come. */
   readonly saving: 'saved' | 'sending' | 'stuck'
   readonly failure: ReactNode
-  readonly onQuantity: (offerId: OfferId, quantity: number) => void
+  readonly onQuantity: OnQuantity
   readonly onChangePlan: () => void
 }
 
@@ -41,27 +46,59 @@ const PlanLine = ({ plan, onChangePlan }: Pick<ConfigureViewProps, 'plan' | 'onC
   </div>
 )
 
-/** What goes with the plan: each add-on as a question. */
+/** What goes with the internet plan: each add-on as its question, those of one choice as one. */
+const AddOns = ({ shelf, onQuantity }: { readonly shelf: Shelf; readonly onQuantity: OnQuantity }) => {
+  const isStrong = shelf.addOns.flat().some(({ offer, quantity }) => offer.limit === 1 && quantity > 0)
+  return (
+    <div className={css.addOns}>
+      {shelf.addOns.map((group) => {
+        const [addOn, ...others] = group
+        return others.length > 0 ? (
+          <ChoiceField
+            key={addOn.offer.id}
+            group={group}
+            words={choiceWords(addOn.offer.choice ?? '')}
+            onQuantity={onQuantity}
+          />
+        ) : (
+          <AddOnField key={addOn.offer.id} addOn={addOn} isStrong={isStrong} onQuantity={onQuantity} />
+        )
+      })}
+    </div>
+  )
+}
+
+const isBeside = (shelf: Shelf): shelf is ServiceProps['shelf'] => shelf.line !== 'Internet'
+
+/** What goes with the plan, and what can be had beside it, closed until it is wanted. */
 export const ConfigureView = ({
   plan,
-  addOns,
+  shelves,
   saving,
   failure,
   onQuantity,
   onChangePlan,
 }: ConfigureViewProps) => {
-  const isStrong = addOns.some(({ offer, quantity }) => offer.limit === 1 && quantity > 0)
+  const internet = shelves.find((shelf) => !isBeside(shelf))
+  const beside = shelves.filter(isBeside)
   return (
     <>
       <h1 tabIndex={-1}>{configureWords.title}</h1>
       <p className={lead}>{configureWords.lead}</p>
       <PlanLine plan={plan} onChangePlan={onChangePlan} />
-      <div className={css.addOns}>
-        {addOns.map((addOn) => (
-          <AddOnField key={addOn.offer.id} addOn={addOn} isStrong={isStrong} onQuantity={onQuantity} />
-        ))}
-      </div>
-      <p role="status" className={css.saving}>
+      {internet === undefined ? null : <AddOns shelf={internet} onQuantity={onQuantity} />}
+      {beside.length === 0 ? null : (
+        <section className={css.more} aria-labelledby="more">
+          <h2 id="more">{configureWords.beside.title}</h2>
+          <p className={small}>{configureWords.beside.detail}</p>
+          <div className={css.services}>
+            {beside.map((shelf) => (
+              <Service key={shelf.line} shelf={shelf} onQuantity={onQuantity} />
+            ))}
+          </div>
+        </section>
+      )}
+      <p className={css.saving}>
         {saving === 'sending' ? configureWords.saving : null}
         {saving === 'saved' ? (
           <>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { Brand } from '#core/brand/brand.ts'
 import { orderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import { useFocusKept } from '#ui/features/heading-focus.ts'
 import { OrderProgress } from './order.view.tsx'
 
 /** The order under way over the machine; nothing while the checkout is being filled or is over. */
@@ -10,6 +11,7 @@ export const OrderConnected = ({ sale, brand }: { readonly sale: Sale; readonly 
   const snapshot = useSelector(checkout, (state) => state)
   const phase = orderPhase(snapshot)
   const { cart, previousQuote, failure } = snapshot.context
+  useFocusKept(phase)
   if (phase === null || cart === null) return null
   return (
     <OrderProgress

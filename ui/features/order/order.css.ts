@@ -26,7 +26,7 @@ export const scene = style({ maxWidth: '20rem' })
 /** The kite's string across the screen: the one thing to look at while the order is placed. */
 export const pull = style({ paddingBlock: vars.space.l })
 
-globalStyle(`${pull} svg`, { width: 'min(34rem, 78vw)' })
+globalStyle(`${pull} svg`, { width: 'min(34rem, 100%)' })
 
 /** What happens, along one taut string. */
 export const happening = style({
@@ -51,22 +51,31 @@ export const call = style({
   fontWeight: 700,
 })
 
+/** What changed, each amount with the one before it. */
 export const prices = style({
-  borderCollapse: 'collapse',
+  display: 'grid',
+  gap: vars.space.xl,
   width: '100%',
   maxWidth: '38rem',
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const price = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  alignItems: 'end',
+  gap: `${vars.space.s} ${vars.space.xl}`,
+  paddingBlockEnd: vars.space.l,
+  borderBlockEnd: `${vars.line} solid ${vars.color.lineSoft}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
-globalStyle(`${prices} :is(th, td)`, {
-  paddingBlock: vars.space.m,
-  paddingInline: `0 ${vars.space.m}`,
-  borderBlockEnd: `${vars.line} solid ${vars.color.lineSoft}`,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-})
+export const priceLabel = style({ gridColumn: '1 / -1', fontSize: vars.size.h3 })
 
-globalStyle(`${prices} tbody th`, { whiteSpace: 'nowrap' })
+export const amount = style({ display: 'grid', gap: '0.125rem', minWidth: 0 })
+
+export const when = style({ color: vars.color.inkSoft, fontSize: vars.size.small, lineHeight: 1.3 })
 
 export const old = style({
   color: vars.color.inkSoft,
@@ -75,16 +84,16 @@ export const old = style({
 })
 
 export const fresh = style({
-  display: 'block',
   fontFamily: vars.font.display,
-  fontSize: 'clamp(1.75rem, 5vw, 3.5rem)',
+  fontSize: 'clamp(1.75rem, 5vw, 3.25rem)',
   fontWeight: 700,
   lineHeight: 1,
+  overflowWrap: 'anywhere',
 })
 
 export const difference = style({
-  display: 'inline-block',
-  marginBlockStart: vars.space.s,
+  justifySelf: 'start',
+  marginBlockStart: vars.space.xs,
   paddingInline: vars.space.m,
   borderRadius: '4px 12px 4px 4px',
   background: vars.color.saved,
@@ -92,3 +101,6 @@ export const difference = style({
   fontSize: vars.size.small,
   fontWeight: 700,
 })
+
+/** The line of the price and its step. */
+export const course = style({ width: 'min(26rem, 100%)', overflow: 'visible' })

@@ -6,9 +6,9 @@ import type { Quote } from '#core/pricing/quote.ts'
 import { commonWords } from '#ui/content/es/common.ts'
 import { orderWords } from '#ui/content/es/payment.ts'
 import { useHeadingFocus } from '#ui/features/heading-focus.ts'
+import { LateScene } from '#ui/features/late-scene.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
-import { Scene } from '#ui/kit/scene/scene.tsx'
 import { lead } from '#ui/theme/text.css.ts'
 import * as css from './order.css.ts'
 import { PriceMoved } from './price-moved.view.tsx'
@@ -111,7 +111,7 @@ export const OrderProgress = (props: OrderProgressProps) => {
       </div>
       {drawn === null ? null : (
         <div className={css.scene}>
-          <Scene name={drawn} />
+          <LateScene name={drawn} />
         </div>
       )}
     </section>

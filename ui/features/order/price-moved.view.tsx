@@ -2,8 +2,9 @@ import type { Quote } from '#core/pricing/quote.ts'
 import { money } from '#ui/content/format.ts'
 import { differenceText, monthlyRows, orderWords } from '#ui/content/es/payment.ts'
 import { Button } from '#ui/kit/button/button.tsx'
-import { hidden, lead } from '#ui/theme/text.css.ts'
+import { lead } from '#ui/theme/text.css.ts'
 import * as css from './order.css.ts'
+import { PriceStep } from './price-step.view.tsx'
 
 type PriceMovedProps = {
   readonly before: Quote
@@ -13,6 +14,10 @@ type PriceMovedProps = {
 }
 
 const words = orderWords.priceMoved
+
+const isDearer = (before: Quote, now: Quote): boolean =>
+  now.dueToday > before.dueToday ||
+  (now.dueToday === before.dueToday && now.monthly.total > before.monthly.total)
 
 /** The price shown and the price asked side by side, with the difference, and the two ways on. */
 export const PriceMoved = ({ before, now, onAccept, onDecline }: PriceMovedProps) => {
@@ -24,29 +29,23 @@ export const PriceMoved = ({ before, now, onAccept, onDecline }: PriceMovedProps
   return (
     <>
       <p className={lead}>{words.body}</p>
-      <table className={css.prices}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className={hidden}>{words.payment}</span>
-            </th>
-            <th scope="col">{words.before}</th>
-            <th scope="col">{words.now}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ id, label, old, fresh }) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td className={css.old}>{money(old).text}</td>
-              <td>
-                <span className={css.fresh}>{money(fresh).text}</span>
-                <span className={css.difference}>{differenceText(old, fresh)}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PriceStep isUp={isDearer(before, now)} />
+      <ul className={css.prices}>
+        {lines.map(({ id, label, old, fresh }) => (
+          <li key={id} className={css.price}>
+            <h2 className={css.priceLabel}>{label}</h2>
+            <p className={css.amount}>
+              <span className={css.when}>{words.before}</span>
+              <s className={css.old}>{money(old).text}</s>
+            </p>
+            <p className={css.amount}>
+              <span className={css.when}>{words.now}</span>
+              <b className={css.fresh}>{money(fresh).text}</b>
+              <span className={css.difference}>{differenceText(old, fresh)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
       {later.map(({ id, label, amount }) => (
         <p key={id}>
           {label}: <b>{amount}</b>

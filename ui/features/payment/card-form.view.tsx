@@ -5,15 +5,17 @@ import { cvvLength, issuerOf, type Issuer } from '#core/card/issuer.ts'
 import { issuerNames, paymentWords } from '#ui/content/es/payment.ts'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
-import { groupNumber, retype, slashExpiry } from './card-typing.ts'
+import { retype } from '#ui/features/typing.ts'
+import { groupNumber, slashExpiry } from './card-typing.ts'
 import * as css from './payment.css.ts'
+import type { FieldTexts } from './payment.errors.ts'
 import type { CardField } from './payment.schema.ts'
 
 export type CardFormProps = {
   readonly formId: string
   /** What is known already and need not be typed again. */
   readonly known: { readonly nameOnCard: string; readonly zipCode: string }
-  readonly errors: Readonly<Partial<Record<CardField, string>>>
+  readonly errors: FieldTexts<CardField>
   readonly onEdit: (name: CardField) => void
   /** Takes the form itself: the card's values pass from its fields to the cipher and are no state of any component. */
   readonly onSubmit: (form: HTMLFormElement) => void
@@ -42,19 +44,19 @@ export const CardForm = ({ formId, known, errors, onEdit, onSubmit }: CardFormPr
   }
   const digits = { inputMode: 'numeric', autoComplete: 'off', spellCheck: false } as const
   return (
-    <form id={formId} className={css.card} noValidate onSubmit={submit}>
-      <p className={css.cardHead}>
+    <form id={formId} className={css.panel} noValidate onSubmit={submit}>
+      <p className={css.panelHead}>
         <Icon name="card" />
-        <span role="status" className={css.issuer}>
+        <span role="status" className={css.panelTitle}>
           {issuer === 'Unknown' ? words.accepted : issuerNames[issuer]}
         </span>
       </p>
-      <div className={css.cardFields}>
+      <div className={css.fields}>
         <TextField
           {...bound('number', groupNumber)}
           {...digits}
           label={words.number}
-          className={css.number}
+          className={css.digits}
         />
         <div className={css.trio}>
           <TextField

@@ -1,6 +1,5 @@
 import { issuerOf } from '#core/card/issuer.ts'
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '')
+import { digitsOf } from '#ui/features/typing.ts'
 
 /** The longest card number, in digits (CRD-02). */
 const NUMBER_MAX = 19
@@ -18,19 +17,4 @@ export const slashExpiry = (text: string): string => {
   const digits = digitsOf(text.replace(/^\s*(\d)\s*\//, '0$1/')).slice(0, 6)
   if (digits.length > 2) return `${digits.slice(0, 2)}/${digits.slice(2)}`
   return digits.length === 2 && text.includes('/') ? `${digits}/` : digits
-}
-
-/** Rewrites a field in place and leaves the caret behind the same digit as before. */
-export const retype = (input: HTMLInputElement, format: (text: string) => string): void => {
-  const { value, selectionStart } = input
-  const written = format(value)
-  if (written === value) return
-  const isAtEnd = selectionStart === null || selectionStart >= value.length
-  const before = digitsOf(value.slice(0, selectionStart ?? value.length)).length
-  input.value = written
-  if (isAtEnd) return
-  const caret = Array.from(written).findIndex(
-    (_, index) => digitsOf(written.slice(0, index)).length >= before,
-  )
-  input.setSelectionRange(caret, caret)
 }

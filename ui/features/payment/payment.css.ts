@@ -26,33 +26,54 @@ export const later = style({ display: 'block' })
 
 export const note = style({ maxWidth: vars.readable, color: vars.color.inkSoft, fontSize: vars.size.small })
 
-/** The card itself: an evening band where the chip would be, the fields under it. */
-export const card = style({
+/** What of today's amount comes back. */
+export const deposit = style({
+  padding: `${vars.space.xs} ${vars.space.m}`,
+  borderRadius: '4px 12px 4px 4px',
+  background: vars.color.confirmedTint,
+  fontSize: vars.size.small,
+  fontWeight: 650,
+})
+
+/** The card or the check itself: an evening band where the chip would be, the fields under it. */
+export const panel = style({
   overflow: 'hidden',
   border: `${vars.line} solid ${vars.color.ink}`,
   borderRadius: '12px 44px 12px 12px',
   background: vars.color.surface,
 })
 
-export const cardHead = style({
+export const panelHead = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.m,
-  padding: `${vars.space.l} ${vars.space.xl}`,
+  padding: `${vars.space.l} clamp(1rem, 5cqi, 1.5rem)`,
   background: vars.color.night,
   color: vars.color.onNight,
 })
 
-export const issuer = style({ fontWeight: 650 })
+export const panelTitle = style({ minWidth: 0, fontWeight: 650, lineHeight: 1.35, overflowWrap: 'anywhere' })
 
-export const cardFields = style({ display: 'grid', gap: vars.space.l, padding: vars.space.xl })
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  padding: 'clamp(1rem, 5cqi, 1.5rem)',
+})
 
-export const number = style({ fontVariantNumeric: 'tabular-nums lining-nums', letterSpacing: '0.04em' })
+export const digits = style({ fontVariantNumeric: 'tabular-nums lining-nums', letterSpacing: '0.04em' })
 
 export const trio = style({
   display: 'grid',
   gap: vars.space.l,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+})
+
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  alignItems: 'end',
 })
 
 export const cipher = style({
@@ -63,42 +84,9 @@ export const cipher = style({
   lineHeight: 1.4,
 })
 
-/** The card on record, with the kite where others put a chip. */
-export const kept = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  maxWidth: '22rem',
-  minHeight: '12rem',
-  padding: vars.space.xl,
-  borderRadius: '12px 44px 12px 12px',
-  background: vars.color.night,
-  color: vars.color.onNight,
-  selectors: {
-    '&::before, &::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: vars.space.xl,
-      insetInlineStart: vars.space.xl,
-      width: '2.5rem',
-      height: '3.25rem',
-    },
-    '&::before': { background: vars.color.saved, clipPath: 'polygon(80% 0, 12% 24%, 0 100%)' },
-    '&::after': { background: vars.color.action, clipPath: 'polygon(80% 0, 0 100%, 100% 66%)' },
-  },
-})
-
-export const keptWords = style({ flex: 1, textAlign: 'end' })
-export const keptIssuer = style({ display: 'block', fontWeight: 650 })
-export const lastFour = style({
-  display: 'block',
-  fontFamily: vars.font.display,
-  fontSize: vars.size.h2,
-  fontWeight: 700,
-  lineHeight: 1.1,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-})
+/** A deed and, under it, what it does not do yet. */
+export const deed = style({ display: 'grid', gap: '0.125rem' })
+export const deedNote = style({ fontSize: vars.size.small, fontWeight: 500 })
 
 export const foot = style({
   display: 'grid',

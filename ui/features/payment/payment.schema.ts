@@ -3,11 +3,15 @@ import type { ZipFailure } from '#core/address/address.failure.ts'
 import { parseZip } from '#core/address/address.ts'
 import type { CardFailure } from '#core/card/card.failure.ts'
 import { parseCardNumber, parseCvv, parseExpiry, parseNameOnCard } from '#core/card/card.ts'
-import type { CardSubmission } from '#core/journeys/checkout/checkout.events.ts'
+import type { PaymentSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { field, fieldErrors } from '#ui/features/form-schema.ts'
 
-export const cardFields = ['nameOnCard', 'number', 'expiry', 'cvv', 'zipCode'] as const
+/** What must not outlive the submit, of a card and of an account (S26). */
+export const secretFields = ['number', 'expiry', 'cvv', 'routing', 'account'] as const
+
+/** The fields of a card, in the order of the screen. */
+export const cardFields = ['number', 'expiry', 'cvv', 'nameOnCard', 'zipCode'] as const
 export type CardField = (typeof cardFields)[number]
 
 /** What stands in the card's fields at the moment they are sent; it is kept nowhere. */
@@ -25,16 +29,16 @@ export const cardSchema = (today: PlainDate, number: string) =>
     zipCode: field(parseZip),
   })
 
-export type CardRead =
-  | { readonly isComplete: true; readonly submission: CardSubmission }
-  | { readonly isComplete: false; readonly errors: CardErrors }
+export type PaymentRead<Errors> =
+  | { readonly isComplete: true; readonly payment: PaymentSubmission }
+  | { readonly isComplete: false; readonly errors: Errors }
 
-export const readCard = (entry: CardEntry, today: PlainDate): CardRead => {
+export const readCard = (entry: CardEntry, today: PlainDate): PaymentRead<CardErrors> => {
   const read = cardSchema(today, entry.number).safeParse(entry)
   if (!read.success) return { isComplete: false, errors: fieldErrors(read.error) }
   const { nameOnCard, number, expiry, cvv, zipCode } = read.data
   return {
     isComplete: true,
-    submission: { card: { number, cvv, expirationDate: expiry }, nameOnCard, zipCode },
+    payment: { kind: 'card', card: { number, cvv, expirationDate: expiry }, nameOnCard, zipCode },
   }
 }

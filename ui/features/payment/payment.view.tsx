@@ -1,106 +1,136 @@
+import type { ReactNode } from 'react'
 import type { Brand } from '#core/brand/brand.ts'
-import type { CardSummary } from '#core/card/card.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
+import type { PaymentKind, PaymentSummary } from '#core/payment/payment.ts'
+import { paymentKinds } from '#core/payment/payment.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { money } from '#ui/content/format.ts'
 import { legalWords } from '#ui/content/es/legal.ts'
-import { monthlyRows, paymentWords } from '#ui/content/es/payment.ts'
+import { paymentWords } from '#ui/content/es/payment.ts'
 import { FailureNotice } from '#ui/features/failure-notice.view.tsx'
-import { useHeadingFocus } from '#ui/features/heading-focus.ts'
+import { useFocusKept, useHeadingFocus } from '#ui/features/heading-focus.ts'
 import { Button } from '#ui/kit/button/button.tsx'
+import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
 import { ErrorSummary } from '#ui/kit/error-summary/error-summary.tsx'
-import { PriceTag } from '#ui/kit/price/price-tag.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
-import { Scene } from '#ui/kit/scene/scene.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
-import { CardForm, type CardFormProps } from './card-form.view.tsx'
-import { KeptCard } from './kept-card.view.tsx'
+import { DueToday } from './due-today.view.tsx'
+import { KeptPayment } from './kept-payment.view.tsx'
+import { formIds } from './payment-entry.ts'
+import type { FieldTexts } from './payment.errors.ts'
 import * as css from './payment.css.ts'
 
-export type PaymentViewProps = Omit<CardFormProps, 'formId'> & {
+export type PaymentViewProps = {
   readonly quote: Quote
-  /** The card the provider has on record and is gone on with, unless another is asked for. */
-  readonly kept: CardSummary | null
+  /** The deposit in what is due today, as text; null without one. */
+  readonly deposit: string | null
+  readonly kind: PaymentKind
+  /** What the provider has on record and is gone on with, unless another is asked for. */
+  readonly kept: PaymentSummary | null
   /** Whether the button places the order; else it leads to the visit. */
   readonly placesOrder: boolean
+  /** Of the form that is shown. */
+  readonly errors: FieldTexts<string>
   readonly attempt: number
   readonly isSaving: boolean
   readonly failure: CheckoutFailure | null
   readonly brand: Brand
+  readonly cardForm: ReactNode
+  /** Null while its code is on its way. */
+  readonly bankForm: ReactNode
+  readonly onKind: (kind: PaymentKind) => void
   readonly onKeep: () => void
   readonly onReplace: () => void
-  /** Back to the card on record; null when there is none. */
+  /** Back to what is on record; null when there is nothing. */
   readonly onReturn: (() => void) | null
 }
 
-const formId = 'card-form'
+/** The two forms. The one that is not shown keeps what was typed into it. */
+const Entry = ({ kind, cardForm, bankForm, onKind, onReturn }: PaymentViewProps) => {
+  const words = paymentWords.kinds[kind]
+  return (
+    <>
+      <ChipGroup
+        wide
+        legend={paymentWords.kindLegend}
+        name="paymentKind"
+        chips={paymentKinds.map((value) => ({
+          value,
+          label: (
+            <>
+              <Icon name={value} />
+              {paymentWords.kinds[value].tab}
+            </>
+          ),
+        }))}
+        value={kind}
+        onChange={onKind}
+      />
+      <div hidden={kind !== 'card'}>{cardForm}</div>
+      <div hidden={kind !== 'bank'}>{bankForm ?? <Progress label={paymentWords.opening} />}</div>
+      <p className={css.cipher}>
+        <Icon name="lock" />
+        {words.cipher}
+      </p>
+      {onReturn === null ? null : (
+        <Button variant="quiet" onClick={onReturn}>
+          {paymentWords.back}
+        </Button>
+      )}
+    </>
+  )
+}
 
-/** What is due today as the hero, what follows under it, and the card. */
+const Foot = (props: PaymentViewProps) => {
+  const { quote, kind, kept, placesOrder, isSaving, bankForm, brand, onKeep } = props
+  const today = money(quote.dueToday).text
+  const isOpening = kept === null && kind === 'bank' && bankForm === null
+  const toVisit = kept === null ? paymentWords.kinds[kind].toVisit : paymentWords.keepToVisit
+  return (
+    <div className={css.foot}>
+      <p className={css.note}>
+        {placesOrder ? legalWords.authorization(brand, today, kept?.kind ?? kind) : paymentWords.toVisitNote}
+      </p>
+      <Button
+        {...(kept === null ? ({ type: 'submit', form: formIds[kind] } as const) : { onClick: onKeep })}
+        busy={isSaving || isOpening}
+        busyLabel={isSaving ? paymentWords.saving : undefined}
+      >
+        {placesOrder ? (
+          paymentWords.pay(today)
+        ) : (
+          <span className={css.deed}>
+            {toVisit}
+            <span className={css.deedNote}>{paymentWords.payLater(today)}</span>
+          </span>
+        )}
+      </Button>
+    </div>
+  )
+}
+
+/** What is due today as the hero, what follows under it, and the card or the account. */
 export const PaymentView = (props: PaymentViewProps) => {
-  const { quote, kept, placesOrder, attempt, isSaving, failure, brand, errors, onKeep, onReplace, onReturn } =
-    props
+  const { quote, deposit, kind, kept, attempt, failure, brand, errors, onReplace } = props
   const heading = useHeadingFocus(failure?._tag ?? null)
-  const today = money(quote.dueToday)
-  const listed = Object.entries(errors).map(([name, text]) => ({ fieldId: `field-${name}`, text }))
-  const toVisit = kept === null ? paymentWords.toVisit : paymentWords.keepToVisit
+  useFocusKept(kept === null ? 'entry' : 'kept', '#payment-way :is(input:checked, button)')
+  const listed = Object.entries(errors).flatMap(([name, text]) =>
+    text === undefined ? [] : [{ fieldId: `field-${name}`, text }],
+  )
+  const words = paymentWords.kinds[kind]
   return (
     <div className={css.screen}>
-      <header className={css.head}>
-        <div className={css.due}>
-          <h1 ref={heading} tabIndex={-1}>
-            {paymentWords.heading}
-          </h1>
-          <PriceTag
-            {...today}
-            size="large"
-            after={monthlyRows(quote).map(({ id, label, amount }) => (
-              <span key={id} className={css.later}>
-                {label}: <b>{amount}</b>
-              </span>
-            ))}
-          />
-          <p className={css.note}>
-            {paymentWords.lead} {legalWords.taxes}
-          </p>
-        </div>
-        <div className={css.scene}>
-          <Scene name="payment" />
-        </div>
-      </header>
+      <DueToday quote={quote} deposit={deposit} heading={heading} />
       {failure === null ? null : <FailureNotice failure={failure} brand={brand} />}
-      {failure === null || kept !== null ? null : <p className={css.note}>{paymentWords.wiped}</p>}
-      <ErrorSummary title={paymentWords.errorsTitle(listed.length)} errors={listed} attempt={attempt} />
-      <Section heading={kept === null ? paymentWords.card.heading : paymentWords.kept.heading}>
-        {kept === null ? (
-          <>
-            <CardForm {...props} formId={formId} />
-            <p className={css.cipher}>
-              <Icon name="lock" />
-              {paymentWords.card.cipher}
-            </p>
-            {onReturn === null ? null : (
-              <Button variant="quiet" onClick={onReturn}>
-                {paymentWords.kept.back}
-              </Button>
-            )}
-          </>
-        ) : (
-          <KeptCard card={kept} onReplace={onReplace} />
-        )}
-      </Section>
-      <div className={css.foot}>
-        <p className={css.note}>
-          {placesOrder ? legalWords.authorization(brand, today.text) : paymentWords.toVisitNote}
-        </p>
-        <Button
-          {...(kept === null ? ({ type: 'submit', form: formId } as const) : { onClick: onKeep })}
-          busy={isSaving}
-          busyLabel={paymentWords.saving}
-        >
-          {placesOrder ? paymentWords.pay(today.text) : toVisit}
-        </Button>
+      {failure === null || kept !== null ? null : <p className={css.note}>{words.wiped}</p>}
+      <ErrorSummary title={words.errorsTitle(listed.length)} errors={listed} attempt={attempt} />
+      <div id="payment-way">
+        <Section heading={paymentWords.with}>
+          {kept === null ? <Entry {...props} /> : <KeptPayment payment={kept} onReplace={onReplace} />}
+        </Section>
       </div>
+      <Foot {...props} />
     </div>
   )
 }

@@ -16,22 +16,33 @@ export const spark = style({ stroke: vars.color.lineSoft, strokeWidth: 2 })
 export const light = style({ fill: vars.color.saved })
 export const shade = style({ fill: vars.color.action })
 
-/** What is saved: yellow, and nothing else is. */
+/** The price, the line it takes over time, and what comes after: one block. */
+export const price = style({ display: 'grid', gap: vars.space.s, minWidth: 0 })
+
+export const months = style({ fontSize: vars.size.small, fontWeight: 600 })
+
+export const figure = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+/** What is saved: yellow, as its field in the drawing. */
 export const saved = style({
   justifySelf: 'start',
-  padding: `${vars.space.xs} ${vars.space.m}`,
+  padding: `0.0625rem ${vars.space.s}`,
   borderRadius: vars.radius.small,
-  background: vars.color.savedTint,
+  background: vars.color.saved,
+  color: vars.color.onSaved,
   fontSize: vars.size.small,
   fontWeight: 650,
-  lineHeight: 1.35,
 })
 
 export const uses = style({
   display: 'grid',
   gap: vars.space.s,
-  paddingBlockStart: vars.space.l,
-  borderBlockStart: `${vars.line} solid ${vars.color.lineSoft}`,
+  paddingBlockStart: vars.space.s,
 })
 
 export const action = style({ display: 'grid', alignSelf: 'end', paddingBlockStart: vars.space.s })

@@ -1,16 +1,12 @@
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
+import { pricePeriods, savedInAll, type PricePeriod } from '#core/pricing/price-course.ts'
 import type { Quote } from '#core/pricing/quote.ts'
-import {
-  downloadWords,
-  laterWords,
-  monthlySpoken,
-  productsWords,
-  savedWords,
-  purposeOfSpeed,
-} from '#ui/content/es/products.ts'
+import { courseWords, periodText } from '#ui/content/es/price-course.ts'
+import { downloadWords, monthlySpoken, productsWords, purposeOfSpeed } from '#ui/content/es/products.ts'
 import { money, speedText } from '#ui/content/format.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Card } from '#ui/kit/card/card.tsx'
+import { PriceCourse } from '#ui/kit/price/price-course.tsx'
 import { PriceTag, type PriceTagProps } from '#ui/kit/price/price-tag.tsx'
 import { small } from '#ui/theme/text.css.ts'
 import * as css from './plan-card.css.ts'
@@ -19,10 +15,12 @@ import { SpeedTail } from './speed-tail.view.tsx'
 /** A plan and what it costs alone, from the one pricing function. */
 export type Plan = { readonly offer: Offer; readonly quote: Quote }
 
+/** What the plans of a row are compared by: the fastest download in Mbps, the highest month in cents. */
+export type Scale = { readonly fastest: number; readonly dearest: number }
+
 export type PlanCardProps = {
   readonly plan: Plan
-  /** The download speed of the fastest plan beside it, in Mbps. */
-  readonly fastest: number
+  readonly scale: Scale
   readonly isChosen: boolean
   readonly isOnly: boolean
   /** The same for every card of a row: large while the figures are short enough. */
@@ -31,33 +29,57 @@ export type PlanCardProps = {
   readonly onChoose: ((offerId: OfferId) => void) | null
 }
 
-const ribbonOf = ({ plan, fastest, isChosen, isOnly }: PlanCardProps): string | undefined => {
+const ribbonOf = ({ plan, scale, isChosen, isOnly }: PlanCardProps): string | undefined => {
   if (isChosen) return productsWords.chosen
-  return !isOnly && plan.offer.speed?.downMbps === fastest ? productsWords.fastest : undefined
+  return !isOnly && plan.offer.speed?.downMbps === scale.fastest ? productsWords.fastest : undefined
 }
 
-const Price = ({ quote, size }: { readonly quote: Quote; readonly size: PriceTagProps['size'] }) => {
-  const { total } = quote.monthly
-  const { whole, cents, currencySign } = money(total)
-  const [next] = quote.later
+type PeriodProps = { readonly period: PricePeriod; readonly saved: number; readonly savedText: string }
+
+const Period = ({ period, saved, savedText }: PeriodProps) => (
+  <>
+    <span className={css.months}>{periodText(period)}</span>
+    {period.fromMonth > 1 ? (
+      <strong className={css.figure}>{money(period.monthly.total).text}</strong>
+    ) : null}
+    {period.fromMonth === 1 && saved > 0 ? <span className={css.saved}>{savedText}</span> : null}
+    {period.fromMonth === 1 && period.toMonth === null ? (
+      <span className={small}>{productsWords.samePrice}</span>
+    ) : null}
+  </>
+)
+
+const Price = ({ plan: { quote }, scale, size }: PlanCardProps) => {
+  const { whole, cents, currencySign } = money(quote.monthly.total)
+  const periods = pricePeriods(quote)
+  const saved = savedInAll(periods)
   return (
-    <PriceTag
-      whole={whole}
-      cents={cents}
-      currencySign={currencySign}
-      period={productsWords.perMonth}
-      size={size}
-      spoken={monthlySpoken(total)}
-      course={next === undefined ? 'flat' : 'steps'}
-      after={next === undefined ? productsWords.samePrice : laterWords(next.monthly.total, next.fromMonth)}
-    />
+    <div className={css.price}>
+      <PriceTag
+        whole={whole}
+        cents={cents}
+        currencySign={currencySign}
+        period={productsWords.perMonth}
+        size={size}
+        spoken={monthlySpoken(quote.monthly.total)}
+      />
+      <PriceCourse
+        bleed
+        top={scale.dearest}
+        stretches={periods.map((period) => ({
+          id: `month-${period.fromMonth}`,
+          amount: period.monthly.total,
+          words: <Period period={period} saved={saved} savedText={courseWords.saved(saved)} />,
+        }))}
+      />
+    </div>
   )
 }
 
 /** One plan to compare: how fast, what a month costs now and later, and what it is good for. */
 export const PlanCard = (props: PlanCardProps) => {
-  const { plan, fastest, isChosen, size, onChoose } = props
-  const { id, name, speed, promotion } = plan.offer
+  const { plan, scale, isChosen, onChoose } = props
+  const { id, name, speed } = plan.offer
   return (
     <Card as="article" ribbon={ribbonOf(props)}>
       <div className={css.head}>
@@ -67,12 +89,11 @@ export const PlanCard = (props: PlanCardProps) => {
             <p className={small}>
               {productsWords.upAndDown(speedText(speed.downMbps), speedText(speed.upMbps))}
             </p>
-            <SpeedTail share={fastest === 0 ? 1 : speed.downMbps / fastest} />
+            <SpeedTail share={scale.fastest === 0 ? 1 : speed.downMbps / scale.fastest} />
           </>
         )}
       </div>
-      <Price quote={plan.quote} size={size} />
-      {promotion === null ? null : <p className={css.saved}>{savedWords(promotion.off, promotion.months)}</p>}
+      <Price {...props} />
       {speed === null ? null : (
         <div className={css.uses}>
           <p>{purposeOfSpeed(speed.downMbps)}</p>

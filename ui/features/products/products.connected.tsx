@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import type { Brand } from '#core/brand/brand.ts'
-import { offersOfRole } from '#core/catalog/offer.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { ShoppingContext } from '#core/journeys/shopping/shopping.context.ts'
 import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selectors.ts'
 import { planQuote } from '#core/journeys/shopping/shopping.selectors.ts'
 import { serviceAddressText } from '#ui/content/format.ts'
 import { FailureNotice } from '#ui/features/failure-notice.view.tsx'
+import { besideOf, internetPlans } from './beside.ts'
 import type { Plan } from './plan-card.view.tsx'
 import { ProductsView, type ProductsViewProps } from './products.view.tsx'
 
@@ -18,7 +18,7 @@ const stateOf = (snapshot: ShoppingSnapshot): ProductsViewProps['state'] => {
 }
 
 const plansOf = (context: ShoppingContext): readonly Plan[] =>
-  offersOfRole(context.offers?.catalog.offers ?? [], 'plan').flatMap((offer) => {
+  internetPlans(context.offers?.catalog.offers ?? []).flatMap((offer) => {
     const quote = planQuote(context, offer.id)
     return quote === null ? [] : [{ offer, quote }]
   })
@@ -38,6 +38,7 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
       address={place === null ? '' : serviceAddressText(place)}
       state={state}
       plans={plans}
+      beside={besideOf(context.offers?.catalog.offers ?? [])}
       chosen={chosen?.offer.id ?? null}
       phone={brand.phones.sales}
       failure={

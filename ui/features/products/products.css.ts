@@ -11,7 +11,8 @@ export const screen = style({
   '@media': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)',
-      gap: 'clamp(2rem, 4vw, 4rem)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 'clamp(2rem, 4vw, 4rem)',
       alignItems: 'start',
     },
   },
@@ -41,7 +42,10 @@ export const plans = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.desktop]: { alignItems: 'start' } },
+  '@media': {
+    [media.desktop]: { alignItems: 'start' },
+    [wide]: { gridColumn: 2, gridRow: '1 / span 2' },
+  },
 })
 
 export const plan = style({

@@ -11,14 +11,19 @@ import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import type { SceneName } from '#ui/kit/scene/scene.tsx'
 import { lead } from '#ui/theme/text.css.ts'
-import { PlanCard, type Plan, type PlanCardProps } from './plan-card.view.tsx'
+import type { Beside } from './beside.ts'
+import { BesideList } from './beside.view.tsx'
+import { PlanCard, type Plan, type PlanCardProps, type Scale } from './plan-card.view.tsx'
 import * as css from './products.css.ts'
 
 export type ProductsViewProps = {
   /** The address the plans are for, on one line. */
   readonly address: string
   readonly state: 'loading' | 'failed' | 'open'
+  /** The internet plans. */
   readonly plans: readonly Plan[]
+  /** What else the address can have. */
+  readonly beside: readonly Beside[]
   readonly chosen: OfferId | null
   readonly failure: ReactNode
   readonly phone: BrandPhone
@@ -44,11 +49,36 @@ const Stopped = ({ scene, children }: { readonly scene: SceneName; readonly chil
 /** From a hundred dollars on, in cents, a price needs three figures. */
 const THREE_FIGURES = 10_000
 
-/** The plans of an address, side by side. */
-export const ProductsView = (props: ProductsViewProps) => {
-  const { address, state, plans, chosen, failure, phone, onChoose, onChangeAddress } = props
-  const fastest = Math.max(...plans.map(({ offer }) => offer.speed?.downMbps ?? 0))
+const scaleOf = (plans: readonly Plan[]): Scale => ({
+  fastest: Math.max(...plans.map(({ offer }) => offer.speed?.downMbps ?? 0)),
+  dearest: Math.max(...plans.map(({ quote }) => (quote.later.at(-1)?.monthly ?? quote.monthly).total)),
+})
+
+type PlansProps = Pick<ProductsViewProps, 'plans' | 'chosen' | 'onChoose'>
+
+const Plans = ({ plans, chosen, onChoose }: PlansProps) => {
   const isShort = plans.every(({ quote }) => quote.monthly.total < THREE_FIGURES)
+  return (
+    <ul className={css.plans}>
+      {plans.map((plan) => (
+        <li key={plan.offer.id} className={css.plan}>
+          <PlanCard
+            plan={plan}
+            scale={scaleOf(plans)}
+            isChosen={plan.offer.id === chosen}
+            isOnly={plans.length === 1}
+            size={isShort ? 'large' : 'medium'}
+            onChoose={onChoose}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The internet plans of an address side by side, and what can be had beside them. */
+export const ProductsView = (props: ProductsViewProps) => {
+  const { address, state, plans, beside, failure, phone, onChangeAddress } = props
   return (
     <div className={css.screen}>
       <div className={css.words}>
@@ -83,20 +113,10 @@ export const ProductsView = (props: ProductsViewProps) => {
         </Stopped>
       ) : null}
       {plans.length === 0 ? null : (
-        <ul className={css.plans}>
-          {plans.map((plan) => (
-            <li key={plan.offer.id} className={css.plan}>
-              <PlanCard
-                plan={plan}
-                fastest={fastest}
-                isChosen={plan.offer.id === chosen}
-                isOnly={plans.length === 1}
-                size={isShort ? 'large' : 'medium'}
-                onChoose={onChoose}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          <Plans {...props} />
+          {beside.length === 0 ? null : <BesideList services={beside} />}
+        </>
       )}
     </div>
   )

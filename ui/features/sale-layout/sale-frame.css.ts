@@ -29,7 +29,8 @@ export const aside = style({
     [media.desktop]: {
       position: 'sticky',
       insetBlockStart: vars.space.xl,
-      marginBlockStart: vars.space['2xl'],
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      maxHeight: `calc(100dvh - 2 * ${vars.space.xl})`,
     },
     [media.belowDesktop]: { display: 'none' },
   },

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import type { Offer } from '#core/catalog/offer.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { commonWords } from '#ui/content/es/common.ts'
 import { spokenTotal, summaryWords } from '#ui/content/es/sale-layout.ts'
@@ -8,7 +9,7 @@ import { Dialog } from '#ui/kit/dialog/dialog.tsx'
 import { StepTrail, type TrailStep } from '#ui/kit/step-trail/step-trail.tsx'
 import { hidden } from '#ui/theme/text.css.ts'
 import * as css from './sale-frame.css.ts'
-import { SummaryPanel } from './summary-panel.view.tsx'
+import { SummaryPanel, type SummaryPanelProps } from './summary-panel.view.tsx'
 
 /** The one action of a screen that has no form of its own. */
 export type FrameAction = {
@@ -23,6 +24,8 @@ export type SaleFrameProps = {
   readonly onStep: (id: string) => void
   /** What the order costs so far; null before there is one. */
   readonly quote: Quote | null
+  /** What is sold at the address. */
+  readonly offers: readonly Offer[]
   readonly action: FrameAction | null
   readonly children: ReactNode
 }
@@ -33,7 +36,9 @@ const Action = ({ action, wide }: { readonly action: FrameAction; readonly wide:
   </Button>
 )
 
-const Bar = ({ quote, action }: { readonly quote: Quote; readonly action: FrameAction | null }) => {
+type OrderProps = SummaryPanelProps & { readonly action: FrameAction | null }
+
+const Bar = ({ quote, offers, action }: OrderProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={css.bar}>
@@ -52,14 +57,14 @@ const Bar = ({ quote, action }: { readonly quote: Quote; readonly action: FrameA
         title={summaryWords.title}
         closeLabel={commonWords.close}
       >
-        <SummaryPanel quote={quote} />
+        <SummaryPanel quote={quote} offers={offers} />
       </Dialog>
     </div>
   )
 }
 
 /** Around the screens of the sale: where one is, and the order with its running total, always in reach. */
-export const SaleFrame = ({ trail, onStep, quote, action, children }: SaleFrameProps) => (
+export const SaleFrame = ({ trail, onStep, quote, offers, action, children }: SaleFrameProps) => (
   <div className={css.frame}>
     {trail.length === 0 ? null : (
       <StepTrail label={summaryWords.trail} doneLabel={summaryWords.done} steps={trail} onPick={onStep} />
@@ -70,10 +75,11 @@ export const SaleFrame = ({ trail, onStep, quote, action, children }: SaleFrameP
         <>
           <aside className={css.aside} aria-label={summaryWords.title}>
             <h2 className={css.asideTitle}>{summaryWords.title}</h2>
-            <SummaryPanel quote={quote} />
-            {action === null ? null : <Action action={action} wide />}
+            <SummaryPanel quote={quote} offers={offers}>
+              {action === null ? null : <Action action={action} wide />}
+            </SummaryPanel>
           </aside>
-          <Bar quote={quote} action={action} />
+          <Bar quote={quote} offers={offers} action={action} />
         </>
       )}
     </div>

@@ -1,50 +1,65 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-export const panel = style({ display: 'grid', gap: vars.space.m })
+/** What it costs, and what is in it: side by side where there is room for both. */
+export const panel = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  minWidth: 0,
+  minHeight: 0,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space['2xl'] },
+    [media.desktop]: { gridTemplateRows: 'auto minmax(0, 1fr)' },
+  },
+})
 
-export const later = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: vars.space.s })
+export const price = style({ display: 'grid', alignContent: 'start', gap: vars.space.l, minWidth: 0 })
 
-export const step = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
+/** A long order scrolls under its price, which stays where it is. */
+export const lines = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xl,
+  minWidth: 0,
+  paddingBlockStart: vars.space.l,
+  borderBlockStart: `${vars.line} solid ${vars.color.lineSoft}`,
+  '@media': {
+    [media.tablet]: { paddingBlockStart: 0, borderBlockStart: 0 },
+    [media.desktop]: { overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin' },
+  },
+})
+
+export const part = style({ display: 'grid', gap: vars.space.m })
+
+export const groupName = style({
+  color: vars.color.inkSoft,
+  fontFamily: vars.font.text,
   fontSize: vars.size.small,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: 600,
+  letterSpacing: 0,
 })
 
-export const course = style({
-  flex: 'none',
-  width: '2.5rem',
-  height: '1.25rem',
-  fill: 'none',
-  stroke: vars.color.ink,
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-})
+/** Stays beside its amount while the text is of a usual size. */
+export const label = style({ flex: '1 1 9rem' })
 
 export const today = style({
   display: 'flex',
-  alignItems: 'flex-start',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.l,
+  gap: `0 ${vars.space.l}`,
   padding: `${vars.space.m} ${vars.space.l}`,
   borderRadius: vars.radius.kite,
   background: vars.color.infoTint,
 })
 
-export const detail = style({
-  display: 'block',
-  fontSize: vars.size.small,
-  fontWeight: 400,
-  lineHeight: 1.35,
-})
+export const detail = style({ display: 'block', fontSize: vars.size.small, lineHeight: 1.35 })
 
-export const figure = style({
-  flex: 'none',
+export const sum = style({
+  marginInlineStart: 'auto',
   fontFamily: vars.font.display,
-  fontSize: vars.size.h3,
-  lineHeight: 1.2,
+  fontSize: '1.625rem',
+  lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })

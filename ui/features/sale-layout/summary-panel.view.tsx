@@ -1,52 +1,87 @@
-import type { Quote, QuoteLine } from '#core/pricing/quote.ts'
-import { summaryWords } from '#ui/content/es/sale-layout.ts'
+import type { ReactNode } from 'react'
+import { findOffer, type Offer } from '#core/catalog/offer.ts'
+import type { Amount, Quote, QuoteLine } from '#core/pricing/quote.ts'
+import { courseWords } from '#ui/content/es/price-course.ts'
+import { serviceNames, summaryWords } from '#ui/content/es/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
+import { PriceOverTime } from '#ui/features/price-over-time.view.tsx'
+import { monthlyGroups, onceLines } from '#ui/features/quote-groups.ts'
 import { SummaryList, type SummaryRow } from '#ui/kit/summary/summary-list.tsx'
 import * as css from './summary-panel.css.ts'
 
-const rowOf = ({ offerId, name, quantity, monthly, oneTime }: QuoteLine): SummaryRow => {
-  const label = quantity > 1 ? `${name} × ${quantity}` : name
-  if (monthly.net > 0)
-    return { id: offerId, label, amount: money(monthly.net).text, detail: summaryWords.perMonth }
-  if (oneTime.net > 0)
-    return { id: offerId, label, amount: money(oneTime.net).text, detail: summaryWords.once }
-  return { id: offerId, label, amount: summaryWords.free }
+export type SummaryPanelProps = {
+  readonly quote: Quote
+  /** What is sold here: says to which line of business a line belongs. */
+  readonly offers: readonly Offer[]
 }
 
-const taxRows = ({ monthly, oneTime }: Quote): readonly SummaryRow[] => [
-  ...(monthly.tax > 0
-    ? [{ id: 'monthly-tax', label: summaryWords.monthlyTax, amount: money(monthly.tax).text }]
-    : []),
-  ...(oneTime.tax > 0
-    ? [{ id: 'one-time-tax', label: summaryWords.oneTimeTax, amount: money(oneTime.tax).text }]
-    : []),
-]
+const rowOf = ({ offerId, name, quantity }: QuoteLine, { net }: Amount): SummaryRow => ({
+  id: offerId,
+  label: summaryWords.times(name, quantity),
+  amount: net > 0 ? money(net).text : summaryWords.free,
+})
 
-/** What is ordered and what it costs: each month, later, and today. */
-export const SummaryPanel = ({ quote }: { readonly quote: Quote }) => (
-  <div className={css.panel}>
-    <SummaryList
-      rows={[...quote.lines.map(rowOf), ...taxRows(quote)]}
-      total={{ label: summaryWords.monthly, amount: money(quote.monthly.total).text }}
-    />
-    {quote.later.length === 0 ? null : (
-      <ul className={css.later}>
-        {quote.later.map(({ fromMonth, monthly }) => (
-          <li key={fromMonth} className={css.step}>
-            <svg viewBox="0 0 40 20" className={css.course} aria-hidden>
-              <path d="M2 16H26V5H38" />
-            </svg>
-            {summaryWords.later(fromMonth, money(monthly.total).text)}
-          </li>
-        ))}
-      </ul>
-    )}
-    <p className={css.today}>
-      <span>
-        <strong>{summaryWords.today}</strong>
-        <span className={css.detail}>{summaryWords.todayDetail}</span>
+const taxRow = ({ tax }: Amount): readonly SummaryRow[] =>
+  tax > 0 ? [{ id: 'tax', label: summaryWords.tax, amount: money(tax).text }] : []
+
+const Group = ({ name, rows }: { readonly name: string | null; readonly rows: readonly SummaryRow[] }) => (
+  <div>
+    {name === null ? null : <h3 className={css.groupName}>{name}</h3>}
+    <SummaryList dense rows={rows} />
+  </div>
+)
+
+const Monthly = ({ quote, offers }: SummaryPanelProps) => {
+  const groups = monthlyGroups(quote.lines, offers)
+  const tax = taxRow(quote.monthly)
+  return (
+    <div className={css.part}>
+      {groups.map(({ line, lines }) => (
+        <Group
+          key={line}
+          name={groups.length > 1 ? serviceNames[line] : null}
+          rows={lines.map((held) => rowOf(held, held.monthly))}
+        />
+      ))}
+      {tax.length === 0 ? null : <SummaryList dense rows={tax} />}
+    </div>
+  )
+}
+
+const Once = ({ quote, offers }: SummaryPanelProps) => {
+  const rows = onceLines(quote.lines, offers).map((line) => ({
+    ...rowOf(line, line.oneTime),
+    detail: findOffer(offers, line.offerId)?.role === 'deposit' ? summaryWords.deposit : undefined,
+  }))
+  return rows.length === 0 ? null : <Group name={summaryWords.once} rows={[...rows, ...taxRow(quote.oneTime)]} />
+}
+
+const Today = ({ quote }: { readonly quote: Quote }) => (
+  <p className={css.today}>
+    <span className={css.label}>
+      <strong>{summaryWords.today}</strong>
+      <span className={css.detail}>
+        {quote.oneTime.total > 0 ? summaryWords.firstMonthAndOnce : summaryWords.firstMonth}
       </span>
-      <strong className={css.figure}>{money(quote.dueToday).text}</strong>
-    </p>
+    </span>
+    <strong className={css.sum}>{money(quote.dueToday).text}</strong>
+  </p>
+)
+
+/** What an order costs over time and today, and what is in it; `children` is the action that goes on with it. */
+export const SummaryPanel = ({
+  children,
+  ...props
+}: SummaryPanelProps & { readonly children?: ReactNode }) => (
+  <div className={css.panel}>
+    <div className={css.price}>
+      <PriceOverTime quote={props.quote} start={null} note={courseWords.fromService} />
+      <Today quote={props.quote} />
+      {children}
+    </div>
+    <section className={css.lines} aria-label={summaryWords.detail}>
+      <Monthly {...props} />
+      <Once {...props} />
+    </section>
   </div>
 )

@@ -13,7 +13,7 @@ export const ScheduleConnected = ({ sale, brand }: { readonly sale: Sale; readon
   const snapshot = useSelector(checkout, (state) => state)
   const [asked, setAsked] = useState<WindowId | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const { windows, visit, cart, failure } = snapshot.context
+  const { windows, visit, cart, payment, failure } = snapshot.context
 
   if (isOrderUnderWay(snapshot) || snapshot.matches('placed')) return null
 
@@ -30,6 +30,7 @@ export const ScheduleConnected = ({ sale, brand }: { readonly sale: Sale; readon
       holding={isHolding ? asked : null}
       isLoading={!isChoosing && !isHolding}
       dueToday={cart?.quote.dueToday ?? cents(0)}
+      payKind={payment?.kind ?? 'card'}
       attempt={attempt}
       failure={failure}
       brand={brand}

@@ -1,6 +1,7 @@
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import { areAnyOpen, hasPlaces } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
+import { addDays } from '#core/shared/plain-date.ts'
 
 /** The windows of one day, in their order. */
 export type Day = {
@@ -16,6 +17,17 @@ export const daysOf = (windows: readonly InstallationWindow[]): readonly Day[] =
     const own = windows.filter((window) => window.date === date).toSorted((a, b) => a.fromHour - b.fromHour)
     return { date, windows: own, open: own.filter(hasPlaces).length }
   })
+}
+
+/** Every date from the first day to the last, in order; null stands for one without windows. */
+export const calendarOf = (
+  days: readonly Day[],
+): readonly { readonly date: PlainDate; readonly day: Day | null }[] => {
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const dates: PlainDate[] = []
+  for (let date = first.date; date <= last.date; date = addDays(date, 1)) dates.push(date)
+  return dates.map((date) => ({ date, day: days.find((day) => day.date === date) ?? null }))
 }
 
 /** The day whose hours are shown: the one picked, else that of the visit, else the first with a place. */

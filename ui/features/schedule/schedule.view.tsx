@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Brand } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
+import type { PaymentKind } from '#core/payment/payment.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import { areAnyOpen } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
@@ -10,14 +11,14 @@ import { commonWords } from '#ui/content/es/common.ts'
 import { legalWords } from '#ui/content/es/legal.ts'
 import { scheduleWords, visitText } from '#ui/content/es/schedule.ts'
 import { FailureNotice } from '#ui/features/failure-notice.view.tsx'
-import { useHeadingFocus } from '#ui/features/heading-focus.ts'
+import { useFocusKept, useHeadingFocus } from '#ui/features/heading-focus.ts'
+import { LateScene } from '#ui/features/late-scene.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { ErrorSummary } from '#ui/kit/error-summary/error-summary.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
-import { Scene } from '#ui/kit/scene/scene.tsx'
 import { lead } from '#ui/theme/text.css.ts'
-import { DayChips } from './day-chips.view.tsx'
+import { Calendar } from './calendar.view.tsx'
 import { HourCards } from './hour-cards.view.tsx'
 import { daysOf, shownDay } from './schedule.days.ts'
 import * as css from './schedule.css.ts'
@@ -29,6 +30,7 @@ export type ScheduleViewProps = {
   readonly holding: WindowId | null
   readonly isLoading: boolean
   readonly dueToday: Cents
+  readonly payKind: PaymentKind
   /** How often the order was given without a visit. */
   readonly attempt: number
   readonly failure: CheckoutFailure | null
@@ -40,9 +42,10 @@ export type ScheduleViewProps = {
 
 /** When the technician comes: a day, an hour, and the order. */
 export const ScheduleView = (props: ScheduleViewProps) => {
-  const { windows, visit, holding, isLoading, dueToday, attempt, failure, brand } = props
+  const { windows, visit, holding, isLoading, dueToday, payKind, attempt, failure, brand } = props
   const [picked, setPicked] = useState<PlainDate | null>(null)
   const heading = useHeadingFocus(failure?._tag ?? null)
+  useFocusKept(String(isLoading))
   const days = daysOf(windows)
   const day = shownDay(days, picked, visit)
   const isEmpty = !isLoading && !areAnyOpen(windows) && visit === null
@@ -59,7 +62,7 @@ export const ScheduleView = (props: ScheduleViewProps) => {
           <p className={lead}>{scheduleWords.lead}</p>
         </div>
         <div className={css.scene}>
-          <Scene name="schedule" />
+          <LateScene name="schedule" />
         </div>
       </header>
       {failure === null ? null : <FailureNotice failure={failure} brand={brand} onRetry={props.onRefresh} />}
@@ -79,7 +82,7 @@ export const ScheduleView = (props: ScheduleViewProps) => {
       ) : null}
       {isLoading || isEmpty || day === null ? null : (
         <>
-          <DayChips days={days} shown={day.date} onShow={setPicked} />
+          <Calendar days={days} shown={day.date} onShow={setPicked} />
           <HourCards
             day={day}
             chosen={holding ?? visit?.id ?? null}
@@ -102,7 +105,7 @@ export const ScheduleView = (props: ScheduleViewProps) => {
             </>
           )}
         </div>
-        <p className={css.note}>{legalWords.authorization(brand, today)}</p>
+        <p className={css.note}>{legalWords.authorization(brand, today, payKind)}</p>
         <div className={css.actions}>
           <Button
             onClick={props.onConfirm}

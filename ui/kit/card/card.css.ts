@@ -1,12 +1,14 @@
 import { kitStyle } from '#ui/theme/kit-style.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
+/** Between the edge of a card and what stands in it. */
+export const inset = 'clamp(1.25rem, 4vw, 2rem)'
+
 export const card = kitStyle({
-  position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.l,
-  padding: 'clamp(1.25rem, 4vw, 2rem)',
+  padding: inset,
   border: `${vars.line} solid ${vars.color.lineSoft}`,
   borderRadius: '12px 44px 12px 12px',
   background: vars.color.surface,
@@ -14,11 +16,10 @@ export const card = kitStyle({
 
 export const featured = kitStyle({ borderColor: vars.color.ink })
 
-/** Hangs over the top edge like a label on a string. */
+/** Hangs over the top edge like a label on a string; one of several lines pushes the heading down. */
 export const ribbon = kitStyle({
-  position: 'absolute',
-  insetInlineStart: 'clamp(1.25rem, 4vw, 2rem)',
-  insetBlockStart: 0,
+  placeSelf: 'start',
+  marginBlockStart: `calc(-1 * ${inset} - 0.875rem)`,
   padding: `0.1875rem ${vars.space.m}`,
   borderRadius: '4px 12px 4px 4px',
   background: vars.color.saved,
@@ -26,5 +27,4 @@ export const ribbon = kitStyle({
   fontSize: vars.size.small,
   fontWeight: 700,
   lineHeight: 1.35,
-  transform: 'translateY(-50%)',
 })

@@ -78,6 +78,13 @@ export const radio = kitStyle({
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
 
+/** The box of a card to take or leave; the card itself shows the focus. */
+export const check = kitStyle({
+  flex: 'none',
+  cursor: 'inherit',
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+})
+
 export const words = kitStyle({ display: 'grid', flex: '1 1 12rem', gap: '0.125rem', minWidth: 0 })
 
 export const title = kitStyle({ fontWeight: 700, lineHeight: 1.4 })

@@ -39,6 +39,8 @@ export const head = kitStyle({
   gap: vars.space.l,
 })
 
+export const body = kitStyle({ display: 'grid', gap: vars.space.l, minWidth: 0 })
+
 export const title = kitStyle({ paddingBlock: vars.space.s })
 
 export const close = kitStyle({

@@ -55,3 +55,40 @@ export const error = kitStyle({
   fontWeight: 650,
   lineHeight: 1.3,
 })
+
+/** A covered field and the button that uncovers it. */
+export const secret = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.l}`,
+  width: '100%',
+})
+
+export const digits = kitStyle({
+  flex: '1 1 9rem',
+  width: 'auto',
+  minWidth: 0,
+  maxWidth: '16rem',
+  letterSpacing: '0.04em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+/** Dots instead of digits; the property is no standard, every engine has it. */
+export const covered = kitStyle({ ['WebkitTextSecurity' as 'WebkitTextStroke']: 'disc' })
+
+export const reveal = kitStyle({
+  flex: 'none',
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontWeight: 650,
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.action,
+  textDecorationThickness: vars.line,
+  textUnderlineOffset: '0.22em',
+  cursor: 'pointer',
+})
+
+export { hidden as spoken } from '#ui/theme/text.css.ts'

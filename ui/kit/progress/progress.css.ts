@@ -32,4 +32,11 @@ export const kite = kitStyle({
 export const light = kitStyle({ fill: vars.color.saved })
 export const shade = kitStyle({ fill: vars.color.action })
 export const hand = kitStyle({ fill: vars.color.ink })
-export const label = kitStyle({ fontWeight: 650 })
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+
+/** A wait that is over within a second needs no words. */
+export const label = kitStyle({
+  fontWeight: 650,
+  animation: `${appear} ${vars.motion.calm} 1s both`,
+})

@@ -1,6 +1,7 @@
 import { kitStyle } from '#ui/theme/kit-style.ts'
-import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
+
+export const trail = kitStyle({ containerType: 'inline-size' })
 
 /** Knots and rope keep their size when text grows: six of them have to stay side by side. */
 export const list = kitStyle({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' })
@@ -56,31 +57,58 @@ export const kite = kitStyle({ width: '28px', height: '36px', overflow: 'visible
 export const kiteLight = kitStyle({ fill: vars.color.saved })
 export const kiteShade = kitStyle({ fill: vars.color.action })
 
-const words = { paddingInlineEnd: vars.space.m, fontSize: vars.size.small, lineHeight: 1.25 } as const
-const onlyAboveMobile = {
-  [media.mobile]: {
+/** Too narrow for every name, by the size of the text as well as by that of the screen. */
+const narrow = '(max-width: 37.99rem)'
+const roomy = '(min-width: 38rem)'
+
+const words = {
+  maxWidth: '100%',
+  paddingInlineEnd: vars.space.m,
+  fontSize: vars.size.small,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+} as const
+
+const onlySpoken = {
+  [narrow]: {
     position: 'absolute',
     width: '1px',
     height: '1px',
     overflow: 'hidden',
     clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
   },
 } as const
 
 export const label = {
-  done: kitStyle({ ...words, color: vars.color.inkSoft, '@media': onlyAboveMobile }),
-  current: kitStyle({ ...words, fontWeight: 700, '@media': { [media.mobile]: { whiteSpace: 'nowrap' } } }),
-  upcoming: kitStyle({ ...words, color: vars.color.inkSoft, '@media': onlyAboveMobile }),
+  done: kitStyle({ ...words, color: vars.color.inkSoft, '@container': onlySpoken }),
+  current: kitStyle({ ...words, fontWeight: 700, '@container': onlySpoken }),
+  upcoming: kitStyle({ ...words, color: vars.color.inkSoft, '@container': onlySpoken }),
 }
 
-/** On a phone the way back is the knot itself. */
+const place = {
+  marginBlockStart: vars.space.xs,
+  fontSize: vars.size.small,
+  fontWeight: 700,
+  lineHeight: 1.25,
+  '@container': { [roomy]: { display: 'none' } },
+} as const
+
+/** The name of the current step, about under its knot. */
+export const below = {
+  start: kitStyle({ ...place, textAlign: 'start' }),
+  middle: kitStyle({ ...place, textAlign: 'center' }),
+  end: kitStyle({ ...place, textAlign: 'end' }),
+}
+
+/** Where names have no room the way back is the knot itself. */
 export const link = kitStyle({
   ...words,
   marginInlineEnd: vars.space.m,
   paddingInlineEnd: 0,
   borderRadius: vars.radius.small,
-  '@media': {
-    [media.mobile]: {
+  '@container': {
+    [narrow]: {
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineStart: 0,

@@ -20,15 +20,17 @@ export type StepTrailProps = {
   readonly onPick?: ((id: string) => void) | undefined
 }
 
-/** The steps along the kite's string: tight behind, slack ahead. */
+/** The steps along the kite's string: tight behind, slack ahead. Where there is no room for all their names, only the current one is written. */
 export const StepTrail = ({ label, steps, doneLabel, onPick }: StepTrailProps) => {
   const pick = (id: string) => (event: MouseEvent) => {
     if (onPick === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onPick(id)
   }
+  const at = steps.findIndex(({ state }) => state === 'current')
+  const side = at < steps.length / 3 ? 'start' : at < (2 * steps.length) / 3 ? 'middle' : 'end'
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={css.trail}>
       <ol className={css.list}>
         {steps.map(({ id, label, state, href }, index) => (
           <li key={id} className={css.step} aria-current={state === 'current' ? 'step' : undefined}>
@@ -44,6 +46,11 @@ export const StepTrail = ({ label, steps, doneLabel, onPick }: StepTrailProps) =
           </li>
         ))}
       </ol>
+      {at === -1 ? null : (
+        <p className={css.below[side]} aria-hidden>
+          {steps[at]?.label}
+        </p>
+      )}
     </nav>
   )
 }

@@ -8,10 +8,15 @@ export const row = kitStyle({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.xl,
+})
+
+export const ruled = kitStyle({
   paddingBlock: vars.space.m,
   borderBlockEnd: `${vars.line} solid ${vars.color.lineSoft}`,
   selectors: { '&:nth-last-child(2):not(:only-child)': { borderBlockEndColor: 'transparent' } },
 })
+
+export const dense = kitStyle({ paddingBlock: vars.space.xs, lineHeight: 1.35 })
 
 export const tone = {
   plain: kitStyle({}),
@@ -20,13 +25,12 @@ export const tone = {
 
 /** The total stands under one ink line, as on a bill. */
 export const total = kitStyle({
-  paddingBlockStart: vars.space.l,
+  paddingBlock: `${vars.space.l} ${vars.space.m}`,
   borderBlockStart: `${vars.line} solid ${vars.color.ink}`,
-  borderBlockEnd: 0,
   fontWeight: 700,
 })
 
-export const label = kitStyle({ minWidth: 0 })
+export const label = kitStyle({ minWidth: 0, overflowWrap: 'anywhere' })
 
 export const detail = kitStyle({
   display: 'block',

@@ -13,13 +13,15 @@ export type SummaryRow = {
 export type SummaryListProps = {
   readonly rows: readonly SummaryRow[]
   readonly total?: Omit<SummaryRow, 'id' | 'tone'> | undefined
+  /** Rows close together without lines between them: for one group of several. */
+  readonly dense?: boolean | undefined
 }
 
 /** What is paid and for what, with its total. */
-export const SummaryList = ({ rows, total }: SummaryListProps) => (
+export const SummaryList = ({ rows, total, dense = false }: SummaryListProps) => (
   <dl className={css.list}>
     {rows.map(({ id, label, amount, detail, tone = 'plain' }) => (
-      <div key={id} className={`${css.row} ${css.tone[tone]}`}>
+      <div key={id} className={`${css.row} ${css.tone[tone]} ${dense ? css.dense : css.ruled}`}>
         <dt className={css.label}>
           {label}
           {detail === undefined ? null : <span className={css.detail}>{detail}</span>}

@@ -38,6 +38,9 @@ const houses: readonly (readonly [OutcomeKind, NetworkEntry])[] = [
   ['notServiceable', at(elPaso, 18, 'Camino Largo', situations.notServiceable)],
 ]
 
+/** Neither television nor telephone reach this house. */
+const withoutTelevision = at(sanAntonio, 88, 'Nogalitos Street', situations.internetOnly)
+
 const building: NetworkEntry = {
   ...at(houston, 900, 'Main Street', situations.serviceable),
   units: ['1A', '1B', '1C', '2A', '2B', '2C', '3A', '3B', '3C', '4A', '4B', '4C'].map(
@@ -53,7 +56,7 @@ const typed = ({ number, name, zip }: NetworkEntry, unit = ''): NetworkSample['a
 
 /** One address for each outcome that can be typed; three of them are ways to get a building or a number wrong. */
 export const smallSeed: NetworkSeed = {
-  entries: [...houses.map(([, house]) => house), building],
+  entries: [...houses.map(([, house]) => house), withoutTelevision, building],
   samples: [
     ...houses.map(([outcome, house]) => ({ address: typed(house), outcome })),
     { address: typed(building), outcome: 'multipleUnits' },

@@ -13,6 +13,7 @@ import {
   zipText,
 } from '../entities/address.ts'
 import { channel, localizationResponse } from '../entities/localization.ts'
+import { addressLimit, suggestionsLimit } from '../limits.ts'
 import { object } from '../object.shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
 import { NO_PARTS, STORE_CALL_MS, inQuery, parts } from '../record.ts'
@@ -46,6 +47,7 @@ export const addressCalls = {
     session: 'none',
     timeoutMs: STORE_CALL_MS,
     retry: true,
+    limit: addressLimit,
     request: seenAs(
       parts({ params: object<{ readonly channel: Channel }>({ channel }), body: postedAddress }),
       ({ params, body }) => ({ channel: params.channel, address: body }),
@@ -61,6 +63,7 @@ export const addressCalls = {
     session: 'none',
     timeoutMs: STORE_CALL_MS,
     retry: true,
+    limit: suggestionsLimit,
     request: inQuery(
       object<RequestOf<'addressSuggestions'>>({
         text: streetText,
@@ -78,6 +81,7 @@ export const addressCalls = {
     session: 'none',
     timeoutMs: STORE_CALL_MS,
     retry: false,
+    limit: addressLimit,
     request: localizationRequest,
     response: localizationResponse,
     sessionAfter: ({ sessionId }) => sessionId,

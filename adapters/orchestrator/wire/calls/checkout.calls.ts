@@ -11,7 +11,7 @@ import { cartId, windowId } from '../entities/identifier.ts'
 import { pricedCart } from '../entities/pricing.ts'
 import { object } from '../object.shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
-import { STORE_CALL_MS, inBody, inPath, nothing } from '../record.ts'
+import { CHANGE_REFUSALS, STORE_CALL_MS, inBody, inPath, nothing } from '../record.ts'
 
 export const checkoutCalls = {
   addCustomer: {
@@ -21,6 +21,7 @@ export const checkoutCalls = {
     session: 'required',
     timeoutMs: STORE_CALL_MS,
     retry: false,
+    refusals: CHANGE_REFUSALS,
     request: inBody(customer),
     response: object<ResponseOf<'addCustomer'>>({ progress }),
   },
@@ -32,6 +33,7 @@ export const checkoutCalls = {
     session: 'required',
     timeoutMs: STORE_CALL_MS,
     retry: true,
+    refusals: ['STEP_MISSING'],
     request: nothing,
     response: object<ResponseOf<'installOptions'>>({ installation: options }),
   },
@@ -43,6 +45,7 @@ export const checkoutCalls = {
     session: 'required',
     timeoutMs: STORE_CALL_MS,
     retry: false,
+    refusals: [...CHANGE_REFUSALS, 'OFFER_UNKNOWN'],
     request: inBody(object<RequestOf<'chooseInstallOption'>>({ kind: installKind })),
     response: pricedCart,
   },
@@ -54,6 +57,7 @@ export const checkoutCalls = {
     session: 'required',
     timeoutMs: STORE_CALL_MS,
     retry: true,
+    refusals: ['NOT_FOUND'],
     request: inPath(object<RequestOf<'getAgreements'>>({ id: cartId })),
     response: object<ResponseOf<'getAgreements'>>({ agreements }),
   },
@@ -65,6 +69,7 @@ export const checkoutCalls = {
     session: 'required',
     timeoutMs: STORE_CALL_MS,
     retry: false,
+    refusals: [...CHANGE_REFUSALS, 'AGREEMENTS_INCOMPLETE'],
     request: inBody(object<RequestOf<'acceptAgreements'>>({ agreements: acceptedAgreements })),
     response: object<ResponseOf<'acceptAgreements'>>({ progress }),
   },
@@ -76,6 +81,7 @@ export const checkoutCalls = {
     session: 'required',
     timeoutMs: STORE_CALL_MS,
     retry: true,
+    refusals: ['STEP_MISSING'],
     request: nothing,
     response: object<ResponseOf<'installationSchedule'>>({ windows: list(installationWindow, { max: 500 }) }),
   },
@@ -87,6 +93,7 @@ export const checkoutCalls = {
     session: 'required',
     timeoutMs: STORE_CALL_MS,
     retry: false,
+    refusals: [...CHANGE_REFUSALS, 'WINDOW_GONE'],
     request: inBody(object<RequestOf<'chooseWindow'>>({ windowId })),
     response: object<ResponseOf<'chooseWindow'>>({ visit: installationWindow }),
   },

@@ -1,47 +1,50 @@
 import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { Totals } from '#core/pricing/quote.ts'
 import { seenAs } from '../composite.shape.ts'
-import { zipText } from '../entities/address.ts'
 import { idempotencyKey, intentId } from '../entities/identifier.ts'
 import { orderAnswer } from '../entities/order.ts'
-import { cardEnvelope, cardSummary, nameOnCard, paymentKey } from '../entities/payment.ts'
+import { paymentKey, paymentRequest, paymentSummary } from '../entities/payment.ts'
 import { totals } from '../entities/pricing.ts'
+import { orderLimit, paymentLimit } from '../limits.ts'
 import { object, picked } from '../object.shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
-import { GATEWAY_CALL_MS, NO_PARTS, STORE_CALL_MS, inPath, nothing, parts } from '../record.ts'
-import { literal } from '../shape.ts'
+import {
+  CHANGE_REFUSALS,
+  GATEWAY_CALL_MS,
+  NO_PARTS,
+  STORE_CALL_MS,
+  inPath,
+  nothing,
+  parts,
+} from '../record.ts'
+import { inEncryptedBody } from './encrypted-body.ts'
 
-type Encrypted = { readonly encrypted: 'true' }
 type KeyHeader = { readonly 'idempotency-key': IdempotencyKey }
 
 export const orderCalls = {
   paymentSession: {
-    summary: 'A one-time key to encipher a card with',
+    summary: 'A one-time key to encipher a card, an account or an identification with',
     method: 'POST',
     path: 'attos/payment-session',
     session: 'required',
     timeoutMs: GATEWAY_CALL_MS,
     retry: false,
+    refusals: CHANGE_REFUSALS,
     request: nothing,
     response: paymentKey,
   },
 
   validatePayment: {
-    summary: 'Takes an enciphered card; one in clear is refused whatever it says',
+    summary: 'Takes an enciphered card or account; one in clear is refused whatever it says',
     method: 'POST',
     path: 'attos/payment-validate',
     session: 'required',
     timeoutMs: GATEWAY_CALL_MS,
     retry: false,
-    request: seenAs(
-      parts({
-        headers: picked<Encrypted>({ encrypted: literal('true') }),
-        body: object<RequestOf<'validatePayment'>>({ nameOnCard, zipCode: zipText, card: cardEnvelope }),
-      }),
-      ({ body }) => body,
-      (payment) => ({ ...NO_PARTS, headers: { encrypted: 'true' as const }, body: payment }),
-    ),
-    response: object<ResponseOf<'validatePayment'>>({ card: cardSummary }),
+    limit: paymentLimit,
+    refusals: [...CHANGE_REFUSALS, 'PAYMENT_KEY_UNUSABLE', 'PAYMENT_REJECTED'],
+    request: inEncryptedBody(paymentRequest),
+    response: object<ResponseOf<'validatePayment'>>({ payment: paymentSummary }),
   },
 
   order: {
@@ -51,6 +54,8 @@ export const orderCalls = {
     session: 'required',
     timeoutMs: GATEWAY_CALL_MS,
     retry: true,
+    limit: orderLimit,
+    refusals: [...CHANGE_REFUSALS, 'WINDOW_GONE', 'PRICE_MOVED', 'KEY_REUSED'],
     request: seenAs(
       parts({
         headers: picked<KeyHeader>({ 'idempotency-key': idempotencyKey }),
@@ -70,6 +75,7 @@ export const orderCalls = {
     session: 'required',
     timeoutMs: STORE_CALL_MS,
     retry: true,
+    refusals: ['NOT_FOUND'],
     request: inPath(object<RequestOf<'orderStatus'>>({ id: intentId })),
     response: orderAnswer,
   },

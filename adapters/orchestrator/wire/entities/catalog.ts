@@ -31,6 +31,7 @@ const offer: Shape<Offer> = object<Offer>({
   oneTime: cents,
   promotion: nullable(promotion),
   limit: quantity,
+  choice: nullable(identifier),
   taxable: boolean,
   speed: nullable(speed),
 })

@@ -16,6 +16,7 @@ import type { Shape } from '../shape.ts'
 import { boolean, integer, literal, text } from '../shape.ts'
 import { installKind } from './catalog.ts'
 import { identifier, windowId } from './identifier.ts'
+import { riskDecision } from './risk.ts'
 import { plainDate } from './time.ts'
 
 const personName: Shape<PersonName> = refined<string, PersonName>(
@@ -73,6 +74,7 @@ export const installationWindow: Shape<InstallationWindow> = object<Installation
 export const progress: Shape<CheckoutProgress> = object<CheckoutProgress>({
   hasPlan: boolean,
   hasCustomer: boolean,
+  riskDecision: nullable(riskDecision),
   installKind: nullable(installKind),
   hasAgreements: boolean,
   hasPayment: boolean,

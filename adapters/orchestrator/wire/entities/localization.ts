@@ -15,13 +15,15 @@ import { boolean, integer, literal, text } from '../shape.ts'
 import { address, cityText, stateText, streetText, suggestions, unitText, zipText } from './address.ts'
 import { sessionId } from './identifier.ts'
 import { basisPoints } from './pricing.ts'
-import { instant } from './time.ts'
+import { duration, instant } from './time.ts'
 
 export const channel = literal(...channels)
 
 export const sessionStatus: Shape<SessionStatus> = object<SessionStatus>({
   isAlive: boolean,
   expirationTime: instant,
+  remainingMs: duration,
+  lifetimeMs: duration,
 })
 
 const serviceability: Shape<Serviceability> = object<Serviceability>({

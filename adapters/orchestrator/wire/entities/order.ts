@@ -8,8 +8,9 @@ import { installKind } from './catalog.ts'
 import { customer, emailAddress, installationWindow, progress } from './checkout.ts'
 import { cartId, intentId, orderNumber, sessionId } from './identifier.ts'
 import { localizationResponse, sessionInfo } from './localization.ts'
-import { cardSummary } from './payment.ts'
+import { paymentSummary } from './payment.ts'
 import { quote } from './pricing.ts'
+import { riskAssessment } from './risk.ts'
 import { instant } from './time.ts'
 
 export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
@@ -18,7 +19,7 @@ export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
   quote,
   installKind,
   visit: nullable(installationWindow),
-  card: cardSummary,
+  payment: paymentSummary,
   emailAddress: unbranded(emailAddress),
 })
 
@@ -37,8 +38,9 @@ export const sessionSnapshot: Shape<SessionSnapshot> = object<SessionSnapshot>({
   cartId,
   progress,
   customer: nullable(customer),
+  risk: nullable(riskAssessment),
   installKind: nullable(installKind),
   visit: nullable(installationWindow),
-  card: nullable(cardSummary),
+  payment: nullable(paymentSummary),
   receipt: nullable(receipt),
 })

@@ -1,12 +1,16 @@
-import type { CardSummary } from '#core/card/card.ts'
+import { ACCOUNT_MAX, ACCOUNT_MIN, accountKinds } from '#core/bank/bank.ts'
 import { CARD_NAME_MAX, parseNameOnCard } from '#core/card/card.ts'
 import { issuers } from '#core/card/issuer.ts'
-import type { CardEnvelope, PaymentKey } from '#core/ports/card-encryption.ts'
+import type { PaymentSummary } from '#core/payment/payment.ts'
+import type { BankEnvelope, CardEnvelope, PaymentKey } from '#core/ports/card-encryption.ts'
+import type { PaymentRequest } from '#core/ports/orchestrator.ts'
 import { refined } from '../composite.shape.ts'
-import { object } from '../object.shape.ts'
+import { object, tagged } from '../object.shape.ts'
 import type { Shape } from '../shape.ts'
 import { literal, text } from '../shape.ts'
+import { zipText } from './address.ts'
 import { identifier } from './identifier.ts'
+import { sealed } from './sealed.ts'
 import { instant } from './time.ts'
 
 /** 256 bit in base64url. */
@@ -22,17 +26,47 @@ export const paymentKey: Shape<PaymentKey> = object<PaymentKey>({
 
 /** The form of a card without its meaning: what is in it only the gateway can tell. */
 export const cardEnvelope: Shape<CardEnvelope> = object<CardEnvelope>({
+  ...sealed,
   card: text({ min: 13, max: 19, pattern: /^[0-9]{13,19}$/ }),
   cvv: text({ min: 3, max: 4, pattern: /^[0-9]{3,4}$/ }),
-  integrityCheck: text({ min: 22, max: 22, pattern: /^[A-Za-z0-9_-]{22}$/ }),
-  keyId: identifier,
-  phaseId: identifier,
   expirationDate: text({ min: 7, max: 7, pattern: /^20[0-9]{2}-(?:0[1-9]|1[0-2])$/ }),
 })
 
-export const nameOnCard: Shape<string> = refined(text({ min: 1, max: CARD_NAME_MAX }), parseNameOnCard)
+const accountKind = literal(...accountKinds)
 
-export const cardSummary: Shape<CardSummary> = object<CardSummary>({
-  issuer: literal(...issuers),
-  lastFour: text({ min: 4, max: 4, pattern: /^[0-9]{4}$/ }),
+/** Routing number and account number in one string. */
+const accountDigits = { min: 9 + ACCOUNT_MIN, max: 9 + ACCOUNT_MAX }
+
+/** The form of an account without its meaning. */
+export const bankEnvelope: Shape<BankEnvelope> = object<BankEnvelope>({
+  ...sealed,
+  account: text({
+    ...accountDigits,
+    pattern: new RegExp(`^[0-9]{${accountDigits.min},${accountDigits.max}}$`),
+  }),
+  accountKind,
+})
+
+/** The name that stands on a card or an account. */
+const nameOnPayment: Shape<string> = refined(text({ min: 1, max: CARD_NAME_MAX }), parseNameOnCard)
+
+type Paid<Kind extends PaymentRequest['kind']> = Extract<PaymentRequest, { readonly kind: Kind }>
+
+export const paymentRequest: Shape<PaymentRequest> = tagged<PaymentRequest, 'kind'>('kind', {
+  card: object<Paid<'card'>>({
+    kind: literal('card'),
+    nameOnCard: nameOnPayment,
+    zipCode: zipText,
+    card: cardEnvelope,
+  }),
+  bank: object<Paid<'bank'>>({ kind: literal('bank'), nameOnAccount: nameOnPayment, bank: bankEnvelope }),
+})
+
+const lastFour = text({ min: 4, max: 4, pattern: /^[0-9]{4}$/ })
+
+type Kept<Kind extends PaymentSummary['kind']> = Extract<PaymentSummary, { readonly kind: Kind }>
+
+export const paymentSummary: Shape<PaymentSummary> = tagged<PaymentSummary, 'kind'>('kind', {
+  card: object<Kept<'card'>>({ kind: literal('card'), issuer: literal(...issuers), lastFour }),
+  bank: object<Kept<'bank'>>({ kind: literal('bank'), accountKind, lastFour }),
 })

@@ -9,6 +9,9 @@ const LAST_INSTANT = 253_402_300_799_999
 
 export const instant: Shape<EpochMs> = branded(integer({ min: 0, max: LAST_INSTANT }))
 
+/** Milliseconds that something lasts. */
+export const duration = integer({ min: 0, max: LAST_INSTANT })
+
 export const plainDate: Shape<PlainDate> = refined<string, PlainDate>(
   text({ min: 10, max: 10 }),
   parsePlainDate,

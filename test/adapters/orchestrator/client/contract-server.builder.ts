@@ -6,8 +6,9 @@ import fastify from 'fastify'
 import type { CallContext, CallFailure, Provider, Reply } from '#adapters/orchestrator/pocket/handler.ts'
 import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
 import type { CallName, CallRecord } from '#adapters/orchestrator/wire/record.ts'
+import { SESSION_COOKIE } from '#adapters/orchestrator/wire/record.ts'
 import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
-import { SESSION_COOKIE, contractRoutes } from '#adapters/server/contract-routes.ts'
+import { contractRoutes } from '#adapters/server/contract-routes.ts'
 
 export type SeenCall = { readonly name: CallName; readonly context: CallContext; readonly request: unknown }
 

@@ -5,11 +5,18 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
+import { offersOfRole } from '#core/catalog/offer.ts'
 import { quote } from '#core/pricing/quote.ts'
+import { parseAddressForm } from '#core/address/address-form.ts'
 import { ZERO } from '#core/shared/money.ts'
+import { accepted } from '#test/arbitraries/accepted.ts'
 import {
+  DEPOSIT,
+  DISNEY,
   GIG,
+  MOBILE,
   POD,
+  TV,
   answerOf,
   buildPocket,
   fillDetails,
@@ -27,6 +34,9 @@ const shopper = async (brand: () => Brand = () => cometa) => {
   return { visitor, taxRate: sessionInfo.serviceAddress.taxRate }
 }
 
+const plan = fc.constantFrom(...offersOfRole(offers, 'plan').map(({ id }) => id))
+const item = fc.constantFrom(...offers)
+
 const pods = (quantity: number) => ({ offerId: POD, quantity, lineOfBusiness: 'Internet' as const })
 
 /** The catalogue without some offers, with another price for others. */
@@ -43,9 +53,13 @@ describe('cartHandlers', () => {
     const { visitor, taxRate } = await shopper()
     const changes = fc.array(
       fc.oneof(
-        fc.constantFrom(GIG, FIVE_HUNDRED).map((offerId) => visitor.addOffer({ offerId })),
-        fc.constantFrom(GIG, FIVE_HUNDRED).map((id) => visitor.removeOffer({ id })),
-        fc.integer({ min: -1, max: 6 }).map((quantity) => visitor.addCartItem(pods(quantity))),
+        plan.map((offerId) => visitor.addOffer({ offerId })),
+        plan.map((id) => visitor.removeOffer({ id })),
+        fc
+          .tuple(item, fc.integer({ min: -1, max: 11 }))
+          .map(([{ id, lineOfBusiness }, quantity]) =>
+            visitor.addCartItem({ offerId: id, quantity, lineOfBusiness }),
+          ),
         fc
           .constantFrom('professional' as const, 'self' as const)
           .map((kind) => visitor.chooseInstallOption({ kind })),
@@ -86,14 +100,16 @@ describe('cartHandlers', () => {
 
   it('count a version for a change and none for a call that changes nothing', async () => {
     const { visitor } = await shopper()
+    await answerOf(visitor.addOffer({ offerId: GIG }))
     const versionAfter = async () => (await answerOf(visitor.addCartItem(pods(2)))).cart.version
-    expect([await versionAfter(), await versionAfter()]).toEqual([2, 2])
+    expect([await versionAfter(), await versionAfter()]).toEqual([3, 3])
     const { cart } = await answerOf(visitor.removeCartItem({ offerId: POD, lineOfBusiness: 'Internet' }))
-    expect(cart).toMatchObject({ version: 3, lines: [] })
+    expect(cart).toMatchObject({ version: 4, lines: [{ offerId: GIG, quantity: 1 }] })
   })
 
   it.each([-1, 0.5, 6, 1e9, Number.NaN])('refuse %d pods (CRT-02, F24)', async (quantity) => {
     const { visitor } = await shopper()
+    await answerOf(visitor.addOffer({ offerId: GIG }))
     await answerOf(visitor.addCartItem(pods(2)))
     expect(await refusalOf(visitor.addCartItem(pods(quantity)))).toBe('QUANTITY_OUT_OF_RANGE')
     expect(quantityOf((await answerOf(visitor.cart())).cart.lines, POD)).toBe(2)
@@ -101,14 +117,16 @@ describe('cartHandlers', () => {
 
   it('refuse an offer that is not sold, or not sold so', async () => {
     const { visitor } = await shopper()
-    const item = (offerId: string) => ({ offerId: offerId as OfferId, quantity: 1 })
+    const one = (offerId: string) => ({ offerId: offerId as OfferId, quantity: 1 })
     const refusals = [
       visitor.addOffer({ offerId: 'internet-free' as OfferId }),
       visitor.addOffer({ offerId: POD }),
       visitor.addOffer({ offerId: 'install-self' as OfferId }),
+      visitor.addOffer({ offerId: DEPOSIT }),
+      visitor.addCartItem({ ...one('security-deposit'), lineOfBusiness: 'Internet' }),
       visitor.removeOffer({ id: '__proto__' as OfferId }),
-      visitor.addCartItem({ ...item('internet-gig'), lineOfBusiness: 'Internet' }),
-      visitor.addCartItem({ ...item('wifi-pod'), lineOfBusiness: 'TV' }),
+      visitor.addCartItem({ ...one('internet-gig'), lineOfBusiness: 'Internet' }),
+      visitor.addCartItem({ ...one('wifi-pod'), lineOfBusiness: 'TV' }),
       visitor.removeCartItem({ offerId: 'install-professional' as OfferId, lineOfBusiness: 'Internet' }),
     ]
     for (const call of refusals) expect(await refusalOf(call)).toBe('OFFER_UNKNOWN')
@@ -122,7 +140,41 @@ describe('cartHandlers', () => {
       installOptions: cometa.installOptions,
     })
     const featured = await answerOf(visitor.getOffers({ featuredOffersOnly: true }))
-    expect(featured.catalog.offers.map(({ role }) => role)).toEqual(['plan', 'plan'])
+    expect(featured.catalog.offers).toEqual(offersOfRole(offers, 'plan'))
+  })
+
+  it('refuse an add-on without a plan of its line, and take it out with that plan (CRT-05)', async () => {
+    const { visitor } = await shopper()
+    const disney = { offerId: DISNEY, quantity: 1, lineOfBusiness: 'TV' } as const
+    await answerOf(visitor.addOffer({ offerId: GIG }))
+    expect(await refusalOf(visitor.addCartItem(disney))).toBe('PLAN_MISSING')
+    await answerOf(visitor.addOffer({ offerId: TV }))
+    await answerOf(visitor.addCartItem(disney))
+    const { cart } = await answerOf(visitor.removeOffer({ id: TV }))
+    expect(cart.lines).toEqual([{ offerId: GIG, quantity: 1 }])
+  })
+
+  it('sell a plan of each line of business beside the others, and mobile by the line (CRT-01, CRT-02)', async () => {
+    const { visitor } = await shopper()
+    const lines = (quantity: number) => ({ offerId: MOBILE, quantity, lineOfBusiness: 'Mobile' as const })
+    for (const offerId of [GIG, TV, MOBILE]) await answerOf(visitor.addOffer({ offerId }))
+    const { cart } = await answerOf(visitor.addCartItem(lines(10)))
+    expect([GIG, TV, MOBILE].map((id) => quantityOf(cart.lines, id))).toEqual([1, 1, 10])
+    expect(await refusalOf(visitor.addCartItem(lines(11)))).toBe('QUANTITY_OUT_OF_RANGE')
+    const without = await answerOf(visitor.removeCartItem({ offerId: MOBILE, lineOfBusiness: 'Mobile' }))
+    expect(without.cart.lines).toHaveLength(2)
+  })
+
+  it('sell at an address what reaches it, and nothing else (LOC-16)', async () => {
+    const visitor = buildPocket().visitor()
+    const address = accepted(parseAddressForm({ street: '88 Nogalitos Street', unit: '', zip: '78207' }))
+    await answerOf(visitor.localize({ address, channel: 'dotcom', returnNearbyMatch: false }))
+    const { catalog } = await answerOf(visitor.getOffers({ featuredOffersOnly: false }))
+    expect(new Set(catalog.offers.map(({ lineOfBusiness }) => lineOfBusiness))).toEqual(
+      new Set(['Internet', 'Mobile']),
+    )
+    expect(await refusalOf(visitor.addOffer({ offerId: TV }))).toBe('OFFER_UNKNOWN')
+    await answerOf(visitor.addOffer({ offerId: MOBILE }))
   })
 
   it('sell nothing where nothing is on offer', async () => {
@@ -149,5 +201,14 @@ describe('cartHandlers', () => {
     const { cart, quote: priced } = await answerOf(visitor.cart())
     expect(cart.lines).toEqual([{ offerId: GIG, quantity: 1 }])
     expect(priced.catalogVersion).toBe('2026-12.1')
+  })
+
+  it('drop an add-on from a cart whose plan the catalogue has withdrawn (F25, CRT-05)', async () => {
+    let brand = cometa
+    const { visitor } = await shopper(() => brand)
+    for (const offerId of [GIG, TV]) await answerOf(visitor.addOffer({ offerId }))
+    await answerOf(visitor.addCartItem({ offerId: DISNEY, quantity: 1, lineOfBusiness: 'TV' }))
+    brand = changedBrand([TV])
+    expect((await answerOf(visitor.cart())).cart.lines).toEqual([{ offerId: GIG, quantity: 1 }])
   })
 })

@@ -5,16 +5,30 @@ import { describe, expect, it } from 'vitest'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
 import type { GatewayLedger } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
-import { gatewayTestCards } from '#adapters/orchestrator/pocket/gateway-test-cards.ts'
-import { createEmbeddedGateway, PAYMENT_KEY_MS } from '#adapters/orchestrator/pocket/gateway.ts'
+import { PAYMENT_KEY_MS } from '#adapters/orchestrator/pocket/gateway-keys.ts'
+import { testAccounts, testCards, testIdentifications } from '#adapters/orchestrator/pocket/gateway-test-numbers.ts'
+import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
 import { createMemoryLedger } from '#adapters/orchestrator/pocket/memory-ledger.ts'
+import { parseAccount, parseRouting } from '#core/bank/bank.ts'
 import { parseCardNumber, type CardExpiry, type CardNumber, type Cvv } from '#core/card/card.ts'
 import { issuerOf } from '#core/card/issuer.ts'
-import type { CardEnvelope, ClearCard, PaymentKey } from '#core/ports/card-encryption.ts'
-import type { CardToken, PaymentGateway } from '#core/ports/payment-gateway.ts'
+import type {
+  BankEnvelope,
+  CardEnvelope,
+  ClearAccount,
+  ClearCard,
+  IdentityEnvelope,
+  PaymentKey,
+} from '#core/ports/card-encryption.ts'
+import type { PaymentToken, PaymentGateway } from '#core/ports/payment-gateway.ts'
+import type { ClearIdentification } from '#core/risk/risk.ts'
+import { parseIdentification } from '#core/risk/risk.ts'
 import { cents } from '#core/shared/money.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
+import { accepted } from '#test/arbitraries/accepted.ts'
+import { clearAccount } from '#test/arbitraries/bank.arbitrary.ts'
 import { cardNow, clearCard } from '#test/arbitraries/card.arbitrary.ts'
+import { clearIdentification } from '#test/arbitraries/risk.arbitrary.ts'
 
 const done = async <A>(task: TE.TaskEither<unknown, A>): Promise<A> => {
   const result = await task()
@@ -31,6 +45,14 @@ const cardOf = (number: string, change: Partial<ClearCard> = {}): ClearCard => (
   ...change,
 })
 
+const anAccount: ClearAccount = {
+  kind: 'checking',
+  routing: accepted(parseRouting('110000000')),
+  number: accepted(parseAccount('000123456789')),
+}
+
+const aPerson = accepted(parseIdentification('SSN', '219099999'))
+
 const open = (ledger: GatewayLedger = createMemoryLedger(), id: () => string = randomUUID) => {
   const clock = { time: cardNow }
   const now = (): typeof cardNow => clock.time
@@ -46,9 +68,14 @@ const open = (ledger: GatewayLedger = createMemoryLedger(), id: () => string = r
     done(encryption.encipher(card, key))
   const sealNew = async (card: ClearCard, session = 's'): Promise<CardEnvelope> =>
     seal(card, await done(gateway.openKey(session)))
-  const store = async (number: string): Promise<CardToken> =>
-    (await done(gateway.storeCard('s', await sealNew(cardOf(number))))).token
-  return { clock, ledger, gateway, seal, sealNew, store }
+  const store = async (number: string): Promise<PaymentToken> =>
+    (await done(gateway.storePayment('s', await sealNew(cardOf(number))))).token
+  const newKey = (): Promise<PaymentKey> => done(gateway.openKey('s'))
+  const sealAccount = async (account: ClearAccount): Promise<BankEnvelope> =>
+    done(encryption.encipherAccount(account, await newKey()))
+  const sealNumber = async (person: ClearIdentification): Promise<IdentityEnvelope> =>
+    done(encryption.encipherIdentification(person, await newKey()))
+  return { clock, ledger, gateway, seal, sealNew, sealAccount, sealNumber, store }
 }
 
 const broken = (): Promise<never> => Promise.reject(new Error('the disk is gone'))
@@ -78,15 +105,15 @@ describe('createEmbeddedGateway openKey', () => {
   })
 })
 
-describe('createEmbeddedGateway storeCard', () => {
+describe('createEmbeddedGateway storePayment', () => {
   it('keeps issuer and last four of a card behind a fresh token (S28)', async () => {
     await fc.assert(
       fc.asyncProperty(clearCard, async (card) => {
         const { gateway, sealNew, ledger } = open()
-        const stored = await done(gateway.storeCard('s', await sealNew(card)))
-        const summary = { issuer: issuerOf(card.number), lastFour: card.number.slice(-4) }
+        const stored = await done(gateway.storePayment('s', await sealNew(card)))
+        const summary = { kind: 'card', issuer: issuerOf(card.number), lastFour: card.number.slice(-4) }
         expect(stored).toEqual({ token: stored.token, summary })
-        expect(await ledger.card(stored.token)).toEqual({ token: stored.token, summary, declines: false })
+        expect(await ledger.payment(stored.token)).toEqual({ token: stored.token, summary, declines: false })
       }),
       { numRuns: 50, examples: [[cardOf('4111111111111111')]] },
     )
@@ -95,14 +122,14 @@ describe('createEmbeddedGateway storeCard', () => {
   it('takes a key once: the same envelope again is refused (S26)', async () => {
     const { gateway, sealNew } = open()
     const envelope = await sealNew(cardOf('4111111111111111'))
-    expect(E.isRight(await gateway.storeCard('s', envelope)())).toBe(true)
-    expect(await gateway.storeCard('s', envelope)()).toEqual(failure('KeyUnknown'))
+    expect(E.isRight(await gateway.storePayment('s', envelope)())).toBe(true)
+    expect(await gateway.storePayment('s', envelope)()).toEqual(failure('KeyUnknown'))
   })
 
   it('lets one of many concurrent submissions of an envelope through (S26)', async () => {
     const { gateway, sealNew } = open()
     const envelope = await sealNew(cardOf('4111111111111111'))
-    const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.storeCard('s', envelope)()))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.storePayment('s', envelope)()))
     expect(answers.filter(E.isRight)).toHaveLength(1)
     answers.filter(E.isLeft).forEach((answer) => expect(answer).toEqual(failure('KeyUnknown')))
   })
@@ -111,22 +138,22 @@ describe('createEmbeddedGateway storeCard', () => {
     const { gateway, sealNew } = open()
     const envelope = await sealNew(cardOf('4111111111111111'))
     const forged = { ...envelope, expirationDate: '2031-01' }
-    expect(await gateway.storeCard('s', forged)()).toEqual(failure('EnvelopeRejected'))
-    expect(await gateway.storeCard('s', envelope)()).toEqual(failure('KeyUnknown'))
+    expect(await gateway.storePayment('s', forged)()).toEqual(failure('EnvelopeRejected'))
+    expect(await gateway.storePayment('s', envelope)()).toEqual(failure('KeyUnknown'))
   })
 
   it('refuses an envelope in another session and leaves the key to its own (S26, I6)', async () => {
     const { gateway, sealNew } = open()
     const envelope = await sealNew(cardOf('4111111111111111'), 'mine')
-    expect(await gateway.storeCard('other', envelope)()).toEqual(failure('KeyUnknown'))
-    expect(E.isRight(await gateway.storeCard('mine', envelope)())).toBe(true)
+    expect(await gateway.storePayment('other', envelope)()).toEqual(failure('KeyUnknown'))
+    expect(E.isRight(await gateway.storePayment('mine', envelope)())).toBe(true)
   })
 
   it('refuses an envelope that names another key of the session (S26)', async () => {
     const { gateway, sealNew } = open()
     const envelope = await sealNew(cardOf('4111111111111111'))
     const { keyId } = await done(gateway.openKey('s'))
-    expect(await gateway.storeCard('s', { ...envelope, keyId })()).toEqual(failure('EnvelopeRejected'))
+    expect(await gateway.storePayment('s', { ...envelope, keyId })()).toEqual(failure('EnvelopeRejected'))
   })
 
   it('takes a key up to the millisecond before its tenth minute ends (S26)', async () => {
@@ -137,7 +164,7 @@ describe('createEmbeddedGateway storeCard', () => {
       const { gateway, sealNew, clock } = open()
       const envelope = await sealNew(cardOf('4111111111111111'))
       clock.time = epochMs(cardNow + wait)
-      const answer = await gateway.storeCard('s', envelope)()
+      const answer = await gateway.storePayment('s', envelope)()
       if (stored) expect(E.isRight(answer)).toBe(true)
       else expect(answer).toEqual(failure('KeySpent'))
     }
@@ -146,7 +173,7 @@ describe('createEmbeddedGateway storeCard', () => {
   it('refuses a sealed number that is none or of no accepted issuer (CRD-01, CRD-02)', async () => {
     for (const number of ['4111111111111112', '3530111333300000']) {
       const { gateway, sealNew } = open()
-      expect(await gateway.storeCard('s', await sealNew(cardOf(number)))()).toEqual(
+      expect(await gateway.storePayment('s', await sealNew(cardOf(number)))()).toEqual(
         failure('EnvelopeRejected'),
       )
     }
@@ -165,9 +192,9 @@ describe('createEmbeddedGateway storeCard', () => {
         ...key,
         expiresAt: epochMs(cardNow + 1),
       })
-      const answer = await gateway.storeCard('s', envelope)()
+      const answer = await gateway.storePayment('s', envelope)()
       if (stored) expect(E.isRight(answer)).toBe(true)
-      else expect(answer).toEqual(failure('CardDeclined'))
+      else expect(answer).toEqual(failure('PaymentDeclined'))
     }
   })
 
@@ -175,9 +202,9 @@ describe('createEmbeddedGateway storeCard', () => {
     const memory = createMemoryLedger()
     const { sealNew } = open(memory)
     const envelope = await sealNew(cardOf('4111111111111111'))
-    for (const fault of ['insertKey', 'spendKey', 'insertCard'] as const) {
+    for (const fault of ['insertKey', 'spendKey', 'insertPayment'] as const) {
       const { gateway } = open({ ...memory, [fault]: broken })
-      const answer = fault === 'insertKey' ? gateway.openKey('s') : gateway.storeCard('s', envelope)
+      const answer = fault === 'insertKey' ? gateway.openKey('s') : gateway.storePayment('s', envelope)
       expect(await answer()).toEqual(failure('GatewayUnavailable'))
     }
   })
@@ -190,10 +217,10 @@ describe('createEmbeddedGateway storeCard', () => {
         const { gateway, seal } = open(memory, () => names.shift() ?? '')
         const key = await done(gateway.openKey('s'))
         const envelope = await seal(card, key)
-        const answer = await gateway.storeCard('s', forges ? { ...envelope, phaseId: 'x' } : envelope)()
-        const token = E.isRight(answer) ? answer.right.token : ('none' as CardToken)
+        const answer = await gateway.storePayment('s', forges ? { ...envelope, phaseId: 'x' } : envelope)()
+        const token = E.isRight(answer) ? answer.right.token : ('none' as PaymentToken)
         const captured = await gateway.capture('k', token, cents(0))()
-        const text = JSON.stringify([answer, captured, await memory.card(token), await memory.charges()])
+        const text = JSON.stringify([answer, captured, await memory.payment(token), await memory.charges()])
         const secrets = [card.number.slice(5, -4), card.cvv, envelope.card.slice(5, -4), envelope.cvv]
         const lastFour = card.number.slice(-4)
         secrets
@@ -207,8 +234,104 @@ describe('createEmbeddedGateway storeCard', () => {
   })
 })
 
-describe('gatewayTestCards', () => {
-  it.each(gatewayTestCards)('$number of $issuer is $outcome', async ({ number, issuer, outcome }) => {
+describe('createEmbeddedGateway storePayment of an account', () => {
+  it('keeps kind and last four of an account behind a fresh token (S28, PAY-01)', async () => {
+    await fc.assert(
+      fc.asyncProperty(clearAccount, async (account) => {
+        const { gateway, ledger, sealAccount } = open()
+        const stored = await done(gateway.storePayment('s', await sealAccount(account)))
+        const summary = { kind: 'bank', accountKind: account.kind, lastFour: account.number.slice(-4) }
+        expect(stored).toEqual({ token: stored.token, summary })
+        expect(await ledger.payment(stored.token)).toEqual({ token: stored.token, summary, declines: false })
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('spends the key, on a bad envelope too (S26)', async () => {
+    const { gateway, sealAccount } = open()
+    const [first, second] = [await sealAccount(anAccount), await sealAccount(anAccount)]
+    expect(E.isRight(await gateway.storePayment('s', first)())).toBe(true)
+    expect(await gateway.storePayment('s', first)()).toEqual(failure('KeyUnknown'))
+    const forged = { ...second, accountKind: 'savings' as const }
+    expect(await gateway.storePayment('s', forged)()).toEqual(failure('EnvelopeRejected'))
+    expect(await gateway.storePayment('s', second)()).toEqual(failure('KeyUnknown'))
+  })
+
+  it('leaves neither number nor ciphertext in the books or in an answer (S28, I10)', async () => {
+    await fc.assert(
+      fc.asyncProperty(clearAccount, fc.boolean(), async (account, forges) => {
+        const { gateway, ledger, sealAccount } = open(createMemoryLedger(), () => 'abc')
+        const envelope = await sealAccount(account)
+        const answer = await gateway.storePayment('s', forges ? { ...envelope, phaseId: 'x' } : envelope)()
+        const text = JSON.stringify([answer, await ledger.payment('abc' as PaymentToken)])
+        const secrets = [account.routing, account.number, envelope.account, envelope.integrityCheck]
+        secrets
+          .filter((secret) => secret !== account.number.slice(-4))
+          .forEach((secret) => expect(text).not.toContain(secret))
+      }),
+    )
+  })
+
+  it.each(testAccounts)('$routing $number is $outcome', async ({ routing, number, outcome }) => {
+    const { gateway, sealAccount } = open()
+    const account = { ...anAccount, routing: accepted(parseRouting(routing)), number: accepted(parseAccount(number)) }
+    const { token } = await done(gateway.storePayment('s', await sealAccount(account)))
+    expect(await done(gateway.capture('k', token, cents(5_000)))).toBe(outcome)
+  })
+})
+
+describe('createEmbeddedGateway screenIdentity', () => {
+  it('clears a number it knows nothing of, and keeps nothing of it (S28)', async () => {
+    await fc.assert(
+      fc.asyncProperty(clearIdentification, async (person) => {
+        const { gateway, ledger, sealNumber } = open()
+        const written: unknown[] = []
+        const watched = open({
+          ...ledger,
+          insertPayment: async (payment) => void written.push(payment),
+          book: async (charge) => {
+            written.push(charge)
+            return charge
+          },
+        })
+        const envelope = await sealNumber(person)
+        expect(await done(watched.gateway.screenIdentity('s', envelope))).toBe('clear')
+        expect(written).toEqual([])
+        expect(await gateway.screenIdentity('s', envelope)()).toEqual(failure('KeyUnknown'))
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('says nothing about an envelope that is forged, late, or of another session or kind (S26, S31)', async () => {
+    const { gateway, sealNumber, clock } = open()
+    const asked = async (change: Partial<IdentityEnvelope>, session = 's') =>
+      gateway.screenIdentity(session, { ...(await sealNumber(aPerson)), ...change })()
+    expect(await asked({ type: 'EIN' })).toEqual(failure('EnvelopeRejected'))
+    expect(await asked({ number: '000000000' })).toEqual(failure('EnvelopeRejected'))
+    expect(await asked({}, 'other')).toEqual(failure('KeyUnknown'))
+    const late = await sealNumber(aPerson)
+    clock.time = epochMs(cardNow + PAYMENT_KEY_MS)
+    expect(await gateway.screenIdentity('s', late)()).toEqual(failure('KeySpent'))
+  })
+
+  it('says that it is unavailable when its books are (F12)', async () => {
+    const memory = createMemoryLedger()
+    const envelope = await open(memory).sealNumber(aPerson)
+    const { gateway } = open({ ...memory, spendKey: broken })
+    expect(await gateway.screenIdentity('s', envelope)()).toEqual(failure('GatewayUnavailable'))
+  })
+
+  it.each(testIdentifications)('$type $number is $outcome', async ({ type, number, outcome }) => {
+    const { gateway, sealNumber } = open()
+    const envelope = await sealNumber(accepted(parseIdentification(type, number)))
+    expect(await done(gateway.screenIdentity('s', envelope))).toBe(outcome)
+  })
+})
+
+describe('testCards', () => {
+  it.each(testCards)('$number of $issuer is $outcome', async ({ number, issuer, outcome }) => {
     const { gateway, store, ledger } = open()
     expect(parseCardNumber(number)).toEqual(E.right(number))
     expect(issuerOf(number)).toBe(issuer)
@@ -251,9 +374,9 @@ describe('createEmbeddedGateway capture', () => {
   it('books nothing for a token it never gave or a negative amount (I2)', async () => {
     const { gateway, store, ledger } = open()
     const token = await store('4111111111111111')
-    const stranger = gateway.capture('k', 'nobody' as CardToken, cents(1))
-    expect(await stranger()).toEqual(failure('CardDeclined'))
-    expect(await gateway.capture('k', token, cents(-1))()).toEqual(failure('CardDeclined'))
+    const stranger = gateway.capture('k', 'nobody' as PaymentToken, cents(1))
+    expect(await stranger()).toEqual(failure('PaymentDeclined'))
+    expect(await gateway.capture('k', token, cents(-1))()).toEqual(failure('PaymentDeclined'))
     expect(await ledger.charges()).toEqual([])
     expect(await done(gateway.chargeState('k'))).toBe('unknown')
   })
@@ -273,7 +396,7 @@ describe('createEmbeddedGateway capture', () => {
     const memory = createMemoryLedger()
     const token = await open(memory).store('4111111111111111')
     const ask: Record<string, (gateway: PaymentGateway) => TE.TaskEither<unknown, unknown>> = {
-      card: (gateway) => gateway.capture('k', token, cents(1)),
+      payment: (gateway) => gateway.capture('k', token, cents(1)),
       book: (gateway) => gateway.capture('k', token, cents(1)),
       charge: (gateway) => gateway.chargeState('k'),
       voidCharge: (gateway) => gateway.voidCharge('k'),
@@ -317,7 +440,7 @@ describe('createEmbeddedGateway voidCharge', () => {
         const token = await open(memory).store('4111111111111111')
         const { gateway } = open({
           ...memory,
-          card: scheduler.scheduleFunction(memory.card),
+          payment: scheduler.scheduleFunction(memory.payment),
           book: scheduler.scheduleFunction(memory.book),
           voidCharge: scheduler.scheduleFunction(memory.voidCharge),
         })

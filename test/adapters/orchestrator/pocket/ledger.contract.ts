@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Charge, GatewayLedger, LedgerCard } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
+import type { Charge, GatewayLedger, LedgerPayment } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
 import type { PaymentKey } from '#core/ports/card-encryption.ts'
-import type { CardToken } from '#core/ports/payment-gateway.ts'
+import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import { cents, MAX_CENTS } from '#core/shared/money.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 
@@ -14,15 +14,21 @@ const key = (keyId: string): PaymentKey => ({
   expiresAt: epochMs(1_794_744_600_123),
 })
 
-const card = (token: string, declines = false): LedgerCard => ({
-  token: token as CardToken,
-  summary: { issuer: 'Visa', lastFour: '0002' },
+const card = (token: string, declines = false): LedgerPayment => ({
+  token: token as PaymentToken,
+  summary: { kind: 'card', issuer: 'Visa', lastFour: '0002' },
   declines,
 })
 
+const account: LedgerPayment = {
+  token: 'token-of-account' as PaymentToken,
+  summary: { kind: 'bank', accountKind: 'savings', lastFour: '6789' },
+  declines: true,
+}
+
 const charge = (change: Partial<Charge> = {}): Charge => ({
   key: 'intent-1',
-  token: 'token-1' as CardToken,
+  token: 'token-1' as PaymentToken,
   amount: cents(12_345),
   state: 'captured',
   ...change,
@@ -71,14 +77,16 @@ export const ledgerContract = (name: string, makeLedger: () => Promise<GatewayLe
     })
   })
 
-  describe(`${name}: cards`, () => {
-    it('gives a card back by its token, and null for a token of none (S28)', async () => {
+  describe(`${name}: payments`, () => {
+    it('gives a card or an account back by its token, and null for a token of none (S28, PAY-01)', async () => {
       const ledger = await makeLedger()
-      await ledger.insertCard(card('token-1'))
-      await ledger.insertCard(card('token-2', true))
-      expect(await ledger.card('token-1' as CardToken)).toEqual(card('token-1'))
-      expect(await ledger.card('token-2' as CardToken)).toEqual(card('token-2', true))
-      expect(await ledger.card('token-3' as CardToken)).toBeNull()
+      await ledger.insertPayment(card('token-1'))
+      await ledger.insertPayment(card('token-2', true))
+      await ledger.insertPayment(account)
+      expect(await ledger.payment('token-1' as PaymentToken)).toEqual(card('token-1'))
+      expect(await ledger.payment('token-2' as PaymentToken)).toEqual(card('token-2', true))
+      expect(await ledger.payment(account.token)).toEqual(account)
+      expect(await ledger.payment('token-3' as PaymentToken)).toBeNull()
     })
   })
 
@@ -90,12 +98,12 @@ export const ledgerContract = (name: string, makeLedger: () => Promise<GatewayLe
       expect(await ledger.charges()).toEqual([])
     })
 
-    it('books a charge, of a token without a card as well, and answers with it (I2)', async () => {
+    it('books a charge, of a token nobody gave as well, and answers with it (I2)', async () => {
       const ledger = await makeLedger()
       for (const booked of [
         charge(),
         charge({ key: 'intent-2', state: 'declined', amount: cents(MAX_CENTS) }),
-        charge({ key: 'intent-3', state: 'voided', amount: cents(0), token: '' as CardToken }),
+        charge({ key: 'intent-3', state: 'voided', amount: cents(0), token: '' as PaymentToken }),
       ]) {
         expect(await ledger.book(booked)).toEqual(booked)
         expect(await ledger.charge(booked.key)).toEqual(booked)
@@ -109,7 +117,7 @@ export const ledgerContract = (name: string, makeLedger: () => Promise<GatewayLe
       const later = [
         charge(),
         charge({ amount: cents(1) }),
-        charge({ token: 'token-2' as CardToken }),
+        charge({ token: 'token-2' as PaymentToken }),
         charge({ state: 'declined' }),
         charge({ state: 'voided' }),
       ]

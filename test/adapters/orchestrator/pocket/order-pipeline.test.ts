@@ -10,6 +10,7 @@ import {
   GIG,
   POD,
   answerOf,
+  answerRisk,
   buildPocket,
   fillDetails,
   holdFirstWindow,
@@ -54,7 +55,7 @@ describe('orderHandlers', () => {
       quote: priced.quote,
       installKind: 'professional',
       visit,
-      card: { issuer: 'Visa', lastFour: '1111' },
+      payment: { kind: 'card', issuer: 'Visa', lastFour: '1111' },
       emailAddress: maria.emailAddress,
     })
     const charges = await capturedBy(built)
@@ -164,7 +165,7 @@ describe('orderHandlers', () => {
     expect(await answerOf(order())).toEqual({ state: 'declined' })
     expect(await answerOf(order())).toEqual({ state: 'declined' })
     const found = await answerOf(visitor.sessionInfo())
-    expect(found).toMatchObject({ card: null, visit: null, receipt: null })
+    expect(found).toMatchObject({ payment: null, visit: null, receipt: null })
     expect(await refusalOf(order('second-try'))).toBe('STEP_MISSING')
     await payWith(built, visitor)
     expect((await holdFirstWindow(visitor)).id).toBe(visit?.id)
@@ -187,6 +188,8 @@ describe('orderHandlers', () => {
     expect(await order()).toBe('STEP_MISSING')
     const { agreements } = await answerOf(visitor.getAgreements({ id: cart.id }))
     await answerOf(visitor.acceptAgreements({ agreements }))
+    expect(await order()).toBe('STEP_MISSING')
+    await answerRisk(visitor)
     expect(await order()).toBe('STEP_MISSING')
     await payWith(built, visitor)
     expect(await order()).toBe('WINDOW_GONE')

@@ -1,14 +1,19 @@
 import { taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import type { GatewayFailure } from '#core/ports/payment-gateway.ts'
-import type { CardExpiry, CardNumber, Cvv } from '#core/card/card.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
 import type { BuiltPocket } from '#test/builders/pocket.builder.ts'
 import {
   GIG,
+  accountOf,
   answerOf,
   buildPocket,
+  cardOf,
   fillDetails,
+  holdFirstWindow,
+  keyNamed,
   localizeAt,
+  payFrom,
   payWith,
   readyBuyer,
   refusalOf,
@@ -29,27 +34,66 @@ const envelope = {
   phaseId: 'unknown',
   expirationDate: '2031-04',
 }
-const payment = { nameOnCard: 'María Ñúñez', zipCode: '33130', card: envelope }
+const accountEnvelope = {
+  account: '0123456789012',
+  accountKind: 'checking' as const,
+  integrityCheck: envelope.integrityCheck,
+  keyId: 'unknown',
+  phaseId: 'unknown',
+}
+const payment = { kind: 'card' as const, nameOnCard: 'María Ñúñez', zipCode: '33130', card: envelope }
 
 describe('paymentHandlers', () => {
   it('keep of a card what may be shown', async () => {
     const built = buildPocket()
     const visitor = await visitorWithDetails(built)
     const card = await payWith(built, visitor, '5555555555554444')
-    expect(card).toEqual({ issuer: 'Mastercard', lastFour: '4444' })
-    expect((await answerOf(visitor.sessionInfo())).card).toEqual(card)
+    expect(card).toEqual({ kind: 'card', issuer: 'Mastercard', lastFour: '4444' })
+    expect((await answerOf(visitor.sessionInfo())).payment).toEqual(card)
+  })
+
+  it('keep of an account what may be shown, in place of the card before (PAY-01)', async () => {
+    const built = buildPocket()
+    const visitor = await visitorWithDetails(built)
+    await payWith(built, visitor)
+    const account = await payFrom(built, visitor)
+    expect(account).toEqual({ kind: 'bank', accountKind: 'checking', lastFour: '6789' })
+    expect((await answerOf(visitor.sessionInfo())).payment).toEqual(account)
+  })
+
+  it('charge an account as they charge a card, and forget the one that declines (S24)', async () => {
+    for (const [number, state] of [
+      ['000123456789', 'placed'],
+      ['000111111116', 'declined'],
+    ] as const) {
+      const built = buildPocket()
+      const visitor = await visitorWithDetails(built)
+      await payFrom(built, visitor, number)
+      await holdFirstWindow(visitor)
+      const { quote } = await answerOf(visitor.cart())
+      const order = visitor.order({ key: keyNamed('k'), expected: totalsOf(quote) })
+      expect((await answerOf(order)).state).toBe(state)
+      expect((await answerOf(visitor.sessionInfo())).payment === null).toBe(state === 'declined')
+    }
+  })
+
+  it('take no identification for an account, nor an account for an identification (S26)', async () => {
+    const built = buildPocket()
+    const visitor = await visitorWithDetails(built)
+    const key = await answerOf(visitor.paymentSession())
+    const { account: number, ...rest } = await answerOf(built.encryption.encipherAccount(accountOf(), key))
+    const { accountKind: _, ...sealed } = rest
+    const identification = { ...sealed, number, type: 'SSN' as const }
+    expect(await refusalOf(visitor.assessRisk({ addressOneYear: true, identification }))).toBe(
+      'IDENTIFICATION_REJECTED',
+    )
   })
 
   it('take a payment key once (S26)', async () => {
     const built = buildPocket()
     const visitor = await visitorWithDetails(built)
     const key = await answerOf(visitor.paymentSession())
-    const clear = {
-      number: '4111111111111111' as CardNumber,
-      cvv: '123' as Cvv,
-      expirationDate: '2031-04' as CardExpiry,
-    }
-    const card = await answerOf(built.encryption.encipher(clear, key))
+    const card = await answerOf(built.encryption.encipher(cardOf(), key))
     await answerOf(visitor.validatePayment({ ...payment, card }))
     expect(await refusalOf(visitor.validatePayment({ ...payment, card }))).toBe('PAYMENT_KEY_UNUSABLE')
   })
@@ -66,18 +110,18 @@ describe('paymentHandlers', () => {
     const refusals: Record<GatewayFailure['_tag'], string> = {
       KeyUnknown: 'PAYMENT_KEY_UNUSABLE',
       KeySpent: 'PAYMENT_KEY_UNUSABLE',
-      EnvelopeRejected: 'CARD_REJECTED',
-      CardDeclined: 'CARD_REJECTED',
+      EnvelopeRejected: 'PAYMENT_REJECTED',
+      PaymentDeclined: 'PAYMENT_REJECTED',
       GatewayUnavailable: 'ProviderBroken',
     }
     for (const [tag, refusal] of Object.entries(refusals)) {
       const failure = { _tag: tag } as GatewayFailure
       const built = buildPocket({
-        gatewayAround: (gateway) => ({ ...gateway, storeCard: () => TE.left(failure) }),
+        gatewayAround: (gateway) => ({ ...gateway, storePayment: () => TE.left(failure) }),
       })
       const visitor = await visitorWithDetails(built)
       expect(await refusalOf(visitor.validatePayment(payment))).toBe(refusal)
-      expect((await answerOf(visitor.sessionInfo())).card).toBeNull()
+      expect((await answerOf(visitor.sessionInfo())).payment).toBeNull()
     }
   })
 
@@ -86,29 +130,32 @@ describe('paymentHandlers', () => {
     const built = buildPocket({
       gatewayAround: (gateway) => ({
         ...gateway,
-        storeCard: (...stored) =>
-          TE.flatMap(() => gateway.storeCard(...stored))(TE.fromTask(() => meanwhile())),
+        storePayment: (...stored) =>
+          TE.flatMap(() => gateway.storePayment(...stored))(TE.fromTask(() => meanwhile())),
       }),
     })
     const { visitor, order } = await readyBuyer(built)
     meanwhile = () => answerOf(order())
     await expect(payWith(built, visitor, '5555555555554444')).rejects.toThrow('CART_ORDERED')
-    expect((await answerOf(visitor.sessionInfo())).card?.lastFour).toBe('1111')
+    expect((await answerOf(visitor.sessionInfo())).payment?.lastFour).toBe('1111')
   })
 
-  it('open no payment before the details are there (I11)', async () => {
+  it('take no payment before the details are there, and open no key before there is a plan (I11)', async () => {
     const built = buildPocket()
     const visitor = built.visitor()
     await localizeAt(visitor)
-    await answerOf(visitor.addOffer({ offerId: GIG }))
     expect(await refusalOf(visitor.paymentSession())).toBe('STEP_MISSING')
+    await answerOf(visitor.addOffer({ offerId: GIG }))
+    await answerOf(visitor.paymentSession())
     expect(await refusalOf(visitor.validatePayment(payment))).toBe('STEP_MISSING')
   })
 
-  it('refuse a payment without a name or a zip', async () => {
+  it('refuse a payment without a name or a zip (CRD-06)', async () => {
     const visitor = await visitorWithDetails(buildPocket())
     expect(await refusalOf(visitor.validatePayment({ ...payment, nameOnCard: ' ' }))).toBe('BAD_REQUEST')
     expect(await refusalOf(visitor.validatePayment({ ...payment, zipCode: '3313' }))).toBe('BAD_REQUEST')
+    const bank = { kind: 'bank' as const, nameOnAccount: '', bank: accountEnvelope }
+    expect(await refusalOf(visitor.validatePayment(bank))).toBe('BAD_REQUEST')
   })
 
   it('answer UNAVAILABLE when the gateway breaks', async () => {

@@ -101,7 +101,7 @@ describe('recover', () => {
     expect(await answerOf(visitor.orderStatus({ id: pending.intentId }))).toEqual({ state: 'declined' })
     expect(await answerOf(order())).toEqual({ state: 'declined' })
     const found = await answerOf(visitor.sessionInfo())
-    expect(found).toMatchObject({ visit: null, card: null, receipt: null })
+    expect(found).toMatchObject({ visit: null, payment: null, receipt: null })
     expect((await readyBuyer(built)).visit?.id).toBe(visit?.id)
     expect((await answerOf(visitor.addOffer({ offerId: GIG }))).cart.marker).toBe('active')
   })

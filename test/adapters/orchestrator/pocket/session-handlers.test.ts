@@ -43,12 +43,19 @@ const sessionCalls = (visitor: Orchestrator) => ({
   cart: visitor.cart(),
   cartSummary: visitor.cartSummary({ returnTaxes: true }),
   addCustomer: visitor.addCustomer(maria),
+  riskRequirements: visitor.riskRequirements(),
+  assessRisk: visitor.assessRisk({ addressOneYear: true, identification: null }),
   installOptions: visitor.installOptions(),
   chooseInstallOption: visitor.chooseInstallOption({ kind: 'self' }),
   getAgreements: visitor.getAgreements({ id: 'cart-1' as CartId }),
   acceptAgreements: visitor.acceptAgreements({ agreements: [] }),
   paymentSession: visitor.paymentSession(),
-  validatePayment: visitor.validatePayment({ nameOnCard: 'María', zipCode: '33130', card: noCard }),
+  validatePayment: visitor.validatePayment({
+    kind: 'card',
+    nameOnCard: 'María',
+    zipCode: '33130',
+    card: noCard,
+  }),
   installationSchedule: visitor.installationSchedule(),
   chooseWindow: visitor.chooseWindow({ windowId: 'FL-331-2026-11-20-08' as WindowId }),
   order: visitor.order({
@@ -90,10 +97,12 @@ describe('sessionHandlers', () => {
     const almostIdle = SESSION_IDLE_MS - 1
     while (built.clock.now() + almostIdle < openedAt + SESSION_ABSOLUTE_MS) {
       built.clock.advance(almostIdle)
-      const { expirationTime } = await answerOf(visitor.sessionPing())
+      const { expirationTime, remainingMs, lifetimeMs } = await answerOf(visitor.sessionPing())
       expect(expirationTime).toBe(
         Math.min(built.clock.now() + SESSION_IDLE_MS, openedAt + SESSION_ABSOLUTE_MS),
       )
+      expect(remainingMs).toBe(expirationTime - built.clock.now())
+      expect(lifetimeMs).toBe(openedAt + SESSION_ABSOLUTE_MS - built.clock.now())
     }
     built.clock.advance(almostIdle)
     expect(await refusalOf(visitor.sessionPing())).toBe('SessionExpired')
@@ -105,9 +114,19 @@ describe('sessionHandlers', () => {
     await localizeAt(visitor)
     const end = built.clock.now() + SESSION_IDLE_MS
     built.clock.advance(SESSION_IDLE_MS - 1)
-    expect(await answerOf(visitor.sessionStatus())).toEqual({ isAlive: true, expirationTime: end })
+    expect(await answerOf(visitor.sessionStatus())).toEqual({
+      isAlive: true,
+      expirationTime: end,
+      remainingMs: 1,
+      lifetimeMs: SESSION_ABSOLUTE_MS - SESSION_IDLE_MS + 1,
+    })
     built.clock.advance(1)
-    expect(await answerOf(visitor.sessionStatus())).toEqual({ isAlive: false, expirationTime: end })
+    expect(await answerOf(visitor.sessionStatus())).toEqual({
+      isAlive: false,
+      expirationTime: end,
+      remainingMs: 0,
+      lifetimeMs: SESSION_ABSOLUTE_MS - SESSION_IDLE_MS,
+    })
   })
 
   it('let nobody in with the id or the secret alone, or with another secret (S8)', async () => {
@@ -186,12 +205,14 @@ describe('sessionHandlers', () => {
       customer: maria,
       installKind: 'professional',
       visit: { id: visit?.id },
-      card: { issuer: 'Visa', lastFour: '1111' },
+      risk: { addressOneYear: true, identification: 'NONE', decision: 'cleared' },
+      payment: { kind: 'card', issuer: 'Visa', lastFour: '1111' },
       receipt: null,
     })
     expect(found.progress).toEqual({
       hasPlan: true,
       hasCustomer: true,
+      riskDecision: 'cleared',
       installKind: 'professional',
       hasAgreements: true,
       hasPayment: true,

@@ -11,8 +11,9 @@ import type { Cart, CartId } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { IdempotencyKey, IntentId, OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
-import type { CardToken } from '#core/ports/payment-gateway.ts'
+import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import type { WindowId } from '#core/schedule/window.ts'
+import { sessionStatusAt } from '#core/session/session.ts'
 import { basisPoints, cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
@@ -48,7 +49,7 @@ export const sessionNamed = (name: string): SessionRecord => ({
       },
       channel: 'dotcom',
       newCustomer: true,
-      status: { isAlive: true, expirationTime: minutes(30) },
+      status: sessionStatusAt(START_OF_TESTS, minutes(30), START_OF_TESTS),
     },
     responseCode: responseCodes.serviceable,
     providedAddress: addressLeadingTo('serviceable'),
@@ -58,9 +59,13 @@ export const sessionNamed = (name: string): SessionRecord => ({
   },
   cartId: cartIdOf(name),
   customer: maria,
+  risk: { addressOneYear: true, identification: 'NONE', decision: 'cleared' },
   installKind: 'professional',
   agreements: [{ id: 'service-terms', version: '2026-11' }],
-  card: { token: `token-${name}` as CardToken, summary: { issuer: 'Visa', lastFour: '1111' } },
+  payment: {
+    token: `token-${name}` as PaymentToken,
+    summary: { kind: 'card', issuer: 'Visa', lastFour: '1111' },
+  },
 })
 
 export const cartNamed = (name: string): Cart => ({
@@ -111,7 +116,7 @@ export const receiptNumbered = (orderNumber: string): OrderReceipt => ({
   },
   installKind: 'professional',
   visit: null,
-  card: { issuer: 'Visa', lastFour: '1111' },
+  payment: { kind: 'card', issuer: 'Visa', lastFour: '1111' },
   emailAddress: 'maria@correo.example',
 })
 
@@ -124,7 +129,7 @@ export const intentOf = (name: string, attempt = 1, startedAfter = 0): IntentRec
   state: 'pending',
   startedAt: minutes(startedAfter),
   totals: { monthly: cents(749), dueToday: cents(749) },
-  cardToken: `token-${name}` as CardToken,
+  paymentToken: `token-${name}` as PaymentToken,
   receipt: receiptNumbered(`NUMBER-${name}-${attempt}`),
 })
 

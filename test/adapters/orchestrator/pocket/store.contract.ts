@@ -116,9 +116,25 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
       it('keeps a session whole, found by its owner', async () => {
         const { store, run } = await emptyStore()
         await withSessions(store, 'ana', 'luis')
-        const saved = { ...sessionNamed('ana'), expiresAt: minutesOn(45), customer: null, card: null }
-        await run((tx) => tx.saveSession(saved))
-        expect(await run((tx) => tx.sessionOf(ana))).toEqual(saved)
+        const empty: SessionRecord = {
+          ...sessionNamed('ana'),
+          expiresAt: minutesOn(45),
+          customer: null,
+          risk: null,
+          payment: null,
+        }
+        const filled: SessionRecord = {
+          ...sessionNamed('ana'),
+          risk: { addressOneYear: false, identification: 'ITIN', decision: 'deposit' },
+          payment: {
+            token: 'token-of-account' as PaymentToken,
+            summary: { kind: 'bank', accountKind: 'checking', lastFour: '6789' },
+          },
+        }
+        for (const saved of [empty, filled]) {
+          await run((tx) => tx.saveSession(saved))
+          expect(await run((tx) => tx.sessionOf(ana))).toEqual(saved)
+        }
         expect(await run((tx) => tx.sessionOf(luis))).toEqual(sessionNamed('luis'))
       })
 

@@ -8,6 +8,7 @@ import type { CallName, CallRecord, Contract } from '#adapters/orchestrator/wire
 import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { carried, isObject, spoilt } from './spoilt.ts'
 
 type ClientOf<C> = {
   readonly [Name in keyof C]: C[Name] extends CallRecord<infer Request, infer Response>
@@ -15,41 +16,9 @@ type ClientOf<C> = {
     : never
 }
 
-type Json = { readonly [key: string]: Json } | readonly Json[] | string | number | boolean | null
-
 const shapesOf = (name: CallName): readonly Shape<unknown>[] => {
   const { request, response } = contract[name]
   return [request as unknown as Shape<unknown>, response as unknown as Shape<unknown>]
-}
-
-/** As HTTP carries it: what has no value is not there. */
-const carried = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json
-
-const isObject = (value: Json): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Every value that differs from this one in a single place: an unknown key more, or a leaf of another kind. Headers may be joined by others. */
-const spoilt = (value: Json, isHeaders = false): readonly Json[] => {
-  if (isObject(value))
-    return [
-      ...(isHeaders
-        ? []
-        : [
-            { ...value, unheardOf: 1 },
-            { ...value, ['__proto__']: { polluted: true } },
-          ]),
-      ...Object.entries(value).flatMap(([key, part]) =>
-        spoilt(part, key === 'headers').map((worse) => ({ ...value, [key]: worse })),
-      ),
-    ]
-  if (Array.isArray(value)) {
-    const items: readonly Json[] = value
-    return [
-      { 0: 1 },
-      ...items.flatMap((part, index) => spoilt(part).map((worse) => items.with(index, worse))),
-    ]
-  }
-  return typeof value === 'number' ? [String(value), 0.5, null, [value]] : [0.5, [value], { value }]
 }
 
 describe.each(callNames)('contract.%s', (name) => {
@@ -87,7 +56,7 @@ describe('contract', () => {
   it('is the port, call by call', () => {
     expectTypeOf<ClientOf<Contract>>().toExtend<Orchestrator>()
     expectTypeOf<Orchestrator>().toExtend<ClientOf<Contract>>()
-    expect(callNames).toHaveLength(25)
+    expect(callNames).toHaveLength(27)
   })
 
   it('has one call for each method and path', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { address, zip } from '#adapters/orchestrator/wire/entities/address.ts'
 import { customer } from '#adapters/orchestrator/wire/entities/checkout.ts'
 import { identifier } from '#adapters/orchestrator/wire/entities/identifier.ts'
-import { nameOnCard } from '#adapters/orchestrator/wire/entities/payment.ts'
+import { paymentRequest } from '#adapters/orchestrator/wire/entities/payment.ts'
 import { basisPoints, cents } from '#adapters/orchestrator/wire/entities/pricing.ts'
 import { plainDate } from '#adapters/orchestrator/wire/entities/time.ts'
 import { parseStreet, parseUnit, parseZip } from '#core/address/address.ts'
@@ -39,6 +39,28 @@ const addressField =
       address.codec.decode({ street: '1 Calle', unit: '', zip: '33101', [field]: value }),
     )
 
+const keyNames = { keyId: 'key', phaseId: 'phase', integrityCheck: 'A'.repeat(22) }
+
+const cardPayment = {
+  kind: 'card',
+  nameOnCard: 'Ana Ruiz',
+  zipCode: '33101',
+  card: { ...keyNames, card: '4111111111111111', cvv: '123', expirationDate: '2031-04' },
+}
+
+const bankPayment = {
+  kind: 'bank',
+  nameOnAccount: 'Ana Ruiz',
+  bank: { ...keyNames, account: '0123456789012', accountKind: 'savings' },
+}
+
+const paymentField =
+  (payment: object, field: string): Reading =>
+  (value) =>
+    E.map((read: object) => (read as Record<string, unknown>)[field])(
+      paymentRequest.codec.decode({ ...payment, [field]: value }),
+    )
+
 const pairs: readonly (readonly [string, Reading, Reading])[] = [
   ['street', addressField('street'), parseStreet],
   ['unit', addressField('unit'), parseUnit],
@@ -47,7 +69,8 @@ const pairs: readonly (readonly [string, Reading, Reading])[] = [
   ['lastName', customerField('lastName'), parsePersonName],
   ['emailAddress', customerField('emailAddress'), parseEmail],
   ['phoneNumber', customerField('phoneNumber'), parsePhone],
-  ['nameOnCard', (value) => nameOnCard.codec.decode(value), parseNameOnCard],
+  ['nameOnCard', paymentField(cardPayment, 'nameOnCard'), parseNameOnCard],
+  ['nameOnAccount', paymentField(bankPayment, 'nameOnAccount'), parseNameOnCard],
   ['date', (value) => plainDate.codec.decode(value), parsePlainDate],
 ]
 

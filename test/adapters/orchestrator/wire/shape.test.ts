@@ -12,15 +12,18 @@ const notText = fc.anything().filter((value) => typeof value !== 'string')
 describe('text', () => {
   const short = text({ min: 2, max: 5 })
 
-  it('accepts printable text in its bounds and nothing else (S17)', () => {
+  it('accepts printable text in its bounds, of characters below and of UTF-16 units above (S17)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 8 }), (value) => {
         const composed = value.normalize('NFC')
         const fits =
-          value.length <= 5 && composed.length >= 2 && composed.length <= 5 && isPlainText(composed)
+          value.length <= 5 &&
+          Array.from(composed).length >= 2 &&
+          composed.length <= 5 &&
+          isPlainText(composed)
         expect(accepts(short, value)).toBe(fits)
       }),
-      { examples: [['ab\u0000'], ['a\u202E'], ['\uD800\uD800'], ['ab\n']] },
+      { examples: [['ab\u0000'], ['a\u202E'], ['\uD800\uD800'], ['\u{10000}'], ['ab\n']] },
     )
   })
 

@@ -40,7 +40,7 @@ describe('retrying', () => {
 
   it.each(['23505', '53100', '57P01', ''])('does work that failed with "%s" once', async (code) => {
     const work = failing([queryError(code)])
-    await expect(retrying(work.run)).rejects.toThrow(`query failed: ${code}`.trimEnd())
+    await expect(retrying(work.run)).rejects.toThrow(`database failed: ${code}`.trimEnd())
     expect(work.attempts).toBe(1)
   })
 

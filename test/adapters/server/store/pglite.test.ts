@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenPglite } from '#adapters/server/store/pglite.ts'
+import type { Database } from '#adapters/server/store/database.ts'
 import { openPglite } from '#adapters/server/store/pglite.ts'
 import { carts, sessions } from '#adapters/server/store/schema.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
@@ -22,7 +23,7 @@ let dataDir: string
 let firstLayout: Layout
 const writers: ChildProcess[] = []
 
-const withDatabase = async <A>(work: (db: OpenPglite['db']) => Promise<A>): Promise<A> => {
+const withDatabase = async <A>(work: (db: Database) => Promise<A>): Promise<A> => {
   const { db, close } = await openPglite({ dataDir, migrationsDir })
   try {
     return await work(db)
@@ -31,16 +32,13 @@ const withDatabase = async <A>(work: (db: OpenPglite['db']) => Promise<A>): Prom
   }
 }
 
-const layoutOf = async (db: OpenPglite['db']): Promise<Layout> => {
+const layoutOf = async (db: Database): Promise<Layout> => {
   const columns = sql`select table_name, column_name, data_type, is_nullable from information_schema.columns
     where table_schema = 'public' order by table_name, column_name`
   const indexes = sql`select indexname, indexdef from pg_indexes where schemaname = 'public' order by indexname`
   const applied = sql`select hash, created_at from drizzle.__drizzle_migrations order by id`
-  return [
-    (await db.execute(columns)).rows,
-    (await db.execute(indexes)).rows,
-    (await db.execute(applied)).rows,
-  ]
+  const rowsOf = async (query: SQL): Promise<unknown> => ((await db.execute(query)) as { rows: unknown }).rows
+  return [await rowsOf(columns), await rowsOf(indexes), await rowsOf(applied)]
 }
 
 /** Kills a writer with signal 9 in the middle of its writing; answers with what it said it had stored. */

@@ -4,6 +4,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { describe, expect, it } from 'vitest'
 import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
 import * as schema from '#adapters/server/store/schema.ts'
+import * as tallySchema from '#adapters/server/store/tally-schema.ts'
 import { migrationsDir } from './migrations-dir.ts'
 
 type Journal = { readonly entries: readonly { readonly tag: string }[] }
@@ -17,7 +18,7 @@ describe('schema', () => {
     const { entries } = (await readJson('meta', '_journal.json')) as Journal
     const number = entries.at(-1)?.tag.split('_')[0]
     const migrated = (await readJson('meta', `${number}_snapshot.json`)) as Snapshot
-    const wanted = generateDrizzleJson({ ...schema, ...ledgerSchema }, migrated.id)
+    const wanted = generateDrizzleJson({ ...schema, ...ledgerSchema, ...tallySchema }, migrated.id)
     expect(await generateMigration(migrated, wanted)).toEqual([])
   })
 })

@@ -53,7 +53,7 @@ export const outcomeOfMatch = (match: NetworkMatch): OutcomeKind => {
       serviceAddress: { ...place, isBulk, productReady, preWorkReady, serviceability },
       channel: 'dotcom',
       newCustomer,
-      status: { isAlive: true, expirationTime: epochMs(1) },
+      status: { isAlive: true, expirationTime: epochMs(1), remainingMs: 1, lifetimeMs: 1 },
     },
     bulkAddressData: situation.building,
     offerCount: situation.offers ? 2 : 0,

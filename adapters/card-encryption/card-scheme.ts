@@ -1,0 +1,63 @@
+import { either as E, function as F } from 'fp-ts'
+import { parseCardNumber, parseCvv, parseExpiry } from '#core/card/card.ts'
+import type { CardEnvelope, ClearCard } from '#core/ports/card-encryption.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import type { Scheme } from './scheme.ts'
+import { MIN_HIDDEN, cipherDigits } from './scheme.ts'
+
+const LABEL = 'SAFETECH-FF1-CMAC-1'
+const HEAD = 6
+const TAIL = 4
+const ANY_DAY = '2000-01-01' as PlainDate
+
+/** A card number and its CVV, in clear or enciphered: both look the same. */
+type CardDigits = { readonly card: string; readonly cvv: string }
+
+const isEncipherable = ({ card, cvv }: CardDigits): boolean =>
+  /^[0-9]{10,19}$/.test(card) &&
+  /^[0-9]{3,4}$/.test(cvv) &&
+  card.length - HEAD - TAIL + cvv.length >= MIN_HIDDEN
+
+const cipher = (
+  direction: 'encrypt' | 'decrypt',
+  { card, cvv }: CardDigits,
+  key: Uint8Array,
+): CardDigits => {
+  const [head, middle, tail] = [card.slice(0, HEAD), card.slice(HEAD, -TAIL), card.slice(-TAIL)]
+  const digits = cipherDigits(direction, middle + cvv, head + tail, key)
+  return { card: head + digits.slice(0, middle.length) + tail, cvv: digits.slice(middle.length) }
+}
+
+/** Parses what was sealed; only the shape of the expiry, because whether it is past is for who has a clock. */
+const readCard = ({ card, cvv }: CardDigits, expirationDate: string): E.Either<unknown, ClearCard> =>
+  F.pipe(
+    E.Do,
+    E.bind('number', () => parseCardNumber(card)),
+    E.bind('cvv', ({ number }) => parseCvv(cvv, number)),
+    E.bind('expirationDate', () =>
+      parseExpiry(expirationDate.replace(/^([0-9]{4})-([0-9]{2})$/, '$2/$1'), ANY_DAY),
+    ),
+    E.filterOrElseW(
+      (clear) => clear.expirationDate === expirationDate,
+      () => null,
+    ),
+  )
+
+/** The middle of the number and the CVV as one string; the ends of the number stay and are the tweak (S26). */
+export const cardScheme: Scheme<ClearCard, Omit<CardEnvelope, 'integrityCheck'>> = {
+  seal: ({ number, cvv, expirationDate }, { keyId, phaseId }, key) => {
+    const digits = { card: number, cvv }
+    if (!isEncipherable(digits)) return null
+    return { ...cipher('encrypt', digits, key), keyId, phaseId, expirationDate }
+  },
+  fields: ({ card, cvv, keyId, phaseId, expirationDate }) => [
+    LABEL,
+    card,
+    cvv,
+    keyId,
+    phaseId,
+    expirationDate,
+  ],
+  open: (body, key) =>
+    isEncipherable(body) ? readCard(cipher('decrypt', body, key), body.expirationDate) : E.left(null),
+}

@@ -1,0 +1,39 @@
+/** At most `max` calls in a window of `perMs` milliseconds. */
+export type Rate = { readonly max: number; readonly perMs: number }
+
+/** How often calls may come: of one session, and from one client address. Calls of one name share their count (S23). */
+export type CallLimit = {
+  readonly name: string
+  readonly session?: Rate
+  readonly client?: Rate
+}
+
+const MINUTE_MS = 60_000
+const TEN_MINUTES_MS = 10 * MINUTE_MS
+const HOUR_MS = 60 * MINUTE_MS
+
+/** A household looks up a handful of addresses; behind one address of a mobile carrier sit many. More is a list being walked. */
+export const addressLimit: CallLimit = {
+  name: 'address',
+  session: { max: 30, perMs: MINUTE_MS },
+  client: { max: 120, perMs: MINUTE_MS },
+}
+
+/** One call a pause in typing: some eight for an address. Whoever types has no session yet. */
+export const suggestionsLimit: CallLimit = {
+  name: 'suggestions',
+  client: { max: 60, perMs: MINUTE_MS },
+}
+
+/** Whoever tries cards, or numbers of people, needs many; a buyer has two or three. */
+export const paymentLimit: CallLimit = {
+  name: 'payment',
+  session: { max: 5, perMs: TEN_MINUTES_MS },
+  client: { max: 20, perMs: HOUR_MS },
+}
+
+/** One order, and its repetitions after an answer that was lost. */
+export const orderLimit: CallLimit = {
+  name: 'order',
+  session: { max: 5, perMs: TEN_MINUTES_MS },
+}

@@ -1,0 +1,53 @@
+import * as address from './entities/address.ts'
+import * as catalog from './entities/catalog.ts'
+import * as checkout from './entities/checkout.ts'
+import * as identifier from './entities/identifier.ts'
+import * as localization from './entities/localization.ts'
+import * as order from './entities/order.ts'
+import * as payment from './entities/payment.ts'
+import * as pricing from './entities/pricing.ts'
+import * as risk from './entities/risk.ts'
+import * as time from './entities/time.ts'
+import { apiError } from './error.ts'
+import type { JsonSchema, SchemaOf, Shape } from './shape.ts'
+
+const entities: Readonly<Record<string, unknown>> = {
+  apiError,
+  ...address,
+  ...catalog,
+  ...checkout,
+  ...identifier,
+  ...localization,
+  ...order,
+  ...payment,
+  ...pricing,
+  ...risk,
+  ...time,
+}
+
+const isShape = (value: unknown): value is Shape<unknown> =>
+  typeof value === 'object' && value !== null && 'codec' in value && 'schema' in value
+
+const capitalized = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+
+const shapes = Object.entries(entities).flatMap(([name, value]) =>
+  isShape(value) ? [[capitalized(name), value] as const] : [],
+)
+
+/** A shape under two names goes by the first. */
+const names = new Map<unknown, string>(shapes.toReversed().map(([name, shape]) => [shape, name]))
+
+/** The schema of a shape: a reference where an entity exports it, else in full. */
+export const schemaOf: SchemaOf = (part) => {
+  const name = names.get(part)
+  return name === undefined ? part.schema(schemaOf) : { $ref: `#/components/schemas/${name}` }
+}
+
+/** The schemas of the shapes that the entities export, by the names they export them under. */
+export const namedSchemas = (): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries(
+    shapes
+      .filter(([name, shape]) => names.get(shape) === name)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, shape]) => [name, shape.schema(schemaOf)]),
+  )

@@ -1,0 +1,121 @@
+import { and, asc, eq, inArray, lt, lte, ne, notExists, sql } from 'drizzle-orm'
+import { addDays, dateAt, epochMs } from '#core/shared/plain-date.ts'
+import type { EpochMs } from '#core/shared/plain-date.ts'
+import type { Database } from './database.ts'
+import { retrying } from './database.ts'
+import { paymentKeys } from './ledger-schema.ts'
+import {
+  carts,
+  idempotencyKeys,
+  installationWindows as windows,
+  orderIntents as intents,
+  reservations,
+  sessions,
+} from './schema.ts'
+import { tallies } from './tally-schema.ts'
+
+const HOUR_MS = 3_600_000
+/** How long a session, from its opening, and an idempotency key are kept, in ms: a session lives eight hours at most (S27, SES-01). */
+const KEPT_MS = 24 * HOUR_MS
+/** How long an expired payment key is kept, in ms: whoever comes that late with one is told that it is spent (S26). */
+const KEY_KEPT_MS = HOUR_MS
+/** Days after which a window is past wherever it was. */
+const WINDOW_KEPT_DAYS = 2
+/** Rows one statement takes at most, and statements for one kind of row in one round: what is left waits for the next. */
+const BATCH = 500
+const BATCHES = 20
+
+/** Takes a batch out; tells how many rows there were. */
+type Purge = (db: Database, now: EpochMs) => Promise<number>
+
+/** Those of a session's cart, which every change of a session waits for: one that is in use is passed over. */
+const sessionsPurge: Purge = (db, now) =>
+  db.transaction(async (tx) => {
+    const isNeeded = tx
+      .select({ id: intents.id })
+      .from(intents)
+      .where(and(eq(intents.owner, sessions.owner), ne(intents.state, 'failed')))
+    const dead = await tx
+      .select({ owner: sessions.owner })
+      .from(carts)
+      .innerJoin(sessions, eq(sessions.owner, carts.owner))
+      .where(and(lt(sessions.openedAt, epochMs(now - KEPT_MS)), notExists(isNeeded)))
+      .orderBy(asc(sessions.openedAt))
+      .limit(BATCH)
+      .for('update', { of: carts, skipLocked: true })
+    const owners = dead.map(({ owner }) => owner)
+    await tx.delete(carts).where(inArray(carts.owner, owners))
+    await tx.delete(intents).where(and(inArray(intents.owner, owners), eq(intents.state, 'failed')))
+    await tx.delete(sessions).where(inArray(sessions.owner, owners))
+    return owners.length
+  })
+
+/** The visit of an order stands in its receipt: a past window goes with the places that were taken in it. */
+const windowsPurge: Purge = (db, now) =>
+  db.transaction(async (tx) => {
+    const past = await tx
+      .select({ id: windows.id })
+      .from(windows)
+      .where(lt(windows.date, addDays(dateAt(now, 0), -WINDOW_KEPT_DAYS)))
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
+    const ids = past.map(({ id }) => id)
+    await tx.delete(reservations).where(inArray(reservations.windowId, ids))
+    await tx.delete(windows).where(inArray(windows.id, ids))
+    return ids.length
+  })
+
+const claimsPurge: Purge = async (db, now) => {
+  const old = db
+    .select({ owner: idempotencyKeys.owner, key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(lt(idempotencyKeys.claimedAt, epochMs(now - KEPT_MS)))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  const gone = await db
+    .delete(idempotencyKeys)
+    .where(sql`(${idempotencyKeys.owner}, ${idempotencyKeys.key}) in ${old}`)
+    .returning({ key: idempotencyKeys.key })
+  return gone.length
+}
+
+const paymentKeysPurge: Purge = async (db, now) => {
+  const expired = db
+    .select({ keyId: paymentKeys.keyId })
+    .from(paymentKeys)
+    .where(lt(paymentKeys.expiresAt, epochMs(now - KEY_KEPT_MS)))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  const gone = await db
+    .delete(paymentKeys)
+    .where(inArray(paymentKeys.keyId, expired))
+    .returning({ keyId: paymentKeys.keyId })
+  return gone.length
+}
+
+const talliesPurge: Purge = async (db, now) => {
+  const ended = db
+    .select({ name: tallies.name })
+    .from(tallies)
+    .where(lte(tallies.endsAt, now))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  const gone = await db.delete(tallies).where(inArray(tallies.name, ended)).returning({ name: tallies.name })
+  return gone.length
+}
+
+const PURGES: readonly Purge[] = [sessionsPurge, windowsPurge, claimsPurge, paymentKeysPurge, talliesPurge]
+
+const purgeAll = async (db: Database, now: EpochMs, purge: Purge, batches = BATCHES): Promise<void> => {
+  const gone = await retrying(() => purge(db, now))
+  if (gone === BATCH && batches > 1) await purgeAll(db, now, purge, batches - 1)
+}
+
+/**
+ * Takes out what nobody can need any more: sessions a day old with their carts, unless an order stands on them or may; idempotency
+ * keys a day old; past windows; payment keys long expired; tallies whose window is over. Orders stay. In batches; rows that are in
+ * use, or that another process takes out, are left alone.
+ */
+export const purge = async (db: Database, now: EpochMs): Promise<void> => {
+  for (const one of PURGES) await purgeAll(db, now, one)
+}

@@ -1,0 +1,49 @@
+import { either as E } from 'fp-ts'
+import type { Branded } from '../shared/branded.ts'
+import type { BankFailure } from './bank.failure.ts'
+
+/** The nine digits that name a US bank, with their check digit. */
+export type RoutingNumber = Branded<string, 'RoutingNumber'>
+
+/** Four to seventeen digits. Lives in memory only, never at rest. */
+export type AccountNumber = Branded<string, 'AccountNumber'>
+
+export const accountKinds = ['checking', 'savings'] as const
+export type AccountKind = (typeof accountKinds)[number]
+
+export const ACCOUNT_MIN = 4
+export const ACCOUNT_MAX = 17
+
+const WEIGHTS = [3, 7, 1]
+
+/** The weighted sum of the nine digits, 3-7-1 in turn, is a multiple of ten (BNK-01). */
+const passesRoutingCheck = (digits: string): boolean =>
+  Array.from(digits, Number).reduce((total, digit, index) => total + digit * (WEIGHTS[index % 3] ?? 0), 0) %
+    10 ===
+  0
+
+/** Nine digits of a Federal Reserve district with a right check digit, blanks and hyphens allowed between them (BNK-01). */
+export const parseRouting = (text: string): E.Either<BankFailure, RoutingNumber> => {
+  const digits = text.replace(/[ -]/g, '')
+  if (digits === '') return E.left({ _tag: 'RoutingMissing' })
+  const isDistrict = /^(?:0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2])[0-9]{7}$/.test(digits)
+  return isDistrict && passesRoutingCheck(digits)
+    ? E.right(digits as RoutingNumber)
+    : E.left({ _tag: 'RoutingInvalid' })
+}
+
+/** Four to seventeen digits that are not all zero, blanks and hyphens allowed between them (BNK-02). */
+export const parseAccount = (text: string): E.Either<BankFailure, AccountNumber> => {
+  const digits = text.replace(/[ -]/g, '')
+  if (digits === '') return E.left({ _tag: 'AccountMissing' })
+  const isCounted = digits.length >= ACCOUNT_MIN && digits.length <= ACCOUNT_MAX
+  return isCounted && /^[0-9]+$/.test(digits) && !/^0+$/.test(digits)
+    ? E.right(digits as AccountNumber)
+    : E.left({ _tag: 'AccountInvalid', min: ACCOUNT_MIN, max: ACCOUNT_MAX })
+}
+
+export const isAccountKind = (text: string): text is AccountKind =>
+  (accountKinds as readonly string[]).includes(text)
+
+/** What may be kept and shown of an account. */
+export type BankSummary = { readonly accountKind: AccountKind; readonly lastFour: string }

@@ -1,0 +1,130 @@
+import { either as E } from 'fp-ts'
+import { assign, emit, fromPromise, setup } from 'xstate'
+import type { Clock } from '../../ports/clock.ts'
+import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
+import type { Orchestrator } from '../../ports/orchestrator.ts'
+import type { SessionStatus } from '../../session/session.ts'
+import { SESSION_IDLE_MS, SESSION_WARNING_MS } from '../../session/session.ts'
+import type { EpochMs } from '../../shared/plain-date.ts'
+import type { AnswerArgs } from '../answered.ts'
+import type { SessionContext } from './session.context.ts'
+import type { SessionEmitted, SessionEvent } from './session.events.ts'
+
+export type SessionPorts = {
+  readonly orchestrator: Pick<Orchestrator, 'sessionStatus' | 'sessionPing'>
+  readonly clock: Clock
+}
+
+type Answered = E.Either<OrchestratorFailure, SessionStatus>
+
+const NEVER = 0 as EpochMs
+
+const isDead = ({ event: { output } }: AnswerArgs<SessionStatus, OrchestratorFailure>): boolean =>
+  E.isRight(output) ? !output.right.isAlive : output.left._tag === 'SessionExpired'
+
+const isLasting = ({ event: { output } }: AnswerArgs<SessionStatus, OrchestratorFailure>): boolean =>
+  E.isRight(output) && output.right.remainingMs > SESSION_WARNING_MS
+
+/**
+ * Watches over the end of a session: two minutes before it the visitor is told (`ending`) and may ask for more time (SES-03). The provider is
+ * asked before anything is said, because another tab may have used the session; asking is no use of it.
+ */
+export const createSessionMachine = ({ orchestrator, clock }: SessionPorts) => {
+  const standing = ({
+    remainingMs,
+    lifetimeMs,
+  }: Pick<SessionStatus, 'remainingMs' | 'lifetimeMs'>): Partial<SessionContext> => ({
+    expiresAt: (clock.now() + remainingMs) as EpochMs,
+    endsAt: (clock.now() + lifetimeMs) as EpochMs,
+    failure: null,
+  })
+  const standingIn = (output: Answered): Partial<SessionContext> =>
+    E.isRight(output) ? standing(output.right) : { failure: output.left }
+  const until = (instant: EpochMs): number => Math.max(0, instant - clock.now())
+  return setup({
+    types: {
+      context: {} as SessionContext,
+      events: {} as SessionEvent,
+      emitted: {} as SessionEmitted,
+    },
+    actors: {
+      askStatus: fromPromise<Answered>(() => orchestrator.sessionStatus()()),
+      extend: fromPromise<Answered>(() => orchestrator.sessionPing()()),
+    },
+    delays: {
+      warning: ({ context }) => until((context.expiresAt - SESSION_WARNING_MS) as EpochMs),
+      end: ({ context }) => until(context.expiresAt),
+    },
+    actions: {
+      tellLost: emit({ type: 'session.lost' }),
+      use: assign(({ context }) => ({
+        expiresAt: Math.min(clock.now() + SESSION_IDLE_MS, context.endsAt) as EpochMs,
+      })),
+    },
+  }).createMachine({
+    id: 'session',
+    initial: 'closed',
+    context: { expiresAt: NEVER, endsAt: NEVER, failure: null },
+    on: {
+      'session.opened': { target: '.watching', actions: assign(({ event }) => standing(event.status)) },
+      'session.closed': { target: '.closed' },
+    },
+    states: {
+      closed: { entry: assign({ failure: null }) },
+      watching: {
+        on: { 'session.used': { target: 'watching', reenter: true, actions: 'use' } },
+        after: { warning: 'checking' },
+      },
+      checking: {
+        invoke: {
+          src: 'askStatus',
+          onDone: [
+            { guard: isDead, target: 'lost' },
+            {
+              guard: isLasting,
+              target: 'watching',
+              actions: assign(({ event }) => standingIn(event.output)),
+            },
+            { target: 'ending', actions: assign(({ event }) => standingIn(event.output)) },
+          ],
+        },
+      },
+      ending: {
+        on: {
+          'session.used': { target: 'checking', actions: 'use' },
+          'session.extended': 'extending',
+        },
+        after: { end: 'verifying' },
+      },
+      extending: {
+        entry: assign({ failure: null }),
+        invoke: {
+          src: 'extend',
+          onDone: [
+            { guard: isDead, target: 'lost' },
+            {
+              guard: isLasting,
+              target: 'watching',
+              actions: assign(({ event }) => standingIn(event.output)),
+            },
+            { target: 'ending', actions: assign(({ event }) => standingIn(event.output)) },
+          ],
+        },
+      },
+      verifying: {
+        invoke: {
+          src: 'askStatus',
+          onDone: [
+            {
+              guard: isLasting,
+              target: 'watching',
+              actions: assign(({ event }) => standingIn(event.output)),
+            },
+            { target: 'lost' },
+          ],
+        },
+      },
+      lost: { entry: 'tellLost', always: 'closed' },
+    },
+  })
+}

@@ -1,0 +1,5 @@
+import type { NumberedIdentification } from './identification-type.ts'
+
+export type IdentificationFailure =
+  | { readonly _tag: 'IdentificationMissing' }
+  | { readonly _tag: 'IdentificationInvalid'; readonly type: NumberedIdentification }

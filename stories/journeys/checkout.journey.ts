@@ -1,0 +1,108 @@
+import { waitFor } from 'xstate'
+import { hasPlaces } from '#core/schedule/window.ts'
+import type { IdempotencyKey } from '#core/checkout/order.ts'
+import type { checkoutActors } from '#core/journeys/checkout/checkout.actors.ts'
+import type { CheckoutContext } from '#core/journeys/checkout/checkout.context.ts'
+import type { CheckoutEvent, CheckoutStep } from '#core/journeys/checkout/checkout.events.ts'
+import { ORDER_POLLS } from '#core/journeys/checkout/checkout.setup.ts'
+import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
+import { isSaved } from '#core/journeys/shopping/shopping.selectors.ts'
+import { GIG, POD, byBank, byCard, customer, settled, typed } from '../stage/buyer.ts'
+import { localized } from '../stage/stage.ts'
+import { checkoutInvoked } from './checkout.invoked.ts'
+import type { Journey, Saying, Turn } from './journey.ts'
+
+const sayings: readonly Saying<CheckoutContext, CheckoutEvent>[] = [
+  {
+    name: 'installOption.chosen professional',
+    event: () => ({ type: 'installOption.chosen', kind: 'professional' }),
+  },
+  { name: 'installOption.chosen self', event: () => ({ type: 'installOption.chosen', kind: 'self' }) },
+  { name: 'customer.typed', event: () => ({ type: 'customer.typed', form: typed }) },
+  {
+    name: 'details.submitted',
+    event: ({ agreements }) => ({ type: 'details.submitted', customer, risk: settled, agreements }),
+  },
+  {
+    name: 'details.submitted again',
+    event: ({ agreements }) => ({ type: 'details.submitted', customer, risk: null, agreements }),
+  },
+  { name: 'payment.submitted card', event: () => ({ type: 'payment.submitted', payment: byCard }) },
+  { name: 'payment.submitted bank', event: () => ({ type: 'payment.submitted', payment: byBank }) },
+  { name: 'payment.kept', event: () => ({ type: 'payment.kept' }) },
+  {
+    name: 'window.chosen',
+    event: ({ windows }) => {
+      const free = windows.find(hasPlaces)
+      return free === undefined ? null : { type: 'window.chosen', windowId: free.id }
+    },
+  },
+  { name: 'order.confirmed', event: () => ({ type: 'order.confirmed' }) },
+  { name: 'price.accepted', event: () => ({ type: 'price.accepted' }) },
+  { name: 'price.declined', event: () => ({ type: 'price.declined' }) },
+  { name: 'retry.requested', event: () => ({ type: 'retry.requested' }) },
+  { name: 'step.requested checkout', event: () => ({ type: 'step.requested', step: 'checkout' }) },
+  { name: 'step.requested payment', event: () => ({ type: 'step.requested', step: 'payment' }) },
+  { name: 'step.requested schedule', event: () => ({ type: 'step.requested', step: 'schedule' }) },
+]
+
+const confirmed =
+  (step: CheckoutStep): Turn<CheckoutContext, CheckoutEvent>['event'] =>
+  ({ cart }, { shopped }) => ({ type: 'cart.confirmed', cart: cart ?? shopped, step })
+
+const turns: readonly Turn<CheckoutContext, CheckoutEvent>[] = [
+  {
+    name: 'cart.confirmed',
+    event: confirmed('checkout'),
+    act: ({ sale }) => sale.shopping.send({ type: 'configuration.confirmed' }),
+  },
+  { name: 'cart.confirmed for payment', event: confirmed('payment') },
+  { name: 'cart.confirmed for schedule', event: confirmed('schedule') },
+  { name: 'session.closed', event: () => ({ type: 'session.closed' }) },
+  {
+    name: 'session.restored begun',
+    event: ({ cart }, { begun }) => (cart === null ? { type: 'session.restored', snapshot: begun } : null),
+  },
+  {
+    name: 'session.restored ordered',
+    event: (_context, { ordered }) => ({ type: 'session.restored', snapshot: ordered }),
+  },
+  {
+    name: 'draft.restored',
+    event: ({ cart }) =>
+      cart === null
+        ? { type: 'draft.restored', customerForm: typed, orderKey: 'kept' as IdempotencyKey }
+        : null,
+  },
+]
+
+/** From a configured cart to an order. */
+export const checkout: Journey<CheckoutContext, CheckoutEvent, keyof ReturnType<typeof checkoutActors>> = {
+  name: 'checkout',
+  machine: createCheckoutMachine,
+  sayings,
+  turns,
+  invoked: checkoutInvoked,
+  digest: (context) => [
+    context.cart?.cart.lines.length,
+    context.wantedStep,
+    context.windows.some(hasPlaces),
+    context.customer !== null,
+    context.riskDecision,
+    context.installKind,
+    context.isAgreed,
+    context.payment !== null,
+    context.visit !== null,
+    context.intentId !== null && Math.min(context.polls, ORDER_POLLS),
+    context.receipt !== null,
+    context.previousQuote !== null,
+  ],
+  setting: async (stage) => {
+    const { shopping } = stage.sale
+    await localized(stage)
+    await waitFor(shopping, (snapshot) => snapshot.matches('open'))
+    shopping.send({ type: 'plan.chosen', offerId: GIG })
+    shopping.send({ type: 'item.changed', offerId: POD, quantity: 1 })
+    await waitFor(shopping, ({ context }) => isSaved(context))
+  },
+}

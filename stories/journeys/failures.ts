@@ -1,0 +1,34 @@
+import type { OrchestratorFailure, RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
+import type { CardEncryptionFailure } from '#core/ports/card-encryption.ts'
+import type { Outcome } from './journey.ts'
+
+/** A call fails like this whatever it asks for; a moved price comes with the order alone, a refusal has its reason. */
+const anyCall: Record<Exclude<OrchestratorFailure['_tag'], 'PriceMoved' | 'Refused'>, OrchestratorFailure> = {
+  Unreachable: { _tag: 'Unreachable' },
+  TimedOut: { _tag: 'TimedOut' },
+  Unintelligible: { _tag: 'Unintelligible' },
+  ProviderBroken: { _tag: 'ProviderBroken', requestId: 'peticion-7' },
+  SessionExpired: { _tag: 'SessionExpired' },
+}
+
+const anySeal: Record<CardEncryptionFailure['_tag'], CardEncryptionFailure> = {
+  CardTooShort: { _tag: 'CardTooShort' },
+  KeyUnusable: { _tag: 'KeyUnusable' },
+}
+
+export const answered = (right: unknown): unknown => ({ _tag: 'Right', right })
+
+const failing = (failure: CheckoutFailure): Outcome<unknown> => ({
+  name: failure._tag === 'Refused' ? `Refused ${failure.code}` : failure._tag,
+  output: () => ({ _tag: 'Left', left: failure }),
+  conduct: failure,
+})
+
+/** Every way a call fails, with the reasons for which it is refused. */
+export const failings = (...codes: readonly RefusalCode[]): readonly Outcome<unknown>[] => [
+  ...Object.values(anyCall).map(failing),
+  ...codes.map((code) => failing({ _tag: 'Refused', code, requestId: 'peticion-7' })),
+]
+
+export const sealFailings = Object.values(anySeal).map(failing)

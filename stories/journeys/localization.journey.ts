@@ -1,0 +1,110 @@
+import type { AddressSuggestion } from '#core/address/suggestion.ts'
+import { hasUnits, shouldSuggest } from '#core/address/suggestion.ts'
+import type { localizationActors } from '#core/journeys/localization/localization.actors.ts'
+import type { LocalizationContext } from '#core/journeys/localization/localization.context.ts'
+import type { LocalizationEvent } from '#core/journeys/localization/localization.events.ts'
+import { createLocalizationMachine } from '#core/journeys/localization/localization.machine.ts'
+import { addressLeadingTo } from '../stage/stage.ts'
+import { answered, failings } from './failures.ts'
+import type { Journey, Outcome } from './journey.ts'
+
+const form = { street: '900 Main Street', unit: '', zip: '77002' }
+
+const picked = (
+  options: readonly AddressSuggestion[],
+  isWanted: (option: AddressSuggestion) => boolean,
+): AddressSuggestion | null => options.find(isWanted) ?? null
+
+const silentLookup: Outcome<unknown> = {
+  name: 'LookupUnavailable',
+  output: () => ({ _tag: 'Left', left: { _tag: 'LookupUnavailable' } }),
+  conduct: { _tag: 'Unreachable' },
+}
+
+/** From an address to what can be had there. */
+export const localization: Journey<
+  LocalizationContext,
+  LocalizationEvent,
+  keyof ReturnType<typeof localizationActors>
+> = {
+  name: 'localization',
+  machine: createLocalizationMachine,
+  sayings: [
+    { name: 'street.typed', event: () => ({ type: 'street.typed', text: 'Ma' }) },
+    { name: 'street.typed short', event: () => ({ type: 'street.typed', text: '7' }) },
+    { name: 'zip.typed', event: () => ({ type: 'zip.typed', text: '77002' }) },
+    { name: 'unit.typed', event: () => ({ type: 'unit.typed', text: 'Apt 4' }) },
+    {
+      name: 'street.picked house',
+      event: ({ streets }) => {
+        const suggestion = picked(streets, (option) => !hasUnits(option))
+        return suggestion && { type: 'street.picked', suggestion }
+      },
+    },
+    {
+      name: 'street.picked building',
+      event: ({ streets }) => {
+        const suggestion = picked(streets, hasUnits)
+        return suggestion && { type: 'street.picked', suggestion }
+      },
+    },
+    {
+      name: 'unit.picked',
+      event: ({ units }) => {
+        const suggestion = picked(units, () => true)
+        return suggestion && { type: 'unit.picked', suggestion }
+      },
+    },
+    { name: 'form.prefilled', event: () => ({ type: 'form.prefilled', form }) },
+    {
+      name: 'address.submitted',
+      event: () => ({ type: 'address.submitted', address: addressLeadingTo('preSale') }),
+    },
+    { name: 'retry.requested', event: () => ({ type: 'retry.requested' }) },
+    { name: 'form.reopened', event: () => ({ type: 'form.reopened' }) },
+    { name: 'outcome.reopened', event: () => ({ type: 'outcome.reopened' }) },
+    { name: 'session.expired', event: () => ({ type: 'session.expired' }) },
+  ],
+  turns: [
+    {
+      name: 'session.restored',
+      event: (_context, { answer }) => ({ type: 'session.restored', answer }),
+    },
+  ],
+  invoked: {
+    findStreets: {
+      calls: ['addressSuggestions'],
+      outcomes: [
+        {
+          name: 'answers',
+          output: (_context, { streets }) => answered(streets),
+          conduct: 'answers',
+        },
+        silentLookup,
+      ],
+    },
+    findUnits: {
+      calls: ['addressSuggestions'],
+      outcomes: [
+        { name: 'answers', output: (_context, { units }) => answered(units), conduct: 'answers' },
+        silentLookup,
+      ],
+    },
+    resolveAddress: {
+      calls: ['localize'],
+      outcomes: [
+        { name: 'answers', output: (_context, { answer }) => answered(answer), conduct: 'answers' },
+        ...failings('TOO_MANY'),
+      ],
+    },
+  },
+  digest: ({ form: { street, zip }, streets, units, address, answer }) => [
+    shouldSuggest(street),
+    street !== '' && zip !== '',
+    streets.map(hasUnits),
+    units.length > 0,
+    address !== null,
+    answer !== null,
+  ],
+  setting: () => undefined,
+}

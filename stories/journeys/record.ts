@@ -1,0 +1,95 @@
+import type { PricedCart } from '#core/cart/cart.ts'
+import type { CheckoutContext } from '#core/journeys/checkout/checkout.context.ts'
+import type { SessionSnapshot } from '#core/ports/orchestrator.ts'
+import type { Stage } from '../stage/stage.ts'
+import { arrive } from './arrive.ts'
+import { checkout } from './checkout.journey.ts'
+import { localization } from './localization.journey.ts'
+import type { Recorded } from './recorded.ts'
+import { shopping } from './shopping.journey.ts'
+
+const there = <A>(value: A | null | undefined): A => {
+  if (value === null || value === undefined) throw new Error('a real sale left nothing to record')
+  return value
+}
+
+const addressPath = ['street.typed', 'after suggestDebounce', 'findStreets: answers']
+const unitPath = [...addressPath, 'street.picked building', 'findUnits: answers']
+const shelfPath = ['session.opened', 'loadShelf: answers']
+const planPath = [...shelfPath, 'plan.chosen', 'saveChange: answers']
+const podPath = [...planPath, 'item.changed more', 'saveChange: answers']
+const deskPath = ['cart.confirmed', 'loadDesk: answers']
+const installPath = [...deskPath, 'installOption.chosen professional', 'chooseInstall: answers']
+const selfPath = [...deskPath, 'installOption.chosen self', 'chooseInstall: answers']
+const detailsPath = [...installPath, 'details.submitted', 'saveDetails: answers']
+const paidPath = [...detailsPath, 'payment.submitted card', 'savePayment: answers']
+const bankPath = [...detailsPath, 'payment.submitted bank', 'savePayment: answers']
+const visitPath = [...paidPath, 'loadWindows: answers', 'window.chosen', 'holdWindow: answers']
+const orderPath = [...visitPath, 'order.confirmed']
+
+const locate = async (path: readonly string[]) =>
+  (await arrive(localization, path)).sale.localization.getSnapshot().context
+
+const shop = async (path: readonly string[]) =>
+  (await arrive(shopping, path)).sale.shopping.getSnapshot().context
+
+const buy = async (path: readonly string[]): Promise<CheckoutContext & { readonly stage: Stage }> => {
+  const stage = await arrive(checkout, path)
+  return { ...stage.sale.checkout.getSnapshot().context, stage }
+}
+
+/** The plan alone with its installation: a cart of somebody who takes the pod out again after the checkout. */
+const planInstalled = async (): Promise<PricedCart> => {
+  const { provider } = await arrive(shopping, planPath)
+  const installed = await provider.visitor.chooseInstallOption({ kind: 'professional' })()
+  if (installed._tag === 'Left') throw new Error(`no installation: ${installed.left._tag}`)
+  return installed.right
+}
+
+const sessionOf = async ({ provider }: Stage): Promise<SessionSnapshot> => {
+  const found = await provider.visitor.sessionInfo()()
+  if (found._tag === 'Left') throw new Error(`no session: ${found.left._tag}`)
+  return found.right
+}
+
+/** Lets buyers go through real sales on stages of their own, and writes down what their providers answered. */
+export const record = async (): Promise<Recorded> => {
+  const shelf = await shop(shelfPath)
+  const pod = await shop(podPath)
+  const professional = await buy(installPath)
+  const self = await buy(selfPath)
+  const visited = await buy(visitPath)
+  const ordered = await buy([...orderPath, 'placeOrder: placed'])
+  const doubted = await buy([...orderPath, 'placeOrder: pending'])
+  const moved = await buy([...orderPath, 'placeOrder: PriceMoved'])
+  const banked = await buy(bankPath)
+  const opened = await arrive(shopping, shelfPath)
+  const { answer } = opened.sale.localization.getSnapshot().context
+  const planned = await shop(planPath)
+  const { agreements, installOptions, windows } = visited
+  return {
+    streets: (await locate(addressPath)).streets,
+    units: (await locate(unitPath)).units,
+    answer: there(answer),
+    offers: there(shelf.offers),
+    carts: [
+      there(shelf.cart),
+      there(planned.cart),
+      await planInstalled(),
+      there(pod.cart),
+      there(professional.cart),
+      there(self.cart),
+    ],
+    shopped: there(pod.cart),
+    installed: there(professional.cart),
+    desk: { agreements, installOptions, windows, riskRequirements: there(visited.riskRequirements) },
+    riskDecision: there(visited.riskDecision),
+    payments: { card: there(visited.payment), bank: there(banked.payment) },
+    visit: there(visited.visit),
+    placed: { state: 'placed', receipt: there(ordered.receipt) },
+    pending: { state: 'pending', intentId: there(doubted.intentId) },
+    movedQuote: there(moved.cart).quote,
+    begun: await sessionOf(visited.stage),
+    ordered: await sessionOf(ordered.stage),
+  }
+}

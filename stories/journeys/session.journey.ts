@@ -1,0 +1,61 @@
+import type { SessionContext } from '#core/journeys/session/session.context.ts'
+import type { SessionEvent } from '#core/journeys/session/session.events.ts'
+import { createSessionMachine } from '#core/journeys/session/session.machine.ts'
+import type { SessionStatus } from '#core/session/session.ts'
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, SESSION_WARNING_MS } from '#core/session/session.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import { localized } from '../stage/stage.ts'
+import { answered, failings } from './failures.ts'
+import type { Invoked, Journey, Outcome } from './journey.ts'
+
+const status = (remainingMs: number): SessionStatus => ({
+  isAlive: remainingMs > 0,
+  expirationTime: epochMs(0),
+  remainingMs,
+  lifetimeMs: SESSION_ABSOLUTE_MS,
+})
+
+const lasting: Outcome<SessionContext> = {
+  name: 'lasting',
+  output: () => answered(status(SESSION_IDLE_MS)),
+  conduct: 'answers',
+  before: ({ provider }) => provider.visitor.cart()(),
+}
+
+const ending: Outcome<SessionContext> = {
+  name: 'ending',
+  output: () => answered(status(SESSION_WARNING_MS)),
+  conduct: 'answers',
+}
+
+const ended: Outcome<SessionContext> = {
+  name: 'ended',
+  output: () => answered(status(0)),
+  conduct: 'answers',
+  before: ({ provider }) => provider.visitor.deleteSession()(),
+}
+
+const asking = (call: string): Invoked<SessionContext> => ({
+  calls: [call],
+  outcomes: [lasting, ending, ended, ...failings('TOO_MANY')],
+})
+
+/** The watch over a session’s end. */
+export const session: Journey<SessionContext, SessionEvent, 'askStatus' | 'extend'> = {
+  name: 'session',
+  machine: createSessionMachine,
+  sayings: [{ name: 'session.extended', event: () => ({ type: 'session.extended' }) }],
+  turns: [
+    {
+      name: 'session.opened',
+      event: (_context, { answer: { sessionInfo } }) =>
+        sessionInfo && { type: 'session.opened', status: sessionInfo.status },
+      act: localized,
+    },
+    { name: 'session.used', event: () => ({ type: 'session.used' }) },
+    { name: 'session.closed', event: () => ({ type: 'session.closed' }) },
+  ],
+  invoked: { askStatus: asking('sessionStatus'), extend: asking('sessionPing') },
+  digest: () => null,
+  setting: () => undefined,
+}

@@ -1,0 +1,58 @@
+import { parseAccount, parseRouting } from '#core/bank/bank.ts'
+import { parseCardNumber, parseCvv, parseExpiry } from '#core/card/card.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { CustomerForm } from '#core/checkout/customer-form.ts'
+import type { Customer } from '#core/checkout/customer.ts'
+import { parseEmail, parsePersonName, parsePhone } from '#core/checkout/customer.ts'
+import type { PaymentSubmission, RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
+import { parsePlainDate } from '#core/shared/plain-date.ts'
+
+type Parsed<A> = { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly right: A }
+
+const sure = <A>(parsed: Parsed<A>): A => {
+  if (parsed._tag === 'Left') throw new Error('what a stage’s buyer gives is refused')
+  return parsed.right
+}
+
+const today = sure(parsePlainDate('2026-11-18'))
+
+export const GIG = 'internet-gig' as OfferId
+export const POD = 'wifi-pod' as OfferId
+
+export const customer: Customer = {
+  firstName: sure(parsePersonName('María')),
+  lastName: sure(parsePersonName('Ñúñez')),
+  emailAddress: sure(parseEmail('maria@correo.example')),
+  phoneNumber: sure(parsePhone('3055550134')),
+  phoneType: 'Mobile',
+}
+
+/** A year at the address and no number: no deposit is asked for. */
+export const settled: RiskSubmission = { addressOneYear: true, identification: null }
+
+/** New at the address and no number: a deposit is asked for. */
+export const newcomer: RiskSubmission = { addressOneYear: false, identification: null }
+
+export const byCard: PaymentSubmission = {
+  kind: 'card',
+  card: {
+    number: sure(parseCardNumber('4111111111111111')),
+    cvv: sure(parseCvv('123', '4111111111111111')),
+    expirationDate: sure(parseExpiry('04/31', today)),
+  },
+  nameOnCard: 'María Ñúñez',
+  zipCode: '33130',
+}
+
+export const byBank: PaymentSubmission = {
+  kind: 'bank',
+  account: {
+    kind: 'checking',
+    routing: sure(parseRouting('110000000')),
+    number: sure(parseAccount('000123456789')),
+  },
+  nameOnAccount: 'María Ñúñez',
+}
+
+/** The same buyer, as it stands in the fields. */
+export const typed: CustomerForm = { ...customer, addressOneYear: 'yes', identificationType: 'NONE' }

@@ -1,0 +1,97 @@
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
+import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
+import { createInMemoryPocket } from '#adapters/orchestrator/pocket/in-memory-pocket.ts'
+import { createMemoryLedger } from '#adapters/orchestrator/pocket/memory-ledger.ts'
+import { seededRandom } from '#adapters/orchestrator/pocket/network/seeded-random.ts'
+import { pocketOrchestrator } from '#adapters/orchestrator/pocket/pocket-orchestrator.ts'
+import type { Brand } from '#core/brand/brand.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
+import type { Random } from '#core/ports/random.ts'
+import { cents } from '#core/shared/money.ts'
+
+const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** The same names in every run: order numbers in stories don't change. */
+export const stageRandom = (): Random & { readonly bytes: (length: number) => Uint8Array } => {
+  const { below } = seededRandom(7)
+  return {
+    id: () => Array.from({ length: 22 }, () => SYMBOLS.charAt(below(SYMBOLS.length))).join(''),
+    bytes: (length) => Uint8Array.from({ length }, () => below(256)),
+  }
+}
+
+/** Stands in for SHA-256, which a browser computes only later: tells texts apart and hides nothing. */
+const stageHash = (text: string): string => {
+  const round = (seed: number): string => {
+    const mixed = Array.from(text).reduce(
+      (sum, symbol) => Math.imul(sum ^ (symbol.codePointAt(0) ?? 0), 0x01000193),
+      seed,
+    )
+    return (mixed >>> 0).toString(36)
+  }
+  return [0x811c9dc5, 1, 2, 3].map(round).join('')
+}
+
+/** Whether the payment gateway books a charge, refuses it, or says nothing at all. */
+export type GatewayMood = 'captures' | 'declines' | 'silent'
+
+const moody = (gateway: PaymentGateway, mood: () => GatewayMood): PaymentGateway => ({
+  ...gateway,
+  capture: (...given) => {
+    if (mood() === 'captures') return gateway.capture(...given)
+    if (mood() === 'declines') return () => Promise.resolve({ _tag: 'Right', right: 'declined' })
+    return () => Promise.resolve({ _tag: 'Left', left: { _tag: 'GatewayUnavailable' } })
+  },
+  chargeState: (key) => {
+    if (mood() === 'captures') return gateway.chargeState(key)
+    if (mood() === 'declines') return () => Promise.resolve({ _tag: 'Right', right: 'declined' })
+    return () => Promise.resolve({ _tag: 'Left', left: { _tag: 'GatewayUnavailable' } })
+  },
+})
+
+const dearer = (brand: Brand): Brand => ({
+  ...brand,
+  catalog: {
+    version: `${brand.catalog.version}-next`,
+    offers: brand.catalog.offers.map((offer) =>
+      offer.role === 'plan' ? { ...offer, recurring: cents(offer.recurring + 500) } : offer,
+    ),
+  },
+})
+
+/** The reference provider in the page itself, with what a story may turn about it. */
+export const createProvider = (clock: Clock, brand: Brand = cometa) => {
+  let sold = brand
+  let mood: GatewayMood = 'captures'
+  const random = stageRandom()
+  const gateway = createEmbeddedGateway({
+    ledger: createMemoryLedger(),
+    decryption: createCardDecryption(),
+    clock,
+    random,
+    randomBytes: random.bytes,
+  })
+  const pocket = createInMemoryPocket({
+    brand: () => sold,
+    gateway: moody(gateway, () => mood),
+    clock,
+    random,
+    hash: stageHash,
+    report: (error) => {
+      throw error
+    },
+  })
+  return {
+    visitor: pocketOrchestrator(pocket),
+    setGateway: (next: GatewayMood): void => {
+      mood = next
+    },
+    raisePrices: (): void => {
+      sold = dearer(sold)
+    },
+  }
+}
+
+export type StageProvider = ReturnType<typeof createProvider>

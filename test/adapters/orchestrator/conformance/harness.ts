@@ -1,0 +1,35 @@
+import type { Offer } from '#core/catalog/offer.ts'
+import type { CardEncryption } from '#core/ports/card-encryption.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { Cents } from '#core/shared/money.ts'
+import type { FakeClock } from '#test/builders/clock.builder.ts'
+
+/** `mute`: the gateway does what it is asked, and its answer is lost. `deaf`: it hears nothing. */
+export type GatewayMood = 'well' | 'mute' | 'deaf'
+
+/**
+ * All that the kit needs of a provider, fresh for each law: no session, no order, no place taken. It sells the brand Cometa at the
+ * addresses of the small network, knows the test numbers of cards, accounts and identifications, and its windows have a few places.
+ */
+export type Harness = {
+  /** A visitor without a session: a client and a browser of its own. */
+  readonly visitor: () => Orchestrator
+  /** The cipher of the provider's scheme. */
+  readonly encryption: CardEncryption
+  /** What the provider takes for the time. */
+  readonly clock: FakeClock
+  /** What the provider does by itself every few seconds: gives lapsed holds back, settles orders in doubt. */
+  readonly recover: () => Promise<void>
+  /** Puts the next version of the catalogue in place of the one that is sold. */
+  readonly changeOffers: (change: (offers: readonly Offer[]) => readonly Offer[]) => void
+  readonly setGateway: (mood: GatewayMood) => void
+  /** What has been taken from buyers and not given back, charge by charge. */
+  readonly captured: () => Promise<readonly Cents[]>
+  readonly close: () => Promise<void>
+}
+
+/** Opens a fresh provider. */
+export type OpenHarness = () => Promise<Harness>
+
+/** One thing every provider keeps to. Throws where it doesn't. */
+export type Law = { readonly name: string; readonly check: (harness: Harness) => Promise<void> }

@@ -1,0 +1,106 @@
+import { expect } from 'vitest'
+import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
+import { MAX_SUGGESTIONS } from '#core/address/suggestion.ts'
+import type { OutcomeKind } from '#core/localization/outcome.ts'
+import { canShop, outcomeOf } from '#core/localization/outcome.ts'
+import {
+  addressLeadingTo,
+  answerOf,
+  fillDetails,
+  holdFirstWindow,
+  localizeAt,
+  payWith,
+  refusalOf,
+} from '#test/builders/pocket.builder.ts'
+import type { Law } from '../harness.ts'
+
+/** Every outcome an address can have. */
+const outcomes = smallNetwork()
+  .samples()
+  .map(({ outcome }) => outcome)
+
+const placeless: readonly OutcomeKind[] = ['multipleUnits', 'unitNotFound', 'addressNotFound']
+
+const checkedAt = (kind: OutcomeKind) => ({ channel: 'dotcom' as const, address: addressLeadingTo(kind) })
+
+export const addressLaws: readonly Law[] = [
+  {
+    name: 'leads an address where it belongs, by localize and by the check alike (LOC-02 to LOC-14)',
+    check: async ({ visitor }) => {
+      for (const kind of outcomes) {
+        const anyone = visitor()
+        const answer = await localizeAt(anyone, kind)
+        expect(outcomeOf(answer).kind).toBe(kind)
+        expect(outcomeOf(await answerOf(anyone.serviceabilityCheck(checkedAt(kind))))).toEqual(
+          outcomeOf(answer),
+        )
+      }
+    },
+  },
+  {
+    name: 'opens a session where the place is known, and shows offers where it is sold to (LOC-15)',
+    check: async ({ visitor }) => {
+      for (const kind of outcomes) {
+        const anyone = visitor()
+        const { sessionId, sessionInfo } = await localizeAt(anyone, kind)
+        const isKnown = !placeless.includes(kind)
+        expect([kind, sessionId !== null, sessionInfo !== null]).toEqual([kind, isKnown, isKnown])
+        const offers = await refusalOf(anyone.getOffers({ featuredOffersOnly: false }))
+        const refusal = isKnown ? 'STEP_MISSING' : 'SessionExpired'
+        expect([kind, offers.startsWith('answered') ? 'answered' : offers]).toEqual([
+          kind,
+          canShop(kind) ? 'answered' : refusal,
+        ])
+      }
+    },
+  },
+  {
+    name: 'opens nothing for a check',
+    check: async ({ visitor }) => {
+      const anyone = visitor()
+      const answer = await answerOf(anyone.serviceabilityCheck(checkedAt('serviceable')))
+      expect([answer.sessionId, answer.sessionInfo?.status.isAlive]).toEqual([null, false])
+      expect(await refusalOf(anyone.sessionPing())).toBe('SessionExpired')
+    },
+  },
+  {
+    name: 'names the nearest address only when asked to',
+    check: async ({ visitor }) => {
+      const nearest = (returnNearbyMatch: boolean) =>
+        answerOf(visitor().localize({ ...checkedAt('addressNotFound'), returnNearbyMatch }))
+      expect((await nearest(true)).addressList).toHaveLength(1)
+      expect((await nearest(false)).addressList).toEqual([])
+    },
+  },
+  {
+    name: 'suggests streets for a text, units for a street with its zip, and nothing for too little (ADR-05)',
+    check: async ({ visitor }) => {
+      const ask = visitor().addressSuggestions
+      const streets = (await answerOf(ask({ text: '900 Main' }))).suggestions
+      expect(streets.map(({ streetLine }) => streetLine)).toContain('900 Main Street')
+      expect(streets.length).toBeLessThanOrEqual(MAX_SUGGESTIONS)
+      const units = (await answerOf(ask({ text: '900 Main Street', zip: '77002', unit: '4' }))).suggestions
+      expect(units.map(({ secondary }) => secondary)).toEqual(['Apt 4A', 'Apt 4B', 'Apt 4C'])
+      expect((await answerOf(ask({ text: '9' }))).suggestions).toEqual([])
+    },
+  },
+  {
+    name: 'starts anew with another address: the session before is over and its place is free',
+    check: async (harness) => {
+      const [mine, other] = [harness.visitor(), harness.visitor()]
+      for (const visitor of [mine, other]) {
+        await localizeAt(visitor)
+        await fillDetails(visitor)
+        await payWith(harness, visitor)
+      }
+      const visit = await holdFirstWindow(mine)
+      const left = async () =>
+        (await answerOf(other.installationSchedule())).windows.find(({ id }) => id === visit.id)?.placesLeft
+      expect(await left()).toBe(visit.placesLeft - 1)
+      await localizeAt(mine)
+      expect(await left()).toBe(visit.placesLeft)
+      const { progress, customer } = await answerOf(mine.sessionInfo())
+      expect([progress.hasPlan, customer]).toEqual([false, null])
+    },
+  },
+]

@@ -1,0 +1,226 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import type { PricedCart } from '#core/cart/cart.ts'
+import { quantityOf } from '#core/cart/cart.ts'
+import type { Offer, OfferId } from '#core/catalog/offer.ts'
+import { isChosenAtCheckout, offersOfRole } from '#core/catalog/offer.ts'
+import { availableOffers } from '#core/localization/availability.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { quote } from '#core/pricing/quote.ts'
+import { ZERO } from '#core/shared/money.ts'
+import {
+  DEPOSIT,
+  DISNEY,
+  GIG,
+  MOBILE,
+  POD,
+  TV,
+  answerOf,
+  fillDetails,
+  localizeAt,
+  refusalOf,
+} from '#test/builders/pocket.builder.ts'
+import type { Harness, Law } from '../harness.ts'
+
+const FIVE_HUNDRED = 'internet-500' as OfferId
+
+/** A visitor before the offers of an address, with the rate of its taxes. */
+const shopper = async ({ visitor }: Harness) => {
+  const shopping = visitor()
+  const { sessionInfo } = await localizeAt(shopping)
+  if (sessionInfo === null) throw new Error('no session')
+  const { catalog, installOptions } = await answerOf(shopping.getOffers({ featuredOffersOnly: false }))
+  return { shopping, catalog, installOptions, taxRate: sessionInfo.serviceAddress.taxRate }
+}
+
+type Shopper = Awaited<ReturnType<typeof shopper>>
+
+const item = (offerId: OfferId, quantity: number, lineOfBusiness: Offer['lineOfBusiness'] = 'Internet') => ({
+  offerId,
+  quantity,
+  lineOfBusiness,
+})
+
+/** A change a visitor can make, or be refused. */
+const change = ({ shopping, catalog, installOptions }: Shopper) => {
+  const sold = catalog.offers.filter((offer) => !isChosenAtCheckout(offer))
+  const offer = fc.constantFrom(...sold)
+  return fc.oneof(
+    fc.constantFrom(...offersOfRole(sold, 'plan')).map(({ id }) => shopping.addOffer({ offerId: id })),
+    fc.constantFrom(...offersOfRole(sold, 'plan')).map(({ id }) => shopping.removeOffer({ id })),
+    fc
+      .tuple(offer, fc.nat(11))
+      .map(([{ id, lineOfBusiness }, count]) => shopping.addCartItem(item(id, count, lineOfBusiness))),
+    offer.map(({ id, lineOfBusiness }) => shopping.removeCartItem({ offerId: id, lineOfBusiness })),
+    fc.constantFrom(...installOptions).map(({ kind }) => shopping.chooseInstallOption({ kind })),
+  )
+}
+
+const linesOf = ({ cart }: PricedCart) => cart.lines.map(({ offerId, quantity }) => [offerId, quantity])
+
+const cartOf = async (visitor: Orchestrator) => linesOf(await answerOf(visitor.cart()))
+
+export const cartLaws: readonly Law[] = [
+  {
+    name: "prices every cart as the core's quote does, wherever it shows it (I5, PRC-01 to PRC-06)",
+    check: async (harness) => {
+      const buyer = await shopper(harness)
+      const { shopping, catalog, taxRate } = buyer
+      await fc.assert(
+        fc.asyncProperty(fc.array(change(buyer), { maxLength: 6 }), async (calls) => {
+          for (const call of calls) await call()
+          const priced = await answerOf(shopping.cart())
+          const { lines } = priced.cart
+          expect(E.right(priced.quote)).toEqual(
+            quote({ catalogVersion: catalog.version, offers: catalog.offers, lines, taxRate }),
+          )
+          expect(await answerOf(shopping.cartSummary({ returnTaxes: true }))).toEqual(priced)
+        }),
+        {
+          numRuns: 25,
+          examples: [[[shopping.addOffer({ offerId: GIG }), shopping.addCartItem(item(POD, 5))]]],
+        },
+      )
+    },
+  },
+  {
+    name: 'shows the whole catalogue of an address, or its plans alone',
+    check: async (harness) => {
+      const { shopping, catalog, installOptions } = await shopper(harness)
+      expect(installOptions.length).toBeGreaterThan(0)
+      const featured = await answerOf(shopping.getOffers({ featuredOffersOnly: true }))
+      expect(featured.catalog.offers).toEqual(offersOfRole(catalog.offers, 'plan'))
+      const { installation } = await answerOf(shopping.installOptions())
+      expect(installation).toEqual(installOptions)
+    },
+  },
+  {
+    name: 'sells at an address what can be had there, and nothing where nothing is on offer (LOC-16)',
+    check: async ({ visitor }) => {
+      const selecting = visitor()
+      const { sessionInfo } = await localizeAt(selecting, 'serviceSelection')
+      const { catalog } = await answerOf(selecting.getOffers({ featuredOffersOnly: false }))
+      expect(catalog.offers).toEqual([])
+      expect(await refusalOf(selecting.addOffer({ offerId: GIG }))).toBe('OFFER_UNKNOWN')
+      expect(await refusalOf(selecting.chooseInstallOption({ kind: 'self' }))).toBe('OFFER_UNKNOWN')
+      expect(sessionInfo).not.toBeNull()
+      const served = visitor()
+      const { sessionInfo: place } = await localizeAt(served)
+      const offers = (await answerOf(served.getOffers({ featuredOffersOnly: false }))).catalog.offers
+      expect(place === null ? [] : availableOffers(offers, place.serviceAddress.serviceability)).toEqual(
+        offers,
+      )
+    },
+  },
+  {
+    name: 'leaves the tax out of a summary that is asked for without it',
+    check: async (harness) => {
+      const { shopping } = await shopper(harness)
+      await fillDetails(shopping)
+      const { quote: untaxed } = await answerOf(shopping.cartSummary({ returnTaxes: false }))
+      const { quote: taxed } = await answerOf(shopping.cartSummary({ returnTaxes: true }))
+      expect(taxed.oneTime.tax).toBeGreaterThan(0)
+      expect([untaxed.oneTime.tax, untaxed.monthly.tax]).toEqual([ZERO, ZERO])
+      expect([untaxed.oneTime.net, untaxed.monthly.net]).toEqual([taxed.oneTime.net, taxed.monthly.net])
+    },
+  },
+  {
+    name: 'puts a plan in place of the one of its line of business, and leaves the others (CRT-01)',
+    check: async (harness) => {
+      const { shopping } = await shopper(harness)
+      await answerOf(shopping.addOffer({ offerId: FIVE_HUNDRED }))
+      await answerOf(shopping.addOffer({ offerId: TV }))
+      const replaced = await answerOf(shopping.addOffer({ offerId: GIG }))
+      expect(new Map(linesOf(replaced) as never)).toEqual(
+        new Map([
+          [TV, 1],
+          [GIG, 1],
+        ] as never),
+      )
+      await answerOf(shopping.removeOffer({ id: FIVE_HUNDRED }))
+      await answerOf(shopping.removeOffer({ id: TV }))
+      expect(await cartOf(shopping)).toEqual([[GIG, 1]])
+    },
+  },
+  {
+    name: 'sells an add-on with a plan of its line of business only, and takes both out together (CRT-05)',
+    check: async (harness) => {
+      const { shopping } = await shopper(harness)
+      expect(await refusalOf(shopping.addCartItem(item(POD, 1)))).toBe('PLAN_MISSING')
+      await answerOf(shopping.addOffer({ offerId: GIG }))
+      expect(await refusalOf(shopping.addCartItem(item(DISNEY, 1, 'TV')))).toBe('PLAN_MISSING')
+      await answerOf(shopping.addCartItem(item(POD, 2)))
+      expect(linesOf(await answerOf(shopping.removeOffer({ id: GIG })))).toEqual([])
+    },
+  },
+  {
+    name: 'counts a version for each change, and none for a call that changes nothing (CRT-04)',
+    check: async (harness) => {
+      const { shopping } = await shopper(harness)
+      const before = (await answerOf(shopping.addOffer({ offerId: GIG }))).cart.version
+      const versionAfter = async (quantity: number) =>
+        (await answerOf(shopping.addCartItem(item(POD, quantity)))).cart.version
+      expect([await versionAfter(2), await versionAfter(2), await versionAfter(3)]).toEqual([
+        before + 1,
+        before + 1,
+        before + 2,
+      ])
+      expect((await answerOf(shopping.cart())).cart.version).toBe(before + 2)
+    },
+  },
+  {
+    name: 'sells no more of an offer than its limit and leaves the cart as it was (CRT-02, F24)',
+    check: async (harness) => {
+      const { shopping, catalog } = await shopper(harness)
+      await answerOf(shopping.addOffer({ offerId: GIG }))
+      for (const id of [POD, MOBILE]) {
+        const offer = catalog.offers.find((sold) => sold.id === id)
+        if (offer === undefined) throw new Error(`${id} is not sold`)
+        const asked = (quantity: number) => shopping.addCartItem(item(id, quantity, offer.lineOfBusiness))
+        const full = await answerOf(asked(offer.limit))
+        expect(quantityOf(full.cart.lines, id)).toBe(offer.limit)
+        expect(await refusalOf(asked(offer.limit + 1))).toBe('QUANTITY_OUT_OF_RANGE')
+        expect(await answerOf(shopping.cart())).toEqual(full)
+      }
+    },
+  },
+  {
+    name: 'sells no offer it does not know, and none in another way than its own (F24)',
+    check: async (harness) => {
+      const { shopping, installOptions } = await shopper(harness)
+      const [installation] = installOptions
+      const priced = await answerOf(shopping.addOffer({ offerId: GIG }))
+      const unknown = 'internet-free' as OfferId
+      const calls = [
+        shopping.addOffer({ offerId: unknown }),
+        shopping.addOffer({ offerId: POD }),
+        shopping.addOffer({ offerId: installation?.offerId ?? unknown }),
+        shopping.removeOffer({ id: unknown }),
+        shopping.removeOffer({ id: POD }),
+        shopping.addCartItem(item(unknown, 1)),
+        shopping.addCartItem(item(GIG, 1)),
+        shopping.addCartItem(item(POD, 1, 'TV')),
+        shopping.addCartItem(item(DEPOSIT, 1)),
+        shopping.removeCartItem({ offerId: unknown, lineOfBusiness: 'Internet' }),
+        shopping.removeCartItem({ offerId: DEPOSIT, lineOfBusiness: 'Internet' }),
+      ]
+      for (const call of calls) expect(await refusalOf(call)).toBe('OFFER_UNKNOWN')
+      expect(await answerOf(shopping.cart())).toEqual(priced)
+    },
+  },
+  {
+    name: 'drops from a cart what the catalogue has withdrawn, with its price (F25)',
+    check: async (harness) => {
+      const { shopping } = await shopper(harness)
+      const alone = await answerOf(shopping.addOffer({ offerId: GIG }))
+      await answerOf(shopping.addCartItem(item(POD, 2)))
+      harness.changeOffers((offers) => offers.filter(({ id }) => id !== POD))
+      const { cart, quote: priced } = await answerOf(shopping.cart())
+      expect(cart.lines).toEqual(alone.cart.lines)
+      expect(priced.dueToday).toBe(alone.quote.dueToday)
+      expect(priced.catalogVersion).not.toBe(alone.quote.catalogVersion)
+      expect(await refusalOf(shopping.addCartItem(item(POD, 1)))).toBe('OFFER_UNKNOWN')
+    },
+  },
+]

@@ -1,0 +1,73 @@
+import { expect } from 'vitest'
+import { GIG, answerOf, answerRisk, localizeAt, maria, refusalOf } from '#test/builders/pocket.builder.ts'
+import type { Harness, Law } from '../harness.ts'
+import { allEnding, endingsOf, refusedWith } from './endings.ts'
+
+const shopper = async ({ visitor }: Harness) => {
+  const shopping = visitor()
+  await localizeAt(shopping)
+  const { cart } = await answerOf(shopping.addOffer({ offerId: GIG }))
+  const { agreements } = await answerOf(shopping.getAgreements({ id: cart.id }))
+  return { shopping, accepted: agreements.map(({ id, version }) => ({ id, version })) }
+}
+
+export const checkoutLaws: readonly Law[] = [
+  {
+    name: 'tells after each part what the session holds (CHK-06)',
+    check: async (harness) => {
+      const { shopping, accepted } = await shopper(harness)
+      const held = async () => (await answerOf(shopping.sessionInfo())).progress
+      expect(await held()).toMatchObject({ hasPlan: true, hasCustomer: false, riskDecision: null })
+      const customer = await answerOf(shopping.addCustomer(maria))
+      expect(customer.progress).toMatchObject({ hasCustomer: true, riskDecision: null })
+      await answerRisk(shopping)
+      await answerOf(shopping.chooseInstallOption({ kind: 'self' }))
+      expect(await held()).toMatchObject({ riskDecision: 'cleared', installKind: 'self' })
+      const agreed = await answerOf(shopping.acceptAgreements({ agreements: accepted }))
+      expect(agreed.progress).toMatchObject({ hasAgreements: true, hasPayment: false, hasVisit: false })
+      expect(await held()).toEqual(agreed.progress)
+    },
+  },
+  {
+    name: 'puts the chosen installation into the cart in place of the one before (CRT-01)',
+    check: async (harness) => {
+      const { shopping } = await shopper(harness)
+      const { installation } = await answerOf(shopping.installOptions())
+      for (const { kind, offerId } of [...installation, ...installation]) {
+        const { cart } = await answerOf(shopping.chooseInstallOption({ kind }))
+        const options = installation.map((option) => option.offerId)
+        expect(cart.lines.filter((line) => options.includes(line.offerId))).toEqual([
+          { offerId, quantity: 1 },
+        ])
+      }
+    },
+  },
+  {
+    name: 'takes agreements only when all are accepted in the version shown (CHK-05)',
+    check: async (harness) => {
+      const { shopping, accepted } = await shopper(harness)
+      const [first] = accepted
+      const incomplete = [
+        [],
+        accepted.slice(1),
+        accepted.slice(0, -1),
+        accepted.map(({ id }) => ({ id, version: '2020-01' })),
+        first === undefined ? [] : accepted.map(() => first),
+      ]
+      for (const agreements of incomplete)
+        expect(await refusalOf(shopping.acceptAgreements({ agreements }))).toBe('AGREEMENTS_INCOMPLETE')
+      expect((await answerOf(shopping.sessionInfo())).progress.hasAgreements).toBe(false)
+    },
+  },
+  {
+    name: 'takes nothing of a sale at an address that is not sold to (LOC-15)',
+    check: async ({ visitor }) => {
+      const refused = refusedWith('STEP_MISSING')
+      for (const outcome of ['bulk', 'notServiceable'] as const) {
+        const anyone = visitor()
+        await localizeAt(anyone, outcome)
+        expect(await endingsOf(anyone, refused)).toEqual(allEnding(refused, 'STEP_MISSING'))
+      }
+    },
+  },
+]

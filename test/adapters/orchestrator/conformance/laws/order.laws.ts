@@ -1,0 +1,276 @@
+import { expect } from 'vitest'
+import type { OrderAnswer } from '#core/checkout/order.ts'
+import type { Offer } from '#core/catalog/offer.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { Totals } from '#core/pricing/quote.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
+import { HOLD_MINUTES } from '#core/schedule/window.ts'
+import { add, cents, subtract } from '#core/shared/money.ts'
+import {
+  GIG,
+  MOBILE,
+  TV,
+  answerOf,
+  answerRisk,
+  fillDetails,
+  holdFirstWindow,
+  keyNamed,
+  localizeAt,
+  maria,
+  payFrom,
+  payWith,
+  readyBuyer,
+  refusalOf,
+} from '#test/builders/pocket.builder.ts'
+import type { Harness, Law } from '../harness.ts'
+import { allEnding, endingsOf, refusedWith } from './endings.ts'
+
+const DECLINED_CARD = '4000000000000002'
+/** Longer than any order stays in doubt without being settled, in ms. */
+const LONG_ENOUGH = 60_000
+
+const receiptOf = (answer: OrderAnswer) => {
+  if (answer.state !== 'placed') throw new Error(`the order is ${answer.state}`)
+  return answer.receipt
+}
+
+const intentOf = (answer: OrderAnswer) => {
+  if (answer.state !== 'pending') throw new Error(`the order is ${answer.state}`)
+  return { id: answer.intentId }
+}
+
+const orderAt = (visitor: Orchestrator, key: string, expected: Totals) =>
+  visitor.order({ key: keyNamed(key), expected })
+
+const dearer = (offers: readonly Offer[]): readonly Offer[] =>
+  offers.map((offer) =>
+    offer.id === GIG ? { ...offer, recurring: add(offer.recurring, cents(500)) } : offer,
+  )
+
+/** The order is refused with this price, and nothing is taken. */
+const expectMoved = async (harness: Harness, visitor: Orchestrator, expected: Totals) => {
+  const { quote } = await answerOf(visitor.cart())
+  const refused = await orderAt(visitor, 'first-try', expected)()
+  expect(refused).toMatchObject({ left: { _tag: 'PriceMoved', quote } })
+  expect(await harness.captured()).toEqual([])
+  return quote
+}
+
+export const orderLaws: readonly Law[] = [
+  {
+    name: 'sells from an address to a receipt: one order, one charge of what was shown (I1, I2)',
+    check: async (harness) => {
+      const { visitor, visit, priced, order } = await readyBuyer(harness)
+      const answer = await answerOf(order())
+      expect(receiptOf(answer)).toMatchObject({
+        placedAt: harness.clock.now(),
+        quote: priced.quote,
+        installKind: 'professional',
+        visit: { id: visit?.id },
+        payment: { kind: 'card', lastFour: '1111' },
+        emailAddress: maria.emailAddress,
+      })
+      expect(await harness.captured()).toEqual([priced.quote.dueToday])
+      const found = await answerOf(visitor.sessionInfo())
+      expect(found.receipt).toEqual(receiptOf(answer))
+      expect((await answerOf(visitor.cart())).cart.marker).toBe('ordered')
+    },
+  },
+  {
+    name: 'sells TV and mobile lines beside internet, with a deposit, from an account, without a visit (I2)',
+    check: async (harness) => {
+      const visitor = harness.visitor()
+      await localizeAt(visitor)
+      await fillDetails(visitor, 'self')
+      await answerOf(visitor.addOffer({ offerId: TV }))
+      await answerOf(visitor.addCartItem({ offerId: MOBILE, quantity: 3, lineOfBusiness: 'Mobile' }))
+      expect(await answerRisk(visitor, false)).toBe('deposit')
+      await payFrom(harness, visitor)
+      const { quote } = await answerOf(visitor.cart())
+      const receipt = receiptOf(await answerOf(orderAt(visitor, 'all-of-it', totalsOf(quote))))
+      expect(receipt).toMatchObject({ quote, visit: null, payment: { kind: 'bank' } })
+      expect(await harness.captured()).toEqual([quote.dueToday])
+    },
+  },
+  {
+    name: 'answers a key alike and charges once, however often it comes, ten at once too (I8, ORD-02)',
+    check: async (harness) => {
+      const { order } = await readyBuyer(harness)
+      const first = await Promise.all(Array.from({ length: 10 }, () => order()()))
+      expect(first.filter(({ _tag }) => _tag === 'Right').length).toBeGreaterThan(0)
+      const answers = [await answerOf(order()), await answerOf(order())]
+      expect(new Set(answers.map((answer) => receiptOf(answer).orderNumber)).size).toBe(1)
+      expect(answers[1]).toEqual(answers[0])
+      expect(await harness.captured()).toHaveLength(1)
+    },
+  },
+  {
+    name: 'makes one order of a cart, whatever the keys (I1)',
+    check: async (harness) => {
+      const { order } = await readyBuyer(harness)
+      const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => order(`key-${index}`)()))
+      const placed = answers.filter((answer) => answer._tag === 'Right' && answer.right.state === 'placed')
+      expect(placed).toHaveLength(1)
+      expect(await refusalOf(order('late'))).toBe('CART_ORDERED')
+      expect(await harness.captured()).toHaveLength(1)
+    },
+  },
+  {
+    name: 'refuses a used key for other totals (I8)',
+    check: async (harness) => {
+      const { visitor, expected, order } = await readyBuyer(harness)
+      await answerOf(order('used'))
+      const other = { ...expected, dueToday: add(expected.dueToday, cents(1)) }
+      expect(await refusalOf(orderAt(visitor, 'used', other))).toBe('KEY_REUSED')
+    },
+  },
+  {
+    name: 'refuses totals that are not those of the cart, a cent off too, with the price it has (PRC-07, I5)',
+    check: async (harness) => {
+      const { visitor, expected, order } = await readyBuyer(harness)
+      await expectMoved(harness, visitor, { ...expected, monthly: subtract(expected.monthly, cents(1)) })
+      await expectMoved(harness, visitor, { ...expected, dueToday: add(expected.dueToday, cents(1)) })
+      await expectMoved(harness, visitor, { monthly: cents(0), dueToday: cents(0) })
+      expect((await answerOf(order())).state).toBe('placed')
+    },
+  },
+  {
+    name: 'refuses an order whose price has moved since, and places it at the new one (PRC-07, F25)',
+    check: async (harness) => {
+      const { visitor, expected } = await readyBuyer(harness)
+      harness.changeOffers(dearer)
+      const quote = await expectMoved(harness, visitor, expected)
+      const receipt = receiptOf(await answerOf(orderAt(visitor, 'first-try', totalsOf(quote))))
+      expect(receipt.quote).toEqual(quote)
+      expect(await harness.captured()).toEqual([quote.dueToday])
+      harness.changeOffers(dearer)
+      expect((await answerOf(visitor.cart())).quote).toEqual(quote)
+    },
+  },
+  {
+    name: 'places no order while a part is missing, whichever it is (CHK-06, I11, F23)',
+    check: async (harness) => {
+      const visitor = harness.visitor()
+      await localizeAt(visitor)
+      const order = async () => {
+        const { quote } = await answerOf(visitor.cart())
+        return refusalOf(orderAt(visitor, 'early', totalsOf(quote)))
+      }
+      const parts = [
+        () => answerOf(visitor.addOffer({ offerId: GIG })),
+        () => answerOf(visitor.addCustomer(maria)),
+        () => answerRisk(visitor),
+        () => answerOf(visitor.chooseInstallOption({ kind: 'professional' })),
+        async () => {
+          const { cart } = await answerOf(visitor.cart())
+          const { agreements } = await answerOf(visitor.getAgreements({ id: cart.id }))
+          const accepted = agreements.map(({ id, version }) => ({ id, version }))
+          await answerOf(visitor.acceptAgreements({ agreements: accepted }))
+        },
+      ]
+      for (const give of parts) {
+        expect(await order()).toBe('STEP_MISSING')
+        await give()
+      }
+      expect(await order()).toBe('STEP_MISSING')
+      await payWith(harness, visitor)
+      expect(await order()).toBe('WINDOW_GONE')
+      expect(await harness.captured()).toEqual([])
+    },
+  },
+  {
+    name: 'places no order on a visit that has lapsed, and places it on another (SCH-02)',
+    check: async (harness) => {
+      const { visitor, order } = await readyBuyer(harness)
+      harness.clock.advance(HOLD_MINUTES * 60_000)
+      await harness.recover()
+      expect(await refusalOf(order())).toBe('WINDOW_GONE')
+      await holdFirstWindow(visitor)
+      expect((await answerOf(order())).state).toBe('placed')
+    },
+  },
+  {
+    name: 'keeps the place of an order for good (I4)',
+    check: async (harness) => {
+      const { visit, order } = await readyBuyer(harness)
+      await answerOf(order())
+      harness.clock.advance(HOLD_MINUTES * 60_000)
+      await harness.recover()
+      const other = harness.visitor()
+      await localizeAt(other)
+      const { windows } = await answerOf(other.installationSchedule())
+      expect(windows.find(({ id }) => id === visit?.id)?.placesLeft).toBe((visit?.placesLeft ?? 0) - 1)
+    },
+  },
+  {
+    name: 'lets nothing of an ordered sale be changed (CRT-03, I11)',
+    check: async (harness) => {
+      const { visitor, order } = await readyBuyer(harness)
+      await answerOf(order())
+      const before = await answerOf(visitor.sessionInfo())
+      const changes = refusedWith('CART_ORDERED')
+      expect(await endingsOf(visitor, changes)).toEqual(allEnding(changes, 'CART_ORDERED'))
+      expect(await answerOf(visitor.sessionInfo())).toEqual(before)
+    },
+  },
+  {
+    name: 'declines for good, forgets how it was to be paid, and frees the place; another card orders (S24)',
+    check: async (harness) => {
+      const { visitor, visit, order } = await readyBuyer(harness, { card: DECLINED_CARD })
+      expect([await answerOf(order()), await answerOf(order())]).toEqual([
+        { state: 'declined' },
+        { state: 'declined' },
+      ])
+      const found = await answerOf(visitor.sessionInfo())
+      expect(found).toMatchObject({ payment: null, visit: null, receipt: null })
+      expect(await refusalOf(order('second-try'))).toBe('STEP_MISSING')
+      await payWith(harness, visitor)
+      expect((await holdFirstWindow(visitor)).id).toBe(visit?.id)
+      expect((await answerOf(order('second-try'))).state).toBe('placed')
+      expect(await harness.captured()).toHaveLength(1)
+    },
+  },
+  {
+    name: 'keeps an order in doubt, lets nothing of it change, and settles it as the money went (I2, I14)',
+    check: async (harness) => {
+      const { visitor, priced, order } = await readyBuyer(harness)
+      harness.setGateway('mute')
+      const intent = intentOf(await answerOf(order()))
+      expect(await answerOf(visitor.orderStatus(intent))).toMatchObject({ state: 'pending' })
+      expect(intentOf(await answerOf(order()))).toEqual(intent)
+      const changes = refusedWith('ORDER_IN_FLIGHT')
+      expect(await endingsOf(visitor, changes)).toEqual(allEnding(changes, 'ORDER_IN_FLIGHT'))
+      harness.setGateway('well')
+      const settled = await answerOf(visitor.orderStatus(intent))
+      expect(receiptOf(settled).quote).toEqual(priced.quote)
+      expect(await answerOf(order())).toEqual(settled)
+      expect(await harness.captured()).toEqual([priced.quote.dueToday])
+    },
+  },
+  {
+    name: 'gives an order up that the gateway never heard of, and the buyer may try again (I14)',
+    check: async (harness) => {
+      const { visitor, order } = await readyBuyer(harness)
+      harness.setGateway('deaf')
+      const intent = intentOf(await answerOf(order()))
+      harness.setGateway('well')
+      harness.clock.advance(LONG_ENOUGH)
+      await harness.recover()
+      expect(await answerOf(visitor.orderStatus(intent))).toEqual({ state: 'declined' })
+      expect(await harness.captured()).toEqual([])
+      await payWith(harness, visitor)
+      await holdFirstWindow(visitor)
+      expect((await answerOf(order('again'))).state).toBe('placed')
+    },
+  },
+  {
+    name: 'knows no order it did not take',
+    check: async (harness) => {
+      const { visitor } = await readyBuyer(harness)
+      expect(await endingsOf(visitor, ['orderStatus', 'getAgreements'])).toEqual({
+        orderStatus: 'NOT_FOUND',
+        getAgreements: 'NOT_FOUND',
+      })
+    },
+  },
+]

@@ -1,0 +1,145 @@
+import { expect } from 'vitest'
+import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, sessionStatusAt } from '#core/session/session.ts'
+import {
+  GIG,
+  TV,
+  answerOf,
+  keyNamed,
+  localizeAt,
+  maria,
+  readyBuyer,
+  refusalOf,
+} from '#test/builders/pocket.builder.ts'
+import type { Law } from '../harness.ts'
+import { allEnding, endingsOf } from './endings.ts'
+
+const needSession = callNames.filter((name) => contract[name].session !== 'none')
+
+const expectClosed = async (visitor: Orchestrator, names = needSession): Promise<void> => {
+  expect(await endingsOf(visitor, names)).toEqual(allEnding(names, 'SessionExpired'))
+}
+
+export const sessionLaws: readonly Law[] = [
+  {
+    name: 'refuses every call of a session to a visitor who has none (I7)',
+    check: async ({ visitor }) => expectClosed(visitor()),
+  },
+  {
+    name: 'refuses every call of a session that has expired, and tells that it has (I7, SES-01)',
+    check: async ({ visitor, clock }) => {
+      const late = visitor()
+      await localizeAt(late)
+      clock.advance(SESSION_IDLE_MS)
+      expect(await answerOf(late.sessionStatus())).toMatchObject({ isAlive: false, remainingMs: 0 })
+      await expectClosed(
+        late,
+        needSession.filter((name) => name !== 'sessionStatus'),
+      )
+    },
+  },
+  {
+    name: 'keeps a session that is used in time, up to its absolute end (SES-01)',
+    check: async ({ visitor, clock }) => {
+      const regular = visitor()
+      await localizeAt(regular)
+      const openedAt = clock.now()
+      while (clock.now() + SESSION_IDLE_MS - 1 < openedAt + SESSION_ABSOLUTE_MS) {
+        clock.advance(SESSION_IDLE_MS - 1)
+        const end = Math.min(clock.now() + SESSION_IDLE_MS, openedAt + SESSION_ABSOLUTE_MS)
+        expect((await answerOf(regular.sessionPing())).expirationTime).toBe(end)
+      }
+      clock.advance(SESSION_IDLE_MS - 1)
+      expect(await refusalOf(regular.sessionPing())).toBe('SessionExpired')
+    },
+  },
+  {
+    name: 'tells how a session stands without prolonging it (SES-02)',
+    check: async ({ visitor, clock }) => {
+      const idle = visitor()
+      await localizeAt(idle)
+      const openedAt = clock.now()
+      const { expirationTime } = await answerOf(idle.sessionPing())
+      for (const passed of [1, SESSION_IDLE_MS - 2, 1]) {
+        clock.advance(passed)
+        expect(await answerOf(idle.sessionStatus())).toEqual(
+          sessionStatusAt(openedAt, expirationTime, clock.now()),
+        )
+      }
+      expect(clock.now()).toBe(expirationTime)
+    },
+  },
+  {
+    name: 'gives back after a reload all that was given',
+    check: async (harness) => {
+      const { visitor, visit, priced } = await readyBuyer(harness)
+      const found = await answerOf(visitor.sessionInfo())
+      expect(found).toMatchObject({
+        cartId: priced.cart.id,
+        customer: maria,
+        risk: { decision: 'cleared' },
+        installKind: 'professional',
+        visit: { id: visit?.id },
+        payment: { kind: 'card', issuer: 'Visa', lastFour: '1111' },
+        receipt: null,
+      })
+      expect(found.localization.sessionId).toBe(found.sessionId)
+      expect(found.progress).toEqual({
+        hasPlan: true,
+        hasCustomer: true,
+        riskDecision: 'cleared',
+        installKind: 'professional',
+        hasAgreements: true,
+        hasPayment: true,
+        hasVisit: true,
+        areWindowsOpen: true,
+      })
+    },
+  },
+  {
+    name: 'ends a session for good',
+    check: async ({ visitor }) => {
+      const leaving = visitor()
+      await localizeAt(leaving)
+      expect(await answerOf(leaving.deleteSession())).toEqual({ deleted: true })
+      await expectClosed(leaving)
+    },
+  },
+  {
+    name: 'keeps what sessions hold apart (I6)',
+    check: async (harness) => {
+      const ana = await readyBuyer(harness, { installKind: 'self' })
+      const luis = harness.visitor()
+      await localizeAt(luis)
+      await answerOf(luis.addOffer({ offerId: GIG }))
+      const { cart } = await answerOf(luis.addOffer({ offerId: TV }))
+      const before = await answerOf(ana.visitor.sessionInfo())
+      expect(await answerOf(luis.cart())).toMatchObject({ cart })
+      expect(await answerOf(luis.sessionInfo())).toMatchObject({ customer: null, payment: null })
+      expect((await answerOf(ana.visitor.cart())).cart).toEqual(ana.priced.cart)
+      expect(cart.id).not.toBe(ana.priced.cart.id)
+      await answerOf(luis.deleteSession())
+      expect(await answerOf(ana.visitor.sessionInfo())).toEqual(before)
+    },
+  },
+  {
+    name: 'knows nothing of the cart, the key and the order of another session (S14)',
+    check: async (harness) => {
+      const [mine, other] = [await readyBuyer(harness), await readyBuyer(harness)]
+      const { agreements } = await answerOf(mine.visitor.getAgreements({ id: mine.priced.cart.id }))
+      expect(agreements.length).toBeGreaterThan(0)
+      expect(await refusalOf(other.visitor.getAgreements({ id: mine.priced.cart.id }))).toBe('NOT_FOUND')
+      harness.setGateway('mute')
+      const pending = await answerOf(mine.order('same-name'))
+      if (pending.state !== 'pending') throw new Error(`the order is ${pending.state}`)
+      expect(await refusalOf(other.visitor.orderStatus({ id: pending.intentId }))).toBe('NOT_FOUND')
+      harness.setGateway('well')
+      const own = { key: keyNamed('same-name'), expected: totalsOf(other.priced.quote) }
+      const placed = await answerOf(other.visitor.order(own))
+      expect(placed).toMatchObject({ state: 'placed', receipt: { quote: other.priced.quote } })
+      expect(await harness.captured()).toHaveLength(2)
+    },
+  },
+]

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
+import { brokenLaws, describeConformance, laws } from './kit.ts'
+import { pocketHarness } from './pocket.harness.ts'
+import type { Seen } from './witness.ts'
+import { seenAs } from './witness.ts'
+
+const seen: Seen = new Set()
+const open = () => Promise.resolve(pocketHarness().harness)
+
+describeConformance('the pocket provider in memory', open, seen)
+
+describe('the laws', () => {
+  it('have names of their own', () => {
+    expect(new Set(laws.map(({ name }) => name)).size).toBe(laws.length)
+  })
+
+  it('see every call answered, and refused in every way its record tells of', () => {
+    const told = callNames.flatMap((name) => {
+      const { session, refusals = [] } = contract[name]
+      const ended = session === 'none' ? [] : (['SESSION_EXPIRED'] as const)
+      return (['answered', ...ended, ...refusals] as const).map((ending) => seenAs(name, ending))
+    })
+    expect(told.filter((ending) => !seen.has(ending))).toEqual([])
+  })
+
+  it('find nothing wrong with a provider that keeps them', async () => {
+    expect(await brokenLaws(open)).toEqual(new Map())
+  })
+})

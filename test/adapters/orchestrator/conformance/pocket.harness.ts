@@ -1,0 +1,53 @@
+import { taskEither as TE } from 'fp-ts'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { GatewayLedger } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
+import type { Store } from '#adapters/orchestrator/pocket/store.ts'
+import type { GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
+import { buildPocket } from '#test/builders/pocket.builder.ts'
+import type { GatewayMood, Harness } from './harness.ts'
+
+const lost = TE.left<GatewayFailure>({ _tag: 'GatewayUnavailable' })
+
+/** A gateway that keeps what it knows of charges to itself while its mood is not well. */
+const moody =
+  (mood: () => GatewayMood) =>
+  (gateway: PaymentGateway): PaymentGateway => {
+    const whenWell =
+      <A>(ask: TE.TaskEither<GatewayFailure, A>): TE.TaskEither<GatewayFailure, A> =>
+      async () => {
+        if (mood() === 'well') return ask()
+        if (mood() === 'mute') await ask()
+        return lost()
+      }
+    return {
+      ...gateway,
+      capture: (...asked) => whenWell(gateway.capture(...asked)),
+      chargeState: (key) => whenWell(gateway.chargeState(key)),
+      voidCharge: (key) => (mood() === 'well' ? gateway.voidCharge(key) : lost),
+    }
+  }
+
+/** The pocket provider before the kit, over a memory store and ledger unless others are given. */
+export const pocketHarness = (parts: { readonly store?: Store; readonly ledger?: GatewayLedger } = {}) => {
+  let brand = cometa
+  let mood: GatewayMood = 'well'
+  let version = 1
+  const built = buildPocket({ ...parts, brand: () => brand, gatewayAround: moody(() => mood) })
+  const harness: Harness = {
+    visitor: built.visitor,
+    encryption: built.encryption,
+    clock: built.clock,
+    recover: built.pocket.recover,
+    changeOffers: (change) => {
+      version += 1
+      brand = { ...brand, catalog: { version: `changed-${version}`, offers: change(brand.catalog.offers) } }
+    },
+    setGateway: (next) => {
+      mood = next
+    },
+    captured: async () =>
+      (await built.ledger.charges()).flatMap(({ state, amount }) => (state === 'captured' ? [amount] : [])),
+    close: () => Promise.resolve(),
+  }
+  return { harness, provider: built.pocket.provider }
+}

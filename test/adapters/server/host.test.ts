@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { either as E } from 'fp-ts'
+import { describe, expect, it, vi } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
+import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
+import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
+import { openHost } from '#adapters/server/host.ts'
+import { createLogger } from '#adapters/server/log.ts'
+import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
+import {
+  answerOf,
+  fillDetails,
+  holdFirstWindow,
+  keyNamed,
+  localizeAt,
+  payWith,
+} from '#test/builders/pocket.builder.ts'
+import { namedSite } from '#test/builders/server.builder.ts'
+import { visitorWithJar } from '#test/builders/test-host.builder.ts'
+
+/** A host whose gateway takes no money before it is let. */
+const openHeldHost = async () => {
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const host = await openHost({
+    dataDir: null,
+    migrationsDir,
+    brand: () => cometa,
+    network: smallNetwork(),
+    decryption: createCardDecryption(),
+    clock: { now: () => epochMs(Date.now()) },
+    logger: createLogger('silent'),
+    site: () => namedSite,
+    assetsDir: null,
+    renderOutcome: () => '',
+    aroundGateway: (gateway: PaymentGateway) => ({
+      ...gateway,
+      capture:
+        (...args) =>
+        async () => {
+          ask()
+          await allowed
+          return gateway.capture(...args)()
+        },
+    }),
+  })
+  return { host, asked, allow, origin: await host.app.listen({ host: '127.0.0.1', port: 0 }) }
+}
+
+describe(openHost, () => {
+  it('closed while an order is paid, answers it as placed, and only then lets its database go (F41, I2)', async () => {
+    const { host, asked, allow, origin } = await openHeldHost()
+    const visitor = visitorWithJar().at(origin)
+    await localizeAt(visitor)
+    await fillDetails(visitor)
+    await payWith({ encryption: createCardEncryption() }, visitor)
+    await holdFirstWindow(visitor)
+    const { quote } = await answerOf(visitor.cartSummary({ returnTaxes: true }))
+    const answer = visitor.order({ key: keyNamed('last-order'), expected: totalsOf(quote) })()
+    await asked
+    const closed = host.close()
+    await vi.waitUntil(() => !host.app.server.listening)
+    const { rows } = (await host.db.execute(sql`select state from order_intents`)) as unknown as {
+      readonly rows: readonly unknown[]
+    }
+    expect(rows).toEqual([{ state: 'pending' }])
+    allow()
+    expect(await answer).toMatchObject(E.right({ state: 'placed' }))
+    await closed
+    await expect(host.db.execute(sql`select 1`)).rejects.toThrow()
+  })
+})

@@ -1,0 +1,261 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { callNames } from '#adapters/orchestrator/wire/contract.ts'
+import {
+  addressLimit,
+  orderLimit,
+  paymentLimit,
+  suggestionsLimit,
+} from '#adapters/orchestrator/wire/limits.ts'
+import type { CallName } from '#adapters/orchestrator/wire/record.ts'
+import { SESSION_COOKIE } from '#adapters/orchestrator/wire/record.ts'
+import type { Edge } from '#adapters/server/edge.ts'
+import { createLimiter } from '#adapters/server/rate-limit.ts'
+import type { Count, Occurrence } from '#adapters/server/store/tally.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import { createFakeProvider, recordOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import type { FakeClock } from '#test/builders/clock.builder.ts'
+import { fakeClock } from '#test/builders/clock.builder.ts'
+import type { HttpCall } from '#test/builders/contract-call.builder.ts'
+import { callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
+import { openServer } from '#test/builders/server.builder.ts'
+
+type Counted = { readonly count: Count; readonly statements: (readonly Occurrence[])[] }
+
+/** Counts in memory as the database does. */
+const memoryCount = (): Counted => {
+  const tallies = new Map<string, { count: number; endsAt: number }>()
+  const statements: (readonly Occurrence[])[] = []
+  return {
+    statements,
+    count: (occurrences, now) => {
+      statements.push(occurrences)
+      const counted = occurrences.map(({ name, count, windowMs }) => {
+        const open = tallies.get(name)
+        const tally =
+          open !== undefined && open.endsAt > now
+            ? { count: open.count + count, endsAt: open.endsAt }
+            : { count, endsAt: now + windowMs }
+        tallies.set(name, tally)
+        return { name, count: tally.count, endsAt: epochMs(tally.endsAt) }
+      })
+      return Promise.resolve(counted)
+    },
+  }
+}
+
+let clock: FakeClock
+let counted: Counted
+let app: FastifyInstance
+
+const open = (edge: Partial<Edge> = {}, count = counted.count, factor = { session: 1, client: 1 }) =>
+  openServer({ edge, rateLimit: { count, clock, factor } })
+
+beforeEach(async () => {
+  clock = fakeClock()
+  counted = memoryCount()
+  app = await open()
+})
+afterEach(() => app.close())
+
+/** The same call from somewhere else, or in another session. */
+const from = (call: HttpCall, remoteAddress: string, session = 'secret-1') => ({
+  ...withHeaders(call, { cookie: `${SESSION_COOKIE}=${session}` }),
+  remoteAddress,
+})
+
+const send = (call: HttpCall): Promise<LightMyRequestResponse> => app.inject({ ...call })
+
+/** How many of the same call pass before one is refused for there being too many; the most is tried in vain. */
+const passing = async (callAt: (index: number) => HttpCall, most: number): Promise<number> => {
+  for (let index = 0; index < most; index += 1)
+    if ((await send(callAt(index))).statusCode === 429) return index
+  return most
+}
+
+const limited = callNames.flatMap((name) => {
+  const { limit } = recordOf(name)
+  return limit === undefined ? [] : [{ name, limit }]
+})
+const ofSession = limited.flatMap(({ name, limit: { session } }) =>
+  session === undefined ? [] : [{ name, ...session }],
+)
+const ofClient = limited.flatMap(({ name, limit: { client } }) =>
+  client === undefined ? [] : [{ name, ...client }],
+)
+
+const TOO_MANY = { code: 'TOO_MANY', requestId: expect.any(String) }
+
+describe('the limits', () => {
+  it.each<[string, CallName, object]>([
+    ['addresses', 'serviceabilityCheck', addressLimit],
+    ['addresses', 'localize', addressLimit],
+    ['suggestions', 'addressSuggestions', suggestionsLimit],
+    ['payments', 'validatePayment', paymentLimit],
+    ['payments', 'assessRisk', paymentLimit],
+    ['orders', 'order', orderLimit],
+  ])('are those of %s for %s (S23)', (_, name, limit) => {
+    expect(recordOf(name).limit).toBe(limit)
+  })
+
+  it('are the figures of the specification (S23)', () => {
+    const minutes = (rate: { max: number; perMs: number } | undefined) =>
+      rate && [rate.max, rate.perMs / 60_000]
+    expect(
+      [addressLimit, suggestionsLimit, paymentLimit, orderLimit].map(({ session, client }) => [
+        minutes(session),
+        minutes(client),
+      ]),
+    ).toEqual([
+      [
+        [30, 1],
+        [120, 1],
+      ],
+      [undefined, [60, 1]],
+      [
+        [5, 10],
+        [20, 60],
+      ],
+      [[5, 10], undefined],
+    ])
+  })
+})
+
+describe(createLimiter, () => {
+  it.each(ofSession)(
+    'lets $max of $name of one session through, wherever they come from (S23, L10)',
+    async ({ name, max }) => {
+      const call = callTo(name)
+      expect(await passing((index) => from(call, `10.0.0.${index}`), max + 2)).toBe(max)
+      expect((await send(from(call, '10.0.1.1', 'secret-2'))).statusCode).not.toBe(429)
+    },
+  )
+
+  it.each(ofClient)(
+    'lets $max of $name of one client through, whatever session they name (S23, L10)',
+    async ({ name, max }) => {
+      const call = callTo(name)
+      expect(await passing((index) => from(call, '10.0.0.1', `secret-${index}`), max + 2)).toBe(max)
+      expect((await send(from(call, '10.0.0.2', 'secret-0'))).statusCode).not.toBe(429)
+    },
+  )
+
+  it.each(ofSession)(
+    'refuses $name in the one error shape, says for how long, and keeps to it',
+    async ({ name, max, perMs }) => {
+      const call = callTo(name)
+      await passing(() => call, max)
+      clock.advance(perMs - 1_500)
+      const refused = await send(call)
+      expect(refused.statusCode).toBe(429)
+      expect(refused.json()).toStrictEqual(TOO_MANY)
+      expect(refused.headers['retry-after']).toBe('2')
+      clock.advance(1_499)
+      expect((await send(call)).statusCode).toBe(429)
+      clock.advance(1)
+      expect((await send(call)).statusCode).not.toBe(429)
+    },
+  )
+
+  it('counts calls that share a limit together (S23)', async () => {
+    const calls = [callTo('validatePayment'), callTo('assessRisk')]
+    expect(await passing((index) => calls[index % 2] ?? callTo('order'), 9)).toBe(5)
+  })
+
+  it('never refuses a call without a limit, nor whoever asks for its health', async () => {
+    const free = [callTo('cart'), { method: 'GET', url: '/health/ready', headers: {} } as const]
+    for (const call of free) expect(await passing(() => call, 150)).toBe(150)
+    expect(counted.statements).toEqual([])
+  })
+
+  it('does not count what is refused before it could do anything', async () => {
+    const foreign = withHeaders(callTo('validatePayment'), { 'sec-fetch-site': 'cross-site' })
+    await passing(() => foreign, 20)
+    expect(counted.statements).toEqual([])
+  })
+
+  it('counts a call with both its limits in one statement, and calls that come at once too', async () => {
+    await send(callTo('localize'))
+    expect(counted.statements.map((one) => one.length)).toEqual([2])
+    const answers = await Promise.all(Array.from({ length: 40 }, () => send(callTo('localize'))))
+    expect(answers.filter(({ statusCode }) => statusCode !== 429)).toHaveLength(29)
+    expect(counted.statements.length).toBeLessThan(20)
+  })
+
+  it('keeps nothing by which a session or a client could be found (S10)', async () => {
+    await send(from(callTo('localize'), '203.0.113.7', 'secret-of-somebody'))
+    const stored = JSON.stringify(counted.statements)
+    expect(stored).not.toMatch(/secret|203\.0\.113\.7|session-1/)
+  })
+
+  it('refuses what it cannot count, and says when to try again (S31)', async () => {
+    await app.close()
+    app = await open({}, () => Promise.reject(new Error('no database')))
+    const refused = await send(callTo('order'))
+    expect(refused.statusCode).toBe(503)
+    expect(refused.json()).toStrictEqual({ code: 'UNAVAILABLE', requestId: expect.any(String) })
+    expect(refused.headers['retry-after']).toBe('1')
+  })
+
+  it('lets as many times as many through as it is told, of sessions and of clients', async () => {
+    await app.close()
+    app = await open({}, counted.count, { session: 3, client: 2 })
+    const call = callTo('validatePayment')
+    expect(await passing((index) => from(call, `10.0.0.${index}`), 17)).toBe(15)
+    expect(await passing((index) => from(call, '10.1.0.1', `secret-${100 + index}`), 42)).toBe(40)
+  })
+})
+
+describe('the plain page of an address', () => {
+  const page = (index: number): HttpCall => ({
+    method: 'GET',
+    url: `/address/localization?a=742+Magnolia+Street&zip=33130&aptnum=${index}`,
+    headers: {},
+  })
+
+  it('looks up as often as the calls may, counted with them, and then shows the form (S23)', async () => {
+    await app.close()
+    const { provider, seen } = createFakeProvider()
+    app = await openServer({
+      provider,
+      rateLimit: { count: counted.count, clock, factor: { session: 1, client: 1 } },
+    })
+    await passing((index) => from(callTo('localize'), '127.0.0.1', `secret-${index}`), 20)
+    for (let index = 0; index < 110; index += 1) expect((await send(page(index))).statusCode).toBe(200)
+    expect(seen.filter(({ name }) => name === 'serviceabilityCheck')).toHaveLength(100)
+  })
+})
+
+describe('the client of a limit', () => {
+  const forwarded = (index: number) =>
+    withHeaders(from(callTo('addressSuggestions'), '10.0.0.1'), {
+      'x-forwarded-for': `203.0.113.${index}`,
+      'x-real-ip': `203.0.113.${index}`,
+      forwarded: `for=203.0.113.${index}`,
+    })
+
+  it('is not who a header says, unless a trusted proxy says so (S23)', async () => {
+    expect(await passing(forwarded, 61)).toBe(60)
+    await app.close()
+    app = await open({ trustedProxies: ['10.0.0.0/8'] })
+    expect(await passing(forwarded, 61)).toBe(61)
+  })
+
+  it('is the last that no proxy stands for, whatever the caller wrote before it (S23)', async () => {
+    await app.close()
+    app = await open({ trustedProxies: ['10.0.0.0/8'] })
+    const spoofed = (index: number) =>
+      withHeaders(from(callTo('addressSuggestions'), '10.0.0.1'), {
+        'x-forwarded-for': `192.0.2.${index}, 203.0.113.9`,
+      })
+    expect(await passing(spoofed, 61)).toBe(60)
+  })
+
+  it('is a whole network of IPv6, and the same under both names of an address of IPv4', async () => {
+    const call = callTo('addressSuggestions')
+    expect(await passing((index) => from(call, `2001:db8:1:2::${index.toString(16)}`), 61)).toBe(60)
+    expect((await send(from(call, '2001:db8:1:3::1'))).statusCode).not.toBe(429)
+    const names = ['192.0.2.1', '::ffff:192.0.2.1']
+    expect(await passing((index) => from(call, names[index % 2] ?? ''), 61)).toBe(60)
+  })
+})

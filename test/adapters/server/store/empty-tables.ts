@@ -1,0 +1,15 @@
+import { is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '#adapters/server/store/database.ts'
+import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
+import * as schema from '#adapters/server/store/schema.ts'
+import * as tallySchema from '#adapters/server/store/tally-schema.ts'
+
+const tables = [schema, ledgerSchema, tallySchema]
+  .flatMap((module) => Object.values(module))
+  .filter((found) => is(found, PgTable))
+
+/** Takes every row out of a database. */
+export const emptyTables = async (db: Database): Promise<void> => {
+  for (const table of tables) await db.delete(table)
+}

@@ -1,0 +1,282 @@
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo, Server, Socket } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inspect } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '#adapters/server/store/database.ts'
+import { openPostgres } from '#adapters/server/store/postgres.ts'
+import { createSqlStore } from '#adapters/server/store/sql-store.ts'
+import { closedGate } from '#test/builders/gate.builder.ts'
+import type { TestPostgres } from '#test/builders/postgres.builder.ts'
+import { isPostgresPackaged, POSTGRES_PASSWORD, startPostgres } from '#test/builders/postgres.builder.ts'
+import { migrationsDir } from './migrations-dir.ts'
+
+type Journal = { readonly entries: readonly { readonly idx: number; readonly tag: string }[] }
+
+let server: TestPostgres
+
+const open = (url: string, dir = migrationsDir): Promise<OpenDatabase> =>
+  openPostgres({ url, migrationsDir: dir })
+
+const withDatabase = async <A>(url: string, work: (database: OpenDatabase) => Promise<A>): Promise<A> => {
+  const database = await open(url)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+const refusalOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'nothing was refused',
+    (error: unknown) => error,
+  )
+
+/** How long something takes, in ms. */
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
+/** Stands before the database and, once told, swallows every word of either side without hanging up. */
+const swallowingProxy = async (url: string) => {
+  let isSwallowing = false
+  const sockets: Socket[] = []
+  const proxy = createServer((caller) => {
+    const target = connect(`${new URL(url).searchParams.get('host')}/.s.PGSQL.5432`)
+    sockets.push(caller, target)
+    for (const [from, to] of [
+      [caller, target],
+      [target, caller],
+    ] as const) {
+      from.on('data', (data) => isSwallowing || to.write(data))
+      from.on('error', () => undefined)
+      from.on('close', () => isSwallowing || to.destroy())
+    }
+  })
+  const origin = await portOf(proxy)
+  return {
+    url: url.replace('@localhost/', `@127.0.0.1:${origin}/`).split('?')[0] ?? '',
+    swallow: () => {
+      isSwallowing = true
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      proxy.close()
+    },
+  }
+}
+
+const portOf = async (listener: Server): Promise<number> => {
+  listener.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  return (listener.address() as AddressInfo).port
+}
+
+const appliedIn = async (url: string): Promise<number> => {
+  const rows = await server.query(url, 'select hash from drizzle.__drizzle_migrations')
+  return rows.length
+}
+
+const tablesIn = async (url: string): Promise<readonly unknown[]> => {
+  const found = await server.query(url, `select tablename from pg_tables where schemaname = 'public'`)
+  return found.map(({ tablename }) => tablename)
+}
+
+const journal = async (): Promise<Journal> =>
+  JSON.parse(await readFile(join(migrationsDir, 'meta/_journal.json'), 'utf8')) as Journal
+
+describe.skipIf(!isPostgresPackaged)('openPostgres', () => {
+  beforeAll(async () => {
+    server = await startPostgres()
+  })
+  afterAll(() => server.stop())
+
+  describe('migrations', () => {
+    it('are done once by many that start at once, and leave what one alone would (F43)', async () => {
+      const url = await server.createDatabase()
+      const opened = await Promise.all(Array.from({ length: 6 }, () => open(url)))
+      await Promise.all(opened.map(({ close }) => close()))
+      expect(await appliedIn(url)).toBe((await journal()).entries.length)
+      expect(await tablesIn(url)).toEqual(expect.arrayContaining(['sessions', 'orders', 'tallies']))
+    })
+
+    it('are waited for, and done when the one that began dies half-way (F43)', async () => {
+      const url = await server.createDatabase()
+      await withDatabase(url, () => Promise.resolve())
+      await server.query(
+        url,
+        'truncate drizzle.__drizzle_migrations; drop schema public cascade; create schema public',
+      )
+      const dying = new Client({ connectionString: url })
+      await dying.connect()
+      await dying.query('begin; insert into drizzle.gate values (1) on conflict (id) do update set id = 1')
+      await dying.query('create table sessions (half integer)')
+      let isOpen = false
+      const opening = withDatabase(url, async () => {
+        isOpen = true
+      })
+      await waitsForGate(url)
+      expect(isOpen).toBe(false)
+      await dying.end()
+      await opening
+      expect(await tablesIn(url)).toContain('orders')
+      expect(await appliedIn(url)).toBe((await journal()).entries.length)
+    })
+
+    const waitsForGate = async (url: string): Promise<void> => {
+      const waiting = await server.query(
+        url,
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%gate%'`,
+      )
+      if (waiting.length === 0) await waitsForGate(url)
+    }
+
+    it('leave nothing when one of them fails, and are done whole later (F43)', async () => {
+      const url = await server.createDatabase()
+      const broken = await mkdtemp(join(tmpdir(), 'escaparate-migrations-'))
+      await cp(migrationsDir, broken, { recursive: true })
+      const { entries } = await journal()
+      const last = { ...entries.at(-1), idx: entries.length, when: Date.now(), tag: 'broken' }
+      await writeFile(join(broken, 'broken.sql'), 'create table half (id text);\nselect no_such_function()')
+      await writeFile(join(broken, 'meta/_journal.json'), JSON.stringify({ entries: [...entries, last] }))
+      expect(String(await refusalOf(open(url, broken)))).toBe('Error: database failed: 42883')
+      expect(await tablesIn(url)).toEqual([])
+      await withDatabase(url, () => Promise.resolve())
+      expect(await tablesIn(url)).not.toContain('half')
+      await rm(broken, { recursive: true })
+    })
+
+    it('are no matter of a role that may not make tables: it serves, or is refused when something is missing (S18)', async () => {
+      const [ready, empty] = [await server.createDatabase(), await server.createDatabase()]
+      await withDatabase(ready, () => Promise.resolve())
+      await server.query(
+        ready,
+        `create role servidor login password '${POSTGRES_PASSWORD}';
+         grant usage on schema drizzle to servidor; grant select on drizzle.__drizzle_migrations to servidor;
+         grant select, insert, update, delete on all tables in schema public to servidor`,
+      )
+      const asServer = (url: string): string => url.replace('//tienda:', '//servidor:')
+      await withDatabase(asServer(ready), async ({ db }) => {
+        await expect(createSqlStore(db, console.error).store.ping()).resolves.toBeUndefined()
+        await expect(db.execute(sql`create table planted (id text)`)).rejects.toThrow()
+      })
+      expect(String(await refusalOf(open(asServer(empty))))).toBe('Error: database failed: 42501')
+    })
+  })
+
+  describe.concurrent('what it waits for', () => {
+    const pingOf = ({ db }: OpenDatabase) => createSqlStore(db, console.error).store.ping()
+
+    it('ends after three seconds when every connection is taken, and works once one is free (F10)', async ({
+      expect,
+    }) => {
+      await withDatabase(await server.createDatabase(), async (database) => {
+        const goOn = closedGate()
+        const takers = Array.from({ length: 10 }, () => database.db.transaction(() => goOn.opened))
+        const took = await timed(() => expect(pingOf(database)).rejects.toThrow('database failed'))
+        expect(took).toBeGreaterThan(2_900)
+        expect(took).toBeLessThan(4_500)
+        goOn.open()
+        await Promise.all(takers)
+        await expect(pingOf(database)).resolves.toBeUndefined()
+      })
+    })
+
+    it('ends after five seconds for a statement, with what it did undone (S18)', async ({ expect }) => {
+      await withDatabase(await server.createDatabase(), async (database) => {
+        const slow = database.db.transaction(async (tx) => {
+          await tx.execute(sql`insert into tallies values ('slow', 1, 1)`)
+          await tx.execute(sql`select pg_sleep(20)`)
+        })
+        const took = await timed(() => expect(slow).rejects.toMatchObject({ cause: { code: '57014' } }))
+        expect(took).toBeLessThan(7_000)
+        const { rows } = (await database.db.execute(sql`select 1 from tallies`)) as { rows: unknown }
+        expect(rows).toEqual([])
+      })
+    })
+
+    it('ends within seven seconds when the network swallows every word, and others connect anew (F8)', async ({
+      expect,
+    }) => {
+      const proxy = await swallowingProxy(await server.createDatabase())
+      const database = await open(proxy.url)
+      await pingOf(database)
+      proxy.swallow()
+      const took = await timed(() => expect(pingOf(database)).rejects.toThrow())
+      expect(took).toBeLessThan(7_500)
+      const connecting = await timed(() => expect(pingOf(database)).rejects.toThrow())
+      expect(connecting).toBeLessThan(2_500)
+      proxy.close()
+      await database.close()
+    })
+
+    it('ends after a second for a server that takes the call and says nothing (S32)', async ({ expect }) => {
+      const silent = createServer((socket) => void socket.on('error', () => undefined))
+      const url = `postgres://tienda@127.0.0.1:${await portOf(silent)}/tienda`
+      const took = await timed(() => expect(open(url)).rejects.toThrow())
+      expect(took).toBeLessThan(3_000)
+      silent.close()
+    })
+  })
+
+  describe('sslmode', () => {
+    it('is kept to: a server without TLS is refused, or one that has it spoken to in TLS alone', async () => {
+      const url = await server.createDatabase()
+      const refusal = await refusalOf(open(`${url}&sslmode=verify-full`))
+      expect(String(refusal)).toContain('SSL')
+      await withDatabase(`${url}&sslmode=disable`, () => Promise.resolve())
+
+      const said: Buffer[] = []
+      const secure = createServer((socket) => {
+        socket.on('error', () => undefined)
+        socket.on('data', (data) => {
+          said.push(data)
+          if (said.length === 1) socket.write('S')
+          else socket.destroy()
+        })
+      })
+      const port = await portOf(secure)
+      await refusalOf(
+        open(`postgres://tienda:${POSTGRES_PASSWORD}@127.0.0.1:${port}/tienda?sslmode=verify-full`),
+      )
+      secure.close()
+      const [request, hello] = said
+      expect(request?.readInt32BE(4)).toBe(80_877_103)
+      // A TLS record that holds a handshake.
+      expect(hello?.[0]).toBe(0x16)
+    })
+  })
+
+  describe('the URL', () => {
+    const wrong: Record<string, (url: string) => string> = {
+      'a wrong password': (url) => url.replace(POSTGRES_PASSWORD, `otra-${POSTGRES_PASSWORD}`),
+      'an unknown role': (url) => url.replace('//tienda:', '//nadie:'),
+      'an unknown database': (url) => url.replace(/test_\d+/, 'no_hay'),
+      'nobody who listens': () => `postgres://tienda:${POSTGRES_PASSWORD}@127.0.0.1:9/tienda`,
+      'a host of no name': () => `postgres://tienda:${POSTGRES_PASSWORD}@no-such-host.invalid/tienda`,
+    }
+
+    it.each(Object.keys(wrong))('with %s is refused without a word of it (I10)', async (name) => {
+      const url = wrong[name]?.(await server.createDatabase()) ?? ''
+      const words = inspect(await refusalOf(open(url)), { depth: 9, showHidden: true })
+      expect(words).toMatch(/database failed: \w+/)
+      for (const secret of [POSTGRES_PASSWORD, 'tienda', '127.0.0.1', 'no-such-host', 'no_hay'])
+        expect(words).not.toContain(secret)
+    })
+
+    it('stands in nothing that is written out of an open database (I10)', async () => {
+      await withDatabase(await server.createDatabase(), async (database) => {
+        await createSqlStore(database.db, console.error).store.ping()
+        expect(inspect(database, { depth: 9 })).not.toContain(POSTGRES_PASSWORD)
+      })
+    })
+  })
+})

@@ -1,0 +1,198 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { Store, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
+import type { Database } from '#adapters/server/store/database.ts'
+import {
+  carts,
+  idempotencyKeys,
+  installationWindows,
+  orderIntents,
+  orders,
+  sessions,
+} from '#adapters/server/store/schema.ts'
+import { createSqlStore } from '#adapters/server/store/sql-store.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
+import { ledgerContract } from '../../orchestrator/pocket/ledger.contract.ts'
+import {
+  cartNamed,
+  idempotencyKey,
+  intentOf,
+  ownerNamed,
+  receiptNumbered,
+  sessionNamed,
+  windowAt,
+  withSessions,
+} from '../../orchestrator/pocket/store-records.ts'
+import { storeContract } from '../../orchestrator/pocket/store.contract.ts'
+import { emptyTables } from './empty-tables.ts'
+
+const ana = ownerNamed('ana')
+const luis = ownerNamed('luis')
+
+/** What a rejected promise says, in all the depth an error has. */
+const wordsOf = async (work: Promise<unknown>): Promise<string> => {
+  const error: unknown = await work.then(
+    () => null,
+    (rejected: unknown) => rejected,
+  )
+  if (!(error instanceof Error)) throw new Error('nothing was refused')
+  return `${error.message} ${JSON.stringify(error)} ${String(error.stack)} ${JSON.stringify(error.cause ?? null)}`
+}
+
+/** What the store and the books keep to on every SQL database, beside what all stores and books do. `database`: one that is migrated. */
+export const sqlStoreContract = (name: string, database: () => Database): void => {
+  const defects: unknown[] = []
+
+  const emptySqlStore = async () => {
+    await emptyTables(database())
+    defects.length = 0
+    return createSqlStore(database(), (defect) => defects.push(defect))
+  }
+
+  const emptyStore = async (): Promise<Store> => (await emptySqlStore()).store
+
+  storeContract(name, emptyStore)
+  ledgerContract(name, async () => (await emptySqlStore()).ledger)
+
+  describe(`${name}: rows that cannot be read`, () => {
+    const planted = 'planted-value'
+    const key = idempotencyKey('one-intention')
+
+    const reads: Record<string, (tx: StoreTransaction, owner: typeof ana) => Promise<unknown>> = {
+      session: (tx, owner) => tx.sessionOf(owner),
+      cart: (tx, owner) => tx.lockCart(owner),
+      intent: (tx, owner) => tx.openIntentOf(owner),
+      order: (tx, owner) => tx.orderOf(owner),
+      key: (tx, owner) => tx.claimKey(owner, key, 'hash', START_OF_TESTS),
+    }
+
+    const fill = async (store: Store): Promise<void> => {
+      await withSessions(store, 'ana', 'luis')
+      await store.transaction(async (tx) => {
+        for (const name of ['ana', 'luis']) {
+          const { owner, cartId, receipt } = intentOf(name)
+          await tx.insertIntent(intentOf(name))
+          await tx.insertOrder(owner, cartId, receipt)
+          await tx.claimKey(owner, key, 'hash', START_OF_TESTS)
+          await tx.settleKey(owner, key, { state: 'placed', receipt })
+        }
+      })
+    }
+
+    const poisons: Record<string, () => Promise<unknown>> = {
+      session: () =>
+        database()
+          .update(sessions)
+          .set({ customer: { firstName: planted } })
+          .where(eq(sessions.owner, ana)),
+      cart: () =>
+        database()
+          .update(carts)
+          .set({ lines: [{ offerId: planted, quantity: 'dos' }] })
+          .where(eq(carts.owner, ana)),
+      intent: () =>
+        database()
+          .update(orderIntents)
+          .set({ receipt: { orderNumber: planted } })
+          .where(eq(orderIntents.owner, ana)),
+      order: () =>
+        database()
+          .update(orders)
+          .set({ receipt: [planted] })
+          .where(eq(orders.owner, ana)),
+      key: () =>
+        database()
+          .update(idempotencyKeys)
+          .set({ answer: { state: planted } })
+          .where(eq(idempotencyKeys.owner, ana)),
+    }
+
+    it.each(Object.keys(poisons))(
+      'a %s fails for its own owner alone, without a word of it (F44)',
+      async (name) => {
+        const { store } = await emptySqlStore()
+        await fill(store)
+        const before = await store.transaction((tx) => reads[name]!(tx, luis))
+        await poisons[name]!()
+        const words = await wordsOf(store.transaction((tx) => reads[name]!(tx, ana)))
+        expect(words).toContain('unreadable row')
+        expect(words).not.toContain(planted)
+        expect(await store.transaction((tx) => reads[name]!(tx, luis))).toEqual(before)
+      },
+    )
+
+    it('a pending intent is passed over and reported, so that the others are settled (F44)', async () => {
+      const { store } = await emptySqlStore()
+      await store.transaction(async (tx) => {
+        await tx.insertIntent(intentOf('ana', 1, 0))
+        await tx.insertIntent(intentOf('luis', 1, 1))
+      })
+      await poisons['intent']!()
+      const later = epochMs(START_OF_TESTS + 600_000)
+      expect(await store.transaction((tx) => tx.pendingIntents(later, 10))).toEqual([intentOf('luis', 1, 1)])
+      expect(defects.map(String)).toEqual([expect.stringContaining('unreadable row')])
+    })
+  })
+
+  describe(`${name}: what the database itself refuses`, () => {
+    it('says nothing of the values of a refused row (I10)', async () => {
+      const { store } = await emptySqlStore()
+      await withSessions(store, 'ana')
+      const words = await wordsOf(store.transaction((tx) => tx.insertSession(sessionNamed('ana'))))
+      const { secretHash, customer, payment } = sessionNamed('ana')
+      expect(words).toContain('23505')
+      for (const value of [secretHash, customer?.emailAddress, customer?.lastName, payment?.token, ana])
+        expect(words).not.toContain(value)
+    })
+
+    it('gives an order number once, before anything is paid', async () => {
+      const { store } = await emptySqlStore()
+      const [first, second] = [intentOf('ana'), intentOf('luis')]
+      await store.transaction((tx) => tx.insertIntent(first))
+      const again = store.transaction((tx) => tx.insertIntent({ ...second, receipt: first.receipt }))
+      await expect(again).rejects.toThrow('order_intents_order_number')
+    })
+
+    it('books no window beyond its places, nor below none, whoever writes (I4)', async () => {
+      const { store } = await emptySqlStore()
+      const window = windowAt('2026-11-23')
+      await store.transaction((tx) => tx.openWindows([window]))
+      for (const booked of [-1, window.capacity + 1])
+        await expect(database().update(installationWindows).set({ booked })).rejects.toThrow()
+      await expect(
+        database().update(installationWindows).set({ booked: window.capacity }),
+      ).resolves.toBeDefined()
+    })
+
+    it('lets a cart have no second live intent, whoever writes (I1)', async () => {
+      const { store } = await emptySqlStore()
+      const [first, second] = [intentOf('ana', 1), intentOf('ana', 2)]
+      await store.transaction(async (tx) => {
+        await tx.insertIntent(first)
+        await tx.saveIntentState(ana, first.id, 'failed')
+        await tx.insertIntent(second)
+      })
+      await expect(store.transaction((tx) => tx.saveIntentState(ana, first.id, 'paid'))).rejects.toThrow(
+        'order_intents_live_cart',
+      )
+    })
+  })
+
+  describe(`${name}: money`, () => {
+    it('can be summed where it lies and is that of the receipts (PRC-07)', async () => {
+      const { store } = await emptySqlStore()
+      await store.transaction(async (tx) => {
+        for (const name of ['ana', 'luis'])
+          await tx.insertOrder(ownerNamed(name), cartNamed(name).id, receiptNumbered(`NUMBER-${name}`))
+      })
+      const [sums] = await database()
+        .select({
+          monthly: sql<number>`sum(${orders.monthlyCents})::int`,
+          dueToday: sql<number>`sum(${orders.dueTodayCents})::int`,
+        })
+        .from(orders)
+      expect(sums).toEqual({ monthly: 2 * 749, dueToday: 2 * 749 })
+    })
+  })
+}

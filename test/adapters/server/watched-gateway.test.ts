@@ -1,0 +1,42 @@
+import { either as E, taskEither as TE } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { watchGateway } from '#adapters/server/watched-gateway.ts'
+import type { CardEnvelope, IdentityEnvelope } from '#core/ports/card-encryption.ts'
+import type { GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
+import { logBook } from '#test/builders/server.builder.ts'
+
+const failing = (tag: GatewayFailure['_tag']) => {
+  const fail = () => TE.left({ _tag: tag })
+  const gateway: PaymentGateway = {
+    openKey: fail,
+    storePayment: fail,
+    screenIdentity: fail,
+    capture: fail,
+    chargeState: fail,
+    voidCharge: fail,
+  }
+  const book = logBook()
+  return { watched: watchGateway(gateway, book.logger), book }
+}
+
+const card = { keyId: 'planted' } as CardEnvelope
+const identity = { keyId: 'planted' } as IdentityEnvelope
+
+describe(watchGateway, () => {
+  it('notes an envelope that was changed, and nothing of what is in it (S26, S38)', async () => {
+    const { watched, book } = failing('EnvelopeRejected')
+    expect(await watched.storePayment('owner', card)()).toEqual(E.left({ _tag: 'EnvelopeRejected' }))
+    await watched.screenIdentity('owner', identity)()
+    expect(book.events().map(({ security }) => security)).toEqual(['envelope rejected', 'envelope rejected'])
+    expect(book.text()).not.toContain('planted')
+  })
+
+  it.each(['KeyUnknown', 'KeySpent', 'PaymentDeclined', 'GatewayUnavailable'] as const)(
+    'hands %s on without a word',
+    async (tag) => {
+      const { watched, book } = failing(tag)
+      expect(await watched.storePayment('owner', card)()).toEqual(E.left({ _tag: tag }))
+      expect(book.events()).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,45 @@
+import type { InjectOptions } from 'fastify'
+import type { CallName, WireRequest } from '#adapters/orchestrator/wire/record.ts'
+import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
+import { recordOf, sampleOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+
+/** A call of the contract as HTTP has it. */
+export type HttpCall = {
+  readonly method: NonNullable<InjectOptions['method']>
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly payload?: string
+}
+
+export const IN_SESSION = { [SESSION_HEADER]: 'session-1', cookie: `${SESSION_COOKIE}=secret-1` }
+export const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** A call as a client in a session sends it, with whatever fits its record. */
+export const callTo = (
+  name: CallName,
+  change: (wire: WireRequest) => WireRequest = (wire) => wire,
+): HttpCall => {
+  const record = recordOf(name)
+  const wire = change(record.request.codec.encode(sampleOf(record.request)) as WireRequest)
+  const path = record.path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(wire.params[key] ?? ''),
+  )
+  const query = new URLSearchParams(wire.query).toString()
+  const hasBody = wire.body !== undefined
+  return {
+    method: record.method,
+    url: `/api/${path}${query === '' ? '' : `?${query}`}`,
+    headers: { ...IN_SESSION, ...wire.headers, ...(hasBody ? JSON_TYPE : {}) },
+    ...(hasBody ? { payload: JSON.stringify(wire.body) } : {}),
+  }
+}
+
+export const without = (call: HttpCall, ...names: readonly string[]): HttpCall => ({
+  ...call,
+  headers: Object.fromEntries(Object.entries(call.headers).filter(([name]) => !names.includes(name))),
+})
+
+export const withHeaders = (call: HttpCall, headers: Readonly<Record<string, string>>): HttpCall => ({
+  ...call,
+  headers: { ...call.headers, ...headers },
+})

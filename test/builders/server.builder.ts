@@ -1,0 +1,46 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { ServerOptions } from '#adapters/server/app.ts'
+import { createServer } from '#adapters/server/app.ts'
+import { createLogger } from '#adapters/server/log.ts'
+import type { Site, SiteDocument } from '#adapters/server/pages.ts'
+import { createFakeProvider } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+
+const document = (name: string): SiteDocument => ({
+  html: `<!doctype html><title>${name}</title><p>${name.repeat(400)}</p>`,
+  styleHashes: [`'sha256-${name}'`],
+})
+
+/** A site whose documents say their name, long enough to be worth compressing. */
+export const namedSite: Site = {
+  documents: { '/': document('home') },
+  shell: document('shell'),
+  outcomeShell: document('<!--outcome-->'),
+  notFound: document('missing'),
+  busy: document('busy'),
+}
+
+/** The host over a provider that has nothing, or over parts of one's own. */
+export const openServer = (parts: Partial<ServerOptions> = {}): Promise<FastifyInstance> =>
+  createServer({
+    provider: createFakeProvider().provider,
+    ping: () => Promise.resolve(),
+    logger: createLogger('silent'),
+    site: () => namedSite,
+    assetsDir: null,
+    renderOutcome: () => 'outcome',
+    ...parts,
+  })
+
+/** What the host logs, line by line, as it goes. */
+export const logBook = (level = 'warn') => {
+  const lines: string[] = []
+  return {
+    logger: createLogger(level, { write: (line) => void lines.push(line) }),
+    events: () => lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>),
+    text: () => lines.join(''),
+  }
+}
+
+/** A header of an answer as text; empty when it is missing. */
+export const headerOf = ({ headers }: LightMyRequestResponse, name: string): string =>
+  String(headers[name] ?? '')

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { connect } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+export type Dialled = {
+  readonly socket: Socket
+  /** All that has come back so far. */
+  readonly heard: () => string
+  /** Resolves when the answer so far holds a text. */
+  readonly hears: (text: string) => Promise<void>
+  /** Resolves with all that came back, once the server hangs up. */
+  readonly closed: Promise<string>
+}
+
+/** Has a server listen on a port of its own, which it gives. */
+export const listen = async (app: FastifyInstance): Promise<number> => {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return (app.server.address() as AddressInfo).port
+}
+
+/** A connection to a listening server, spoken to in bytes. */
+export const dial = (port: number): Dialled => {
+  const socket = connect(port, '127.0.0.1')
+  const answer: Buffer[] = []
+  const heard = (): string => Buffer.concat(answer).toString()
+  socket.on('error', () => undefined)
+  socket.on('data', (data) => answer.push(data))
+  return {
+    socket,
+    heard,
+    hears: async (text) => {
+      while (!heard().includes(text)) await once(socket, 'data')
+    },
+    // A refused call is an error first, which `once` would reject with.
+    closed: new Promise((resolve) => socket.on('close', () => resolve(heard()))),
+  }
+}
+
+/** All that comes back for these bytes until the server hangs up; nothing when it does not even answer the call. */
+export const answerTo = (port: number, bytes: string): Promise<string> => {
+  const { socket, closed } = dial(port)
+  socket.write(bytes)
+  return closed
+}

@@ -1,0 +1,124 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  ACCOUNT_MAX,
+  ACCOUNT_MIN,
+  accountKinds,
+  isAccountKind,
+  parseAccount,
+  parseRouting,
+} from '#core/bank/bank.ts'
+import { accountNumber, districts, routingCheckDigit, routingNumber } from '#test/arbitraries/bank.arbitrary.ts'
+import { digits } from '#test/arbitraries/card.arbitrary.ts'
+import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+
+const invalid = E.left({ _tag: 'RoutingInvalid' })
+
+/** A text with blanks and hyphens put between its characters. */
+const spaced = (text: string): fc.Arbitrary<string> =>
+  fc
+    .array(fc.constantFrom('', ' ', '-'), { minLength: text.length, maxLength: text.length })
+    .map((gaps) => Array.from(text, (character, at) => character + gaps[at]).join(''))
+
+describe('parseRouting', () => {
+  it.each(['011000015', '021000021', '026009593', '091000019', '111000025', '121000358', '322271627'])(
+    'accepts %s, which a bank has (BNK-01)',
+    (number) => {
+      expect(parseRouting(number)).toEqual(E.right(number))
+    },
+  )
+
+  it('accepts nine digits of any district whose check digit is right, and no other check digit (BNK-01)', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...districts), digits(6), (district, rest) => {
+        const eight = district + rest
+        const right = Array.from('0123456789').filter((digit) => E.isRight(parseRouting(eight + digit)))
+        expect(right).toEqual([routingCheckDigit(eight)])
+      }),
+    )
+  })
+
+  it('catches every digit that is mistyped, and neighbours swapped unless they differ by five (BNK-01)', () => {
+    fc.assert(
+      fc.property(routingNumber, fc.nat(8), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
+        const mistyped = (Number(number.charAt(at)) + by) % 10
+        expect(parseRouting(number.slice(0, at) + mistyped + number.slice(at + 1))).toEqual(invalid)
+        const [a, b] = [number.charAt(at), number.charAt(at + 1)]
+        fc.pre(b !== '' && Math.abs(Number(a) - Number(b)) % 5 !== 0)
+        expect(parseRouting(number.slice(0, at) + b + a + number.slice(at + 2))).toEqual(invalid)
+      }),
+    )
+  })
+
+  it('refuses a number of no district (BNK-01)', () => {
+    const others = Array.from({ length: 100 }, (_, at) => String(at).padStart(2, '0')).filter(
+      (prefix) => !districts.includes(prefix),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...others), digits(6), (prefix, rest) => {
+        expect(parseRouting(prefix + rest + routingCheckDigit(prefix + rest))).toEqual(invalid)
+      }),
+    )
+  })
+
+  it('reads over blanks and hyphens, and nothing else (BNK-01)', () => {
+    fc.assert(
+      fc.property(
+        routingNumber.chain((number) => fc.tuple(fc.constant(number), spaced(number))),
+        ([number, typed]) => {
+          expect(parseRouting(typed)).toEqual(E.right(number))
+        },
+      ),
+    )
+    for (const text of ['021000021.', '٠٢١٠٠٠٠٢١', '02100002', '0210000211']) expect(parseRouting(text)).toEqual(invalid)
+  })
+
+  it('tells an empty field from a wrong one, and makes nothing but nine digits of any text (BNK-01)', () => {
+    for (const text of ['', ' ', '- -']) expect(parseRouting(text)).toEqual(E.left({ _tag: 'RoutingMissing' }))
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const parsed = parseRouting(text)
+        if (E.isRight(parsed)) expect(parsed.right).toMatch(/^[0-9]{9}$/)
+      }),
+    )
+  })
+})
+
+describe('parseAccount', () => {
+  it('accepts four to seventeen digits, zeros in front kept (BNK-02)', () => {
+    fc.assert(
+      fc.property(
+        accountNumber.chain((number) => fc.tuple(fc.constant(number), spaced(number))),
+        ([number, typed]) => {
+          expect(parseAccount(typed)).toEqual(E.right(number))
+        },
+      ),
+      { examples: [[['0001' as never, '0001']]] },
+    )
+    expect([ACCOUNT_MIN, ACCOUNT_MAX]).toEqual([4, 17])
+  })
+
+  it('refuses another count of digits, zeros alone and anything but digits (BNK-02)', () => {
+    const wrong = E.left({ _tag: 'AccountInvalid', min: ACCOUNT_MIN, max: ACCOUNT_MAX })
+    for (const text of ['123', '123456789012345678', '0000', '12a4', '١٢٣٤', '1234.'])
+      expect(parseAccount(text)).toEqual(wrong)
+    for (const text of ['', ' - ']) expect(parseAccount(text)).toEqual(E.left({ _tag: 'AccountMissing' }))
+  })
+
+  it('makes nothing but digits of any text (BNK-02)', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const parsed = parseAccount(text)
+        if (E.isRight(parsed)) expect(parsed.right).toMatch(/^[0-9]{4,17}$/)
+      }),
+    )
+  })
+})
+
+describe('isAccountKind', () => {
+  it('knows checking and savings and nothing else', () => {
+    expect(accountKinds.every(isAccountKind)).toBe(true)
+    for (const text of ['', 'Checking', 'toString', 'credit']) expect(isAccountKind(text)).toBe(false)
+  })
+})

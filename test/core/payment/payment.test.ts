@@ -1,0 +1,20 @@
+import * as fc from 'fast-check'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { paymentSummary } from '#adapters/orchestrator/wire/entities/payment.ts'
+import type { BankSummary } from '#core/bank/bank.ts'
+import type { CardSummary } from '#core/card/card.ts'
+import type { PaymentSummary } from '#core/payment/payment.ts'
+import { paymentKinds } from '#core/payment/payment.ts'
+
+describe('PaymentSummary', () => {
+  it('holds four digits of a card or an account at most, and names nothing else of them (PAY-01)', () => {
+    expectTypeOf<Extract<PaymentSummary, { kind: 'card' }>>().toExtend<CardSummary>()
+    expectTypeOf<Extract<PaymentSummary, { kind: 'bank' }>>().toExtend<BankSummary>()
+    fc.assert(
+      fc.property(paymentSummary.arbitrary(fc), (summary) => {
+        expect(paymentKinds).toContain(summary.kind)
+        expect(JSON.stringify(summary).replaceAll(/[^0-9]/g, '')).toHaveLength(4)
+      }),
+    )
+  })
+})

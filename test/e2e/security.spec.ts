@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { PaymentScript } from '#ui/build/payment-scripts.ts'
+import { layout } from '#ui/build/layout.ts'
+import { buyer } from './buyer.ts'
+import { expect, serverFile, test } from './store.fixture.ts'
+
+/** All that the browser has against the page: breaches of its policy, and headers it does not understand. */
+const complaintsOf = async (page: Page): Promise<readonly string[]> => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (/policy|unrecognized|refused/i.test(message.text())) complaints.push(message.text())
+  })
+  await page.exposeFunction('complain', (text: string) => complaints.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const complain: unknown = Reflect.get(window, 'complain')
+      if (typeof complain === 'function') complain(`${effectiveDirective} ${blockedURI}`)
+    })
+  })
+  return complaints
+}
+
+const payingBuyer = async (page: Page) => {
+  const person = buyer(page)
+  await person.findsAddress()
+  await person.choosesGig()
+  await person.configures()
+  await person.givesDetails()
+  return person
+}
+
+test('a sale breaches no policy, and the payment page runs the scripts of the inventory, byte by byte (S1, S4, S5)', async ({
+  page,
+}) => {
+  const complaints = await complaintsOf(page)
+  const person = await payingBuyer(page)
+  await page.reload()
+  await person.arriveAt('/pre-payment')
+  await person.paysWith()
+  await person.choosesVisit()
+
+  const inventory = JSON.parse(await readFile(layout.paymentScripts, 'utf8')) as readonly PaymentScript[]
+  const known = new Map(inventory.map(({ file, integrity }) => [`/${file}`, integrity]))
+  const loaded = await page.evaluate(() => [
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ...[...document.scripts].map(({ src }) => src),
+  ])
+  const scripts = [...new Set(loaded)].filter((url) => new URL(url).pathname.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const url of scripts) {
+    const body = await (await page.request.get(url)).body()
+    const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`
+    expect([url, known.get(new URL(url).pathname)]).toEqual([url, integrity])
+  }
+  expect(complaints).toEqual([])
+})
+
+test('a policy that is breached is noticed by this test, and the breach blocked (S1)', async ({ page }) => {
+  const complaints = await complaintsOf(page)
+  await page.goto('/')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "breached"'
+    document.body.append(script)
+  })
+  await expect(page).not.toHaveTitle('breached')
+  await expect.poll(() => complaints.join()).toContain('script-src-elem inline')
+})
+
+test('the cookie of a session is kept on plain http on this machine, out of reach of scripts (S7)', async ({
+  page,
+  context,
+}) => {
+  const person = buyer(page)
+  await person.findsAddress()
+  await person.arriveAt('/buy/products')
+  expect(await context.cookies()).toMatchObject([
+    { name: '__Host-attos', path: '/', httpOnly: true, secure: true, sameSite: 'Strict', expires: -1 },
+  ])
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+})
+
+test('the store opens to other machines only behind TLS, and says so in a sentence (S7)', async () => {
+  const child = spawn(process.execPath, [serverFile], {
+    env: { ...process.env, HOST: '0.0.0.0', PORT: '0' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  expect(await once(child, 'close')).toEqual([78, null])
+  expect(said).toMatch(/HOST=0\.0\.0\.0 .*sin TLS.*TRUSTED_PROXIES/)
+})

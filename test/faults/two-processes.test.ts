@@ -1,0 +1,233 @@
+import { either as E } from 'fp-ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
+import { ownerOf, secretHashOf, sessionIdOf } from '#adapters/orchestrator/pocket/session-names.ts'
+import { orderLimit } from '#adapters/orchestrator/wire/limits.ts'
+import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
+import type { OrderAnswer } from '#core/checkout/order.ts'
+import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { SessionId } from '#core/session/session.ts'
+import { answerOf, readyBuyer, sha256 } from '#test/builders/pocket.builder.ts'
+import type { TestPostgres } from '#test/builders/postgres.builder.ts'
+import { isPostgresPackaged, POSTGRES_PASSWORD, startPostgres } from '#test/builders/postgres.builder.ts'
+import type { TestHost } from '#test/builders/test-host.builder.ts'
+import { startTestHost, visitorWithJar } from '#test/builders/test-host.builder.ts'
+import type { TestHostSettings } from '#test/faults/test-host.ts'
+
+const encryption = createCardEncryption()
+/** As many times more as the tests need; all of them come from one address. */
+const LIMIT_FACTOR = 20
+
+let server: TestPostgres
+let url: string
+let hosts: readonly [TestHost, TestHost]
+
+const startHost = (settings: Partial<TestHostSettings> = {}): Promise<TestHost> =>
+  startTestHost({ databaseUrl: url, limitFactor: LIMIT_FACTOR, ...settings }, { isLogShown: false })
+
+/** A buyer whose calls go to one process and the other in turn. */
+const buyerOfBoth = () => {
+  const { at } = visitorWithJar()
+  return readyBuyer({ encryption, visitor: () => at(hosts[0].origin, hosts[1].origin) })
+}
+
+/** An order's answer in a word: its number, or why there is none yet. */
+const saidBy = (answer: E.Either<OrchestratorFailure, OrderAnswer>): string => {
+  if (E.isLeft(answer)) return answer.left._tag === 'Refused' ? answer.left.code : answer.left._tag
+  return answer.right.state === 'placed' ? `placed ${answer.right.receipt.orderNumber}` : answer.right.state
+}
+
+const countIn = async (sql: string): Promise<number> => {
+  const [row] = await server.query(url, `select (${sql})::int as count`)
+  return Number(row?.['count'])
+}
+
+const madeBy = async (work: () => Promise<unknown>) => {
+  const before = await hosts[1].count()
+  await work()
+  const after = await hosts[1].count()
+  return { orders: after.orders - before.orders, captured: after.captured - before.captured }
+}
+
+type Racer = { readonly headers: Readonly<Record<string, string>>; readonly origin: string }
+
+/** So many sessions that are as far as the one given, written straight into the database; each calls one process or the other. */
+const copiesOf = async (sessionId: SessionId, count: number): Promise<readonly Racer[]> => {
+  const secrets = Array.from({ length: count }, (_, index) => `secret-${index}-like-${sessionId}`)
+  const original = ownerOf(sha256, sessionId)
+  const rows = secrets.map((secret, index) => {
+    const owner = ownerOf(sha256, sessionIdOf(sha256, secret))
+    return `('${owner}', '${secretHashOf(sha256, secret)}', 'cart-${index}-like-${sessionId}')`
+  })
+  const racers = `(values ${rows.join(', ')}) racers(owner, secret_hash, cart_id)`
+  await server.query(
+    url,
+    `insert into sessions select (jsonb_populate_record(null::sessions, to_jsonb(s) || to_jsonb(racers))).*
+       from sessions s, ${racers} where s.owner = '${original}';
+     insert into carts select (jsonb_populate_record(null::carts, to_jsonb(c) || to_jsonb(racers) || jsonb_build_object('id', racers.cart_id))).*
+       from carts c, ${racers} where c.owner = '${original}'`,
+  )
+  return secrets.map((secret, index) => ({
+    headers: {
+      'content-type': 'application/json',
+      [SESSION_HEADER]: sessionIdOf(sha256, secret),
+      cookie: `${SESSION_COOKIE}=${secret}`,
+    },
+    origin: hosts[index % 2]?.origin ?? '',
+  }))
+}
+
+const choose = async ({ headers, origin }: Racer, windowId: string): Promise<number> => {
+  const body = JSON.stringify({ windowId })
+  const answer = await fetch(`${origin}/api/attos/installation-schedule`, { method: 'POST', headers, body })
+  await answer.text()
+  return answer.status
+}
+
+/** Statuses of the same asked many times over, one at a time, at each process in turn. */
+const ask = async (
+  paths: readonly string[],
+  headers: Record<string, string> = {},
+): Promise<readonly number[]> => {
+  const statuses: number[] = []
+  for (const [index, path] of paths.entries()) {
+    const answer = await fetch(`${hosts[index % 2]?.origin}${path}`, { headers })
+    await answer.text()
+    statuses.push(answer.status)
+  }
+  return statuses
+}
+
+const untilReady = async (): Promise<void> => {
+  const statuses = await ask(['/health/ready', '/health/ready'])
+  if (statuses.some((status) => status !== 200)) await untilReady()
+}
+
+describe.skipIf(!isPostgresPackaged)('two processes on one PostgreSQL', () => {
+  beforeAll(async () => {
+    server = await startPostgres()
+    url = await server.createDatabase()
+    hosts = await Promise.all([startHost(), startHost()])
+  })
+  afterAll(async () => {
+    await Promise.all(hosts.map((host) => host.stop()))
+    await server.stop()
+  })
+
+  it('serve a session that one of them opened, step by step and to its order', async () => {
+    const made = await madeBy(async () => {
+      const { order, visitor } = await buyerOfBoth()
+      expect(saidBy(await order()())).toMatch(/^placed /)
+      expect((await answerOf(visitor.sessionInfo())).receipt).not.toBeNull()
+    })
+    expect(made).toEqual({ orders: 1, captured: 1 })
+  })
+
+  it('make one order and one charge of fifty equal ones that come to both at once (I1, I2, I8, L9)', async () => {
+    const made = await madeBy(async () => {
+      const { order } = await buyerOfBoth()
+      const answers = await Promise.all(Array.from({ length: 50 }, () => order('fifty')()))
+      const final = saidBy(await order('fifty')())
+      expect(final).toMatch(/^placed /)
+      expect([final, 'pending', 'ORDER_IN_FLIGHT']).toEqual(
+        expect.arrayContaining([...new Set(answers.map(saidBy))]),
+      )
+    })
+    expect(made).toEqual({ orders: 1, captured: 1 })
+  })
+
+  it('give the five places of a window to five of two hundred who race for them at both, ten times (I4, L8)', async () => {
+    const { visitor } = await buyerOfBoth()
+    const { sessionId } = await answerOf(visitor.sessionInfo())
+    const { windows } = await answerOf(visitor.installationSchedule())
+    const racers = await copiesOf(sessionId, 200)
+    const free = windows.filter(({ placesLeft }) => placesLeft === 3).slice(0, 10)
+    expect(free).toHaveLength(10)
+    for (const { id } of free) {
+      await server.query(url, `update installation_windows set capacity = 5 where id = '${id}'`)
+      const statuses = await Promise.all(racers.map((racer) => choose(racer, id)))
+      const won = statuses.filter((status) => status === 200).length
+      expect({ won, lost: statuses.filter((status) => status === 409).length }).toEqual({ won: 5, lost: 195 })
+      expect(await countIn(`select count(*) from reservations where window_id = '${id}'`)).toBe(5)
+    }
+    const wrong = `select count(*) from installation_windows w where booked <>
+      (select count(*) from reservations r where r.window_id = w.id)`
+    expect(await countIn(wrong)).toBe(0)
+  })
+
+  it('let a caller through as often as one process would (S23)', async () => {
+    const headers = {
+      'content-type': 'application/json',
+      cookie: `${SESSION_COOKIE}=secret-of-one`,
+      [SESSION_HEADER]: 'session-of-one',
+    }
+    const order = async (index: number): Promise<number> => {
+      const origin = hosts[index % 2]?.origin
+      const answer = await fetch(`${origin}/api/attos/order`, { method: 'POST', headers, body: '{}' })
+      await answer.text()
+      return answer.status
+    }
+    const allowed = (orderLimit.session?.max ?? 0) * LIMIT_FACTOR
+    const statuses = await Promise.all(Array.from({ length: allowed + 50 }, (_, index) => order(index)))
+    expect(statuses.filter((status) => status === 429)).toHaveLength(50)
+    expect(await Promise.all([order(0), order(1)])).toEqual([429, 429])
+  })
+
+  it('settle what a third left when it was killed between payment and confirmation, once (F4, I1, I2, I14)', async () => {
+    const dying = await startHost({ diesAfterCapture: true })
+    const { at } = visitorWithJar()
+    const made = await madeBy(async () => {
+      const { order } = await readyBuyer({ encryption, visitor: () => at(dying.origin) })
+      expect(E.isLeft(await order()())).toBe(true)
+      await dying.gone
+      await Promise.all(hosts.map((host) => host.tell('passMinute')))
+      await Promise.all(hosts.map((host) => host.tell('runJobs')))
+    })
+    expect(made).toEqual({ orders: 1, captured: 1 })
+    const { receipt } = await answerOf(at(hosts[1].origin).sessionInfo())
+    expect(receipt?.orderNumber).toBeDefined()
+    expect(hosts.map((host) => host.log())).toEqual(['', ''])
+  })
+
+  it('turn callers away while the database is gone, break for none, and serve when it is back (F7, I3, I14)', async () => {
+    const made = await madeBy(async () => {
+      const [before, caught] = [await buyerOfBoth(), await buyerOfBoth()]
+      const placed = saidBy(await before.order()())
+      const [{ headers } = { headers: {} }] = await copiesOf(
+        (await answerOf(before.visitor.sessionInfo())).sessionId,
+        1,
+      )
+      const askThirty = () =>
+        ask(
+          Array.from({ length: 30 }, () => '/api/attos/sessionPing'),
+          headers,
+        )
+      expect(new Set(await askThirty())).toEqual(new Set([200]))
+
+      const under = [askThirty(), askThirty(), askThirty()]
+      const inDoubt = caught.order()()
+      await server.crash()
+      const during = (await Promise.all(under)).flat()
+      expect(during.filter((status) => status !== 200 && status !== 503)).toEqual([])
+      await inDoubt
+      expect(new Set(await askThirty())).toEqual(new Set([503]))
+      expect(await ask(['/health/live', '/health/live'])).toEqual([200, 200])
+      expect(await ask(['/health/ready', '/health/ready'])).toEqual([503, 503])
+
+      await server.start()
+      await untilReady()
+      expect(new Set(await askThirty())).toEqual(new Set([200]))
+      expect(saidBy(await before.order()())).toBe(placed)
+      await Promise.all(hosts.map((host) => host.tell('passMinute')))
+      await Promise.all(hosts.map((host) => host.tell('runJobs')))
+      await caught.order()()
+      const again = saidBy(await caught.order()())
+      expect(again).toMatch(/^placed |^declined/)
+    })
+    expect(made.captured).toBe(made.orders)
+    for (const host of hosts) {
+      expect(host.log()).not.toMatch(new RegExp(`${POSTGRES_PASSWORD}|postgres://`))
+      expect(host.process.exitCode).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
+import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
+import { createFakeProvider } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import type { HttpCall } from '#test/builders/contract-call.builder.ts'
+import { callTo, withHeaders, without } from '#test/builders/contract-call.builder.ts'
+import { openServer } from '#test/builders/server.builder.ts'
+
+const fake = createFakeProvider()
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await openServer({ provider: fake.provider })
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  fake.seen.length = 0
+})
+
+const expectKeptOut = async (call: HttpCall): Promise<void> => {
+  const { statusCode, headers } = await app.inject({ ...call })
+  expect([call.headers, statusCode >= 400 && statusCode < 500]).toEqual([call.headers, true])
+  expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+  expect(fake.seen).toEqual([])
+}
+
+/** What a page of another site can make a browser send without asking first. */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=a', 'text/plain', 'text/plain; a=application/json']
+const ELSEWHERE = [
+  { origin: 'https://evil.test' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'none' },
+]
+
+const changing = callNames.filter((name) => contract[name].method !== 'GET')
+const inSession = callNames.filter((name) => contract[name].session !== 'none')
+
+describe.each(changing)('%s', (name) => {
+  it('cannot be sent by a form, whatever the form says it is (S12)', async () => {
+    for (const type of FORMS)
+      for (const payload of [callTo(name).payload ?? '{}', 'a=b'])
+        await expectKeptOut({ ...withHeaders(callTo(name), { 'content-type': type }), payload })
+  })
+
+  it('cannot be sent from elsewhere, cookie or not (S12, S13)', async () => {
+    for (const headers of ELSEWHERE) {
+      await expectKeptOut(withHeaders(callTo(name), headers))
+      await expectKeptOut(withHeaders(without(callTo(name), 'cookie', SESSION_HEADER), headers))
+    }
+  })
+
+  it('lets no other origin ask whether it might (S13)', async () => {
+    const { url } = callTo(name)
+    const headers = { origin: 'https://evil.test', 'access-control-request-method': contract[name].method }
+    await expectKeptOut({ method: 'OPTIONS', url, headers })
+  })
+})
+
+describe.each(inSession)('%s', (name) => {
+  it('needs what no other site can send: the header, where the contract asks for it, and a page of this one (S12)', async () => {
+    if (contract[name].session === 'required') await expectKeptOut(without(callTo(name), SESSION_HEADER))
+    for (const headers of ELSEWHERE) await expectKeptOut(withHeaders(callTo(name), headers))
+  })
+})

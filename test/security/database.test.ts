@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
+import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
+import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
+import type { Host } from '#adapters/server/host.ts'
+import { openHost } from '#adapters/server/host.ts'
+import { createLogger } from '#adapters/server/log.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
+import { JSON_TYPE } from '#test/builders/contract-call.builder.ts'
+import { GIG, maria } from '#test/builders/pocket.builder.ts'
+import { namedSite } from '#test/builders/server.builder.ts'
+import type { Visitor } from './visitor.builder.ts'
+import { openVisitor, sessionHeaders } from './visitor.builder.ts'
+
+let host: Host
+let visitor: Visitor
+
+beforeAll(async () => {
+  host = await openHost({
+    dataDir: null,
+    migrationsDir,
+    brand: () => cometa,
+    network: smallNetwork(),
+    decryption: createCardDecryption(),
+    clock: { now: () => epochMs(Date.now()) },
+    logger: createLogger('silent'),
+    site: () => namedSite,
+    assetsDir: null,
+    renderOutcome: () => '',
+  })
+  visitor = await openVisitor(host.app)
+  const headers = { ...JSON_TYPE, ...sessionHeaders(visitor) }
+  const post = (path: string, payload: object) =>
+    host.app.inject({ method: 'POST', url: `/api/attos/${path}`, headers, payload })
+  expect((await post('offer', { offerId: GIG })).statusCode).toBe(200)
+  expect((await post('addCustomer', maria)).statusCode).toBe(200)
+})
+afterAll(() => host.close())
+
+const rowsOf = async (query: string): Promise<readonly Readonly<Record<string, unknown>>[]> => {
+  const { rows } = (await host.db.execute(sql.raw(query))) as unknown as {
+    readonly rows: readonly Readonly<Record<string, unknown>>[]
+  }
+  return rows
+}
+
+/** Every row of every table, as text. */
+const dump = async (): Promise<Readonly<Record<string, readonly string[]>>> => {
+  const tables = await rowsOf(`select table_name from information_schema.tables where table_schema = 'public'`)
+  const read = tables.map(async ({ table_name: table }) => {
+    const rows = await rowsOf(`select to_jsonb(found)::text as row from "${String(table)}" found order by 1`)
+    return [String(table), rows.map(({ row }) => String(row))] as const
+  })
+  return Object.fromEntries(await Promise.all(read))
+}
+
+describe('the database', () => {
+  it('holds nothing that opens a session, only what tells that it is the right one (S10)', async () => {
+    const text = JSON.stringify(await dump())
+    const secret = visitor.cookie.slice(visitor.cookie.indexOf('=') + 1)
+    expect(text).toContain(maria.emailAddress)
+    for (const live of [visitor.id, secret]) {
+      expect(live.length).toBeGreaterThan(21)
+      expect(text).not.toContain(live)
+    }
+  })
+
+  it('is not changed by a call that reads, but for the end of the session and the windows that are opened (S12)', async () => {
+    // Rates are counted, and windows open as the calendar goes on; neither is what a caller could want changed.
+    const keptFrom = (found: Awaited<ReturnType<typeof dump>>) => {
+      const { tallies: _rates, installation_windows: windows = [], ...others } = found
+      const booked = windows.filter((row) => !row.includes('"booked": 0'))
+      return JSON.stringify({ ...others, booked }).replaceAll(/\\"expires_at\\": \d+/g, '')
+    }
+    const before = keptFrom(await dump())
+    expect(before).toContain(maria.emailAddress)
+    for (const name of callNames.filter((name) => contract[name].method === 'GET')) {
+      expect((await visitor.call(name)).statusCode).toBeLessThan(500)
+      expect([name, keptFrom(await dump()) === before]).toEqual([name, true])
+    }
+  })
+})

@@ -1,0 +1,78 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
+import type { CallName } from '#adapters/orchestrator/wire/record.ts'
+import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
+import { createFakeProvider } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import { callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
+import { logBook, openServer } from '#test/builders/server.builder.ts'
+
+const fake = createFakeProvider()
+let book: ReturnType<typeof logBook>
+let app: Awaited<ReturnType<typeof openServer>>
+
+beforeAll(async () => {
+  book = logBook()
+  app = await openServer({ provider: fake.provider, logger: book.logger })
+})
+afterAll(() => app.close())
+
+let seen = 0
+beforeEach(() => {
+  seen = book.events().length
+})
+
+const send = (name: CallName, session = 'session-1'): Promise<LightMyRequestResponse> =>
+  app.inject({ ...withHeaders(callTo(name), { [SESSION_HEADER]: session }) })
+
+const noted = () => book.events().slice(seen)
+const guarded = callNames.filter((name) => contract[name].session === 'required')
+
+describe.each(guarded)('the events of %s', (name) => {
+  it.each([
+    ['PRICE_MOVED', 'price differs'],
+    ['PAYMENT_KEY_UNUSABLE', 'payment key unusable'],
+    ['TOO_MANY', 'rate limited'],
+    ['NOT_FOUND', 'object denied'],
+  ] as const)('tell of a refusal for %s, and of which session, which cannot be used (S29, S38)', async (code, security) => {
+    fake.refuse({ code })
+    await send(name, `session-of-${name}`)
+    const [event] = noted()
+    expect(event).toMatchObject({ level: 40, event: 'security', security, reqId: expect.any(String) })
+    expect(event?.['session']).toMatch(/^[\w-]{22}$/)
+    expect(JSON.stringify(event)).not.toContain(`session-of-${name}`)
+  })
+
+  it('tell of a call from elsewhere (S12, S38)', async () => {
+    await app.inject({ ...withHeaders(callTo(name), { origin: 'https://evil.example' }) })
+    expect(noted()).toMatchObject([{ security: 'origin refused' }])
+  })
+
+  it('tell nothing of what a buyer may well meet', async () => {
+    for (const code of ['SESSION_EXPIRED', 'STEP_MISSING', 'WINDOW_GONE', 'BAD_REQUEST'] as const) {
+      fake.refuse({ code })
+      await send(name)
+    }
+    expect(noted()).toEqual([])
+  })
+})
+
+describe('the events of a session', () => {
+  it('say once that it probes, at its twenty-first miss, whatever others miss (S38)', async () => {
+    fake.refuse({ code: 'NOT_FOUND' })
+    for (let miss = 0; miss < 20; miss += 1) {
+      await send('orderStatus', 'prober')
+      await send('orderStatus', `other-${miss}`)
+    }
+    expect(noted().map(({ security }) => security)).toEqual(Array(40).fill('object denied'))
+    for (let miss = 0; miss < 10; miss += 1) await send('getAgreements', 'prober')
+    const probes = noted().filter(({ security }) => security === 'objects probed')
+    expect(probes).toMatchObject([{ count: 21, session: expect.stringMatching(/^[\w-]{22}$/) }])
+  })
+
+  it('leave a path that leads nowhere to the log of requests', async () => {
+    await app.inject('/api/attos/order/intent-of-somebody/more')
+    await app.inject('/.env')
+    expect(noted()).toEqual([])
+  })
+})

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
+import { systemRandom } from '#adapters/server/system-random.ts'
+import { buildPocket } from '#test/builders/pocket.builder.ts'
+import { openServer } from '#test/builders/server.builder.ts'
+import type { Visitor } from './visitor.builder.ts'
+import { openVisitor, sessionHeaders } from './visitor.builder.ts'
+
+const { pocket, clock } = buildPocket()
+let app: FastifyInstance
+let visitor: Visitor
+let other: Visitor
+
+beforeAll(async () => {
+  app = await openServer({ provider: pocket.provider })
+  visitor = await openVisitor(app)
+  other = await openVisitor(app)
+})
+afterAll(() => app.close())
+
+const MINUTE = 60_000
+const EXPIRED = { code: 'SESSION_EXPIRED', requestId: expect.any(String) }
+
+/** Ends every session on its way. */
+const ENDS = ['deleteSession', 'localize']
+const guarded = callNames.filter((name) => contract[name].session === 'required' && !ENDS.includes(name))
+
+describe.each(guarded)('the session of %s', (name) => {
+  it('is its id and its cookie together, and neither alone, nor with half of another (S8)', async () => {
+    const { id, cookie } = visitor
+    for (const halves of [{ id }, { cookie }, {}, { id, cookie: other.cookie }, { id: other.id, cookie }]) {
+      const refused = await visitor.call(name, halves)
+      expect([halves, refused.statusCode]).toEqual([halves, 401])
+      expect(refused.json()).toStrictEqual(EXPIRED)
+    }
+    expect((await visitor.call(name)).statusCode).not.toBe(401)
+  })
+})
+
+describe('a session', () => {
+  it('is found again by its cookie alone, never by its id alone (S8)', async () => {
+    const { id, cookie } = visitor
+    const found = await visitor.call('sessionInfo', { cookie })
+    expect(found.json()).toMatchObject({ sessionId: id })
+    expect((await visitor.call('sessionInfo', { id })).statusCode).toBe(401)
+  })
+
+  it('gets a new id and a new secret with each address, and the ones before are dead (S10)', async () => {
+    const before = await openVisitor(app)
+    const after = await openVisitor(app, before)
+    expect(after.id).not.toBe(before.id)
+    expect(after.cookie).not.toBe(before.cookie)
+    expect((await before.call('cart')).statusCode).toBe(401)
+    expect((await after.call('cart')).statusCode).toBe(200)
+    expect((await after.call('cart', { id: after.id, cookie: before.cookie })).statusCode).toBe(401)
+  })
+
+  it('ends with deleteSession, for whoever has both halves (S8)', async () => {
+    const leaving = await openVisitor(app)
+    const { id, cookie } = leaving
+    expect((await leaving.call('deleteSession', { id })).statusCode).toBe(401)
+    expect((await leaving.call('deleteSession', { cookie })).statusCode).toBe(401)
+    expect((await leaving.call('deleteSession')).statusCode).toBe(200)
+    expect((await leaving.call('cart')).statusCode).toBe(401)
+  })
+
+  it('ends thirty minutes after its last use; being asked about is no use (S11)', async () => {
+    const idle = await openVisitor(app)
+    clock.advance(29 * MINUTE)
+    expect((await idle.call('cart')).statusCode).toBe(200)
+    clock.advance(29 * MINUTE)
+    expect((await idle.call('sessionStatus')).json()).toMatchObject({ isAlive: true })
+    clock.advance(MINUTE)
+    expect((await idle.call('cart')).json()).toStrictEqual(EXPIRED)
+    expect((await idle.call('sessionPing')).json()).toStrictEqual(EXPIRED)
+  })
+
+  it('ends eight hours after it began, however often it is pinged (S11)', async () => {
+    const busy = await openVisitor(app)
+    for (let minutes = 0; minutes < 8 * 60 - 20; minutes += 20) {
+      clock.advance(20 * MINUTE)
+      expect((await busy.call('sessionPing')).statusCode).toBe(200)
+    }
+    clock.advance(20 * MINUTE - 1)
+    expect((await busy.call('sessionPing')).statusCode).toBe(200)
+    clock.advance(1)
+    expect((await busy.call('sessionPing')).statusCode).toBe(401)
+  })
+})
+
+describe('the id of a cart', () => {
+  it('is a handle: without its session it opens no more than one that never was (S9)', async () => {
+    const [owner, stranger] = [await openVisitor(app), await openVisitor(app)]
+    const { cart } = (await owner.call('cart')).json<{ readonly cart: { readonly id: string } }>()
+    const agreementsOf = (id: string, halves = sessionHeaders(stranger)) =>
+      app.inject({ url: `/api/attos/getAgreements/${id}`, headers: { ...halves } })
+    const [foreign, unknown] = [await agreementsOf(cart.id), await agreementsOf('cart-of-nobody')]
+    expect([foreign.statusCode, foreign.json()]).toEqual([404, { code: 'NOT_FOUND', requestId: expect.any(String) }])
+    expect([unknown.statusCode, Object.keys(unknown.headers)]).toEqual([404, Object.keys(foreign.headers)])
+    expect((await agreementsOf(cart.id, {})).statusCode).toBe(401)
+    expect((await agreementsOf(cart.id, sessionHeaders(owner))).statusCode).toBe(200)
+  })
+})
+
+describe('systemRandom', () => {
+  it('gives ten thousand ids of at least 22 URL-safe characters, no two alike (S10)', () => {
+    const ids = Array.from({ length: 10_000 }, () => systemRandom.id())
+    expect(new Set(ids).size).toBe(10_000)
+    for (const id of ids) expect(id).toMatch(/^[\w-]{22,}$/)
+  })
+
+  it('uses every bit of its characters', () => {
+    const seen = new Set(Array.from({ length: 2_000 }, () => systemRandom.id()).join(''))
+    expect(seen.size).toBe(64)
+  })
+})

@@ -1,0 +1,54 @@
+import { checkoutWords } from '#ui/content/es/checkout.ts'
+import { Kite, Line } from '#ui/kit/scene/parts.tsx'
+import * as paint from '#ui/kit/scene/scene.css.ts'
+import * as css from './risk.css.ts'
+
+/** Digits become dots behind a lock, in the browser itself. */
+const Sealed = () => (
+  <>
+    <path className={paint.surface} d="M4 10h72v52H4z" />
+    <path className={paint.sky} d="M4 10h72v12H4z" />
+    <path className={paint.sea} d="M44 38h24v18H44z" />
+    <Line d="M4 10h72v52H4zM4 22h72M10 16h.01M16 16h.01M49 38v-5q0-7 7-7t7 7v5M56 45v4M14 46h.01M22 46h.01M30 46h.01M76 40q16 12 32 0" />
+  </>
+)
+
+/** One question to the bureau, on the string. */
+const Asked = () => (
+  <>
+    <path className={paint.wall} d="M30 62V30h48v32z" />
+    <path className={paint.roof} d="M24 30 54 12l30 18z" />
+    <path className={paint.surface} d="M2 34h22v16H2z" />
+    <path className={paint.sun} d="M48 44h12v18H48z" />
+    <Line d="M2 34h22v16H2zM2 34l11 9 11-9M24 30 54 12l30 18zM30 62V30M78 62V30M38 38v16M70 38v16M20 62h68M84 42q14 8 28 0" />
+  </>
+)
+
+/** The sheet is empty and the wind has taken what stood on it. */
+const Forgotten = () => (
+  <>
+    <path className={paint.surface} d="M6 14h40v48H6z" />
+    <path className={paint.dashed} d="M6 14h40v48H6zM14 30h24M14 40h24M14 50h14" />
+    <Kite x={78} y={30} turn={38} size={0.62} />
+    <Line d="M52 58h14M56 50h22" />
+  </>
+)
+
+const stations = [Sealed, Asked, Forgotten]
+
+/** What becomes of a number: sealed, asked about, forgotten. */
+export const NumberPath = () => (
+  <ol className={css.path}>
+    {checkoutWords.risk.path.map((sentence, index) => {
+      const Drawing = stations[index]
+      return (
+        <li key={sentence} className={css.station}>
+          <svg viewBox="0 0 112 68" className={css.drawing} aria-hidden>
+            {Drawing === undefined ? null : <Drawing />}
+          </svg>
+          {sentence}
+        </li>
+      )
+    })}
+  </ol>
+)

@@ -1,0 +1,114 @@
+import type { ChangeEvent } from 'react'
+import type { IdentificationType } from '#core/risk/identification-type.ts'
+import { checkoutWords, riskOutlookWords } from '#ui/content/es/checkout.ts'
+import { retype } from '#ui/features/typing.ts'
+import { Button } from '#ui/kit/button/button.tsx'
+import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
+import { SecretField } from '#ui/kit/field/secret-field.tsx'
+import { Notice } from '#ui/kit/notice/notice.tsx'
+import { Section } from '#ui/kit/section/section.tsx'
+import type { FieldTexts } from './checkout.errors.ts'
+import { groupIdentification } from './identification-typing.ts'
+import { NumberPath } from './number-path.view.tsx'
+import { riskOutlook } from './risk-outlook.ts'
+import { RiskRecord, type RiskOnRecord } from './risk-record.view.tsx'
+import { isNumbered, yearAnswers, type RiskAnswers } from './risk.schema.ts'
+import * as css from './risk.css.ts'
+
+export type RiskQuestionProps = {
+  readonly answers: RiskAnswers
+  /** The answer on record; while there is one and nothing else is wanted, it stands in place of the question. */
+  readonly onRecord: RiskOnRecord | null
+  readonly offered: readonly IdentificationType[]
+  /** What the deposit costs, as text; null while the catalogue has none. */
+  readonly deposit: string | null
+  /** The address on one line. */
+  readonly place: string | null
+  /** A number was sent and wiped, and has to be typed again. */
+  readonly isWiped: boolean
+  readonly onAnswer: (answers: RiskAnswers) => void
+  readonly onNumberEdit: () => void
+  readonly onChange: () => void
+  /** Back to the answer on record; null where there is none. */
+  readonly onKeep: (() => void) | null
+}
+
+/** The name of the field whose text is kept nowhere. */
+export const NUMBER_FIELD = 'identificationNumber'
+
+const words = checkoutWords.risk
+
+const Outlook = ({ answers, deposit }: Pick<RiskQuestionProps, 'answers' | 'deposit'>) => {
+  const outlook = riskOutlook(answers)
+  if (outlook === null || deposit === null) return null
+  const { title, body } = riskOutlookWords[outlook](deposit)
+  return (
+    <Notice tone={outlook === 'cleared' ? 'confirmed' : 'info'} title={title}>
+      <p>{body}</p>
+    </Notice>
+  )
+}
+
+const Question = (props: RiskQuestionProps & { readonly errors: FieldTexts }) => {
+  const { answers, offered, deposit, place, isWiped, errors, onAnswer, onNumberEdit, onKeep } = props
+  const { addressOneYear, identificationType: type } = answers
+  return (
+    <>
+      <ChipGroup
+        legend={words.addressOneYear}
+        name="addressOneYear"
+        hint={place ?? undefined}
+        error={errors['addressOneYear']}
+        chips={yearAnswers.map((value) => ({ value, label: words.answers[value] }))}
+        value={addressOneYear}
+        onChange={(value) => onAnswer({ ...answers, addressOneYear: value })}
+      />
+      <ChipGroup
+        legend={words.identificationType}
+        name="identificationType"
+        hint={deposit === null ? undefined : words.identificationHint(deposit)}
+        error={errors['identificationType']}
+        chips={offered.map((value) => ({ value, label: words.types[value] }))}
+        value={type}
+        onChange={(value) => onAnswer({ ...answers, identificationType: value })}
+      />
+      {isNumbered(type) && offered.includes(type) ? (
+        <>
+          <SecretField
+            name={NUMBER_FIELD}
+            label={words.numbers[type].label}
+            hint={isWiped ? words.wiped : words.numbers[type].hint}
+            error={errors[NUMBER_FIELD]}
+            showLabel={words.show}
+            hideLabel={words.hide}
+            subject={words.ofNumber}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+              retype(target, (text) => groupIdentification(type, text))
+              onNumberEdit()
+            }}
+          />
+          <NumberPath />
+        </>
+      ) : null}
+      <div role="status" className={css.outlook}>
+        <Outlook answers={answers} deposit={deposit} />
+      </div>
+      {onKeep === null ? null : (
+        <Button variant="quiet" onClick={onKeep}>
+          {words.record.keep}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** How long at the address, and an identification or none: what each costs is said before it is given. */
+export const RiskQuestion = (props: RiskQuestionProps & { readonly errors: FieldTexts }) => (
+  <Section heading={words.heading} hint={words.hint}>
+    {props.onRecord === null ? (
+      <Question {...props} />
+    ) : (
+      <RiskRecord {...props.onRecord} deposit={props.deposit} onChange={props.onChange} />
+    )}
+  </Section>
+)

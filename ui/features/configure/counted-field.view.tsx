@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { monthlyPrice } from '#core/pricing/quote.ts'
+import { configureWords, purposeOf, type ServiceWords } from '#ui/content/es/configure.ts'
+import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
+import { Quantity } from '#ui/kit/quantity/quantity.tsx'
+import { small } from '#ui/theme/text.css.ts'
+import * as css from './configure.css.ts'
+import { LinesOnString } from './lines-on-string.view.tsx'
+import type { Item, ItemGroup, OnQuantity } from './shelf.ts'
+
+export type CountedFieldProps = {
+  readonly group: ItemGroup
+  readonly words: ServiceWords
+  readonly onQuantity: OnQuantity
+}
+
+const { beside } = configureWords
+
+type PlanProps = { readonly item: Item; readonly count: number; readonly words: ServiceWords }
+
+/** The price of one, and of all that are wanted: so the plans can be compared by what is really paid. */
+const Prices = ({ item: { offer }, count, words }: PlanProps) => {
+  const each = monthlyPrice(offer, 1)
+  return (
+    <span className={css.prices}>
+      <strong>{beside.perOne(each, words.one)}</strong>
+      {count > 1 ? <span className={small}>{beside.forAll(count, each, words)}</span> : null}
+    </span>
+  )
+}
+
+/** How many of a plan, and of which: zero takes it out, and the plan that was wanted last comes back with the next one. */
+export const CountedField = ({ group, words, onQuantity }: CountedFieldProps) => {
+  const [last, setLast] = useState(group[0].offer.id)
+  const held = group.find(({ quantity }) => quantity > 0)
+  const { offer } = held ?? group.find((item) => item.offer.id === last) ?? group[0]
+  const count = held?.quantity ?? 0
+  const choose = (value: string): void => {
+    const chosen = group.find((item) => item.offer.id === value)
+    if (chosen === undefined) return
+    setLast(chosen.offer.id)
+    onQuantity(chosen.offer.id, Math.min(Math.max(count, 1), chosen.offer.limit))
+  }
+  return (
+    <>
+      <div className={css.counted}>
+        <p className={css.countedLabel}>{words.howMany}</p>
+        <LinesOnString count={count} places={offer.limit} />
+        <div className={css.count}>
+          <Quantity
+            label={words.howMany}
+            value={count}
+            min={0}
+            max={offer.limit}
+            onValue={(value) => onQuantity(offer.id, value)}
+            lessLabel={words.less}
+            moreLabel={words.more}
+            spoken={configureWords.count(count, words)}
+          />
+          <p className={small}>{beside.upTo(offer.limit, words.many)}</p>
+        </div>
+      </div>
+      {group.length === 1 ? null : (
+        <ChoiceGroup
+          legend={words.question}
+          name={offer.choice ?? offer.id}
+          value={held?.offer.id}
+          onChange={choose}
+        >
+          {group.map((item) => (
+            <ChoiceCard
+              key={item.offer.id}
+              value={item.offer.id}
+              title={item.offer.name}
+              detail={purposeOf(item.offer.id)}
+              aside={<Prices item={item} count={count} words={words} />}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/tokens.css.ts'
+
+export const service = style({
+  borderBlockEnd: `${vars.line} solid ${vars.color.ink}`,
+  selectors: { '&:first-child': { borderBlockStart: `${vars.line} solid ${vars.color.ink}` } },
+})
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.l,
+  minHeight: '5rem',
+  paddingBlock: vars.space.m,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.hover]: { ':hover': { background: vars.color.savedTint } } },
+})
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.l}`,
+  minWidth: 0,
+})
+
+export const from = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+/** What is in the order: green, and with a tick. */
+export const held = style({
+  display: 'inline-flex',
+  gap: vars.space.s,
+  minWidth: 0,
+  color: vars.color.confirmed,
+  fontSize: vars.size.small,
+  fontWeight: 650,
+  lineHeight: 1.35,
+})
+
+export const amount = style({
+  display: 'block',
+  color: vars.color.ink,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const sign = style({
+  display: 'grid',
+  transition: `transform ${vars.motion.calm} ${vars.motion.pull}`,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(45deg)' } },
+})
+
+export const body = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  minWidth: 0,
+  paddingBlock: `${vars.space.s} ${vars.space['2xl']}`,
+})
+
+/** What hangs on the plan: tied to it by the string. */
+export const addOns = style({
+  display: 'grid',
+  gap: vars.space.l,
+  marginInlineStart: vars.space.m,
+  paddingInlineStart: vars.space.xl,
+  borderInlineStart: `${vars.line} solid ${vars.color.ink}`,
+  minWidth: 0,
+})

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/tokens.css.ts'
+
+export const block = style({ position: 'relative', display: 'grid', gap: vars.space.s, minWidth: 0 })
+
+export const title = style({ fontFamily: vars.font.text, fontSize: 'inherit', letterSpacing: 0 })
+
+const amountOf = (fontSize: string): string =>
+  style({
+    fontFamily: vars.font.display,
+    fontSize,
+    lineHeight: 1.1,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  })
+
+/** What a month costs now is the hero; what it costs later stands on the same line. */
+export const now = amountOf('2rem')
+export const figure = amountOf(vars.size.h3)
+
+export const months = style({ fontSize: vars.size.small, fontWeight: 600 })
+
+/** What is saved: yellow, as its field in the drawing. */
+export const saved = style({
+  justifySelf: 'start',
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.small,
+  background: vars.color.saved,
+  color: vars.color.onSaved,
+  fontSize: vars.size.small,
+  fontWeight: 650,
+})
+
+/** A table never makes its page wider. */
+export const scroller = style({ overflowX: 'auto' })
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'start',
+})
+
+const cell = style({ padding: `${vars.space.s} ${vars.space.m} ${vars.space.s} 0`, textAlign: 'start' })
+const ruled = style({ borderBlockStart: `${vars.line} solid ${vars.color.lineSoft}`, fontWeight: 400 })
+
+export const column = style([cell, { color: vars.color.inkSoft, fontWeight: 600 }])
+export const data = style([cell, ruled])
+export const amount = style({ paddingInlineEnd: 0, fontWeight: 700, textAlign: 'end' })
+
+export const toggle = style({
+  justifySelf: 'start',
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: vars.size.small,
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.action,
+  textDecorationThickness: vars.line,
+  textUnderlineOffset: '0.22em',
+  cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
+})

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { daysOfPeriod, pricePeriods, savedInAll, type PricePeriod } from '#core/pricing/price-course.ts'
+import type { Quote } from '#core/pricing/quote.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { courseWords as words, dayOfChange, monthsText, periodText } from '#ui/content/es/price-course.ts'
+import { calendarText, money } from '#ui/content/format.ts'
+import { PriceCourse, type PriceCourseProps } from '#ui/kit/price/price-course.tsx'
+import { hidden, small } from '#ui/theme/text.css.ts'
+import * as css from './price-over-time.css.ts'
+
+export type PriceOverTimeProps = {
+  readonly quote: Quote
+  /** The day on which month 1 begins; null before it is known. */
+  readonly start: PlainDate | null
+  /** From which day the months are counted, in a sentence. */
+  readonly note?: string | undefined
+  readonly size?: PriceCourseProps['size']
+}
+
+type PeriodProps = { readonly period: PricePeriod; readonly start: PlainDate | null }
+
+const Words = ({ period, start, saved }: PeriodProps & { readonly saved: string | null }) => {
+  const days = start === null ? null : daysOfPeriod(period, start)
+  return (
+    <>
+      <strong className={period.fromMonth === 1 ? css.now : css.figure}>{money(period.monthly.total).text}</strong>
+      <span className={css.months}>{periodText(period)}</span>
+      {days === null ? null : <span className={small}>{dayOfChange(days.from, days.until)}</span>}
+      {saved === null ? null : <span className={css.saved}>{saved}</span>}
+    </>
+  )
+}
+
+const Row = ({ period, start }: PeriodProps) => {
+  const days = start === null ? null : daysOfPeriod(period, start)
+  return (
+    <tr>
+      <th scope="row" className={css.data}>
+        {monthsText(period)}
+      </th>
+      {days === null ? null : (
+        <>
+          <td className={css.data}>{calendarText(days.from)}</td>
+          <td className={css.data}>{days.until === null ? words.noEnd : calendarText(days.until)}</td>
+        </>
+      )}
+      <td className={`${css.data} ${css.amount}`}>{money(period.monthly.total).text}</td>
+    </tr>
+  )
+}
+
+type TableProps = { readonly periods: readonly PricePeriod[]; readonly start: PlainDate | null }
+
+const Table = ({ periods, start }: TableProps) => (
+  <table className={css.table}>
+    <caption className={hidden}>{words.title}</caption>
+    <thead>
+      <tr>
+        <th scope="col" className={css.column}>
+          {words.months}
+        </th>
+        {start === null ? null : (
+          <>
+            <th scope="col" className={css.column}>
+              {words.from}
+            </th>
+            <th scope="col" className={css.column}>
+              {words.until}
+            </th>
+          </>
+        )}
+        <th scope="col" className={`${css.column} ${css.amount}`}>
+          {words.monthly}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {periods.map((period) => (
+        <Row key={period.fromMonth} period={period} start={start} />
+      ))}
+    </tbody>
+  </table>
+)
+
+/** What a cart costs month by month, drawn; and as a table, which a screen reader always has and the others may open (PRC-04). */
+export const PriceOverTime = ({ quote, start, note, size }: PriceOverTimeProps) => {
+  const [isTable, setTable] = useState(false)
+  const periods = pricePeriods(quote)
+  const saved = savedInAll(periods)
+  const isFlat = periods.length === 1
+  return (
+    <div className={css.block}>
+      <h3 className={css.title}>{words.title}</h3>
+      <div aria-hidden={!isFlat}>
+        <PriceCourse
+          size={size}
+          stretches={periods.map((period) => ({
+            id: `month-${period.fromMonth}`,
+            amount: period.monthly.total,
+            words: (
+              <Words
+                period={period}
+                start={start}
+                saved={period.fromMonth === 1 && saved > 0 ? words.saved(saved) : null}
+              />
+            ),
+          }))}
+        />
+      </div>
+      {note === undefined ? null : <p className={small}>{note}</p>}
+      {isFlat ? null : (
+        <>
+          <button
+            type="button"
+            className={css.toggle}
+            aria-pressed={isTable}
+            onClick={() => setTable(!isTable)}
+          >
+            {words.asTable}
+          </button>
+          <div className={isTable ? css.scroller : hidden}>
+            <Table periods={periods} start={start} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { dayOfWeek } from '#core/shared/plain-date.ts'
+import { dayText } from '#ui/content/format.ts'
+import { chipText, scheduleWords, weekdays } from '#ui/content/es/schedule.ts'
+import { hidden } from '#ui/theme/text.css.ts'
+import { calendarOf, type Day } from './schedule.days.ts'
+import * as css from './calendar.css.ts'
+
+type CalendarProps = {
+  readonly days: readonly Day[]
+  readonly shown: PlainDate | null
+  readonly onShow: (date: PlainDate) => void
+}
+
+const Leaf = ({
+  day: { date, open },
+  column,
+  isShown,
+  onShow,
+}: {
+  readonly day: Day
+  readonly column: string
+  readonly isShown: boolean
+  readonly onShow: (date: PlainDate) => void
+}) => {
+  const { weekday, day, month } = chipText(date)
+  const look = open === 0 ? `${css.day} ${css.full}` : css.day
+  return (
+    <label className={`${look} ${column}`}>
+      <input
+        type="radio"
+        className={css.input}
+        name="day"
+        value={date}
+        checked={isShown}
+        onChange={() => onShow(date)}
+      />
+      <span className={hidden}>
+        {dayText(date)}, {open === 0 ? scheduleWords.dayFull : scheduleWords.dayOpen(open)}
+      </span>
+      <span aria-hidden className={css.weekday}>
+        {weekday}
+      </span>
+      <span aria-hidden className={css.number}>
+        {day}
+      </span>
+      <span aria-hidden className={css.month}>
+        {open === 0 ? scheduleWords.dayFull : month}
+      </span>
+    </label>
+  )
+}
+
+/** The days that can be had, as leaves of a calendar, week under week where there is room; a full one can be looked at too. */
+export const Calendar = ({ days, shown, onShow }: CalendarProps) => (
+  <fieldset className={css.calendar}>
+    <legend className={hidden}>{scheduleWords.days}</legend>
+    <div className={css.leaves}>
+      {weekdays.map((name) => (
+        <span key={name} aria-hidden className={css.head}>
+          {name}
+        </span>
+      ))}
+      {calendarOf(days).map(({ date, day }) => {
+        const column = css.column[dayOfWeek(date)] ?? ''
+        return day === null ? (
+          <span key={date} aria-hidden className={`${css.none} ${column}`} />
+        ) : (
+          <Leaf key={date} day={day} column={column} isShown={date === shown} onShow={onShow} />
+        )
+      })}
+    </div>
+  </fieldset>
+)

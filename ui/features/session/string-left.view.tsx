@@ -1,0 +1,23 @@
+import { SESSION_WARNING_MS } from '#core/session/session.ts'
+import { Kite } from '#ui/kit/scene/parts.tsx'
+import * as css from './session.css.ts'
+
+/** Where the kite stands, from the hand's edge to the far one, in units of the drawing. */
+const NEAR = 52
+const FAR = 272
+
+/** The string between a hand and its kite: as long as the time that is left. */
+export const StringLeft = ({ leftMs }: { readonly leftMs: number }) => {
+  const share = Math.min(1, leftMs / SESSION_WARNING_MS)
+  const x = Math.round((NEAR + (FAR - NEAR) * share) * 10) / 10
+  return (
+    <svg viewBox="0 0 320 84" className={css.drawing} aria-hidden>
+      <path className={css.slack} d={`M20 66H${FAR + 22}`} />
+      <path className={css.string} d={`M20 66Q${(20 + x) / 2} ${66 - 4 - 10 * share} ${x} 38`} />
+      <circle className={css.hand} cx="20" cy="66" r="6" />
+      <g transform={`translate(${x} 34)`}>
+        <Kite x={0} y={0} turn={48} size={0.85} tail={false} />
+      </g>
+    </svg>
+  )
+}

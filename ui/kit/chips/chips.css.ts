@@ -1,0 +1,70 @@
+import { kitStyle } from '#ui/theme/kit-style.ts'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/tokens.css.ts'
+
+export const group = kitStyle({ minWidth: 0, margin: 0, padding: 0, border: 0 })
+
+export const legend = kitStyle({
+  padding: 0,
+  marginBlockEnd: vars.space.s,
+  fontWeight: 650,
+  lineHeight: 1.3,
+})
+
+export const hint = kitStyle({
+  maxWidth: vars.readable,
+  marginBlockEnd: vars.space.m,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+})
+
+export const row = {
+  narrow: kitStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }),
+  wide: kitStyle({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+    gap: vars.space.s,
+  }),
+}
+
+export const chip = kitStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minWidth: 0,
+  minHeight: '2.75rem',
+  padding: `${vars.space.s} ${vars.space.l}`,
+  border: `${vars.line} solid ${vars.color.line}`,
+  borderRadius: '1.375rem',
+  background: vars.color.surface,
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.quick}`,
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.color.ink,
+      background: vars.color.ink,
+      color: vars.color.paper,
+      fontWeight: 650,
+    },
+    '&:has(:focus-visible)': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '3px',
+      boxShadow: `0 0 0 3px ${vars.color.focusHalo}`,
+    },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.ink } } },
+    '(forced-colors: active)': {
+      selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-5px' } },
+    },
+  },
+})
+
+/** Chips that share the row are as tall and square as the fields they lead to. */
+export const tall = kitStyle({ minHeight: '3.375rem', borderRadius: vars.radius.kite })
+
+/** Lies over its chip, unseen: the chip is the target. */
+export const input = kitStyle({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' })

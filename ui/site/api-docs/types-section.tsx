@@ -1,0 +1,55 @@
+import { apiDocsCallWords, apiDocsWords as words } from '#ui/content/es/api-docs.ts'
+import { hidden } from '#ui/theme/text.css.ts'
+import * as css from './api-docs.css.ts'
+import { fieldsOf } from './fields.ts'
+import type { Schema, Schemas } from './open-api.ts'
+import { FieldTable } from './tables.tsx'
+import { Value } from './value.tsx'
+
+type Named = readonly [name: string, schema: Schema]
+
+const hasFields = ([, schema]: Named): boolean => fieldsOf(schema).length > 0
+
+/** Every type that has a name: those with fields each in a table, the others in one. */
+export const Types = ({ schemas }: { readonly schemas: Schemas }) => {
+  const all = Object.entries(schemas)
+  return (
+    <section id="tipos" aria-labelledby="tipos-titulo" className={css.group}>
+      <h2 id="tipos-titulo" className={css.groupTitle}>
+        {words.types}
+      </h2>
+      {all.filter(hasFields).map(([name, schema]) => (
+        <div key={name} id={`tipo-${name}`} className={css.type}>
+          <h3 className={css.typeName}>{name}</h3>
+          <FieldTable caption={name} schema={schema} schemas={schemas} />
+        </div>
+      ))}
+      <div className={css.type}>
+        <h3 className={css.typeName}>{words.simpleTypes}</h3>
+        <table className={css.table}>
+          <caption className={hidden}>{words.simpleTypes}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.types}</th>
+              <th scope="col">{apiDocsCallWords.value}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {all
+              .filter((named) => !hasFields(named))
+              .map(([name, schema]) => (
+                <tr key={name} id={`tipo-${name}`}>
+                  <th scope="row">
+                    <code>{name}</code>
+                  </th>
+                  <td>
+                    <Value schema={schema} schemas={schemas} />
+                  </td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
