@@ -18,11 +18,7 @@ const isEncipherable = ({ card, cvv }: CardDigits): boolean =>
   /^[0-9]{3,4}$/.test(cvv) &&
   card.length - HEAD - TAIL + cvv.length >= MIN_HIDDEN
 
-const cipher = (
-  direction: 'encrypt' | 'decrypt',
-  { card, cvv }: CardDigits,
-  key: Uint8Array,
-): CardDigits => {
+const cipher = (direction: 'encrypt' | 'decrypt', { card, cvv }: CardDigits, key: Uint8Array): CardDigits => {
   const [head, middle, tail] = [card.slice(0, HEAD), card.slice(HEAD, -TAIL), card.slice(-TAIL)]
   const digits = cipherDigits(direction, middle + cvv, head + tail, key)
   return { card: head + digits.slice(0, middle.length) + tail, cvv: digits.slice(middle.length) }

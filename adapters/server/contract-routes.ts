@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import cookie from '@fastify/cookie'
 import type {
   FastifyInstance,
@@ -17,6 +16,7 @@ import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/orchestrator/wire/reco
 import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
 import { sendDefect, sendError, sendJson, sendRefusal } from './contract-answer.ts'
 import { allowOrigins, answerPreflight, isPreflight } from './cross-origin.ts'
+import { isEncoded, takeJsonOnly } from './json-body.ts'
 import { isOwnOrigin } from './origin-check.ts'
 import type { Limiter } from './rate-limit.ts'
 import { refuseTooMany } from './rate-limit.ts'
@@ -32,7 +32,6 @@ const METHODS = [...USUAL_METHODS, 'TRACE']
 
 /** What the routes of all calls share. */
 type Shared = {
-  readonly provider: Provider
   readonly allowedOrigins: readonly string[]
   readonly noteMiss: (request: FastifyRequest) => void
   readonly limiter: Limiter | undefined
@@ -66,10 +65,6 @@ const keepSecret = (reply: FastifyReply, { secret }: Reply<unknown>): void => {
 
 const urlOf = (path: string): string => `/${path.replace(/\{(\w+)\}/g, ':$1')}`
 
-/** Bodies travel as they are: what says it is compressed is neither inflated nor believed (S19). */
-const isEncoded = ({ headers }: FastifyRequest): boolean =>
-  (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
-
 const partsOf = (request: FastifyRequest): unknown => ({
   params: { ...(request.params as object) },
   query: { ...(request.query as object) },
@@ -90,9 +85,13 @@ const refuseUnfit =
 const limitHooks = ({ limit }: Pick<CallRecord<never, never>, 'limit'>, { limiter }: Shared) =>
   limit === undefined || limiter === undefined ? [] : [refuseTooMany(limiter(limit))]
 
-const addCall = <Name extends CallName>(app: FastifyInstance, name: Name, shared: Shared): void => {
+const addCall = <Name extends CallName>(
+  app: FastifyInstance,
+  name: Name,
+  handle: Handler<Name>,
+  shared: Shared,
+): void => {
   const record: CallRecord<RequestOf<Name>, ResponseOf<Name>> = contract[name]
-  const handle: Handler<Name> = shared.provider[name]
   app.route({
     method: record.method,
     url: urlOf(record.path),
@@ -137,30 +136,20 @@ const addRefusedMethods = (app: FastifyInstance, path: string, { allowedOrigins 
   })
 }
 
-const addJsonParser = (app: FastifyInstance): void => {
-  app.removeAllContentTypeParsers()
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    // Decoding would put another character in place of bytes that are no text.
-    if (isUtf8(body)) void parseJson(request, body.toString(), done)
-    else done(Object.assign(new Error('a body is no text'), { statusCode: 400 }))
-  })
-}
-
 /** Every call of the contract as a route over the provider, with the contract's checks and error shape. Mount it under `/api`. */
 export const contractRoutes =
   (provider: Provider, allowedOrigins: readonly string[] = [], limiter?: Limiter): FastifyPluginAsync =>
   async (app) => {
-    const shared: Shared = { provider, allowedOrigins, noteMiss: createMissWatch(), limiter }
+    const shared: Shared = { allowedOrigins, noteMiss: createMissWatch(), limiter }
     if (!app.hasReplyDecorator('setCookie')) await app.register(cookie)
-    addJsonParser(app)
+    takeJsonOnly(app)
     app.setNotFoundHandler((request, reply) => {
       const code = USUAL_METHODS.includes(request.method) ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED'
       return sendRefusal(request, reply, { code })
     })
     app.setErrorHandler(sendError)
     allowOrigins(app, allowedOrigins)
-    for (const name of callNames) addCall(app, name, shared)
+    for (const name of callNames) addCall(app, name, provider[name], shared)
     for (const path of new Set(callNames.map((name) => contract[name].path)))
       addRefusedMethods(app, path, shared)
   }

@@ -32,6 +32,9 @@ export const parseIdentification = (
     : E.left({ _tag: 'IdentificationInvalid', type })
 }
 
+/** A deposit comes back after so many months of service that were paid on time. */
+export const DEPOSIT_MONTHS = 12
+
 /** What the provider asks before it sells on account, and the deposit it may ask for. */
 export type RiskRequirements = {
   readonly identificationTypes: readonly IdentificationType[]

@@ -8,7 +8,7 @@ import { ORDER_POLLS } from '#core/journeys/checkout/checkout.setup.ts'
 import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
 import { isSaved } from '#core/journeys/shopping/shopping.selectors.ts'
 import { GIG, POD, byBank, byCard, customer, settled, typed } from '../stage/buyer.ts'
-import { localized } from '../stage/stage.ts'
+import { shown } from '../stage/stage.ts'
 import { checkoutInvoked } from './checkout.invoked.ts'
 import type { Journey, Saying, Turn } from './journey.ts'
 
@@ -99,8 +99,7 @@ export const checkout: Journey<CheckoutContext, CheckoutEvent, keyof ReturnType<
   ],
   setting: async (stage) => {
     const { shopping } = stage.sale
-    await localized(stage)
-    await waitFor(shopping, (snapshot) => snapshot.matches('open'))
+    await shown(stage)
     shopping.send({ type: 'plan.chosen', offerId: GIG })
     shopping.send({ type: 'item.changed', offerId: POD, quantity: 1 })
     await waitFor(shopping, ({ context }) => isSaved(context))

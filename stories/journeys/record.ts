@@ -7,25 +7,12 @@ import { checkout } from './checkout.journey.ts'
 import { localization } from './localization.journey.ts'
 import type { Recorded } from './recorded.ts'
 import { shopping } from './shopping.journey.ts'
+import { addressWays, orderWays, shopWays } from './ways.ts'
 
 const there = <A>(value: A | null | undefined): A => {
   if (value === null || value === undefined) throw new Error('a real sale left nothing to record')
   return value
 }
-
-const addressPath = ['street.typed', 'after suggestDebounce', 'findStreets: answers']
-const unitPath = [...addressPath, 'street.picked building', 'findUnits: answers']
-const shelfPath = ['session.opened', 'loadShelf: answers']
-const planPath = [...shelfPath, 'plan.chosen', 'saveChange: answers']
-const podPath = [...planPath, 'item.changed more', 'saveChange: answers']
-const deskPath = ['cart.confirmed', 'loadDesk: answers']
-const installPath = [...deskPath, 'installOption.chosen professional', 'chooseInstall: answers']
-const selfPath = [...deskPath, 'installOption.chosen self', 'chooseInstall: answers']
-const detailsPath = [...installPath, 'details.submitted', 'saveDetails: answers']
-const paidPath = [...detailsPath, 'payment.submitted card', 'savePayment: answers']
-const bankPath = [...detailsPath, 'payment.submitted bank', 'savePayment: answers']
-const visitPath = [...paidPath, 'loadWindows: answers', 'window.chosen', 'holdWindow: answers']
-const orderPath = [...visitPath, 'order.confirmed']
 
 const locate = async (path: readonly string[]) =>
   (await arrive(localization, path)).sale.localization.getSnapshot().context
@@ -40,7 +27,7 @@ const buy = async (path: readonly string[]): Promise<CheckoutContext & { readonl
 
 /** The plan alone with its installation: a cart of somebody who takes the pod out again after the checkout. */
 const planInstalled = async (): Promise<PricedCart> => {
-  const { provider } = await arrive(shopping, planPath)
+  const { provider } = await arrive(shopping, shopWays.plan)
   const installed = await provider.visitor.chooseInstallOption({ kind: 'professional' })()
   if (installed._tag === 'Left') throw new Error(`no installation: ${installed.left._tag}`)
   return installed.right
@@ -54,22 +41,22 @@ const sessionOf = async ({ provider }: Stage): Promise<SessionSnapshot> => {
 
 /** Lets buyers go through real sales on stages of their own, and writes down what their providers answered. */
 export const record = async (): Promise<Recorded> => {
-  const shelf = await shop(shelfPath)
-  const pod = await shop(podPath)
-  const professional = await buy(installPath)
-  const self = await buy(selfPath)
-  const visited = await buy(visitPath)
-  const ordered = await buy([...orderPath, 'placeOrder: placed'])
-  const doubted = await buy([...orderPath, 'placeOrder: pending'])
-  const moved = await buy([...orderPath, 'placeOrder: PriceMoved'])
-  const banked = await buy(bankPath)
-  const opened = await arrive(shopping, shelfPath)
+  const shelf = await shop(shopWays.shelf)
+  const pod = await shop(shopWays.pod)
+  const professional = await buy(orderWays.professional)
+  const self = await buy(orderWays.self)
+  const visited = await buy(orderWays.visit)
+  const ordered = await buy(orderWays.placed)
+  const doubted = await buy([...orderWays.order, 'placeOrder: pending'])
+  const moved = await buy([...orderWays.order, 'placeOrder: PriceMoved'])
+  const banked = await buy(orderWays.byBank)
+  const opened = await arrive(shopping, shopWays.shelf)
   const { answer } = opened.sale.localization.getSnapshot().context
-  const planned = await shop(planPath)
+  const planned = await shop(shopWays.plan)
   const { agreements, installOptions, windows } = visited
   return {
-    streets: (await locate(addressPath)).streets,
-    units: (await locate(unitPath)).units,
+    streets: (await locate(addressWays.typedStreet)).streets,
+    units: (await locate(addressWays.pickedBuilding)).units,
     answer: there(answer),
     offers: there(shelf.offers),
     carts: [

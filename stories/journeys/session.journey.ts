@@ -4,7 +4,7 @@ import { createSessionMachine } from '#core/journeys/session/session.machine.ts'
 import type { SessionStatus } from '#core/session/session.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, SESSION_WARNING_MS } from '#core/session/session.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
-import { localized } from '../stage/stage.ts'
+import { shown } from '../stage/stage.ts'
 import { answered, failings } from './failures.ts'
 import type { Invoked, Journey, Outcome } from './journey.ts'
 
@@ -50,7 +50,7 @@ export const session: Journey<SessionContext, SessionEvent, 'askStatus' | 'exten
       name: 'session.opened',
       event: (_context, { answer: { sessionInfo } }) =>
         sessionInfo && { type: 'session.opened', status: sessionInfo.status },
-      act: localized,
+      act: shown,
     },
     { name: 'session.used', event: () => ({ type: 'session.used' }) },
     { name: 'session.closed', event: () => ({ type: 'session.closed' }) },

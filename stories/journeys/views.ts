@@ -32,7 +32,7 @@ const outcome: View = {
 }
 
 const ordering = (phase: keyof typeof orderWords): View => ({
-  step: 'payment',
+  step: 'schedule',
   heading: orderWords[phase].heading,
 })
 

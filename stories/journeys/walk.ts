@@ -31,6 +31,8 @@ export type Place = {
 export type Walk = {
   readonly places: readonly Place[]
   readonly scenes: readonly Scene[]
+  /** The states of the machine that don't lead on by themselves. */
+  readonly resting: readonly string[]
   /** Every transition of the machine, and those of them that were taken. */
   readonly defined: readonly string[]
   readonly taken: ReadonlySet<string>
@@ -60,6 +62,11 @@ const mark = (machine: AnyStateMachine, taken: Set<string>): readonly string[] =
       return name
     }),
   )
+
+const restingOf = (machine: AnyStateMachine): readonly string[] =>
+  nodesOf(machine.root)
+    .filter(({ type, always }) => type === 'atomic' && always?.every(({ guard }) => guard) !== false)
+    .map(({ path }) => path.join('.'))
 
 const endingsAt = (journey: Journey, snapshot: AnyMachineSnapshot, recorded: Recorded): readonly Step[] =>
   Object.entries(snapshot.children as Record<string, AnyActorRef>).flatMap(([id, child]) => {
@@ -153,5 +160,5 @@ export const walk = (journey: Journey, ports: SalePorts, recorded: Recorded): Wa
     const leaves = leavesOf(snapshot.value)
     return [{ state: stateName(snapshot), failure: failureName(snapshot), path, leaves }]
   })
-  return { places: [...places.values()], scenes: shown(scenes), defined, taken }
+  return { places: [...places.values()], scenes: shown(scenes), resting: restingOf(machine), defined, taken }
 }

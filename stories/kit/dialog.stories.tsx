@@ -60,4 +60,15 @@ export const LongText: Story = {
   },
 }
 
+export const Urgent: Story = {
+  name: 'Urgente',
+  args: {
+    urgent: true,
+    closeLabel: undefined,
+    title: '¿Sigues con tu pedido?',
+    children: <p>La sesión se cierra en dos minutos. Lo que escribiste sigue debajo.</p>,
+    footer: <Button>Seguir aquí</Button>,
+  },
+}
+
 export const Closed: Story = { name: 'Cerrado', args: { open: false } }

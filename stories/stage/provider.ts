@@ -1,9 +1,9 @@
-import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
 import { createInMemoryPocket } from '#adapters/orchestrator/pocket/in-memory-pocket.ts'
 import { createMemoryLedger } from '#adapters/orchestrator/pocket/memory-ledger.ts'
 import { seededRandom } from '#adapters/orchestrator/pocket/network/seeded-random.ts'
+import type { PocketConfig } from '#adapters/orchestrator/pocket/pocket-config.ts'
 import { pocketOrchestrator } from '#adapters/orchestrator/pocket/pocket-orchestrator.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Clock } from '#core/ports/clock.ts'
@@ -61,8 +61,11 @@ const dearer = (brand: Brand): Brand => ({
   },
 })
 
+/** Whose store stands on the stage, and the figures of its provider that are to differ. */
+export type StageParts = { readonly brand: Brand; readonly config: Partial<PocketConfig> }
+
 /** The reference provider in the page itself, with what a story may turn about it. */
-export const createProvider = (clock: Clock, brand: Brand = cometa) => {
+export const createProvider = (clock: Clock, { brand, config }: StageParts) => {
   let sold = brand
   let mood: GatewayMood = 'captures'
   const random = stageRandom()
@@ -79,6 +82,7 @@ export const createProvider = (clock: Clock, brand: Brand = cometa) => {
     clock,
     random,
     hash: stageHash,
+    config,
     report: (error) => {
       throw error
     },

@@ -5,13 +5,13 @@ import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
 import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
 import { parseAddressForm } from '#core/address/address-form.ts'
 import type { Address } from '#core/address/address.ts'
-import type { Brand } from '#core/brand/brand.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { Draft } from '#core/ports/draft.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { createGate } from './gate.ts'
 import { createHeldTimers } from './held-timers.ts'
+import type { StageParts } from './provider.ts'
 import { createProvider, stageRandom } from './provider.ts'
 
 /** Wednesday 2026-11-18, 15:00 UTC. */
@@ -28,11 +28,11 @@ export const addressLeadingTo = (outcome: OutcomeKind): Address => {
 }
 
 /** One visitor's sale in front of a provider of its own, all in this page; its calls and timers run when they are let. */
-export const createStage = (brand: Brand = cometa) => {
+export const createStage = ({ brand = cometa, config = {} }: Partial<StageParts> = {}) => {
   const gate = createGate()
   const timers = createHeldTimers()
   const clock = { now: () => epochMs(STAGE_START + timers.elapsed()) }
-  const provider = createProvider(clock, brand)
+  const provider = createProvider(clock, { brand, config })
   const orchestrator = gate.guard(provider.visitor)
   let draft: Draft | null = null
   const ports = {
@@ -66,4 +66,12 @@ export const localized = async (
   sale.localization.send({ type: 'address.submitted', address: addressLeadingTo(outcome) })
   await waitFor(sale.localization, (snapshot) => snapshot.matches({ resolution: 'resolved' }))
   gate.dismiss()
+}
+
+/** The visitor is in front of the offers of that address. */
+export const shown = async (stage: Stage): Promise<void> => {
+  await localized(stage)
+  stage.gate.admit(['getOffers', 'cart'])
+  await waitFor(stage.sale.shopping, (snapshot) => snapshot.matches('open'))
+  stage.gate.dismiss()
 }

@@ -17,17 +17,17 @@ export const offerId: fc.Arbitrary<OfferId> = fc
 /** Offers of one choice are of one line of business and one role, as in a catalogue that makes sense. */
 export const offer: fc.Arbitrary<Offer> = fc
   .record({
-  id: offerId,
-  role: fc.oneof(fc.constantFrom('plan' as const, 'addOn' as const), fc.constantFrom(...offerRoles)),
-  lineOfBusiness: fc.oneof(fc.constant('Internet' as const), fc.constantFrom(...linesOfBusiness)),
-  name: fc.constantFrom('Internet', 'WiFi', 'Pod'),
-  recurring: amount(12_000),
-  oneTime: amount(10_000),
-  promotion: fc.option(promotion),
-  limit: fc.integer({ min: 1, max: 6 }),
-  choice: fc.option(fc.constantFrom('a', 'b'), { freq: 2 }),
-  taxable: fc.boolean(),
-  speed: fc.option(fc.record({ downMbps: fc.nat(10_000), upMbps: fc.nat(10_000) })),
+    id: offerId,
+    role: fc.oneof(fc.constantFrom('plan' as const, 'addOn' as const), fc.constantFrom(...offerRoles)),
+    lineOfBusiness: fc.oneof(fc.constant('Internet' as const), fc.constantFrom(...linesOfBusiness)),
+    name: fc.constantFrom('Internet', 'WiFi', 'Pod'),
+    recurring: amount(12_000),
+    oneTime: amount(10_000),
+    promotion: fc.option(promotion),
+    limit: fc.integer({ min: 1, max: 6 }),
+    choice: fc.option(fc.constantFrom('a', 'b'), { freq: 2 }),
+    taxable: fc.boolean(),
+    speed: fc.option(fc.record({ downMbps: fc.nat(10_000), upMbps: fc.nat(10_000) })),
   })
   .map((drawn) => ({
     ...drawn,

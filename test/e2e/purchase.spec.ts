@@ -39,7 +39,7 @@ test('a visitor buys internet, from the address to the confirmation, at one pric
   for (const fact of [
     'Tu pedido está hecho',
     dueToday,
-    '86 dólares con 96 centavos',
+    monthly,
     '$116.96',
     'Visa terminada en 1111',
   ])

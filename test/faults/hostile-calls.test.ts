@@ -10,9 +10,12 @@ import { paymentKey } from '#adapters/orchestrator/wire/entities/payment.ts'
 import type { Host } from '#adapters/server/host.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { createLogger } from '#adapters/server/log.ts'
+import type { AccountNumber, RoutingNumber } from '#core/bank/bank.ts'
 import type { CardExpiry, CardNumber, Cvv } from '#core/card/card.ts'
+import type { ClearAccount, PaymentKey } from '#core/ports/card-encryption.ts'
+import type { ClearIdentification, IdentificationNumber } from '#core/risk/risk.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
-import { addressLeadingTo, answerOf, GIG, maria, POD } from '#test/builders/pocket.builder.ts'
+import { addressLeadingTo, answerOf, DEPOSIT, GIG, maria, POD } from '#test/builders/pocket.builder.ts'
 import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -29,7 +32,20 @@ const CARD = {
   expirationDate: '2031-04' as CardExpiry,
 }
 
+const ACCOUNT: ClearAccount = {
+  kind: 'checking',
+  routing: '110000000' as RoutingNumber,
+  number: '00073737373' as AccountNumber,
+}
+const PERSON: ClearIdentification = { type: 'SSN', number: '737377373' as IdentificationNumber }
+
+const SEALED = { integrityCheck: 'A'.repeat(22), keyId: 'nobody', phaseId: 'nobody' }
+const SEALED_ACCOUNT = { ...SEALED, account: '1'.repeat(20), accountKind: 'checking' }
+const SEALED_PERSON = { ...SEALED, number: '1'.repeat(9), type: 'SSN' }
+const DEPOSIT_ITEM = { offerId: DEPOSIT, lineOfBusiness: 'Internet' }
+
 let host: Host
+let log = ''
 
 beforeAll(async () => {
   host = await openHost({
@@ -40,7 +56,7 @@ beforeAll(async () => {
     network: smallNetwork(),
     decryption: createCardDecryption(),
     clock: { now: () => epochMs(Date.now()) },
-    logger: createLogger('silent'),
+    logger: createLogger('trace', { write: (line) => void (log += line) }),
     site: () => ({ documents: {}, shell: page, outcomeShell: page, notFound: page, busy: page }),
     assetsDir: null,
     renderOutcome: () => '',
@@ -78,27 +94,53 @@ const openVisitor = async () => {
 
 type Visitor = Awaited<ReturnType<typeof openVisitor>>
 
-const envelopeFor = async ({ send }: Visitor) => {
+const encryption = createCardEncryption()
+
+const keyFor = async ({ send }: Visitor): Promise<PaymentKey> => {
   const key = paymentKey.codec.decode((await send({ url: 'payment-session' })).body)
   if (E.isLeft(key)) throw new Error('no payment key')
-  return answerOf(createCardEncryption().encipher(CARD, key.right))
+  return key.right
 }
+
+const envelopeFor = async (visitor: Visitor) => answerOf(encryption.encipher(CARD, await keyFor(visitor)))
+
+const accountFor = async (visitor: Visitor) =>
+  answerOf(encryption.encipherAccount(ACCOUNT, await keyFor(visitor)))
+
+const identityFor = async (visitor: Visitor) =>
+  answerOf(encryption.encipherIdentification(PERSON, await keyFor(visitor)))
 
 const paymentOf = (card: object): Call => ({
   url: 'payment-validate',
   headers: { encrypted: 'true' },
-  body: { nameOnCard: 'María Ñúñez', zipCode: '33130', card },
+  body: { kind: 'card', nameOnCard: 'María Ñúñez', zipCode: '33130', card },
 })
+
+const accountOf = (bank: object): Call => ({
+  url: 'payment-validate',
+  headers: { encrypted: 'true' },
+  body: { kind: 'bank', nameOnAccount: 'María Ñúñez', bank },
+})
+
+const riskOf = (identification: object | null): Call => ({
+  url: 'assessRisk',
+  headers: { encrypted: 'true' },
+  body: { addressOneYear: true, identification },
+})
+
+const versionsIn = (body: Json) =>
+  (body['agreements'] as readonly { id: string; version: string }[]).map(({ id, version }) => ({
+    id,
+    version,
+  }))
 
 const fillCart = async ({ send }: Visitor): Promise<void> => {
   const { cart } = (await send({ url: 'offer', body: { offerId: GIG } })).body as { cart: { id: string } }
   await send({ url: 'addCustomer', body: maria })
+  await send(riskOf(null))
   await send({ url: 'install-option', body: { kind: 'professional' } })
-  const { agreements } = (await send({ method: 'GET', url: `getAgreements/${cart.id}` })).body as {
-    agreements: readonly { id: string; version: string }[]
-  }
-  const accepted = agreements.map(({ id, version }) => ({ id, version }))
-  await send({ url: 'agreements', body: { agreements: accepted } })
+  const agreed = await send({ method: 'GET', url: `getAgreements/${cart.id}` })
+  await send({ url: 'agreements', body: { agreements: versionsIn(agreed.body) } })
 }
 
 const windowsOf = async ({ send }: Visitor): Promise<readonly { id: string }[]> =>
@@ -118,7 +160,7 @@ const TABLES = [
   'orders',
   'idempotency_keys',
   'payment_keys',
-  'ledger_cards',
+  'ledger_payments',
   'ledger_charges',
 ] as const
 
@@ -128,6 +170,17 @@ const stored = async (): Promise<string> => {
     host.db.execute(sql.raw(`select to_jsonb(found) - 'expires_at' as row from ${from} found order by 1`))
   const booked = await rows('(select id, booked from installation_windows where booked > 0)')
   return JSON.stringify([booked, await rows('sessions'), ...(await Promise.all(TABLES.map(rows)))])
+}
+
+/** Every row of every table. */
+const everything = async (): Promise<string> => {
+  const rowsOf = async (query: string): Promise<readonly Json[]> =>
+    ((await host.db.execute(sql.raw(query))) as { readonly rows: readonly Json[] }).rows
+  const names = await rowsOf(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
+  const dumps = names.map(({ name }) => rowsOf(`select to_jsonb(found) as row from "${String(name)}" found`))
+  return JSON.stringify(await Promise.all(dumps))
 }
 
 const orderOf = (key: string, expected: unknown): Call => ({
@@ -164,6 +217,24 @@ const hostileCalls = (totals: { readonly monthly: number; readonly dueToday: num
   })),
   paymentOf({ card: CARD.number, cvv: CARD.cvv, expirationDate: CARD.expirationDate }),
   { ...paymentOf({}), headers: { encrypted: 'false' } },
+  accountOf({ account: ACCOUNT.routing + ACCOUNT.number, accountKind: 'checking' }),
+  { ...accountOf(SEALED_ACCOUNT), headers: {} },
+  accountOf({ ...SEALED_ACCOUNT, accountKind: 'credit' }),
+  accountOf({ ...SEALED_ACCOUNT, account: '1'.repeat(27) }),
+  accountOf({ ...SEALED_ACCOUNT, routing: ACCOUNT.routing }),
+  { ...accountOf({}), body: { kind: 'cash', amount: 1 } },
+  riskOf({ number: PERSON.number, type: PERSON.type }),
+  { ...riskOf(SEALED_PERSON), headers: { encrypted: 'false' } },
+  { ...riskOf(null), headers: {} },
+  riskOf({ ...SEALED_PERSON, type: 'NONE' }),
+  riskOf({ ...SEALED_PERSON, number: '21909999' }),
+  riskOf({ ...SEALED_PERSON, decision: 'cleared' }),
+  { ...riskOf(null), body: { addressOneYear: 'yes', identification: null } },
+  { ...riskOf(null), body: { addressOneYear: true } },
+  { ...riskOf(null), body: { addressOneYear: true, identification: null, decision: 'cleared' } },
+  { method: 'PUT', url: 'addCartItem', body: { ...DEPOSIT_ITEM, quantity: 0 } },
+  { method: 'PUT', url: 'removeCartItem', body: DEPOSIT_ITEM },
+  { method: 'DELETE', url: `offer/${DEPOSIT}` },
   orderOf('tampered', { ...totals, monthly: totals.monthly - 1 }),
   orderOf('tampered', { ...totals, dueToday: 0 }),
   orderOf('tampered', { monthly: -1, dueToday: -1 }),
@@ -220,17 +291,34 @@ describe('a store that is attacked', () => {
     await expectRefusals(visitor, attacks)
   })
 
+  it('lets nobody off the risk question: no card and no order without its answer (CHK-06, S31)', async () => {
+    const hasty = await openVisitor()
+    const { cart } = (await hasty.send({ url: 'offer', body: { offerId: GIG } })).body as {
+      cart: { id: string }
+    }
+    await hasty.send({ url: 'addCustomer', body: maria })
+    await hasty.send({ url: 'install-option', body: { kind: 'self' } })
+    const agreed = await hasty.send({ method: 'GET', url: `getAgreements/${cart.id}` })
+    await hasty.send({ url: 'agreements', body: { agreements: versionsIn(agreed.body) } })
+    const card = await envelopeFor(hasty)
+    const quoted = await totalsFor(hasty)
+    await expectRefusals(hasty, [paymentOf(card), orderOf('unasked', quoted)])
+    expect((await hasty.send(riskOf(null))).body['decision']).toBe('cleared')
+    expect((await hasty.send(paymentOf(card))).status).toBe(200)
+  })
+
   it('lets no step be passed over (I11, S31)', async () => {
     const hasty = await openVisitor()
     const [window] = await windowsOf(hasty)
     const later: readonly Call[] = [
       { url: 'payment-session' },
+      riskOf(null),
       { url: 'installation-schedule', body: { windowId: window?.id } },
       orderOf('hasty', totals),
     ]
     await expectRefusals(hasty, later)
     await fillCart(hasty)
-    await expectRefusals(hasty, later.slice(1))
+    await expectRefusals(hasty, later.slice(2))
   })
 
   it('takes no card that was changed, sealed for another session, or sent before (S26)', async () => {
@@ -243,8 +331,56 @@ describe('a store that is attacked', () => {
     await expectRefusals(visitor, [paymentOf(card)])
     const changed = await envelopeFor(visitor)
     const cvv = changed.cvv === '000' ? '001' : '000'
-    expect((await visitor.send(paymentOf({ ...changed, cvv }))).body['code']).toBe('CARD_REJECTED')
+    expect((await visitor.send(paymentOf({ ...changed, cvv }))).body['code']).toBe('PAYMENT_REJECTED')
     await expectRefusals(visitor, [paymentOf(changed)])
+  })
+
+  it('takes no account and no number that was changed, sealed for another session, or sent before (S26)', async () => {
+    const thief = await openVisitor()
+    await fillCart(thief)
+    const account = await accountFor(visitor)
+    expect((await thief.send(accountOf(account))).body['code']).toBe('PAYMENT_KEY_UNUSABLE')
+    expect((await visitor.send(accountOf({ ...account, accountKind: 'savings' }))).body['code']).toBe(
+      'PAYMENT_REJECTED',
+    )
+    await expectRefusals(visitor, [accountOf(account)])
+    const person = await identityFor(visitor)
+    expect((await thief.send(riskOf(person))).body['code']).toBe('PAYMENT_KEY_UNUSABLE')
+    expect((await visitor.send(riskOf({ ...person, type: 'EIN' }))).body['code']).toBe(
+      'IDENTIFICATION_REJECTED',
+    )
+    await expectRefusals(visitor, [riskOf(person)])
+  })
+
+  it('keeps no number of a card, an account or a person, neither in a table nor in a log, nor a ciphertext (S28, I10)', async () => {
+    const planted = await openVisitor()
+    await fillCart(planted)
+    const [person, account, card] = [
+      await identityFor(planted),
+      await accountFor(planted),
+      await envelopeFor(planted),
+    ]
+    const answers = [
+      await planted.send(riskOf(person)),
+      await planted.send(accountOf(account)),
+      await planted.send(paymentOf(card)),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const kept = [await everything(), log, JSON.stringify(answers)]
+    expect(kept[0]?.includes('"identification":"SSN"')).toBe(true)
+    expect(kept[1]?.includes('attos/assessRisk')).toBe(true)
+    for (const secret of [
+      CARD.number,
+      CARD.number.slice(0, 12),
+      ACCOUNT.number,
+      ACCOUNT.routing,
+      PERSON.number,
+      card.card,
+      account.account,
+      person.number,
+      ...[card, account, person].map(({ integrityCheck }) => integrityCheck),
+    ])
+      for (const text of kept) expect(text.includes(secret)).toBe(false)
   })
 
   it('makes one order of a cart whatever the keys, and keeps its answer with its key (I1, I8)', async () => {

@@ -86,7 +86,9 @@ const matches = async (pattern: RegExp): Promise<readonly string[]> => {
 describe('the sources', () => {
   it('write no HTML and no code from text (S3)', async () => {
     expect(
-      await matches(/dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write|new Function|\beval\(/),
+      await matches(
+        /dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write|new Function|\beval\(/,
+      ),
     ).toEqual([])
   })
 

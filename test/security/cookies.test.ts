@@ -33,7 +33,12 @@ describe('the cookie of a session', () => {
 
   it('is set by nothing but an address that opens a session', async () => {
     const { call } = await openVisitor(app)
-    for (const answer of [await app.inject('/'), await call('cart'), await call('sessionPing'), await call('sessionInfo')])
+    for (const answer of [
+      await app.inject('/'),
+      await call('cart'),
+      await call('sessionPing'),
+      await call('sessionInfo'),
+    ])
       expect(answer.headers).not.toHaveProperty('set-cookie')
   })
 })

@@ -26,7 +26,12 @@ const expectKeptOut = async (call: HttpCall): Promise<void> => {
 }
 
 /** What a page of another site can make a browser send without asking first. */
-const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=a', 'text/plain', 'text/plain; a=application/json']
+const FORMS = [
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=a',
+  'text/plain',
+  'text/plain; a=application/json',
+]
 const ELSEWHERE = [
   { origin: 'https://evil.test' },
   { origin: 'null' },

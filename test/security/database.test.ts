@@ -40,16 +40,18 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-const rowsOf = async (query: string): Promise<readonly Readonly<Record<string, unknown>>[]> => {
-  const { rows } = (await host.db.execute(sql.raw(query))) as unknown as {
-    readonly rows: readonly Readonly<Record<string, unknown>>[]
-  }
+type Rows = readonly Readonly<Record<string, unknown>>[]
+
+const rowsOf = async (query: string): Promise<Rows> => {
+  const { rows } = (await host.db.execute(sql.raw(query))) as { readonly rows: Rows }
   return rows
 }
 
 /** Every row of every table, as text. */
 const dump = async (): Promise<Readonly<Record<string, readonly string[]>>> => {
-  const tables = await rowsOf(`select table_name from information_schema.tables where table_schema = 'public'`)
+  const tables = await rowsOf(
+    `select table_name from information_schema.tables where table_schema = 'public'`,
+  )
   const read = tables.map(async ({ table_name: table }) => {
     const rows = await rowsOf(`select to_jsonb(found)::text as row from "${String(table)}" found order by 1`)
     return [String(table), rows.map(({ row }) => String(row))] as const

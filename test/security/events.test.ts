@@ -34,14 +34,17 @@ describe.each(guarded)('the events of %s', (name) => {
     ['PAYMENT_KEY_UNUSABLE', 'payment key unusable'],
     ['TOO_MANY', 'rate limited'],
     ['NOT_FOUND', 'object denied'],
-  ] as const)('tell of a refusal for %s, and of which session, which cannot be used (S29, S38)', async (code, security) => {
-    fake.refuse({ code })
-    await send(name, `session-of-${name}`)
-    const [event] = noted()
-    expect(event).toMatchObject({ level: 40, event: 'security', security, reqId: expect.any(String) })
-    expect(event?.['session']).toMatch(/^[\w-]{22}$/)
-    expect(JSON.stringify(event)).not.toContain(`session-of-${name}`)
-  })
+  ] as const)(
+    'tell of a refusal for %s, and of which session, which cannot be used (S29, S38)',
+    async (code, security) => {
+      fake.refuse({ code })
+      await send(name, `session-of-${name}`)
+      const [event] = noted()
+      expect(event).toMatchObject({ level: 40, event: 'security', security, reqId: expect.any(String) })
+      expect(event?.['session']).toMatch(/^[\w-]{22}$/)
+      expect(JSON.stringify(event)).not.toContain(`session-of-${name}`)
+    },
+  )
 
   it('tell of a call from elsewhere (S12, S38)', async () => {
     await app.inject({ ...withHeaders(callTo(name), { origin: 'https://evil.example' }) })

@@ -5,7 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callNames } from '#adapters/orchestrator/wire/contract.ts'
 import { outcomePaths, paths } from '#core/routes/routes.ts'
-import { createFakeProvider, recordOf, sampleOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import {
+  createFakeProvider,
+  recordOf,
+  sampleOf,
+} from '#test/adapters/orchestrator/client/contract-server.builder.ts'
 import { callTo, JSON_TYPE } from '#test/builders/contract-call.builder.ts'
 import { headerOf, openServer } from '#test/builders/server.builder.ts'
 
@@ -39,31 +43,47 @@ const answers = [
   [404, { method: 'GET', url: '/assets/.env' }],
   [200, { method: 'GET', url: '/health/live' }],
   [200, { method: 'GET', url: '/health/ready' }],
-  [400, { method: 'POST', url: '/csp-reports', payload: '{}', headers: { 'content-type': 'application/reports+json' } }],
+  [
+    400,
+    {
+      method: 'POST',
+      url: '/csp-reports',
+      payload: '{}',
+      headers: { 'content-type': 'application/reports+json' },
+    },
+  ],
   [401, { method: 'GET', url: '/api/attos/cart' }],
   [404, { method: 'GET', url: '/api/nothing' }],
   [405, { method: 'DELETE', url: '/api/attos/cart' }],
   [400, { method: 'POST', url: '/api/attos/address', payload: '{', headers: JSON_TYPE }],
-  [413, { method: 'POST', url: '/api/attos/address', payload: `"${'a'.repeat(17_000)}"`, headers: JSON_TYPE }],
+  [
+    413,
+    { method: 'POST', url: '/api/attos/address', payload: `"${'a'.repeat(17_000)}"`, headers: JSON_TYPE },
+  ],
 ] as const
 
 describe('the headers of an answer', () => {
-  it.each(answers)('frame, sniff and feature nothing, and name no software, at %i %j (S4)', async (status, request) => {
-    const answer = await app.inject(request)
-    expect(answer.statusCode).toBe(status)
-    expect(answer.headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    })
-    expect(headerOf(answer, 'content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'none'/)
-    expect(headerOf(answer, 'referrer-policy')).toMatch(/^(?:strict-origin-when-cross-origin|no-referrer)$/)
-    expect(answer.headers).not.toHaveProperty('server')
-    expect(answer.headers).not.toHaveProperty('x-powered-by')
-    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
-  })
+  it.each(answers)(
+    'frame, sniff and feature nothing, and name no software, at %i %j (S4)',
+    async (status, request) => {
+      const answer = await app.inject(request)
+      expect(answer.statusCode).toBe(status)
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      })
+      expect(headerOf(answer, 'content-security-policy')).toMatch(
+        /^default-src 'none';.*frame-ancestors 'none'/,
+      )
+      expect(headerOf(answer, 'referrer-policy')).toMatch(/^(?:strict-origin-when-cross-origin|no-referrer)$/)
+      expect(answer.headers).not.toHaveProperty('server')
+      expect(answer.headers).not.toHaveProperty('x-powered-by')
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+    },
+  )
 
   it('deny every feature but payment (S4)', async () => {
     const features = headerOf(await app.inject('/'), 'permissions-policy').split(', ')
@@ -77,7 +97,8 @@ describe('the headers of an answer', () => {
 
   it('let no referrer out of the payment page, nor of a page that becomes it (S4)', async () => {
     const ownPaths = [paths.payment, paths.products, paths.localization, ...Object.values(outcomePaths)]
-    for (const path of ownPaths) expect(headerOf(await app.inject(path), 'referrer-policy')).toBe('no-referrer')
+    for (const path of ownPaths)
+      expect(headerOf(await app.inject(path), 'referrer-policy')).toBe('no-referrer')
     expect(headerOf(await app.inject('/'), 'referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 })

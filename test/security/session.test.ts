@@ -96,7 +96,10 @@ describe('the id of a cart', () => {
     const agreementsOf = (id: string, halves = sessionHeaders(stranger)) =>
       app.inject({ url: `/api/attos/getAgreements/${id}`, headers: { ...halves } })
     const [foreign, unknown] = [await agreementsOf(cart.id), await agreementsOf('cart-of-nobody')]
-    expect([foreign.statusCode, foreign.json()]).toEqual([404, { code: 'NOT_FOUND', requestId: expect.any(String) }])
+    expect([foreign.statusCode, foreign.json()]).toEqual([
+      404,
+      { code: 'NOT_FOUND', requestId: expect.any(String) },
+    ])
     expect([unknown.statusCode, Object.keys(unknown.headers)]).toEqual([404, Object.keys(foreign.headers)])
     expect((await agreementsOf(cart.id, {})).statusCode).toBe(401)
     expect((await agreementsOf(cart.id, sessionHeaders(owner))).statusCode).toBe(200)

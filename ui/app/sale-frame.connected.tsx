@@ -7,7 +7,7 @@ import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selectors.ts'
 import { runningQuote } from '#core/journeys/shopping/shopping.selectors.ts'
 import type { Quote } from '#core/pricing/quote.ts'
-import { configureWords } from '#ui/content/es/configure.ts'
+import { onwardWords } from '#ui/content/es/sale-layout.ts'
 import type { FrameAction } from '#ui/features/sale-layout/sale-frame.view.tsx'
 import { SaleFrame } from '#ui/features/sale-layout/sale-frame.view.tsx'
 import { SessionConnected } from '#ui/features/session/session.connected.tsx'
@@ -23,9 +23,9 @@ export type SaleFrameConnectedProps = {
 const continueAction = (sale: Sale, snapshot: ShoppingSnapshot): FrameAction => {
   const isStuck = snapshot.matches({ open: { saving: 'stuck' } })
   return {
-    label: configureWords.continue,
+    label: onwardWords.label,
     isBusy: snapshot.matches({ open: { place: 'confirming' } }) && !isStuck,
-    busyLabel: configureWords.saving,
+    busyLabel: onwardWords.busy,
     onPress: () => {
       sale.shopping.send({ type: 'configuration.confirmed' })
       if (isStuck) sale.shopping.send({ type: 'retry.requested' })
@@ -43,14 +43,22 @@ export const SaleFrameConnected = ({ sale, brand, step, children }: SaleFrameCon
     checkout: () => checkout.context.cart?.quote ?? runningQuote(shopping.context),
   }
   const priced = step === 'payment' || step === 'schedule' ? 'checkout' : step
+  const quote = priced === null || isFixed ? null : (quotes[priced]?.() ?? null)
   return (
     <SaleFrame
       trail={step === null || !isTrailStep(step) ? [] : trailOf(sale, step, isFixed)}
       onStep={(id) => {
         if (isTrailStep(id)) sale.request(id)
       }}
-      quote={priced === null || isFixed ? null : (quotes[priced]?.() ?? null)}
-      offers={shopping.context.offers?.catalog.offers ?? []}
+      order={
+        quote === null
+          ? null
+          : {
+              quote,
+              offers: shopping.context.offers?.catalog.offers ?? [],
+              visitOn: checkout.context.visit?.date ?? null,
+            }
+      }
       action={step === 'configure' ? continueAction(sale, shopping) : null}
     >
       {children}

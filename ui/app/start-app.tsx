@@ -1,9 +1,11 @@
-import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
 import { waitFor } from 'xstate'
 import { canLocalizeAutomatically, parseAddressForm } from '#core/address/address-form.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { commonWords, errorPageWords, errorWords } from '#ui/content/es/common.ts'
+import { caretIn, putCaret } from '#ui/features/caret.ts'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { formOfQuery, parseQuery } from './address-query.ts'
 import { announceScreens } from './announce-screens.ts'
@@ -14,6 +16,7 @@ import { browserAddresses } from './browser-addresses.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { bridgeJourney } from './journey-bridge.ts'
 import { isAt, isUndecided, pathOf, stepAt } from './journey-paths.ts'
+import type { Router } from './router.ts'
 import { createRouter } from './router.ts'
 import { routes } from './routes.ts'
 import { TroubleView } from './trouble.view.tsx'
@@ -52,6 +55,20 @@ const arrive = async (sale: Sale, { pathname, search }: Location): Promise<boole
   return true
 }
 
+/**
+ * Puts the application in place of what the server wrote. In one step, so that no key press falls between them: what was typed, the field
+ * in use and the caret in it stay.
+ */
+const showApp = (root: Root, router: Router, { sale, brand }: AppContext): void => {
+  const written = staticOutcome()
+  const caret = written === null ? null : caretIn(written)
+  if (written !== null) takeTyped(sale, written)
+  router.start()
+  flushSync(() => root.render(<AppShell router={router} sale={sale} brand={brand} />))
+  written?.remove()
+  if (caret !== null) putCaret(document, caret)
+}
+
 /** Finds the visitor's sale again, and shows the screen it is at. What the server wrote stays until there is something in its place. */
 export const startApp = async (element: Element, context: AppContext): Promise<void> => {
   const { sale, brand } = context
@@ -82,9 +99,5 @@ export const startApp = async (element: Element, context: AppContext): Promise<v
   bridgeJourney(router, sale)
   announceScreens(router, sale, brand)
   fetchAhead(router)
-  const written = staticOutcome()
-  if (written !== null) takeTyped(sale, written)
-  written?.remove()
-  router.start()
-  root.render(<AppShell router={router} sale={sale} brand={brand} />)
+  showApp(root, router, context)
 }

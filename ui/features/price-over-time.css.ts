@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-export const block = style({ position: 'relative', display: 'grid', gap: vars.space.s, minWidth: 0 })
+export const block = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s,
+  minWidth: 0,
+})
 
 export const title = style({ fontFamily: vars.font.text, fontSize: 'inherit', letterSpacing: 0 })
 
@@ -14,8 +20,11 @@ const amountOf = (fontSize: string): string =>
   })
 
 /** What a month costs now is the hero; what it costs later stands on the same line. */
-export const now = amountOf('2rem')
-export const figure = amountOf(vars.size.h3)
+export const now = { small: amountOf('2rem'), large: amountOf('clamp(2rem, 1.4rem + 2vw, 3.25rem)') }
+export const figure = {
+  small: amountOf(vars.size.h3),
+  large: amountOf('clamp(1.375rem, 1.2rem + 0.8vw, 2rem)'),
+}
 
 export const months = style({ fontSize: vars.size.small, fontWeight: 600 })
 

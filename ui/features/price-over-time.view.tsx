@@ -4,7 +4,7 @@ import type { Quote } from '#core/pricing/quote.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { courseWords as words, dayOfChange, monthsText, periodText } from '#ui/content/es/price-course.ts'
 import { calendarText, money } from '#ui/content/format.ts'
-import { PriceCourse, type PriceCourseProps } from '#ui/kit/price/price-course.tsx'
+import { PriceCourse } from '#ui/kit/price/price-course.tsx'
 import { hidden, small } from '#ui/theme/text.css.ts'
 import * as css from './price-over-time.css.ts'
 
@@ -14,16 +14,20 @@ export type PriceOverTimeProps = {
   readonly start: PlainDate | null
   /** From which day the months are counted, in a sentence. */
   readonly note?: string | undefined
-  readonly size?: PriceCourseProps['size']
+  readonly size?: 'small' | 'large'
 }
 
 type PeriodProps = { readonly period: PricePeriod; readonly start: PlainDate | null }
 
-const Words = ({ period, start, saved }: PeriodProps & { readonly saved: string | null }) => {
+type WordsProps = PeriodProps & { readonly saved: string | null; readonly size: 'small' | 'large' }
+
+const Words = ({ period, start, saved, size }: WordsProps) => {
   const days = start === null ? null : daysOfPeriod(period, start)
   return (
     <>
-      <strong className={period.fromMonth === 1 ? css.now : css.figure}>{money(period.monthly.total).text}</strong>
+      <strong className={(period.fromMonth === 1 ? css.now : css.figure)[size]}>
+        {money(period.monthly.total).text}
+      </strong>
       <span className={css.months}>{periodText(period)}</span>
       {days === null ? null : <span className={small}>{dayOfChange(days.from, days.until)}</span>}
       {saved === null ? null : <span className={css.saved}>{saved}</span>}
@@ -83,7 +87,7 @@ const Table = ({ periods, start }: TableProps) => (
 )
 
 /** What a cart costs month by month, drawn; and as a table, which a screen reader always has and the others may open (PRC-04). */
-export const PriceOverTime = ({ quote, start, note, size }: PriceOverTimeProps) => {
+export const PriceOverTime = ({ quote, start, note, size = 'small' }: PriceOverTimeProps) => {
   const [isTable, setTable] = useState(false)
   const periods = pricePeriods(quote)
   const saved = savedInAll(periods)
@@ -101,6 +105,7 @@ export const PriceOverTime = ({ quote, start, note, size }: PriceOverTimeProps) 
               <Words
                 period={period}
                 start={start}
+                size={size}
                 saved={period.fromMonth === 1 && saved > 0 ? words.saved(saved) : null}
               />
             ),

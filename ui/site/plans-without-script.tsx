@@ -16,7 +16,10 @@ import { Notice } from '#ui/kit/notice/notice.tsx'
 
 export type PlansWithoutScriptProps = { readonly brand: Brand; readonly answer: LocalizationResponse }
 
-const offersAt = ({ catalog }: Pick<Brand, 'catalog'>, { sessionInfo }: LocalizationResponse): readonly Offer[] =>
+const offersAt = (
+  { catalog }: Pick<Brand, 'catalog'>,
+  { sessionInfo }: LocalizationResponse,
+): readonly Offer[] =>
   sessionInfo === null ? [] : availableOffers(catalog.offers, sessionInfo.serviceAddress.serviceability)
 
 const plansOf = ({ catalog }: Brand, answer: LocalizationResponse): readonly Plan[] => {

@@ -58,7 +58,7 @@ const Answered = ({ brand, answer }: { readonly brand: Brand; readonly answer: L
 
 const StaticOutcome = ({ brand, answer, form }: StaticOutcomeProps) => (
   <AppFrame brand={brand}>
-    <SaleFrame trail={[]} onStep={() => undefined} quote={null} offers={[]} action={null}>
+    <SaleFrame trail={[]} onStep={() => undefined} order={null} action={null}>
       {answer === null ? <FormAgain brand={brand} form={form} /> : <Answered brand={brand} answer={answer} />}
     </SaleFrame>
   </AppFrame>

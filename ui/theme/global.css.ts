@@ -67,9 +67,15 @@ set('h1, h2, h3', {
   fontWeight: 700,
   lineHeight: 1.08,
   letterSpacing: '-0.015em',
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
 })
-set('h1', { fontSize: vars.size.h1, lineHeight: 0.98, letterSpacing: '-0.025em' })
+set('h1', {
+  fontSize: vars.size.h1,
+  lineHeight: 0.98,
+  letterSpacing: '-0.025em',
+  '@container': { '(max-width: 14rem)': { hyphens: 'auto' } },
+})
 set('h2', { fontSize: vars.size.h2 })
 set('h3', { fontSize: vars.size.h3, lineHeight: 1.15, letterSpacing: '-0.005em' })
 set('p, ul, ol, dl, figure, fieldset', { margin: 0 })

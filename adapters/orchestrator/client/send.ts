@@ -79,12 +79,15 @@ const askedPause = ({ retryAfter }: Answer): number =>
     ? Number(retryAfter) * 1_000
     : Math.max(0, Date.parse(retryAfter ?? '') - Date.now())
 
+/** From 0 up to 1. */
+const chance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+
 /** The pause before a retry, in ms; null when the attempt is the answer. */
 const pauseAfter = (done: Attempt, retry: number, patience: Patience): number | null => {
   if (retry > patience.retries || (E.isRight(done) && !patience.isPassing(done.right))) return null
   const asked = E.isRight(done) ? askedPause(done.right) : Number.NaN
   if (asked > LONGEST_PAUSE_MS) return null
-  return Number.isNaN(asked) ? Math.random() * patience.retryDelay(retry) : asked
+  return Number.isNaN(asked) ? chance() * patience.retryDelay(retry) : asked
 }
 
 /** Sends a call, and again while that may help, within 15 s in all (S32). Resolves to the last attempt. */

@@ -88,7 +88,4 @@ export const screenIdentity = (
   sessionKey: string,
   envelope: IdentityEnvelope,
 ): GatewayAnswer<'clear' | 'referred'> =>
-  F.pipe(
-    opened(parts, sessionKey, envelope, parts.decryption.decipherIdentification),
-    TE.map(wordOn),
-  )
+  F.pipe(opened(parts, sessionKey, envelope, parts.decryption.decipherIdentification), TE.map(wordOn))

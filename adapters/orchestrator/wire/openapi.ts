@@ -11,7 +11,7 @@ import type {
 import { namedSchemas, schemaOf } from './openapi.schemas.ts'
 import type { AnyCallRecord, CallName, WireRequest } from './record.ts'
 import { SESSION_COOKIE, SESSION_HEADER } from './record.ts'
-import { refusalsOf } from './refusals.ts'
+import { COMPRESSED_BODY_STATUS, refusalsOf } from './refusals.ts'
 import type { JsonSchema } from './shape.ts'
 
 /** A request in its parts and an answer, both as they travel. */
@@ -102,9 +102,10 @@ const refusal = (codes: readonly RefusalCode[]): ResponseObject => ({
 const refusedAnswersOf = (record: AnyCallRecord): OperationObject['responses'] => {
   const codes = refusalsOf(record)
   const statuses = [...new Set(codes.map((code) => statusOfRefusal[code]))]
-  return Object.fromEntries(
-    statuses.map((status) => [status, refusal(codes.filter((code) => statusOfRefusal[code] === status))]),
+  const byStatus = statuses.map(
+    (status) => [status, refusal(codes.filter((code) => statusOfRefusal[code] === status))] as const,
   )
+  return Object.fromEntries([...byStatus, [COMPRESSED_BODY_STATUS, refusal(['BAD_REQUEST'])]])
 }
 
 const operationOf = (

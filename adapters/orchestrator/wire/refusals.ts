@@ -5,6 +5,9 @@ import type { AnyCallRecord } from './record.ts'
 /** Why a call is refused whatever it is about: it cannot be read, or finds the provider down or broken. */
 const OF_ANY_CALL: readonly RefusalCode[] = ['BAD_REQUEST', 'TOO_LARGE', 'UNAVAILABLE', 'BROKEN']
 
+/** The status under which a compressed body is refused, as `BAD_REQUEST`: no call takes one. */
+export const COMPRESSED_BODY_STATUS = 415
+
 /** Whether a call must come from a page of the store itself: all but what anybody may read (S12). */
 export const isGuarded = ({ method, session }: Pick<AnyCallRecord, 'method' | 'session'>): boolean =>
   method !== 'GET' || session !== 'none'

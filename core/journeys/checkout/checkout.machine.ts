@@ -100,7 +100,7 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
         },
       },
       stale: { entry: 'tellStale' },
-      placed: {},
+      placed: { entry: 'forgetFailure' },
     },
   })
 }

@@ -98,11 +98,16 @@ describe('createDraftStore', () => {
   it('writes nothing but the fields of the draft, whatever comes with them (S28)', () => {
     const number = fc.constantFrom('219099999', '4111111111111111', '000123456789')
     fc.assert(
-      fc.property(draft, fc.constantFrom('number', 'identification', 'cvv'), number, (saved, name, secret) => {
-        const customerForm = { ...saved.customerForm, [name]: secret }
-        const record = recordOf({ ...saved, [name]: secret, customerForm } as Draft)
-        expect(record).toEqual(recordOf(saved))
-      }),
+      fc.property(
+        draft,
+        fc.constantFrom('number', 'identification', 'cvv'),
+        number,
+        (saved, name, secret) => {
+          const customerForm = { ...saved.customerForm, [name]: secret }
+          const record = recordOf({ ...saved, [name]: secret, customerForm })
+          expect(record).toEqual(recordOf(saved))
+        },
+      ),
     )
   })
 

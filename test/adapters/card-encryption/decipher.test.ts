@@ -31,7 +31,10 @@ const sampleCard: ClearCard = {
 
 /** An envelope with an integrity check that holds, as only somebody with the key can make it. */
 const signed = (content: Omit<CardEnvelope, 'integrityCheck'>, key: PaymentKey): CardEnvelope => {
-  const tag = integrityTag(cardScheme.fields(content), new Uint8Array(Buffer.from(key.integrityKey, 'base64url')))
+  const tag = integrityTag(
+    cardScheme.fields(content),
+    new Uint8Array(Buffer.from(key.integrityKey, 'base64url')),
+  )
   return { ...content, integrityCheck: toBase64url(tag) }
 }
 

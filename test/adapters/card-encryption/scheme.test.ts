@@ -10,12 +10,7 @@ import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
 import { identityScheme } from '#adapters/card-encryption/identity-scheme.ts'
 import { checked } from '#adapters/card-encryption/scheme.ts'
 import type { AccountNumber, RoutingNumber } from '#core/bank/bank.ts'
-import type {
-  BankEnvelope,
-  ClearAccount,
-  IdentityEnvelope,
-  PaymentKey,
-} from '#core/ports/card-encryption.ts'
+import type { BankEnvelope, ClearAccount, IdentityEnvelope, PaymentKey } from '#core/ports/card-encryption.ts'
 import type { ClearIdentification, IdentificationNumber } from '#core/risk/risk.ts'
 import { clearAccount } from '#test/arbitraries/bank.arbitrary.ts'
 import { clearCard, paymentKey } from '#test/arbitraries/card.arbitrary.ts'
@@ -53,9 +48,7 @@ const forged = E.left({ _tag: 'EnvelopeForged' })
 const unreadable = E.left({ _tag: 'EnvelopeUnreadable' })
 
 const digitsUnder = (tweak: string, digits: string): string =>
-  FF1(10, keyBytes(key).cipher, new TextEncoder().encode(tweak))
-    .decrypt(Array.from(digits, Number))
-    .join('')
+  FF1(10, keyBytes(key).cipher, new TextEncoder().encode(tweak)).decrypt(Array.from(digits, Number)).join('')
 
 /** Each text that differs from this one in a bit of one character or has one more or one less. */
 const oneStepFrom = (text: string): readonly string[] =>
@@ -263,12 +256,19 @@ describe('schemes', () => {
   })
 
   it('never throw, whatever the key holder signed (S26)', async () => {
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom('__proto__', 'SSN', 'checking'))
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.constantFrom('__proto__', 'SSN', 'checking'),
+    )
     const { keyId, phaseId } = key
     const bytes = keyBytes(key)
     await fc.assert(
       fc.asyncProperty(text, text, async (digits, kind) => {
-        const bank = checked(bankScheme, { account: digits, accountKind: kind as never, keyId, phaseId }, bytes)
+        const bank = checked(
+          bankScheme,
+          { account: digits, accountKind: kind as never, keyId, phaseId },
+          bytes,
+        )
         const person = checked(identityScheme, { number: digits, type: kind as never, keyId, phaseId }, bytes)
         expect(await decryption.decipherAccount(bank, key)()).toEqual(unreadable)
         expect(await decryption.decipherIdentification(person, key)()).toEqual(unreadable)

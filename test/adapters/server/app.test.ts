@@ -9,6 +9,7 @@ import { createServer } from '#adapters/server/app.ts'
 import { paths } from '#core/routes/routes.ts'
 import { createFakeProvider } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
 import { callTo, JSON_TYPE } from '#test/builders/contract-call.builder.ts'
+import { closedGate } from '#test/builders/gate.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import { answerTo, dial, listen } from '#test/builders/socket.builder.ts'
 
@@ -99,15 +100,14 @@ const orderBytes = (): string => {
 /** A shop whose orders wait to be let through. */
 const openSlowShop = async () => {
   const fake = createFakeProvider()
-  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const [allowed, begun] = [closedGate(), closedGate()]
   fake.answerWith(() => async () => {
-    begin()
-    await allowed
+    begun.open()
+    await allowed.opened
     return TE.right({ body: { state: 'declined' } })()
   })
   const app = await openServer({ provider: fake.provider })
-  return { app, port: await listen(app), begun, allow }
+  return { app, port: await listen(app), begun: begun.opened, allow: allowed.open }
 }
 
 const stopsListening = (app: FastifyInstance) => vi.waitUntil(() => !app.server.listening)

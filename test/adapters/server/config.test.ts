@@ -63,12 +63,33 @@ describe(readConfig, () => {
     ['MAX_HEAP_MIB', ['0', '1.5', 'x']],
     ['MAX_RSS_MIB', ['0', '-2', '']],
     ['DRAIN_NOTICE_MS', ['-1', '60001', 'x']],
+    ['DATABASE_URL', ['localhost', 'mysql://a@b/c', 'postgres', 'http://db.example/tienda']],
+    ['CLIENT_LIMIT_FACTOR', ['0', '-1', '0.5', 'x', '']],
   ])('names %s when it says what can be nothing of the kind', (name, values) => {
     for (const value of values)
       expect([value, readConfig({ [name]: value })]).toMatchObject([
         value,
         { _tag: 'BadConfig', message: expect.stringContaining(name) },
       ])
+  })
+
+  it.each([
+    'postgres://tienda:clave@db.example:5432/tienda?sslmode=verify-full',
+    'postgresql://db.example/tienda',
+  ])('takes %s for its database, and none when nothing is said', (url) => {
+    expect(readConfig({ DATABASE_URL: url })).toMatchObject({ config: { databaseUrl: url } })
+    for (const env of [{}, { DATABASE_URL: '' }])
+      expect(readConfig(env)).toMatchObject({ config: { databaseUrl: null } })
+  })
+
+  it('says no word of a DATABASE_URL that is none (I10)', () => {
+    const refused = readConfig({ DATABASE_URL: 'mysql://tienda:clave-secreta@db.example/tienda' })
+    expect(JSON.stringify(refused)).not.toMatch(/clave|tienda|db\.example/)
+  })
+
+  it('lets calls through as often as the limits say, unless it is told another number', () => {
+    expect(readConfig({})).toMatchObject({ config: { clientLimitFactor: 1 } })
+    expect(readConfig({ CLIENT_LIMIT_FACTOR: '50' })).toMatchObject({ config: { clientLimitFactor: 50 } })
   })
 
   it('takes what a server may come to, and the origins that may call it (S13)', () => {

@@ -19,13 +19,13 @@ import {
   localizeAt,
   payWith,
 } from '#test/builders/pocket.builder.ts'
+import { closedGate } from '#test/builders/gate.builder.ts'
 import { namedSite } from '#test/builders/server.builder.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
 
 /** A host whose gateway takes no money before it is let. */
 const openHeldHost = async () => {
-  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const [allowed, asked] = [closedGate(), closedGate()]
   const host = await openHost({
     dataDir: null,
     migrationsDir,
@@ -42,13 +42,14 @@ const openHeldHost = async () => {
       capture:
         (...args) =>
         async () => {
-          ask()
-          await allowed
+          asked.open()
+          await allowed.opened
           return gateway.capture(...args)()
         },
     }),
   })
-  return { host, asked, allow, origin: await host.app.listen({ host: '127.0.0.1', port: 0 }) }
+  const origin = await host.app.listen({ host: '127.0.0.1', port: 0 })
+  return { host, origin, asked: asked.opened, allow: allowed.open }
 }
 
 describe(openHost, () => {
@@ -64,8 +65,8 @@ describe(openHost, () => {
     await asked
     const closed = host.close()
     await vi.waitUntil(() => !host.app.server.listening)
-    const { rows } = (await host.db.execute(sql`select state from order_intents`)) as unknown as {
-      readonly rows: readonly unknown[]
+    const { rows } = (await host.db.execute(sql`select state from order_intents`)) as {
+      readonly rows: unknown
     }
     expect(rows).toEqual([{ state: 'pending' }])
     allow()

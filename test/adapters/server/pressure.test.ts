@@ -1,3 +1,5 @@
+// For what the plugin adds to the type of a server.
+import '@fastify/under-pressure'
 import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
 import type { PressureLimits } from '#adapters/server/edge.ts'

@@ -69,7 +69,7 @@ describe(startJob, () => {
 
   it('has one process of many do each round, and another once that one is gone', async () => {
     const count = sharedCount()
-    const processes = []
+    const processes: ReturnType<typeof processWith>[] = []
     for (let index = 0; index < 4; index += 1) {
       processes.push(processWith(count))
       await pass(EVERY_MS / 5)

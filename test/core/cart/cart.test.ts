@@ -131,9 +131,7 @@ describe('setQuantity', () => {
       fc.property(shopping, ({ sold, lines, change }) => {
         const { offer, quantity } = change
         const isAlone =
-          offer.role === 'addOn' &&
-          quantity > 0 &&
-          plansFor(sold, lines, offer.lineOfBusiness).length === 0
+          offer.role === 'addOn' && quantity > 0 && plansFor(sold, lines, offer.lineOfBusiness).length === 0
         const answer = asked(sold, lines, change)
         expect(E.isLeft(answer)).toBe(isAlone)
         if (isAlone) expect(answer).toEqual(E.left({ _tag: 'PlanMissing', offerId: offer.id }))

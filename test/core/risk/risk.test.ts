@@ -17,9 +17,12 @@ const isGivenOut: Record<NumberedIdentification, (number: string) => boolean> = 
   },
   ITIN: (number) => {
     const group = Number(number.slice(3, 5))
-    const isOpen = [[50, 65], [70, 88], [90, 92], [94, 99]].some(
-      ([from = 0, to = 0]) => group >= from && group <= to,
-    )
+    const isOpen = [
+      [50, 65],
+      [70, 88],
+      [90, 92],
+      [94, 99],
+    ].some(([from = 0, to = 0]) => group >= from && group <= to)
     return number.startsWith('9') && isOpen
   },
   EIN: (number) =>
@@ -32,7 +35,23 @@ const nineDigits = fc.oneof(
   fc
     .tuple(
       fc.constantFrom('000', '001', '070', '096', '666', '899', '900', '970', '999'),
-      fc.constantFrom('00', '01', '49', '50', '65', '66', '69', '70', '88', '89', '90', '92', '93', '94', '99'),
+      fc.constantFrom(
+        '00',
+        '01',
+        '49',
+        '50',
+        '65',
+        '66',
+        '69',
+        '70',
+        '88',
+        '89',
+        '90',
+        '92',
+        '93',
+        '94',
+        '99',
+      ),
       fc.constantFrom('0000', '0001', '9999'),
     )
     .map((parts) => parts.join('')),
@@ -81,7 +100,13 @@ describe('parseIdentification', () => {
         const parsed = parseIdentification(type, text)
         if (E.isRight(parsed)) expect(parsed.right.number).toMatch(/^[0-9]{9}$/)
       }),
-      { examples: [['SSN', '٢١٩٠٩٩٩٩٩'], ['SSN', '21909999'], ['EIN', '1234567890']] },
+      {
+        examples: [
+          ['SSN', '٢١٩٠٩٩٩٩٩'],
+          ['SSN', '21909999'],
+          ['EIN', '1234567890'],
+        ],
+      },
     )
   })
 })

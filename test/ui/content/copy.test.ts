@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { paymentKinds } from '#core/payment/payment.ts'
 import { monthlyPrice, type Quote } from '#core/pricing/quote.ts'
 import { cents, ZERO } from '#core/shared/money.ts'
-import { checkoutWords, installPrice } from '#ui/content/es/checkout.ts'
+import { addDays, type PlainDate } from '#core/shared/plain-date.ts'
+import { checkoutWords, installPrice, riskOutlookWords } from '#ui/content/es/checkout.ts'
 import { confirmationWords, installWords } from '#ui/content/es/confirmation.ts'
 import { legalWords } from '#ui/content/es/legal.ts'
 import {
@@ -12,12 +14,14 @@ import {
   laterLines,
   monthlyRows,
   orderWords,
+  paymentText,
   paymentWords,
 } from '#ui/content/es/payment.ts'
-import { scheduleWords } from '#ui/content/es/schedule.ts'
+import { chipText, scheduleWords, weekdays } from '#ui/content/es/schedule.ts'
+import { sessionWords } from '#ui/content/es/session.ts'
 import { money } from '#ui/content/format.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { sampleQuote, sampleVisit } from './order-samples.ts'
+import { sampleAccount, sampleCard, sampleQuote, sampleVisit } from './order-samples.ts'
 
 const sentences = (words: unknown): readonly string[] => {
   if (typeof words === 'string') return [words]
@@ -30,6 +34,7 @@ describe('the copy of checkout, payment, visit and confirmation', () => {
     paymentWords,
     orderWords,
     scheduleWords,
+    sessionWords,
     confirmationWords,
     legalWords,
     installWords('self', null),
@@ -62,8 +67,13 @@ describe('the copy of checkout, payment, visit and confirmation', () => {
   })
 
   it('names who charges and how much beside the button that orders', () => {
-    expect(legalWords.authorization(cometa, '$12.34')).toContain(cometa.legalName)
-    expect(legalWords.authorization(cometa, '$12.34')).toContain('$12.34')
+    const authorized = paymentKinds.map((kind) => legalWords.authorization(cometa, '$12.34', kind))
+    authorized.forEach((text) => {
+      expect(text).toContain(cometa.legalName)
+      expect(text).toContain('$12.34')
+    })
+    expect(authorized[0]).toContain('tarjeta')
+    expect(authorized[1]).toContain('débito de esta cuenta')
   })
 })
 
@@ -128,5 +138,31 @@ describe('differenceText', () => {
 describe('cardText', () => {
   it('shows the issuer and the last four digits', () => {
     expect(cardText({ issuer: 'Amex', lastFour: '0005' })).toBe(`${issuerNames.Amex} terminada en 0005`)
+  })
+})
+
+describe('paymentText', () => {
+  it('shows of a card or an account what it is and its last four digits (PAY-01)', () => {
+    expect(paymentText(sampleCard)).toBe('Visa terminada en 1111')
+    expect(paymentText(sampleAccount)).toBe('Cuenta de cheques terminada en 6789')
+  })
+})
+
+describe('riskOutlookWords', () => {
+  it('name the deposit exactly where one may be asked for, and that it comes back', () => {
+    const texts = Object.values(riskOutlookWords).map((words) => {
+      const { title, body } = words('$12.34')
+      return `${title} ${body}`
+    })
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(texts.map((text) => text.includes('$12.34'))).toEqual([false, true, true])
+    texts.filter((text) => text.includes('$12.34')).forEach((text) => expect(text).toContain('devolvemos'))
+  })
+})
+
+describe('weekdays', () => {
+  it('stand over the days of a week as their leaves name them', () => {
+    const week = Array.from({ length: 7 }, (_, day) => chipText(addDays('2026-11-22' as PlainDate, day)).weekday)
+    expect([...weekdays]).toEqual(week)
   })
 })

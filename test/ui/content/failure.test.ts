@@ -17,7 +17,7 @@ const untagged: {
   PriceMoved: { _tag: 'PriceMoved', quote: sampleQuote },
   CardTooShort: { _tag: 'CardTooShort' },
   KeyUnusable: { _tag: 'KeyUnusable' },
-  CardDeclined: { _tag: 'CardDeclined' },
+  PaymentDeclined: { _tag: 'PaymentDeclined' },
   WindowGone: { _tag: 'WindowGone' },
 }
 const tagged = Object.values(untagged)
@@ -56,7 +56,6 @@ describe('failureWords', () => {
       ['SESSION_EXPIRED', untagged.SessionExpired],
       ['PRICE_MOVED', untagged.PriceMoved],
       ['WINDOW_GONE', untagged.WindowGone],
-      ['CARD_DECLINED', untagged.CardDeclined],
       ['PAYMENT_KEY_UNUSABLE', untagged.KeyUnusable],
     ] as const
     pairs.forEach(([code, failure]) =>
@@ -64,15 +63,22 @@ describe('failureWords', () => {
     )
   })
 
-  it('offers another try of everything the core calls retriable, and never of a refused card or a moved price', () => {
+  it('offers another try of everything the core calls retriable, and never of a declined payment or a moved price', () => {
     const isOfProvider = (failure: CheckoutFailure): failure is OrchestratorFailure =>
-      !['CardTooShort', 'KeyUnusable', 'CardDeclined', 'WindowGone'].includes(failure._tag)
+      !['CardTooShort', 'KeyUnusable', 'PaymentDeclined', 'WindowGone'].includes(failure._tag)
     every
       .filter(isOfProvider)
       .filter(isRetriable)
       .forEach((failure) => expect(wordsOf(failure).canRetry).toBe(true))
-    const final = [untagged.CardDeclined, untagged.PriceMoved, untagged.SessionExpired, untagged.WindowGone]
+    const final = [untagged.PaymentDeclined, untagged.PriceMoved, untagged.SessionExpired, untagged.WindowGone]
     final.forEach((failure) => expect(wordsOf(failure).canRetry).toBe(false))
+  })
+
+  it('offers no other try where a number was sent: it is gone and has to be typed again (S26)', () => {
+    const gone = ['PAYMENT_REJECTED', 'IDENTIFICATION_REJECTED', 'PAYMENT_KEY_UNUSABLE'] as const
+    gone.forEach((code) => expect(wordsOf({ _tag: 'Refused', code, requestId: 'r' }).canRetry).toBe(false))
+    expect(wordsOf(untagged.KeyUnusable).canRetry).toBe(false)
+    expect(wordsOf(untagged.CardTooShort).canRetry).toBe(false)
   })
 
   it('claims nothing about money or the order when no answer came', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { ACCOUNT_MAX, ACCOUNT_MIN } from '#core/bank/bank.ts'
 import { NAME_MAX } from '#core/checkout/customer.ts'
-import { cardFieldWords, customerFieldWords } from '#ui/content/es/field-failure.ts'
+import {
+  bankFieldWords,
+  cardFieldWords,
+  customerFieldWords,
+  identificationWords,
+} from '#ui/content/es/field-failure.ts'
 
 describe('customerFieldWords', () => {
   const texts = Object.entries(customerFieldWords).map(([tag, words]) => [tag, words('apellido')] as const)
@@ -21,5 +27,26 @@ describe('cardFieldWords', () => {
   it('has a sentence of its own for every failure', () => {
     expect(new Set(texts).size).toBe(texts.length)
     texts.forEach((text) => expect(text).toMatch(/^\p{Lu}.{10,}\.$/u))
+  })
+})
+
+describe('bankFieldWords', () => {
+  const texts = Object.values(bankFieldWords)
+
+  it('has a sentence of its own for every failure, with the limits of the core', () => {
+    expect(new Set(texts).size).toBe(texts.length)
+    texts.forEach((text) => expect(text).toMatch(/^\p{Lu}.{10,}\.$/u))
+    expect(bankFieldWords.AccountInvalid).toContain(`de ${ACCOUNT_MIN} a ${ACCOUNT_MAX}`)
+  })
+})
+
+describe('identificationWords', () => {
+  const types = ['SSN', 'ITIN', 'EIN'] as const
+
+  it('says of every type which number is meant, and that one may go on without', () => {
+    const texts = Object.values(identificationWords).flatMap((words) => types.map(words))
+    expect(new Set(texts).size).toBe(texts.length)
+    texts.forEach((text) => expect(text).toMatch(/^\p{Lu}.*(Seguro Social|ITIN|EIN).*\.$/u))
+    types.forEach((type) => expect(identificationWords.IdentificationMissing(type)).toContain('sin número'))
   })
 })

@@ -1,9 +1,9 @@
 import { either as E } from 'fp-ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { CardSummary } from '#core/card/card.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { Customer, EmailAddress, PersonName, PhoneNumber } from '#core/checkout/customer.ts'
 import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
+import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { quote } from '#core/pricing/quote.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
@@ -32,7 +32,8 @@ const priced = (taxRate: number): Quote => {
 export const sampleQuote: Quote = priced(825)
 export const dearerQuote: Quote = priced(1_000)
 
-export const sampleCard: CardSummary = { issuer: 'Visa', lastFour: '1111' }
+export const sampleCard: PaymentSummary = { kind: 'card', issuer: 'Visa', lastFour: '1111' }
+export const sampleAccount: PaymentSummary = { kind: 'bank', accountKind: 'checking', lastFour: '6789' }
 
 /** Twelve days of four windows each: some free, some nearly full, some full, one day full altogether. */
 export const sampleWindows: readonly InstallationWindow[] = Array.from({ length: 12 }, (_, day) =>
@@ -67,6 +68,6 @@ export const sampleReceipt: OrderReceipt = {
   quote: sampleQuote,
   installKind: 'professional',
   visit: sampleVisit,
-  card: sampleCard,
+  payment: sampleCard,
   emailAddress: sampleCustomer.emailAddress,
 }

@@ -4,12 +4,12 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { offer, offers } from '#test/arbitraries/offer.arbitrary.ts'
 
-/** Brands of any prices that sell one plan or more. */
+/** Brands of any prices that sell one internet plan or more. */
 export const brand: fc.Arbitrary<Brand> = fc
   .record({ plan: offer, others: offers })
   .map(({ plan, others }): Brand => {
     const sold = [
-      { ...plan, id: 'plan' as OfferId, role: 'plan' as const },
+      { ...plan, id: 'plan' as OfferId, role: 'plan' as const, lineOfBusiness: 'Internet' as const },
       ...others.filter(({ id }) => id !== 'plan'),
     ]
     return {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { STREET_MAX, UNIT_MAX } from '#core/address/address.ts'
-import { offersOfRole } from '#core/catalog/offer.ts'
+import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { localizationQuery, paths } from '#core/routes/routes.ts'
 import { landing, notFound, shell } from '#ui/site/documents.tsx'
@@ -83,18 +83,19 @@ describe('landing', () => {
     )
   })
 
-  it('shows of every plan the first price, the later one and what the promotion saves', () => {
+  it('shows of every internet plan the first price, the later one and what the promotion saves', () => {
     fc.assert(
       fc.property(anyBrand, (brand) => {
         const shown = new Set(amountsIn(landing(brand).body))
-        for (const offer of offersOfRole(brand.catalog.offers, 'plan')) {
+        const internet = offersOfLine(brand.catalog.offers, 'Internet')
+        for (const offer of offersOfRole(internet, 'plan')) {
           const months = offer.promotion?.months ?? 0
           const [first, later] = [monthlyPrice(offer, 1), monthlyPrice(offer, months + 1)]
           expect(shown).toContain(first)
           expect(shown).toContain(later)
           if (later !== first) expect(shown).toContain((later - first) * months)
         }
-        for (const offer of offersOfRole(brand.catalog.offers, 'addOn'))
+        for (const offer of offersOfRole(internet, 'addOn'))
           expect(shown).toContain(monthlyPrice(offer, 1))
       }),
       { numRuns: 40 },

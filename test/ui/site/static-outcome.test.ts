@@ -69,9 +69,13 @@ describe('staticOutcome', () => {
   it('lists the plans of a serviceable address with their prices and says how to buy without script', () => {
     const html = render(answers.get('serviceable') ?? null, EMPTY_ADDRESS_FORM)
     const shown = amountsIn(html)
-    for (const offer of cometa.catalog.offers.filter(({ role }) => role === 'plan')) {
+    for (const offer of internetPlans(cometa.catalog.offers)) {
       expect(textIn(html)).toContain(offer.name)
       expect(shown).toContain(monthlyPrice(offer, 1))
+    }
+    for (const { line, from } of besideOf(cometa.catalog.offers)) {
+      expect(textIn(html)).toContain(serviceNames[line])
+      expect(shown).toContain(from)
     }
     expect(html).toMatch(new RegExp(`<noscript.*tel:\\${cometa.phones.sales.dial}.*</noscript>`))
     expect(tagsNamed(html, 'button')).toEqual([])

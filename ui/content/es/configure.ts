@@ -127,6 +127,8 @@ export const choiceWords = (choice: string): ChoiceWords =>
 export const configureWords = {
   title: 'Conecta toda tu casa',
   lead: 'Empieza por el WiFi. Lo demás es opcional; el total cambia mientras eliges.',
+  leadAlone:
+    'Tu plan llega hasta el módem. Aquí decides cómo recorre la casa; el total cambia mientras eliges.',
   beside: {
     title: '¿Le sumas algo a tu internet?',
     detail: 'Ábrelo solo si te interesa. Precios antes de impuestos.',
@@ -147,7 +149,6 @@ export const configureWords = {
   upTo: (limit: number): string => `Hasta ${limit} por cuenta.`,
   count: (count: number, { one, many }: Pick<AddOnWords, 'one' | 'many'>): string =>
     counted(count, one, many),
-  continue: 'Continuar',
   saving: 'Guardando...',
   saved: 'Guardado en tu carrito.',
 } as const

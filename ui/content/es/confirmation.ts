@@ -1,7 +1,8 @@
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { ServiceAddress } from '#core/localization/localization.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
-import { hoursText } from '#ui/content/format.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { calendarText, hoursText } from '#ui/content/format.ts'
 
 /** How the service gets into the home, and what the buyer does until then. */
 export type InstallWords = {
@@ -23,13 +24,11 @@ export const confirmationWords = {
   hours: ({ fromHour, toHour }: InstallationWindow): string => `De ${hoursText(fromHour, toHour)}`,
   paid: {
     heading: 'Lo que pagas',
+    hint: 'Pagaste el primer mes por adelantado y lo que se cobra una sola vez.',
     today: 'Pagado hoy',
-    with: (card: string): string => `Con ${card}`,
-    monthly: 'Primer mes',
-    once: 'Una sola vez',
-    everyMonth: 'Después, cada mes',
+    depositBack: (date: PlainDate): string =>
+      `Te lo devolvemos el ${calendarText(date)}, si hasta entonces pagas a tiempo.`,
   },
-  times: (name: string, quantity: number): string => (quantity === 1 ? name : `${quantity} × ${name}`),
   record: {
     heading: 'A tu nombre',
     email: 'Correo electrónico',

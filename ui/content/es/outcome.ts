@@ -12,8 +12,6 @@ export type OutcomeWords = {
 }
 
 export const outcomePageWords = {
-  yourAddress: 'Tu dirección',
-  change: 'Cambiar dirección',
   scriptless:
     'Para pedir en línea activa JavaScript en tu navegador. También tomamos el pedido por teléfono.',
   nearby: 'La dirección más cercana que conocemos',

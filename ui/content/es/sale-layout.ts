@@ -31,10 +31,14 @@ export const summaryWords = {
   perMonth: 'al mes',
   once: 'Una sola vez',
   free: 'Sin costo',
-  deposit: 'Te lo devolvemos.',
+  depositBack: (months: number): string => `Te lo devolvemos a los ${months} meses de pagar a tiempo.`,
   detail: 'Detalle',
-  times: (name: string, quantity: number): string => (quantity === 1 ? name : `${name} × ${quantity}`),
+  times: (name: string, quantity: number): string =>
+    quantity === 1 ? name : `${name} \u00D7\u00A0${quantity}`,
 } as const
+
+/** The one action of a screen without a form of its own. */
+export const onwardWords = { label: 'Continuar', busy: 'Guardando...' } as const
 
 /** The running total as one sentence, for those who don't see it change. */
 export const spokenTotal = ({ monthly, dueToday }: Quote): string =>

@@ -11,6 +11,7 @@ export const screen = style({
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
   justifyItems: 'start',
   paddingBlockEnd: vars.space.xl,
@@ -18,6 +19,7 @@ export const head = style({
 
 export const waiting = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['2xl'],
   justifyItems: 'start',
   minHeight: '24rem',
@@ -81,12 +83,18 @@ export const agreementRow = style({
   gap: `0 ${vars.space.l}`,
 })
 
-export const agreementBox = style({ flex: '1 1 9rem', minWidth: 0 })
+/** An error takes the row. */
+export const agreementBox = style({
+  flex: '1 1 9rem',
+  minWidth: 0,
+  selectors: { '&:has([aria-invalid="true"])': { flexBasis: '100%' } },
+})
 
 export const version = style({ color: vars.color.inkSoft, fontSize: vars.size.small })
 
 export const foot = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   justifyItems: 'start',
   paddingBlockStart: vars.space.xl,

@@ -9,7 +9,11 @@ const Sealed = () => (
     <path className={paint.surface} d="M4 10h72v52H4z" />
     <path className={paint.sky} d="M4 10h72v12H4z" />
     <path className={paint.sea} d="M44 38h24v18H44z" />
-    <Line d="M4 10h72v52H4zM4 22h72M10 16h.01M16 16h.01M49 38v-5q0-7 7-7t7 7v5M56 45v4M14 46h.01M22 46h.01M30 46h.01M76 40q16 12 32 0" />
+    <path
+      className={paint.ink}
+      d="M11 46a3 3 0 1 1 6 0 3 3 0 0 1-6 0zM21 46a3 3 0 1 1 6 0 3 3 0 0 1-6 0zM31 46a3 3 0 1 1 6 0 3 3 0 0 1-6 0z"
+    />
+    <Line d="M4 10h72v52H4zM4 22h72M10 16h.01M16 16h.01M49 38v-5q0-7 7-7t7 7v5M56 45v4M76 40q16 12 32 0" />
   </>
 )
 

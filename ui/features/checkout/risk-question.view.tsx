@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react'
 import type { IdentificationType } from '#core/risk/identification-type.ts'
 import { checkoutWords, riskOutlookWords } from '#ui/content/es/checkout.ts'
+import { useFocusKept } from '#ui/features/heading-focus.ts'
 import { retype } from '#ui/features/typing.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
@@ -103,12 +104,18 @@ const Question = (props: RiskQuestionProps & { readonly errors: FieldTexts }) =>
 }
 
 /** How long at the address, and an identification or none: what each costs is said before it is given. */
-export const RiskQuestion = (props: RiskQuestionProps & { readonly errors: FieldTexts }) => (
-  <Section heading={words.heading} hint={words.hint}>
-    {props.onRecord === null ? (
-      <Question {...props} />
-    ) : (
-      <RiskRecord {...props.onRecord} deposit={props.deposit} onChange={props.onChange} />
-    )}
-  </Section>
-)
+export const RiskQuestion = (props: RiskQuestionProps & { readonly errors: FieldTexts }) => {
+  const { onRecord, deposit, onChange } = props
+  useFocusKept(onRecord === null ? 'question' : 'record', '#risk :is(input, button)')
+  return (
+    <div id="risk">
+      <Section heading={words.heading} hint={words.hint}>
+        {onRecord === null ? (
+          <Question {...props} />
+        ) : (
+          <RiskRecord {...onRecord} deposit={deposit} onChange={onChange} />
+        )}
+      </Section>
+    </div>
+  )
+}

@@ -30,6 +30,7 @@ const roomy = '(min-width: 26rem)'
 /** The three stations of a number along one string: beside one another where there is room, else below. */
 export const path = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   padding: 0,
   listStyle: 'none',
@@ -38,7 +39,7 @@ export const path = style({
 
 export const station = style({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 5rem) minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${vars.space.s} ${vars.space.l}`,
   fontSize: vars.size.small,
@@ -47,7 +48,6 @@ export const station = style({
 })
 
 export const drawing = style({
-  width: '5rem',
+  width: '100%',
   overflow: 'visible',
-  '@container': { [roomy]: { width: '100%' } },
 })

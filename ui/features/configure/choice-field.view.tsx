@@ -2,7 +2,7 @@ import { configureWords, purposeOf, type ChoiceWords } from '#ui/content/es/conf
 import { CheckCard } from '#ui/kit/choice/check-card.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { AddedPrice } from './price.view.tsx'
-import type { ItemGroup, OnQuantity } from './shelf.ts'
+import { changeTo, heldIn, type ItemGroup, type OnQuantity } from './shelf.ts'
 
 export type ChoiceFieldProps = {
   readonly group: ItemGroup
@@ -13,17 +13,15 @@ export type ChoiceFieldProps = {
 const NONE = 'none'
 
 const OneOrNone = ({ group, words, onQuantity }: ChoiceFieldProps) => {
-  const held = group.find(({ quantity }) => quantity > 0)
   const choose = (value: string): void => {
-    const chosen = group.find(({ offer }) => offer.id === value)
-    if (chosen !== undefined) onQuantity(chosen.offer.id, 1)
-    else if (held !== undefined) onQuantity(held.offer.id, 0)
+    const change = changeTo(group, value)
+    if (change !== null) onQuantity(change.offerId, change.quantity)
   }
   return (
     <ChoiceGroup
       legend={words.question}
       name={group[0].offer.choice ?? group[0].offer.id}
-      value={held?.offer.id ?? NONE}
+      value={heldIn(group)?.offer.id ?? NONE}
       onChange={choose}
     >
       <ChoiceCard value={NONE} title={words.none} />

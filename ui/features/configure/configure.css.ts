@@ -4,12 +4,12 @@ import { vars } from '#ui/theme/tokens.css.ts'
 
 export const plan = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.l,
   paddingBlock: vars.space.l,
   borderBlock: `${vars.line} solid ${vars.color.lineSoft}`,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'auto 1fr' } },
+  '@media': { [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
 
 export const change = style({ '@media': { [media.mobile]: { gridColumn: 2, justifySelf: 'start' } } })
@@ -28,6 +28,7 @@ export const planName = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.h3,
   lineHeight: 1.2,
+  overflowWrap: 'anywhere',
 })
 
 export const house = style({
@@ -39,11 +40,17 @@ export const house = style({
 
 export const addOns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['3xl'],
   marginBlockStart: vars.space['2xl'],
 })
 
-export const more = style({ display: 'grid', gap: vars.space.m, marginBlockStart: vars.space['3xl'] })
+export const more = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  marginBlockStart: vars.space['3xl'],
+})
 
 export const services = style({ marginBlockStart: vars.space.m, minWidth: 0 })
 
@@ -55,6 +62,7 @@ export const figure = style({
 
 export const howMany = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   gridTemplateAreas: '"words" "house" "count"',
   '@media': {
@@ -86,6 +94,7 @@ export const count = style({
 /** How many: the string with its phones, and the stepper under it. */
 export const counted = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   gridTemplateAreas: '"label" "drawing" "count"',
   '@media': {

@@ -84,7 +84,7 @@ export const ConfigureView = ({
   return (
     <>
       <h1 tabIndex={-1}>{configureWords.title}</h1>
-      <p className={lead}>{configureWords.lead}</p>
+      <p className={lead}>{beside.length === 0 ? configureWords.leadAlone : configureWords.lead}</p>
       <PlanLine plan={plan} onChangePlan={onChangePlan} />
       {internet === undefined ? null : <AddOns shelf={internet} onQuantity={onQuantity} />}
       {beside.length === 0 ? null : (

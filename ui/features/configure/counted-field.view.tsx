@@ -6,7 +6,7 @@ import { Quantity } from '#ui/kit/quantity/quantity.tsx'
 import { small } from '#ui/theme/text.css.ts'
 import * as css from './configure.css.ts'
 import { LinesOnString } from './lines-on-string.view.tsx'
-import type { Item, ItemGroup, OnQuantity } from './shelf.ts'
+import { changeTo, heldIn, type Item, type ItemGroup, type OnQuantity } from './shelf.ts'
 
 export type CountedFieldProps = {
   readonly group: ItemGroup
@@ -32,14 +32,18 @@ const Prices = ({ item: { offer }, count, words }: PlanProps) => {
 /** How many of a plan, and of which: zero takes it out, and the plan that was wanted last comes back with the next one. */
 export const CountedField = ({ group, words, onQuantity }: CountedFieldProps) => {
   const [last, setLast] = useState(group[0].offer.id)
-  const held = group.find(({ quantity }) => quantity > 0)
+  const held = heldIn(group)
   const { offer } = held ?? group.find((item) => item.offer.id === last) ?? group[0]
   const count = held?.quantity ?? 0
   const choose = (value: string): void => {
-    const chosen = group.find((item) => item.offer.id === value)
-    if (chosen === undefined) return
-    setLast(chosen.offer.id)
-    onQuantity(chosen.offer.id, Math.min(Math.max(count, 1), chosen.offer.limit))
+    const change = changeTo(group, value)
+    if (change === null) return
+    setLast(change.offerId)
+    onQuantity(change.offerId, change.quantity)
+  }
+  const step = (value: number): void => {
+    setLast(offer.id)
+    onQuantity(offer.id, value)
   }
   return (
     <>
@@ -52,7 +56,7 @@ export const CountedField = ({ group, words, onQuantity }: CountedFieldProps) =>
             value={count}
             min={0}
             max={offer.limit}
-            onValue={(value) => onQuantity(offer.id, value)}
+            onValue={step}
             lessLabel={words.less}
             moreLabel={words.more}
             spoken={configureWords.count(count, words)}

@@ -23,7 +23,14 @@ export const LinesOnString = ({ count, places }: LinesOnStringProps) => {
         index < count ? (
           <g key={x} className={css.tied}>
             <path className={css.string} d={`M${x} ${y}v8`} />
-            <rect className={index % 2 === 0 ? css.light : css.shade} x={x - 8} y={y + 8} width="16" height="28" rx="3" />
+            <rect
+              className={index % 2 === 0 ? css.light : css.shade}
+              x={x - 8}
+              y={y + 8}
+              width="16"
+              height="28"
+              rx="3"
+            />
             <path className={css.string} d={`M${x - 2} ${y + 31}h4`} />
           </g>
         ) : (

@@ -20,14 +20,7 @@ export const summary = style({
   '@media': { [media.hover]: { ':hover': { background: vars.color.savedTint } } },
 })
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space.l}`,
-  minWidth: 0,
-})
+export const head = style({ display: 'grid', gap: vars.space.xs, minWidth: 0 })
 
 export const from = style({
   color: vars.color.inkSoft,
@@ -40,6 +33,7 @@ export const held = style({
   display: 'inline-flex',
   gap: vars.space.s,
   minWidth: 0,
+  overflowWrap: 'anywhere',
   color: vars.color.confirmed,
   fontSize: vars.size.small,
   fontWeight: 650,
@@ -47,7 +41,6 @@ export const held = style({
 })
 
 export const amount = style({
-  display: 'block',
   color: vars.color.ink,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
@@ -60,6 +53,7 @@ export const sign = style({
 
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   minWidth: 0,
   paddingBlock: `${vars.space.s} ${vars.space['2xl']}`,
@@ -68,6 +62,7 @@ export const body = style({
 /** What hangs on the plan: tied to it by the string. */
 export const addOns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   marginInlineStart: vars.space.m,
   paddingInlineStart: vars.space.xl,

@@ -1,7 +1,7 @@
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { choiceWords, configureWords, serviceWords } from '#ui/content/es/configure.ts'
-import { serviceNames } from '#ui/content/es/sale-layout.ts'
+import { serviceNames, summaryWords } from '#ui/content/es/sale-layout.ts'
 import { Icon, type IconName } from '#ui/kit/icon/icon.tsx'
 import { ChoiceField } from './choice-field.view.tsx'
 import { CountedField } from './counted-field.view.tsx'
@@ -19,9 +19,6 @@ const { beside } = configureWords
 
 const isCounted = (group: ItemGroup): boolean => group.some(({ offer }) => offer.limit > 1)
 
-const nameOf = ({ offer, quantity }: { readonly offer: { readonly name: string }; readonly quantity: number }) =>
-  quantity > 1 ? `${offer.name} × ${quantity}` : offer.name
-
 /** What is in the order of this service, or else what it costs to begin with. */
 const Standing = ({ shelf }: { readonly shelf: Shelf }) => {
   const wanted = wantedIn(shelf)
@@ -30,13 +27,16 @@ const Standing = ({ shelf }: { readonly shelf: Shelf }) => {
     const prices = plans.map(({ offer }) => monthlyPrice(offer, 1)).toSorted((a, b) => a - b)
     const [cheapest] = prices
     if (cheapest === undefined) return null
-    return <span className={css.from}>{beside.price(cheapest, plans.length, shelf.plans.some(isCounted))}</span>
+    return (
+      <span className={css.from}>{beside.price(cheapest, plans.length, shelf.plans.some(isCounted))}</span>
+    )
   }
   return (
     <span className={css.held}>
       <Icon name="check" size="small" />
       <span>
-        {wanted.map(nameOf).join(' · ')}
+        {wanted.map(({ offer, quantity }) => summaryWords.times(offer.name, quantity)).join(' · ')}
+        {' · '}
         <strong className={css.amount}>{beside.chosen(monthOf(wanted))}</strong>
       </span>
     </span>

@@ -23,6 +23,9 @@ export type Shelf = {
   readonly addOns: readonly ItemGroup[]
 }
 
+/** So many of an offer are wanted from now on. */
+export type Change = { readonly offerId: OfferId; readonly quantity: number }
+
 /** Says how many of an offer are wanted; zero takes it out. */
 export type OnQuantity = (offerId: OfferId, quantity: number) => void
 
@@ -57,3 +60,17 @@ export const monthOf = (items: readonly Item[]): Cents =>
   sum(items.map(({ offer, quantity }) => times(monthlyPrice(offer, 1), quantity)))
 
 export const hasPlanIn = ({ plans }: Shelf): boolean => plans.flat().some(({ quantity }) => quantity > 0)
+
+/** The item of a group that is wanted, of those that replace one another. */
+export const heldIn = (group: ItemGroup): Item | undefined => group.find(({ quantity }) => quantity > 0)
+
+/** What changes when one of a group is chosen by its id, or by any other word none of them; null when nothing does. */
+export const changeTo = (group: ItemGroup, value: string): Change | null => {
+  const held = heldIn(group)
+  const chosen = group.find(({ offer }) => offer.id === value)
+  if (chosen !== undefined) {
+    const quantity = Math.min(held?.quantity ?? 1, chosen.offer.limit)
+    return held === chosen ? null : { offerId: chosen.offer.id, quantity }
+  }
+  return held === undefined ? null : { offerId: held.offer.id, quantity: 0 }
+}

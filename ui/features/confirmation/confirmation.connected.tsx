@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import { dateAt } from '#core/shared/plain-date.ts'
 import { placeText } from '#ui/content/es/confirmation.ts'
 import { ConfirmationView, ConfirmationWaiting } from './confirmation.view.tsx'
 
@@ -16,6 +17,7 @@ export const ConfirmationConnected = ({ sale, brand }: { readonly sale: Sale; re
   return (
     <ConfirmationView
       receipt={receipt}
+      orderedOn={dateAt(receipt.placedAt, -new Date(receipt.placedAt).getTimezoneOffset())}
       address={place === null ? null : placeText(place)}
       phone={phone}
       brand={brand}

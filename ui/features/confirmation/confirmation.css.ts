@@ -8,7 +8,6 @@ export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
-  maxWidth: '62rem',
 })
 
 export const waiting = style({
@@ -21,6 +20,7 @@ export const waiting = style({
 
 export const hero = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   alignItems: 'center',
   paddingBlockEnd: vars.space['2xl'],
@@ -29,7 +29,13 @@ export const hero = style({
   },
 })
 
-export const words = style({ display: 'grid', gap: vars.space.l, justifyItems: 'start', minWidth: 0 })
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  justifyItems: 'start',
+  minWidth: 0,
+})
 
 export const heading = style({ fontSize: vars.size.h2 })
 
@@ -44,7 +50,7 @@ export const number = style({
   lineHeight: 0.95,
   letterSpacing: '-0.01em',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 })
 
 export const note = style({ maxWidth: vars.readable })
@@ -53,7 +59,7 @@ export const print = style({ '@media': onPaper })
 export const scene = style({
   width: 'min(100%, 22rem)',
   justifySelf: 'center',
-  '@media': { [media.mobile]: { order: -1, justifySelf: 'start', width: '14rem' }, ...onPaper },
+  '@media': { [media.mobile]: { order: -1, justifySelf: 'start', width: 'min(100%, 14rem)' }, ...onPaper },
 })
 
 export const visit = style({
@@ -124,11 +130,24 @@ export const task = style({
   },
 })
 
-export const bill = style({ maxWidth: '36rem' })
+/** The bill, and beside it the price over time. */
+export const paid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['3xl'],
+  minWidth: 0,
+  '@container': {
+    '(min-width: 62rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: vars.space['4xl'] },
+  },
+})
 
-export const monthly = style({ display: 'grid', gap: vars.space.m, justifyItems: 'start' })
-export const monthlyHeading = style({ fontFamily: vars.font.text, fontSize: 'inherit', letterSpacing: 0 })
-export const step = style({ display: 'block' })
+export const bill = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.l,
+  minWidth: 0,
+  maxWidth: '36rem',
+})
 
 export const record = style({
   display: 'grid',

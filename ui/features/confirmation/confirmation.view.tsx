@@ -1,5 +1,6 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import { phoneText } from '#ui/content/format.ts'
 import { commonWords } from '#ui/content/es/common.ts'
 import { confirmationWords as words } from '#ui/content/es/confirmation.ts'
@@ -13,6 +14,7 @@ import { Paid } from './paid.view.tsx'
 
 export type ConfirmationViewProps = {
   readonly receipt: OrderReceipt
+  readonly orderedOn: PlainDate
   /** Where the service is, on one line; null when it is no longer known. */
   readonly address: string | null
   /** Ten digits; null when it is no longer known. */
@@ -22,7 +24,14 @@ export type ConfirmationViewProps = {
 }
 
 /** The order number, the visit, what is paid, what happens next. It prints as a receipt. */
-export const ConfirmationView = ({ receipt, address, phone, brand, onPrint }: ConfirmationViewProps) => (
+export const ConfirmationView = ({
+  receipt,
+  orderedOn,
+  address,
+  phone,
+  brand,
+  onPrint,
+}: ConfirmationViewProps) => (
   <article className={css.screen}>
     <header className={css.hero}>
       <div className={css.words}>
@@ -45,7 +54,7 @@ export const ConfirmationView = ({ receipt, address, phone, brand, onPrint }: Co
       </div>
     </header>
     <Installation receipt={receipt} address={address} />
-    <Paid receipt={receipt} />
+    <Paid receipt={receipt} orderedOn={orderedOn} offers={brand.catalog.offers} />
     <Section heading={words.record.heading} hint={words.record.hint}>
       <dl className={css.record}>
         <div>

@@ -1,59 +1,49 @@
+import type { Offer } from '#core/catalog/offer.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
-import type { QuoteLine } from '#core/pricing/quote.ts'
-import { ZERO } from '#core/shared/money.ts'
-import { money } from '#ui/content/format.ts'
+import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
+import { addMonths, type PlainDate } from '#core/shared/plain-date.ts'
 import { confirmationWords as words } from '#ui/content/es/confirmation.ts'
-import { legalWords } from '#ui/content/es/legal.ts'
-import { amountWords, cardText, laterLines } from '#ui/content/es/payment.ts'
-import { PriceTag } from '#ui/kit/price/price-tag.tsx'
+import { paymentText } from '#ui/content/es/payment.ts'
+import { courseWords } from '#ui/content/es/price-course.ts'
+import { money } from '#ui/content/format.ts'
+import { OrderLines } from '#ui/features/order-lines.view.tsx'
+import { PriceOverTime } from '#ui/features/price-over-time.view.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
-import { SummaryList, type SummaryRow } from '#ui/kit/summary/summary-list.tsx'
+import { SummaryList } from '#ui/kit/summary/summary-list.tsx'
 import * as css from './confirmation.css.ts'
 
-/** A line is charged for its first month, or once, or both. */
-const rowsOf = ({ offerId, name, quantity, monthly, oneTime }: QuoteLine): readonly SummaryRow[] =>
-  [
-    { id: `${offerId}-month`, detail: words.paid.monthly, amount: monthly.total },
-    { id: `${offerId}-once`, detail: words.paid.once, amount: oneTime.total },
-  ]
-    .filter(({ amount }) => amount > ZERO)
-    .map(({ id, detail, amount }) => ({
-      id,
-      label: words.times(name, quantity),
-      detail,
-      amount: money(amount).text,
-    }))
+export type PaidProps = {
+  readonly receipt: OrderReceipt
+  readonly orderedOn: PlainDate
+  readonly offers: readonly Offer[]
+}
 
-/** The bill of today line by line, the card it was paid with, and what each month costs from when. */
-export const Paid = ({ receipt }: { readonly receipt: OrderReceipt }) => {
-  const { quote, card } = receipt
-  const later = laterLines(quote)
+/** The bill of today and how it was paid, and what each month costs from which day: counted from the visit, without one from the order. */
+export const Paid = ({ receipt: { quote, payment, visit }, orderedOn, offers }: PaidProps) => {
+  const start = visit?.date ?? orderedOn
   return (
-    <Section heading={words.paid.heading} hint={legalWords.taxes}>
-      <div className={css.bill}>
-        <SummaryList
-          rows={quote.lines.flatMap(rowsOf)}
-          total={{
-            label: words.paid.today,
-            detail: words.paid.with(cardText(card)),
-            amount: money(quote.dueToday).text,
-          }}
-        />
-      </div>
-      <div className={css.monthly}>
-        <h3 className={css.monthlyHeading}>{words.paid.everyMonth}</h3>
-        <PriceTag
-          {...money(quote.monthly.total)}
-          period={amountWords.period}
-          after={
-            later.length === 0
-              ? undefined
-              : later.map((line) => (
-                  <span key={line} className={css.step}>
-                    {line}
-                  </span>
-                ))
-          }
+    <Section heading={words.paid.heading} hint={words.paid.hint}>
+      <div className={css.paid}>
+        <div className={css.bill}>
+          <OrderLines
+            quote={quote}
+            offers={offers}
+            depositBack={words.paid.depositBack(addMonths(start, DEPOSIT_MONTHS))}
+          />
+          <SummaryList
+            rows={[]}
+            total={{
+              label: words.paid.today,
+              detail: paymentText(payment),
+              amount: money(quote.dueToday).text,
+            }}
+          />
+        </div>
+        <PriceOverTime
+          quote={quote}
+          start={start}
+          size="large"
+          note={visit === null ? courseWords.fromOrder(start) : courseWords.fromVisit(start)}
         />
       </div>
     </Section>

@@ -7,6 +7,7 @@ export const screen = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['3xl'],
   alignItems: 'center',
+  containerType: 'inline-size',
   minHeight: '26rem',
   minWidth: 0,
   paddingBlock: vars.space.xl,
@@ -15,6 +16,7 @@ export const screen = style({
 
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   justifyItems: 'start',
   minWidth: 0,
@@ -24,7 +26,7 @@ export const words = style({
 export const scene = style({ maxWidth: '20rem' })
 
 /** The kite's string across the screen: the one thing to look at while the order is placed. */
-export const pull = style({ paddingBlock: vars.space.l })
+export const pull = style({ width: '100%', paddingBlock: vars.space.l })
 
 globalStyle(`${pull} svg`, { width: 'min(34rem, 100%)' })
 
@@ -63,7 +65,7 @@ export const prices = style({
 
 export const price = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   alignItems: 'end',
   gap: `${vars.space.s} ${vars.space.xl}`,
   paddingBlockEnd: vars.space.l,

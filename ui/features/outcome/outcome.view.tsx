@@ -3,7 +3,8 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { Outcome } from '#core/localization/outcome.ts'
 import { paths } from '#core/routes/routes.ts'
 import { localizationWords } from '#ui/content/es/localization.ts'
-import { outcomePageWords, outcomeWords } from '#ui/content/es/outcome.ts'
+import { outcomeWords } from '#ui/content/es/outcome.ts'
+import { placeWords } from '#ui/content/es/place.ts'
 import { addressText } from '#ui/content/format.ts'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
@@ -34,7 +35,7 @@ export const OutcomeView = ({ outcome, address, brand, isBusy = false, onMove }:
         <h1 tabIndex={-1}>{words.title}</h1>
         {text === '' ? null : (
           <p className={css.address}>
-            <Icon name="home" size="small" title={outcomePageWords.yourAddress} />
+            <Icon name="home" size="small" title={placeWords.yourAddress} />
             <span>{text}</span>
             <a
               href={paths.localization}
@@ -44,7 +45,7 @@ export const OutcomeView = ({ outcome, address, brand, isBusy = false, onMove }:
                 onMove({ type: 'rewrite' })
               }}
             >
-              {outcomePageWords.change}
+              {placeWords.change}
             </a>
           </p>
         )}

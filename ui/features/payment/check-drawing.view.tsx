@@ -13,12 +13,10 @@ const marks = (x: number, count: number): string =>
 export const CheckDrawing = () => (
   <svg viewBox="0 0 320 150" className={css.check} aria-hidden>
     <path className={paint.sky} d="M2 2h316v140H2z" />
-    <Line d="M2 2h316v140H2zM18 26h86M18 38h54M18 66h170M18 92h208M250 92h54M266 26h38" />
-    <path className={paint.surface} d="M210 52h94v20h-94z" />
-    <Line d="M210 52h94v20h-94zM262 84q8-12 14-2t16-6" />
-    <g opacity=".5">
-      <Kite x={148} y={38} turn={40} size={0.5} />
-    </g>
+    <Line d="M2 2h316v140H2zM54 26h86M54 38h54M18 70h170M18 92h196M240 92h64M258 26h46" />
+    <path className={paint.surface} d="M210 50h94v20h-94z" />
+    <Line d="M210 50h94v20h-94zM262 84q8-12 14-2t16-6" />
+    <Kite x={32} y={32} turn={40} size={0.62} tail={false} />
     <path className={`${css.number} ${css.routing}`} d="M12 108h98v28H12z" />
     <path className={`${css.number} ${css.account}`} d="M118 108h116v28H118z" />
     <path className={css.digits} d={`${marks(26, 9)}${marks(132, 10)}${marks(256, 4)}`} />

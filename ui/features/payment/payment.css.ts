@@ -13,12 +13,19 @@ const wide = '(min-width: 40rem)'
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   alignItems: 'end',
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } },
 })
 
-export const due = style({ display: 'grid', gap: vars.space.xl, justifyItems: 'start', minWidth: 0 })
+export const due = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  justifyItems: 'start',
+  minWidth: 0,
+})
 
 export const scene = style({ display: 'none', '@container': { [wide]: { display: 'block' } } })
 
@@ -90,6 +97,7 @@ export const deedNote = style({ fontSize: vars.size.small, fontWeight: 500 })
 
 export const foot = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   justifyItems: 'start',
   paddingBlockStart: vars.space.xl,

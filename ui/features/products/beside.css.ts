@@ -8,7 +8,7 @@ export const title = style({ fontSize: vars.size.h3 })
 /** Tied along one string. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: vars.space.l,
   margin: 0,
   padding: 0,

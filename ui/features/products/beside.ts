@@ -23,5 +23,7 @@ export const besideOf = (offers: readonly Offer[]): readonly Beside[] =>
     const plans = offersOfLine(offers, line).filter(({ role }) => role === 'plan')
     const [cheapest] = plans.map((plan) => monthlyPrice(plan, 1)).toSorted((a, b) => a - b)
     if (cheapest === undefined) return []
-    return [{ line, from: cheapest, planCount: plans.length, isCounted: plans.some(({ limit }) => limit > 1) }]
+    return [
+      { line, from: cheapest, planCount: plans.length, isCounted: plans.some(({ limit }) => limit > 1) },
+    ]
   })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-export const head = style({ display: 'grid', gap: vars.space.xs })
+export const head = style({ display: 'grid', gap: vars.space.xs, minWidth: 0, overflowWrap: 'anywhere' })
 
 export const tail = style({
   width: '100%',
@@ -17,7 +17,12 @@ export const light = style({ fill: vars.color.saved })
 export const shade = style({ fill: vars.color.action })
 
 /** The price, the line it takes over time, and what comes after: one block. */
-export const price = style({ display: 'grid', gap: vars.space.s, minWidth: 0 })
+export const price = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  minWidth: 0,
+})
 
 export const months = style({ fontSize: vars.size.small, fontWeight: 600 })
 
@@ -45,4 +50,10 @@ export const uses = style({
   paddingBlockStart: vars.space.s,
 })
 
-export const action = style({ display: 'grid', alignSelf: 'end', paddingBlockStart: vars.space.s })
+export const action = style({
+  display: 'grid',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  alignSelf: 'end',
+  paddingBlockStart: vars.space.s,
+})

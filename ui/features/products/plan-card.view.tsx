@@ -39,9 +39,7 @@ type PeriodProps = { readonly period: PricePeriod; readonly saved: number; reado
 const Period = ({ period, saved, savedText }: PeriodProps) => (
   <>
     <span className={css.months}>{periodText(period)}</span>
-    {period.fromMonth > 1 ? (
-      <strong className={css.figure}>{money(period.monthly.total).text}</strong>
-    ) : null}
+    {period.fromMonth > 1 ? <strong className={css.figure}>{money(period.monthly.total).text}</strong> : null}
     {period.fromMonth === 1 && saved > 0 ? <span className={css.saved}>{savedText}</span> : null}
     {period.fromMonth === 1 && period.toMonth === null ? (
       <span className={small}>{productsWords.samePrice}</span>

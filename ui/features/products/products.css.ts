@@ -7,6 +7,7 @@ const wide = 'screen and (min-width: 1180px)'
 
 export const screen = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['2xl'],
   '@media': {
     [wide]: {
@@ -49,6 +50,7 @@ export const plans = style({
 })
 
 export const plan = style({
+  minWidth: 0,
   '@media': {
     [media.desktop]: { selectors: { '&:nth-child(odd)': { marginBlockStart: vars.space['3xl'] } } },
   },

@@ -4,7 +4,7 @@ import type { OfferId } from '#core/catalog/offer.ts'
 import { paths } from '#core/routes/routes.ts'
 import { LateScene } from '#ui/features/late-scene.tsx'
 import { commonWords } from '#ui/content/es/common.ts'
-import { outcomePageWords } from '#ui/content/es/outcome.ts'
+import { placeWords } from '#ui/content/es/place.ts'
 import { productsWords } from '#ui/content/es/products.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
@@ -85,7 +85,7 @@ export const ProductsView = (props: ProductsViewProps) => {
         <h1 tabIndex={-1}>{titleOf(props)}</h1>
         {address === '' ? null : (
           <p className={css.address}>
-            <Icon name="home" size="small" title={outcomePageWords.yourAddress} />
+            <Icon name="home" size="small" title={placeWords.yourAddress} />
             <span>{address}</span>
             <a
               href={paths.localization}
@@ -94,7 +94,7 @@ export const ProductsView = (props: ProductsViewProps) => {
                 onChangeAddress()
               }}
             >
-              {outcomePageWords.change}
+              {placeWords.change}
             </a>
           </p>
         )}
@@ -114,6 +114,7 @@ export const ProductsView = (props: ProductsViewProps) => {
       ) : null}
       {plans.length === 0 ? null : (
         <>
+          {failure}
           <Plans {...props} />
           {beside.length === 0 ? null : <BesideList services={beside} />}
         </>

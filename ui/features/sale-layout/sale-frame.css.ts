@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
+import { asideInset } from './summary-panel.css.ts'
 
 export const frame = style({ display: 'grid', gap: 'clamp(1.5rem, 4vw, 3rem)', minWidth: 0 })
 
@@ -21,7 +22,7 @@ export const screen = style({ minWidth: 0 })
 export const aside = style({
   display: 'grid',
   gap: vars.space.l,
-  padding: 'clamp(1.25rem, 2vw, 1.75rem)',
+  padding: asideInset,
   border: `${vars.line} solid ${vars.color.ink}`,
   borderRadius: '12px 44px 12px 12px',
   background: vars.color.surface,

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
+/** Between the edge of the order's column and what stands in it. */
+export const asideInset = 'clamp(1.25rem, 2vw, 1.75rem)'
+
 /** What it costs, and what is in it: side by side where there is room for both. */
 export const panel = style({
   display: 'grid',
@@ -18,30 +21,23 @@ export const price = style({ display: 'grid', alignContent: 'start', gap: vars.s
 
 /** A long order scrolls under its price, which stays where it is. */
 export const lines = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xl,
   minWidth: 0,
   paddingBlockStart: vars.space.l,
   borderBlockStart: `${vars.line} solid ${vars.color.lineSoft}`,
   '@media': {
     [media.tablet]: { paddingBlockStart: 0, borderBlockStart: 0 },
-    [media.desktop]: { overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin' },
+    [media.desktop]: {
+      marginBlockEnd: `calc(-1 * ${asideInset})`,
+      paddingBlockEnd: asideInset,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+    },
   },
 })
 
-export const part = style({ display: 'grid', gap: vars.space.m })
-
-export const groupName = style({
-  color: vars.color.inkSoft,
-  fontFamily: vars.font.text,
-  fontSize: vars.size.small,
-  fontWeight: 600,
-  letterSpacing: 0,
-})
-
 /** Stays beside its amount while the text is of a usual size. */
-export const label = style({ flex: '1 1 9rem' })
+export const label = style({ flex: '1 1 7rem' })
 
 export const today = style({
   display: 'flex',

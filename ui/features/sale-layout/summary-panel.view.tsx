@@ -1,59 +1,27 @@
 import type { ReactNode } from 'react'
-import { findOffer, type Offer } from '#core/catalog/offer.ts'
-import type { Amount, Quote, QuoteLine } from '#core/pricing/quote.ts'
+import type { Offer } from '#core/catalog/offer.ts'
+import type { Quote } from '#core/pricing/quote.ts'
+import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import { courseWords } from '#ui/content/es/price-course.ts'
-import { serviceNames, summaryWords } from '#ui/content/es/sale-layout.ts'
+import { summaryWords } from '#ui/content/es/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
+import { OrderLines } from '#ui/features/order-lines.view.tsx'
 import { PriceOverTime } from '#ui/features/price-over-time.view.tsx'
-import { monthlyGroups, onceLines } from '#ui/features/quote-groups.ts'
-import { SummaryList, type SummaryRow } from '#ui/kit/summary/summary-list.tsx'
 import * as css from './summary-panel.css.ts'
 
-export type SummaryPanelProps = {
+/** The order so far. */
+export type SaleOrder = {
   readonly quote: Quote
   /** What is sold here: says to which line of business a line belongs. */
   readonly offers: readonly Offer[]
+  /** The day of the visit, on which month 1 begins; null before it is chosen. */
+  readonly visitOn: PlainDate | null
 }
 
-const rowOf = ({ offerId, name, quantity }: QuoteLine, { net }: Amount): SummaryRow => ({
-  id: offerId,
-  label: summaryWords.times(name, quantity),
-  amount: net > 0 ? money(net).text : summaryWords.free,
-})
-
-const taxRow = ({ tax }: Amount): readonly SummaryRow[] =>
-  tax > 0 ? [{ id: 'tax', label: summaryWords.tax, amount: money(tax).text }] : []
-
-const Group = ({ name, rows }: { readonly name: string | null; readonly rows: readonly SummaryRow[] }) => (
-  <div>
-    {name === null ? null : <h3 className={css.groupName}>{name}</h3>}
-    <SummaryList dense rows={rows} />
-  </div>
-)
-
-const Monthly = ({ quote, offers }: SummaryPanelProps) => {
-  const groups = monthlyGroups(quote.lines, offers)
-  const tax = taxRow(quote.monthly)
-  return (
-    <div className={css.part}>
-      {groups.map(({ line, lines }) => (
-        <Group
-          key={line}
-          name={groups.length > 1 ? serviceNames[line] : null}
-          rows={lines.map((held) => rowOf(held, held.monthly))}
-        />
-      ))}
-      {tax.length === 0 ? null : <SummaryList dense rows={tax} />}
-    </div>
-  )
-}
-
-const Once = ({ quote, offers }: SummaryPanelProps) => {
-  const rows = onceLines(quote.lines, offers).map((line) => ({
-    ...rowOf(line, line.oneTime),
-    detail: findOffer(offers, line.offerId)?.role === 'deposit' ? summaryWords.deposit : undefined,
-  }))
-  return rows.length === 0 ? null : <Group name={summaryWords.once} rows={[...rows, ...taxRow(quote.oneTime)]} />
+export type SummaryPanelProps = SaleOrder & {
+  /** The action that goes on with the order. */
+  readonly children?: ReactNode
 }
 
 const Today = ({ quote }: { readonly quote: Quote }) => (
@@ -68,20 +36,20 @@ const Today = ({ quote }: { readonly quote: Quote }) => (
   </p>
 )
 
-/** What an order costs over time and today, and what is in it; `children` is the action that goes on with it. */
-export const SummaryPanel = ({
-  children,
-  ...props
-}: SummaryPanelProps & { readonly children?: ReactNode }) => (
+/** What an order costs over time and today, and what is in it. */
+export const SummaryPanel = ({ quote, offers, visitOn, children }: SummaryPanelProps) => (
   <div className={css.panel}>
     <div className={css.price}>
-      <PriceOverTime quote={props.quote} start={null} note={courseWords.fromService} />
-      <Today quote={props.quote} />
+      <PriceOverTime
+        quote={quote}
+        start={visitOn}
+        note={visitOn === null ? courseWords.fromService : courseWords.fromVisit(visitOn)}
+      />
+      <Today quote={quote} />
       {children}
     </div>
     <section className={css.lines} aria-label={summaryWords.detail}>
-      <Monthly {...props} />
-      <Once {...props} />
+      <OrderLines quote={quote} offers={offers} depositBack={summaryWords.depositBack(DEPOSIT_MONTHS)} />
     </section>
   </div>
 )

@@ -10,7 +10,7 @@ export const calendar = style({ minWidth: 0, margin: 0, padding: 0, border: 0 })
 export const leaves = style({
   display: 'grid',
   gap: vars.space.s,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(4.75rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(4rem, 100%), 1fr))',
   '@container': {
     [weekFits]: { gap: 'clamp(4px, 1cqi, 8px)', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
   },
@@ -24,11 +24,6 @@ export const head = style({
   textAlign: 'center',
   '@container': { [weekFits]: { display: 'block' } },
 })
-
-/** The column of each day of the week, from Sunday. */
-export const column = [1, 2, 3, 4, 5, 6, 7].map((place) =>
-  style({ '@container': { [weekFits]: { gridColumnStart: place } } }),
-)
 
 export const day = style({
   position: 'relative',

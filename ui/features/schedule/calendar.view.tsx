@@ -1,5 +1,4 @@
 import type { PlainDate } from '#core/shared/plain-date.ts'
-import { dayOfWeek } from '#core/shared/plain-date.ts'
 import { dayText } from '#ui/content/format.ts'
 import { chipText, scheduleWords, weekdays } from '#ui/content/es/schedule.ts'
 import { hidden } from '#ui/theme/text.css.ts'
@@ -14,19 +13,16 @@ type CalendarProps = {
 
 const Leaf = ({
   day: { date, open },
-  column,
   isShown,
   onShow,
 }: {
   readonly day: Day
-  readonly column: string
   readonly isShown: boolean
   readonly onShow: (date: PlainDate) => void
 }) => {
   const { weekday, day, month } = chipText(date)
-  const look = open === 0 ? `${css.day} ${css.full}` : css.day
   return (
-    <label className={`${look} ${column}`}>
+    <label className={open === 0 ? `${css.day} ${css.full}` : css.day}>
       <input
         type="radio"
         className={css.input}
@@ -61,14 +57,13 @@ export const Calendar = ({ days, shown, onShow }: CalendarProps) => (
           {name}
         </span>
       ))}
-      {calendarOf(days).map(({ date, day }) => {
-        const column = css.column[dayOfWeek(date)] ?? ''
-        return day === null ? (
-          <span key={date} aria-hidden className={`${css.none} ${column}`} />
+      {calendarOf(days).map(({ date, day }) =>
+        day === null ? (
+          <span key={date} aria-hidden className={css.none} />
         ) : (
-          <Leaf key={date} day={day} column={column} isShown={date === shown} onShow={onShow} />
-        )
-      })}
+          <Leaf key={date} day={day} isShown={date === shown} onShow={onShow} />
+        ),
+      )}
     </div>
   </fieldset>
 )

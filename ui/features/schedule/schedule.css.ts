@@ -11,6 +11,7 @@ export const screen = style({
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   alignItems: 'end',
   '@container': { '(min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } },
@@ -28,6 +29,7 @@ export const hour = style({ fontFamily: vars.font.display, fontSize: vars.size.h
 
 export const foot = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   justifyItems: 'start',
   paddingBlockStart: vars.space.xl,

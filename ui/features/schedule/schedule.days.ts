@@ -1,7 +1,9 @@
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import { areAnyOpen, hasPlaces } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
-import { addDays } from '#core/shared/plain-date.ts'
+import { addDays, dayOfWeek } from '#core/shared/plain-date.ts'
+
+const DAYS_OF_WEEK = 7
 
 /** The windows of one day, in their order. */
 export type Day = {
@@ -19,14 +21,16 @@ export const daysOf = (windows: readonly InstallationWindow[]): readonly Day[] =
   })
 }
 
-/** Every date from the first day to the last, in order; null stands for one without windows. */
+/** Every date of the weeks that hold the days, from a Sunday to a Saturday; null stands for one without windows. */
 export const calendarOf = (
   days: readonly Day[],
 ): readonly { readonly date: PlainDate; readonly day: Day | null }[] => {
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return []
+  const end = addDays(last.date, DAYS_OF_WEEK - 1 - dayOfWeek(last.date))
   const dates: PlainDate[] = []
-  for (let date = first.date; date <= last.date; date = addDays(date, 1)) dates.push(date)
+  for (let date = addDays(first.date, -dayOfWeek(first.date)); date <= end; date = addDays(date, 1))
+    dates.push(date)
   return dates.map((date) => ({ date, day: days.find((day) => day.date === date) ?? null }))
 }
 

@@ -11,7 +11,7 @@ export const StringLeft = ({ leftMs }: { readonly leftMs: number }) => {
   const share = Math.min(1, leftMs / SESSION_WARNING_MS)
   const x = Math.round((NEAR + (FAR - NEAR) * share) * 10) / 10
   return (
-    <svg viewBox="0 0 320 84" className={css.drawing} aria-hidden>
+    <svg viewBox="0 8 320 68" className={css.drawing} aria-hidden>
       <path className={css.slack} d={`M20 66H${FAR + 22}`} />
       <path className={css.string} d={`M20 66Q${(20 + x) / 2} ${66 - 4 - 10 * share} ${x} 38`} />
       <circle className={css.hand} cx="20" cy="66" r="6" />

@@ -1,11 +1,12 @@
 import { kitStyle } from '#ui/theme/kit-style.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-/** Between the edge of a card and what stands in it. */
-export const inset = 'clamp(1.25rem, 4vw, 2rem)'
+/** Between the edge of a card and what stands in it; on a phone it does not grow with the text. */
+export const inset = 'clamp(min(1.25rem, 5.5vw), 4vw, 2rem)'
 
 export const card = kitStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.l,
   padding: inset,

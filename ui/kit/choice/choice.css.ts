@@ -19,7 +19,12 @@ export const hint = kitStyle({
   fontSize: vars.size.small,
 })
 
-export const cards = kitStyle({ display: 'grid', gap: vars.space.s, marginTop: vars.space.s })
+export const cards = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  marginTop: vars.space.s,
+})
 
 export const card = kitStyle({
   position: 'relative',
@@ -87,7 +92,7 @@ export const check = kitStyle({
 
 export const words = kitStyle({ display: 'grid', flex: '1 1 12rem', gap: '0.125rem', minWidth: 0 })
 
-export const title = kitStyle({ fontWeight: 700, lineHeight: 1.4 })
+export const title = kitStyle({ fontWeight: 700, lineHeight: 1.4, overflowWrap: 'anywhere' })
 
 export const detail = kitStyle({ color: vars.color.inkSoft, fontSize: vars.size.small, lineHeight: 1.4 })
 

@@ -6,8 +6,8 @@ export const box = kitStyle({ borderRadius: vars.radius.kite })
 export const list = kitStyle({ display: 'grid', padding: 0, listStyle: 'none' })
 
 export const link = kitStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  display: 'inline-block',
+  paddingBlock: '0.625rem',
   fontWeight: 600,
+  lineHeight: 1.35,
 })

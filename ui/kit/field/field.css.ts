@@ -4,6 +4,7 @@ import { vars } from '#ui/theme/tokens.css.ts'
 
 export const field = kitStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   justifyItems: 'start',
   alignContent: 'start',
@@ -54,6 +55,7 @@ export const error = kitStyle({
   fontSize: vars.size.small,
   fontWeight: 650,
   lineHeight: 1.3,
+  overflowWrap: 'anywhere',
 })
 
 /** A covered field and the button that uncovers it. */

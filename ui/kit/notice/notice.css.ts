@@ -3,8 +3,9 @@ import { vars } from '#ui/theme/tokens.css.ts'
 
 export const notice = kitStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: vars.space.l,
+  gap: `${vars.space.s} ${vars.space.l}`,
   maxWidth: '44rem',
   padding: `${vars.space.l} ${vars.space.xl} ${vars.space.l} ${vars.space.l}`,
   borderRadius: vars.radius.kite,
@@ -25,7 +26,15 @@ export const badge = kitStyle({
 
 export const glyph = kitStyle({ display: 'grid', transform: 'rotate(-45deg)' })
 
-export const words = kitStyle({ display: 'grid', gap: vars.space.xs, minWidth: 0, paddingBlock: '0.375rem' })
+/** Beside the badge where there is room for a few words, else under it. */
+export const words = kitStyle({
+  flex: '1 1 11rem',
+  display: 'grid',
+  gap: vars.space.xs,
+  minWidth: 0,
+  paddingBlock: '0.375rem',
+  overflowWrap: 'anywhere',
+})
 
 export const title = kitStyle({ fontWeight: 700, lineHeight: 1.35 })
 

@@ -22,5 +22,15 @@ export const line = kitStyle(stroke)
 export const dots = kitStyle({ ...stroke, strokeDasharray: '1 7' })
 
 export const kite = kitStyle({ overflow: 'visible' })
-export const light = kitStyle({ fill: vars.color.saved, stroke: vars.color.ink, strokeWidth: 2, strokeLinejoin: 'round' })
-export const shade = kitStyle({ fill: vars.color.action, stroke: vars.color.ink, strokeWidth: 2, strokeLinejoin: 'round' })
+export const light = kitStyle({
+  fill: vars.color.saved,
+  stroke: vars.color.ink,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+})
+export const shade = kitStyle({
+  fill: vars.color.action,
+  stroke: vars.color.ink,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+})

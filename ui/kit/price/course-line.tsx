@@ -19,14 +19,32 @@ const stretchesOf = (levels: readonly number[]): readonly Stretch[] => {
   return levels.map((level, index) => ({ from: index === 0 ? 0 : end(index - 1), to: end(index), level }))
 }
 
-const Area = ({ from, to, low, high, look }: Record<'from' | 'to' | 'low' | 'high', number> & { look: string }) => (
-  <rect className={look} x={percent(from)} y={percent(100 - high)} width={percent(to - from)} height={percent(high - low)} />
+const Area = ({
+  from,
+  to,
+  low,
+  high,
+  look,
+}: Record<'from' | 'to' | 'low' | 'high', number> & { look: string }) => (
+  <rect
+    className={look}
+    x={percent(from)}
+    y={percent(100 - high)}
+    width={percent(to - from)}
+    height={percent(high - low)}
+  />
 )
 
 /** Where a promotion ends, the kite tugs the line up. */
 const Riser = ({ at, low, high }: Record<'at' | 'low' | 'high', number>) => (
   <>
-    <line className={css.line} x1={percent(at)} y1={percent(100 - low)} x2={percent(at)} y2={percent(100 - high)} />
+    <line
+      className={css.line}
+      x1={percent(at)}
+      y1={percent(100 - low)}
+      x2={percent(at)}
+      y2={percent(100 - high)}
+    />
     <svg className={css.kite} x={percent(at)} y={percent(100 - high)}>
       <path className={css.light} d="M0-11-7-2 0 11z" />
       <path className={css.shade} d="M0-11 7-2 0 11z" />
@@ -41,7 +59,9 @@ const Riser = ({ at, low, high }: Record<'at' | 'low' | 'high', number>) => (
 export const CourseLine = ({ levels, children }: CourseLineProps) => {
   const stretches = stretchesOf(levels)
   const whole = levels.at(-1) ?? 0
-  const rises = stretches.slice(1).map((stretch, index) => ({ ...stretch, low: stretches[index]?.level ?? 0 }))
+  const rises = stretches
+    .slice(1)
+    .map((stretch, index) => ({ ...stretch, low: stretches[index]?.level ?? 0 }))
   return (
     <svg className={css.drawing} aria-hidden>
       {stretches.map(({ from, to, level }) => (
@@ -51,10 +71,22 @@ export const CourseLine = ({ levels, children }: CourseLineProps) => {
         </g>
       ))}
       {rises.length === 0 ? null : (
-        <line className={css.dots} y1={percent(100 - whole)} x2={percent(rises.at(-1)?.from ?? 0)} y2={percent(100 - whole)} />
+        <line
+          className={css.dots}
+          y1={percent(100 - whole)}
+          x2={percent(rises.at(-1)?.from ?? 0)}
+          y2={percent(100 - whole)}
+        />
       )}
       {stretches.map(({ from, to, level }) => (
-        <line key={from} className={css.line} x1={percent(from)} y1={percent(100 - level)} x2={percent(to)} y2={percent(100 - level)} />
+        <line
+          key={from}
+          className={css.line}
+          x1={percent(from)}
+          y1={percent(100 - level)}
+          x2={percent(to)}
+          y2={percent(100 - level)}
+        />
       ))}
       {rises.map(({ from, low, level }) => (
         <Riser key={from} at={from} low={low} high={level} />

@@ -21,4 +21,10 @@ export const heading = kitStyle({ fontSize: vars.size.h3, lineHeight: 1.15 })
 
 export const hint = kitStyle({ color: vars.color.inkSoft, fontSize: vars.size.small, lineHeight: 1.4 })
 
-export const content = kitStyle({ display: 'grid', alignContent: 'start', gap: vars.space.l, minWidth: 0 })
+export const content = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.l,
+  minWidth: 0,
+})

@@ -5,9 +5,9 @@ export const list = kitStyle({ margin: 0 })
 
 export const row = kitStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.xl,
+  gap: `0 ${vars.space.l}`,
 })
 
 export const ruled = kitStyle({
@@ -30,7 +30,8 @@ export const total = kitStyle({
   fontWeight: 700,
 })
 
-export const label = kitStyle({ minWidth: 0, overflowWrap: 'anywhere' })
+/** Large text puts an amount on a line of its own before it breaks words. */
+export const label = kitStyle({ flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' })
 
 export const detail = kitStyle({
   display: 'block',
@@ -43,6 +44,7 @@ export const detail = kitStyle({
 export const amount = kitStyle({
   flex: 'none',
   margin: 0,
+  marginInlineStart: 'auto',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
@@ -50,6 +52,7 @@ export const amount = kitStyle({
 export const sum = kitStyle({
   flex: 'none',
   margin: 0,
+  marginInlineStart: 'auto',
   fontFamily: vars.font.display,
   fontSize: '2rem',
   lineHeight: 1,

@@ -12,11 +12,14 @@ import { typeNameOf } from './open-api.ts'
 import type { StatedRefusal } from './tables.tsx'
 import { FieldTable, ParameterTable, RefusalTable } from './tables.tsx'
 
-/** The refusals of a call with their status, in the order of the statuses. */
-export const refusalsOf = ({ operation }: Call): readonly StatedRefusal[] =>
-  Object.entries(operation.responses).flatMap(([status, response]) =>
-    (response['x-refusals'] ?? []).map((code) => ({ status, code })),
-  )
+/** The refusals of a call, each with the statuses it comes under. */
+export const refusalsOf = ({ operation }: Call): readonly StatedRefusal[] => {
+  const statuses = new Map<StatedRefusal['code'], string>()
+  for (const [status, response] of Object.entries(operation.responses))
+    for (const code of response['x-refusals'] ?? [])
+      statuses.set(code, [...(statuses.get(code)?.split(', ') ?? []), status].join(', '))
+  return [...statuses].map(([code, status]) => ({ status, code }))
+}
 
 const sessionOf = ({ operation }: Call): keyof typeof apiDocsSession => {
   const halves = Object.keys(operation.security[0] ?? {}).length

@@ -3,31 +3,15 @@ import { createRoot } from 'react-dom/client'
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { LocalizationActor } from '#core/journeys/localization/localization.selectors.ts'
 import { localizationHref, localizationQuery } from '#core/routes/routes.ts'
+import { caretIn, fieldIn, putCaret } from '#ui/features/caret.ts'
 import { AddressFormConnected } from '#ui/features/localization/address-form.connected.tsx'
 import type { Meanwhile } from './wake-on-intent.ts'
-
-type Caret = { readonly name: string; readonly start: number | null; readonly end: number | null }
-
-const fieldIn = (place: ParentNode, name: string): HTMLInputElement | null =>
-  place.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 
 const typedIn = (place: ParentNode): AddressForm => ({
   street: fieldIn(place, localizationQuery.street)?.value ?? '',
   unit: fieldIn(place, localizationQuery.unit)?.value ?? '',
   zip: fieldIn(place, localizationQuery.zip)?.value ?? '',
 })
-
-const caretIn = (place: ParentNode): Caret | null => {
-  const element = document.activeElement
-  if (!(element instanceof HTMLInputElement) || !place.contains(element)) return null
-  return { name: element.name, start: element.selectionStart, end: element.selectionEnd }
-}
-
-const putCaret = (place: ParentNode, { name, start, end }: Caret): void => {
-  const field = fieldIn(place, name)
-  field?.focus({ preventScroll: true })
-  field?.setSelectionRange(start, end)
-}
 
 export type AddressFormIsland = {
   readonly localization: LocalizationActor

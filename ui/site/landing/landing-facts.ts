@@ -1,6 +1,6 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { Offer } from '#core/catalog/offer.ts'
-import { findOffer, offersOfRole } from '#core/catalog/offer.ts'
+import { findOffer, offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { subtract, times } from '#core/shared/money.ts'
@@ -45,7 +45,8 @@ const planFacts = (offer: Offer): PlanFacts => {
 
 /** A defect (throws) when the brand sells no plan: there is nothing to land on then. */
 export const landingFacts = ({ catalog: { offers }, installOptions }: Brand): LandingFacts => {
-  const [cheapest, ...rest] = offersOfRole(offers, 'plan')
+  const internet = offersOfLine(offers, 'Internet')
+  const [cheapest, ...rest] = offersOfRole(internet, 'plan')
     .map(planFacts)
     .toSorted((a, b) => a.first - b.first)
   if (cheapest === undefined) throw new Error('the catalogue has no plan')
@@ -53,7 +54,7 @@ export const landingFacts = ({ catalog: { offers }, installOptions }: Brand): La
   const visit = installed === undefined ? undefined : findOffer(offers, installed.offerId)
   return {
     plans: [cheapest, ...rest],
-    addOns: offersOfRole(offers, 'addOn').map((offer) => ({
+    addOns: offersOfRole(internet, 'addOn').map((offer) => ({
       id: offer.id,
       name: offer.name,
       monthly: monthlyPrice(offer, 1),

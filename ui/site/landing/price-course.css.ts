@@ -1,31 +1,19 @@
 import { style } from '@vanilla-extract/css'
+import { FIRST } from '#ui/kit/price/course-line.css.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 /** The drawing fills the block; the figures stand on its floor, each in its own months. */
 export const course = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '62% 38%',
+  gridTemplateColumns: `minmax(0, ${FIRST}fr) minmax(0, 1fr)`,
   alignItems: 'end',
   minHeight: '19rem',
 })
 
 export const single = style({ gridTemplateColumns: '100%' })
 
-export const drawing = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  overflow: 'visible',
-})
-
-export const paid = style({ fill: vars.color.infoTint })
-export const saved = style({ fill: vars.color.saved })
-
-const stroke = { stroke: vars.color.ink, strokeWidth: 2, strokeLinecap: 'round' } as const
-export const line = style(stroke)
-export const whole = style({ ...stroke, strokeDasharray: '1 7' })
+export const drawing = style({ position: 'absolute', inset: 0 })
 
 export const savedText = style({ fill: vars.color.onSaved, fontSize: vars.size.small, fontWeight: 700 })
 

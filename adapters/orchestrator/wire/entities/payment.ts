@@ -25,7 +25,7 @@ export const paymentKey: Shape<PaymentKey> = object<PaymentKey>({
 })
 
 /** The form of a card without its meaning: what is in it only the gateway can tell. */
-export const cardEnvelope: Shape<CardEnvelope> = object<CardEnvelope>({
+const cardEnvelope: Shape<CardEnvelope> = object<CardEnvelope>({
   ...sealed,
   card: text({ min: 13, max: 19, pattern: /^[0-9]{13,19}$/ }),
   cvv: text({ min: 3, max: 4, pattern: /^[0-9]{3,4}$/ }),
@@ -38,7 +38,7 @@ const accountKind = literal(...accountKinds)
 const accountDigits = { min: 9 + ACCOUNT_MIN, max: 9 + ACCOUNT_MAX }
 
 /** The form of an account without its meaning. */
-export const bankEnvelope: Shape<BankEnvelope> = object<BankEnvelope>({
+const bankEnvelope: Shape<BankEnvelope> = object<BankEnvelope>({
   ...sealed,
   account: text({
     ...accountDigits,

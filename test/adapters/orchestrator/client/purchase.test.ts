@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOrchestratorClient } from '#adapters/orchestrator/client/client.ts'
+import { quantityOf } from '#core/cart/cart.ts'
 import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import {
+  DEPOSIT,
   POD,
   answerOf,
   buildPocket,
+  fillDetails,
+  identifyWith,
   localizeAt,
+  payFrom,
   readyBuyer,
   refusalOf,
 } from '#test/builders/pocket.builder.ts'
@@ -45,6 +50,25 @@ describe('createOrchestratorClient over the pocket provider', () => {
     expect(await refusalOf(buyer.order('another-key'))).toBe('CART_ORDERED')
     const snapshot = await answerOf(buyer.visitor.sessionInfo())
     expect({ state: 'placed', receipt: snapshot.receipt }).toStrictEqual(placed)
+  })
+
+  it('asks the risk question and takes an account, enciphered, as the provider in process does (PAY-01, RSK-02)', async () => {
+    const buyer = visitor()
+    await localizeAt(buyer)
+    await fillDetails(buyer)
+    const { decision, cart } = await identifyWith(built, buyer, '078051120')
+    expect(decision).toBe('deposit')
+    expect(quantityOf(cart.cart.lines, DEPOSIT)).toBe(1)
+    expect(await payFrom(built, buyer)).toStrictEqual({
+      kind: 'bank',
+      accountKind: 'checking',
+      lastFour: '6789',
+    })
+    expect((await answerOf(buyer.sessionInfo())).risk).toStrictEqual({
+      addressOneYear: true,
+      identification: 'SSN',
+      decision: 'deposit',
+    })
   })
 
   it('shows what the cart costs now when that is not what was expected (PRC-07)', async () => {

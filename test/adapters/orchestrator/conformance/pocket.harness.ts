@@ -27,7 +27,7 @@ const moody =
     }
   }
 
-/** The pocket provider before the kit, over a memory store and ledger unless others are given. */
+/** The pocket provider before the kit, over a memory store and ledger unless others are given; `errors` is what it reported. */
 export const pocketHarness = (parts: { readonly store?: Store; readonly ledger?: GatewayLedger } = {}) => {
   let brand = cometa
   let mood: GatewayMood = 'well'
@@ -49,5 +49,5 @@ export const pocketHarness = (parts: { readonly store?: Store; readonly ledger?:
       (await built.ledger.charges()).flatMap(({ state, amount }) => (state === 'captured' ? [amount] : [])),
     close: () => Promise.resolve(),
   }
-  return { harness, provider: built.pocket.provider }
+  return { harness, provider: built.pocket.provider, errors: built.errors }
 }

@@ -6,7 +6,11 @@ import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
 import type { GatewayLedger } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
 import { PAYMENT_KEY_MS } from '#adapters/orchestrator/pocket/gateway-keys.ts'
-import { testAccounts, testCards, testIdentifications } from '#adapters/orchestrator/pocket/gateway-test-numbers.ts'
+import {
+  testAccounts,
+  testCards,
+  testIdentifications,
+} from '#adapters/orchestrator/pocket/gateway-test-numbers.ts'
 import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
 import { createMemoryLedger } from '#adapters/orchestrator/pocket/memory-ledger.ts'
 import { parseAccount, parseRouting } from '#core/bank/bank.ts'
@@ -275,7 +279,11 @@ describe('createEmbeddedGateway storePayment of an account', () => {
 
   it.each(testAccounts)('$routing $number is $outcome', async ({ routing, number, outcome }) => {
     const { gateway, sealAccount } = open()
-    const account = { ...anAccount, routing: accepted(parseRouting(routing)), number: accepted(parseAccount(number)) }
+    const account = {
+      ...anAccount,
+      routing: accepted(parseRouting(routing)),
+      number: accepted(parseAccount(number)),
+    }
     const { token } = await done(gateway.storePayment('s', await sealAccount(account)))
     expect(await done(gateway.capture('k', token, cents(5_000)))).toBe(outcome)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Store, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
+import type { SessionRecord, Store, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
 import type { IdempotencyKey } from '#core/checkout/order.ts'
+import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { epochMs } from '#core/shared/plain-date.ts'

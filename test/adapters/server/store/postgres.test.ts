@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Store } from '#adapters/orchestrator/pocket/store.ts'
 import type { OpenDatabase } from '#adapters/server/store/database.ts'
@@ -5,6 +6,7 @@ import { openPostgres } from '#adapters/server/store/postgres.ts'
 import { purge } from '#adapters/server/store/purge.ts'
 import { carts, sessions } from '#adapters/server/store/schema.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
+import { countIn } from '#adapters/server/store/tally.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import { closedGate } from '#test/builders/gate.builder.ts'
@@ -147,6 +149,30 @@ describe.skipIf(!isPostgresPackaged)('PostgreSQL', () => {
         expect(await claim('other')).toMatchObject({ state: times <= 3 ? 'taken' : 'claimed' })
       },
     )
+
+    it('lock what they count in one order, so that none waits for another that waits for it (S23)', async () => {
+      const count = (...names: readonly string[]) =>
+        countIn(database.db)(
+          names.map((name) => ({ name, count: 1, windowMs: 60_000 })),
+          START_OF_TESTS,
+        )
+      await count('a', 'b', 'c')
+      const locked = closedGate()
+      const goOn = closedGate()
+      const holder = database.db.transaction(async (tx) => {
+        await tx.execute(sql`select 1 from tallies where name = 'b' for update`)
+        locked.open()
+        await goOn.opened
+      })
+      await locked.opened
+      const counting = count('c', 'b', 'a')
+      await waitsForLock()
+      const locks = `select name from tallies where name <> 'b' for update skip locked`
+      expect(await server.query(url, locks)).toEqual([{ name: 'c' }])
+      goOn.open()
+      await holder
+      expect((await counting).map(({ count }) => count)).toEqual([2, 2, 2])
+    })
 
     it('are not waited for by the purge, and two purges do not hinder one another', async () => {
       const locked = closedGate()

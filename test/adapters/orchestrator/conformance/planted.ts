@@ -1,0 +1,332 @@
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import type { PricedCart } from '#core/cart/cart.ts'
+import type { OrderAnswer, OrderNumber } from '#core/checkout/order.ts'
+import type { CheckoutProgress } from '#core/checkout/readiness.ts'
+import type { PaymentSummary } from '#core/payment/payment.ts'
+import type { OrchestratorFailure, RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { Quote } from '#core/pricing/quote.ts'
+import { quote, totalsOf } from '#core/pricing/quote.ts'
+import { SESSION_IDLE_MS, sessionStatusAt } from '#core/session/session.ts'
+import { add, cents } from '#core/shared/money.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import type { Harness } from './harness.ts'
+
+type Answer<A> = TE.TaskEither<OrchestratorFailure, A>
+
+/** A provider that is right but for one thing, and the law that finds it out. */
+export type Planted = {
+  readonly name: string
+  readonly killedBy: string
+  readonly wrong: (harness: Harness) => Harness
+}
+
+/** Every visitor's calls with some of them replaced. */
+const everyVisitor =
+  (replaced: (right: Orchestrator, harness: Harness) => Partial<Orchestrator>) =>
+  (harness: Harness): Harness => ({
+    ...harness,
+    visitor: () => {
+      const right = harness.visitor()
+      return { ...right, ...replaced(right, harness) }
+    },
+  })
+
+const isRefused = (failure: OrchestratorFailure, code: RefusalCode): boolean =>
+  failure._tag === 'Refused' && failure.code === code
+
+/** Another answer where the right one is this refusal. */
+const insteadOf =
+  <A>(code: RefusalCode, other: Answer<A>) =>
+  (call: Answer<A>): Answer<A> =>
+    TE.orElse((failure: OrchestratorFailure) => (isRefused(failure, code) ? other : TE.left(failure)))(call)
+
+/** The calls that answer with a cart and its price, each answer changed. */
+const withCarts = (
+  right: Orchestrator,
+  change: (priced: PricedCart) => PricedCart,
+): Partial<Orchestrator> => {
+  const changed = TE.map(change)
+  return {
+    cart: () => changed(right.cart()),
+    cartSummary: (asked) => changed(right.cartSummary(asked)),
+    addOffer: (asked) => changed(right.addOffer(asked)),
+    removeOffer: (asked) => changed(right.removeOffer(asked)),
+    addCartItem: (asked) => changed(right.addCartItem(asked)),
+    removeCartItem: (asked) => changed(right.removeCartItem(asked)),
+    chooseInstallOption: (asked) => changed(right.chooseInstallOption(asked)),
+  }
+}
+
+const withQuote = (right: Orchestrator, change: (quote: Quote) => Quote): Partial<Orchestrator> =>
+  withCarts(right, (priced) => ({ ...priced, quote: change(priced.quote) }))
+
+const unpromoted = (right: Orchestrator): Answer<PricedCart> =>
+  F.pipe(
+    TE.Do,
+    TE.bind('priced', () => right.cart()),
+    TE.bind('sold', () => right.getOffers({ featuredOffersOnly: false })),
+    TE.bind('place', () => right.sessionInfo()),
+    TE.map(({ priced, sold, place }) => {
+      const { version: catalogVersion } = sold.catalog
+      const offers = sold.catalog.offers.map((offer) => ({ ...offer, promotion: null }))
+      const { taxRate } = place.sessionInfo.serviceAddress
+      const dear = quote({ catalogVersion, offers, lines: priced.cart.lines, taxRate })
+      return E.isRight(dear) ? { ...priced, quote: dear.right } : priced
+    }),
+  )
+
+const prices: readonly Planted[] = [
+  {
+    name: 'asks for a cent more today than the cart costs',
+    killedBy: "prices every cart as the core's quote does, wherever it shows it (I5, PRC-01 to PRC-06)",
+    wrong: everyVisitor((right) =>
+      withQuote(right, (priced) => ({ ...priced, dueToday: add(priced.dueToday, cents(1)) })),
+    ),
+  },
+  {
+    name: 'forgets the promotions',
+    killedBy: "prices every cart as the core's quote does, wherever it shows it (I5, PRC-01 to PRC-06)",
+    wrong: everyVisitor((right) => ({ cart: () => unpromoted(right) })),
+  },
+  {
+    name: 'taxes a summary that is asked for without tax',
+    killedBy: 'leaves the tax out of a summary that is asked for without it',
+    wrong: everyVisitor((right) => ({ cartSummary: () => right.cartSummary({ returnTaxes: true }) })),
+  },
+  {
+    name: 'accepts totals that have moved',
+    killedBy:
+      'refuses totals that are not those of the cart, a cent off too, with the price it has (PRC-07, I5)',
+    wrong: everyVisitor((right) => ({
+      order: (asked) =>
+        F.pipe(
+          right.cart(),
+          TE.flatMap((priced) => right.order({ ...asked, expected: totalsOf(priced.quote) })),
+        ),
+    })),
+  },
+]
+
+const carts: readonly Planted[] = [
+  {
+    name: 'accepts an offer it does not sell',
+    killedBy: 'sells no offer it does not know, and none in another way than its own (F24)',
+    wrong: everyVisitor((right) => ({
+      addOffer: (asked) => F.pipe(right.addOffer(asked), insteadOf('OFFER_UNKNOWN', right.cart())),
+    })),
+  },
+  {
+    name: 'takes a sixth pod',
+    killedBy: 'sells no more of an offer than its limit and leaves the cart as it was (CRT-02, F24)',
+    wrong: everyVisitor((right) => ({
+      addCartItem: (asked) =>
+        F.pipe(right.addCartItem(asked), insteadOf('QUANTITY_OUT_OF_RANGE', right.cart())),
+    })),
+  },
+  {
+    name: 'answers with a version of the cart that is out of date',
+    killedBy: 'counts a version for each change, and none for a call that changes nothing (CRT-04)',
+    wrong: everyVisitor((right) =>
+      withCarts(right, (priced) => ({ ...priced, cart: { ...priced.cart, version: 1 } })),
+    ),
+  },
+  {
+    name: 'answers with a cart that the contract does not know',
+    killedBy: 'drops from a cart what the catalogue has withdrawn, with its price (F25)',
+    wrong: everyVisitor((right) =>
+      withCarts(right, (priced) => ({ ...priced, cart: { ...priced.cart, version: -1 } })),
+    ),
+  },
+]
+
+/** One cart for all visitors: whoever changed one last. */
+const leaking = (harness: Harness): Harness => {
+  let last: PricedCart | null = null
+  return everyVisitor((right) => ({
+    addOffer: (asked) =>
+      F.pipe(
+        right.addOffer(asked),
+        TE.map((priced) => (last = priced)),
+      ),
+    cart: () =>
+      F.pipe(
+        right.cart(),
+        TE.map((priced) => last ?? priced),
+      ),
+  }))(harness)
+}
+
+const sessions: readonly Planted[] = [
+  {
+    name: 'shows every session the cart that was changed last',
+    killedBy: 'keeps what sessions hold apart (I6)',
+    wrong: leaking,
+  },
+  {
+    name: 'keeps a dead session alive',
+    killedBy: 'refuses every call of a session that has expired, and tells that it has (I7, SES-01)',
+    wrong: everyVisitor((right, { clock }) => ({
+      sessionPing: () =>
+        F.pipe(
+          right.sessionPing(),
+          TE.orElse(() => {
+            const now = clock.now()
+            return TE.right(sessionStatusAt(now, epochMs(now + SESSION_IDLE_MS), now))
+          }),
+        ),
+    })),
+  },
+  {
+    name: 'prolongs a session that is only asked how it stands',
+    killedBy: 'tells how a session stands without prolonging it (SES-02)',
+    wrong: everyVisitor((right) => ({
+      sessionStatus: () =>
+        F.pipe(
+          right.sessionPing(),
+          TE.orElse(() => right.sessionStatus()),
+        ),
+    })),
+  },
+  {
+    name: 'tells anybody how an order ended',
+    killedBy: 'knows nothing of the cart, the key and the order of another session (S14)',
+    wrong: everyVisitor((right) => ({
+      orderStatus: (asked) =>
+        F.pipe(
+          right.orderStatus(asked),
+          insteadOf<OrderAnswer>('NOT_FOUND', TE.right({ state: 'declined' })),
+        ),
+    })),
+  },
+]
+
+const twice = (right: Orchestrator): Partial<Orchestrator> => {
+  let kept: PaymentSummary | null = null
+  return {
+    validatePayment: (asked) =>
+      F.pipe(
+        right.validatePayment(asked),
+        TE.tapIO(
+          ({ payment }) =>
+            () =>
+              (kept = payment),
+        ),
+        TE.orElse((failure) =>
+          isRefused(failure, 'PAYMENT_KEY_UNUSABLE') && kept !== null
+            ? TE.right({ payment: kept })
+            : TE.left(failure),
+        ),
+      ),
+  }
+}
+
+const steps: readonly Planted[] = [
+  {
+    name: 'accepts agreements that are incomplete',
+    killedBy: 'takes agreements only when all are accepted in the version shown (CHK-05)',
+    wrong: everyVisitor((right) => ({
+      acceptAgreements: (asked) =>
+        F.pipe(
+          right.acceptAgreements(asked),
+          insteadOf<{ readonly progress: CheckoutProgress }>(
+            'AGREEMENTS_INCOMPLETE',
+            F.pipe(
+              right.sessionInfo(),
+              TE.map(({ progress }) => ({ progress: { ...progress, hasAgreements: true } })),
+            ),
+          ),
+        ),
+    })),
+  },
+  {
+    name: 'lets every buyer off the deposit',
+    killedBy: 'asks for a deposit by the rule, and for nothing else (RSK-02)',
+    wrong: everyVisitor((right) => ({
+      assessRisk: () => right.assessRisk({ addressOneYear: true, identification: null }),
+    })),
+  },
+  {
+    name: 'takes a payment key twice',
+    killedBy: 'takes a payment key once, from the session that asked for it, before it expires (S26)',
+    wrong: everyVisitor(twice),
+  },
+  {
+    name: 'books a window beyond its places',
+    killedBy: 'gives out no more visits in a window than it has places (I4)',
+    wrong: everyVisitor((right) => ({
+      chooseWindow: (asked) =>
+        F.pipe(
+          right.chooseWindow(asked),
+          TE.orElse((failure) =>
+            F.pipe(
+              right.installationSchedule(),
+              TE.map(({ windows }) => windows.find(({ id }) => id === asked.windowId)),
+              TE.flatMap((visit) =>
+                visit === undefined || !isRefused(failure, 'WINDOW_GONE')
+                  ? TE.left(failure)
+                  : TE.right({ visit }),
+              ),
+            ),
+          ),
+        ),
+    })),
+  },
+  {
+    name: 'never gives a lapsed place back',
+    killedBy: 'keeps a chosen place for as long as the schedule promises, and no longer (SCH-02)',
+    wrong: (harness) => ({ ...harness, recover: () => Promise.resolve() }),
+  },
+]
+
+/** A receipt of its own for every time the order is asked for. */
+const renumbered = (right: Orchestrator): Partial<Orchestrator> => {
+  let count = 0
+  const anew = (answer: OrderAnswer): OrderAnswer => {
+    if (answer.state !== 'placed') return answer
+    count += 1
+    const orderNumber = `AGAIN-${String(count).padStart(5, '0')}` as OrderNumber
+    return { state: 'placed', receipt: { ...answer.receipt, orderNumber } }
+  }
+  return { order: (asked) => TE.map(anew)(right.order(asked)) }
+}
+
+const orders: readonly Planted[] = [
+  {
+    name: 'orders anew each time a key comes',
+    killedBy: 'answers a key alike and charges once, however often it comes, ten at once too (I8, ORD-02)',
+    wrong: everyVisitor(renumbered),
+  },
+  {
+    name: 'charges twice',
+    killedBy: 'sells from an address to a receipt: one order, one charge of what was shown (I1, I2)',
+    wrong: (harness) => ({
+      ...harness,
+      captured: async () => {
+        const charges = await harness.captured()
+        return [...charges, ...charges]
+      },
+    }),
+  },
+  {
+    name: 'lets an ordered cart be changed',
+    killedBy: 'lets nothing of an ordered sale be changed (CRT-03, I11)',
+    wrong: everyVisitor((right) => ({
+      addCartItem: (asked) => F.pipe(right.addCartItem(asked), insteadOf('CART_ORDERED', right.cart())),
+    })),
+  },
+  {
+    name: 'gives an order in doubt out as declined',
+    killedBy:
+      'keeps an order in doubt, lets nothing of it change, and settles it as the money went (I2, I14)',
+    wrong: everyVisitor((right) => ({
+      order: (asked) =>
+        F.pipe(
+          right.order(asked),
+          TE.map((answer): OrderAnswer => (answer.state === 'pending' ? { state: 'declined' } : answer)),
+        ),
+    })),
+  },
+]
+
+export const planted: readonly Planted[] = [...prices, ...carts, ...sessions, ...steps, ...orders]

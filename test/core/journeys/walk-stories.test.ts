@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { arrive } from '#stories/journeys/arrive.ts'
+import * as checkout from '#stories/journeys/checkout/checkout.stories.tsx'
+import { actorOf, failureName, stateName } from '#stories/journeys/journey.ts'
+import type { Journey } from '#stories/journeys/journey.ts'
+import { journeys } from '#stories/journeys/journeys.ts'
+import * as localization from '#stories/journeys/localization/localization.stories.tsx'
+import { record } from '#stories/journeys/record.ts'
+import { pathText } from '#stories/journeys/scene.ts'
+import type { SceneArgs } from '#stories/journeys/scene.ts'
+import * as session from '#stories/journeys/session/session.stories.tsx'
+import * as shopping from '#stories/journeys/shopping/shopping.stories.tsx'
+import { viewOf, views } from '#stories/journeys/views.ts'
+import type { Scene } from '#stories/journeys/walk.ts'
+import { walk } from '#stories/journeys/walk.ts'
+import { createStage } from '#stories/stage/stage.ts'
+
+const files = { localization, shopping, checkout, session }
+
+const told = (name: Journey['name']): readonly SceneArgs[] =>
+  Object.entries(files[name]).flatMap(([key, story]) =>
+    key === 'default' ? [] : [(story as { readonly args: SceneArgs }).args],
+  )
+
+const scenes = new Map<Journey['name'], readonly Scene[]>()
+beforeAll(async () => {
+  const recorded = await record()
+  for (const journey of Object.values(journeys))
+    scenes.set(journey.name, walk(journey, createStage().ports, recorded).scenes)
+})
+
+describe.each(Object.values(journeys))('the stories of $name', (journey) => {
+  const of = (): readonly Scene[] => scenes.get(journey.name) ?? []
+
+  it('tell every state it can come to and every failure there, by the way its machine leads', () => {
+    const due = of().map(({ path, ...scene }) => ({ ...scene, path: pathText(path) }))
+    expect(told(journey.name), 'write them again: node stories/journeys/write-stories.ts').toEqual(due)
+  })
+
+  it('have a view for each, and no view is for nothing', () => {
+    const seen = of().map(({ state }) => viewOf(journey.name, state))
+    expect(seen.filter((view) => view === null)).toEqual([])
+    const idle = Object.values(views[journey.name]).filter((view) => !seen.includes(view))
+    expect(idle).toEqual([])
+  })
+
+  it('lead a real sale where they say, in front of a provider in memory', async () => {
+    for (const { state, failure, path } of of()) {
+      const { sale } = await arrive(journey, path)
+      const snapshot = actorOf(sale, journey).getSnapshot()
+      expect([stateName(snapshot), failureName(snapshot)]).toEqual([state, failure])
+      sale.stop()
+    }
+  })
+})

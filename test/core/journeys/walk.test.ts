@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { failureName, leavesOf } from '#stories/journeys/journey.ts'
+import type { Journey } from '#stories/journeys/journey.ts'
+import { journeys } from '#stories/journeys/journeys.ts'
+import { record } from '#stories/journeys/record.ts'
+import type { Recorded } from '#stories/journeys/recorded.ts'
+import type { Place, Walk } from '#stories/journeys/walk.ts'
+import { walk } from '#stories/journeys/walk.ts'
+import { createStage } from '#stories/stage/stage.ts'
+
+/** Where a journey leads to: whoever is in it can still come there. */
+const ends: Readonly<Record<Journey['name'], string>> = {
+  localization: 'resolution.resolved',
+  shopping: 'open.saving.settled',
+  checkout: 'placed',
+  session: 'watching',
+}
+
+const leaves = ({ snapshot }: Place): readonly string[] => leavesOf(snapshot.value)
+
+/** Places from which none of the given ones can be come to. */
+const cutOff = (places: readonly Place[], isEnd: (place: Place) => boolean): readonly Place[] => {
+  const reaching = new Set(places.filter(isEnd))
+  for (let size = -1; size !== reaching.size;) {
+    size = reaching.size
+    for (const place of places)
+      if ([...place.steps.values()].some((next) => reaching.has(next))) reaching.add(place)
+  }
+  return places.filter((place) => !reaching.has(place))
+}
+
+const told = (places: readonly Place[]): readonly string[] => [
+  ...new Set(places.map((place) => `${leaves(place).join(' + ')} · ${failureName(place.snapshot)}`)),
+]
+
+let recorded: Recorded
+beforeAll(async () => {
+  recorded = await record()
+})
+
+describe.each(Object.values(journeys))('the machine of $name', (journey) => {
+  let walked: Walk
+  beforeAll(() => {
+    walked = walk(journey, createStage().ports, recorded)
+  })
+
+  it('takes every transition it defines', () => {
+    expect(walked.defined.filter((transition) => !walked.taken.has(transition))).toEqual([])
+  })
+
+  it('comes to rest in every state that does not lead on by itself', () => {
+    const reached = new Set(walked.places.flatMap(leaves))
+    expect(walked.resting.filter((state) => !reached.has(state))).toEqual([])
+  })
+
+  it('has no dead end: its end can be reached from everywhere', () => {
+    const isEnd = (place: Place): boolean => leaves(place).includes(ends[journey.name])
+    expect(told(cutOff(walked.places, isEnd))).toEqual([])
+  })
+
+  it('gives a visitor a way out of every failure (I9)', () => {
+    const stands = walked.places.filter(
+      ({ snapshot }) => failureName(snapshot) !== null && Object.keys(snapshot.children).length === 0,
+    )
+    const isLeft = (place: Place): boolean =>
+      journey.sayings.some(({ name }) => {
+        const next = place.steps.get(name)
+        return next !== undefined && failureName(next.snapshot) !== failureName(place.snapshot)
+      })
+    expect(told(stands.filter((place) => !isLeft(place)))).toEqual([])
+  })
+})

@@ -1,0 +1,174 @@
+import type { Arbitrary } from 'fast-check'
+import * as fc from 'fast-check'
+import type { CallName, RequestOf } from '#adapters/orchestrator/wire/record.ts'
+import type { FastCheck } from '#adapters/orchestrator/wire/shape.ts'
+import { recordOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import type { Json } from '#test/adapters/orchestrator/wire/spoilt.ts'
+import { carried, isObject, lacking, spoilt } from '#test/adapters/orchestrator/wire/spoilt.ts'
+import { hostileJson, hostileTexts, structures } from './hostile-values.ts'
+
+/** A call as it is sent. `kind` and `detail` say what is wrong with it, for whoever reads of a failure. */
+export type FuzzCall = {
+  readonly kind: 'valid' | 'mutated' | 'hostile' | 'structure'
+  readonly detail: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly payload?: string | Buffer
+}
+
+/** Values that exist in the store under test, so that a random call now and then speaks of something. */
+export type Known = {
+  readonly names: readonly string[]
+  readonly texts: readonly string[]
+  readonly zips: readonly number[]
+  /** Requests that are answered at the right time, of calls that random values hardly ever get an answer of. */
+  readonly sound: { readonly [Name in CallName]?: RequestOf<Name> }
+}
+
+const ZIP_MAX = 99_999
+
+/** fast-check that mixes known values among its own; each shape still filters what it draws. */
+const knowing = ({ names, texts, zips }: Omit<Known, 'sound'>): FastCheck => ({
+  ...fc,
+  stringMatching: (pattern, constraints) => {
+    const fitting = names.filter((name) => pattern.test(name))
+    const drawn = fc.stringMatching(pattern, constraints)
+    return fitting.length === 0 ? drawn : fc.oneof(drawn, fc.constantFrom(...fitting))
+  },
+  string: (constraints = {}) => {
+    const { minLength = 0, maxLength = 24 } = constraints
+    const fitting = texts.filter(({ length }) => length >= minLength && length <= maxLength)
+    const drawn = fc.string(constraints)
+    return fitting.length === 0 ? drawn : fc.oneof(drawn, fc.constantFrom(...fitting))
+  },
+  integer: (constraints = {}) =>
+    constraints.max === ZIP_MAX
+      ? fc.oneof(fc.integer(constraints), fc.constantFrom(...zips))
+      : fc.integer(constraints),
+})
+
+/** Percent-encoded as UTF-8, lone surrogates too, which `encodeURIComponent` refuses. */
+const encoded = (text: string): string =>
+  Array.from(text, (sign) => {
+    const code = sign.codePointAt(0) ?? 0
+    const isLone = code >= 0xd800 && code <= 0xdfff
+    if (!isLone) return encodeURIComponent(sign)
+    const bytes = [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 0x3f), 0x80 | (code & 0x3f)]
+    return bytes.map((byte) => `%${byte.toString(16)}`).join('')
+  }).join('')
+
+const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** The keys of a part with their values as text, a list as a repeated key. */
+const pairsOf = (part: Json | undefined): readonly (readonly [string, string])[] =>
+  part !== undefined && isObject(part)
+    ? Object.entries(part).flatMap(([key, value]) =>
+        (Array.isArray(value) ? value : [value]).map((one) => [key, textOf(one as Json)] as const),
+      )
+    : []
+
+/** The parts of a call, right or wrong, as HTTP would carry them. */
+const asHttp = (name: CallName, wire: Json): Omit<FuzzCall, 'kind' | 'detail'> => {
+  const { method, path } = recordOf(name)
+  const parts = isObject(wire) ? wire : {}
+  const params = new Map(pairsOf(parts['params']))
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encoded(params.get(key) ?? ''))
+  const query = pairsOf(parts['query']).map(([key, value]) => `${encoded(key)}=${encoded(value)}`)
+  const { body } = parts
+  return {
+    method,
+    url: `/api/${filled}${query.length === 0 ? '' : `?${query.join('&')}`}`,
+    headers: {
+      ...Object.fromEntries(pairsOf(parts['headers']).map(([key, value]) => [key.toLowerCase(), value])),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  }
+}
+
+const wireOf = (name: CallName, known: Known): Arbitrary<Json> => {
+  const { request } = recordOf(name)
+  const random = request.arbitrary(knowing(known))
+  const sound = known.sound[name]
+  const drawn = sound === undefined ? random : fc.oneof(random, fc.constant(sound))
+  return drawn.map((value) => carried(request.codec.encode(value)))
+}
+
+const picked = <A>(values: readonly A[], at: number): A => values[at % values.length] as A
+
+const validCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
+  wireOf(name, known).map((wire) => ({ kind: 'valid', detail: '', ...asHttp(name, wire) }))
+
+const mutatedCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
+  fc.tuple(wireOf(name, known), fc.nat()).map(([wire, at]) => {
+    const worse = picked([...spoilt(wire), ...lacking(wire)], at)
+    return { kind: 'mutated', detail: JSON.stringify(worse).slice(0, 500), ...asHttp(name, worse) }
+  })
+
+/** The places of a value where one stands, each as a function that puts another there. */
+const placesIn = (value: Json): readonly ((other: Json) => Json)[] => {
+  if (Array.isArray(value)) {
+    const items = value as readonly Json[]
+    return items.flatMap((part, at) =>
+      placesIn(part).map((put) => (other: Json) => items.with(at, put(other))),
+    )
+  }
+  if (!isObject(value)) return [(other) => other]
+  return Object.entries(value).flatMap(([key, part]) =>
+    placesIn(part).map((put) => (other: Json) => ({ ...value, [key]: put(other) })),
+  )
+}
+
+const RAW = '@raw@'
+
+/** One place of a call with something hostile in it: any text, or JSON that no encoder writes. A call without places gets a query. */
+const hostileCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
+  fc
+    .tuple(
+      wireOf(name, known),
+      fc.nat(),
+      fc.boolean(),
+      fc.constantFrom(...hostileTexts),
+      fc.constantFrom(...hostileJson),
+    )
+    .map(([wire, at, isText, text, raw]) => {
+      const places = placesIn(wire)
+      const put = places.length === 0 ? () => ({ query: { [text]: text } }) : picked(places, at)
+      const call = asHttp(name, put(isText ? text : RAW))
+      return {
+        kind: 'hostile',
+        detail: isText ? text : raw,
+        ...call,
+        url: call.url.replaceAll(encoded(RAW), encoded(raw)),
+        ...(typeof call.payload === 'string' ? { payload: call.payload.replace(`"${RAW}"`, () => raw) } : {}),
+      }
+    })
+
+const brokenCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
+  fc.tuple(wireOf(name, known), fc.constantFrom(...structures)).map(([wire, structure]) => {
+    const call = asHttp(name, wire)
+    return {
+      kind: 'structure',
+      detail: structure.name,
+      ...call,
+      headers: { ...call.headers, 'content-type': 'application/json', ...structure.headers },
+      payload: structure.payload(typeof call.payload === 'string' ? call.payload : '{}'),
+    }
+  })
+
+/** Calls of one operation: 40 % right, 30 % wrong in one place, 20 % hostile, 10 % wrong as a whole. */
+export const fuzzCalls = (
+  name: CallName,
+  known: Known,
+  { count, seed }: { readonly count: number; readonly seed: number },
+): readonly FuzzCall[] =>
+  fc.sample(
+    fc.oneof(
+      { weight: 40, arbitrary: validCall(name, known) },
+      { weight: 30, arbitrary: mutatedCall(name, known) },
+      { weight: 20, arbitrary: hostileCall(name, known) },
+      { weight: 10, arbitrary: brokenCall(name, known) },
+    ),
+    { numRuns: count, seed },
+  )

@@ -1,0 +1,56 @@
+import { findOffer, type Offer } from '#core/catalog/offer.ts'
+import type { Amount, Quote, QuoteLine } from '#core/pricing/quote.ts'
+import { serviceNames, summaryWords } from '#ui/content/es/sale-layout.ts'
+import { money } from '#ui/content/format.ts'
+import { SummaryList, type SummaryRow } from '#ui/kit/summary/summary-list.tsx'
+import * as css from './order-lines.css.ts'
+import { monthlyGroups, onceLines } from './quote-groups.ts'
+
+export type OrderLinesProps = {
+  readonly quote: Quote
+  /** What is sold: says to which line of business a line belongs. */
+  readonly offers: readonly Offer[]
+  /** When a deposit comes back. */
+  readonly depositBack: string
+}
+
+const rowOf = ({ offerId, name, quantity }: QuoteLine, { net }: Amount): SummaryRow => ({
+  id: offerId,
+  label: summaryWords.times(name, quantity),
+  amount: net > 0 ? money(net).text : summaryWords.free,
+})
+
+const taxRows = ({ tax }: Amount): readonly SummaryRow[] =>
+  tax > 0 ? [{ id: 'tax', label: summaryWords.tax, amount: money(tax).text }] : []
+
+type GroupProps = { readonly name: string | null; readonly rows: readonly SummaryRow[] }
+
+const Group = ({ name, rows }: GroupProps) =>
+  rows.length === 0 ? null : (
+    <div>
+      {name === null ? null : <h3 className={css.name}>{name}</h3>}
+      <SummaryList dense rows={rows} />
+    </div>
+  )
+
+/** What an order holds, by line of business before tax, then what is charged once: together with the taxes all that is paid. */
+export const OrderLines = ({ quote, offers, depositBack }: OrderLinesProps) => {
+  const groups = monthlyGroups(quote.lines, offers)
+  const once = onceLines(quote.lines, offers).map((line) => ({
+    ...rowOf(line, line.oneTime),
+    detail: findOffer(offers, line.offerId)?.role === 'deposit' ? depositBack : undefined,
+  }))
+  return (
+    <div className={css.lines}>
+      {groups.map(({ line, lines }) => (
+        <Group
+          key={line}
+          name={groups.length > 1 ? serviceNames[line] : null}
+          rows={lines.map((held) => rowOf(held, held.monthly))}
+        />
+      ))}
+      <Group name={null} rows={taxRows(quote.monthly)} />
+      <Group name={summaryWords.once} rows={once.length === 0 ? [] : [...once, ...taxRows(quote.oneTime)]} />
+    </div>
+  )
+}
