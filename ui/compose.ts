@@ -10,18 +10,36 @@ import type { CardEncryption } from '#core/ports/card-encryption.ts'
 import type { Channel } from '#core/session/session.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { AppContext } from './app/app-context.ts'
+import type { PartsBehind } from './app/fetch-ahead.ts'
 
-/** The cipher comes with the first card: nobody else has to fetch it. */
+const fetchCipher = async (): Promise<CardEncryption> => {
+  const { createCardEncryption } = await import('#adapters/card-encryption/encipher.ts')
+  return createCardEncryption()
+}
+
+const cipher = TE.tryCatch(fetchCipher, () => ({ _tag: 'KeyUnusable' as const }))
+
+/** Whoever only looks at offers never fetches the cipher. */
 const cardEncryption: CardEncryption = {
   encipher: (card, key) =>
     F.pipe(
-      TE.tryCatch(
-        () => import('#adapters/card-encryption/encipher.ts'),
-        () => ({ _tag: 'KeyUnusable' as const }),
-      ),
-      TE.flatMap(({ createCardEncryption }) => createCardEncryption().encipher(card, key)),
+      cipher,
+      TE.flatMap(({ encipher }) => encipher(card, key)),
+    ),
+  encipherAccount: (account, key) =>
+    F.pipe(
+      cipher,
+      TE.flatMap(({ encipherAccount }) => encipherAccount(account, key)),
+    ),
+  encipherIdentification: (identification, key) =>
+    F.pipe(
+      cipher,
+      TE.flatMap(({ encipherIdentification }) => encipherIdentification(identification, key)),
     ),
 }
+
+/** What a press on a screen needs that its sight does not. */
+export const partsBehind: PartsBehind = { checkout: [fetchCipher], payment: [fetchCipher] }
 
 /** Connects the ports of the sale to the browser and to the provider; called once for the life of the page. */
 export const compose = (channel: Channel): AppContext => {

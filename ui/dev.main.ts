@@ -60,7 +60,8 @@ const host = await openHost({
   decryption: createCardDecryption(),
   clock: { now: () => epochMs(Date.now()) },
   logger: createLogger(config.logLevel),
-  edge: config.edge,
+  // Vite compiles in this process: the event loop waits for it, and that is no crowd.
+  edge: { ...config.edge, pressure: { ...config.edge.pressure, eventLoopDelayMs: 0 } },
   site: () => site,
   assetsDir: null,
   renderOutcome: (answer, form) => staticOutcome(cometa)(answer, form),

@@ -12,7 +12,7 @@ export type HttpLimits = {
   readonly checkingMs: number
 }
 
-/** What the process may come to before it turns callers away. Bytes, and ms. */
+/** What the process may come to before it turns callers away; 0 is no limit. Bytes, and ms. */
 export type PressureLimits = {
   readonly eventLoopDelayMs: number
   readonly heapBytes: number

@@ -2,23 +2,33 @@ import '#ui/theme/global.css.ts'
 import type { Preview } from '@storybook/react'
 import { useEffect } from 'storybook/preview-api'
 import { applyScheme, schemeToolbar } from './color-scheme.ts'
+import { applyTextSize, textToolbar } from './text-size.ts'
 
 const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     layout: 'padded',
-    options: { storySort: { order: ['Tema', 'Kit'] } },
+    options: { storySort: { order: ['Tema', 'Kit', 'Pantallas', 'Recorridos'] } },
+    viewport: {
+      options: {
+        phone: { name: '360 px', styles: { width: '360px', height: '780px' } },
+        tablet: { name: '769 px', styles: { width: '769px', height: '1024px' } },
+        desktop: { name: '1440 px', styles: { width: '1440px', height: '900px' } },
+      },
+    },
   },
-  globalTypes: { scheme: schemeToolbar },
-  initialGlobals: { scheme: 'system' },
+  globalTypes: { scheme: schemeToolbar, text: textToolbar },
+  initialGlobals: { scheme: 'system', text: 'normal' },
   beforeAll: () => {
     document.documentElement.lang = 'es-US'
   },
   decorators: [
     (story, { globals }) => {
       const scheme: unknown = globals['scheme']
+      const text: unknown = globals['text']
       useEffect(() => applyScheme(document.documentElement, scheme), [scheme])
+      useEffect(() => applyTextSize(document.documentElement, text), [text])
       return story()
     },
   ],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { localizationWords } from '#ui/content/es/localization.ts'
 import { addressWays } from '../journeys/ways.ts'
-import { screenMeta, seen, type ScreenArgs } from './screen-story.ts'
+import { by, screenMeta, type ScreenArgs } from './screen-story.ts'
 
 const meta: Meta<ScreenArgs> = { ...screenMeta({ journey: 'localization' }), title: 'Pantallas/Dirección' }
 
@@ -16,7 +16,7 @@ export const Suggestions: Story = {
   name: 'Con sugerencias',
   args: {
     way: addressWays.typedStreet,
-    press: () => userEvent.click(screen.getByRole('combobox', { name: localizationWords.street })),
+    press: () => userEvent.click(screen.getByLabelText(localizationWords.street, { selector: 'input' })),
   },
 }
 
@@ -32,7 +32,7 @@ export const Refused: Story = {
 export const LongText: Story = {
   name: 'Texto largo',
   args: {
-    then: ({ sale }) =>
+    further: ({ sale }) =>
       sale.localization.send({
         type: 'form.prefilled',
         form: {
@@ -46,8 +46,8 @@ export const LongText: Story = {
 
 export const Expired: Story = { name: 'La sesión terminó', args: { way: ['session.expired'] } }
 
-export const Phone: Story = { ...seen.phone, name: 'A 360 px' }
-export const Tablet: Story = { ...seen.tablet, name: 'A 769 px' }
-export const Desktop: Story = { ...seen.desktop, name: 'A 1440 px' }
-export const Night: Story = { ...seen.night, name: 'De noche' }
-export const Large: Story = { ...seen.large, name: 'Texto al 200 %' }
+export const Phone: Story = { name: 'A 360 px', globals: by.phone }
+export const Tablet: Story = { name: 'A 769 px', globals: by.tablet }
+export const Desktop: Story = { name: 'A 1440 px', globals: by.desktop }
+export const Night: Story = { name: 'De noche', globals: by.night }
+export const LargeText: Story = { name: 'Texto al 200 %', globals: by.largeText }

@@ -12,13 +12,13 @@ export type ScreenArgs = {
   readonly journey: Journey['name']
   readonly way: readonly string[]
   readonly parts: Partial<StageParts>
-  readonly then: (stage: Stage) => void | Promise<void>
+  readonly further: (stage: Stage) => void | Promise<void>
   readonly press: () => Promise<void>
 }
 
-const lead = async ({ journey, way, parts, then }: ScreenArgs): Promise<Stage> => {
+const lead = async ({ journey, way, parts, further }: ScreenArgs): Promise<Stage> => {
   const stage = await arrive(journeys[journey], way, createStage(parts))
-  await then(stage)
+  await further(stage)
   return stage
 }
 
@@ -30,7 +30,7 @@ const look = async ({ press }: ScreenArgs): Promise<void> => {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }
 
-const idle = { way: [], parts: {}, then: () => undefined, press: () => Promise.resolve() }
+const idle = { way: [], parts: {}, further: () => undefined, press: () => Promise.resolve() }
 
 /** What the stories of one screen share. */
 export const screenMeta = (args: Pick<ScreenArgs, 'journey'> & Partial<ScreenArgs>) => ({
@@ -38,11 +38,11 @@ export const screenMeta = (args: Pick<ScreenArgs, 'journey'> & Partial<ScreenArg
   args: { ...idle, ...args },
 })
 
-/** The same screen seen otherwise, by what the toolbar offers. */
-export const seen = {
-  phone: { name: 'A 360 px', globals: { viewport: { value: 'phone' } } },
-  tablet: { name: 'A 769 px', globals: { viewport: { value: 'tablet' } } },
-  desktop: { name: 'A 1440 px', globals: { viewport: { value: 'desktop' } } },
-  night: { name: 'De noche', globals: { scheme: 'dark' } },
-  large: { name: 'Texto al 200 %', globals: { text: 'large' } },
+/** What the toolbar offers to see a screen by. */
+export const by = {
+  phone: { viewport: { value: 'phone' } },
+  tablet: { viewport: { value: 'tablet' } },
+  desktop: { viewport: { value: 'desktop' } },
+  night: { scheme: 'dark' },
+  largeText: { text: 'large' },
 } as const

@@ -99,6 +99,8 @@ export const checkoutInvoked: Record<keyof ReturnType<typeof checkoutActors>, In
       {
         name: 'answers without a place',
         output: (_context, { desk }) => answered(withoutPlace(desk)),
+        conduct: { alter: withoutPlace },
+        isDetour: true,
       },
     ],
   },

@@ -17,6 +17,14 @@ const anySeal: Record<CardEncryptionFailure['_tag'], CardEncryptionFailure> = {
   KeyUnusable: { _tag: 'KeyUnusable' },
 }
 
+/** Every failure of a call or a seal that needs nothing said about it. */
+export const failures: readonly CheckoutFailure[] = [
+  ...Object.values(anyCall),
+  ...Object.values(anySeal),
+  { _tag: 'PaymentDeclined' },
+  { _tag: 'WindowGone' },
+]
+
 export const answered = (right: unknown): unknown => ({ _tag: 'Right', right })
 
 const failing = (failure: CheckoutFailure): Outcome<unknown> => ({

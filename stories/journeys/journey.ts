@@ -19,12 +19,13 @@ export type Turn<Context, Event> = {
 
 /**
  * One way an invoked actor ends. `output` is what it ends with when invoked with `input`, null where that can't be; on a stage its calls are let through with `conduct`,
- * after `before`. Without a conduct it is walked but leads to no story.
+ * after `before`. Without a conduct, or as a detour, it is walked but leads to no story of the journey.
  */
 export type Outcome<Context> = {
   readonly name: string
   output(context: Context, recorded: Recorded, input: unknown): unknown
   readonly conduct?: Conduct
+  readonly isDetour?: true
   before?(stage: Stage): unknown
 }
 

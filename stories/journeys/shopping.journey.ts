@@ -1,8 +1,10 @@
+import type { PricedCart } from '#core/cart/cart.ts'
 import { setQuantity } from '#core/cart/cart.ts'
 import type { shoppingActors } from '#core/journeys/shopping/shopping.actors.ts'
 import type { ShoppingContext } from '#core/journeys/shopping/shopping.context.ts'
 import type { ShoppingEvent } from '#core/journeys/shopping/shopping.events.ts'
 import { createShoppingMachine } from '#core/journeys/shopping/shopping.machine.ts'
+import type { OffersAnswer } from '#core/ports/orchestrator.ts'
 import { GIG, POD } from '../stage/buyer.ts'
 import { localized } from '../stage/stage.ts'
 import { answered, failings } from './failures.ts'
@@ -17,6 +19,20 @@ const changed = ({ cart, offers, sent }: ShoppingContext, recorded: Recorded): u
   const held = lines._tag === 'Left' ? null : cartHolding(recorded, lines.right)
   return held && answered(held)
 }
+
+/** The offers of a place where internet is sold by telephone only; what else is answered stays as it is. */
+const withoutPlan = <Answer extends OffersAnswer | PricedCart>(answer: Answer): Answer =>
+  'catalog' in answer
+    ? {
+        ...answer,
+        catalog: {
+          ...answer.catalog,
+          offers: answer.catalog.offers.filter(
+            ({ role, lineOfBusiness }) => role !== 'plan' || lineOfBusiness !== 'Internet',
+          ),
+        },
+      }
+    : answer
 
 /** From the offers of an address to a configured cart. */
 export const shopping: Journey<ShoppingContext, ShoppingEvent, keyof ReturnType<typeof shoppingActors>> = {
@@ -62,6 +78,12 @@ export const shopping: Journey<ShoppingContext, ShoppingEvent, keyof ReturnType<
           conduct: 'answers',
         },
         ...failings('STEP_MISSING'),
+        {
+          name: 'answers without a plan',
+          output: (_context, { offers, carts: [cart] }) => answered({ offers: withoutPlan(offers), cart }),
+          conduct: { alter: withoutPlan },
+          isDetour: true,
+        },
       ],
     },
     saveChange: {

@@ -75,7 +75,13 @@ const endingsAt = (journey: Journey, snapshot: AnyMachineSnapshot, recorded: Rec
       const output = outcome.output(snapshot.context, recorded, child.getSnapshot().input)
       if (output === null) return []
       const event = { type: `xstate.done.actor.${id}`, output, actorId: id }
-      return [{ name: endingName(src, outcome.name), isStaged: outcome.conduct !== undefined, event }]
+      return [
+        {
+          name: endingName(src, outcome.name),
+          isStaged: outcome.conduct !== undefined && outcome.isDetour !== true,
+          event,
+        },
+      ]
     })
   })
 

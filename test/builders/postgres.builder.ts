@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -69,16 +69,17 @@ const SETTINGS = [
   'autovacuum=off',
 ]
 
-/** Runs the server until its input closes, as it does by itself when this process dies, however it dies. */
-const GUARD = '"$@" & pid=$!; echo $pid; read -r _; kill -QUIT $pid; wait $pid'
+/** Runs the server until its input closes, as it does when this process dies, however it dies; then nothing is left of its folder. */
+const GUARD =
+  '"$@" & pid=$!; echo $pid; read -r end; kill -QUIT $pid; wait $pid; [ "$end" = keep ] || rm -rf "$0"'
 
 type Running = { readonly guard: ChildProcess; readonly pid: number; readonly gone: Promise<unknown> }
 
 const startServer = async (home: string, native: string): Promise<Running> => {
   const args = ['-D', join(home, 'data'), '-k', home, ...SETTINGS.flatMap((setting) => ['-c', setting])]
-  const guard = spawn('/bin/sh', ['-c', GUARD, 'sh', join(native, 'bin/postgres'), ...args], {
+  const guard = spawn('/bin/sh', ['-c', GUARD, home, join(native, 'bin/postgres'), ...args], {
     ...asNobody,
-    cwd: home,
+    cwd: '/',
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const gone = once(guard, 'close')
@@ -133,7 +134,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
       }),
     crash: async () => {
       process.kill(running.pid, 'SIGKILL')
-      running.guard.stdin?.end()
+      running.guard.stdin?.end('keep\n')
       await running.gone
     },
     start: async () => {
@@ -142,7 +143,6 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     stop: async () => {
       running.guard.stdin?.end()
       await running.gone
-      await rm(home, { recursive: true, force: true })
     },
   }
 }

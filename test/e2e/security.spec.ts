@@ -56,6 +56,8 @@ test('a sale breaches no policy, and the payment page runs the scripts of the in
     const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`
     expect([url, known.get(new URL(url).pathname)]).toEqual([url, integrity])
   }
+  await person.orders()
+  await person.arriveAt('/automated-confirmation')
   expect(complaints).toEqual([])
 })
 

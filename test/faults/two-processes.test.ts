@@ -77,11 +77,12 @@ const copiesOf = async (sessionId: SessionId, count: number): Promise<readonly R
   }))
 }
 
+/** Whoever is turned away because all are busy asks again. */
 const choose = async ({ headers, origin }: Racer, windowId: string): Promise<number> => {
   const body = JSON.stringify({ windowId })
   const answer = await fetch(`${origin}/api/attos/installation-schedule`, { method: 'POST', headers, body })
   await answer.text()
-  return answer.status
+  return answer.status === 503 ? choose({ headers, origin }, windowId) : answer.status
 }
 
 /** Statuses of the same asked many times over, one at a time, at each process in turn. */
@@ -136,13 +137,13 @@ describe.skipIf(!isPostgresPackaged)('two processes on one PostgreSQL', () => {
     expect(made).toEqual({ orders: 1, captured: 1 })
   })
 
-  it('give the five places of a window to five of two hundred who race for them at both, ten times (I4, L8)', async () => {
+  it('give the five places of a window to five of two hundred who race for them at both, eight times (I4, L8)', async () => {
     const { visitor } = await buyerOfBoth()
     const { sessionId } = await answerOf(visitor.sessionInfo())
     const { windows } = await answerOf(visitor.installationSchedule())
     const racers = await copiesOf(sessionId, 200)
-    const free = windows.filter(({ placesLeft }) => placesLeft === 3).slice(0, 10)
-    expect(free).toHaveLength(10)
+    const free = windows.filter(({ placesLeft }) => placesLeft === 3).slice(0, 8)
+    expect(free).toHaveLength(8)
     for (const { id } of free) {
       await server.query(url, `update installation_windows set capacity = 5 where id = '${id}'`)
       const statuses = await Promise.all(racers.map((racer) => choose(racer, id)))
@@ -175,6 +176,7 @@ describe.skipIf(!isPostgresPackaged)('two processes on one PostgreSQL', () => {
 
   it('settle what a third left when it was killed between payment and confirmation, once (F4, I1, I2, I14)', async () => {
     const dying = await startHost({ diesAfterCapture: true })
+    const logged = hosts.map((host) => host.log().length)
     const { at } = visitorWithJar()
     const made = await madeBy(async () => {
       const { order } = await readyBuyer({ encryption, visitor: () => at(dying.origin) })
@@ -186,7 +188,7 @@ describe.skipIf(!isPostgresPackaged)('two processes on one PostgreSQL', () => {
     expect(made).toEqual({ orders: 1, captured: 1 })
     const { receipt } = await answerOf(at(hosts[1].origin).sessionInfo())
     expect(receipt?.orderNumber).toBeDefined()
-    expect(hosts.map((host) => host.log())).toEqual(['', ''])
+    expect(hosts.map((host, index) => host.log().slice(logged[index]))).toEqual(['', ''])
   })
 
   it('turn callers away while the database is gone, break for none, and serve when it is back (F7, I3, I14)', async () => {

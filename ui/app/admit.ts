@@ -1,6 +1,16 @@
+import { redirect } from '@tanstack/react-router'
 import type { AppContext } from './app-context.ts'
 import { isUndecided, permittedPath } from './journey-paths.ts'
 
-/** Where a visitor to a place of the sale is sent: to the one that is permitted, or nowhere else while that is open. Only reads. */
-export const admit = ({ sale }: AppContext, pathname: string): string | null =>
-  isUndecided(sale, pathname) ? null : permittedPath(sale, pathname)
+/** Lets a visitor into a place of the sale, or sends them to the one that is permitted. Only reads: it runs on hover too. */
+export const admit = ({
+  context: { sale },
+  location: { pathname },
+}: {
+  readonly context: AppContext
+  readonly location: { readonly pathname: string }
+}): void => {
+  if (isUndecided(sale, pathname)) return
+  const path = permittedPath(sale, pathname)
+  if (path !== pathname) redirect({ to: path, replace: true, throw: true })
+}

@@ -1,7 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { writeTitle } from '#ui/head/document-title.ts'
-import type { Router } from './router.ts'
+import type { AppRouter } from './router.tsx'
 import { screenTitle } from './screen-title.ts'
 
 const focusHeading = (): void => {
@@ -32,10 +32,10 @@ const focusScreen = (): (() => void) => {
 }
 
 /** Gives each screen its title, and a new one the focus on its heading, at the top. The first screen leaves the focus alone. */
-export const announceScreens = (router: Router, sale: Sale, brand: Brand): (() => void) => {
+export const announceScreens = (router: AppRouter, sale: Sale, brand: Brand): (() => void) => {
   let shown: string | null = null
   let stopWatching = (): void => undefined
-  return router.onArrived(({ pathname }) => {
+  return router.subscribe('onRendered', ({ toLocation: { pathname } }) => {
     writeTitle(screenTitle(sale, brand, pathname))
     if (shown !== null && shown !== pathname) {
       window.scrollTo({ top: 0, behavior: 'instant' })

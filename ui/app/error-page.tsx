@@ -1,16 +1,17 @@
+import { rootRouteId, useRouteContext, useSearch } from '@tanstack/react-router'
 import { errorPageWords, errorWords } from '#ui/content/es/common.ts'
-import { Scene } from '#ui/kit/scene/scene.tsx'
+import { LateScene } from '#ui/features/late-scene.tsx'
 import { errorQuerySchema } from './error-query.ts'
-import type { ScreenProps } from './router.ts'
 import { TroubleView } from './trouble.view.tsx'
 
 /** The page of a known error. */
-export const ErrorPage = ({ brand, search }: ScreenProps) => {
-  const { message } = errorQuerySchema.parse(search)
+export const ErrorPage = () => {
+  const { brand } = useRouteContext({ from: rootRouteId })
+  const { message } = errorQuerySchema.parse(useSearch({ strict: false }))
   return (
     <TroubleView
       {...errorWords[message]}
-      scene={<Scene name="providerDown" />}
+      scene={<LateScene name="providerDown" />}
       next={errorPageWords.startOver}
       phone={brand.phones.sales}
     />

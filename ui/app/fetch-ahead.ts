@@ -1,7 +1,7 @@
 import type { SaleStep } from '#core/guards/step.ts'
 import { paths } from '#core/routes/routes.ts'
 import { stepAt } from './journey-paths.ts'
-import type { Router } from './router.ts'
+import type { AppRouter } from './router.tsx'
 
 const nextPaths: Readonly<Record<SaleStep, readonly string[]>> = {
   address: [paths.products],
@@ -19,9 +19,19 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 200)
 }
 
-/** Fetches the code of the screen that comes next while the visitor reads this one, so that a press finds it there. */
-export const fetchAhead = (router: Router): (() => void) =>
-  router.onArrived(({ pathname }) => {
-    const step = stepAt(pathname)
-    if (step !== null) whenIdle(() => nextPaths[step].forEach((path) => void router.fetchScreen(path)))
+/** Code that a screen needs only once something is pressed, by its step. */
+export type PartsBehind = Readonly<Partial<Record<SaleStep, readonly (() => Promise<unknown>)[]>>>
+
+/** Fetches what a press on this screen needs, and the screen that comes next, while the visitor reads: a press finds them there. */
+export const fetchAhead = (router: AppRouter, partsBehind: PartsBehind): (() => void) =>
+  router.subscribe('onRendered', ({ toLocation }) => {
+    const step = stepAt(toLocation.pathname)
+    if (step === null) return
+    whenIdle(() => {
+      partsBehind[step]?.forEach((fetchPart) => void fetchPart().catch(() => undefined))
+      const next = Object.values(router.routesByPath).filter(({ fullPath }) =>
+        nextPaths[step].includes(fullPath),
+      )
+      next.forEach((route) => void router.loadRouteChunk(route)?.catch(() => undefined))
+    })
   })

@@ -1,3 +1,4 @@
+import { RouterProvider } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { waitFor } from 'xstate'
@@ -11,14 +12,14 @@ import { formOfQuery, parseQuery } from './address-query.ts'
 import { announceScreens } from './announce-screens.ts'
 import type { AppContext } from './app-context.ts'
 import { AppFrame } from './app-frame.view.tsx'
-import { AppShell } from './app-shell.connected.tsx'
-import { browserAddresses } from './browser-addresses.ts'
+import type { PartsBehind } from './fetch-ahead.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { bridgeJourney } from './journey-bridge.ts'
 import { isAt, isUndecided, pathOf, stepAt } from './journey-paths.ts'
-import type { Router } from './router.ts'
-import { createRouter } from './router.ts'
-import { routes } from './routes.ts'
+import { watchForNewBuild } from './old-tab.ts'
+import { routerPlaces } from './router-places.ts'
+import type { AppRouter } from './router.tsx'
+import { createAppRouter } from './router.tsx'
 import { TroubleView } from './trouble.view.tsx'
 
 /** Fills the address form from the query; a whole address is sent at once (ADR-04). */
@@ -59,22 +60,32 @@ const arrive = async (sale: Sale, { pathname, search }: Location): Promise<boole
  * Puts the application in place of what the server wrote. In one step, so that no key press falls between them: what was typed, the field
  * in use and the caret in it stay.
  */
-const showApp = (root: Root, router: Router, { sale, brand }: AppContext): void => {
+const showApp = (root: Root, router: AppRouter, sale: Sale): void => {
   const written = staticOutcome()
   const caret = written === null ? null : caretIn(written)
   if (written !== null) takeTyped(sale, written)
-  router.start()
-  flushSync(() => root.render(<AppShell router={router} sale={sale} brand={brand} />))
+  flushSync(() => root.render(<RouterProvider router={router} />))
   written?.remove()
   if (caret !== null) putCaret(document, caret)
 }
 
+/** The code of the screen that is asked for comes while the sale is found again. */
+const fetchScreenAt = (router: AppRouter, pathname: string): void => {
+  const route = Object.values(router.routesByPath).find(({ fullPath }) => fullPath === pathname)
+  if (route !== undefined) void router.loadRouteChunk(route)?.catch(() => undefined)
+}
+
 /** Finds the visitor's sale again, and shows the screen it is at. What the server wrote stays until there is something in its place. */
-export const startApp = async (element: Element, context: AppContext): Promise<void> => {
+export const startApp = async (
+  element: Element,
+  context: AppContext,
+  partsBehind: PartsBehind,
+): Promise<void> => {
+  watchForNewBuild()
   const { sale, brand } = context
   const root = createRoot(element)
-  const router = createRouter(routes, context, browserAddresses)
-  void router.fetchScreen(window.location.pathname)
+  const router = createAppRouter(context)
+  fetchScreenAt(router, window.location.pathname)
   if (staticOutcome() === null)
     root.render(
       <AppFrame brand={brand}>
@@ -95,9 +106,9 @@ export const startApp = async (element: Element, context: AppContext): Promise<v
     )
     return
   }
-  await router.fetchScreen(window.location.pathname)
-  bridgeJourney(router, sale)
+  await router.load()
+  bridgeJourney(routerPlaces(router), sale)
   announceScreens(router, sale, brand)
-  fetchAhead(router)
-  showApp(root, router, context)
+  fetchAhead(router, partsBehind)
+  showApp(root, router, sale)
 }

@@ -11,6 +11,7 @@ import { entries, layout } from './layout.ts'
 import { filesOf, readManifest, styleSheetOf } from './manifest.ts'
 import { writePaymentScripts } from './payment-scripts.ts'
 import { precompress } from './precompress.ts'
+import { writeScriptParts } from './script-parts.ts'
 
 const filesUnder = async (path: string): Promise<readonly string[]> => {
   if (!(await stat(path)).isDirectory()) return [path]
@@ -114,7 +115,12 @@ const buildAll = async (): Promise<void> => {
   ]
   const [scripts] = await Promise.all([buildApp(), buildServer(), ...styles])
   writePlaces(layout.places)
-  await Promise.all([writeSite(), writePaymentScripts(scripts), precompress(join(layout.client, 'assets'))])
+  await Promise.all([
+    writeSite(),
+    writePaymentScripts(scripts),
+    writeScriptParts(scripts),
+    precompress(join(layout.client, 'assets')),
+  ])
 }
 
 const digest = await digestSources()

@@ -13,6 +13,7 @@ export const layout = {
   server: inRoot('.build/server'),
   places: inRoot('.build/server/places.json'),
   site: inRoot('.build/server/site.json'),
+  scriptParts: inRoot('.build/script-parts.json'),
   paymentScripts: inRoot('.build/server/payment-scripts.json'),
   migrations: inRoot('adapters/server/store/migrations'),
   sources: ['core', 'adapters', 'ui', 'vite.config.ts', 'package.json', 'package-lock.json'],

@@ -21,7 +21,7 @@ export type PaymentScript = {
 }
 
 /** Why code of ours, by folder, and of others, by package, may run on the payment page. Nothing else may: `test/security` says so. */
-const REASONS: Readonly<Record<string, string>> = {
+export const scriptReasons: Readonly<Record<string, string>> = {
   core: 'rules of the sale: what is valid, what it costs, which step comes next',
   'adapters/address-lookup': 'suggests addresses',
   'adapters/brand': 'names, telephones and prices of the brand',
@@ -38,14 +38,14 @@ const REASONS: Readonly<Record<string, string>> = {
   '@ariakit/utils': 'part of the combobox',
   '@noble/ciphers': 'the ciphers behind the encryption',
   '@tanstack/history': 'part of the router',
-  '@tanstack/react-router': 'shows the screen that belongs to an address',
+  '@tanstack/react-router': 'owns the places of the application',
   '@tanstack/react-store': 'part of the router',
   '@tanstack/router-core': 'part of the router',
   '@tanstack/store': 'part of the router',
   '@xstate/react': 'connects screens to the journeys',
   'fp-ts': 'failures as values',
   'io-ts': 'reads the answers of the server',
-  ky: 'sends the calls to the server',
+  ky: 'sends calls, with their time-outs and retries',
   react: 'draws the screens',
   'react-dom': 'draws the screens',
   scheduler: 'part of React',
@@ -65,7 +65,7 @@ const partOf = (module: string): string => {
 
 const reasonsFor = ({ moduleIds }: BuiltScript): PaymentScript['reasons'] => {
   const parts = [...new Set(moduleIds.map(partOf))].toSorted()
-  return Object.fromEntries(parts.map((part) => [part, REASONS[part] ?? null]))
+  return Object.fromEntries(parts.map((part) => [part, scriptReasons[part] ?? null]))
 }
 
 const reachable = (scripts: ReadonlyMap<string, BuiltScript>, file: string, seen: Set<string>): void => {

@@ -11,6 +11,7 @@ import { LocalizationView } from '#ui/features/localization/localization.view.ts
 import { OutcomeView } from '#ui/features/outcome/outcome.view.tsx'
 import { SaleFrame } from '#ui/features/sale-layout/sale-frame.view.tsx'
 import { FailureNotice } from '#ui/features/failure-notice.view.tsx'
+import { Scene } from '#ui/kit/scene/scene.tsx'
 import { PlainAddressForm } from './plain-address-form.tsx'
 import { PlansWithoutScript } from './plans-without-script.tsx'
 
@@ -53,7 +54,15 @@ const FormAgain = ({ brand, form }: Pick<StaticOutcomeProps, 'brand' | 'form'>) 
 const Answered = ({ brand, answer }: { readonly brand: Brand; readonly answer: LocalizationResponse }) => {
   const outcome = outcomeOf(answer)
   if (outcome.kind === 'serviceable') return <PlansWithoutScript brand={brand} answer={answer} />
-  return <OutcomeView outcome={outcome} address={answer.providedAddress} brand={brand} onMove={null} />
+  return (
+    <OutcomeView
+      outcome={outcome}
+      address={answer.providedAddress}
+      brand={brand}
+      scene={<Scene name={outcome.kind} />}
+      onMove={null}
+    />
+  )
 }
 
 const StaticOutcome = ({ brand, answer, form }: StaticOutcomeProps) => (

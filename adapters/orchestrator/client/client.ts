@@ -1,46 +1,61 @@
-import { either as E, type taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
+import type { Options } from 'ky'
+import ky, { isHTTPError } from 'ky'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { SessionId } from '#core/session/session.ts'
 import { callNames, contract } from '../wire/contract.ts'
 import type { CallName, CallRecord, RequestOf, ResponseOf, WireRequest } from '../wire/record.ts'
 import { SESSION_HEADER } from '../wire/record.ts'
+import type { Shape } from '../wire/shape.ts'
 import { failureOf, refusalIn } from './failure.ts'
-import type { Answer, Fetch, Patience, Sending } from './send.ts'
-import { send } from './send.ts'
+
+type Fetch = (request: Request) => Promise<Response>
 
 type ClientOptions = {
   /** Where the contract is mounted; a whole address outside a browser. */
   readonly baseUrl?: string
   readonly fetch?: Fetch
-  readonly retryDelay?: Patience['retryDelay']
+  /** The longest pause before a retry, in ms, by its number (1 is the first); the pause itself is drawn between 0 and this. */
+  readonly retryDelay?: (retry: number) => number
 }
 
 type ClientOf<Name extends CallName> = (
   request: RequestOf<Name>,
 ) => TE.TaskEither<OrchestratorFailure, ResponseOf<Name>>
 
+type Sending = Pick<CallRecord<never, never>, 'method' | 'path' | 'timeoutMs' | 'retry'>
+
+const TOTAL_MS = 15_000
 const RETRIES = 2
 
-/** Statuses of a provider that may do better in a moment. */
-const PASSING: readonly number[] = [408, 429, 500, 502, 503, 504]
+/** A provider that asks for a longer pause than this, in ms, is not waited for: the visitor is told at once. */
+const LONGEST_PAUSE_MS = 5_000
 
-const isPassing = ({ status, body }: Answer): boolean =>
-  PASSING.includes(status) || refusalIn(body)?.code === 'ORDER_IN_FLIGHT'
+const pauseAsked = (header: string): number =>
+  /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
 
-const pathOf = (path: string, { params, query }: WireRequest): string => {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const asked = new URLSearchParams(query).toString()
-  return asked === '' ? filled : `${filled}?${asked}`
+/** Undefined leaves it to the status and its `Retry-After`. */
+const shouldRetry = ({ error }: { readonly error: Error }): boolean | undefined => {
+  if (!isHTTPError(error)) return true
+  if (refusalIn(error.data)?.code === 'ORDER_IN_FLIGHT') return true
+  return pauseAsked(error.response.headers.get('retry-after') ?? '') > LONGEST_PAUSE_MS ? false : undefined
 }
 
-const answerOf = <Name extends CallName>(
-  { response }: CallRecord<RequestOf<Name>, ResponseOf<Name>>,
-  answer: Answer,
-): E.Either<OrchestratorFailure, ResponseOf<Name>> =>
-  answer.status >= 200 && answer.status < 300
-    ? E.mapLeft((): OrchestratorFailure => ({ _tag: 'Unintelligible' }))(response.codec.decode(answer.body))
-    : E.left(failureOf(answer))
+/** Reads the answer as part of the attempt, so that time-out and retry also cover a body that stalls or breaks off. */
+const wholeAnswer =
+  (fetch: Fetch): NonNullable<Options['fetch']> =>
+  async (input) => {
+    const response = await fetch(input as Request)
+    const body = await response.arrayBuffer()
+    return new Response(body.byteLength === 0 ? null : body, response)
+  }
+
+const pathOf = (path: string, params: WireRequest['params']): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+const answerIn = <Answer>(shape: Shape<Answer>, body: unknown): E.Either<OrchestratorFailure, Answer> =>
+  E.mapLeft((): OrchestratorFailure => ({ _tag: 'Unintelligible' }))(shape.codec.decode(body))
 
 /**
  * The port over HTTP, derived from the contract. The session's id lives in memory: it is taken from the answers that open or find
@@ -48,35 +63,40 @@ const answerOf = <Name extends CallName>(
  * within 15 s in all (S32).
  */
 export const createOrchestratorClient = (options: ClientOptions = {}): Orchestrator => {
-  const baseUrl = options.baseUrl ?? '/api/'
-  const fetch: Fetch = options.fetch ?? ((request) => globalThis.fetch(request))
-  const retryDelay = options.retryDelay ?? ((retry) => 300 * 2 ** (retry - 1))
+  const http = ky.create({
+    prefix: options.baseUrl ?? '/api/',
+    fetch: wholeAnswer(options.fetch ?? ((request) => globalThis.fetch(request))),
+    credentials: 'same-origin',
+    redirect: 'error',
+    totalTimeout: TOTAL_MS,
+  })
+  const delay = options.retryDelay ?? ((retry) => 300 * 2 ** (retry - 1))
   let sessionId: SessionId | null = null
 
-  const sendingOf = (
-    { method, path }: Pick<CallRecord<never, never>, 'method' | 'path'>,
-    wire: WireRequest,
-  ): Sending => ({
-    method,
-    url: `${baseUrl}${pathOf(path, wire)}`,
-    headers: { ...wire.headers, ...(sessionId === null ? {} : { [SESSION_HEADER]: sessionId }) },
-    body: wire.body,
-  })
+  const send = (record: Sending, wire: WireRequest): Promise<unknown> =>
+    http(pathOf(record.path, wire.params), {
+      method: record.method,
+      searchParams: wire.query,
+      headers: { ...wire.headers, ...(sessionId === null ? {} : { [SESSION_HEADER]: sessionId }) },
+      json: wire.body,
+      timeout: record.timeoutMs,
+      retry: {
+        limit: record.retry ? RETRIES : 0,
+        methods: ['get', 'post'],
+        delay,
+        jitter: true,
+        shouldRetry,
+      },
+    }).json()
 
   const callOf = <Name extends CallName>(name: Name): ClientOf<Name> => {
     const record: CallRecord<RequestOf<Name>, ResponseOf<Name>> = contract[name]
-    const patience = {
-      attemptMs: record.timeoutMs,
-      retries: record.retry ? RETRIES : 0,
-      retryDelay,
-      isPassing,
-    }
     return (request) => {
       const wire = record.request.codec.encode(request) as WireRequest
       return async () => {
         const sentAs = sessionId
-        const sent = await send(fetch, sendingOf(record, wire), patience)
-        const answer = E.flatMap((body: Answer) => answerOf(record, body))(sent)
+        const body = await TE.tryCatch(() => send(record, wire), failureOf)()
+        const answer = E.flatMap(body, (sent) => answerIn(record.response, sent))
         if (E.isRight(answer) && record.sessionAfter !== undefined)
           sessionId = record.sessionAfter(answer.right)
         if (E.isLeft(answer) && answer.left._tag === 'SessionExpired' && sessionId === sentAs)

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
+import { isHTTPError, isTimeoutError } from 'ky'
 import type { ApiError, OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import { apiError } from '../wire/error.ts'
-import type { Answer } from './send.ts'
 
 /** The provider's own words in an error answer; null when something else answered in its place. */
 export const refusalIn = (body: unknown): ApiError | null => {
@@ -9,13 +9,18 @@ export const refusalIn = (body: unknown): ApiError | null => {
   return E.isRight(decoded) ? decoded.right : null
 }
 
-/** What an answer with an error status means. */
-export const failureOf = ({ status, body }: Answer): OrchestratorFailure => {
-  const refusal = refusalIn(body)
+const failureOfStatus = (status: number, refusal: ApiError | null): OrchestratorFailure => {
   if (status === 401) return { _tag: 'SessionExpired' }
   if (status >= 500) return { _tag: 'ProviderBroken', requestId: refusal?.requestId ?? null }
   if (refusal === null) return { _tag: 'Unintelligible' }
   if (refusal.code === 'PRICE_MOVED' && refusal.quote !== undefined)
     return { _tag: 'PriceMoved', quote: refusal.quote }
   return { _tag: 'Refused', code: refusal.code, requestId: refusal.requestId }
+}
+
+/** What came of a call that threw: an error status, an answer that is no JSON, no answer in time, or none at all. */
+export const failureOf = (error: unknown): OrchestratorFailure => {
+  if (isHTTPError(error)) return failureOfStatus(error.response.status, refusalIn(error.data))
+  if (isTimeoutError(error)) return { _tag: 'TimedOut' }
+  return error instanceof SyntaxError ? { _tag: 'Unintelligible' } : { _tag: 'Unreachable' }
 }

@@ -33,11 +33,14 @@ export const createSessionMachine = ({ orchestrator, clock }: SessionPorts) => {
   const standing = ({
     remainingMs,
     lifetimeMs,
-  }: Pick<SessionStatus, 'remainingMs' | 'lifetimeMs'>): Partial<SessionContext> => ({
-    expiresAt: (clock.now() + remainingMs) as EpochMs,
-    endsAt: (clock.now() + lifetimeMs) as EpochMs,
-    failure: null,
-  })
+  }: Pick<SessionStatus, 'remainingMs' | 'lifetimeMs'>): Partial<SessionContext> => {
+    const now = clock.now()
+    return {
+      expiresAt: (now + remainingMs) as EpochMs,
+      endsAt: (now + lifetimeMs) as EpochMs,
+      failure: null,
+    }
+  }
   const standingIn = (output: Answered): Partial<SessionContext> =>
     E.isRight(output) ? standing(output.right) : { failure: output.left }
   const until = (instant: EpochMs): number => Math.max(0, instant - clock.now())

@@ -87,22 +87,37 @@ const asHttp = (name: CallName, wire: Json): Omit<FuzzCall, 'kind' | 'detail'> =
   }
 }
 
-const wireOf = (name: CallName, known: Known): Arbitrary<Json> => {
-  const { request } = recordOf(name)
-  const random = request.arbitrary(knowing(known))
-  const sound = known.sound[name]
-  const drawn = sound === undefined ? random : fc.oneof(random, fc.constant(sound))
-  return drawn.map((value) => carried(request.codec.encode(value)))
+const picked = <A>(values: readonly A[], at: number): A | undefined => values[at % values.length]
+
+/** A sound call with one of its leaves as a random one has it. */
+const crossed = (sound: Json, random: Json, at: number): Json => {
+  if (!isObject(sound) || !isObject(random)) return random
+  const keys = Object.keys(sound).filter((key) => key in random && sound[key] !== random[key])
+  const key = picked(keys, at)
+  return key === undefined
+    ? sound
+    : { ...sound, [key]: crossed(sound[key] ?? null, random[key] ?? null, Math.floor(at / keys.length)) }
 }
 
-const picked = <A>(values: readonly A[], at: number): A => values[at % values.length] as A
+const wireOf = (name: CallName, known: Known): Arbitrary<Json> => {
+  const { request } = recordOf(name)
+  const written = (value: unknown): Json => carried(request.codec.encode(value))
+  const random = request.arbitrary(knowing(known)).map(written)
+  if (known.sound[name] === undefined) return random
+  const sound = written(known.sound[name])
+  return fc.oneof(
+    random,
+    fc.constant(sound),
+    fc.tuple(random, fc.nat()).map(([wire, at]) => crossed(sound, wire, at)),
+  )
+}
 
 const validCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
   wireOf(name, known).map((wire) => ({ kind: 'valid', detail: '', ...asHttp(name, wire) }))
 
 const mutatedCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
   fc.tuple(wireOf(name, known), fc.nat()).map(([wire, at]) => {
-    const worse = picked([...spoilt(wire), ...lacking(wire)], at)
+    const worse = picked([...spoilt(wire), ...lacking(wire)], at) ?? null
     return { kind: 'mutated', detail: JSON.stringify(worse).slice(0, 500), ...asHttp(name, worse) }
   })
 
@@ -134,7 +149,7 @@ const hostileCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
     )
     .map(([wire, at, isText, text, raw]) => {
       const places = placesIn(wire)
-      const put = places.length === 0 ? () => ({ query: { [text]: text } }) : picked(places, at)
+      const put = picked(places, at) ?? (() => ({ query: { [text]: text } }))
       const call = asHttp(name, put(isText ? text : RAW))
       return {
         kind: 'hostile',

@@ -3,13 +3,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { areAllAccepted } from '#core/checkout/agreement.ts'
-import type { CustomerForm } from '#core/checkout/customer-form.ts'
+import { EMPTY_CUSTOMER_FORM, type CustomerForm } from '#core/checkout/customer-form.ts'
 import { isPhoneType, parseEmail, parsePersonName, parsePhone, phoneTypes } from '#core/checkout/customer.ts'
 import { installKinds } from '#core/checkout/install-option.ts'
+import { identificationTypes } from '#core/risk/identification-type.ts'
 import { customer, phoneDigits } from '#test/arbitraries/checkout.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 import { detailsErrorTexts } from '#ui/features/checkout/checkout.errors.ts'
 import { customerSchema, readDetails } from '#ui/features/checkout/checkout.schema.ts'
+import { readRisk } from '#ui/features/checkout/risk.schema.ts'
 import { fieldErrors } from '#ui/features/form-schema.ts'
 
 /** Forms of which about every field is as often right as wrong. */
@@ -20,6 +22,8 @@ const typedForm: fc.Arbitrary<CustomerForm> = customer.chain((right) =>
     emailAddress: fc.oneof(fc.constant<string>(right.emailAddress), anyText),
     phoneNumber: fc.oneof(fc.constant<string>(right.phoneNumber), phoneDigits, anyText),
     phoneType: fc.oneof(fc.constantFrom<string>(...phoneTypes), anyText),
+    addressOneYear: fc.constantFrom('yes', 'no', ''),
+    identificationType: fc.constantFrom<string>('NONE', 'SSN', ''),
   }),
 )
 
@@ -75,24 +79,41 @@ describe('customerSchema', () => {
 })
 
 const { agreements } = cometa
-const entry = fc.record({
-  form: typedForm,
-  installKind: fc.constantFrom(null, ...installKinds),
-  accepted: fc.subarray(agreements.map(({ id }) => id)),
-})
+const desk = { agreements, identificationTypes }
+
+/** Forms that are right but for the risk question about every other time. */
+const rightForm: fc.Arbitrary<CustomerForm> = fc
+  .tuple(customer, fc.constantFrom('yes', 'no', ''), fc.constantFrom('NONE', 'SSN', 'ITIN', ''))
+  .map(([right, addressOneYear, identificationType]) => ({ ...right, addressOneYear, identificationType }))
+
+const entry = fc.oneof(typedForm, rightForm).chain((form) =>
+  fc.record({
+    form: fc.constant(form),
+    risk: fc.constantFrom(null, { ...form, identificationNumber: '219-09-9999' }),
+    installKind: fc.constantFrom(null, ...installKinds),
+    accepted: fc.subarray(agreements.map(({ id }) => id)),
+  }),
+)
 
 describe('readDetails', () => {
-  it('is complete exactly with a customer, an installation and every agreement, in the versions shown (CHK-05)', () => {
+  it('is complete exactly with a customer, an answer to the risk question, an installation and every agreement, in the versions shown (CHK-05, CHK-06)', () => {
     fc.assert(
       fc.property(entry, (given) => {
-        const read = readDetails(given, agreements)
+        const read = readDetails(given, desk)
+        const answered = given.risk === null ? null : readRisk(given.risk, identificationTypes)
         const isWhole =
           customerSchema.safeParse(given.form).success &&
+          (answered === null || answered.isComplete) &&
           given.installKind !== null &&
           given.accepted.length === agreements.length
         expect(read.isComplete).toBe(isWhole)
-        if (read.isComplete) expect(areAllAccepted(agreements, read.agreements)).toBe(true)
-        else expect(Object.keys(detailsErrorTexts(read.errors)).length).toBeGreaterThan(0)
+        if (read.isComplete) {
+          expect(areAllAccepted(agreements, read.agreements)).toBe(true)
+          expect(read.risk).toEqual(answered?.isComplete === true ? answered.risk : null)
+        } else
+          expect(
+            Object.keys(detailsErrorTexts(read.errors, given.form.identificationType)).length,
+          ).toBeGreaterThan(0)
       }),
       { numRuns: 300 },
     )
@@ -101,18 +122,28 @@ describe('readDetails', () => {
 
 describe('detailsErrorTexts', () => {
   it('has words for every field of an empty form, in the order of the screen', () => {
-    const form = { firstName: '', lastName: '', emailAddress: '', phoneNumber: '', phoneType: 'Fax' }
-    const read = readDetails({ form, installKind: null, accepted: [] }, agreements)
-    expect(read.isComplete ? {} : detailsErrorTexts(read.errors)).toEqual({
-      firstName: 'Escribe tu nombre.',
-      lastName: 'Escribe tu apellido.',
-      emailAddress: 'Escribe tu correo electrónico.',
-      phoneNumber: 'Escribe tu teléfono.',
-      phoneType: 'Elige un tipo de teléfono.',
-      installKind: 'Elige cómo se instala tu servicio.',
-      ...Object.fromEntries(
-        agreements.map(({ id, title }) => [`agreement-${id}`, `Acepta «${title}» para seguir.`]),
-      ),
-    })
+    const form = { ...EMPTY_CUSTOMER_FORM, phoneType: 'Fax' }
+    const risk = { ...form, identificationNumber: '' }
+    const read = readDetails({ form, risk, installKind: null, accepted: [] }, desk)
+    expect(Object.entries(read.isComplete ? {} : detailsErrorTexts(read.errors, ''))).toEqual([
+      ['firstName', 'Escribe tu nombre.'],
+      ['lastName', 'Escribe tu apellido.'],
+      ['emailAddress', 'Escribe tu correo electrónico.'],
+      ['phoneNumber', 'Escribe tu teléfono.'],
+      ['phoneType', 'Elige un tipo de teléfono.'],
+      ['addressOneYear', 'Di si llevas un año o más en esta dirección.'],
+      ['identificationType', 'Elige con qué te identificas, o sigue sin número.'],
+      ['installKind', 'Elige cómo se instala tu servicio.'],
+      ...agreements.map(({ id, title }) => [`agreement-${id}`, `Acepta «${title}» para seguir.`]),
+    ])
+  })
+
+  it('names the number that is missing by its type, beside the field of the number (RSK-01)', () => {
+    const risk = { addressOneYear: 'yes', identificationType: 'ITIN', identificationNumber: '' }
+    const entry = { form: EMPTY_CUSTOMER_FORM, risk, installKind: null, accepted: [] }
+    const read = readDetails(entry, desk)
+    const texts = read.isComplete ? {} : detailsErrorTexts(read.errors, 'ITIN')
+    expect(texts['identificationNumber']).toBe('Escribe tu ITIN, o elige seguir sin número.')
+    expect(texts['identificationType']).toBeUndefined()
   })
 })

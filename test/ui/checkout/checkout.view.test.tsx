@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { EMPTY_CUSTOMER_FORM } from '#core/checkout/customer-form.ts'
 import { NAME_MAX } from '#core/checkout/customer.ts'
+import { identificationTypes } from '#core/risk/identification-type.ts'
 import { sampleCustomer } from '#test/ui/content/order-samples.ts'
 import { expectScreen } from '#test/ui/content/screen-laws.ts'
 import { detailsErrorTexts } from '#ui/features/checkout/checkout.errors.ts'
@@ -13,8 +14,28 @@ import { CheckoutFailed, CheckoutView, CheckoutWaiting } from '#ui/features/chec
 const ignore = (): void => undefined
 type Props = ComponentProps<typeof CheckoutView>
 
+const filled = { ...sampleCustomer, addressOneYear: 'no', identificationType: 'SSN' }
+
+const risk: Props['risk'] = {
+  answers: filled,
+  onRecord: null,
+  offered: identificationTypes,
+  deposit: '$12.34',
+  place: '742 Magnolia Street, Miami, FL 33130',
+  isWiped: false,
+  onAnswer: ignore,
+  onNumberEdit: ignore,
+  onChange: ignore,
+  onKeep: null,
+}
+const answering = (answers: Partial<Props['risk']['answers']>): Partial<Props> => ({
+  risk: { ...risk, answers: { ...risk.answers, ...answers } },
+})
+const recorded: Props['risk'] = { ...risk, onRecord: { ...filled, decision: 'deposit' } }
+
 const props: Props = {
-  form: { ...sampleCustomer },
+  form: filled,
+  risk,
   onType: ignore,
   choices: [
     { kind: 'professional', cost: { price: '$65.00', note: 'una sola vez' } },
@@ -37,10 +58,15 @@ const render = (some: Partial<Props> = {}): string =>
   renderToStaticMarkup(<CheckoutView {...props} {...some} />)
 
 const emptyRead = readDetails(
-  { form: EMPTY_CUSTOMER_FORM, installKind: null, accepted: [] },
-  cometa.agreements,
+  {
+    form: EMPTY_CUSTOMER_FORM,
+    risk: { addressOneYear: '', identificationType: 'SSN', identificationNumber: '' },
+    installKind: null,
+    accepted: [],
+  },
+  { agreements: cometa.agreements, identificationTypes },
 )
-const errors = emptyRead.isComplete ? {} : detailsErrorTexts(emptyRead.errors)
+const errors = emptyRead.isComplete ? {} : detailsErrorTexts(emptyRead.errors, 'SSN')
 const long = 'W'.repeat(NAME_MAX)
 
 describe('CheckoutView', () => {
@@ -51,7 +77,12 @@ describe('CheckoutView', () => {
     ['installing', { busy: 'installing' }],
     ['saving', { busy: 'saving' }],
     ['failed', { failure: { _tag: 'ProviderBroken', requestId: 'r-1' } }],
-    ['long', { form: { ...sampleCustomer, firstName: long, lastName: long } }],
+    ['long', { form: { ...filled, firstName: long, lastName: long } }],
+    ['unanswered', answering({ addressOneYear: '', identificationType: '' })],
+    ['wiped', { risk: { ...risk, isWiped: true }, failure: { _tag: 'Unreachable' } }],
+    ['changing', { risk: { ...risk, onKeep: ignore } }],
+    ['on record', { risk: recorded }],
+    ['without a catalogue', { risk: { ...risk, deposit: null, place: null, offered: [] } }],
   ])('is a whole screen when %s', (_, some) => expectScreen(render(some)))
 
   it('ties every error to its field and lists it with a link to that field', () => {
@@ -61,6 +92,36 @@ describe('CheckoutView', () => {
       expect(markup).toContain(`id="field-${name}-error"`)
       expect(markup.split(text ?? '').length).toBeGreaterThan(2)
     })
+  })
+
+  it('says before it is sent what the answer leads to, the deposit in the amount of the catalogue (RSK-02)', () => {
+    expect(render(answering({ identificationType: 'SSN' }))).toContain('Si no, pagas $12.34')
+    const without = { identificationType: 'NONE' }
+    expect(render(answering({ ...without, addressOneYear: 'no' }))).toContain('Depósito de $12.34')
+    expect(render(answering({ ...without, addressOneYear: 'yes' }))).toContain('Sin depósito')
+  })
+
+  it('asks for a number covered, in digits, which no browser may fill or keep (S28)', () => {
+    const found = /<input[^>]*id="field-identificationNumber"[^>]*>/.exec(render())?.[0] ?? ''
+    expect(found).toContain('autoComplete="off"')
+    expect(found).toContain('inputMode="numeric"')
+    expect(found).not.toMatch(/\svalue=|type="password"/)
+    expect(render(answering({ identificationType: 'NONE' }))).not.toContain('field-identificationNumber')
+  })
+
+  it('shows an answer on record with its outcome and a way to change it, and never a field of it', () => {
+    const markup = render({ risk: recorded })
+    expect(markup).toContain('Depósito de $12.34')
+    expect(markup).toContain('Cambiar')
+    expect(markup).not.toMatch(/field-(addressOneYear|identification)/)
+  })
+
+  it('offers no mere retry once a number was wiped, and says so at the field (S26)', () => {
+    const failure = { _tag: 'Unreachable' } as const
+    expect(render({ failure, onRetry: null })).toContain('Intentar otra vez')
+    const wiped = render({ failure, onRetry: null, risk: { ...risk, isWiped: true } })
+    expect(wiped).not.toContain('Intentar otra vez')
+    expect(wiped).toContain('Por seguridad borramos el número')
   })
 
   it('keeps the full texts of agreements out of the page until they are asked for', () => {

@@ -162,7 +162,10 @@ describe('riskOutlookWords', () => {
 
 describe('weekdays', () => {
   it('stand over the days of a week as their leaves name them', () => {
-    const week = Array.from({ length: 7 }, (_, day) => chipText(addDays('2026-11-22' as PlainDate, day)).weekday)
+    const week = Array.from(
+      { length: 7 },
+      (_, day) => chipText(addDays('2026-11-22' as PlainDate, day)).weekday,
+    )
     expect([...weekdays]).toEqual(week)
   })
 })

@@ -70,7 +70,12 @@ describe('failureWords', () => {
       .filter(isOfProvider)
       .filter(isRetriable)
       .forEach((failure) => expect(wordsOf(failure).canRetry).toBe(true))
-    const final = [untagged.PaymentDeclined, untagged.PriceMoved, untagged.SessionExpired, untagged.WindowGone]
+    const final = [
+      untagged.PaymentDeclined,
+      untagged.PriceMoved,
+      untagged.SessionExpired,
+      untagged.WindowGone,
+    ]
     final.forEach((failure) => expect(wordsOf(failure).canRetry).toBe(false))
   })
 

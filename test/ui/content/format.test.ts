@@ -4,6 +4,7 @@ import { MAX_CENTS, cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import {
   addressText,
+  calendarText,
   counted,
   dateParts,
   dateText,
@@ -79,6 +80,22 @@ describe('dateText', () => {
 
   it('reads as it is spoken', () => {
     expect(dateText('2026-11-24' as PlainDate)).toBe('martes 24 de noviembre de 2026')
+  })
+})
+
+describe('calendarText', () => {
+  it('writes day, month and year as the United States write them in Spanish', () => {
+    const spanish = new Intl.DateTimeFormat('es-US', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+    fc.assert(
+      fc.property(plainDate, (date) => {
+        expect(calendarText(date)).toBe(spanish.format(new Date(`${date}T00:00:00Z`)))
+      }),
+    )
   })
 })
 

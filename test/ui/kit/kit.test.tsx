@@ -7,10 +7,12 @@ import { amount } from '#test/arbitraries/money.arbitrary.ts'
 import { money } from '#ui/content/format.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Checkbox } from '#ui/kit/checkbox/checkbox.tsx'
+import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { Combobox } from '#ui/kit/combobox/combobox.tsx'
 import { Dialog } from '#ui/kit/dialog/dialog.tsx'
 import { ErrorSummary } from '#ui/kit/error-summary/error-summary.tsx'
+import { SecretField } from '#ui/kit/field/secret-field.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { drawing, type IconName } from '#ui/kit/icon/icon-drawings.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
@@ -41,6 +43,20 @@ const fields: readonly (readonly [string, string, (words: Words) => ReactElement
     'input',
     (words) => (
       <Combobox name="field" value="" options={[]} status="" onValue={nothing} onPick={nothing} {...words} />
+    ),
+  ],
+  [
+    'SecretField',
+    'input',
+    (words) => (
+      <SecretField name="field" showLabel="Mostrar" hideLabel="Ocultar" subject="el número" {...words} />
+    ),
+  ],
+  [
+    'ChipGroup',
+    'fieldset',
+    ({ label, ...words }) => (
+      <ChipGroup legend={label} name="field" chips={[]} value="" onChange={nothing} {...words} />
     ),
   ],
   [
@@ -198,6 +214,24 @@ describe('Dialog', () => {
   })
 })
 
+describe('Dialog that is urgent', () => {
+  const urgent = shown(
+    <Dialog open urgent title="¿Sigues aquí?" onClose={nothing}>
+      <p>Quedan 2 minutos</p>
+    </Dialog>,
+  )
+
+  it('interrupts: its text belongs to its announcement', () => {
+    const [dialog] = urgent
+    expect(dialog?.attributes['role']).toBe('alertdialog')
+    expect(referred(urgent, dialog?.attributes['aria-describedby'])).toEqual(['Quedan 2 minutos'])
+  })
+
+  it('has no button in its corner unless that has a name', () => {
+    expect(urgent.filter(({ name }) => name === 'button')).toEqual([])
+  })
+})
+
 describe('Notice', () => {
   const tones: readonly NoticeTone[] = ['info', 'confirmed', 'saved', 'danger']
 
@@ -274,5 +308,52 @@ describe('Scene and Icon', () => {
   it('are each drawn once', () => {
     const markup = drawings.map(([, draw]) => renderToStaticMarkup(draw()))
     expect(new Set(markup).size).toBe(drawings.length)
+  })
+})
+
+describe('ChipGroup', () => {
+  const chips = ['a', 'b', 'c'].map((value) => ({ value, label: `Respuesta ${value}` }))
+
+  it('is a group of radio buttons of one name, of which at most the chosen one is on', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom('a', 'b', 'c'), fc.string()), fc.boolean(), (value, wide) => {
+        const elements = shown(
+          <ChipGroup
+            legend="¿Cuál?"
+            name="cual"
+            chips={chips}
+            value={value}
+            wide={wide}
+            onChange={nothing}
+          />,
+        )
+        const radios = elements.filter(({ name }) => name === 'input')
+        expect(radios.map((radio) => nameOf(elements, radio))).toEqual(chips.map(({ label }) => label))
+        expect(new Set(radios.map(({ attributes }) => attributes['name']))).toEqual(new Set(['cual']))
+        expect(radios.filter(({ attributes }) => 'checked' in attributes).length).toBe(
+          chips.filter((chip) => chip.value === value).length,
+        )
+        expect(elements[0]?.attributes['id']).toBe('field-cual')
+      }),
+    )
+  })
+})
+
+describe('SecretField', () => {
+  it('is covered until it is asked to be shown, and no field that a browser fills or keeps (S28)', () => {
+    const elements = shown(
+      <SecretField
+        label="Número"
+        name="secret"
+        showLabel="Mostrar"
+        hideLabel="Ocultar"
+        subject="el número"
+      />,
+    )
+    const input = elements.find(({ name }) => name === 'input')?.attributes ?? {}
+    expect(input['type']).toBe('text')
+    expect(input['autoComplete'] ?? input['autocomplete']).toBe('off')
+    expect(input).not.toHaveProperty('value')
+    expect(elements.find(({ name }) => name === 'button')?.spoken).toBe('Mostrar el número')
   })
 })

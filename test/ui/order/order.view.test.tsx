@@ -74,4 +74,13 @@ describe('OrderProgress', () => {
     amounts.forEach((amount) => expect(phases.priceMoved).toContain(money(amount).text))
     expect(phases.priceMoved).toContain(`Pagar ${money(dearerQuote.dueToday).text} y hacer el pedido`)
   })
+
+  it('draws the step the way the price went', () => {
+    const step = (markup: string): string => /<path[^>]* d="(M4 [^"]+)"/.exec(markup)?.[1] ?? ''
+    const down = render('priceMoved', { quote: sampleQuote, previousQuote: dearerQuote })
+    const monthlyOnly = render('priceMoved', { quote: { ...dearerQuote, dueToday: sampleQuote.dueToday } })
+    expect(step(phases.priceMoved)).not.toBe('')
+    expect(step(down)).not.toBe(step(phases.priceMoved))
+    expect(step(monthlyOnly)).toBe(step(phases.priceMoved))
+  })
 })

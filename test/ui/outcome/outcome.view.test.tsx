@@ -43,6 +43,7 @@ const render = (shown: Outcome, address: AddressForm, hasScript: boolean): strin
       outcome={shown}
       address={address}
       brand={cometa}
+      scene={null}
       onMove={hasScript ? () => undefined : null}
     />,
   )

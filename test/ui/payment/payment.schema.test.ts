@@ -73,7 +73,7 @@ describe('readCard', () => {
         }
         expect(readCard(typed, cardDay)).toEqual({
           isComplete: true,
-          submission: { card, nameOnCard: name, zipCode },
+          payment: { kind: 'card', card, nameOnCard: name, zipCode },
         })
       }),
     )

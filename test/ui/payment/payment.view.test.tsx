@@ -4,60 +4,119 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { CARD_NAME_MAX } from '#core/card/card.ts'
 import { money } from '#ui/content/format.ts'
-import { sampleCard, sampleQuote } from '#test/ui/content/order-samples.ts'
+import { paymentKinds } from '#core/payment/payment.ts'
+import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
+import { sampleAccount, sampleCard, sampleQuote } from '#test/ui/content/order-samples.ts'
 import { expectScreen } from '#test/ui/content/screen-laws.ts'
+import { BankForm } from '#ui/features/payment/bank-form.view.tsx'
+import { bankErrorTexts } from '#ui/features/payment/bank.errors.ts'
+import { CardForm } from '#ui/features/payment/card-form.view.tsx'
+import { formIds } from '#ui/features/payment/payment-entry.ts'
 import { cardErrorTexts } from '#ui/features/payment/payment.errors.ts'
+import { secretFields } from '#ui/features/payment/payment.schema.ts'
 import { PaymentView, PaymentWaiting } from '#ui/features/payment/payment.view.tsx'
 
 const ignore = (): void => undefined
 type Props = ComponentProps<typeof PaymentView>
 
+const known = { nameOnCard: 'María José Peñaloza', zipCode: '33131' }
+const card = (some: Partial<ComponentProps<typeof CardForm>> = {}) => (
+  <CardForm formId={formIds.card} known={known} errors={{}} onEdit={ignore} onSubmit={ignore} {...some} />
+)
+const bank = (some: Partial<ComponentProps<typeof BankForm>> = {}) => (
+  <BankForm
+    formId={formIds.bank}
+    known={{ nameOnAccount: 'María José Peñaloza', accountKind: 'checking' }}
+    errors={{}}
+    onEdit={ignore}
+    onSubmit={ignore}
+    {...some}
+  />
+)
+
 const props: Props = {
   quote: sampleQuote,
+  deposit: null,
+  kind: 'card',
   kept: null,
   placesOrder: false,
-  known: { nameOnCard: 'María José Peñaloza', zipCode: '33131' },
   errors: {},
   attempt: 0,
   isSaving: false,
   failure: null,
   brand: cometa,
-  onEdit: ignore,
-  onSubmit: ignore,
+  cardForm: card(),
+  bankForm: null,
+  onKind: ignore,
   onKeep: ignore,
   onReplace: ignore,
   onReturn: null,
 }
 const render = (some: Partial<Props> = {}): string =>
   renderToStaticMarkup(<PaymentView {...props} {...some} />)
-const errors = cardErrorTexts({
+const cardErrors = cardErrorTexts({
   number: 'NumberInvalid',
   expiry: 'CardExpired',
   cvv: 'CvvMalformed',
   zipCode: 'ZipMissing',
 })
+const bankErrors = bankErrorTexts({ routing: 'RoutingInvalid', account: 'AccountMissing' })
 const today = money(sampleQuote.dueToday).text
+const long = 'W'.repeat(CARD_NAME_MAX)
+const fromAccount: Partial<Props> = { kind: 'bank', bankForm: bank() }
 
 describe('PaymentView', () => {
   it.each<readonly [string, Partial<Props>]>([
-    ['empty', { known: { nameOnCard: '', zipCode: '' } }],
+    ['empty', { cardForm: card({ known: { nameOnCard: '', zipCode: '' } }) }],
     ['known', {}],
-    ['wrong', { errors, attempt: 1 }],
+    ['wrong', { cardForm: card({ errors: cardErrors }), errors: cardErrors, attempt: 1 }],
     ['saving', { isSaving: true }],
-    ['declined', { failure: { _tag: 'CardDeclined' } }],
+    ['declined', { failure: { _tag: 'PaymentDeclined' } }],
     ['kept', { kept: sampleCard }],
+    ['kept account', { kept: sampleAccount }],
     ['replacing', { onReturn: ignore }],
     ['ordering', { placesOrder: true }],
-    ['long', { known: { nameOnCard: 'W'.repeat(CARD_NAME_MAX), zipCode: '33131' } }],
+    ['with a deposit', { deposit: '$12.34' }],
+    ['opening an account', { kind: 'bank' }],
+    ['paid from an account', fromAccount],
+    [
+      'wrong account',
+      { ...fromAccount, bankForm: bank({ errors: bankErrors }), errors: bankErrors, attempt: 1 },
+    ],
+    ['long', { cardForm: card({ known: { nameOnCard: long, zipCode: '33131' } }) }],
   ])('is a whole screen when %s', (_, some) => expectScreen(render(some)))
 
-  it('says on the button whether it takes the money, and authorises only then', () => {
-    const ordering = render({ placesOrder: true })
-    expect(ordering).toContain(`Pagar ${today} y hacer el pedido`)
-    expect(ordering).toContain(`autorizas a ${cometa.legalName} a cobrar ${today}`)
-    const goingOn = render({ placesOrder: false })
-    expect(goingOn).not.toContain('Pagar $')
-    expect(goingOn).not.toContain('autorizas')
+  it('says on the button what is paid today, now or later, and authorises only what is charged now', () => {
+    for (const some of [{}, fromAccount]) {
+      const ordering = render({ ...some, placesOrder: true })
+      expect(ordering).toContain(`Pagar ${today} y hacer el pedido`)
+      expect(ordering).toContain(`autorizas a ${cometa.legalName} a cobrar ${today}`)
+      const goingOn = render({ ...some, placesOrder: false })
+      expect(goingOn).toContain(`Pagas ${today} al final`)
+      expect(goingOn).not.toContain('Pagar $')
+      expect(goingOn).not.toContain('autorizas')
+    }
+  })
+
+  it('authorises the card or the account that is charged, the kept one before the one that is typed', () => {
+    expect(render({ placesOrder: true })).toContain('a esta tarjeta')
+    expect(render({ placesOrder: true, ...fromAccount })).toContain('débito de esta cuenta')
+    expect(render({ placesOrder: true, kept: sampleAccount })).toContain('débito de esta cuenta')
+  })
+
+  it('shows one form, sends that one, and keeps what was typed into the other', () => {
+    const shown = (markup: string, id: string): boolean => new RegExp(`<div><form id="${id}"`).test(markup)
+    for (const kind of paymentKinds) {
+      const markup = render({ kind, bankForm: bank() })
+      paymentKinds.forEach((other) => expect(shown(markup, formIds[other])).toBe(other === kind))
+      expect(markup).toContain(`id="${formIds.card}"`)
+      expect(markup).toContain(`form="${formIds[kind]}"`)
+    }
+  })
+
+  it('tells what of today comes back', () => {
+    expect(render({ deposit: '$12.34' })).toContain(`Incluye $12.34 de depósito: te lo devolvemos a los ${DEPOSIT_MONTHS} meses`)
+    expect(render()).not.toContain('depósito')
   })
 
   it('shows today, each month and what changes in month 13 (PRC-04)', () => {
@@ -68,25 +127,24 @@ describe('PaymentView', () => {
     expect(markup).toContain('Desde el mes 13')
   })
 
-  it('shows of a card on record its issuer and last four digits, and asks for nothing', () => {
-    const markup = render({ kept: sampleCard })
-    expect(markup).toContain('Visa terminada en 1111')
-    expect(markup).not.toContain('<input')
+  it('shows of what is on record what it is and its last four digits, and asks for nothing (PAY-01)', () => {
+    for (const [kept, text] of [
+      [sampleCard, 'Visa terminada en 1111'],
+      [sampleAccount, 'Cuenta de cheques terminada en 6789'],
+    ] as const) {
+      const markup = render({ kept })
+      expect(markup).toContain(text)
+      expect(markup).not.toContain('<input')
+    }
   })
 
-  it('lets no browser fill or keep number and code (S26)', () => {
-    const inputs =
-      render()
-        .toLowerCase()
-        .match(/<input[^>]*>/g) ?? []
-    const named = (name: string): string => inputs.find((input) => input.includes(`name="${name}"`)) ?? ''
-    expect(named('number')).toContain('autocomplete="off"')
-    expect(named('cvv')).toContain('autocomplete="off"')
-    inputs
-      .filter((input) => /name="(number|expiry|cvv)"/.test(input))
-      .forEach((input) => {
-        expect(input).not.toContain('value=')
-      })
+  it('lets no browser fill or keep a secret, and holds none itself (S26)', () => {
+    const inputs = render({ bankForm: bank() }).match(/<input[^>]*>/g) ?? []
+    const found = secretFields.map((name) => inputs.find((input) => input.includes(`name="${name}"`)) ?? '')
+    found.forEach((input) => {
+      expect(input).toMatch(/autoComplete="(off|cc-exp)"/)
+      expect(input).not.toMatch(/\svalue=/)
+    })
   })
 })
 

@@ -1,27 +1,32 @@
 import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Offer } from '#core/catalog/offer.ts'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { setQuantity, type CartLine } from '#core/cart/cart.ts'
+import { isChosenAtCheckout, type Offer } from '#core/catalog/offer.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
-import { configureWords } from '#ui/content/es/configure.ts'
+import { cents } from '#core/shared/money.ts'
+import { configureWords, serviceWords } from '#ui/content/es/configure.ts'
+import { money } from '#ui/content/format.ts'
 import type { ConfigureViewProps } from '#ui/features/configure/configure.view.tsx'
 import { ConfigureView } from '#ui/features/configure/configure.view.tsx'
+import { monthOf, shelvesOf, wantedIn } from '#ui/features/configure/shelf.ts'
 import { offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { linesOver } from '#test/arbitraries/quote.arbitrary.ts'
 import { expectScreen } from '../content/screen-laws.ts'
-import { elementsOf } from '../kit/markup.ts'
-import { amountsIn } from '../site/markup.ts'
+import { elementsOf, type Element } from '../kit/markup.ts'
+import { amountsIn, textIn } from '../site/markup.ts'
 import { offerNamed } from './shelf.builder.ts'
 
 const nothing = (): void => undefined
 const gig = offerNamed('internet-gig')
 const pod = offerNamed('wifi-pod')
-const wifi = offerNamed('advanced-wifi')
 
 const render = (props: Partial<ConfigureViewProps> = {}): string =>
   renderToStaticMarkup(
     <ConfigureView
       plan={gig}
-      addOns={[]}
+      shelves={[]}
       saving="saved"
       failure={null}
       onQuantity={nothing}
@@ -30,47 +35,158 @@ const render = (props: Partial<ConfigureViewProps> = {}): string =>
     />,
   )
 
+/** The screen of a cart that holds so many of each. */
+const withCart = (wanted: Readonly<Record<string, number>>, sold = cometa.catalog.offers): string =>
+  render({
+    shelves: shelvesOf(
+      sold,
+      Object.entries({ 'internet-gig': 1, ...wanted }).map(([id, quantity]) => ({
+        offerId: offerNamed(id).id,
+        quantity,
+      })),
+    ),
+  })
+
+const inputsIn = (markup: string): readonly Element[] =>
+  elementsOf(markup).filter(({ name }) => name === 'input')
+
 const checkedIn = (markup: string): readonly (string | undefined)[] =>
-  elementsOf(markup).flatMap(({ name, attributes }) =>
-    name === 'input' && 'checked' in attributes ? [attributes['value']] : [],
+  inputsIn(markup).flatMap(({ attributes }) =>
+    'checked' in attributes ? [`${attributes['name']}: ${attributes['value'] ?? 'yes'}`] : [],
   )
 
+/** What a carts' rules make of any lines: at most one of a choice, no add-on without its plan. */
+const allowed = (sold: readonly Offer[], lines: readonly CartLine[]): readonly CartLine[] =>
+  lines.reduce<readonly CartLine[]>((held, { offerId, quantity }) => {
+    const next = setQuantity(held, sold, offerId, quantity)
+    return next._tag === 'Right' ? next.right : held
+  }, [])
+
+const shelves = offers.chain((sold) =>
+  linesOver(sold).map((lines) => {
+    const wanted = allowed(sold, lines)
+    return { sold, wanted, shelves: shelvesOf(sold, wanted) }
+  }),
+)
+
 describe('ConfigureView', () => {
-  it('keeps the laws of a screen with any add-ons in any quantity', () => {
-    const addOn = (offer: Offer) =>
-      fc.integer({ min: 0, max: offer.limit }).map((quantity) => ({ offer, quantity }))
-    const addOns = offers.chain((sold) => fc.tuple(...sold.map(addOn)))
+  it('keeps the laws of a screen whatever is sold and wanted, and shows no price but those of the catalogue', () => {
     fc.assert(
-      fc.property(addOns, fc.constantFrom('saved', 'sending', 'stuck'), (chosen, saving) => {
-        const markup = render({ addOns: chosen, saving })
+      fc.property(shelves, fc.constantFrom('saved', 'sending', 'stuck'), ({ sold, ...shown }, saving) => {
+        const markup = render({ shelves: shown.shelves, saving })
         expectScreen(markup)
-        const known = new Set<number>(chosen.map(({ offer }) => monthlyPrice(offer, 1)))
+        const each = sold.map((offer) => monthlyPrice(offer, 1))
+        const all = shown.shelves.flatMap((shelf) => {
+          const [held] = shelf.plans.flat().filter(({ quantity }) => quantity > 1)
+          return each.map((price) => price * (held?.quantity ?? 1))
+        })
+        const months = shown.shelves.map((shelf) => monthOf(wantedIn(shelf)))
+        const known = new Set<number>([...each, ...all, ...months])
         amountsIn(markup).forEach((amount) => expect(known).toContain(amount))
       }),
       { numRuns: 60 },
     )
   })
 
-  it('asks yes or no for what can be had once, with the answer that is in the cart', () => {
-    expect(checkedIn(render({ addOns: [{ offer: wifi, quantity: 0 }] }))).toEqual(['no'])
-    expect(checkedIn(render({ addOns: [{ offer: wifi, quantity: 1 }] }))).toEqual(['yes'])
+  it('puts every offer that is sold beside the plan within reach', () => {
+    const markup = withCart({ 'tv-stream': 1, 'home-phone': 1, 'mobile-unlimited': 1 })
+    const names = new Set(inputsIn(markup).flatMap(({ attributes: { name, value } }) => [name, value]))
+    const shopped = cometa.catalog.offers.filter((offer) => !isChosenAtCheckout(offer))
+    for (const offer of shopped.filter(({ id, role, lineOfBusiness }) => {
+      return id !== pod.id && !(role === 'plan' && lineOfBusiness === 'Internet')
+    }))
+      expect(names).toContain(offer.id)
+    expect(markup).toContain(configureWords.more('pod'))
+  })
+
+  it('wants nothing by itself: the answers without a price are the ones that stand', () => {
+    expect(checkedIn(withCart({}))).toEqual(['advanced-wifi: no', 'TV-plan: none'])
+  })
+
+  it('shows what is wanted as chosen, and in the line of its service while that is closed', () => {
+    const markup = withCart({
+      'advanced-wifi': 1,
+      'tv-stream': 1,
+      'disney-basic': 1,
+      'home-phone': 1,
+      'mobile-unlimited-plus': 4,
+    })
+    expect(checkedIn(markup)).toEqual([
+      'advanced-wifi: yes',
+      'TV-plan: tv-stream',
+      'disney: disney-basic',
+      'home-phone: yes',
+      'Mobile-plan: mobile-unlimited-plus',
+    ])
+    const closed = elementsOf(markup)
+      .filter(({ name }) => name === 'summary')
+      .map(({ text }) => text)
+    expect(closed[0]).toContain(`TV Stream · Disney+ Basic · ${money(cents(4_799)).text}`)
+    expect(closed[2]).toContain('$160.00')
+  })
+
+  it('offers what goes with a plan only where the plan is wanted (CRT-05)', () => {
+    expect(withCart({})).not.toContain('Disney+')
+    expect(withCart({ 'tv-stream': 1 })).toContain('Disney+ Premium')
+    expect(withCart({})).not.toContain('Llamadas internacionales')
+    expect(withCart({ 'home-phone': 1 })).toContain('Llamadas internacionales')
+  })
+
+  it('says what one line costs and what all of them do, of every mobile plan', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 10 }), (count) => {
+        const text = textIn(withCart({ 'mobile-unlimited': count }))
+        for (const id of ['mobile-unlimited', 'mobile-unlimited-plus']) {
+          const each = monthlyPrice(offerNamed(id), 1)
+          expect(text).toContain(`${money(each).text} al mes por línea`)
+          expect(text).toContain(`${count} líneas: $${((each * count) / 100).toFixed(2)} al mes`)
+        }
+      }),
+    )
+  })
+
+  it('opens no service by itself, so that internet alone is short', () => {
+    const details = elementsOf(withCart({ 'tv-stream': 1 })).filter(({ name }) => name === 'details')
+    expect(details).toHaveLength(3)
+    expect(details.some(({ attributes }) => 'open' in attributes)).toBe(false)
+  })
+
+  it('says nothing of services an address can not have', () => {
+    const internet = cometa.catalog.offers.filter(({ lineOfBusiness }) => lineOfBusiness === 'Internet')
+    const markup = withCart({}, internet)
+    expect(markup).not.toContain('<details')
+    expect(markup).not.toContain(configureWords.beside.title)
+    expect(markup).toContain(configureWords.leadAlone)
   })
 
   it('draws a repeater in one room more for each that is wanted, up to the limit (CRT-02)', () => {
     const drawn = (quantity: number): number =>
-      [...render({ addOns: [{ offer: pod, quantity }] }).matchAll(/class="[^"]*pod[^"]*"/g)].length
+      [...withCart({ 'wifi-pod': quantity }).matchAll(/class="[^"]*pod[^"]*"/g)].length
     const bare = drawn(0)
     for (let quantity = 0; quantity <= pod.limit; quantity += 1) expect(drawn(quantity)).toBe(bare + quantity)
   })
 
-  it('stops the count at nothing and at the limit, and says how many there are', () => {
-    for (const quantity of [0, 1, pod.limit]) {
-      const markup = render({ addOns: [{ offer: pod, quantity }] })
-      const stopped = elementsOf(markup).filter(
-        ({ name, attributes }) => name === 'button' && attributes['aria-disabled'] === 'true',
-      )
-      expect(stopped).toHaveLength(quantity === 0 || quantity === pod.limit ? 1 : 0)
-      expect(markup).toContain(quantity === 1 ? '1 pod' : `${quantity} pods`)
+  it('ties a phone to the string for each line that is wanted', () => {
+    const drawn = (quantity: number): number =>
+      elementsOf(withCart({ 'mobile-unlimited': quantity })).filter(({ name }) => name === 'rect').length
+    for (let quantity = 0; quantity <= 10; quantity += 1) expect(drawn(quantity)).toBe(quantity)
+  })
+
+  it('stops a count at nothing and at the limit, and says how many there are', () => {
+    const counts = [
+      { id: 'wifi-pod', words: { one: 'pod', many: 'pods' } },
+      { id: 'mobile-unlimited', words: serviceWords.Mobile },
+    ]
+    for (const { id, words } of counts) {
+      const { limit } = offerNamed(id)
+      for (const quantity of [0, 1, limit]) {
+        const markup = withCart({ [id]: quantity })
+        const stopped = elementsOf(markup).filter(
+          ({ name, attributes }) => name === 'button' && attributes['aria-disabled'] === 'true',
+        )
+        expect(stopped).toHaveLength(quantity === 0 || quantity === limit ? 2 : 1)
+        expect(markup).toContain(configureWords.count(quantity, words))
+      }
     }
   })
 

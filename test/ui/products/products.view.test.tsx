@@ -3,10 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Offer } from '#core/catalog/offer.ts'
-import { offersOfRole } from '#core/catalog/offer.ts'
+import { linesOfBusiness } from '#core/catalog/offer.ts'
+import { pricePeriods, savedInAll } from '#core/pricing/price-course.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { productsWords } from '#ui/content/es/products.ts'
+import { serviceNames } from '#ui/content/es/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
+import { besideOf, internetPlans } from '#ui/features/products/beside.ts'
 import type { ProductsViewProps } from '#ui/features/products/products.view.tsx'
 import { ProductsView } from '#ui/features/products/products.view.tsx'
 import { offers } from '#test/arbitraries/offer.arbitrary.ts'
@@ -22,6 +25,7 @@ const render = (props: Partial<ProductsViewProps> = {}): string =>
       address="742 Magnolia Street, Miami, FL 33130"
       state="open"
       plans={[]}
+      beside={[]}
       chosen={null}
       failure={null}
       phone={cometa.phones.sales}
@@ -34,12 +38,12 @@ const render = (props: Partial<ProductsViewProps> = {}): string =>
 const plansOf = (sold: readonly Offer[]): ProductsViewProps['plans'] =>
   sold.map((offer) => ({ offer, quote: alone(offer) }))
 
-const cometaPlans = plansOf(offersOfRole(cometa.catalog.offers, 'plan'))
+const cometaPlans = plansOf(internetPlans(cometa.catalog.offers))
 
 describe('ProductsView', () => {
   it('keeps the laws of a screen in every state', () => {
     for (const state of ['loading', 'failed', 'open'] as const) expectScreen(render({ state }))
-    expectScreen(render({ plans: cometaPlans }))
+    expectScreen(render({ plans: cometaPlans, beside: besideOf(cometa.catalog.offers) }))
   })
 
   it('shows of each plan what month 1 costs, what comes after and when, from the quote and nowhere else', () => {
@@ -48,10 +52,10 @@ describe('ProductsView', () => {
         const plans = plansOf(sold)
         const markup = render({ plans })
         const known = new Set(
-          plans.flatMap(({ offer, quote }) => [
+          plans.flatMap(({ quote }) => [
             quote.monthly.total,
             ...quote.later.map(({ monthly }) => monthly.total),
-            offer.promotion?.off ?? 0,
+            savedInAll(pricePeriods(quote)),
           ]),
         )
         amountsIn(markup).forEach((amount) => expect(known).toContain(amount))
@@ -84,6 +88,35 @@ describe('ProductsView', () => {
       productsWords.chosen,
     ])
     expect(ribbons(render({ plans: first === undefined ? [] : [first] }))).toEqual([])
+  })
+
+  it('tells of each service beside internet what it costs from, of no other, and sells none of it here', () => {
+    fc.assert(
+      fc.property(offers, (sold) => {
+        const markup = render({ plans: cometaPlans, beside: besideOf(sold) })
+        const bare = render({ plans: cometaPlans })
+        for (const line of linesOfBusiness.filter((name) => name !== 'Internet')) {
+          const prices = sold
+            .filter((offer) => offer.lineOfBusiness === line && offer.role === 'plan')
+            .map((offer) => monthlyPrice(offer, 1))
+          expect(textIn(markup).includes(serviceNames[line])).toBe(prices.length > 0)
+          if (prices.length > 0) expect(amountsIn(markup)).toContain(Math.min(...prices))
+        }
+        expect(markup.split('<button').length).toBe(bare.split('<button').length)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('puts only internet on the shelf of plans', () => {
+    fc.assert(
+      fc.property(offers, (sold) => {
+        const plans = internetPlans(sold)
+        expect(
+          plans.every(({ role, lineOfBusiness }) => role === 'plan' && lineOfBusiness === 'Internet'),
+        ).toBe(true)
+      }),
+    )
   })
 
   it('gives a telephone where there is nothing to choose', () => {

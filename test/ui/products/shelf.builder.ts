@@ -25,3 +25,22 @@ export const offerNamed = (id: string): Offer => {
   if (found === undefined) throw new TypeError(`no offer ${id}`)
   return found
 }
+
+/** A cart of every line of business, with what the checkout adds to it. */
+export const everything: Quote = priced({
+  catalogVersion: cometa.catalog.version,
+  offers: cometa.catalog.offers,
+  lines: Object.entries({
+    'internet-gig': 1,
+    'advanced-wifi': 1,
+    'wifi-pod': 2,
+    'tv-mi-plan-latino': 1,
+    'disney-premium': 1,
+    'home-phone': 1,
+    'phone-international': 1,
+    'mobile-unlimited-plus': 4,
+    'install-professional': 1,
+    'security-deposit': 1,
+  }).map(([id, quantity]) => ({ offerId: offerNamed(id).id, quantity })),
+  taxRate: basisPoints(825),
+})

@@ -1,23 +1,37 @@
 import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { linesOfBusiness } from '#core/catalog/offer.ts'
+import { pricePeriods, savedInAll } from '#core/pricing/price-course.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { courseWords } from '#ui/content/es/price-course.ts'
+import { serviceNames, spokenTotal, summaryWords } from '#ui/content/es/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
-import { spokenTotal } from '#ui/content/es/sale-layout.ts'
 import { SaleFrame } from '#ui/features/sale-layout/sale-frame.view.tsx'
-import { SummaryPanel } from '#ui/features/sale-layout/summary-panel.view.tsx'
+import { SummaryPanel, type SaleOrder } from '#ui/features/sale-layout/summary-panel.view.tsx'
 import { quoteInput } from '#test/arbitraries/quote.arbitrary.ts'
+import { elementsOf } from '../kit/markup.ts'
 import { amountsIn, textIn } from '../site/markup.ts'
-import { priced } from './shelf.builder.ts'
+import { everything, priced } from './shelf.builder.ts'
 
-const anyQuote = quoteInput.map(priced)
+const anyOrder = quoteInput.map((input): SaleOrder => ({
+  quote: priced(input),
+  offers: input.offers,
+  visitOn: null,
+}))
 
 const nothing = (): void => undefined
+const panel = (order: SaleOrder): string => renderToStaticMarkup(<SummaryPanel {...order} />)
+
+const whole: SaleOrder = { quote: everything, offers: cometa.catalog.offers, visitOn: null }
 
 describe('SummaryPanel', () => {
   it('shows the month, today and every later month of the quote, and no amount that is not in it (PRC-07)', () => {
     fc.assert(
-      fc.property(anyQuote, (quote) => {
-        const markup = renderToStaticMarkup(<SummaryPanel quote={quote} />)
+      fc.property(anyOrder, (order) => {
+        const { quote } = order
+        const markup = panel(order)
         const shown = [
           quote.monthly.total,
           quote.dueToday,
@@ -25,39 +39,75 @@ describe('SummaryPanel', () => {
         ]
         shown.forEach((amount) => expect(textIn(markup)).toContain(money(amount).text))
         const parts = quote.lines.flatMap(({ monthly, oneTime }) => [monthly.net, oneTime.net])
-        const known = new Set<number>([...shown, ...parts, quote.monthly.tax, quote.oneTime.tax])
+        const saved = savedInAll(pricePeriods(quote))
+        const known = new Set<number>([...shown, ...parts, quote.monthly.tax, quote.oneTime.tax, saved])
         amountsIn(markup).forEach((amount) => expect(known).toContain(amount))
       }),
     )
   })
 
-  it('adds up: the rows of a month and its tax are the month', () => {
+  it('adds up: the rows, taxes among them, are what is paid today', () => {
     fc.assert(
-      fc.property(anyQuote, ({ lines, monthly, oneTime, dueToday }) => {
-        const net = lines.reduce((sum, line) => sum + line.monthly.net, 0)
-        expect(net + monthly.tax).toBe(monthly.total)
-        expect(dueToday).toBe(monthly.total + oneTime.total)
+      fc.property(anyOrder, (order) => {
+        const rows = elementsOf(panel(order)).filter(({ name }) => name === 'dd')
+        const sum = rows.flatMap(({ text }) => amountsIn(`<dd>${text}</dd>`)).reduce((a, b) => a + b, 0)
+        expect(sum).toBe(order.quote.dueToday)
       }),
     )
+  })
+
+  it('names the services of an order of several, in one order, and none of an order of one', () => {
+    const headings = (order: SaleOrder): readonly string[] =>
+      elementsOf(panel(order))
+        .filter(({ name }) => name === 'h3')
+        .map(({ text }) => text)
+    const internet = new Set(['internet-gig', 'advanced-wifi'])
+    const lines = everything.lines.filter(({ offerId }) => internet.has(offerId))
+    expect(headings(whole)).toEqual([
+      courseWords.title,
+      ...linesOfBusiness.map((line) => serviceNames[line]),
+      summaryWords.once,
+    ])
+    expect(headings({ ...whole, quote: { ...everything, lines } })).toEqual([courseWords.title])
+  })
+
+  it('says of a deposit that it comes back', () => {
+    expect(panel(whole)).toContain(summaryWords.depositBack(12))
+    expect(summaryWords.depositBack(12)).toContain('12 meses')
+  })
+
+  it('counts the months from the visit once there is one', () => {
+    expect(panel(whole)).toContain(courseWords.fromService)
+    const markup = panel({ ...whole, visitOn: '2026-12-04' as PlainDate })
+    expect(markup).toContain('hasta el 3 de diciembre de 2027')
+    expect(markup).toContain('desde el día de la visita, el 4 de diciembre de 2026')
   })
 })
 
 describe('SaleFrame', () => {
-  const frame = (quote: Parameters<typeof spokenTotal>[0] | null): string =>
+  const frame = (order: SaleOrder | null): string =>
     renderToStaticMarkup(
-      <SaleFrame trail={[]} onStep={nothing} quote={quote} action={null}>
+      <SaleFrame trail={[]} onStep={nothing} order={order} action={null}>
         <h1>Pantalla</h1>
       </SaleFrame>,
     )
 
   it('has the running total spoken once, beside the screen and at the foot of it', () => {
     fc.assert(
-      fc.property(anyQuote, (quote) => {
-        const markup = frame(quote)
-        expect(markup.split(spokenTotal(quote)).length - 1).toBe(1)
-        expect(markup.split(money(quote.monthly.total).text).length - 1).toBeGreaterThanOrEqual(2)
+      fc.property(anyOrder, (order) => {
+        const markup = frame(order)
+        expect(markup.split(spokenTotal(order.quote)).length - 1).toBe(1)
+        expect(markup.split(money(order.quote.monthly.total).text).length - 1).toBeGreaterThanOrEqual(2)
       }),
     )
+  })
+
+  it('announces a change in one place only', () => {
+    const live = elementsOf(frame(whole)).filter(
+      ({ name, attributes }) =>
+        name === 'output' || 'aria-live' in attributes || attributes['role'] === 'status',
+    )
+    expect(live).toHaveLength(1)
   })
 
   it('is only the screen while nothing is ordered', () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hasPlaces, type InstallationWindow, type WindowId } from '#core/schedule/window.ts'
-import { addDays, type PlainDate } from '#core/shared/plain-date.ts'
-import { daysOf, shownDay } from '#ui/features/schedule/schedule.days.ts'
+import { addDays, dayOfWeek, type PlainDate } from '#core/shared/plain-date.ts'
+import { calendarOf, daysOf, shownDay } from '#ui/features/schedule/schedule.days.ts'
 
 const first = '2026-11-23' as PlainDate
 
@@ -50,6 +50,34 @@ describe('shownDay', () => {
         const shown = shownDay(days, isPicked ? addDays(first, day) : null, visit)
         if (wanted !== undefined && (isPicked || visit !== null)) expect(shown).toBe(wanted)
         else expect(shown).toBe(days.find(({ open }) => open > 0) ?? days[0] ?? null)
+      }),
+    )
+  })
+})
+
+describe('calendarOf', () => {
+  it('is whole weeks of dates on end, with every day in its place and gaps between', () => {
+    fc.assert(
+      fc.property(windows, (drawn) => {
+        const days = daysOf(drawn)
+        const calendar = calendarOf(days)
+        expect(calendar.length % 7).toBe(0)
+        calendar.forEach(({ date, day }, index) => {
+          expect(dayOfWeek(date)).toBe(index % 7)
+          if (index > 0) expect(date).toBe(addDays(calendar[index - 1]?.date ?? date, 1))
+          if (day !== null) expect(day.date).toBe(date)
+        })
+        expect(calendar.flatMap(({ day }) => (day === null ? [] : [day]))).toEqual(days)
+      }),
+    )
+  })
+
+  it('has no week in which nothing can be had at its ends', () => {
+    fc.assert(
+      fc.property(windows, (drawn) => {
+        const calendar = calendarOf(daysOf(drawn))
+        const weeks = [calendar.slice(0, 7), calendar.slice(-7)].filter((week) => week.length > 0)
+        weeks.forEach((week) => expect(week.some(({ day }) => day !== null)).toBe(true))
       }),
     )
   })

@@ -18,6 +18,7 @@ const props: Props = {
   holding: null,
   isLoading: false,
   dueToday: sampleQuote.dueToday,
+  payKind: 'card',
   attempt: 0,
   failure: null,
   brand: cometa,
@@ -55,6 +56,12 @@ describe('ScheduleView', () => {
     })
   })
 
+  it('shows one leaf for each day, and a gap for each day of its weeks on which nobody comes', () => {
+    const days = daysOf(sampleWindows)
+    const leaves = render().match(/<input[^>]*name="day"[^>]*>/g) ?? []
+    expect(leaves.map((leaf) => /value="([^"]+)"/.exec(leaf)?.[1])).toEqual(days.map(({ date }) => date))
+  })
+
   it('tells how many places are left when they are few', () => {
     const [window] = sampleWindows
     if (window === undefined) throw new Error('no window')
@@ -77,6 +84,11 @@ describe('ScheduleView', () => {
     expect(markup).toContain(`tel:${cometa.phones.sales.dial}`)
     expect(markup).toContain('hacer el pedido')
     expect(radios(markup)).toEqual([])
+  })
+
+  it('authorises a debit where an account pays', () => {
+    expect(render({ payKind: 'bank' })).toContain('débito de esta cuenta')
+    expect(render()).toContain('a esta tarjeta')
   })
 
   it('never calls windows full that could not be read', () => {

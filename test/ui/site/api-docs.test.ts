@@ -31,6 +31,11 @@ describe('apiDocs', () => {
     expect(apiDocs(cometa, openApi({ exampleOf: callExample(fc) }))).toEqual({ head, body })
   })
 
+  it('never shouts and never stays empty', () => {
+    const all = [...Object.values(apiDocsCalls), ...Object.values(apiDocsRefusals)]
+    expect(all.filter((sentence) => !/^[A-ZÁÉÍÓÚ][^!¡]+\.$/.test(sentence))).toEqual([])
+  })
+
   it('has words for every group', () => {
     expect(Object.keys(callGroups).filter((group) => apiDocsGroups[group] === undefined)).toEqual([])
   })

@@ -95,8 +95,7 @@ describe('landing', () => {
           expect(shown).toContain(later)
           if (later !== first) expect(shown).toContain((later - first) * months)
         }
-        for (const offer of offersOfRole(internet, 'addOn'))
-          expect(shown).toContain(monthlyPrice(offer, 1))
+        for (const offer of offersOfRole(internet, 'addOn')) expect(shown).toContain(monthlyPrice(offer, 1))
       }),
       { numRuns: 40 },
     )

@@ -15,6 +15,7 @@ export const apiDocsWords = {
   raw: 'Leerlo como OpenAPI 3.1',
   index: 'Llamadas',
   types: 'Tipos',
+  type: 'Tipo',
   simpleTypes: 'Tipos simples',
   refusals: 'Negativas',
 } as const

@@ -2,7 +2,11 @@ import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { PhoneType } from '#core/checkout/customer.ts'
 import type { Amount } from '#core/pricing/quote.ts'
 import type { IdentificationType, NumberedIdentification } from '#core/risk/identification-type.ts'
+import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import { money } from '#ui/content/format.ts'
+
+/** When a deposit comes back. */
+const back = `te lo devolvemos a los ${DEPOSIT_MONTHS} meses de pagar a tiempo`
 
 /** Words of the customer, installation and agreements screen. */
 export const checkoutWords = {
@@ -41,7 +45,7 @@ export const checkoutWords = {
     identificationType: '¿Con qué te identificas?',
     /** What is asked of a buyer who gives no number and is new at the address. */
     identificationHint: (deposit: string): string =>
-      `Con un número hacemos una sola consulta de crédito. Darlo es opcional: sin número y con menos de un año aquí, pagas ${deposit} de depósito, que te devolvemos.`,
+      `Con un número hacemos una sola consulta de crédito. Es opcional: sin número y con menos de un año aquí, pagas un depósito de ${deposit} que te devolvemos.`,
     identificationTypeMissing: 'Elige con qué te identificas, o sigue sin número.',
     types: {
       SSN: 'Seguro Social',
@@ -119,10 +123,10 @@ export const riskOutlookWords: Readonly<
   cleared: () => ({ title: 'Sin depósito', body: 'Hoy pagas solo tu pedido.' }),
   deposit: (deposit) => ({
     title: `Depósito de ${deposit}`,
-    body: 'Se suma a lo que pagas hoy y te lo devolvemos.',
+    body: `Se suma a lo que pagas hoy, y ${back}.`,
   }),
   asked: (deposit) => ({
     title: 'Lo sabes antes de pagar',
-    body: `Si la consulta sale bien, no pagas depósito. Si no, pagas ${deposit}, que te devolvemos.`,
+    body: `Si la consulta sale bien, no pagas depósito. Si no, pagas ${deposit}, y ${back}.`,
   }),
 }

@@ -19,7 +19,7 @@ export const commonWords = {
 export const stepTitles: Readonly<Record<Exclude<SaleStep, 'outcome'>, string>> = {
   address: 'Escribe tu dirección',
   products: 'Planes de internet',
-  configure: 'Configura tu WiFi',
+  configure: 'Elige tus servicios',
   checkout: 'Tus datos',
   payment: 'Pago',
   schedule: 'Fecha de instalación',

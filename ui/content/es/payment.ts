@@ -3,6 +3,7 @@ import type { CardSummary } from '#core/card/card.ts'
 import type { Issuer } from '#core/card/issuer.ts'
 import type { PaymentKind, PaymentSummary } from '#core/payment/payment.ts'
 import type { Quote } from '#core/pricing/quote.ts'
+import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { money } from '#ui/content/format.ts'
 
@@ -62,7 +63,8 @@ export const paymentWords = {
   heading: 'Hoy pagas',
   loading: 'Preparando el pago',
   lead: 'El primer mes y lo que se paga una sola vez.',
-  deposit: (amount: string): string => `Incluye ${amount} de depósito, que te devolvemos.`,
+  deposit: (amount: string): string =>
+    `Incluye ${amount} de depósito: te lo devolvemos a los ${DEPOSIT_MONTHS} meses de pagar a tiempo.`,
   with: 'Pagas con',
   kinds,
   card: {

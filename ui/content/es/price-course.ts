@@ -14,9 +14,10 @@ export const courseWords = {
   monthly: 'Al mes',
   noEnd: 'sin fecha de fin',
   fromService: 'El mes 1 empieza cuando se instala tu servicio.',
-  fromVisit: (date: PlainDate): string => `Contamos los meses desde tu visita, el ${calendarText(date)}.`,
+  fromVisit: (date: PlainDate): string =>
+    `Contamos los meses desde el día de la visita, el ${calendarText(date)}.`,
   fromOrder: (date: PlainDate): string =>
-    `Contamos los meses desde el día de tu pedido, el ${calendarText(date)}.`,
+    `Contamos los meses desde el día del pedido, el ${calendarText(date)}.`,
 } as const
 
 /** The months of a period, as they stand under its stretch of the line. */

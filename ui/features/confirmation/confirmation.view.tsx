@@ -4,9 +4,9 @@ import type { PlainDate } from '#core/shared/plain-date.ts'
 import { phoneText } from '#ui/content/format.ts'
 import { commonWords } from '#ui/content/es/common.ts'
 import { confirmationWords as words } from '#ui/content/es/confirmation.ts'
+import { LateScene } from '#ui/features/late-scene.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
-import { Scene } from '#ui/kit/scene/scene.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
 import * as css from './confirmation.css.ts'
 import { Installation } from './installation.view.tsx'
@@ -50,7 +50,7 @@ export const ConfirmationView = ({
         </div>
       </div>
       <div className={css.scene}>
-        <Scene name="confirmation" />
+        <LateScene name="confirmation" />
       </div>
     </header>
     <Installation receipt={receipt} address={address} />

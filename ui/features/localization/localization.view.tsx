@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { localizationWords } from '#ui/content/es/localization.ts'
+import { LateScene } from '#ui/features/late-scene.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
-import { Scene } from '#ui/kit/scene/scene.tsx'
 import { lead } from '#ui/theme/text.css.ts'
 import * as css from './localization.css.ts'
 
@@ -21,7 +21,7 @@ export const LocalizationView = ({ isSessionExpired, failure, form }: Localizati
       <p className={lead}>{localizationWords.lead}</p>
     </div>
     <div className={css.scene}>
-      <Scene name={isSessionExpired ? 'sessionExpired' : 'enterAddress'} />
+      <LateScene name={isSessionExpired ? 'sessionExpired' : 'enterAddress'} />
     </div>
     <div className={css.sheet}>
       {isSessionExpired ? (

@@ -56,26 +56,27 @@ export const call = style({
 /** What changed, each amount with the one before it. */
 export const prices = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
   gap: vars.space.xl,
   width: '100%',
-  maxWidth: '38rem',
   padding: 0,
   listStyle: 'none',
 })
 
 export const price = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
-  alignItems: 'end',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  alignContent: 'start',
   gap: `${vars.space.s} ${vars.space.xl}`,
   paddingBlockEnd: vars.space.l,
   borderBlockEnd: `${vars.line} solid ${vars.color.lineSoft}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
-export const priceLabel = style({ gridColumn: '1 / -1', fontSize: vars.size.h3 })
+export const priceLabel = style({ flexBasis: '100%', fontSize: vars.size.h3 })
 
-export const amount = style({ display: 'grid', gap: '0.125rem', minWidth: 0 })
+export const amount = style({ display: 'grid', gap: '0.125rem', maxWidth: '100%' })
 
 export const when = style({ color: vars.color.inkSoft, fontSize: vars.size.small, lineHeight: 1.3 })
 
@@ -90,7 +91,7 @@ export const fresh = style({
   fontSize: 'clamp(1.75rem, 5vw, 3.25rem)',
   fontWeight: 700,
   lineHeight: 1,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })
 
 export const difference = style({

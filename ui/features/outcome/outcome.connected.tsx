@@ -6,6 +6,7 @@ import { isResolving } from '#core/journeys/localization/localization.selectors.
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
 import type { OutcomeMove } from './next-step.view.tsx'
+import { LateScene } from '#ui/features/late-scene.tsx'
 import { OutcomeView } from './outcome.view.tsx'
 
 export type OutcomeConnectedProps = { readonly sale: Sale; readonly brand: Brand }
@@ -33,6 +34,7 @@ export const OutcomeConnected = ({ sale, brand }: OutcomeConnectedProps) => {
       outcome={outcomeOf(shown)}
       address={shown?.providedAddress ?? EMPTY_ADDRESS_FORM}
       brand={brand}
+      scene={<LateScene name={outcomeOf(shown).kind} />}
       isBusy={isBusy}
       onMove={move}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Outcome } from '#core/localization/outcome.ts'
@@ -8,7 +9,6 @@ import { placeWords } from '#ui/content/es/place.ts'
 import { addressText } from '#ui/content/format.ts'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
-import { Scene } from '#ui/kit/scene/scene.tsx'
 import { lead } from '#ui/theme/text.css.ts'
 import { NextStep, type OutcomeMove } from './next-step.view.tsx'
 import * as css from './outcome.css.ts'
@@ -19,6 +19,8 @@ export type OutcomeViewProps = {
   /** The address as it was asked about. */
   readonly address: AddressForm
   readonly brand: Brand
+  /** The drawing of the outcome. */
+  readonly scene: ReactNode
   /** Another address is being looked up. */
   readonly isBusy?: boolean | undefined
   /** Takes a step by script. Null on a document for visitors without script: every step is then a link. */
@@ -26,7 +28,7 @@ export type OutcomeViewProps = {
 }
 
 /** What was found at an address: the reason, and one next step. */
-export const OutcomeView = ({ outcome, address, brand, isBusy = false, onMove }: OutcomeViewProps) => {
+export const OutcomeView = ({ outcome, address, brand, scene, isBusy = false, onMove }: OutcomeViewProps) => {
   const words = outcomeWords[outcome.kind]({ brandName: brand.name, outcome })
   const text = addressText(address)
   return (
@@ -51,9 +53,7 @@ export const OutcomeView = ({ outcome, address, brand, isBusy = false, onMove }:
         )}
         <p className={lead}>{words.reason}</p>
       </div>
-      <div className={css.scene}>
-        <Scene name={outcome.kind} />
-      </div>
+      <div className={css.scene}>{scene}</div>
       <div className={css.next}>
         {isBusy ? (
           <Progress label={localizationWords.resolving} />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
-import { asideInset } from './summary-panel.css.ts'
+import { asideInset, high } from './summary-panel.css.ts'
 
 export const frame = style({ display: 'grid', gap: 'clamp(1.5rem, 4vw, 3rem)', minWidth: 0 })
 
@@ -30,9 +30,12 @@ export const aside = style({
     [media.desktop]: {
       position: 'sticky',
       insetBlockStart: vars.space.xl,
-      gridTemplateRows: 'auto minmax(0, 1fr)',
       maxHeight: `calc(100dvh - 2 * ${vars.space.xl})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
     },
+    [high]: { gridTemplateRows: 'auto minmax(0, 1fr)', overflowY: 'visible' },
     [media.belowDesktop]: { display: 'none' },
   },
 })

@@ -5,6 +5,9 @@ import { vars } from '#ui/theme/tokens.css.ts'
 /** Between the edge of the order's column and what stands in it. */
 export const asideInset = 'clamp(1.25rem, 2vw, 1.75rem)'
 
+/** High enough for the price to stand still while the lines under it scroll; where it is not, the whole column scrolls. */
+export const high = `${media.desktop} and (min-height: 54rem)`
+
 /** What it costs, and what is in it: side by side where there is room for both. */
 export const panel = style({
   display: 'grid',
@@ -13,7 +16,7 @@ export const panel = style({
   minHeight: 0,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space['2xl'] },
-    [media.desktop]: { gridTemplateRows: 'auto minmax(0, 1fr)' },
+    [high]: { gridTemplateRows: 'auto minmax(0, 1fr)' },
   },
 })
 
@@ -26,7 +29,7 @@ export const lines = style({
   borderBlockStart: `${vars.line} solid ${vars.color.lineSoft}`,
   '@media': {
     [media.tablet]: { paddingBlockStart: 0, borderBlockStart: 0 },
-    [media.desktop]: {
+    [high]: {
       marginBlockEnd: `calc(-1 * ${asideInset})`,
       paddingBlockEnd: asideInset,
       overflowY: 'auto',

@@ -12,7 +12,7 @@ export const plot = kitStyle({ borderBlockEnd: `${vars.line} solid ${vars.color.
 
 export const size = {
   small: kitStyle({ height: '5.5rem' }),
-  large: kitStyle({ height: '8rem' }),
+  large: kitStyle({ height: 'clamp(8rem, 6rem + 5vw, 12rem)' }),
 }
 
 const list = kitStyle({ margin: 0, padding: 0, listStyle: 'none' })

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import * as css from './scene.css.ts'
 import { Bulk, BulkIncluded, MultipleUnits, UnitNotFound } from './scene-building.tsx'
 import { AddressNotFound, NotServiceable, WebLead } from './scene-away.tsx'
+import { SceneFrame } from './scene-frame.tsx'
 import { Hero } from './scene-hero.tsx'
 import { Confirmation, EnterAddress, Serviceable } from './scene-home.tsx'
 import { Bundle, ExistingCustomer, ServiceSelection } from './scene-offer.tsx'
@@ -66,16 +66,12 @@ const drawing: Readonly<Record<SceneName, () => ReactElement>> = {
   payment: Payment,
 }
 
-/** The drawing of a situation; it fills the width it is given. */
+/** The drawing of a situation. */
 export const Scene = ({ name, title }: SceneProps) => {
   const Drawing = drawing[name]
   return (
-    <svg
-      className={css.scene}
-      viewBox={name === 'hero' ? '0 0 640 500' : '0 0 320 240'}
-      {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
-    >
+    <SceneFrame name={name} title={title}>
       <Drawing />
-    </svg>
+    </SceneFrame>
   )
 }

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { kitStyle } from '#ui/theme/kit-style.ts'
+import { kit } from '#ui/theme/layers.css.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 export const trail = kitStyle({ containerType: 'inline-size' })
@@ -44,6 +46,9 @@ export const tied = kitStyle({
   background: vars.color.confirmed,
   color: vars.color.onConfirmed,
 })
+
+// The mark keeps the size of its knot when text grows.
+globalStyle(`${tied} svg`, { '@layer': { [kit]: { width: '18px', height: '18px' } } })
 
 export const loose = kitStyle({
   width: '14px',

@@ -10,9 +10,9 @@ import {
 import type { PageDocument } from '../documents.tsx'
 import { SiteFrame } from '../site-frame.tsx'
 import * as css from './api-docs.css.ts'
-import { CallSection, refusalsOf } from './call-section.tsx'
+import { CallSection } from './call-section.tsx'
 import type { Call, OpenApiDocument } from './open-api.ts'
-import { callsOf } from './open-api.ts'
+import { callsOf, refusalsOf } from './open-api.ts'
 import { RefusalTable } from './tables.tsx'
 import { Types } from './types-section.tsx'
 
@@ -82,15 +82,41 @@ const commonOf = (calls: readonly Call[]) => {
 
 type PageProps = { readonly brand: Brand; readonly document: OpenApiDocument }
 
+type ContentProps = Pick<PageProps, 'document'> & { readonly groups: readonly Group[] }
+
+const Content = ({ document, groups }: ContentProps) => {
+  const common = commonOf(callsOf(document))
+  const codes = common.map(({ code }) => code)
+  return (
+    <div className={css.content}>
+      {groups.map(({ name, title, calls }) => (
+        <section key={name} id={`grupo-${name}`} aria-labelledby={`grupo-${name}-titulo`}>
+          <h2 id={`grupo-${name}-titulo`} className={css.groupTitle}>
+            {title}
+          </h2>
+          {calls.map((call) => (
+            <CallSection key={call.operation.operationId} call={call} document={document} common={codes} />
+          ))}
+        </section>
+      ))}
+      <section id="negativas" aria-labelledby="negativas-titulo" className={css.group}>
+        <h2 id="negativas-titulo" className={css.groupTitle}>
+          {apiDocsCallWords.common}
+        </h2>
+        <RefusalTable caption={apiDocsCallWords.common} refusals={common} />
+      </section>
+      <Types schemas={document.components.schemas} />
+    </div>
+  )
+}
+
 const ApiDocs = ({ brand, document }: PageProps) => {
   const groups = groupsOf(document)
-  const calls = callsOf(document)
-  const common = commonOf(calls)
   return (
     <SiteFrame brand={brand}>
       <div className={css.intro}>
         <h1>{words.title}</h1>
-        <p className={css.lead}>{words.lead(calls.length)}</p>
+        <p className={css.lead}>{words.lead(callsOf(document).length)}</p>
         <p>
           <a href="/openapi.json">{words.raw}</a>
         </p>
@@ -98,30 +124,7 @@ const ApiDocs = ({ brand, document }: PageProps) => {
       <Rules document={document} />
       <div className={css.columns}>
         <Index groups={groups} />
-        <div className={css.content}>
-          {groups.map(({ name, title, calls: own }) => (
-            <section key={name} id={`grupo-${name}`} aria-labelledby={`grupo-${name}-titulo`}>
-              <h2 id={`grupo-${name}-titulo`} className={css.groupTitle}>
-                {title}
-              </h2>
-              {own.map((call) => (
-                <CallSection
-                  key={call.operation.operationId}
-                  call={call}
-                  document={document}
-                  common={common.map(({ code }) => code)}
-                />
-              ))}
-            </section>
-          ))}
-          <section id="negativas" aria-labelledby="negativas-titulo" className={css.group}>
-            <h2 id="negativas-titulo" className={css.groupTitle}>
-              {apiDocsCallWords.common}
-            </h2>
-            <RefusalTable caption={apiDocsCallWords.common} refusals={common} />
-          </section>
-          <Types schemas={document.components.schemas} />
-        </div>
+        <Content document={document} groups={groups} />
       </div>
     </SiteFrame>
   )

@@ -75,3 +75,15 @@ export const typeNameOf = ({ $ref }: Schema): string | null => $ref?.split('/').
 /** The schema itself, or that of the type it refers to. */
 export const resolved = (schema: Schema, schemas: Schemas): Schema =>
   schemas[typeNameOf(schema) ?? ''] ?? schema
+
+/** A refusal with the statuses it travels under. */
+export type StatedRefusal = { readonly status: string; readonly code: RefusalCode }
+
+/** The refusals of a call. */
+export const refusalsOf = ({ operation }: Call): readonly StatedRefusal[] => {
+  const statuses = new Map<RefusalCode, string>()
+  for (const [status, response] of Object.entries(operation.responses))
+    for (const code of response['x-refusals'] ?? [])
+      statuses.set(code, [...(statuses.get(code)?.split(', ') ?? []), status].join(', '))
+  return [...statuses].map(([code, status]) => ({ status, code }))
+}

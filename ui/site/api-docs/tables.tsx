@@ -1,15 +1,15 @@
-import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { apiDocsCallWords as words, apiDocsRefusals, apiDocsValues } from '#ui/content/es/api-docs.ts'
 import { hidden } from '#ui/theme/text.css.ts'
 import * as css from './api-docs.css.ts'
 import type { Field } from './fields.ts'
 import { fieldsOf } from './fields.ts'
-import type { Parameter, Schemas } from './open-api.ts'
+import type { Parameter, Schemas, StatedRefusal } from './open-api.ts'
 import { resolved } from './open-api.ts'
 import type { ValueProps } from './value.tsx'
 import { Value } from './value.tsx'
 
-const Head = ({ first, second }: { readonly first: string; readonly second: string }) => (
+/** The head of a table of two columns. */
+export const Head = ({ first, second }: { readonly first: string; readonly second: string }) => (
   <thead>
     <tr>
       <th scope="col">{first}</th>
@@ -86,9 +86,6 @@ export const ParameterTable = ({ caption, parameters, schemas }: ParameterTableP
     </tbody>
   </table>
 )
-
-/** A refusal with the status it travels under. */
-export type StatedRefusal = { readonly status: string; readonly code: RefusalCode }
 
 type RefusalTableProps = { readonly caption: string; readonly refusals: readonly StatedRefusal[] }
 

@@ -3,12 +3,34 @@ import { hidden } from '#ui/theme/text.css.ts'
 import * as css from './api-docs.css.ts'
 import { fieldsOf } from './fields.ts'
 import type { Schema, Schemas } from './open-api.ts'
-import { FieldTable } from './tables.tsx'
+import { FieldTable, Head } from './tables.tsx'
 import { Value } from './value.tsx'
 
 type Named = readonly [name: string, schema: Schema]
 
 const hasFields = ([, schema]: Named): boolean => fieldsOf(schema).length > 0
+
+const SimpleTypes = ({ types, schemas }: { readonly types: readonly Named[]; readonly schemas: Schemas }) => (
+  <div className={css.type}>
+    <h3 className={css.typeName}>{words.simpleTypes}</h3>
+    <table className={css.table}>
+      <caption className={hidden}>{words.simpleTypes}</caption>
+      <Head first={words.type} second={apiDocsCallWords.value} />
+      <tbody>
+        {types.map(([name, schema]) => (
+          <tr key={name} id={`tipo-${name}`}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              <Value schema={schema} schemas={schemas} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
 
 /** Every type that has a name: those with fields each in a table, the others in one. */
 export const Types = ({ schemas }: { readonly schemas: Schemas }) => {
@@ -24,32 +46,7 @@ export const Types = ({ schemas }: { readonly schemas: Schemas }) => {
           <FieldTable caption={name} schema={schema} schemas={schemas} />
         </div>
       ))}
-      <div className={css.type}>
-        <h3 className={css.typeName}>{words.simpleTypes}</h3>
-        <table className={css.table}>
-          <caption className={hidden}>{words.simpleTypes}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.types}</th>
-              <th scope="col">{apiDocsCallWords.value}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {all
-              .filter((named) => !hasFields(named))
-              .map(([name, schema]) => (
-                <tr key={name} id={`tipo-${name}`}>
-                  <th scope="row">
-                    <code>{name}</code>
-                  </th>
-                  <td>
-                    <Value schema={schema} schemas={schemas} />
-                  </td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </div>
+      <SimpleTypes types={all.filter((named) => !hasFields(named))} schemas={schemas} />
     </section>
   )
 }

@@ -51,3 +51,5 @@ export const pocketHarness = (parts: { readonly store?: Store; readonly ledger?:
   }
   return { harness, provider: built.pocket.provider, errors: built.errors }
 }
+
+export type PocketHarness = ReturnType<typeof pocketHarness>

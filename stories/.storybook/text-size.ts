@@ -1,0 +1,18 @@
+import type { Preview } from '@storybook/react-vite'
+
+/** The toolbar's choice of how large the visitor's browser sets text. */
+export const textToolbar: NonNullable<Preview['globalTypes']>[string] = {
+  description: 'Tamaño del texto',
+  toolbar: {
+    icon: 'zoom',
+    dynamicTitle: true,
+    items: [
+      { value: 'normal', title: 'Texto al 100 %' },
+      { value: 'large', title: 'Texto al 200 %' },
+    ],
+  },
+}
+
+export const applyTextSize = ({ style }: HTMLElement, size: unknown): void => {
+  style.fontSize = size === 'large' ? '200%' : ''
+}

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { KIB, landingBudget, screenBudgets } from '#test/bench/budgets.ts'
+import { scriptParts, weighLanding, weighLoader, weighScreen } from '#test/bench/built-bytes.ts'
+import { growthSince, growthText, readKept } from '#test/bench/growth.ts'
+
+const kib = (bytes: number): number => Math.round((bytes / KIB) * 10) / 10
+
+describe('the built store', () => {
+  it.each(Object.entries(screenBudgets))('shows %s with no more script than its budget', (_, budget) => {
+    const { total, source } = weighScreen(budget.sources)
+    expect(kib(total), growthText(readKept(), source)).toBeLessThanOrEqual(budget.kib)
+  })
+
+  it('opens its front door within the budget of its document', () => {
+    expect(kib(weighLanding())).toBeLessThanOrEqual(landingBudget.htmlAndStyles)
+  })
+
+  it('asks for little script at its front door before the visitor does anything', () => {
+    const { total, source } = weighLoader()
+    expect(kib(total), growthText(readKept(), source)).toBeLessThanOrEqual(landingBudget.script)
+  })
+
+  it('holds no source of ours twice', () => {
+    const sources = Object.values(scriptParts()).flatMap((parts) => Object.keys(parts))
+    const own = sources.filter((source) => /^(?:core|adapters|ui)\//.test(source))
+    expect(own.length).toBeGreaterThan(100)
+    expect(own.filter((source, at) => own.indexOf(source) !== at)).toEqual([])
+  })
+})
+
+const parts = fc.dictionary(fc.string({ minLength: 1 }), fc.integer({ min: 1, max: 100_000 }), {
+  noNullPrototype: true,
+})
+
+describe('growthSince', () => {
+  it('names what grew and what is new, and nothing else, the most grown first', () => {
+    fc.assert(
+      fc.property(parts, parts, (kept, now) => {
+        const grown = growthSince(kept, now)
+        const names = Object.keys(now).filter((part) => (now[part] ?? 0) > (kept[part] ?? 0))
+        expect(new Set(grown.map(([part]) => part))).toEqual(new Set(names))
+        const sizes = grown.map(([, bytes]) => bytes)
+        expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+      }),
+    )
+  })
+
+  it('says so when nothing grew', () => {
+    expect(growthText({ a: 2 }, { a: 1 })).toContain('nothing')
+    expect(growthText({ a: 2 }, { a: 1, 'ui/new.ts': 700 })).toContain('+700 ui/new.ts')
+  })
+})

@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
+import { entries } from '#ui/build/layout.ts'
+import type { ScreenBudget, ScreenName } from './budgets.ts'
+import { landingBudget, screenBudgets } from './budgets.ts'
+import type { Parts, Weight } from './built-bytes.ts'
+import { weighLanding, weighLoader, weighScreen, weighScripts } from './built-bytes.ts'
+import { keptFile } from './growth.ts'
+import { benchLanding, benchPress, benchScreens } from './page-benches.ts'
+import { kib, row, say } from './report.ts'
+
+const screens = Object.entries(screenBudgets) as readonly (readonly [ScreenName, ScreenBudget])[]
+
+const packageOf = (part: string): string => {
+  const [room = '', folder = '', more = ''] = part.split('/')
+  if (!/^(?:core|adapters|ui)$/.test(room)) return part
+  return room === 'core' || folder === 'features'
+    ? `${room}/${folder}${room === 'core' ? '' : `/${more}`}`
+    : `${room}/${folder}`
+}
+
+const byPackage = (parts: Parts): readonly (readonly [string, number])[] => {
+  const sums = new Map<string, number>()
+  for (const [part, bytes] of Object.entries(parts))
+    sums.set(packageOf(part), (sums.get(packageOf(part)) ?? 0) + bytes)
+  return [...sums].toSorted(([, a], [, b]) => b - a)
+}
+
+const sayWeight = (title: string, { total, files, parts }: Weight, allowed: number | null): void => {
+  say(`\n${title}: ${kib(total)} KiB${allowed === null ? '' : ` of ${allowed}`}, ${files.length} files`)
+  for (const { file, bytes } of files) row(kib(bytes), file)
+  say('  of which')
+  for (const [name, bytes] of byPackage(parts).filter(([, share]) => share >= 256)) row(kib(bytes), name)
+}
+
+const sayBytes = (): void => {
+  say('Bytes as sent (brotli 11), in KiB; the shares of packages and folders are by minified size.')
+  say(`\nfront door, document and styles: ${kib(weighLanding())} KiB of ${landingBudget.htmlAndStyles}`)
+  sayWeight('front door, script before the visitor does anything', weighLoader(), landingBudget.script)
+  sayWeight('front door, script once the form wakes', weighScripts([entries.island]), null)
+  for (const [name, { sources, kib: allowed }] of screens) sayWeight(name, weighScreen(sources), allowed)
+}
+
+const keepBytes = async (): Promise<void> => {
+  const all: Record<string, number> = {}
+  for (const { source } of [weighLoader(), ...screens.map(([, { sources }]) => weighScreen(sources))])
+    Object.assign(all, source)
+  const sorted = Object.entries(all).toSorted(([a], [b]) => a.localeCompare(b))
+  await writeFile(keptFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+}
+
+const benchBrowser = async (): Promise<void> => {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  try {
+    await benchLanding(browser)
+    await benchScreens(browser)
+    await benchPress(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+if (process.argv.includes('--keep')) await keepBytes()
+else {
+  sayBytes()
+  await benchBrowser()
+}

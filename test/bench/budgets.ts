@@ -1,0 +1,36 @@
+import { paths } from '#core/routes/routes.ts'
+
+/** One KiB of what goes over the wire, in bytes. */
+export const KIB = 1_024
+
+/** What a screen of the application may weigh: its script as it is sent, in KiB, with all that it shows first. */
+export type ScreenBudget = {
+  readonly path: string
+  readonly kib: number
+  /** The sources beside the application's own start, each with everything it imports at once. */
+  readonly sources: readonly string[]
+}
+
+const order = 'ui/features/order/order.connected.tsx'
+const drawings = 'ui/kit/scene/scene-order.tsx'
+
+export const screenBudgets = {
+  products: { path: paths.products, kib: 115, sources: ['ui/features/products/products.connected.tsx'] },
+  configure: { path: paths.configure, kib: 115, sources: ['ui/features/configure/configure.connected.tsx'] },
+  checkout: { path: paths.checkout, kib: 135, sources: ['ui/features/checkout/checkout.connected.tsx'] },
+  payment: {
+    path: paths.payment,
+    kib: 135,
+    sources: ['ui/features/payment/payment.connected.tsx', order, drawings],
+  },
+  schedule: {
+    path: paths.schedule,
+    kib: 135,
+    sources: ['ui/features/schedule/schedule.connected.tsx', order, drawings],
+  },
+} as const satisfies Readonly<Record<string, ScreenBudget>>
+
+export type ScreenName = keyof typeof screenBudgets
+
+/** What the front door may weigh before the visitor does anything, in KiB. */
+export const landingBudget = { htmlAndStyles: 20, script: 5 } as const

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Site } from '#adapters/server/pages.ts'
+import { entries, layout } from '#ui/build/layout.ts'
+import type { Manifest } from '#ui/build/manifest.ts'
+import { filesOf } from '#ui/build/manifest.ts'
+import type { ScriptParts } from '#ui/build/script-parts.ts'
+import { paths } from '#core/routes/routes.ts'
+
+/** Bytes by source of ours and by package of others. */
+export type Parts = Readonly<Record<string, number>>
+
+/** What has to be fetched, as it is sent; `parts` are its share of the files, and in `source` before they are compressed. */
+export type Weight = {
+  readonly total: number
+  readonly files: readonly { readonly file: string; readonly bytes: number }[]
+  readonly parts: Parts
+  readonly source: Parts
+}
+
+const read = (file: string): unknown => {
+  if (!existsSync(file)) throw new Error(`there is no ${file}: npm run build`)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** What every script of the build is made of. */
+export const scriptParts = (): ScriptParts => read(layout.scriptParts) as ScriptParts
+
+/** What is sent of a built file: its brotli twin, where it has one. */
+const sentBytes = (file: string): number => {
+  const path = join(layout.client, file)
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+}
+
+const added = (all: readonly Parts[]): Parts => {
+  const sums = new Map<string, number>()
+  for (const parts of all)
+    for (const [part, bytes] of Object.entries(parts)) sums.set(part, (sums.get(part) ?? 0) + bytes)
+  return Object.fromEntries(sums)
+}
+
+const scaled = (parts: Parts, to: number): Parts => {
+  const whole = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0)
+  return Object.fromEntries(Object.entries(parts).map(([part, bytes]) => [part, (bytes / whole) * to]))
+}
+
+/** The scripts that some sources lead to at once, themselves included. */
+export const weighScripts = (sources: readonly string[]): Weight => {
+  const manifest = read(join(layout.client, 'app-manifest.json')) as Manifest
+  const made = scriptParts()
+  const names = sources.flatMap((source) => {
+    const { script, imported } = filesOf(manifest, source)
+    return [script, ...imported]
+  })
+  const files = [...new Set(names)]
+    .map((file) => ({ file, bytes: sentBytes(file), parts: made[file] ?? {} }))
+    .toSorted((a, b) => b.bytes - a.bytes)
+  return {
+    total: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    files: files.map(({ file, bytes }) => ({ file, bytes })),
+    parts: added(files.map(({ parts, bytes }) => scaled(parts, bytes))),
+    source: added(files.map(({ parts }) => parts)),
+  }
+}
+
+/** The script of a screen's first sight. */
+export const weighScreen = (sources: readonly string[]): Weight => weighScripts([entries.app, ...sources])
+
+/** The script of the front door before the visitor does anything. */
+export const weighLoader = (): Weight => weighScripts([entries.site])
+
+/** The front door's document, its styles within, in bytes as sent. */
+export const weighLanding = (): number => {
+  const { documents } = read(layout.site) as Site
+  const html = documents[paths.home]?.html ?? ''
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}

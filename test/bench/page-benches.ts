@@ -1,0 +1,106 @@
+import type { Browser } from '@playwright/test'
+import { startTestHost } from '#test/builders/test-host.builder.ts'
+import type { ScreenName } from './budgets.ts'
+import { screenBudgets } from './budgets.ts'
+import { weighScreen } from './built-bytes.ts'
+import type { PageLoad } from './page-load.ts'
+import { loadSlowly, openPhone, pressSlowly } from './page-load.ts'
+import { kib, median, row, say } from './report.ts'
+import { shopperAt } from './shopper.ts'
+import { bareText, servePage } from './static-page.ts'
+
+/** Loads a figure is the median of. */
+const ROUNDS = 7
+
+const figures = ['fcp', 'lcp', 'tbt', 'longestTask', 'cls'] as const
+
+const medianOf = (loads: readonly PageLoad[], figure: (typeof figures)[number]): number =>
+  median(loads.map((load) => load[figure]))
+
+const sayLoads = (name: string, loads: readonly PageLoad[]): void =>
+  row(
+    '',
+    `${name.padEnd(12)} ${figures.map((figure) => `${figure} ${medianOf(loads, figure).toFixed(figure === 'cls' ? 3 : 0)}`).join('  ')}  requests ${median(loads.map(({ requests }) => requests))}`,
+  )
+
+const loadOnce = async (browser: Browser, url: string): Promise<PageLoad> => {
+  const { context, page } = await openPhone(browser, { isEager: true })
+  const load = await loadSlowly(page, url)
+  await context.close()
+  return load
+}
+
+/** The front door beside a bare page of the same words, in turns, so that both meet the same noise. */
+export const benchLanding = async (browser: Browser): Promise<void> => {
+  const host = await startTestHost({ isSiteBuilt: true })
+  const html = await (await fetch(`${host.origin}/`)).text()
+  const bare = await servePage(bareText(html))
+  const loads: Record<'bare' | 'door', PageLoad[]> = { bare: [], door: [] }
+  try {
+    await loadOnce(browser, host.origin)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      loads.bare.push(await loadOnce(browser, bare.origin))
+      loads.door.push(await loadOnce(browser, host.origin))
+    }
+  } finally {
+    await bare.stop()
+    await host.stop()
+  }
+  const ratio = (figure: 'fcp' | 'lcp'): string =>
+    (medianOf(loads.door, figure) / medianOf(loads.bare, figure)).toFixed(2)
+  say(
+    `\nFirst loads on a slow phone, in ms (412x823, processor 4x slower, 150 ms, 1.6 Mbit/s; medians of ${ROUNDS})`,
+  )
+  sayLoads('bare text', loads.bare)
+  sayLoads('front door', loads.door)
+  row('', `front door / bare text: fcp ${ratio('fcp')}, lcp ${ratio('lcp')} of 1.15`)
+}
+
+const unweighed = (screen: ScreenName, load: PageLoad | undefined): readonly string[] => {
+  const { files } = weighScreen(screenBudgets[screen].sources)
+  const known = files.map(({ file }) => file)
+  return Object.keys(load?.scripts ?? {}).filter((script) => !known.includes(script))
+}
+
+/** Each screen of the shop, come to directly in the midst of a sale. */
+export const benchScreens = async (browser: Browser): Promise<void> => {
+  const host = await startTestHost({ isSiteBuilt: true })
+  const shopper = shopperAt(host.origin)
+  try {
+    for (const screen of Object.keys(screenBudgets) as ScreenName[]) {
+      await shopper.leadTo(screen)
+      const loads: PageLoad[] = []
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { context, page } = await shopper.takeUp(browser, false)
+        loads.push(await loadSlowly(page, `${host.origin}${screenBudgets[screen].path}`))
+        await context.close()
+      }
+      sayLoads(screen, loads)
+      const scripts = loads[0]?.scripts ?? {}
+      const sent = Object.values(scripts).reduce((sum, bytes) => sum + bytes, 0)
+      row('', `${' '.repeat(12)} script ${kib(sent)} KiB in ${Object.keys(scripts).length} files`)
+      for (const script of unweighed(screen, loads[0])) row('', `${' '.repeat(12)} not weighed: ${script}`)
+    }
+  } finally {
+    await host.stop()
+  }
+}
+
+/** From the press on a plan to the next screen's heading, its code fetched ahead. */
+export const benchPress = async (browser: Browser): Promise<void> => {
+  const host = await startTestHost({ isSiteBuilt: true })
+  const times: number[] = []
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const shopper = shopperAt(host.origin)
+      await shopper.leadTo('products')
+      const { context, page } = await shopper.takeUp(browser, true)
+      await loadSlowly(page, `${host.origin}${screenBudgets.products.path}`)
+      times.push(await pressSlowly(page, /^Elegir/))
+      await context.close()
+    }
+  } finally {
+    await host.stop()
+  }
+  row('', `press on a plan to the next screen painted: ${median(times).toFixed(0)} ms of 150`)
+}

@@ -1,0 +1,116 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+/** What one load came to: times in ms, scripts in bytes as sent. */
+export type PageLoad = {
+  readonly fcp: number
+  readonly lcp: number
+  /** Total blocking time: what every task after the first paint took over 50 ms. */
+  readonly tbt: number
+  readonly longestTask: number
+  readonly cls: number
+  readonly scripts: Readonly<Record<string, number>>
+  readonly requests: number
+}
+
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'es-US',
+  timezoneId: 'America/New_York',
+} as const
+
+/** A slow phone: the processor four times slower, 150 ms to the server, 1.6 Mbit/s from it. */
+const slowDown = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1_000_000) / 8,
+    uploadThroughput: (0.75 * 1_000_000) / 8,
+  })
+}
+
+type Watch = { lcp: number; cls: number; tasks: { start: number; duration: number }[] }
+
+/** Runs in the page, before anything of it. */
+const watch = (): void => {
+  const seen: Watch = { lcp: 0, cls: 0, tasks: [] }
+  Object.assign(globalThis, { benchWatch: seen })
+  const observe = (type: string, note: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime
+  })
+  observe('layout-shift', (entry) => {
+    const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number }
+    if (!hadRecentInput) seen.cls += value
+  })
+  observe('longtask', ({ startTime: start, duration }) => seen.tasks.push({ start, duration }))
+}
+
+/** Runs in the page once it is at rest. */
+const readWatch = (): PageLoad => {
+  const { lcp, cls, tasks } = (globalThis as unknown as { benchWatch: Watch }).benchWatch
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const scripts = resources.filter(({ name }) => name.endsWith('.js'))
+  const late = tasks.filter(({ start }) => start >= fcp).map(({ duration }) => duration)
+  return {
+    fcp,
+    lcp,
+    cls,
+    tbt: late.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
+    longestTask: Math.max(0, ...late),
+    scripts: Object.fromEntries(
+      scripts.map(({ name, encodedBodySize }) => [new URL(name).pathname.slice(1), encodedBodySize]),
+    ),
+    requests: resources.length + 1,
+  }
+}
+
+const SETTLE_MS = 1_000
+
+/** A phone with nothing in its cache. `isEager` lets the application fetch ahead, which is no part of a screen's first sight. */
+export const openPhone = async (
+  browser: Browser,
+  { isEager }: { readonly isEager: boolean },
+): Promise<{ readonly context: BrowserContext; readonly page: Page }> => {
+  const context = await browser.newContext(PHONE)
+  await context.addInitScript(watch)
+  if (!isEager) await context.addInitScript(() => void (window.requestIdleCallback = () => 0))
+  return { context, page: await context.newPage() }
+}
+
+/** Loads an address on the slow phone and says what it came to. */
+export const loadSlowly = async (page: Page, url: string): Promise<PageLoad> => {
+  await slowDown(page)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(SETTLE_MS)
+  return page.evaluate(readWatch)
+}
+
+/** Presses something on the slow phone; resolves to the ms from the press to the paint of the next screen's heading. */
+export const pressSlowly = async (page: Page, name: RegExp | string): Promise<number> => {
+  const painted = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const heading = (): string => document.querySelector('main h1')?.textContent ?? ''
+        const before = heading()
+        const started = (event: Event): void => {
+          const look = (): void => {
+            if (heading() === before || heading() === '') requestAnimationFrame(look)
+            else setTimeout(() => resolve(performance.now() - event.timeStamp))
+          }
+          requestAnimationFrame(look)
+        }
+        addEventListener('pointerup', started, { capture: true, once: true })
+      }),
+  )
+  await page.getByRole('button', { name }).first().click()
+  return painted
+}

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { identificationTypes } from '#core/risk/identification-type.ts'
+import type { BureauWord } from '#core/risk/risk.ts'
+import { decideRisk } from '#core/risk/risk.ts'
+import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { riskOutlook } from '#ui/features/checkout/risk-outlook.ts'
+import { isNumbered } from '#ui/features/checkout/risk.schema.ts'
+
+const answers = fc.record({
+  addressOneYear: fc.constantFrom('yes', 'no'),
+  identificationType: fc.constantFrom<string>(...identificationTypes),
+})
+
+describe('riskOutlook', () => {
+  it('promises nothing that the decision can break, whatever the bureau says (RSK-02)', () => {
+    fc.assert(
+      fc.property(answers, fc.constantFrom<BureauWord>('clear', 'referred'), (given, said) => {
+        const outlook = riskOutlook(given)
+        const word = isNumbered(given.identificationType) ? said : 'unasked'
+        const decision = decideRisk(word, given.addressOneYear === 'yes')
+        if (outlook !== 'asked') expect(outlook).toBe(decision)
+      }),
+    )
+  })
+
+  it('leaves open only what hangs on the bureau', () => {
+    fc.assert(
+      fc.property(answers, (given) => {
+        expect(riskOutlook(given) === 'asked').toBe(isNumbered(given.identificationType))
+      }),
+    )
+  })
+
+  it('says nothing of half an answer', () => {
+    fc.assert(
+      fc.property(answers, anyText, (given, text) => {
+        fc.pre(text !== 'yes' && text !== 'no' && !identificationTypes.some((type) => type === text))
+        expect(riskOutlook({ ...given, addressOneYear: text })).toBeNull()
+        expect(riskOutlook({ ...given, identificationType: text })).toBeNull()
+      }),
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { isChosenAtCheckout } from '#core/catalog/offer.ts'
+import { ZERO } from '#core/shared/money.ts'
+import { addOnWords, choiceWords, configureWords, purposeOf, serviceWords } from '#ui/content/es/configure.ts'
+import { courseWords, monthsText, periodText } from '#ui/content/es/price-course.ts'
+import { besideWords, productsWords } from '#ui/content/es/products.ts'
+import { serviceNames, summaryWords } from '#ui/content/es/sale-layout.ts'
+
+const sentences = (words: unknown): readonly string[] => {
+  if (typeof words === 'string') return [words]
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(sentences) : []
+}
+
+const { offers } = cometa.catalog
+
+describe('the copy of plans, services, order and price line', () => {
+  const all = sentences([
+    productsWords,
+    besideWords,
+    configureWords,
+    serviceWords,
+    serviceNames,
+    summaryWords,
+    courseWords,
+    choiceWords('disney'),
+    choiceWords('unknown'),
+    offers.map(({ id }) => purposeOf(id) ?? []),
+  ])
+
+  it('never writes a price by hand and never shouts', () => {
+    expect(all.length).toBeGreaterThan(70)
+    all.forEach((sentence) => expect(sentence).not.toMatch(/\$|dólar|[!¡]/))
+  })
+
+  it('says in plain words what every offer of the brand beside internet is for', () => {
+    const beside = offers.filter((offer) => !isChosenAtCheckout(offer) && offer.lineOfBusiness !== 'Internet')
+    const purposes = beside.map(({ id }) => purposeOf(id))
+    expect(purposes).not.toContain(undefined)
+    expect(new Set(purposes).size).toBe(beside.length)
+  })
+
+  it('calls what it does not know by its name, and says nothing more of it', () => {
+    expect(purposeOf('brand-new')).toBeUndefined()
+    expect(addOnWords('brand-new', 'Antena').question).toBe('Antena')
+  })
+})
+
+describe('the months of a price', () => {
+  const period = (fromMonth: number, toMonth: number | null) => ({
+    fromMonth,
+    toMonth,
+    monthly: { net: ZERO, tax: ZERO, total: ZERO },
+  })
+
+  it('are told as one would say them', () => {
+    expect(periodText(period(1, null))).toBe('todos los meses')
+    expect(periodText(period(1, 1))).toBe('el primer mes')
+    expect(periodText(period(1, 12))).toBe('los primeros 12 meses')
+    expect(periodText(period(4, 4))).toBe('el mes 4')
+    expect(periodText(period(4, 12))).toBe('del mes 4 al 12')
+    expect(periodText(period(13, null))).toBe('desde el mes 13')
+  })
+
+  it('stand short in a table', () => {
+    expect(monthsText(period(1, 12))).toBe('1 a 12')
+    expect(monthsText(period(4, 4))).toBe('4')
+    expect(monthsText(period(13, null))).toBe('13 en adelante')
+  })
+})

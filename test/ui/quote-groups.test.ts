@@ -1,0 +1,46 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { linesOfBusiness } from '#core/catalog/offer.ts'
+import { monthlyGroups, onceLines } from '#ui/features/quote-groups.ts'
+import { quoteInput } from '#test/arbitraries/quote.arbitrary.ts'
+import { priced } from './products/shelf.builder.ts'
+
+describe('the groups of a quote', () => {
+  it('leave no line out, and show none twice at one pace', () => {
+    fc.assert(
+      fc.property(quoteInput, (input) => {
+        const { lines } = priced(input)
+        const monthly = monthlyGroups(lines, input.offers).flatMap((group) => group.lines)
+        const once = onceLines(lines, input.offers)
+        expect(new Set([...monthly, ...once])).toEqual(new Set(lines))
+        expect(new Set(monthly).size).toBe(monthly.length)
+        expect(new Set(once).size).toBe(once.length)
+      }),
+    )
+  })
+
+  it('add up to the month and to what is paid once, before tax', () => {
+    fc.assert(
+      fc.property(quoteInput, (input) => {
+        const quote = priced(input)
+        const monthly = monthlyGroups(quote.lines, input.offers).flatMap((group) => group.lines)
+        const once = onceLines(quote.lines, input.offers)
+        expect(monthly.reduce((sum, line) => sum + line.monthly.net, 0)).toBe(quote.monthly.net)
+        expect(once.reduce((sum, line) => sum + line.oneTime.net, 0)).toBe(quote.oneTime.net)
+      }),
+    )
+  })
+
+  it('hold only lines of their line of business, in the order of the catalogue', () => {
+    fc.assert(
+      fc.property(quoteInput, (input) => {
+        const groups = monthlyGroups(priced(input).lines, input.offers)
+        const names = groups.map(({ line }) => line)
+        expect(names).toEqual(linesOfBusiness.filter((line) => names.includes(line)))
+        for (const { line, lines } of groups)
+          for (const { offerId } of lines)
+            expect(input.offers.find(({ id }) => id === offerId)?.lineOfBusiness).toBe(line)
+      }),
+    )
+  })
+})

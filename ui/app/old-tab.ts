@@ -1,0 +1,44 @@
+/** Where a tab notes the build it has left by loading itself again. */
+const LEFT_KEY = 'buyflow.left-build'
+
+/** The tab, as far as leaving an old build needs it. */
+export type Tab = {
+  /** The script the application started from; every build has one of its own. */
+  readonly script: string
+  readonly store: Pick<Storage, 'getItem' | 'setItem'>
+  /** Whether the server answers that it does not have the script any more. */
+  readonly isGone: (script: string) => Promise<boolean>
+  readonly reload: () => void
+}
+
+const noteLeaving = ({ script, store }: Tab): boolean => {
+  try {
+    if (store.getItem(LEFT_KEY) === script) return false
+    store.setItem(LEFT_KEY, script)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A tab that was open while the store was built anew asks for scripts that are gone. Then it is loaded again, once for each build and
+ * never where that can't be noted; what was typed lies in the draft. A script that is merely out of reach is no reason: so is the page.
+ */
+export const leaveOldBuild = async (tab: Tab): Promise<void> => {
+  if ((await tab.isGone(tab.script)) && noteLeaving(tab)) tab.reload()
+}
+
+const isGone = (script: string): Promise<boolean> =>
+  fetch(script, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  )
+
+/** Leaves an old build as soon as a part of it can't be fetched. */
+export const watchForNewBuild = (): void => {
+  window.addEventListener('vite:preloadError', () => {
+    const { sessionStorage: store, location } = window
+    void leaveOldBuild({ script: import.meta.url, store, isGone, reload: () => location.reload() })
+  })
+}

@@ -1,0 +1,14 @@
+import { createRoute } from '@tanstack/react-router'
+import { paths } from '#core/routes/routes.ts'
+import { admit } from '#ui/app/admit.ts'
+import { rootRoute } from '#ui/app/root-route.ts'
+import { saleScreen } from '#ui/app/sale-screen.tsx'
+
+export const buyConfigureRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.configure,
+  beforeLoad: admit,
+  component: saleScreen(
+    async () => (await import('#ui/features/configure/configure.connected.tsx')).ConfigureConnected,
+  ),
+})
