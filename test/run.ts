@@ -64,18 +64,22 @@ const runStatic = async (): Promise<Count> =>
 
 const runBuild = (): Promise<Count> => counted('build', 'node', ['ui/build/build.ts', '--if-changed'])
 
-const runNode = async (): Promise<Count> => {
-  const file = `${reports}/vitest.json`
+type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number }
+
+const runVitest = async (name: string, config: string): Promise<Count> => {
+  const file = `${reports}/${name}.json`
   const code = await run('vitest', [
     'run',
+    `--config=${config}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  type Report = { readonly numPassedTests: number; readonly numFailedTests: number }
-  const report = await readReport<Report>(file)
+  const report = await readReport<VitestReport>(file)
   return reported(code, report && { passed: report.numPassedTests, failed: report.numFailedTests })
 }
+
+const runNode = (): Promise<Count> => runVitest('node', 'vite.config.ts')
 
 /** Debian's Chromium, installed when it is missing and this user may; otherwise one line says how. */
 const hasChromium = async (): Promise<boolean> => {
@@ -102,12 +106,17 @@ const runPlaywright = async (project: string): Promise<Count> => {
   )
 }
 
+const runStories = async (): Promise<Count> =>
+  (await hasChromium())
+    ? runVitest('stories', 'stories/.storybook/vitest.config.ts')
+    : { passed: 0, failed: 1 }
+
 const runE2e = async (): Promise<Count> => {
   if (!(await hasChromium())) return { passed: 0, failed: 1 }
   return total([await runPlaywright('process'), await runPlaywright('store')])
 }
 
-const parts = { static: runStatic, build: runBuild, node: runNode, e2e: runE2e }
+const parts = { static: runStatic, build: runBuild, node: runNode, stories: runStories, e2e: runE2e }
 
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))

@@ -13,6 +13,7 @@ import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
 import { identifier, sessionId } from '#adapters/orchestrator/wire/entities/identifier.ts'
 import type { CallName, CallRecord, RequestOf, ResponseOf } from '#adapters/orchestrator/wire/record.ts'
 import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
+import { isGuarded } from '#adapters/orchestrator/wire/refusals.ts'
 import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
 import { sendDefect, sendError, sendJson, sendRefusal } from './contract-answer.ts'
 import { allowOrigins, answerPreflight, isPreflight } from './cross-origin.ts'
@@ -51,8 +52,8 @@ const refusalOf = (
   request: FastifyRequest,
   { allowedOrigins }: Shared,
 ): RefusalCode | null => {
-  const isGuarded = method !== 'GET' || session !== 'none'
-  if (isGuarded && !isOwnOrigin(request.headers, request.host, allowedOrigins)) return 'FORBIDDEN_ORIGIN'
+  if (isGuarded({ method, session }) && !isOwnOrigin(request.headers, request.host, allowedOrigins))
+    return 'FORBIDDEN_ORIGIN'
   const { secret, sessionId } = contextOf(request)
   const isSession = secret !== null && (session === 'cookie' || sessionId !== null)
   return session === 'none' || isSession ? null : 'SESSION_EXPIRED'

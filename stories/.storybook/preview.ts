@@ -1,6 +1,5 @@
 import '#ui/theme/global.css.ts'
 import type { Preview } from '@storybook/react'
-import { useEffect } from 'storybook/preview-api'
 import { applyScheme, schemeToolbar } from './color-scheme.ts'
 import { applyTextSize, textToolbar } from './text-size.ts'
 
@@ -23,12 +22,11 @@ const preview: Preview = {
   beforeAll: () => {
     document.documentElement.lang = 'es-US'
   },
+  // Not as an effect: those run after what a story presses and what is looked for in it.
   decorators: [
     (story, { globals }) => {
-      const scheme: unknown = globals['scheme']
-      const text: unknown = globals['text']
-      useEffect(() => applyScheme(document.documentElement, scheme), [scheme])
-      useEffect(() => applyTextSize(document.documentElement, text), [text])
+      applyScheme(document.documentElement, globals['scheme'])
+      applyTextSize(document.documentElement, globals['text'])
       return story()
     },
   ],

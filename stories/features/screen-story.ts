@@ -24,7 +24,7 @@ const lead = async ({ journey, way, parts, further }: ScreenArgs): Promise<Stage
 
 /** That there is a screen with its heading, and that nothing on it makes the page scroll sideways. */
 const look = async ({ press }: ScreenArgs): Promise<void> => {
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 })
+  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })
   await press()
   const { scrollWidth, clientWidth } = document.documentElement
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

@@ -4,7 +4,7 @@ import { createStage } from '../stage/stage.ts'
 import type { Journey } from './journey.ts'
 import { actorOf, delayName, endingName } from './journey.ts'
 
-const PATIENCE_MS = 5_000
+const PATIENCE_MS = 20_000
 
 /** Lets an actor's calls through until the journey has moved on. */
 const end = async (stage: Stage, actor: AnyActorRef, let_: () => void, step: string): Promise<void> => {

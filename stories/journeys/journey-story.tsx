@@ -9,7 +9,7 @@ import { journeys } from './journeys.ts'
 import { stepsOf, type SceneArgs } from './scene.ts'
 import { viewOf } from './views.ts'
 
-const PATIENCE = { timeout: 5_000 }
+const PATIENCE = { timeout: 20_000 }
 
 /** That the journey has come where the story says, and that its view, and what went wrong, can be read. */
 const expectScene = async (

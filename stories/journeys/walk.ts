@@ -38,6 +38,8 @@ export type Walk = {
   readonly taken: ReadonlySet<string>
 }
 
+type Edge = { readonly event: EventObject; readonly state: AnyMachineSnapshot }
+
 const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
   node,
   ...Object.values(node.states as Record<string, AnyStateNode>).flatMap(nodesOf),
@@ -116,55 +118,72 @@ const shown = (scenes: readonly (Scene & { readonly leaves: readonly string[] })
   return [...bare, ...failed].map(({ state, failure, path }) => ({ state, failure, path }))
 }
 
-/** Walks every way through a journey, in pure steps of its machine. */
+/** Takes every step from every place, in pure steps of the machine; the first place is where it starts. */
+const explore = (
+  machine: AnyStateMachine,
+  keyOf: (snapshot: AnyMachineSnapshot) => string,
+  stepsOf: (snapshot: AnyMachineSnapshot) => readonly Step[],
+): readonly Place[] => {
+  const names = new WeakMap<EventObject, string>()
+  const nameOf = (event: EventObject): string => names.get(event) ?? event.type
+  const adjacency = getAdjacencyMap(machine, {
+    input: { channel: 'dotcom' },
+    serializeState: keyOf,
+    serializeEvent: nameOf,
+    events: (snapshot) =>
+      stepsOf(snapshot).map(({ name, event }) => {
+        names.set(event, name)
+        return event
+      }),
+  })
+  const places = new Map(
+    Object.entries(adjacency).map(([key, { state: snapshot, transitions }]) => [
+      key,
+      { snapshot, transitions, steps: new Map<string, Place>() },
+    ]),
+  )
+  for (const { transitions, steps } of places.values())
+    for (const { event, state } of Object.values<Edge>(transitions)) {
+      const next = places.get(keyOf(state))
+      if (next !== undefined) steps.set(nameOf(event), next)
+    }
+  return [...places.values()]
+}
+
+/** The shortest way to each place that allowed steps lead to. */
+const waysFrom = (
+  start: Place | undefined,
+  isAllowed: (step: string) => boolean,
+): ReadonlyMap<Place, readonly string[]> => {
+  const ways = new Map<Place, readonly string[]>()
+  if (start !== undefined) ways.set(start, [])
+  for (const [place, path] of ways)
+    for (const [step, next] of place.steps)
+      if (isAllowed(step) && !ways.has(next)) ways.set(next, [...path, step])
+  return ways
+}
+
+/** Walks every way through a journey. */
 export const walk = (journey: Journey, ports: SalePorts, recorded: Recorded): Walk => {
   const machine = journey.machine(ports)
   const taken = new Set<string>()
   const defined = mark(machine, taken)
-  const names = new WeakMap<EventObject, Step>()
-  const keyOf = (snapshot: AnyMachineSnapshot): string =>
-    JSON.stringify([snapshot.value, failureName(snapshot), journey.digest(snapshot.context)])
-  const adjacency = getAdjacencyMap(machine, {
-    input: { channel: 'dotcom' },
-    serializeState: keyOf,
-    serializeEvent: (event) => names.get(event)?.name ?? event.type,
-    events: (snapshot) => {
+  const unstaged = new Set<string>()
+  const places = explore(
+    machine,
+    (snapshot) => JSON.stringify([snapshot.value, failureName(snapshot), journey.digest(snapshot.context)]),
+    (snapshot) => {
       const steps = stepsAt(journey, snapshot, recorded)
-      steps.forEach((step) => names.set(step.event, step))
-      return steps.map(({ event }) => event)
+      for (const { name, isStaged } of steps) if (!isStaged) unstaged.add(name)
+      return steps
     },
-  })
-
-  const places = new Map(
-    Object.entries(adjacency).map(([key, { state }]) => [
-      key,
-      { snapshot: state, steps: new Map<string, Place>() },
-    ]),
   )
-  const ways = new Map<string, readonly string[]>()
-  const [start] = places.keys()
-  if (start !== undefined) ways.set(start, [])
-  for (const [key, path] of ways)
-    for (const { event, state } of Object.values(
-      adjacency[key as keyof typeof adjacency]?.transitions ?? {},
-    )) {
-      const step = names.get(event)
-      const next = keyOf(state)
-      if (step?.isStaged === true && !ways.has(next)) ways.set(next, [...path, step.name])
-    }
-  for (const [key, place] of places)
-    for (const { event, state } of Object.values(
-      adjacency[key as keyof typeof adjacency]?.transitions ?? {},
-    )) {
-      const next = places.get(keyOf(state))
-      if (next !== undefined) place.steps.set(names.get(event)?.name ?? event.type, next)
-    }
-
-  const scenes = [...ways].flatMap(([key, path]) => {
-    const snapshot = places.get(key)?.snapshot
-    if (snapshot === undefined) return []
-    const leaves = leavesOf(snapshot.value)
-    return [{ state: stateName(snapshot), failure: failureName(snapshot), path, leaves }]
-  })
-  return { places: [...places.values()], scenes: shown(scenes), resting: restingOf(machine), defined, taken }
+  const ways = waysFrom(places[0], (step) => !unstaged.has(step))
+  const scenes = [...ways].map(([{ snapshot }, path]) => ({
+    state: stateName(snapshot),
+    failure: failureName(snapshot),
+    path,
+    leaves: leavesOf(snapshot.value),
+  }))
+  return { places, scenes: shown(scenes), resting: restingOf(machine), defined, taken }
 }

@@ -114,6 +114,20 @@ export const importRules: readonly ImportRule[] = [
   // The composition roots and what they alone use: the files directly in ui.
   { from: 'ui/*.*', folders: everything, packages: ['*'] },
 
+  // How stories are served and run as tests.
+  {
+    from: 'stories/.storybook',
+    folders: ['ui/theme'],
+    packages: [
+      'node:*',
+      'vitest/config',
+      '@vitest/*',
+      '@vitejs/*',
+      '@storybook/*',
+      'storybook/*',
+      '@vanilla-extract/*',
+    ],
+  },
   {
     from: 'stories',
     folders: ['core', 'ui', brand, wire, pocket, 'adapters/card-encryption', 'adapters/address-lookup'],

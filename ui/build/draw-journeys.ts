@@ -46,6 +46,8 @@ const idOf = (node: AnyStateNode): string => node.path.join('_') || node.machine
 
 const childrenOf = (node: AnyStateNode): readonly AnyStateNode[] => Object.values(node.states)
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
 const guardName = (guard: unknown): string => {
   if (guard === undefined) return ''
   if (typeof guard === 'string') return guard
@@ -54,14 +56,14 @@ const guardName = (guard: unknown): string => {
     return Array.isArray(parts) ? parts.map(guardName).join(' and ') : guard.name
   }
   const { type, params } = guard as { readonly type: string; readonly params?: unknown }
-  return params === undefined ? type : `${type} ${String(params)}`
+  return params === undefined ? type : `${type} ${textOf(params)}`
 }
 
 /** The event as one says it: an answer by the name of the actor that gave it, a delay by its own. */
 const eventName = (source: AnyStateNode, { eventType }: AnyTransitionDefinition): string => {
   const done = /^xstate\.done\.actor\.(.*)$/.exec(eventType)
   const actor = source.invoke.find(({ id }) => id === done?.[1])
-  if (actor !== undefined) return `${String(actor.src)} answered`
+  if (actor !== undefined) return `${textOf(actor.src)} answered`
   const delay = /^xstate\.after\.([^.]+)\./.exec(eventType)
   return delay === null ? eventType : `after ${delay[1]}`
 }
@@ -96,7 +98,7 @@ const initialOf = (node: AnyStateNode): string | null => {
 const boxOf = (node: AnyStateNode): Box => ({
   id: idOf(node),
   name: node.key,
-  work: node.invoke.map(({ src }) => `asks ${String(src)}`),
+  work: node.invoke.map(({ src }) => `asks ${textOf(src)}`),
   initial: node.type === 'parallel' ? null : initialOf(node),
   children: childrenOf(node).map(boxOf),
 })

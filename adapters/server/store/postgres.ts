@@ -7,8 +7,9 @@ import { migratePostgres } from './postgres-migration.ts'
 
 /** Connections of one process at most. */
 const CONNECTIONS = 10
-/** What opening a connection may take, in ms (S32). */
+/** What opening a connection may take, in ms (S32); at the start of a process nobody waits for an answer. */
 const CONNECT_MS = 1_000
+const FIRST_CONNECT_MS = 5_000
 /** How long work waits for a connection of the pool, in ms; with what follows it stays within the five seconds of its caller. */
 const WAIT_MS = 3_000
 /** What one statement may take, waiting for locks included, in ms (S18). */
@@ -60,12 +61,12 @@ const createPool = (url: string): Pool => {
 
 /**
  * Opens a pool on a PostgreSQL database that is brought to the newest migration. Whatever it waits for ends: connecting after one
- * second, a free connection after three, a statement after five. Rejects without a word of the URL when the database cannot be
+ * second (five at first), a free connection after three, a statement after five. Rejects without a word of the URL when the database cannot be
  * reached, or may not be migrated with the rights of the URL's role.
  */
 export const openPostgres = async ({ url, migrationsDir }: PostgresOptions): Promise<OpenDatabase> => {
   try {
-    await migratePostgres({ connectionString: url, connectionTimeoutMillis: CONNECT_MS }, migrationsDir)
+    await migratePostgres({ connectionString: url, connectionTimeoutMillis: FIRST_CONNECT_MS }, migrationsDir)
   } catch (error) {
     throw withoutValues(error)
   }

@@ -13,7 +13,7 @@ import { totalsOf } from '#core/pricing/quote.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
 import { recordOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
 import type { PocketHarness } from '#test/adapters/orchestrator/conformance/pocket.harness.ts'
-import { POD, answerOf, cardOf, keyNamed, maria } from '#test/builders/pocket.builder.ts'
+import { GIG, POD, answerOf, cardOf, keyNamed, maria } from '#test/builders/pocket.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import type { FuzzCall, Known } from './fuzz-calls.ts'
 import { fuzzCalls } from './fuzz-calls.ts'
@@ -71,7 +71,12 @@ const soundRequests = async (): Promise<Known['sound']> => {
   const card = await answerOf(pocket.harness.encryption.encipher(cardOf(), key))
   const { ordered } = visitorIn('pending')
   return {
+    addOffer: { offerId: GIG },
+    removeOffer: { id: GIG },
+    removeCartItem: { offerId: POD, lineOfBusiness: 'Internet' },
     addCustomer: maria,
+    assessRisk: { addressOneYear: true, identification: null },
+    chooseInstallOption: { kind: 'professional' },
     addCartItem: { offerId: POD, quantity: 2, lineOfBusiness: 'Internet' },
     getAgreements: { id: cart.id },
     acceptAgreements: { agreements: cometa.agreements.map(({ id, version }) => ({ id, version })) },

@@ -30,9 +30,9 @@ describe('typedBeside', () => {
         const last = (kind: PaymentSubmission['kind']) => payments.findLast((paid) => paid.kind === kind)
         const [card, bank] = [last('card'), last('bank')]
         expect(kept.kind).toBe(payments.at(-1)?.kind)
-        expect(kept.nameOnCard).toBe(card?.kind === 'card' ? card.nameOnCard : undefined)
-        expect(kept.nameOnAccount).toBe(bank?.kind === 'bank' ? bank.nameOnAccount : undefined)
-        const names = [kept.nameOnCard, kept.zipCode, kept.nameOnAccount]
+        expect(kept.texts.nameOnCard).toBe(card?.kind === 'card' ? card.nameOnCard : undefined)
+        expect(kept.texts.nameOnAccount).toBe(bank?.kind === 'bank' ? bank.nameOnAccount : undefined)
+        const names = Object.values(kept.texts)
         payments.flatMap(secretsOf).forEach((secret) => expect(names).not.toContain(secret))
       }),
       { numRuns: 40 },
@@ -40,6 +40,6 @@ describe('typedBeside', () => {
   })
 
   it('is of one sale: another begins empty, with a card', () => {
-    expect(typedBeside(buildSale().sale)).toEqual({ kind: 'card' })
+    expect(typedBeside(buildSale().sale)).toEqual({ kind: 'card', texts: {} })
   })
 })

@@ -115,7 +115,9 @@ describe('PaymentView', () => {
   })
 
   it('tells what of today comes back', () => {
-    expect(render({ deposit: '$12.34' })).toContain(`Incluye $12.34 de depósito: te lo devolvemos a los ${DEPOSIT_MONTHS} meses`)
+    expect(render({ deposit: '$12.34' })).toContain(
+      `Incluye $12.34 de depósito: te lo devolvemos a los ${DEPOSIT_MONTHS} meses`,
+    )
     expect(render()).not.toContain('depósito')
   })
 

@@ -1,27 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { Brand } from '#core/brand/brand.ts'
-import type { CustomerForm } from '#core/checkout/customer-form.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { planQuote } from '#core/journeys/shopping/shopping.selectors.ts'
 import { installPrice } from '#ui/content/es/checkout.ts'
 import { money, serviceAddressText } from '#ui/content/format.ts'
-import { typedIn, wipe } from '#ui/features/typing.ts'
-import { detailsErrorTexts, type FieldTexts } from './checkout.errors.ts'
-import { readDetails, type DetailsRead } from './checkout.schema.ts'
+import type { AgreementsProps } from './agreements.view.tsx'
 import { CheckoutView } from './checkout.view.tsx'
-import { NUMBER_FIELD, type RiskQuestionProps } from './risk-question.view.tsx'
+import type { InstallOptionsProps } from './install-options.view.tsx'
+import type { RiskQuestionProps } from './risk-question.view.tsx'
+import { useDetailsSubmit } from './use-details-submit.ts'
 import { useRiskQuestion, type RiskQuestion } from './use-risk-question.ts'
-
-/** What is wrong with the form as it stands; of a number only what was wrong when it was sent. */
-const textsOf = (read: DetailsRead, { answers, numberError }: RiskQuestion): FieldTexts =>
-  read.isComplete
-    ? {}
-    : detailsErrorTexts(
-        { ...read.errors, risk: { ...read.errors.risk, identificationNumber: numberError } },
-        answers.identificationType,
-      )
 
 const useRisk = (sale: Sale, question: RiskQuestion): RiskQuestionProps => {
   const { riskRequirements, riskDecision } = useSelector(sale.checkout, ({ context }) => context)
@@ -43,63 +33,72 @@ const useRisk = (sale: Sale, question: RiskQuestion): RiskQuestionProps => {
   }
 }
 
+const useAgreements = (sale: Sale): Omit<AgreementsProps, 'errors'> => {
+  const { agreements, isAgreed } = useSelector(sale.checkout, ({ context }) => context)
+  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({})
+  return {
+    agreements,
+    accepted: agreements.map(({ id }) => id).filter((id) => ticked[id] ?? isAgreed),
+    onAccept: (id, isAccepted) => setTicked({ ...ticked, [id]: isAccepted }),
+  }
+}
+
+type InstallChoices = Pick<InstallOptionsProps, 'choices' | 'chosen' | 'onChoose' | 'isSaving'> & {
+  /** Asks again for the option that could not be had; null where there is none. */
+  readonly onRetry: (() => void) | null
+  readonly forget: () => void
+}
+
+const useInstall = ({ checkout, shopping }: Sale): InstallChoices => {
+  const snapshot = useSelector(checkout, (state) => state)
+  const shop = useSelector(shopping, ({ context }) => context)
+  const [asked, setAsked] = useState<InstallKind | null>(null)
+  const { installOptions, installKind } = snapshot.context
+  const onChoose = (kind: InstallKind): void => {
+    setAsked(kind)
+    checkout.send({ type: 'installOption.chosen', kind })
+  }
+  const isSaving = snapshot.matches({ filling: { details: 'choosingInstall' } })
+  return {
+    choices: installOptions.map(({ kind, offerId }) => {
+      const priced = planQuote(shop, offerId)
+      return { kind, cost: priced === null ? null : installPrice(priced.oneTime) }
+    }),
+    chosen: isSaving ? asked : installKind,
+    isSaving,
+    onChoose,
+    onRetry: asked === null || asked === installKind ? null : () => onChoose(asked),
+    forget: () => setAsked(null),
+  }
+}
+
 /** The details over the machine: what is typed goes there, a number only with the submit. */
 export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: Brand }) => {
   const { checkout } = sale
   const snapshot = useSelector(checkout, (state) => state)
-  const shop = useSelector(sale.shopping, ({ context }) => context)
-  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({})
-  const [asked, setAsked] = useState<InstallKind | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const { customerForm: form, agreements, installOptions, installKind, isAgreed, failure } = snapshot.context
-  const type = (typed: CustomerForm): void => checkout.send({ type: 'customer.typed', form: typed })
-  const question = useRiskQuestion(form, snapshot.context.riskDecision !== null, type)
+  const { customerForm: form, riskDecision, failure } = snapshot.context
+  const onType = (typed: typeof form): void => checkout.send({ type: 'customer.typed', form: typed })
+  const question = useRiskQuestion(form, riskDecision !== null, onType)
   const risk = useRisk(sale, question)
-  const isInstalling = snapshot.matches({ filling: { details: 'choosingInstall' } })
+  const agreed = useAgreements(sale)
+  const { isSaving: isInstalling, forget, ...install } = useInstall(sale)
+  const sending = useDetailsSubmit(sale, question, agreed.accepted)
   const isSaving = snapshot.matches({ filling: { details: 'saving' } })
-  const accepted = agreements.map(({ id }) => id).filter((id) => ticked[id] ?? isAgreed)
-  const readWith = (number: string): DetailsRead =>
-    readDetails(
-      { form, risk: question.entryWith(number), installKind, accepted },
-      { agreements, identificationTypes: risk.offered },
-    )
-  const choose = (kind: InstallKind): void => {
-    setAsked(kind)
-    checkout.send({ type: 'installOption.chosen', kind })
-  }
-  const submit = (element: HTMLFormElement): void => {
-    setAsked(null)
-    const read = readWith(typedIn(element, NUMBER_FIELD))
-    if (read.isComplete) {
-      wipe(element, [NUMBER_FIELD])
-      question.sent(read.risk !== null && read.risk.identification !== null)
-      checkout.send({ type: 'details.submitted', ...read })
-    } else {
-      question.numberRefused(read.errors.risk.identificationNumber)
-      setAttempt(attempt + 1)
-    }
-  }
   return (
     <CheckoutView
+      {...agreed}
+      {...install}
+      {...sending}
       form={form}
-      onType={type}
+      onType={onType}
       risk={risk}
-      choices={installOptions.map(({ kind, offerId }) => {
-        const priced = planQuote(shop, offerId)
-        return { kind, cost: priced === null ? null : installPrice(priced.oneTime) }
-      })}
-      chosen={isInstalling ? asked : installKind}
-      onChoose={choose}
-      agreements={agreements}
-      accepted={accepted}
-      onAccept={(id, isAccepted) => setTicked({ ...ticked, [id]: isAccepted })}
-      errors={attempt === 0 ? {} : textsOf(readWith(''), question)}
-      attempt={attempt}
       busy={isInstalling ? 'installing' : isSaving ? 'saving' : null}
       failure={failure}
       brand={brand}
-      onRetry={asked === null ? null : () => choose(asked)}
-      onSubmit={submit}
+      onSubmit={(element) => {
+        forget()
+        sending.onSubmit(element)
+      }}
     />
   )
 }

@@ -13,7 +13,7 @@ import { groupIdentification } from './identification-typing.ts'
 import { NumberPath } from './number-path.view.tsx'
 import { riskOutlook } from './risk-outlook.ts'
 import { RiskRecord, type RiskOnRecord } from './risk-record.view.tsx'
-import { isNumbered, yearAnswers, type RiskAnswers } from './risk.schema.ts'
+import { isNumbered, NUMBER_FIELD, yearAnswers, type RiskAnswers } from './risk.schema.ts'
 import * as css from './risk.css.ts'
 
 export type RiskQuestionProps = {
@@ -33,9 +33,6 @@ export type RiskQuestionProps = {
   /** Back to the answer on record; null where there is none. */
   readonly onKeep: (() => void) | null
 }
-
-/** The name of the field whose text is kept nowhere. */
-export const NUMBER_FIELD = 'identificationNumber'
 
 const words = checkoutWords.risk
 

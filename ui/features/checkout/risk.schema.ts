@@ -20,6 +20,9 @@ export type RiskErrors = {
   readonly identificationNumber?: IdentificationFailure['_tag'] | undefined
 }
 
+/** The name of the field whose text is kept nowhere. */
+export const NUMBER_FIELD = 'identificationNumber'
+
 export const yearAnswers = ['yes', 'no'] as const
 
 export const isNumbered = (type: string): type is NumberedIdentification =>

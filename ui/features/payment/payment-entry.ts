@@ -20,24 +20,23 @@ export const wipeSecrets = (): void =>
     if (form instanceof HTMLFormElement) wipe(form, secretFields)
   })
 
-/** What was typed beside the secrets. */
+/** What was typed beside the secrets, by field, and what it was typed for. */
 export type TypedBeside = {
   readonly kind: PaymentKind
-  readonly nameOnCard?: string
-  readonly zipCode?: string
-  readonly nameOnAccount?: string
-  readonly accountKind?: string
+  readonly texts: Readonly<
+    Partial<Record<'nameOnCard' | 'zipCode' | 'nameOnAccount' | 'accountKind', string>>
+  >
 }
 
 /** It outlives the screen, so that a declined payment asks for no more than the secrets again, and not the page. */
 const typed = new WeakMap<Sale, TypedBeside>()
 
-export const typedBeside = (sale: Sale): TypedBeside => typed.get(sale) ?? { kind: 'card' }
+export const typedBeside = (sale: Sale): TypedBeside => typed.get(sale) ?? { kind: 'card', texts: {} }
 
 export const keepBeside = (sale: Sale, payment: PaymentSubmission): void => {
-  const beside =
+  const texts =
     payment.kind === 'card'
       ? { nameOnCard: payment.nameOnCard, zipCode: payment.zipCode }
       : { nameOnAccount: payment.nameOnAccount, accountKind: payment.account.kind }
-  typed.set(sale, { ...typedBeside(sale), kind: payment.kind, ...beside })
+  typed.set(sale, { kind: payment.kind, texts: { ...typedBeside(sale).texts, ...texts } })
 }

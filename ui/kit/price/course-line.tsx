@@ -53,7 +53,7 @@ const Riser = ({ at, low, high }: Record<'at' | 'low' | 'high', number>) => (
 )
 
 /**
- * A price over time as the brand's line: flat, then a step where a promotion ends. What is paid is filled down to the ground; what is
+ * A price over time as the brand's line: flat, then a step up where a promotion ends. What is paid is filled down to the ground; what is
  * saved lies between the line and the dots of the price that comes after.
  */
 export const CourseLine = ({ levels, children }: CourseLineProps) => {
@@ -66,7 +66,7 @@ export const CourseLine = ({ levels, children }: CourseLineProps) => {
     <svg className={css.drawing} aria-hidden>
       {stretches.map(({ from, to, level }) => (
         <g key={from}>
-          <Area look={css.paid} from={from} to={to} low={0} high={level} />
+          <Area look={css.paid} from={from} to={100} low={0} high={level} />
           {level < whole ? <Area look={css.saved} from={from} to={to} low={level} high={whole} /> : null}
         </g>
       ))}
