@@ -27,7 +27,7 @@ export const importRules: readonly ImportRule[] = [
 
   { from: brand, folders: ['core'], packages: [] },
   { from: wire, folders: ['core', brand], packages: ['fp-ts', 'io-ts'], typePackages: ['fast-check'] },
-  { from: 'adapters/orchestrator/client', folders: ['core', brand, wire], packages: ['fp-ts'] },
+  { from: 'adapters/orchestrator/client', folders: ['core', brand, wire], packages: ['fp-ts', 'ky'] },
   // Written at build time and read at start: the only places of the provider that see a file system, the first alone sees zip codes.
   { from: `${pocket}/network/build-places.ts`, folders: [pocket], packages: ['node:*', 'zipcodes'] },
   { from: `${pocket}/network/load-network.ts`, folders: ['core', pocket], packages: ['node:fs'] },
@@ -89,7 +89,7 @@ export const importRules: readonly ImportRule[] = [
   {
     from: 'ui/routes',
     folders: ['core', brand, 'ui/features', 'ui/app'],
-    packages: ['react', '@xstate/react', 'zod/mini'],
+    packages: ['react', '@tanstack/react-router', '@xstate/react', 'zod/mini'],
   },
   {
     from: 'ui/app',
@@ -98,6 +98,7 @@ export const importRules: readonly ImportRule[] = [
       'react',
       'react-dom',
       'react-dom/*',
+      '@tanstack/react-router',
       '@xstate/react',
       'xstate',
       'zod/mini',

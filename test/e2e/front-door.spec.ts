@@ -81,9 +81,9 @@ test('nothing moves at the front door, not when its form wakes either', async ({
 
 test('a screen of the shop loads what its budget weighs, in one go', async ({ page }) => {
   await withoutFetchingAhead(page)
-  const { findsAddress, choosesGig } = buyer(page)
+  const { findsAddress, choosesPlan } = buyer(page)
   await findsAddress()
-  await choosesGig()
+  await choosesPlan()
   for (const { path, sources } of [screenBudgets.products, screenBudgets.configure]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

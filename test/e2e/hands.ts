@@ -103,6 +103,7 @@ export const keys = (page: Page): Hands => {
   return {
     press: async (target) => {
       await reach(target)
+      await expect(target).toBeEnabled()
       await page.keyboard.press('Enter')
     },
     pick: async (target) => {

@@ -103,7 +103,7 @@ test('streets are suggested while one types, three at most, and picked by keyboa
   await buyer(page).arriveAt(paths.products)
 })
 
-test('fields filled wrongly are told beside them, announced, and nothing is sent', async ({ page }) => {
+test('fields filled wrongly are told beside them, announced, and nothing is sent', async ({ page, axe }) => {
   await page.goto(paths.localization)
   await page.getByLabel('Calle y número').fill(' Main')
   await page.getByLabel('Código postal').pressSequentially('33a1')
@@ -116,5 +116,6 @@ test('fields filled wrongly are told beside them, announced, and nothing is sent
   await expect(page.getByRole('alert').filter({ hasText: 'espacio' })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: '5 números' })).toBeVisible()
   await expect(page.getByLabel('Calle y número')).toBeFocused()
+  await axe(page, 'address with errors')
   expect(calls).toEqual([])
 })

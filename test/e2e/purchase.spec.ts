@@ -53,9 +53,10 @@ const findsHome = async ({ page, hands, ear, purchase, check }: Walk): Promise<v
   await hands.pick(page.getByRole('option').filter({ hasText: zip }).first())
   await expect(page.getByLabel(localizationWords.street)).toHaveValue(street)
   if (unit !== '') {
-    await expect(page.getByLabel(localizationWords.unit)).toBeFocused()
+    const unitField = page.getByRole('combobox', { name: localizationWords.unit })
+    await expect(unitField).toBeFocused()
     await ear.hears(/unidad(es)? en esta dirección/)
-    await hands.write(page.getByLabel(localizationWords.unit), unit)
+    await hands.write(unitField, unit)
     await hands.pick(page.getByRole('option', { name: unit }))
   }
   await expect(page.getByLabel(localizationWords.zip)).toHaveValue(zip)
@@ -150,9 +151,8 @@ const isConfirmed = async (walk: Walk, answered: ReturnType<typeof orderOf>): Pr
   const main = page.getByRole('main')
   await expect(main).toContainText(receipt.orderNumber)
   await expect(main).toContainText(purchase.paidWith)
-  await expect(
-    main.getByText(confirmationWords.paid.today, { exact: true }).locator('xpath=../..'),
-  ).toContainText(money(today).text)
+  const paid = main.getByRole('term').filter({ hasText: confirmationWords.paid.today })
+  await expect(paid.locator('xpath=..')).toContainText(money(today).text)
   const months = main.getByRole('table').getByRole('row')
   await expect(months.nth(1)).toContainText(money(monthly).text)
   await expect(months.nth(2)).toContainText(money(later).text)

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { failureWords } from '#ui/content/es/failure.ts'
+import { paymentWords } from '#ui/content/es/payment.ts'
 import { buyer } from './buyer.ts'
 import { expect, test } from './store.fixture.ts'
 
@@ -133,6 +134,25 @@ test('a declined card is told, the rest is kept, and another card buys', async (
   await arriveAt('/automated-confirmation')
 })
 
+test('a declined account is told, and what is no secret need not be typed again', async ({ page }) => {
+  const person = buyer(page)
+  await person.findsAddress()
+  await person.choosesGig()
+  await person.configures(0)
+  await person.givesDetails({ install: 'self' })
+  await person.choosesAccount()
+  await person.writesAccount('000111111116')
+  await person.pays()
+  const { title } = failureWords({ _tag: 'PaymentDeclined' }, cometa)
+  await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('radio', { name: paymentWords.kinds.bank.tab })).toBeChecked()
+  await expect(page.getByLabel(paymentWords.bank.nameOnAccount)).toHaveValue('María Ñúñez de la Peña')
+  await person.writesAccount()
+  await person.pays()
+  await person.arriveAt('/automated-confirmation')
+})
+
 test('a self installation is paid and ordered from the payment, pressed twice or not', async ({ page }) => {
   const orders: string[] = []
   page.on('request', (request) => {
@@ -142,7 +162,7 @@ test('a self installation is paid and ordered from the payment, pressed twice or
   await findsAddress()
   await choosesGig()
   await configures(0)
-  await givesDetails('La haces tú')
+  await givesDetails({ install: 'self' })
   await paysWith()
   await arriveAt('/automated-confirmation')
   expect(new Set(orders).size).toBe(1)
@@ -164,17 +184,21 @@ test.describe('a price that moves', () => {
     await givesDetails()
     await paysWith()
     await choosesVisit()
+    const before = await testHost.count()
     await testHost.tell('raisePrices')
     await orders()
     await expect(page.getByRole('heading', { name: 'El precio cambió mientras comprabas' })).toBeVisible()
     await axe(page, 'price moved')
     for (const amount of ['$155.86', '$160.86', '$86.96', '$91.96', '$5.00 más'])
       await expect(page.getByRole('main')).toContainText(amount)
-    expect((await testHost.count()).orders).toBe(0)
+    expect((await testHost.count()).orders).toBe(before.orders)
     await page.getByRole('button', { name: 'Pagar $160.86 y hacer el pedido' }).click()
     await arriveAt('/automated-confirmation')
     await expect(page.getByRole('main')).toContainText('$160.86')
     await testHost.tell('restorePrices')
-    expect(await testHost.count()).toMatchObject({ orders: 1, captured: 1 })
+    expect(await testHost.count()).toMatchObject({
+      orders: before.orders + 1,
+      captured: before.captured + 1,
+    })
   })
 })

@@ -18,13 +18,15 @@ const ends: Readonly<Record<Journey['name'], readonly string[]>> = {
 
 const leaves = ({ snapshot }: Place): readonly string[] => leavesOf(snapshot.value)
 
-/** Places from which none of the given ones can be come to. */
-const cutOff = (places: readonly Place[], isEnd: (place: Place) => boolean): readonly Place[] => {
-  const reaching = new Set(places.filter(isEnd))
+/** Places from which nothing a visitor or the provider does leads to an end of the journey. */
+const cutOff = (places: readonly Place[], { name, turns }: Journey): readonly Place[] => {
+  const reaching = new Set(places.filter((place) => leaves(place).some((leaf) => ends[name].includes(leaf))))
+  const others = new Set(turns.map((turn) => turn.name))
+  const leadsOn = ({ steps }: Place): boolean =>
+    [...steps].some(([step, next]) => !others.has(step) && reaching.has(next))
   for (let size = -1; size !== reaching.size;) {
     size = reaching.size
-    for (const place of places)
-      if ([...place.steps.values()].some((next) => reaching.has(next))) reaching.add(place)
+    places.filter(leadsOn).forEach((place) => reaching.add(place))
   }
   return places.filter((place) => !reaching.has(place))
 }

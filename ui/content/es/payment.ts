@@ -103,7 +103,7 @@ export const paymentWords = {
 /** One line of what a cart costs over time. */
 export type AmountRow = { readonly id: string; readonly label: string; readonly amount: string }
 
-export const amountWords = {
+const amountWords = {
   monthly: 'Cada mes',
   monthlyUntil: (month: number): string => `Cada mes, hasta el mes ${month}`,
   until: (month: number): string => `Hasta el mes ${month}.`,

@@ -6,7 +6,7 @@ import { Section } from '#ui/kit/section/section.tsx'
 import { hidden } from '#ui/theme/text.css.ts'
 import * as css from './checkout.css.ts'
 
-export type InstallChoice = {
+type InstallChoice = {
   readonly kind: InstallKind
   /** Null while the catalogue has no such offer. */
   readonly cost: { readonly price: string; readonly note: string } | null

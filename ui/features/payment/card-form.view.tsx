@@ -58,7 +58,7 @@ export const CardForm = ({ formId, known, errors, onEdit, onSubmit }: CardFormPr
           label={words.number}
           className={css.digits}
         />
-        <div className={css.trio}>
+        <div className={css.duo}>
           <TextField
             {...bound('expiry', slashExpiry)}
             label={words.expiry}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 export const screen = style({
@@ -70,18 +70,19 @@ export const fields = style({
 
 export const digits = style({ fontVariantNumeric: 'tabular-nums lining-nums', letterSpacing: '0.04em' })
 
-export const trio = style({
-  display: 'grid',
-  gap: vars.space.l,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-})
+const sideBySide = (least: string) =>
+  style({
+    display: 'grid',
+    gap: vars.space.l,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`,
+  })
 
-export const pair = style({
-  display: 'grid',
-  gap: vars.space.l,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-  alignItems: 'end',
-})
+export const duo = sideBySide('7.5rem')
+
+export const pair = sideBySide('12rem')
+
+/** Label, hint, control and error of one field stand level with those of the other. */
+globalStyle(`:is(${duo}, ${pair}) > *`, { gridRow: 'span 4', gridTemplateRows: 'subgrid' })
 
 export const cipher = style({
   display: 'flex',

@@ -9,7 +9,7 @@ export type FieldWords = {
 }
 
 export const hintId = (id: string): string => `${id}-hint`
-export const errorId = (id: string): string => `${id}-error`
+const errorId = (id: string): string => `${id}-error`
 
 /** The attributes that tie a control to its hint and its error. */
 export const described = (id: string, { hint, error }: Omit<FieldWords, 'label'>) => ({

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
-import type { SceneProps } from './scene.tsx'
 import * as css from './scene.css.ts'
 
+type SceneFrameProps = {
+  /** The name of the scene; the hero's is wider. */
+  readonly name: string
+  readonly title?: string | undefined
+  readonly children: ReactNode
+}
+
 /** The paper a scene is drawn on; it fills the width it is given, with its drawing or without. */
-export const SceneFrame = ({ name, title, children }: SceneProps & { readonly children: ReactNode }) => (
+export const SceneFrame = ({ name, title, children }: SceneFrameProps) => (
   <svg
     className={css.scene}
     viewBox={name === 'hero' ? '0 0 640 500' : '0 0 320 240'}
