@@ -35,6 +35,7 @@ const idle = { way: [], parts: {}, further: () => undefined, press: () => Promis
 /** What the stories of one screen share. */
 export const screenMeta = (args: Pick<ScreenArgs, 'journey'> & Partial<ScreenArgs>) => ({
   ...stagedMeta<ScreenArgs>(lead, (_stage, given) => look(given)),
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { ...idle, ...args },
 })
 

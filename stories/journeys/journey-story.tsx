@@ -30,10 +30,8 @@ const expectScene = async (
 }
 
 /** What the stories of one journey share: each is led to its state, and stands still there. */
-export const journeyMeta = (name: Journey['name']) => ({
-  ...stagedMeta<SceneArgs>(
+export const journeyMeta = (name: Journey['name']) =>
+  stagedMeta<SceneArgs>(
     ({ path }) => arrive(journeys[name], stepsOf(path)),
     (stage, args) => expectScene(stage, name, args),
-  ),
-  argTypes: { state: { control: false }, failure: { control: false }, path: { control: false } } as const,
-})
+  )

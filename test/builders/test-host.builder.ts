@@ -92,5 +92,5 @@ export const visitorWithJar = () => {
         return response
       },
     })
-  return { at }
+  return { at, cookie: () => cookie }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
@@ -8,7 +9,7 @@ import { openHost } from '#adapters/server/host.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import type { Site } from '#adapters/server/pages.ts'
 import type { Brand } from '#core/brand/brand.ts'
-import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
+import type { GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { cents } from '#core/shared/money.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 
@@ -28,8 +29,15 @@ export type TestHostSettings = {
   readonly isSiteBuilt: boolean
 }
 
-/** `passMinute` sets the clock a minute ahead. */
-export type TestHostCall = 'raisePrices' | 'restorePrices' | 'passMinute' | 'runJobs' | 'count'
+/** `passMinute` sets the clock a minute ahead; while it is silent, the gateway does what it is asked and does not say how it went. */
+export type TestHostCall =
+  | 'raisePrices'
+  | 'restorePrices'
+  | 'silenceGateway'
+  | 'hearGateway'
+  | 'passMinute'
+  | 'runJobs'
+  | 'count'
 
 export type TestHostCount = {
   readonly orders: number
@@ -59,6 +67,21 @@ const dying = (gateway: PaymentGateway): PaymentGateway => ({
       process.kill(process.pid, 'SIGKILL')
       return state
     },
+})
+
+let isSilent = false
+
+const heard =
+  <A>(answer: TE.TaskEither<GatewayFailure, A>): TE.TaskEither<GatewayFailure, A> =>
+  async () => {
+    const given = await answer()
+    return isSilent ? E.left({ _tag: 'GatewayUnavailable' }) : given
+  }
+
+const silenceable = (gateway: PaymentGateway): PaymentGateway => ({
+  ...gateway,
+  capture: (...args) => heard(gateway.capture(...args)),
+  chargeState: (key) => heard(gateway.chargeState(key)),
 })
 
 const dearer: Brand = {
@@ -92,7 +115,7 @@ const host = await openHost({
   site: () => site,
   assetsDir: settings.isSiteBuilt ? inRoot('.build/client/assets') : null,
   renderOutcome: () => '',
-  ...(settings.diesAfterCapture ? { aroundGateway: dying } : {}),
+  aroundGateway: settings.diesAfterCapture ? dying : silenceable,
 })
 
 const counts = sql<TestHostCount>`select
@@ -104,6 +127,8 @@ const counts = sql<TestHostCount>`select
 const changes: Record<Exclude<TestHostCall, 'count'>, () => unknown> = {
   raisePrices: () => (brand = dearer),
   restorePrices: () => (brand = cometa),
+  silenceGateway: () => (isSilent = true),
+  hearGateway: () => (isSilent = false),
   passMinute: () => (aheadMs += 60_000),
   runJobs: () => host.runJobs(),
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paymentKinds } from '#core/payment/payment.ts'
-import { monthlyPrice, type Quote } from '#core/pricing/quote.ts'
+import type { Quote } from '#core/pricing/quote.ts'
 import { cents, ZERO } from '#core/shared/money.ts'
 import { addDays, type PlainDate } from '#core/shared/plain-date.ts'
 import { checkoutWords, installPrice, riskOutlookWords } from '#ui/content/es/checkout.ts'
@@ -11,7 +11,6 @@ import {
   cardText,
   differenceText,
   issuerNames,
-  laterLines,
   monthlyRows,
   orderWords,
   paymentText,
@@ -105,17 +104,6 @@ describe('monthlyRows', () => {
     expect(monthlyRows(flat)).toEqual([
       { id: 'month-1', label: 'Cada mes', amount: `${money(flat.monthly.total).text} al mes` },
     ])
-    expect(laterLines(flat)).toEqual([])
-  })
-
-  it('ends the first price in the month before the plan costs more', () => {
-    const plan = cometa.catalog.offers.find(({ id }) => id === 'internet-gig')
-    const [until, from] = laterLines(sampleQuote)
-    expect(plan === undefined ? 0 : monthlyPrice(plan, 12)).toBeLessThan(
-      plan === undefined ? 0 : monthlyPrice(plan, 13),
-    )
-    expect(until).toBe('Hasta el mes 12.')
-    expect(from).toContain('mes 13')
   })
 })
 

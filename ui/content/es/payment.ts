@@ -106,9 +106,7 @@ export type AmountRow = { readonly id: string; readonly label: string; readonly 
 const amountWords = {
   monthly: 'Cada mes',
   monthlyUntil: (month: number): string => `Cada mes, hasta el mes ${month}`,
-  until: (month: number): string => `Hasta el mes ${month}.`,
   from: (month: number): string => `Desde el mes ${month}`,
-  period: 'al mes',
   aMonth: (amount: string): string => `${amount} al mes`,
 } as const
 
@@ -126,16 +124,6 @@ export const monthlyRows = ({ monthly, later }: Quote): readonly AmountRow[] => 
     amount: amountWords.aMonth(money(step.monthly.total).text),
   }))
   return [first, ...rest]
-}
-
-/** What comes after the price of the first month, and when; nothing while it never changes. */
-export const laterLines = ({ later }: Quote): readonly string[] => {
-  const [next] = later
-  if (next === undefined) return []
-  const steps = later.map(
-    (step) => `${amountWords.from(step.fromMonth)}: ${amountWords.aMonth(money(step.monthly.total).text)}.`,
-  )
-  return [amountWords.until(next.fromMonth - 1), ...steps]
 }
 
 /** Words from the press on "pay" to the provider's last word. */

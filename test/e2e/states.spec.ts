@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import type { SaleStep } from '#core/guards/step.ts'
+import { saleSteps } from '#core/guards/step.ts'
+import { ORDER_POLL_MS, ORDER_POLLS } from '#core/journeys/checkout/checkout.setup.ts'
+import type { OrderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
+import { pathOfStep, paths } from '#core/routes/routes.ts'
+import type { TestHost } from '#test/builders/test-host.builder.ts'
+import { atCheckout, ordered } from '#test/builders/sale.builder.ts'
+import { commonWords } from '#ui/content/es/common.ts'
+import { orderWords } from '#ui/content/es/payment.ts'
+import { buyer } from './buyer.ts'
+import type { KeptSale } from './kept-sale.ts'
+import { keepSale, takeUp } from './kept-sale.ts'
+import type { KeptState } from './sale-states.ts'
+import { saleStates, toVisit } from './sale-states.ts'
+import { expectArrival, expectHeading, holdUp } from './screens.ts'
+import { expect, test } from './store.fixture.ts'
+
+test.use({ baseURL: async ({ testHost }, provide) => provide(testHost.origin), reducedMotion: 'reduce' })
+
+const pathOf = (step: SaleStep, { path }: KeptState): string => path ?? pathOfStep(step, 'enterAddress')
+
+test('every place of the sale is among those that are opened again', () => {
+  expect(Object.keys(saleStates)).toEqual([...saleSteps])
+  for (const states of Object.values(saleStates)) expect(states.length).toBeGreaterThan(1)
+})
+
+for (const step of saleSteps)
+  for (const state of saleStates[step])
+    test(`opened again, the place ${step} is found ${state.name}`, async ({ page, testHost, axe }) => {
+      const kept = await keepSale(testHost.origin, state.carryOn)
+      const path = pathOf(step, state)
+      await takeUp(page, testHost.origin, kept, path)
+      await buyer(page).arriveAt(state.lands ?? path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveTitle(/ \| Cometa$/)
+      await state.shows(page)
+      await axe(page, `${step} ${state.name}`)
+      kept.sale.stop()
+    })
+
+type Trouble = { readonly page: Page; readonly testHost: TestHost; readonly kept: KeptSale }
+
+/** How an order that is given from its draft comes into a phase, and how it gets out of it again. */
+type Phase = {
+  readonly entered: (trouble: Trouble) => Promise<() => Promise<unknown>>
+  /** How many orders there are in the end that were none before. */
+  readonly orders: number
+}
+
+const retries = (page: Page) => page.getByRole('button', { name: commonWords.retry }).click()
+
+const orderPhases: Readonly<Record<OrderPhase, Phase>> = {
+  placing: {
+    entered: async ({ page }) => {
+      const release = await holdUp(page, 'order')
+      await buyer(page).orders()
+      return release
+    },
+    orders: 1,
+  },
+  inDoubt: {
+    entered: async ({ page, testHost }) => {
+      await testHost.tell('silenceGateway')
+      await buyer(page).orders()
+      return () => testHost.tell('hearGateway')
+    },
+    orders: 1,
+  },
+  unanswered: {
+    entered: async ({ page, testHost }) => {
+      await testHost.tell('silenceGateway')
+      await buyer(page).orders()
+      await expectHeading(page, orderWords.inDoubt.heading)
+      for (let poll = 0; poll < ORDER_POLLS; poll += 1) {
+        const asked = page.waitForResponse((response) => response.url().includes('/api/attos/order/'))
+        await page.clock.fastForward(ORDER_POLL_MS)
+        await asked
+      }
+      return async () => {
+        await testHost.tell('hearGateway')
+        await page.getByRole('button', { name: orderWords.unanswered.retry }).click()
+      }
+    },
+    orders: 1,
+  },
+  unplaced: {
+    entered: async ({ page }) => {
+      await page.route('**/api/attos/order', (route) => route.abort('connectionrefused'))
+      await buyer(page).orders()
+      return async () => {
+        await expect(page.getByText(orderWords.unplaced.sameKey)).toBeVisible()
+        await page.unroute('**/api/attos/order')
+        await retries(page)
+      }
+    },
+    orders: 1,
+  },
+  priceMoved: {
+    entered: async ({ page, testHost }) => {
+      await testHost.tell('raisePrices')
+      await buyer(page).orders()
+      return async () => {
+        await page.getByRole('button', { name: /^Pagar \$/ }).click()
+        await expectArrival(page, 'confirmation')
+        await testHost.tell('restorePrices')
+      }
+    },
+    orders: 1,
+  },
+  stale: {
+    entered: async ({ page, kept }) => {
+      await ordered(kept.sale)
+      const release = await holdUp(page, 'sessionInfo')
+      await buyer(page).orders()
+      return release
+    },
+    orders: 1,
+  },
+}
+
+for (const [phase, { entered, orders }] of Object.entries(orderPhases))
+  test(`an order given from its draft is seen ${phase}, and is there once in the end`, async ({
+    page,
+    testHost,
+    axe,
+  }) => {
+    const before = await testHost.count()
+    const kept = await keepSale(testHost.origin, toVisit)
+    await page.clock.install()
+    await takeUp(page, testHost.origin, kept, paths.schedule)
+    const leave = await entered({ page, testHost, kept })
+    await expectHeading(page, orderWords[phase as OrderPhase].heading)
+    await axe(page, phase)
+    await leave()
+    await expectArrival(page, 'confirmation')
+    const after = await testHost.count()
+    expect(after).toMatchObject({ orders: before.orders + orders, captured: before.captured + orders })
+    kept.sale.stop()
+  })
+
+test('an order in doubt is asked about under the same key after the page was opened again', async ({
+  page,
+  testHost,
+}) => {
+  const before = await testHost.count()
+  await testHost.tell('silenceGateway')
+  const kept = await keepSale(testHost.origin, async (started) => {
+    await toVisit(started)
+    started.sale.checkout.send({ type: 'order.confirmed' })
+    await atCheckout(started.sale, (snapshot) => snapshot.matches('inDoubt'))
+  })
+  kept.sale.stop()
+  await takeUp(page, testHost.origin, kept, paths.schedule)
+  await buyer(page).orders()
+  await expectHeading(page, orderWords.inDoubt.heading)
+  await testHost.tell('hearGateway')
+  await expectArrival(page, 'confirmation')
+  const after = await testHost.count()
+  expect(after).toMatchObject({ orders: before.orders + 1, captured: before.captured + 1 })
+})
