@@ -14,26 +14,34 @@ const closureOf = (entry: string, modules: Rolldown.ChunkingContext): ReadonlySe
   return seen
 }
 
+type Start = Readonly<Record<'app' | 'island' | 'site', ReadonlySet<string>>>
+
+/** The entry itself stays apart: it starts the application, and nothing else may lead to it. */
+const startOf = (modules: Rolldown.ChunkingContext): Start => ({
+  app: new Set([...closureOf(entries.app, modules)].filter((id) => id !== join(layout.root, entries.app))),
+  island: closureOf(entries.island, modules),
+  site: closureOf(entries.site, modules),
+})
+
 /**
- * What the application starts with, in one file: one compresses better than several and costs one request. The address form of a document
- * is made of nearly the same, so who comes from there has it already. What a document needs before that stays apart.
+ * Which file a module goes to that the application starts with: `base` is what the address form of a document needs as well, so that who
+ * comes from there has it already; `app` is the rest. Few large files compress better than many small ones, and cost fewer requests.
  */
-const startOf = (modules: Rolldown.ChunkingContext): ReadonlySet<string> => {
-  const site = closureOf(entries.site, modules)
-  const entry = join(layout.root, entries.app)
-  return new Set([...closureOf(entries.app, modules)].filter((id) => id !== entry && !site.has(id)))
+const startChunk = (id: string, { app, island, site }: Start): string | null => {
+  if (!app.has(id) || site.has(id)) return null
+  return island.has(id) ? 'base' : 'app'
 }
 
-/** What nearly every screen shows beside its own. */
+/** What nearly every screen shows beside its own, and no document. */
 const SCREEN_PARTS =
-  /\/ui\/kit\/(?:notice|price\/price-tag)|\/ui\/features\/(?:failure-notice|late-scene)|\/ui\/content\/es\/(?:failure|place)\.ts/
+  /\/ui\/kit\/price\/price-tag|\/ui\/features\/(?:failure-notice|late-scene)|\/ui\/content\/es\/(?:failure|place)\.ts/
 
 /** What the screens with a form share, and no other. */
 const FORM_PARTS =
   /\/node_modules\/zod\/|\/ui\/kit\/(?:error-summary|field\/text-field)|\/ui\/features\/form-schema|\/ui\/content\/es\/field-failure/
 
 const codeSplitting = (): Rolldown.CodeSplittingOptions => {
-  let start: ReadonlySet<string> | null = null
+  let start: Start | null = null
   return {
     includeDependenciesRecursively: false,
     groups: [
@@ -41,7 +49,7 @@ const codeSplitting = (): Rolldown.CodeSplittingOptions => {
         debugName: 'start',
         name: (id, modules) => {
           start ??= startOf(modules)
-          return start.has(id) ? 'start' : null
+          return startChunk(id, start)
         },
       },
       { name: 'parts', test: SCREEN_PARTS },
@@ -64,8 +72,31 @@ const unusedCodecs: Rolldown.Plugin = {
   },
 }
 
+/**
+ * Parts of the router that every route carries though this application has no use for them: its links (ours are plain ones, which the
+ * journeys take over) and its care of the scroll position (`announce-screens` scrolls). A link would throw, in the first test that draws it.
+ */
+const unusedOfRouter: Rolldown.Plugin = {
+  name: 'unused-of-router',
+  transform: {
+    filter: {
+      id: /\/node_modules\/@tanstack\/(?:react-router\/dist\/esm\/link|router-core\/dist\/esm\/scroll-restoration)\.js$/,
+    },
+    handler: (code, id) => {
+      const names = /export \{ ([^}]+) \}/.exec(code)?.[1] ?? ''
+      const body = id.endsWith('link.js')
+        ? "throw new Error('the links of the router are left out of the build')"
+        : ''
+      return {
+        code: `const unused = () => { ${body} }\nexport { ${names.replaceAll(/\w+/g, 'unused as $&')} }`,
+        map: null,
+      }
+    },
+  },
+}
+
 /** Files that come with the shell of the application. */
-const SHELL_FILES = /\/(?:start|rolldown-runtime|preload-helper)-/
+const SHELL_FILES = /\/(?:base|app|rolldown-runtime|preload-helper)-/
 
 /** The files to fetch beside a part that is loaded late: in the application, those that did not come with its shell. */
 const missingAt = (host: string, files: string[]): string[] =>
@@ -77,7 +108,7 @@ export const clientBuild = (): BuildEnvironmentOptions => ({
   modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => missingAt(hostId, files) },
   rolldownOptions: {
     input: [entries.app, entries.site],
-    plugins: [unusedCodecs],
+    plugins: [unusedCodecs, unusedOfRouter],
     preserveEntrySignatures: 'allow-extension',
     // Reading a property, a global or an import has no effect in anything that is shipped.
     treeshake: {

@@ -1,3 +1,4 @@
+import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { counted, money } from '#ui/content/format.ts'
 
@@ -45,10 +46,24 @@ export const plansWords = {
   heading: 'El precio completo, de la primera factura a la última',
   lead: 'Sigue la línea: es tu mensualidad mes a mes. Donde sube, lo ves antes de pedir.',
   period: 'al mes',
-  saved: (off: Cents): string => `Ahorras ${shortMoney(off)}`,
+  saved: (off: Cents): string => `Ahorras ${money(off).text}`,
   choose: 'Ver si llega a mi casa',
   chooseSpoken: (name: string): string => `Ver si llega a mi casa: ${name}`,
   note: 'Mbps quiere decir megabits por segundo: cuánto llega a tu casa en un segundo. Un Gbps son mil. Los planes se confirman con tu dirección.',
+} as const
+
+export const servicesWords = {
+  heading: 'Lo demás cuelga del mismo hilo',
+  lead: 'Súmalo a tu internet, si quieres: un solo pedido y una sola mensualidad.',
+  from: 'Desde',
+  period: 'al mes',
+  each: 'al mes cada una',
+  about: {
+    TV: (planCount) => `${counted(planCount, 'plan', 'planes')} de canales, en español y en inglés.`,
+    Voice: () => 'Un número para la casa, con llamadas a todo Estados Unidos.',
+    Mobile: () => 'Una línea para cada quien, en la misma factura.',
+  } satisfies Record<Exclude<LineOfBusiness, 'Internet'>, (planCount: number) => string>,
+  note: 'Más el impuesto de tu estado, que ves antes de pagar. No todo llega a todas las casas: lo ves al escribir tu dirección.',
 } as const
 
 export const addOnsWords = {

@@ -4,6 +4,7 @@ import type { Brand } from '#core/brand/brand.ts'
 export const siteWords = {
   sections: 'Secciones',
   plans: 'Planes',
+  services: 'TV y teléfono',
   how: 'Cómo funciona',
   questions: 'Preguntas',
   customers: 'Ya soy cliente',

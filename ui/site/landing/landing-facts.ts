@@ -5,6 +5,8 @@ import { monthlyPrice } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { subtract, times } from '#core/shared/money.ts'
 import type { NamedCourse } from '#ui/content/es/landing.ts'
+import type { Beside } from '#ui/features/products/beside.ts'
+import { besideOf } from '#ui/features/products/beside.ts'
 
 /** A plan with its price over time; `saved` is what its promotion takes off in all, in cents. */
 export type PlanFacts = NamedCourse & {
@@ -25,6 +27,8 @@ export type LandingFacts = {
   /** Cheapest first month first; never empty. */
   readonly plans: readonly [PlanFacts, ...PlanFacts[]]
   readonly addOns: readonly AddOnFacts[]
+  /** What can be had beside internet. */
+  readonly services: readonly Beside[]
   readonly visit: Cents | null
   readonly canSelfInstall: boolean
 }
@@ -60,6 +64,7 @@ export const landingFacts = ({ catalog: { offers }, installOptions }: Brand): La
       monthly: monthlyPrice(offer, 1),
       limit: offer.limit,
     })),
+    services: besideOf(offers),
     visit: visit === undefined || visit.oneTime === 0 ? null : visit.oneTime,
     canSelfInstall: installOptions.some(({ kind }) => kind === 'self'),
   }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { card } from '#ui/kit/card/card.css.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 export const plans = style({
@@ -10,25 +11,23 @@ export const plans = style({
   listStyle: 'none',
 })
 
-export const plan = style({
-  display: 'grid',
-  gridTemplateRows: '1fr auto',
-  border: `${vars.line} solid ${vars.color.ink}`,
-  borderRadius: '12px 44px 12px 12px',
-  background: vars.color.surface,
-  overflow: 'hidden',
-})
+export const plan = style([card, { borderColor: vars.color.ink }])
 
-export const words = style({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: vars.space.s,
-  padding: 'clamp(1.25rem, 3vw, 2rem)',
-})
+export const words = style({ display: 'grid', gap: vars.space.xs })
 
 export const name = style({ fontSize: vars.size.h2 })
 
 export const speed = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums lining-nums' })
 
-export const choose = style({ marginBlockStart: vars.space.m })
+export const months = style({ fontSize: vars.size.small, fontWeight: 600 })
+
+/** What is saved: yellow, as its field in the drawing. */
+export const saved = style({
+  justifySelf: 'start',
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.small,
+  background: vars.color.saved,
+  color: vars.color.onSaved,
+  fontSize: vars.size.small,
+  fontWeight: 650,
+})

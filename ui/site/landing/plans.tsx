@@ -4,10 +4,10 @@ import { productsWords, purposeOfSpeed } from '#ui/content/es/products.ts'
 import { speedText } from '#ui/content/format.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import type { PlanFacts } from './landing-facts.ts'
+import { PlanCourse } from './plan-course.tsx'
 import * as css from './plans.css.ts'
 import { note } from './part.css.ts'
 import { Part } from './part.tsx'
-import { PriceCourse } from './price-course.tsx'
 
 const highest = (plans: readonly PlanFacts[]): number =>
   Math.max(1, ...plans.map(({ first, change }) => change?.later ?? first))
@@ -17,23 +17,20 @@ const Plan = ({ plan, top }: { readonly plan: PlanFacts; readonly top: number })
     <div className={css.words}>
       <h3 className={css.name}>{plan.name}</h3>
       {plan.speed === null ? null : (
-        <>
-          <p className={css.speed}>
-            {productsWords.upAndDown(speedText(plan.speed.downMbps), speedText(plan.speed.upMbps))}
-          </p>
-          <p>{purposeOfSpeed(plan.speed.downMbps)}</p>
-        </>
+        <p className={css.speed}>
+          {productsWords.upAndDown(speedText(plan.speed.downMbps), speedText(plan.speed.upMbps))}
+        </p>
       )}
-      <ButtonLink
-        variant="secondary"
-        className={css.choose}
-        href={`#field-${localizationQuery.street}`}
-        aria-label={plansWords.chooseSpoken(plan.name)}
-      >
-        {plansWords.choose}
-      </ButtonLink>
     </div>
-    <PriceCourse plan={plan} top={top} />
+    <PlanCourse plan={plan} top={top} />
+    {plan.speed === null ? null : <p>{purposeOfSpeed(plan.speed.downMbps)}</p>}
+    <ButtonLink
+      variant="secondary"
+      href={`#field-${localizationQuery.street}`}
+      aria-label={plansWords.chooseSpoken(plan.name)}
+    >
+      {plansWords.choose}
+    </ButtonLink>
   </li>
 )
 
