@@ -25,8 +25,6 @@ export type BuiltFiles = {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const fontsIn = (css: string): readonly string[] => [...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g))]
-
 const siteDocument = (head: Head, body: string): SiteDocument => ({
   html: documentText(head, body),
   styleHashes: head.inlineStyles === '' ? [] : [hashOf(head.inlineStyles)],
@@ -35,7 +33,7 @@ const siteDocument = (head: Head, body: string): SiteDocument => ({
 /** The page about the contract: without script, in styles of its own. */
 const apiDocsPage = ({ apiDocsStyles }: BuiltFiles): SiteDocument => {
   const { head, body } = apiDocs(cometa, openApi({ exampleOf: callExample(fc) }))
-  const files = { stylesheets: [], modules: [], preloadedScripts: [], preloadedFonts: fontsIn(apiDocsStyles) }
+  const files = { stylesheets: [], modules: [], preloadedScripts: [] }
   return siteDocument({ ...head, ...files, inlineStyles: apiDocsStyles }, body)
 }
 
@@ -44,7 +42,6 @@ export const prerender = (built: BuiltFiles): Site => {
   const documentHead = {
     inlineStyles: built.documentStyles,
     stylesheets: [],
-    preloadedFonts: fontsIn(built.documentStyles),
   }
   const home = landing(cometa)
   const missing = notFound(cometa)
@@ -56,7 +53,6 @@ export const prerender = (built: BuiltFiles): Site => {
     stylesheets: built.appStyles,
     modules: [built.appScript],
     preloadedScripts: built.appImports,
-    preloadedFonts: [],
   }
   return {
     documents: {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { entries } from '#ui/build/layout.ts'
 import { KIB, landingBudget, screenBudgets } from '#test/bench/budgets.ts'
-import { scriptParts, weighLanding, weighLoader, weighScreen } from '#test/bench/built-bytes.ts'
+import { scriptParts, weighLanding, weighLoader, weighScreen, weighScripts } from '#test/bench/built-bytes.ts'
 import { growthSince, growthText, readKept } from '#test/bench/growth.ts'
 
 const kib = (bytes: number): number => Math.round((bytes / KIB) * 10) / 10
@@ -19,6 +20,13 @@ describe('the built store', () => {
   it('asks for little script at its front door before the visitor does anything', () => {
     const { total, source } = weighLoader()
     expect(kib(total), growthText(readKept(), source)).toBeLessThanOrEqual(landingBudget.script)
+  })
+
+  it('wakes the form of its front door without the application that comes after it', () => {
+    const woken = weighScripts([entries.island]).files.map(({ file }) => file)
+    const [application] = weighScripts([entries.app]).files.filter(({ file }) => file.includes('app.main'))
+    expect(application).toBeDefined()
+    expect(woken).not.toContain(application?.file)
   })
 
   it('holds no source of ours twice', () => {

@@ -21,13 +21,13 @@ const drawings = 'ui/kit/scene/scene-order.tsx'
 export const screenBudgets = {
   products: {
     path: paths.products,
-    kib: 137,
+    kib: 135,
     wanted: 115,
     sources: ['ui/features/products/products.connected.tsx'],
   },
   configure: {
     path: paths.configure,
-    kib: 141,
+    kib: 138,
     wanted: 115,
     sources: ['ui/features/configure/configure.connected.tsx'],
   },
@@ -45,7 +45,7 @@ export const screenBudgets = {
   },
   schedule: {
     path: paths.schedule,
-    kib: 150,
+    kib: 144,
     wanted: 135,
     sources: ['ui/features/schedule/schedule.connected.tsx', order, drawings],
   },

@@ -60,7 +60,9 @@ export const buyer = (page: Page, hands: Hands = mouse(page)) => {
 
   /** The part of a line of business beside internet, opened. */
   const service = async (line: Exclude<Offer['lineOfBusiness'], 'Internet'>): Promise<Locator> => {
-    const part = page.locator('details').filter({ has: page.getByRole('heading', { name: serviceNames[line] }) })
+    const part = page
+      .locator('details')
+      .filter({ has: page.getByRole('heading', { name: serviceNames[line] }) })
     if ((await part.getAttribute('open')) === null) await hands.press(part.locator('summary'))
     return part
   }

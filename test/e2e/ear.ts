@@ -35,8 +35,6 @@ export const listenTo = async (page: Page): Promise<Ear> => {
     })
   return {
     hears: async (words) =>
-      typeof words === 'string'
-        ? expect.poll(said).toContain(words)
-        : expect.poll(said).toMatch(words),
+      typeof words === 'string' ? expect.poll(said).toContain(words) : expect.poll(said).toMatch(words),
   }
 }

@@ -53,7 +53,7 @@ test('what is typed while the island is still on its way stays, with the field i
 test('what is typed into the page of the server stays when the application takes its place', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, 'start')
+  const letGo = await holdBack(page, 'app')
   await page.goto(paths.localization, { waitUntil: 'commit' })
   await page.getByLabel('Código postal').fill('33130')
   const street = page.getByLabel('Calle y número')
@@ -76,7 +76,8 @@ test('nothing moves at the front door, not when its form wakes either', async ({
   await page.goto(paths.home, { waitUntil: 'networkidle' })
   await page.getByLabel('Calle y número').hover()
   await expect(page.getByRole('combobox', { name: 'Calle y número' })).toBeVisible()
-  expect(await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved)).toEqual([])
+  const moved = await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved)
+  expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
 })
 
 test('a screen of the shop loads what its budget weighs, in one go', async ({ page }) => {

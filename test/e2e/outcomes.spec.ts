@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test'
 import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
 import type { AddressForm } from '#core/address/address-form.ts'
 import { localizationQuery, outcomePaths, paths } from '#core/routes/routes.ts'
-import { buyer } from './buyer.ts'
+import type { OutcomeKind } from '#core/localization/outcome.ts'
+import { closedGate } from '#test/builders/gate.builder.ts'
+import { localizationWords } from '#ui/content/es/localization.ts'
+import { buyer, magnolia } from './buyer.ts'
+import { expectPlace } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
 
 const samples = smallNetwork().samples()
@@ -20,6 +24,9 @@ const expectWayOn = async (page: Page): Promise<void> => {
   await expect(main.getByRole('link').or(main.getByRole('button')).first()).toBeVisible()
 }
 
+/** Of an address nobody knows there is no session: opened again, its page leads back to what was typed. */
+const withoutSession: readonly OutcomeKind[] = ['multipleUnits', 'unitNotFound', 'addressNotFound']
+
 for (const { address, outcome } of samples) {
   test(`an address of outcome ${outcome} leads to its page, which says why and what next`, async ({
     page,
@@ -29,11 +36,37 @@ for (const { address, outcome } of samples) {
     await buyer(page).arriveAt(outcomePaths[outcome])
     await expectWayOn(page)
     await axe(page, outcome)
+    const heading = page.getByRole('heading', { level: 1 })
+    const said = await heading.innerText()
     await page.reload()
-    await buyer(page).arriveAt(outcomePaths[outcome])
-    await expectWayOn(page)
+    if (withoutSession.includes(outcome)) {
+      await expect(page.getByLabel('Calle y número')).toHaveValue(address.street)
+      await expect(page.getByText(localizationWords.sessionExpired.title)).toBeHidden()
+    } else {
+      await expect(heading).toHaveText(said)
+      await buyer(page).arriveAt(outcomePaths[outcome])
+    }
   })
 }
+
+test('an address in the link of a partner leads to the offers, however late the screen comes that asks for it', async ({
+  page,
+}) => {
+  const gate = closedGate()
+  let isAsked = false
+  page.on('request', (request) => {
+    isAsked ||= request.url().endsWith('/api/attos/address')
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    if (isAsked) await gate.opened
+    await route.continue()
+  })
+  const answered = page.waitForResponse('**/api/attos/getOffers*')
+  await page.goto(`${paths.localization}/etail?${queryOf(magnolia)}`)
+  await answered
+  gate.open()
+  await expectPlace(page, 'products')
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -3,7 +3,6 @@ import { totalsOf } from '#core/pricing/quote.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
 import { paths } from '#core/routes/routes.ts'
 import { checkoutWords } from '#ui/content/es/checkout.ts'
-import { commonWords } from '#ui/content/es/common.ts'
 import { confirmationWords } from '#ui/content/es/confirmation.ts'
 import { localizationWords } from '#ui/content/es/localization.ts'
 import { orderWords, paymentWords } from '#ui/content/es/payment.ts'
@@ -18,7 +17,7 @@ import { listenTo } from './ear.ts'
 import type { Hands } from './hands.ts'
 import type { Purchase } from './purchases.ts'
 import { purchases } from './purchases.ts'
-import { expectArrival, expectErrors, expectHeading, expectTotals, holdUp } from './screens.ts'
+import { expectArrival, expectErrors, expectHeading, expectPlace, expectTotals, holdUp } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
 
 type Walk = {
@@ -60,12 +59,13 @@ const findsHome = async ({ page, hands, ear, purchase, check }: Walk): Promise<v
     await hands.pick(page.getByRole('option', { name: unit }))
   }
   await expect(page.getByLabel(localizationWords.zip)).toHaveValue(zip)
-  const release = await holdUp(page, 'getOffers*')
+  const release = await holdUp(page, '/api/attos/getOffers*')
   await hands.press(page.getByRole('button', { name: localizationWords.submit }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(productsWords.loadingTitle)
   await check('offers on their way')
   await release()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/a tu casa$/)
+  await expectPlace(page, 'products')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(productsWords.title(2))
   await check('products')
 }
 
@@ -84,7 +84,7 @@ const choosesServices = async (walk: Walk): Promise<void> => {
 
 const givesDetails = async (walk: Walk): Promise<void> => {
   const { page, person, purchase, check } = walk
-  const release = await holdUp(page, 'getAgreements/*')
+  const release = await holdUp(page, '/api/attos/getAgreements/*')
   await person.continues()
   await expectArrival(page, 'checkout')
   await expect(page.getByText(checkoutWords.loading)).toBeVisible()
@@ -112,7 +112,7 @@ const pays = async ({ page, person, purchase, check }: Walk): Promise<void> => {
   await expectErrors(page, purchase.payment === 'bank' ? bank.errorsTitle(2) : card.errorsTitle(3))
   await check('payment with errors')
   await (purchase.payment === 'bank' ? person.writesAccount() : person.writesCard())
-  const release = await holdUp(page, 'payment-validate')
+  const release = await holdUp(page, '/api/attos/payment-validate')
   await person.pays()
   await expect(page.getByRole('button', { name: paymentWords.saving })).toBeVisible()
   await check('payment on its way')
@@ -187,7 +187,7 @@ for (const purchase of purchases)
       await choosesServices(walk)
       await givesDetails(walk)
       const answered = orderOf(page)
-      const release = await holdUp(page, 'order')
+      const release = await holdUp(page, '/api/attos/order')
       await pays(walk)
       if (purchase.details.install === 'professional') {
         await choosesVisit(walk)

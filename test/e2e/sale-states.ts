@@ -46,9 +46,9 @@ const tells =
     for (const fact of facts) await expect(main(page)).toContainText(fact)
   }
 
-const toOffers = ({ sale }: Started): Promise<void> => localized(sale)
+export const toOffers = ({ sale }: Started): Promise<void> => localized(sale)
 
-const toCheckout = async ({ sale }: Started): Promise<void> => {
+export const toCheckout = async ({ sale }: Started): Promise<void> => {
   await localized(sale)
   await configured(sale)
 }
@@ -56,7 +56,7 @@ const toCheckout = async ({ sale }: Started): Promise<void> => {
 /** Lives there for less than a year and gives no number: pays a deposit. */
 const newThere = { addressOneYear: false, identification: null }
 
-const toPayment = async (started: Started): Promise<void> => {
+export const toPayment = async (started: Started): Promise<void> => {
   await toCheckout(started)
   await detailed(started.sale)
 }
@@ -64,7 +64,7 @@ const toPayment = async (started: Started): Promise<void> => {
 const isAtSchedule = (sale: Sale) =>
   atCheckout(sale, (snapshot) => snapshot.matches({ filling: { schedule: 'choosing' } }))
 
-const toSchedule = async (started: Started): Promise<void> => {
+export const toSchedule = async (started: Started): Promise<void> => {
   await toPayment(started)
   paidWith(started.sale)
   await isAtSchedule(started.sale)
@@ -75,8 +75,13 @@ export const toVisit = async (started: Started): Promise<void> => {
   await visitChosen(started.sale)
 }
 
+export const toConfirmation = async (started: Started): Promise<void> => {
+  await toVisit(started)
+  await ordered(started.sale)
+}
+
 /** The whole range beside internet is in the cart. */
-const toServices = async ({ sale }: Started): Promise<void> => {
+export const toServices = async ({ sale }: Started): Promise<void> => {
   await localized(sale)
   const wanted = [
     ['tv-stream', 1],
@@ -91,7 +96,7 @@ const toServices = async ({ sale }: Started): Promise<void> => {
 }
 
 /** A card is on record when the buyer decides to do without a technician: only the order is missing. */
-const toSelfWithCard = async (started: Started): Promise<void> => {
+export const toSelfWithCard = async (started: Started): Promise<void> => {
   const { sale } = started
   await toSchedule(started)
   sale.request('checkout')
@@ -126,10 +131,17 @@ export const saleStates: Readonly<Record<SaleStep, readonly KeptState[]>> = {
   ],
   outcome: [
     {
-      name: 'of a building whose apartment was not said',
+      name: 'of a home that is connected already',
+      path: outcomePaths.bundle,
+      carryOn: ({ sale }) => localized(sale, 'bundle'),
+      shows: tells('120 Avenida Las Flores'),
+    },
+    {
+      name: 'of a building whose apartment was not said, which leads back to what was typed',
       path: outcomePaths.multipleUnits,
+      lands: paths.localization,
       carryOn: ({ sale }) => localized(sale, 'multipleUnits'),
-      shows: tells('Apt 4B'),
+      shows: (page) => expect(page.getByLabel(localizationWords.street)).toHaveValue('900 Main Street'),
     },
     {
       name: 'of a street the network has not reached yet',
@@ -179,9 +191,7 @@ export const saleStates: Readonly<Record<SaleStep, readonly KeptState[]>> = {
       shows: async (page) => {
         const { record } = checkoutWords.risk
         await tells(record.no, record.without, riskOutlookWords.deposit('$50.00').title)(page)
-        await expect(
-          page.getByRole('radio', { name: checkoutWords.install.kinds.self.title }),
-        ).toBeChecked()
+        await expect(page.getByRole('radio', { name: checkoutWords.install.kinds.self.title })).toBeChecked()
       },
     },
   ],
@@ -249,10 +259,7 @@ export const saleStates: Readonly<Record<SaleStep, readonly KeptState[]>> = {
   confirmation: [
     {
       name: 'with a visit',
-      carryOn: async (started) => {
-        await toVisit(started)
-        await ordered(started.sale)
-      },
+      carryOn: toConfirmation,
       shows: tells(confirmationWords.heading, 'Visa terminada en 1111'),
     },
     {

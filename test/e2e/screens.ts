@@ -14,10 +14,16 @@ export type Amounts = { readonly monthly: Cents; readonly today: Cents }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** What each change of screen owes those who do not see it: the address, a new title, the focus on the new heading. */
-export const expectArrival = async (page: Page, step: Exclude<SaleStep, 'outcome'>): Promise<void> => {
+/** A place as it is when it was opened: its address, its title and its heading. */
+export const expectPlace = async (page: Page, step: Exclude<SaleStep, 'outcome'>): Promise<void> => {
   await expect(page).toHaveURL((url) => url.pathname === pathOfStep(step, 'serviceable'))
   await expect(page).toHaveTitle(documentTitle(stepTitles[step], cometa.name))
+  await expect(heading(page)).toBeVisible()
+}
+
+/** What each change of screen owes those who do not see it: the address, a new title, the focus on the new heading. */
+export const expectArrival = async (page: Page, step: Exclude<SaleStep, 'outcome'>): Promise<void> => {
+  await expectPlace(page, step)
   await expect(heading(page)).toBeFocused()
 }
 
@@ -46,9 +52,9 @@ export const expectTotals = async (page: Page, { monthly, today }: Amounts): Pro
     )
 }
 
-/** Holds the calls of a path up until it is told to let them go. */
+/** Holds what is asked for at a path up until it is told to let it go. */
 export const holdUp = async (page: Page, path: string): Promise<() => Promise<void>> => {
-  const url = `**/api/attos/${path}`
+  const url = `**${path}`
   const gate = closedGate()
   const wait = async (route: Route): Promise<void> => {
     await gate.opened

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { SaleStep } from '#core/guards/step.ts'
 import { saleSteps } from '#core/guards/step.ts'
-import { ORDER_POLL_MS, ORDER_POLLS } from '#core/journeys/checkout/checkout.setup.ts'
+import { ORDER_POLL_MS } from '#core/journeys/checkout/checkout.setup.ts'
 import type { OrderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
 import { pathOfStep, paths } from '#core/routes/routes.ts'
 import type { TestHost } from '#test/builders/test-host.builder.ts'
 import { atCheckout, ordered } from '#test/builders/sale.builder.ts'
 import { commonWords } from '#ui/content/es/common.ts'
 import { orderWords } from '#ui/content/es/payment.ts'
+import { scheduleWords } from '#ui/content/es/schedule.ts'
 import { buyer } from './buyer.ts'
 import type { KeptSale } from './kept-sale.ts'
 import { keepSale, takeUp } from './kept-sale.ts'
@@ -41,85 +42,61 @@ for (const step of saleSteps)
 
 type Trouble = { readonly page: Page; readonly testHost: TestHost; readonly kept: KeptSale }
 
-/** How an order that is given from its draft comes into a phase, and how it gets out of it again. */
-type Phase = {
-  readonly entered: (trouble: Trouble) => Promise<() => Promise<unknown>>
-  /** How many orders there are in the end that were none before. */
-  readonly orders: number
-}
+/** Brings an order that is given from its draft into a phase; what comes back leads out of it again, to the confirmation. */
+type Entry = (trouble: Trouble) => Promise<() => Promise<unknown>>
 
-const retries = (page: Page) => page.getByRole('button', { name: commonWords.retry }).click()
-
-const orderPhases: Readonly<Record<OrderPhase, Phase>> = {
-  placing: {
-    entered: async ({ page }) => {
-      const release = await holdUp(page, 'order')
-      await buyer(page).orders()
-      return release
-    },
-    orders: 1,
+const orderPhases: Readonly<Record<OrderPhase, Entry>> = {
+  placing: async ({ page }) => {
+    const release = await holdUp(page, '/api/attos/order')
+    await buyer(page).orders()
+    return release
   },
-  inDoubt: {
-    entered: async ({ page, testHost }) => {
-      await testHost.tell('silenceGateway')
-      await buyer(page).orders()
-      return () => testHost.tell('hearGateway')
-    },
-    orders: 1,
+  inDoubt: async ({ page, testHost }) => {
+    await testHost.tell('silenceGateway')
+    await buyer(page).orders()
+    return () => testHost.tell('hearGateway')
   },
-  unanswered: {
-    entered: async ({ page, testHost }) => {
-      await testHost.tell('silenceGateway')
-      await buyer(page).orders()
-      await expectHeading(page, orderWords.inDoubt.heading)
-      for (let poll = 0; poll < ORDER_POLLS; poll += 1) {
-        const asked = page.waitForResponse((response) => response.url().includes('/api/attos/order/'))
-        await page.clock.fastForward(ORDER_POLL_MS)
-        await asked
-      }
-      return async () => {
-        await testHost.tell('hearGateway')
-        await page.getByRole('button', { name: orderWords.unanswered.retry }).click()
-      }
-    },
-    orders: 1,
+  unanswered: async ({ page, testHost }) => {
+    await testHost.tell('silenceGateway')
+    await buyer(page).orders()
+    await expectHeading(page, orderWords.inDoubt.heading)
+    const askAgain = async (): Promise<string> => {
+      await page.clock.fastForward(ORDER_POLL_MS)
+      return page.getByRole('heading', { level: 1 }).innerText()
+    }
+    await expect.poll(askAgain).toBe(orderWords.unanswered.heading)
+    return async () => {
+      await testHost.tell('hearGateway')
+      await page.getByRole('button', { name: orderWords.unanswered.retry }).click()
+    }
   },
-  unplaced: {
-    entered: async ({ page }) => {
-      await page.route('**/api/attos/order', (route) => route.abort('connectionrefused'))
-      await buyer(page).orders()
-      return async () => {
-        await expect(page.getByText(orderWords.unplaced.sameKey)).toBeVisible()
-        await page.unroute('**/api/attos/order')
-        await retries(page)
-      }
-    },
-    orders: 1,
+  unplaced: async ({ page }) => {
+    await page.route('**/api/attos/order', (route) => route.abort('connectionrefused'))
+    await buyer(page).orders()
+    return async () => {
+      await expect(page.getByText(orderWords.unplaced.sameKey)).toBeVisible()
+      await page.unroute('**/api/attos/order')
+      await page.getByRole('button', { name: commonWords.retry }).click()
+    }
   },
-  priceMoved: {
-    entered: async ({ page, testHost }) => {
-      await testHost.tell('raisePrices')
-      await buyer(page).orders()
-      return async () => {
-        await page.getByRole('button', { name: /^Pagar \$/ }).click()
-        await expectArrival(page, 'confirmation')
-        await testHost.tell('restorePrices')
-      }
-    },
-    orders: 1,
+  priceMoved: async ({ page, testHost }) => {
+    await testHost.tell('raisePrices')
+    await buyer(page).orders()
+    return async () => {
+      await page.getByRole('button', { name: /^Pagar \$/ }).click()
+      await expectArrival(page, 'confirmation')
+      await testHost.tell('restorePrices')
+    }
   },
-  stale: {
-    entered: async ({ page, kept }) => {
-      await ordered(kept.sale)
-      const release = await holdUp(page, 'sessionInfo')
-      await buyer(page).orders()
-      return release
-    },
-    orders: 1,
+  stale: async ({ page, kept }) => {
+    await ordered(kept.sale)
+    const release = await holdUp(page, '/api/attos/sessionInfo')
+    await buyer(page).orders()
+    return release
   },
 }
 
-for (const [phase, { entered, orders }] of Object.entries(orderPhases))
+for (const [phase, enter] of Object.entries(orderPhases))
   test(`an order given from its draft is seen ${phase}, and is there once in the end`, async ({
     page,
     testHost,
@@ -129,14 +106,15 @@ for (const [phase, { entered, orders }] of Object.entries(orderPhases))
     const kept = await keepSale(testHost.origin, toVisit)
     await page.clock.install()
     await takeUp(page, testHost.origin, kept, paths.schedule)
-    const leave = await entered({ page, testHost, kept })
+    await expect(page.getByText(scheduleWords.held.heading, { exact: true })).toBeVisible()
+    const leave = await enter({ page, testHost, kept })
     await expectHeading(page, orderWords[phase as OrderPhase].heading)
     await axe(page, phase)
     await leave()
     await expectArrival(page, 'confirmation')
     const after = await testHost.count()
-    expect(after).toMatchObject({ orders: before.orders + orders, captured: before.captured + orders })
     kept.sale.stop()
+    expect(after).toMatchObject({ orders: before.orders + 1, captured: before.captured + 1 })
   })
 
 test('an order in doubt is asked about under the same key after the page was opened again', async ({

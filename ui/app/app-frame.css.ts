@@ -7,24 +7,33 @@ export const phone = style({
   alignItems: 'center',
   gap: vars.space.s,
   minHeight: '2.75rem',
+  fontSize: 'min(1em, 5vw)',
   fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   textDecorationLine: 'none',
   '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
 })
 
 /** On a phone the number says it all. */
 export const question = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.s,
   fontWeight: 400,
   '@media': { [media.mobile]: { display: 'none' } },
 })
 
+export const legal = style({ paddingBlock: vars.space.s, color: vars.color.onNightSoft })
+
 export const phones = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.s} ${vars.space.xl}`,
+  gap: `0 ${vars.space.xl}`,
   fontVariantNumeric: 'tabular-nums',
 })
+
+/** As high as a finger. */
+export const call = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+})
+
+export const number = style({ whiteSpace: 'nowrap' })

@@ -17,23 +17,25 @@ export const AppFrame = ({ brand, children }: { readonly brand: Brand; readonly 
         <>
           <Wordmark name={brand.name} href={paths.home} aria-label={commonWords.home(brand.name)} />
           <a className={css.phone} href={`tel:${sales.dial}`}>
-            <span className={css.question}>
-              <Icon name="phone" size="small" />
-              {commonWords.questions}
-            </span>
+            <Icon name="phone" size="small" />
+            <span className={css.question}>{commonWords.questions}</span>
             {sales.shown}
           </a>
         </>
       }
       footer={
         <>
-          <p>{commonWords.legal(brand.legalName)}</p>
+          <p className={css.legal}>{commonWords.legal(brand.legalName)}</p>
           <p className={css.phones}>
-            <a href={`tel:${sales.dial}`}>
-              {commonWords.salesPhone} {sales.shown}
+            <a className={css.call} href={`tel:${sales.dial}`}>
+              <span>
+                {commonWords.salesPhone} <span className={css.number}>{sales.shown}</span>
+              </span>
             </a>
-            <a href={`tel:${service.dial}`}>
-              {commonWords.servicePhone} {service.shown}
+            <a className={css.call} href={`tel:${service.dial}`}>
+              <span>
+                {commonWords.servicePhone} <span className={css.number}>{service.shown}</span>
+              </span>
             </a>
           </p>
         </>

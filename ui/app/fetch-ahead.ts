@@ -1,5 +1,6 @@
 import type { SaleStep } from '#core/guards/step.ts'
 import { paths } from '#core/routes/routes.ts'
+import { fetchFailureNotice } from '#ui/features/late-failure-notice.tsx'
 import { stepAt } from './journey-paths.ts'
 import type { AppRouter } from './router.tsx'
 
@@ -28,6 +29,7 @@ export const fetchAhead = (router: AppRouter, partsBehind: PartsBehind): (() => 
     const step = stepAt(toLocation.pathname)
     if (step === null) return
     whenIdle(() => {
+      void fetchFailureNotice().catch(() => undefined)
       partsBehind[step]?.forEach((fetchPart) => void fetchPart().catch(() => undefined))
       const next = Object.values(router.routesByPath).filter(({ fullPath }) =>
         nextPaths[step].includes(fullPath),

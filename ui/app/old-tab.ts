@@ -35,6 +35,18 @@ const isGone = (script: string): Promise<boolean> =>
     () => false,
   )
 
+/**
+ * A part that is fetched late, with a failure of our own where it does not come: at the browser's the router would load the page anew,
+ * out of reach or not.
+ */
+export const fetched = async <Part>(part: Promise<Part>): Promise<Part> => {
+  try {
+    return await part
+  } catch (cause) {
+    throw new Error('a part of the application did not come', { cause })
+  }
+}
+
 /** Leaves an old build as soon as a part of it can't be fetched. */
 export const watchForNewBuild = (): void => {
   window.addEventListener('vite:preloadError', () => {

@@ -1,13 +1,14 @@
 import { lazyRouteComponent, rootRouteId, useRouteContext } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { AppContext } from './app-context.ts'
+import { fetched } from './old-tab.ts'
 
 type Screen = ComponentType<AppContext>
 
 /** A screen of the sale as a route component: its code comes with the route, its sale and brand from the router's context. */
 export const saleScreen = (load: () => Promise<Screen>) =>
   lazyRouteComponent(async () => {
-    const Loaded = await load()
+    const Loaded = await fetched(load())
     const SaleScreen = () => {
       const { sale, brand } = useRouteContext({ from: rootRouteId })
       return <Loaded sale={sale} brand={brand} />

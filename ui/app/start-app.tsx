@@ -50,7 +50,7 @@ const arrive = async (sale: Sale, { pathname, search }: Location): Promise<boole
   const failure = await sale.restore(wanted)
   if (failure !== null && wanted !== 'address') return false
   if (wanted === 'address') prefill(sale, search)
-  if (staticOutcome() !== null) await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
+  await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
   if (!isUndecided(sale, pathname) && !isAt(sale, pathname))
     window.history.replaceState(null, '', pathOf(sale, sale.step()))
   return true

@@ -4,13 +4,14 @@ import { vars } from '#ui/theme/tokens.css.ts'
 
 export const screen = style({
   display: 'grid',
-  gap: 'clamp(2rem, 6vw, 5rem)',
+  gap: `${vars.space.xl} clamp(2rem, 6vw, 6rem)`,
   '@media': {
-    [media.desktop]: {
+    [media.fromTablet]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      alignItems: 'center',
-      paddingBlockStart: vars.space['2xl'],
+      alignItems: 'start',
+      paddingBlockStart: vars.space.xl,
     },
+    [media.desktop]: { paddingBlockStart: vars.space['3xl'] },
   },
 })
 
@@ -21,4 +22,9 @@ export const ways = style({
   marginBlockStart: vars.space.xl,
 })
 
-export const scene = style({ width: 'min(22rem, 100%)', '@media': { [media.desktop]: { width: '100%' } } })
+/** Over the words on a phone, beside them elsewhere: as with every answer about an address. */
+export const scene = style({
+  order: -1,
+  width: 'min(17rem, 72%)',
+  '@media': { [media.fromTablet]: { order: 0, width: '100%' } },
+})

@@ -32,13 +32,18 @@ const startChunk = (id: string, { app, island, site }: Start): string | null => 
   return island.has(id) ? 'base' : 'app'
 }
 
-/** What nearly every screen shows beside its own, and no document. */
-const SCREEN_PARTS =
-  /\/ui\/kit\/price\/price-tag|\/ui\/features\/(?:failure-notice|late-scene)|\/ui\/content\/es\/(?:failure|place)\.ts/
-
-/** What the screens with a form share, and no other. */
-const FORM_PARTS =
-  /\/node_modules\/zod\/|\/ui\/kit\/(?:error-summary|field\/text-field)|\/ui\/features\/form-schema|\/ui\/content\/es\/field-failure/
+/** What several screens share beside the start, each with what is needed together. The rest the bundler cuts by itself. */
+const SHARED: readonly { readonly name: string; readonly test: RegExp }[] = [
+  {
+    name: 'form',
+    test: /\/node_modules\/zod\/|\/ui\/kit\/field\/text-field|\/ui\/features\/form-schema|\/ui\/content\/es\/field-failure/,
+  },
+  {
+    name: 'desk',
+    test: /\/ui\/kit\/error-summary|\/ui\/features\/(?:typing|heading-focus|failure-notice)|\/ui\/content\/es\/(?:failure|legal)\.ts/,
+  },
+  { name: 'choice', test: /\/ui\/kit\/(?:choice|checkbox)\// },
+]
 
 const codeSplitting = (): Rolldown.CodeSplittingOptions => {
   let start: Start | null = null
@@ -52,8 +57,7 @@ const codeSplitting = (): Rolldown.CodeSplittingOptions => {
           return startChunk(id, start)
         },
       },
-      { name: 'parts', test: SCREEN_PARTS },
-      { name: 'form', test: FORM_PARTS },
+      ...SHARED,
     ],
   }
 }

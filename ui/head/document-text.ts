@@ -1,4 +1,7 @@
-/** What stands in the head of a document. Paths are absolute; `inlineStyles` is CSS that never holds a closing tag. */
+/**
+ * What stands in the head of a document. Paths are absolute; `inlineStyles` is CSS that never holds a closing tag. Fonts are not preloaded: a
+ * browser would hold back the first paint for them, and their stand-ins have the same widths.
+ */
 export type Head = {
   readonly title: string
   readonly description: string
@@ -8,7 +11,6 @@ export type Head = {
   readonly modules: readonly string[]
   /** Scripts that the modules import at once: fetched beside them instead of after. */
   readonly preloadedScripts: readonly string[]
-  readonly preloadedFonts: readonly string[]
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -29,9 +31,6 @@ const headText = (head: Head): string =>
     `<meta name="robots" content="${head.isIndexed ? 'index,follow' : 'noindex,nofollow'}">`,
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="data:,">',
-    ...head.preloadedFonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeText(href)}">`,
-    ),
     head.inlineStyles === '' ? '' : `<style>${head.inlineStyles}</style>`,
     ...head.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeText(href)}">`),
     ...head.preloadedScripts.map((href) => `<link rel="modulepreload" href="${escapeText(href)}">`),

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { paths } from '#core/routes/routes.ts'
+import { fetched } from '#ui/app/old-tab.ts'
 import { rootRoute } from '#ui/app/root-route.ts'
 import { fetchScene } from '#ui/features/late-scene.tsx'
 
@@ -8,7 +9,7 @@ export const localizationRoute = createRoute({
   path: paths.localization,
   component: lazyRouteComponent(async () => {
     const [screen] = await Promise.all([
-      import('#ui/app/localization-screen.tsx'),
+      fetched(import('#ui/app/localization-screen.tsx')),
       fetchScene('enterAddress'),
     ])
     return screen

@@ -5,20 +5,26 @@ import { vars } from '#ui/theme/tokens.css.ts'
 export const screen = style({
   display: 'grid',
   gap: `${vars.space.xl} clamp(2rem, 6vw, 6rem)`,
-  gridTemplateAreas: '"words" "scene" "sheet"',
+  gridTemplateAreas: '"scene" "words" "sheet"',
   '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+    [media.fromTablet]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gridTemplateAreas: '"words scene" "sheet scene"',
       gridTemplateRows: 'auto 1fr',
-      paddingBlockStart: vars.space['2xl'],
+      alignItems: 'start',
+      paddingBlockStart: vars.space.xl,
     },
+    [media.desktop]: { paddingBlockStart: vars.space['3xl'] },
   },
 })
 
-export const words = style({ gridArea: 'words', display: 'grid', justifyItems: 'start', gap: vars.space.l })
+export const words = style({ gridArea: 'words', display: 'grid', justifyItems: 'start' })
 
-export const scene = style({ gridArea: 'scene', width: 'min(100%, 40rem)', alignSelf: 'end' })
+export const scene = style({
+  gridArea: 'scene',
+  width: 'min(17rem, 72%)',
+  '@media': { [media.fromTablet]: { width: '100%' } },
+})
 
 export const sheet = style({
   gridArea: 'sheet',

@@ -14,6 +14,8 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space.s,
   minHeight: '2.75rem',
+  fontSize: 'min(1em, 5vw)',
+  whiteSpace: 'nowrap',
   textDecorationColor: 'transparent',
   transition: `text-decoration-color ${vars.motion.quick}`,
   selectors: { '&:hover': { textDecorationColor: vars.color.action } },
@@ -24,7 +26,7 @@ export const aside = style([link, { '@media': { [media.belowDesktop]: { display:
 
 export const footer = style({
   display: 'grid',
-  gap: `${vars.space['2xl']} ${vars.space['3xl']}`,
+  gap: `${vars.space.xl} ${vars.space['3xl']}`,
   width: '100%',
   '@media': { [media.fromTablet]: { gridTemplateColumns: '1fr auto auto', alignItems: 'start' } },
 })
@@ -41,6 +43,7 @@ export const number = style({
   fontSize: vars.size.h3,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
   textDecorationColor: 'transparent',
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 })

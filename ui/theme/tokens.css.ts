@@ -32,9 +32,10 @@ const measure = createGlobalTheme(':root', {
     body: 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.125rem)',
     lead: 'clamp(1.1875rem, 1.1rem + 0.45vw, 1.375rem)',
     h3: 'clamp(1.25rem, 1.18rem + 0.35vw, 1.4375rem)',
-    h2: 'clamp(1.625rem, 1.4rem + 1.1vw, 2.25rem)',
-    h1: 'clamp(2.25rem, 1.7rem + 2.7vw, 3.75rem)',
-    hero: 'clamp(2.75rem, 1.7rem + 5.2vw, 5.5rem)',
+    /** Headlines of a large text still keep their longest words whole on a phone. */
+    h2: 'min(clamp(1.625rem, 1.4rem + 1.1vw, 2.25rem), 11vw)',
+    h1: 'min(clamp(2.25rem, 1.7rem + 2.7vw, 3.75rem), 12.5vw)',
+    hero: 'min(clamp(2.75rem, 1.7rem + 5.2vw, 5.5rem), 16vw)',
   },
   radius: {
     small: '6px',

@@ -18,7 +18,8 @@ export const progressOf = (context: CheckoutContext): CheckoutProgress => ({
   hasAgreements: context.isAgreed,
   hasPayment: context.payment !== null,
   hasVisit: context.visit !== null,
-  areWindowsOpen: context.visit !== null || areAnyOpen(context.windows),
+  // Until the desk is open the windows are not known, and a visit is not ruled out.
+  areWindowsOpen: context.riskRequirements === null || context.visit !== null || areAnyOpen(context.windows),
 })
 
 /** The first fillable step that still lacks something; the last one needed when nothing is missing. */

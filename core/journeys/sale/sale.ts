@@ -152,7 +152,8 @@ export const createSale = (given: SalePorts, channel: Channel, timers?: SaleTime
     const found = await ports.orchestrator.sessionInfo()()
     if (E.isLeft(found)) {
       if (found.left._tag !== 'SessionExpired') return found.left
-      if (isKnown && wanted !== 'address') localization.send({ type: 'session.expired' })
+      if (isKnown && wanted !== 'address' && wanted !== 'outcome')
+        localization.send({ type: 'session.expired' })
       return null
     }
     const { localization: answer, sessionInfo, receipt } = found.right

@@ -4,7 +4,7 @@ import { quantityOf } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selectors.ts'
-import { FailureNotice } from '#ui/features/failure-notice.view.tsx'
+import { LateFailureNotice } from '#ui/features/late-failure-notice.tsx'
 import { ConfigureView, type ConfigureViewProps } from './configure.view.tsx'
 import { shelvesOf } from './shelf.ts'
 
@@ -40,7 +40,7 @@ export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => 
       saving={saving}
       failure={
         failure === null ? null : (
-          <FailureNotice
+          <LateFailureNotice
             failure={failure}
             brand={brand}
             onRetry={() => shopping.send({ type: 'retry.requested' })}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { FailureNotice } from '#ui/features/failure-notice.view.tsx'
+import { LateFailureNotice } from '#ui/features/late-failure-notice.tsx'
 import { AddressFormConnected } from './address-form.connected.tsx'
 import { LocalizationView } from './localization.view.tsx'
 
@@ -23,7 +23,7 @@ export const LocalizationConnected = ({
       isSessionExpired={notice === 'sessionExpired'}
       failure={
         failure === null ? null : (
-          <FailureNotice
+          <LateFailureNotice
             failure={failure}
             brand={brand}
             onRetry={() => localization.send({ type: 'retry.requested' })}

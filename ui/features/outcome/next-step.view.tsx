@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { AddressForm } from '#core/address/address-form.ts'
 import { fullAddress } from '#core/address/suggestion.ts'
-import type { Brand } from '#core/brand/brand.ts'
+import type { Brand, BrandPhone } from '#core/brand/brand.ts'
 import { localizationHref, paths } from '#core/routes/routes.ts'
 import { commonWords } from '#ui/content/es/common.ts'
 import { outcomePageWords } from '#ui/content/es/outcome.ts'
@@ -24,15 +24,9 @@ export type NextStepProps = {
   readonly onMove: ((move: OutcomeMove) => void) | null
 }
 
-const Call = ({
-  label,
-  dial,
-  shown,
-}: {
-  readonly label: string
-  readonly dial: string
-  readonly shown: string
-}) => (
+type CallProps = { readonly label: string; readonly phone: BrandPhone }
+
+const Call = ({ label, phone: { dial, shown } }: CallProps) => (
   <>
     <ButtonLink href={`tel:${dial}`}>{label}</ButtonLink>
     <p className={css.figure}>{shown}</p>
@@ -57,7 +51,9 @@ export const NextStep = ({ step, label, brand, onMove }: NextStepProps) => {
       return (
         <noscript className={css.scriptless}>
           <p>{outcomePageWords.scriptless}</p>
-          <Call label={commonWords.salesPhone} {...brand.phones.sales} />
+          <ButtonLink href={`tel:${brand.phones.sales.dial}`}>
+            {commonWords.call(brand.phones.sales.shown)}
+          </ButtonLink>
         </noscript>
       )
     case 'chooseUnit':
@@ -77,7 +73,7 @@ export const NextStep = ({ step, label, brand, onMove }: NextStepProps) => {
       )
     }
     case 'call':
-      return <Call label={label} {...step.phone} />
+      return <Call label={label} phone={step.phone} />
     case 'leave':
       return (
         <>

@@ -8,13 +8,14 @@ export const screen = style({
   gap: `${vars.space.xl} clamp(2rem, 6vw, 6rem)`,
   gridTemplateAreas: '"scene" "words" "next"',
   '@media': {
-    [media.desktop]: {
+    [media.fromTablet]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"words scene" "next scene"',
       alignItems: 'start',
-      paddingBlockStart: vars.space['3xl'],
+      paddingBlockStart: vars.space.xl,
     },
+    [media.desktop]: { paddingBlockStart: vars.space['3xl'] },
   },
 })
 
@@ -24,7 +25,8 @@ export const scene = style({
   gridArea: 'scene',
   width: 'min(17rem, 72%)',
   '@media': {
-    [media.desktop]: { width: '100%', paddingBlockStart: vars.space['3xl'] },
+    [media.fromTablet]: { width: '100%', paddingBlockStart: vars.space.m },
+    [media.desktop]: { paddingBlockStart: vars.space['3xl'] },
   },
 })
 
@@ -41,7 +43,7 @@ export const next = style({
   gridArea: 'next',
   display: 'grid',
   justifyItems: 'start',
-  gap: vars.space.m,
+  gap: vars.space.l,
 })
 
 /** Stands where the next step would, for a browser without script; with script the browser leaves it out. */
@@ -54,6 +56,7 @@ export const figure = style({
   fontWeight: 700,
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
 })
 
 export const nearby = style({

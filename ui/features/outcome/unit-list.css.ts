@@ -8,7 +8,7 @@ export const head = style({
   display: 'grid',
   gap: vars.space.l,
   '@media': {
-    [media.fromTablet]: { gridTemplateColumns: '1fr minmax(0, 16rem)', alignItems: 'end' },
+    [media.desktop]: { gridTemplateColumns: '1fr minmax(0, 16rem)', alignItems: 'end' },
   },
 })
 

@@ -5,7 +5,7 @@ import type { ShoppingContext } from '#core/journeys/shopping/shopping.context.t
 import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selectors.ts'
 import { planQuote } from '#core/journeys/shopping/shopping.selectors.ts'
 import { serviceAddressText } from '#ui/content/format.ts'
-import { FailureNotice } from '#ui/features/failure-notice.view.tsx'
+import { LateFailureNotice } from '#ui/features/late-failure-notice.tsx'
 import { besideOf, internetPlans } from './beside.ts'
 import type { Plan } from './plan-card.view.tsx'
 import { ProductsView, type ProductsViewProps } from './products.view.tsx'
@@ -43,7 +43,7 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
       phone={brand.phones.sales}
       failure={
         context.failure === null ? null : (
-          <FailureNotice
+          <LateFailureNotice
             failure={context.failure}
             brand={brand}
             onRetry={() => shopping.send({ type: 'retry.requested' })}

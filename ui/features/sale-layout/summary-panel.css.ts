@@ -22,7 +22,7 @@ export const panel = style({
 
 export const price = style({ display: 'grid', alignContent: 'start', gap: vars.space.l, minWidth: 0 })
 
-/** A long order scrolls under its price, which stays where it is. */
+/** A long order scrolls under its price, which stays where it is, and fades before it reaches the column's edge. */
 export const lines = style({
   minWidth: 0,
   paddingBlockStart: vars.space.l,
@@ -32,6 +32,7 @@ export const lines = style({
     [high]: {
       marginBlockEnd: `calc(-1 * ${asideInset})`,
       paddingBlockEnd: asideInset,
+      maskImage: `linear-gradient(to top, transparent, black ${asideInset})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',

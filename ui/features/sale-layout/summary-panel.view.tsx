@@ -48,7 +48,6 @@ export const SummaryPanel = ({ quote, offers, visitOn, children }: SummaryPanelP
       <Today quote={quote} />
       {children}
     </div>
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard too */}
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keyboard too */}
     <section className={css.lines} aria-label={summaryWords.detail} tabIndex={0}>
       <OrderLines quote={quote} offers={offers} depositBack={summaryWords.depositBack(DEPOSIT_MONTHS)} />

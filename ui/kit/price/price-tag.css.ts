@@ -13,8 +13,8 @@ export const figure = kitStyle({
 })
 
 export const size = {
-  small: kitStyle({ fontSize: '2.25rem' }),
-  medium: kitStyle({ fontSize: '4.25rem' }),
+  small: kitStyle({ fontSize: 'min(2.25rem, 12vw)' }),
+  medium: kitStyle({ fontSize: 'min(4.25rem, 19vw)' }),
   large: kitStyle({ fontSize: 'min(clamp(5.5rem, 4rem + 6vw, 8.5rem), 24vw)' }),
 }
 

@@ -14,8 +14,9 @@ export const drawing = style({ display: 'block', width: '100%', overflow: 'visib
 export const list = style({ display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none' })
 
 export const addOn = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: `${vars.space.m} ${vars.space.xl}`,
   alignItems: 'baseline',
   paddingBlock: vars.space.xl,
@@ -23,7 +24,7 @@ export const addOn = style({
 })
 
 export const words = style({
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   display: 'grid',
   gap: vars.space.s,
   maxWidth: vars.readable,

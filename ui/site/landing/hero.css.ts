@@ -6,6 +6,7 @@ import { vars } from '#ui/theme/tokens.css.ts'
 export const hero = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"title" "price" "sheet" "scene"',
   '::after': {
     content: '',

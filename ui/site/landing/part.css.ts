@@ -2,11 +2,24 @@ import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-/** A part of the page: its air above and the room its anchor keeps free. */
-export const part = style({
-  paddingBlockStart: `clamp(${vars.space['4xl']}, 9vw, ${vars.space['5xl']})`,
-  scrollMarginBlockStart: 0,
+/**
+ * What lies below the first screen is laid out and painted as it comes near, so that the first screen does not wait for it. Until then it
+ * takes about the room of a part on a phone. Containment would cut off what reaches beyond a part; the margin lets it through.
+ */
+export const below = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 80rem',
+  overflowClipMargin: '100vmax',
 })
+
+/** A part of the page: its air above and the room its anchor keeps free. */
+export const part = style([
+  below,
+  {
+    paddingBlockStart: `clamp(${vars.space['4xl']}, 9vw, ${vars.space['5xl']})`,
+    scrollMarginBlockStart: 0,
+  },
+])
 
 /** Headline and its sentence on the offset grid: the sentence hangs lower, to the right. */
 export const head = style({
@@ -19,7 +32,7 @@ export const head = style({
 })
 
 export const heading = style({
-  fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)',
+  fontSize: 'min(clamp(2rem, 1.4rem + 2.6vw, 3.5rem), 12vw)',
   lineHeight: 1,
   letterSpacing: '-0.028em',
 })

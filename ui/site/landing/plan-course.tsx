@@ -10,7 +10,9 @@ const stretchesOf = ({ first, change, saved, ...plan }: PlanFacts): readonly Pri
   const words = courseWords({ ...plan, first, change })
   const opening = (
     <>
-      <PriceTag {...money(first)} spoken={perMonthSpoken(first)} period={plansWords.period} />
+      <div className={css.figure}>
+        <PriceTag {...money(first)} spoken={perMonthSpoken(first)} period={plansWords.period} />
+      </div>
       <p className={css.months}>{words.first}</p>
       {change === null ? null : <p className={css.saved}>{plansWords.saved(saved)}</p>}
     </>
@@ -18,7 +20,9 @@ const stretchesOf = ({ first, change, saved, ...plan }: PlanFacts): readonly Pri
   if (change === null) return [{ id: 'first', amount: first, words: opening }]
   const later = (
     <>
-      <PriceTag {...money(change.later)} spoken={perMonthSpoken(change.later)} size="small" />
+      <div className={css.figure}>
+        <PriceTag {...money(change.later)} spoken={perMonthSpoken(change.later)} size="small" />
+      </div>
       <p className={css.months}>{words.later}</p>
     </>
   )

@@ -5,19 +5,26 @@ import { vars } from '#ui/theme/tokens.css.ts'
 export const plans = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))',
-  gap: vars.space.xl,
+  gap: `${vars.space.l} ${vars.space.xl}`,
   margin: `0 0 ${vars.space.xl}`,
   padding: 0,
   listStyle: 'none',
 })
 
-export const plan = style([card, { borderColor: vars.color.ink }])
+/** Its parts stand level with those of the others, so that they can be compared. */
+export const plan = style([
+  card,
+  { gridRow: 'span 4', gridTemplateRows: 'subgrid', borderColor: vars.color.ink },
+])
 
-export const words = style({ display: 'grid', gap: vars.space.xs })
+export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.xs })
 
 export const name = style({ fontSize: vars.size.h2 })
 
 export const speed = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums lining-nums' })
+
+/** Clear of the ground line over it. */
+export const figure = style({ paddingBlock: `${vars.space.s} ${vars.space.xs}` })
 
 export const months = style({ fontSize: vars.size.small, fontWeight: 600 })
 

@@ -23,7 +23,7 @@ const Plan = ({ plan, top }: { readonly plan: PlanFacts; readonly top: number })
       )}
     </div>
     <PlanCourse plan={plan} top={top} />
-    {plan.speed === null ? null : <p>{purposeOfSpeed(plan.speed.downMbps)}</p>}
+    <p>{plan.speed === null ? null : purposeOfSpeed(plan.speed.downMbps)}</p>
     <ButtonLink
       variant="secondary"
       href={`#field-${localizationQuery.street}`}

@@ -1,13 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
+import { below } from './part.css.ts'
 
-export const questions = style({
-  display: 'grid',
-  gap: `${vars.space['2xl']} clamp(2rem, 6vw, 6rem)`,
-  paddingBlock: `clamp(${vars.space['4xl']}, 9vw, ${vars.space['5xl']}) ${vars.space['3xl']}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
-})
+export const questions = style([
+  below,
+  {
+    display: 'grid',
+    gap: `${vars.space['2xl']} clamp(2rem, 6vw, 6rem)`,
+    paddingBlock: `clamp(${vars.space['4xl']}, 9vw, ${vars.space['5xl']}) ${vars.space['3xl']}`,
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  },
+])
 
 export const aside = style({
   display: 'grid',

@@ -3,17 +3,22 @@ import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 /** How wide a thing on the string is, which hangs from its middle; on a phone it does not grow with the text. */
-const THING = 'min(7.5rem, 26vw)'
+const THING = 'min(9rem, 24vw)'
 
 /** On a desk the string runs across the window and things hang from it; on a phone it hangs, and they are threaded on it. */
-export const line = style({ position: 'relative', marginBlockEnd: vars.space.xl })
+export const line = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  marginBlockEnd: vars.space.xl,
+  '@media': { [media.fromTablet]: { paddingInlineEnd: `calc(${THING} / 2)` } },
+})
 
 export const string = style({
   display: 'none',
   position: 'absolute',
   insetInlineStart: `calc(${THING} / 2)`,
   insetBlockStart: 0,
-  width: '100%',
+  width: `calc(100% - ${THING} / 2)`,
   height: '2.25rem',
   fill: 'none',
   stroke: vars.color.ink,
@@ -51,6 +56,12 @@ export const service = style({
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
     '&:last-child::before': { insetBlockEnd: 'auto', height: vars.space['2xl'] },
+  },
+  '@container': {
+    '(max-width: 16rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '::before': { display: 'none' },
+    },
   },
   '@media': {
     [media.fromTablet]: {

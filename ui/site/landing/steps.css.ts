@@ -5,10 +5,13 @@ import { vars } from '#ui/theme/tokens.css.ts'
 /** How far the string climbs over one step. */
 const RISE = '6.5rem'
 
+/** On a phone the string and its kite do not grow with the text. */
+const unit = (count: number): string => `min(${count}rem, ${count * 4.5}vw)`
+
 /** On a desk the steps climb to the kite; on a phone the string hangs from it down to the door. */
 export const flight = style({
   position: 'relative',
-  paddingBlockStart: '3.625rem',
+  paddingBlockStart: unit(3.625),
   '@media': { [media.fromTablet]: { padding: '3.75rem 5.875rem 0 0' } },
 })
 
@@ -22,10 +25,10 @@ export const steps = style({
 
 export const kite = style({
   position: 'absolute',
-  insetInlineStart: '0.375rem',
+  insetInlineStart: unit(0.375),
   insetBlockStart: 0,
-  width: '4rem',
-  height: '4.25rem',
+  width: unit(4),
+  height: unit(4.25),
   overflow: 'visible',
   '@media': {
     [media.fromTablet]: {
@@ -39,7 +42,7 @@ export const kite = style({
 
 export const step = style({
   position: 'relative',
-  paddingInlineStart: '4.5rem',
+  paddingInlineStart: unit(4.5),
   paddingBlockEnd: vars.space['2xl'],
   '@media': {
     [media.fromTablet]: {
@@ -64,9 +67,9 @@ const string = {
 
 export const hanging = style({
   ...string,
-  insetInlineStart: '0.75rem',
+  insetInlineStart: unit(0.75),
   insetBlockStart: 0,
-  width: '1.5rem',
+  width: unit(1.5),
   height: '100%',
   '@media': { [media.fromTablet]: { display: 'none' } },
 })

@@ -41,7 +41,7 @@ const Mobiles = () => (
       <path key={d} className={look} d={d} />
     ))}
     <path className={paint.surface} d="M12 37h28v43H12zM46 57h28v43H46zM80 37h28v43H80z" />
-    <Line d="M22 86h8M56 106h8M90 86h8M18 64l8-12 8 12M52 84l8-12 8 12M86 64l8-12 8 12" />
+    <Line d="M22 86h8M56 106h8M90 86h8M26 46l7 9-7 14-7-14zM60 66l7 9-7 14-7-14zM94 46l7 9-7 14-7-14z" />
   </>
 )
 
