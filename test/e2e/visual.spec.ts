@@ -189,6 +189,14 @@ const screens: readonly Screen[] = [
   },
 ]
 
+/** Lays out at once what waits until it is scrolled to, so that the page has its height. */
+const layOutWhole = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+
 /** Makes the window as high as the page: taken in one piece, Chromium's capture loses large numerals and moves what is sticky. */
 const fitWindow = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: HEIGHT })
@@ -218,6 +226,7 @@ const expectPictures = async (
   await page.setViewportSize({ width: 1440, height: HEIGHT })
   await enter(opened)
   await page.waitForLoadState('networkidle')
+  await layOutWhole(page)
   for (const { width, colorScheme } of views) {
     await page.emulateMedia({ colorScheme })
     if (isOver) await page.setViewportSize({ width, height: HEIGHT })

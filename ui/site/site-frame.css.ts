@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/tokens.css.ts'
 export const nav = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.xl,
+  gap: `0 clamp(${vars.space.l}, 1.6vw, ${vars.space.xl})`,
   fontWeight: 600,
 })
 
@@ -40,7 +40,7 @@ export const number = style({
   alignItems: 'center',
   minHeight: '2.75rem',
   fontFamily: vars.font.display,
-  fontSize: vars.size.h3,
+  fontSize: `min(${vars.size.h3}, 7vw)`,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',

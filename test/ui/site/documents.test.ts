@@ -6,6 +6,8 @@ import { STREET_MAX, UNIT_MAX } from '#core/address/address.ts'
 import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { localizationQuery, paths } from '#core/routes/routes.ts'
+import { serviceNames } from '#ui/content/es/sale-layout.ts'
+import { besideOf } from '#ui/features/products/beside.ts'
 import { landing, notFound, shell } from '#ui/site/documents.tsx'
 import { brand as anyBrand } from './brand.arbitrary.ts'
 import { amountsIn, attributeOf, expectSoundDocument, tagsNamed, textIn } from './markup.ts'
@@ -96,6 +98,23 @@ describe('landing', () => {
           if (later !== first) expect(shown).toContain((later - first) * months)
         }
         for (const offer of offersOfRole(internet, 'addOn')) expect(shown).toContain(monthlyPrice(offer, 1))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('shows every line of business beside internet with its lowest price, and no part for them where there is none', () => {
+    fc.assert(
+      fc.property(anyBrand, (brand) => {
+        const { body } = landing(brand)
+        const shown = new Set(amountsIn(body))
+        const services = besideOf(brand.catalog.offers)
+        for (const { line, from } of services) {
+          expect(textIn(body)).toContain(serviceNames[line])
+          expect(shown).toContain(from)
+        }
+        expect(body.includes('id="servicios"')).toBe(services.length > 0)
+        expect(body.includes('href="#servicios"')).toBe(services.length > 0)
       }),
       { numRuns: 40 },
     )

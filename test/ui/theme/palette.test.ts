@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometaPalette, type Palette } from '#ui/theme/brand-palette.ts'
+import { root } from '#test/architecture/repository.ts'
 import { contrast } from './contrast.ts'
 import { paintedRules, sourcesOf } from './sheets.ts'
 
@@ -71,6 +73,19 @@ describe.each(schemes)('cometaPalette, %s', (_, palette) => {
     const { scene, ...roles } = palette
     for (const color of [...Object.values(roles), ...Object.values(scene)])
       expect(color).toMatch(/^#[0-9a-f]{6}$/)
+  })
+})
+
+describe('the table of docs/design.md', () => {
+  const guide = readFileSync(`${root}/docs/design.md`, 'utf8')
+  const rows = [...guide.matchAll(/^\| (\w+) on (\w+)[^|]*\| ([\d.]+) \| ([\d.]+) \|$/gm)]
+
+  it('tells the ratios of the palette', () => {
+    expect(rows.length).toBeGreaterThan(10)
+    for (const [, role, ground, ...told] of rows) {
+      const has = schemes.map(([, palette]) => contrast(palette[role as Role], palette[ground as Role]))
+      expect([role, ground, ...told]).toEqual([role, ground, ...has.map((ratio) => ratio.toFixed(1))])
+    }
   })
 })
 

@@ -1,7 +1,12 @@
 import { kitStyle } from '#ui/theme/kit-style.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-export const page = kitStyle({ display: 'grid', gridTemplateRows: 'auto 1fr auto', minHeight: '100dvh' })
+export const page = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  minHeight: '100dvh',
+})
 
 export const skip = kitStyle({
   position: 'absolute',

@@ -7,6 +7,7 @@ export const questions = style([
   below,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${vars.space['2xl']} clamp(2rem, 6vw, 6rem)`,
     paddingBlock: `clamp(${vars.space['4xl']}, 9vw, ${vars.space['5xl']}) ${vars.space['3xl']}`,
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
@@ -24,7 +25,6 @@ export const call = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  whiteSpace: 'nowrap',
 })
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' })

@@ -1,0 +1,74 @@
+import { globSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, matchesGlob } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root, trees } from './repository.ts'
+
+const textOf = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
+
+const under = (folder: string): readonly string[] =>
+  readdirSync(`${root}/${folder}`, { encoding: 'utf8', recursive: true }).map((name) => `${folder}/${name}`)
+
+const folders = [...trees, 'docs']
+
+/** Everything of the repository that a text can name, files and folders. */
+const places = new Set([...folders, ...readdirSync(root), ...folders.flatMap(under)])
+
+const pages = ['README.md', 'CONTRIBUTING.md', ...under('docs').filter((path) => path.endsWith('.md'))]
+
+const scripts = Object.keys(
+  (JSON.parse(textOf('package.json')) as { readonly scripts: Readonly<Record<string, string>> }).scripts,
+)
+
+/** Where the links and pictures of a page lead within the repository. */
+const linksOf = (page: string): readonly string[] =>
+  [...textOf(page).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target.replace(/#.*$/, ''))
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
+    .map((target) => join(dirname(page), target).replace(/\/$/, ''))
+
+/** The words of a page that are set as code, in a line or in a block, without what stands in angle brackets. */
+const codeOf = (page: string): readonly string[] =>
+  textOf(page)
+    .split('```')
+    .flatMap((part, index) =>
+      index % 2 === 1 ? [part] : [...part.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code),
+    )
+    .flatMap((code) => code.replace(/<[^<>]*>/g, '*').split(/[\s='"(),;]+/))
+    .map((word) => word.replace(/\/$/, ''))
+
+const isOurs = (word: string): boolean => new RegExp(`^(?:${folders.join('|')})(?:/|$)`).test(word)
+
+const isFileName = (word: string): boolean =>
+  /^[\w*][\w*./-]*\.(?:tsx?|mjs|json|md|svg|png|sql)$/.test(word) && !word.startsWith('node_modules')
+
+/** Whether a file or folder goes by this path, or a file by this end of one: `wire/openapi.ts`. A decision goes by its number. */
+const isThere = (word: string): boolean => {
+  const path = word.replace(/^(docs\/decisions\/\d{4})$/, '$1-*.md')
+  if (places.has(path)) return true
+  if (isOurs(path)) return globSync(path, { cwd: root }).length > 0
+  return [...places].some((place) => matchesGlob(place, path) || matchesGlob(place, `**/${path}`))
+}
+
+describe.each(pages)('%s', (page) => {
+  it('links to what is there', () => {
+    expect(linksOf(page).filter((path) => !places.has(path))).toEqual([])
+  })
+
+  it('names paths that are there', () => {
+    const paths = codeOf(page).filter((word) => isOurs(word) || isFileName(word))
+    expect(paths.filter((path) => !isThere(path))).toEqual([])
+  })
+
+  it('names commands that are there', () => {
+    const named = [...textOf(page).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
+    expect(named.filter((name) => !scripts.includes(name))).toEqual([])
+  })
+})
+
+describe('the pages', () => {
+  it('are read with their links, paths and commands', () => {
+    expect(pages.length).toBeGreaterThan(20)
+    expect(pages.flatMap(linksOf).length).toBeGreaterThan(10)
+    expect(pages.flatMap(codeOf).filter(isOurs).length).toBeGreaterThan(80)
+  })
+})
