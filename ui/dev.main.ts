@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type * as Brand from '#adapters/brand/cometa/brand.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { writePlaces } from '#adapters/orchestrator/pocket/network/build-places.ts'
 import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
@@ -49,6 +49,7 @@ const writeSite = async (): Promise<Site> => {
 }
 
 let site = await writeSite()
+let { cometa } = (await vite.ssrLoadModule('/adapters/brand/cometa/brand.ts')) as typeof Brand
 let { staticOutcome } = (await vite.ssrLoadModule('/ui/site/static-outcome.tsx')) as typeof StaticOutcome
 
 const host = await openHost({
@@ -71,6 +72,7 @@ await host.app.ready()
 const sendPage = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const url = request.url ?? '/'
   site = await writeSite()
+  ;({ cometa } = (await vite.ssrLoadModule('/adapters/brand/cometa/brand.ts')) as typeof Brand)
   ;({ staticOutcome } = (await vite.ssrLoadModule('/ui/site/static-outcome.tsx')) as typeof StaticOutcome)
   const page = await host.app.inject({ method: 'GET', url })
   const { location } = page.headers

@@ -26,20 +26,26 @@ const linksOf = (page: string): readonly string[] =>
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
     .map((target) => join(dirname(page), target).replace(/\/$/, ''))
 
-/** The words of a page that are set as code, in a line or in a block, without what stands in angle brackets. */
+/** The words of a page that are set as code, in a line or in a block, with a star for what stands in angle brackets. */
 const codeOf = (page: string): readonly string[] =>
   textOf(page)
     .split('```')
     .flatMap((part, index) =>
       index % 2 === 1 ? [part] : [...part.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code),
     )
-    .flatMap((code) => code.replace(/<[^<>]*>/g, '*').split(/[\s='"(),;]+/))
+    .flatMap((code) =>
+      code
+        .replaceAll('<br>', ' ')
+        .replace(/<[^<>]*>/g, '*')
+        .split(/[\s='"(),;]+/),
+    )
     .map((word) => word.replace(/\/$/, ''))
 
 const isOurs = (word: string): boolean => new RegExp(`^(?:${folders.join('|')})(?:/|$)`).test(word)
 
 const isFileName = (word: string): boolean =>
-  /^[\w*][\w*./-]*\.(?:tsx?|mjs|json|md|svg|png|sql)$/.test(word) && !word.startsWith('node_modules')
+  /^(?:\.\w+|[\w*][\w*./-]*)\.(?:tsx?|mjs|json|md|svg|png|sql)$/.test(word) &&
+  !word.startsWith('node_modules')
 
 /** Whether a file or folder goes by this path, or a file by this end of one: `wire/openapi.ts`. A decision goes by its number. */
 const isThere = (word: string): boolean => {

@@ -197,11 +197,16 @@ const layOutWhole = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet)
   })
 
+/** Sets the size of the window and waits until the page has it. */
+const setWindow = async (page: Page, width: number, height: number): Promise<void> => {
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction(([wide, high]) => innerWidth === wide && innerHeight === high, [width, height])
+}
+
 /** Makes the window as high as the page: taken in one piece, Chromium's capture loses large numerals and moves what is sticky. */
 const fitWindow = async (page: Page, width: number): Promise<void> => {
-  await page.setViewportSize({ width, height: HEIGHT })
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height })
+  await setWindow(page, width, HEIGHT)
+  await setWindow(page, width, await page.evaluate(() => document.documentElement.scrollHeight))
 }
 
 const expectPicture = async (page: Page, name: string, info: TestInfo): Promise<void> => {
@@ -229,7 +234,7 @@ const expectPictures = async (
   await layOutWhole(page)
   for (const { width, colorScheme } of views) {
     await page.emulateMedia({ colorScheme })
-    if (isOver) await page.setViewportSize({ width, height: HEIGHT })
+    if (isOver) await setWindow(page, width, HEIGHT)
     else await fitWindow(page, width)
     await expectPicture(page, `${name}-${width}${colorScheme === 'dark' ? '-dark' : ''}.png`, info)
   }

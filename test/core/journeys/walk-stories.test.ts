@@ -34,12 +34,14 @@ describe.each(Object.values(journeys))('the stories of $name', (journey) => {
 
   it('tell every state it can come to and every failure there, by the way its machine leads', () => {
     const due = of().map(({ path, ...scene }) => ({ ...scene, path: pathText(path) }))
-    expect(told(journey.name), 'write them again: node stories/journeys/write-stories.ts').toEqual(due)
+    expect(told(journey.name), 'write them again: npm run storybook:journeys').toEqual(due)
   })
 
   it('have a view for each, and no view is for nothing', () => {
-    const seen = of().map(({ state }) => viewOf(journey.name, state))
-    expect(seen.filter((view) => view === null)).toEqual([])
+    const states = of().map(({ state }) => state)
+    const unseen = states.filter((state) => viewOf(journey.name, state) === null)
+    expect(unseen, 'give them a view: stories/journeys/views.ts').toEqual([])
+    const seen = states.map((state) => viewOf(journey.name, state))
     const idle = Object.values(views[journey.name]).filter((view) => !seen.includes(view))
     expect(idle).toEqual([])
   })

@@ -47,7 +47,8 @@ describe.each(Object.values(journeys))('the machine of $name', (journey) => {
   })
 
   it('takes every transition it defines', () => {
-    expect(walked.defined.filter((transition) => !walked.taken.has(transition))).toEqual([])
+    const untaken = walked.defined.filter((transition) => !walked.taken.has(transition))
+    expect(untaken, `say how it comes to them: stories/journeys/${journey.name}.journey.ts`).toEqual([])
   })
 
   it('comes to rest in every state that does not lead on by itself', () => {
