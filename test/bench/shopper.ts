@@ -1,5 +1,8 @@
 import type { Browser } from '@playwright/test'
+import { waitFor } from 'xstate'
 import { createOrchestratorClient } from '#adapters/orchestrator/client/client.ts'
+import { isSaved } from '#core/journeys/shopping/shopping.selectors.ts'
+import { GIG } from '#test/builders/pocket.builder.ts'
 import {
   buildSale,
   atCheckout,
@@ -27,7 +30,10 @@ export const shopperAt = (origin: string) => {
 
   const steps: Readonly<Record<ScreenName, () => Promise<unknown>>> = {
     products: () => localized(sale),
-    configure: () => Promise.resolve(),
+    configure: () => {
+      sale.shopping.send({ type: 'plan.chosen', offerId: GIG })
+      return waitFor(sale.shopping, ({ context }) => isSaved(context))
+    },
     checkout: () => configured(sale),
     payment: () => detailed(sale),
     schedule: () => {

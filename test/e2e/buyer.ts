@@ -131,6 +131,13 @@ export const buyer = (page: Page, hands: Hands = mouse(page)) => {
 
   const pays = (): Promise<void> => hands.press(button(/^(Guardar la|Pagar \$)/))
 
+  const fillsDetails = async ({ install = 'professional', risk = settled }: Details = {}): Promise<void> => {
+    await saysWho()
+    await answersRisk(risk)
+    await choosesInstall(install)
+    await agrees()
+  }
+
   return {
     arriveAt,
     findsAddress: async ({ street, unit, zip }: AddressForm = magnolia) => {
@@ -154,11 +161,9 @@ export const buyer = (page: Page, hands: Hands = mouse(page)) => {
     choosesInstall,
     agrees,
     sendsDetails: () => hands.press(button(checkoutWords.submit)),
-    givesDetails: async ({ install = 'professional', risk = settled }: Details = {}) => {
-      await saysWho()
-      await answersRisk(risk)
-      await choosesInstall(install)
-      await agrees()
+    fillsDetails,
+    givesDetails: async (details?: Details) => {
+      await fillsDetails(details)
       await hands.press(button(checkoutWords.submit))
       await arriveAt(paths.payment)
     },

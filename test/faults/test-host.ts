@@ -5,11 +5,13 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
+import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import type { Site } from '#adapters/server/pages.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
+import { SESSION_IDLE_MS } from '#core/session/session.ts'
 import { cents } from '#core/shared/money.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 
@@ -29,13 +31,17 @@ export type TestHostSettings = {
   readonly isSiteBuilt: boolean
 }
 
-/** `passMinute` sets the clock a minute ahead; while it is silent, the gateway does what it is asked and does not say how it went. */
+/**
+ * `passMinute` sets the clock a minute ahead, `passIdle` a second past the end of every session that is not used in between; while it is
+ * silent, the gateway does what it is asked and does not say how it went.
+ */
 export type TestHostCall =
   | 'raisePrices'
   | 'restorePrices'
   | 'silenceGateway'
   | 'hearGateway'
   | 'passMinute'
+  | 'passIdle'
   | 'runJobs'
   | 'count'
 
@@ -115,6 +121,8 @@ const host = await openHost({
   site: () => site,
   assetsDir: settings.isSiteBuilt ? inRoot('.build/client/assets') : null,
   renderOutcome: () => '',
+  // A browser on the same processors makes the host slow: no reason to turn its visitor away.
+  ...(settings.isSiteBuilt ? { edge: { pressure: { ...DEFAULT_EDGE.pressure, eventLoopDelayMs: 0 } } } : {}),
   aroundGateway: settings.diesAfterCapture ? dying : silenceable,
 })
 
@@ -130,6 +138,7 @@ const changes: Record<Exclude<TestHostCall, 'count'>, () => unknown> = {
   silenceGateway: () => (isSilent = true),
   hearGateway: () => (isSilent = false),
   passMinute: () => (aheadMs += 60_000),
+  passIdle: () => (aheadMs += SESSION_IDLE_MS + 1_000),
   runJobs: () => host.runJobs(),
 }
 

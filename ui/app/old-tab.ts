@@ -47,10 +47,16 @@ export const fetched = async <Part>(part: Promise<Part>): Promise<Part> => {
   }
 }
 
+/** The tab's store, reached for at each use: where it is denied, even that throws. */
+const tabStore: Tab['store'] = {
+  getItem: (key) => window.sessionStorage.getItem(key),
+  setItem: (key, value) => window.sessionStorage.setItem(key, value),
+}
+
 /** Leaves an old build as soon as a part of it can't be fetched. */
 export const watchForNewBuild = (): void => {
   window.addEventListener('vite:preloadError', () => {
-    const { sessionStorage: store, location } = window
-    void leaveOldBuild({ script: import.meta.url, store, isGone, reload: () => location.reload() })
+    const reload = (): void => window.location.reload()
+    void leaveOldBuild({ script: import.meta.url, store: tabStore, isGone, reload })
   })
 }

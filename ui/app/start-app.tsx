@@ -75,6 +75,12 @@ const fetchScreenAt = (router: AppRouter, pathname: string): void => {
   if (route !== undefined) void router.loadRouteChunk(route)?.catch(() => undefined)
 }
 
+/** A page the browser had put aside shows what was true when it was left, and maybe a card: it is found again as after a reload. */
+const findAgainOnReturn = (): void =>
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.location.reload()
+  })
+
 /** Finds the visitor's sale again, and shows the screen it is at. What the server wrote stays until there is something in its place. */
 export const startApp = async (
   element: Element,
@@ -82,6 +88,7 @@ export const startApp = async (
   partsBehind: PartsBehind,
 ): Promise<void> => {
   watchForNewBuild()
+  findAgainOnReturn()
   const { sale, brand } = context
   const root = createRoot(element)
   const router = createAppRouter(context)

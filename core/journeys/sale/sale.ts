@@ -29,6 +29,7 @@ import { observeUse } from '../session/observe-use.ts'
 import { createSessionMachine } from '../session/session.machine.ts'
 import type { SessionActor } from '../session/session.selectors.ts'
 import { keepDraft } from './keep-draft.ts'
+import { onOrderedElsewhere } from './ordered-elsewhere.ts'
 
 export type SalePorts = {
   readonly orchestrator: Orchestrator
@@ -200,7 +201,10 @@ export const createSale = (given: SalePorts, channel: Channel, timers?: SaleTime
   shopping.on('session.lost', loseSession)
   checkout.on('session.lost', loseSession)
   session.on('session.lost', loseSession)
-  checkout.on('session.stale', () => void restoreSession('confirmation', true))
+  const findOrder = (): void => void restoreSession('confirmation', true)
+  checkout.on('session.stale', findOrder)
+  shopping.subscribe(onOrderedElsewhere(findOrder))
+  checkout.subscribe(onOrderedElsewhere(findOrder))
 
   localization.subscribe(tell)
   shopping.subscribe(tell)

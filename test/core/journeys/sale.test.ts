@@ -6,6 +6,8 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import { EMPTY_CUSTOMER_FORM } from '#core/checkout/customer-form.ts'
+import type { SaleStep } from '#core/guards/step.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import { isSaved, runningQuote } from '#core/journeys/shopping/shopping.selectors.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
@@ -14,7 +16,7 @@ import type { IdentificationNumber } from '#core/risk/risk.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { cents } from '#core/shared/money.ts'
-import { GIG, accountOf, answerOf, buildPocket, maria } from '#test/builders/pocket.builder.ts'
+import { GIG, POD, accountOf, answerOf, buildPocket, maria } from '#test/builders/pocket.builder.ts'
 import {
   atCheckout,
   buildSale,
@@ -26,6 +28,8 @@ import {
   paidWith,
   visitChosen,
 } from '#test/builders/sale.builder.ts'
+
+const OTHER_PLAN = 'internet-500' as OfferId
 
 const typable = outcomeKinds.filter((kind) => kind !== 'enterAddress')
 
@@ -122,6 +126,28 @@ describe(createSale, () => {
     await atEnd.restore('confirmation')
     expect(atEnd.checkout.getSnapshot().context.receipt).toEqual(sale.checkout.getSnapshot().context.receipt)
     expect(atEnd.request('payment')).toBe('confirmation')
+  })
+
+  it.each<[SaleStep, (tab: Sale) => void]>([
+    ['products', ({ shopping }) => shopping.send({ type: 'plan.chosen', offerId: OTHER_PLAN })],
+    ['configure', ({ shopping }) => shopping.send({ type: 'item.changed', offerId: POD, quantity: 1 })],
+    ['checkout', ({ checkout }) => checkout.send({ type: 'installOption.chosen', kind: 'self' })],
+    ['payment', (tab) => paidWith(tab)],
+    ['schedule', ({ checkout }) => checkout.send({ type: 'order.confirmed' })],
+  ])('shows the order another tab has made when it goes on at %s (I1, I15)', async (step, goOn) => {
+    const { sale, built, orchestrator } = buildSale()
+    await localized(sale)
+    await configured(sale)
+    await detailed(sale)
+    paidWith(sale)
+    await visitChosen(sale)
+    const other = buildSale({ built, orchestrator }).sale
+    await other.restore(step)
+    expect(other.step()).toBe(step)
+    await ordered(sale)
+    goOn(other)
+    await expect.poll(other.step).toBe('confirmation')
+    expect(other.checkout.getSnapshot().context.receipt).toEqual(sale.checkout.getSnapshot().context.receipt)
   })
 
   it('says that it could not ask rather than that the session ended, when the provider is silent (I9)', async () => {
