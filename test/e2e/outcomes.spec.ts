@@ -3,8 +3,10 @@ import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.t
 import type { AddressForm } from '#core/address/address-form.ts'
 import { localizationQuery, outcomePaths, paths } from '#core/routes/routes.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
+import { closedGate } from '#test/builders/gate.builder.ts'
 import { localizationWords } from '#ui/content/es/localization.ts'
-import { buyer } from './buyer.ts'
+import { buyer, magnolia } from './buyer.ts'
+import { expectPlace } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
 
 const samples = smallNetwork().samples()
@@ -46,6 +48,25 @@ for (const { address, outcome } of samples) {
     }
   })
 }
+
+test('an address in a link leads to the offers, however late the screen comes that asks for it', async ({
+  page,
+}) => {
+  const gate = closedGate()
+  let isAsked = false
+  page.on('request', (request) => {
+    isAsked ||= request.url().endsWith('/api/attos/address')
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    if (isAsked) await gate.opened
+    await route.continue()
+  })
+  const answered = page.waitForResponse('**/api/attos/getOffers*')
+  await page.goto(`${paths.localization}?${queryOf(magnolia)}`)
+  await answered
+  gate.open()
+  await expectPlace(page, 'products')
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

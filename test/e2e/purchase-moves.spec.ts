@@ -9,7 +9,7 @@ import { mouse } from './hands.ts'
 import type { Started } from './kept-sale.ts'
 import { keepSale, takeUp } from './kept-sale.ts'
 import { moments } from './moments.ts'
-import { toCheckout, toConfirmation, toOffers, toSchedule } from './sale-states.ts'
+import { toCheckout, toConfirmation, toOffers, toPayment, toSchedule, toSelfWithCard } from './sale-states.ts'
 import { expectPlace } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
 
@@ -79,6 +79,18 @@ test.describe('with a session', () => {
       carryOn: toCheckout,
       asked: ['payment', 'schedule', 'confirmation'],
       landing: 'checkout',
+    },
+    {
+      name: 'the details on record',
+      carryOn: toPayment,
+      asked: ['schedule', 'confirmation'],
+      landing: 'payment',
+    },
+    {
+      name: 'a card on record and no visit needed',
+      carryOn: toSelfWithCard,
+      asked: ['schedule', 'confirmation'],
+      landing: 'payment',
     },
     {
       name: 'a card on record and a visit to choose',

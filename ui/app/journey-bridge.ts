@@ -24,7 +24,7 @@ const isSpent = (sale: Sale, { pathname, search }: Spot): boolean =>
  * router, once the sale has come to rest. Each compares first and acts second, so neither echoes the other.
  */
 export const bridgeJourney = (places: Places, sale: Sale): (() => void) => {
-  let shown = pathOf(sale, sale.step())
+  let shown = places.here().pathname
   let isPending = false
   let isArrivalOpen = false
 
@@ -54,6 +54,7 @@ export const bridgeJourney = (places: Places, sale: Sale): (() => void) => {
     queueMicrotask(follow)
   })
   const unsubscribePlaces = places.onArrived(arrive)
+  follow()
   return () => {
     unsubscribeSale()
     unsubscribePlaces()

@@ -165,8 +165,7 @@ export const createSale = (given: SalePorts, channel: Channel, timers?: SaleTime
       openShop({ ...answer, sessionInfo })
     }
     await waitFor(shopping, (snapshot) => !snapshot.matches('loading'))
-    request(wanted)
-    if (isCheckoutStep(wanted)) await waitFor(checkout, (snapshot) => !snapshot.matches('loading'))
+    if (isCheckoutStep(request(wanted))) await waitFor(checkout, (snapshot) => !snapshot.matches('loading'))
     return null
   }
 
