@@ -83,9 +83,13 @@ export const buyer = (page: Page, hands: Hands = mouse(page)) => {
     if (type !== 'NONE') await hands.write(field(numbers[type].label), number ?? '')
   }
 
-  const choosesPlan = async (id = 'internet-gig'): Promise<void> => {
+  const pressesPlan = async (id = 'internet-gig'): Promise<void> => {
     await arriveAt(paths.products)
     await hands.press(button(productsWords.choose(offerNamed(id).name)))
+  }
+
+  const choosesPlan = async (id?: string): Promise<void> => {
+    await pressesPlan(id)
     await arriveAt(paths.configure)
   }
 
@@ -147,6 +151,7 @@ export const buyer = (page: Page, hands: Hands = mouse(page)) => {
       await hands.write(page.getByLabel(localizationWords.zip), zip)
       await hands.press(button(localizationWords.submit))
     },
+    pressesPlan,
     choosesPlan,
     choosesGig: () => choosesPlan(),
     adds,

@@ -77,7 +77,7 @@ export const purchaseCalls = {
   },
   sessionInfo: { stage: 'configure', press: (page) => page.reload(), leadsTo: paths.configure },
   getOffers: { stage: 'products', press: (page) => page.reload(), leadsTo: paths.products },
-  addOffer: { stage: 'products', press: (page) => buyer(page).choosesPlan(), leadsTo: paths.configure },
+  addOffer: { stage: 'products', press: (page) => buyer(page).pressesPlan(), leadsTo: paths.configure },
   addCartItem: {
     stage: 'configure',
     press: (page) => buyer(page).adds('advanced-wifi'),

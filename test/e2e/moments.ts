@@ -30,6 +30,15 @@ const sendsAddress = async (page: Page, street: string, zip: string): Promise<vo
   await page.getByLabel(localizationWords.zip).press('Enter')
 }
 
+/** Does something and stays until the provider's answer holds it: what is not sent yet when a page is left was not chosen. */
+const untilAnswered = async (page: Page, text: string, deed: () => Promise<unknown>): Promise<void> => {
+  const answered = page.waitForResponse(
+    async (response) => response.url().includes('/api/attos/') && (await response.text()).includes(text),
+  )
+  await deed()
+  await answered
+}
+
 const typesAddress: Moment = {
   name: 'an address typed',
   path: paths.localization,
@@ -76,9 +85,9 @@ export const moments: readonly Moment[] = [
     name: 'television chosen',
     path: paths.configure,
     before: paths.products,
-    reach: async (_, person) => {
+    reach: async (page, person) => {
       await person.adds('tv-stream')
-      await person.adds('disney-basic')
+      await untilAnswered(page, '"offerId":"disney-basic"', () => person.adds('disney-basic'))
     },
     kept: holds('TV Stream · Disney+ Basic', '$120.87'),
   },
@@ -86,9 +95,11 @@ export const moments: readonly Moment[] = [
     name: 'telephone and mobile lines chosen',
     path: paths.configure,
     before: paths.products,
-    reach: async (_, person) => {
+    reach: async (page, person) => {
       await person.adds('home-phone')
-      await person.adds('mobile-unlimited-plus', 2)
+      await untilAnswered(page, '"offerId":"mobile-unlimited-plus","quantity":2', () =>
+        person.adds('mobile-unlimited-plus', 2),
+      )
     },
     kept: holds('Teléfono fijo', 'Línea móvil Unlimited Plus ×\u00A02', '$221.57'),
   },
@@ -110,9 +121,11 @@ export const moments: readonly Moment[] = [
     name: 'the risk question answered and an installation chosen',
     path: paths.checkout,
     before: paths.configure,
-    reach: async (_, person) => {
+    reach: async (page, person) => {
       await person.answersRisk({ year: 'no', type: 'NONE' })
-      await person.choosesInstall('professional')
+      await untilAnswered(page, '"offerId":"install-professional"', () =>
+        person.choosesInstall('professional'),
+      )
     },
     kept: async (page) => {
       await expect(

@@ -34,7 +34,7 @@ const CARD = {
 
 const ACCOUNT: ClearAccount = {
   kind: 'checking',
-  routing: '110000000' as RoutingNumber,
+  routing: '122105155' as RoutingNumber,
   number: '00073737373' as AccountNumber,
 }
 const PERSON: ClearIdentification = { type: 'SSN', number: '737377373' as IdentificationNumber }
