@@ -1,9 +1,12 @@
 import type { Page, Request } from '@playwright/test'
-import { paths } from '#core/routes/routes.ts'
+import { pathOfStep, paths } from '#core/routes/routes.ts'
 import { screenBudgets } from '#test/bench/budgets.ts'
 import { weighScreen } from '#test/bench/built-bytes.ts'
 import { errorWords } from '#ui/content/es/common.ts'
 import { buyer } from './buyer.ts'
+import { keepSale, takeUp } from './kept-sale.ts'
+import { toCheckout, toOffers, toPayment, toSchedule } from './sale-states.ts'
+import { expectPlace, holdUp } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
 
 /** Holds back the files whose name starts with `name` until the returned function lets them go. */
@@ -65,7 +68,8 @@ test('what is typed into the page of the server stays when the application takes
   await expect(page.getByLabel('Código postal')).toHaveValue('33130')
 })
 
-test('nothing moves at the front door, not when its form wakes either', async ({ page }) => {
+/** Notes what moves from now on; answers with how much did in all. */
+const watchMoves = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     const moved: number[] = []
     Object.assign(globalThis, { moved })
@@ -73,12 +77,43 @@ test('nothing moves at the front door, not when its form wakes either', async ({
       for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  return async () => {
+    const moved = await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved)
+    return moved.reduce((sum, shift) => sum + shift, 0)
+  }
+}
+
+test('nothing moves at the front door, not when its form wakes either', async ({ page }) => {
+  const moves = await watchMoves(page)
   await page.goto(paths.home, { waitUntil: 'networkidle' })
   await page.getByLabel('Calle y número').hover()
   await expect(page.getByRole('combobox', { name: 'Calle y número' })).toBeVisible()
-  const moved = await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved)
-  expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+  expect(await moves()).toBeLessThan(0.001)
 })
+
+for (const [step, carryOn, awaited] of [
+  ['products', toOffers, 'getOffers'],
+  ['checkout', toCheckout, 'install-option'],
+  ['payment', toPayment, 'install-option'],
+  ['schedule', toSchedule, 'installation-schedule'],
+] as const)
+  test(`nothing moves when the screen of ${step} comes in the place of its wait`, async ({
+    page,
+    testHost,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    const kept = await keepSale(testHost.origin, carryOn)
+    kept.sale.stop()
+    const moves = await watchMoves(page)
+    const letGo = await holdUp(page, `/api/attos/${awaited}*`)
+    await takeUp(page, testHost.origin, kept, pathOfStep(step, 'serviceable'))
+    const wait = page.getByRole('main').locator('output:has(svg)').filter({ visible: true })
+    await expect(wait).toBeVisible()
+    await letGo()
+    await expectPlace(page, step)
+    await expect(wait).toHaveCount(0)
+    expect(await moves()).toBeLessThan(0.01)
+  })
 
 test('a screen of the shop loads what its budget weighs, in one go', async ({ page }) => {
   await withoutFetchingAhead(page)

@@ -44,7 +44,7 @@ export const createAppRouter = (context: AppContext, history?: RouterHistory) =>
     parseSearch: parseQuery,
     stringifySearch: queryText,
     defaultErrorComponent: BrokenScreen,
-    defaultPendingComponent: () => <Progress label={commonWords.loading} />,
+    defaultPendingComponent: () => <Progress label={commonWords.loading} fills />,
     defaultPendingMs: PENDING_AFTER_MS,
     ...(history === undefined ? {} : { history }),
   })

@@ -96,7 +96,7 @@ export const startApp = async (
   if (staticOutcome() === null)
     root.render(
       <AppFrame brand={brand}>
-        <Progress label={commonWords.loading} />
+        <Progress label={commonWords.loading} fills />
       </AppFrame>,
     )
   const isFound = await arrive(sale, window.location)

@@ -83,7 +83,7 @@ export const CheckoutView = ({
 export const CheckoutWaiting = () => (
   <div className={css.waiting}>
     <h1 tabIndex={-1}>{checkoutWords.heading}</h1>
-    <Progress label={checkoutWords.loading} />
+    <Progress label={checkoutWords.loading} fills />
   </div>
 )
 

@@ -82,6 +82,6 @@ export const ConfirmationView = ({
 export const ConfirmationWaiting = () => (
   <div className={css.waiting}>
     <h1 tabIndex={-1}>{words.waitingHeading}</h1>
-    <Progress label={words.loading} />
+    <Progress label={words.loading} fills />
   </div>
 )

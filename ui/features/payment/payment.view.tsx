@@ -139,6 +139,6 @@ export const PaymentView = (props: PaymentViewProps) => {
 export const PaymentWaiting = () => (
   <div className={css.screen}>
     <h1 tabIndex={-1}>{paymentWords.heading}</h1>
-    <Progress label={paymentWords.loading} />
+    <Progress label={paymentWords.loading} fills />
   </div>
 )

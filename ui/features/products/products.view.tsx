@@ -102,7 +102,7 @@ export const ProductsView = (props: ProductsViewProps) => {
       </div>
       {state === 'loading' ? (
         <div className={css.waiting}>
-          <Progress label={productsWords.loading} />
+          <Progress label={productsWords.loading} fills />
         </div>
       ) : null}
       {state === 'failed' ? <Stopped scene="providerDown">{failure}</Stopped> : null}

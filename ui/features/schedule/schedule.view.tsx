@@ -71,7 +71,7 @@ export const ScheduleView = (props: ScheduleViewProps) => {
         errors={isMissing ? [{ fieldId: 'field-window', text: scheduleWords.missing }] : []}
         attempt={attempt}
       />
-      {isLoading ? <Progress label={scheduleWords.loading} /> : null}
+      {isLoading ? <Progress label={scheduleWords.loading} fills /> : null}
       {isEmpty && !isUnread ? (
         <Notice tone="info" title={scheduleWords.empty.title}>
           <p>{scheduleWords.empty.body}</p>

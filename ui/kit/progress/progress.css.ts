@@ -15,6 +15,7 @@ const tug = keyframes({
 })
 
 export const progress = kitStyle({ display: 'grid', gap: vars.space.m, justifyItems: 'start' })
+export const fills = kitStyle({ minHeight: '100svh', alignContent: 'start' })
 export const drawing = kitStyle({ width: 'min(18rem, 70vw)', overflow: 'visible' })
 export const string = kitStyle({
   fill: 'none',

@@ -3,11 +3,13 @@ import * as css from './progress.css.ts'
 export type ProgressProps = {
   /** What is being waited for; announced politely. */
   readonly label: string
+  /** Stands where a screen will: as high as one, so that nothing below moves when it comes. */
+  readonly fills?: boolean
 }
 
 /** Waiting of unknown length: the kite's string is pulled tight, over and over. */
-export const Progress = ({ label }: ProgressProps) => (
-  <output className={css.progress}>
+export const Progress = ({ label, fills = false }: ProgressProps) => (
+  <output className={fills ? `${css.progress} ${css.fills}` : css.progress}>
     <svg viewBox="0 0 260 72" className={css.drawing} aria-hidden>
       <circle className={css.hand} cx="6" cy="40" r="4" />
       <path className={css.string} d="M6 40Q110 92 222 40" />
