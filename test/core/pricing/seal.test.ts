@@ -67,12 +67,12 @@ describe('sealContent', () => {
 describe('sealText', () => {
   it('changes with every part of what is sealed (PRC-31)', () => {
     fc.assert(
-      fc.property(sealInput, instant, (input, expiresAt) => {
+      fc.property(sealInput, instant, fc.nat(), (input, expiresAt, which) => {
         const content = accepted(sealContent(input, expiresAt))
-        const texts = [content, ...leavesOf(content).map((path) => withFlip(content, path))].map(sealText)
-        expect(new Set(texts.map((text) => accepted(text))).size).toBe(texts.length)
+        const leaves = leavesOf(content)
+        const other = withFlip(content, leaves[which % leaves.length] ?? [])
+        expect(accepted(sealText(other))).not.toBe(accepted(sealText(content)))
       }),
-      { numRuns: 200 },
     )
   })
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SealInput, SealedQuote } from '#core/pricing/seal.ts'
-import { SEAL_LIFETIME_MS, sealQuote, sealText } from '#core/pricing/seal.ts'
+import { SEAL_LIFETIME_MS, sealContent, sealQuote, sealText } from '#core/pricing/seal.ts'
 import { judgeSeal, verifySeal } from '#core/pricing/verify-seal.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
@@ -31,24 +31,28 @@ describe('verifySeal', () => {
     )
   })
 
-  it('refuses a seal of which any part was changed, added or left out (PRC-32)', async () => {
+  it('refuses a seal of which any part was changed (PRC-32)', async () => {
     await fc.assert(
-      fc.asyncProperty(sealInput, instant, async (input, now) => {
+      fc.asyncProperty(sealInput, instant, fc.nat(), async (input, now, which) => {
         const sealed = await seal(input, now)
-        for (const path of leavesOf(sealed)) {
-          const part = path[0] === 'digest' ? 'digest' : 'signature'
-          const answer = await verify(withFlip(sealed, path), input, now)
-          const expected = path[0] === 'keyId' ? { _tag: 'KeyUnknown' } : { _tag: 'SealForged', part }
-          expect(answer).toMatchObject(E.left(expected))
-        }
-        const { buyer: _, ...rest } = sealed.content
-        for (const content of [rest, { ...sealed.content, more: 1 }])
-          expect(await verify({ ...sealed, content } as SealedQuote, input, now)).toEqual(
-            E.left({ _tag: 'SealForged', part: 'signature' }),
-          )
+        const leaves = leavesOf(sealed)
+        const path = leaves[which % leaves.length] ?? []
+        const part = path[0] === 'digest' ? 'digest' : 'signature'
+        const expected = path[0] === 'keyId' ? { _tag: 'KeyUnknown' } : { _tag: 'SealForged', part }
+        expect(await verify(withFlip(sealed, path), input, now)).toMatchObject(E.left(expected))
       }),
-      { numRuns: 100 },
     )
+  })
+
+  it('refuses a seal to which anything was added, or from which it was taken (PRC-32)', async () => {
+    const [input] = fc.sample(sealInput, { numRuns: 1, seed: 1 }) as [SealInput]
+    const sealed = await seal(input, epochMs(0))
+    const fields = Object.entries(sealed.content)
+    const without = fields.map(([name]) => Object.fromEntries(fields.filter(([other]) => other !== name)))
+    for (const content of [...without, { ...sealed.content, more: 1 }])
+      expect(await verify({ ...sealed, content } as SealedQuote, input, epochMs(0))).toEqual(
+        E.left({ _tag: 'SealForged', part: 'signature' }),
+      )
   })
 
   it('refuses content that has no text before it asks for anything (PRC-32)', async () => {
@@ -99,11 +103,14 @@ describe('verifySeal', () => {
   })
 })
 
+const contentOf = (input: SealInput, now: EpochMs) =>
+  accepted(sealContent(input, epochMs(now + SEAL_LIFETIME_MS)))
+
 describe('judgeSeal', () => {
-  it('ends at the instant of its expiry and not a millisecond before (PRC-33)', async () => {
-    await fc.assert(
-      fc.asyncProperty(sealInput, instant, fc.nat(1_000_000_000), async (input, now, after) => {
-        const { content } = await seal(input, now)
+  it('ends at the instant of its expiry and not a millisecond before (PRC-33)', () => {
+    fc.assert(
+      fc.property(sealInput, instant, fc.nat(1_000_000_000), (input, now, after) => {
+        const content = contentOf(input, now)
         const expiresAt = epochMs(now + SEAL_LIFETIME_MS)
         expect(judgeSeal(content, input, epochMs(expiresAt - 1))).toEqual(E.right(content))
         expect(judgeSeal(content, input, epochMs(expiresAt + after))).toEqual(
@@ -113,10 +120,10 @@ describe('judgeSeal', () => {
     )
   })
 
-  it('says in what another cart is another, before anything else (PRC-34)', async () => {
-    await fc.assert(
-      fc.asyncProperty(sealInput, instant, fc.boolean(), async (input, now, isLate) => {
-        const { content } = await seal(input, now)
+  it('says in what another cart is another, before anything else (PRC-34)', () => {
+    fc.assert(
+      fc.property(sealInput, instant, fc.boolean(), (input, now, isLate) => {
+        const content = contentOf(input, now)
         const at = epochMs(now + (isLate ? SEAL_LIFETIME_MS : 0))
         const other = (change: Partial<SealInput>) =>
           judgeSeal(content, { ...input, catalogVersion: 'other', ...change }, at)
@@ -133,10 +140,10 @@ describe('judgeSeal', () => {
     )
   })
 
-  it('says which of catalogue and rules moved, and from what to what, unless it has expired (PRC-33, PRC-34)', async () => {
-    await fc.assert(
-      fc.asyncProperty(sealInput, instant, async (input, now) => {
-        const { content } = await seal(input, now)
+  it('says which of catalogue and rules moved, and from what to what, unless it has expired (PRC-33, PRC-34)', () => {
+    fc.assert(
+      fc.property(sealInput, instant, (input, now) => {
+        const content = contentOf(input, now)
         const moved = { ...input, catalogVersion: 'next' }
         expect(judgeSeal(content, moved, now)).toEqual(
           E.left({ _tag: 'RulesMoved', part: 'catalogVersion', sealed: '1', current: 'next' }),
@@ -149,9 +156,9 @@ describe('judgeSeal', () => {
     )
   })
 
-  it('finds facts that have no text in no seal (PRC-32)', async () => {
+  it('finds facts that have no text in no seal (PRC-32)', () => {
     const [input] = fc.sample(sealInput, { numRuns: 1, seed: 1 }) as [SealInput]
-    const { content } = await seal(input, epochMs(0))
+    const content = contentOf(input, epochMs(0))
     const bad = { ...content, buyer: { years: 0.5 } }
     for (const buyer of [bad.buyer, input.buyer])
       expect(judgeSeal(bad, { ...input, buyer }, epochMs(0))).toEqual(
