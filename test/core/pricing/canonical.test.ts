@@ -115,6 +115,7 @@ describe('canonicalText', () => {
   })
 
   it('goes down to its greatest depth and no deeper, in a ring too (PRC-30)', () => {
+    expect(CANONICAL_DEPTH).toBe(32)
     expect(E.isRight(canonicalText(nested(CANONICAL_DEPTH)))).toBe(true)
     const path = Array.from({ length: CANONICAL_DEPTH + 1 }, () => '0').join('.')
     const tooDeep = E.left({ _tag: 'NotCanonical', reason: 'depth', path })
