@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { Catalog, Offer, OfferId, Speed } from '../catalog/offer.ts'
 import { offersOfRole } from '../catalog/offer.ts'
+import { isSameData } from '../pricing/canonical.ts'
 import type { Quote } from '../pricing/quote.ts'
 import { quote } from '../pricing/quote.ts'
 import type { Cents } from '../shared/money.ts'
@@ -99,21 +100,20 @@ const labelOf = (
   }))(priceOf(catalog, plan))
 }
 
-const isSameLabel = (a: Label, b: Label): boolean => JSON.stringify(a) === JSON.stringify(b)
-
-/** Labels none of which has the id of another one, or one of `issued` that says something else; fails with `PlanIdReused` (LBL-02). */
+/**
+ * Labels of which each has an id of its own, and none that one of `issued` has, unless it says the same; fails with `PlanIdReused`
+ * (LBL-02).
+ */
 export const refuseReuse = (
   issued: readonly Label[],
   labels: readonly Label[],
 ): E.Either<LabelFailure, readonly Label[]> => {
-  const known = new Map(issued.map((label) => [label.planId, label]))
-  for (const label of labels) {
-    const same = known.get(label.planId)
-    if (same !== undefined && !isSameLabel(same, label))
-      return E.left({ _tag: 'PlanIdReused', planId: label.planId })
-    known.set(label.planId, label)
-  }
-  return E.right(labels)
+  const reused = labels.find(
+    (label, index) =>
+      labels.findIndex(({ planId }) => planId === label.planId) !== index ||
+      issued.some((old) => old.planId === label.planId && !isSameData(old, label)),
+  )
+  return reused === undefined ? E.right(labels) : E.left({ _tag: 'PlanIdReused', planId: reused.planId })
 }
 
 /**

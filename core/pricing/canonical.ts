@@ -71,3 +71,9 @@ const write = (value: unknown, path: readonly string[]): Written => {
  * and half surrogate pairs are written as escapes, so that the text is the same in any encoding (PRC-30). Fails with `NotCanonical`.
  */
 export const canonicalText = (value: unknown): Written => write(value, [])
+
+/** Whether two values have one canonical text; what has none is the same as nothing (PRC-30). */
+export const isSameData = (a: unknown, b: unknown): boolean => {
+  const [one, other] = [canonicalText(a), canonicalText(b)]
+  return E.isRight(one) && E.isRight(other) && one.right === other.right
+}

@@ -1,6 +1,6 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { EpochMs } from '../shared/plain-date.ts'
-import { canonicalText } from './canonical.ts'
+import { isSameData } from './canonical.ts'
 import { PRICING_RULE_VERSION } from './rule-version.ts'
 import type { SealFailure } from './seal.failure.ts'
 import { cartParts } from './seal.failure.ts'
@@ -13,11 +13,6 @@ export type Verifier<F> = {
   readonly verify: (text: string, signature: Signature) => TE.TaskEither<F, boolean>
 }
 
-const isSame = (a: unknown, b: unknown): boolean => {
-  const [one, other] = [canonicalText(a), canonicalText(b)]
-  return E.isRight(one) && E.isRight(other) && one.right === other.right
-}
-
 /**
  * Whether what a genuine seal vouches for is the price of this cart at this time. Fails, in this order, with `SealOfOtherCart`,
  * `SealExpired` from the instant of its expiry on, and `RulesMoved` once another catalogue or other rules price it (PRC-33, PRC-34).
@@ -28,7 +23,7 @@ export const judgeSeal = (
   now: EpochMs,
 ): E.Either<SealFailure, SealContent> => {
   const asked = { lines: sealLines(input.lines), buyer: input.buyer, taxRate: input.taxRate }
-  const other = cartParts.find((part) => !isSame(content[part], asked[part]))
+  const other = cartParts.find((part) => !isSameData(content[part], asked[part]))
   if (other !== undefined) return E.left({ _tag: 'SealOfOtherCart', part: other })
   const { expiresAt } = content
   if (now >= expiresAt) return E.left({ _tag: 'SealExpired', expiresAt })

@@ -195,6 +195,18 @@ describe('refuseReuse', () => {
     expect(refuseReuse(labels, next)).toEqual(E.right(next))
   })
 
+  it('takes no account of the order in which an archive kept the fields (LBL-02)', () => {
+    const archived = labels.map((label) => Object.fromEntries(Object.entries(label).toReversed()) as Label)
+    expect(refuseReuse(archived, labels)).toEqual(E.right(labels))
+  })
+
+  it('refuses a label that stands there twice (LBL-02)', () => {
+    const [first] = labels as [Label]
+    expect(refuseReuse([], [...labels, first])).toEqual(
+      E.left({ _tag: 'PlanIdReused', planId: first.planId }),
+    )
+  })
+
   it('refuses an id that stood for something else, whatever part of it (LBL-02)', () => {
     const [first, ...rest] = labels as [Label]
     const others: readonly Partial<Label>[] = [

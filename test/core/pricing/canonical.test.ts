@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Canonical } from '#core/pricing/canonical.ts'
-import { CANONICAL_DEPTH, canonicalText } from '#core/pricing/canonical.ts'
+import { CANONICAL_DEPTH, canonicalText, isSameData } from '#core/pricing/canonical.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { canonical } from '#test/arbitraries/canonical.arbitrary.ts'
 
@@ -123,5 +123,27 @@ describe('canonicalText', () => {
     const ring: unknown[] = []
     ring.push(ring)
     expect(canonicalText(ring)).toEqual(tooDeep)
+  })
+})
+
+describe('isSameData', () => {
+  it('is true of the same data however its keys lie, and false of other data (PRC-30)', () => {
+    fc.assert(
+      fc.property(canonical, canonical, (value, other) => {
+        expect(isSameData(value, reversed(value))).toBe(true)
+        expect(isSameData(value, [value])).toBe(false)
+        expect(isSameData(value, other)).toBe(isDeepStrictEqual(value, other))
+      }),
+    )
+  })
+
+  it('is false of what has no canonical text (PRC-30)', () => {
+    for (const [a, b] of [
+      [Number.NaN, Number.NaN],
+      [0.5, 0.5],
+      [0.5, 1],
+      [1, 0.5],
+    ])
+      expect(isSameData(a, b)).toBe(false)
   })
 })
