@@ -149,4 +149,20 @@ describe('createWebCryptoDigest', () => {
     expect(await port.sign('text')()).toEqual(unavailable)
     expect(await port.verify('text', { keyId: 'first', signature: '0'.repeat(64) })()).toEqual(unavailable)
   })
+
+  it('gives the platform a key that can do one thing and not be read again', async () => {
+    const asked: unknown[] = []
+    const importKey = async (...given: readonly unknown[]): Promise<never> => {
+      asked.push(given.slice(2))
+      return Promise.reject(new Error('refused'))
+    }
+    const port = onWebCrypto('first', { ...crypto.subtle, importKey } as Subtle)
+    await port.sign('text')()
+    await port.verify('text', { keyId: 'first', signature: '' })()
+    const hmac = { name: 'HMAC', hash: 'SHA-256' }
+    expect(asked).toEqual([
+      [hmac, false, ['sign']],
+      [hmac, false, ['verify']],
+    ])
+  })
 })

@@ -100,6 +100,9 @@ describe('planIdOf', () => {
     expect(planIdOf('fixed', '0000000000' as Frn, 'internet-500' as OfferId, '2026-11.2')).toBe(
       'F000000000042ZKBH9HKZLCTB9',
     )
+    expect(planIdOf('fixed', '0000000000' as Frn, 'internet-1' as OfferId, '1')).toBe(
+      'F000000000006SFWZTAC7Y2UH9',
+    )
     expect(planIdOf('mobile', '0000000000' as Frn, 'internet-500' as OfferId, '2026-11.2')).toMatch(/^M/)
   })
 })
