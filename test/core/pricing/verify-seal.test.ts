@@ -44,6 +44,16 @@ describe('verifySeal', () => {
     )
   })
 
+  it('refuses a name that is another quote’s (PRC-32)', async () => {
+    const [input] = fc.sample(sealInput, { numRuns: 1, seed: 1 }) as [SealInput]
+    const sealed = await seal(input, epochMs(0))
+    const { digest: other } = await seal(input, epochMs(1))
+    for (const name of [other, '', sealed.digest.toUpperCase()])
+      expect(await verify({ ...sealed, digest: name }, input, epochMs(0))).toEqual(
+        E.left({ _tag: 'SealForged', part: 'digest' }),
+      )
+  })
+
   it('refuses a seal to which anything was added, or from which it was taken (PRC-32)', async () => {
     const [input] = fc.sample(sealInput, { numRuns: 1, seed: 1 }) as [SealInput]
     const sealed = await seal(input, epochMs(0))
