@@ -140,9 +140,10 @@ describe.each(ports)('%s', (_, portWith) => {
 })
 
 describe('createWebCryptoDigest', () => {
+  const refuse = async () => Promise.reject(new Error('refused'))
+  const none: Subtle = { digest: refuse, importKey: refuse, sign: refuse, verify: refuse }
+
   it('says when the platform refuses', async () => {
-    const refuse = async () => Promise.reject(new Error('refused'))
-    const none: Subtle = { digest: refuse, importKey: refuse, sign: refuse, verify: refuse }
     const port = onWebCrypto('first', none)
     const unavailable = E.left({ _tag: 'DigestUnavailable' })
     expect(await port.digest('text')()).toEqual(unavailable)
@@ -156,7 +157,7 @@ describe('createWebCryptoDigest', () => {
       asked.push(given.slice(2))
       return Promise.reject(new Error('refused'))
     }
-    const port = onWebCrypto('first', { ...crypto.subtle, importKey } as Subtle)
+    const port = onWebCrypto('first', { ...none, importKey })
     await port.sign('text')()
     await port.verify('text', { keyId: 'first', signature: '' })()
     const hmac = { name: 'HMAC', hash: 'SHA-256' }
