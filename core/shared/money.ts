@@ -1,4 +1,6 @@
+import { either as E } from 'fp-ts'
 import type { Branded } from './branded.ts'
+import type { NumberFailure, NumberFault } from './money.failure.ts'
 
 /** Money in whole US cents; never a fraction, never floating dollars. */
 export type Cents = Branded<number, 'Cents'>
@@ -15,8 +17,9 @@ export const cents = (amount: number): Cents => {
   return amount
 }
 
+/** Whole cents up to `MAX_CENTS` either way; zero has no sign (VAL-02). */
 export const isCents = (amount: number): amount is Cents =>
-  Number.isSafeInteger(amount) && Math.abs(amount) <= MAX_CENTS
+  Number.isSafeInteger(amount) && Math.abs(amount) <= MAX_CENTS && !Object.is(amount, -0)
 
 /** Basis points from a literal; a defect (throws) outside 0 to 10,000. */
 export const basisPoints = (share: number): BasisPoints => {
@@ -24,8 +27,32 @@ export const basisPoints = (share: number): BasisPoints => {
   return share
 }
 
+/** Whole hundredths of a percent, from none to all; zero has no sign (VAL-02). */
 export const isBasisPoints = (share: number): share is BasisPoints =>
-  Number.isInteger(share) && share >= 0 && share <= 10_000
+  Number.isInteger(share) && share >= 0 && share <= 10_000 && !Object.is(share, -0)
+
+const faultOf = (value: unknown): NumberFault => {
+  if (typeof value !== 'number') return 'type'
+  if (Number.isNaN(value)) return 'notANumber'
+  if (!Number.isFinite(value)) return 'infinite'
+  if (Object.is(value, -0)) return 'negativeZero'
+  return Number.isInteger(value) ? 'outOfRange' : 'fraction'
+}
+
+const refused = <Tag extends string>(_tag: Tag, value: unknown): E.Either<NumberFailure<Tag>, never> =>
+  E.left({
+    _tag,
+    fault: faultOf(value),
+    value: typeof value === 'number' ? (Object.is(value, -0) ? '-0' : String(value)) : typeof value,
+  })
+
+/** Cents from a value of any kind; fails with `NotCents` and what is wrong with it (VAL-02). */
+export const parseCents = (value: unknown): E.Either<NumberFailure<'NotCents'>, Cents> =>
+  typeof value === 'number' && isCents(value) ? E.right(value) : refused('NotCents', value)
+
+/** Basis points from a value of any kind; fails with `NotBasisPoints` and what is wrong with it (VAL-02). */
+export const parseBasisPoints = (value: unknown): E.Either<NumberFailure<'NotBasisPoints'>, BasisPoints> =>
+  typeof value === 'number' && isBasisPoints(value) ? E.right(value) : refused('NotBasisPoints', value)
 
 export const ZERO = cents(0)
 

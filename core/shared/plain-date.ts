@@ -7,7 +7,14 @@ export type PlainDate = Branded<string, 'PlainDate'>
 /** Milliseconds since 1970-01-01T00:00Z, as the clock port gives them. */
 export type EpochMs = Branded<number, 'EpochMs'>
 
-export type PlainDateFailure = { readonly _tag: 'NotADate'; readonly text: string }
+/** Not written `YYYY-MM-DD`, a day before 1970, or one that no calendar has. */
+export const dateFaults = ['shape', 'tooEarly', 'noSuchDay'] as const
+
+export type PlainDateFailure = {
+  readonly _tag: 'NotADate'
+  readonly fault: (typeof dateFaults)[number]
+  readonly text: string
+}
 
 const DAY_MS = 86_400_000
 
@@ -48,12 +55,16 @@ const partsOf = (date: string): readonly [number, number, number] => [
   Number(date.slice(8, 10)),
 ]
 
-/** A real calendar day of the years 1970 to 9999; fails with `NotADate` (2023-02-29, 2024-13-01). */
+const faultOf = (text: string): PlainDateFailure['fault'] | null => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'shape'
+  if (text < '1970-01-01') return 'tooEarly'
+  return dateOfDays(daysOf(...partsOf(text))) === text ? null : 'noSuchDay'
+}
+
+/** A real calendar day of the years 1970 to 9999; fails with `NotADate` and the reason (2023-02-29, 2024-13-01: no such day; VAL-03). */
 export const parsePlainDate = (text: string): E.Either<PlainDateFailure, PlainDate> => {
-  const isShaped = /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= '1970-01-01'
-  return isShaped && dateOfDays(daysOf(...partsOf(text))) === text
-    ? E.right(text as PlainDate)
-    : E.left({ _tag: 'NotADate', text })
+  const fault = faultOf(text)
+  return fault === null ? E.right(text as PlainDate) : E.left({ _tag: 'NotADate', fault, text })
 }
 
 export const addDays = (date: PlainDate, days: number): PlainDate =>

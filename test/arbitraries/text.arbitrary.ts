@@ -11,6 +11,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
     '\u00A0',
     '__proto__',
     '\u202EataM',
+    'a\u200Bb',
     '\uD800',
     'a\u0000b',
     '１２３４５',
@@ -18,20 +19,18 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   ),
 )
 
-/** Characters that text for print and log must not hold. */
-export const unprintable: fc.Arbitrary<string> = fc.constantFrom(
-  '\u0000',
-  '\u0007',
-  '\u001B',
-  '\u007F',
-  '\u0085',
-  '\u202A',
-  '\u202E',
-  '\u2066',
-  '\u2069',
-  '\uD800',
-  '\uDFFF',
-)
+const between = (first: number, last: number): readonly string[] =>
+  Array.from({ length: last - first + 1 }, (_, offset) => String.fromCharCode(first + offset))
+
+/** Characters that text for print and log must not hold, by the reason; of the many controls and half pairs those at the ends. */
+export const unprintables = {
+  control: [...between(0x00, 0x1f), ...between(0x7f, 0x9f)],
+  halfPair: [...between(0xd800, 0xd801), ...between(0xdbff, 0xdc00), ...between(0xdffe, 0xdfff)],
+  bidirectional: ['\u061C', '\u200E', '\u200F', ...between(0x202a, 0x202e), ...between(0x2066, 0x2069)],
+  zeroWidth: [...between(0x200b, 0x200d), ...between(0x2060, 0x2064), '\uFEFF'],
+} as const
+
+export const unprintable: fc.Arbitrary<string> = fc.constantFrom(...Object.values(unprintables).flat())
 
 /** Text of `min` to `max` characters of an alphabet. */
 export const textOf = (alphabet: string, min: number, max: number): fc.Arbitrary<string> =>

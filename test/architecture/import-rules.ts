@@ -56,8 +56,13 @@ export const importRules: readonly ImportRule[] = [
   { from: 'adapters/address-lookup', folders: ['core', brand], packages: ['fp-ts'] },
   { from: 'adapters/browser', folders: ['core', brand], packages: ['fp-ts', 'io-ts'] },
   { from: 'adapters/card-encryption', folders: ['core', brand], packages: ['fp-ts', '@noble/ciphers/*'] },
+  { from: 'adapters/digest', folders: ['core'], packages: ['fp-ts'] },
 
-  { from: 'ui/theme', folders: ['core/brand', brand], packages: ['@vanilla-extract/css'] },
+  {
+    from: 'ui/theme',
+    folders: ['core/brand', 'core/shared/viewport.ts', brand],
+    packages: ['@vanilla-extract/css'],
+  },
   { from: 'ui/content', folders: ['core', brand], packages: [] },
   {
     from: 'ui/kit',

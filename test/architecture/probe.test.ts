@@ -60,6 +60,7 @@ const probes: readonly (readonly [string, string, ViolationKind | null])[] = [
   ['adapters/server/probe.ts', "import '../card-encryption/decipher.ts'", 'folder'],
   ['adapters/server/store/probe.ts', "import fastify from 'fastify'", 'package'],
   ['adapters/server/probe.ts', "import type { Brand } from '#ui/site/documents.tsx'", 'folder'],
+  ['adapters/digest/probe.ts', "import { createHmac } from 'node:crypto'", 'package'],
   ['adapters/chat/probe.ts', '', 'no rule'],
   ['ui/theme/probe.ts', "import '../kit/button/button.tsx'", 'folder'],
   ['ui/content/es/probe.ts', "import '#ui/kit/button/button.tsx'", 'folder'],

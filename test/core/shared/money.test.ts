@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -8,24 +9,27 @@ import {
   cents,
   isBasisPoints,
   isCents,
+  parseBasisPoints,
+  parseCents,
   shareOf,
   subtract,
   sum,
   times,
 } from '#core/shared/money.ts'
+import type { NumberFault } from '#core/shared/money.failure.ts'
 import { amount, taxRate } from '#test/arbitraries/money.arbitrary.ts'
 
 const anyNumber = fc.oneof(
   fc.double(),
   fc.integer(),
-  fc.constantFrom(0.1 + 0.2, MAX_CENTS, MAX_CENTS + 1, -MAX_CENTS, Infinity, Number.NaN, 2 ** 53),
+  fc.constantFrom(0, -0, 0.1 + 0.2, MAX_CENTS, MAX_CENTS + 1, -MAX_CENTS, Infinity, Number.NaN, 2 ** 53),
 )
 
 describe('isCents', () => {
-  it('is true of whole numbers up to a million dollars either way, and of nothing else', () => {
+  it('is true of whole numbers up to a million dollars either way, and of nothing else (VAL-02)', () => {
     fc.assert(
       fc.property(anyNumber, (value) => {
-        const isWhole = Number.isFinite(value) && Math.trunc(value) === value
+        const isWhole = Number.isFinite(value) && Math.trunc(value) === value && !Object.is(value, -0)
         expect(isCents(value)).toBe(isWhole && value <= 100_000_000 && value >= -100_000_000)
       }),
     )
@@ -33,7 +37,7 @@ describe('isCents', () => {
 })
 
 describe('cents', () => {
-  it('gives back whole cents and throws at anything else', () => {
+  it('gives back whole cents and throws at anything else (VAL-02)', () => {
     fc.assert(
       fc.property(anyNumber, (value) => {
         if (isCents(value)) expect(cents(value)).toBe(value)
@@ -44,16 +48,73 @@ describe('cents', () => {
 })
 
 describe('basisPoints', () => {
-  it('gives back whole shares from none to all and throws at anything else', () => {
+  it('gives back whole shares from none to all and throws at anything else (VAL-02)', () => {
     fc.assert(
       fc.property(fc.oneof(anyNumber, fc.integer({ min: -2, max: 10_002 })), (value) => {
-        const isShare = Number.isInteger(value) && value >= 0 && value <= 10_000
+        const isShare = Number.isInteger(value) && value >= 0 && value <= 10_000 && !Object.is(value, -0)
         expect(isBasisPoints(value)).toBe(isShare)
         if (isShare) expect(basisPoints(value)).toBe(value)
         else expect(() => basisPoints(value)).toThrow(RangeError)
       }),
     )
   })
+})
+
+const anyValue = fc.oneof(anyNumber, fc.integer({ min: -2, max: 10_002 }), fc.anything())
+
+/** Numbers that are neither cents nor basis points, how they are written, and what is wrong with them. */
+const wrong: readonly (readonly [unknown, string, NumberFault])[] = [
+  [Number.NaN, 'NaN', 'notANumber'],
+  [Infinity, 'Infinity', 'infinite'],
+  [-Infinity, '-Infinity', 'infinite'],
+  [-0, '-0', 'negativeZero'],
+  [0.5, '0.5', 'fraction'],
+  [-1e-7, '-1e-7', 'fraction'],
+  [MAX_CENTS + 0.5, '100000000.5', 'fraction'],
+  [MAX_CENTS + 1, '100000001', 'outOfRange'],
+  [-MAX_CENTS - 1, '-100000001', 'outOfRange'],
+  [2 ** 53, '9007199254740992', 'outOfRange'],
+  ['1', 'string', 'type'],
+  [1n, 'bigint', 'type'],
+  [null, 'object', 'type'],
+  [undefined, 'undefined', 'type'],
+  [Object.create(null), 'object', 'type'],
+  [Symbol('1'), 'symbol', 'type'],
+]
+
+describe('parseCents', () => {
+  it('accepts exactly what cents are, unchanged (VAL-02)', () => {
+    fc.assert(
+      fc.property(anyValue, (value) => {
+        const parsed = parseCents(value)
+        expect(E.isRight(parsed)).toBe(typeof value === 'number' && isCents(value))
+        if (E.isRight(parsed)) expect(parsed.right).toBe(value)
+      }),
+    )
+  })
+
+  it.each(wrong)('refuses %s as %s: %s (VAL-02)', (value, written, fault) => {
+    expect(parseCents(value)).toEqual(E.left({ _tag: 'NotCents', fault, value: written }))
+  })
+})
+
+describe('parseBasisPoints', () => {
+  it('accepts exactly what basis points are, unchanged (VAL-02)', () => {
+    fc.assert(
+      fc.property(anyValue, (value) => {
+        const parsed = parseBasisPoints(value)
+        expect(E.isRight(parsed)).toBe(typeof value === 'number' && isBasisPoints(value))
+        if (E.isRight(parsed)) expect(parsed.right).toBe(value)
+      }),
+    )
+  })
+
+  it.each([...wrong, [-1, '-1', 'outOfRange'] as const, [10_001, '10001', 'outOfRange'] as const])(
+    'refuses %s as %s: %s (VAL-02)',
+    (value, written, fault) => {
+      expect(parseBasisPoints(value)).toEqual(E.left({ _tag: 'NotBasisPoints', fault, value: written }))
+    },
+  )
 })
 
 /** The share with whole numbers only: twice the remainder tells which way to round. */

@@ -24,7 +24,7 @@ describe('parsePlainDate', () => {
     expect(everyDay.filter((day) => E.isLeft(parsePlainDate(day)))).toEqual([])
   })
 
-  it('accepts a year, month and day exactly when the calendar has that day', () => {
+  it('accepts a year, month and day exactly when the calendar has that day (VAL-03)', () => {
     const part = fc.tuple(
       fc.integer({ min: 1970, max: 9999 }),
       fc.integer({ min: 0, max: 13 }),
@@ -51,16 +51,29 @@ describe('parsePlainDate', () => {
   })
 
   it.each([
-    '1969-12-31',
-    '0000-00-00',
-    '2024-1-01',
-    '2024-01-01T00:00',
-    ' 2024-01-01',
-    '2024-01-01\n',
-    '２０２４-01-01',
-    '+2024-01-01',
-  ])('refuses %j and says which text it was', (text) => {
-    expect(parsePlainDate(text)).toEqual(E.left({ _tag: 'NotADate', text }))
+    ['1969-12-31', 'tooEarly'],
+    ['0000-00-00', 'tooEarly'],
+    ['1970-01-00', 'tooEarly'],
+    ['1970-00-01', 'tooEarly'],
+    ['2023-02-29', 'noSuchDay'],
+    ['2024-13-01', 'noSuchDay'],
+    ['2024-00-01', 'noSuchDay'],
+    ['2024-04-31', 'noSuchDay'],
+    ['2024-04-00', 'noSuchDay'],
+    ['9999-12-32', 'noSuchDay'],
+    ['2024-1-01', 'shape'],
+    ['2024-01-1', 'shape'],
+    ['24-01-01', 'shape'],
+    ['2024-01-01T00:00', 'shape'],
+    ['10000-01-01', 'shape'],
+    [' 2024-01-01', 'shape'],
+    ['2024-01-01\n', 'shape'],
+    ['2024-01-01\u200B', 'shape'],
+    ['２０２４-01-01', 'shape'],
+    ['+2024-01-01', 'shape'],
+    ['', 'shape'],
+  ])('refuses %j and says which text it was and why: %s (VAL-03)', (text, fault) => {
+    expect(parsePlainDate(text)).toEqual(E.left({ _tag: 'NotADate', fault, text }))
   })
 
   it('answers any text and never changes what it accepts', () => {

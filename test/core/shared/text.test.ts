@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldText, isPlainText } from '#core/shared/text.ts'
-import { anyText, unprintable, writtenText } from '#test/arbitraries/text.arbitrary.ts'
+import { anyText, unprintable, unprintables, writtenText } from '#test/arbitraries/text.arbitrary.ts'
 
 describe('foldText', () => {
   it('changes folded text no more', () => {
@@ -36,7 +36,7 @@ describe('foldText', () => {
 })
 
 describe('isPlainText', () => {
-  it('is true of written text, and of no text with a control, an override or half a pair in it', () => {
+  it('is true of written text, and of no text with anything hidden in it (VAL-01)', () => {
     fc.assert(
       fc.property(writtenText(0, 30), unprintable, fc.nat(30), (text, bad, at) => {
         expect(isPlainText(text)).toBe(true)
@@ -45,7 +45,28 @@ describe('isPlainText', () => {
     )
   })
 
-  it('lets whole pairs and accents through', () => {
-    expect(isPlainText('Ñandú 🏠 e\u0301')).toBe(true)
+  it('refuses each character of its list and those beside them that are seen, none (VAL-01)', () => {
+    const refused = Object.values(unprintables).flat()
+    expect(refused.filter(isPlainText)).toEqual([])
+    const seen = [
+      '\u0020',
+      '\u007E',
+      '\u00A0',
+      '\u061B',
+      '\u061D',
+      '\u200A',
+      '\u2010',
+      '\u2029',
+      '\u202F',
+      '\u205F',
+    ]
+    expect(
+      [...seen, '\u2070', '\uD7FF', '\uE000', '\uFEFE', '\uFF00'].filter((text) => !isPlainText(text)),
+    ).toEqual([])
+  })
+
+  it('lets whole pairs, accents and other scripts through (VAL-01)', () => {
+    for (const text of ['Ñandú 🏠 e\u0301', 'محمد علی', 'שרה', 'Nguyễn', '王小明', 'O’Brien-Ramírez', '👍🏽'])
+      expect([text, isPlainText(text)]).toEqual([text, true])
   })
 })

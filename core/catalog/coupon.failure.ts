@@ -1,0 +1,26 @@
+import type { Cents } from '../shared/money.ts'
+import type { CouponTrigger } from './coupon.ts'
+import type { OfferId } from './offer.ts'
+
+/** A field that is missing, of another kind than it must be, or not known at all. */
+export type CouponMalformed = { readonly _tag: 'CouponMalformed'; readonly field: string }
+
+/** Why a visitor has no claim to a coupon. */
+export type CouponNotEligible =
+  | { readonly _tag: 'NotTargeted'; readonly couponName: string }
+  | { readonly _tag: 'NothingOff'; readonly couponName: string }
+  | { readonly _tag: 'ProductNotSold'; readonly offerId: OfferId }
+  | { readonly _tag: 'ParentNotInCart'; readonly offerId: OfferId }
+
+/** Why a coupon is not told of. */
+export type CouponNotShown =
+  | CouponNotEligible
+  | { readonly _tag: 'NotShowing'; readonly couponName: string }
+  | { readonly _tag: 'OtherPlace'; readonly triggeredFrom: CouponTrigger; readonly place: CouponTrigger }
+
+/** Why a coupon takes nothing off. */
+export type CouponNotApplied =
+  | CouponNotEligible
+  | { readonly _tag: 'NotActive'; readonly couponName: string }
+  | { readonly _tag: 'ProductNotInCart'; readonly offerId: OfferId }
+  | { readonly _tag: 'NetPriceMoved'; readonly stated: Cents; readonly actual: Cents }

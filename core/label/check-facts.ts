@@ -1,0 +1,35 @@
+import { either as E } from 'fp-ts'
+import { isCents } from '../shared/money.ts'
+import type { LabelFacts } from './label-facts.ts'
+import { labelLinks } from './label-facts.ts'
+import type { LabelFailure } from './label.failure.ts'
+import { parseFrn } from './plan-id.ts'
+
+const isWhole = (value: number, least: number): boolean => Number.isSafeInteger(value) && value >= least
+
+const isCharge = (value: number): boolean => isCents(value) && value >= 0
+
+/**
+ * Facts that a label may state (LBL-05). Fails with `FrnMalformed`, `LinkMalformed` for an address that is not https, and
+ * `FactMalformed` for a number that is none or a text that is empty.
+ */
+export const checkLabelFacts = (facts: LabelFacts): E.Either<LabelFailure, LabelFacts> => {
+  const frn = parseFrn(facts.frn)
+  if (E.isLeft(frn)) return frn
+  const link = labelLinks.find((name) => !/^https:\/\/[^\s/]+(?:\/\S*)?$/.test(facts.links[name]))
+  if (link !== undefined) return E.left({ _tag: 'LinkMalformed', link, value: facts.links[link] })
+  const { data } = facts
+  const checks = {
+    provider: facts.provider !== '',
+    supportPhone: facts.supportPhone !== '',
+    contractMonths: isWhole(facts.contractMonths, 0),
+    earlyTerminationFee: isCharge(facts.earlyTerminationFee),
+    recurringFees: facts.recurringFees.every(({ monthly }) => isCharge(monthly)),
+    data:
+      data === null ||
+      (isWhole(data.includedGb, 1) && isWhole(data.overage.perGb, 1) && isCharge(data.overage.price)),
+    latencyMs: Object.values(facts.latencyMs).every((value) => isWhole(value, 1)),
+  } as const
+  const fact = (Object.keys(checks) as (keyof typeof checks)[]).find((name) => !checks[name])
+  return fact === undefined ? E.right(facts) : E.left({ _tag: 'FactMalformed', fact })
+}

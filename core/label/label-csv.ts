@@ -1,0 +1,60 @@
+import type { Cents } from '../shared/money.ts'
+import type { LabelLanguage } from './label-facts.ts'
+import type { LabelColumn, LabelWords } from './label-words.ts'
+import { labelColumns, labelWords } from './label-words.ts'
+import type { Label } from './label.ts'
+
+/** An amount as machines read it: dollars, a point and two digits, in any language; no label has one below zero. */
+const dollars = (amount: Cents): string =>
+  `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
+
+/** Fees by name: `Instalación: 65.00; Depósito reembolsable: 50.00`. */
+const fees = (named: readonly (readonly [string, Cents])[]): string =>
+  named.map(([name, amount]) => `${name}: ${dollars(amount)}`).join('; ')
+
+type Cells = Readonly<Record<LabelColumn, string>>
+
+const cellsOf = (label: Label, language: LabelLanguage, words: LabelWords): Cells => {
+  const { price, data, links } = label
+  const [change] = price.later
+  const last = price.later.at(-1)
+  return {
+    planId: label.planId,
+    provider: label.provider,
+    plan: label.plan,
+    service: words.service[label.service],
+    monthly: dollars(price.monthly),
+    introductory: change === undefined ? words.no : words.yes,
+    introductoryMonths: change === undefined ? '' : String(change.fromMonth - 1),
+    monthlyAfter: last === undefined ? '' : dollars(last.monthly),
+    contractMonths: String(label.contractMonths),
+    terms: links.terms,
+    recurringFees: fees(label.recurringFees.map(({ name, monthly }) => [name[language], monthly])),
+    oneTimeFees: fees(label.oneTimeFees.map(({ kind, amount }) => [words.fee[kind], amount])),
+    earlyTerminationFee: dollars(label.earlyTerminationFee),
+    governmentTaxes: words.taxes[label.governmentTaxes],
+    discounts: links.discounts,
+    download: String(label.speed.downMbps),
+    upload: String(label.speed.upMbps),
+    latency: String(label.latencyMs),
+    dataIncluded: data === null ? words.unlimited : String(data.includedGb),
+    overage: data === null ? '' : `${dollars(data.overage.price)} / ${data.overage.perGb} GB`,
+    dataPolicy: links.dataPolicy,
+    networkManagement: links.networkManagement,
+    privacy: links.privacy,
+    supportPhone: label.supportPhone,
+    support: links.support,
+    language,
+  }
+}
+
+/** A field of RFC 4180: in quotes when it holds a comma, a quote or a line's end, and then with quotes doubled (LBL-06). */
+const field = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+const record = (cells: Cells): string => `${labelColumns.map((column) => field(cells[column])).join(',')}\r\n`
+
+/** Labels as a table by RFC 4180 in one language: a header, then a record for each label, each ended by CRLF (LBL-06). */
+export const labelCsv = (labels: readonly Label[], language: LabelLanguage): string => {
+  const words = labelWords[language]
+  return [words.headers, ...labels.map((label) => cellsOf(label, language, words))].map(record).join('')
+}

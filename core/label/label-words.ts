@@ -1,0 +1,120 @@
+import type { LabelLanguage } from './label-facts.ts'
+import type { OneTimeFee } from './label.ts'
+import type { LabelService } from './plan-id.ts'
+
+/** The columns of a label in a table, in their order. */
+export const labelColumns = [
+  'planId',
+  'provider',
+  'plan',
+  'service',
+  'monthly',
+  'introductory',
+  'introductoryMonths',
+  'monthlyAfter',
+  'contractMonths',
+  'terms',
+  'recurringFees',
+  'oneTimeFees',
+  'earlyTerminationFee',
+  'governmentTaxes',
+  'discounts',
+  'download',
+  'upload',
+  'latency',
+  'dataIncluded',
+  'overage',
+  'dataPolicy',
+  'networkManagement',
+  'privacy',
+  'supportPhone',
+  'support',
+  'language',
+] as const
+export type LabelColumn = (typeof labelColumns)[number]
+
+/** The words of a label in one language: they are part of its legal form, so they stand with it and not with the words of a screen. */
+export type LabelWords = {
+  readonly headers: Readonly<Record<LabelColumn, string>>
+  readonly service: Readonly<Record<LabelService, string>>
+  readonly fee: Readonly<Record<OneTimeFee['kind'], string>>
+  readonly taxes: Readonly<Record<'included' | 'varies', string>>
+  readonly yes: string
+  readonly no: string
+  readonly unlimited: string
+}
+
+export const labelWords: Readonly<Record<LabelLanguage, LabelWords>> = {
+  es: {
+    headers: {
+      planId: 'Identificador único del plan',
+      provider: 'Proveedor',
+      plan: 'Plan',
+      service: 'Servicio fijo o móvil',
+      monthly: 'Precio mensual (USD)',
+      introductory: 'Precio de introducción',
+      introductoryMonths: 'Meses del precio de introducción',
+      monthlyAfter: 'Precio mensual después (USD)',
+      contractMonths: 'Duración del contrato (meses)',
+      terms: 'Condiciones del contrato',
+      recurringFees: 'Cargos mensuales del proveedor (USD)',
+      oneTimeFees: 'Cargos únicos (USD)',
+      earlyTerminationFee: 'Cargo por cancelar antes (USD)',
+      governmentTaxes: 'Impuestos del gobierno',
+      discounts: 'Descuentos y paquetes',
+      download: 'Velocidad típica de bajada (Mbps)',
+      upload: 'Velocidad típica de subida (Mbps)',
+      latency: 'Latencia típica (ms)',
+      dataIncluded: 'Datos incluidos al mes (GB)',
+      overage: 'Precio por datos de más (USD)',
+      dataPolicy: 'Política de datos',
+      networkManagement: 'Gestión de la red',
+      privacy: 'Privacidad',
+      supportPhone: 'Teléfono de atención',
+      support: 'Página de atención',
+      language: 'Idioma',
+    },
+    service: { fixed: 'Fijo', mobile: 'Móvil' },
+    fee: { activation: 'Activación', installation: 'Instalación', deposit: 'Depósito reembolsable' },
+    taxes: { included: 'Incluidos', varies: 'Varían según el lugar' },
+    yes: 'Sí',
+    no: 'No',
+    unlimited: 'Ilimitados',
+  },
+  en: {
+    headers: {
+      planId: 'Unique plan identifier',
+      provider: 'Provider',
+      plan: 'Plan',
+      service: 'Fixed or mobile service',
+      monthly: 'Monthly price (USD)',
+      introductory: 'Introductory rate',
+      introductoryMonths: 'Months of the introductory rate',
+      monthlyAfter: 'Monthly price after (USD)',
+      contractMonths: 'Length of contract (months)',
+      terms: 'Contract terms',
+      recurringFees: 'Provider monthly fees (USD)',
+      oneTimeFees: 'One-time fees (USD)',
+      earlyTerminationFee: 'Early termination fee (USD)',
+      governmentTaxes: 'Government taxes',
+      discounts: 'Discounts and bundles',
+      download: 'Typical download speed (Mbps)',
+      upload: 'Typical upload speed (Mbps)',
+      latency: 'Typical latency (ms)',
+      dataIncluded: 'Data included per month (GB)',
+      overage: 'Charge for additional data (USD)',
+      dataPolicy: 'Data allowance policy',
+      networkManagement: 'Network management',
+      privacy: 'Privacy',
+      supportPhone: 'Customer support telephone',
+      support: 'Customer support page',
+      language: 'Language',
+    },
+    service: { fixed: 'Fixed', mobile: 'Mobile' },
+    fee: { activation: 'Activation', installation: 'Installation', deposit: 'Refundable deposit' },
+    taxes: { included: 'Included', varies: 'Varies by location' },
+    yes: 'Yes',
+    no: 'No',
+    unlimited: 'Unlimited',
+  },
+}

@@ -1,0 +1,135 @@
+import { either as E } from 'fp-ts'
+import type { Catalog, Offer, OfferId, Speed } from '../catalog/offer.ts'
+import { offersOfRole } from '../catalog/offer.ts'
+import { isSameData } from '../pricing/canonical.ts'
+import type { Quote } from '../pricing/quote.ts'
+import { quote } from '../pricing/quote.ts'
+import type { Cents } from '../shared/money.ts'
+import { basisPoints } from '../shared/money.ts'
+import { checkLabelFacts } from './check-facts.ts'
+import type { DataAllowance, LabelFacts, LabelLink, RecurringFee } from './label-facts.ts'
+import type { LabelFailure } from './label.failure.ts'
+import type { LabelService, PlanId } from './plan-id.ts'
+import { planIdOf } from './plan-id.ts'
+
+/** What month 1 costs, in cents before tax, and from which month it costs something else; a price that changes is introductory. */
+export type LabelPrice = {
+  readonly monthly: Cents
+  readonly later: readonly { readonly fromMonth: number; readonly monthly: Cents }[]
+}
+
+/** What may be charged once beside a plan: the work of installing it, or a deposit; in cents before tax. */
+export type OneTimeFee = {
+  readonly kind: 'activation' | 'installation' | 'deposit'
+  readonly name: string
+  readonly amount: Cents
+}
+
+/** The broadband consumer label of one plan, as data (LBL-01). */
+export type Label = {
+  readonly planId: PlanId
+  readonly offerId: OfferId
+  readonly provider: string
+  readonly plan: string
+  readonly service: LabelService
+  readonly price: LabelPrice
+  readonly contractMonths: number
+  readonly recurringFees: readonly RecurringFee[]
+  readonly oneTimeFees: readonly OneTimeFee[]
+  readonly earlyTerminationFee: Cents
+  readonly governmentTaxes: 'included' | 'varies'
+  readonly speed: Speed
+  readonly latencyMs: number
+  readonly data: DataAllowance
+  readonly links: Readonly<Record<LabelLink, string>>
+  readonly supportPhone: string
+}
+
+/** The price of a plan alone, before tax (LBL-03). */
+export const internetPriceOf = ({ monthly, later }: Quote): LabelPrice => ({
+  monthly: monthly.net,
+  later: later.map((step) => ({ fromMonth: step.fromMonth, monthly: step.monthly.net })),
+})
+
+/** The kind of broadband a plan is, or null for what has no label: any internet plan, and a mobile plan that promises a speed (LBL-01). */
+const serviceOf = ({ lineOfBusiness, speed }: Offer): LabelService | null => {
+  if (lineOfBusiness === 'Internet') return 'fixed'
+  return lineOfBusiness === 'Mobile' && speed !== null ? 'mobile' : null
+}
+
+/** What a home can be charged once with a plan: what the plan itself asks, each installation that costs something, and the deposit (LBL-04). */
+const oneTimeFeesOf = (catalog: Catalog, plan: Offer): readonly OneTimeFee[] => {
+  const beside = (['installation', 'deposit'] as const).flatMap((kind) =>
+    offersOfRole(catalog.offers, kind)
+      .filter(({ lineOfBusiness }) => lineOfBusiness === plan.lineOfBusiness)
+      .map(({ name, oneTime }) => ({ kind, name, amount: oneTime })),
+  )
+  return [{ kind: 'activation' as const, name: plan.name, amount: plan.oneTime }, ...beside].filter(
+    ({ amount }) => amount > 0,
+  )
+}
+
+const priceOf = (catalog: Catalog, { id }: Offer): E.Either<LabelFailure, LabelPrice> => {
+  const lines = [{ offerId: id, quantity: 1 }]
+  const { version: catalogVersion, offers } = catalog
+  return E.map(internetPriceOf)(quote({ catalogVersion, offers, lines, taxRate: basisPoints(0) }))
+}
+
+const labelOf = (
+  catalog: Catalog,
+  facts: LabelFacts,
+  plan: Offer,
+  service: LabelService,
+): E.Either<LabelFailure, Label> => {
+  const { id: offerId, name, speed } = plan
+  if (speed === null) return E.left({ _tag: 'SpeedMissing', offerId })
+  const latencyMs = Object.hasOwn(facts.latencyMs, offerId) ? facts.latencyMs[offerId] : undefined
+  if (latencyMs === undefined) return E.left({ _tag: 'LatencyMissing', offerId })
+  const { frn, latencyMs: _, ...told } = facts
+  return E.map((price: LabelPrice): Label => ({
+    ...told,
+    planId: planIdOf(service, frn, offerId, catalog.version),
+    offerId,
+    plan: name,
+    service,
+    price,
+    oneTimeFees: oneTimeFeesOf(catalog, plan),
+    governmentTaxes: plan.taxable ? 'varies' : 'included',
+    speed,
+    latencyMs,
+  }))(priceOf(catalog, plan))
+}
+
+/**
+ * Labels of which each has an id of its own, and none that one of `issued` has, unless it says the same; fails with `PlanIdReused`
+ * (LBL-02).
+ */
+export const refuseReuse = (
+  issued: readonly Label[],
+  labels: readonly Label[],
+): E.Either<LabelFailure, readonly Label[]> => {
+  const reused = labels.find(
+    (label, index) =>
+      labels.findIndex(({ planId }) => planId === label.planId) !== index ||
+      issued.some((old) => old.planId === label.planId && !isSameData(old, label)),
+  )
+  return reused === undefined ? E.right(labels) : E.left({ _tag: 'PlanIdReused', planId: reused.planId })
+}
+
+/**
+ * The labels of a catalogue's plans, in its order, each with the price of that plan alone before tax (LBL-01, LBL-03). Fails with what
+ * `checkLabelFacts` and `quote` refuse, with `SpeedMissing`, `LatencyMissing`, and `PlanIdReused` should two plans come to one id.
+ */
+export const labelsOf = (catalog: Catalog, facts: LabelFacts): E.Either<LabelFailure, readonly Label[]> => {
+  const checked = checkLabelFacts(facts)
+  if (E.isLeft(checked)) return checked
+  const labels: Label[] = []
+  for (const plan of offersOfRole(catalog.offers, 'plan')) {
+    const service = serviceOf(plan)
+    if (service === null) continue
+    const label = labelOf(catalog, facts, plan, service)
+    if (E.isLeft(label)) return label
+    labels.push(label.right)
+  }
+  return refuseReuse([], labels)
+}

@@ -1,0 +1,65 @@
+import { either as E } from 'fp-ts'
+import type { OfferId } from '../catalog/offer.ts'
+import type { Branded } from '../shared/branded.ts'
+import type { PlanIdFailure } from './plan-id.failure.ts'
+
+/** A provider's registration number with the FCC: ten digits. */
+export type Frn = Branded<string, 'Frn'>
+
+/** The name of one plan as it was once sold: a letter for the service, the provider's FRN, fifteen letters and digits. */
+export type PlanId = Branded<string, 'PlanId'>
+
+export const labelServices = ['fixed', 'mobile'] as const
+export type LabelService = (typeof labelServices)[number]
+
+const SERVICE_LETTERS: Readonly<Record<LabelService, string>> = { fixed: 'F', mobile: 'M' }
+const NAME_LENGTH = 15
+const RADIX = 36
+
+/** Ten digits (LBL-02); fails with `FrnMalformed`. */
+export const parseFrn = (text: string): E.Either<PlanIdFailure, Frn> =>
+  /^\d{10}$/.test(text) ? E.right(text as Frn) : E.left({ _tag: 'FrnMalformed', frn: text })
+
+const FNV_OFFSET = 0x6c62272e07bb014262b821756295c58dn
+const FNV_PRIME = 0x1000000000000000000013bn
+
+/** FNV-1a of 128 bit over the UTF-16 units of a text, which are its bytes when it is ASCII (LBL-02). */
+export const hashOf = (text: string): bigint => {
+  let hash = FNV_OFFSET
+  for (let at = 0; at < text.length; at += 1)
+    hash = BigInt.asUintN(128, (hash ^ BigInt(text.charCodeAt(at))) * FNV_PRIME)
+  return hash
+}
+
+/** The id of an offer as one version of the catalogue sells it: another version is another plan, so no id comes again (LBL-02). */
+export const planIdOf = (
+  service: LabelService,
+  frn: Frn,
+  offerId: OfferId,
+  catalogVersion: string,
+): PlanId => {
+  const hash = hashOf(JSON.stringify([offerId, catalogVersion])) % BigInt(RADIX) ** BigInt(NAME_LENGTH)
+  const name = hash.toString(RADIX).padStart(NAME_LENGTH, '0').toUpperCase()
+  return `${SERVICE_LETTERS[service]}${frn}${name}` as PlanId
+}
+
+export type PlanIdParts = {
+  readonly id: PlanId
+  readonly service: LabelService
+  readonly frn: Frn
+  readonly name: string
+}
+
+/** A plan id and its parts (LBL-02); fails with `PlanIdMalformed` and the part that is wrong. */
+export const parsePlanId = (text: string): E.Either<PlanIdFailure, PlanIdParts> => {
+  const refused = (part: 'service' | 'frn' | 'name') =>
+    E.left({ _tag: 'PlanIdMalformed' as const, part, text })
+  const service = labelServices.find((known) => SERVICE_LETTERS[known] === text.slice(0, 1))
+  if (service === undefined) return refused('service')
+  const frn = parseFrn(text.slice(1, 11))
+  if (E.isLeft(frn)) return refused('frn')
+  const name = text.slice(11)
+  return /^[A-Za-z0-9]{15}$/.test(name)
+    ? E.right({ id: text as PlanId, service, frn: frn.right, name })
+    : refused('name')
+}

@@ -1,0 +1,79 @@
+import { either as E } from 'fp-ts'
+import type { NotCanonical } from './canonical.failure.ts'
+
+/** Plain data that has one text only: whole numbers, no fractions, nothing left undefined. */
+export type Canonical =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Canonical[]
+  | { readonly [key: string]: Canonical }
+
+/** How deep a value may be nested; more than any quote needs, and less than what a stack can bear. */
+export const CANONICAL_DEPTH = 32
+
+type Written = E.Either<NotCanonical, string>
+
+const refuse = (reason: NotCanonical['reason'], path: readonly string[]): Written =>
+  E.left({ _tag: 'NotCanonical', reason, path: path.join('.') })
+
+const writeNumber = (value: number, path: readonly string[]): Written =>
+  Number.isSafeInteger(value) && !Object.is(value, -0) ? E.right(String(value)) : refuse('number', path)
+
+type Part = { readonly before: string; readonly key: string; readonly value: unknown }
+
+const writeParts = (
+  parts: readonly Part[],
+  [open, close]: readonly [string, string],
+  path: readonly string[],
+): Written => {
+  const texts: string[] = []
+  for (const { before, key, value } of parts) {
+    const written = write(value, [...path, key])
+    if (E.isLeft(written)) return written
+    texts.push(before + written.right)
+  }
+  return E.right(`${open}${texts.join(',')}${close}`)
+}
+
+const isPlainRecord = (value: object): value is Readonly<Record<string, unknown>> => {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
+
+const writeRecord = (value: Readonly<Record<string, unknown>>, path: readonly string[]): Written => {
+  const parts = Object.keys(value)
+    .toSorted()
+    .map((key) => ({ before: `${JSON.stringify(key)}:`, key, value: value[key] }))
+  return writeParts(parts, ['{', '}'], path)
+}
+
+const write = (value: unknown, path: readonly string[]): Written => {
+  if (path.length > CANONICAL_DEPTH) return refuse('depth', path)
+  if (value === null || typeof value === 'boolean' || typeof value === 'string')
+    return E.right(JSON.stringify(value))
+  if (typeof value === 'number') return writeNumber(value, path)
+  if (Array.isArray(value)) {
+    const parts = Array.from(value, (part: unknown, index) => ({
+      before: '',
+      key: String(index),
+      value: part,
+    }))
+    return writeParts(parts, ['[', ']'], path)
+  }
+  if (typeof value === 'object' && isPlainRecord(value)) return writeRecord(value, path)
+  return refuse('type', path)
+}
+
+/**
+ * The one text of a value: JSON without blanks, keys in the order of their UTF-16 units, whole numbers only. Other values have other texts,
+ * and half surrogate pairs are written as escapes, so that the text is the same in any encoding (PRC-30). Fails with `NotCanonical`.
+ */
+export const canonicalText = (value: unknown): Written => write(value, [])
+
+/** Whether two values have one canonical text; what has none is the same as nothing (PRC-30). */
+export const isSameData = (a: unknown, b: unknown): boolean => {
+  const [one, other] = [canonicalText(a), canonicalText(b)]
+  return E.isRight(one) && E.isRight(other) && one.right === other.right
+}

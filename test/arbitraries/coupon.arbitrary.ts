@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import type { CouponSale } from '#core/catalog/coupon-use.ts'
+import { couponNetPrice } from '#core/catalog/coupon-use.ts'
+import type { Coupon } from '#core/catalog/coupon.ts'
+import { couponTriggers } from '#core/catalog/coupon.ts'
+import { parseCoupon } from '#core/catalog/parse-coupon.ts'
+import { accepted } from './accepted.ts'
+import { amount } from './money.arbitrary.ts'
+import { offerId, offers } from './offer.arbitrary.ts'
+import { linesOver } from './quote.arbitrary.ts'
+import { textOf } from './text.arbitrary.ts'
+
+const trigger = fc.constantFrom(...couponTriggers)
+const likely = fc.oneof({ arbitrary: fc.constant(true), weight: 4 }, fc.boolean())
+
+export const coupon: fc.Arbitrary<Coupon> = fc
+  .record({
+    couponEligibilityFromTarget: likely,
+    couponAmount: fc.oneof(amount(15_000), fc.constantFrom(0)),
+    couponName: textOf('Cupón 10', 1, 8),
+    name: textOf('Internet ', 1, 8),
+    netPrice: amount(12_000),
+    isActive: likely,
+    isShowing: likely,
+    parentId: offerId,
+    productId: offerId,
+    triggeredFrom: trigger,
+    designIteration: fc.integer({ min: 1, max: 9 }),
+    hideXumoSniperText: fc.boolean(),
+    badgeText: textOf('¡Ahorra!', 0, 8),
+    mandateCouponCheckForSelfInstallMessaging: fc.boolean(),
+  })
+  .map((data) => accepted(parseCoupon(data)))
+
+/** A coupon, often one of what is sold and with a net price that is right, and the sale it is judged by. */
+export const couponAtSale: fc.Arbitrary<readonly [Coupon, CouponSale]> = fc
+  .tuple(coupon, offers, amount(12_000), trigger, likely)
+  .chain(([drawn, sold, price, place, isRight]) => {
+    const id = fc.constantFrom(...sold.map((offer) => offer.id), drawn.productId)
+    return fc.tuple(linesOver(sold), id, id, fc.boolean()).map(([lines, productId, parentId, isHere]) => [
+      {
+        ...drawn,
+        productId,
+        parentId,
+        triggeredFrom: isHere ? place : drawn.triggeredFrom,
+        netPrice: isRight ? couponNetPrice(price, drawn) : drawn.netPrice,
+      },
+      { offers: sold, lines, price, place },
+    ])
+  })

@@ -1,0 +1,43 @@
+import * as fc from 'fast-check'
+import type { SealInput } from '#core/pricing/seal.ts'
+import { canonical } from './canonical.arbitrary.ts'
+import { quoteInput } from './quote.arbitrary.ts'
+
+/** A cart to seal, over a catalogue, with what is known of its buyer. */
+export const sealInput: fc.Arbitrary<SealInput> = fc
+  .tuple(
+    quoteInput,
+    fc.oneof(fc.record({ isNew: fc.boolean(), state: fc.constantFrom('FL', 'TX') }), canonical),
+  )
+  .map(([input, buyer]) => ({ ...input, buyer }))
+
+type Leaf = string | number | boolean | null
+type Path = readonly (string | number)[]
+
+/** Where the leaves of plain data stand. */
+export const leavesOf = (value: unknown, path: Path = []): readonly Path[] =>
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]))
+    : [path]
+
+const flipped = (leaf: Leaf): Leaf => {
+  if (typeof leaf === 'number') return leaf > 0 ? leaf - 1 : leaf + 1
+  if (typeof leaf === 'string') return leaf.replace(/.?$/u, (last) => (last === 'a' ? 'b' : 'a'))
+  return leaf === null ? 0 : !leaf
+}
+
+/** Plain data with one leaf changed. */
+export const withFlip = <A>(value: A, [key, ...rest]: Path): A => {
+  if (key === undefined) return flipped(value as Leaf) as A
+  const part = (value as Readonly<Record<string, unknown>>)[key]
+  return (
+    Array.isArray(value)
+      ? value.with(Number(key), withFlip(part, rest))
+      : Object.fromEntries(
+          Object.entries(value as object).map(([name, own]) => [
+            name,
+            name === key ? withFlip(own, rest) : own,
+          ]),
+        )
+  ) as A
+}

@@ -1,0 +1,94 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Promo, PromoCriterion, PromoLine } from '#core/catalog/promo-code.ts'
+import { eligiblePromo, parsePromoCode, parsePromoCriterion, promoCodes } from '#core/catalog/promo-code.ts'
+import { offerId } from '#test/arbitraries/offer.arbitrary.ts'
+import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+
+const criterion: fc.Arbitrary<PromoCriterion> = fc.oneof(
+  fc.constant({ kind: 'portInOnly' as const }),
+  fc.record({ kind: fc.constant('ratePlan' as const), ratePlans: fc.uniqueArray(offerId, { maxLength: 4 }) }),
+)
+
+const promo: fc.Arbitrary<Promo> = fc.record({
+  code: fc.constantFrom(...promoCodes),
+  criteria: fc.array(criterion, { maxLength: 3 }),
+})
+
+const line: fc.Arbitrary<PromoLine> = fc.record({
+  ratePlan: fc.option(offerId),
+  hasDevice: fc.boolean(),
+  hasTradeIn: fc.boolean(),
+  isPortIn: fc.boolean(),
+})
+
+const parsers = [
+  [
+    'parsePromoCode',
+    parsePromoCode,
+    ['deviceDiscount', 'tradeInPromo'],
+    { _tag: 'PromoCodeUnknown' },
+    'code',
+  ],
+  [
+    'parsePromoCriterion',
+    parsePromoCriterion,
+    ['ratePlan', 'portInOnly'],
+    { _tag: 'PromoCriterionUnknown' },
+    'criterion',
+  ],
+] as const
+
+describe.each(parsers)('%s', (_, parse, known: readonly string[], failure, part) => {
+  it('knows its list and nothing else, and says what it was given (CPN-06)', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.constantFrom(...known, 'DEVICEDISCOUNT', ' ratePlan')), (text) => {
+        expect(parse(text)).toEqual(
+          known.includes(text) ? E.right(text) : E.left({ ...failure, [part]: text }),
+        )
+      }),
+    )
+  })
+})
+
+describe('eligiblePromo', () => {
+  it('is for a line that brings what the code is for and meets each criterion; else it says all that is lacking (CPN-07)', () => {
+    fc.assert(
+      fc.property(promo, line, (own, given) => {
+        const brought = own.code === 'deviceDiscount' ? given.hasDevice : given.hasTradeIn
+        const lacks: object[] = brought
+          ? []
+          : [{ _tag: own.code === 'deviceDiscount' ? 'DeviceMissing' : 'TradeInMissing' }]
+        for (const asked of own.criteria)
+          if (asked.kind === 'portInOnly') {
+            if (!given.isPortIn) lacks.push({ _tag: 'PortInMissing' })
+          } else if (!asked.ratePlans.some((plan) => plan === given.ratePlan)) {
+            const { ratePlans } = asked
+            lacks.push({ _tag: 'RatePlanNotAmong', ratePlan: given.ratePlan, ratePlans })
+          }
+        expect(eligiblePromo(own, given)).toEqual(lacks.length === 0 ? E.right(own) : E.left(lacks))
+      }),
+    )
+  })
+
+  it('is had as soon as what it said was lacking is mended (CPN-07)', () => {
+    fc.assert(
+      fc.property(promo, line, (own, given) => {
+        fc.pre(own.criteria.every((asked) => asked.kind === 'portInOnly' || asked.ratePlans.length > 0))
+        const lists = own.criteria.flatMap((asked) => (asked.kind === 'ratePlan' ? [asked.ratePlans] : []))
+        const [ratePlan] = (lists[0] ?? []).filter((plan) => lists.every((list) => list.includes(plan)))
+        fc.pre(lists.length === 0 || ratePlan !== undefined)
+        const answer = eligiblePromo(own, given)
+        const lacks: readonly string[] = E.isLeft(answer) ? answer.left.map(({ _tag }) => _tag) : []
+        const mended = {
+          ratePlan: lacks.includes('RatePlanNotAmong') ? (ratePlan ?? null) : given.ratePlan,
+          hasDevice: given.hasDevice || lacks.includes('DeviceMissing'),
+          hasTradeIn: given.hasTradeIn || lacks.includes('TradeInMissing'),
+          isPortIn: given.isPortIn || lacks.includes('PortInMissing'),
+        }
+        expect(eligiblePromo(own, mended)).toEqual(E.right(own))
+      }),
+    )
+  })
+})

@@ -1,0 +1,139 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { labelFacts } from '#adapters/brand/cometa/label.ts'
+import { labelCsv } from '#core/label/label-csv.ts'
+import { labelLanguages } from '#core/label/label-facts.ts'
+import { labelColumns, labelWords } from '#core/label/label-words.ts'
+import type { Label } from '#core/label/label.ts'
+import { labelsOf } from '#core/label/label.ts'
+import { cents } from '#core/shared/money.ts'
+import { accepted } from '#test/arbitraries/accepted.ts'
+import { labelled } from '#test/arbitraries/label.arbitrary.ts'
+import { readCsv } from './csv.oracle.ts'
+
+const language = fc.constantFrom(...labelLanguages)
+const labels = labelled.map(([catalog, facts]) => accepted(labelsOf(catalog, facts)))
+
+/** Cents as a table writes them, by way of the text of the number. */
+const written = (amount: number): string =>
+  String(amount)
+    .padStart(3, '0')
+    .replace(/(\d\d)$/, '.$1')
+
+/** What each column must say of a label. */
+const expected = (label: Label, told: 'es' | 'en'): readonly string[] => {
+  const isSpanish = told === 'es'
+  const { price, data, links } = label
+  const kinds = isSpanish
+    ? { activation: 'Activación', installation: 'Instalación', deposit: 'Depósito reembolsable' }
+    : { activation: 'Activation', installation: 'Installation', deposit: 'Refundable deposit' }
+  const [change] = price.later
+  return [
+    label.planId,
+    label.provider,
+    label.plan,
+    { fixed: isSpanish ? 'Fijo' : 'Fixed', mobile: isSpanish ? 'Móvil' : 'Mobile' }[label.service],
+    written(price.monthly),
+    change ? (isSpanish ? 'Sí' : 'Yes') : 'No',
+    change ? `${change.fromMonth - 1}` : '',
+    change ? written(price.later.at(-1)?.monthly ?? -1) : '',
+    `${label.contractMonths}`,
+    links.terms,
+    label.recurringFees.map(({ name, monthly }) => `${name[told]}: ${written(monthly)}`).join('; '),
+    label.oneTimeFees.map(({ kind, amount }) => `${kinds[kind]}: ${written(amount)}`).join('; '),
+    written(label.earlyTerminationFee),
+    label.governmentTaxes === 'included'
+      ? isSpanish
+        ? 'Incluidos'
+        : 'Included'
+      : isSpanish
+        ? 'Varían según el lugar'
+        : 'Varies by location',
+    links.discounts,
+    `${label.speed.downMbps}`,
+    `${label.speed.upMbps}`,
+    `${label.latencyMs}`,
+    data ? `${data.includedGb}` : isSpanish ? 'Ilimitados' : 'Unlimited',
+    data ? `${written(data.overage.price)} / ${data.overage.perGb} GB` : '',
+    links.dataPolicy,
+    links.networkManagement,
+    links.privacy,
+    label.supportPhone,
+    links.support,
+    told,
+  ]
+}
+
+describe('labelCsv', () => {
+  it('reads back as a header and one record for each label, field by field (LBL-06)', () => {
+    fc.assert(
+      fc.property(labels, language, (sold, told) => {
+        const [header, ...records] = readCsv(labelCsv(sold, told))
+        expect(header).toEqual(labelColumns.map((column) => labelWords[told].headers[column]))
+        expect(records).toEqual(sold.map((label) => expected(label, told)))
+      }),
+    )
+  })
+
+  it('has a header alone when nothing is sold (LBL-06)', () => {
+    for (const told of labelLanguages) {
+      const csv = labelCsv([], told)
+      expect(readCsv(csv)).toHaveLength(1)
+      expect(csv.endsWith('\r\n')).toBe(true)
+    }
+  })
+
+  it('puts a field in quotes only when it must, and doubles quotes (LBL-06)', () => {
+    const [label] = accepted(labelsOf(cometa.catalog, labelFacts)) as [Label]
+    const csv = (plan: string) => labelCsv([{ ...label, plan }], 'es').split('Cometa,')[1] ?? ''
+    for (const [plan, field] of [
+      ['a', 'a,'],
+      ['a b', 'a b,'],
+      ['a,b', '"a,b",'],
+      ['a"b', '"a""b",'],
+      ['"', '"""",'],
+      ['\r', '"\r",'],
+      ['\n', '"\n",'],
+      ['a;b', 'a;b,'],
+    ] as const)
+      expect([plan, csv(plan).startsWith(field)]).toEqual([plan, true])
+  })
+
+  it('gives the price after the last change, and the months until the first (LBL-03, LBL-06)', () => {
+    const [label] = accepted(labelsOf(cometa.catalog, labelFacts)) as [Label]
+    const later = [
+      { fromMonth: 7, monthly: cents(6_005) },
+      { fromMonth: 13, monthly: cents(8_000) },
+    ]
+    const [, record = []] = readCsv(labelCsv([{ ...label, price: { monthly: cents(9), later } }], 'en'))
+    expect(record.slice(4, 8)).toEqual(['0.09', 'Yes', '6', '80.00'])
+  })
+
+  it('names each column in both languages, and none alike (LBL-06)', () => {
+    for (const told of labelLanguages) {
+      const headers = Object.values(labelWords[told].headers)
+      expect(headers.filter((text) => text.trim() === '')).toEqual([])
+      expect(new Set(headers).size).toBe(labelColumns.length)
+    }
+  })
+
+  it('of Cometa says in Spanish what the shop says (LBL-06)', () => {
+    const [, first = []] = readCsv(labelCsv(accepted(labelsOf(cometa.catalog, labelFacts)), 'es'))
+    expect(first.slice(1, 14)).toEqual([
+      'Cometa',
+      'Internet 500 Mbps',
+      'Fijo',
+      '50.00',
+      'Sí',
+      '12',
+      '80.00',
+      '0',
+      'https://cometa.example/condiciones',
+      '',
+      'Instalación: 65.00; Depósito reembolsable: 50.00',
+      '0.00',
+      'Incluidos',
+    ])
+  })
+})

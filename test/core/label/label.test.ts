@@ -1,0 +1,223 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { labelFacts } from '#adapters/brand/cometa/label.ts'
+import type { Catalog, Offer } from '#core/catalog/offer.ts'
+import type { LabelFacts } from '#core/label/label-facts.ts'
+import type { Label } from '#core/label/label.ts'
+import { internetPriceOf, labelsOf, refuseReuse } from '#core/label/label.ts'
+import { planIdOf } from '#core/label/plan-id.ts'
+import { quote } from '#core/pricing/quote.ts'
+import { basisPoints, cents } from '#core/shared/money.ts'
+import { accepted } from '#test/arbitraries/accepted.ts'
+import { labelled } from '#test/arbitraries/label.arbitrary.ts'
+import { offersOfRole } from '#core/catalog/offer.ts'
+
+const isInternetPlan = ({ role, lineOfBusiness }: Offer): boolean =>
+  role === 'plan' && lineOfBusiness === 'Internet'
+
+const isMobileData = ({ role, lineOfBusiness, speed }: Offer): boolean =>
+  role === 'plan' && lineOfBusiness === 'Mobile' && speed !== null
+
+const pairs = (catalog: Catalog, facts: LabelFacts): readonly (readonly [Offer, Label])[] => {
+  const labels = accepted(labelsOf(catalog, facts))
+  const plans = catalog.offers.filter((offer) => isInternetPlan(offer) || isMobileData(offer))
+  expect(labels.map(({ offerId }) => offerId)).toEqual(plans.map(({ id }) => id))
+  return plans.map((plan, index) => [plan, labels[index] as Label])
+}
+
+describe('labelsOf', () => {
+  it('has one label for each internet plan and each mobile plan of a speed, in the catalogue’s order (LBL-01)', () => {
+    fc.assert(
+      fc.property(labelled, ([catalog, facts]) => {
+        pairs(catalog, facts)
+      }),
+    )
+  })
+
+  it('says what offer and facts say, field by field, and nothing else (LBL-01)', () => {
+    fc.assert(
+      fc.property(labelled, ([catalog, facts]) => {
+        for (const [plan, label] of pairs(catalog, facts)) {
+          const service = plan.lineOfBusiness === 'Internet' ? 'fixed' : 'mobile'
+          const { price: _, oneTimeFees: __, ...rest } = label
+          expect(rest).toEqual({
+            planId: planIdOf(service, facts.frn, plan.id, catalog.version),
+            offerId: plan.id,
+            provider: facts.provider,
+            plan: plan.name,
+            service,
+            contractMonths: facts.contractMonths,
+            recurringFees: facts.recurringFees,
+            earlyTerminationFee: facts.earlyTerminationFee,
+            governmentTaxes: plan.taxable ? 'varies' : 'included',
+            speed: plan.speed,
+            latencyMs: facts.latencyMs[plan.id],
+            data: facts.data,
+            links: facts.links,
+            supportPhone: facts.supportPhone,
+          })
+        }
+      }),
+    )
+  })
+
+  it('states the price of the plan alone before tax, today and in each later month (LBL-03)', () => {
+    fc.assert(
+      fc.property(labelled, ([catalog, facts]) => {
+        for (const [{ id, recurring, promotion }, { price }] of pairs(catalog, facts)) {
+          const lines = [{ offerId: id, quantity: 1 }]
+          const taxRate = basisPoints(825)
+          const alone = accepted(quote({ catalogVersion: '1', offers: catalog.offers, lines, taxRate }))
+          expect(price.monthly).toBe(alone.monthly.net)
+          const off = Math.min(promotion?.off ?? 0, recurring)
+          expect(price).toEqual({
+            monthly: recurring - off,
+            later: off === 0 ? [] : [{ fromMonth: (promotion?.months ?? 0) + 1, monthly: recurring }],
+          })
+        }
+      }),
+    )
+  })
+
+  it('lists what a home of that service can be charged once, and nothing that is free (LBL-04)', () => {
+    fc.assert(
+      fc.property(labelled, ([catalog, facts]) => {
+        for (const [plan, { oneTimeFees }] of pairs(catalog, facts)) {
+          const fee =
+            (kind: string) =>
+            ({ name, oneTime: amount }: Offer) => ({ kind, name, amount })
+          const beside = (role: 'installation' | 'deposit') =>
+            offersOfRole(catalog.offers, role)
+              .filter(({ lineOfBusiness }) => lineOfBusiness === plan.lineOfBusiness)
+              .map(fee(role))
+          const all = [fee('activation')(plan), ...beside('installation'), ...beside('deposit')]
+          expect(oneTimeFees).toEqual(all.filter(({ amount }) => amount !== 0))
+        }
+      }),
+    )
+  })
+
+  it('gives no id twice, and none to another version of the catalogue (LBL-02)', () => {
+    fc.assert(
+      fc.property(labelled, ([catalog, facts]) => {
+        const now = accepted(labelsOf(catalog, facts))
+        const next = accepted(labelsOf({ ...catalog, version: `${catalog.version}.1` }, facts))
+        const ids = [...now, ...next].map(({ planId }) => planId)
+        expect(new Set(ids).size).toBe(ids.length)
+      }),
+    )
+  })
+
+  it('refuses a plan without a speed or a latency, and a plan that cannot be sold (LBL-01, LBL-05)', () => {
+    fc.assert(
+      fc.property(labelled, ([catalog, facts]) => {
+        const plan = catalog.offers.find(isInternetPlan)
+        fc.pre(
+          plan !== undefined &&
+            catalog.offers.find((own) => isInternetPlan(own) || isMobileData(own)) === plan,
+        )
+        const { id: offerId } = plan
+        const change = (part: Partial<Offer>): Catalog => ({
+          ...catalog,
+          offers: catalog.offers.map((own) => (own.id === offerId ? { ...own, ...part } : own)),
+        })
+        const { [offerId]: _, ...latencyMs } = facts.latencyMs
+        expect(labelsOf(change({ speed: null }), facts)).toEqual(E.left({ _tag: 'SpeedMissing', offerId }))
+        expect(labelsOf(catalog, { ...facts, latencyMs })).toEqual(
+          E.left({ _tag: 'LatencyMissing', offerId }),
+        )
+        expect(labelsOf(change({ limit: 0 }), facts)).toEqual(
+          E.left({ _tag: 'QuantityOutOfRange', offerId, quantity: 1, limit: 0 }),
+        )
+      }),
+    )
+  })
+
+  it('refuses two plans of one id, and facts that no label may state (LBL-02, LBL-05)', () => {
+    const [plan] = cometa.catalog.offers
+    if (plan === undefined) throw new TypeError('no plan')
+    const twice = { ...cometa.catalog, offers: [plan, { ...plan, name: 'Otro' }] }
+    const [{ planId }] = accepted(labelsOf(cometa.catalog, labelFacts)) as [Label]
+    expect(labelsOf(twice, labelFacts)).toEqual(E.left({ _tag: 'PlanIdReused', planId }))
+    expect(labelsOf(cometa.catalog, { ...labelFacts, provider: '' })).toEqual(
+      E.left({ _tag: 'FactMalformed', fact: 'provider' }),
+    )
+  })
+
+  it('of Cometa are those of its two internet plans, with the prices of a first year (LBL-01, LBL-03, LBL-04)', () => {
+    const labels = accepted(labelsOf(cometa.catalog, labelFacts))
+    expect(labels.map(({ plan, price, governmentTaxes }) => [plan, price, governmentTaxes])).toEqual([
+      ['Internet 500 Mbps', { monthly: 5_000, later: [{ fromMonth: 13, monthly: 8_000 }] }, 'included'],
+      ['Internet Gig', { monthly: 7_000, later: [{ fromMonth: 13, monthly: 10_000 }] }, 'included'],
+    ])
+    for (const { oneTimeFees } of labels)
+      expect(oneTimeFees.map(({ kind, amount }) => [kind, amount])).toEqual([
+        ['installation', 6_500],
+        ['deposit', 5_000],
+      ])
+  })
+})
+
+describe('internetPriceOf', () => {
+  it('is what the quote says before tax, month by month (LBL-03)', () => {
+    const amount = (net: number) => ({ net: cents(net), tax: cents(7), total: cents(net + 7) })
+    expect(
+      internetPriceOf({
+        catalogVersion: '1',
+        lines: [],
+        monthly: amount(10),
+        oneTime: amount(0),
+        dueToday: cents(17),
+        later: [
+          { fromMonth: 3, monthly: amount(20) },
+          { fromMonth: 9, monthly: amount(15) },
+        ],
+      }),
+    ).toEqual({
+      monthly: 10,
+      later: [
+        { fromMonth: 3, monthly: 20 },
+        { fromMonth: 9, monthly: 15 },
+      ],
+    })
+  })
+})
+
+describe('refuseReuse', () => {
+  const labels = accepted(labelsOf(cometa.catalog, labelFacts))
+
+  it('lets labels come again as they were, and new ones in (LBL-02)', () => {
+    expect(refuseReuse([], labels)).toEqual(E.right(labels))
+    expect(refuseReuse(labels, labels)).toEqual(E.right(labels))
+    const next = accepted(labelsOf({ ...cometa.catalog, version: 'next' }, labelFacts))
+    expect(refuseReuse(labels, next)).toEqual(E.right(next))
+  })
+
+  it('takes no account of the order in which an archive kept the fields (LBL-02)', () => {
+    const archived = labels.map((label) => Object.fromEntries(Object.entries(label).toReversed()) as Label)
+    expect(refuseReuse(archived, labels)).toEqual(E.right(labels))
+  })
+
+  it('refuses a label that stands there twice (LBL-02)', () => {
+    const [first] = labels as [Label]
+    expect(refuseReuse([], [...labels, first])).toEqual(
+      E.left({ _tag: 'PlanIdReused', planId: first.planId }),
+    )
+  })
+
+  it('refuses an id that stood for something else, whatever part of it (LBL-02)', () => {
+    const [first, ...rest] = labels as [Label]
+    const others: readonly Partial<Label>[] = [
+      { price: { ...first.price, monthly: cents(1) } },
+      { plan: 'Otro' },
+      { latencyMs: first.latencyMs + 1 },
+      { governmentTaxes: 'varies' },
+    ]
+    for (const other of others)
+      expect(refuseReuse(labels, [...rest, { ...first, ...other }])).toEqual(
+        E.left({ _tag: 'PlanIdReused', planId: first.planId }),
+      )
+  })
+})

@@ -1,0 +1,147 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { Frn } from '#core/label/plan-id.ts'
+import { hashOf, labelServices, parseFrn, parsePlanId, planIdOf } from '#core/label/plan-id.ts'
+import { accepted } from '#test/arbitraries/accepted.ts'
+import { frn } from '#test/arbitraries/label.arbitrary.ts'
+import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+
+const shortText = anyText.map((text) => text.slice(0, 30))
+const offerId = shortText.map((text) => text as OfferId)
+
+describe('parseFrn', () => {
+  it.each([
+    '',
+    '123456789',
+    '12345678901',
+    ' 123456789',
+    '123456789\n',
+    '12345 6789',
+    '１２３４５６７８９０',
+    '-123456789',
+  ])('refuses %j (LBL-02)', (text) => {
+    expect(parseFrn(text)).toEqual(E.left({ _tag: 'FrnMalformed', frn: text }))
+  })
+
+  it('accepts ten digits (LBL-02)', () => {
+    expect(parseFrn('0012345678')).toEqual(E.right('0012345678'))
+  })
+})
+
+describe('hashOf', () => {
+  it.each([
+    ['', '6c62272e07bb014262b821756295c58d'],
+    ['a', 'd228cb696f1a8caf78912b704e4a8964'],
+    ['ab', '08809544bbab1be95aa0733055b69a62'],
+    ['abc', 'a68d622cec8b5822836dbc7977af7f3b'],
+    ['foobar', '343e1662793c64bf6f0d3597ba446f18'],
+  ])('is FNV-1a of 128 bit: of %j %s (LBL-02)', (text, expected) => {
+    expect(hashOf(text).toString(16).padStart(32, '0')).toBe(expected)
+  })
+})
+
+describe('planIdOf', () => {
+  it('is a letter, the FRN and fifteen letters and digits, whatever the offer is called (LBL-02)', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...labelServices),
+        frn,
+        offerId,
+        anyText,
+        (service, provider, id, version) => {
+          const planId = planIdOf(service, provider, id, version)
+          expect(planId).toMatch(/^[FM]\d{10}[A-Z0-9]{15}$/)
+          expect(planIdOf(service, provider, id, version)).toBe(planId)
+          expect(accepted(parsePlanId(planId))).toEqual({
+            id: planId,
+            service,
+            frn: provider,
+            name: planId.slice(11),
+          })
+        },
+      ),
+    )
+  })
+
+  it('comes once: another offer or another version of the catalogue has another id (LBL-02)', () => {
+    const ids = fc.uniqueArray(fc.tuple(offerId, shortText), {
+      minLength: 2,
+      maxLength: 20,
+      comparator: (a, b) => a[0] === b[0] && a[1] === b[1],
+    })
+    fc.assert(
+      fc.property(ids, frn, (names, provider) => {
+        const planIds = names.map(([id, version]) => planIdOf('fixed', provider, id, version))
+        expect(new Set(planIds).size).toBe(names.length)
+      }),
+      {
+        examples: [
+          [[['a', 'b"'] as never, ['a"', 'b'] as never, ['a","b', ''] as never], '0000000000' as Frn],
+        ],
+      },
+    )
+  })
+
+  it('has no two alike among twenty thousand (LBL-02)', () => {
+    const ids = Array.from({ length: 20_000 }, (_, at) =>
+      planIdOf(
+        'fixed',
+        '0000000000' as Frn,
+        `internet-${at % 1_000}` as OfferId,
+        `v${Math.floor(at / 1_000)}`,
+      ),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('stays what it once was (LBL-02)', () => {
+    expect(planIdOf('fixed', '0000000000' as Frn, 'internet-500' as OfferId, '2026-11.2')).toBe(
+      'F000000000042ZKBH9HKZLCTB9',
+    )
+    expect(planIdOf('fixed', '0000000000' as Frn, 'internet-1' as OfferId, '1')).toBe(
+      'F000000000006SFWZTAC7Y2UH9',
+    )
+    expect(planIdOf('mobile', '0000000000' as Frn, 'internet-500' as OfferId, '2026-11.2')).toMatch(/^M/)
+  })
+})
+
+describe('parsePlanId', () => {
+  const good = 'F0000000000abcDEF012345678'
+
+  it.each([
+    ['', 'service'],
+    [`f${good.slice(1)}`, 'service'],
+    [`X${good.slice(1)}`, 'service'],
+    [` ${good}`, 'service'],
+    ['F', 'frn'],
+    ['F000000000', 'frn'],
+    ['F00000000 0abcDEF012345678', 'frn'],
+    ['F000000000AabcDEF012345678', 'frn'],
+    ['F0000000000', 'name'],
+    [good.slice(0, -1), 'name'],
+    [`${good}9`, 'name'],
+    [`${good}\n`, 'name'],
+    [`${good.slice(0, -1)}-`, 'name'],
+    [`${good.slice(0, -1)}é`, 'name'],
+  ])('refuses %j for its %s (LBL-02)', (text, part) => {
+    expect(parsePlanId(text)).toEqual(E.left({ _tag: 'PlanIdMalformed', part, text }))
+  })
+
+  it('takes fixed and mobile, in letters of either case (LBL-02)', () => {
+    expect(accepted(parsePlanId(good))).toMatchObject({ service: 'fixed', frn: '0000000000' })
+    expect(accepted(parsePlanId(`M${good.slice(1)}`))).toMatchObject({ service: 'mobile' })
+  })
+
+  it('answers any text, and gives back what it accepts (LBL-02)', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const parsed = parsePlanId(text)
+        expect(E.isRight(parsed) ? parsed.right.id : parsed.left).toEqual(
+          E.isRight(parsed) ? text : expect.objectContaining({ text }),
+        )
+      }),
+    )
+  })
+})
