@@ -21,11 +21,11 @@ type Parts = { readonly street: string; readonly unit: string; readonly place: s
 
 const partsOf = (text: string): E.Either<FullAddressFailure, Parts> => {
   const parts = text.split(',').map((part) => part.trim())
-  const [street = '', second = ''] = parts
-  const place = parts.at(-1) ?? ''
   if (parts.length < 2) return E.left({ _tag: 'FullAddressIncomplete', text })
   if (parts.length > 4) return E.left({ _tag: 'FullAddressTooManyParts', parts: parts.length })
-  if (parts.length === 4) return E.right({ street, unit: second, place })
+  const street = parts.slice(0, 1).join('')
+  const place = parts.slice(-1).join('')
+  if (parts.length === 4) return E.right({ street, unit: parts.slice(1, 2).join(''), place })
   const inStreet = UNIT_IN_STREET.exec(street)
   return E.right({ street: inStreet?.[1] ?? street, unit: inStreet?.[2] ?? '', place })
 }

@@ -22,7 +22,7 @@ const pairsOf = (search: string): readonly Pair[] =>
     .replace(/^\?/, '')
     .split('&')
     .filter((pair) => pair !== '')
-    .map((pair) => [pair.split('=', 1)[0] ?? '', pair])
+    .map((pair) => [pair.replace(/=.*$/s, ''), pair])
 
 /** The query with the defaults of what is missing; a parameter without a value is missing, and gives way. */
 const completed = (search: string): { readonly search: string; readonly missing: readonly string[] } => {

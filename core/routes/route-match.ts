@@ -1,3 +1,4 @@
+import { readonlyArray as RA } from 'fp-ts'
 import { channels } from '../session/session.ts'
 import { namedPaths, privatePaths } from './private-paths.ts'
 import { publicPaths } from './public-paths.ts'
@@ -36,11 +37,17 @@ const patternsOf: Record<RouteGroup, readonly string[]> = {
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** What may stand in the braces of a pattern. */
-const isParameter: Readonly<Record<string, (text: string) => boolean>> = {
-  channelType: (text) => channels.some((channel) => channel === text),
-  responseType: (text) => Object.values(outcomePaths).includes(`/address/${text}`),
-  category: (text) => ['phones', 'tablets', 'smartwatches', 'accessories'].includes(text),
-  slug: (text) => SLUG.test(text),
+const fits = (parameter: string, text: string): boolean => {
+  switch (parameter) {
+    case 'channelType':
+      return channels.some((channel) => channel === text)
+    case 'responseType':
+      return Object.values(outcomePaths).includes(`/address/${text}`)
+    case 'category':
+      return ['phones', 'tablets', 'smartwatches', 'accessories'].includes(text)
+    default:
+      return SLUG.test(text)
+  }
 }
 
 const parametersIn = (pattern: string, path: string): Readonly<Record<string, string>> | null => {
@@ -48,10 +55,9 @@ const parametersIn = (pattern: string, path: string): Readonly<Record<string, st
   const given = path.split('/')
   if (wanted.length !== given.length) return null
   const parameters: Record<string, string> = {}
-  for (const [at, segment] of wanted.entries()) {
-    const text = given[at] ?? ''
+  for (const [segment, text] of RA.zip(wanted, given)) {
     const name = /^\{(\w+)\}$/.exec(segment)?.[1]
-    if (name === undefined ? segment !== text : isParameter[name]?.(text) !== true) return null
+    if (name === undefined ? segment !== text : !fits(name, text)) return null
     if (name !== undefined) parameters[name] = text
   }
   return parameters

@@ -16,9 +16,9 @@ const decoded = (text: string): E.Either<UrlTextFailure, string> => decodeUrlTex
 export const parseQuery = (search: string): E.Either<QueryFailure, Query> => {
   const query = new Map<string, string>()
   for (const pair of search.replace(/^\?/, '').split('&')) {
-    const [name = '', ...rest] = pair.split('=')
-    const key = decoded(name)
-    const value = decoded(rest.join('='))
+    const end = `${pair}=`.indexOf('=')
+    const key = decoded(pair.slice(0, end))
+    const value = decoded(pair.slice(end + 1))
     if (E.isLeft(key)) return key
     if (E.isLeft(value)) return value
     if (query.has(key.right)) return E.left({ _tag: 'ParameterTwice', name: key.right })

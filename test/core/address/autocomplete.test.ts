@@ -57,6 +57,10 @@ describe('unitLookup', () => {
       search: '742 Magnolia Street',
       selected: '742 Magnolia Street',
     })
+    expect(unitLookup(' 742 Magnolia Street  ', '2B')).toEqual({
+      search: '742 Magnolia Street 2B',
+      selected: '742 Magnolia Street',
+    })
     expect(unitLookup(' 7 ', '2B')).toBeNull()
   })
 })

@@ -17,11 +17,20 @@ describe('parseFullAddress', () => {
     ['742 Magnolia Street #2B, Miami FL 33130', '742 Magnolia Street', '#2B'],
     ['742 Magnolia Street # 2B, 33130', '742 Magnolia Street', '# 2B'],
     ['742 Magnolia Street  unidad  7, Miami, FL 33130', '742 Magnolia Street', 'unidad  7'],
+    ['742 Magnolia Street Apt 2B rear, Miami, FL 33130', '742 Magnolia Street Apt 2B rear', ''],
     ['Apt 2B, Miami, FL 33130', 'Apt 2B', ''],
     ['12 Suite Street, Miami, FL 33130', '12 Suite Street', ''],
     ['12 Suite Street Apt 1, Apt 2B, Miami, FL 33130', '12 Suite Street Apt 1', 'Apt 2B'],
   ])('takes %j apart (ADR-12)', (text, street, apt) => {
     expect(parseFullAddress(text)).toEqual(E.right({ street, apt, zip: '33130' }))
+  })
+
+  it('reads a zip of any digits, with or without four more (ADR-12)', () => {
+    for (const [end, zip] of [
+      ['90876', '90876'],
+      ['12345-9876', '12345'],
+    ])
+      expect(parseFullAddress(`1 A, Miami, FL ${end}`)).toEqual(E.right({ street: '1 A', apt: '', zip }))
   })
 
   it('finds street, unit and zip of any suggestion as it is read (ADR-12)', () => {

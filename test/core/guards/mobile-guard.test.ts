@@ -74,6 +74,9 @@ describe('mobileGuard', () => {
     expect(turnAt('/mobile/plans', '?&cmpx=1&cmp&&affpn=a=b', true, ['/mobile/plans'])).toMatchObject({
       to: { search: '?cmpx=1&affpn=a=b&cmp=mobile-shop&customerstatus=prospect' },
     })
+    expect(turnAt('/mobile/plans', '?cmp=a&x=b?c', true, ['/mobile/plans'])).toMatchObject({
+      to: { search: '?cmp=a&x=b?c&affpn=web&customerstatus=prospect' },
+    })
     expect(MARKETING_DEFAULTS).toEqual({ affpn: 'web', cmp: 'mobile-shop', customerstatus: 'prospect' })
   })
 

@@ -1,10 +1,9 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { portalGuard } from '#core/guards/portal-guard.ts'
 import { routeOf } from '#core/routes/route-match.ts'
 import { SLUG, filled, listed, listedPaths } from '#test/arbitraries/route.arbitrary.ts'
 
-const portal = fc.constantFrom(...listed.portal)
+const either = [true, false]
 
 const guarded = (path: string, isAuthenticated: boolean, isBackForward: boolean) => {
   const route = routeOf(path, SLUG)
@@ -20,41 +19,40 @@ const open = [
 ]
 
 describe('portalGuard', () => {
-  it('sends who is not signed in to the login and keeps the asked url, but for the pages open to all (GRD-11)', () => {
-    fc.assert(
-      fc.property(portal, fc.boolean(), (path, isAuthenticated) => {
-        const turn = guarded(path, isAuthenticated, false)
-        if (isAuthenticated || open.includes(path)) expect(turn).toBeNull()
-        else
-          expect(turn).toEqual({
-            _tag: 'Redirect',
-            to: { path: '/customer-portal/login', search: '' },
-            effects: [{ _tag: 'SaveUrl', url: `${path}?a=1` }],
-            reason: { rule: 'GRD-11', facts: { isAuthenticated, isBackForward: false } },
-          })
-      }),
-    )
-  })
+  it.each(listed.portal)(
+    'sends from %s who is not signed in to the login and keeps the asked url, unless it is open to all (GRD-11)',
+    (path) => {
+      expect(guarded(path, true, false)).toBeNull()
+      expect(guarded(path, false, false)).toEqual(
+        open.includes(path)
+          ? null
+          : {
+              _tag: 'Redirect',
+              to: { path: '/customer-portal/login', search: '' },
+              effects: [{ _tag: 'SaveUrl', url: `${path}?a=1` }],
+              reason: { rule: 'GRD-11', facts: { isAuthenticated: false, isBackForward: false } },
+            },
+      )
+    },
+  )
 
-  it('sends who comes back by the browser’s buttons to the entry, with a cleared store (GRD-12)', () => {
-    fc.assert(
-      fc.property(portal, fc.boolean(), (path, isAuthenticated) => {
+  it.each(listed.portal)(
+    'sends who comes back to %s by the browser’s buttons to the entry, with a cleared store (GRD-12)',
+    (path) => {
+      for (const isAuthenticated of either)
         expect(guarded(path, isAuthenticated, true)).toEqual({
           _tag: 'Redirect',
           to: { path: '/customer-portal', search: '' },
           effects: [{ _tag: 'ClearPortalStorage' }],
           reason: { rule: 'GRD-12', facts: { isAuthenticated, isBackForward: true } },
         })
-      }),
-    )
-  })
+    },
+  )
 
   it('has no say in other pages (GRD-11, GRD-12)', () => {
-    const other = fc.constantFrom(...listedPaths.filter((path) => !listed.portal.includes(path)))
-    fc.assert(
-      fc.property(other, fc.boolean(), fc.boolean(), (path, isAuthenticated, isBackForward) => {
-        expect(guarded(filled(path), isAuthenticated, isBackForward)).toBeNull()
-      }),
-    )
+    for (const path of listedPaths.filter((one) => !listed.portal.includes(one)))
+      for (const isAuthenticated of either)
+        for (const isBackForward of either)
+          expect(guarded(filled(path), isAuthenticated, isBackForward)).toBeNull()
   })
 })

@@ -48,6 +48,15 @@ describe('followRedirects', () => {
 })
 
 describe('guardRoute', () => {
+  it('lets in whom no guard turns away, with the route and the place asked for (GRD-13)', () => {
+    const asked = { path: '/buy/checkout/', search: '?x=1' }
+    expect(guardRoute(asked, visit, setting)).toEqual({
+      _tag: 'Enter',
+      route: routeOf('/buy/checkout', SLUG),
+      location: asked,
+    })
+  })
+
   it('sends an unknown path to not-found, and no known one (GRD-06)', () => {
     fc.assert(
       fc.property(askedPath, routeVisit, guardSetting, (path, who, store) => {

@@ -58,6 +58,7 @@ describe('routeOf', () => {
     ['/address/unit-not-found', { responseType: 'unit-not-found' }],
     ['/mobile/products/tablets/galaxy-tab-s9', { category: 'tablets', slug: 'galaxy-tab-s9' }],
     ['/mobile/products/accessories/a1', { category: 'accessories', slug: 'a1' }],
+    ['/mobile/products/phones/9a-9b', { category: 'phones', slug: '9a-9b' }],
     ['/mobile/products/smartwatches/x', { category: 'smartwatches', slug: 'x' }],
     ['/mobile/products/phones/apple', {}],
   ])('reads from %s the parameters %j (RTE-05)', (path, parameters) => {
