@@ -22,3 +22,13 @@ export type FullAddressFailure =
   | { readonly _tag: 'FullAddressWithoutZip'; readonly place: string }
   | StreetFailure
   | UnitFailure
+
+/** Why a look-up gives no address: it found none, or one with fields that are wrong. */
+export type LookupFailure =
+  | { readonly _tag: 'NoResult' }
+  | {
+      readonly _tag: 'ResultMalformed'
+      readonly street: StreetFailure | null
+      readonly unit: UnitFailure | null
+      readonly zip: ZipFailure | null
+    }
