@@ -1,0 +1,17 @@
+import { either as E } from 'fp-ts'
+import type { LookupFailure } from './address.failure.ts'
+import { parseAddressForm } from './address-form.ts'
+import type { ParsedAddress } from './full-address.ts'
+
+/** One result of the street-address look-up, as it comes. */
+export type LookupResult = { readonly street: string; readonly apt: string; readonly zip: string }
+
+/** The first result of the look-up as an address; fails without one, or with what is wrong of its fields (ADR-14). */
+export const firstResult = (results: readonly LookupResult[]): E.Either<LookupFailure, ParsedAddress> => {
+  const [first] = results
+  if (first === undefined) return E.left({ _tag: 'NoResult' })
+  const parsed = parseAddressForm({ street: first.street, unit: first.apt, zip: first.zip })
+  if (E.isLeft(parsed)) return E.left({ _tag: 'ResultMalformed', ...parsed.left })
+  const { street, unit, zip } = parsed.right
+  return E.right({ street, apt: unit, zip })
+}
