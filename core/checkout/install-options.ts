@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { OfferId } from '../catalog/offer.ts'
+import { isIdentifier } from '../shared/identifier.ts'
 import type { InstallOptionsFailure } from './install-options.failure.ts'
 import type { InstallKind, InstallOption } from './install-option.ts'
 import { installKinds } from './install-option.ts'
@@ -16,7 +17,7 @@ const readOption = (value: unknown): InstallOption | null => {
   if (!isRecord(value)) return null
   const { kind, offerId } = value
   const known: InstallKind | undefined = installKinds.find((name) => name === kind)
-  const isNamed = typeof offerId === 'string' && /^[A-Za-z0-9_-]+$/.test(offerId)
+  const isNamed = typeof offerId === 'string' && isIdentifier(offerId)
   return known === undefined || !isNamed ? null : { kind: known, offerId: offerId as OfferId }
 }
 
