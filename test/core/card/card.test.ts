@@ -131,6 +131,10 @@ describe('parseExpiry', () => {
     '01/1999',
     '01.2030',
     '0１/2030',
+    '01/\uFEFF2030',
+    '\u200B01/2030',
+    '01/2030x',
+    'x01/2030',
   ])('refuses "%s" as malformed (CRD-03)', (text) => {
     expect(parseExpiry(text, cardDay)).toEqual(E.left({ _tag: 'ExpiryMalformed' }))
   })
