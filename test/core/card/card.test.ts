@@ -68,6 +68,8 @@ describe('parseCardNumber', () => {
     ['too short', '411111111116'],
     ['too long', '41111111111111111116'],
     ['of a wrong check digit', '4111111111111112'],
+    ['too short by one, its check digit right', '411111111117'],
+    ['too long by one, its check digit right', '41111111111111111115'],
     ['with a letter', '4111a11111111111'],
     ['of digits of another script', '４１１１１１１１１１１１１１１１'],
     ['with a no-break space', '4111\u00A0111111111111'],
