@@ -87,6 +87,15 @@ describe('openWindows', () => {
       }),
     )
   })
+
+  it('stand by their hours, after those of the day before (SCH-05)', () => {
+    const at = (id: string, date: string, fromHour: number) =>
+      accepted(parseWindow({ ...morning, id, date, fromHour, toHour: fromHour + 2 }))
+    const told = [at('c', '2026-12-02', 13), at('a', '2026-12-01', 15), at('b', '2026-12-02', 8)]
+    const dayBefore = accepted(parseWindow(morning)).date
+    expect(openWindows(told, dayBefore).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    expect(openWindows(told.toReversed(), dayBefore).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  })
 })
 
 describe('chooseWindow', () => {
