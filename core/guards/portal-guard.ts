@@ -1,18 +1,8 @@
-import { redirects } from '../routes/private-paths.ts'
+import { openPortalPages, portalPaths } from '../portal/destination.ts'
 import type { Route } from '../routes/route-match.ts'
 import type { Location, Turn } from './location.ts'
 
-/** The portal's entry, which leads to its login. */
-export const PORTAL_ENTRY = '/customer-portal'
-export const PORTAL_LOGIN = redirects[PORTAL_ENTRY]
-
-/** Portal pages that are open to everyone. */
-const openPages: readonly string[] = [
-  PORTAL_LOGIN,
-  '/mobile/login',
-  '/customer-portal/error',
-  '/customer-portal/non-authorized-user',
-]
+const MOBILE_LOGIN = '/mobile/login'
 
 /** How a visitor comes to a portal page: signed in or not, and by the browser's back or forward button or not. */
 export type PortalVisit = { readonly isAuthenticated: boolean; readonly isBackForward: boolean }
@@ -31,14 +21,14 @@ export const portalGuard = (
   if (isBackForward)
     return {
       _tag: 'Redirect',
-      to: { path: PORTAL_ENTRY, search: '' },
+      to: { path: portalPaths.entry, search: '' },
       effects: [{ _tag: 'ClearPortalStorage' }],
       reason: { rule: 'GRD-12', facts },
     }
-  if (isAuthenticated || openPages.includes(pattern)) return null
+  if (isAuthenticated || pattern === MOBILE_LOGIN || openPortalPages.includes(pattern)) return null
   return {
     _tag: 'Redirect',
-    to: { path: PORTAL_LOGIN, search: '' },
+    to: { path: portalPaths.login, search: '' },
     effects: [{ _tag: 'SaveUrl', url: `${path}${search}` }],
     reason: { rule: 'GRD-11', facts },
   }

@@ -1,16 +1,25 @@
-/**
- * Where the portal sends a visitor. The specification names the way out and the page of what went wrong without a path; they are
- * chosen here: the way out is the front door, and what went wrong is told on the portal's error page.
- */
+import { namedPaths, redirects } from '../routes/private-paths.ts'
+
+/** Where the portal sends a visitor. */
 export const portalPaths = {
   entry: '/customer-portal',
-  login: '/customer-portal/login',
+  login: redirects['/customer-portal'],
   mfa: '/customer-portal/mfa',
   services: '/customer-portal/services',
   nonAuthorized: '/customer-portal/non-authorized-user',
-  somethingWentWrong: '/customer-portal/error',
+  error: '/customer-portal/error',
+  somethingWentWrong: namedPaths['portal something-went-wrong'],
   landing: '/',
-  exit: '/',
+  exit: namedPaths['portal exit'],
 } as const
 
 export type PortalPlace = keyof typeof portalPaths
+
+/** Pages of the portal that open to everybody, because its guards lead there. */
+export const openPortalPages: readonly string[] = [
+  portalPaths.login,
+  portalPaths.error,
+  portalPaths.nonAuthorized,
+  portalPaths.somethingWentWrong,
+  portalPaths.exit,
+]

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { AccountDecision, AccountGuardState } from './account-guard.ts'
 import { decideAccount } from './account-guard.ts'
-import { portalPaths } from './destination.ts'
+import { openPortalPages, portalPaths } from './destination.ts'
 import type { IdentityClaim, IdentityDecision } from './identity.ts'
 import { decideIdentity } from './identity.ts'
 import type { MfaDecision, MfaState } from './mfa.ts'
@@ -43,13 +43,6 @@ export type GateDecision =
       readonly returnTo: PortalReturn | null
       readonly reason: Reason
     }
-
-/** Pages that must open to everybody, because the gate leads there. */
-const OPEN_PAGES: readonly string[] = [
-  portalPaths.login,
-  portalPaths.nonAuthorized,
-  portalPaths.somethingWentWrong,
-]
 
 const show = (reason: Reason, first: 'reloadSummary' | 'pingSession' | null = null): GateDecision => ({
   do: 'show',
@@ -97,7 +90,7 @@ export const enterPortal = (visit: PortalVisit): E.Either<PortalFailure, GateDec
     return E.right(redirect(navigated.right.reason, portalPaths.entry, true))
   if (!isPortalPath(path)) return E.right(show('notThePortal'))
   if (path === portalPaths.entry) return E.right(redirect('root', portalPaths.login + query))
-  if (OPEN_PAGES.includes(path)) return E.right(show('openPage'))
+  if (openPortalPages.includes(path)) return E.right(show('openPage'))
   const identity = decideIdentity(visit.claim)
   if (identity.to !== 'proceed') return E.right(redirect(identity.reason, portalPaths[identity.to]))
   return E.right(throughMfa(visit))

@@ -40,7 +40,7 @@ describe('enterPortal', () => {
     ['routes that are off', account({ areCusRoutesOn: false }), shown('flagOff')],
     ['another account', account({ tokenAccountId: 'a-2' }), shown('accountDiffers', 'reloadSummary')],
     ['a dead session', account({ isSessionAlive: false }), to('/', 'sessionDead', true)],
-    ['no summary', account({ summary: { state: 'missing' } }), to('/', 'summaryMissing')],
+    ['no summary', account({ summary: { state: 'missing' } }), to('/customer-portal/exit', 'summaryMissing')],
     [
       'no second factor',
       { mfa: { ...holder.mfa, isConfirmed: false } },

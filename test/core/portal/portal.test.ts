@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { portalPaths } from '#core/portal/destination.ts'
 import { portalErrors, routeError } from '#core/portal/error-routing.ts'
+import { namedPaths } from '#core/routes/private-paths.ts'
 import { decideNavigation, isPortalPath, navigations } from '#core/portal/navigation.ts'
 import type { PortalService } from '#core/portal/services.ts'
 import { decideServices } from '#core/portal/services.ts'
@@ -51,7 +52,13 @@ describe('isPortalPath', () => {
 
 describe('portalPaths', () => {
   it('are paths of the store (PTL-09, PTL-10)', () => {
-    const known = [...routeList.marketing, ...routeList.portal, '/customer-portal']
+    const named = Object.values(namedPaths)
+    const known: readonly string[] = [
+      ...routeList.marketing,
+      ...routeList.portal,
+      '/customer-portal',
+      ...named,
+    ]
     expect(Object.values(portalPaths).filter((path) => !known.includes(path))).toEqual([])
   })
 })
