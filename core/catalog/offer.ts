@@ -1,5 +1,7 @@
 import type { Branded } from '../shared/branded.ts'
-import type { Cents } from '../shared/money.ts'
+import type { Bundle } from './bundle.ts'
+import type { Price } from './price.ts'
+import type { Promotion } from './promotion.ts'
 
 /** Names one sellable item of a catalogue version. */
 export type OfferId = Branded<string, 'OfferId'>
@@ -11,13 +13,10 @@ export type LineOfBusiness = (typeof linesOfBusiness)[number]
 export const offerRoles = ['plan', 'addOn', 'installation', 'deposit'] as const
 export type OfferRole = (typeof offerRoles)[number]
 
-/** `off` cents less each month, for the first `months` months of service. */
-export type Promotion = { readonly id: string; readonly off: Cents; readonly months: number }
-
 export type Speed = { readonly downMbps: number; readonly upMbps: number }
 
 /**
- * One sellable item: `recurring` cents a month before promotion, `oneTime` cents once, at most `limit` of it in a cart.
+ * One sellable item: what it costs by its price components, what promotions take off its months, at most `limit` of it in a cart.
  * Offers of one `choice` replace one another; of those without, any number can be had together. `taxable` says whether state sales tax applies: internet access itself is free of tax (Internet Tax Freedom Act).
  */
 export type Offer = {
@@ -25,17 +24,20 @@ export type Offer = {
   readonly role: OfferRole
   readonly lineOfBusiness: LineOfBusiness
   readonly name: string
-  readonly recurring: Cents
-  readonly oneTime: Cents
-  readonly promotion: Promotion | null
+  readonly prices: readonly Price[]
+  readonly promotions: readonly Promotion[]
   readonly limit: number
   readonly choice: string | null
   readonly taxable: boolean
   readonly speed: Speed | null
 }
 
-/** Everything one version of the catalogue sells. */
-export type Catalog = { readonly version: string; readonly offers: readonly Offer[] }
+/** Everything one version of the catalogue sells, and what of it costs less together. */
+export type Catalog = {
+  readonly version: string
+  readonly offers: readonly Offer[]
+  readonly bundles: readonly Bundle[]
+}
 
 export const findOffer = (offers: readonly Offer[], id: OfferId): Offer | undefined =>
   offers.find((offer) => offer.id === id)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
+import { oneTimeOf, recurringOf } from '#core/catalog/price.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
@@ -94,10 +95,12 @@ describe('the catalogue', () => {
 
   it('asks for a deposit that is an offer of its own, less than a month of the dearest plan (RSK-02)', () => {
     const deposit = findOffer(catalog.offers, cometa.depositOfferId)
-    const dearest = Math.max(...catalog.offers.map(({ recurring }) => recurring))
-    expect(deposit).toMatchObject({ role: 'deposit', recurring: 0, taxable: false })
-    expect(deposit?.oneTime).toBeGreaterThan(0)
-    expect(deposit?.oneTime).toBeLessThan(dearest)
+    const dearest = Math.max(...catalog.offers.map(recurringOf))
+    expect(deposit).toMatchObject({ role: 'deposit', taxable: false })
+    if (deposit === undefined) return
+    expect(recurringOf(deposit)).toBe(0)
+    expect(oneTimeOf(deposit)).toBeGreaterThan(0)
+    expect(oneTimeOf(deposit)).toBeLessThan(dearest)
   })
 
   it('takes the tax of the state on equipment and work, never on internet access (PRC-05)', () => {
