@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cvvLength, issuerOf, issuers, type Issuer } from '#core/card/issuer.ts'
+import { cvvLength, issuerOf, issuerRanges, issuers, type Issuer } from '#core/card/issuer.ts'
 import { digits } from '#test/arbitraries/card.arbitrary.ts'
 
 /** The specification's table, prefix by prefix. */
@@ -20,9 +20,32 @@ const table: Readonly<Record<string, Issuer>> = {
 const oracle = (number: string): Issuer =>
   Object.entries(table).find(([prefix]) => number.startsWith(prefix))?.[1] ?? 'Unknown'
 
+const beginnings = Array.from({ length: 10_000 }, (_, index) => String(index).padStart(4, '0'))
+
+describe('issuerRanges', () => {
+  it('are disjoint: no number begins as those of two issuers do (CRD-01)', () => {
+    const claims = beginnings.map((text) => issuerRanges.filter(([, range]) => range.test(text)).length)
+    expect(Math.max(...claims)).toBe(1)
+  })
+
+  it('are total with Unknown for the rest, whatever follows the beginning (CRD-01)', () => {
+    expect(issuerRanges.map(([issuer]) => issuer)).toEqual(issuers.filter((issuer) => issuer !== 'Unknown'))
+    fc.assert(
+      fc.property(digits(0, 19), (number) => {
+        const claimed = issuerRanges.filter(([, range]) => range.test(number)).map(([issuer]) => issuer)
+        expect(claimed.length === 0 ? ['Unknown'] : claimed).toEqual([issuerOf(number)])
+      }),
+    )
+  })
+
+  it('are claimed by the beginnings of the table alone, counted (CRD-01)', () => {
+    const counted = issuers.map((issuer) => beginnings.filter((text) => issuerOf(text) === issuer).length)
+    expect(counted).toEqual([1_000, 500, 200, 101, 8_199])
+  })
+})
+
 describe('issuerOf', () => {
   it('agrees with the table for every beginning of four digits (CRD-01)', () => {
-    const beginnings = Array.from({ length: 10_000 }, (_, index) => String(index).padStart(4, '0'))
     expect(beginnings.filter((beginning) => issuerOf(beginning) !== oracle(beginning))).toEqual([])
   })
 

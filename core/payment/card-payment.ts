@@ -1,0 +1,45 @@
+import { either as E } from 'fp-ts'
+import type { PaymentCard } from '../card/payment-card.ts'
+import type { PaymentFailure } from './payment.failure.ts'
+import type { PaymentInformation, PaymentPurpose } from './payment-information.ts'
+import { paymentInformation } from './payment-information.ts'
+
+/** Number and code of a card as they leave the browser: enciphered, with a check over both and the key they were enciphered with. */
+export type SealedCard = {
+  readonly card: string
+  readonly cvv: string
+  readonly integrityCheck: string
+  readonly keyId: string
+  readonly phaseId: string
+}
+
+/** A card payment as it is sent; `expirationDate` is year and month. */
+export type CardPayment = SealedCard &
+  Pick<PaymentCard, 'cardType' | 'expirationDate' | 'nameOnCard'> & {
+    readonly paymentInformation: PaymentInformation
+  }
+
+/**
+ * The payment of a valid form, with its enciphered numbers in place of those typed (PAY-04). Fails with `CardInClear` when the number was
+ * not enciphered, and as `paymentInformation` does.
+ */
+export const cardPayment = (
+  { cardType, cardNumber, expirationDate, nameOnCard, zipCode }: PaymentCard,
+  { card, cvv, integrityCheck, keyId, phaseId }: SealedCard,
+  purpose: PaymentPurpose,
+): E.Either<PaymentFailure, CardPayment> => {
+  if (card.replace(/[ -]/g, '').includes(cardNumber)) return E.left({ _tag: 'CardInClear' })
+  const information = paymentInformation(purpose, zipCode)
+  if (E.isLeft(information)) return information
+  return E.right({
+    cardType,
+    card,
+    cvv,
+    integrityCheck,
+    keyId,
+    phaseId,
+    expirationDate,
+    nameOnCard,
+    paymentInformation: information.right,
+  })
+}

@@ -1,0 +1,39 @@
+import { either as E } from 'fp-ts'
+import { parseMoneyText } from '../shared/money-text.ts'
+import type { Cents } from '../shared/money.ts'
+import type { PaymentFailure } from './payment.failure.ts'
+
+/** Where a buyer came from, as the payment pages tell them apart. The value of the express channel is not shown in the specification and chosen here. */
+export const paymentChannels = ['dotcom', 'etail', 'express'] as const
+export type PaymentChannel = (typeof paymentChannels)[number]
+
+export const EXPRESS_CHANNEL: PaymentChannel = 'express'
+
+/** What the payment step does first, and why; `owed` in cents. */
+export type PrePayment = {
+  readonly page: 'pre-payment' | 'express-payment'
+  readonly pageReason: 'expressChannel' | 'otherChannel'
+  readonly checksBalance: boolean
+  readonly balanceReason: 'nothingOwed' | 'balanceOwed'
+  readonly owed: Cents
+}
+
+/** The page of the payment step by channel, and whether a balance in arrears is checked: any other than 0.00 (PAY-06, PAY-07). */
+export const decidePrePayment = (
+  channel: string,
+  delinquentBalance: string,
+): E.Either<PaymentFailure, PrePayment> => {
+  const known = paymentChannels.find((name) => name === channel)
+  if (known === undefined) return E.left({ _tag: 'PaymentChannelUnknown', channel })
+  const owed = parseMoneyText(delinquentBalance)
+  if (E.isLeft(owed)) return owed
+  const isExpress = known === EXPRESS_CHANNEL
+  const isOwed = owed.right !== 0
+  return E.right({
+    page: isExpress ? 'express-payment' : 'pre-payment',
+    pageReason: isExpress ? 'expressChannel' : 'otherChannel',
+    checksBalance: isOwed,
+    balanceReason: isOwed ? 'balanceOwed' : 'nothingOwed',
+    owed: owed.right,
+  })
+}

@@ -1,0 +1,40 @@
+import { either as E } from 'fp-ts'
+import type { PhoneFailure } from './phone.failure.ts'
+import type { LineNumber } from './phone-number.ts'
+
+/** What is asked about a number. */
+export type NumberCheckRequest = { readonly telephoneNumber: LineNumber }
+
+/** The states of a number that the check answers with; the values are not shown in the specification and chosen here. */
+export const numberStatuses = ['active', 'inactive', 'unassigned'] as const
+export type NumberStatus = (typeof numberStatuses)[number]
+
+export type NumberCheckAnswer = { readonly telephoneNumber: string; readonly status: string }
+
+/** Whether a number is somebody's, and why; `isVerified` is null when the check could not be asked. */
+export type NumberCheck =
+  | { readonly isVerified: true; readonly reason: 'active' }
+  | { readonly isVerified: false; readonly reason: 'inactive' | 'unassigned' }
+  | { readonly isVerified: null; readonly reason: 'checkUnavailable' }
+
+const checks: Readonly<Record<NumberStatus, NumberCheck>> = {
+  active: { isVerified: true, reason: 'active' },
+  inactive: { isVerified: false, reason: 'inactive' },
+  unassigned: { isVerified: false, reason: 'unassigned' },
+}
+
+/**
+ * What the check says of the number asked about (PHN-04); without an answer it is left open. Fails with `AnswerAboutAnother` and with
+ * `CheckStatusUnknown`.
+ */
+export const readNumberCheck = (
+  { telephoneNumber }: NumberCheckRequest,
+  answer: NumberCheckAnswer | null,
+): E.Either<PhoneFailure, NumberCheck> => {
+  if (answer === null) return E.right({ isVerified: null, reason: 'checkUnavailable' })
+  if (answer.telephoneNumber !== telephoneNumber) return E.left({ _tag: 'AnswerAboutAnother' })
+  const status = numberStatuses.find((known) => known === answer.status)
+  return status === undefined
+    ? E.left({ _tag: 'CheckStatusUnknown', status: answer.status })
+    : E.right(checks[status])
+}

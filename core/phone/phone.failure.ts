@@ -1,0 +1,14 @@
+import type { CustomerFieldFailure } from '../checkout/customer.failure.ts'
+import type { Portability } from './portability.ts'
+
+export type PhoneFailure =
+  | Extract<CustomerFieldFailure, { readonly _tag: 'PhoneMissing' | 'PhoneMalformed' }>
+  | { readonly _tag: 'AreaCodeReserved'; readonly areaCode: string }
+  | { readonly _tag: 'ExchangeReserved'; readonly exchange: string }
+  | { readonly _tag: 'NotE164' }
+  /** The answer is about another number than the one asked about; neither is repeated here. */
+  | { readonly _tag: 'AnswerAboutAnother' }
+  | { readonly _tag: 'CheckStatusUnknown'; readonly status: string }
+  | { readonly _tag: 'NumberWishUnknown'; readonly wish: string }
+  | { readonly _tag: 'LineIdInvalid'; readonly lineId: string }
+  | { readonly _tag: 'NumberNotPortable'; readonly reason: Portability['reason'] }

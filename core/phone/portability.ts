@@ -1,0 +1,56 @@
+import type { OfferId } from '../catalog/offer.ts'
+import type { NumberCheck } from './number-check.ts'
+import type { LineNumber } from './phone-number.ts'
+import { numberKind } from './phone-number.ts'
+
+/** What is asked about bringing a number to a line of a telephone product. */
+export type PortabilityRequest = {
+  readonly phoneProductId: OfferId
+  readonly telephoneNumber: LineNumber
+  readonly lineId: string
+}
+
+/** What is answered: whose the number is, whether the address can have it, and whether its owner has frozen it. */
+export type PortabilityDetails = {
+  readonly isOwnCustomer: boolean
+  readonly isInRateCenter: boolean
+  readonly isFrozen: boolean
+}
+
+export type Portability =
+  | { readonly decision: 'portable'; readonly reason: 'portable' }
+  | {
+      readonly decision: 'notPortable'
+      readonly reason:
+        | 'tollFree'
+        | 'premium'
+        | 'inactive'
+        | 'unassigned'
+        | 'ownCustomer'
+        | 'outsideRateCenter'
+        | 'frozen'
+    }
+  | { readonly decision: 'undecided'; readonly reason: 'checkUnavailable' | 'detailsUnavailable' }
+
+const ofDetails = ({ isOwnCustomer, isInRateCenter, isFrozen }: PortabilityDetails): Portability => {
+  if (isOwnCustomer) return { decision: 'notPortable', reason: 'ownCustomer' }
+  if (!isInRateCenter) return { decision: 'notPortable', reason: 'outsideRateCenter' }
+  if (isFrozen) return { decision: 'notPortable', reason: 'frozen' }
+  return { decision: 'portable', reason: 'portable' }
+}
+
+/**
+ * Whether a number can be brought along (PHN-05): the number itself decides first, then the check of it, then what is answered about its
+ * line; what could not be asked leaves it open, and never makes it portable.
+ */
+export const decidePortability = (
+  number: LineNumber,
+  check: NumberCheck,
+  details: PortabilityDetails | null,
+): Portability => {
+  const kind = numberKind(number)
+  if (kind !== 'geographic') return { decision: 'notPortable', reason: kind }
+  if (check.isVerified === null) return { decision: 'undecided', reason: check.reason }
+  if (!check.isVerified) return { decision: 'notPortable', reason: check.reason }
+  return details === null ? { decision: 'undecided', reason: 'detailsUnavailable' } : ofDetails(details)
+}

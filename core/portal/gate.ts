@@ -1,0 +1,104 @@
+import { either as E } from 'fp-ts'
+import type { AccountDecision, AccountGuardState } from './account-guard.ts'
+import { decideAccount } from './account-guard.ts'
+import { portalPaths } from './destination.ts'
+import type { IdentityClaim, IdentityDecision } from './identity.ts'
+import { decideIdentity } from './identity.ts'
+import type { MfaDecision, MfaState } from './mfa.ts'
+import { decideMfa } from './mfa.ts'
+import type { NavigationDecision } from './navigation.ts'
+import { decideNavigation, isPortalPath } from './navigation.ts'
+import type { PortalFailure } from './portal.failure.ts'
+import type { PortalReturn } from './return-url.ts'
+
+/** Who asks for which page; `query` with its question mark, or empty. */
+export type PortalVisit = {
+  readonly path: string
+  readonly query: string
+  readonly navigation: string
+  readonly claim: IdentityClaim
+  readonly mfa: Omit<MfaState, 'requestedUrl'>
+  readonly account: AccountGuardState
+}
+
+type Reason =
+  | NavigationDecision['reason']
+  | IdentityDecision['reason']
+  | MfaDecision['reason']
+  | AccountDecision['reason']
+  | 'openPage'
+  | 'root'
+
+/** What the gate says: show the page, after a reload of the summary or a ping where it says so, or go to `href`. */
+export type GateDecision =
+  | {
+      readonly do: 'show'
+      readonly first: 'reloadSummary' | 'pingSession' | null
+      readonly reason: Reason
+    }
+  | {
+      readonly do: 'redirect'
+      readonly href: string
+      readonly clearsStorage: boolean
+      readonly returnTo: PortalReturn | null
+      readonly reason: Reason
+    }
+
+/** Pages that must open to everybody, because the gate leads there. */
+const OPEN_PAGES: readonly string[] = [
+  portalPaths.login,
+  portalPaths.nonAuthorized,
+  portalPaths.somethingWentWrong,
+]
+
+const show = (reason: Reason, first: 'reloadSummary' | 'pingSession' | null = null): GateDecision => ({
+  do: 'show',
+  first,
+  reason,
+})
+
+const redirect = (
+  reason: Reason,
+  href: string,
+  clearsStorage = false,
+  returnTo: PortalReturn | null = null,
+): GateDecision => ({ do: 'redirect', href, clearsStorage, returnTo, reason })
+
+const throughAccount = (state: AccountGuardState): GateDecision => {
+  const decided = decideAccount(state)
+  switch (decided.do) {
+    case 'proceed':
+      return show(decided.reason)
+    case 'clearAndLand':
+      return redirect(decided.reason, portalPaths.landing, true)
+    case 'redirectUnauthorized':
+      return redirect(decided.reason, portalPaths.exit)
+    default:
+      return show(decided.reason, decided.do)
+  }
+}
+
+const throughMfa = ({ path, query, mfa, account }: PortalVisit): GateDecision => {
+  if (path === portalPaths.mfa) return show('openPage')
+  const decided = decideMfa({ ...mfa, requestedUrl: path + query })
+  if (decided.do === 'proceed') return throughAccount(account)
+  return redirect(decided.reason, portalPaths.mfa, false, decided.returnTo)
+}
+
+/**
+ * The portal's guards in their order (PTL-10): navigation, identity, second factor, account; the first that has something to say decides.
+ * Following what it says ends within three steps. Fails on a navigation of no list.
+ */
+export const enterPortal = (visit: PortalVisit): E.Either<PortalFailure, GateDecision> => {
+  const { path, query } = visit
+  const navigated = decideNavigation(visit.navigation, path)
+  if (E.isLeft(navigated)) return navigated
+  if (navigated.right.do !== 'proceed')
+    return E.right(redirect(navigated.right.reason, portalPaths.entry, true))
+  if (!isPortalPath(path)) return E.right(show('notThePortal'))
+  if (path === portalPaths.entry) return E.right(redirect('root', portalPaths.login + query))
+  if (OPEN_PAGES.includes(path)) return E.right(show('openPage'))
+  const identity = decideIdentity(visit.claim)
+  if (identity.to !== 'proceed') return E.right(redirect(identity.reason, portalPaths[identity.to]))
+  return E.right(throughMfa(visit))
+}

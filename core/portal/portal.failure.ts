@@ -1,0 +1,11 @@
+export type PortalFailure =
+  | { readonly _tag: 'NavigationUnknown'; readonly navigation: string }
+  | { readonly _tag: 'PortalErrorUnknown'; readonly error: string }
+  | { readonly _tag: 'StorageNameInvalid'; readonly name: string }
+  | { readonly _tag: 'InstantInvalid'; readonly instant: number }
+  | ReturnFailure
+
+/** Why an address is none to return to. */
+export type ReturnFailure =
+  | { readonly _tag: 'ReturnElsewhere'; readonly url: string }
+  | { readonly _tag: 'ReturnNotAPage'; readonly url: string }

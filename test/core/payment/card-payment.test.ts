@@ -1,0 +1,78 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Zip } from '#core/address/address.ts'
+import { cardPayment } from '#core/payment/card-payment.ts'
+import { paymentInformation } from '#core/payment/payment-information.ts'
+import { accepted } from '#test/arbitraries/accepted.ts'
+import { zip } from '#test/arbitraries/address.arbitrary.ts'
+import { amount } from '#test/arbitraries/money.arbitrary.ts'
+import { paymentCard, sealedCard } from '#test/arbitraries/payment-card.arbitrary.ts'
+
+const nothingOwed = { delinquentBalance: '0.00', autopay: true, initial: true }
+
+describe('paymentInformation', () => {
+  it('says of who owes anything that they are in arrears, and of no one else (PAY-03)', () => {
+    fc.assert(
+      fc.property(amount(), fc.boolean(), fc.boolean(), zip, (owed, autopay, initial, zipCode) => {
+        const purpose = { delinquentBalance: (owed / 100).toFixed(2), autopay, initial }
+        expect(paymentInformation(purpose, zipCode)).toEqual(
+          E.right({
+            delinquentPaymentAmount: owed,
+            autopay,
+            delinquent: owed !== 0,
+            initial,
+            zip: zipCode,
+          }),
+        )
+      }),
+    )
+  })
+
+  it.each([
+    ['', { _tag: 'MoneyMissing' }],
+    ['-5.00', { _tag: 'MoneyMalformed', text: '-5.00' }],
+  ])('refuses the balance %j (PAY-03, PAY-05)', (delinquentBalance, failure) => {
+    expect(paymentInformation({ ...nothingOwed, delinquentBalance }, '33130' as Zip)).toEqual(E.left(failure))
+  })
+})
+
+describe('cardPayment', () => {
+  it('holds the enciphered numbers, the issuer, the expiry as year and month, and never the number typed (PAY-04)', () => {
+    fc.assert(
+      fc.property(paymentCard, sealedCard, (card, sealed) => {
+        const payment = accepted(cardPayment(card, sealed, nothingOwed))
+        expect(payment).toEqual({
+          ...sealed,
+          cardType: card.cardType,
+          expirationDate: card.expirationDate,
+          nameOnCard: card.nameOnCard,
+          paymentInformation: accepted(paymentInformation(nothingOwed, card.zipCode)),
+        })
+        expect(JSON.stringify(payment)).not.toContain(card.cardNumber)
+      }),
+    )
+  })
+
+  it('refuses what was not enciphered, however it is spaced, and does not repeat it (PAY-04)', () => {
+    fc.assert(
+      fc.property(paymentCard, sealedCard, (card, sealed) => {
+        const spaced = card.cardNumber.replaceAll(/(.{4})/g, '$1 -')
+        for (const clear of [card.cardNumber, spaced, `n=${card.cardNumber}`])
+          expect(cardPayment(card, { ...sealed, card: clear }, nothingOwed)).toEqual(
+            E.left({ _tag: 'CardInClear' }),
+          )
+      }),
+    )
+  })
+
+  it('refuses a balance that is no money (PAY-04, PAY-05)', () => {
+    fc.assert(
+      fc.property(paymentCard, sealedCard, (card, sealed) => {
+        const purpose = { ...nothingOwed, delinquentBalance: 'NaN' }
+        expect(cardPayment(card, sealed, purpose)).toEqual(E.left({ _tag: 'MoneyMalformed', text: 'NaN' }))
+      }),
+      { numRuns: 20 },
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { EXPRESS_CHANNEL, decidePrePayment, paymentChannels } from '#core/payment/pre-payment.ts'
+import { accepted } from '#test/arbitraries/accepted.ts'
+import { amount } from '#test/arbitraries/money.arbitrary.ts'
+import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+
+describe('decidePrePayment', () => {
+  it.each([
+    ['dotcom', 'pre-payment', 'otherChannel'],
+    ['etail', 'pre-payment', 'otherChannel'],
+    ['express', 'express-payment', 'expressChannel'],
+  ])('leads the channel %s to %s (PAY-06)', (channel, page, pageReason) => {
+    expect(decidePrePayment(channel, '0.00')).toEqual(
+      E.right({ page, pageReason, checksBalance: false, balanceReason: 'nothingOwed', owed: 0 }),
+    )
+    expect(EXPRESS_CHANNEL).toBe('express')
+  })
+
+  it('checks any balance other than 0.00, however it is written (PAY-07)', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...paymentChannels), amount(), (channel, owed) => {
+        const decided = accepted(decidePrePayment(channel, (owed / 100).toFixed(2)))
+        expect([decided.checksBalance, decided.balanceReason, decided.owed]).toEqual(
+          owed === 0 ? [false, 'nothingOwed', 0] : [true, 'balanceOwed', owed],
+        )
+      }),
+      {
+        examples: [
+          ['dotcom', 0 as never],
+          ['dotcom', 1 as never],
+        ],
+      },
+    )
+    expect(accepted(decidePrePayment('dotcom', '$0')).checksBalance).toBe(false)
+  })
+
+  it('refuses a channel of no list and a balance that is no money (PAY-05, PAY-06)', () => {
+    expect(decidePrePayment('Express', '0.00')).toEqual(
+      E.left({ _tag: 'PaymentChannelUnknown', channel: 'Express' }),
+    )
+    expect(decidePrePayment('dotcom', '')).toEqual(E.left({ _tag: 'MoneyMissing' }))
+    fc.assert(
+      fc.property(anyText, anyText, (channel, balance) => {
+        expect(decidePrePayment(channel, balance)._tag).toMatch(/^(Left|Right)$/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decideIdentity, roles } from '#core/portal/identity.ts'
+import { identityClaim } from '#test/arbitraries/portal.arbitrary.ts'
+
+const decide = (role: string) => decideIdentity({ state: 'read', role })
+
+/** A word with each of its letters in capitals or not. */
+const inAnyCase = (word: string): fc.Arbitrary<string> =>
+  fc
+    .array(fc.boolean(), { minLength: word.length, maxLength: word.length })
+    .map((capitals) => Array.from(word, (at, index) => (capitals[index] ? at.toUpperCase() : at)).join(''))
+
+describe('decideIdentity', () => {
+  it('lets the primary holder proceed, in capitals or not (PTL-01)', () => {
+    fc.assert(
+      fc.property(inAnyCase('primary'), (role) => {
+        expect(decide(role)).toEqual({ to: 'proceed', reason: 'primary' })
+      }),
+    )
+  })
+
+  it.each(['admin', 'standard'] as const)('leads %s to those not authorized (PTL-01)', (role) => {
+    fc.assert(
+      fc.property(inAnyCase(role), (text) => {
+        expect(decide(text)).toEqual({ to: 'nonAuthorized', reason: role })
+      }),
+    )
+  })
+
+  it.each(['', 'primary ', ' primary', 'primar', 'PRİMARY', 'owner', 'toString', 'primary\u200B'])(
+    'leads the role %j to the login (PTL-01)',
+    (role) => {
+      expect(decide(role)).toEqual({ to: 'login', reason: 'roleUnknown' })
+    },
+  )
+
+  it('leads to the login without a token and without a claim to read (PTL-01)', () => {
+    expect(decideIdentity({ state: 'noToken' })).toEqual({ to: 'login', reason: 'noToken' })
+    expect(decideIdentity({ state: 'failed' })).toEqual({ to: 'login', reason: 'claimFailed' })
+  })
+
+  it('lets nobody else proceed (PTL-01)', () => {
+    expect(roles).toEqual(['primary', 'admin', 'standard'])
+    fc.assert(
+      fc.property(identityClaim, (claim) => {
+        const isPrimary = claim.state === 'read' && /^primary$/i.test(claim.role)
+        expect(decideIdentity(claim).to === 'proceed').toBe(isPrimary)
+      }),
+    )
+  })
+})

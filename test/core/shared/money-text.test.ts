@@ -1,0 +1,74 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseMoneyText } from '#core/shared/money-text.ts'
+import { MAX_CENTS, isCents } from '#core/shared/money.ts'
+import { amount } from '#test/arbitraries/money.arbitrary.ts'
+import { anyText, textOf } from '#test/arbitraries/text.arbitrary.ts'
+
+/** An amount as the platform writes it for the United States. */
+const written = (amountInCents: number, useGrouping: boolean): string =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, useGrouping }).format(amountInCents / 100)
+
+describe('parseMoneyText', () => {
+  it('reads an amount back, with or without sign of the dollar, groups and outer blanks (PAY-05)', () => {
+    fc.assert(
+      fc.property(amount(), fc.boolean(), (cents, useGrouping) => {
+        const text = written(cents, useGrouping)
+        expect(parseMoneyText(text)).toEqual(E.right(cents))
+        expect(parseMoneyText(` $${text}\t`)).toEqual(E.right(cents))
+      }),
+      { examples: [[0 as never, true]] },
+    )
+    expect(parseMoneyText('80')).toEqual(E.right(8_000))
+    expect(parseMoneyText('1,234')).toEqual(E.right(123_400))
+  })
+
+  it.each(['', ' ', '\n'])('misses the amount in %j (PAY-05)', (text) => {
+    expect(parseMoneyText(text)).toEqual(E.left({ _tag: 'MoneyMissing' }))
+  })
+
+  it.each([
+    '-0.00',
+    '-1',
+    '+1',
+    '1.5',
+    '1.005',
+    '1.',
+    '.50',
+    '12,34',
+    '1234,567',
+    '1,2345',
+    ',123',
+    '1 000',
+    '$',
+    '$$1',
+    '1$',
+    'x1',
+    '1x',
+    '1e3',
+    'NaN',
+    'Infinity',
+    '٣.٠٠',
+    '１２',
+    '0.00\u202E',
+    '0.0\u200B0',
+  ])('refuses %j as malformed (PAY-05)', (text) => {
+    expect(parseMoneyText(text)).toEqual(E.left({ _tag: 'MoneyMalformed', text }))
+  })
+
+  it('takes the greatest amount of the store and no more (PAY-05)', () => {
+    expect(parseMoneyText('1,000,000.00')).toEqual(E.right(MAX_CENTS))
+    for (const text of ['1000000.01', '9'.repeat(400)])
+      expect(parseMoneyText(text)).toEqual(E.left({ _tag: 'MoneyOutOfRange', text, max: MAX_CENTS }))
+  })
+
+  it('makes nothing but cents of any text (PAY-05)', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, textOf('0123456789.,$- ', 0, 14)), (text) => {
+        const parsed = parseMoneyText(text)
+        if (E.isRight(parsed)) expect(isCents(parsed.right) && parsed.right >= 0).toBe(true)
+      }),
+    )
+  })
+})
