@@ -1,18 +1,7 @@
 import type { CheckoutProgress } from '../checkout/readiness.ts'
 import { missingParts, needsVisit } from '../checkout/readiness.ts'
-
-/** The places of a first sale, in order. */
-export const saleSteps = [
-  'address',
-  'outcome',
-  'products',
-  'configure',
-  'checkout',
-  'payment',
-  'schedule',
-  'confirmation',
-] as const
-export type SaleStep = (typeof saleSteps)[number]
+import type { SaleStep } from '../routes/sale-step.ts'
+import { saleSteps } from '../routes/sale-step.ts'
 
 /** Where a visitor stands: what the guards decide on. */
 export type Standing = {

@@ -1,3 +1,6 @@
+import { either as E } from 'fp-ts'
+import type { ResponseCodeFailure } from './localization.failure.ts'
+
 /**
  * What an address look-up can answer. 601 is given by the specification; the other values are not shown there and are
  * chosen here, in one place: 1xx can buy, 2xx buildings under contract, 3xx other shops, 6xx the address itself (LOC-01).
@@ -23,3 +26,9 @@ export type ResponseCode = (typeof responseCodes)[keyof typeof responseCodes]
 
 export const isBulkCode = (code: ResponseCode): boolean =>
   code === responseCodes.bulk1 || code === responseCodes.bulk2
+
+const known: readonly string[] = Object.values(responseCodes)
+
+/** A code of the closed list; any other text fails with `ResponseCodeUnknown`, it is never taken for one (LOC-01). */
+export const parseResponseCode = (code: string): E.Either<ResponseCodeFailure, ResponseCode> =>
+  known.includes(code) ? E.right(code as ResponseCode) : E.left({ _tag: 'ResponseCodeUnknown', code })

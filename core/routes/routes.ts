@@ -1,5 +1,7 @@
+import { addressQuery } from '../address/address-query.ts'
 import type { AddressForm } from '../address/address-form.ts'
-import type { SaleStep } from '../guards/step.ts'
+import type { SaleStep } from './sale-step.ts'
+import { BUNDLE_ROUTE } from '../localization/bundle-route.ts'
 import type { OutcomeKind } from '../localization/outcome.ts'
 
 /**
@@ -26,7 +28,7 @@ export const outcomePaths: Record<OutcomeKind, string> = {
   enterAddress: paths.localization,
   existingCustomer: '/address/existing-customer',
   preSale: '/address/pre-sale',
-  bundle: '/buy/bundle',
+  bundle: BUNDLE_ROUTE,
   bulkIncluded: '/buy/bulk-included',
   bulk: '/address/bulk',
   serviceSelection: '/buy/service-selection',
@@ -63,7 +65,7 @@ export const stepOfPath = (path: string): SaleStep | null => {
 }
 
 /** The query of the localization page: what the plain address form of a document sends. */
-export const localizationQuery = { street: 'a', unit: 'aptnum', zip: 'zip' } as const
+export const localizationQuery = addressQuery
 
 /** Lone surrogates can be typed but not be written in a URL: they become the replacement character. */
 const inQuery = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))

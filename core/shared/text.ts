@@ -7,8 +7,8 @@ export const foldText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Text without control characters, bidirectional overrides or lone surrogates. */
-export const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u
+/** Text without control characters, lone surrogates, and characters that turn its direction or have no width. */
+export const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]*$/u
 
 /** Whether text is safe to print and log. */
 export const isPlainText = (text: string): boolean => PLAIN_TEXT.test(text)

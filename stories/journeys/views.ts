@@ -1,5 +1,5 @@
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { SaleStep } from '#core/guards/step.ts'
+import type { SaleStep } from '#core/routes/sale-step.ts'
 import { checkoutWords } from '#ui/content/es/checkout.ts'
 import { configureWords } from '#ui/content/es/configure.ts'
 import { confirmationWords } from '#ui/content/es/confirmation.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
 import type { Brand } from '#core/brand/brand.ts'
-import type { SaleStep } from '#core/guards/step.ts'
+import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
 import { SaleFrameConnected } from '#ui/app/sale-frame.connected.tsx'

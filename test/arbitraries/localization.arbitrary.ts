@@ -5,6 +5,7 @@ import type {
   Serviceability,
   SessionInfo,
 } from '#core/localization/localization.ts'
+import type { Judged } from '#core/localization/outcome.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
 import type { SessionId, SessionStatus } from '#core/session/session.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, channels } from '#core/session/session.ts'
@@ -57,4 +58,25 @@ export const localizationResponse: fc.Arbitrary<LocalizationResponse> = fc.recor
   addressList: fc.array(suggestion, { maxLength: 3 }),
   bulkAddressData: fc.option(fc.constant({ property: 'Torre Sur', includedSpeedMbps: 500 })),
   offerCount: fc.nat(4),
+})
+
+/** Answers of every kind, none at all, and some about no address; each with every setting of the flags. */
+export const judged: fc.Arbitrary<Judged> = fc.record({
+  response: fc.option(
+    fc.oneof(
+      { arbitrary: localizationResponse, weight: 9 },
+      {
+        arbitrary: fc
+          .tuple(localizationResponse, fc.constantFrom('street' as const, 'zip' as const))
+          .map(([response, blank]) => ({
+            ...response,
+            providedAddress: { ...response.providedAddress, [blank]: '' },
+          })),
+        weight: 1,
+      },
+    ),
+    { freq: 20 },
+  ),
+  flags: fc.record({ sellNotInBiller: fc.boolean(), blueFeature: fc.boolean() }),
+  leadsToBundle: fc.oneof({ arbitrary: fc.constant(false), weight: 9 }, fc.constant(true)),
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { OrderReceipt } from '#core/checkout/order.ts'
-import type { SaleStep } from '#core/guards/step.ts'
+import type { SaleStep } from '#core/routes/sale-step.ts'
 import { pathOfStep, paths } from '#core/routes/routes.ts'
 import { checkoutWords } from '#ui/content/es/checkout.ts'
 import { buyer } from './buyer.ts'

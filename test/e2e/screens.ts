@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { SaleStep } from '#core/guards/step.ts'
+import type { SaleStep } from '#core/routes/sale-step.ts'
 import { pathOfStep } from '#core/routes/routes.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { closedGate } from '#test/builders/gate.builder.ts'

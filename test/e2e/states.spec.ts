@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { SaleStep } from '#core/guards/step.ts'
-import { saleSteps } from '#core/guards/step.ts'
+import type { SaleStep } from '#core/routes/sale-step.ts'
+import { saleSteps } from '#core/routes/sale-step.ts'
 import { ORDER_POLL_MS } from '#core/journeys/checkout/checkout.setup.ts'
 import type { OrderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
 import { pathOfStep, paths } from '#core/routes/routes.ts'

@@ -1,4 +1,4 @@
-import type { SaleStep } from '#core/guards/step.ts'
+import type { SaleStep } from '#core/routes/sale-step.ts'
 import { paths } from '#core/routes/routes.ts'
 import { fetchFailureNotice } from '#ui/features/late-failure-notice.tsx'
 import { stepAt } from './journey-paths.ts'

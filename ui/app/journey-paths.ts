@@ -1,4 +1,4 @@
-import type { SaleStep } from '#core/guards/step.ts'
+import type { SaleStep } from '#core/routes/sale-step.ts'
 import { permittedStep } from '#core/guards/step.ts'
 import { isResolving, selectOutcome } from '#core/journeys/localization/localization.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'

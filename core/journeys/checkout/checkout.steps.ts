@@ -1,4 +1,4 @@
-import type { SaleStep } from '../../guards/step.ts'
+import type { SaleStep } from '../../routes/sale-step.ts'
 import type { CheckoutSnapshot } from './checkout.selectors.ts'
 import { isVisitNeeded } from './checkout.selectors.ts'
 

@@ -1,4 +1,4 @@
-import type { SaleStep } from '../../guards/step.ts'
+import type { SaleStep } from '../../routes/sale-step.ts'
 import type { LocalizationSnapshot } from './localization.selectors.ts'
 
 /** The place of the sale this state is seen at. */

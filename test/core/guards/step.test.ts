@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { SaleStep, Standing } from '#core/guards/step.ts'
-import { permittedStep, saleSteps } from '#core/guards/step.ts'
+import type { Standing } from '#core/guards/step.ts'
+import { permittedStep } from '#core/guards/step.ts'
+import type { SaleStep } from '#core/routes/sale-step.ts'
+import { saleSteps } from '#core/routes/sale-step.ts'
 import { standing } from '#test/arbitraries/standing.arbitrary.ts'
 
 const step = fc.constantFrom(...saleSteps)

@@ -1,15 +1,19 @@
+import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { AddressForm } from '#core/address/address-form.ts'
+import type { Address } from '#core/address/address.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { canShop, outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
 import type { ResponseCode } from '#core/localization/response-code.ts'
-import { isBulkCode, responseCodes } from '#core/localization/response-code.ts'
+import { isBulkCode, parseResponseCode, responseCodes } from '#core/localization/response-code.ts'
 import { localizationResponse, sessionInfo } from '#test/arbitraries/localization.arbitrary.ts'
+import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 type Code = keyof typeof responseCodes
 
-const flags = fc.record({ sellNotInBiller: fc.boolean() })
+const flags = fc.record({ sellNotInBiller: fc.boolean(), blueFeature: fc.boolean() })
 
 const answering = (...codes: readonly Code[]): fc.Arbitrary<LocalizationResponse> =>
   fc
@@ -19,8 +23,19 @@ const answering = (...codes: readonly Code[]): fc.Arbitrary<LocalizationResponse
 const isBulk = ({ responseCode, sessionInfo: info }: LocalizationResponse): boolean =>
   isBulkCode(responseCode) || info?.serviceAddress.isBulk === true
 
+/** New customers of the retail channel with offers, and ready homes outside buildings: the bundle's rules come before those of homes. */
+const isBundled = (response: LocalizationResponse): boolean => {
+  const info = response.sessionInfo
+  if (info === null) return false
+  const isRetail = info.channel === 'etail' && info.newCustomer && response.offerCount > 0
+  return isRetail || (info.serviceAddress.productReady && !isBulk(response))
+}
+
 const outsideBuildings = (...codes: readonly Code[]): fc.Arbitrary<LocalizationResponse> =>
   answering(...codes).filter((response) => !isBulk(response))
+
+const plainHomes = (...codes: readonly Code[]): fc.Arbitrary<LocalizationResponse> =>
+  outsideBuildings(...codes).filter((response) => !isBundled(response))
 
 const expectKind = (
   responses: fc.Arbitrary<LocalizationResponse>,
@@ -43,7 +58,23 @@ describe('outcomeOf', () => {
   })
 
   it('takes a pre-sale address first of all that can buy (LOC-04)', () => {
-    expectKind(answering('gisBluePreSale'), () => 'preSale')
+    fc.assert(
+      fc.property(answering('gisBluePreSale'), flags, (response, switches) => {
+        expect(outcomeOf(response, { ...switches, blueFeature: true })).toEqual({ kind: 'preSale' })
+        expect(outcomeOf(response)).toEqual({ kind: 'preSale' })
+      }),
+    )
+  })
+
+  it('takes a pre-sale address as any other when the blue feature is off (LOC-04)', () => {
+    fc.assert(
+      fc.property(answering('gisBluePreSale'), (response) => {
+        const off = { sellNotInBiller: false, blueFeature: false }
+        expect(outcomeOf(response, off)).toEqual(
+          outcomeOf({ ...response, responseCode: responseCodes.serviceable }, off),
+        )
+      }),
+    )
   })
 
   it('sends current customers of a building to their account, by code or by place (LOC-05)', () => {
@@ -58,6 +89,7 @@ describe('outcomeOf', () => {
     const newcomers = localizationResponse.filter(
       (response) =>
         isBulk(response) &&
+        !isBundled(response) &&
         response.sessionInfo?.newCustomer !== false &&
         response.responseCode !== responseCodes.existingCoverage &&
         response.responseCode !== responseCodes.gisBluePreSale,
@@ -75,13 +107,13 @@ describe('outcomeOf', () => {
 
   it('does not find an address missing in billing unless the flag sells there all the same (LOC-07)', () => {
     fc.assert(
-      fc.property(outsideBuildings('gisGreenNotInBiller'), (response) => {
-        expect(outcomeOf(response, { sellNotInBiller: false })).toEqual({
+      fc.property(plainHomes('gisGreenNotInBiller'), fc.boolean(), (response, blueFeature) => {
+        expect(outcomeOf(response, { sellNotInBiller: false, blueFeature })).toEqual({
           kind: 'addressNotFound',
           nearby: null,
         })
-        expect(outcomeOf(response)).toEqual(outcomeOf(response, { sellNotInBiller: false }))
-        expect(outcomeOf(response, { sellNotInBiller: true })).toEqual(
+        expect(outcomeOf(response)).toEqual(outcomeOf(response, { sellNotInBiller: false, blueFeature }))
+        expect(outcomeOf(response, { sellNotInBiller: true, blueFeature })).toEqual(
           outcomeOf({ ...response, responseCode: responseCodes.serviceable }),
         )
       }),
@@ -89,7 +121,6 @@ describe('outcomeOf', () => {
   })
 
   it.each([
-    ['activeLocation', 'activeLocation', 'LOC-08'],
     ['webLead', 'webLead', 'LOC-10'],
     ['gisWebload', 'webLead', 'LOC-10'],
     ['commercial', 'commercial', 'LOC-11'],
@@ -98,9 +129,13 @@ describe('outcomeOf', () => {
     expectKind(outsideBuildings(code), () => kind)
   })
 
+  it('tells of an active location (LOC-08)', () => {
+    expectKind(plainHomes('activeLocation'), () => 'activeLocation')
+  })
+
   it('shows the units to choose from when the unit is unknown or missing (LOC-09)', () => {
     fc.assert(
-      fc.property(outsideBuildings('unitNotFound', 'multipleUnits'), flags, (response, switches) => {
+      fc.property(plainHomes('unitNotFound', 'multipleUnits'), flags, (response, switches) => {
         const isUnknown = response.responseCode === '601'
         expect(outcomeOf(response, switches)).toEqual({
           kind: isUnknown ? 'unitNotFound' : 'multipleUnits',
@@ -162,11 +197,30 @@ describe('outcomeOf', () => {
           isBulk: false,
           serviceability: { internetAvailable: true },
         })
-        expect([responseCodes.serviceable, responseCodes.gisGreenNotInBiller]).toContain(
-          response.responseCode,
-        )
+        expect([
+          responseCodes.serviceable,
+          responseCodes.gisGreenNotInBiller,
+          responseCodes.gisBluePreSale,
+        ]).toContain(response.responseCode)
       }),
       { numRuns: 2_000 },
+    )
+  })
+
+  it('asks for an address when the answer is about none, unless its code tells more (LOC-02)', () => {
+    const blank = fc.constantFrom<Partial<AddressForm>>({ street: '' }, { zip: '' })
+    fc.assert(
+      fc.property(
+        plainHomes('serviceable', 'gisGreenNotInBiller', 'multipleUnits'),
+        blank,
+        (response, lack) => {
+          const providedAddress = { ...response.providedAddress, ...lack } as Address
+          const isToldApart = response.responseCode === responseCodes.multipleUnits
+          expect(outcomeOf({ ...response, providedAddress }).kind).toBe(
+            isToldApart ? 'multipleUnits' : 'enterAddress',
+          )
+        },
+      ),
     )
   })
 
@@ -190,5 +244,22 @@ describe('responseCodes', () => {
     expect(new Set(codes).size).toBe(codes.length)
     expect(responseCodes.unitNotFound).toBe('601')
     expect(codes.filter(isBulkCode)).toEqual([responseCodes.bulk1, responseCodes.bulk2])
+  })
+})
+
+describe('parseResponseCode', () => {
+  it('knows the codes of the list, and takes no other text for one (LOC-01)', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(anyText, fc.constantFrom(...Object.values(responseCodes), '101', '605', ' 601')),
+        (code) => {
+          const isKnown = ['100', '110', '120', '130', '201', '202', '301', '302', '310'].includes(code)
+          const isOfAddress = /^60[0-4]$/.test(code)
+          expect(parseResponseCode(code)).toEqual(
+            isKnown || isOfAddress ? E.right(code) : E.left({ _tag: 'ResponseCodeUnknown', code }),
+          )
+        },
+      ),
+    )
   })
 })

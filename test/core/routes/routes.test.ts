@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { saleSteps } from '#core/guards/step.ts'
+import { saleSteps } from '#core/routes/sale-step.ts'
 import { outcomeKinds } from '#core/localization/outcome.ts'
 import {
   localizationHref,

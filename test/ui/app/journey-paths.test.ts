@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { saleSteps } from '#core/guards/step.ts'
+import { saleSteps } from '#core/routes/sale-step.ts'
 import { outcomeKinds } from '#core/localization/outcome.ts'
 import { outcomePaths, paths } from '#core/routes/routes.ts'
 import { channels } from '#core/session/session.ts'

@@ -1,4 +1,4 @@
-import type { SaleStep } from '#core/guards/step.ts'
+import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 
 /** Words that every screen shares. */

@@ -1,0 +1,36 @@
+import { either as E } from 'fp-ts'
+import type { Query } from '../shared/query.ts'
+import { addressQuery } from './address-query.ts'
+import type { FullAddressFailure } from './address.failure.ts'
+import type { AddressForm } from './address-form.ts'
+import { EMPTY_ADDRESS_FORM, canLocalizeAutomatically } from './address-form.ts'
+import { parseFullAddress } from './full-address.ts'
+
+/** The names an address has in the query of the localization page (ADR-13). */
+export const prefillQuery = { ...addressQuery, fullAddress: 'full_address' } as const
+
+/** A form filled from a query, and whether it sends itself. */
+export type Prefill = { readonly form: AddressForm; readonly submits: boolean }
+
+const wholeOf = (text: string | undefined): E.Either<FullAddressFailure, AddressForm> => {
+  if (text === undefined) return E.right(EMPTY_ADDRESS_FORM)
+  const parsed = parseFullAddress(text)
+  return E.isLeft(parsed)
+    ? parsed
+    : E.right({ street: parsed.right.street, unit: parsed.right.apt, zip: parsed.right.zip })
+}
+
+/**
+ * The form of a query: the parts of `full_address`, and over them what `a`, `aptnum` and `zip` say themselves. It sends itself when the
+ * quick check holds. Fails when `full_address` is there and is no address (ADR-13).
+ */
+export const prefillOf = (query: Query): E.Either<FullAddressFailure, Prefill> => {
+  const whole = wholeOf(query.get(prefillQuery.fullAddress))
+  if (E.isLeft(whole)) return whole
+  const form = {
+    street: query.get(prefillQuery.street) ?? whole.right.street,
+    unit: query.get(prefillQuery.unit) ?? whole.right.unit,
+    zip: query.get(prefillQuery.zip) ?? whole.right.zip,
+  }
+  return E.right({ form, submits: canLocalizeAutomatically(form) })
+}

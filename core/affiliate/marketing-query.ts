@@ -1,0 +1,53 @@
+import { either as E } from 'fp-ts'
+import type { Query } from '../shared/query.ts'
+import { isPlainText } from '../shared/text.ts'
+import type { MarketingFailure } from './affiliate.failure.ts'
+
+/** The names marketing parameters have in the query of a landing page (AFF-05). */
+export const marketingParameters = {
+  vParam: 'vParam',
+  affiliate: 'affpn',
+  campaign: 'cmp',
+  offerId: 'offerid',
+  customerStatus: 'customerstatus',
+  locationKey: 'referrerlocationkey',
+  campaignDate: 'campaigndategenerated',
+  chatIntent: 'iva_intent',
+} as const
+
+export type MarketingParameter = keyof typeof marketingParameters
+
+/** What a landing page's query says of where its visitor comes from; null for what it does not say. */
+export type Marketing = Readonly<Record<MarketingParameter, string | null>>
+
+/** Longest marketing parameter, in characters (AFF-05). */
+export const MARKETING_MAX = 128
+
+const NOTHING: Marketing = {
+  vParam: null,
+  affiliate: null,
+  campaign: null,
+  offerId: null,
+  customerStatus: null,
+  locationKey: null,
+  campaignDate: null,
+  chatIntent: null,
+}
+
+const isParameter = (name: string): name is MarketingParameter => name in marketingParameters
+
+/**
+ * The marketing parameters of a query, without their outer white space; an empty one counts as missing. Fails with the first that is too
+ * long or can't be read (AFF-05).
+ */
+export const parseMarketing = (query: Query): E.Either<MarketingFailure, Marketing> => {
+  const marketing: Record<MarketingParameter, string | null> = { ...NOTHING }
+  for (const parameter of Object.keys(marketingParameters).filter(isParameter)) {
+    const text = (query.get(marketingParameters[parameter]) ?? '').trim()
+    if (text.length > MARKETING_MAX)
+      return E.left({ _tag: 'ParameterTooLong', parameter, max: MARKETING_MAX })
+    if (!isPlainText(text)) return E.left({ _tag: 'ParameterUnreadable', parameter, text })
+    if (text !== '') marketing[parameter] = text
+  }
+  return E.right(marketing)
+}

@@ -1,0 +1,62 @@
+import type { CartMarker } from '../cart/cart.ts'
+import type { Place } from '../shared/place.ts'
+import type { Reason } from '../shared/reason.ts'
+import { mappedPlace } from './next-move.ts'
+
+/** What the browser kept of an earlier visit; `restorationData` is its cart as JSON text. */
+export type KeptVisit = {
+  readonly isEnabled: boolean
+  readonly address: { readonly street: string; readonly zip: string } | null
+  readonly restorationData: string | null
+}
+
+export type ReturnVisitor = { readonly isReturning: boolean; readonly reason: Reason<'LOC-20'> }
+
+/** Whether a visitor continues an earlier order: the experience is on, street, zip and a cart to restore are kept (LOC-20). */
+export const returnVisitor = ({ isEnabled, address, restorationData }: KeptVisit): ReturnVisitor => {
+  const facts = {
+    isEnabled,
+    hasStreet: address !== null && address.street.trim() !== '',
+    hasZip: address !== null && address.zip.trim() !== '',
+    hasCart: restorationData !== null && restorationData.trim() !== '',
+  }
+  return { isReturning: Object.values(facts).every(Boolean), reason: { rule: 'LOC-20', facts } }
+}
+
+/** The source a localization of the return visitor's kept address is tagged with (LOC-21). */
+export const RETURN_USER_SOURCE = 'return-user-address'
+
+/** How a session stands when a visitor is about to be localized; `productTypes` counts those by line of business. */
+export type OpenVisit = {
+  readonly isAlive: boolean
+  readonly productTypes: number
+  readonly offers: number
+  readonly marker: CartMarker
+  readonly mappedUrl: string | null
+  readonly hosts: readonly string[]
+}
+
+export type Start<Rule extends string> = {
+  readonly move:
+    | { readonly _tag: 'GoTo'; readonly place: Place }
+    | { readonly _tag: 'Localize'; readonly source: typeof RETURN_USER_SOURCE | null }
+  readonly reason: Reason<Rule>
+}
+
+/** How a return visitor starts: at the mapped url in a live session with more than one product type, else by localizing (LOC-21). */
+export const startOfReturn = ({ isAlive, productTypes, mappedUrl, hosts }: OpenVisit): Start<'LOC-21'> => {
+  const place = mappedPlace(mappedUrl, hosts)
+  const reason = { rule: 'LOC-21', facts: { isAlive, productTypes, isMapped: place !== null } } as const
+  return isAlive && productTypes > 1 && place !== null
+    ? { move: { _tag: 'GoTo', place }, reason }
+    : { move: { _tag: 'Localize', source: RETURN_USER_SOURCE }, reason }
+}
+
+/** Whether a visitor goes straight to the mapped url: live session, offers, a mapped url and a cart that is not ordered (LOC-22). */
+export const startOfVisit = ({ isAlive, offers, marker, mappedUrl, hosts }: OpenVisit): Start<'LOC-22'> => {
+  const place = mappedPlace(mappedUrl, hosts)
+  const reason = { rule: 'LOC-22', facts: { isAlive, offers, marker, isMapped: place !== null } } as const
+  return isAlive && offers > 0 && marker !== 'ordered' && place !== null
+    ? { move: { _tag: 'GoTo', place }, reason }
+    : { move: { _tag: 'Localize', source: null }, reason }
+}

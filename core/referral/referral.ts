@@ -1,0 +1,87 @@
+import { either as E } from 'fp-ts'
+import type { EpochMs, PlainDate } from '../shared/plain-date.ts'
+import { addDays, dateAt, parsePlainDate } from '../shared/plain-date.ts'
+import type { CampaignDateFailure, CampaignFailure, ReferralFailure } from './referral.failure.ts'
+
+/** Back-to-school refer-a-friend: by e-mail and by SMS, the first message and those of the first and the seventh day after it (REF-01). */
+export const campaigns = [
+  'email-bts-raf',
+  'email-bts-raf-day1',
+  'email-bts-raf-day7',
+  'sms-bts-raf',
+  'sms-bts-raf-day1',
+  'sms-bts-raf-day7',
+] as const
+export type Campaign = (typeof campaigns)[number]
+
+/** Days after its date on which a campaign is still good; it is expired from the day after on (REF-03). */
+export const REFERRAL_DAYS = 45
+
+/** Where a campaign's day begins and ends: Eastern Standard Time all year, in minutes from UTC (REF-03). */
+export const REFERRAL_OFFSET_MINUTES = -300
+
+/** A campaign by its code; any other text fails with `CampaignUnknown` (REF-01). */
+export const parseCampaign = (text: string): E.Either<CampaignFailure, Campaign> => {
+  const campaign = campaigns.find((code) => code === text)
+  return campaign === undefined ? E.left({ _tag: 'CampaignUnknown', campaign: text }) : E.right(campaign)
+}
+
+/** The day a campaign was made, from eight digits YYYYMMDD; a day the calendar has not fails with `CampaignDateInvalid` (REF-02). */
+export const parseCampaignDate = (text: string): E.Either<CampaignDateFailure, PlainDate> => {
+  const iso = /^\d{8}$/.test(text) ? `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}` : ''
+  const date = parsePlainDate(iso)
+  return E.isRight(date) ? date : E.left({ _tag: 'CampaignDateInvalid', text })
+}
+
+/** What a landing page says of a referral, and whether the store takes part. */
+export type ReferralClaim = {
+  readonly isOn: boolean
+  readonly campaign: string | null
+  readonly locationKey: string | null
+  readonly campaignDate: string | null
+}
+
+/** A referral that applies; `lastDay` is the last day it is good for. */
+type Applied = { readonly campaign: Campaign; readonly locationKey: string; readonly lastDay: PlainDate }
+
+export type ReferralStatus =
+  | { readonly status: 'notApplicable'; readonly reason: ReferralFailure }
+  | ({ readonly status: 'validNotExpired' | 'validButExpired' } & Applied)
+
+/** The last instant whose day can be written, in ms. */
+const LAST_INSTANT = 253_402_300_799_999
+
+const lastDayOf = (text: string): E.Either<CampaignDateFailure, PlainDate> => {
+  const date = parseCampaignDate(text)
+  if (E.isLeft(date)) return date
+  const lastDay = parsePlainDate(addDays(date.right, REFERRAL_DAYS))
+  return E.isRight(lastDay) ? lastDay : E.left({ _tag: 'CampaignDateInvalid', text })
+}
+
+const applied = (claim: ReferralClaim): E.Either<ReferralFailure, Applied> => {
+  if (!claim.isOn) return E.left({ _tag: 'ReferralOff' })
+  if (claim.campaign === null || claim.campaign === '') return E.left({ _tag: 'CampaignMissing' })
+  const campaign = parseCampaign(claim.campaign)
+  if (E.isLeft(campaign)) return campaign
+  const locationKey = (claim.locationKey ?? '').trim()
+  if (locationKey === '') return E.left({ _tag: 'LocationKeyMissing', campaign: campaign.right })
+  if (claim.campaignDate === null || claim.campaignDate === '')
+    return E.left({ _tag: 'CampaignDateMissing', campaign: campaign.right })
+  const lastDay = lastDayOf(claim.campaignDate)
+  return E.isLeft(lastDay)
+    ? lastDay
+    : E.right({ campaign: campaign.right, locationKey, lastDay: lastDay.right })
+}
+
+/**
+ * How a referral stands at an instant: not applicable with the reason, valid until its last day is over, or valid but expired (REF-01 to
+ * REF-04). Days are those of Eastern Standard Time.
+ */
+export const referralStatus = (claim: ReferralClaim, now: EpochMs): ReferralStatus => {
+  if (!(now >= 0 && now <= LAST_INSTANT))
+    return { status: 'notApplicable', reason: { _tag: 'InstantInvalid', instant: String(now) } }
+  const referral = applied(claim)
+  if (E.isLeft(referral)) return { status: 'notApplicable', reason: referral.left }
+  const isOver = dateAt(now, REFERRAL_OFFSET_MINUTES) > referral.right.lastDay
+  return { status: isOver ? 'validButExpired' : 'validNotExpired', ...referral.right }
+}

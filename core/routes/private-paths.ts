@@ -1,0 +1,72 @@
+/** The paths of the sale, the portal and the store's own pages, as in `routes.json`; braces hold a parameter (RTE-05). */
+export const privatePaths = {
+  shop: [
+    '/address/serviceability-check',
+    '/address/localization',
+    '/address/localization/{channelType}',
+    '/address/{responseType}',
+    '/buy/products',
+    '/buy/configure',
+    '/buy/service-selection',
+    '/buy/included',
+    '/buy/checkout',
+    '/pre-payment',
+    '/auto-payment',
+    '/buy/schedule-window',
+    '/buy/sro-schedule-window',
+    '/automated-confirmation',
+    '/non-automated-confirmation',
+    '/terms-policy',
+    '/cart/details',
+    '/error',
+    '/not-found',
+  ],
+  portal: [
+    '/customer-portal/login',
+    '/customer-portal/mfa',
+    '/customer-portal/services',
+    '/customer-portal/reasons',
+    '/customer-portal/troubleshooting',
+    '/customer-portal/switching',
+    '/customer-portal/options',
+    '/customer-portal/additional-option',
+    '/customer-portal/option-accept',
+    '/customer-portal/balance-details',
+    '/customer-portal/billing-cycle',
+    '/customer-portal/agent',
+    '/customer-portal/service-confirmation',
+    '/customer-portal/disclosures',
+    '/customer-portal/accept-pending',
+    '/customer-portal/service-pending',
+    '/customer-portal/error',
+    '/customer-portal/non-authorized-user',
+    '/mobile/login',
+  ],
+  internal: [
+    '/style-guide/ui-elements',
+    '/style-guide/ui-components',
+    '/style-guide/bf',
+    '/style-guide/cus',
+    '/style-guide/mbf',
+    '/style-guide/pl',
+    '/app-version',
+  ],
+} as const
+
+/** Where a path leads for good (RTE-06). */
+export const redirects = {
+  '/landing': '/',
+  '/savings-calculator': '/packages/savings-calculator',
+  '/packages/{product}-one/agent/calculator': '/packages/savings-calculator/agent',
+  '/customer-portal': '/customer-portal/login',
+  '/style-guide': '/style-guide/ui-elements',
+} as const
+
+/** Paths of destinations that the specification names without one; those of outcomes are in `routes.ts` (RTE-07). */
+export const namedPaths = {
+  'mobile-cart': '/mobile/cart',
+  'express-payment': '/express-payment',
+  'portal exit': '/customer-portal/exit',
+  'portal something-went-wrong': '/customer-portal/something-went-wrong',
+  'order status without login': '/order-status',
+} as const

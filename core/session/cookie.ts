@@ -1,0 +1,23 @@
+import { either as E } from 'fp-ts'
+import { decodeUrlText } from '../shared/url-text.ts'
+import type { CookieFailure } from './session.failure.ts'
+
+const NAME = /^[\w!#$%&'*+.^`|~-]+$/
+
+const unquoted = (value: string): string => /^"(.*)"$/.exec(value)?.[1] ?? value
+
+/**
+ * The URL-decoded value of a cookie, or null when there is none of that name. Fails on a name no cookie can have, on two cookies of the
+ * name, and on a value with malformed escapes (SES-06).
+ */
+export const readCookie = (header: string, name: string): E.Either<CookieFailure, string | null> => {
+  if (!NAME.test(name)) return E.left({ _tag: 'CookieNameMalformed', name })
+  const values = header
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1))
+  const [value] = values
+  if (value === undefined) return E.right(null)
+  return values.length > 1 ? E.left({ _tag: 'CookieTwice', name }) : decodeUrlText(unquoted(value))
+}

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BUNDLE_ROUTE } from '#core/localization/bundle-route.ts'
+import type { Crossroads, Move } from '#core/localization/next-move.ts'
+import { mappedPlace, moveAfterAnswer, moveOnEntry } from '#core/localization/next-move.ts'
+import { outcomeOf } from '#core/localization/outcome.ts'
+import { resolve } from '#core/localization/resolution.ts'
+import { judged } from '#test/arbitraries/localization.arbitrary.ts'
+import { HOSTS, anyUrl, foreignUrl, ourUrl } from '#test/arbitraries/place.arbitrary.ts'
+
+const links = { webLead: `https://${HOSTS[1]}/`, existingCustomer: `https://${HOSTS[0]}/` }
+
+const at = (mapping: fc.Arbitrary<Crossroads['mapping']>): fc.Arbitrary<Crossroads> =>
+  fc
+    .tuple(judged, mapping)
+    .map(([{ response, flags }, mapped]) => ({ response, flags, mapping: mapped, links, hosts: HOSTS }))
+
+const mappingTo = (url: fc.Arbitrary<string>) => fc.record({ url, shouldClearPreviousData: fc.boolean() })
+
+const unmapped = at(fc.oneof(fc.constant(null), mappingTo(foreignUrl)))
+
+const outside = ({ response, flags }: Crossroads): Move | null => {
+  const { kind } = outcomeOf(response, flags)
+  if (kind === 'existingCustomer') return { _tag: 'Leave', url: links.existingCustomer, address: null }
+  if (kind !== 'webLead') return null
+  return { _tag: 'Leave', url: links.webLead, address: response?.providedAddress ?? null }
+}
+
+describe('mappedPlace', () => {
+  it('is the place of a url that is ours, and nothing else (LOC-17)', () => {
+    expect(mappedPlace(null, HOSTS)).toBeNull()
+    fc.assert(fc.property(ourUrl, (url) => expect(mappedPlace(url, HOSTS)).not.toBeNull()))
+    fc.assert(fc.property(foreignUrl, (url) => expect(mappedPlace(url, HOSTS)).toBeNull()))
+  })
+})
+
+describe('moveAfterAnswer', () => {
+  it('goes to the mapped url before anything else, and says whether what was kept is dropped (LOC-17)', () => {
+    fc.assert(
+      fc.property(at(mappingTo(ourUrl)), (crossroads) => {
+        const { mapping } = crossroads
+        const { move, reason } = moveAfterAnswer(crossroads)
+        expect(move).toEqual({
+          _tag: 'GoTo',
+          place: mappedPlace(mapping?.url ?? null, HOSTS),
+          clearsPreviousData: mapping?.shouldClearPreviousData,
+        })
+        expect(reason).toEqual({ rule: 'LOC-17', facts: { ...mapping } })
+      }),
+    )
+  })
+
+  it('leaves for customers and web leads, takes pre-sale homes to the bundle, and shows the others their outcome (LOC-18)', () => {
+    fc.assert(
+      fc.property(unmapped, (crossroads) => {
+        const { kind } = outcomeOf(crossroads.response, crossroads.flags)
+        const { move, reason } = moveAfterAnswer(crossroads)
+        const shown: Move = { _tag: 'Show', kind: kind === 'preSale' ? 'bundle' : kind }
+        expect(move).toEqual(outside(crossroads) ?? shown)
+        expect(reason).toEqual(resolve({ ...crossroads, leadsToBundle: false }).reason)
+      }),
+    )
+  })
+
+  it('never leaves for a page that is not configured (LOC-17, LOC-18)', () => {
+    fc.assert(
+      fc.property(at(fc.oneof(fc.constant(null), mappingTo(anyUrl))), (crossroads) => {
+        const { move } = moveAfterAnswer(crossroads)
+        if (move._tag === 'Leave') expect(Object.values(links)).toContain(move.url)
+        if (move._tag === 'GoTo' && move.place.kind === 'outside') expect(HOSTS).toContain(move.place.host)
+      }),
+    )
+  })
+})
+
+describe('moveOnEntry', () => {
+  it('goes back one page for a pre-sale home and for a url that contains the bundle (LOC-19)', () => {
+    const bundled = mappingTo(fc.constantFrom(BUNDLE_ROUTE, `${BUNDLE_ROUTE}?a=1`, `/x${BUNDLE_ROUTE}/y`))
+    fc.assert(
+      fc.property(at(bundled), (crossroads) => {
+        const { move, reason } = moveOnEntry(crossroads)
+        expect(move).toEqual({ _tag: 'GoBack' })
+        expect(reason).toEqual(resolve({ ...crossroads, leadsToBundle: true }).reason)
+      }),
+    )
+  })
+
+  it('goes back for a pre-sale home, leaves for customers and web leads, and shows the others their outcome (LOC-19)', () => {
+    fc.assert(
+      fc.property(unmapped, (crossroads) => {
+        const { kind } = outcomeOf(crossroads.response, crossroads.flags)
+        const { move, reason } = moveOnEntry(crossroads)
+        const shown: Move = kind === 'preSale' ? { _tag: 'GoBack' } : { _tag: 'Show', kind }
+        expect(move).toEqual(outside(crossroads) ?? shown)
+        expect(reason).toEqual(resolve({ ...crossroads, leadsToBundle: false }).reason)
+      }),
+    )
+  })
+})

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cartMarkers } from '#core/cart/cart.ts'
+import { mappedPlace } from '#core/localization/next-move.ts'
+import type { KeptVisit, OpenVisit } from '#core/localization/return-visitor.ts'
+import {
+  RETURN_USER_SOURCE,
+  returnVisitor,
+  startOfReturn,
+  startOfVisit,
+} from '#core/localization/return-visitor.ts'
+import { HOSTS, foreignUrl, ourUrl } from '#test/arbitraries/place.arbitrary.ts'
+
+const kept = fc.constantFrom('', ' ', '1 Main St')
+
+const keptVisit: fc.Arbitrary<KeptVisit> = fc.record({
+  isEnabled: fc.boolean(),
+  address: fc.option(fc.record({ street: kept, zip: kept })),
+  restorationData: fc.option(fc.constantFrom('', '\n', '{}')),
+})
+
+const openVisit: fc.Arbitrary<OpenVisit> = fc.record({
+  isAlive: fc.boolean(),
+  productTypes: fc.nat(3),
+  offers: fc.nat(2),
+  marker: fc.constantFrom(...cartMarkers),
+  mappedUrl: fc.option(fc.oneof(ourUrl, foreignUrl)),
+  hosts: fc.constant(HOSTS),
+})
+
+describe('returnVisitor', () => {
+  it('is someone with the experience on, a kept street and zip, and a cart to restore (LOC-20)', () => {
+    fc.assert(
+      fc.property(keptVisit, (visit) => {
+        const { isReturning, reason } = returnVisitor(visit)
+        const facts = {
+          isEnabled: visit.isEnabled,
+          hasStreet: visit.address?.street === '1 Main St',
+          hasZip: visit.address?.zip === '1 Main St',
+          hasCart: visit.restorationData === '{}',
+        }
+        expect(reason).toEqual({ rule: 'LOC-20', facts })
+        expect(isReturning).toBe(!Object.values(facts).includes(false))
+      }),
+    )
+  })
+})
+
+describe('startOfReturn', () => {
+  it('goes to the mapped url in a live session with more than one product type, else localizes the kept address (LOC-21)', () => {
+    fc.assert(
+      fc.property(openVisit, (visit) => {
+        const place = mappedPlace(visit.mappedUrl, HOSTS)
+        const { move, reason } = startOfReturn(visit)
+        const isOpen = visit.isAlive && visit.productTypes >= 2 && place !== null
+        expect(move).toEqual(
+          isOpen ? { _tag: 'GoTo', place } : { _tag: 'Localize', source: RETURN_USER_SOURCE },
+        )
+        const { isAlive, productTypes } = visit
+        expect(reason).toEqual({ rule: 'LOC-21', facts: { isAlive, productTypes, isMapped: place !== null } })
+      }),
+    )
+    expect(RETURN_USER_SOURCE).toBe('return-user-address')
+  })
+})
+
+describe('startOfVisit', () => {
+  it('goes straight to the mapped url with a live session, offers and a cart that is not ordered (LOC-22)', () => {
+    fc.assert(
+      fc.property(openVisit, (visit) => {
+        const place = mappedPlace(visit.mappedUrl, HOSTS)
+        const { isAlive, offers, marker } = visit
+        const { move, reason } = startOfVisit(visit)
+        const isOpen = isAlive && offers >= 1 && marker === 'active' && place !== null
+        expect(move).toEqual(isOpen ? { _tag: 'GoTo', place } : { _tag: 'Localize', source: null })
+        expect(reason).toEqual({
+          rule: 'LOC-22',
+          facts: { isAlive, offers, marker, isMapped: place !== null },
+        })
+      }),
+    )
+  })
+})
