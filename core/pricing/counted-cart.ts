@@ -74,7 +74,11 @@ export const countCart = (input: CartInput): E.Either<QuoteFailure, CountedCart>
   const { lines, plansOf } = countLines(input.offers, counts)
   return E.right({
     lines,
-    facts: { buyer: input.buyer ?? UNKNOWN_BUYER, plansOf, quantityOf: (offerId) => counts.get(offerId) ?? 0 },
+    facts: {
+      buyer: input.buyer ?? UNKNOWN_BUYER,
+      plansOf,
+      quantityOf: (offerId) => counts.get(offerId) ?? 0,
+    },
     bundlesOf: byFirstOffer(input.bundles ?? NO_BUNDLES),
     taxRate: input.taxRate,
   })
