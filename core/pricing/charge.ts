@@ -65,7 +65,9 @@ type Monthly = {
 const stretchEnd = ({ line, plan, bundles }: Monthly, from: number, promotion: Promotion | null): number => {
   let until = promotion === null ? ENDLESS : promotion.months
   for (const { months } of bundles) if (months >= from && months < until) until = months
-  return line.offer.taxable && plan !== undefined && plan.months >= from ? Math.min(until, plan.months) : until
+  return line.offer.taxable && plan !== undefined && plan.months >= from
+    ? Math.min(until, plan.months)
+    : until
 }
 
 /** What promotion, bundles and tax do from month `from` on, as long as nothing changes; returns the last month of it. */
@@ -118,7 +120,7 @@ const chargeMonths = (line: CountedLine, cart: CountedCart, record: Recorder): v
     })
   const bundles = cart.bundlesOf(offer.id).filter((bundle) => isBundled(bundle, cart.facts))
   const monthly = { line, gross, plan, bundles }
-  for (let from = 1; from < ENDLESS; ) from = chargeStretch(monthly, from, cart, record) + 1
+  for (let from = 1; from < ENDLESS;) from = chargeStretch(monthly, from, cart, record) + 1
 }
 
 const chargeOnce = ({ offer, quantity }: CountedLine, { taxRate }: CountedCart, record: Recorder): void => {

@@ -20,7 +20,14 @@ const months = fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max
 const guaranteeMonths = fc.option(months)
 
 const recurring: fc.Arbitrary<Price> = fc.oneof(
-  { arbitrary: fc.record({ type: fc.constant('RECURRING' as const), amount: amount(12_000), guaranteeMonths }), weight: 3 },
+  {
+    arbitrary: fc.record({
+      type: fc.constant('RECURRING' as const),
+      amount: amount(12_000),
+      guaranteeMonths,
+    }),
+    weight: 3,
+  },
   fc.record({ type: fc.constant('LineTable' as const), table: fc.constantFrom(...lineTableNames) }),
 )
 
@@ -32,14 +39,18 @@ const suggested = fc.record({ type: fc.constant('SMRRP' as const), amount: amoun
 /** Each type at most once, in any order. */
 const prices: fc.Arbitrary<readonly Price[]> = fc
   .tuple(
-    ...[recurring, fresh, once, plan, suggested].map((price: fc.Arbitrary<Price>) => fc.option(price, { freq: 2 })),
+    ...[recurring, fresh, once, plan, suggested].map((price: fc.Arbitrary<Price>) =>
+      fc.option(price, { freq: 2 }),
+    ),
   )
   .chain((drawn) => {
     const present = drawn.flatMap((price) => price ?? [])
     return fc.shuffledSubarray(present, { minLength: present.length })
   })
 
-const day = fc.constantFrom('2026-01-01', '2026-06-15', '2026-06-16', '2027-01-01').map((date) => date as PlainDate)
+const day = fc
+  .constantFrom('2026-01-01', '2026-06-15', '2026-06-16', '2027-01-01')
+  .map((date) => date as PlainDate)
 const campaign = fc.constantFrom('spring', 'movers')
 
 const conditionOver = (ids: readonly OfferId[]): fc.Arbitrary<Condition> =>
@@ -60,7 +71,10 @@ const conditionsOver = (ids: readonly OfferId[]) =>
 
 const promotionsOver = (ids: readonly OfferId[]): fc.Arbitrary<readonly Promotion[]> =>
   fc
-    .array(fc.record({ off: amount(15_000).filter((off) => off > 0), months, conditions: conditionsOver(ids) }), { maxLength: 3 })
+    .array(
+      fc.record({ off: amount(15_000).filter((off) => off > 0), months, conditions: conditionsOver(ids) }),
+      { maxLength: 3 },
+    )
     .map((drawn) => drawn.map((promotion, index) => ({ id: `promotion-${index}`, ...promotion })))
 
 const bundlesOver = (ids: readonly OfferId[]): fc.Arbitrary<readonly Bundle[]> =>

@@ -37,7 +37,8 @@ const grossOf = (input: QuoteInput, offer: Offer, quantity: number): number => {
   for (const price of offer.prices) {
     if (price.type === 'NEW' && isNew) gross += price.amount * quantity
     if (price.type === 'RECURRING' && !isNew) gross += price.amount * quantity
-    if (price.type === 'LineTable' && !isNew) gross += (specifiedTables[price.table].dollars[quantity - 1] ?? 0) * 100
+    if (price.type === 'LineTable' && !isNew)
+      gross += (specifiedTables[price.table].dollars[quantity - 1] ?? 0) * 100
   }
   return gross
 }
@@ -50,7 +51,8 @@ export const netByMonth = (input: QuoteInput, offer: Offer, quantity: number, mo
   let net = Math.max(0, grossOf(input, offer, quantity) - Math.max(0, ...offs))
   for (const { offers, off, months, conditions } of input.bundles ?? []) {
     const isWhole = offers.every((id) => held(input, id) > 0)
-    if (offers[0] === offer.id && month <= months && isWhole && hold(input, conditions)) net = Math.max(0, net - off)
+    if (offers[0] === offer.id && month <= months && isWhole && hold(input, conditions))
+      net = Math.max(0, net - off)
   }
   for (const price of offer.prices)
     if (price.type === 'PaymentPlan' && month <= price.months) net += price.amount * quantity
