@@ -61,9 +61,8 @@ export const isMet = (condition: Condition, { buyer, plansOf, quantityOf }: Cart
       return buyer.campaign === condition.campaign
     case 'From':
       return buyer.orderedOn !== null && buyer.orderedOn >= condition.date
-    case 'Until':
-      return buyer.orderedOn !== null && buyer.orderedOn <= condition.date
   }
+  return condition.kind === 'Until' && buyer.orderedOn !== null && buyer.orderedOn <= condition.date
 }
 
 /** Whether all conditions hold (PRC-08). */

@@ -24,6 +24,9 @@ export type CountedLine = { readonly offer: Offer; readonly quantity: number }
 export type CountedCart = {
   readonly lines: readonly CountedLine[]
   readonly facts: CartFacts
+  readonly offers: readonly Offer[]
+  readonly bundles: readonly Bundle[]
+  readonly offerOf: (offerId: OfferId) => Offer | undefined
   /** The bundles that take something off the line of an offer. */
   readonly bundlesOf: (offerId: OfferId) => readonly Bundle[]
   readonly taxRate: BasisPoints
@@ -71,16 +74,16 @@ export const countCart = (input: CartInput): E.Either<QuoteFailure, CountedCart>
       return E.left({ _tag: 'QuantityOutOfRange', offerId, quantity: wanted, limit })
     counts.set(offerId, wanted)
   }
-  const { lines, plansOf } = countLines(input.offers, counts)
+  const { offers, bundles = NO_BUNDLES, buyer = UNKNOWN_BUYER, taxRate } = input
+  const { lines, plansOf } = countLines(offers, counts)
   return E.right({
     lines,
-    facts: {
-      buyer: input.buyer ?? UNKNOWN_BUYER,
-      plansOf,
-      quantityOf: (offerId) => counts.get(offerId) ?? 0,
-    },
-    bundlesOf: byFirstOffer(input.bundles ?? NO_BUNDLES),
-    taxRate: input.taxRate,
+    facts: { buyer, plansOf, quantityOf: (offerId) => counts.get(offerId) ?? 0 },
+    offers,
+    bundles,
+    offerOf: (offerId) => sold.get(offerId),
+    bundlesOf: byFirstOffer(bundles),
+    taxRate,
   })
 }
 
@@ -94,6 +97,9 @@ export const aloneCart = (offer: Offer): CountedCart & { readonly lines: readonl
       plansOf: countLines([offer], counts).plansOf,
       quantityOf: (offerId) => counts.get(offerId) ?? 0,
     },
+    offers: [offer],
+    bundles: NO_BUNDLES,
+    offerOf: (offerId) => (offerId === offer.id ? offer : undefined),
     bundlesOf: () => NO_BUNDLES,
     taxRate: basisPoints(0),
   }

@@ -1,0 +1,108 @@
+import type { Bundle } from '../catalog/bundle.ts'
+import type { CartFacts, Condition } from '../catalog/condition.ts'
+import { isMet } from '../catalog/condition.ts'
+import type { Offer, OfferId } from '../catalog/offer.ts'
+import type { Promotion } from '../catalog/promotion.ts'
+import { promotionIn } from '../catalog/promotion.ts'
+import type { Change } from './change.ts'
+import type { Charge } from './charge.ts'
+import { chargeLine } from './charge.ts'
+import type { CountedCart } from './counted-cart.ts'
+import type { Trial } from './trial.ts'
+import { holding, meeting, untried } from './trial.ts'
+
+/** Why a promotion or a bundle took nothing off: what it asks for is missing, another promotion takes more, or there is nothing to take it off. */
+export type MissReason =
+  | { readonly kind: 'NotInCart'; readonly offerId: OfferId }
+  | { readonly kind: 'ConditionUnmet'; readonly condition: Condition }
+  | { readonly kind: 'Outdone'; readonly by: string }
+  | { readonly kind: 'NothingLeft' }
+
+/** A rule of the catalogue that took nothing off a line; `changes` are the smallest by which it would, null where there are none (PRC-13). */
+export type NearMiss = {
+  readonly rule: 'PRC-04' | 'PRC-10'
+  readonly id: string
+  readonly offerId: OfferId
+  readonly reasons: readonly MissReason[]
+  readonly changes: readonly Change[] | null
+}
+
+/** The charges of each line. */
+export type ToldCharges = ReadonlyMap<OfferId, readonly Charge[]>
+
+type Wanted = {
+  readonly cause: Promotion | Bundle
+  readonly offers: readonly [OfferId, ...OfferId[]]
+}
+
+const reasonsOf = ({ cause, offers }: Wanted, facts: CartFacts): readonly MissReason[] => [
+  ...offers
+    .filter((offerId) => facts.quantityOf(offerId) === 0)
+    .map((offerId) => ({ kind: 'NotInCart' as const, offerId })),
+  ...cause.conditions
+    .filter((condition) => !isMet(condition, facts))
+    .map((condition) => ({ kind: 'ConditionUnmet' as const, condition })),
+]
+
+/** Whether the engine, asked again, takes the promotion or the bundle off. */
+const isTaken = ({ cause, offers: [offerId] }: Wanted, { facts }: Trial, cart: CountedCart): boolean => {
+  const offer = cart.offerOf(offerId)
+  const quantity = facts.quantityOf(offerId)
+  let isTold = false
+  if (offer !== undefined && quantity > 0)
+    chargeLine({ offer, quantity }, { ...cart, facts }, (charge) => {
+      isTold ||= charge.cause === cause
+    })
+  return isTold
+}
+
+const changesFor = (wanted: Wanted, start: Trial, cart: CountedCart): readonly Change[] | null => {
+  let trial: Trial | null = start
+  for (const offerId of wanted.offers) trial = trial && holding(trial, offerId, cart)
+  for (const condition of wanted.cause.conditions) trial = trial && meeting(trial, condition, cart)
+  return trial !== null && isTaken(wanted, trial, cart) ? trial.changes : null
+}
+
+const missOf = (
+  rule: NearMiss['rule'],
+  wanted: Wanted,
+  otherwise: () => MissReason,
+  start: Trial,
+  cart: CountedCart,
+): NearMiss => {
+  const missing = reasonsOf(wanted, cart.facts)
+  const isMissing = missing.length > 0
+  return {
+    rule,
+    id: wanted.cause.id,
+    offerId: wanted.offers[0],
+    reasons: isMissing ? missing : [otherwise()],
+    changes: isMissing ? changesFor(wanted, start, cart) : null,
+  }
+}
+
+/** The promotion that takes more in the last month of another, or nothing left where there is none. */
+const outdone = ({ promotions }: Offer, promotion: Promotion, facts: CartFacts): MissReason => {
+  const best = promotionIn(promotions, promotion.months, facts)
+  return best === null || best === promotion ? { kind: 'NothingLeft' } : { kind: 'Outdone', by: best.id }
+}
+
+/** Each promotion of each offer, and each bundle, that took nothing off, in catalogue order, promotions first (PRC-13). */
+export const nearMisses = (cart: CountedCart, told: ToldCharges): readonly NearMiss[] => {
+  const start = untried(cart)
+  const isTold = (offerId: OfferId, cause: Promotion | Bundle): boolean =>
+    told.get(offerId)?.some((charge) => charge.cause === cause) === true
+  const misses: NearMiss[] = []
+  for (const offer of cart.offers)
+    for (const promotion of offer.promotions)
+      if (!isTold(offer.id, promotion)) {
+        const otherwise = (): MissReason => outdone(offer, promotion, cart.facts)
+        misses.push(missOf('PRC-04', { cause: promotion, offers: [offer.id] }, otherwise, start, cart))
+      }
+  for (const bundle of cart.bundles)
+    if (!isTold(bundle.offers[0], bundle)) {
+      const otherwise = (): MissReason => ({ kind: 'NothingLeft' })
+      misses.push(missOf('PRC-10', { cause: bundle, offers: bundle.offers }, otherwise, start, cart))
+    }
+  return misses
+}
