@@ -1,0 +1,61 @@
+import { either as E } from 'fp-ts'
+import type { PlainDate } from '../shared/plain-date.ts'
+import { parsePlainDate } from '../shared/plain-date.ts'
+import type { ScheduleFailure } from './schedule.failure.ts'
+import type { InstallationWindow, WindowId } from './window.ts'
+import { hasPlaces } from './window.ts'
+
+/** How long a technician's window is, in hours (SCH-05). */
+export const WINDOW_HOURS = 2
+
+/** A window as it is told, before it is known to be one. */
+export type ToldWindow = {
+  readonly id: string
+  readonly date: string
+  readonly fromHour: number
+  readonly toHour: number
+  readonly placesLeft: number
+}
+
+/** A whole number from zero on; negative zero is none. */
+const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0)
+
+const areHours = (fromHour: number, toHour: number): boolean =>
+  isCount(fromHour) && toHour <= 24 && toHour - fromHour === WINDOW_HOURS
+
+/** A window with a name, on a day that exists, of two hours within it, with a count of places (SCH-05). Fails with the first part that is wrong. */
+export const parseWindow = ({
+  id,
+  date,
+  fromHour,
+  toHour,
+  placesLeft,
+}: ToldWindow): E.Either<ScheduleFailure, InstallationWindow> => {
+  if (!/^[A-Za-z0-9_:.-]{1,64}$/.test(id)) return E.left({ _tag: 'WindowIdInvalid', id })
+  const day = parsePlainDate(date)
+  if (E.isLeft(day)) return E.left({ _tag: 'WindowDateInvalid', date })
+  if (!areHours(fromHour, toHour)) return E.left({ _tag: 'WindowHoursInvalid', fromHour, toHour })
+  if (!isCount(placesLeft)) return E.left({ _tag: 'WindowPlacesInvalid', placesLeft })
+  return E.right({ id: id as WindowId, date: day.right, fromHour, toHour, placesLeft })
+}
+
+/** The windows that can be chosen on the day `today`, the earliest first: not of a past day, with a place left (SCH-05). */
+export const openWindows = (
+  windows: readonly InstallationWindow[],
+  today: PlainDate,
+): readonly InstallationWindow[] =>
+  windows
+    .filter((window) => hasPlaces(window) && window.date >= today)
+    .toSorted((a, b) => (a.date === b.date ? a.fromHour - b.fromHour : a.date < b.date ? -1 : 1))
+
+/** The window of an id, when it can be chosen on the day `today` (SCH-05). Fails with `WindowUnknown`, `WindowPast` or `WindowFull`. */
+export const chooseWindow = (
+  windows: readonly InstallationWindow[],
+  windowId: string,
+  today: PlainDate,
+): E.Either<ScheduleFailure, InstallationWindow> => {
+  const window = windows.find(({ id }) => id === windowId)
+  if (window === undefined) return E.left({ _tag: 'WindowUnknown', windowId })
+  if (window.date < today) return E.left({ _tag: 'WindowPast', windowId: window.id })
+  return hasPlaces(window) ? E.right(window) : E.left({ _tag: 'WindowFull', windowId: window.id })
+}

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ScheduleModel } from '#core/schedule/schedule-step.ts'
+import { decideAfterWindowSet, decideScheduleStep } from '#core/schedule/schedule-step.ts'
+import { decideVisitKind } from '#core/schedule/visit-kind.ts'
+import { installationWindow } from '#test/arbitraries/window.arbitrary.ts'
+
+const kinds = ['installation', 'siteVisit'] as const
+
+describe('decideVisitKind', () => {
+  it.each([
+    [true, true, true, { kind: 'siteVisit', reason: 'allAllow' }],
+    [true, true, false, { kind: 'installation', reason: 'installOptionForbids' }],
+    [true, false, true, { kind: 'installation', reason: 'preWorkNotReady' }],
+    [true, false, false, { kind: 'installation', reason: 'preWorkNotReady' }],
+    [false, true, true, { kind: 'installation', reason: 'blueFlagOff' }],
+    [false, false, false, { kind: 'installation', reason: 'blueFlagOff' }],
+    [false, true, false, { kind: 'installation', reason: 'blueFlagOff' }],
+    [false, false, true, { kind: 'installation', reason: 'blueFlagOff' }],
+  ])(
+    'with the blue flag %s, pre-work %s and an option that allows it %s (SCH-03)',
+    (flag, ready, allows, decision) => {
+      expect(decideVisitKind({ isBlueOn: flag, preWorkReady: ready, allowsSiteVisit: allows })).toEqual(
+        decision,
+      )
+    },
+  )
+})
+
+describe('decideScheduleStep', () => {
+  it.each(kinds)(
+    'of %s is shown exactly when a window has a place, and passed over otherwise (SCH-01)',
+    (kind) => {
+      fc.assert(
+        fc.property(fc.array(installationWindow, { maxLength: 5 }), (windows) => {
+          const hasOpen = windows.some(({ placesLeft }) => placesLeft > 0)
+          expect(decideScheduleStep(kind, { state: 'loaded', windows })).toEqual(
+            hasOpen
+              ? { do: 'show', kind, reason: 'windowsOpen' }
+              : { do: 'proceed', kind, reason: 'noWindows', log: null },
+          )
+        }),
+        { examples: [[[]]] },
+      )
+    },
+  )
+
+  it.each(kinds)('of %s proceeds without a model, and notes it (SCH-04)', (kind) => {
+    const stepOf = (state: 'missing' | 'failed'): ScheduleModel => ({ state })
+    expect(decideScheduleStep(kind, stepOf('missing'))).toEqual({
+      do: 'proceed',
+      kind,
+      reason: 'modelMissing',
+      log: 'warning',
+    })
+    expect(decideScheduleStep(kind, stepOf('failed'))).toEqual({
+      do: 'proceed',
+      kind,
+      reason: 'modelFailed',
+      log: 'error',
+    })
+  })
+})
+
+describe('decideAfterWindowSet', () => {
+  it('leads on, or stays with a failure to load the cart on record (SCH-06)', () => {
+    expect(decideAfterWindowSet(true)).toEqual({ do: 'proceed', reason: 'windowSet', records: null })
+    expect(decideAfterWindowSet(false)).toEqual({
+      do: 'stay',
+      reason: 'windowNotSet',
+      records: 'loadCartFailure',
+    })
+  })
+})
