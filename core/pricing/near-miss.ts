@@ -56,9 +56,12 @@ const isTaken = ({ cause, offers: [offerId] }: Wanted, { facts }: Trial, cart: C
   return isTold
 }
 
+/** Offers that are named come first: with them other conditions may hold already. */
 const changesFor = (wanted: Wanted, start: Trial, cart: CountedCart): readonly Change[] | null => {
   let trial: Trial | null = start
   for (const offerId of wanted.offers) trial = trial && holding(trial, offerId, cart)
+  for (const condition of wanted.cause.conditions)
+    if (condition.kind === 'RatePlan') trial = trial && holding(trial, condition.offerId, cart)
   for (const condition of wanted.cause.conditions) trial = trial && meeting(trial, condition, cart)
   return trial !== null && isTaken(wanted, trial, cart) ? trial.changes : null
 }

@@ -26,7 +26,7 @@ const isPlanOf = (offer: Offer | undefined, lineOfBusiness: LineOfBusiness): boo
 const afterBuyerChange = (trial: Trial, change: BuyerChange): Trial => ({
   ...trial,
   facts: { ...trial.facts, buyer: changedBuyer(trial.facts.buyer, change) },
-  changes: [...trial.changes, change],
+  changes: [...trial.changes.filter(({ kind }) => kind !== change.kind), change],
 })
 
 /** What another offer of the same choice has to leave for this one to come in (CRT-01). */
@@ -37,6 +37,23 @@ const replacedBy = ({ choice, id }: Offer, { heldOf }: Trial): OfferId | null =>
 
 const hasRoom = (offer: Offer, quantity: number, { facts }: Trial): boolean =>
   facts.quantityOf(offer.id) + quantity <= limitOf(offer)
+
+type AddOffer = Extract<Change, { readonly kind: 'AddOffer' }>
+
+/** The changes with so many more of an offer, in one step. */
+const plusOffer = (
+  changes: readonly Change[],
+  offerId: OfferId,
+  quantity: number,
+  replaces: OfferId | null,
+): readonly Change[] => {
+  const isSame = (change: Change): change is AddOffer =>
+    change.kind === 'AddOffer' && change.offerId === offerId
+  const known = changes.find(isSame)
+  return known === undefined
+    ? [...changes, { kind: 'AddOffer', offerId, quantity, replaces }]
+    : changes.map((change) => (change === known ? { ...known, quantity: known.quantity + quantity } : change))
+}
 
 /** The trial with more of an offer; null beyond the offer's limit (PRC-02). */
 export const withOffer = (trial: Trial, offer: Offer, quantity: number, cart: CountedCart): Trial | null => {
@@ -56,7 +73,7 @@ export const withOffer = (trial: Trial, offer: Offer, quantity: number, cart: Co
         plansOf(line) + (isPlanOf(offer, line) ? quantity : 0) - (isPlanOf(replaced, line) ? left : 0),
     },
     heldOf: (choice) => (choice === offer.choice ? offer.id : trial.heldOf(choice)),
-    changes: [...trial.changes, { kind: 'AddOffer', offerId: offer.id, quantity, replaces }],
+    changes: plusOffer(trial.changes, offer.id, quantity, replaces),
   }
 }
 

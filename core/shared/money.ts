@@ -16,7 +16,7 @@ export const cents = (amount: number): Cents => {
 }
 
 export const isCents = (amount: number): amount is Cents =>
-  Number.isSafeInteger(amount) && Math.abs(amount) <= MAX_CENTS
+  Number.isSafeInteger(amount) && Math.abs(amount) <= MAX_CENTS && !Object.is(amount, -0)
 
 /** Basis points from a literal; a defect (throws) outside 0 to 10,000. */
 export const basisPoints = (share: number): BasisPoints => {

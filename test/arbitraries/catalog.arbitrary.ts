@@ -37,7 +37,7 @@ const plan = fc.record({ type: fc.constant('PaymentPlan' as const), amount: amou
 const suggested = fc.record({ type: fc.constant('SMRRP' as const), amount: amount(15_000) })
 
 /** Each type at most once, in any order. */
-const prices: fc.Arbitrary<readonly Price[]> = fc
+export const prices: fc.Arbitrary<readonly Price[]> = fc
   .tuple(
     ...[recurring, fresh, once, plan, suggested].map((price: fc.Arbitrary<Price>) =>
       fc.option(price, { freq: 2 }),

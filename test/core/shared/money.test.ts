@@ -18,14 +18,14 @@ import { amount, taxRate } from '#test/arbitraries/money.arbitrary.ts'
 const anyNumber = fc.oneof(
   fc.double(),
   fc.integer(),
-  fc.constantFrom(0.1 + 0.2, MAX_CENTS, MAX_CENTS + 1, -MAX_CENTS, Infinity, Number.NaN, 2 ** 53),
+  fc.constantFrom(-0, 0.1 + 0.2, MAX_CENTS, MAX_CENTS + 1, -MAX_CENTS, Infinity, Number.NaN, 2 ** 53),
 )
 
 describe('isCents', () => {
-  it('is true of whole numbers up to a million dollars either way, and of nothing else', () => {
+  it('is true of whole numbers up to a million dollars either way, and of nothing else, negative zero least of all', () => {
     fc.assert(
       fc.property(anyNumber, (value) => {
-        const isWhole = Number.isFinite(value) && Math.trunc(value) === value
+        const isWhole = Number.isFinite(value) && Math.trunc(value) === value && 1 / value !== -Infinity
         expect(isCents(value)).toBe(isWhole && value <= 100_000_000 && value >= -100_000_000)
       }),
     )
