@@ -14,11 +14,14 @@ export type AccountKind = (typeof accountKinds)[number]
 export const ACCOUNT_MIN = 4
 export const ACCOUNT_MAX = 17
 
-const WEIGHTS = [3, 7, 1]
+const WEIGHTS = '371'
 
 /** The weighted sum of the nine digits, 3-7-1 in turn, is a multiple of ten (BNK-01). */
 const passesRoutingCheck = (digits: string): boolean =>
-  Array.from(digits, Number).reduce((total, digit, index) => total + digit * (WEIGHTS[index % 3] ?? 0), 0) %
+  Array.from(digits, Number).reduce(
+    (total, digit, index) => total + digit * Number(WEIGHTS.charAt(index % 3)),
+    0,
+  ) %
     10 ===
   0
 

@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { OfferId } from '../catalog/offer.ts'
+import { isIdentifier } from '../shared/identifier.ts'
 import type { PhoneFailure } from './phone.failure.ts'
 import type { LineNumber } from './phone-number.ts'
 import type { Portability } from './portability.ts'
@@ -23,8 +24,6 @@ export type PhoneDetails = {
   readonly portingFlag: boolean
 }
 
-const LINE_ID = /^[A-Za-z0-9_-]{1,40}$/
-
 /**
  * The details of a line (PHN-06): a number is kept only when it is portable. Fails with `LineIdInvalid`, `NumberWishUnknown`,
  * `PhoneMissing` and `NumberNotPortable`.
@@ -35,7 +34,7 @@ export const phoneDetails = ({
   wish,
   kept,
 }: PhoneChoice): E.Either<PhoneFailure, PhoneDetails> => {
-  if (!LINE_ID.test(lineId)) return E.left({ _tag: 'LineIdInvalid', lineId })
+  if (!isIdentifier(lineId)) return E.left({ _tag: 'LineIdInvalid', lineId })
   const known = numberWishes.find((name) => name === wish)
   if (known === undefined) return E.left({ _tag: 'NumberWishUnknown', wish })
   if (known === 'newNumber')

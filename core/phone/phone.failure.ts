@@ -1,5 +1,16 @@
 import type { CustomerFieldFailure } from '../checkout/customer.failure.ts'
-import type { Portability } from './portability.ts'
+
+/** What is against bringing a number along. */
+export type PortabilityObstacle =
+  | 'tollFree'
+  | 'premium'
+  | 'inactive'
+  | 'unassigned'
+  | 'ownCustomer'
+  | 'outsideRateCenter'
+  | 'frozen'
+  | 'checkUnavailable'
+  | 'detailsUnavailable'
 
 export type PhoneFailure =
   | Extract<CustomerFieldFailure, { readonly _tag: 'PhoneMissing' | 'PhoneMalformed' }>
@@ -11,4 +22,4 @@ export type PhoneFailure =
   | { readonly _tag: 'CheckStatusUnknown'; readonly status: string }
   | { readonly _tag: 'NumberWishUnknown'; readonly wish: string }
   | { readonly _tag: 'LineIdInvalid'; readonly lineId: string }
-  | { readonly _tag: 'NumberNotPortable'; readonly reason: Portability['reason'] }
+  | { readonly _tag: 'NumberNotPortable'; readonly reason: PortabilityObstacle }

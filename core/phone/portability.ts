@@ -1,5 +1,6 @@
 import type { OfferId } from '../catalog/offer.ts'
 import type { NumberCheck } from './number-check.ts'
+import type { PortabilityObstacle } from './phone.failure.ts'
 import type { LineNumber } from './phone-number.ts'
 import { numberKind } from './phone-number.ts'
 
@@ -17,20 +18,12 @@ export type PortabilityDetails = {
   readonly isFrozen: boolean
 }
 
+type Unasked = 'checkUnavailable' | 'detailsUnavailable'
+
 export type Portability =
   | { readonly decision: 'portable'; readonly reason: 'portable' }
-  | {
-      readonly decision: 'notPortable'
-      readonly reason:
-        | 'tollFree'
-        | 'premium'
-        | 'inactive'
-        | 'unassigned'
-        | 'ownCustomer'
-        | 'outsideRateCenter'
-        | 'frozen'
-    }
-  | { readonly decision: 'undecided'; readonly reason: 'checkUnavailable' | 'detailsUnavailable' }
+  | { readonly decision: 'notPortable'; readonly reason: Exclude<PortabilityObstacle, Unasked> }
+  | { readonly decision: 'undecided'; readonly reason: Unasked }
 
 const ofDetails = ({ isOwnCustomer, isInRateCenter, isFrozen }: PortabilityDetails): Portability => {
   if (isOwnCustomer) return { decision: 'notPortable', reason: 'ownCustomer' }

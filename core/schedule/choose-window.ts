@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import { isIdentifier } from '../shared/identifier.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import { parsePlainDate } from '../shared/plain-date.ts'
 import type { ScheduleFailure } from './schedule.failure.ts'
@@ -31,7 +32,7 @@ export const parseWindow = ({
   toHour,
   placesLeft,
 }: ToldWindow): E.Either<ScheduleFailure, InstallationWindow> => {
-  if (!/^[A-Za-z0-9_:.-]{1,64}$/.test(id)) return E.left({ _tag: 'WindowIdInvalid', id })
+  if (!isIdentifier(id)) return E.left({ _tag: 'WindowIdInvalid', id })
   const day = parsePlainDate(date)
   if (E.isLeft(day)) return E.left({ _tag: 'WindowDateInvalid', date })
   if (!areHours(fromHour, toHour)) return E.left({ _tag: 'WindowHoursInvalid', fromHour, toHour })

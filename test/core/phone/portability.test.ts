@@ -162,10 +162,10 @@ describe('phoneDetails', () => {
     expect(phoneDetails(choice)).toEqual(E.left({ _tag: 'PhoneMissing' }))
     for (const wish of ['', 'KeepNumber', 'toString'])
       expect(phoneDetails({ ...choice, wish })).toEqual(E.left({ _tag: 'NumberWishUnknown', wish }))
-    for (const lineId of ['', 'a b', 'x'.repeat(41), 'a\u200B', 'é'])
+    for (const lineId of ['', 'a b', 'x'.repeat(101), 'a\u200B', 'é'])
       expect(phoneDetails({ ...choice, wish: 'newNumber', lineId })).toEqual(
         E.left({ _tag: 'LineIdInvalid', lineId }),
       )
-    expect(phoneDetails({ ...choice, wish: 'newNumber', lineId: 'x'.repeat(40) })._tag).toBe('Right')
+    expect(phoneDetails({ ...choice, wish: 'newNumber', lineId: 'x'.repeat(100) })._tag).toBe('Right')
   })
 })

@@ -3,12 +3,13 @@ import type { OfferId } from '#core/catalog/offer.ts'
 import type { IdempotencyKey, IntentId, OrderNumber } from '#core/checkout/order.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { SessionId } from '#core/session/session.ts'
+import { IDENTIFIER } from '#core/shared/identifier.ts'
 import { branded } from '../composite.shape.ts'
 import type { Shape } from '../shape.ts'
 import { text } from '../shape.ts'
 
-/** A name that stands unchanged in a path, a header and a log line: URL-safe, and never `.` or `..`. */
-export const identifier = text({ min: 1, max: 100, pattern: /^[A-Za-z0-9_~-][A-Za-z0-9_.:~-]{0,99}$/ })
+/** A name as the core takes one. */
+export const identifier = text({ min: 1, max: 100, pattern: IDENTIFIER })
 
 export const offerId: Shape<OfferId> = branded(identifier)
 export const cartId: Shape<CartId> = branded(identifier)

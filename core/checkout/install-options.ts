@@ -1,0 +1,35 @@
+import { either as E } from 'fp-ts'
+import type { OfferId } from '../catalog/offer.ts'
+import { isIdentifier } from '../shared/identifier.ts'
+import type { InstallOptionsFailure } from './install-options.failure.ts'
+import type { InstallKind, InstallOption } from './install-option.ts'
+import { installKinds } from './install-option.ts'
+
+const UNREADABLE: InstallOptionsFailure = {
+  _tag: 'InstallOptionsUnreadable',
+  message: 'Error parsing installation options response',
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const readOption = (value: unknown): InstallOption | null => {
+  if (!isRecord(value)) return null
+  const { kind, offerId } = value
+  const known: InstallKind | undefined = installKinds.find((name) => name === kind)
+  const isNamed = typeof offerId === 'string' && isIdentifier(offerId)
+  return known === undefined || !isNamed ? null : { kind: known, offerId: offerId as OfferId }
+}
+
+/** The options of a response whose `installation` is a list of one or more, each of a known kind with its offer (CHK-16). */
+export const parseInstallOptions = (
+  response: unknown,
+): E.Either<InstallOptionsFailure, readonly InstallOption[]> => {
+  if (!isRecord(response) || !Array.isArray(response.installation)) return E.left(UNREADABLE)
+  const options = response.installation.map(readOption)
+  const read = options.filter((option) => option !== null)
+  return read.length > 0 && read.length === options.length ? E.right(read) : E.left(UNREADABLE)
+}
+
+/** Whether an option sends a technician, who can come to look before as well as to install (CHK-17). */
+export const sendsTechnician = (kind: InstallKind): boolean => kind === 'professional'

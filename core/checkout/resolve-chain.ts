@@ -1,0 +1,101 @@
+import { either as E } from 'fp-ts'
+import type { PricedCart } from '../cart/cart.ts'
+import type { ServiceAddress } from '../localization/localization.ts'
+import type { RiskRequirements } from '../risk/risk.ts'
+import type { VisitKind } from '../schedule/visit-kind.ts'
+import type { InstallationWindow } from '../schedule/window.ts'
+import type { InstallOption } from './install-option.ts'
+import type { CheckoutPageRequest } from './page-request.ts'
+import { checkoutPageRequest } from './page-request.ts'
+import type { ResolveFailure } from './resolve-chain.failure.ts'
+import type { ResolveStep } from './resolve-step.ts'
+import { resolveSteps } from './resolve-step.ts'
+import type { ScheduleFacts } from './schedules-needed.ts'
+import { schedulesNeeded } from './schedules-needed.ts'
+
+export type PageModel = Readonly<Record<string, unknown>>
+
+/** What each step answers with; null is an answer too: the step has failed. */
+export type ResolveAnswers = {
+  readonly riskRequirements: RiskRequirements | null
+  readonly installOptions: readonly InstallOption[] | null
+  readonly schedules: readonly InstallationWindow[] | null
+  readonly cart: PricedCart | null
+  readonly pageModel: PageModel | null
+}
+
+export type ResolveFacts = Pick<ServiceAddress, 'isBulk' | 'productReady'> &
+  ScheduleFacts & { readonly hasActiveOffer: boolean }
+
+/** How far a checkout is resolved: a step without an entry has not been answered. */
+export type Resolving = { readonly facts: ResolveFacts; readonly answers: Partial<ResolveAnswers> }
+
+/** The message of the error route; the specification shows the route and not its words. */
+export const PAGE_MODEL_MESSAGE = 'Error loading the checkout page model'
+
+export type ResolveDecision =
+  | {
+      readonly do: 'navigate'
+      readonly to: 'address/localization'
+      readonly reason: 'noActiveOffer'
+    }
+  | {
+      readonly do: 'navigate'
+      readonly to: 'error'
+      readonly message: string
+      readonly reason: 'pageModelFailed'
+    }
+  | { readonly do: 'fetch'; readonly step: 'riskRequirements' | 'installOptions' }
+  | { readonly do: 'fetch'; readonly step: 'schedules'; readonly kind: VisitKind }
+  | {
+      readonly do: 'fetch'
+      readonly step: 'cart'
+      readonly withTaxes: true
+      readonly withPromotions: true
+    }
+  | { readonly do: 'fetch'; readonly step: 'pageModel'; readonly request: CheckoutPageRequest }
+  /** Everything that could be had is there; each of `failed` fires the cart's failure and stays null. */
+  | { readonly do: 'show'; readonly failed: readonly ResolveStep[] }
+
+const failedIn = (answers: Partial<ResolveAnswers>): readonly ResolveStep[] =>
+  resolveSteps.filter((step) => answers[step] === null)
+
+/** The decision on schedules and what follows them, once the install options are answered. */
+const afterOptions = ({ facts, answers }: Resolving): ResolveDecision => {
+  const options = answers.installOptions ?? null
+  const needed = schedulesNeeded(options, facts)
+  if (needed.isNeeded && answers.schedules === undefined)
+    return { do: 'fetch', step: 'schedules', kind: needed.visit.kind }
+  if (answers.cart === undefined) return { do: 'fetch', step: 'cart', withTaxes: true, withPromotions: true }
+  const lines = answers.cart?.cart.lines ?? null
+  if (answers.pageModel === undefined)
+    return { do: 'fetch', step: 'pageModel', request: checkoutPageRequest(facts, options, lines) }
+  return answers.pageModel === null
+    ? { do: 'navigate', to: 'error', message: PAGE_MODEL_MESSAGE, reason: 'pageModelFailed' }
+    : { do: 'show', failed: failedIn(answers) }
+}
+
+/**
+ * What is done next on the way to the checkout (CHK-12 to CHK-15): without an active offer back to the address; else each step that is not
+ * answered yet, whether or not those before it failed; a page model that failed leads to the error route.
+ */
+export const nextResolve = (resolving: Resolving): ResolveDecision => {
+  const { facts, answers } = resolving
+  if (!facts.hasActiveOffer) return { do: 'navigate', to: 'address/localization', reason: 'noActiveOffer' }
+  if (answers.riskRequirements === undefined) return { do: 'fetch', step: 'riskRequirements' }
+  if (answers.installOptions === undefined) return { do: 'fetch', step: 'installOptions' }
+  return afterOptions(resolving)
+}
+
+/** The chain with the answer of the step that it awaits, null for a failed one (CHK-12). Fails with `StepNotAwaited` for any other step. */
+export const withAnswer = <S extends ResolveStep>(
+  resolving: Resolving,
+  step: S,
+  answer: ResolveAnswers[S],
+): E.Either<ResolveFailure, Resolving> => {
+  const next = nextResolve(resolving)
+  const awaited = next.do === 'fetch' ? next.step : null
+  return awaited === step
+    ? E.right({ ...resolving, answers: { ...resolving.answers, [step]: answer } })
+    : E.left({ _tag: 'StepNotAwaited', step, awaited })
+}

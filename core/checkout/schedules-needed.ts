@@ -1,0 +1,39 @@
+import type { VisitDecision } from '../schedule/visit-kind.ts'
+import { decideVisitKind } from '../schedule/visit-kind.ts'
+import type { InstallKind, InstallOption } from './install-option.ts'
+import { sendsTechnician } from './install-options.ts'
+
+/** What decides on schedules; `chosenInstall` is null before an option is chosen. */
+export type ScheduleFacts = {
+  readonly isBlueOn: boolean
+  readonly preWorkReady: boolean
+  readonly chosenInstall: InstallKind | null
+  readonly hasVisit: boolean
+}
+
+export type SchedulesNeeded =
+  | { readonly isNeeded: true; readonly visit: VisitDecision; readonly reason: 'technicianComes' }
+  | {
+      readonly isNeeded: false
+      readonly reason: 'visitAgreed' | 'optionsUnknown' | 'noTechnician'
+    }
+
+/**
+ * Whether schedules are fetched, and of which kind (CHK-17): when the chosen option sends a technician, or one that can be chosen does
+ * and none is chosen yet; not once a visit is agreed, nor without options. A site visit is allowed when no other option can be chosen.
+ */
+export const schedulesNeeded = (
+  options: readonly InstallOption[] | null,
+  { isBlueOn, preWorkReady, chosenInstall, hasVisit }: ScheduleFacts,
+): SchedulesNeeded => {
+  if (hasVisit) return { isNeeded: false, reason: 'visitAgreed' }
+  if (options === null) return { isNeeded: false, reason: 'optionsUnknown' }
+  const kinds = chosenInstall === null ? options.map(({ kind }) => kind) : [chosenInstall]
+  if (!kinds.some(sendsTechnician)) return { isNeeded: false, reason: 'noTechnician' }
+  const allowsSiteVisit = kinds.every(sendsTechnician)
+  return {
+    isNeeded: true,
+    visit: decideVisitKind({ isBlueOn, preWorkReady, allowsSiteVisit }),
+    reason: 'technicianComes',
+  }
+}
