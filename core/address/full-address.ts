@@ -13,9 +13,9 @@ export const FULL_ADDRESS_MAX = 2 * STREET_MAX
 /** The end of an address: a state or a city and state, if any, and a zip with or without its four more digits. */
 const PLACE = /^(?:.*\s)?([0-9]{5})(?:-[0-9]{4})?$/
 
-/** A unit at the end of the street line, by what it is called or a number sign. */
+/** A unit at the end of a street line of two words or more, by what it is called or a number sign. */
 const UNIT_IN_STREET =
-  /^(.*\S)\s+((?:apt|apartment|apto|apartamento|unit|unidad|ste|suite|piso|depto)\.?\s+\S+|#\s*\S+)$/i
+  /^(\S+\s.*\S)\s+((?:apt|apartment|apto|apartamento|unit|unidad|ste|suite|piso|depto)\.?\s+\S+|#\s*\S+)$/i
 
 type Parts = { readonly street: string; readonly unit: string; readonly place: string }
 

@@ -1,11 +1,9 @@
-import type { MarketingParameter } from './marketing-query.ts'
-
 export type AffiliateFailure = { readonly _tag: 'AffiliateIdInvalid'; readonly affiliateId: string }
 
 export type MarketingFailure =
   | {
       readonly _tag: 'ParameterUnreadable'
-      readonly parameter: MarketingParameter
+      readonly parameter: string
       readonly text: string
     }
-  | { readonly _tag: 'ParameterTooLong'; readonly parameter: MarketingParameter; readonly max: number }
+  | { readonly _tag: 'ParameterTooLong'; readonly parameter: string; readonly max: number }

@@ -15,21 +15,27 @@ export type MobileSite = {
   readonly site: string
 }
 
-const hasParameter = (search: string, name: string): boolean =>
+type Pair = readonly [name: string, written: string]
+
+const pairsOf = (search: string): readonly Pair[] =>
   search
     .replace(/^\?/, '')
     .split('&')
-    .some((pair) => pair.startsWith(`${name}=`) && pair.length > name.length + 1)
+    .filter((pair) => pair !== '')
+    .map((pair) => [pair.split('=', 1)[0] ?? '', pair])
 
-const missingDefaults = (search: string): readonly string[] =>
-  Object.entries(MARKETING_DEFAULTS)
-    .filter(([name]) => !hasParameter(search, name))
-    .map(([name, value]) => `${name}=${value}`)
-
-const withDefaults = (search: string, missing: readonly string[]): string => {
-  const given = search.replace(/^\?/, '').split('&')
-  const query = [...given.filter((pair) => pair !== ''), ...missing].join('&')
-  return query === '' ? '' : `?${query}`
+/** The query with the defaults of what is missing; a parameter without a value is missing, and gives way. */
+const completed = (search: string): { readonly search: string; readonly missing: readonly string[] } => {
+  const pairs = pairsOf(search)
+  const isGiven = (name: string): boolean =>
+    pairs.some(([given, written]) => given === name && written.length > name.length + 1)
+  const added = Object.entries(MARKETING_DEFAULTS).filter(([name]) => !isGiven(name))
+  const missing = added.map(([name]) => name)
+  const query = [
+    ...pairs.filter(([name]) => !missing.includes(name)).map(([, written]) => written),
+    ...added.map(([name, value]) => `${name}=${value}`),
+  ]
+  return { search: `?${query.join('&')}`, missing }
 }
 
 /**
@@ -43,11 +49,10 @@ export const mobileGuard = (
 ): Turn | null => {
   if (group !== 'mobile') return null
   const plain = plainPath(path)
-  const missing = missingDefaults(search)
+  const { search: query, missing } = completed(search)
   const isShown = isOn && (allowed.includes(plain) || allowed.includes(pattern))
   const effects = missing.length === 0 ? [] : [{ _tag: 'ResetSession' } as const]
-  const query = withDefaults(search, missing)
-  const facts = { isOn, isShown, missing: missing.length }
+  const facts = { isOn, isShown, missing: missing.join(' ') }
   if (!isShown)
     return { _tag: 'Leave', url: `${site}${plain}${query}`, effects, reason: { rule: 'GRD-09', facts } }
   return missing.length === 0

@@ -1,5 +1,3 @@
-import type { Campaign } from './referral.ts'
-
 export type CampaignDateFailure = { readonly _tag: 'CampaignDateInvalid'; readonly text: string }
 
 export type CampaignFailure = { readonly _tag: 'CampaignUnknown'; readonly campaign: string }
@@ -9,7 +7,7 @@ export type ReferralFailure =
   | { readonly _tag: 'ReferralOff' }
   | { readonly _tag: 'CampaignMissing' }
   | CampaignFailure
-  | { readonly _tag: 'LocationKeyMissing'; readonly campaign: Campaign }
-  | { readonly _tag: 'CampaignDateMissing'; readonly campaign: Campaign }
+  | { readonly _tag: 'LocationKeyMissing'; readonly campaign: string }
+  | { readonly _tag: 'CampaignDateMissing'; readonly campaign: string }
   | CampaignDateFailure
   | { readonly _tag: 'InstantInvalid'; readonly instant: string }

@@ -17,8 +17,8 @@ const OUTSIDE = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?:[/?#][^\s\\]*)?$/i
  */
 export const parsePlace = (url: string, hosts: readonly string[]): E.Either<PlaceFailure, Place> => {
   if (isPlainText(url) && INSIDE.test(url)) return E.right({ kind: 'inside', path: url })
-  const host = (OUTSIDE.exec(url)?.[1] ?? '').toLowerCase()
-  return isPlainText(url) && hosts.includes(host)
+  const host = OUTSIDE.exec(url)?.[1]?.toLowerCase()
+  return host !== undefined && hosts.includes(host) && isPlainText(url)
     ? E.right({ kind: 'outside', url, host })
     : E.left({ _tag: 'PlaceNotOurs', url })
 }

@@ -1,0 +1,1 @@
+export type RoutesFailure = { readonly _tag: 'ExperimentUnknown'; readonly variant: string }

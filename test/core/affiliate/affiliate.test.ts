@@ -1,0 +1,124 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AffiliateAnswer } from '#core/affiliate/affiliate.ts'
+import {
+  AFFILIATE_CALL,
+  affiliateChannels,
+  affiliateFallbacks,
+  affiliateResult,
+  affiliateStart,
+  parseAffiliateId,
+} from '#core/affiliate/affiliate.ts'
+import { anyText, textOf } from '#test/arbitraries/text.arbitrary.ts'
+
+const goodId = fc.constantFrom('abc', 'A-1', 'SOCIO-0042', 'x'.repeat(32))
+const badId = fc.oneof(
+  fc.constantFrom('', 'ab', '-abc', 'a b', 'abc\n', 'x'.repeat(33), 'ñandú', 'a\u200Bbc'),
+  anyText.filter((text) => /[^A-Za-z0-9-]/.test(text)),
+)
+const channel = fc.constantFrom(...affiliateChannels)
+const because = fc.constantFrom('timeout' as const, 'refused' as const, 'unreachable' as const)
+const useless: fc.Arbitrary<AffiliateAnswer> = fc.oneof(
+  badId.map((affiliateId) => ({ _tag: 'Answered' as const, affiliateId })),
+  because.map((reason) => ({ _tag: 'Failed' as const, because: reason })),
+)
+
+const toldOf = (from: string, answer: AffiliateAnswer) => ({
+  channel: from,
+  because: answer._tag === 'Failed' ? answer.because : null,
+})
+
+describe('parseAffiliateId', () => {
+  it('is three to 32 letters, digits and dashes, no dash first (AFF-01)', () => {
+    fc.assert(
+      fc.property(fc.oneof(goodId, badId, textOf('aZ9-', 0, 34)), (text) => {
+        const isSized = text.length >= 3 && text.length <= 32
+        const isId = isSized && text[0] !== '-' && !/[^A-Za-z0-9-]/.test(text)
+        expect(parseAffiliateId(text)).toEqual(
+          isId ? E.right(text) : E.left({ _tag: 'AffiliateIdInvalid', affiliateId: text }),
+        )
+      }),
+    )
+  })
+})
+
+describe('affiliateStart', () => {
+  it('uses a good stored id again and asks for none (AFF-01)', () => {
+    fc.assert(
+      fc.property(goodId, fc.option(anyText), (stored, vParam) => {
+        expect(affiliateStart(stored, vParam)).toEqual({
+          _tag: 'Reuse',
+          affiliateId: stored,
+          reason: { rule: 'AFF-01', facts: { isStored: true, isValid: true } },
+        })
+      }),
+    )
+  })
+
+  it('asks once, for three seconds, when none is stored or the stored one is no id (AFF-02)', () => {
+    expect(AFFILIATE_CALL).toEqual({ timeoutMs: 3_000, attempts: 1 })
+    fc.assert(
+      fc.property(fc.option(badId), fc.option(anyText), (stored, vParam) => {
+        expect(affiliateStart(stored, vParam)).toEqual({
+          _tag: 'Ask',
+          vParam,
+          timeoutMs: 3_000,
+          attempts: 1,
+          reason: { rule: 'AFF-02', facts: { isStored: stored !== null, isValid: false } },
+        })
+      }),
+    )
+  })
+})
+
+describe('affiliateResult', () => {
+  it('keeps a good id, in any channel (AFF-02)', () => {
+    fc.assert(
+      fc.property(channel, goodId, (from, affiliateId) => {
+        expect(affiliateResult(from, { _tag: 'Answered', affiliateId })).toEqual({
+          _tag: 'Keep',
+          affiliateId,
+          reason: { rule: 'AFF-02', facts: { channel: from, because: null } },
+        })
+      }),
+    )
+  })
+
+  it('logs and goes to the error page without an id of a retail partner (AFF-03)', () => {
+    fc.assert(
+      fc.property(useless, (answer) => {
+        expect(affiliateResult('etail', answer)).toEqual({
+          _tag: 'Error',
+          to: 'error',
+          logs: true,
+          reason: { rule: 'AFF-03', facts: toldOf('etail', answer) },
+        })
+      }),
+    )
+  })
+
+  it('falls back to the pair of its channel elsewhere (AFF-04)', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('dotcom' as const, 'official' as const), useless, (from, answer) => {
+        expect(affiliateResult(from, answer)).toEqual({
+          _tag: 'FallBack',
+          pair: affiliateFallbacks[from],
+          reason: { rule: 'AFF-04', facts: toldOf(from, answer) },
+        })
+      }),
+    )
+  })
+})
+
+describe('affiliateFallbacks', () => {
+  it('are two pairs that differ in both their values, each with an id that is one (AFF-04)', () => {
+    const { dotcom, official } = affiliateFallbacks
+    expect([dotcom, official]).toEqual([
+      { vParam: 'web-default', affiliateId: 'WEB-0001' },
+      { vParam: 'official-default', affiliateId: 'OFFICIAL-0001' },
+    ])
+    for (const { affiliateId } of [dotcom, official])
+      expect(E.isRight(parseAffiliateId(affiliateId))).toBe(true)
+  })
+})

@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Turn } from '#core/guards/location.ts'
+import { MARKETING_DEFAULTS, mobileGuard } from '#core/guards/mobile-guard.ts'
+import { routeOf } from '#core/routes/route-match.ts'
+import { SLUG, filled, listedPaths } from '#test/arbitraries/route.arbitrary.ts'
+
+const site = 'https://movil.cometa.example'
+const full = '?affpn=web&cmp=mobile-shop&customerstatus=prospect'
+
+const turnAt = (path: string, search: string, isOn: boolean, allowed: readonly string[]): Turn | null => {
+  const route = routeOf(path, SLUG)
+  if (route === null) throw new TypeError(`${path} is no route`)
+  return mobileGuard(route, { path, search }, { isOn, allowed, site })
+}
+
+describe('mobileGuard', () => {
+  it('leaves for the external site when the flag is off or the page is not allowed (GRD-09)', () => {
+    for (const [isOn, allowed] of [
+      [false, ['/mobile/plans']],
+      [true, ['/mobile']],
+      [true, []],
+    ] as const)
+      expect(turnAt('/mobile/plans/', full, isOn, allowed)).toEqual({
+        _tag: 'Leave',
+        url: `${site}/mobile/plans${full}`,
+        effects: [],
+        reason: { rule: 'GRD-09', facts: { isOn, isShown: false, missing: '' } },
+      })
+  })
+
+  it('lets in what is allowed by path or by pattern, with nothing missing (GRD-09)', () => {
+    expect(turnAt('/mobile/plans', full, true, ['/mobile/plans'])).toBeNull()
+    const slug = '/mobile/products/phones/galaxy-z-fold6'
+    expect(turnAt(slug, full, true, ['/mobile/products/{category}/{slug}'])).toBeNull()
+    expect(turnAt(slug, full, true, [slug])).toBeNull()
+    expect(turnAt(slug, full, true, ['/mobile'])).toHaveProperty('_tag', 'Leave')
+  })
+
+  it('adds the marketing defaults that are missing, and resets the session when it added any (GRD-10)', () => {
+    const own = fc.constantFrom('', 'mine')
+    const given = fc.record(
+      { affpn: own, cmp: own, customerstatus: own, other: own },
+      { requiredKeys: [], noNullPrototype: true },
+    )
+    fc.assert(
+      fc.property(given, fc.boolean(), fc.constantFrom('', '?'), (query, isOn, mark) => {
+        const pairs = Object.entries(query).map(([name, value]) => `${name}=${value}`)
+        const search = pairs.length === 0 ? mark : `?${pairs.join('&')}`
+        const added = Object.entries(MARKETING_DEFAULTS).filter(
+          ([name]) => (Object.entries(query).find(([key]) => key === name)?.[1] ?? '') === '',
+        )
+        const names = added.map(([name]) => name)
+        const expected = [
+          ...pairs.filter((pair) => !names.includes(pair.split('=')[0] ?? '')),
+          ...added.map(([name, value]) => `${name}=${value}`),
+        ].join('&')
+        const turn = turnAt('/mobile/plans', search, isOn, ['/mobile/plans'])
+        if (isOn && names.length === 0) expect(turn).toBeNull()
+        else {
+          expect(turn?.effects).toEqual(names.length === 0 ? [] : [{ _tag: 'ResetSession' }])
+          expect(turn?.reason).toEqual({
+            rule: isOn ? 'GRD-10' : 'GRD-09',
+            facts: { isOn, isShown: isOn, missing: names.join(' ') },
+          })
+          expect(turn).toMatchObject(
+            isOn
+              ? { _tag: 'Redirect', to: { path: '/mobile/plans', search: `?${expected}` } }
+              : { _tag: 'Leave', url: `${site}/mobile/plans?${expected}` },
+          )
+        }
+      }),
+    )
+    expect(turnAt('/mobile/plans', '?&cmpx=1&cmp&&affpn=a=b', true, ['/mobile/plans'])).toMatchObject({
+      to: { search: '?cmpx=1&affpn=a=b&cmp=mobile-shop&customerstatus=prospect' },
+    })
+    expect(MARKETING_DEFAULTS).toEqual({ affpn: 'web', cmp: 'mobile-shop', customerstatus: 'prospect' })
+  })
+
+  it('has no say in other pages (GRD-09, GRD-10)', () => {
+    const other = fc.constantFrom(...listedPaths.filter((path) => !/^\/mobile(?!\/login)/.test(path)))
+    fc.assert(
+      fc.property(other, fc.boolean(), (path, isOn) => {
+        expect(turnAt(filled(path), '', isOn, [])).toBeNull()
+      }),
+    )
+  })
+})

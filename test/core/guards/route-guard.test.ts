@@ -1,0 +1,68 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MAX_REDIRECTS, followRedirects, guardRoute } from '#core/guards/route-guard.ts'
+import { routeOf } from '#core/routes/route-match.ts'
+import { SLUG, askedPath, guardSetting, location, routeVisit } from '#test/arbitraries/route.arbitrary.ts'
+import type { GuardSetting, RouteVisit } from '#core/guards/route-guard.ts'
+
+const setting: GuardSetting = {
+  slug: SLUG,
+  mobile: { isOn: true, allowed: ['/mobile/plans'], site: 'https://movil.cometa.example' },
+}
+const visit: RouteVisit = { isSessionAlive: true, isAuthenticated: true, isBackForward: false }
+
+const rulesFrom = (path: string, search: string, who: Partial<RouteVisit>): readonly string[] =>
+  followRedirects({ path, search }, { ...visit, ...who }, setting).turns.map(({ reason }) => reason.rule)
+
+describe('followRedirects', () => {
+  it('ends within three steps from any place, in a page or out of the store (GRD-13)', () => {
+    expect(MAX_REDIRECTS).toBe(3)
+    fc.assert(
+      fc.property(location, routeVisit, guardSetting, (asked, who, store) => {
+        const { end, turns } = followRedirects(asked, who, store)
+        expect(end._tag).not.toBe('Redirect')
+        expect(turns.length).toBeLessThanOrEqual(3)
+      }),
+    )
+  })
+
+  it('ends where entering is allowed, and asked again stays there (GRD-13)', () => {
+    fc.assert(
+      fc.property(location, routeVisit, guardSetting, (asked, who, store) => {
+        const { end } = followRedirects(asked, who, store)
+        if (end._tag !== 'Enter') return
+        expect(end.route).toEqual(routeOf(end.location.path, SLUG))
+        expect(guardRoute(end.location, { ...who, isBackForward: false }, store)).toEqual(end)
+      }),
+    )
+  })
+
+  it('tells each step it took (GRD-13)', () => {
+    expect(rulesFrom('/mobile/plans', '', {})).toEqual(['GRD-10'])
+    expect(rulesFrom('/customer-portal/services', '', { isAuthenticated: false })).toEqual(['GRD-11'])
+    expect(rulesFrom('/customer-portal/services', '', { isBackForward: true })).toEqual(['GRD-12', 'GRD-05'])
+    expect(rulesFrom('/buy/checkout', '', { isSessionAlive: false })).toEqual(['GRD-07'])
+    expect(rulesFrom('/nowhere', '', {})).toEqual(['GRD-06'])
+    expect(rulesFrom('/buy/checkout', '', {})).toEqual([])
+  })
+})
+
+describe('guardRoute', () => {
+  it('sends an unknown path to not-found, and no known one (GRD-06)', () => {
+    fc.assert(
+      fc.property(askedPath, routeVisit, guardSetting, (path, who, store) => {
+        const guarded = guardRoute({ path, search: '?x=1' }, who, store)
+        const isKnown = guarded._tag !== 'Redirect' || guarded.reason.rule !== 'GRD-06'
+        if (isKnown && guarded._tag === 'Redirect' && guarded.reason.rule === 'GRD-05') return
+        expect(isKnown).toBe(routeOf(path, SLUG) !== null)
+        if (!isKnown)
+          expect(guarded).toEqual({
+            _tag: 'Redirect',
+            to: { path: '/not-found', search: '' },
+            effects: [],
+            reason: { rule: 'GRD-06', facts: { path } },
+          })
+      }),
+    )
+  })
+})

@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { namedPaths, privatePaths, redirects } from '#core/routes/private-paths.ts'
+import { applicationPaths, publicPaths } from '#core/routes/public-paths.ts'
+import { flagsOf } from '#core/routes/route-flags.ts'
+import { plainPath, routeGroups, routeOf } from '#core/routes/route-match.ts'
+import { outcomePaths } from '#core/routes/routes.ts'
+import { SLUG, askedPath, filled, listed, listedPaths } from '#test/arbitraries/route.arbitrary.ts'
+
+describe('the table of paths', () => {
+  it('is the list of the store’s paths, group by group (RTE-05)', () => {
+    const groups = { ...publicPaths, ...privatePaths }
+    for (const [group, paths] of Object.entries(groups)) expect(listed).toHaveProperty(group, paths)
+    expect(listed.application).toEqual(applicationPaths)
+    expect(routeGroups).toEqual([...Object.keys(groups), 'named'])
+  })
+
+  it('leads on from each path the list says has moved (RTE-06)', () => {
+    expect({ ...redirects, '/anything-unknown': '/not-found' }).toEqual(listed.redirects)
+  })
+
+  it('has a path of its own for each destination named without one (RTE-07)', () => {
+    const ofOutcomes = {
+      bundle: outcomePaths.bundle,
+      'bulk-included': outcomePaths.bulkIncluded,
+      'address-not-found': outcomePaths.addressNotFound,
+      commercial: outcomePaths.commercial,
+    }
+    const chosen = { ...namedPaths, ...ofOutcomes }
+    expect(Object.keys(chosen).toSorted()).toEqual(listed.named.toSorted())
+    expect(new Set(Object.values(chosen)).size).toBe(listed.named.length)
+    for (const path of Object.values(chosen)) expect(listedPaths).not.toContain(path)
+  })
+})
+
+describe('routeOf', () => {
+  it.each(listedPaths)('knows %s by its pattern and group (RTE-05)', (pattern) => {
+    const route = routeOf(filled(pattern), SLUG)
+    expect(route).toMatchObject({ pattern, flags: flagsOf(pattern) })
+    const group = route?.group
+    expect(group !== undefined && group !== 'named' && listed[group]).toContain(pattern)
+  })
+
+  it.each([...Object.values(namedPaths), outcomePaths.bundle, outcomePaths.bulkIncluded])(
+    'knows %s, which was chosen here (RTE-07)',
+    (path) => {
+      expect(routeOf(path, SLUG)).toEqual({
+        pattern: path,
+        group: 'named',
+        parameters: {},
+        flags: flagsOf(path),
+      })
+    },
+  )
+
+  it.each([
+    ['/address/localization/etail', { channelType: 'etail' }],
+    ['/address/unit-not-found', { responseType: 'unit-not-found' }],
+    ['/mobile/products/tablets/galaxy-tab-s9', { category: 'tablets', slug: 'galaxy-tab-s9' }],
+    ['/mobile/products/accessories/a1', { category: 'accessories', slug: 'a1' }],
+    ['/mobile/products/smartwatches/x', { category: 'smartwatches', slug: 'x' }],
+    ['/mobile/products/phones/apple', {}],
+  ])('reads from %s the parameters %j (RTE-05)', (path, parameters) => {
+    expect(routeOf(path, SLUG)?.parameters).toEqual(parameters)
+  })
+
+  it.each([
+    '/address/localization/radio',
+    '/address/anything',
+    '/address/',
+    '/mobile/products/cars/one',
+    '/mobile/products/phones/-a',
+    '/mobile/products/phones/A',
+    '/mobile/products/phones/a--b',
+    '/mobile/products/phones/apple/x',
+    '/packages/otra-one',
+    '/packages/{product}-one',
+    '/PACKAGES',
+    'packages',
+    '//packages',
+    '/address/{responseType}',
+    '/constructor',
+    '/__proto__',
+  ])('does not know %s (RTE-05)', (path) => {
+    expect(routeOf(path, SLUG)).toBeNull()
+  })
+
+  it('takes no account of slashes at the end (RTE-05)', () => {
+    fc.assert(
+      fc.property(askedPath, fc.integer({ min: 1, max: 3 }), (path, slashes) => {
+        expect(routeOf(path + '/'.repeat(slashes), SLUG)).toEqual(routeOf(path, SLUG))
+      }),
+    )
+    expect([plainPath('/'), plainPath('//'), plainPath('/a/')]).toEqual(['/', '/', '/a'])
+  })
+})
+
+describe('flagsOf', () => {
+  it('asks a live session of the shopping routes, and more of those where one pays (RTE-08)', () => {
+    const shopping = { needsSession: true, confirmsWhenDead: false, disableBackButton: false }
+    const paying = { needsSession: true, confirmsWhenDead: true, disableBackButton: true }
+    const flagged = new Map(listedPaths.map((path) => [path, flagsOf(path)] as const))
+    const having = (flags: object): readonly string[] =>
+      [...flagged].filter(([, own]) => JSON.stringify(own) === JSON.stringify(flags)).map(([path]) => path)
+    expect(having(paying)).toEqual(['/pre-payment', '/auto-payment'])
+    expect(flagsOf('/express-payment')).toEqual(paying)
+    expect(having(shopping)).toEqual([
+      ...['products', 'configure', 'service-selection', 'included', 'checkout'].map((name) => `/buy/${name}`),
+      '/buy/schedule-window',
+      '/buy/sro-schedule-window',
+    ])
+    const none = { needsSession: false, confirmsWhenDead: false, disableBackButton: false }
+    expect(having(none).length).toBe(listedPaths.length - 9)
+    expect(flagsOf('constructor')).toEqual(none)
+  })
+})

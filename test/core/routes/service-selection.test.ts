@@ -1,0 +1,20 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { serviceSelectionPath, serviceSelectionPaths } from '#core/routes/service-selection.ts'
+import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+
+describe('serviceSelectionPath', () => {
+  it('is decided by the experiment, and by no variant it does not have (RTE-03)', () => {
+    expect(serviceSelectionPaths).toEqual({ control: '/buy/service-selection', products: '/buy/products' })
+    const variant = fc.oneof(anyText, fc.constantFrom('control', 'products', 'constructor'))
+    fc.assert(
+      fc.property(variant, (text) => {
+        const path = Object.entries(serviceSelectionPaths).find(([name]) => name === text)?.[1]
+        expect(serviceSelectionPath(text)).toEqual(
+          path === undefined ? E.left({ _tag: 'ExperimentUnknown', variant: text }) : E.right(path),
+        )
+      }),
+    )
+  })
+})

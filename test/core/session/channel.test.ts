@@ -1,0 +1,26 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseChannel, salesChannels } from '#core/session/channel.ts'
+import { channels } from '#core/session/session.ts'
+import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+
+describe('parseChannel', () => {
+  it('knows the two channels and takes no other text for one (SES-07)', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.constantFrom(...channels, 'Etail', 'dotcom ')), (text) => {
+        expect(parseChannel(text)).toEqual(
+          text === 'dotcom' || text === 'etail'
+            ? E.right(text)
+            : E.left({ _tag: 'ChannelUnknown', channel: text }),
+        )
+      }),
+    )
+  })
+})
+
+describe('salesChannels', () => {
+  it('call the sale of each channel by the specification’s name (SES-07)', () => {
+    expect(salesChannels).toEqual({ etail: 'resiEtail', dotcom: 'resiCom' })
+  })
+})

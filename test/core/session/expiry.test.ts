@@ -1,0 +1,42 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SESSION_STATUS_FAILED, afterStatusFailure, callDecision, callKinds } from '#core/session/expiry.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import { instant } from '#test/arbitraries/plain-date.arbitrary.ts'
+
+const kind = fc.constantFrom(...callKinds)
+
+describe('callDecision', () => {
+  it('lets no offer, cart or modify call through from the end of the session on, and sends the whole page to localization (SES-04)', () => {
+    fc.assert(
+      fc.property(kind, instant, fc.boolean(), fc.integer({ min: -2, max: 2 }), (about, end, isAlive, by) => {
+        const status = { isAlive, expirationTime: end }
+        const { action, reason } = callDecision(about, status, epochMs(end + by))
+        const isExpired = by >= 0 || !isAlive
+        const isHeld = ['offer', 'cart', 'modify'].includes(about) && isExpired
+        expect(action).toEqual(isHeld ? { _tag: 'RedirectPage', to: 'localization' } : { _tag: 'Send' })
+        expect(reason).toEqual({ rule: 'SES-04', facts: { kind: about, isExpired } })
+      }),
+    )
+  })
+
+  it('sends every call while there is no session that could have expired (SES-04)', () => {
+    fc.assert(
+      fc.property(kind, instant, (about, now) => {
+        expect(callDecision(about, null, now)).toEqual({
+          action: { _tag: 'Send' },
+          reason: { rule: 'SES-04', facts: { kind: about, isExpired: false } },
+        })
+      }),
+    )
+  })
+})
+
+describe('afterStatusFailure', () => {
+  it('leads to the error page with the specification’s message (SES-05)', () => {
+    expect(afterStatusFailure).toEqual({ to: 'error', message: SESSION_STATUS_FAILED })
+    expect(SESSION_STATUS_FAILED).toBe(
+      'catchError caught an unexpected error in CartService.getSesssionStatus',
+    )
+  })
+})
