@@ -35,6 +35,7 @@ export default defineConfig({
           setupFiles: ['test/core/property.setup.ts'],
           // The core keeps nothing between tests, so its modules are read once.
           isolate: false,
+          maxWorkers: '100%',
           ...(process.env['FC_RUNS'] !== undefined && { testTimeout: 0 }),
         },
       },
