@@ -13,9 +13,8 @@ import {
   text,
   wholeNumber,
 } from './check.ts'
-import type { Condition } from './condition.ts'
 import { lineTableNames } from './line-table.ts'
-import type { Catalog } from './offer.ts'
+import type { Catalog, Condition } from './offer.ts'
 import { linesOfBusiness, offerRoles } from './offer.ts'
 import type { PriceType } from './price.ts'
 import { relationFailure } from './catalog-relation.ts'
