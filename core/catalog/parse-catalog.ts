@@ -25,7 +25,7 @@ const QUANTITY_MAX = 1_000
 const MBPS_MAX = 1_000_000
 
 const months = wholeNumber(1, MONTHS_MAX)
-const recurring = { amount: centsFrom(0), guaranteeMonths: nullable(months) }
+const recurring = { amount: centsFrom(0), guaranteeMonths: wholeNumber(0, MONTHS_MAX) }
 
 const prices: Record<PriceType, Record<string, Check>> = {
   RECURRING: recurring,

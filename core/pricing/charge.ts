@@ -1,6 +1,6 @@
-import type { Bundle, Promotion } from '../catalog/offer.ts'
 import { isBundled } from '../catalog/bundle.ts'
 import { lineRule } from '../catalog/line-table.ts'
+import type { Bundle, Promotion } from '../catalog/offer.ts'
 import type { OneTimePrice, PaymentPlanPrice, RecurringPrice } from '../catalog/price.ts'
 import { priceOf, recurringAmount, recurringPrice } from '../catalog/price.ts'
 import { promotionIn } from '../catalog/promotion.ts'

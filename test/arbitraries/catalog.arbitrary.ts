@@ -15,7 +15,7 @@ export const LAST_CHANGE = 63
 
 const months = fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: LAST_CHANGE - 1 }))
 
-const guaranteeMonths = fc.option(months)
+const guaranteeMonths = fc.oneof(fc.constant(0), months)
 
 const recurring: fc.Arbitrary<Price> = fc.oneof(
   {

@@ -15,7 +15,7 @@ export const promotion: fc.Arbitrary<Promotion> = fc.record({
 const plainPrices: fc.Arbitrary<readonly Price[]> = fc
   .record({ monthly: amount(12_000), once: amount(10_000) })
   .map(({ monthly, once }) => [
-    { type: 'RECURRING', amount: monthly, guaranteeMonths: null },
+    { type: 'RECURRING', amount: monthly, guaranteeMonths: 0 },
     { type: 'ONETIME', amount: once },
   ])
 

@@ -17,7 +17,7 @@ const id = (name: string): OfferId => name as OfferId
 const monthly = (amount: number): Price => ({
   type: 'RECURRING',
   amount: cents(amount),
-  guaranteeMonths: null,
+  guaranteeMonths: 0,
 })
 
 const once = (amount: number): Price => ({ type: 'ONETIME', amount: cents(amount) })

@@ -22,7 +22,7 @@ const whole = {
       name: 'Internet Gig',
       prices: [
         { type: 'RECURRING', amount: 10_000, guaranteeMonths: 12 },
-        { type: 'NEW', amount: 9_000, guaranteeMonths: null },
+        { type: 'NEW', amount: 9_000, guaranteeMonths: 0 },
         { type: 'ONETIME', amount: 0 },
         { type: 'PaymentPlan', amount: 500, months: 24 },
         { type: 'SMRRP', amount: 12_000 },
@@ -133,9 +133,9 @@ describe('parseCatalog', () => {
     const isTable = path === 'offers.1.limit'
     expect(refusedAt(path, isTable ? 10 : most)).toBeNull()
     expect(refusedAt(path, most + 1)).toEqual({ _tag: 'NotAWholeNumber', path, value: `${most + 1}` })
-    expect(refusedAt(path, 0) === null).toBe(isMbps)
+    expect(refusedAt(path, 0) === null).toBe(isMbps || path.endsWith('guaranteeMonths'))
     expect(refusedAt(path, 1)).toBeNull()
-    expect(refusedAt(path, null) === null).toBe(path.endsWith('guaranteeMonths'))
+    expect(refusedAt(path, null)?._tag).toBe('NotAWholeNumber')
   })
 
   it.each(texts)('refuses at %s text that is empty, long or not what it seems (CAT-01)', (path) => {
@@ -220,7 +220,7 @@ describe('parseCatalog', () => {
     for (const price of whole.offers[0]?.prices ?? [])
       expect(refusedAt(path, [price, price])).toEqual({ _tag: 'PriceTwice', path, value: price.type })
     const both = [
-      { type: 'RECURRING', amount: 1, guaranteeMonths: null },
+      { type: 'RECURRING', amount: 1, guaranteeMonths: 0 },
       { type: 'LineTable', table: 'bundled' },
     ]
     expect(refusedAt(path, both)).toEqual({ _tag: 'PriceTwice', path, value: 'RECURRING' })

@@ -28,7 +28,7 @@ const mbps = integer({ min: 0, max: 1_000_000 })
 
 const months = integer({ min: 1, max: 1_200 })
 
-const guaranteeMonths = nullable(months)
+const guaranteeMonths = integer({ min: 0, max: 1_200 })
 
 const price: Shape<Price> = tagged<Price, 'type'>('type', {
   RECURRING: object<MonthlyPrice>({ type: literal('RECURRING'), amount: cents, guaranteeMonths }),
