@@ -1,8 +1,7 @@
 import type { CatalogFailure } from './catalog.failure.ts'
 import { refuse } from './check.ts'
-import type { Condition } from './condition.ts'
 import { lineTables } from './line-table.ts'
-import type { Catalog, Offer } from './offer.ts'
+import type { Catalog, Condition, Offer } from './offer.ts'
 import { priceOf } from './price.ts'
 
 const twice = (

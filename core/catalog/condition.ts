@@ -1,17 +1,5 @@
 import type { PlainDate } from '../shared/plain-date.ts'
-import type { LineOfBusiness, OfferId } from './offer.ts'
-
-/** What a promotion or a bundle asks for; all of its conditions must hold (PRC-08). */
-export type Condition =
-  | { readonly kind: 'NewCustomer' }
-  | { readonly kind: 'PortIn' }
-  /** Plans of a line of business in the cart: one is «with TV», three of Mobile are «from three lines». */
-  | { readonly kind: 'Lines'; readonly lineOfBusiness: LineOfBusiness; readonly atLeast: number }
-  | { readonly kind: 'RatePlan'; readonly offerId: OfferId }
-  | { readonly kind: 'Campaign'; readonly campaign: string }
-  /** The first and the last day on which one can order with it. */
-  | { readonly kind: 'From'; readonly date: PlainDate }
-  | { readonly kind: 'Until'; readonly date: PlainDate }
+import type { Condition, LineOfBusiness, OfferId } from './offer.ts'
 
 export const conditionKinds = [
   'NewCustomer',

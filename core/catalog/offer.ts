@@ -1,7 +1,7 @@
 import type { Branded } from '../shared/branded.ts'
-import type { Bundle } from './bundle.ts'
+import type { Cents } from '../shared/money.ts'
+import type { PlainDate } from '../shared/plain-date.ts'
 import type { Price } from './price.ts'
-import type { Promotion } from './promotion.ts'
 
 /** Names one sellable item of a catalogue version. */
 export type OfferId = Branded<string, 'OfferId'>
@@ -12,6 +12,35 @@ export type LineOfBusiness = (typeof linesOfBusiness)[number]
 /** What an offer is in a sale: a plan, something beside it, the work of installing it, or money held as a surety. */
 export const offerRoles = ['plan', 'addOn', 'installation', 'deposit'] as const
 export type OfferRole = (typeof offerRoles)[number]
+
+/** What a promotion or a bundle asks for; all of its conditions must hold (PRC-08). */
+export type Condition =
+  | { readonly kind: 'NewCustomer' }
+  | { readonly kind: 'PortIn' }
+  /** Plans of a line of business in the cart: one is «with TV», three of Mobile are «from three lines». */
+  | { readonly kind: 'Lines'; readonly lineOfBusiness: LineOfBusiness; readonly atLeast: number }
+  | { readonly kind: 'RatePlan'; readonly offerId: OfferId }
+  | { readonly kind: 'Campaign'; readonly campaign: string }
+  /** The first and the last day on which one can order with it. */
+  | { readonly kind: 'From'; readonly date: PlainDate }
+  | { readonly kind: 'Until'; readonly date: PlainDate }
+
+/** `off` cents less each month and each, for the first `months` months of service, while its conditions hold (PRC-04, PRC-08). Two prices of one thing are two promotions by name (CAT-09). */
+export type Promotion = {
+  readonly id: string
+  readonly off: Cents
+  readonly months: number
+  readonly conditions: readonly Condition[]
+}
+
+/** Offers that cost less together: `off` cents a month for the first `months` months, taken off the line of the first of them (PRC-10). */
+export type Bundle = {
+  readonly id: string
+  readonly offers: readonly [OfferId, ...OfferId[]]
+  readonly off: Cents
+  readonly months: number
+  readonly conditions: readonly Condition[]
+}
 
 export type Speed = { readonly downMbps: number; readonly upMbps: number }
 

@@ -13,9 +13,8 @@ import {
   text,
   wholeNumber,
 } from './check.ts'
-import type { Condition } from './condition.ts'
 import { lineTableNames } from './line-table.ts'
-import type { Catalog } from './offer.ts'
+import type { Catalog, Condition } from './offer.ts'
 import { linesOfBusiness, offerRoles } from './offer.ts'
 import type { PriceType } from './price.ts'
 import { relationFailure } from './catalog-relation.ts'
@@ -26,7 +25,7 @@ const QUANTITY_MAX = 1_000
 const MBPS_MAX = 1_000_000
 
 const months = wholeNumber(1, MONTHS_MAX)
-const recurring = { amount: centsFrom(0), guaranteeMonths: nullable(months) }
+const recurring = { amount: centsFrom(0), guaranteeMonths: wholeNumber(0, MONTHS_MAX) }
 
 const prices: Record<PriceType, Record<string, Check>> = {
   RECURRING: recurring,

@@ -7,18 +7,18 @@ import { linePrice, lineTables } from './line-table.ts'
 export const priceTypes = ['RECURRING', 'NEW', 'LineTable', 'ONETIME', 'PaymentPlan', 'SMRRP'] as const
 export type PriceType = (typeof priceTypes)[number]
 
-/** `amount` cents a month each; for `guaranteeMonths` months of service it is promised not to rise, null without a promise (CAT-02, CAT-07). */
+/** `amount` cents a month each; for `guaranteeMonths` months of service it is promised not to rise, 0 without a promise (CAT-02, CAT-07). */
 export type MonthlyPrice = {
   readonly type: 'RECURRING'
   readonly amount: Cents
-  readonly guaranteeMonths: number | null
+  readonly guaranteeMonths: number
 }
 
 /** A monthly price that new customers pay instead of the offer's other one (CAT-03). */
 export type NewCustomerPrice = {
   readonly type: 'NEW'
   readonly amount: Cents
-  readonly guaranteeMonths: number | null
+  readonly guaranteeMonths: number
 }
 
 /** A monthly price that depends on the number of lines (CAT-05). */
@@ -67,12 +67,11 @@ export const recurringAmount = (price: RecurringPrice, quantity: number): Cents 
     ? (linePrice(price.table, quantity)?.cost ?? ZERO)
     : times(price.amount, quantity)
 
-/** For how many months of service a recurring price is promised, null without a promise (CAT-07). */
-export const guaranteeOf = (price: RecurringPrice, quantity: number): number | null => {
-  if (price.type !== 'LineTable') return price.guaranteeMonths
-  const years = linePrice(price.table, quantity)?.priceGuaranteeDurationInYears
-  return years === undefined ? null : years * 12
-}
+/** For how many months of service a recurring price is promised, 0 without a promise (CAT-07). */
+export const guaranteeOf = (price: RecurringPrice, quantity: number): number =>
+  price.type === 'LineTable'
+    ? (linePrice(price.table, quantity)?.priceGuaranteeDurationInYears ?? 0) * 12
+    : price.guaranteeMonths
 
 /** The regular price of one a month, in cents, before promotions; zero for what is not charged by the month. */
 export const recurringOf = (offer: Priced): Cents => {

@@ -1,14 +1,6 @@
-import type { Cents } from '../shared/money.ts'
-import type { CartFacts, Condition } from './condition.ts'
+import type { CartFacts } from './condition.ts'
 import { areMet } from './condition.ts'
-
-/** `off` cents less each month and each, for the first `months` months of service, while its conditions hold (PRC-04, PRC-08). */
-export type Promotion = {
-  readonly id: string
-  readonly off: Cents
-  readonly months: number
-  readonly conditions: readonly Condition[]
-}
+import type { Promotion } from './offer.ts'
 
 /** The promotion that counts in a month: of those that hold the one that takes most off, the first of equals, never two (PRC-09). */
 export const promotionIn = (

@@ -1,7 +1,6 @@
 import type { OfferId } from '../catalog/offer.ts'
 import { guaranteeOf } from '../catalog/price.ts'
 import type { Charge } from './charge.ts'
-import { ENDLESS } from './charge.ts'
 import type { CountedLine } from './counted-cart.ts'
 
 /** What begins with a month, or has ended with the one before: a promotion or a bundle by its id, instalments, the guarantee of a price. */
@@ -12,9 +11,6 @@ export type LedgerEvent = {
   readonly offerId: OfferId
   readonly id: string | null
 }
-
-const guaranteeEnd = (charge: Charge, quantity: number): number =>
-  (charge.kind === 'recurring' ? guaranteeOf(charge.cause, quantity) : null) ?? ENDLESS
 
 /** The events a charge stands for, those of the first month and of no month too; taxes and what is charged once have none. */
 const eventsOf = (charge: Charge, { offer, quantity }: CountedLine): readonly LedgerEvent[] => {
@@ -32,7 +28,7 @@ const eventsOf = (charge: Charge, { offer, quantity }: CountedLine): readonly Le
     case 'instalment':
       return [{ month: ended, change: 'ended', what: charge.kind, offerId, id: null }]
     case 'recurring': {
-      const month = guaranteeEnd(charge, quantity) + 1
+      const month = guaranteeOf(charge.cause, quantity) + 1
       return [{ month, change: 'ended', what: 'guarantee', offerId, id: null }]
     }
   }

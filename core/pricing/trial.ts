@@ -1,6 +1,6 @@
-import type { CartFacts, Condition } from '../catalog/condition.ts'
+import type { CartFacts } from '../catalog/condition.ts'
 import { isMet } from '../catalog/condition.ts'
-import type { LineOfBusiness, Offer, OfferId } from '../catalog/offer.ts'
+import type { Condition, LineOfBusiness, Offer, OfferId } from '../catalog/offer.ts'
 import { limitOf } from '../catalog/price.ts'
 import type { BuyerChange, Change } from './change.ts'
 import { changedBuyer } from './change.ts'

@@ -1,11 +1,9 @@
 import * as fc from 'fast-check'
-import type { Bundle } from '#core/catalog/bundle.ts'
-import type { BuyerFacts, Condition } from '#core/catalog/condition.ts'
+import type { BuyerFacts } from '#core/catalog/condition.ts'
 import { lineTableNames } from '#core/catalog/line-table.ts'
-import type { Offer, OfferId } from '#core/catalog/offer.ts'
+import type { Bundle, Condition, Offer, OfferId, Promotion } from '#core/catalog/offer.ts'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
 import type { Price } from '#core/catalog/price.ts'
-import type { Promotion } from '#core/catalog/promotion.ts'
 import type { QuoteInput } from '#core/pricing/quote.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { amount, taxRate } from './money.arbitrary.ts'
@@ -17,7 +15,7 @@ export const LAST_CHANGE = 63
 
 const months = fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: LAST_CHANGE - 1 }))
 
-const guaranteeMonths = fc.option(months)
+const guaranteeMonths = fc.oneof(fc.constant(0), months)
 
 const recurring: fc.Arbitrary<Price> = fc.oneof(
   {

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
-import type { Offer, OfferId } from '#core/catalog/offer.ts'
+import type { Offer, OfferId, Promotion } from '#core/catalog/offer.ts'
 import { linesOfBusiness, offerRoles } from '#core/catalog/offer.ts'
 import type { Price } from '#core/catalog/price.ts'
-import type { Promotion } from '#core/catalog/promotion.ts'
 import { amount } from './money.arbitrary.ts'
 
 /** A promotion may be worth more than the price it is taken off. */
@@ -16,7 +15,7 @@ export const promotion: fc.Arbitrary<Promotion> = fc.record({
 const plainPrices: fc.Arbitrary<readonly Price[]> = fc
   .record({ monthly: amount(12_000), once: amount(10_000) })
   .map(({ monthly, once }) => [
-    { type: 'RECURRING', amount: monthly, guaranteeMonths: null },
+    { type: 'RECURRING', amount: monthly, guaranteeMonths: 0 },
     { type: 'ONETIME', amount: once },
   ])
 

@@ -1,6 +1,5 @@
-import type { Catalog, Offer, OfferId } from '#core/catalog/offer.ts'
+import type { Catalog, Offer, OfferId, Promotion } from '#core/catalog/offer.ts'
 import type { Price } from '#core/catalog/price.ts'
-import type { Promotion } from '#core/catalog/promotion.ts'
 import { cents } from '#core/shared/money.ts'
 
 /** What most offers are: one of it, taxed, without price or promotion of its own. */
@@ -18,7 +17,7 @@ const id = (name: string): OfferId => name as OfferId
 const monthly = (amount: number): Price => ({
   type: 'RECURRING',
   amount: cents(amount),
-  guaranteeMonths: null,
+  guaranteeMonths: 0,
 })
 
 const once = (amount: number): Price => ({ type: 'ONETIME', amount: cents(amount) })

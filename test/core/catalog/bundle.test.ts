@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Bundle } from '#core/catalog/bundle.ts'
 import { isBundled } from '#core/catalog/bundle.ts'
 import type { CartFacts } from '#core/catalog/condition.ts'
 import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
+import type { Bundle, OfferId } from '#core/catalog/offer.ts'
 import { cents } from '#core/shared/money.ts'
 
 const [GIG, TV] = ['gig' as OfferId, 'tv' as OfferId]

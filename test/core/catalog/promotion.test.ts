@@ -1,8 +1,8 @@
+import type { Promotion } from '#core/catalog/offer.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import type { CartFacts } from '#core/catalog/condition.ts'
-import type { Promotion } from '#core/catalog/promotion.ts'
 import { promotionIn } from '#core/catalog/promotion.ts'
 import { cents } from '#core/shared/money.ts'
 

@@ -147,8 +147,8 @@ describe('ledger', () => {
           const offer = input.offers.find(({ id }) => id === offerId)
           const price =
             offer === undefined ? null : recurringPrice(offer, input.buyer?.isNewCustomer === true)
-          const months = price === null ? null : guaranteeOf(price, quantity)
-          return months === null || months >= LEDGER_MONTHS_MAX ? [] : [[months + 1, 'ended', offerId, null]]
+          const months = price === null ? 0 : guaranteeOf(price, quantity)
+          return months === 0 || months >= LEDGER_MONTHS_MAX ? [] : [[months + 1, 'ended', offerId, null]]
         })
         expect(ended.map(String).toSorted()).toEqual(expected.map(String).toSorted())
       }),

@@ -1,7 +1,6 @@
+import type { Bundle, Promotion } from '#core/catalog/offer.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Bundle } from '#core/catalog/bundle.ts'
-import type { Promotion } from '#core/catalog/promotion.ts'
 import type { Change } from '#core/pricing/change.ts'
 import { withChange } from '#core/pricing/change.ts'
 import type { NearMiss } from '#core/pricing/near-miss.ts'

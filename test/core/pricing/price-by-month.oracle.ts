@@ -1,5 +1,4 @@
-import type { Condition } from '#core/catalog/condition.ts'
-import type { Offer } from '#core/catalog/offer.ts'
+import type { Condition, Offer } from '#core/catalog/offer.ts'
 import type { QuoteInput } from '#core/pricing/quote.ts'
 import { specifiedTables } from '../catalog/line-tables.oracle.ts'
 

@@ -1,8 +1,6 @@
 import { either as E } from 'fp-ts'
-import type { Bundle } from '#core/catalog/bundle.ts'
-import type { Condition } from '#core/catalog/condition.ts'
 import { lineTableNames } from '#core/catalog/line-table.ts'
-import type { Catalog, Offer, OfferId, Speed } from '#core/catalog/offer.ts'
+import type { Bundle, Catalog, Condition, Offer, OfferId, Promotion, Speed } from '#core/catalog/offer.ts'
 import { linesOfBusiness, offerRoles } from '#core/catalog/offer.ts'
 import type {
   LineTablePrice,
@@ -13,7 +11,6 @@ import type {
   Price,
   SuggestedPrice,
 } from '#core/catalog/price.ts'
-import type { Promotion } from '#core/catalog/promotion.ts'
 import type { InstallOption } from '#core/checkout/install-option.ts'
 import { installKinds } from '#core/checkout/install-option.ts'
 import type { OffersAnswer } from '#core/ports/orchestrator.ts'
@@ -31,7 +28,7 @@ const mbps = integer({ min: 0, max: 1_000_000 })
 
 const months = integer({ min: 1, max: 1_200 })
 
-const guaranteeMonths = nullable(months)
+const guaranteeMonths = integer({ min: 0, max: 1_200 })
 
 const price: Shape<Price> = tagged<Price, 'type'>('type', {
   RECURRING: object<MonthlyPrice>({ type: literal('RECURRING'), amount: cents, guaranteeMonths }),
