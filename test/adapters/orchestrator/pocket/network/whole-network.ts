@@ -35,7 +35,7 @@ export const outcomeOfMatch = (match: NetworkMatch): OutcomeKind => {
     sessionId: null,
     sessionInfo: null,
     responseCode: responseCodes.addressNotFound,
-    providedAddress: address('', '', ''),
+    providedAddress: address('742 Magnolia Street', '', '33130'),
     addressList: [],
     bulkAddressData: null,
     offerCount: 0,
