@@ -55,7 +55,6 @@ describe('ledger', () => {
         }
         expect(months[0]?.total).toBe(dueToday)
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -77,7 +76,6 @@ describe('ledger', () => {
           ).toBeGreaterThanOrEqual(0)
         }
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -91,7 +89,6 @@ describe('ledger', () => {
           expect(totals[mark]).toBe(mark <= count ? paid : null)
         }
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -112,7 +109,6 @@ describe('ledger', () => {
         for (const { events } of priceChanges)
           expect(events.some(({ what }) => what !== 'guarantee')).toBe(true)
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -129,7 +125,6 @@ describe('ledger', () => {
         ]
         expect(told.toSorted()).toEqual(expected.toSorted())
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -152,7 +147,6 @@ describe('ledger', () => {
         })
         expect(ended.map(String).toSorted()).toEqual(expected.map(String).toSorted())
       }),
-      { numRuns: 300 },
     )
   })
 

@@ -127,7 +127,6 @@ describe('quote', () => {
         }
         expect(isCents(answer.dueToday)).toBe(true)
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -140,7 +139,6 @@ describe('quote', () => {
         )
         expect(answer.oneTime.total).toBe(priceOnce(input))
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -152,7 +150,6 @@ describe('quote', () => {
         )
         expect(priced(input).later.map(({ fromMonth }) => fromMonth)).toEqual(changes)
       }),
-      { numRuns: 500 },
     )
   })
 

@@ -76,7 +76,6 @@ describe('why', () => {
         expect(effectInMonth(oneTime, 1)).toBe(priceOnce(input))
         expect(effectInMonth(oneTime, 2)).toBe(0)
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -147,7 +146,6 @@ describe('why', () => {
           if (priceByMonth(more, month) < priceByMonth(input, month))
             expect(fresh.some(({ effect, inputs }) => effect < 0 && hasName(more, inputs))).toBe(true)
       }),
-      { numRuns: 500 },
     )
   })
 

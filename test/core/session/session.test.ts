@@ -110,7 +110,6 @@ describe('isAliveAt', () => {
           expirationTime = expirationAfterUse(openedAt, now)
         }
       }),
-      { numRuns: 300 },
     )
   })
 })

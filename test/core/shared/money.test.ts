@@ -69,7 +69,7 @@ describe('shareOf', () => {
       fc.property(amount(), taxRate, (value, share) => {
         expect(shareOf(value, share)).toBe(halfUpOracle(value, share))
       }),
-      { numRuns: 2_000, examples: [[cents(MAX_CENTS), basisPoints(9_999)]] },
+      { examples: [[cents(MAX_CENTS), basisPoints(9_999)]] },
     )
   })
 
