@@ -1,5 +1,3 @@
-import { isBundled } from '../catalog/bundle.ts'
-import { lineRule } from '../catalog/line-table.ts'
 import type { Bundle, Promotion } from '../catalog/offer.ts'
 import type { OneTimePrice, PaymentPlanPrice, RecurringPrice } from '../catalog/price.ts'
 import { priceOf, recurringAmount, recurringPrice } from '../catalog/price.ts'
@@ -11,22 +9,8 @@ import type { CountedCart, CountedLine } from './counted-cart.ts'
 /** The month after which nothing that is known ends. */
 export const ENDLESS = Number.MAX_SAFE_INTEGER
 
-/** The rules of pricing that move an amount. */
-export type ChargeRule =
-  | 'CAT-02'
-  | 'CAT-03'
-  | 'CAT-04'
-  | 'CAT-05'
-  | 'CAT-06'
-  | 'CAT-08'
-  | 'PRC-04'
-  | 'PRC-05'
-  | 'PRC-06'
-  | 'PRC-10'
-
 type ChargeOf<Kind extends string, Cause> = {
   readonly kind: Kind
-  readonly rule: ChargeRule
   readonly cause: Cause
   /** Cents in each of the months `fromMonth` to `toMonth`; what is taken off is below zero. */
   readonly amount: Cents
@@ -46,11 +30,6 @@ export type Charge =
 
 /** Is told each charge: of a line in order of time, what is taken off after what it is taken off. */
 export type Recorder = (charge: Charge) => void
-
-const ruleOf = (price: RecurringPrice, quantity: number): ChargeRule => {
-  if (price.type === 'LineTable') return lineRule(price.table, quantity)
-  return price.type === 'NEW' ? 'CAT-03' : 'CAT-02'
-}
 
 /** What of a line is charged by the month, before what is taken off. */
 type Monthly = {
@@ -83,16 +62,18 @@ const chargeStretch = (monthly: Monthly, from: number, cart: CountedCart, record
   }
   if (promotion !== null && left > 0) {
     const amount = takeOff(times(promotion.off, quantity))
-    record({ kind: 'promotion', rule: 'PRC-04', cause: promotion, amount, ...span })
+    record({ kind: 'promotion', cause: promotion, amount, ...span })
   }
   for (const bundle of bundles)
     if (bundle.months >= from && left > 0)
-      record({ kind: 'bundle', rule: 'PRC-10', cause: bundle, amount: takeOff(bundle.off), ...span })
+      record({ kind: 'bundle', cause: bundle, amount: takeOff(bundle.off), ...span })
   const net = plan === undefined || from > plan.months ? left : add(left, times(plan.amount, quantity))
   const tax = offer.taxable ? shareOf(net, cart.taxRate) : ZERO
-  if (tax > 0) record({ kind: 'tax', rule: 'PRC-05', cause: net, amount: tax, ...span })
+  if (tax > 0) record({ kind: 'tax', cause: net, amount: tax, ...span })
   return span.toMonth
 }
+
+const NO_BUNDLES: readonly Bundle[] = []
 
 const chargeMonths = (line: CountedLine, cart: CountedCart, record: Recorder): void => {
   const { offer, quantity } = line
@@ -102,7 +83,6 @@ const chargeMonths = (line: CountedLine, cart: CountedCart, record: Recorder): v
   if (price !== null)
     record({
       kind: 'recurring',
-      rule: ruleOf(price, quantity),
       cause: price,
       amount: gross,
       fromMonth: 1,
@@ -111,14 +91,12 @@ const chargeMonths = (line: CountedLine, cart: CountedCart, record: Recorder): v
   if (plan !== undefined)
     record({
       kind: 'instalment',
-      rule: 'CAT-04',
       cause: plan,
       amount: times(plan.amount, quantity),
       fromMonth: 1,
       toMonth: plan.months,
     })
-  const bundles = cart.bundlesOf(offer.id).filter((bundle) => isBundled(bundle, cart.facts))
-  const monthly = { line, gross, plan, bundles }
+  const monthly = { line, gross, plan, bundles: cart.bundles.get(offer.id) ?? NO_BUNDLES }
   for (let from = 1; from < ENDLESS;) from = chargeStretch(monthly, from, cart, record) + 1
 }
 
@@ -127,9 +105,9 @@ const chargeOnce = ({ offer, quantity }: CountedLine, { taxRate }: CountedCart, 
   if (price === undefined) return
   const amount = times(price.amount, quantity)
   const once = { fromMonth: 1, toMonth: 1 }
-  record({ kind: 'oneTime', rule: 'PRC-06', cause: price, amount, ...once })
+  record({ kind: 'oneTime', cause: price, amount, ...once })
   const tax = offer.taxable ? shareOf(amount, taxRate) : ZERO
-  if (tax > 0) record({ kind: 'oneTimeTax', rule: 'PRC-05', cause: amount, amount: tax, ...once })
+  if (tax > 0) record({ kind: 'oneTimeTax', cause: amount, amount: tax, ...once })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import { isBundled } from '../catalog/bundle.ts'
 import type { BuyerFacts, CartFacts } from '../catalog/condition.ts'
 import { UNKNOWN_BUYER } from '../catalog/condition.ts'
 import type { Bundle, LineOfBusiness, Offer, OfferId } from '../catalog/offer.ts'
@@ -19,50 +20,55 @@ export type CartInput = {
 
 export type CountedLine = { readonly offer: Offer; readonly quantity: number }
 
+/** The bundles that hold, by the offer whose line they take something off. */
+export type HeldBundles = ReadonlyMap<OfferId, readonly Bundle[]>
+
 /** A cart as the rules of pricing see it: a line an offer, in catalogue order. */
 export type CountedCart = {
   readonly lines: readonly CountedLine[]
   readonly facts: CartFacts
-  readonly offers: readonly Offer[]
-  readonly bundles: readonly Bundle[]
-  readonly offerOf: (offerId: OfferId) => Offer | undefined
-  /** The bundles that take something off the line of an offer. */
-  readonly bundlesOf: (offerId: OfferId) => readonly Bundle[]
+  readonly bundles: HeldBundles
   readonly taxRate: BasisPoints
 }
 
-const NO_BUNDLES: readonly Bundle[] = []
-
-const byFirstOffer = (bundles: readonly Bundle[]): CountedCart['bundlesOf'] => {
-  if (bundles.length === 0) return () => NO_BUNDLES
-  const byOffer = new Map<OfferId, Bundle[]>()
-  for (const bundle of bundles) {
-    const known = byOffer.get(bundle.offers[0])
-    if (known === undefined) byOffer.set(bundle.offers[0], [bundle])
-    else known.push(bundle)
-  }
-  return (offerId) => byOffer.get(offerId) ?? NO_BUNDLES
+/** Those of the bundles that hold (PRC-10). */
+export const heldBundles = (bundles: readonly Bundle[], facts: CartFacts): HeldBundles => {
+  const held = new Map<OfferId, readonly Bundle[]>()
+  for (const bundle of bundles)
+    if (isBundled(bundle, facts)) {
+      const [offerId] = bundle.offers
+      held.set(offerId, [...(held.get(offerId) ?? []), bundle])
+    }
+  return held
 }
 
-const countLines = (
-  offers: readonly Offer[],
-  counts: ReadonlyMap<OfferId, number>,
-): Pick<CountedCart, 'lines'> & Pick<CartFacts, 'plansOf'> => {
-  const plans: Record<LineOfBusiness, number> = { Internet: 0, TV: 0, Voice: 0, Mobile: 0 }
+type Counts = ReadonlyMap<OfferId, number>
+
+const linesOf = (offers: readonly Offer[], counts: Counts): readonly CountedLine[] => {
   const lines: CountedLine[] = []
   for (const offer of offers) {
     const quantity = counts.get(offer.id)
-    if (quantity === undefined) continue
-    lines.push({ offer, quantity })
-    if (offer.role === 'plan') plans[offer.lineOfBusiness] += quantity
+    if (quantity !== undefined) lines.push({ offer, quantity })
   }
-  return { lines, plansOf: (lineOfBusiness) => plans[lineOfBusiness] }
+  return lines
+}
+
+const factsOf = (lines: readonly CountedLine[], counts: Counts, buyer: BuyerFacts): CartFacts => {
+  const plans: Partial<Record<LineOfBusiness, number>> = {}
+  for (const { offer, quantity } of lines)
+    if (offer.role === 'plan') plans[offer.lineOfBusiness] = (plans[offer.lineOfBusiness] ?? 0) + quantity
+  return {
+    buyer,
+    plansOf: (lineOfBusiness) => plans[lineOfBusiness] ?? 0,
+    quantityOf: (offerId) => counts.get(offerId) ?? 0,
+  }
 }
 
 /** Lines of the same offer as one, in catalogue order (PRC-01); each must be sold here and within its limit (PRC-02). */
 export const countCart = (input: CartInput): E.Either<QuoteFailure, CountedCart> => {
+  const { offers, bundles = [], buyer = UNKNOWN_BUYER, taxRate } = input
   const sold = new Map<OfferId, Offer>()
-  for (const offer of input.offers) sold.set(offer.id, offer)
+  for (const offer of offers) sold.set(offer.id, offer)
   const counts = new Map<OfferId, number>()
   for (const { offerId, quantity } of input.lines) {
     const offer = sold.get(offerId)
@@ -73,33 +79,14 @@ export const countCart = (input: CartInput): E.Either<QuoteFailure, CountedCart>
       return E.left({ _tag: 'QuantityOutOfRange', offerId, quantity: wanted, limit })
     counts.set(offerId, wanted)
   }
-  const { offers, bundles = NO_BUNDLES, buyer = UNKNOWN_BUYER, taxRate } = input
-  const { lines, plansOf } = countLines(offers, counts)
-  return E.right({
-    lines,
-    facts: { buyer, plansOf, quantityOf: (offerId) => counts.get(offerId) ?? 0 },
-    offers,
-    bundles,
-    offerOf: (offerId) => sold.get(offerId),
-    bundlesOf: byFirstOffer(bundles),
-    taxRate,
-  })
+  const lines = linesOf(offers, counts)
+  const facts = factsOf(lines, counts, buyer)
+  return E.right({ lines, facts, bundles: heldBundles(bundles, facts), taxRate })
 }
 
 /** A cart of one of an offer and nothing else, of a buyer of whom nothing is known, without tax. */
 export const aloneCart = (offer: Offer): CountedCart & { readonly lines: readonly [CountedLine] } => {
-  const counts = new Map([[offer.id, 1]])
-  return {
-    lines: [{ offer, quantity: 1 }],
-    facts: {
-      buyer: UNKNOWN_BUYER,
-      plansOf: countLines([offer], counts).plansOf,
-      quantityOf: (offerId) => counts.get(offerId) ?? 0,
-    },
-    offers: [offer],
-    bundles: NO_BUNDLES,
-    offerOf: (offerId) => (offerId === offer.id ? offer : undefined),
-    bundlesOf: () => NO_BUNDLES,
-    taxRate: basisPoints(0),
-  }
+  const lines = [{ offer, quantity: 1 }] as const
+  const facts = factsOf(lines, new Map([[offer.id, 1]]), UNKNOWN_BUYER)
+  return { lines, facts, bundles: new Map(), taxRate: basisPoints(0) }
 }

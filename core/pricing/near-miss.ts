@@ -5,9 +5,10 @@ import { promotionIn } from '../catalog/promotion.ts'
 import type { Change } from './change.ts'
 import type { Charge } from './charge.ts'
 import { chargeLine } from './charge.ts'
-import type { CountedCart } from './counted-cart.ts'
-import type { Trial } from './trial.ts'
-import { holding, meeting, untried } from './trial.ts'
+import type { CartInput, CountedCart } from './counted-cart.ts'
+import { heldBundles } from './counted-cart.ts'
+import type { Shop, Trial } from './trial.ts'
+import { holding, meeting, openShop, untried } from './trial.ts'
 
 /** Why a promotion or a bundle took nothing off: what it asks for is missing, another promotion takes more, or there is nothing to take it off. */
 export type MissReason =
@@ -42,43 +43,51 @@ const reasonsOf = ({ cause, offers }: Wanted, facts: CartFacts): readonly MissRe
     .map((condition) => ({ kind: 'ConditionUnmet' as const, condition })),
 ]
 
+/** What near misses are found in: what is sold, the cart, and the cart before any trial. */
+type Search = {
+  readonly shop: Shop
+  readonly cart: CountedCart
+  readonly start: Trial
+}
+
 /** Whether the engine, asked again, takes the promotion or the bundle off. */
-const isTaken = ({ cause, offers: [offerId] }: Wanted, { facts }: Trial, cart: CountedCart): boolean => {
-  const offer = cart.offerOf(offerId)
+const isTaken = ({ cause, offers: [offerId] }: Wanted, { facts }: Trial, { shop, cart }: Search): boolean => {
+  const offer = shop.offerOf(offerId)
   const quantity = facts.quantityOf(offerId)
+  const bundles = heldBundles(shop.bundlesOn(offerId), facts)
   let isTold = false
   if (offer !== undefined && quantity > 0)
-    chargeLine({ offer, quantity }, { ...cart, facts }, (charge) => {
+    chargeLine({ offer, quantity }, { ...cart, facts, bundles }, (charge) => {
       isTold ||= charge.cause === cause
     })
   return isTold
 }
 
 /** Offers that are named come first: with them other conditions may hold already. */
-const changesFor = (wanted: Wanted, start: Trial, cart: CountedCart): readonly Change[] | null => {
-  let trial: Trial | null = start
-  for (const offerId of wanted.offers) trial = trial && holding(trial, offerId, cart)
+const changesFor = (wanted: Wanted, search: Search): readonly Change[] | null => {
+  const { shop } = search
+  let trial: Trial | null = search.start
+  for (const offerId of wanted.offers) trial = trial && holding(trial, offerId, shop)
   for (const condition of wanted.cause.conditions)
-    if (condition.kind === 'RatePlan') trial = trial && holding(trial, condition.offerId, cart)
-  for (const condition of wanted.cause.conditions) trial = trial && meeting(trial, condition, cart)
-  return trial !== null && isTaken(wanted, trial, cart) ? trial.changes : null
+    if (condition.kind === 'RatePlan') trial = trial && holding(trial, condition.offerId, shop)
+  for (const condition of wanted.cause.conditions) trial = trial && meeting(trial, condition, shop)
+  return trial !== null && isTaken(wanted, trial, search) ? trial.changes : null
 }
 
 const missOf = (
   rule: NearMiss['rule'],
   wanted: Wanted,
   otherwise: () => MissReason,
-  start: Trial,
-  cart: CountedCart,
+  search: Search,
 ): NearMiss => {
-  const missing = reasonsOf(wanted, cart.facts)
+  const missing = reasonsOf(wanted, search.cart.facts)
   const isMissing = missing.length > 0
   return {
     rule,
     id: wanted.cause.id,
     offerId: wanted.offers[0],
     reasons: isMissing ? missing : [otherwise()],
-    changes: isMissing ? changesFor(wanted, start, cart) : null,
+    changes: isMissing ? changesFor(wanted, search) : null,
   }
 }
 
@@ -89,21 +98,21 @@ const outdone = ({ promotions }: Offer, promotion: Promotion, facts: CartFacts):
 }
 
 /** Each promotion of each offer, and each bundle, that took nothing off, in catalogue order, promotions first (PRC-13). */
-export const nearMisses = (cart: CountedCart, told: ToldCharges): readonly NearMiss[] => {
-  const start = untried(cart)
+export const nearMisses = (input: CartInput, cart: CountedCart, told: ToldCharges): readonly NearMiss[] => {
+  const search = { shop: openShop(input), cart, start: untried(cart) }
   const isTold = (offerId: OfferId, cause: Promotion | Bundle): boolean =>
     told.get(offerId)?.some((charge) => charge.cause === cause) === true
   const misses: NearMiss[] = []
-  for (const offer of cart.offers)
+  for (const offer of search.shop.offers)
     for (const promotion of offer.promotions)
       if (!isTold(offer.id, promotion)) {
         const otherwise = (): MissReason => outdone(offer, promotion, cart.facts)
-        misses.push(missOf('PRC-04', { cause: promotion, offers: [offer.id] }, otherwise, start, cart))
+        misses.push(missOf('PRC-04', { cause: promotion, offers: [offer.id] }, otherwise, search))
       }
-  for (const bundle of cart.bundles)
+  for (const bundle of search.shop.bundles)
     if (!isTold(bundle.offers[0], bundle)) {
       const otherwise = (): MissReason => ({ kind: 'NothingLeft' })
-      misses.push(missOf('PRC-10', { cause: bundle, offers: bundle.offers }, otherwise, start, cart))
+      misses.push(missOf('PRC-10', { cause: bundle, offers: bundle.offers }, otherwise, search))
     }
   return misses
 }

@@ -1,10 +1,31 @@
 import type { CartFacts } from '../catalog/condition.ts'
 import { isMet } from '../catalog/condition.ts'
-import type { Condition, LineOfBusiness, Offer, OfferId } from '../catalog/offer.ts'
+import type { Bundle, Condition, LineOfBusiness, Offer, OfferId } from '../catalog/offer.ts'
 import { limitOf } from '../catalog/price.ts'
 import type { BuyerChange, Change } from './change.ts'
 import { changedBuyer } from './change.ts'
-import type { CountedCart } from './counted-cart.ts'
+import type { CartInput, CountedCart } from './counted-cart.ts'
+
+/** What is sold: each offer by its id, and the bundles by the offer whose line they take something off. */
+export type Shop = {
+  readonly offers: readonly Offer[]
+  readonly bundles: readonly Bundle[]
+  readonly offerOf: (offerId: OfferId) => Offer | undefined
+  readonly bundlesOn: (offerId: OfferId) => readonly Bundle[]
+}
+
+export const openShop = ({ offers, bundles = [] }: CartInput): Shop => {
+  const sold = new Map<OfferId, Offer>()
+  for (const offer of offers) sold.set(offer.id, offer)
+  const on = new Map<OfferId, Bundle[]>()
+  for (const bundle of bundles) on.set(bundle.offers[0], [...(on.get(bundle.offers[0]) ?? []), bundle])
+  return {
+    offers,
+    bundles,
+    offerOf: (offerId) => sold.get(offerId),
+    bundlesOn: (offerId) => on.get(offerId) ?? [],
+  }
+}
 
 /** A cart on trial: what conditions are held against after some changes, and the offer it holds of each choice. */
 export type Trial = {
@@ -56,11 +77,11 @@ const plusOffer = (
 }
 
 /** The trial with more of an offer; null beyond the offer's limit (PRC-02). */
-export const withOffer = (trial: Trial, offer: Offer, quantity: number, cart: CountedCart): Trial | null => {
+export const withOffer = (trial: Trial, offer: Offer, quantity: number, shop: Shop): Trial | null => {
   if (!hasRoom(offer, quantity, trial)) return null
   const { quantityOf, plansOf } = trial.facts
   const replaces = replacedBy(offer, trial)
-  const replaced = replaces === null ? undefined : cart.offerOf(replaces)
+  const replaced = replaces === null ? undefined : shop.offerOf(replaces)
   const left = replaced === undefined ? 0 : quantityOf(replaced.id)
   return {
     facts: {
@@ -82,13 +103,13 @@ const withPlans = (
   trial: Trial,
   lineOfBusiness: LineOfBusiness,
   quantity: number,
-  cart: CountedCart,
+  shop: Shop,
 ): Trial | null => {
   const fits = (offer: Offer): boolean =>
     isPlanOf(offer, lineOfBusiness) && hasRoom(offer, quantity, trial) && replacedBy(offer, trial) === null
   const isHeld = ({ id }: Offer): boolean => trial.facts.quantityOf(id) > 0
-  const offer = cart.offers.find((one) => isHeld(one) && fits(one)) ?? cart.offers.find(fits)
-  return offer === undefined ? null : withOffer(trial, offer, quantity, cart)
+  const offer = shop.offers.find((one) => isHeld(one) && fits(one)) ?? shop.offers.find(fits)
+  return offer === undefined ? null : withOffer(trial, offer, quantity, shop)
 }
 
 const onDay = (
@@ -101,14 +122,14 @@ const onDay = (
 }
 
 /** The trial with an offer in it; null where it isn't sold (PRC-13). */
-export const holding = (trial: Trial, offerId: OfferId, cart: CountedCart): Trial | null => {
+export const holding = (trial: Trial, offerId: OfferId, shop: Shop): Trial | null => {
   if (trial.facts.quantityOf(offerId) > 0) return trial
-  const offer = cart.offerOf(offerId)
-  return offer === undefined ? null : withOffer(trial, offer, 1, cart)
+  const offer = shop.offerOf(offerId)
+  return offer === undefined ? null : withOffer(trial, offer, 1, shop)
 }
 
 /** The smallest step by which a condition that does not hold would; null where the buyer can take none (PRC-13). */
-export const meeting = (trial: Trial, condition: Condition, cart: CountedCart): Trial | null => {
+export const meeting = (trial: Trial, condition: Condition, shop: Shop): Trial | null => {
   if (isMet(condition, trial.facts)) return trial
   switch (condition.kind) {
     case 'NewCustomer':
@@ -121,8 +142,8 @@ export const meeting = (trial: Trial, condition: Condition, cart: CountedCart): 
     case 'Until':
       return onDay(trial, condition)
     case 'RatePlan':
-      return holding(trial, condition.offerId, cart)
+      return holding(trial, condition.offerId, shop)
   }
   const { lineOfBusiness, atLeast } = condition
-  return withPlans(trial, lineOfBusiness, atLeast - trial.facts.plansOf(lineOfBusiness), cart)
+  return withPlans(trial, lineOfBusiness, atLeast - trial.facts.plansOf(lineOfBusiness), shop)
 }

@@ -1,28 +1,17 @@
 import { either as E } from 'fp-ts'
 import type { OfferId } from '../catalog/offer.ts'
-import type { BasisPoints, Cents } from '../shared/money.ts'
+import type { Cents } from '../shared/money.ts'
 import { ZERO, add } from '../shared/money.ts'
-import type { Charge, ChargeRule } from './charge.ts'
-import { ENDLESS, chargeLine } from './charge.ts'
+import type { Charge } from './charge.ts'
+import { chargeLine } from './charge.ts'
 import type { CountedCart, CountedLine } from './counted-cart.ts'
 import { countCart } from './counted-cart.ts'
+import type { Effect } from './effect.ts'
+import { effectOf } from './effect.ts'
 import type { NearMiss, ToldCharges } from './near-miss.ts'
 import { nearMisses } from './near-miss.ts'
 import type { QuoteFailure } from './quote.failure.ts'
 import type { QuoteInput } from './quote.ts'
-
-/** What a rule reckoned with: cents, quantities, months, basis points, and the names of promotions, bundles and tables. */
-export type Inputs = Readonly<Record<string, number | string>>
-
-/** What one rule adds to an amount, or takes off it, in cents, in each of the months `fromMonth` to `toMonth` (null without an end). */
-export type Effect = {
-  readonly rule: ChargeRule
-  readonly kind: Charge['kind']
-  readonly inputs: Inputs
-  readonly effect: Cents
-  readonly fromMonth: number
-  readonly toMonth: number | null
-}
 
 /** What the rules make of a line: `effect` is what it comes to in month 1. */
 export type LineDerivation = {
@@ -53,33 +42,6 @@ export type Why = {
   readonly dueToday: DueTodayDerivation
   readonly nearMisses: readonly NearMiss[]
 }
-
-const inputsOf = (charge: Charge, quantity: number, taxRate: BasisPoints): Inputs => {
-  switch (charge.kind) {
-    case 'recurring':
-      return charge.cause.type === 'LineTable'
-        ? { table: charge.cause.table, lines: quantity }
-        : { each: charge.cause.amount, quantity }
-    case 'instalment':
-      return { each: charge.cause.amount, quantity, months: charge.cause.months }
-    case 'oneTime':
-      return { each: charge.cause.amount, quantity }
-    case 'promotion':
-      return { promotion: charge.cause.id, off: charge.cause.off, quantity, months: charge.cause.months }
-    case 'bundle':
-      return { bundle: charge.cause.id, off: charge.cause.off, months: charge.cause.months }
-  }
-  return { net: charge.cause, taxRate }
-}
-
-const effectOf = (charge: Charge, quantity: number, taxRate: BasisPoints): Effect => ({
-  rule: charge.rule,
-  kind: charge.kind,
-  inputs: inputsOf(charge, quantity, taxRate),
-  effect: charge.amount,
-  fromMonth: charge.fromMonth,
-  toMonth: charge.toMonth === ENDLESS ? null : charge.toMonth,
-})
 
 type Branch = { readonly parts: LineDerivation[]; effect: Cents }
 
@@ -130,7 +92,7 @@ export const why = (input: QuoteInput): E.Either<QuoteFailure, Why> => {
     monthly,
     oneTime,
     dueToday: { amount: 'dueToday', rule: 'PRC-06', effect, parts: [oneTime, monthly] },
-    nearMisses: nearMisses(counted.right, told),
+    nearMisses: nearMisses(input, counted.right, told),
   })
 }
 

@@ -12,7 +12,6 @@ import type { Site } from '#adapters/server/pages.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
-import { cents } from '#core/shared/money.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { dearerPlans } from '#test/builders/offer.builder.ts'
 
