@@ -41,7 +41,7 @@ export const hasExpired = (expiry: CardExpiry, today: PlainDate): boolean => exp
 
 /** `MM/YYYY` or `MM/YY`, not before the month of `today` (CRD-03). */
 export const parseExpiry = (text: string, today: PlainDate): E.Either<CardFailure, CardExpiry> => {
-  const match = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?([0-9]{2})$/.exec(text.trim())
+  const match = /^ *(0[1-9]|1[0-2]) *\/ *(?:20)?([0-9]{2}) *$/.exec(text)
   if (match === null) return E.left({ _tag: 'ExpiryMalformed' })
   const expiry = `20${match[2]}-${match[1]}` as CardExpiry
   return hasExpired(expiry, today) ? E.left({ _tag: 'CardExpired' }) : E.right(expiry)

@@ -51,7 +51,7 @@ export const parseEmail = (text: string): E.Either<CustomerFieldFailure, EmailAd
 /** Ten digits of the North American plan, separators and a leading +1 allowed (CHK-03). */
 export const parsePhone = (text: string): E.Either<CustomerFieldFailure, PhoneNumber> => {
   if (text.trim() === '') return E.left({ _tag: 'PhoneMissing' })
-  const digits = text.replace(/[\s().-]/g, '').replace(/^\+?1(?=\d{10}$)/, '')
+  const digits = text.replace(/[ \t\u00A0().-]/g, '').replace(/^\+?1(?=\d{10}$)/, '')
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits)
     ? E.right(digits as PhoneNumber)
     : E.left({ _tag: 'PhoneMalformed' })

@@ -14,13 +14,13 @@ export const mobilePlans = ['unlimited', 'unlimitedPlus'] as const
 export type MobilePlan = (typeof mobilePlans)[number]
 
 /**
- * What the calculator is asked with: an empty `speedImportance` and a `mobileLineQty` of null are unanswered; the spend is in cents a
- * month. Without `mobilePlan` the lines are Unlimited.
+ * What the calculator is asked with: an empty `speedImportance` and a `mobileLineQty` of null are unanswered, as are absent ones; the
+ * spend is in cents a month. Without `mobilePlan` the lines are Unlimited.
  */
 export type SavingsInput = {
   readonly type: string
-  readonly speedImportance: string
-  readonly mobileLineQty: number | null
+  readonly speedImportance?: string
+  readonly mobileLineQty?: number | null
   readonly monthlySpendAtDifferentProvider: number
   readonly mobilePlan?: string
 }
@@ -59,7 +59,7 @@ const isSpend = (spend: number): spend is Cents =>
  * order of the fields.
  */
 export const parseSavingsInput = (input: SavingsInput): E.Either<SavingsFailure, SavingsQuestion> => {
-  const { type, speedImportance, mobileLineQty: lines, mobilePlan = 'unlimited' } = input
+  const { type, speedImportance = '', mobileLineQty: lines = null, mobilePlan = 'unlimited' } = input
   const spend = input.monthlySpendAtDifferentProvider
   if (!isOneOf(savingsTypes, type)) return E.left({ _tag: 'SavingsTypeUnknown', type })
   if (speedImportance === '') return E.left({ _tag: 'SpeedImportanceMissing' })

@@ -10,7 +10,7 @@ const AMOUNT = /^\$?(?<dollars>[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.(?<rest>[0-9
  * other scripts are `MoneyMalformed`, more than `MAX_CENTS` is `MoneyOutOfRange`.
  */
 export const parseMoneyText = (text: string): E.Either<MoneyTextFailure, Cents> => {
-  const written = text.trim()
+  const written = text.replaceAll(/^[ \t]+|[ \t]+$/g, '')
   if (written === '') return E.left({ _tag: 'MoneyMissing' })
   const groups = AMOUNT.exec(written)?.groups
   if (groups === undefined) return E.left({ _tag: 'MoneyMalformed', text })

@@ -65,6 +65,8 @@ describe('parseCardNumber', () => {
     ['too short', '411111111116'],
     ['too long', '41111111111111111116'],
     ['of a wrong check digit', '4111111111111112'],
+    ['too short by one, its check digit right', '411111111117'],
+    ['too long by one, its check digit right', '41111111111111111115'],
     ['with a letter', '4111a11111111111'],
     ['of digits of another script', '４１１１１１１１１１１１１１１１'],
     ['with a no-break space', '4111\u00A0111111111111'],
@@ -128,6 +130,10 @@ describe('parseExpiry', () => {
     '01/1999',
     '01.2030',
     '0１/2030',
+    '01/\uFEFF2030',
+    '\u200B01/2030',
+    '01/2030x',
+    'x01/2030',
   ])('refuses "%s" as malformed (CRD-03)', (text) => {
     expect(parseExpiry(text, cardDay)).toEqual(E.left({ _tag: 'ExpiryMalformed' }))
   })

@@ -52,6 +52,16 @@ describe('parseSavingsInput', () => {
     expect(refusal(change)).toEqual(E.left(failure))
   })
 
+  it('takes what is absent for unanswered (SAV-01)', () => {
+    const { speedImportance, mobileLineQty, ...rest } = valid
+    expect(parseSavingsInput({ ...rest, mobileLineQty: mobileLineQty ?? 1 })).toEqual(
+      E.left({ _tag: 'SpeedImportanceMissing' }),
+    )
+    expect(parseSavingsInput({ ...rest, speedImportance: speedImportance ?? '' })).toEqual(
+      E.left({ _tag: 'LinesMissing' }),
+    )
+  })
+
   it.each([0, 11, -1, -0, 1.5, NaN, Infinity, -Infinity])('refuses %d lines (SAV-01)', (lines) => {
     const failure = { _tag: 'LinesOutOfRange', lines, min: 1, max: 10 }
     expect(refusal({ mobileLineQty: lines })).toEqual(E.left(failure))

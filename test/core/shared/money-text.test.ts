@@ -24,7 +24,7 @@ describe('parseMoneyText', () => {
     expect(parseMoneyText('1,234')).toEqual(E.right(123_400))
   })
 
-  it.each(['', ' ', '\n'])('misses the amount in %j (PAY-05)', (text) => {
+  it.each(['', ' ', '\t '])('misses the amount in %j (PAY-05)', (text) => {
     expect(parseMoneyText(text)).toEqual(E.left({ _tag: 'MoneyMissing' }))
   })
 
@@ -53,6 +53,8 @@ describe('parseMoneyText', () => {
     '１２',
     '0.00\u202E',
     '0.0\u200B0',
+    '\uFEFF1',
+    '1\n',
   ])('refuses %j as malformed (PAY-05)', (text) => {
     expect(parseMoneyText(text)).toEqual(E.left({ _tag: 'MoneyMalformed', text }))
   })
