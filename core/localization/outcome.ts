@@ -53,7 +53,7 @@ export type OutcomeRule =
   `LOC-${'02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14'}`
 
 /** An outcome and the rule that decided it. */
-export type Decided = { readonly rule: OutcomeRule; readonly outcome: Outcome }
+export type Decided = readonly [rule: OutcomeRule, outcome: Outcome]
 
 /** Outcomes from which the visitor may go on to the offers of the address (LOC-15). */
 export const canShop = (kind: OutcomeKind): boolean =>
@@ -68,19 +68,18 @@ const isReady = ({ sessionInfo }: LocalizationResponse): boolean =>
 
 const elsewhere = (response: LocalizationResponse): Decided | null => {
   const code = response.responseCode
-  if (code === responseCodes.existingCoverage)
-    return { rule: 'LOC-03', outcome: { kind: 'existingCustomer' } }
+  if (code === responseCodes.existingCoverage) return ['LOC-03', { kind: 'existingCustomer' }]
   if (isBulk(response)) return null
   switch (code) {
     case responseCodes.webLead:
     case responseCodes.gisWebload:
-      return { rule: 'LOC-10', outcome: { kind: 'webLead' } }
+      return ['LOC-10', { kind: 'webLead' }]
     case responseCodes.commercial:
-      return { rule: 'LOC-11', outcome: { kind: 'commercial' } }
+      return ['LOC-11', { kind: 'commercial' }]
     case responseCodes.notServiceable:
-      return { rule: 'LOC-11', outcome: { kind: 'notServiceable' } }
+      return ['LOC-11', { kind: 'notServiceable' }]
     case responseCodes.addressNotFound:
-      return { rule: 'LOC-12', outcome: { kind: 'addressNotFound', nearby: response.addressList[0] ?? null } }
+      return ['LOC-12', { kind: 'addressNotFound', nearby: response.addressList[0] ?? null }]
     default:
       return null
   }
@@ -89,31 +88,27 @@ const elsewhere = (response: LocalizationResponse): Decided | null => {
 const bundle = (response: LocalizationResponse): Decided | null => {
   const { sessionInfo } = response
   if (sessionInfo?.channel === 'etail' && sessionInfo.newCustomer && response.offerCount > 0)
-    return { rule: 'LOC-13', outcome: { kind: 'bundle', via: 'retail' } }
+    return ['LOC-13', { kind: 'bundle', via: 'retail' }]
   if (!isReady(response) || isBulk(response)) return null
-  return {
-    rule: 'LOC-13',
-    outcome: response.offerCount > 0 ? { kind: 'bundle', via: 'ready' } : { kind: 'serviceSelection' },
-  }
+  return ['LOC-13', response.offerCount > 0 ? { kind: 'bundle', via: 'ready' } : { kind: 'serviceSelection' }]
 }
 
 const building = (response: LocalizationResponse): Decided | null => {
   if (!isBulk(response)) return null
-  if (response.sessionInfo?.newCustomer === false)
-    return { rule: 'LOC-05', outcome: { kind: 'existingCustomer' } }
+  if (response.sessionInfo?.newCustomer === false) return ['LOC-05', { kind: 'existingCustomer' }]
   const kind = isReady(response) ? 'bulkIncluded' : 'bulk'
-  return { rule: 'LOC-06', outcome: { kind, building: response.bulkAddressData } }
+  return ['LOC-06', { kind, building: response.bulkAddressData }]
 }
 
 const home = (response: LocalizationResponse): Decided | null => {
   const units = response.addressList
   switch (response.responseCode) {
     case responseCodes.activeLocation:
-      return { rule: 'LOC-08', outcome: { kind: 'activeLocation' } }
+      return ['LOC-08', { kind: 'activeLocation' }]
     case responseCodes.unitNotFound:
-      return { rule: 'LOC-09', outcome: { kind: 'unitNotFound', units } }
+      return ['LOC-09', { kind: 'unitNotFound', units }]
     case responseCodes.multipleUnits:
-      return { rule: 'LOC-09', outcome: { kind: 'multipleUnits', units } }
+      return ['LOC-09', { kind: 'multipleUnits', units }]
     default:
       return null
   }
@@ -122,7 +117,7 @@ const home = (response: LocalizationResponse): Decided | null => {
 const place = (response: LocalizationResponse): Decided => {
   const isReached = response.sessionInfo?.serviceAddress.serviceability.internetAvailable === true
   const kind = isReached && response.offerCount > 0 ? 'serviceable' : 'notServiceable'
-  return { rule: 'LOC-14', outcome: { kind } }
+  return ['LOC-14', { kind }]
 }
 
 /**
@@ -131,16 +126,15 @@ const place = (response: LocalizationResponse): Decided => {
  */
 export const decideOutcome = ({ response, flags, leadsToBundle }: Judged): Decided => {
   const code = response?.responseCode
-  if (code === responseCodes.gisBluePreSale && flags.blueFeature)
-    return { rule: 'LOC-04', outcome: { kind: 'preSale' } }
-  if (leadsToBundle) return { rule: 'LOC-04', outcome: { kind: 'bundle', via: 'mapped' } }
+  if (code === responseCodes.gisBluePreSale && flags.blueFeature) return ['LOC-04', { kind: 'preSale' }]
+  if (leadsToBundle) return ['LOC-04', { kind: 'bundle', via: 'mapped' }]
   const decided =
     response && (elsewhere(response) ?? bundle(response) ?? building(response) ?? home(response))
   if (decided !== null) return decided
   if (response === null || response.providedAddress.street === '' || response.providedAddress.zip === '')
-    return { rule: 'LOC-02', outcome: { kind: 'enterAddress' } }
+    return ['LOC-02', { kind: 'enterAddress' }]
   if (code === responseCodes.gisGreenNotInBiller && !flags.sellNotInBiller)
-    return { rule: 'LOC-07', outcome: { kind: 'addressNotFound', nearby: null } }
+    return ['LOC-07', { kind: 'addressNotFound', nearby: null }]
   return place(response)
 }
 
@@ -148,4 +142,4 @@ export const decideOutcome = ({ response, flags, leadsToBundle }: Judged): Decid
 export const outcomeOf = (
   response: LocalizationResponse | null,
   flags: LocalizationFlags = LOCALIZATION_FLAGS,
-): Outcome => decideOutcome({ response, flags, leadsToBundle: false }).outcome
+): Outcome => decideOutcome({ response, flags, leadsToBundle: false })[1]

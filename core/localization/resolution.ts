@@ -42,7 +42,7 @@ const factsOfRule: Record<OutcomeRule, readonly FactName[]> = {
 
 /** The outcome of an answer with its reason: the rule that decided, and what it looked at (LOC-02 to LOC-14). */
 export const resolve = (judged: Judged): Resolution => {
-  const { rule, outcome } = decideOutcome(judged)
+  const [rule, outcome] = decideOutcome(judged)
   const seen = factsOfRule[rule].map((name) => [name, facts[name](judged)] as const)
   return { outcome, reason: { rule, facts: Object.fromEntries(seen) } }
 }

@@ -28,8 +28,7 @@ export const parseCampaign = (text: string): E.Either<CampaignFailure, Campaign>
 
 /** The day a campaign was made, from eight digits YYYYMMDD; a day the calendar has not fails with `CampaignDateInvalid` (REF-02). */
 export const parseCampaignDate = (text: string): E.Either<CampaignDateFailure, PlainDate> => {
-  const iso = /^\d{8}$/.test(text) ? `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}` : ''
-  const date = parsePlainDate(iso)
+  const date = parsePlainDate(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`)
   return E.isRight(date) ? date : E.left({ _tag: 'CampaignDateInvalid', text })
 }
 

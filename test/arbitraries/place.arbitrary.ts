@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { anyText } from './text.arbitrary.ts'
 
 /** Hosts a store is set up with. */
-export const HOSTS = ['cuenta.cometa.example', 'avisos.cometa.example'] as const
+export const HOSTS = ['cuenta.cometa.example', 'avisos9.cometa9.example'] as const
 
 /** Urls the store may send to: its own paths, and https pages of its hosts. */
 export const ourUrl: fc.Arbitrary<string> = fc.oneof(

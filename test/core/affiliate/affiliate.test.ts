@@ -73,6 +73,10 @@ describe('affiliateStart', () => {
 })
 
 describe('affiliateResult', () => {
+  it('knows three channels (AFF-03, AFF-04)', () => {
+    expect(affiliateChannels).toEqual(['etail', 'dotcom', 'official'])
+  })
+
   it('keeps a good id, in any channel (AFF-02)', () => {
     fc.assert(
       fc.property(channel, goodId, (from, affiliateId) => {

@@ -56,6 +56,10 @@ describe('addressRequest', () => {
     )
   })
 
+  it('takes parameters of up to 64 characters (LOC-23)', () => {
+    expect(VISIT_TEXT_MAX).toBe(64)
+  })
+
   it('refuses parameters that can’t be sent, by name; a retail number nobody sends is not looked at (LOC-23)', () => {
     fc.assert(
       fc.property(address, visit, wish, bad, (form, from, wanted, text) => {

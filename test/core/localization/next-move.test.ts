@@ -5,7 +5,8 @@ import type { Crossroads, Move } from '#core/localization/next-move.ts'
 import { mappedPlace, moveAfterAnswer, moveOnEntry } from '#core/localization/next-move.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
 import { resolve } from '#core/localization/resolution.ts'
-import { judged } from '#test/arbitraries/localization.arbitrary.ts'
+import { responseCodes } from '#core/localization/response-code.ts'
+import { judged, localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
 import { HOSTS, anyUrl, foreignUrl, ourUrl } from '#test/arbitraries/place.arbitrary.ts'
 
 const links = { webLead: `https://${HOSTS[1]}/`, existingCustomer: `https://${HOSTS[0]}/` }
@@ -18,6 +19,12 @@ const at = (mapping: fc.Arbitrary<Crossroads['mapping']>): fc.Arbitrary<Crossroa
 const mappingTo = (url: fc.Arbitrary<string>) => fc.record({ url, shouldClearPreviousData: fc.boolean() })
 
 const unmapped = at(fc.oneof(fc.constant(null), mappingTo(foreignUrl)))
+
+const preSale = fc.tuple(unmapped, localizationResponse).map(([crossroads, response]): Crossroads => ({
+  ...crossroads,
+  response: { ...response, responseCode: responseCodes.gisBluePreSale },
+  flags: { ...crossroads.flags, blueFeature: true },
+}))
 
 const outside = ({ response, flags }: Crossroads): Move | null => {
   const { kind } = outcomeOf(response, flags)
@@ -62,6 +69,15 @@ describe('moveAfterAnswer', () => {
         const shown: Move = { _tag: 'Show', kind: kind === 'preSale' ? 'bundle' : kind }
         expect(move).toEqual(outside(crossroads) ?? shown)
         expect(reason).toEqual(resolve({ ...crossroads, leadsToBundle: false }).reason)
+      }),
+    )
+  })
+
+  it('takes every pre-sale home to the bundle (LOC-18)', () => {
+    fc.assert(
+      fc.property(preSale, (crossroads) => {
+        expect(moveAfterAnswer(crossroads).move).toEqual({ _tag: 'Show', kind: 'bundle' })
+        expect(moveOnEntry(crossroads).move).toEqual({ _tag: 'GoBack' })
       }),
     )
   })

@@ -20,11 +20,11 @@ const keptVisit: fc.Arbitrary<KeptVisit> = fc.record({
 })
 
 const openVisit: fc.Arbitrary<OpenVisit> = fc.record({
-  isAlive: fc.boolean(),
+  isAlive: fc.oneof(fc.constant(true), fc.boolean()),
   productTypes: fc.nat(3),
   offers: fc.nat(2),
   marker: fc.constantFrom(...cartMarkers),
-  mappedUrl: fc.option(fc.oneof(ourUrl, foreignUrl)),
+  mappedUrl: fc.oneof(ourUrl, fc.option(foreignUrl)),
   hosts: fc.constant(HOSTS),
 })
 
@@ -64,7 +64,30 @@ describe('startOfReturn', () => {
   })
 })
 
+const ready: OpenVisit = {
+  isAlive: true,
+  productTypes: 2,
+  offers: 1,
+  marker: 'active',
+  mappedUrl: '/buy/products',
+  hosts: HOSTS,
+}
+
 describe('startOfVisit', () => {
+  it.each<[Partial<OpenVisit>, boolean, boolean]>([
+    [{}, true, true],
+    [{ isAlive: false }, false, false],
+    [{ productTypes: 1 }, false, true],
+    [{ offers: 0 }, true, false],
+    [{ marker: 'ordered' }, true, false],
+    [{ mappedUrl: null }, false, false],
+    [{ mappedUrl: '//evil.example' }, false, false],
+  ])('with %j goes straight as each rule says (LOC-21, LOC-22)', (lack, ofReturn, ofVisit) => {
+    const visit = { ...ready, ...lack }
+    expect(startOfReturn(visit).move._tag).toBe(ofReturn ? 'GoTo' : 'Localize')
+    expect(startOfVisit(visit).move._tag).toBe(ofVisit ? 'GoTo' : 'Localize')
+  })
+
   it('goes straight to the mapped url with a live session, offers and a cart that is not ordered (LOC-22)', () => {
     fc.assert(
       fc.property(openVisit, (visit) => {

@@ -4,6 +4,7 @@ import {
   SESSION_ABSOLUTE_MS,
   SESSION_IDLE_MS,
   SESSION_WARNING_MS,
+  channels,
   expirationAfterUse,
   isAliveAt,
   sessionStatusAt,
@@ -87,7 +88,22 @@ describe('sessionStatusAt', () => {
   })
 })
 
+describe('channels', () => {
+  it('are the public site and the retail partners (SES-07)', () => {
+    expect(channels).toEqual(['dotcom', 'etail'])
+  })
+})
+
 describe('isAliveAt', () => {
+  it('agrees with the status at the very end (SES-02)', () => {
+    fc.assert(
+      fc.property(instant, (end) => {
+        expect(sessionStatusAt(end, end, end).isAlive).toBe(false)
+        expect(sessionStatusAt(end, end, epochMs(end - 1)).isAlive).toBe(true)
+      }),
+    )
+  })
+
   it('is true of a session that says so, until its end and not at it (SES-02)', () => {
     fc.assert(
       fc.property(instant, fc.boolean(), fc.integer({ min: -2, max: 2 }), (end, isAlive, by) => {

@@ -53,6 +53,13 @@ describe('parseQuery', () => {
     expect(parseQuery(search)).toEqual(E.left(failure))
   })
 
+  it('takes a question mark at the start alone for none of the query (ADR-13)', () => {
+    const query = parseQuery('??a=b?')
+    expect(E.isRight(query) && [...query.right]).toEqual([['?a', 'b?']])
+    const later = parseQuery('a?=b')
+    expect(E.isRight(later) && [...later.right]).toEqual([['a?', 'b']])
+  })
+
   it('knows of parameters without value or name (ADR-13)', () => {
     const query = parseQuery('?a&b=&=c&&d=e=f+g')
     expect(E.isRight(query) && [...query.right]).toEqual([
