@@ -9,7 +9,7 @@ const offerAt = (index: number): Offer => ({
   lineOfBusiness: 'Internet',
   name: `Offer ${index}`,
   prices: [
-    { type: 'RECURRING', amount: cents(1_000 + (index % 90) * 100), guaranteeMonths: null },
+    { type: 'RECURRING', amount: cents(1_000 + (index % 90) * 100), guaranteeMonths: 0 },
     ...(index % 3 === 0 ? [{ type: 'ONETIME', amount: cents(6_500) } as const] : []),
   ],
   promotions:

@@ -1,9 +1,13 @@
-import type { Condition } from '#core/catalog/condition.ts'
-import type { Change } from '#core/pricing/change.ts'
-import type { MissReason, NearMiss } from '#core/pricing/near-miss.ts'
-import type { AmountDerivation, Effect, Inputs, Why } from '#core/pricing/why.ts'
+import type { AmountDerivation, Why } from '#core/pricing/why.ts'
 import type { Branch } from './written.ts'
 import { facts, money, tree, words } from './written.ts'
+
+type Effect = AmountDerivation['parts'][number]['parts'][number]
+type Inputs = Effect['inputs']
+type NearMiss = Why['nearMisses'][number]
+type MissReason = NearMiss['reasons'][number]
+type Change = NonNullable<NearMiss['changes']>[number]
+type Condition = Extract<MissReason, { readonly kind: 'ConditionUnmet' }>['condition']
 
 const CENTS = ['each', 'off', 'net']
 
