@@ -15,18 +15,37 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: {
+    // Kept transforms skip vanilla-extract, which then can't find the styles of a module.
+    fsModuleCache: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    coverage: {
+      provider: 'v8',
+      include: ['core/**/*.ts'],
+      reporter: [['text', { skipFull: true }], 'html'],
+      reportsDirectory: '.reports/coverage',
+      // The machines throw where an event can't be what the compiler still has to be told it is not: arms that no test can come to.
+      thresholds: { 'core/!(journeys)/**': { branches: 100 }, 'core/journeys/**': { branches: 77 } },
+    },
     projects: [
       {
         extends: true,
         test: {
+          name: 'core',
+          include: ['test/core/**/*.test.ts'],
+          setupFiles: ['test/core/property.setup.ts'],
+          // The core keeps nothing between tests, so its modules are read once.
+          isolate: false,
+          maxWorkers: '100%',
+          ...(process.env['FC_RUNS'] !== undefined && { testTimeout: 0 }),
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'node',
-          environment: 'node',
-          // Kept transforms skip vanilla-extract, which then can't find the styles of a module.
-          fsModuleCache: false,
           include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
-          exclude: ['test/e2e/**'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: ['test/core/**', 'test/e2e/**'],
         },
       },
     ],

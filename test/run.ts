@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 type Count = { readonly passed: number; readonly failed: number }
@@ -66,11 +66,11 @@ const runBuild = (): Promise<Count> => counted('build', 'node', ['ui/build/build
 
 type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number }
 
-const runVitest = async (name: string, config: string): Promise<Count> => {
+const runVitest = async (name: string, args: readonly string[]): Promise<Count> => {
   const file = `${reports}/${name}.json`
   const code = await run('vitest', [
     'run',
-    `--config=${config}`,
+    ...args,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -79,7 +79,9 @@ const runVitest = async (name: string, config: string): Promise<Count> => {
   return reported(code, report && { passed: report.numPassedTests, failed: report.numFailedTests })
 }
 
-const runNode = (): Promise<Count> => runVitest('node', 'vite.config.ts')
+const runCore = (): Promise<Count> => runVitest('core', ['--project=core', '--coverage'])
+
+const runNode = (): Promise<Count> => runVitest('node', ['--project=node'])
 
 /** Debian's Chromium, installed when it is missing and this user may; otherwise one line says how. */
 const hasChromium = async (): Promise<boolean> => {
@@ -108,7 +110,7 @@ const runPlaywright = async (project: string): Promise<Count> => {
 
 const runStories = async (): Promise<Count> =>
   (await hasChromium())
-    ? runVitest('stories', 'stories/.storybook/vitest.config.ts')
+    ? runVitest('stories', ['--config=stories/.storybook/vitest.config.ts'])
     : { passed: 0, failed: 1 }
 
 const runE2e = async (): Promise<Count> => {
@@ -116,15 +118,24 @@ const runE2e = async (): Promise<Count> => {
   return total([await runPlaywright('process'), await runPlaywright('store')])
 }
 
-const parts = { static: runStatic, build: runBuild, node: runNode, stories: runStories, e2e: runE2e }
+const parts = {
+  static: runStatic,
+  core: runCore,
+  build: runBuild,
+  node: runNode,
+  stories: runStories,
+  e2e: runE2e,
+}
 
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
   ?.slice('--only='.length)
   .split(',')
 
-await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
+/** What mutation tests found is kept: it takes them long, and they start from it. */
+for (const name of await readdir(reports))
+  if (name !== 'mutation') await rm(`${reports}/${name}`, { recursive: true })
 const counts: Count[] = []
 for (const [name, part] of Object.entries(parts))
   if (only === undefined || only.includes(name)) counts.push(await part())

@@ -1,17 +1,15 @@
 import { either as E } from 'fp-ts'
 import type { Offer, OfferId } from '../catalog/offer.ts'
-import { findOffer } from '../catalog/offer.ts'
-import type { BasisPoints, Cents } from '../shared/money.ts'
-import { ZERO, add, shareOf, subtract, sum, times } from '../shared/money.ts'
+import type { Cents } from '../shared/money.ts'
+import { ZERO, add, subtract } from '../shared/money.ts'
+import type { Charge } from './charge.ts'
+import { ENDLESS, chargeLine } from './charge.ts'
+import type { CartInput, CountedCart, CountedLine } from './counted-cart.ts'
+import { aloneCart, countCart } from './counted-cart.ts'
 import type { QuoteFailure } from './quote.failure.ts'
 
-/** How many of which offer; the order and repetition of lines do not change a quote (PRC-01). */
-export type QuoteInput = {
-  readonly catalogVersion: string
-  readonly offers: readonly Offer[]
-  readonly lines: readonly { readonly offerId: OfferId; readonly quantity: number }[]
-  readonly taxRate: BasisPoints
-}
+/** What a cart is priced by, and the version of the catalogue that says so. */
+export type QuoteInput = CartInput & { readonly catalogVersion: string }
 
 /** An amount before tax, its tax, and both together, in cents. */
 export type Amount = { readonly net: Cents; readonly tax: Cents; readonly total: Cents }
@@ -37,60 +35,66 @@ export type Quote = {
   readonly later: readonly PriceStep[]
 }
 
-type PricedLine = { readonly offer: Offer; readonly quantity: number }
+/** An amount while charges are added to it. */
+type Sum = { net: Cents; tax: Cents }
 
-const ZERO_AMOUNT: Amount = { net: ZERO, tax: ZERO, total: ZERO }
+const emptySum = (): Sum => ({ net: ZERO, tax: ZERO })
 
-const addAmounts = (amounts: readonly Amount[]): Amount => ({
-  net: sum(amounts.map((amount) => amount.net)),
-  tax: sum(amounts.map((amount) => amount.tax)),
-  total: sum(amounts.map((amount) => amount.total)),
-})
-
-/** Tax is rounded once per line and kind of charge (PRC-05). */
-const taxed = (net: Cents, offer: Offer, taxRate: BasisPoints): Amount => {
-  const tax = offer.taxable ? shareOf(net, taxRate) : ZERO
-  return { net, tax, total: add(net, tax) }
+const addTo = (sum: Sum, { net, tax }: Sum): void => {
+  sum.net = add(sum.net, net)
+  sum.tax = add(sum.tax, tax)
 }
 
-/** Month `month` of an offer, each, in cents: a promotion holds for its first months and never takes a price below zero (PRC-03, PRC-04). */
-export const monthlyPrice = (offer: Offer, month: number): Cents => {
-  const { promotion, recurring } = offer
-  if (promotion === null || month > promotion.months) return recurring
-  return promotion.off > recurring ? ZERO : subtract(recurring, promotion.off)
+const amountOf = ({ net, tax }: Sum): Amount => ({ net, tax, total: add(net, tax) })
+
+/** By how much a month differs from the one before it, for the months in which charges begin or end. */
+type Changes = Map<number, Sum>
+
+const addCharge = (sum: Sum, { kind }: Charge, amount: Cents): void => {
+  if (kind === 'tax' || kind === 'oneTimeTax') sum.tax = add(sum.tax, amount)
+  else sum.net = add(sum.net, amount)
 }
 
-const monthlyOf = ({ offer, quantity }: PricedLine, month: number, taxRate: BasisPoints): Amount =>
-  taxed(times(monthlyPrice(offer, month), quantity), offer, taxRate)
-
-const stepsOf = (lines: readonly PricedLine[], taxRate: BasisPoints): readonly PriceStep[] => {
-  const ends = lines.flatMap(({ offer }) => (offer.promotion === null ? [] : [offer.promotion.months + 1]))
-  const months = [...new Set([1, ...ends])].toSorted((a, b) => a - b)
-  const steps = months.map((fromMonth) => ({
-    fromMonth,
-    monthly: addAmounts(lines.map((line) => monthlyOf(line, fromMonth, taxRate))),
-  }))
-  return steps.filter((step, index) => index === 0 || steps[index - 1]?.monthly.total !== step.monthly.total)
+const noteChange = (changes: Changes, month: number, charge: Charge, amount: Cents): void => {
+  const known = changes.get(month)
+  const sum = known ?? emptySum()
+  addCharge(sum, charge, amount)
+  if (known === undefined) changes.set(month, sum)
 }
 
-/** Lines of the same offer are one line, in catalogue order (PRC-01); each must be sold here and within its limit (PRC-02). */
-const pricedLines = (input: QuoteInput): E.Either<QuoteFailure, readonly PricedLine[]> => {
-  const quantities = new Map<OfferId, number>()
-  for (const { offerId, quantity } of input.lines) {
-    const offer = findOffer(input.offers, offerId)
-    if (offer === undefined) return E.left({ _tag: 'OfferNotSold', offerId })
-    const wanted = (quantities.get(offerId) ?? 0) + quantity
-    const isCountable = Number.isInteger(quantity) && quantity >= 1
-    if (!isCountable || wanted > offer.limit)
-      return E.left({ _tag: 'QuantityOutOfRange', offerId, quantity: wanted, limit: offer.limit })
-    quantities.set(offerId, wanted)
+/** What a line costs in month 1 and once; the months in which that changes are noted. */
+const quoteLine = (line: CountedLine, cart: CountedCart, changes: Changes): QuoteLine => {
+  const monthly = emptySum()
+  const oneTime = emptySum()
+  chargeLine(line, cart, (charge) => {
+    const { kind, amount, fromMonth, toMonth } = charge
+    if (kind === 'oneTime' || kind === 'oneTimeTax') return addCharge(oneTime, charge, amount)
+    if (fromMonth === 1) addCharge(monthly, charge, amount)
+    else noteChange(changes, fromMonth, charge, amount)
+    if (toMonth < ENDLESS) noteChange(changes, toMonth + 1, charge, subtract(ZERO, amount))
+  })
+  const { offer, quantity } = line
+  return {
+    offerId: offer.id,
+    name: offer.name,
+    quantity,
+    monthly: amountOf(monthly),
+    oneTime: amountOf(oneTime),
   }
-  return E.right(
-    input.offers.flatMap((offer) => {
-      const quantity = quantities.get(offer.id)
-      return quantity === undefined ? [] : [{ offer, quantity }]
-    }),
-  )
+}
+
+/** The months in which the total is another than in the month before, in order (PRC-04). */
+const stepsOf = (monthly: Amount, changes: Changes): readonly PriceStep[] => {
+  const sum: Sum = { net: monthly.net, tax: monthly.tax }
+  const steps: PriceStep[] = []
+  let before = monthly.total
+  for (const [fromMonth, change] of [...changes].toSorted(([a], [b]) => a - b)) {
+    addTo(sum, change)
+    const step = { fromMonth, monthly: amountOf(sum) }
+    if (step.monthly.total !== before) steps.push(step)
+    before = step.monthly.total
+  }
+  return steps
 }
 
 /**
@@ -98,26 +102,36 @@ const pricedLines = (input: QuoteInput): E.Either<QuoteFailure, readonly PricedL
  * Fails with `OfferNotSold` or `QuantityOutOfRange`; never charges less than zero (PRC-01 to PRC-06).
  */
 export const quote = (input: QuoteInput): E.Either<QuoteFailure, Quote> => {
-  const priced = pricedLines(input)
-  if (E.isLeft(priced)) return priced
-  const lines = priced.right.map((line) => ({
-    offerId: line.offer.id,
-    name: line.offer.name,
-    quantity: line.quantity,
-    monthly: monthlyOf(line, 1, input.taxRate),
-    oneTime: taxed(times(line.offer.oneTime, line.quantity), line.offer, input.taxRate),
-  }))
-  const [first, ...later] = stepsOf(priced.right, input.taxRate)
-  const monthly = first?.monthly ?? ZERO_AMOUNT
-  const oneTime = addAmounts(lines.map((line) => line.oneTime))
+  const counted = countCart(input)
+  if (E.isLeft(counted)) return counted
+  const changes: Changes = new Map()
+  const lines = counted.right.lines.map((line) => quoteLine(line, counted.right, changes))
+  const monthlySum = emptySum()
+  const oneTimeSum = emptySum()
+  for (const line of lines) {
+    addTo(monthlySum, line.monthly)
+    addTo(oneTimeSum, line.oneTime)
+  }
+  const monthly = amountOf(monthlySum)
+  const oneTime = amountOf(oneTimeSum)
   return E.right({
     catalogVersion: input.catalogVersion,
     lines,
     monthly,
     oneTime,
     dueToday: add(oneTime.total, monthly.total),
-    later,
+    later: stepsOf(monthly, changes),
   })
+}
+
+/** Month `month` of one of an offer alone, in cents before tax, as a buyer of whom nothing is known pays it (PRC-03, PRC-04, PRC-08). */
+export const monthlyPrice = (offer: Offer, month: number): Cents => {
+  const cart = aloneCart(offer)
+  let price = ZERO
+  chargeLine(cart.lines[0], cart, ({ kind, amount, fromMonth, toMonth }) => {
+    if (kind !== 'oneTime' && fromMonth <= month && month <= toMonth) price = add(price, amount)
+  })
+  return price
 }
 
 /** The two numbers a buyer agrees to; an order whose numbers moved is refused (PRC-07). */

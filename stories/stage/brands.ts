@@ -5,6 +5,7 @@ import type { Brand } from '#core/brand/brand.ts'
 export const wordy: Brand = {
   ...cometa,
   catalog: {
+    ...cometa.catalog,
     version: 'wordy',
     offers: cometa.catalog.offers.map((offer) => ({
       ...offer,

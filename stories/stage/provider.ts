@@ -54,9 +54,17 @@ const moody = (gateway: PaymentGateway, mood: () => GatewayMood): PaymentGateway
 const dearer = (brand: Brand): Brand => ({
   ...brand,
   catalog: {
+    ...brand.catalog,
     version: `${brand.catalog.version}-next`,
     offers: brand.catalog.offers.map((offer) =>
-      offer.role === 'plan' ? { ...offer, recurring: cents(offer.recurring + 500) } : offer,
+      offer.role === 'plan'
+        ? {
+            ...offer,
+            prices: offer.prices.map((price) =>
+              price.type === 'RECURRING' ? { ...price, amount: cents(price.amount + 500) } : price,
+            ),
+          }
+        : offer,
     ),
   },
 })

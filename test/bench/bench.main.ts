@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { entries } from '#ui/build/layout.ts'
+import { entries, layout } from '#ui/build/layout.ts'
 import type { ScreenBudget, ScreenName } from './budgets.ts'
 import { landingBudget, screenBudgets } from './budgets.ts'
 import type { Parts, Weight } from './built-bytes.ts'
 import { weighLanding, weighLoader, weighScreen, weighScripts } from './built-bytes.ts'
+import { benchCore } from './core-bench.ts'
 import { keptFile } from './growth.ts'
 import { benchLanding, benchPress, benchScreens } from './page-benches.ts'
 import { kib, row, say } from './report.ts'
@@ -79,8 +81,22 @@ const benchBrowser = async (): Promise<void> => {
   }
 }
 
-if (process.argv.includes('--keep')) await keepBytes()
-else {
+const build = (): void => {
+  const { status } = spawnSync('node', ['ui/build/build.ts', '--if-changed'], {
+    cwd: layout.root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(1)
+}
+
+const wanted = process.argv.slice(2)
+if (wanted.includes('core')) benchCore()
+else if (wanted.includes('--keep')) {
+  build()
+  await keepBytes()
+} else {
+  build()
+  benchCore()
   sayBytes()
   await benchBrowser()
 }

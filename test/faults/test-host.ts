@@ -12,8 +12,8 @@ import type { Site } from '#adapters/server/pages.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
-import { cents } from '#core/shared/money.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
+import { dearerPlans } from '#test/builders/offer.builder.ts'
 
 /**
  * The real host in a process of its own, with hooks that production has not: it can be told to die right after a capture, to raise its
@@ -93,10 +93,9 @@ const silenceable = (gateway: PaymentGateway): PaymentGateway => ({
 const dearer: Brand = {
   ...cometa,
   catalog: {
+    ...cometa.catalog,
     version: `${cometa.catalog.version}-dearer`,
-    offers: cometa.catalog.offers.map((offer) =>
-      offer.role === 'plan' ? { ...offer, recurring: cents(offer.recurring + 500) } : offer,
-    ),
+    offers: dearerPlans(cometa.catalog.offers, 500),
   },
 }
 

@@ -1,10 +1,11 @@
-import type { Catalog, Offer, OfferId } from '#core/catalog/offer.ts'
+import type { Catalog, Offer, OfferId, Promotion } from '#core/catalog/offer.ts'
+import type { Price } from '#core/catalog/price.ts'
 import { cents } from '#core/shared/money.ts'
 
-/** What most offers are: charged by the month, one of it, taxed, without promotion. */
-const monthly = {
-  oneTime: cents(0),
-  promotion: null,
+/** What most offers are: one of it, taxed, without price or promotion of its own. */
+const single = {
+  prices: [],
+  promotions: [],
   limit: 1,
   choice: null,
   taxable: true,
@@ -13,18 +14,26 @@ const monthly = {
 
 const id = (name: string): OfferId => name as OfferId
 
+const monthly = (amount: number): Price => ({
+  type: 'RECURRING',
+  amount: cents(amount),
+  guaranteeMonths: 0,
+})
+
+const once = (amount: number): Price => ({ type: 'ONETIME', amount: cents(amount) })
+
 const plan = (
   name: string,
   lineOfBusiness: Offer['lineOfBusiness'],
   title: string,
   recurring: number,
 ): Offer => ({
-  ...monthly,
+  ...single,
   id: id(name),
   role: 'plan',
   lineOfBusiness,
   name: title,
-  recurring: cents(recurring),
+  prices: [monthly(recurring)],
   choice: `${lineOfBusiness}-plan`,
 })
 
@@ -34,15 +43,28 @@ const addOn = (
   title: string,
   recurring: number,
 ): Offer => ({
-  ...monthly,
+  ...single,
   id: id(name),
   role: 'addOn',
   lineOfBusiness,
   name: title,
-  recurring: cents(recurring),
+  prices: [monthly(recurring)],
 })
 
-const firstYear = (name: string) => ({ id: `${name}-first-year`, off: cents(3_000), months: 12 })
+const firstYear = (name: string): Promotion => ({
+  id: `${name}-first-year`,
+  off: cents(3_000),
+  months: 12,
+  conditions: [],
+})
+
+/** The other price of Gig in section 9, 50 dollars for five years: of its own page's campaign alone, which no page names yet (CAT-09). */
+const gigFiveYears: Promotion = {
+  id: 'internet-gig-5-year-price-guarantee',
+  off: cents(5_000),
+  months: 60,
+  conditions: [{ kind: 'Campaign', campaign: 'gig-5-year-internet-price-guarantee' }],
+}
 
 /**
  * First-year prices of internet, the monthly prices of everything else, speeds of download and limits are the specification's (section 9).
@@ -51,17 +73,18 @@ const firstYear = (name: string) => ({ id: `${name}-first-year`, off: cents(3_00
  * the first month of the dearest plan. A mobile plan is the same for all lines of a family; at most ten lines (section 9).
  */
 export const catalog: Catalog = {
-  version: '2026-11.2',
+  version: '2026-11.3',
+  bundles: [],
   offers: [
     {
       ...plan('internet-500', 'Internet', 'Internet 500 Mbps', 8_000),
-      promotion: firstYear('internet-500'),
+      promotions: [firstYear('internet-500')],
       taxable: false,
       speed: { downMbps: 500, upMbps: 500 },
     },
     {
       ...plan('internet-gig', 'Internet', 'Internet Gig', 10_000),
-      promotion: firstYear('internet-gig'),
+      promotions: [firstYear('internet-gig'), gigFiveYears],
       taxable: false,
       speed: { downMbps: 1_000, upMbps: 1_000 },
     },
@@ -79,33 +102,30 @@ export const catalog: Catalog = {
     { ...plan('mobile-unlimited', 'Mobile', 'Línea móvil Unlimited', 3_000), limit: 10 },
     { ...plan('mobile-unlimited-plus', 'Mobile', 'Línea móvil Unlimited Plus', 4_000), limit: 10 },
     {
-      ...monthly,
+      ...single,
       id: id('install-professional'),
       role: 'installation',
       lineOfBusiness: 'Internet',
       name: 'Instalación profesional',
-      recurring: cents(0),
-      oneTime: cents(6_500),
+      prices: [once(6_500)],
       choice: 'installation',
     },
     {
-      ...monthly,
+      ...single,
       id: id('install-self'),
       role: 'installation',
       lineOfBusiness: 'Internet',
       name: 'Autoinstalación',
-      recurring: cents(0),
       choice: 'installation',
       taxable: false,
     },
     {
-      ...monthly,
+      ...single,
       id: id('security-deposit'),
       role: 'deposit',
       lineOfBusiness: 'Internet',
       name: 'Depósito reembolsable',
-      recurring: cents(0),
-      oneTime: cents(5_000),
+      prices: [once(5_000)],
       choice: 'deposit',
       taxable: false,
     },

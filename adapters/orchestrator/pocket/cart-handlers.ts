@@ -71,7 +71,7 @@ export const cartHandlers = (engine: Engine): CartCalls => ({
     const all = offersOf(call)
     const offers = featuredOffersOnly ? offersOfRole(all, 'plan') : all
     const installOptions = featuredOffersOnly ? [] : installOptionsOf(call)
-    return E.right({ catalog: { version: call.brand.catalog.version, offers }, installOptions })
+    return E.right({ catalog: { ...call.brand.catalog, offers }, installOptions })
   }),
 
   addOffer: changeHandler(engine, (call, wanted) => changeOf(call, isPlan, wanted, 1)),

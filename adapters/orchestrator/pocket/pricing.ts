@@ -50,8 +50,8 @@ export const quoteOf = (
   lines: readonly CartLine[],
   taxRate: BasisPoints = infoOf(call).serviceAddress.taxRate,
 ): Quote => {
-  const { version: catalogVersion } = call.brand.catalog
-  const priced = quote({ catalogVersion, offers: offersOf(call), lines, taxRate })
+  const { version: catalogVersion, bundles } = call.brand.catalog
+  const priced = quote({ catalogVersion, offers: offersOf(call), bundles, lines, taxRate })
   if (E.isLeft(priced)) throw new Error(`no price: ${priced.left._tag}`)
   return priced.right
 }

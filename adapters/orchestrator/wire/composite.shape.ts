@@ -67,7 +67,7 @@ export const refined = <A, B extends A>(
       const decoded = base.codec.validate(value, context)
       if (E.isLeft(decoded)) return decoded
       const parsed = parse(decoded.right)
-      return E.isRight(parsed) ? success(parsed.right) : failure(value, context)
+      return E.isRight(parsed) ? parsed : failure(value, context)
     },
     (value) => base.codec.encode(value),
   ),

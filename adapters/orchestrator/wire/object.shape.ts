@@ -15,7 +15,7 @@ const isPlainObject = (value: unknown): value is object => {
 }
 
 const own = (value: object, key: string): unknown =>
-  Object.getOwnPropertyDescriptor(value, key)?.value as unknown
+  Object.hasOwn(value, key) ? (value as Readonly<Record<string, unknown>>)[key] : undefined
 
 const withoutMissing = (entries: readonly (readonly [string, unknown])[]): object =>
   Object.fromEntries(entries.filter(([, value]) => value !== undefined))
@@ -25,31 +25,32 @@ const propertiesOf = <A extends object>(
   accepts: (value: object, known: ReadonlyMap<string, Shape<unknown>>) => boolean,
   additionalProperties: boolean,
 ): Shape<A> => {
-  const known = new Map(Object.entries<Shape<unknown>>(properties as Record<string, Shape<unknown>>))
+  const parts = Object.entries<Shape<unknown>>(properties as Record<string, Shape<unknown>>)
+  const known = new Map(parts)
   return {
     codec: codecOf<A>(
       'object',
       (value, context) => {
         if (!isPlainObject(value) || !accepts(value, known)) return failure(value, context)
-        const entries: (readonly [string, unknown])[] = []
-        for (const [key, shape] of known) {
+        const result: Record<string, unknown> = {}
+        for (const [key, shape] of parts) {
           const decoded = validatePart(shape, own(value, key), key, context)
           if (E.isLeft(decoded)) return decoded
-          entries.push([key, decoded.right])
+          if (decoded.right !== undefined) result[key] = decoded.right
         }
-        return success(withoutMissing(entries) as A)
+        return success(result as A)
       },
-      (value) => withoutMissing([...known].map(([key, shape]) => [key, shape.codec.encode(own(value, key))])),
+      (value) => withoutMissing(parts.map(([key, shape]) => [key, shape.codec.encode(own(value, key))])),
     ),
     schema: (schemaOf = inFull) => ({
       type: 'object',
-      properties: Object.fromEntries([...known].map(([key, shape]) => [key, schemaOf(shape)])),
-      required: [...known].filter(([, shape]) => !shape.codec.is(undefined)).map(([key]) => key),
+      properties: Object.fromEntries(parts.map(([key, shape]) => [key, schemaOf(shape)])),
+      required: parts.filter(([, shape]) => !shape.codec.is(undefined)).map(([key]) => key),
       additionalProperties,
     }),
     arbitrary: (fc) =>
       fc
-        .record(Object.fromEntries([...known].map(([key, shape]) => [key, shape.arbitrary(fc)])))
+        .record(Object.fromEntries(parts.map(([key, shape]) => [key, shape.arbitrary(fc)])))
         .map((record) => withoutMissing(Object.entries(record)) as A),
   }
 }

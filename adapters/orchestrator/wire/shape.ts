@@ -49,13 +49,20 @@ export const codecOf = <A>(
 ): Type<A, unknown> =>
   new Type<A, unknown>(name, (value): value is A => E.isRight(validate(value, [])), validate, encode)
 
-/** A part of a value, with its place noted in what fails. */
+const NOWHERE: Context = []
+
+/** A part of a value, with its place noted in what fails, and only then: most values are as they should be. */
 export const validatePart = <A>(
   shape: Shape<A>,
   value: unknown,
   key: string,
   context: Context,
-): Validation<A> => shape.codec.validate(value, appendContext(context, key, shape.codec))
+): Validation<A> => {
+  const decoded = shape.codec.validate(value, NOWHERE)
+  if (E.isRight(decoded)) return decoded
+  const here = appendContext(context, key, shape.codec)
+  return E.left(decoded.left.map((error) => ({ ...error, context: here.concat(error.context) })))
+}
 
 type Bounds = { readonly min: number; readonly max: number }
 
@@ -63,17 +70,21 @@ type Bounds = { readonly min: number; readonly max: number }
 const hasCharacters = (value: string, min: number): boolean =>
   value.length >= min && (min < 2 || Array.from(value).length >= min)
 
+/** Text of these alone is printable and in NFC, which is quickly seen. */
+const PRINTABLE_ASCII = /^[ -~]*$/
+
 /** Printable text in NFC of `min` characters to `max` UTF-16 units that matches `pattern` (S17). The pattern must be anchored. */
 export const text = ({ min, max, pattern }: Bounds & { readonly pattern?: RegExp }): Shape<string> => {
   const fits = (value: string): boolean =>
     hasCharacters(value, min) &&
     value.length <= max &&
-    isPlainText(value) &&
+    (PRINTABLE_ASCII.test(value) || isPlainText(value)) &&
     (pattern === undefined || pattern.test(value))
   return {
     codec: codecOf('text', (value, context) => {
-      const composed = typeof value === 'string' && value.length <= max ? value.normalize('NFC') : null
-      return composed !== null && fits(composed) ? success(composed) : failure(value, context)
+      if (typeof value !== 'string' || value.length > max) return failure(value, context)
+      const composed = PRINTABLE_ASCII.test(value) ? value : value.normalize('NFC')
+      return fits(composed) ? success(composed) : failure(value, context)
     }),
     schema: () => ({
       type: 'string',

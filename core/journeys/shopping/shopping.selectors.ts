@@ -20,6 +20,7 @@ export const runningQuote = (context: ShoppingContext): Quote | null => {
     quote({
       catalogVersion: catalog.version,
       offers: catalog.offers,
+      bundles: catalog.bundles,
       lines: context.wanted,
       taxRate: context.taxRate,
     }),

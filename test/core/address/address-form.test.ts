@@ -20,7 +20,6 @@ describe('parseAddressForm', () => {
         if (Object.values(failures).every((failure) => failure === null)) expect(E.isRight(parsed)).toBe(true)
         else expect(parsed).toEqual(E.left(failures))
       }),
-      { numRuns: 1_000 },
     )
   })
 
@@ -46,7 +45,6 @@ describe('canLocalizeAutomatically', () => {
         const isWhole = E.isRight(parseAddressForm(form))
         expect(canLocalizeAutomatically(form)).toBe(isWhole && form.street.trim().length > 2)
       }),
-      { numRuns: 1_000 },
     )
   })
 

@@ -24,7 +24,6 @@ describe('parseStreet', () => {
         expect(E.isRight(parseStreet(text))).toBe(isStreet)
         if (isStreet) expect(parseStreet(text)).toEqual(E.right(kept))
       }),
-      { numRuns: 1_000 },
     )
   })
 
@@ -69,7 +68,7 @@ describe('parseZip', () => {
           isZip ? E.right(text) : E.left({ _tag: text === '' ? 'ZipMissing' : 'ZipMalformed' }),
         )
       }),
-      { numRuns: 1_000, examples: [['12345\n'], ['１２３４５'], ['٠١٢٣٤'], ['12345-6789'], [' 12345']] },
+      { examples: [['12345\n'], ['１２３４５'], ['٠١٢٣٤'], ['12345-6789'], [' 12345']] },
     )
   })
 })
@@ -87,7 +86,6 @@ describe('parseUnit', () => {
               : E.left({ _tag: 'UnitUnreadable' as const })
         expect(parseUnit(text)).toEqual(expected)
       }),
-      { numRuns: 1_000 },
     )
     expect(parseUnit('')).toEqual(E.right(''))
   })

@@ -32,10 +32,7 @@ const luhnOracle = (number: string): boolean => {
 
 describe('passesLuhn', () => {
   it('agrees with the definition by check digit (CRD-02)', () => {
-    fc.assert(
-      fc.property(digits(1, 19), (number) => passesLuhn(number) === luhnOracle(number)),
-      { numRuns: 2_000 },
-    )
+    fc.assert(fc.property(digits(1, 19), (number) => passesLuhn(number) === luhnOracle(number)))
   })
 
   it('notices any single wrong digit (CRD-02)', () => {
@@ -86,7 +83,7 @@ describe('parseCardNumber', () => {
         else if (issuerOf(text) === 'Unknown') expect(parsed).toEqual(E.left({ _tag: 'IssuerNotAccepted' }))
         else expect(parsed).toEqual(E.right(text))
       }),
-      { numRuns: 2_000, examples: [['3530111333300000'], ['30569309025904']] },
+      { examples: [['3530111333300000'], ['30569309025904']] },
     )
   })
 })
@@ -163,7 +160,6 @@ describe('parseCvv', () => {
         expect(parseCvv(cvv, number)).toEqual(expected)
         expect(parseCvv(cvv, spaced)).toEqual(expected)
       }),
-      { numRuns: 1_000 },
     )
   })
 
@@ -206,7 +202,6 @@ describe('the card constructors', () => {
         ]
         answers.forEach((answer) => expect(answer._tag).toMatch(/^(Left|Right)$/))
       }),
-      { numRuns: 2_000 },
     )
   })
 })

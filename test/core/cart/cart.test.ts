@@ -111,7 +111,6 @@ describe('setQuantity', () => {
           lines.filter((line) => line.offerId !== offer.id && !isOfChoice(sold, offer, line)),
         )
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -122,7 +121,6 @@ describe('setQuantity', () => {
         const changed = apply(sold, lines, { ...change, quantity: 0 })
         expect(changed).toEqual(rest.filter((line) => !isOrphan(sold, rest, line)))
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -136,7 +134,6 @@ describe('setQuantity', () => {
         expect(E.isLeft(answer)).toBe(isAlone)
         if (isAlone) expect(answer).toEqual(E.left({ _tag: 'PlanMissing', offerId: offer.id }))
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -146,7 +143,6 @@ describe('setQuantity', () => {
         const changed = apply(sold, lines, change)
         expect(changed.filter((line) => isOrphan(sold, changed, line))).toEqual([])
       }),
-      { numRuns: 500 },
     )
   })
 

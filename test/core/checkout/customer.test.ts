@@ -27,7 +27,6 @@ describe('parsePersonName', () => {
         expect(E.isRight(parsePersonName(text))).toBe(isName)
         if (isName) expect(parsePersonName(text)).toEqual(E.right(name))
       }),
-      { numRuns: 1_000 },
     )
   })
 
@@ -72,7 +71,6 @@ describe('parseEmail', () => {
         expect(parsed.right).not.toMatch(/[\s<>",;:()]/)
         expect(isPlainText(parsed.right) && parsed.right.length <= EMAIL_MAX).toBe(true)
       }),
-      { numRuns: 2_000 },
     )
   })
 
@@ -120,7 +118,6 @@ describe('parsePhone', () => {
         if (E.isRight(parsed)) expect(parsed.right).toMatch(/^[2-9][0-9]{2}[2-9][0-9]{6}$/)
         else expect(parsed.left._tag).toBe(text.trim() === '' ? 'PhoneMissing' : 'PhoneMalformed')
       }),
-      { numRuns: 2_000 },
     )
   })
 

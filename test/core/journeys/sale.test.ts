@@ -5,6 +5,7 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
+import { oneTimeOf } from '#core/catalog/price.ts'
 import { EMPTY_CUSTOMER_FORM } from '#core/checkout/customer-form.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
@@ -15,7 +16,6 @@ import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
 import type { IdentificationNumber } from '#core/risk/risk.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
-import { cents } from '#core/shared/money.ts'
 import { GIG, POD, accountOf, answerOf, buildPocket, maria } from '#test/builders/pocket.builder.ts'
 import {
   atCheckout,
@@ -28,6 +28,7 @@ import {
   paidWith,
   visitChosen,
 } from '#test/builders/sale.builder.ts'
+import { dearerPlans } from '#test/builders/offer.builder.ts'
 
 const OTHER_PLAN = 'internet-500' as OfferId
 
@@ -184,10 +185,8 @@ describe(createSale, () => {
     await detailed(sale)
     paidWith(sale)
     await visitChosen(sale)
-    const dearer = cometa.catalog.offers.map((offer) =>
-      offer.role === 'plan' ? { ...offer, recurring: cents(offer.recurring + 500) } : offer,
-    )
-    brand = { ...cometa, catalog: { version: 'next', offers: dearer } }
+    const offers = dearerPlans(cometa.catalog.offers, 500)
+    brand = { ...cometa, catalog: { ...cometa.catalog, version: 'next', offers } }
     sale.checkout.send({ type: 'order.confirmed' })
     const { context } = await atCheckout(sale, (snapshot) => snapshot.matches('priceMoved'))
     const { previousQuote, cart } = context
@@ -257,7 +256,8 @@ describe(createSale, () => {
     await detailed(sale, 'self', { addressOneYear: false, identification: null })
     const { cart, riskDecision } = sale.checkout.getSnapshot().context
     expect(riskDecision).toBe('deposit')
-    const deposit = findOffer(cometa.catalog.offers, cometa.depositOfferId)?.oneTime ?? 0
+    const depositOffer = findOffer(cometa.catalog.offers, cometa.depositOfferId)
+    const deposit = depositOffer === undefined ? 0 : oneTimeOf(depositOffer)
     expect(cart?.quote.dueToday).toBe(before + deposit)
     expect(runningQuote(sale.shopping.getSnapshot().context)).toEqual(cart?.quote)
     expect(isSaved(sale.shopping.getSnapshot().context)).toBe(true)

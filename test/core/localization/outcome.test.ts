@@ -203,7 +203,6 @@ describe('outcomeOf', () => {
           responseCodes.gisBluePreSale,
         ]).toContain(response.responseCode)
       }),
-      { numRuns: 2_000 },
     )
   })
 

@@ -1,27 +1,81 @@
+import type { Condition, Offer } from '#core/catalog/offer.ts'
 import type { QuoteInput } from '#core/pricing/quote.ts'
+import { specifiedTables } from '../catalog/line-tables.oracle.ts'
 
 const taxOf = (net: number, basisPoints: number): number =>
   Number((BigInt(net) * BigInt(basisPoints) * 2n + 10_000n) / 20_000n)
 
+const held = ({ lines }: QuoteInput, id: string): number =>
+  lines.reduce((total, { offerId, quantity }) => (offerId === id ? total + quantity : total), 0)
+
+const holds = (input: QuoteInput, condition: Condition): boolean => {
+  const { buyer, offers } = input
+  const plans = (line: string): number =>
+    offers.reduce(
+      (total, { id, role, lineOfBusiness }) =>
+        role === 'plan' && lineOfBusiness === line ? total + held(input, id) : total,
+      0,
+    )
+  if (condition.kind === 'Lines') return plans(condition.lineOfBusiness) >= condition.atLeast
+  if (condition.kind === 'RatePlan') return held(input, condition.offerId) > 0
+  if (condition.kind === 'NewCustomer') return buyer?.isNewCustomer === true
+  if (condition.kind === 'PortIn') return buyer?.portsIn === true
+  if (condition.kind === 'Campaign') return buyer?.campaign === condition.campaign
+  const today = buyer?.orderedOn ?? null
+  if (today === null) return false
+  const [order, limit] = [Date.parse(today), Date.parse(condition.date)]
+  return condition.kind === 'From' ? order >= limit : order <= limit
+}
+
+const hold = (input: QuoteInput, conditions: readonly Condition[]): boolean =>
+  conditions.every((condition) => holds(input, condition))
+
+const grossOf = (input: QuoteInput, offer: Offer, quantity: number): number => {
+  const isNew = input.buyer?.isNewCustomer === true && offer.prices.some(({ type }) => type === 'NEW')
+  let gross = 0
+  for (const price of offer.prices) {
+    if (price.type === 'NEW' && isNew) gross += price.amount * quantity
+    if (price.type === 'RECURRING' && !isNew) gross += price.amount * quantity
+    if (price.type === 'LineTable' && !isNew)
+      gross += (specifiedTables[price.table].dollars[quantity - 1] ?? 0) * 100
+  }
+  return gross
+}
+
+/** What the lines of an offer cost in a month before tax. */
+export const netByMonth = (input: QuoteInput, offer: Offer, quantity: number, month: number): number => {
+  const offs = offer.promotions
+    .filter(({ months, conditions }) => month <= months && hold(input, conditions))
+    .map(({ off }) => off * quantity)
+  let net = Math.max(0, grossOf(input, offer, quantity) - Math.max(0, ...offs))
+  for (const { offers, off, months, conditions } of input.bundles ?? []) {
+    const isWhole = offers.every((id) => held(input, id) > 0)
+    if (offers[0] === offer.id && month <= months && isWhole && hold(input, conditions))
+      net = Math.max(0, net - off)
+  }
+  for (const price of offer.prices)
+    if (price.type === 'PaymentPlan' && month <= price.months) net += price.amount * quantity
+  return net
+}
+
 /** What month `month` of service costs with tax, line after line, with no thought for anything else. */
-export const priceByMonth = ({ offers, lines, taxRate }: QuoteInput, month: number): number => {
+export const priceByMonth = (input: QuoteInput, month: number): number => {
   let total = 0
-  for (const { offerId, quantity } of lines)
-    for (const offer of offers)
-      if (offer.id === offerId) {
-        let each: number = offer.recurring
-        if (offer.promotion !== null && month <= offer.promotion.months) each -= offer.promotion.off
-        if (each < 0) each = 0
-        const net = each * quantity
-        total += offer.taxable ? net + taxOf(net, taxRate) : net
-      }
+  for (const offer of input.offers) {
+    const net = netByMonth(input, offer, held(input, offer.id), month)
+    if (held(input, offer.id) > 0) total += offer.taxable ? net + taxOf(net, input.taxRate) : net
+  }
   return total
 }
 
 /** What is charged once, with tax. */
-export const priceOnce = ({ offers, lines, taxRate }: QuoteInput): number =>
-  lines.reduce((total, { offerId, quantity }) => {
-    const offer = offers.find(({ id }) => id === offerId)
-    const net = (offer?.oneTime ?? 0) * quantity
-    return total + net + (offer?.taxable === true ? taxOf(net, taxRate) : 0)
-  }, 0)
+export const priceOnce = (input: QuoteInput): number => {
+  let total = 0
+  for (const offer of input.offers)
+    for (const price of offer.prices)
+      if (price.type === 'ONETIME') {
+        const net = price.amount * held(input, offer.id)
+        total += net + (offer.taxable ? taxOf(net, input.taxRate) : 0)
+      }
+  return total
+}

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { BuyerFacts } from '#core/catalog/condition.ts'
+import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
+import { oneTimeOf, recurringOf } from '#core/catalog/price.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints } from '#core/shared/money.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 
 /** Section 9 of the specification: dollars a month in the first year. */
@@ -28,13 +32,14 @@ const PODS = 5
 
 const { catalog } = cometa
 
-const price = (lines: readonly (readonly [string, number])[], taxRate = 0) =>
+const price = (lines: readonly (readonly [string, number])[], taxRate = 0, buyer = UNKNOWN_BUYER) =>
   accepted(
     quote({
       catalogVersion: catalog.version,
       offers: catalog.offers,
       lines: lines.map(([id, quantity]) => ({ offerId: id as OfferId, quantity })),
       taxRate: basisPoints(taxRate),
+      buyer,
     }),
   )
 
@@ -59,6 +64,21 @@ describe('the catalogue', () => {
       const { monthly, oneTime, later } = price([[id, 1]])
       expect([id, monthly.net, oneTime.net, later]).toEqual([id, cents, 0, []])
     }
+  })
+
+  it('sells Gig at 70 for a year, and at 50 for five years to the campaign of that price alone (CAT-09, PRC-08, PRC-09)', () => {
+    const gig = (buyer: BuyerFacts) => {
+      const { monthly, later } = price([['internet-gig', 1]], 0, buyer)
+      return [monthly.total, later.map((step) => [step.fromMonth, step.monthly.total])]
+    }
+    const known = { isNewCustomer: true, portsIn: true, orderedOn: '2026-11-20' as PlainDate }
+    const campaigns = [null, '', 'spring', 'gig-5-year-internet-price-guarantee']
+    expect(campaigns.map((campaign) => gig({ ...known, campaign }))).toEqual([
+      [7_000, [[13, 10_000]]],
+      [7_000, [[13, 10_000]]],
+      [7_000, [[13, 10_000]]],
+      [5_000, [[61, 10_000]]],
+    ])
   })
 
   it('charges a mobile line as often as there are lines (PRC-01)', () => {
@@ -94,10 +114,12 @@ describe('the catalogue', () => {
 
   it('asks for a deposit that is an offer of its own, less than a month of the dearest plan (RSK-02)', () => {
     const deposit = findOffer(catalog.offers, cometa.depositOfferId)
-    const dearest = Math.max(...catalog.offers.map(({ recurring }) => recurring))
-    expect(deposit).toMatchObject({ role: 'deposit', recurring: 0, taxable: false })
-    expect(deposit?.oneTime).toBeGreaterThan(0)
-    expect(deposit?.oneTime).toBeLessThan(dearest)
+    const dearest = Math.max(...catalog.offers.map(recurringOf))
+    expect(deposit).toMatchObject({ role: 'deposit', taxable: false })
+    if (deposit === undefined) return
+    expect(recurringOf(deposit)).toBe(0)
+    expect(oneTimeOf(deposit)).toBeGreaterThan(0)
+    expect(oneTimeOf(deposit)).toBeLessThan(dearest)
   })
 
   it('takes the tax of the state on equipment and work, never on internet access (PRC-05)', () => {

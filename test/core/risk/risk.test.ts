@@ -67,7 +67,6 @@ describe('parseIdentification', () => {
             : E.left({ _tag: 'IdentificationInvalid', type }),
         )
       }),
-      { numRuns: 2_000 },
     )
   })
 

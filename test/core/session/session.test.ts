@@ -126,7 +126,6 @@ describe('isAliveAt', () => {
           expirationTime = expirationAfterUse(openedAt, now)
         }
       }),
-      { numRuns: 300 },
     )
   })
 })

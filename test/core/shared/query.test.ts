@@ -42,7 +42,6 @@ describe('parseQuery', () => {
         if (E.isLeft(query)) throw new TypeError('a query a browser wrote')
         expect([...query.right]).toEqual(given)
       }),
-      { numRuns: 300 },
     )
   })
 

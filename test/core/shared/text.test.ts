@@ -9,7 +9,6 @@ describe('foldText', () => {
       fc.property(anyText, (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text))
       }),
-      { numRuns: 1_000 },
     )
   })
 

@@ -74,7 +74,7 @@ describe('ProductsView', () => {
 
   it('says the price after the promotion that the core has (PRC-04)', () => {
     for (const { offer, quote } of cometaPlans) {
-      const after = (offer.promotion?.months ?? 0) + 1
+      const after = quote.later[0]?.fromMonth ?? 1
       expect(quote.later[0]?.monthly.net).toBe(monthlyPrice(offer, after))
     }
   })

@@ -14,7 +14,7 @@ export const brand: fc.Arbitrary<Brand> = fc
     ]
     return {
       ...cometa,
-      catalog: { version: 'test', offers: sold },
+      catalog: { version: 'test', offers: sold, bundles: [] },
       installOptions: [
         { kind: 'professional', offerId: 'visit' as OfferId },
         { kind: 'self', offerId: 'kit' as OfferId },

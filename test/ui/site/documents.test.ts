@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { STREET_MAX, UNIT_MAX } from '#core/address/address.ts'
+import type { Offer } from '#core/catalog/offer.ts'
 import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
+import { oneTimeOf } from '#core/catalog/price.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { localizationQuery, paths } from '#core/routes/routes.ts'
 import { serviceNames } from '#ui/content/es/sale-layout.ts'
 import { besideOf } from '#ui/features/products/beside.ts'
 import { landing, notFound, shell } from '#ui/site/documents.tsx'
+import { alone } from '#test/ui/products/shelf.builder.ts'
 import { brand as anyBrand } from './brand.arbitrary.ts'
 import { amountsIn, attributeOf, expectSoundDocument, tagsNamed, textIn } from './markup.ts'
 
@@ -17,14 +20,17 @@ const pages = [
   ['notFound', notFound],
 ] as const
 
+/** For how many months an offer costs what it costs first. */
+const firstMonthsOf = (offer: Offer): number => (alone(offer).later[0]?.fromMonth ?? 1) - 1
+
 /** Amounts a page of this brand may show: prices over time, what a promotion saves in all, and charges paid once. */
 const pricesOf = ({ catalog: { offers } }: Brand): ReadonlySet<number> =>
   new Set(
     offers.flatMap((offer) => {
-      const months = offer.promotion?.months ?? 0
+      const months = firstMonthsOf(offer)
       const first = monthlyPrice(offer, 1)
       const later = monthlyPrice(offer, months + 1)
-      return [first, later, (later - first) * months, offer.oneTime]
+      return [first, later, (later - first) * months, oneTimeOf(offer)]
     }),
   )
 
@@ -91,7 +97,7 @@ describe('landing', () => {
         const shown = new Set(amountsIn(landing(brand).body))
         const internet = offersOfLine(brand.catalog.offers, 'Internet')
         for (const offer of offersOfRole(internet, 'plan')) {
-          const months = offer.promotion?.months ?? 0
+          const months = firstMonthsOf(offer)
           const [first, later] = [monthlyPrice(offer, 1), monthlyPrice(offer, months + 1)]
           expect(shown).toContain(first)
           expect(shown).toContain(later)

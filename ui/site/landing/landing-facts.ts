@@ -1,9 +1,10 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { findOffer, offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
-import { monthlyPrice } from '#core/pricing/quote.ts'
+import { oneTimeOf } from '#core/catalog/price.ts'
+import { monthlyPrice, quote } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
-import { subtract, times } from '#core/shared/money.ts'
+import { basisPoints, subtract, times } from '#core/shared/money.ts'
 import type { NamedCourse } from '#ui/content/es/landing.ts'
 import type { Beside } from '#ui/features/products/beside.ts'
 import { besideOf } from '#ui/features/products/beside.ts'
@@ -33,9 +34,16 @@ export type LandingFacts = {
   readonly canSelfInstall: boolean
 }
 
+/** The first month in which a plan alone costs something else, 1 when it never does. */
+const nextPriceFrom = (offer: Offer): number => {
+  const lines = [{ offerId: offer.id, quantity: 1 }]
+  const priced = quote({ catalogVersion: '', offers: [offer], lines, taxRate: basisPoints(0) })
+  return priced._tag === 'Right' ? (priced.right.later[0]?.fromMonth ?? 1) : 1
+}
+
 const planFacts = (offer: Offer): PlanFacts => {
   const first = monthlyPrice(offer, 1)
-  const fromMonth = (offer.promotion?.months ?? 0) + 1
+  const fromMonth = nextPriceFrom(offer)
   const later = monthlyPrice(offer, fromMonth)
   return {
     id: offer.id,
@@ -65,7 +73,7 @@ export const landingFacts = ({ catalog: { offers }, installOptions }: Brand): La
       limit: offer.limit,
     })),
     services: besideOf(offers),
-    visit: visit === undefined || visit.oneTime === 0 ? null : visit.oneTime,
+    visit: visit === undefined || oneTimeOf(visit) === 0 ? null : oneTimeOf(visit),
     canSelfInstall: installOptions.some(({ kind }) => kind === 'self'),
   }
 }

@@ -69,7 +69,7 @@ const unpromoted = (right: Orchestrator): Answer<PricedCart> =>
     TE.bind('place', () => right.sessionInfo()),
     TE.map(({ priced, sold, place }) => {
       const { version: catalogVersion } = sold.catalog
-      const offers = sold.catalog.offers.map((offer) => ({ ...offer, promotion: null }))
+      const offers = sold.catalog.offers.map((offer) => ({ ...offer, promotions: [] }))
       const { taxRate } = place.sessionInfo.serviceAddress
       const dear = quote({ catalogVersion, offers, lines: priced.cart.lines, taxRate })
       return E.isRight(dear) ? { ...priced, quote: dear.right } : priced

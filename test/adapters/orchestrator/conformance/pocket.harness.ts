@@ -40,7 +40,9 @@ export const pocketHarness = (parts: { readonly store?: Store; readonly ledger?:
     recover: built.pocket.recover,
     changeOffers: (change) => {
       version += 1
-      brand = { ...brand, catalog: { version: `changed-${version}`, offers: change(brand.catalog.offers) } }
+      const { catalog } = brand
+      const offers = change(catalog.offers)
+      brand = { ...brand, catalog: { ...catalog, version: `changed-${version}`, offers } }
     },
     setGateway: (next) => {
       mood = next

@@ -43,6 +43,7 @@ const pods = (quantity: number) => ({ offerId: POD, quantity, lineOfBusiness: 'I
 const changedBrand = (withdrawn: readonly OfferId[]): Brand => ({
   ...cometa,
   catalog: {
+    ...cometa.catalog,
     version: '2026-12.1',
     offers: offers.filter(({ id }) => !withdrawn.includes(id)),
   },

@@ -21,6 +21,7 @@ import {
   readyBuyer,
   refusalOf,
 } from '#test/builders/pocket.builder.ts'
+import { raised } from '#test/builders/offer.builder.ts'
 
 const DECLINED_CARD = '4000000000000002'
 
@@ -34,12 +35,12 @@ const capturedBy = async ({ ledger }: BuiltPocket) =>
 
 const withOffers = (offers: readonly Offer[]): Brand => ({
   ...cometa,
-  catalog: { version: '2026-12.1', offers },
+  catalog: { ...cometa.catalog, version: '2026-12.1', offers },
 })
 
 /** The brand with one plan dearer than before. */
 const dearer = withOffers(
-  cometa.catalog.offers.map((offer) => (offer.id === GIG ? { ...offer, recurring: cents(11_000) } : offer)),
+  cometa.catalog.offers.map((offer) => (offer.id === GIG ? raised(offer, 1_000) : offer)),
 )
 
 const withoutPods = withOffers(cometa.catalog.offers.filter(({ id }) => id !== POD))
@@ -244,10 +245,9 @@ describe('orderHandlers', () => {
   it('charge nothing when nothing is due today', async () => {
     const free = cometa.catalog.offers.map((offer) => ({
       ...offer,
-      recurring: cents(0),
-      oneTime: cents(0),
+      prices: [],
     }))
-    const brand = { ...cometa, catalog: { version: 'free', offers: free } }
+    const brand = { ...cometa, catalog: { ...cometa.catalog, version: 'free', offers: free } }
     const built = buildPocket({ brand: () => brand })
     const { order } = await readyBuyer(built)
     expect(receiptOf(await answerOf(order())).quote.dueToday).toBe(0)

@@ -133,7 +133,7 @@ describe('riskHandlers', () => {
     const visitor = await buyer(buildPocket({ brand: () => brand }))
     await answerRisk(visitor, false)
     const offers = cometa.catalog.offers.filter(({ id }) => id !== DEPOSIT)
-    brand = { ...cometa, catalog: { version: '2026-12.1', offers } }
+    brand = { ...cometa, catalog: { ...cometa.catalog, version: '2026-12.1', offers } }
     const { risk, progress } = await answerOf(visitor.sessionInfo())
     expect([risk, progress.riskDecision]).toEqual([null, null])
     expect(await refusalOf(visitor.assessRisk({ addressOneYear: false, identification: null }))).toBe(

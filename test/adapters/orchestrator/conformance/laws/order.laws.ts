@@ -22,6 +22,7 @@ import {
   readyBuyer,
   refusalOf,
 } from '#test/builders/pocket.builder.ts'
+import { raised } from '#test/builders/offer.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 import { allEnding, endingsOf, refusedWith } from './endings.ts'
 
@@ -43,9 +44,7 @@ const orderAt = (visitor: Orchestrator, key: string, expected: Totals) =>
   visitor.order({ key: keyNamed(key), expected })
 
 const dearer = (offers: readonly Offer[]): readonly Offer[] =>
-  offers.map((offer) =>
-    offer.id === GIG ? { ...offer, recurring: add(offer.recurring, cents(500)) } : offer,
-  )
+  offers.map((offer) => (offer.id === GIG ? raised(offer, 500) : offer))
 
 /** The order is refused with this price, and nothing is taken. */
 const expectMoved = async (harness: Harness, visitor: Orchestrator, expected: Totals) => {

@@ -3,6 +3,7 @@ import { testIdentifications } from '#adapters/orchestrator/pocket/gateway-test-
 import { quantityOf } from '#core/cart/cart.ts'
 import type { IdentificationNumber } from '#core/risk/risk.ts'
 import { decideRisk } from '#core/risk/risk.ts'
+import { oneTimeOf } from '#core/catalog/price.ts'
 import { add } from '#core/shared/money.ts'
 import {
   GIG,
@@ -70,7 +71,8 @@ export const riskLaws: readonly Law[] = [
       const { cart: secured } = await answerOf(
         buying.assessRisk({ addressOneYear: false, identification: null }),
       )
-      expect(secured.quote.dueToday).toBe(add(before.quote.dueToday, offer?.oneTime ?? before.quote.dueToday))
+      const deposit = offer === undefined ? before.quote.dueToday : oneTimeOf(offer)
+      expect(secured.quote.dueToday).toBe(add(before.quote.dueToday, deposit))
       expect(secured.quote.monthly).toEqual(before.quote.monthly)
       await answerRisk(buying)
       expect((await answerOf(buying.cart())).quote).toEqual(before.quote)

@@ -1,0 +1,60 @@
+import type { PlainDate } from '../shared/plain-date.ts'
+import type { Condition, LineOfBusiness, OfferId } from './offer.ts'
+
+export const conditionKinds = [
+  'NewCustomer',
+  'PortIn',
+  'Lines',
+  'RatePlan',
+  'Campaign',
+  'From',
+  'Until',
+] as const satisfies readonly Condition['kind'][]
+
+/** What is known of the buyer beside the cart. */
+export type BuyerFacts = {
+  readonly isNewCustomer: boolean
+  readonly portsIn: boolean
+  readonly campaign: string | null
+  readonly orderedOn: PlainDate | null
+}
+
+/** Nothing is known: no condition about the buyer holds, so nobody is shown a price they may not get (PRC-08). */
+export const UNKNOWN_BUYER: BuyerFacts = {
+  isNewCustomer: false,
+  portsIn: false,
+  campaign: null,
+  orderedOn: null,
+}
+
+/** What conditions are held against: the buyer, how many plans of a line of business and how many of an offer the cart holds. */
+export type CartFacts = {
+  readonly buyer: BuyerFacts
+  readonly plansOf: (lineOfBusiness: LineOfBusiness) => number
+  readonly quantityOf: (offerId: OfferId) => number
+}
+
+/** Whether a condition holds; a date is held against the day of the order, both ends included (PRC-08). */
+export const isMet = (condition: Condition, { buyer, plansOf, quantityOf }: CartFacts): boolean => {
+  switch (condition.kind) {
+    case 'NewCustomer':
+      return buyer.isNewCustomer
+    case 'PortIn':
+      return buyer.portsIn
+    case 'Lines':
+      return plansOf(condition.lineOfBusiness) >= condition.atLeast
+    case 'RatePlan':
+      return quantityOf(condition.offerId) > 0
+    case 'Campaign':
+      return buyer.campaign === condition.campaign
+    case 'From':
+      return buyer.orderedOn !== null && buyer.orderedOn >= condition.date
+  }
+  return condition.kind === 'Until' && buyer.orderedOn !== null && buyer.orderedOn <= condition.date
+}
+
+/** Whether all conditions hold (PRC-08). */
+export const areMet = (conditions: readonly Condition[], facts: CartFacts): boolean => {
+  for (const condition of conditions) if (!isMet(condition, facts)) return false
+  return true
+}

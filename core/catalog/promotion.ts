@@ -1,0 +1,20 @@
+import type { CartFacts } from './condition.ts'
+import { areMet } from './condition.ts'
+import type { Promotion } from './offer.ts'
+
+/** The promotion that counts in a month: of those that hold the one that takes most off, the first of equals, never two (PRC-09). */
+export const promotionIn = (
+  promotions: readonly Promotion[],
+  month: number,
+  facts: CartFacts,
+): Promotion | null => {
+  let best: Promotion | null = null
+  for (const promotion of promotions)
+    if (
+      promotion.months >= month &&
+      (best === null || promotion.off > best.off) &&
+      areMet(promotion.conditions, facts)
+    )
+      best = promotion
+  return best
+}

@@ -1,0 +1,121 @@
+import type { Bundle, Promotion } from '../catalog/offer.ts'
+import type { OneTimePrice, PaymentPlanPrice, RecurringPrice } from '../catalog/price.ts'
+import { priceOf, recurringAmount, recurringPrice } from '../catalog/price.ts'
+import { promotionIn } from '../catalog/promotion.ts'
+import type { Cents } from '../shared/money.ts'
+import { ZERO, add, shareOf, subtract, times } from '../shared/money.ts'
+import type { CountedCart, CountedLine } from './counted-cart.ts'
+
+/** The month after which nothing that is known ends. */
+export const ENDLESS = Number.MAX_SAFE_INTEGER
+
+type ChargeOf<Kind extends string, Cause> = {
+  readonly kind: Kind
+  readonly cause: Cause
+  /** Cents in each of the months `fromMonth` to `toMonth`; what is taken off is below zero. */
+  readonly amount: Cents
+  readonly fromMonth: number
+  readonly toMonth: number
+}
+
+/** What one rule does to what one line costs, and in which months. The cause of a tax is the net amount it is a share of. */
+export type Charge =
+  | ChargeOf<'recurring', RecurringPrice>
+  | ChargeOf<'instalment', PaymentPlanPrice>
+  | ChargeOf<'promotion', Promotion>
+  | ChargeOf<'bundle', Bundle>
+  | ChargeOf<'tax', Cents>
+  | ChargeOf<'oneTime', OneTimePrice>
+  | ChargeOf<'oneTimeTax', Cents>
+
+/** Is told each charge: of a line in order of time, what is taken off after what it is taken off. */
+export type Recorder = (charge: Charge) => void
+
+/** What of a line is charged by the month, before what is taken off. */
+type Monthly = {
+  readonly line: CountedLine
+  readonly gross: Cents
+  readonly plan: PaymentPlanPrice | undefined
+  readonly bundles: readonly Bundle[]
+}
+
+/** The months from `from` on in which nothing changes: the last of them. */
+const stretchEnd = ({ line, plan, bundles }: Monthly, from: number, promotion: Promotion | null): number => {
+  let until = promotion === null ? ENDLESS : promotion.months
+  for (const { months } of bundles) if (months >= from && months < until) until = months
+  return line.offer.taxable && plan !== undefined && plan.months >= from
+    ? Math.min(until, plan.months)
+    : until
+}
+
+/** What promotion, bundles and tax do from month `from` on, as long as nothing changes; returns the last month of it. */
+const chargeStretch = (monthly: Monthly, from: number, cart: CountedCart, record: Recorder): number => {
+  const { line, gross, plan, bundles } = monthly
+  const { offer, quantity } = line
+  const promotion = promotionIn(offer.promotions, from, cart.facts)
+  const span = { fromMonth: from, toMonth: stretchEnd(monthly, from, promotion) }
+  let left = gross
+  const takeOff = (wanted: Cents): Cents => {
+    const off = wanted > left ? left : wanted
+    left = subtract(left, off)
+    return subtract(ZERO, off)
+  }
+  if (promotion !== null && left > 0) {
+    const amount = takeOff(times(promotion.off, quantity))
+    record({ kind: 'promotion', cause: promotion, amount, ...span })
+  }
+  for (const bundle of bundles)
+    if (bundle.months >= from && left > 0)
+      record({ kind: 'bundle', cause: bundle, amount: takeOff(bundle.off), ...span })
+  const net = plan === undefined || from > plan.months ? left : add(left, times(plan.amount, quantity))
+  const tax = offer.taxable ? shareOf(net, cart.taxRate) : ZERO
+  if (tax > 0) record({ kind: 'tax', cause: net, amount: tax, ...span })
+  return span.toMonth
+}
+
+const NO_BUNDLES: readonly Bundle[] = []
+
+const chargeMonths = (line: CountedLine, cart: CountedCart, record: Recorder): void => {
+  const { offer, quantity } = line
+  const price = recurringPrice(offer, cart.facts.buyer.isNewCustomer)
+  const plan = priceOf(offer, 'PaymentPlan')
+  const gross = price === null ? ZERO : recurringAmount(price, quantity)
+  if (price !== null)
+    record({
+      kind: 'recurring',
+      cause: price,
+      amount: gross,
+      fromMonth: 1,
+      toMonth: ENDLESS,
+    })
+  if (plan !== undefined)
+    record({
+      kind: 'instalment',
+      cause: plan,
+      amount: times(plan.amount, quantity),
+      fromMonth: 1,
+      toMonth: plan.months,
+    })
+  const monthly = { line, gross, plan, bundles: cart.bundles.get(offer.id) ?? NO_BUNDLES }
+  for (let from = 1; from < ENDLESS;) from = chargeStretch(monthly, from, cart, record) + 1
+}
+
+const chargeOnce = ({ offer, quantity }: CountedLine, { taxRate }: CountedCart, record: Recorder): void => {
+  const price = priceOf(offer, 'ONETIME')
+  if (price === undefined) return
+  const amount = times(price.amount, quantity)
+  const once = { fromMonth: 1, toMonth: 1 }
+  record({ kind: 'oneTime', cause: price, amount, ...once })
+  const tax = offer.taxable ? shareOf(amount, taxRate) : ZERO
+  if (tax > 0) record({ kind: 'oneTimeTax', cause: amount, amount: tax, ...once })
+}
+
+/**
+ * The one engine of pricing: tells the recorder everything a line of a cart costs. Each amount anywhere is a sum of what it tells.
+ * Promotions come off first (PRC-04), then bundles (PRC-10), neither below zero (PRC-03); tax is rounded once per line and kind of charge
+ * in each month (PRC-05).
+ */
+export const chargeLine = (line: CountedLine, cart: CountedCart, record: Recorder): void => {
+  chargeMonths(line, cart, record)
+  chargeOnce(line, cart, record)
+}

@@ -1,0 +1,76 @@
+import { lineRule } from '../catalog/line-table.ts'
+import type { RecurringPrice } from '../catalog/price.ts'
+import type { BasisPoints, Cents } from '../shared/money.ts'
+import type { Charge } from './charge.ts'
+import { ENDLESS } from './charge.ts'
+
+/** What a rule reckoned with: cents, quantities, months, basis points, and the names of promotions, bundles and tables. */
+export type Inputs = Readonly<Record<string, number | string>>
+
+/** The rules that move an amount. */
+export type ChargeRule =
+  | 'CAT-02'
+  | 'CAT-03'
+  | 'CAT-04'
+  | 'CAT-05'
+  | 'CAT-06'
+  | 'CAT-08'
+  | 'PRC-04'
+  | 'PRC-05'
+  | 'PRC-06'
+  | 'PRC-10'
+
+/** What one rule adds to an amount, or takes off it, in cents, in each of the months `fromMonth` to `toMonth` (null without an end). */
+export type Effect = {
+  readonly rule: ChargeRule
+  readonly kind: Charge['kind']
+  readonly inputs: Inputs
+  readonly effect: Cents
+  readonly fromMonth: number
+  readonly toMonth: number | null
+}
+
+const inputsOf = (charge: Charge, quantity: number, taxRate: BasisPoints): Inputs => {
+  switch (charge.kind) {
+    case 'recurring':
+      return charge.cause.type === 'LineTable'
+        ? { table: charge.cause.table, lines: quantity }
+        : { each: charge.cause.amount, quantity }
+    case 'instalment':
+      return { each: charge.cause.amount, quantity, months: charge.cause.months }
+    case 'oneTime':
+      return { each: charge.cause.amount, quantity }
+    case 'promotion':
+      return { promotion: charge.cause.id, off: charge.cause.off, quantity, months: charge.cause.months }
+    case 'bundle':
+      return { bundle: charge.cause.id, off: charge.cause.off, months: charge.cause.months }
+  }
+  return { net: charge.cause, taxRate }
+}
+
+const recurringRule = (price: RecurringPrice, quantity: number): ChargeRule => {
+  if (price.type === 'LineTable') return lineRule(price.table, quantity)
+  return price.type === 'NEW' ? 'CAT-03' : 'CAT-02'
+}
+
+const rules = {
+  instalment: 'CAT-04',
+  oneTime: 'PRC-06',
+  promotion: 'PRC-04',
+  bundle: 'PRC-10',
+  tax: 'PRC-05',
+  oneTimeTax: 'PRC-05',
+} as const
+
+const ruleOf = (charge: Charge, quantity: number): ChargeRule =>
+  charge.kind === 'recurring' ? recurringRule(charge.cause, quantity) : rules[charge.kind]
+
+/** What a charge is in a derivation (PRC-12). */
+export const effectOf = (charge: Charge, quantity: number, taxRate: BasisPoints): Effect => ({
+  rule: ruleOf(charge, quantity),
+  kind: charge.kind,
+  inputs: inputsOf(charge, quantity, taxRate),
+  effect: charge.amount,
+  fromMonth: charge.fromMonth,
+  toMonth: charge.toMonth === ENDLESS ? null : charge.toMonth,
+})

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { BuyerFacts, CartFacts } from '#core/catalog/condition.ts'
+import { UNKNOWN_BUYER, areMet, conditionKinds, isMet } from '#core/catalog/condition.ts'
+import type { Condition, LineOfBusiness, OfferId } from '#core/catalog/offer.ts'
+import { linesOfBusiness } from '#core/catalog/offer.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { addDays } from '#core/shared/plain-date.ts'
+import { buyer } from '#test/arbitraries/catalog.arbitrary.ts'
+import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
+
+const GIG = 'gig' as OfferId
+
+const facts = (known: Partial<BuyerFacts> = {}, plans = 0, quantity = 0): CartFacts => ({
+  buyer: { ...UNKNOWN_BUYER, ...known },
+  plansOf: (line: LineOfBusiness) => (line === 'Mobile' ? plans : 0),
+  quantityOf: (id: OfferId) => (id === GIG ? quantity : 0),
+})
+
+const day = '2026-06-15' as PlainDate
+
+const oneOfEach: readonly Condition[] = [
+  { kind: 'NewCustomer' },
+  { kind: 'PortIn' },
+  { kind: 'Lines', lineOfBusiness: 'Mobile', atLeast: 1 },
+  { kind: 'RatePlan', offerId: GIG },
+  { kind: 'Campaign', campaign: 'spring' },
+  { kind: 'From', date: day },
+  { kind: 'Until', date: day },
+]
+
+describe('isMet', () => {
+  it('holds none of an empty cart and a buyer of whom nothing is known (PRC-08)', () => {
+    expect(oneOfEach.map(({ kind }) => kind)).toEqual([...conditionKinds])
+    for (const condition of oneOfEach)
+      expect([condition.kind, isMet(condition, facts())]).toEqual([condition.kind, false])
+  })
+
+  it('holds what is known of the buyer and nothing else of them (PRC-08)', () => {
+    fc.assert(
+      fc.property(buyer, (known) => {
+        const held = facts(known)
+        expect(isMet({ kind: 'NewCustomer' }, held)).toBe(known.isNewCustomer)
+        expect(isMet({ kind: 'PortIn' }, held)).toBe(known.portsIn)
+        expect(isMet({ kind: 'Campaign', campaign: 'spring' }, held)).toBe(known.campaign === 'spring')
+      }),
+    )
+  })
+
+  it('counts the plans of a line of business, from the number it asks for on (PRC-08)', () => {
+    fc.assert(
+      fc.property(fc.nat(12), fc.integer({ min: 1, max: 12 }), (plans, atLeast) => {
+        for (const lineOfBusiness of linesOfBusiness) {
+          const counted = lineOfBusiness === 'Mobile' ? plans : 0
+          expect(isMet({ kind: 'Lines', lineOfBusiness, atLeast }, facts({}, plans))).toBe(counted >= atLeast)
+        }
+      }),
+    )
+  })
+
+  it('asks for an offer by its id, however many there are of it (PRC-08)', () => {
+    expect(
+      [1, 3].map((quantity) => isMet({ kind: 'RatePlan', offerId: GIG }, facts({}, 0, quantity))),
+    ).toEqual([true, true])
+    expect(isMet({ kind: 'RatePlan', offerId: 'tv' as OfferId }, facts({}, 0, 1))).toBe(false)
+  })
+
+  it('holds a date from its own day on, or up to it (PRC-08)', () => {
+    fc.assert(
+      fc.property(
+        plainDate.filter((date) => date > '1970-01-01' && date < '9999-12-31'),
+        (date) => {
+          const onDay = (kind: 'From' | 'Until', orderedOn: PlainDate): boolean =>
+            isMet({ kind, date }, facts({ orderedOn }))
+          const days = [addDays(date, -1), date, addDays(date, 1)]
+          expect(days.map((orderedOn) => onDay('From', orderedOn))).toEqual([false, true, true])
+          expect(days.map((orderedOn) => onDay('Until', orderedOn))).toEqual([true, true, false])
+        },
+      ),
+    )
+  })
+
+  it('holds no condition of a kind it does not know (PRC-08)', () => {
+    const unknown = { kind: 'Sunny', date: day } as unknown as Condition
+    expect(isMet(unknown, facts({ orderedOn: day }))).toBe(false)
+  })
+})
+
+describe('areMet', () => {
+  it('is true of no conditions, and of several when each holds (PRC-08)', () => {
+    const all = fc.subarray([...oneOfEach])
+    fc.assert(
+      fc.property(all, buyer, fc.nat(1), (conditions, known, plans) => {
+        const held = facts(known, plans, plans)
+        expect(areMet(conditions, held)).toBe(conditions.every((condition) => isMet(condition, held)))
+      }),
+    )
+  })
+})

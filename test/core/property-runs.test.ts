@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_RUNS, propertyRuns } from './property-runs.ts'
+
+describe('propertyRuns', () => {
+  it('tries each law of the core a thousand times', () => {
+    expect(propertyRuns({})).toEqual({ numRuns: DEFAULT_RUNS })
+    expect(DEFAULT_RUNS).toBe(1_000)
+  })
+
+  it('tries as often as it is told, and with the seed and the path it is told', () => {
+    const settings = propertyRuns({ FC_RUNS: '100000', FC_SEED: '-7', FC_PATH: '3:0' })
+    expect(settings).toEqual({ numRuns: 100_000, seed: -7, path: '3:0' })
+  })
+
+  it.each([{ FC_RUNS: 'many' }, { FC_RUNS: '1.5' }, { FC_SEED: '' }])('refuses %o', (environment) => {
+    expect(() => propertyRuns(environment)).toThrow('is no whole number')
+  })
+})

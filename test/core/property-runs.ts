@@ -1,0 +1,18 @@
+/** What a core property does in `npm test` unless `FC_RUNS` says otherwise. */
+export const DEFAULT_RUNS = 1_000
+
+type Environment = Readonly<Record<string, string | undefined>>
+type Settings = { readonly numRuns: number; readonly seed?: number; readonly path?: string }
+
+const wholeNumber = (name: string, text: string): number => {
+  if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(Number(text)))
+    throw new TypeError(`${name} is no whole number: ${text}`)
+  return Number(text)
+}
+
+/** How often the laws of the core are tried: `FC_RUNS` times, or once more as they failed, by `FC_SEED` and `FC_PATH`. */
+export const propertyRuns = ({ FC_RUNS, FC_SEED, FC_PATH }: Environment): Settings => ({
+  numRuns: FC_RUNS === undefined ? DEFAULT_RUNS : wholeNumber('FC_RUNS', FC_RUNS),
+  ...(FC_SEED !== undefined && { seed: wholeNumber('FC_SEED', FC_SEED) }),
+  ...(FC_PATH !== undefined && { path: FC_PATH }),
+})

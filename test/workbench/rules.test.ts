@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readReplay } from './replay.ts'
+import { commands, rules } from './rules.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rules-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const fileOf = (name: string, content: unknown): string => {
+  const file = join(folder, `${name}.json`)
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return file
+}
+
+const asked = (line: string) => rules(line.split(' ').filter((word) => word !== ''))
+
+const cart = 'internet-gig wifi-pod:2 install-professional --tax 8.25'
+const savingsQuestion = '--type other --speed critical --lines 2 --spend 150'
+const referral = 'referral --campaign email-bts-raf --key K1 --date 20261001'
+
+describe('rules', () => {
+  it.each([
+    [`quote ${cart}`, /^Monthly +\$76\.50/m],
+    [`quote ${cart}`, /^PRC-06 {2}\$146\.86 {2}due today$/m],
+    [`quote ${cart}`, / {2}from month 13 on \$106\.50/],
+    ['quote tv-stream --tax 10', /^Due today {2}\$44\.00$/m],
+    [`why ${cart}`, /PRC-04 {2}-\$30\.00 {2}promotion .*months 1 to 12$/m],
+    ['why internet-gig', /it would with: come from the campaign gig-5-year/],
+    [
+      'why internet-gig',
+      /internet-500 is not in the cart; it would with: add 1 internet-500 in place of internet-gig/,
+    ],
+    [
+      'why internet-gig --campaign gig-5-year-internet-price-guarantee',
+      /-\$50\.00 {2}promotion .*months 1 to 60$/m,
+    ],
+    [
+      `ledger ${cart} --start 2026-12-01`,
+      /^Month 13, 2027-12-01: \$76\.50 becomes \$106\.50 \(promotion .* ended\)$/m,
+    ],
+    [`ledger ${cart} --start 2026-12-01`, /^After 12 months \$988\.36$/m],
+    ['ledger tv-stream --months 2 --start 2026-12-31', /^ {2}1-2 +2026-12-31 +2027-02-27 +\$40\.00/m],
+    ['resolve 742 Magnolia Street --zip 33130', /^serviceable\n\nLOC-14 {2}because code 100/],
+    ['resolve 900 Main Street --zip 77002', /^multiple units: Apt 1A, Apt 1B/],
+    ['resolve 500 W 12th Avenue --zip 33012', /^pre sale\n\nLOC-04/],
+    [`savings ${savingsQuestion}`, /^Saves \$50\.00 a month, \$600\.00 a year/],
+    ['savings --type mobileOnly --speed other --lines 1 --spend 0', /^Saves nothing/],
+    [`${referral} --now 2026-11-16T04:59:59Z`, /^valid not expired\n/],
+    [`${referral} --now 2026-11-16T05:00:00Z`, /^valid but expired\n/],
+    ['referral --key K1', /^not applicable\n\ncampaign missing$/m],
+    ['issuer 4111', /^Visa, a code of 3 digits/],
+    ['issuer 3714 4963', /^Amex, a code of 4 digits/],
+  ])('answers "%s"', async (line, expected) => {
+    expect(await asked(line)).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(expected) as string,
+    })
+  })
+
+  it.each([
+    ['quote nothing', 'Refused, offer not sold: offer id nothing\n'],
+    ['quote wifi-pod:9', 'Refused, quantity out of range: offer id wifi-pod, quantity 9, limit 5\n'],
+    ['why wifi-pod:0', 'Refused, quantity out of range: offer id wifi-pod, quantity 0, limit 5\n'],
+    ['ledger tv-stream --months 61', 'Refused, months out of range: months 61, limit 60\n'],
+    ['ledger tv-stream --start 2026-02-30', 'Refused, not a date: text 2026-02-30\n'],
+    ['quote tv-stream --on tomorrow', 'Refused, not a date: text tomorrow\n'],
+    ['resolve 742 Magnolia Street --zip 3313', 'Refused, address invalid: zip malformed\n'],
+    ['savings --type other --lines 2 --spend 90', 'Refused, speed importance missing\n'],
+    ['savings --speed other --lines 2 --spend 12.345', 'Refused, spend invalid: spend 1234.5, max 1000000\n'],
+  ])('says in words why "%s" is refused, and fails', async (line, expected) => {
+    const { code, out, err } = await asked(line)
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(expected)
+  })
+
+  it.each([
+    '',
+    'sell',
+    'constructor',
+    'quote',
+    'quote --bogus',
+    'quote tv-stream:two',
+    'quote tv-stream:1:2',
+    'quote tv-stream --tax 101',
+    'quote tv-stream --tax ten',
+    'quote missing.json',
+    'resolve',
+    'resolve 742 Magnolia Street --zip 33130 --channel moon',
+    'savings --lines 2',
+    'savings 2',
+    'referral 2',
+    'referral --now yesterday',
+    'issuer',
+    'issuer visa',
+  ])('shows how to ask when asked "%s"', async (line) => {
+    const { code, out, err } = await asked(line)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/^usage: npm run rules -- /m)
+  })
+
+  it('tells programs the answer and its derivation, and what is refused by its tag', async () => {
+    const { out } = await asked('resolve 18 Camino Largo --zip 79936 --json')
+    expect(JSON.parse(out)).toEqual({
+      answer: { kind: 'notServiceable' },
+      derivation: { rule: 'LOC-11', facts: expect.any(Object) as object },
+    })
+    const refusal = await asked('quote nothing --json')
+    expect(refusal).toMatchObject({ code: 1, err: '' })
+    expect(JSON.parse(refusal.out)).toEqual({ failure: { _tag: 'OfferNotSold', offerId: 'nothing' } })
+  })
+
+  it('looks at no more of a card than its issuer is known by, and says no more again', async () => {
+    const { out, err } = await asked('issuer 4111 1111 1111 1111 --json')
+    expect(out + err).not.toContain('41111')
+  })
+
+  it('answers the same to a file as to arguments', async () => {
+    const file = fileOf('cart', {
+      lines: [
+        { offerId: 'internet-gig', quantity: 1 },
+        { offerId: 'wifi-pod', quantity: 2 },
+        { offerId: 'install-professional', quantity: 1 },
+      ],
+      taxRate: 825,
+    })
+    for (const name of ['quote', 'why', 'ledger --start 2026-12-01'])
+      expect(await asked(`${name} ${file}`)).toEqual(await asked(`${name} ${cart}`))
+    const question = fileOf('savings', {
+      type: 'other',
+      speedImportance: 'critical',
+      mobileLineQty: 2,
+      monthlySpendAtDifferentProvider: 15_000,
+    })
+    expect(await asked(`savings ${question}`)).toEqual(await asked(`savings ${savingsQuestion}`))
+    const claim = { isOn: true, campaign: 'email-bts-raf', locationKey: 'K1', campaignDate: '20261001' }
+    const file2 = fileOf('referral', { ...claim, now: '2026-11-16T05:00:00Z' })
+    expect(await asked(`referral ${file2}`)).toEqual(await asked(`${referral} --now 2026-11-16T05:00:00Z`))
+  })
+
+  it.each([
+    ['a file that is no JSON', 'quote', '{'],
+    ['a cart without lines', 'quote', {}],
+    ['a cart with what a cart has not', 'quote', { lines: [], total: 1 }],
+    ['a question without an answer', 'savings', { type: 'other' }],
+    ['an answer of the address call that is none', 'resolve', { responseCode: 'F100' }],
+  ])('shows how to ask when given %s', async (name, command, content) => {
+    const { code, err } = await asked(`${command} ${fileOf(name.replaceAll(' ', '-'), content)}`)
+    expect(code).toBe(2)
+    expect(err).toContain('usage:')
+  })
+
+  it('shows how to ask each of its commands', async () => {
+    for (const name of Object.keys(commands)) {
+      const { err } = await asked(`${name} --bogus`)
+      expect(err).toContain(`usage: npm run rules -- ${name} `)
+    }
+  })
+})
+
+describe('readReplay', () => {
+  it.each([
+    ['--seed 7 --path 3:0:1 never charges less than zero', { seed: '7', path: '3:0:1' }],
+    ['--seed -7 never charges less than zero', { seed: '-7', path: null }],
+    ['--path 0 --seed=-7 never charges less than zero', { seed: '-7', path: '0' }],
+  ])('takes %s', (line, expected) => {
+    expect(readReplay(line.split(' '))).toEqual({ ...expected, name: 'never charges less than zero' })
+  })
+
+  it.each([
+    '--seed',
+    '--seed x name',
+    '--seed 7',
+    '--seed 7 --path a name',
+    '--path 1 name',
+    '--seed 7 --what name',
+  ])('refuses %s', (line) => {
+    expect(readReplay(line.split(' '))).toBeNull()
+  })
+})
