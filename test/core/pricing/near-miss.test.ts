@@ -141,6 +141,7 @@ const cartAsking = (conditions: readonly Condition[], more: Partial<QuoteInput> 
     offerNamed('channels', { role: 'addOn', lineOfBusiness: 'TV' }),
     offerNamed('tv', { lineOfBusiness: 'TV', choice: 'tv' }),
     offerNamed('tv-more', { lineOfBusiness: 'TV', choice: 'tv' }),
+    offerNamed('sold-out', { limit: 0 }),
     offerNamed('tablet', { lineOfBusiness: 'Mobile', limit: 2 }),
     offerNamed('mobile', { lineOfBusiness: 'Mobile', limit: 10, choice: 'mobile' }),
     offerNamed('mobile-plus', { lineOfBusiness: 'Mobile', limit: 10, choice: 'mobile' }),
@@ -212,7 +213,8 @@ describe('the changes of a near miss', () => {
     expect(changesOf([plan])).toEqual([add('tv-more', 1)])
     expect(changesOf([tv, plan])).toEqual([add('tv-more', 1)])
     expect(changesOf([plan], holding(['gig', 1], ['tv', 1]))).toEqual([add('tv-more', 1, 'tv')])
-    expect(changesOf([{ kind: 'RatePlan', offerId: 'gone' as OfferId }])).toBeNull()
+    for (const id of ['gone', 'sold-out'])
+      expect(changesOf([{ kind: 'RatePlan', offerId: id as OfferId }])).toBeNull()
     expect(changesOf([plan, { kind: 'RatePlan', offerId: 'tv' as OfferId }])).toBeNull()
   })
 
