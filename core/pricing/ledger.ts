@@ -60,46 +60,42 @@ const partsBy = <A>(part: (kind: Charge['kind']) => A): Record<Charge['kind'], A
   oneTimeTax: part('oneTimeTax'),
 })
 
-/** By how much each part of a month differs from the month before it, the first month at 0. */
-type Flows = Record<Charge['kind'], Cents[]>
+/** A month before its amounts are summed up: by how much each part differs from the month before. */
+type Draft = { readonly flows: Record<Charge['kind'], Cents>; readonly events: LedgerEvent[] }
 
-const flow = (flows: Cents[], month: number, amount: Cents): void => {
-  const known = flows[month - 1]
-  if (known !== undefined) flows[month - 1] = add(known, amount)
+const flow = (draft: Draft | undefined, kind: Charge['kind'], amount: Cents): void => {
+  if (draft !== undefined) draft.flows[kind] = add(draft.flows[kind], amount)
 }
 
-const draw = (cart: CountedCart, months: number): readonly [Flows, readonly LedgerEvent[]] => {
-  const flows: Flows = partsBy(() => Array.from({ length: months }, () => ZERO))
-  const events = cart.lines.flatMap((line) => {
+/** What begins and ends after the last month is left out. */
+const draftsOf = (cart: CountedCart, count: number): readonly Draft[] => {
+  const drafts = Array.from({ length: count }, (): Draft => ({ flows: partsBy(() => ZERO), events: [] }))
+  for (const line of cart.lines) {
     const charges: Charge[] = []
     chargeLine(line, cart, (charge) => {
       charges.push(charge)
-      flow(flows[charge.kind], charge.fromMonth, charge.amount)
-      flow(flows[charge.kind], charge.toMonth + 1, subtract(ZERO, charge.amount))
+      flow(drafts[charge.fromMonth - 1], charge.kind, charge.amount)
+      flow(drafts[charge.toMonth], charge.kind, subtract(ZERO, charge.amount))
     })
-    return lineEvents(line, charges)
-  })
-  return [flows, events]
+    for (const event of lineEvents(line, charges)) drafts[event.month - 1]?.events.push(event)
+  }
+  return drafts
 }
 
-const monthsOf = (cart: CountedCart, count: number, start: PlainDate): readonly LedgerMonth[] => {
-  const [flows, events] = draw(cart, count)
-  const byMonth = Array.from({ length: count + 1 }, (): LedgerEvent[] => [])
-  for (const event of events) byMonth[event.month]?.push(event)
+const monthsOf = (drafts: readonly Draft[], start: PlainDate): readonly LedgerMonth[] => {
   let before: LedgerParts = partsBy(() => ZERO)
-  return Array.from({ length: count }, (_, index) => {
-    const now: LedgerParts = partsBy((kind) => add(before[kind], flows[kind][index] ?? ZERO))
-    before = now
-    const month = index + 1
-    const monthly = sum([now.recurring, now.promotion, now.bundle, now.instalment, now.tax])
+  return drafts.map(({ flows, events }, index) => {
+    const parts: LedgerParts = partsBy((kind) => add(before[kind], flows[kind]))
+    before = parts
+    const monthly = sum([parts.recurring, parts.promotion, parts.bundle, parts.instalment, parts.tax])
     return {
-      month,
+      month: index + 1,
       from: addMonths(start, index),
-      until: addDays(addMonths(start, month), -1),
-      parts: now,
+      until: addDays(addMonths(start, index + 1), -1),
+      parts,
       monthly,
-      total: sum([monthly, now.oneTime, now.oneTimeTax]),
-      events: byMonth[month] ?? [],
+      total: sum([monthly, parts.oneTime, parts.oneTimeTax]),
+      events,
     }
   })
 }
@@ -131,7 +127,7 @@ export const ledger = (
     return E.left({ _tag: 'EndsTooLate', start, months })
   const counted = countCart(input)
   if (E.isLeft(counted)) return counted
-  const all = monthsOf(counted.right, months, start)
+  const all = monthsOf(draftsOf(counted.right, months), start)
   const paid = (mark: LedgerMark): Cents | null => paidAfter(all, mark)
   return E.right({
     months: all,

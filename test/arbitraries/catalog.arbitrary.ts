@@ -71,7 +71,7 @@ const promotionsOver = (ids: readonly OfferId[]): fc.Arbitrary<readonly Promotio
   fc
     .array(
       fc.record({ off: amount(15_000).filter((off) => off > 0), months, conditions: conditionsOver(ids) }),
-      { maxLength: 3 },
+      { maxLength: 2 },
     )
     .map((drawn) => drawn.map((promotion, index) => ({ id: `promotion-${index}`, ...promotion })))
 
@@ -84,7 +84,7 @@ const bundlesOver = (ids: readonly OfferId[]): fc.Arbitrary<readonly Bundle[]> =
         months,
         conditions: conditionsOver(ids),
       }),
-      { maxLength: 3 },
+      { maxLength: 2 },
     )
     .map((drawn) =>
       drawn.flatMap(({ offers: [first, ...rest], ...bundle }, index) =>
@@ -103,7 +103,7 @@ type Sold = { readonly offers: readonly Offer[]; readonly bundles: readonly Bund
 
 /** Everything a catalogue may hold: every price type, promotions with conditions, and bundles. Plans are the most of it. */
 export const sold: fc.Arbitrary<Sold> = fc
-  .uniqueArray(offer, { selector: ({ id }) => id, minLength: 1, maxLength: 6 })
+  .uniqueArray(offer, { selector: ({ id }) => id, minLength: 1, maxLength: 5 })
   .chain((plain) => {
     const ids = plain.map(({ id }) => id)
     return fc.record({

@@ -31,6 +31,12 @@ const oneOfEach: readonly Condition[] = [
 
 describe('isMet', () => {
   it('holds none of an empty cart and a buyer of whom nothing is known (PRC-08)', () => {
+    expect(UNKNOWN_BUYER).toStrictEqual({
+      isNewCustomer: false,
+      portsIn: false,
+      campaign: null,
+      orderedOn: null,
+    })
     expect(oneOfEach.map(({ kind }) => kind)).toEqual([...conditionKinds])
     for (const condition of oneOfEach)
       expect([condition.kind, isMet(condition, facts())]).toEqual([condition.kind, false])

@@ -1,13 +1,17 @@
-import type { Bundle, Promotion } from '#core/catalog/offer.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
+import type { Bundle, Condition, Offer, OfferId, Promotion } from '#core/catalog/offer.ts'
 import type { Change } from '#core/pricing/change.ts'
 import { withChange } from '#core/pricing/change.ts'
 import type { NearMiss } from '#core/pricing/near-miss.ts'
 import type { QuoteInput } from '#core/pricing/quote.ts'
 import { why } from '#core/pricing/why.ts'
+import { basisPoints, cents } from '#core/shared/money.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { richInput } from '#test/arbitraries/catalog.arbitrary.ts'
+import { holds } from './price-by-month.oracle.ts'
 
 const missesOf = (input: QuoteInput): readonly NearMiss[] => accepted(why(input)).nearMisses
 
@@ -43,6 +47,19 @@ const after = (input: QuoteInput, changes: readonly Change[]): QuoteInput => cha
 const lessOf = (change: Change): readonly Change[] =>
   change.kind === 'AddOffer' && change.quantity > 1 ? [{ ...change, quantity: change.quantity - 1 }] : []
 
+/** Why a promotion or a bundle whose conditions all hold takes nothing off. */
+const outdoer = (input: QuoteInput, { id, rule, offerId }: NearMiss): unknown => {
+  const promotions = input.offers.find((offer) => offer.id === offerId)?.promotions ?? []
+  const months = promotions.find((promotion) => promotion.id === id)?.months ?? Infinity
+  const rivals = promotions.filter(
+    (rival) => rival.months >= months && rival.conditions.every((condition) => holds(input, condition)),
+  )
+  const best = rivals.find(({ off }) => off === Math.max(...rivals.map((rival) => rival.off)))
+  return rule === 'PRC-10' || best === undefined || best.id === id
+    ? { kind: 'NothingLeft' }
+    : { kind: 'Outdone', by: best.id }
+}
+
 describe('nearMisses', () => {
   it('hold each promotion and bundle that took nothing off, and no other (PRC-13)', () => {
     fc.assert(
@@ -70,24 +87,173 @@ describe('nearMisses', () => {
     )
   })
 
-  it('have reasons, and name exactly what is missing (PRC-08, PRC-10, PRC-13)', () => {
+  it('name exactly what is missing as reasons, else what takes more, else that nothing is left (PRC-08, PRC-09, PRC-10, PRC-13)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         for (const miss of missesOf(input)) {
           const cause = causeOf(input, miss)
-          expect(miss.reasons.length).toBeGreaterThan(0)
           const wanted = cause !== undefined && 'offers' in cause ? cause.offers : [miss.offerId]
-          const absent = wanted.filter((id) => !input.lines.some(({ offerId }) => offerId === id))
-          const named = miss.reasons.flatMap((reason) =>
-            reason.kind === 'NotInCart' ? [reason.offerId] : [],
-          )
-          expect(named).toEqual(absent)
-          const conditions = miss.reasons.flatMap((reason) =>
-            reason.kind === 'ConditionUnmet' ? [reason.condition] : [],
-          )
-          expect(cause?.conditions).toEqual(expect.arrayContaining(conditions))
+          const missing = [
+            ...wanted
+              .filter((id) => !input.lines.some(({ offerId }) => offerId === id))
+              .map((offerId) => ({ kind: 'NotInCart', offerId })),
+            ...(cause?.conditions ?? [])
+              .filter((condition) => !holds(input, condition))
+              .map((condition) => ({ kind: 'ConditionUnmet', condition })),
+          ]
+          if (missing.length > 0) expect(miss.reasons).toEqual(missing)
+          else {
+            expect(miss.changes).toBeNull()
+            expect(miss.reasons).toEqual([outdoer(input, miss)])
+          }
         }
       }),
     )
+  })
+})
+
+const offerNamed = (id: string, more: Partial<Offer> = {}): Offer => ({
+  id: id as OfferId,
+  role: 'plan',
+  lineOfBusiness: 'Internet',
+  name: id,
+  prices: [{ type: 'RECURRING', amount: cents(5_000), guaranteeMonths: 0 }],
+  promotions: [],
+  limit: 1,
+  choice: null,
+  taxable: false,
+  speed: null,
+  ...more,
+})
+
+const asking = (...conditions: readonly Condition[]): readonly Promotion[] => [
+  { id: 'asked', off: cents(1_000), months: 12, conditions },
+]
+
+const day = (text: string): PlainDate => text as PlainDate
+
+/** A cart of an internet plan with one promotion, in a shop of television and mobile lines. */
+const cartAsking = (conditions: readonly Condition[], more: Partial<QuoteInput> = {}): QuoteInput => ({
+  catalogVersion: '1',
+  offers: [
+    offerNamed('gig', { promotions: asking(...conditions), choice: 'internet' }),
+    offerNamed('slow', { choice: 'internet' }),
+    offerNamed('channels', { role: 'addOn', lineOfBusiness: 'TV' }),
+    offerNamed('tv', { lineOfBusiness: 'TV', choice: 'tv' }),
+    offerNamed('tv-more', { lineOfBusiness: 'TV', choice: 'tv' }),
+    offerNamed('sold-out', { limit: 0 }),
+    offerNamed('tablet', { lineOfBusiness: 'Mobile', limit: 2 }),
+    offerNamed('mobile', { lineOfBusiness: 'Mobile', limit: 10, choice: 'mobile' }),
+    offerNamed('mobile-plus', { lineOfBusiness: 'Mobile', limit: 10, choice: 'mobile' }),
+  ],
+  lines: [{ offerId: 'gig' as OfferId, quantity: 1 }],
+  taxRate: basisPoints(0),
+  ...more,
+})
+
+const changesOf = (conditions: readonly Condition[], more: Partial<QuoteInput> = {}) =>
+  missesOf(cartAsking(conditions, more)).find(({ id }) => id === 'asked')?.changes
+
+const holding = (...lines: readonly (readonly [string, number])[]): Pick<QuoteInput, 'lines'> => ({
+  lines: lines.map(([id, quantity]) => ({ offerId: id as OfferId, quantity })),
+})
+
+const add = (offerId: string, quantity: number, replaces: string | null = null) => ({
+  kind: 'AddOffer',
+  offerId,
+  quantity,
+  replaces,
+})
+
+describe('the changes of a near miss', () => {
+  const mobile = (atLeast: number): Condition => ({ kind: 'Lines', lineOfBusiness: 'Mobile', atLeast })
+  const tv: Condition = { kind: 'Lines', lineOfBusiness: 'TV', atLeast: 1 }
+
+  it('make the buyer what a condition asks for (PRC-13)', () => {
+    expect(changesOf([{ kind: 'NewCustomer' }])).toEqual([{ kind: 'BeNewCustomer' }])
+    expect(changesOf([{ kind: 'PortIn' }])).toEqual([{ kind: 'PortIn' }])
+    expect(changesOf([{ kind: 'Campaign', campaign: 'spring' }])).toEqual([
+      { kind: 'ComeFrom', campaign: 'spring' },
+    ])
+  })
+
+  it('wait for a day, and give up one that is past (PRC-13)', () => {
+    const from = { kind: 'From', date: day('2026-06-01') } as const
+    const until = { kind: 'Until', date: day('2026-06-30') } as const
+    const orderedOn = (date: string | null) => ({
+      buyer: { ...UNKNOWN_BUYER, orderedOn: date as PlainDate | null },
+    })
+    expect(changesOf([from], orderedOn('2026-05-31'))).toEqual([{ kind: 'OrderOn', date: '2026-06-01' }])
+    expect(changesOf([until], orderedOn(null))).toEqual([{ kind: 'OrderOn', date: '2026-06-30' }])
+    expect(changesOf([until], orderedOn('2026-07-01'))).toBeNull()
+    expect(changesOf([from, { ...until, date: day('2026-05-01') }], orderedOn(null))).toBeNull()
+    expect(changesOf([from, { ...from, date: day('2026-09-01') }], orderedOn(null))).toEqual([
+      { kind: 'OrderOn', date: '2026-09-01' },
+    ])
+  })
+
+  it('add the first plan that replaces none, and never an add-on in its place (PRC-13)', () => {
+    expect(changesOf([tv])).toEqual([add('tv', 1)])
+    expect(changesOf([{ kind: 'Lines', lineOfBusiness: 'Voice', atLeast: 1 }])).toBeNull()
+  })
+
+  it('add as many lines as are missing, to what is held where there is room (PRC-02, PRC-13)', () => {
+    expect(changesOf([mobile(2)])).toEqual([add('tablet', 2)])
+    expect(changesOf([mobile(3)])).toEqual([add('mobile', 3)])
+    expect(changesOf([mobile(4)], holding(['gig', 1], ['mobile-plus', 2]))).toEqual([add('mobile-plus', 2)])
+    expect(changesOf([mobile(6)], holding(['gig', 1], ['mobile-plus', 2]))).toEqual([add('mobile-plus', 4)])
+    expect(changesOf([mobile(3)], holding(['gig', 1], ['mobile-plus', 2], ['tablet', 1]))).toBeUndefined()
+    expect(changesOf([mobile(10)])).toEqual([add('mobile', 10)])
+    expect(changesOf([mobile(11)])).toBeNull()
+    expect(changesOf([mobile(11)], holding(['gig', 1], ['mobile', 10]))).toEqual([add('tablet', 1)])
+  })
+
+  it('put a named offer in the place of the other of its choice (CRT-01, PRC-13)', () => {
+    const plan: Condition = { kind: 'RatePlan', offerId: 'tv-more' as OfferId }
+    expect(changesOf([plan])).toEqual([add('tv-more', 1)])
+    expect(changesOf([tv, plan])).toEqual([add('tv-more', 1)])
+    expect(changesOf([plan], holding(['gig', 1], ['tv', 1]))).toEqual([add('tv-more', 1, 'tv')])
+    for (const id of ['gone', 'sold-out'])
+      expect(changesOf([{ kind: 'RatePlan', offerId: id as OfferId }])).toBeNull()
+    expect(changesOf([plan, { kind: 'RatePlan', offerId: 'tv' as OfferId }])).toBeNull()
+  })
+
+  it('put the offer itself into the cart first, with what it replaces (PRC-13)', () => {
+    expect(changesOf([tv], holding(['slow', 1]))).toEqual([add('gig', 1, 'slow'), add('tv', 1)])
+    const [slow] = [holding(['slow', 1])]
+    const two: Condition = { kind: 'Lines', lineOfBusiness: 'Internet', atLeast: 2 }
+    expect(changesOf([two], slow)).toBeNull()
+    expect(changesOf([], slow)).toEqual([add('gig', 1, 'slow')])
+  })
+
+  it('are none where another promotion takes more with them too (PRC-09, PRC-13)', () => {
+    const { offers, ...rest } = cartAsking([{ kind: 'PortIn' }])
+    const better = { id: 'better', off: cents(2_000), months: 12, conditions: [] }
+    const outdone = offers.map((offer) => ({ ...offer, promotions: [better, ...offer.promotions] }))
+    const miss = missesOf({ ...rest, offers: outdone }).find(({ id }) => id === 'asked')
+    expect(miss).toMatchObject({ reasons: [{ kind: 'ConditionUnmet' }], changes: null })
+  })
+
+  it('complete a bundle (PRC-10, PRC-13)', () => {
+    const bundle: Bundle = {
+      id: 'both',
+      offers: ['gig' as OfferId, 'tv' as OfferId],
+      off: cents(500),
+      months: 12,
+      conditions: [{ kind: 'PortIn' }],
+    }
+    const [, miss] = missesOf(cartAsking([{ kind: 'NewCustomer' }], { bundles: [bundle] }))
+    expect(miss).toEqual({
+      rule: 'PRC-10',
+      id: 'both',
+      offerId: 'gig',
+      reasons: [
+        { kind: 'NotInCart', offerId: 'tv' },
+        { kind: 'ConditionUnmet', condition: { kind: 'PortIn' } },
+      ],
+      changes: [add('tv', 1), { kind: 'PortIn' }],
+    })
+    const unsold = { ...bundle, offers: ['gone' as OfferId, 'tv' as OfferId] as const }
+    expect(missesOf(cartAsking([], { bundles: [unsold] }))).toMatchObject([{ id: 'both', changes: null }])
   })
 })

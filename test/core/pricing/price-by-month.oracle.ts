@@ -8,7 +8,7 @@ const taxOf = (net: number, basisPoints: number): number =>
 const held = ({ lines }: QuoteInput, id: string): number =>
   lines.reduce((total, { offerId, quantity }) => (offerId === id ? total + quantity : total), 0)
 
-const holds = (input: QuoteInput, condition: Condition): boolean => {
+export const holds = (input: QuoteInput, condition: Condition): boolean => {
   const { buyer, offers } = input
   const plans = (line: string): number =>
     offers.reduce(

@@ -47,6 +47,11 @@ describe('why', () => {
           quoted.dueToday,
         ])
         expect(dueToday.parts).toEqual([oneTime, monthly])
+        expect([monthly, oneTime, dueToday].map(({ amount, rule }) => [amount, rule])).toEqual([
+          ['monthly', 'PRC-01'],
+          ['oneTime', 'PRC-01'],
+          ['dueToday', 'PRC-06'],
+        ])
         for (const amount of [monthly, oneTime, dueToday]) expect(sumOf(amount.parts)).toBe(amount.effect)
         for (const { effect, parts } of [...monthly.parts, ...oneTime.parts])
           expect(sumOf(parts.filter(({ fromMonth }) => fromMonth === 1))).toBe(effect)

@@ -8,7 +8,7 @@ import type { OfferId } from '#core/catalog/offer.ts'
 import { offersOfRole } from '#core/catalog/offer.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { parseAddressForm } from '#core/address/address-form.ts'
-import { ZERO } from '#core/shared/money.ts'
+import { ZERO, cents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import {
   DEPOSIT,
@@ -78,6 +78,18 @@ describe('cartHandlers', () => {
       }),
       { numRuns: 40 },
     )
+  })
+
+  it('tell of the bundles that are sold, and take them off (I5, PRC-10)', async () => {
+    const bundles = [
+      { id: 'both', offers: [GIG, TV] as const, off: cents(1_000), months: 12, conditions: [] },
+    ]
+    const { visitor } = await shopper(() => ({ ...cometa, catalog: { ...cometa.catalog, bundles } }))
+    const { catalog } = await answerOf(visitor.getOffers({ featuredOffersOnly: false }))
+    expect(catalog.bundles).toEqual(bundles)
+    const { quote: before } = await answerOf(visitor.addOffer({ offerId: TV }))
+    const { quote: together } = await answerOf(visitor.addOffer({ offerId: GIG }))
+    expect(together.monthly.net - before.monthly.net).toBe(7_000 - 1_000)
   })
 
   it('leave the tax out of a summary that is asked for without it', async () => {
