@@ -1,0 +1,38 @@
+import type { Cents } from '../shared/money.ts'
+import { cents } from '../shared/money.ts'
+
+export const lineTableNames = ['bundled', 'bundledPlus', 'standalone'] as const
+export type LineTableName = (typeof lineTableNames)[number]
+
+/** What `noOfLines` mobile lines cost together, in cents a month, and for how many years that price is guaranteed. */
+export type MobileLinePrice = {
+  readonly noOfLines: number
+  readonly cost: Cents
+  readonly priceGuaranteeDurationInYears: number
+}
+
+/** The price of 1 to 10 lines, in that order. */
+export type LineTable = readonly MobileLinePrice[]
+
+const table = (
+  dollars: readonly number[],
+  guaranteeInYears: (noOfLines: number) => number = () => 1,
+): LineTable =>
+  dollars.map((cost, index) => ({
+    noOfLines: index + 1,
+    cost: cents(cost * 100),
+    priceGuaranteeDurationInYears: guaranteeInYears(index + 1),
+  }))
+
+/** What mobile lines cost together, by their number, with internet (plain and Plus) and without; section 9 (CAT-05). */
+export const lineTables: Readonly<Record<LineTableName, LineTable>> = {
+  bundled: table([0, 60, 90, 90, 120, 150, 180, 210, 240, 270], (lines) =>
+    lines === 2 || lines === 3 ? 2 : 1,
+  ),
+  bundledPlus: table([0, 60, 100, 100, 140, 180, 220, 260, 300, 340]),
+  standalone: table([0, 30, 60, 90, 120, 150, 180, 210, 240, 270]),
+}
+
+/** The price of a number of lines; null beyond the table (CAT-05). */
+export const linePrice = (name: LineTableName, noOfLines: number): MobileLinePrice | null =>
+  lineTables[name][noOfLines - 1] ?? null
