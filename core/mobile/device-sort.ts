@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { MobileFailure } from './mobile.failure.ts'
-import type { ProductDetail } from './product-detail.ts'
+import type { DeviceVariant } from './product-detail.ts'
 import { leastOneTime } from './product-detail.ts'
 
 export const sortOrders = ['featured', 'priceLowToHigh', 'priceHighToLow'] as const
@@ -16,7 +16,7 @@ export const parseSortOrder = (text: string): E.Either<MobileFailure, SortOrder>
  * The devices in an order: featured is the order given, the others go by the least one-time price. Equals keep their order, and
  * devices without a price come last either way (MOB-09).
  */
-export const sortDevices = <A extends Pick<ProductDetail, 'variants'>>(
+export const sortDevices = <A extends { readonly variants: readonly Pick<DeviceVariant, 'prices'>[] }>(
   devices: readonly A[],
   order: SortOrder,
 ): readonly A[] => {
