@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { Offer, OfferId } from '../catalog/offer.ts'
-import { findOffer } from '../catalog/offer.ts'
+import { findOffer, isChosenAtCheckout } from '../catalog/offer.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { Reader } from '../shared/reader.ts'
 import { listField, oneOfField, recordField, textField, wholeField } from '../shared/reader.ts'
@@ -34,8 +34,12 @@ export type KeptCart =
   | { readonly action: 'keep'; readonly record: CartRestoration; readonly lifespanMs: number }
   | { readonly action: 'clear'; readonly reason: 'CartOrdered' | 'NoMonthlyItems' }
 
+/** Plans and add-ons are paid by the month; what the checkout puts into a cart is charged once. */
 const hasMonthlyItems = (lines: readonly CartLine[], offers: readonly Offer[]): boolean =>
-  lines.some(({ offerId }) => (findOffer(offers, offerId)?.recurring ?? 0) > 0)
+  lines.some(({ offerId }) => {
+    const offer = findOffer(offers, offerId)
+    return offer !== undefined && !isChosenAtCheckout(offer)
+  })
 
 /** Keeps an active cart that holds anything paid by the month; clears what is stored of any other (CRT-06, CRT-07). */
 export const keepCart = (cart: Cart, offers: readonly Offer[], now: EpochMs): KeptCart => {

@@ -36,3 +36,13 @@ export const lineTables: Readonly<Record<LineTableName, LineTable>> = {
 /** The price of a number of lines; null beyond the table (CAT-05). */
 export const linePrice = (name: LineTableName, noOfLines: number): MobileLinePrice | null =>
   lineTables[name][noOfLines - 1] ?? null
+
+/**
+ * The rule that names a price of a table: a first line that costs nothing (CAT-06), a line more at the price of one fewer (CAT-08), or
+ * the table itself (CAT-05).
+ */
+export const lineRule = (name: LineTableName, noOfLines: number): 'CAT-05' | 'CAT-06' | 'CAT-08' => {
+  const price = linePrice(name, noOfLines)
+  if (price?.cost === 0) return 'CAT-06'
+  return price !== null && price.cost === linePrice(name, noOfLines - 1)?.cost ? 'CAT-08' : 'CAT-05'
+}

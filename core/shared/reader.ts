@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { Cents } from './money.ts'
 import { MAX_CENTS } from './money.ts'
+import { isPlainText } from './text.ts'
 
 /** What is wrong with a field of data from outside. */
 export type FieldProblem =
@@ -34,19 +35,16 @@ const invalid = (
   given: string | null = null,
 ): E.Either<FieldFailure, never> => E.left({ _tag: 'FieldInvalid', field, problem, given })
 
-/** Text that can be printed: no control, format (bidirectional, zero-width), separator or half characters. */
-export const isVisibleText = (value: string): boolean => !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(value)
-
 const GIVEN_MAX = 40
 
-/** Visible text of one to `max` characters. */
+/** Text of which nothing is hidden, of one to `max` characters. */
 export const textField =
   (max: number): Reader<string> =>
   (value, field) => {
     if (typeof value !== 'string') return invalid(field, 'notText')
     if (value.trim() === '') return invalid(field, 'empty')
     if (value.length > max) return invalid(field, 'tooLong')
-    return isVisibleText(value) ? E.right(value) : invalid(field, 'unreadable')
+    return isPlainText(value) ? E.right(value) : invalid(field, 'unreadable')
   }
 
 export const flagField: Reader<boolean> = (value, field) =>
@@ -72,7 +70,7 @@ export const oneOfField =
   (value, field) => {
     const known = names.find((name) => name === value)
     if (known !== undefined) return E.right(known)
-    const isShown = typeof value === 'string' && value.length <= GIVEN_MAX && isVisibleText(value)
+    const isShown = typeof value === 'string' && value.length <= GIVEN_MAX && isPlainText(value)
     return invalid(field, 'unknownValue', isShown ? value : null)
   }
 

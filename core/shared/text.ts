@@ -7,8 +7,11 @@ export const foldText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Text without control characters, bidirectional overrides or lone surrogates. */
-export const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u
+/**
+ * Text without control characters, half surrogate pairs, bidirectional controls, and characters that take no room: what is read is all
+ * there is (VAL-01). Joiners count among the last, inside emoji and Persian or Hindi words too.
+ */
+export const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}\p{Bidi_C}\u200B-\u200D\u2060-\u2064\uFEFF]*$/u
 
-/** Whether text is safe to print and log. */
+/** Whether text is safe to print and log (VAL-01). */
 export const isPlainText = (text: string): boolean => PLAIN_TEXT.test(text)

@@ -56,7 +56,10 @@ describe('keepCart', () => {
     fc.assert(
       fc.property(shopping, instant, ({ cart, sold }, now) => {
         const { id, marker, lines } = cart
-        const isMonthly = lines.some(({ offerId }) => Number(findOffer(sold, offerId)?.recurring) > 0)
+        const isMonthly = lines.some(({ offerId }) => {
+          const role = findOffer(sold, offerId)?.role
+          return role === 'plan' || role === 'addOn'
+        })
         const kept = keepCart(cart, sold, now)
         if (marker === 'ordered') expect(kept).toEqual({ action: 'clear', reason: 'CartOrdered' })
         else if (!isMonthly) expect(kept).toEqual({ action: 'clear', reason: 'NoMonthlyItems' })
@@ -129,6 +132,7 @@ describe('parseRestoration', () => {
         fc.pre(path !== 'version')
         expect(failureOf(value)).toMatchObject({ _tag: 'FieldInvalid', field: path })
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -137,6 +141,7 @@ describe('parseRestoration', () => {
       fc.property(anyValue, (value) => {
         expect(failureOf(value)).not.toBeNull()
       }),
+      { numRuns: 300 },
     )
     for (const value of [null, [], 'x', 1])
       expect(failureOf(value)).toEqual({

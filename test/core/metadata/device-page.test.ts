@@ -141,6 +141,7 @@ describe('structuredProducts', () => {
       fc.property(productDetail, (device) => {
         expect(productsOf(device).map(({ color }) => color)).toEqual(device.colors.map(({ name }) => name))
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -162,6 +163,7 @@ describe('structuredProducts', () => {
             expect([monthly.includes(price), annualPercentageRate]).toEqual([true, '0'])
         }
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -172,6 +174,7 @@ describe('structuredProducts', () => {
         for (const [index, product] of structuredProducts(named, PAGE).entries())
           expect(E.isRight(structuredDataScript('/mobile', index, product))).toBe(true)
       }),
+      { numRuns: 300 },
     )
   })
 })

@@ -37,6 +37,7 @@ describe('parsePageMetadata', () => {
       fc.property(pageMetadata, (metadata) => {
         expect(parsePageMetadata(structuredClone(metadata))).toEqual(E.right(metadata))
       }),
+      { numRuns: 300 },
     )
     expect(parsePageMetadata(page)).toEqual(E.right(page))
   })
@@ -47,6 +48,7 @@ describe('parsePageMetadata', () => {
       fc.property(spoiltOf(plain), ({ value, path }) => {
         expect(failureOf(value)).toMatchObject({ _tag: 'FieldInvalid', field: path })
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -55,6 +57,7 @@ describe('parsePageMetadata', () => {
       fc.property(anyValue, (value) => {
         expect(failureOf(value)).not.toBeNull()
       }),
+      { numRuns: 300 },
     )
   })
 

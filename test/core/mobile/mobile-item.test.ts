@@ -55,6 +55,7 @@ describe('parseMobileCartItem', () => {
       fc.property(mobileCartItem, (item) => {
         expect(parseMobileCartItem(JSON.parse(JSON.stringify(item)))).toEqual(E.right(item))
       }),
+      { numRuns: 300 },
     )
     expect(parseMobileCartItem(phone)).toEqual(E.right(phone))
     expect(parseMobileCartItem(accessory)).toEqual(E.right(accessory))
@@ -65,6 +66,7 @@ describe('parseMobileCartItem', () => {
       fc.property(spoiltOf(mobileCartItem), ({ value, path }) => {
         expect(failureOf(value)).toMatchObject({ _tag: 'FieldInvalid', field: path })
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -73,6 +75,7 @@ describe('parseMobileCartItem', () => {
       fc.property(anyValue, (value) => {
         expect(failureOf(value)).not.toBeNull()
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -136,6 +139,7 @@ describe('parseMobileCartItem', () => {
         const productDetail = { ...item.productDetail, servicePlans: [...servicePlans, again] }
         expect(failureOf({ ...item, productDetail })).toEqual({ _tag: 'ServicePlanTwice', type: again?.type })
       }),
+      { numRuns: 300 },
     )
   })
 

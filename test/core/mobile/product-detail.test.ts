@@ -44,6 +44,7 @@ describe('parseProductDetail', () => {
       fc.property(productDetail, (detail) => {
         expect(parseProductDetail(JSON.parse(JSON.stringify(detail)))).toEqual(E.right(detail))
       }),
+      { numRuns: 300 },
     )
     expect(parseProductDetail(fold)).toEqual(E.right(fold))
   })
@@ -53,6 +54,7 @@ describe('parseProductDetail', () => {
       fc.property(spoiltOf(productDetail), ({ value, path }) => {
         expect(parseProductDetail(value)).toMatchObject({ left: { _tag: 'FieldInvalid', field: path } })
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -61,6 +63,7 @@ describe('parseProductDetail', () => {
       fc.property(anyValue, (value) => {
         expect(E.isLeft(parseProductDetail(value))).toBe(true)
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -140,6 +143,7 @@ describe('leastOneTime', () => {
         )
         expect(leastOneTime(variants)).toBe(all.length === 0 ? null : Math.min(...all))
       }),
+      { numRuns: 300 },
     )
     expect(leastOneTime([priced(once(0), monthly(0, 3))])).toBe(0)
   })

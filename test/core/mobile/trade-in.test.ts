@@ -72,6 +72,7 @@ describe('parseTradeInOffer', () => {
       fc.property(tradeInOffer, (given) => {
         expect(parseTradeInOffer(JSON.parse(JSON.stringify(given)))).toEqual(E.right(given))
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -81,6 +82,7 @@ describe('parseTradeInOffer', () => {
         expect(parseTradeInOffer(value)).toMatchObject({ left: { _tag: 'FieldInvalid', field: path } })
         expect(E.isLeft(parseTradeInOffer(other))).toBe(true)
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -119,6 +121,7 @@ describe('tradeInTotal', () => {
         const totals = given.devicePriceOfferResponse.promotions.promotionResponse.map(({ total }) => total)
         expect(tradeInTotal(given)).toEqual(E.right(totals.reduce((all, one) => all + Number(one), 0)))
       }),
+      { numRuns: 300 },
     )
     expect(tradeInTotal(accepted(parseTradeInOffer(offer())))).toEqual(E.right(0))
   })

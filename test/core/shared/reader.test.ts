@@ -6,7 +6,6 @@ import type { FieldProblem } from '#core/shared/reader.ts'
 import {
   centsField,
   flagField,
-  isVisibleText,
   listField,
   nullField,
   oneOfField,
@@ -21,19 +20,8 @@ import { writtenText } from '#test/arbitraries/text.arbitrary.ts'
 const refused = (problem: FieldProblem, given: string | null = null, field = 'at') =>
   E.left({ _tag: 'FieldInvalid', field, problem, given })
 
-describe('isVisibleText', () => {
-  it('is false of every text with a character that is not seen', () => {
-    fc.assert(
-      fc.property(writtenText(0, 9), invisible, writtenText(0, 9), (before, hidden, after) => {
-        expect(isVisibleText(before + after)).toBe(true)
-        expect(isVisibleText(before + hidden + after)).toBe(false)
-      }),
-    )
-  })
-})
-
 describe('textField', () => {
-  it('reads visible text as it stands and says what is wrong with any other', () => {
+  it('reads text as it stands and says what is wrong with any other', () => {
     fc.assert(
       fc.property(writtenText(0, 12), invisible, (text, hidden) => {
         const isBlank = text.trim() === ''
