@@ -89,10 +89,10 @@ export const changeHead = (standing: readonly HeadElement[], next: readonly Head
   const wanted = new Set(next.map(nameOf))
   const names = standing.map(nameOf)
   return {
-    removed: standing.filter(
-      ({ kind }, at) =>
-        kind !== 'other' && (!wanted.has(names[at] ?? '') || names.indexOf(names[at] ?? '') !== at),
-    ),
+    removed: standing.filter((element, at) => {
+      const name = nameOf(element)
+      return element.kind !== 'other' && (!wanted.has(name) || names.indexOf(name) !== at)
+    }),
     added: next.filter((element) => !names.includes(nameOf(element))),
   }
 }

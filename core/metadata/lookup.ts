@@ -28,7 +28,7 @@ const decoded = (segment: string): string =>
 
 /** The last segment of a route as words, the first with a capital; nothing for the root and for what can't be read (MET-03). */
 export const nameOfRoute = (route: string): string => {
-  const words = decoded(routeKey(route).split('/').at(-1) ?? '')
+  const words = decoded(routeKey(route).replace(/^.*\//s, ''))
     .replace(/[\p{C}\p{Z}_-]+/gu, ' ')
     .trim()
   return words.charAt(0).toUpperCase() + words.slice(1)

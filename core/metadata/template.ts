@@ -6,8 +6,8 @@ export const fillTemplate = (
   template: string,
   values: Readonly<Record<string, string>>,
 ): E.Either<MetadataFailure, string> => {
-  const tokens = [...template.matchAll(/\{(\w+)\}/g)].map(([, token = '']) => token)
+  const tokens = Array.from(template.matchAll(/\{(\w+)\}/g), ([, token]) => String(token))
   const stranger = tokens.find((token) => !Object.hasOwn(values, token))
   if (stranger !== undefined) return E.left({ _tag: 'UnknownToken', token: stranger })
-  return E.right(template.replace(/\{(\w+)\}/g, (_all, token: string) => values[token] ?? ''))
+  return E.right(template.replace(/\{(\w+)\}/g, (_all, token: string) => String(values[token])))
 }

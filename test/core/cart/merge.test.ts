@@ -57,6 +57,7 @@ describe('mergeCarts', () => {
         })
         expect(linesOf(mergeCarts(a, b, sold))).toEqual([...a, ...added])
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -67,6 +68,7 @@ describe('mergeCarts', () => {
         expect(mergeCarts(a, [], sold)).toEqual({ lines: a, notes: [] })
         expect(mergeCarts([], a, sold)).toEqual({ lines: a, notes: [] })
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -78,6 +80,7 @@ describe('mergeCarts', () => {
         fc.pre(a.every(({ offerId: id }) => once.some((line) => line.offerId === id)))
         expect(linesOf(mergeCarts(once, b, sold))).toEqual(once)
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -88,6 +91,7 @@ describe('mergeCarts', () => {
         const right = mergeCarts(a, linesOf(mergeCarts(b, c, sold)), sold)
         expect(linesOf(left)).toEqual(linesOf(right))
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -100,6 +104,7 @@ describe('mergeCarts', () => {
         const choices = lines.flatMap(({ offerId: id }) => choiceOf(sold, id) ?? [])
         expect(new Set(choices).size).toBe(choices.length)
       }),
+      { numRuns: 300 },
     )
   })
 
@@ -117,6 +122,7 @@ describe('mergeCarts', () => {
         for (const line of lines)
           expect(isCut(line) || standing.some((one) => one.quantity === line.quantity)).toBe(true)
       }),
+      { numRuns: 300 },
     )
   })
 

@@ -47,7 +47,7 @@ describe('headOf', () => {
           ...of(headAt(metadata, at), 'structuredData'),
         ])
       }),
-      { numRuns: 500 },
+      { numRuns: 100 },
     )
   })
 
@@ -61,7 +61,7 @@ describe('headOf', () => {
         for (const [index, head] of [spanish, english].entries())
           expect(of(head ?? [], 'canonical').map(({ href }) => href)).toEqual([alternates[index]?.href])
       }),
-      { numRuns: 500 },
+      { numRuns: 100 },
     )
   })
 
@@ -83,7 +83,7 @@ describe('headOf', () => {
           headAt({ ...metadata, schema: [] }, at),
         )
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 })
@@ -126,7 +126,7 @@ describe('changeHead', () => {
         const now = applied([...others, ...headAt(before, from)], next)
         expect(names(now)).toEqual(names([...others, ...next]))
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 
@@ -140,7 +140,7 @@ describe('changeHead', () => {
         const { removed } = changeHead([...others, ...headAt(before, from)], next)
         expect(removed.filter(({ kind }) => kind === 'other')).toEqual([])
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 

@@ -154,5 +154,11 @@ describe('monthlyPrices', () => {
     expect(
       monthlyPrices(priced(monthly(3, 36), once(9), monthly(1, 12), monthly(2, 12), monthly(4, 24))),
     ).toEqual([monthly(1, 12), monthly(2, 12), monthly(4, 24), monthly(3, 36)])
+    const endless = { ...monthly(5, 1), term: null }
+    expect(monthlyPrices(priced(monthly(1, 12), endless, endless))).toEqual([
+      endless,
+      endless,
+      monthly(1, 12),
+    ])
   })
 })
