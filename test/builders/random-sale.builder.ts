@@ -26,11 +26,12 @@ type Call = (...given: readonly never[]) => Answering
 const each = <Port extends object>(port: Port, around: (name: string, call: Call) => Call): Port =>
   Object.fromEntries(Object.entries(port).map(([name, call]) => [name, around(name, call as Call)])) as Port
 
-/** A sale in front of a provider in memory whose calls meet the given fates, in order; the rest is answered. */
-export const buildRandomSale = (given: readonly Fate[]) => {
+/** A sale in front of a provider in memory whose calls meet the given fates, in order, and its order calls fates of their own; the rest is answered. */
+export const buildRandomSale = (given: readonly Fate[], ofOrders: readonly Fate[] = []) => {
   const built = buildPocket()
   const timers = new SimulatedClock()
   const fateful = [...given]
+  const orderFates = [...ofOrders]
   const orderings: Ordering[] = []
   let pending = 0
   let sessions = 0
@@ -47,9 +48,9 @@ export const buildRandomSale = (given: readonly Fate[]) => {
     }
 
   const meeting =
-    (call: Answering): Answering =>
+    (fatesLeft: Fate[], call: Answering): Answering =>
     async () => {
-      const fate = fateful.shift() ?? 'answered'
+      const fate = fatesLeft.shift() ?? 'answered'
       if (fate === 'notSent') return E.left({ _tag: 'Unreachable' })
       const answer = await call()
       return fate === 'answerLost' ? E.left({ _tag: 'TimedOut' }) : answer
@@ -67,7 +68,7 @@ export const buildRandomSale = (given: readonly Fate[]) => {
     (...asked) =>
       counted(async () => {
         const ordering = name === 'order' ? noteOrder(asked[0] as unknown as OrderRequest) : null
-        const answer = await meeting(call(...asked))()
+        const answer = await meeting(name === 'order' ? orderFates : fateful, call(...asked))()
         if (name === 'localize') sessions += 1
         if (ordering !== null) ordering.answer = answer as NonNullable<Ordering['answer']>
         return answer
@@ -96,7 +97,7 @@ export const buildRandomSale = (given: readonly Fate[]) => {
       clock.advance(ms)
       timers.increment(ms)
     },
-    /** From now on every call is answered. */
+    /** From now on every call but that of an order is answered. */
     calm: (): void => {
       fateful.length = 0
     },
