@@ -178,6 +178,22 @@ const RUNS = { numRuns: 40, seed: 20_261_122 }
 const holds = (law: (told: Story) => Promise<void>): Promise<void> =>
   fc.assert(fc.asyncProperty(story, law), RUNS)
 
+/** What has to be there for each step, as the journeys hold it. */
+const grounds: Readonly<Record<SaleStep, (sale: Sale) => boolean>> = {
+  address: () => true,
+  outcome: ({ localization }) => localization.getSnapshot().context.answer !== null,
+  products: ({ localization }) => (localization.getSnapshot().context.answer?.sessionInfo ?? null) !== null,
+  configure: ({ shopping }) =>
+    shopping.getSnapshot().context.wanted.some(({ offerId }) => offerId.startsWith('internet-')),
+  checkout: ({ checkout }) => checkout.getSnapshot().context.cart !== null,
+  payment: ({ checkout }) => {
+    const { customer, riskDecision, installKind, isAgreed } = checkout.getSnapshot().context
+    return customer !== null && riskDecision !== null && installKind !== null && isAgreed
+  },
+  schedule: (sale) => grounds.payment(sale) && sale.checkout.getSnapshot().context.payment !== null,
+  confirmation: ({ checkout }) => checkout.getSnapshot().context.receipt !== null,
+}
+
 /** Whether anything a visitor says leads out of a failure a journey stands in. */
 const hasExit = (sale: Sale, actor: AnyActorRef): boolean => {
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot
@@ -265,6 +281,7 @@ describe(createSale, () => {
         const step = sale.step()
         visited.add(step)
         expect([stateOf(sale), permittedStep(step, sale.standing())]).toEqual([stateOf(sale), step])
+        expect([stateOf(sale), step, grounds[step](sale)]).toEqual([stateOf(sale), step, true])
         expect(orderings.filter(isUnready)).toEqual([])
       })
       at.sale.stop()
