@@ -38,14 +38,20 @@ const shownVariant = (variants: readonly DeviceVariant[]): DeviceVariant | undef
 /** Lone surrogates can't stand in a URL: they become the replacement character. */
 const inQuery = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))
 
-const offerOf = (url: string, variant: DeviceVariant, price: Cents) => ({
-  '@type': 'Offer',
-  url,
-  price: decimalText(price),
-  ...currency,
-  availability: 'https://schema.org/InStock',
-  priceSpecification: monthlyPrices(variant).map(monthlySpecification),
-})
+const offersOf = (url: string, variant: DeviceVariant) => {
+  const price = leastOneTime([variant])
+  if (price === null) return {}
+  return {
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: decimalText(price),
+      ...currency,
+      availability: 'https://schema.org/InStock',
+      priceSpecification: monthlyPrices(variant).map(monthlySpecification),
+    },
+  }
+}
 
 /**
  * The structured products of a device's page, one for each colour, in its order: the least one-time price of the colour and the monthly
@@ -54,7 +60,6 @@ const offerOf = (url: string, variant: DeviceVariant, price: Cents) => ({
 export const structuredProducts = (device: ProductDetail, pageUrl: string): readonly object[] =>
   device.colors.map(({ name: color }) => {
     const variant = shownVariant(device.variants.filter((one) => one.color.name === color))
-    const price = variant === undefined ? null : leastOneTime([variant])
     const url = `${pageUrl}?productName=${inQuery(device.name)}&colorName=${inQuery(color)}`
     return {
       '@context': 'https://schema.org',
@@ -64,7 +69,6 @@ export const structuredProducts = (device: ProductDetail, pageUrl: string): read
       brand: { '@type': 'Brand', name: device.brand },
       color,
       url,
-      ...(variant === undefined ? {} : { image: variant.images.hero.url }),
-      ...(variant === undefined || price === null ? {} : { offers: offerOf(url, variant, price) }),
+      ...(variant === undefined ? {} : { image: variant.images.hero.url, ...offersOf(url, variant) }),
     }
   })

@@ -167,6 +167,13 @@ describe('structuredProducts', () => {
     )
   })
 
+  it('names a device in its address by what can stand there (MET-10)', () => {
+    const [product] = structuredProducts({ ...fold, name: 'a\uD800&b' }, PAGE)
+    expect(product).toMatchObject({
+      url: `${PAGE}?productName=a%EF%BF%BD%26b&colorName=Azul%20marino`,
+    })
+  })
+
   it('can be written into a document, whatever a device is called (MET-06, MET-10)', () => {
     fc.assert(
       fc.property(productDetail, fc.constantFrom('</script>', 'a\uD800', 'ñ&?#'), (device, name) => {
