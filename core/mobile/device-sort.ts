@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import { MAX_CENTS } from '../shared/money.ts'
 import type { MobileFailure } from './mobile.failure.ts'
 import type { DeviceVariant } from './product-detail.ts'
 import { leastOneTime } from './product-detail.ts'
@@ -22,11 +23,12 @@ export const sortDevices = <A extends { readonly variants: readonly Pick<DeviceV
 ): readonly A[] => {
   if (order === 'featured') return devices
   const direction = order === 'priceLowToHigh' ? 1 : -1
+  const rankOf = ({ variants }: A): number => {
+    const price = leastOneTime(variants)
+    return price === null ? MAX_CENTS + 1 : direction * price
+  }
   return devices
-    .map((device) => ({ device, price: leastOneTime(device.variants) }))
-    .toSorted((a, b) => {
-      if (a.price === null || b.price === null) return Number(a.price === null) - Number(b.price === null)
-      return direction * (a.price - b.price)
-    })
+    .map((device) => ({ device, rank: rankOf(device) }))
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ device }) => device)
 }

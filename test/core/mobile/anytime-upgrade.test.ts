@@ -25,6 +25,7 @@ describe('decideUpgrade', () => {
   it('ends on day thirty, over a leap day too (MOB-16)', () => {
     const upgradedOn = '2028-02-01' as PlainDate
     const at = (today: string) => decideUpgrade('unlimitedPlus', upgradedOn, today as PlainDate)
+    expect(at('2028-02-01')).toMatchObject(E.right({ isAllowed: false, from: '2028-03-02' }))
     expect(at('2028-03-01')).toMatchObject(E.right({ isAllowed: false, from: '2028-03-02' }))
     expect(at('2028-03-02')).toMatchObject(E.right({ isAllowed: true }))
   })

@@ -42,6 +42,10 @@ describe('decideSwitch', () => {
     )
   })
 
+  it('does not apply where nothing is owed (MOB-14)', () => {
+    expect(decideSwitch([0, 0, 0])).toEqual(E.right({ applies: false, reason: 'NothingOwed' }))
+  })
+
   it('near misses come true: with the missing lines it applies (MOB-14)', () => {
     fc.assert(
       fc.property(fc.array(amount(90_000), { maxLength: 2 }), (owed) => {
