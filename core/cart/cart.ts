@@ -43,7 +43,7 @@ const isReplacedBy = (offer: Offer, offers: Sold, { offerId }: CartLine): boolea
   offerId === offer.id || (offer.choice !== null && findOffer(offers, offerId)?.choice === offer.choice)
 
 /** The lines without the add-ons that no plan goes with any more (CRT-05). */
-const withoutOrphans = (lines: readonly CartLine[], offers: Sold): readonly CartLine[] =>
+export const withoutOrphans = (lines: readonly CartLine[], offers: Sold): readonly CartLine[] =>
   lines.filter(({ offerId }) => {
     const held = findOffer(offers, offerId)
     return held?.role !== 'addOn' || hasPlanFor(lines, offers, held)

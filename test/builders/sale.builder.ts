@@ -26,7 +26,7 @@ export const memoryDrafts = (): DraftStore => {
   }
 }
 
-const lookupOver = (orchestrator: Orchestrator): AddressLookup => {
+export const lookupOver = (orchestrator: Orchestrator): AddressLookup => {
   const ask = (request: Parameters<Orchestrator['addressSuggestions']>[0]) =>
     F.pipe(
       orchestrator.addressSuggestions(request),

@@ -209,7 +209,11 @@ export const createSale = (given: SalePorts, channel: Channel, timers?: SaleTime
   localization.subscribe(tell)
   shopping.subscribe(tell)
   checkout.subscribe((snapshot) => {
-    if (snapshot.matches('placed')) session.send({ type: 'session.closed' })
+    if (snapshot.matches('placed')) {
+      session.send({ type: 'session.closed' })
+      // Who went back to the shop while the order was under way is shown it.
+      if (front === 'shopping') front = 'checkout'
+    }
     tell()
   })
   const actors = [localization, shopping, checkout, session]

@@ -103,6 +103,19 @@ describe(createSale, () => {
     expect(sale.checkout.getSnapshot().context.cart?.quote).toEqual(before)
   })
 
+  it('shows an order that was placed while its buyer looked at the shop again (GRD-04)', async () => {
+    const { sale } = buildSale()
+    await localized(sale)
+    await configured(sale)
+    await detailed(sale)
+    paidWith(sale)
+    await visitChosen(sale)
+    sale.checkout.send({ type: 'order.confirmed' })
+    expect(sale.request('products')).toBe('products')
+    await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
+    expect(sale.step()).toBe('confirmation')
+  })
+
   it('finds every step again after a reload, with what was typed (GRD-04)', async () => {
     const { sale, built, orchestrator, drafts } = buildSale()
     await localized(sale)

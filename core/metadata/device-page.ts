@@ -1,0 +1,74 @@
+import type { either as E } from 'fp-ts'
+import type { DevicePrice, DeviceVariant, ProductDetail } from '../mobile/product-detail.ts'
+import { leastOneTime, monthlyPrices } from '../mobile/product-detail.ts'
+import type { Cents } from '../shared/money.ts'
+import type { MetadataFailure } from './metadata.failure.ts'
+import { fillTemplate } from './template.ts'
+
+/** The title of a device's page from a text with the tokens `{brand}`, `{name}` and `{color}`. Fails with `UnknownToken` (MET-09). */
+export const deviceTitle = (
+  template: string,
+  { brand, name }: Pick<ProductDetail, 'brand' | 'name'>,
+  color: string,
+): E.Either<MetadataFailure, string> => fillTemplate(template, { brand, name, color })
+
+/** An amount of nothing or more as dollars with two decimals, straight from its cents: 189999 is `1899.99` (MET-10). */
+export const decimalText = (amount: Cents): string => {
+  const digits = String(amount).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+const currency = { priceCurrency: 'USD' } as const
+
+const monthlySpecification = ({ originalPrice, term }: DevicePrice) => ({
+  '@type': 'UnitPriceSpecification',
+  price: decimalText(originalPrice),
+  ...currency,
+  unitCode: 'MON',
+  billingDuration: term,
+  annualPercentageRate: '0',
+})
+
+/** The variant a colour is shown by: the one with the least one-time price, the first of equals. */
+const shownVariant = (variants: readonly DeviceVariant[]): DeviceVariant | undefined => {
+  const least = leastOneTime(variants)
+  return variants.find((variant) => leastOneTime([variant]) === least)
+}
+
+/** Lone surrogates can't stand in a URL: they become the replacement character. */
+const inQuery = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))
+
+const offersOf = (url: string, variant: DeviceVariant) => {
+  const price = leastOneTime([variant])
+  if (price === null) return {}
+  return {
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: decimalText(price),
+      ...currency,
+      availability: 'https://schema.org/InStock',
+      priceSpecification: monthlyPrices(variant).map(monthlySpecification),
+    },
+  }
+}
+
+/**
+ * The structured products of a device's page, one for each colour, in its order: the least one-time price of the colour and the monthly
+ * prices of that variant, for the months of their term at 0 % APR. A colour without a one-time price has no offer (MET-10).
+ */
+export const structuredProducts = (device: ProductDetail, pageUrl: string): readonly object[] =>
+  device.colors.map(({ name: color }) => {
+    const variant = shownVariant(device.variants.filter((one) => one.color.name === color))
+    const url = `${pageUrl}?productName=${inQuery(device.name)}&colorName=${inQuery(color)}`
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: device.name,
+      description: device.description,
+      brand: { '@type': 'Brand', name: device.brand },
+      color,
+      url,
+      ...(variant === undefined ? {} : { image: variant.images.hero.url, ...offersOf(url, variant) }),
+    }
+  })

@@ -1,0 +1,63 @@
+import { either as E } from 'fp-ts'
+import type { Reader } from '../shared/reader.ts'
+import { flagField, listField, nullField, recordField, textField } from '../shared/reader.ts'
+import type { MetadataFailure } from './metadata.failure.ts'
+
+/** How a page is shown where it is shared; `url` is its English address, `urlEsp` its Spanish one, both absolute. */
+export type OpenGraph = {
+  readonly title: string
+  readonly description: string
+  readonly image: string
+  readonly url: string
+  readonly urlEsp: string
+}
+
+/** What is said of a page outside of it. At most one of the headings stands; `schema` are structured-data objects. */
+export type PageMetadata = {
+  readonly title: string
+  readonly description: string
+  readonly og: OpenGraph
+  readonly schema: readonly unknown[]
+  readonly isRobotsIndexAndFollow: boolean
+  readonly h1Hidden: string | null
+  readonly h1Header: string | null
+  readonly h1Title: string | null
+}
+
+/** Limits of a page's metadata, chosen here: what search engines read of it. */
+export const metadataLimits = { title: 120, description: 400, url: 500, schema: 60 } as const
+
+const title = textField(metadataLimits.title)
+const description = textField(metadataLimits.description)
+const url = textField(metadataLimits.url)
+const anything: Reader<unknown> = (value) => E.right(value)
+
+const metadata = recordField<PageMetadata>({
+  title,
+  description,
+  og: recordField<OpenGraph>({ title, description, image: url, url, urlEsp: url }),
+  schema: listField(anything, metadataLimits.schema),
+  isRobotsIndexAndFollow: flagField,
+  h1Hidden: nullField(title),
+  h1Header: nullField(title),
+  h1Title: nullField(title),
+})
+
+const isCanonical = (text: string): boolean => /^https:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/.test(text)
+
+/** A page's metadata from unknown JSON: absolute addresses without query and fragment, one heading at most. Fails with one of `MetadataFailure` (MET-01). */
+export const parsePageMetadata = (value: unknown): E.Either<MetadataFailure, PageMetadata> => {
+  const read = metadata(value, '')
+  if (E.isLeft(read)) return read
+  const { og, h1Hidden, h1Header, h1Title } = read.right
+  const field = (['image', 'url', 'urlEsp'] as const).find((name) => !isCanonical(og[name]))
+  if (field !== undefined) return E.left({ _tag: 'UrlNotCanonical', field: `og.${field}` })
+  const headings = [h1Hidden, h1Header, h1Title].filter((heading) => heading !== null)
+  return headings.length > 1 ? E.left({ _tag: 'HeadingTwice' }) : read
+}
+
+/** The visually hidden top heading of a page: its own, else the one that stands (MET-08). */
+export const hiddenHeading = (
+  { h1Hidden }: Pick<PageMetadata, 'h1Hidden'>,
+  standing: string | null,
+): string | null => h1Hidden ?? standing

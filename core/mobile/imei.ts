@@ -1,0 +1,18 @@
+import { either as E } from 'fp-ts'
+import { passesLuhn } from '../card/card.ts'
+import type { Branded } from '../shared/branded.ts'
+import type { ImeiFailure } from './mobile.failure.ts'
+
+/** The fifteen digits that name one telephone, the last of them a check digit. */
+export type Imei = Branded<string, 'Imei'>
+
+export const IMEI_LENGTH = 15
+
+/** Fifteen digits that pass the Luhn check, blanks and hyphens allowed between them. Fails with one of `ImeiFailure` (MOB-11). */
+export const parseImei = (text: string): E.Either<ImeiFailure, Imei> => {
+  const digits = text.replace(/[ -]/g, '')
+  if (digits === '') return E.left({ _tag: 'ImeiMissing' })
+  if (!/^[0-9]+$/.test(digits)) return E.left({ _tag: 'ImeiNotDigits' })
+  if (digits.length !== IMEI_LENGTH) return E.left({ _tag: 'ImeiLength', length: digits.length })
+  return passesLuhn(digits) ? E.right(digits as Imei) : E.left({ _tag: 'ImeiCheckDigit' })
+}

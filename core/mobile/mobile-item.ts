@@ -1,0 +1,114 @@
+import { either as E } from 'fp-ts'
+import { flagField, listField, nullField, oneOfField, recordField, textField } from '../shared/reader.ts'
+import { parseImei } from './imei.ts'
+import type { MobileItemFailure } from './mobile.failure.ts'
+import type { DeviceCategory } from './product-detail.ts'
+import { deviceCategories } from './product-detail.ts'
+
+export const servicePlanTypes = [
+  'ActivationFee',
+  'RatePlan',
+  'InsurancePlan',
+  'PaymentPlan',
+  'TradeIn',
+] as const
+export type ServicePlanType = (typeof servicePlanTypes)[number]
+
+export const simTypes = ['eSIM', 'pSIM'] as const
+export type SimType = (typeof simTypes)[number]
+
+/** A device that is bought, or one's own; the names are chosen here. */
+export const itemTypes = ['NEW', 'BYOD'] as const
+export type ItemType = (typeof itemTypes)[number]
+
+/** How it comes to the buyer; the names are chosen here. */
+export const fulfillmentMethods = ['SHIPPING', 'STORE_PICKUP', 'NONE'] as const
+export type FulfillmentMethod = (typeof fulfillmentMethods)[number]
+
+export type ServicePlan = {
+  readonly type: ServicePlanType
+  readonly planId: string
+  readonly tradeInImei: string | null
+}
+
+/** An item of the mobile cart: a device with what goes with it. */
+export type MobileCartItem = {
+  readonly itemType: ItemType
+  readonly type: DeviceCategory
+  readonly sku: string
+  readonly simType: SimType | null
+  readonly productDetail: {
+    readonly servicePlans: readonly ServicePlan[]
+    readonly nickname: string | null
+    readonly portInfo: { readonly portingFlag: boolean } | null
+    readonly promotion: string | null
+  }
+  readonly fulfillmentMethod: FulfillmentMethod
+}
+
+/** Limits of an item's data, chosen here. */
+export const itemLimits = { name: 60, servicePlans: 5 } as const
+
+const name = textField(itemLimits.name)
+
+const item = recordField<MobileCartItem>({
+  itemType: oneOfField(itemTypes),
+  type: oneOfField(deviceCategories),
+  sku: name,
+  simType: nullField(oneOfField(simTypes)),
+  productDetail: recordField<MobileCartItem['productDetail']>({
+    servicePlans: listField(
+      recordField<ServicePlan>({
+        type: oneOfField(servicePlanTypes),
+        planId: name,
+        tradeInImei: nullField(name),
+      }),
+      itemLimits.servicePlans,
+    ),
+    nickname: nullField(name),
+    portInfo: nullField(recordField<{ readonly portingFlag: boolean }>({ portingFlag: flagField })),
+    promotion: nullField(name),
+  }),
+  fulfillmentMethod: oneOfField(fulfillmentMethods),
+})
+
+const planFailure = (plans: readonly ServicePlan[]): MobileItemFailure | null => {
+  for (const [index, { type, tradeInImei }] of plans.entries()) {
+    if (plans.findIndex((plan) => plan.type === type) !== index) return { _tag: 'ServicePlanTwice', type }
+    if (type !== 'TradeIn' && tradeInImei !== null) return { _tag: 'TradeInImeiUnexpected', type }
+    const imei = type === 'TradeIn' ? parseImei(tradeInImei ?? '') : null
+    if (imei !== null && E.isLeft(imei)) return imei.left
+  }
+  return null
+}
+
+const contradictionIn = ({
+  itemType,
+  type,
+  simType,
+  productDetail,
+}: MobileCartItem): MobileItemFailure | null => {
+  const { servicePlans, portInfo } = productDetail
+  const isOf = (wanted: ServicePlanType): boolean => servicePlans.some((plan) => plan.type === wanted)
+  if (type === 'ACCESSORIES') {
+    if (simType !== null) return { _tag: 'LineOnAccessory', field: 'simType' }
+    if (portInfo !== null) return { _tag: 'LineOnAccessory', field: 'productDetail.portInfo' }
+    if (isOf('RatePlan')) return { _tag: 'LineOnAccessory', field: 'productDetail.servicePlans' }
+  } else {
+    if (simType === null) return { _tag: 'SimTypeMissing' }
+    if (!isOf('RatePlan')) return { _tag: 'RatePlanMissing' }
+  }
+  if (itemType === 'BYOD' && isOf('PaymentPlan')) return { _tag: 'PaymentPlanOnOwnDevice' }
+  return planFailure(servicePlans)
+}
+
+/**
+ * An item of the mobile cart from unknown JSON. A device with a line has a SIM and one rate plan, an accessory neither; one's own device
+ * is not paid for by the month; a trade-in names its telephone. Fails with one of `MobileItemFailure` (MOB-10).
+ */
+export const parseMobileCartItem = (value: unknown): E.Either<MobileItemFailure, MobileCartItem> => {
+  const read = item(value, '')
+  if (E.isLeft(read)) return read
+  const contradiction = contradictionIn(read.right)
+  return contradiction === null ? read : E.left(contradiction)
+}

@@ -1,0 +1,47 @@
+import { either as E } from 'fp-ts'
+import type { LineOfBusiness } from '../catalog/offer.ts'
+import { linesOfBusiness } from '../catalog/offer.ts'
+import type { MobileVisitor } from './mobile-visitor.ts'
+import type { MobileFailure } from './mobile.failure.ts'
+
+/** Where the mobile shop leads to from a cart. */
+export const mobileNextSteps = ['add-mobile-line', 'next-steps', 'finalize-mobile-order'] as const
+export type MobileNextStep = (typeof mobileNextSteps)[number]
+
+export type MobileNextReason =
+  | 'EmptyCart'
+  | 'HomeServicesWithoutMobile'
+  | 'MobileAccountHeld'
+  | 'MobileAlone'
+  | 'HomeOrderFirst'
+  | 'HomeAlreadyConnected'
+
+export type MobileNext = { readonly step: MobileNextStep; readonly reason: MobileNextReason }
+
+/** The lines of business of a cart by their names. Fails with `UnknownLineOfBusiness` (MOB-05). */
+export const parseLinesOfBusiness = (
+  names: readonly string[],
+): E.Either<MobileFailure, readonly LineOfBusiness[]> => {
+  const stranger = names.find((name) => !(linesOfBusiness as readonly string[]).includes(name))
+  return stranger === undefined
+    ? E.right(linesOfBusiness.filter((line) => names.includes(line)))
+    : E.left({ _tag: 'UnknownLineOfBusiness', value: stranger })
+}
+
+/**
+ * What comes next for a cart with these lines of business, and why; order and repetition do not matter. Mobile alone can be ordered;
+ * beside home services their order comes first, unless the home is connected already; without mobile a line is offered, once (MOB-05).
+ */
+export const mobileNext = (inCart: readonly LineOfBusiness[], visitor: MobileVisitor): MobileNext => {
+  const hasHome = inCart.some((line) => line !== 'Mobile')
+  if (inCart.includes('Mobile')) {
+    if (!hasHome) return { step: 'finalize-mobile-order', reason: 'MobileAlone' }
+    return visitor.kind === 'signedIn' && visitor.accountType === 'bundled'
+      ? { step: 'finalize-mobile-order', reason: 'HomeAlreadyConnected' }
+      : { step: 'next-steps', reason: 'HomeOrderFirst' }
+  }
+  if (!hasHome) return { step: 'add-mobile-line', reason: 'EmptyCart' }
+  return visitor.kind === 'signedIn'
+    ? { step: 'next-steps', reason: 'MobileAccountHeld' }
+    : { step: 'add-mobile-line', reason: 'HomeServicesWithoutMobile' }
+}

@@ -1,0 +1,45 @@
+import type { FieldFailure } from '../shared/reader.ts'
+
+type Range = { readonly min: number; readonly max: number }
+type Unknown = { readonly value: string }
+
+/** The ways a telephone's own number is none. Never holds the number. */
+export type ImeiFailure =
+  | { readonly _tag: 'ImeiMissing' }
+  | { readonly _tag: 'ImeiNotDigits' }
+  | { readonly _tag: 'ImeiLength'; readonly length: number }
+  | { readonly _tag: 'ImeiCheckDigit' }
+
+/** The ways a device's page data are refused. */
+export type DeviceFailure =
+  | FieldFailure
+  | { readonly _tag: 'ColorTwice'; readonly color: string }
+  | { readonly _tag: 'ColorUnknown'; readonly color: string }
+  | { readonly _tag: 'TermMismatch'; readonly field: string; readonly term: number | null }
+
+/** The ways an item of the mobile cart is refused. */
+export type MobileItemFailure =
+  | FieldFailure
+  | ImeiFailure
+  | { readonly _tag: 'SimTypeMissing' }
+  | { readonly _tag: 'LineOnAccessory'; readonly field: string }
+  | { readonly _tag: 'RatePlanMissing' }
+  | { readonly _tag: 'ServicePlanTwice'; readonly type: string }
+  | { readonly _tag: 'PaymentPlanOnOwnDevice' }
+  | { readonly _tag: 'TradeInImeiUnexpected'; readonly type: string }
+
+/** The ways a question to the mobile shop is refused. */
+export type MobileFailure =
+  | ({ readonly _tag: 'UnknownMobilePlan' } & Unknown)
+  | ({ readonly _tag: 'UnknownLineOfBusiness' } & Unknown)
+  | ({ readonly _tag: 'UnknownAccountType' } & Unknown)
+  | ({ readonly _tag: 'UnknownDeviceShelf' } & Unknown)
+  | ({ readonly _tag: 'UnknownDeviceFilter'; readonly shelf: string } & Unknown)
+  | ({ readonly _tag: 'UnknownSortOrder' } & Unknown)
+  | ({ readonly _tag: 'LinesOutOfRange'; readonly lines: number } & Range)
+  | ({ readonly _tag: 'GigabytesOutOfRange'; readonly gigabytes: number } & Range)
+  | ({ readonly _tag: 'MonthsOutOfRange'; readonly months: number } & Range)
+  | ({ readonly _tag: 'PayoffOutOfRange'; readonly index: number; readonly payoff: number } & Range)
+  | { readonly _tag: 'PlanNotOffered'; readonly plan: 'unlimitedPlus'; readonly needs: 'Internet' }
+  | { readonly _tag: 'UpgradeAhead'; readonly upgradedOn: string; readonly today: string }
+  | { readonly _tag: 'TotalOutOfRange'; readonly max: number }

@@ -1,0 +1,132 @@
+import * as fc from 'fast-check'
+import type { LineOfBusiness } from '#core/catalog/offer.ts'
+import { linesOfBusiness } from '#core/catalog/offer.ts'
+import type { Imei } from '#core/mobile/imei.ts'
+import { parseImei } from '#core/mobile/imei.ts'
+import type { MobileCartItem, ServicePlan } from '#core/mobile/mobile-item.ts'
+import { fulfillmentMethods, itemTypes, parseMobileCartItem, simTypes } from '#core/mobile/mobile-item.ts'
+import type { MobileVisitor } from '#core/mobile/mobile-visitor.ts'
+import { mobileAccountTypes } from '#core/mobile/mobile-visitor.ts'
+import type { DevicePrice, ProductDetail } from '#core/mobile/product-detail.ts'
+import { deviceBrands, deviceCategories, parseProductDetail } from '#core/mobile/product-detail.ts'
+import type { TradeInOffer } from '#core/mobile/trade-in.ts'
+import { parseTradeInOffer } from '#core/mobile/trade-in.ts'
+import { accepted } from './accepted.ts'
+import { digits } from './card.arbitrary.ts'
+import { amount } from './money.arbitrary.ts'
+
+export const visitor: fc.Arbitrary<MobileVisitor> = fc.oneof(
+  fc.constant({ kind: 'anonymous' as const }),
+  fc.record({
+    kind: fc.constant('signedIn' as const),
+    accountType: fc.constantFrom(...mobileAccountTypes),
+    linesHeld: fc.nat(10),
+  }),
+)
+
+export const inCart: fc.Arbitrary<readonly LineOfBusiness[]> = fc.subarray([...linesOfBusiness])
+
+/** The digit that follows fourteen others: every second from the right is doubled, two digits of that are added up. */
+export const imeiCheckDigit = (fourteen: string): string => {
+  const counted = Array.from(fourteen, (digit, at) =>
+    Number(at % 2 === 1 ? '0246813579'.charAt(Number(digit)) : digit),
+  )
+  return String((10 - (counted.reduce((total, value) => total + value, 0) % 10)) % 10)
+}
+
+export const imei: fc.Arbitrary<Imei> = digits(14).map((first) =>
+  accepted(parseImei(first + imeiCheckDigit(first))),
+)
+
+const devicePrice: fc.Arbitrary<DevicePrice> = fc.oneof(
+  fc.record({
+    id: fc.constant('recurring' as const),
+    originalPrice: amount(20_000),
+    term: fc.integer({ min: 1, max: 60 }),
+  }),
+  fc.record({
+    id: fc.constant('oneTime' as const),
+    originalPrice: amount(200_000),
+    term: fc.constant(null),
+  }),
+)
+
+const url = fc.constantFrom('/devices/front.avif', 'https://cdn.cometa.example/back.avif')
+
+const colorNames = ['Azul', 'Negro', 'Lavanda', 'Titanio natural']
+
+/** Devices whose variants have few, equal or no prices more often than chance has them. */
+export const productDetail: fc.Arbitrary<ProductDetail> = fc
+  .subarray(colorNames, { minLength: 1 })
+  .chain((colors) =>
+    fc.record({
+      category: fc.constantFrom(...deviceCategories),
+      brand: fc.constantFrom(...deviceBrands),
+      name: fc.constantFrom('Galaxy Z Fold6', 'Journey V', 'Edge & “más”', 'Pixel 9'),
+      description: fc.constantFrom('Un teléfono.', 'Pantalla plegable <7.6 in>.'),
+      colors: fc.constant(colors.map((name) => ({ name }))),
+      variants: fc.array(
+        fc.record({
+          color: fc.record({ name: fc.constantFrom(...colors) }),
+          capacity: fc.option(fc.constantFrom('128 GB', '1 TB')),
+          images: fc.record({ hero: fc.record({ url }), primary: fc.record({ url }) }),
+          prices: fc.array(devicePrice, { maxLength: 4 }),
+        }),
+        { maxLength: 4 },
+      ),
+      deals: fc.subarray(['deviceDiscount', 'tradeInPromo']),
+    }),
+  )
+  .map((detail) => accepted(parseProductDetail(detail)))
+
+const name = fc.constantFrom('linea-1', 'María', 'promo 2026')
+
+const servicePlans = (withRate: boolean, isOwn: boolean): fc.Arbitrary<readonly ServicePlan[]> =>
+  fc
+    .tuple(
+      fc.subarray([
+        'ActivationFee' as const,
+        'InsurancePlan' as const,
+        ...(isOwn ? [] : ['PaymentPlan' as const]),
+      ]),
+      fc.option(imei),
+    )
+    .map(([types, tradeInImei]) => [
+      ...(withRate ? [{ type: 'RatePlan' as const, planId: 'unlimited', tradeInImei: null }] : []),
+      ...types.map((type) => ({ type, planId: type, tradeInImei: null })),
+      ...(tradeInImei === null ? [] : [{ type: 'TradeIn' as const, planId: 'trade', tradeInImei }]),
+    ])
+
+export const mobileCartItem: fc.Arbitrary<MobileCartItem> = fc
+  .record({ type: fc.constantFrom(...deviceCategories), itemType: fc.constantFrom(...itemTypes) })
+  .chain(({ type, itemType }) => {
+    const hasLine = type !== 'ACCESSORIES'
+    return fc.record({
+      itemType: fc.constant(itemType),
+      type: fc.constant(type),
+      sku: name,
+      simType: hasLine ? fc.constantFrom(...simTypes) : fc.constant(null),
+      productDetail: fc.record({
+        servicePlans: servicePlans(hasLine, itemType === 'BYOD'),
+        nickname: fc.option(name),
+        portInfo: hasLine ? fc.option(fc.record({ portingFlag: fc.boolean() })) : fc.constant(null),
+        promotion: fc.option(name),
+      }),
+      fulfillmentMethod: fc.constantFrom(...fulfillmentMethods),
+    })
+  })
+  .map((item) => accepted(parseMobileCartItem(item)))
+
+export const tradeInOffer: fc.Arbitrary<TradeInOffer> = fc
+  .record({
+    devicePriceOfferResponse: fc.record({
+      offerID: name,
+      subscriberID: name,
+      promotions: fc.record({
+        promotionResponse: fc.array(fc.record({ total: amount(80_000) }), { maxLength: 5 }),
+      }),
+    }),
+    assurantEquipmentID: name,
+    imei,
+  })
+  .map((offer) => accepted(parseTradeInOffer(offer)))

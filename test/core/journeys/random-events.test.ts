@@ -1,0 +1,293 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import type { AnyActorLogic, AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
+import { getNextSnapshot } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { permittedStep, saleSteps } from '#core/guards/step.ts'
+import type { SaleStep } from '#core/guards/step.ts'
+import { ORDER_POLL_MS } from '#core/journeys/checkout/checkout.setup.ts'
+import { createSale } from '#core/journeys/sale/sale.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { hasPlaces } from '#core/schedule/window.ts'
+import { SESSION_IDLE_MS, SESSION_WARNING_MS } from '#core/session/session.ts'
+import { actorOf, failureName, leavesOf } from '#stories/journeys/journey.ts'
+import { journeys } from '#stories/journeys/journeys.ts'
+import { GIG, addressLeadingTo, maria } from '#test/builders/pocket.builder.ts'
+import type { Fate, Ordering, RandomSale } from '#test/builders/random-sale.builder.ts'
+import { buildRandomSale, fates } from '#test/builders/random-sale.builder.ts'
+import { paidWith } from '#test/builders/sale.builder.ts'
+
+const DECLINED_CARD = '4000000000000002'
+
+const everyJourney = Object.values(journeys)
+
+type Said = { readonly actor: AnyActorRef; readonly event: EventObject }
+
+/** While an installation is being chosen the screen sends no details: the button that does waits for the answer. */
+const isChoosingInstall = ({ checkout }: Sale): boolean =>
+  checkout.getSnapshot().matches({ filling: { details: 'choosingInstall' } })
+
+/** What no visitor says: the sale tells every journey at once that the session is over, and a button that waits sends nothing. */
+const isUnsaid = (sale: Sale, { type }: EventObject): boolean =>
+  type === 'session.expired' || (type === 'details.submitted' && isChoosingInstall(sale))
+
+/** All a visitor can say now, in every journey. */
+const sayable = (sale: Sale): readonly Said[] =>
+  everyJourney.flatMap((journey) => {
+    const actor = actorOf(sale, journey)
+    const { context } = actor.getSnapshot() as AnyMachineSnapshot
+    return journey.sayings.flatMap((saying) => {
+      const said = saying.event(context)
+      return said === null || isUnsaid(sale, said) ? [] : [{ actor, event: said }]
+    })
+  })
+
+const advanceShopping = ({ shopping }: Sale): void => {
+  const now = shopping.getSnapshot()
+  if (now.context.failure !== null) return shopping.send({ type: 'retry.requested' })
+  if (now.matches({ open: { place: 'choosing' } }))
+    return shopping.send({ type: 'plan.chosen', offerId: GIG })
+  return shopping.send({ type: 'configuration.confirmed' })
+}
+
+const advanceCheckout = (sale: Sale): void => {
+  const { checkout } = sale
+  const now = checkout.getSnapshot()
+  const { installKind, agreements, windows, visit } = now.context
+  if (now.matches('priceMoved')) return checkout.send({ type: 'price.accepted' })
+  if (isChoosingInstall(sale)) return
+  if (now.matches({ filling: 'details' }) && installKind === null)
+    return checkout.send({ type: 'installOption.chosen', kind: 'professional' })
+  if (now.matches({ filling: 'details' }))
+    return checkout.send({
+      type: 'details.submitted',
+      customer: maria,
+      risk: { addressOneYear: true, identification: null },
+      agreements,
+    })
+  if (now.matches({ filling: 'payment' })) return paidWith(sale)
+  const free = windows.find(hasPlaces)
+  if (now.matches({ filling: { schedule: 'choosing' } }) && visit === null && free !== undefined)
+    return checkout.send({ type: 'window.chosen', windowId: free.id })
+  if (now.matches({ filling: { schedule: 'choosing' } })) return checkout.send({ type: 'order.confirmed' })
+  return checkout.send({ type: 'retry.requested' })
+}
+
+/** What a buyer who wants to have internet does next. */
+const advance = (sale: Sale): void => {
+  const step = sale.step()
+  if (step === 'address')
+    sale.localization.send({ type: 'address.submitted', address: addressLeadingTo('serviceable') })
+  else if (step === 'outcome') sale.localization.send({ type: 'form.reopened' })
+  else if (step === 'products' || step === 'configure') advanceShopping(sale)
+  else if (step !== 'confirmation') advanceCheckout(sale)
+}
+
+type Action = { readonly name: string; readonly isAwaited: boolean; readonly act: (at: RandomSale) => void }
+
+const doing = (name: string, act: Action['act']): fc.Arbitrary<Action> =>
+  fc.boolean().map((isAwaited) => ({ name, isAwaited, act, toString: () => name }))
+
+const action: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 8, arbitrary: doing('advance', ({ sale }) => advance(sale)) },
+  {
+    weight: 5,
+    arbitrary: fc.nat(999).chain((pick) =>
+      doing(`say ${pick}`, ({ sale }) => {
+        const all = sayable(sale)
+        const said = all[pick % all.length]
+        said?.actor.send(said.event)
+      }),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom(...saleSteps)
+      .chain((step) => doing(`go to ${step}`, ({ sale }) => void sale.request(step))),
+  },
+  { weight: 1, arbitrary: doing('declined card', ({ sale }) => paidWith(sale, DECLINED_CARD)) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom(300, ORDER_POLL_MS, SESSION_IDLE_MS - SESSION_WARNING_MS, SESSION_IDLE_MS)
+      .chain((ms) => doing(`wait ${ms}`, ({ pass }) => pass(ms))),
+  },
+)
+
+const fate: fc.Arbitrary<Fate> = fc.oneof(
+  { weight: 7, arbitrary: fc.constant('answered' as const) },
+  { weight: 1, arbitrary: fc.constantFrom(...fates) },
+)
+
+const story = fc.record({
+  forward: fc.nat(9),
+  actions: fc.array(action, { maxLength: 14 }),
+  fates: fc.array(fate, { maxLength: 40 }),
+  orderFates: fc.array(fc.constantFrom(...fates), { maxLength: 3 }),
+})
+
+type Story = {
+  readonly forward: number
+  readonly actions: readonly Action[]
+  readonly fates: readonly Fate[]
+  readonly orderFates: readonly Fate[]
+}
+
+/** Lets a story happen: first so many steps forward, then its actions; `look` sees the sale whenever it has come to rest. */
+const tell = async (told: Story, look: (at: RandomSale) => void): Promise<RandomSale> => {
+  const at = buildRandomSale(told.fates, told.orderFates)
+  for (let steps = 0; steps < told.forward; steps += 1) {
+    advance(at.sale)
+    await at.quiet()
+    look(at)
+  }
+  for (const { act, isAwaited } of told.actions) {
+    act(at)
+    if (isAwaited) {
+      await at.quiet()
+      look(at)
+    }
+  }
+  await at.quiet()
+  look(at)
+  return at
+}
+
+const stateOf = (sale: Sale): string =>
+  everyJourney
+    .map((journey) => leavesOf((actorOf(sale, journey).getSnapshot() as AnyMachineSnapshot).value).join('+'))
+    .join(' | ')
+
+/** Steps forward until there is an order, every call but its own being answered; the states on the way. */
+const goOn = async (at: RandomSale): Promise<readonly string[]> => {
+  at.calm()
+  const trail: string[] = []
+  for (let steps = 0; steps < 25 && at.sale.step() !== 'confirmation'; steps += 1) {
+    trail.push(stateOf(at.sale))
+    advance(at.sale)
+    await at.quiet()
+    if (at.sale.checkout.getSnapshot().matches('inDoubt')) at.pass(ORDER_POLL_MS)
+    await at.quiet()
+  }
+  return trail
+}
+
+const RUNS = { numRuns: 40, seed: 20_261_122 }
+
+const holds = (law: (told: Story) => Promise<void>): Promise<void> =>
+  fc.assert(fc.asyncProperty(story, law), RUNS)
+
+/** What has to be there for each step, as the journeys hold it. */
+const grounds: Readonly<Record<SaleStep, (sale: Sale) => boolean>> = {
+  address: () => true,
+  outcome: ({ localization }) => localization.getSnapshot().context.answer !== null,
+  products: ({ localization }) => (localization.getSnapshot().context.answer?.sessionInfo ?? null) !== null,
+  configure: ({ shopping }) =>
+    shopping.getSnapshot().context.wanted.some(({ offerId }) => offerId.startsWith('internet-')),
+  checkout: ({ checkout }) => checkout.getSnapshot().context.cart !== null,
+  payment: ({ checkout }) => {
+    const { customer, riskDecision, installKind, isAgreed } = checkout.getSnapshot().context
+    return customer !== null && riskDecision !== null && installKind !== null && isAgreed
+  },
+  schedule: (sale) => grounds.payment(sale) && sale.checkout.getSnapshot().context.payment !== null,
+  confirmation: ({ checkout }) => checkout.getSnapshot().context.receipt !== null,
+}
+
+/** Whether anything a visitor says leads out of a failure a journey stands in. */
+const hasExit = (sale: Sale, actor: AnyActorRef): boolean => {
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+  const { logic } = actor as AnyActorRef & { readonly logic: AnyActorLogic }
+  return sayable(sale)
+    .filter((said) => said.actor === actor)
+    .some(({ event }) => {
+      const next = getNextSnapshot(logic, snapshot, event) as AnyMachineSnapshot
+      return failureName(next) !== failureName(snapshot)
+    })
+}
+
+const isOpenEnded = ({ answer }: Ordering): boolean =>
+  answer !== null &&
+  (E.isRight(answer)
+    ? answer.right.state === 'pending'
+    : ['Unreachable', 'TimedOut', 'Unintelligible', 'ProviderBroken'].includes(answer.left._tag))
+
+/** An order that the provider refused because a part of it was missing. */
+const isUnready = ({ answer }: Ordering): boolean =>
+  answer !== null && E.isLeft(answer) && answer.left._tag === 'Refused' && answer.left.code === 'STEP_MISSING'
+
+const placedIn = (orderings: readonly Ordering[]): readonly Ordering[] =>
+  orderings.filter(({ answer }) => answer !== null && E.isRight(answer) && answer.right.state === 'placed')
+
+describe(createSale, () => {
+  it('no dead end: whatever happened, who goes on comes to an order', async () => {
+    await holds(async (told) => {
+      const at = await tell(told, () => undefined)
+      const trail = await goOn(at)
+      expect([at.sale.step(), at.sale.step() === 'confirmation' ? [] : trail]).toEqual(['confirmation', []])
+      at.sale.stop()
+    })
+  })
+
+  it('every failure has an exit: something a visitor can say leads out of it (I9)', async () => {
+    let seen = 0
+    await holds(async (told) => {
+      const at = await tell(told, ({ sale }) => {
+        for (const journey of everyJourney) {
+          const actor = actorOf(sale, journey)
+          const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+          if (failureName(snapshot) === null || Object.keys(snapshot.children).length > 0) continue
+          seen += 1
+          expect([stateOf(sale), failureName(snapshot), hasExit(sale, actor)]).toEqual([
+            stateOf(sale),
+            failureName(snapshot),
+            true,
+          ])
+        }
+      })
+      at.sale.stop()
+    })
+    expect(seen).toBeGreaterThan(10)
+  })
+
+  it('an order is sent at most once: one call at a time, one key until it is settled, one charge an order (ORD-02)', async () => {
+    let placed = 0
+    await holds(async (told) => {
+      const at = await tell(told, () => undefined)
+      await goOn(at)
+      const { orderings, built } = at
+      expect(orderings.every(({ isAlone }) => isAlone)).toBe(true)
+      for (const [index, ordering] of orderings.entries()) {
+        const next = orderings[index + 1]
+        if (next === undefined || next.session !== ordering.session) continue
+        expect(placedIn([ordering])).toEqual([])
+        if (isOpenEnded(ordering)) expect(next.request.key).toBe(ordering.request.key)
+      }
+      const charges = await built.ledger.charges()
+      const sessions = new Set(orderings.map(({ session }) => session))
+      const captured = charges.filter(({ state }) => state === 'captured')
+      expect(captured.length).toBeLessThanOrEqual(sessions.size)
+      expect(captured.length).toBeGreaterThanOrEqual(placedIn(orderings).length)
+      placed += placedIn(orderings).length
+      at.sale.stop()
+    })
+    expect(placed).toBeGreaterThan(20)
+  })
+
+  it('no step without its precondition: the guards let visitors be where they are, and no order misses a part (GRD-01, CHK-06)', async () => {
+    const visited = new Set<SaleStep>()
+    await holds(async (told) => {
+      const at = await tell(told, ({ sale, orderings }) => {
+        const step = sale.step()
+        visited.add(step)
+        expect([stateOf(sale), permittedStep(step, sale.standing())]).toEqual([stateOf(sale), step])
+        expect([stateOf(sale), step, grounds[step](sale)]).toEqual([stateOf(sale), step, true])
+        expect(orderings.filter(isUnready)).toEqual([])
+      })
+      at.sale.stop()
+    })
+    expect([...visited].toSorted((a, b) => saleSteps.indexOf(a) - saleSteps.indexOf(b))).toEqual(
+      saleSteps.filter((step) => step !== 'outcome' || visited.has(step)),
+    )
+  })
+})

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { CheckoutContext } from '#core/journeys/checkout/checkout.context.ts'
+import { hasPlaces } from '#core/schedule/window.ts'
+import { leavesOf, stateName } from '#stories/journeys/journey.ts'
+import { journeys } from '#stories/journeys/journeys.ts'
+import { record } from '#stories/journeys/record.ts'
+import type { Place } from '#stories/journeys/walk.ts'
+import { walk } from '#stories/journeys/walk.ts'
+import { createStage } from '#stories/stage/stage.ts'
+
+let places: readonly Place[] = []
+beforeAll(async () => {
+  places = walk(journeys.checkout, createStage().ports, await record()).places
+})
+
+const contextOf = ({ snapshot }: Place): CheckoutContext => snapshot.context as CheckoutContext
+
+const at = (state: string): readonly Place[] =>
+  places.filter(({ snapshot }) =>
+    leavesOf(snapshot.value).some((leaf) => leaf === state || leaf.startsWith(`${state}.`)),
+  )
+
+const isDetailed = ({ customer, riskDecision, installKind, isAgreed }: CheckoutContext): boolean =>
+  customer !== null && riskDecision !== null && installKind !== null && isAgreed
+
+const isPaid = (context: CheckoutContext): boolean => isDetailed(context) && context.payment !== null
+
+/** With a place anywhere a professional installation needs its visit (SCH-01). */
+const isWhole = (context: CheckoutContext): boolean =>
+  isPaid(context) &&
+  (context.installKind === 'self' || context.visit !== null || !context.windows.some(hasPlaces))
+
+const told = (found: readonly Place[]): readonly string[] => [
+  ...new Set(found.map(({ snapshot }) => stateName(snapshot))),
+]
+
+describe('every place of the checkout, each by its shortest way', () => {
+  it.each([
+    ['filling.payment', isDetailed],
+    ['filling.schedule', isPaid],
+    ['placing', isWhole],
+    ['inDoubt', isWhole],
+  ] as const)(
+    'no step without its precondition: %s is come to with all that goes before (CHK-06)',
+    (state, isReady) => {
+      expect(at(state).length).toBeGreaterThan(0)
+      expect(told(at(state).filter((place) => !isReady(contextOf(place))))).toEqual([])
+    },
+  )
+
+  it('an order is sent at most once: with one key, kept until it is settled, and never after it was placed (ORD-02)', () => {
+    for (const place of at('placing')) expect(contextOf(place).orderKey).not.toBeNull()
+    for (const place of [...at('unplaced'), ...at('inDoubt')])
+      for (const next of place.steps.values())
+        if (leavesOf(next.snapshot.value).includes('placing'))
+          expect(contextOf(next).orderKey).toBe(contextOf(place).orderKey)
+    const again = at('placed').flatMap(({ steps }) => [...steps.values()])
+    expect(told(again).filter((state) => state === 'placing')).toEqual([])
+  })
+})

@@ -1,0 +1,187 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decimalText, deviceTitle, structuredProducts } from '#core/metadata/device-page.ts'
+import { structuredDataScript } from '#core/metadata/structured-data.ts'
+import type { ProductDetail } from '#core/mobile/product-detail.ts'
+import { parseProductDetail } from '#core/mobile/product-detail.ts'
+import { cents } from '#core/shared/money.ts'
+import { accepted } from '#test/arbitraries/accepted.ts'
+import { productDetail } from '#test/arbitraries/mobile.arbitrary.ts'
+import { amount } from '#test/arbitraries/money.arbitrary.ts'
+
+const PAGE = 'https://cometa.example/mobile/products/phones/detail'
+
+describe('deviceTitle', () => {
+  it('says brand, name and colour in their places (MET-09)', () => {
+    const fold = { brand: 'Samsung', name: 'Galaxy Z Fold6' } as const
+    expect(deviceTitle('{brand} {name} in {color} | Cometa Mobile', fold, 'Navy')).toEqual(
+      E.right('Samsung Galaxy Z Fold6 in Navy | Cometa Mobile'),
+    )
+    expect(deviceTitle('{brand} {size}', fold, 'Navy')).toEqual(
+      E.left({ _tag: 'UnknownToken', token: 'size' }),
+    )
+  })
+})
+
+describe('decimalText', () => {
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [99, '0.99'],
+    [100, '1.00'],
+    [10_800, '108.00'],
+    [189_999, '1899.99'],
+    [100_000_000, '1000000.00'],
+  ])('writes %i cents as %s (MET-10)', (given, text) => {
+    expect(decimalText(cents(given))).toBe(text)
+  })
+
+  it('has two decimals, and the digits of the cents (MET-10)', () => {
+    fc.assert(
+      fc.property(amount(), (given) => {
+        expect(decimalText(given)).toMatch(/^(0|[1-9]\d*)\.\d{2}$/)
+        expect(Number(decimalText(given).replace('.', ''))).toBe(given)
+      }),
+    )
+  })
+})
+
+const fold = accepted(
+  parseProductDetail({
+    category: 'DEVICE',
+    brand: 'Samsung',
+    name: 'Galaxy Z Fold6',
+    description: 'Pantalla plegable.',
+    colors: [{ name: 'Azul marino' }, { name: 'Rosa' }, { name: 'Plata' }],
+    variants: [
+      {
+        color: { name: 'Azul marino' },
+        capacity: '512 GB',
+        images: { hero: { url: '/512.avif' }, primary: { url: '/p.avif' } },
+        prices: [{ id: 'oneTime', originalPrice: 201_999, term: null }],
+      },
+      {
+        color: { name: 'Azul marino' },
+        capacity: '256 GB',
+        images: { hero: { url: '/256.avif' }, primary: { url: '/p.avif' } },
+        prices: [
+          { id: 'recurring', originalPrice: 5_278, term: 36 },
+          { id: 'oneTime', originalPrice: 189_999, term: null },
+          { id: 'recurring', originalPrice: 7_917, term: 24 },
+        ],
+      },
+      {
+        color: { name: 'Rosa' },
+        capacity: null,
+        images: { hero: { url: '/rosa.avif' }, primary: { url: '/p.avif' } },
+        prices: [{ id: 'recurring', originalPrice: 5_278, term: 36 }],
+      },
+    ],
+    deals: [],
+  }),
+)
+
+type Written = {
+  readonly color: string
+  readonly image?: string
+  readonly offers?: {
+    readonly price: string
+    readonly priceSpecification: readonly {
+      readonly price: string
+      readonly billingDuration: number
+      readonly annualPercentageRate: string
+    }[]
+  }
+}
+
+const productsOf = (device: ProductDetail): readonly Written[] =>
+  structuredProducts(device, PAGE) as readonly Written[]
+
+describe('structuredProducts', () => {
+  it('is one product for each colour with its prices once and by the month (MET-10)', () => {
+    const product = {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Galaxy Z Fold6',
+      description: 'Pantalla plegable.',
+      brand: { '@type': 'Brand', name: 'Samsung' },
+    }
+    const url = `${PAGE}?productName=Galaxy%20Z%20Fold6&colorName=`
+    const monthly = (price: string, billingDuration: number) => ({
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'USD',
+      unitCode: 'MON',
+      billingDuration,
+      annualPercentageRate: '0',
+    })
+    expect(structuredProducts(fold, PAGE)).toEqual([
+      {
+        ...product,
+        color: 'Azul marino',
+        url: `${url}Azul%20marino`,
+        image: '/256.avif',
+        offers: {
+          '@type': 'Offer',
+          url: `${url}Azul%20marino`,
+          price: '1899.99',
+          priceCurrency: 'USD',
+          availability: 'https://schema.org/InStock',
+          priceSpecification: [monthly('79.17', 24), monthly('52.78', 36)],
+        },
+      },
+      { ...product, color: 'Rosa', url: `${url}Rosa`, image: '/rosa.avif' },
+      { ...product, color: 'Plata', url: `${url}Plata` },
+    ])
+  })
+
+  it('has each colour once, in the order of the page (MET-10)', () => {
+    fc.assert(
+      fc.property(productDetail, (device) => {
+        expect(productsOf(device).map(({ color }) => color)).toEqual(device.colors.map(({ name }) => name))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('asks no price but one of the device, the least of the colour, and no other in its months (MET-10)', () => {
+    fc.assert(
+      fc.property(productDetail, (device) => {
+        for (const { color, offers } of productsOf(device)) {
+          const variants = device.variants.filter((variant) => variant.color.name === color)
+          const textsOf = (id: 'oneTime' | 'recurring') =>
+            variants.flatMap(({ prices }) =>
+              prices.filter((price) => price.id === id).map(({ originalPrice }) => Number(originalPrice)),
+            )
+          const once = textsOf('oneTime')
+          expect(offers === undefined).toBe(once.length === 0)
+          if (offers === undefined) continue
+          expect(offers.price).toBe((Math.min(...once) / 100).toFixed(2))
+          const monthly = textsOf('recurring').map((price) => (price / 100).toFixed(2))
+          for (const { price, annualPercentageRate } of offers.priceSpecification)
+            expect([monthly.includes(price), annualPercentageRate]).toEqual([true, '0'])
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('names a device in its address by what can stand there (MET-10)', () => {
+    const [product] = structuredProducts({ ...fold, name: 'a\uD800&b' }, PAGE)
+    expect(product).toMatchObject({
+      url: `${PAGE}?productName=a%EF%BF%BD%26b&colorName=Azul%20marino`,
+    })
+  })
+
+  it('can be written into a document, whatever a device is called (MET-06, MET-10)', () => {
+    fc.assert(
+      fc.property(productDetail, fc.constantFrom('</script>', 'a\uD800', 'ñ&?#'), (device, name) => {
+        const named = { ...device, name, colors: [...device.colors, { name }] }
+        for (const [index, product] of structuredProducts(named, PAGE).entries())
+          expect(E.isRight(structuredDataScript('/mobile', index, product))).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

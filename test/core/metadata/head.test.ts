@@ -1,0 +1,193 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { HeadElement, HeadPlace } from '#core/metadata/head.ts'
+import { changeHead, headOf, hrefIn, languages } from '#core/metadata/head.ts'
+import type { PageMetadata } from '#core/metadata/page-metadata.ts'
+import { environments } from '#core/metadata/robots.ts'
+import { structuredDataScript } from '#core/metadata/structured-data.ts'
+import { pageMetadata } from '#test/arbitraries/metadata.arbitrary.ts'
+
+const place: fc.Arbitrary<HeadPlace> = fc.record({
+  route: fc.constantFrom('/', '/internet', '/mobile/products/phones/detail?productName=x'),
+  language: fc.constantFrom(...languages),
+  environment: fc.constantFrom(...environments),
+})
+
+const other = fc.constantFrom<HeadElement>(
+  { kind: 'other', text: 'charset' },
+  { kind: 'other', text: 'stylesheet' },
+)
+
+const headAt = (metadata: PageMetadata, at: HeadPlace): readonly HeadElement[] =>
+  headOf(metadata, at).elements
+
+const of = <K extends HeadElement['kind']>(head: readonly HeadElement[], kind: K) =>
+  head.filter((element): element is Extract<HeadElement, { readonly kind: K }> => element.kind === kind)
+
+describe('headOf', () => {
+  it('says everything of the page in its place, in this order (MET-04, MET-05, MET-06)', () => {
+    fc.assert(
+      fc.property(pageMetadata, place, (metadata, at) => {
+        const { og } = metadata
+        const canonical = at.language === 'es' ? og.urlEsp : og.url
+        const isSet = at.environment === 'uat' || at.environment === 'production'
+        const content = metadata.isRobotsIndexAndFollow ? 'index,follow' : 'noindex,nofollow'
+        expect(headAt(metadata, at)).toEqual([
+          { kind: 'title', text: metadata.title },
+          { kind: 'description', text: metadata.description },
+          ...(isSet ? [{ kind: 'robots', content }] : []),
+          { kind: 'canonical', href: canonical },
+          { kind: 'alternate', hreflang: 'es', href: og.urlEsp },
+          { kind: 'alternate', hreflang: 'en', href: og.url },
+          { kind: 'openGraph', property: 'og:title', content: og.title },
+          { kind: 'openGraph', property: 'og:description', content: og.description },
+          { kind: 'openGraph', property: 'og:image', content: og.image },
+          { kind: 'openGraph', property: 'og:url', content: canonical },
+          ...of(headAt(metadata, at), 'structuredData'),
+        ])
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('names the same two languages in both, each once and itself among them (MET-05)', () => {
+    fc.assert(
+      fc.property(pageMetadata, place, (metadata, at) => {
+        const [spanish, english] = languages.map((language) => headAt(metadata, { ...at, language }))
+        const alternates = of(spanish ?? [], 'alternate')
+        expect(of(english ?? [], 'alternate')).toEqual(alternates)
+        expect(alternates.map(({ hreflang }) => hreflang)).toEqual(['es', 'en'])
+        for (const [index, head] of [spanish, english].entries())
+          expect(of(head ?? [], 'canonical').map(({ href }) => href)).toEqual([alternates[index]?.href])
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('writes every structured-data object or says why not, and the rest stands (MET-06)', () => {
+    const schema = fc.array(fc.oneof(fc.jsonValue(), fc.constantFrom(Number.NaN, undefined)), {
+      maxLength: 4,
+    })
+    fc.assert(
+      fc.property(pageMetadata, place, schema, (metadata, at, data) => {
+        const written = data.map((value, index) => structuredDataScript(at.route, index, value))
+        const { elements, unwritten } = headOf({ ...metadata, schema: data }, at)
+        expect(of(elements, 'structuredData')).toEqual(
+          written.flatMap((script) =>
+            E.isRight(script) ? [{ kind: 'structuredData', ...script.right }] : [],
+          ),
+        )
+        expect(unwritten).toEqual(written.flatMap((script) => (E.isLeft(script) ? [script.left] : [])))
+        expect(elements.filter(({ kind }) => kind !== 'structuredData')).toEqual(
+          headAt({ ...metadata, schema: [] }, at),
+        )
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('hrefIn', () => {
+  it('is the address of that language (MET-05)', () => {
+    fc.assert(
+      fc.property(pageMetadata, (metadata) => {
+        expect([hrefIn(metadata, 'es'), hrefIn(metadata, 'en')]).toEqual([
+          metadata.og.urlEsp,
+          metadata.og.url,
+        ])
+      }),
+    )
+  })
+})
+
+/** What a writer of the head does: takes out each removed element, by its place, and puts the added ones at the end. */
+const applied = (standing: readonly HeadElement[], next: readonly HeadElement[]): readonly HeadElement[] => {
+  const { removed, added } = changeHead(standing, next)
+  return [...standing.filter((element) => !removed.includes(element)), ...added]
+}
+
+const names = (head: readonly HeadElement[]): readonly string[] =>
+  head.map((element) => JSON.stringify(element)).toSorted((a, b) => a.localeCompare(b))
+
+const navigation = fc.record({
+  before: pageMetadata,
+  after: pageMetadata,
+  from: place,
+  to: place,
+  others: fc.array(other, { maxLength: 3 }),
+})
+
+describe('changeHead', () => {
+  it('leaves of the old page nothing and of the new one everything, once (MET-07)', () => {
+    fc.assert(
+      fc.property(navigation, ({ before, after, from, to, others }) => {
+        const next = headAt(after, to)
+        const now = applied([...others, ...headAt(before, from)], next)
+        expect(names(now)).toEqual(names([...others, ...next]))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('changes nothing the second time, and touches nothing metadata did not write (MET-07)', () => {
+    fc.assert(
+      fc.property(navigation, ({ before, after, from, to, others }) => {
+        const next = headAt(after, to)
+        const now = applied([...others, ...headAt(before, from)], next)
+        expect(changeHead(now, next)).toEqual({ removed: [], added: [] })
+        expect(changeHead(others, next)).toEqual({ removed: [], added: next })
+        const { removed } = changeHead([...others, ...headAt(before, from)], next)
+        expect(removed.filter(({ kind }) => kind === 'other')).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('takes out what stands twice, and minds no order of fields (MET-07)', () => {
+    const canonical: HeadElement = { kind: 'canonical', href: 'https://cometa.example/' }
+    const turned: HeadElement = { href: 'https://cometa.example/', kind: 'canonical' }
+    const { removed, added } = changeHead([canonical, turned], [canonical])
+    expect(removed).toEqual([turned])
+    expect(removed[0]).toBe(turned)
+    expect(added).toEqual([])
+  })
+
+  it('tells elements apart by each of their fields (MET-07)', () => {
+    const pairs: readonly (readonly [HeadElement, HeadElement])[] = [
+      [
+        { kind: 'title', text: 'a' },
+        { kind: 'title', text: 'b' },
+      ],
+      [
+        { kind: 'title', text: 'a' },
+        { kind: 'description', text: 'a' },
+      ],
+      [
+        { kind: 'robots', content: 'index,follow' },
+        { kind: 'robots', content: 'noindex,nofollow' },
+      ],
+      [
+        { kind: 'canonical', href: 'a' },
+        { kind: 'canonical', href: 'b' },
+      ],
+      [
+        { kind: 'alternate', hreflang: 'es', href: 'a' },
+        { kind: 'alternate', hreflang: 'en', href: 'a' },
+      ],
+      [
+        { kind: 'openGraph', property: 'a', content: 'a' },
+        { kind: 'openGraph', property: 'b', content: 'a' },
+      ],
+      [
+        { kind: 'structuredData', key: 'a', json: '1' },
+        { kind: 'structuredData', key: 'b', json: '1' },
+      ],
+      [
+        { kind: 'structuredData', key: 'a', json: '1' },
+        { kind: 'structuredData', key: 'a', json: '2' },
+      ],
+    ]
+    for (const [one, two] of pairs) expect(changeHead([one], [two])).toEqual({ removed: [one], added: [two] })
+  })
+})

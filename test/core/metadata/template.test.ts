@@ -1,0 +1,33 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fillTemplate } from '#core/metadata/template.ts'
+import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+
+describe('fillTemplate', () => {
+  it('puts each value in the place of its token, and reads no token in a value (MET-03)', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (a, b) => {
+        expect(fillTemplate('{a}-{b}-{a}', { a, b })).toEqual(E.right(`${a}-${b}-${a}`))
+      }),
+      { examples: [['{b}', '$&']] },
+    )
+  })
+
+  it('leaves a text without tokens as it is (MET-03)', () => {
+    fc.assert(
+      fc.property(
+        anyText.filter((text) => !text.includes('{')),
+        (text) => {
+          expect(fillTemplate(text, {})).toEqual(E.right(text))
+        },
+      ),
+    )
+    expect(fillTemplate('{}', {})).toEqual(E.right('{}'))
+  })
+
+  it('names the first token that has no value (MET-03)', () => {
+    expect(fillTemplate('{a} {b} {c}', { a: '1' })).toEqual(E.left({ _tag: 'UnknownToken', token: 'b' }))
+    expect(fillTemplate('{toString}', {})).toEqual(E.left({ _tag: 'UnknownToken', token: 'toString' }))
+  })
+})

@@ -1,0 +1,90 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseSortOrder, sortDevices, sortOrders } from '#core/mobile/device-sort.ts'
+import { cents } from '#core/shared/money.ts'
+
+type Shown = {
+  readonly name: number
+  readonly price: number | null
+  readonly variants: readonly {
+    readonly prices: readonly [
+      { readonly id: 'oneTime'; readonly originalPrice: ReturnType<typeof cents>; readonly term: null },
+    ]
+  }[]
+}
+
+const shownAt = (price: number | null, name: number): Shown => ({
+  name,
+  price,
+  variants: price === null ? [] : [{ prices: [{ id: 'oneTime', originalPrice: cents(price), term: null }] }],
+})
+
+/** Devices of few prices, so that equals and unpriced ones are common. */
+const devices = fc
+  .array(fc.constantFrom(null, 0, 10_800, 79_999, 189_999), { maxLength: 12 })
+  .map((prices) => prices.map(shownAt))
+
+const byPrice = fc.constantFrom('priceLowToHigh' as const, 'priceHighToLow' as const)
+
+describe('parseSortOrder', () => {
+  it('knows its three names and names any other (MOB-09)', () => {
+    for (const order of sortOrders) expect(parseSortOrder(order)).toEqual(E.right(order))
+    expect(sortOrders).toHaveLength(3)
+    expect(parseSortOrder('Featured')).toEqual(E.left({ _tag: 'UnknownSortOrder', value: 'Featured' }))
+  })
+})
+
+describe('sortDevices', () => {
+  it('keeps every device, each as often as it was (MOB-09)', () => {
+    fc.assert(
+      fc.property(devices, fc.constantFrom(...sortOrders), (given, order) => {
+        const names = sortDevices(given, order).map(({ name }) => name)
+        expect(names.toSorted((a, b) => a - b)).toEqual(given.map(({ name }) => name))
+      }),
+    )
+  })
+
+  it('leaves featured devices as they are given (MOB-09)', () => {
+    fc.assert(
+      fc.property(devices, (given) => {
+        expect(sortDevices(given, 'featured')).toEqual(given)
+      }),
+    )
+  })
+
+  it('puts prices in order, up or down, and unpriced devices last both ways (MOB-09)', () => {
+    fc.assert(
+      fc.property(devices, byPrice, (given, order) => {
+        const prices = sortDevices(given, order).map(({ price }) => price)
+        const priced = prices.filter((price) => price !== null)
+        expect(prices.slice(0, priced.length)).toEqual(priced)
+        const up = priced.toSorted((a, b) => a - b)
+        expect(priced).toEqual(order === 'priceLowToHigh' ? up : up.toReversed())
+      }),
+    )
+  })
+
+  it('keeps the order of devices of one price, and of those without (MOB-09)', () => {
+    fc.assert(
+      fc.property(devices, byPrice, (given, order) => {
+        const sorted = sortDevices(given, order)
+        for (const price of new Set(given.map((device) => device.price))) {
+          const names = sorted.filter((device) => device.price === price).map(({ name }) => name)
+          expect(names).toEqual(names.toSorted((a, b) => a - b))
+        }
+      }),
+    )
+  })
+
+  it('done twice is done once, and takes no account of the order before but among equals (MOB-09)', () => {
+    fc.assert(
+      fc.property(devices, byPrice, (given, order) => {
+        const sorted = sortDevices(given, order)
+        expect(sortDevices(sorted, order)).toEqual(sorted)
+        const backwards = sortDevices(given.toReversed(), order)
+        expect(backwards.map(({ price }) => price)).toEqual(sorted.map(({ price }) => price))
+      }),
+    )
+  })
+})

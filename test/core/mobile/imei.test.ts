@@ -1,0 +1,54 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseImei } from '#core/mobile/imei.ts'
+import { digits } from '#test/arbitraries/card.arbitrary.ts'
+import { imei, imeiCheckDigit } from '#test/arbitraries/mobile.arbitrary.ts'
+import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+
+const refusedAs = (text: string) => {
+  const parsed = parseImei(text)
+  return E.isLeft(parsed) ? parsed.left : null
+}
+
+describe('parseImei', () => {
+  it('takes fifteen digits of which the last checks the others, however they are set apart (MOB-11)', () => {
+    fc.assert(
+      fc.property(imei, fc.constantFrom('', ' ', '-', ' - '), (number, gap) => {
+        expect(parseImei(Array.from(number).join(gap))).toEqual(E.right(number))
+      }),
+    )
+    expect(parseImei('490154203237518')).toEqual(E.right('490154203237518'))
+  })
+
+  it('takes exactly one of ten check digits (MOB-11)', () => {
+    fc.assert(
+      fc.property(digits(14), digits(1), (fourteen, last) => {
+        const isRight = last === imeiCheckDigit(fourteen)
+        expect(refusedAs(fourteen + last)).toEqual(isRight ? null : { _tag: 'ImeiCheckDigit' })
+      }),
+    )
+  })
+
+  it('says what is wrong without the number: nothing, no digits, too few or too many (MOB-11)', () => {
+    expect(refusedAs('')).toEqual({ _tag: 'ImeiMissing' })
+    expect(refusedAs(' - ')).toEqual({ _tag: 'ImeiMissing' })
+    expect(refusedAs('49015420323751X')).toEqual({ _tag: 'ImeiNotDigits' })
+    expect(refusedAs('４９０１５４２０３２３７５１８')).toEqual({ _tag: 'ImeiNotDigits' })
+    expect(refusedAs('4901542032375\u200B18')).toEqual({ _tag: 'ImeiNotDigits' })
+    fc.assert(
+      fc.property(digits(1, 30), (text) => {
+        fc.pre(text.length !== 15)
+        expect(refusedAs(text)).toEqual({ _tag: 'ImeiLength', length: text.length })
+      }),
+    )
+  })
+
+  it('never throws, whatever is typed (MOB-11)', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(E.isLeft(parseImei(text))).toBe(true)
+      }),
+    )
+  })
+})

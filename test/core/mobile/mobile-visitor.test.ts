@@ -1,0 +1,165 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { LineOfBusiness } from '#core/catalog/offer.ts'
+import { mobilePlans } from '#core/mobile/mobile-plan.ts'
+import type { LinesAsked, MobileVisitor } from '#core/mobile/mobile-visitor.ts'
+import { isBundled, linesMonthly, parseAccountType, plansOffered } from '#core/mobile/mobile-visitor.ts'
+import { accepted } from '#test/arbitraries/accepted.ts'
+import { inCart, visitor } from '#test/arbitraries/mobile.arbitrary.ts'
+import { noCount } from '#test/arbitraries/outside.arbitrary.ts'
+
+/** The tables as the specification gives them, in dollars. */
+const tables = {
+  bundled: [0, 60, 90, 90, 120, 150, 180, 210, 240, 270],
+  bundledPlus: [0, 60, 100, 100, 140, 180, 220, 260, 300, 340],
+  standalone: [0, 30, 60, 90, 120, 150, 180, 210, 240, 270],
+} as const
+
+const anonymous: MobileVisitor = { kind: 'anonymous' }
+const signedIn = (accountType: 'standalone' | 'bundled', linesHeld: number): MobileVisitor => ({
+  kind: 'signedIn',
+  accountType,
+  linesHeld,
+})
+
+const heldBy = (who: MobileVisitor): number => (who.kind === 'signedIn' ? who.linesHeld : 0)
+
+const unlimitedOf = (
+  who: MobileVisitor,
+  newLines: number,
+  plan: LinesAsked['plan'] = 'unlimited',
+  cart: readonly LineOfBusiness[] = [],
+) => linesMonthly({ visitor: who, inCart: cart, plan, newLines, gigabytes: 1 })
+
+describe('parseAccountType', () => {
+  it('knows its two names and names any other (MOB-03)', () => {
+    expect(parseAccountType('bundled')).toEqual(E.right('bundled'))
+    expect(parseAccountType('standalone')).toEqual(E.right('standalone'))
+    expect(parseAccountType('Bundled')).toEqual(E.left({ _tag: 'UnknownAccountType', value: 'Bundled' }))
+  })
+})
+
+describe('isBundled', () => {
+  it('is true beside internet in the cart or of a bundled account, and else of nobody (MOB-03)', () => {
+    fc.assert(
+      fc.property(visitor, inCart, (who, cart) => {
+        const isHeld = who.kind === 'signedIn' && who.accountType === 'bundled'
+        expect(isBundled(who, cart)).toBe(isHeld || cart.includes('Internet'))
+      }),
+    )
+  })
+})
+
+describe('plansOffered', () => {
+  it('says of each plan whether and why, Unlimited Plus beside internet only (MOB-03)', () => {
+    fc.assert(
+      fc.property(visitor, inCart, (who, cart) => {
+        const isBeside = isBundled(who, cart)
+        expect(plansOffered(who, cart)).toEqual([
+          { plan: 'byTheGig', isOffered: true, reason: 'ForEveryone' },
+          { plan: 'unlimited', isOffered: true, reason: 'ForEveryone' },
+          {
+            plan: 'unlimitedPlus',
+            isOffered: isBeside,
+            reason: isBeside ? 'BesideInternet' : 'NeedsInternet',
+          },
+        ])
+      }),
+    )
+  })
+})
+
+const asked: fc.Arbitrary<LinesAsked> = visitor.chain((who) =>
+  fc.record({
+    visitor: fc.constant(who),
+    inCart,
+    plan: fc.constantFrom(...mobilePlans),
+    newLines: fc.integer({ min: 1, max: 10 }),
+    gigabytes: fc.integer({ min: 1, max: 50 }),
+  }),
+)
+
+describe('linesMonthly', () => {
+  it('is refused exactly for a plan that is not offered and beyond ten lines (MOB-03, MOB-04)', () => {
+    fc.assert(
+      fc.property(asked, (question) => {
+        const { visitor: who, inCart: cart, plan, newLines } = question
+        const together = heldBy(who) + newLines
+        const isOffered = plansOffered(who, cart).some((one) => one.plan === plan && one.isOffered)
+        const answer = linesMonthly(question)
+        if (together > 10)
+          expect(answer).toEqual(E.left({ _tag: 'LinesOutOfRange', lines: together, min: 1, max: 10 }))
+        else if (isOffered) expect(E.isRight(answer)).toBe(true)
+        else
+          expect(answer).toEqual(E.left({ _tag: 'PlanNotOffered', plan: 'unlimitedPlus', needs: 'Internet' }))
+      }),
+    )
+  })
+
+  it('is what the specified table has for all lines less what it has for those held (MOB-04)', () => {
+    fc.assert(
+      fc.property(asked, ({ plan, ...question }) => {
+        fc.pre(plan !== 'byTheGig' && heldBy(question.visitor) + question.newLines <= 10)
+        const isBeside = isBundled(question.visitor, question.inCart)
+        fc.pre(isBeside || plan === 'unlimited')
+        const table = plan === 'unlimitedPlus' ? 'bundledPlus' : isBeside ? 'bundled' : 'standalone'
+        const held = heldBy(question.visitor)
+        const dollars = (tables[table][held + question.newLines - 1] ?? 0) - (tables[table][held - 1] ?? 0)
+        const together = held + question.newLines
+        expect(linesMonthly({ ...question, plan })).toEqual(
+          E.right({
+            monthly: dollars * 100,
+            table,
+            guaranteeInYears: table === 'bundled' && (together === 2 || together === 3) ? 2 : 1,
+          }),
+        )
+      }),
+    )
+  })
+
+  it('costs who signs in no more than all lines cost one who comes new (MOB-04)', () => {
+    fc.assert(
+      fc.property(fc.nat(9), fc.integer({ min: 1, max: 10 }), (held, added) => {
+        fc.pre(held + added <= 10)
+        const known = accepted(unlimitedOf(signedIn('bundled', held), added))
+        const fresh = accepted(unlimitedOf(anonymous, held + added, 'unlimited', ['Internet']))
+        expect(known.monthly).toBeLessThanOrEqual(fresh.monthly)
+        expect(known.monthly).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('makes a bundled account pay by another table than one that stands alone (MOB-04)', () => {
+    expect(accepted(unlimitedOf(signedIn('bundled', 1), 1)).monthly).toBe(6_000)
+    expect(accepted(unlimitedOf(signedIn('standalone', 1), 1)).monthly).toBe(3_000)
+    expect(accepted(unlimitedOf(anonymous, 1)).monthly).toBe(0)
+  })
+
+  it('is one price for data by the gig, whoever asks (MOB-02, MOB-04)', () => {
+    fc.assert(
+      fc.property(visitor, inCart, fc.integer({ min: 1, max: 50 }), (who, cart, gigabytes) => {
+        fc.pre(heldBy(who) < 10)
+        expect(
+          linesMonthly({ visitor: who, inCart: cart, plan: 'byTheGig', newLines: 1, gigabytes }),
+        ).toEqual(E.right({ monthly: 1_500 + gigabytes * 500, table: null, guaranteeInYears: null }))
+      }),
+    )
+    expect(
+      linesMonthly({ visitor: anonymous, inCart: [], plan: 'byTheGig', newLines: 1, gigabytes: 0 }),
+    ).toMatchObject(E.left({ _tag: 'GigabytesOutOfRange', gigabytes: 0 }))
+  })
+
+  it('names a number of lines that is none, held or new (MOB-04)', () => {
+    fc.assert(
+      fc.property(noCount, (count) => {
+        expect(unlimitedOf(anonymous, count)).toEqual(
+          E.left({ _tag: 'LinesOutOfRange', lines: count, min: 1, max: 10 }),
+        )
+        expect(unlimitedOf(signedIn('bundled', count), 1)).toEqual(
+          E.left({ _tag: 'LinesOutOfRange', lines: count, min: 0, max: 10 }),
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,164 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ProductDetail } from '#core/mobile/product-detail.ts'
+import {
+  deviceBrands,
+  deviceLimits,
+  leastOneTime,
+  monthlyPrices,
+  parseProductDetail,
+} from '#core/mobile/product-detail.ts'
+import { cents } from '#core/shared/money.ts'
+import { productDetail } from '#test/arbitraries/mobile.arbitrary.ts'
+import { anyValue, invisible, spoiltOf } from '#test/arbitraries/outside.arbitrary.ts'
+
+const once = (originalPrice: number) =>
+  ({ id: 'oneTime', originalPrice: cents(originalPrice), term: null }) as const
+const monthly = (originalPrice: number, term: number) =>
+  ({ id: 'recurring', originalPrice: cents(originalPrice), term }) as const
+
+const variant = {
+  color: { name: 'Azul' },
+  capacity: '256 GB',
+  images: { hero: { url: '/a.avif' }, primary: { url: '/b.avif' } },
+  prices: [once(189_999), monthly(5_278, 36)],
+}
+
+const fold = {
+  category: 'DEVICE',
+  brand: 'Samsung',
+  name: 'Galaxy Z Fold6',
+  description: 'Pantalla plegable.',
+  colors: [{ name: 'Azul' }, { name: 'Rosa' }],
+  variants: [variant],
+  deals: ['deviceDiscount'],
+}
+
+const invalid = (field: string, problem: string, given: string | null = null) =>
+  E.left({ _tag: 'FieldInvalid', field, problem, given })
+
+describe('parseProductDetail', () => {
+  it('reads a device as it is written in JSON (MOB-06)', () => {
+    fc.assert(
+      fc.property(productDetail, (detail) => {
+        expect(parseProductDetail(JSON.parse(JSON.stringify(detail)))).toEqual(E.right(detail))
+      }),
+      { numRuns: 300 },
+    )
+    expect(parseProductDetail(fold)).toEqual(E.right(fold))
+  })
+
+  it('names the field that is missing or of another kind (MOB-06)', () => {
+    fc.assert(
+      fc.property(spoiltOf(productDetail), ({ value, path }) => {
+        expect(parseProductDetail(value)).toMatchObject({ left: { _tag: 'FieldInvalid', field: path } })
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('never throws, whatever it is given (MOB-06)', () => {
+    fc.assert(
+      fc.property(anyValue, (value) => {
+        expect(E.isLeft(parseProductDetail(value))).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('takes no brand, category or kind of price it does not know for another (MOB-06)', () => {
+    expect(parseProductDetail({ ...fold, brand: 'Nokia' })).toEqual(invalid('brand', 'unknownValue', 'Nokia'))
+    expect(parseProductDetail({ ...fold, category: 'PHONE' })).toEqual(
+      invalid('category', 'unknownValue', 'PHONE'),
+    )
+    const prices = [{ ...once(1), id: 'ONETIME' }]
+    expect(parseProductDetail({ ...fold, variants: [{ ...variant, prices }] })).toEqual(
+      invalid('variants[0].prices[0].id', 'unknownValue', 'ONETIME'),
+    )
+    expect(deviceBrands).toEqual(['Apple', 'Samsung', 'Google', 'Motorola', 'Orbic', 'TCL', 'LG'])
+  })
+
+  it('refuses text beyond its length and text with what is not seen (MOB-06)', () => {
+    const long = (length: number) => 'x'.repeat(length)
+    expect(E.isRight(parseProductDetail({ ...fold, name: long(deviceLimits.name) }))).toBe(true)
+    expect(parseProductDetail({ ...fold, name: long(81) })).toEqual(invalid('name', 'tooLong'))
+    expect(E.isRight(parseProductDetail({ ...fold, description: long(500) }))).toBe(true)
+    expect(parseProductDetail({ ...fold, description: long(501) })).toEqual(invalid('description', 'tooLong'))
+    fc.assert(
+      fc.property(invisible, (hidden) => {
+        expect(parseProductDetail({ ...fold, name: `Fold${hidden}6` })).toEqual(invalid('name', 'unreadable'))
+      }),
+    )
+  })
+
+  it('bounds lists, terms and addresses of pictures (MOB-06)', () => {
+    const deals = Array.from({ length: 61 }, () => 'deal')
+    expect(parseProductDetail({ ...fold, deals })).toEqual(invalid('deals', 'tooMany'))
+    expect(E.isRight(parseProductDetail({ ...fold, deals: deals.slice(1) }))).toBe(true)
+    const terms = (term: number) => ({ ...fold, variants: [{ ...variant, prices: [monthly(1, term)] }] })
+    expect(E.isRight(parseProductDetail(terms(60)))).toBe(true)
+    expect(E.isRight(parseProductDetail(terms(1)))).toBe(true)
+    expect(parseProductDetail(terms(61))).toEqual(invalid('variants[0].prices[0].term', 'outOfRange', '61'))
+    expect(parseProductDetail(terms(0))).toEqual(invalid('variants[0].prices[0].term', 'outOfRange', '0'))
+    const images = (length: number) => ({
+      ...fold,
+      variants: [{ ...variant, images: { ...variant.images, hero: { url: 'x'.repeat(length) } } }],
+    })
+    expect(E.isRight(parseProductDetail(images(500)))).toBe(true)
+    expect(parseProductDetail(images(501))).toEqual(invalid('variants[0].images.hero.url', 'tooLong'))
+  })
+
+  it('refuses a colour twice and a variant in none of them (MOB-06)', () => {
+    expect(parseProductDetail({ ...fold, colors: [{ name: 'Azul' }, { name: 'Azul' }] })).toEqual(
+      E.left({ _tag: 'ColorTwice', color: 'Azul' }),
+    )
+    expect(parseProductDetail({ ...fold, colors: [{ name: 'Rosa' }] })).toEqual(
+      E.left({ _tag: 'ColorUnknown', color: 'Azul' }),
+    )
+  })
+
+  it('refuses a monthly price without a term and a one-time price with one (MOB-06)', () => {
+    const priced = (...prices: readonly object[]) => ({
+      ...fold,
+      variants: [variant, { ...variant, prices }],
+    })
+    expect(parseProductDetail(priced({ ...monthly(1, 12), term: null }))).toEqual(
+      E.left({ _tag: 'TermMismatch', field: 'variants[1].prices[0].term', term: null }),
+    )
+    expect(parseProductDetail(priced(once(1), { ...once(2), term: 12 }))).toEqual(
+      E.left({ _tag: 'TermMismatch', field: 'variants[1].prices[1].term', term: 12 }),
+    )
+  })
+})
+
+const priced = (...prices: ProductDetail['variants'][number]['prices']) => ({ prices })
+
+describe('leastOneTime', () => {
+  it('is below no one-time price and one of them, or null without any (MOB-07)', () => {
+    fc.assert(
+      fc.property(productDetail, ({ variants }) => {
+        const all = variants.flatMap(({ prices }) =>
+          prices.filter(({ id }) => id === 'oneTime').map(({ originalPrice }) => Number(originalPrice)),
+        )
+        expect(leastOneTime(variants)).toBe(all.length === 0 ? null : Math.min(...all))
+      }),
+      { numRuns: 300 },
+    )
+    expect(leastOneTime([priced(once(0), monthly(0, 3))])).toBe(0)
+  })
+})
+
+describe('monthlyPrices', () => {
+  it('holds the monthly prices alone, the shortest term first, equals in their order (MOB-07)', () => {
+    expect(
+      monthlyPrices(priced(monthly(3, 36), once(9), monthly(1, 12), monthly(2, 12), monthly(4, 24))),
+    ).toEqual([monthly(1, 12), monthly(2, 12), monthly(4, 24), monthly(3, 36)])
+    const endless = { ...monthly(5, 1), term: null }
+    expect(monthlyPrices(priced(monthly(1, 12), endless, endless))).toEqual([
+      endless,
+      endless,
+      monthly(1, 12),
+    ])
+  })
+})
