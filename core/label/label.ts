@@ -5,6 +5,7 @@ import { isSameData } from '../pricing/canonical.ts'
 import type { Quote } from '../pricing/quote.ts'
 import { quote } from '../pricing/quote.ts'
 import type { Cents } from '../shared/money.ts'
+import { oneTimeOf } from '../catalog/price.ts'
 import { basisPoints } from '../shared/money.ts'
 import { checkLabelFacts } from './check-facts.ts'
 import type { DataAllowance, LabelFacts, LabelLink, RecurringFee } from './label-facts.ts'
@@ -62,17 +63,17 @@ const oneTimeFeesOf = (catalog: Catalog, plan: Offer): readonly OneTimeFee[] => 
   const beside = (['installation', 'deposit'] as const).flatMap((kind) =>
     offersOfRole(catalog.offers, kind)
       .filter(({ lineOfBusiness }) => lineOfBusiness === plan.lineOfBusiness)
-      .map(({ name, oneTime }) => ({ kind, name, amount: oneTime })),
+      .map((offer) => ({ kind, name: offer.name, amount: oneTimeOf(offer) })),
   )
-  return [{ kind: 'activation' as const, name: plan.name, amount: plan.oneTime }, ...beside].filter(
+  return [{ kind: 'activation' as const, name: plan.name, amount: oneTimeOf(plan) }, ...beside].filter(
     ({ amount }) => amount > 0,
   )
 }
 
 const priceOf = (catalog: Catalog, { id }: Offer): E.Either<LabelFailure, LabelPrice> => {
   const lines = [{ offerId: id, quantity: 1 }]
-  const { version: catalogVersion, offers } = catalog
-  return E.map(internetPriceOf)(quote({ catalogVersion, offers, lines, taxRate: basisPoints(0) }))
+  const { version: catalogVersion, offers, bundles } = catalog
+  return E.map(internetPriceOf)(quote({ catalogVersion, offers, bundles, lines, taxRate: basisPoints(0) }))
 }
 
 const labelOf = (

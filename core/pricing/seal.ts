@@ -1,9 +1,9 @@
 import { either as E, taskEither as TE } from 'fp-ts'
+import type { BuyerFacts } from '../catalog/condition.ts'
 import type { OfferId } from '../catalog/offer.ts'
 import type { BasisPoints } from '../shared/money.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { NotCanonical } from './canonical.failure.ts'
-import type { Canonical } from './canonical.ts'
 import { canonicalText } from './canonical.ts'
 import type { QuoteFailure } from './quote.failure.ts'
 import type { Quote, QuoteInput } from './quote.ts'
@@ -25,15 +25,15 @@ export type Signer<F> = {
   readonly sign: (text: string) => TE.TaskEither<F, Signature>
 }
 
-/** What a price is asked for: a cart over a catalogue, a tax rate, and what is known of the buyer, as plain data. */
-export type SealInput = QuoteInput & { readonly buyer: Canonical }
+/** What a price is asked for: a cart over a catalogue, a tax rate, and what is known of the buyer. */
+export type SealInput = QuoteInput & { readonly buyer: BuyerFacts }
 
 /** Everything a quoted price rests on, and the price in each month (PRC-31). */
 export type SealContent = Pick<Quote, 'monthly' | 'oneTime' | 'dueToday' | 'later'> & {
   readonly catalogVersion: string
   readonly ruleVersion: string
   readonly lines: QuoteInput['lines']
-  readonly buyer: Canonical
+  readonly buyer: BuyerFacts
   readonly taxRate: BasisPoints
   readonly expiresAt: EpochMs
 }

@@ -26,6 +26,7 @@ const allowance: fc.Arbitrary<DataAllowance> = fc.option(
 /** Plans of a speed that is promised, other offers with and without. */
 export const labelCatalog: fc.Arbitrary<Catalog> = fc.record({
   version: fc.constantFrom('1', '2026-11.2', '"'),
+  bundles: fc.constant([]),
   offers: offers.chain((sold) =>
     fc
       .tuple(fc.constant(sold), fc.record({ downMbps: fc.nat(10_000), upMbps: fc.nat(10_000) }), named)

@@ -1,14 +1,11 @@
 import * as fc from 'fast-check'
 import type { SealInput } from '#core/pricing/seal.ts'
-import { canonical } from './canonical.arbitrary.ts'
+import { buyer, richInput } from './catalog.arbitrary.ts'
 import { quoteInput } from './quote.arbitrary.ts'
 
 /** A cart to seal, over a catalogue, with what is known of its buyer. */
 export const sealInput: fc.Arbitrary<SealInput> = fc
-  .tuple(
-    quoteInput,
-    fc.oneof(fc.record({ isNew: fc.boolean(), state: fc.constantFrom('FL', 'TX') }), canonical),
-  )
+  .tuple(fc.oneof(quoteInput, richInput), buyer)
   .map(([input, buyer]) => ({ ...input, buyer }))
 
 type Leaf = string | number | boolean | null

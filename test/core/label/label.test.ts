@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { labelFacts } from '#adapters/brand/cometa/label.ts'
 import type { Catalog, Offer } from '#core/catalog/offer.ts'
+import { oneTimeOf, recurringOf } from '#core/catalog/price.ts'
 import type { LabelFacts } from '#core/label/label-facts.ts'
 import type { Label } from '#core/label/label.ts'
 import { internetPriceOf, labelsOf, refuseReuse } from '#core/label/label.ts'
@@ -66,7 +67,10 @@ describe('labelsOf', () => {
   it('states the price of the plan alone before tax, today and in each later month (LBL-03)', () => {
     fc.assert(
       fc.property(labelled, ([catalog, facts]) => {
-        for (const [{ id, recurring, promotion }, { price }] of pairs(catalog, facts)) {
+        for (const [plan, { price }] of pairs(catalog, facts)) {
+          const { id, promotions } = plan
+          const [promotion] = promotions
+          const recurring = recurringOf(plan)
           const lines = [{ offerId: id, quantity: 1 }]
           const taxRate = basisPoints(825)
           const alone = accepted(quote({ catalogVersion: '1', offers: catalog.offers, lines, taxRate }))
@@ -85,9 +89,11 @@ describe('labelsOf', () => {
     fc.assert(
       fc.property(labelled, ([catalog, facts]) => {
         for (const [plan, { oneTimeFees }] of pairs(catalog, facts)) {
-          const fee =
-            (kind: string) =>
-            ({ name, oneTime: amount }: Offer) => ({ kind, name, amount })
+          const fee = (kind: string) => (offer: Offer) => ({
+            kind,
+            name: offer.name,
+            amount: oneTimeOf(offer),
+          })
           const beside = (role: 'installation' | 'deposit') =>
             offersOfRole(catalog.offers, role)
               .filter(({ lineOfBusiness }) => lineOfBusiness === plan.lineOfBusiness)

@@ -1,6 +1,7 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { PRICING_RULE_VERSION } from '#core/pricing/rule-version.ts'
@@ -113,7 +114,7 @@ describe('sealQuote', () => {
         const others = [
           await seal({ ...input, catalogVersion: `${input.catalogVersion}.${by}` }),
           await seal({ ...input, taxRate: basisPoints((input.taxRate + by) % 10_001) }),
-          await seal({ ...input, buyer: [input.buyer] }),
+          await seal({ ...input, buyer: { ...input.buyer, portsIn: !input.buyer.portsIn } }),
           await seal(input, by),
         ]
         for (const { digest, signature } of others)
@@ -134,8 +135,8 @@ describe('sealQuote', () => {
     expect(await refused({ lines: [0.5, 0.5].map((quantity) => ({ offerId: id, quantity })) })).toMatchObject(
       E.left({ _tag: 'QuantityOutOfRange' }),
     )
-    expect(await refused({ buyer: { years: 0.5 } })).toEqual(
-      E.left({ _tag: 'NotCanonical', reason: 'number', path: 'content.buyer.years' }),
+    expect(await refused({ buyer: { ...UNKNOWN_BUYER, campaign: 0.5 as unknown as string } })).toEqual(
+      E.left({ _tag: 'NotCanonical', reason: 'number', path: 'content.buyer.campaign' }),
     )
   })
 

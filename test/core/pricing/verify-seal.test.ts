@@ -1,6 +1,7 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SealInput, SealedQuote } from '#core/pricing/seal.ts'
 import { SEAL_LIFETIME_MS, sealContent, sealQuote, sealText } from '#core/pricing/seal.ts'
@@ -18,6 +19,9 @@ const seal = async (input: SealInput, now: EpochMs) => accepted(await sealQuote(
 const verify = async (sealed: SealedQuote, input: SealInput, now: EpochMs) =>
   verifySeal(digest, sealed, input, now)()
 const soon = fc.integer({ min: 0, max: SEAL_LIFETIME_MS - 1 })
+
+/** Facts that no text tells: a campaign is no fraction. */
+const unreadable = { ...UNKNOWN_BUYER, campaign: 0.5 as unknown as string }
 
 describe('verifySeal', () => {
   it('gives back what was sealed, also after a journey as JSON and for lines told otherwise (PRC-32)', async () => {
@@ -141,8 +145,10 @@ describe('judgeSeal', () => {
         expect(other({ lines: [...input.lines, line] })).toEqual(
           E.left({ _tag: 'SealOfOtherCart', part: 'lines' }),
         )
-        expect(other({ buyer: [input.buyer] })).toEqual(E.left({ _tag: 'SealOfOtherCart', part: 'buyer' }))
-        expect(other({ buyer: { years: 0.5 } })).toEqual(E.left({ _tag: 'SealOfOtherCart', part: 'buyer' }))
+        expect(other({ buyer: { ...input.buyer, portsIn: !input.buyer.portsIn } })).toEqual(
+          E.left({ _tag: 'SealOfOtherCart', part: 'buyer' }),
+        )
+        expect(other({ buyer: unreadable })).toEqual(E.left({ _tag: 'SealOfOtherCart', part: 'buyer' }))
         expect(other({ taxRate: basisPoints((input.taxRate + 1) % 10_001) })).toEqual(
           E.left({ _tag: 'SealOfOtherCart', part: 'taxRate' }),
         )
@@ -169,7 +175,7 @@ describe('judgeSeal', () => {
   it('finds facts that have no text in no seal (PRC-32)', () => {
     const [input] = fc.sample(sealInput, { numRuns: 1, seed: 1 }) as [SealInput]
     const content = contentOf(input, epochMs(0))
-    const bad = { ...content, buyer: { years: 0.5 } }
+    const bad = { ...content, buyer: unreadable }
     for (const buyer of [bad.buyer, input.buyer])
       expect(judgeSeal(bad, { ...input, buyer }, epochMs(0))).toEqual(
         E.left({ _tag: 'SealOfOtherCart', part: 'buyer' }),
