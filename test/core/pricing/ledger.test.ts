@@ -180,7 +180,7 @@ describe('ledger', () => {
     const [input] = fc.sample(richInput, { numRuns: 1, seed: 1 })
     if (input === undefined) throw new TypeError('no input')
     expect(ledger(input, 12, '2027-02-29' as PlainDate)).toEqual(
-      E.left({ _tag: 'NotADate', text: '2027-02-29' }),
+      E.left({ _tag: 'NotADate', text: '2027-02-29', fault: 'noSuchDay' }),
     )
     const start = '9999-11-30' as PlainDate
     expect(E.isRight(ledger(input, 1, start))).toBe(true)
