@@ -37,6 +37,9 @@ export const permittedStep = (wanted: SaleStep, standing: Standing): SaleStep =>
   const isPermitted = permissions(standing)
   if (isPermitted[wanted]) return wanted
   if (standing.isOrdered) return 'confirmation'
-  const before = saleSteps.slice(0, saleSteps.indexOf(wanted)).toReversed()
-  return before.find((step) => step !== 'outcome' && isPermitted[step]) ?? 'address'
+  const before = saleSteps.slice(0, saleSteps.indexOf(wanted))
+  return before.reduce<SaleStep>(
+    (last, step) => (step !== 'outcome' && isPermitted[step] ? step : last),
+    'address',
+  )
 }

@@ -1,28 +1,45 @@
 import type { Facts, Reason } from '../shared/reason.ts'
+import type { LocalizationResponse } from './localization.ts'
 import type { Judged, Outcome, OutcomeRule } from './outcome.ts'
 import { decideOutcome, isBulk } from './outcome.ts'
 
 export type Resolution = { readonly outcome: Outcome; readonly reason: Reason<OutcomeRule> }
 
-type FactOf = (judged: Judged) => Facts[string]
+const factsOf = (response: LocalizationResponse) => {
+  const info = response.sessionInfo
+  return {
+    hasAnswer: true,
+    code: response.responseCode,
+    isBulk: isBulk(response),
+    isReady: info?.serviceAddress.productReady ?? null,
+    isNewCustomer: info?.newCustomer ?? null,
+    channel: info?.channel ?? null,
+    offers: response.offerCount,
+    matches: response.addressList.length,
+    hasInternet: info?.serviceAddress.serviceability.internetAvailable ?? null,
+  }
+}
 
-const facts = {
-  hasAnswer: ({ response }) => response !== null,
-  code: ({ response }) => response?.responseCode ?? null,
-  isBulk: ({ response }) => response && isBulk(response),
-  isReady: ({ response }) => response?.sessionInfo?.serviceAddress.productReady ?? null,
-  isNewCustomer: ({ response }) => response?.sessionInfo?.newCustomer ?? null,
-  channel: ({ response }) => response?.sessionInfo?.channel ?? null,
-  offers: ({ response }) => response?.offerCount ?? null,
-  matches: ({ response }) => response?.addressList.length ?? null,
-  hasInternet: ({ response }) =>
-    response?.sessionInfo?.serviceAddress.serviceability.internetAvailable ?? null,
-  leadsToBundle: ({ leadsToBundle }) => leadsToBundle,
-  blueFeature: ({ flags }) => flags.blueFeature,
-  sellNotInBiller: ({ flags }) => flags.sellNotInBiller,
-} as const satisfies Record<string, FactOf>
+const NOTHING_SEEN = {
+  hasAnswer: false,
+  code: null,
+  isBulk: null,
+  isReady: null,
+  isNewCustomer: null,
+  channel: null,
+  offers: null,
+  matches: null,
+  hasInternet: null,
+} as const
 
-export type FactName = keyof typeof facts
+const seenOf = ({ response, flags, leadsToBundle }: Judged): Readonly<Record<FactName, Facts[string]>> => ({
+  ...(response === null ? NOTHING_SEEN : factsOf(response)),
+  blueFeature: flags.blueFeature,
+  sellNotInBiller: flags.sellNotInBiller,
+  leadsToBundle,
+})
+
+type FactName = keyof typeof NOTHING_SEEN | 'blueFeature' | 'sellNotInBiller' | 'leadsToBundle'
 
 const factsOfRule: Record<OutcomeRule, readonly FactName[]> = {
   'LOC-02': ['hasAnswer', 'code'],
@@ -43,6 +60,7 @@ const factsOfRule: Record<OutcomeRule, readonly FactName[]> = {
 /** The outcome of an answer with its reason: the rule that decided, and what it looked at (LOC-02 to LOC-14). */
 export const resolve = (judged: Judged): Resolution => {
   const [rule, outcome] = decideOutcome(judged)
-  const seen = factsOfRule[rule].map((name) => [name, facts[name](judged)] as const)
-  return { outcome, reason: { rule, facts: Object.fromEntries(seen) } }
+  const seen = seenOf(judged)
+  const facts = Object.fromEntries(factsOfRule[rule].map((name) => [name, seen[name]]))
+  return { outcome, reason: { rule, facts } }
 }

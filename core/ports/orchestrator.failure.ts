@@ -39,10 +39,3 @@ export type OrchestratorFailure =
   | { readonly _tag: 'SessionExpired' }
   | { readonly _tag: 'PriceMoved'; readonly quote: Quote }
   | { readonly _tag: 'Refused'; readonly code: RefusalCode; readonly requestId: string }
-
-/** Whether the same call may simply be tried again. */
-export const isRetriable = (failure: OrchestratorFailure): boolean =>
-  failure._tag === 'Unreachable' ||
-  failure._tag === 'TimedOut' ||
-  failure._tag === 'Unintelligible' ||
-  failure._tag === 'ProviderBroken'

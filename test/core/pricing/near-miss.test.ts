@@ -165,6 +165,18 @@ const add = (offerId: string, quantity: number, replaces: string | null = null) 
   replaces,
 })
 
+describe('withChange', () => {
+  it('begins with a buyer of whom nothing is known where none is given (PRC-08, PRC-13)', () => {
+    fc.assert(
+      fc.property(richInput, ({ buyer: _, ...input }) => {
+        const { buyer } = withChange<QuoteInput>(input, { kind: 'PortIn' })
+        expect(buyer).toEqual({ ...UNKNOWN_BUYER, portsIn: true })
+      }),
+      { numRuns: 10 },
+    )
+  })
+})
+
 describe('the changes of a near miss', () => {
   const mobile = (atLeast: number): Condition => ({ kind: 'Lines', lineOfBusiness: 'Mobile', atLeast })
   const tv: Condition = { kind: 'Lines', lineOfBusiness: 'TV', atLeast: 1 }

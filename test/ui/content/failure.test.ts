@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
-import { isRetriable, refusalCodes, type OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
 import { failureWords, referenceOf, referenceWords } from '#ui/content/es/failure.ts'
 import { sampleQuote } from './order-samples.ts'
 
@@ -63,13 +63,11 @@ describe('failureWords', () => {
     )
   })
 
-  it('offers another try of everything the core calls retriable, and never of a declined payment or a moved price', () => {
-    const isOfProvider = (failure: CheckoutFailure): failure is OrchestratorFailure =>
-      !['CardTooShort', 'KeyUnusable', 'PaymentDeclined', 'WindowGone'].includes(failure._tag)
-    every
-      .filter(isOfProvider)
-      .filter(isRetriable)
-      .forEach((failure) => expect(wordsOf(failure).canRetry).toBe(true))
+  it('offers another try of what may have been chance, and never of a declined payment or a moved price', () => {
+    const chances = ['Unreachable', 'TimedOut', 'Unintelligible', 'ProviderBroken']
+    const byChance = every.filter(({ _tag }) => chances.includes(_tag))
+    expect(new Set(byChance.map(({ _tag }) => _tag)).size).toBe(chances.length)
+    byChance.forEach((failure) => expect(wordsOf(failure).canRetry).toBe(true))
     const final = [
       untagged.PaymentDeclined,
       untagged.PriceMoved,
