@@ -82,7 +82,11 @@ export const detailed = async (
   risk: RiskSubmission | null = settled,
 ): Promise<void> => {
   sale.checkout.send({ type: 'installOption.chosen', kind })
-  const { context } = await atCheckout(sale, (snapshot) => snapshot.context.installKind === kind)
+  const { context } = await atCheckout(
+    sale,
+    (snapshot) =>
+      snapshot.context.installKind === kind && !snapshot.matches({ filling: { details: 'choosingInstall' } }),
+  )
   const { agreements } = context
   sale.checkout.send({ type: 'details.submitted', customer: maria, risk, agreements })
   await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'payment' }))

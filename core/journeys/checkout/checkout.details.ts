@@ -18,6 +18,8 @@ export const detailsState = (checkout: CheckoutSetup) =>
     states: {
       idle: {},
       choosingInstall: {
+        // The provider's answer is waited for: what is sent must be what is on record.
+        on: { 'details.submitted': {} },
         entry: 'forgetFailure',
         invoke: {
           src: 'chooseInstall',
