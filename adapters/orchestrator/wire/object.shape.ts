@@ -55,9 +55,14 @@ const propertiesOf = <A extends object>(
   }
 }
 
+const hasOnly = (value: object, known: ReadonlyMap<string, unknown>): boolean => {
+  for (const key of Object.keys(value)) if (!known.has(key)) return false
+  return true
+}
+
 /** An object of exactly these properties: one more, `__proto__` too, and it is refused (S17). */
 export const object = <A extends object>(properties: Properties<A>): Shape<A> =>
-  propertiesOf(properties, (value, known) => Object.keys(value).every((key) => known.has(key)), false)
+  propertiesOf(properties, hasOnly, false)
 
 /** These properties of an object that holds others too, such as the headers of a call. */
 export const picked = <A extends object>(properties: Properties<A>): Shape<A> =>

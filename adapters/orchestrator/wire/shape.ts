@@ -75,15 +75,14 @@ const PRINTABLE_ASCII = /^[ -~]*$/
 
 /** Printable text in NFC of `min` characters to `max` UTF-16 units that matches `pattern` (S17). The pattern must be anchored. */
 export const text = ({ min, max, pattern }: Bounds & { readonly pattern?: RegExp }): Shape<string> => {
-  const fits = (value: string): boolean =>
-    hasCharacters(value, min) &&
-    value.length <= max &&
-    (PRINTABLE_ASCII.test(value) || isPlainText(value)) &&
-    (pattern === undefined || pattern.test(value))
+  const isLike = (value: string): boolean =>
+    hasCharacters(value, min) && value.length <= max && (pattern === undefined || pattern.test(value))
+  const fits = (value: string): boolean => isLike(value) && isPlainText(value)
   return {
     codec: codecOf('text', (value, context) => {
       if (typeof value !== 'string' || value.length > max) return failure(value, context)
-      const composed = PRINTABLE_ASCII.test(value) ? value : value.normalize('NFC')
+      if (PRINTABLE_ASCII.test(value)) return isLike(value) ? success(value) : failure(value, context)
+      const composed = value.normalize('NFC')
       return fits(composed) ? success(composed) : failure(value, context)
     }),
     schema: () => ({

@@ -169,7 +169,7 @@ const goOn = async (at: RandomSale): Promise<readonly string[]> => {
   return trail
 }
 
-const RUNS = { numRuns: 250, seed: 20_261_122 }
+const RUNS = { numRuns: 120, seed: 20_261_122 }
 
 const holds = (law: (told: Story) => Promise<void>): Promise<void> =>
   fc.assert(fc.asyncProperty(story, law), RUNS)
