@@ -6,7 +6,7 @@ import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { closedGate } from '#test/builders/gate.builder.ts'
 import { localizationWords } from '#ui/content/es/localization.ts'
 import { buyer, magnolia } from './buyer.ts'
-import { expectPlace } from './screens.ts'
+import { expectPlace, holdUp } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
 
 const samples = smallNetwork().samples()
@@ -136,8 +136,25 @@ test('streets are suggested while one types, three at most, and picked by keyboa
   await buyer(page).arriveAt(paths.products)
 })
 
+test('streets that are found when the visitor is elsewhere by then cover nothing', async ({ page }) => {
+  const letGo = await holdUp(page, '/assets/combobox*')
+  await page.goto(paths.localization)
+  await expect(page.locator('#static-outcome')).toHaveCount(0)
+  await page.getByLabel('Calle y número').fill('900 Main')
+  await page.getByLabel('Código postal').fill('77002')
+  const found = page.waitForResponse('**/api/misc/address-suggestions*')
+  await letGo()
+  await found
+  await expect(page.getByRole('combobox', { name: 'Calle y número' })).toBeVisible()
+  await expect(page.getByText(/direcci.+ sugerida/)).toBeAttached()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.getByLabel('Calle y número').press('Backspace')
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
 test('fields filled wrongly are told beside them, announced, and nothing is sent', async ({ page, axe }) => {
   await page.goto(paths.localization)
+  await expect(page.getByRole('combobox', { name: 'Calle y número' })).toBeVisible()
   await page.getByLabel('Calle y número').fill(' Main')
   await page.getByLabel('Código postal').pressSequentially('33a1')
   await expect(page.getByLabel('Código postal')).toHaveValue('331')

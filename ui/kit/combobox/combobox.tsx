@@ -66,7 +66,9 @@ export const Combobox = (props: ComboboxProps) => {
   const { icon = 'home', defaultOpen = false, onBlur, ...rest } = input
   const fieldId = id ?? `field-${name}`
   const [wanted, setWanted] = useState(defaultOpen)
-  const open = wanted && options.length > 0
+  const [isInUse, setInUse] = useState(false)
+  // Options that come when the visitor is elsewhere by then would cover what is below.
+  const open = wanted && isInUse && options.length > 0
   const store = useComboboxStore({ inputValue: value, setInputValue: onValue, open, setOpen: setWanted })
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -79,6 +81,7 @@ export const Combobox = (props: ComboboxProps) => {
   }
   const blurred = (event: FocusEvent<HTMLInputElement>): void => {
     setWanted(false)
+    setInUse(false)
     onBlur?.(event)
   }
   const pick = (option: ComboboxOption) => (): void => {
@@ -97,6 +100,7 @@ export const Combobox = (props: ComboboxProps) => {
           name={name}
           autoComplete="list"
           onKeyDown={onKeyDown}
+          onFocus={() => setInUse(true)}
           onBlur={blurred}
           className={fieldCss.input}
         />
