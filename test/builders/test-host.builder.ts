@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { createOrchestratorClient } from '#adapters/orchestrator/client/client.ts'
+import { createClient } from '#adapters/orchestrator/client/client.ts'
+import { contract } from '#adapters/orchestrator/wire/contract.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { TestHostCall, TestHostCount, TestHostSettings } from '#test/faults/test-host.ts'
 
@@ -78,7 +79,7 @@ export const visitorWithJar = () => {
   let cookie = ''
   let attempts = 0
   const at = (origin: string, ...others: readonly string[]): Orchestrator =>
-    createOrchestratorClient({
+    createClient(contract, {
       baseUrl: `${origin}/api/`,
       retryDelay: () => 0,
       fetch: async (request) => {

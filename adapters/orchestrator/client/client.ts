@@ -3,10 +3,11 @@ import type { Options } from 'ky'
 import ky, { isHTTPError } from 'ky'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { SessionId } from '#core/session/session.ts'
-import { callNames, contract } from '../wire/contract.ts'
-import type { CallName, CallRecord, RequestOf, ResponseOf, WireRequest } from '../wire/record.ts'
+import type { CallName, CallRecord, Contract, RequestOf, ResponseOf, WireRequest } from '../wire/record.ts'
 import { SESSION_HEADER } from '../wire/record.ts'
+import { saleContract } from '../wire/sale-contract.ts'
 import type { Shape } from '../wire/shape.ts'
 import { failureOf, refusalIn } from './failure.ts'
 
@@ -58,11 +59,14 @@ const answerIn = <Answer>(shape: Shape<Answer>, body: unknown): E.Either<Orchest
   E.mapLeft((): OrchestratorFailure => ({ _tag: 'Unintelligible' }))(shape.codec.decode(body))
 
 /**
- * The port over HTTP, derived from the contract. The session's id lives in memory: it is taken from the answers that open or find
+ * Calls over HTTP, derived from their records. The session's id lives in memory: it is taken from the answers that open or find
  * a session, goes with every call, and is dropped when the session ends. Reads and keyed orders are tried again at most twice,
  * within 15 s in all (S32).
  */
-export const createOrchestratorClient = (options: ClientOptions = {}): Orchestrator => {
+export const createClient = <Names extends CallName>(
+  records: Pick<Contract, Names>,
+  options: ClientOptions = {},
+): Pick<WholeOrchestrator, Names> => {
   const http = ky.create({
     prefix: options.baseUrl ?? '/api/',
     fetch: wholeAnswer(options.fetch ?? ((request) => globalThis.fetch(request))),
@@ -89,8 +93,8 @@ export const createOrchestratorClient = (options: ClientOptions = {}): Orchestra
       },
     }).json()
 
-  const callOf = <Name extends CallName>(name: Name): ClientOf<Name> => {
-    const record: CallRecord<RequestOf<Name>, ResponseOf<Name>> = contract[name]
+  const callOf = <Name extends Names>(name: Name): ClientOf<Name> => {
+    const record: CallRecord<RequestOf<Name>, ResponseOf<Name>> = records[name]
     return (request) => {
       const wire = record.request.codec.encode(request) as WireRequest
       return async () => {
@@ -106,7 +110,13 @@ export const createOrchestratorClient = (options: ClientOptions = {}): Orchestra
     }
   }
 
-  return Object.fromEntries(callNames.map((name) => [name, callOf(name)])) as {
-    readonly [Name in CallName]: ClientOf<Name>
-  }
+  const names = Object.keys(records) as unknown as readonly Names[]
+  return Object.fromEntries(names.map((name) => [name, callOf(name)])) as unknown as Pick<
+    WholeOrchestrator,
+    Names
+  >
 }
+
+/** The port of the sale over HTTP. */
+export const createOrchestratorClient = (options: ClientOptions = {}): Orchestrator =>
+  createClient(saleContract, options)

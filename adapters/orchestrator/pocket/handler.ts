@@ -1,6 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import type { SessionId } from '#core/session/session.ts'
 
@@ -12,14 +12,14 @@ export type Reply<Body> = { readonly body: Body; readonly secret?: string | null
 
 export type CallFailure = { readonly code: RefusalCode; readonly quote?: Quote }
 
-type RequestOf<Name extends keyof Orchestrator> = Parameters<Orchestrator[Name]>[0]
-type ResponseOf<Name extends keyof Orchestrator> =
-  ReturnType<Orchestrator[Name]> extends TE.TaskEither<unknown, infer Body> ? Body : never
+type RequestOf<Name extends keyof WholeOrchestrator> = Parameters<WholeOrchestrator[Name]>[0]
+type ResponseOf<Name extends keyof WholeOrchestrator> =
+  ReturnType<WholeOrchestrator[Name]> extends TE.TaskEither<unknown, infer Body> ? Body : never
 
-export type Handler<Name extends keyof Orchestrator> = (
+export type Handler<Name extends keyof WholeOrchestrator> = (
   context: CallContext,
   request: RequestOf<Name>,
 ) => TE.TaskEither<CallFailure, Reply<ResponseOf<Name>>>
 
 /** A provider: one handler for each call of the contract. */
-export type Provider = { readonly [Name in keyof Orchestrator]: Handler<Name> }
+export type Provider = { readonly [Name in keyof WholeOrchestrator]: Handler<Name> }

@@ -5,6 +5,7 @@ import { orderCalls } from './calls/order.calls.ts'
 import { riskCalls } from './calls/risk.calls.ts'
 import { sessionCalls } from './calls/session.calls.ts'
 import type { CallName, Contract } from './record.ts'
+import { saleContract } from './sale-contract.ts'
 
 /** The calls by what they are about. */
 export const callGroups = {
@@ -16,14 +17,7 @@ export const callGroups = {
   order: orderCalls,
 }
 
-/** Every call of the provider; client and routes are derived from it, and nothing about a call is written elsewhere. */
-export const contract: Contract = {
-  ...addressCalls,
-  ...sessionCalls,
-  ...cartCalls,
-  ...checkoutCalls,
-  ...riskCalls,
-  ...orderCalls,
-}
+/** Every call of the provider; clients, routes and documents are derived from it, and nothing about a call is written elsewhere. */
+export const contract: Contract = { ...saleContract }
 
 export const callNames = Object.keys(contract) as readonly CallName[]

@@ -1,16 +1,16 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { SessionId } from '#core/session/session.ts'
 import { absent, seenAs } from './composite.shape.ts'
 import type { CallLimit } from './limits.ts'
 import { object, picked } from './object.shape.ts'
 import type { Shape } from './shape.ts'
 
-export type CallName = keyof Orchestrator
-export type RequestOf<Name extends CallName> = Parameters<Orchestrator[Name]>[0]
+export type CallName = keyof WholeOrchestrator
+export type RequestOf<Name extends CallName> = Parameters<WholeOrchestrator[Name]>[0]
 export type ResponseOf<Name extends CallName> =
-  ReturnType<Orchestrator[Name]> extends TE.TaskEither<unknown, infer Body> ? Body : never
+  ReturnType<WholeOrchestrator[Name]> extends TE.TaskEither<unknown, infer Body> ? Body : never
 
 /** The header that names the session; being a custom header it also keeps foreign forms out (S8). */
 export const SESSION_HEADER = 'attos-session-id'

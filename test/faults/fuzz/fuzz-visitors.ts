@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { createOrchestratorClient } from '#adapters/orchestrator/client/client.ts'
+import { createClient } from '#adapters/orchestrator/client/client.ts'
+import { contract } from '#adapters/orchestrator/wire/contract.ts'
 import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
@@ -18,7 +19,7 @@ type SessionHeaders = { readonly [SESSION_HEADER]: string; readonly cookie: stri
 /** A browser without a network: the real client over a host that does not listen, and the headers its session goes by. */
 const browserOver = (app: FastifyInstance) => {
   const session = { [SESSION_HEADER]: '', cookie: '' }
-  const visitor = createOrchestratorClient({
+  const visitor = createClient(contract, {
     baseUrl: 'http://localhost/api/',
     retryDelay: () => 0,
     fetch: async (request) => {

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createOrchestratorClient } from '#adapters/orchestrator/client/client.ts'
+import { createClient } from '#adapters/orchestrator/client/client.ts'
 import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
 import type { CallName } from '#adapters/orchestrator/wire/record.ts'
 import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
@@ -28,7 +28,7 @@ type AnyCall = (request: unknown) => () => Promise<E.Either<OrchestratorFailure,
 
 const callOf = (client: Orchestrator, name: CallName): AnyCall => client[name] as unknown as AnyCall
 
-describe('createOrchestratorClient over contractRoutes', () => {
+describe('createClient over contractRoutes', () => {
   const fake = createFakeProvider()
   let app: FastifyInstance
   let baseUrl: string
@@ -42,7 +42,7 @@ describe('createOrchestratorClient over contractRoutes', () => {
   const snapshot = sampleOf(contract.sessionInfo.response)
 
   const clientInSession = async (): Promise<Orchestrator> => {
-    const client = createOrchestratorClient({ baseUrl, fetch: browserFetch('secret'), retryDelay: () => 0 })
+    const client = createClient(contract, { baseUrl, fetch: browserFetch('secret'), retryDelay: () => 0 })
     fake.answer({ body: snapshot })
     await client.sessionInfo()()
     return client
@@ -80,7 +80,7 @@ describe('createOrchestratorClient over contractRoutes', () => {
   })
 
   it('finds its session by the cookie alone after a reload (I15)', async () => {
-    const client = createOrchestratorClient({ baseUrl, fetch: browserFetch('secret') })
+    const client = createClient(contract, { baseUrl, fetch: browserFetch('secret') })
     fake.answer({ body: snapshot })
     fake.seen.length = 0
     await client.sessionInfo()()
@@ -89,13 +89,13 @@ describe('createOrchestratorClient over contractRoutes', () => {
   })
 
   it('needs the cookie of the session as well as its id (S8)', async () => {
-    const client = createOrchestratorClient({ baseUrl })
+    const client = createClient(contract, { baseUrl })
     expect(await client.sessionInfo()()).toStrictEqual(E.left({ _tag: 'SessionExpired' }))
     expect(await client.cart()()).toStrictEqual(E.left({ _tag: 'SessionExpired' }))
   })
 
   it('keeps the session that an address opens, and drops it when the session ends', async () => {
-    const client = createOrchestratorClient({ baseUrl, fetch: browserFetch() })
+    const client = createClient(contract, { baseUrl, fetch: browserFetch() })
     const opened = { ...sampleOf(contract.localize.response), sessionId: snapshot.sessionId }
     fake.answer({ body: opened, secret: 'new-secret' })
     await client.localize(sampleOf(contract.localize.request))()
@@ -113,7 +113,7 @@ describe('createOrchestratorClient over contractRoutes', () => {
 
 const aCart = contract.cart.response.codec.encode(sampleOf(contract.cart.response))
 
-describe('createOrchestratorClient in trouble', () => {
+describe('createClient in trouble', () => {
   afterEach(() => {
     vi.useRealTimers()
   })

@@ -1,4 +1,5 @@
-import { createOrchestratorClient } from '#adapters/orchestrator/client/client.ts'
+import { createClient } from '#adapters/orchestrator/client/client.ts'
+import { contract } from '#adapters/orchestrator/wire/contract.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 
 export type Script = (request: Request, attempt: number) => Promise<Response>
@@ -10,7 +11,7 @@ export const scripted = (script: Script): { readonly client: Orchestrator; reado
     sent.push(request)
     return script(request, sent.length)
   }
-  const client = createOrchestratorClient({
+  const client = createClient(contract, {
     baseUrl: 'http://store.example/api/',
     fetch,
     retryDelay: () => 0,

@@ -1,6 +1,6 @@
 import type { Offer } from '#core/catalog/offer.ts'
 import type { CardEncryption } from '#core/ports/card-encryption.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { FakeClock } from '#test/builders/clock.builder.ts'
 
@@ -13,7 +13,7 @@ export type GatewayMood = 'well' | 'mute' | 'deaf'
  */
 export type Harness = {
   /** A visitor without a session: a client and a browser of its own. */
-  readonly visitor: () => Orchestrator
+  readonly visitor: () => WholeOrchestrator
   /** The cipher of the provider's scheme. */
   readonly encryption: CardEncryption
   /** What the provider takes for the time. */

@@ -1,4 +1,5 @@
-import { createOrchestratorClient } from '#adapters/orchestrator/client/client.ts'
+import { createClient } from '#adapters/orchestrator/client/client.ts'
+import { contract } from '#adapters/orchestrator/wire/contract.ts'
 import { browserFetch } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import type { Harness } from './harness.ts'
@@ -12,7 +13,7 @@ const httpHarness = async (): Promise<Harness> => {
   const baseUrl = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/`
   return {
     ...harness,
-    visitor: () => createOrchestratorClient({ baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
+    visitor: () => createClient(contract, { baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
     close: () => app.close(),
   }
 }

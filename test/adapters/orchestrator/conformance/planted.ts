@@ -4,7 +4,7 @@ import type { OrderAnswer, OrderNumber } from '#core/checkout/order.ts'
 import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { OrchestratorFailure, RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { quote, totalsOf } from '#core/pricing/quote.ts'
 import { SESSION_IDLE_MS, sessionStatusAt } from '#core/session/session.ts'
@@ -23,7 +23,7 @@ export type Planted = {
 
 /** Every visitor's calls with some of them replaced. */
 const everyVisitor =
-  (replaced: (right: Orchestrator, harness: Harness) => Partial<Orchestrator>) =>
+  (replaced: (right: WholeOrchestrator, harness: Harness) => Partial<WholeOrchestrator>) =>
   (harness: Harness): Harness => ({
     ...harness,
     visitor: () => {
@@ -43,9 +43,9 @@ const insteadOf =
 
 /** The calls that answer with a cart and its price, each answer changed. */
 const withCarts = (
-  right: Orchestrator,
+  right: WholeOrchestrator,
   change: (priced: PricedCart) => PricedCart,
-): Partial<Orchestrator> => {
+): Partial<WholeOrchestrator> => {
   const changed = TE.map(change)
   return {
     cart: () => changed(right.cart()),
@@ -58,10 +58,10 @@ const withCarts = (
   }
 }
 
-const withQuote = (right: Orchestrator, change: (quote: Quote) => Quote): Partial<Orchestrator> =>
+const withQuote = (right: WholeOrchestrator, change: (quote: Quote) => Quote): Partial<WholeOrchestrator> =>
   withCarts(right, (priced) => ({ ...priced, quote: change(priced.quote) }))
 
-const unpromoted = (right: Orchestrator): Answer<PricedCart> =>
+const unpromoted = (right: WholeOrchestrator): Answer<PricedCart> =>
   F.pipe(
     TE.Do,
     TE.bind('priced', () => right.cart()),
@@ -201,7 +201,7 @@ const sessions: readonly Planted[] = [
   },
 ]
 
-const twice = (right: Orchestrator): Partial<Orchestrator> => {
+const twice = (right: WholeOrchestrator): Partial<WholeOrchestrator> => {
   let kept: PaymentSummary | null = null
   return {
     validatePayment: (asked) =>
@@ -280,7 +280,7 @@ const steps: readonly Planted[] = [
 ]
 
 /** A receipt of its own for every time the order is asked for. */
-const renumbered = (right: Orchestrator): Partial<Orchestrator> => {
+const renumbered = (right: WholeOrchestrator): Partial<WholeOrchestrator> => {
   let count = 0
   const anew = (answer: OrderAnswer): OrderAnswer => {
     if (answer.state !== 'placed') return answer

@@ -4,7 +4,7 @@ import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
 import type { CallName } from '#adapters/orchestrator/wire/record.ts'
 import { refusalsOf } from '#adapters/orchestrator/wire/refusals.ts'
 import type { OrchestratorFailure, RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import { recordOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
 import type { Harness } from './harness.ts'
 
@@ -53,6 +53,6 @@ export const witnessed = (harness: Harness, seen: Seen): Harness => ({
       }
       return [name, watched]
     })
-    return Object.fromEntries(calls) as Orchestrator
+    return Object.fromEntries(calls) as WholeOrchestrator
   },
 })

@@ -1,0 +1,7 @@
+import type { Orchestrator } from './orchestrator.ts'
+
+/**
+ * Every call a provider answers: those of the sale, and those of each group beside it. A caller names the calls it needs, so that none
+ * carries the rest.
+ */
+export type WholeOrchestrator = Orchestrator
