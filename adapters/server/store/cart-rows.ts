@@ -1,23 +1,26 @@
-import { eq } from 'drizzle-orm'
-import type { StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Owner, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
 import { cart as cartShape } from '#adapters/orchestrator/wire/entities/pricing.ts'
 import type { Database } from './database.ts'
+import type { Market } from './market.ts'
 import { carts } from './schema.ts'
 import { readStored } from './stored.ts'
 
 type CartMethods = Pick<StoreTransaction, 'insertCart' | 'lockCart' | 'saveCart'>
 
-export const cartRows = (db: Database): CartMethods => ({
+const isOf = (market: Market, owner: Owner) => and(eq(carts.market, market), eq(carts.owner, owner))
+
+export const cartRows = (db: Database, market: Market): CartMethods => ({
   insertCart: async (owner, cart) => {
-    await db.insert(carts).values({ owner, ...cart })
+    await db.insert(carts).values({ market, owner, ...cart })
   },
   lockCart: async (owner) => {
-    const [row] = await db.select().from(carts).where(eq(carts.owner, owner)).for('update')
+    const [row] = await db.select().from(carts).where(isOf(market, owner)).for('update')
     if (row === undefined) return null
-    const { owner: _, ...cart } = row
+    const { market: _, owner: __, ...cart } = row
     return readStored(cartShape, cart, `carts/${owner}`)
   },
   saveCart: async (owner, { version, marker, lines }) => {
-    await db.update(carts).set({ version, marker, lines }).where(eq(carts.owner, owner))
+    await db.update(carts).set({ version, marker, lines }).where(isOf(market, owner))
   },
 })

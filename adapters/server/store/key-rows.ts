@@ -5,24 +5,29 @@ import { orderAnswer } from '#adapters/orchestrator/wire/entities/order.ts'
 import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { Owner } from '#adapters/orchestrator/pocket/store.ts'
 import type { Database } from './database.ts'
+import type { Market } from './market.ts'
 import { idempotencyKeys as claims } from './schema.ts'
 import { readStored } from './stored.ts'
 
 const answer = nullable(orderAnswer)
 
-const isClaim = (owner: Owner, key: IdempotencyKey) => and(eq(claims.owner, owner), eq(claims.key, key))
+const isClaim = (market: Market, owner: Owner, key: IdempotencyKey) =>
+  and(eq(claims.market, market), eq(claims.owner, owner), eq(claims.key, key))
 
 type KeyMethods = Pick<StoreTransaction, 'claimKey' | 'settleKey' | 'releaseKey'>
 
-export const keyRows = (db: Database): KeyMethods => ({
+export const keyRows = (db: Database, market: Market): KeyMethods => ({
   claimKey: async (owner, key, requestHash, now) => {
     const claimed = await db
       .insert(claims)
-      .values({ owner, key, requestHash, claimedAt: now })
-      .onConflictDoNothing({ target: [claims.owner, claims.key] })
+      .values({ market, owner, key, requestHash, claimedAt: now })
+      .onConflictDoNothing({ target: [claims.market, claims.owner, claims.key] })
       .returning({ key: claims.key })
     if (claimed.length > 0) return { state: 'claimed' }
-    const [row] = await db.select().from(claims).where(isClaim(owner, key))
+    const [row] = await db
+      .select()
+      .from(claims)
+      .where(isClaim(market, owner, key))
     if (row === undefined) throw new Error('a key was given back while it was claimed')
     return {
       state: 'taken',
@@ -31,9 +36,12 @@ export const keyRows = (db: Database): KeyMethods => ({
     }
   },
   settleKey: async (owner, key, answer) => {
-    await db.update(claims).set({ answer }).where(isClaim(owner, key))
+    await db
+      .update(claims)
+      .set({ answer })
+      .where(isClaim(market, owner, key))
   },
   releaseKey: async (owner, key) => {
-    await db.delete(claims).where(isClaim(owner, key))
+    await db.delete(claims).where(isClaim(market, owner, key))
   },
 })

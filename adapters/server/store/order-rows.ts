@@ -3,11 +3,12 @@ import type { IntentRecord, StoreTransaction } from '#adapters/orchestrator/pock
 import { receipt as receiptShape } from '#adapters/orchestrator/wire/entities/order.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import type { Database } from './database.ts'
+import type { Market } from './market.ts'
 import { orderIntents as intents, orders } from './schema.ts'
 import { readStored } from './stored.ts'
 
 const recordOf = (row: typeof intents.$inferSelect): IntentRecord => {
-  const { monthlyCents, dueTodayCents, orderNumber: _, receipt, ...intent } = row
+  const { market: _, monthlyCents, dueTodayCents, orderNumber: __, receipt, ...intent } = row
   return {
     ...intent,
     totals: { monthly: monthlyCents, dueToday: dueTodayCents },
@@ -21,7 +22,11 @@ type IntentMethods = Pick<
 >
 
 /** `report` takes what is wrong with a pending intent that cannot be read: it must not keep the others from being settled. */
-export const intentRows = (db: Database, report: (defect: unknown) => void): IntentMethods => {
+export const intentRows = (
+  db: Database,
+  market: Market,
+  report: (defect: unknown) => void,
+): IntentMethods => {
   const readable = (row: typeof intents.$inferSelect): readonly IntentRecord[] => {
     try {
       return [recordOf(row)]
@@ -35,12 +40,16 @@ export const intentRows = (db: Database, report: (defect: unknown) => void): Int
       const inserted = await db
         .insert(intents)
         .values({
+          market,
           ...intent,
           monthlyCents: totals.monthly,
           dueTodayCents: totals.dueToday,
           orderNumber: intent.receipt.orderNumber,
         })
-        .onConflictDoNothing({ target: intents.cartId, where: sql`${intents.state} in ('pending', 'paid')` })
+        .onConflictDoNothing({
+          target: [intents.market, intents.cartId],
+          where: sql`${intents.state} in ('pending', 'paid')`,
+        })
         .returning({ id: intents.id })
       return inserted.length > 0
     },
@@ -48,27 +57,29 @@ export const intentRows = (db: Database, report: (defect: unknown) => void): Int
       const [row] = await db
         .select()
         .from(intents)
-        .where(and(eq(intents.owner, owner), eq(intents.id, id)))
+        .where(and(eq(intents.market, market), eq(intents.owner, owner), eq(intents.id, id)))
       return row === undefined ? null : recordOf(row)
     },
     openIntentOf: async (owner) => {
       const [row] = await db
         .select()
         .from(intents)
-        .where(and(eq(intents.owner, owner), ne(intents.state, 'failed')))
+        .where(and(eq(intents.market, market), eq(intents.owner, owner), ne(intents.state, 'failed')))
       return row === undefined ? null : recordOf(row)
     },
     saveIntentState: async (owner, id, state) => {
       await db
         .update(intents)
         .set({ state })
-        .where(and(eq(intents.owner, owner), eq(intents.id, id)))
+        .where(and(eq(intents.market, market), eq(intents.owner, owner), eq(intents.id, id)))
     },
     pendingIntents: async (startedBefore, limit) => {
       const rows = await db
         .select()
         .from(intents)
-        .where(and(eq(intents.state, 'pending'), lt(intents.startedAt, startedBefore)))
+        .where(
+          and(eq(intents.market, market), eq(intents.state, 'pending'), lt(intents.startedAt, startedBefore)),
+        )
         .orderBy(asc(intents.startedAt), asc(intents.id))
         .limit(limit)
       return rows.flatMap(readable)
@@ -76,10 +87,14 @@ export const intentRows = (db: Database, report: (defect: unknown) => void): Int
   }
 }
 
-export const orderRows = (db: Database): Pick<StoreTransaction, 'insertOrder' | 'orderOf'> => ({
+export const orderRows = (
+  db: Database,
+  market: Market,
+): Pick<StoreTransaction, 'insertOrder' | 'orderOf'> => ({
   insertOrder: async (owner, cartId, receipt) => {
     const { monthly, dueToday } = totalsOf(receipt.quote)
     await db.insert(orders).values({
+      market,
       owner,
       cartId,
       orderNumber: receipt.orderNumber,
@@ -90,7 +105,10 @@ export const orderRows = (db: Database): Pick<StoreTransaction, 'insertOrder' | 
     })
   },
   orderOf: async (owner) => {
-    const [row] = await db.select().from(orders).where(eq(orders.owner, owner))
+    const [row] = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.market, market), eq(orders.owner, owner)))
     return row === undefined ? null : readStored(receiptShape, row.receipt, `orders/${owner}`)
   },
 })

@@ -4,6 +4,8 @@ import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
 import { paymentKeys } from './ledger-schema.ts'
+import type { Market } from './market.ts'
+import { DEFAULT_MARKET } from './market.ts'
 import {
   carts,
   idempotencyKeys,
@@ -26,89 +28,109 @@ const BATCH = 500
 const BATCHES = 20
 
 /** Takes a batch out; tells how many rows there were. */
-type Purge = (db: Database, now: EpochMs) => Promise<number>
+type Purge = (db: Database, now: EpochMs, market: Market) => Promise<number>
 
 /** Those of a session's cart, which every change of a session waits for: one that is in use is passed over. */
-const sessionsPurge: Purge = (db, now) =>
+const sessionsPurge: Purge = (db, now, market) =>
   db.transaction(async (tx) => {
     const isNeeded = tx
       .select({ id: intents.id })
       .from(intents)
-      .where(and(eq(intents.owner, sessions.owner), ne(intents.state, 'failed')))
+      .where(and(eq(intents.market, market), eq(intents.owner, sessions.owner), ne(intents.state, 'failed')))
     const dead = await tx
       .select({ owner: sessions.owner })
       .from(carts)
-      .innerJoin(sessions, eq(sessions.owner, carts.owner))
-      .where(and(lt(sessions.openedAt, epochMs(now - KEPT_MS)), notExists(isNeeded)))
+      .innerJoin(sessions, and(eq(sessions.market, carts.market), eq(sessions.owner, carts.owner)))
+      .where(
+        and(eq(sessions.market, market), lt(sessions.openedAt, epochMs(now - KEPT_MS)), notExists(isNeeded)),
+      )
       .orderBy(asc(sessions.openedAt))
       .limit(BATCH)
       .for('update', { of: carts, skipLocked: true })
     const owners = dead.map(({ owner }) => owner)
-    await tx.delete(carts).where(inArray(carts.owner, owners))
-    await tx.delete(intents).where(and(inArray(intents.owner, owners), eq(intents.state, 'failed')))
-    await tx.delete(sessions).where(inArray(sessions.owner, owners))
+    await tx.delete(carts).where(and(eq(carts.market, market), inArray(carts.owner, owners)))
+    await tx
+      .delete(intents)
+      .where(and(eq(intents.market, market), inArray(intents.owner, owners), eq(intents.state, 'failed')))
+    await tx.delete(sessions).where(and(eq(sessions.market, market), inArray(sessions.owner, owners)))
     return owners.length
   })
 
 /** The visit of an order stands in its receipt: a past window goes with the places that were taken in it. */
-const windowsPurge: Purge = (db, now) =>
+const windowsPurge: Purge = (db, now, market) =>
   db.transaction(async (tx) => {
     const past = await tx
       .select({ id: windows.id })
       .from(windows)
-      .where(lt(windows.date, addDays(dateAt(now, 0), -WINDOW_KEPT_DAYS)))
+      .where(and(eq(windows.market, market), lt(windows.date, addDays(dateAt(now, 0), -WINDOW_KEPT_DAYS))))
       .limit(BATCH)
       .for('update', { skipLocked: true })
     const ids = past.map(({ id }) => id)
-    await tx.delete(reservations).where(inArray(reservations.windowId, ids))
-    await tx.delete(windows).where(inArray(windows.id, ids))
+    await tx
+      .delete(reservations)
+      .where(and(eq(reservations.market, market), inArray(reservations.windowId, ids)))
+    await tx.delete(windows).where(and(eq(windows.market, market), inArray(windows.id, ids)))
     return ids.length
   })
 
-const claimsPurge: Purge = async (db, now) => {
+const claimsPurge: Purge = async (db, now, market) => {
   const old = db
     .select({ owner: idempotencyKeys.owner, key: idempotencyKeys.key })
     .from(idempotencyKeys)
-    .where(lt(idempotencyKeys.claimedAt, epochMs(now - KEPT_MS)))
+    .where(and(eq(idempotencyKeys.market, market), lt(idempotencyKeys.claimedAt, epochMs(now - KEPT_MS))))
     .limit(BATCH)
     .for('update', { skipLocked: true })
   const gone = await db
     .delete(idempotencyKeys)
-    .where(sql`(${idempotencyKeys.owner}, ${idempotencyKeys.key}) in ${old}`)
+    .where(
+      and(
+        eq(idempotencyKeys.market, market),
+        sql`(${idempotencyKeys.owner}, ${idempotencyKeys.key}) in ${old}`,
+      ),
+    )
     .returning({ key: idempotencyKeys.key })
   return gone.length
 }
 
-const paymentKeysPurge: Purge = async (db, now) => {
+const paymentKeysPurge: Purge = async (db, now, market) => {
   const expired = db
     .select({ keyId: paymentKeys.keyId })
     .from(paymentKeys)
-    .where(lt(paymentKeys.expiresAt, epochMs(now - KEY_KEPT_MS)))
+    .where(and(eq(paymentKeys.market, market), lt(paymentKeys.expiresAt, epochMs(now - KEY_KEPT_MS))))
     .limit(BATCH)
     .for('update', { skipLocked: true })
   const gone = await db
     .delete(paymentKeys)
-    .where(inArray(paymentKeys.keyId, expired))
+    .where(and(eq(paymentKeys.market, market), inArray(paymentKeys.keyId, expired)))
     .returning({ keyId: paymentKeys.keyId })
   return gone.length
 }
 
-const talliesPurge: Purge = async (db, now) => {
+const talliesPurge: Purge = async (db, now, market) => {
   const ended = db
     .select({ name: tallies.name })
     .from(tallies)
-    .where(lte(tallies.endsAt, now))
+    .where(and(eq(tallies.market, market), lte(tallies.endsAt, now)))
     .limit(BATCH)
     .for('update', { skipLocked: true })
-  const gone = await db.delete(tallies).where(inArray(tallies.name, ended)).returning({ name: tallies.name })
+  const gone = await db
+    .delete(tallies)
+    .where(and(eq(tallies.market, market), inArray(tallies.name, ended)))
+    .returning({ name: tallies.name })
   return gone.length
 }
 
 const PURGES: readonly Purge[] = [sessionsPurge, windowsPurge, claimsPurge, paymentKeysPurge, talliesPurge]
 
-const purgeAll = async (db: Database, now: EpochMs, purge: Purge, batches = BATCHES): Promise<void> => {
-  const gone = await retrying(() => purge(db, now))
-  if (gone === BATCH && batches > 1) await purgeAll(db, now, purge, batches - 1)
+const purgeAll = async (
+  db: Database,
+  now: EpochMs,
+  market: Market,
+  purge: Purge,
+  batches = BATCHES,
+): Promise<void> => {
+  const gone = await retrying(() => purge(db, now, market))
+  if (gone === BATCH && batches > 1) await purgeAll(db, now, market, purge, batches - 1)
 }
 
 /**
@@ -116,6 +138,6 @@ const purgeAll = async (db: Database, now: EpochMs, purge: Purge, batches = BATC
  * keys a day old; past windows; payment keys long expired; tallies whose window is over. Orders stay. In batches; rows that are in
  * use, or that another process takes out, are left alone.
  */
-export const purge = async (db: Database, now: EpochMs): Promise<void> => {
-  for (const one of PURGES) await purgeAll(db, now, one)
+export const purge = async (db: Database, now: EpochMs, market: Market = DEFAULT_MARKET): Promise<void> => {
+  for (const one of PURGES) await purgeAll(db, now, market, one)
 }

@@ -18,10 +18,12 @@ import type { WindowId } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
 import type { IntentRecord, Owner, SecretHash } from '#adapters/orchestrator/pocket/store.ts'
+import { market } from './market.ts'
 
 /*
  * Plain SQL that PGlite, PostgreSQL and engines that speak its protocol run alike: ids come from the application, instants are
- * milliseconds, money is whole cents, documents are jsonb. There are no foreign keys: an order outlives its session.
+ * milliseconds, money is whole cents, documents are jsonb. There are no foreign keys: an order outlives its session. Keys begin
+ * with the market.
  */
 
 const owner = () => text('owner').$type<Owner>()
@@ -32,7 +34,8 @@ const cents = (name: string) => integer(name).$type<Cents>()
 export const sessions = pgTable(
   'sessions',
   {
-    owner: owner().primaryKey(),
+    market: market(),
+    owner: owner().notNull(),
     secretHash: text('secret_hash').$type<SecretHash>().notNull(),
     openedAt: instant('opened_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -45,23 +48,26 @@ export const sessions = pgTable(
     payment: jsonb('payment'),
   },
   (session) => [
-    uniqueIndex('sessions_secret_hash').on(session.secretHash),
+    primaryKey({ columns: [session.market, session.owner] }),
+    uniqueIndex('sessions_secret_hash').on(session.market, session.secretHash),
     // Found by their age: an index over their end would be written with every call.
-    index('sessions_opened_at').on(session.openedAt),
+    index('sessions_opened_at').on(session.market, session.openedAt),
   ],
 )
 
 export const carts = pgTable(
   'carts',
   {
-    owner: owner().primaryKey(),
+    market: market(),
+    owner: owner().notNull(),
     id: cartId('id').notNull(),
     version: integer('version').notNull(),
     marker: text('marker').notNull(),
     lines: jsonb('lines').notNull(),
   },
   (cart) => [
-    uniqueIndex('carts_id').on(cart.id),
+    primaryKey({ columns: [cart.market, cart.owner] }),
+    uniqueIndex('carts_id').on(cart.market, cart.id),
     check('carts_marker', sql`${cart.marker} in ('active', 'ordered')`),
   ],
 )
@@ -69,7 +75,8 @@ export const carts = pgTable(
 export const installationWindows = pgTable(
   'installation_windows',
   {
-    id: text('id').$type<WindowId>().primaryKey(),
+    market: market(),
+    id: text('id').$type<WindowId>().notNull(),
     area: text('area').notNull(),
     date: date('date', { mode: 'string' }).$type<PlainDate>().notNull(),
     fromHour: integer('from_hour').notNull(),
@@ -78,7 +85,8 @@ export const installationWindows = pgTable(
     booked: integer('booked').notNull(),
   },
   (window) => [
-    index('installation_windows_area_date').on(window.area, window.date),
+    primaryKey({ columns: [window.market, window.id] }),
+    index('installation_windows_area_date').on(window.market, window.area, window.date),
     check('installation_windows_booked', sql`${window.booked} between 0 and ${window.capacity}`),
   ],
 )
@@ -86,18 +94,23 @@ export const installationWindows = pgTable(
 export const reservations = pgTable(
   'reservations',
   {
-    owner: owner().primaryKey(),
+    market: market(),
+    owner: owner().notNull(),
     windowId: text('window_id').$type<WindowId>().notNull(),
     heldUntil: instant('held_until'),
   },
-  (reservation) => [index('reservations_held_until').on(reservation.heldUntil)],
+  (reservation) => [
+    primaryKey({ columns: [reservation.market, reservation.owner] }),
+    index('reservations_held_until').on(reservation.market, reservation.heldUntil),
+  ],
 )
 
 /** One pending or paid intent a cart (I1). A number already given to another is refused here, before anything is paid. */
 export const orderIntents = pgTable(
   'order_intents',
   {
-    id: text('id').$type<IntentId>().primaryKey(),
+    market: market(),
+    id: text('id').$type<IntentId>().notNull(),
     owner: owner().notNull(),
     cartId: cartId('cart_id').notNull(),
     key: text('key').$type<IdempotencyKey>().notNull(),
@@ -110,13 +123,14 @@ export const orderIntents = pgTable(
     receipt: jsonb('receipt').notNull(),
   },
   (intent) => [
+    primaryKey({ columns: [intent.market, intent.id] }),
     uniqueIndex('order_intents_live_cart')
-      .on(intent.cartId)
+      .on(intent.market, intent.cartId)
       .where(sql`${intent.state} in ('pending', 'paid')`),
-    uniqueIndex('order_intents_order_number').on(intent.orderNumber),
-    index('order_intents_owner').on(intent.owner),
+    uniqueIndex('order_intents_order_number').on(intent.market, intent.orderNumber),
+    index('order_intents_owner').on(intent.market, intent.owner),
     index('order_intents_pending')
-      .on(intent.startedAt)
+      .on(intent.market, intent.startedAt)
       .where(sql`${intent.state} = 'pending'`),
     check('order_intents_state', sql`${intent.state} in ('pending', 'paid', 'failed')`),
     check('order_intents_cents', sql`${intent.monthlyCents} >= 0 and ${intent.dueTodayCents} >= 0`),
@@ -126,7 +140,8 @@ export const orderIntents = pgTable(
 export const orders = pgTable(
   'orders',
   {
-    owner: owner().primaryKey(),
+    market: market(),
+    owner: owner().notNull(),
     cartId: cartId('cart_id').notNull(),
     orderNumber: text('order_number').$type<OrderNumber>().notNull(),
     placedAt: instant('placed_at').notNull(),
@@ -135,8 +150,9 @@ export const orders = pgTable(
     receipt: jsonb('receipt').notNull(),
   },
   (order) => [
-    uniqueIndex('orders_cart_id').on(order.cartId),
-    uniqueIndex('orders_order_number').on(order.orderNumber),
+    primaryKey({ columns: [order.market, order.owner] }),
+    uniqueIndex('orders_cart_id').on(order.market, order.cartId),
+    uniqueIndex('orders_order_number').on(order.market, order.orderNumber),
     check('orders_cents', sql`${order.monthlyCents} >= 0 and ${order.dueTodayCents} >= 0`),
   ],
 )
@@ -144,6 +160,7 @@ export const orders = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
+    market: market(),
     owner: owner().notNull(),
     key: text('key').$type<IdempotencyKey>().notNull(),
     requestHash: text('request_hash').notNull(),
@@ -151,7 +168,7 @@ export const idempotencyKeys = pgTable(
     answer: jsonb('answer'),
   },
   (claim) => [
-    primaryKey({ columns: [claim.owner, claim.key] }),
-    index('idempotency_keys_claimed_at').on(claim.claimedAt),
+    primaryKey({ columns: [claim.market, claim.owner, claim.key] }),
+    index('idempotency_keys_claimed_at').on(claim.market, claim.claimedAt),
   ],
 )

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import type { SessionRecord, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Owner, SessionRecord, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
 import { nullable, branded } from '#adapters/orchestrator/wire/composite.shape.ts'
 import { installKind } from '#adapters/orchestrator/wire/entities/catalog.ts'
 import { acceptedAgreements, customer } from '#adapters/orchestrator/wire/entities/checkout.ts'
@@ -11,6 +11,7 @@ import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
 import { text } from '#adapters/orchestrator/wire/shape.ts'
 import type { PaymentToken, StoredPayment } from '#core/ports/payment-gateway.ts'
 import type { Database } from './database.ts'
+import type { Market } from './market.ts'
 import { carts, sessions } from './schema.ts'
 import { readStored } from './stored.ts'
 
@@ -31,7 +32,7 @@ const documents: Shape<Documents> = object<Documents>({
 })
 
 const recordOf = (row: typeof sessions.$inferSelect): SessionRecord => {
-  const { owner, secretHash, openedAt, expiresAt, cartId, ...stored } = row
+  const { market: _, owner, secretHash, openedAt, expiresAt, cartId, ...stored } = row
   return {
     owner,
     secretHash,
@@ -44,21 +45,30 @@ const recordOf = (row: typeof sessions.$inferSelect): SessionRecord => {
 
 type SessionMethods = Pick<StoreTransaction, 'insertSession' | 'sessionOf' | 'saveSession' | 'deleteSession'>
 
-export const sessionRows = (db: Database): SessionMethods => ({
+const isOf = (table: typeof sessions | typeof carts, market: Market, owner: Owner) =>
+  and(eq(table.market, market), eq(table.owner, owner))
+
+export const sessionRows = (db: Database, market: Market): SessionMethods => ({
   insertSession: async (session) => {
-    await db.insert(sessions).values(session)
+    await db.insert(sessions).values({ market, ...session })
   },
   sessionOf: async (owner) => {
-    const [row] = await db.select().from(sessions).where(eq(sessions.owner, owner))
+    const [row] = await db
+      .select()
+      .from(sessions)
+      .where(isOf(sessions, market, owner))
     return row === undefined ? null : recordOf(row)
   },
   // What opened the session never changes, and its list of units may be long.
   saveSession: async ({ owner, expiresAt, customer, risk, installKind, agreements, payment }) => {
     const changing = { expiresAt, customer, risk, installKind, agreements, payment }
-    await db.update(sessions).set(changing).where(eq(sessions.owner, owner))
+    await db
+      .update(sessions)
+      .set(changing)
+      .where(isOf(sessions, market, owner))
   },
   deleteSession: async (owner) => {
-    await db.delete(carts).where(eq(carts.owner, owner))
-    await db.delete(sessions).where(eq(sessions.owner, owner))
+    await db.delete(carts).where(isOf(carts, market, owner))
+    await db.delete(sessions).where(isOf(sessions, market, owner))
   },
 })

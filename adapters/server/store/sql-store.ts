@@ -6,24 +6,30 @@ import type { Database } from './database.ts'
 import { retrying } from './database.ts'
 import { keyRows } from './key-rows.ts'
 import { paymentBooks, chargeBooks, keyBooks } from './ledger-rows.ts'
+import type { Market } from './market.ts'
+import { DEFAULT_MARKET } from './market.ts'
 import { intentRows, orderRows } from './order-rows.ts'
 import { sessionRows } from './session-rows.ts'
 import { reservationRows, windowRows } from './visit-rows.ts'
 
 type Report = (defect: unknown) => void
 
-const transactionOver = (db: Database, report: Report): StoreTransaction => ({
-  ...sessionRows(db),
-  ...cartRows(db),
-  ...windowRows(db),
-  ...reservationRows(db),
-  ...intentRows(db, report),
-  ...orderRows(db),
-  ...keyRows(db),
+const transactionOver = (db: Database, market: Market, report: Report): StoreTransaction => ({
+  ...sessionRows(db, market),
+  ...cartRows(db, market),
+  ...windowRows(db, market),
+  ...reservationRows(db, market),
+  ...intentRows(db, market, report),
+  ...orderRows(db, market),
+  ...keyRows(db, market),
 })
 
-const retryingLedger = (db: Database): GatewayLedger => {
-  const books: GatewayLedger = { ...keyBooks(db), ...paymentBooks(db), ...chargeBooks(db) }
+const retryingLedger = (db: Database, market: Market): GatewayLedger => {
+  const books: GatewayLedger = {
+    ...keyBooks(db, market),
+    ...paymentBooks(db, market),
+    ...chargeBooks(db, market),
+  }
   return {
     insertKey: (...args) => retrying(() => books.insertKey(...args)),
     spendKey: (...args) => retrying(() => books.spendKey(...args)),
@@ -40,18 +46,20 @@ const retryingLedger = (db: Database): GatewayLedger => {
  * The pocket's store and the embedded gateway's books in a migrated SQL database. The isolation level is that of PostgreSQL,
  * read committed: what a transaction decides on it must hold a lock on (the cart's). Work must have no effects outside its
  * transaction, for it is done again when the database gave the transaction up. `report` takes defects that are passed over
- * rather than thrown: a pending intent that cannot be read.
+ * rather than thrown: a pending intent that cannot be read. Of a database that several stores share, only the rows of `market` are
+ * seen.
  */
 export const createSqlStore = (
   db: Database,
   report: Report,
+  market: Market = DEFAULT_MARKET,
 ): { readonly store: Store; readonly ledger: GatewayLedger } => ({
   store: {
     transaction: (work) =>
-      retrying(() => db.transaction((transaction) => work(transactionOver(transaction, report)))),
+      retrying(() => db.transaction((transaction) => work(transactionOver(transaction, market, report)))),
     ping: async () => {
       await retrying(() => db.execute(sql`select 1`))
     },
   },
-  ledger: retryingLedger(db),
+  ledger: retryingLedger(db, market),
 })

@@ -1,6 +1,12 @@
 import { and, asc, between, eq, gt, lt, lte, sql } from 'drizzle-orm'
-import type { StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
+import type {
+  Owner,
+  Reservation,
+  StoreTransaction,
+  WindowRecord,
+} from '#adapters/orchestrator/pocket/store.ts'
 import type { Database } from './database.ts'
+import type { Market } from './market.ts'
 import { installationWindows as windows, reservations } from './schema.ts'
 
 type WindowMethods = Pick<
@@ -8,29 +14,39 @@ type WindowMethods = Pick<
   'openWindows' | 'windowsOf' | 'windowById' | 'takePlace' | 'releasePlace'
 >
 
-export const windowRows = (db: Database): WindowMethods => ({
+const windowOf = (row: typeof windows.$inferSelect): WindowRecord => {
+  const { market: _, ...window } = row
+  return window
+}
+
+export const windowRows = (db: Database, market: Market): WindowMethods => ({
   openWindows: async (opened) => {
     if (opened.length > 0)
       await db
         .insert(windows)
-        .values([...opened])
+        .values(opened.map((window) => ({ market, ...window })))
         .onConflictDoNothing()
   },
-  windowsOf: (area, from, to) =>
-    db
+  windowsOf: async (area, from, to) => {
+    const rows = await db
       .select()
       .from(windows)
-      .where(and(eq(windows.area, area), between(windows.date, from, to)))
-      .orderBy(asc(windows.date), asc(windows.fromHour), asc(windows.id)),
+      .where(and(eq(windows.market, market), eq(windows.area, area), between(windows.date, from, to)))
+      .orderBy(asc(windows.date), asc(windows.fromHour), asc(windows.id))
+    return rows.map(windowOf)
+  },
   windowById: async (id) => {
-    const [row] = await db.select().from(windows).where(eq(windows.id, id))
-    return row ?? null
+    const [row] = await db
+      .select()
+      .from(windows)
+      .where(and(eq(windows.market, market), eq(windows.id, id)))
+    return row === undefined ? null : windowOf(row)
   },
   takePlace: async (id) => {
     const taken = await db
       .update(windows)
       .set({ booked: sql`${windows.booked} + 1` })
-      .where(and(eq(windows.id, id), lt(windows.booked, windows.capacity)))
+      .where(and(eq(windows.market, market), eq(windows.id, id), lt(windows.booked, windows.capacity)))
       .returning({ id: windows.id })
     return taken.length > 0
   },
@@ -38,7 +54,7 @@ export const windowRows = (db: Database): WindowMethods => ({
     await db
       .update(windows)
       .set({ booked: sql`${windows.booked} - 1` })
-      .where(and(eq(windows.id, id), gt(windows.booked, 0)))
+      .where(and(eq(windows.market, market), eq(windows.id, id), gt(windows.booked, 0)))
   },
 })
 
@@ -47,26 +63,36 @@ type ReservationMethods = Pick<
   'reservationOf' | 'saveReservation' | 'deleteReservation' | 'expiredReservations'
 >
 
-export const reservationRows = (db: Database): ReservationMethods => ({
+const reservationOf = (row: typeof reservations.$inferSelect): Reservation => {
+  const { market: _, ...held } = row
+  return held
+}
+
+const isOf = (market: Market, owner: Owner) =>
+  and(eq(reservations.market, market), eq(reservations.owner, owner))
+
+export const reservationRows = (db: Database, market: Market): ReservationMethods => ({
   reservationOf: async (owner) => {
-    const [row] = await db.select().from(reservations).where(eq(reservations.owner, owner))
-    return row ?? null
+    const [row] = await db.select().from(reservations).where(isOf(market, owner))
+    return row === undefined ? null : reservationOf(row)
   },
   saveReservation: async ({ owner, windowId, heldUntil }) => {
     const held = { windowId, heldUntil }
     await db
       .insert(reservations)
-      .values({ owner, ...held })
-      .onConflictDoUpdate({ target: reservations.owner, set: held })
+      .values({ market, owner, ...held })
+      .onConflictDoUpdate({ target: [reservations.market, reservations.owner], set: held })
   },
   deleteReservation: async (owner) => {
-    await db.delete(reservations).where(eq(reservations.owner, owner))
+    await db.delete(reservations).where(isOf(market, owner))
   },
-  expiredReservations: (now, limit) =>
-    db
+  expiredReservations: async (now, limit) => {
+    const rows = await db
       .select()
       .from(reservations)
-      .where(lte(reservations.heldUntil, now))
+      .where(and(eq(reservations.market, market), lte(reservations.heldUntil, now)))
       .orderBy(asc(reservations.heldUntil), asc(reservations.owner))
-      .limit(limit),
+      .limit(limit)
+    return rows.map(reservationOf)
+  },
 })

@@ -106,7 +106,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
         }
       })
       await purge(database(), START_OF_TESTS)
-      expect(await database().select().from(installationWindows)).toEqual([{ ...today, booked: 1 }])
+      expect(await database().select().from(installationWindows)).toMatchObject([{ ...today, booked: 1 }])
       expect(await database().select({ owner: reservations.owner }).from(reservations)).toEqual([
         { owner: ownerNamed('luis') },
       ])

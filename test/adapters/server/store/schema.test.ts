@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { is } from 'drizzle-orm'
+import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { describe, expect, it } from 'vitest'
 import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
@@ -9,6 +11,10 @@ import { migrationsDir } from './migrations-dir.ts'
 
 type Journal = { readonly entries: readonly { readonly tag: string }[] }
 type Snapshot = Parameters<typeof generateMigration>[0]
+
+const tables = Object.values({ ...schema, ...ledgerSchema, ...tallySchema }).filter((found) =>
+  is(found, PgTable),
+)
 
 const readJson = async (...path: readonly string[]): Promise<unknown> =>
   JSON.parse(await readFile(join(migrationsDir, ...path), 'utf8'))
@@ -21,4 +27,18 @@ describe('schema', () => {
     const wanted = generateDrizzleJson({ ...schema, ...ledgerSchema, ...tallySchema }, migrated.id)
     expect(await generateMigration(migrated, wanted)).toEqual([])
   })
+
+  it.each(tables.map((table) => getTableConfig(table)))(
+    '$name has its market first in every key',
+    (table) => {
+      const { primaryKeys, indexes, foreignKeys } = table
+      const keys = [
+        ...primaryKeys.map(({ columns }) => columns),
+        ...indexes.map(({ config }) => config.columns),
+      ].map((columns) => columns.map((column) => ('name' in column ? column.name : '')))
+      expect(primaryKeys).toHaveLength(1)
+      expect(keys.filter(([first]) => first !== 'market')).toEqual([])
+      expect(foreignKeys).toEqual([])
+    },
+  )
 })

@@ -10,7 +10,10 @@ import {
   orders,
   sessions,
 } from '#adapters/server/store/schema.ts'
+import type { Market } from '#adapters/server/store/market.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
+import type { PaymentToken } from '#core/ports/payment-gateway.ts'
+import { cents } from '#core/shared/money.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import { ledgerContract } from '../../orchestrator/pocket/ledger.contract.ts'
@@ -52,12 +55,26 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
 
   const emptyStore = async (): Promise<Store> => (await emptySqlStore()).store
 
+  const key = idempotencyKey('one-intention')
+
+  const fill = async (store: Store): Promise<void> => {
+    await withSessions(store, 'ana', 'luis')
+    await store.transaction(async (tx) => {
+      for (const name of ['ana', 'luis']) {
+        const { owner, cartId, receipt } = intentOf(name)
+        await tx.insertIntent(intentOf(name))
+        await tx.insertOrder(owner, cartId, receipt)
+        await tx.claimKey(owner, key, 'hash', START_OF_TESTS)
+        await tx.settleKey(owner, key, { state: 'placed', receipt })
+      }
+    })
+  }
+
   storeContract(name, emptyStore)
   ledgerContract(name, async () => (await emptySqlStore()).ledger)
 
   describe(`${name}: rows that cannot be read`, () => {
     const planted = 'planted-value'
-    const key = idempotencyKey('one-intention')
 
     const reads: Record<string, (tx: StoreTransaction, owner: typeof ana) => Promise<unknown>> = {
       session: (tx, owner) => tx.sessionOf(owner),
@@ -65,19 +82,6 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
       intent: (tx, owner) => tx.openIntentOf(owner),
       order: (tx, owner) => tx.orderOf(owner),
       key: (tx, owner) => tx.claimKey(owner, key, 'hash', START_OF_TESTS),
-    }
-
-    const fill = async (store: Store): Promise<void> => {
-      await withSessions(store, 'ana', 'luis')
-      await store.transaction(async (tx) => {
-        for (const name of ['ana', 'luis']) {
-          const { owner, cartId, receipt } = intentOf(name)
-          await tx.insertIntent(intentOf(name))
-          await tx.insertOrder(owner, cartId, receipt)
-          await tx.claimKey(owner, key, 'hash', START_OF_TESTS)
-          await tx.settleKey(owner, key, { state: 'placed', receipt })
-        }
-      })
     }
 
     const poisons: Record<string, () => Promise<unknown>> = {
@@ -176,6 +180,51 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
       await expect(store.transaction((tx) => tx.saveIntentState(ana, first.id, 'paid'))).rejects.toThrow(
         'order_intents_live_cart',
       )
+    })
+  })
+
+  describe(`${name}: markets on one database`, () => {
+    it('see none of the others, and change nothing of them (I6)', async () => {
+      const own = await emptySqlStore()
+      const other = createSqlStore(database(), (defect) => defects.push(defect), 'mx' as Market)
+      const window = windowAt('2026-11-23')
+      for (const { store } of [own, other]) {
+        await fill(store)
+        await store.transaction(async (tx) => {
+          await tx.openWindows([window])
+          await tx.saveReservation({ owner: ana, windowId: window.id, heldUntil: START_OF_TESTS })
+        })
+      }
+      const later = epochMs(START_OF_TESTS + 600_000)
+      await other.store.transaction(async (tx) => {
+        const [session, cart] = [await tx.sessionOf(ana), await tx.lockCart(ana)]
+        if (session === null || cart === null) throw new Error('nothing was kept')
+        await tx.saveSession({ ...session, customer: null })
+        await tx.saveCart(ana, { ...cart, version: 9 })
+        await tx.takePlace(window.id)
+        await tx.deleteReservation(ana)
+        await tx.saveIntentState(ana, intentOf('ana').id, 'failed')
+        await tx.releaseKey(ana, key)
+        await tx.deleteSession(luis)
+      })
+      await own.store.transaction(async (tx) => {
+        expect((await tx.sessionOf(ana))?.customer).toEqual(sessionNamed('ana').customer)
+        expect((await tx.lockCart(ana))?.version).toBe(1)
+        expect(await tx.windowsOf(window.area, window.date, window.date)).toEqual([window])
+        expect(await tx.expiredReservations(later, 10)).toHaveLength(1)
+        expect((await tx.openIntentOf(ana))?.state).toBe('pending')
+        expect((await tx.claimKey(ana, key, 'hash', later)).state).toBe('taken')
+        expect(await tx.sessionOf(luis)).not.toBeNull()
+      })
+      await own.ledger.book({
+        key: 'one',
+        token: 'token' as PaymentToken,
+        amount: cents(1),
+        state: 'captured',
+      })
+      expect([await own.ledger.charges(), await other.ledger.charges()].map(({ length }) => length)).toEqual([
+        1, 0,
+      ])
     })
   })
 
