@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paths } from '#core/routes/routes.ts'
+import { openServer } from '#test/builders/server.builder.ts'
+
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await openServer()
+})
+afterAll(() => app.close())
+
+const ELSEWHERE = [
+  'https://evil.example',
+  '//evil.example',
+  '///evil.example',
+  String.raw`/\evil.example`,
+  String.raw`\\evil.example`,
+  'https:evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/%2f%2fevil.example',
+  '/%5cevil.example',
+  '/..//evil.example',
+  '/.%2e/%2e./evil.example',
+  'evil.example%00',
+  '/customer-portal/../../evil.example',
+  '/customer-portal@evil.example',
+  '%0d%0aLocation:%20https://evil.example',
+  '/\u2028evil.example',
+  'https://127.0.0.1@evil.example',
+  '////evil.example/%2e%2e',
+  ';//evil.example',
+]
+const PARAMETERS = ['redirect', 'url', 'next', 'message', 'returnUrl', 'goto', 'path', 'referrer']
+const PAGES = ['/', paths.localization, '/error']
+
+/** What may be asked of a server to lead its visitor somewhere else. */
+const hostile = [
+  ...ELSEWHERE.map((value) => (value.startsWith('/') ? value : `/${value}`)),
+  ...ELSEWHERE.flatMap((value) =>
+    PARAMETERS.map((name, index) => `${PAGES[index % PAGES.length]}?${name}=${encodeURIComponent(value)}`),
+  ),
+  ...ELSEWHERE.map((value) => `/buy/nada?redirect=${encodeURIComponent(value)}`),
+]
+
+describe('a redirect (S20)', () => {
+  it(`leads to no other host, nor to a place that is not ours: ${hostile.length} ways`, async () => {
+    expect(hostile.length).toBeGreaterThanOrEqual(200)
+    for (const url of hostile) {
+      const { headers, statusCode } = await app.inject({ method: 'GET', url })
+      const location = headers.location ?? paths.notFound
+      expect([url, location.split('?')[0]]).toEqual([url, expect.stringMatching(/^\/(?![/\\])[\w/-]*$/)])
+      expect([url, statusCode < 500]).toEqual([url, true])
+      expect(JSON.stringify(headers)).not.toContain('evil.example')
+    }
+  })
+
+  it('is the same whoever its caller says the host is', async () => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+    const { headers: answered } = await app.inject({ method: 'GET', url: '/no/such/page', headers })
+    expect(answered.location).toBe(paths.notFound)
+  })
+})

@@ -1,0 +1,70 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const adapters = fileURLToPath(new URL('../../adapters', import.meta.url))
+const store = join(adapters, 'server/store')
+
+const sourcesOf = async (folder: string): Promise<ReadonlyMap<string, string>> => {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'))
+  const read = names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)
+  return new Map(await Promise.all(read))
+}
+
+/** SQL put together from text: a raw statement, or a template that is no parameter's. */
+const JOINED = /\bsql\s*\.\s*raw\b|\b(?:query|execute|exec)\(\s*`[^`]*\$\{|\b(?:query|execute|exec)\([^`)]*\+/
+
+/** What stands between the brackets of each call of a name. */
+const argumentsOf = (text: string, call: string): readonly string[] =>
+  [...text.matchAll(new RegExp(`${call}\\(`, 'g'))].map(({ index, 0: opening }) => {
+    const from = index + opening.length
+    let open = 1
+    let to = from
+    while (open > 0 && to < text.length) {
+      if (text[to] === '(') open += 1
+      if (text[to] === ')') open -= 1
+      to += 1
+    }
+    return text.slice(from, to - 1)
+  })
+
+/** A condition that does not say whose rows it is about: neither the market, nor a condition of its file that does. */
+const ownerless = (text: string): readonly string[] => {
+  const named = [...text.matchAll(/const (\w+) = \([^)]*\bmarket\b[^)]*\)\s*=>/g)].map(([, name]) => name)
+  return argumentsOf(text, String.raw`\.where`).filter(
+    (condition) => !/\bmarket\b/.test(condition) && !named.some((name) => condition.startsWith(`${name}(`)),
+  )
+}
+
+describe('statements (S18)', () => {
+  it('are never put together from text', async () => {
+    const sources = await sourcesOf(adapters)
+    expect(sources.size).toBeGreaterThan(100)
+    expect([...sources].filter(([, text]) => JOINED.test(text)).map(([name]) => name)).toEqual([])
+  })
+
+  it.each([
+    'db.execute(sql.raw(text))',
+    'client.query(`select * from orders where id = ${id}`)',
+    "client.query('select * from orders where id = ' + id)",
+  ])('would be found out: %s', (planted) => {
+    expect(JOINED.test(planted)).toBe(true)
+  })
+})
+
+describe('conditions of rows (S14)', () => {
+  it('say whose rows they are about, all of them', async () => {
+    const sources = [...(await sourcesOf(store))].filter(([name]) => /-rows\.ts$|purge\.ts$/.test(name))
+    expect(sources.length).toBeGreaterThan(6)
+    expect(sources.flatMap(([, text]) => argumentsOf(text, String.raw`\.where`)).length).toBeGreaterThan(30)
+    expect(sources.flatMap(([name, text]) => ownerless(text).map((found) => `${name}: ${found}`))).toEqual([])
+  })
+
+  it('would be found out where they do not', () => {
+    expect(ownerless('db.select().from(orders).where(eq(orders.id, id))')).toHaveLength(1)
+    expect(
+      ownerless('db.select().from(orders).where(and(eq(orders.market, market), eq(orders.id, id)))'),
+    ).toEqual([])
+  })
+})

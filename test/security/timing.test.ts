@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createMemoryLedger } from '#adapters/orchestrator/pocket/memory-ledger.ts'
+import type { CardExpiry, CardNumber } from '#core/card/card.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import {
+  answerOf,
+  buildPocket,
+  cardOf,
+  fillDetails,
+  localizeAt,
+  refusalOf,
+} from '#test/builders/pocket.builder.ts'
+
+const RUNS = 200
+const WITHIN_MS = 5
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const built = buildPocket({ ledger: createMemoryLedger() })
+let visitor: Orchestrator
+
+beforeAll(async () => {
+  visitor = built.visitor()
+  await localizeAt(visitor)
+  await fillDetails(visitor)
+})
+
+const clear = cardOf()
+
+/** Why a gateway turns a card down; its holder shall not learn which it is. */
+const reasons = {
+  'an expired card': { ...clear, expirationDate: '2020-01' as CardExpiry },
+  'a spoilt envelope': clear,
+  'a card of no bank, expired': {
+    ...clear,
+    number: '6304000000000000' as CardNumber,
+    expirationDate: '2021-05' as CardExpiry,
+  },
+}
+
+describe('a card that is turned down (S24)', () => {
+  it('is turned down in one way and in the same time, whatever is wrong with it', async () => {
+    const times = new Map<string, number[]>()
+    const told = new Set<string>()
+    for (let run = 0; run < RUNS; run += 1)
+      for (const [reason, card] of Object.entries(reasons)) {
+        const key = await answerOf(visitor.paymentSession())
+        const envelope = await answerOf(built.encryption.encipher(card, key))
+        const sent =
+          reason === 'a spoilt envelope' ? { ...envelope, integrityCheck: 'A'.repeat(22) } : envelope
+        const from = performance.now()
+        told.add(
+          await refusalOf(
+            visitor.validatePayment({ kind: 'card', nameOnCard: 'M Ñ', zipCode: '33130', card: sent }),
+          ),
+        )
+        times.set(reason, [...(times.get(reason) ?? []), performance.now() - from])
+      }
+    expect([...told]).toEqual(['PAYMENT_REJECTED'])
+    const medians = [...times.values()].map(median)
+    expect(medians).toHaveLength(Object.keys(reasons).length)
+    expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(WITHIN_MS)
+  }, 30_000)
+})
