@@ -9,6 +9,7 @@ import type { Random } from '#core/ports/random.ts'
 import { expirationAfterUse } from '#core/session/session.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { CallContext, CallFailure, Reply } from './handler.ts'
+import type { AddressService } from './network-lookup.ts'
 import type { Network } from './network/network.ts'
 import type { PocketConfig } from './pocket-config.ts'
 import { ownerOf, secretHashOf } from './session-names.ts'
@@ -18,6 +19,8 @@ import type { SessionRecord, Store, StoreTransaction } from './store.ts'
 export type Engine = {
   readonly brand: () => Brand
   readonly network: Network
+  /** What suggests addresses and spells them out: the network itself, or a service outside. */
+  readonly addressService: AddressService
   readonly store: Store
   readonly gateway: PaymentGateway
   readonly clock: Clock

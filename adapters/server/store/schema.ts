@@ -43,6 +43,7 @@ export const sessions = pgTable(
     installKind: text('install_kind'),
     agreements: jsonb('agreements').notNull(),
     payment: jsonb('payment'),
+    programs: jsonb('programs'),
   },
   (session) => [
     uniqueIndex('sessions_secret_hash').on(session.secretHash),
