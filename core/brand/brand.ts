@@ -1,17 +1,10 @@
 import type { Agreement } from '../checkout/agreement.ts'
 import type { InstallOption } from '../checkout/install-option.ts'
 import type { Catalog, OfferId } from '../catalog/offer.ts'
-import type { AccessTechnology } from '../localization/access-technology.ts'
+import type { PartnerTechnology } from '../localization/alternatives.ts'
+import type { PhoneLine } from '../shared/phone-line.ts'
 
-/** A telephone as it is dialled (E.164) and as it is read. */
-export type BrandPhone = { readonly dial: string; readonly shown: string }
-
-/** Who connects homes that the own network does not reach, and how. */
-export type PartnerTechnology = {
-  readonly technology: AccessTechnology
-  readonly provider: string
-  readonly phone: BrandPhone
-}
+export type BrandPhone = PhoneLine
 
 /** Everything that makes the store one provider's: plain data, one pack a brand. */
 export type Brand = {

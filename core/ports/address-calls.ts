@@ -8,7 +8,7 @@ import type {
   LocationDetails,
   PrelocOffers,
   ProcessedAddress,
-} from '../localization/localization-answer.ts'
+} from './address-answers.ts'
 import type { Channel } from '../session/session.ts'
 import type { OrchestratorFailure } from './orchestrator.failure.ts'
 

@@ -18,3 +18,6 @@ export type AddressLookup = {
 export type StreetAddressLookup = {
   readonly address: (street: string) => TE.TaskEither<AddressLookupFailure, ParsedAddress | null>
 }
+
+/** Whatever suggests addresses and spells them out. */
+export type AddressService = AddressLookup & StreetAddressLookup

@@ -1,6 +1,5 @@
 import { either as E } from 'fp-ts'
-import { shouldSuggest } from '#core/address/suggestion.ts'
-import type { LocalizationAnswer } from '#core/localization/localization-answer.ts'
+import type { LocalizationAnswer } from '#core/ports/address-answers.ts'
 import { expirationAfterUse, sessionStatusAt } from '#core/session/session.ts'
 import type { Answer, Engine } from './call.ts'
 import { handle, refuse } from './call.ts'
@@ -52,7 +51,6 @@ export const addressHandlers = (engine: Engine): AddressCalls => ({
   }),
 
   addressSuggestions: handle(engine, async (_context, { text, zip, unit }) => {
-    if (!shouldSuggest(text)) return E.right({ body: { suggestions: [] } })
     const { streets, units } = engine.addressService
     const found = await (zip === undefined ? streets(text) : units(text, zip, unit ?? ''))()
     return E.isLeft(found) ? refuse('UNAVAILABLE') : E.right({ body: { suggestions: found.right } })

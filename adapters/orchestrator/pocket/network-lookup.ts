@@ -2,12 +2,9 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { parseAddressForm } from '#core/address/address-form.ts'
 import type { ParsedAddress } from '#core/address/full-address.ts'
 import { parseFullAddress } from '#core/address/full-address.ts'
-import { MAX_SUGGESTIONS, MAX_UNIT_OPTIONS } from '#core/address/suggestion.ts'
-import type { AddressLookup, StreetAddressLookup } from '#core/ports/address-lookup.ts'
+import { MAX_SUGGESTIONS, MAX_UNIT_OPTIONS, shouldSuggest } from '#core/address/suggestion.ts'
+import type { AddressService } from '#core/ports/address-lookup.ts'
 import type { Network } from './network/network.ts'
-
-/** What finds addresses for the provider: its own network, or a service outside. */
-export type AddressService = AddressLookup & StreetAddressLookup
 
 const spelledOut = (network: Network, text: string): ParsedAddress | null => {
   const line = parseFullAddress(text)
@@ -21,7 +18,7 @@ const spelledOut = (network: Network, text: string): ParsedAddress | null => {
 
 /** The look-up over the provider's own network, which never fails. */
 export const networkLookup = (network: Network): AddressService => ({
-  streets: (text) => TE.right(network.streets(text).slice(0, MAX_SUGGESTIONS)),
+  streets: (text) => TE.right(shouldSuggest(text) ? network.streets(text).slice(0, MAX_SUGGESTIONS) : []),
   units: (street, zip, typed) => TE.right(network.units(street, zip, typed).slice(0, MAX_UNIT_OPTIONS)),
   address: (text) => TE.right(spelledOut(network, text)),
 })

@@ -6,12 +6,12 @@ import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import { alternativesOf, phoneNumbersFor } from '#core/localization/alternatives.ts'
 import { availableOffers } from '#core/localization/availability.ts'
 import { confidenceOf, validUntil } from '#core/localization/confidence.ts'
-import { installTypeOf } from '#core/localization/install-type.ts'
+import { installTypeOf } from '#core/checkout/install-type.ts'
 import type {
   LocalizationAnswer,
   LocalizationAsk,
   QualifiedSessionInfo,
-} from '#core/localization/localization-answer.ts'
+} from '#core/ports/address-answers.ts'
 import type { LocalizationResponse, SessionInfo } from '#core/localization/localization.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
 import { offersSomething, reasonInfoOf } from '#core/localization/unavailability.ts'

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { Zip } from '#core/address/address.ts'
 import { VISIT_TEXT_MAX, isVisitText } from '#core/localization/address-request.ts'
-import type { LocalizationAsk, LocalizationWish } from '#core/localization/localization-answer.ts'
+import type { LocalizationAsk, LocalizationWish } from '#core/ports/address-answers.ts'
 import type { Channel } from '#core/session/session.ts'
 import { optional, refined, seenAs } from '../composite.shape.ts'
 import type { AddressFields } from '../entities/address.ts'

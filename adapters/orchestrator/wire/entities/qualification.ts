@@ -2,7 +2,6 @@ import type { AffiliateId } from '#core/affiliate/affiliate.ts'
 import { parseAffiliateId } from '#core/affiliate/affiliate.ts'
 import type { StandardAddress } from '#core/address/standard-address.ts'
 import { unitTypes } from '#core/address/unit-parts.ts'
-import type { BrandPhone } from '#core/brand/brand.ts'
 import { accessTechnologies } from '#core/localization/access-technology.ts'
 import type { AddressContent, AddressDialog, DialogMessage } from '#core/localization/address-content.ts'
 import { CONTENT_LIST_MAX, CONTENT_TEXT_MAX } from '#core/localization/address-content.ts'
@@ -15,12 +14,13 @@ import type {
   PrelocOffers,
   ProcessedAddress,
   QualifiedSessionInfo,
-} from '#core/localization/localization-answer.ts'
-import { dwellings } from '#core/localization/localization-answer.ts'
+} from '#core/ports/address-answers.ts'
+import { dwellings } from '#core/ports/address-answers.ts'
 import type { AddressCodeMapping } from '#core/localization/next-move.ts'
 import type { PrelocPlan } from '#core/localization/preloc.ts'
 import type { ReasonInfo } from '#core/localization/unavailability.ts'
 import { messageKeyOf, reasonCodes } from '#core/localization/unavailability.ts'
+import type { PhoneLine } from '#core/shared/phone-line.ts'
 import { list, nullable, optional, refined } from '../composite.shape.ts'
 import { object, tagged } from '../object.shape.ts'
 import type { Shape } from '../shape.ts'
@@ -46,7 +46,7 @@ const phoneFields = {
   shown: text({ min: 3, max: 30 }),
 }
 
-const phone: Shape<BrandPhone> = object<BrandPhone>(phoneFields)
+const phone: Shape<PhoneLine> = object<PhoneLine>(phoneFields)
 
 const phoneNumbers = list(object<PurposedPhone>({ purpose: literal(...phonePurposes), ...phoneFields }), {
   max: phonePurposes.length,

@@ -4,7 +4,7 @@ import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.t
 import type { Address, Street, Unit, Zip } from '#core/address/address.ts'
 import { offersOfRole } from '#core/catalog/offer.ts'
 import { addressDialog } from '#core/localization/address-content.ts'
-import type { LocalizationAnswer } from '#core/localization/localization-answer.ts'
+import type { LocalizationAnswer } from '#core/ports/address-answers.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
 import { messageKeyOf, offersSomething, reasonCodes } from '#core/localization/unavailability.ts'

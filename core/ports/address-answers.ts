@@ -4,19 +4,19 @@ import type { AffiliateId } from '../affiliate/affiliate.ts'
 import type { Catalog } from '../catalog/offer.ts'
 import type { InstallKind } from '../checkout/install-option.ts'
 import type { EpochMs, PlainDate } from '../shared/plain-date.ts'
-import type { AccessTechnology } from './access-technology.ts'
-import type { Alternative, PurposedPhone } from './alternatives.ts'
-import type { Confidence } from './confidence.ts'
+import type { AccessTechnology } from '../localization/access-technology.ts'
+import type { Alternative, PurposedPhone } from '../localization/alternatives.ts'
+import type { Confidence } from '../localization/confidence.ts'
 import type {
   BulkAddressData,
   LocalizationRequest,
   LocalizationResponse,
   ServiceAddress,
   SessionInfo,
-} from './localization.ts'
-import type { AddressCodeMapping } from './next-move.ts'
-import type { PrelocPlan } from './preloc.ts'
-import type { ReasonInfo } from './unavailability.ts'
+} from '../localization/localization.ts'
+import type { AddressCodeMapping } from '../localization/next-move.ts'
+import type { PrelocPlan } from '../localization/preloc.ts'
+import type { ReasonInfo } from '../localization/unavailability.ts'
 
 /** What can be wanted beside the address; left out, nothing is (LOC-23). */
 export type LocalizationWish = {
