@@ -60,7 +60,15 @@ export const sessionRows = (db: Database): SessionMethods => ({
   },
   // What opened the session never changes, and its list of units may be long.
   saveSession: async ({ owner, expiresAt, customer, risk, installKind, agreements, payment, programs }) => {
-    const changing = { expiresAt, customer, risk, installKind, agreements, payment, programs }
+    const changing = {
+      expiresAt,
+      customer,
+      risk,
+      installKind,
+      agreements,
+      payment,
+      programs: programs ?? null,
+    }
     await db.update(sessions).set(changing).where(eq(sessions.owner, owner))
   },
   deleteSession: async (owner) => {

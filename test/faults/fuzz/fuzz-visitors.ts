@@ -55,7 +55,11 @@ export type StagedVisitor = {
   readonly ordered: OrderAnswer | null
 }
 
-const order = async (visitor: WholeOrchestrator, harness: Harness, isHeard: boolean): Promise<OrderAnswer> => {
+const order = async (
+  visitor: WholeOrchestrator,
+  harness: Harness,
+  isHeard: boolean,
+): Promise<OrderAnswer> => {
   const buyer = await readyBuyer({ ...harness, visitor: () => visitor }, { installKind: 'self' })
   harness.setGateway(isHeard ? 'well' : 'mute')
   const answer = await answerOf(buyer.order())
