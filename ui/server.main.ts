@@ -1,5 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { configuredLookup } from '#adapters/address-lookup/configured-lookup.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
@@ -61,6 +62,13 @@ if (config.databaseUrl === null) await takeDataDir()
 const logger = createLogger(config.logLevel)
 const site = JSON.parse(await readFile(beside('site.json'), 'utf8')) as Site
 const network = loadNetwork(beside('places.json'))
+const clock = { now: () => epochMs(Date.now()) }
+const addressService =
+  config.addressService &&
+  configuredLookup(config.addressService, {
+    clock,
+    note: (trouble) => logger.warn({}, `address service: ${trouble}`),
+  })
 const opening = openHost({
   dataDir: `${config.dataDir}/pglite`,
   databaseUrl: config.databaseUrl,
@@ -68,8 +76,9 @@ const opening = openHost({
   migrationsDir: beside('../../adapters/server/store/migrations'),
   brand: () => cometa,
   network,
+  addressService,
   decryption: createCardDecryption(),
-  clock: { now: () => epochMs(Date.now()) },
+  clock,
   logger,
   edge: config.edge,
   site: () => site,

@@ -1,5 +1,11 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import type { AddressServiceConfig } from './address-service-config.ts'
+import {
+  addressServiceEnvironment,
+  addressServiceOf,
+  missingOfAddressService,
+} from './address-service-config.ts'
 import type { Edge } from './edge.ts'
 import { DEFAULT_EDGE } from './edge.ts'
 
@@ -55,6 +61,8 @@ const environment = z.object({
   MAX_RSS_MIB: mebibytes.default(DEFAULT_EDGE.pressure.rssBytes / MIB),
   /** As long as a balancer needs to see that the server is going: the pause between its health checks. */
   DRAIN_NOTICE_MS: milliseconds.default(DEFAULT_EDGE.drain.noticeMs),
+  /** A service outside that suggests addresses in place of the network: all four of its words, or none. */
+  ...addressServiceEnvironment,
 })
 
 export type ServerConfig = {
@@ -65,6 +73,8 @@ export type ServerConfig = {
   readonly dataDir: string
   readonly clientLimitFactor: number
   readonly logLevel: string
+  /** Null where the network suggests addresses itself. */
+  readonly addressService: AddressServiceConfig | null
   readonly edge: Edge
 }
 
@@ -99,6 +109,12 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     return { _tag: 'BadConfig', message: names.join('; ') }
   }
   const { HOST, PORT, DATABASE_URL, DATA_DIR, LOG_LEVEL, TRUSTED_PROXIES } = read.data
+  const missing = missingOfAddressService(read.data)
+  if (missing.length > 0)
+    return {
+      _tag: 'BadConfig',
+      message: `${missing.join(', ')}: missing; an address service needs its URL, key, license and agent`,
+    }
   if (!isLoopback(HOST) && TRUSTED_PROXIES.length === 0) return { _tag: 'PlainHttp', host: HOST }
   return {
     _tag: 'Config',
@@ -109,6 +125,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       dataDir: DATA_DIR,
       clientLimitFactor: read.data.CLIENT_LIMIT_FACTOR,
       logLevel: LOG_LEVEL,
+      addressService: addressServiceOf(read.data),
       edge: edgeOf(read.data),
     },
   }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Brand } from '#core/brand/brand.ts'
+import type { AddressService } from '#core/ports/address-lookup.ts'
 import type { CardDecryption } from '#core/ports/card-encryption.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
@@ -30,6 +31,8 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   readonly limitFactor?: RateLimitOptions['factor']
   readonly brand: () => Brand
   readonly network: Network
+  /** Suggests and spells addresses in place of the network. */
+  readonly addressService?: AddressService | null
   readonly decryption: CardDecryption
   readonly clock: Clock
   readonly logger: FastifyBaseLogger
@@ -67,7 +70,18 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     randomBytes,
   })
   const gateway = watchGateway(options.aroundGateway?.(embedded) ?? embedded, logger)
-  const pocket = createPocket({ brand, network, store, gateway, clock, random: systemRandom, hash, report })
+  const { addressService } = options
+  const pocket = createPocket({
+    brand,
+    network,
+    ...(addressService && { addressService }),
+    store,
+    gateway,
+    clock,
+    random: systemRandom,
+    hash,
+    report,
+  })
   const count = countIn(database.db)
   const rateLimit = { count, clock, factor: options.limitFactor ?? { session: 1, client: 1 } }
   const app = await createServer({ ...options, provider: pocket.provider, ping: store.ping, rateLimit })

@@ -1,9 +1,10 @@
 import type { Agreement } from '../checkout/agreement.ts'
 import type { InstallOption } from '../checkout/install-option.ts'
 import type { Catalog, OfferId } from '../catalog/offer.ts'
+import type { PartnerTechnology } from '../localization/alternatives.ts'
+import type { PhoneLine } from '../shared/phone-line.ts'
 
-/** A telephone as it is dialled (E.164) and as it is read. */
-export type BrandPhone = { readonly dial: string; readonly shown: string }
+export type BrandPhone = PhoneLine
 
 /** Everything that makes the store one provider's: plain data, one pack a brand. */
 export type Brand = {
@@ -14,6 +15,8 @@ export type Brand = {
   /** Outside addresses the store may send a visitor to; no other host is ever left to. */
   readonly links: { readonly webLead: string; readonly existingCustomer: string }
   readonly catalog: Catalog
+  /** None where the brand has no partners. */
+  readonly partners?: readonly PartnerTechnology[]
   readonly installOptions: readonly InstallOption[]
   /** The surety asked of a buyer whose risk is not cleared. */
   readonly depositOfferId: OfferId

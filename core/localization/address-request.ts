@@ -35,7 +35,8 @@ export type AddressRequest = {
 /** Longest marketing parameter and retail number, in characters (LOC-23). */
 export const VISIT_TEXT_MAX = 64
 
-const isVisitText = (text: string): boolean =>
+/** Whether text can be a visit's parameter (LOC-23). */
+export const isVisitText = (text: string): boolean =>
   text !== '' && text === text.trim() && text.length <= VISIT_TEXT_MAX && isPlainText(text)
 
 /**

@@ -2,6 +2,7 @@ import type { Address } from '../address/address.ts'
 import type { AddressSuggestion } from '../address/suggestion.ts'
 import type { Channel, SessionId, SessionStatus } from '../session/session.ts'
 import type { BasisPoints } from '../shared/money.ts'
+import type { AssistanceProgram } from './assistance.ts'
 import type { ResponseCode } from './response-code.ts'
 
 /** Asks what can be had at an address; opens a session. */
@@ -17,7 +18,7 @@ export type Serviceability = {
   readonly phoneAvailable: boolean
 }
 
-/** The place a session is about, as the network knows it. `taxRate` is its state's sales tax. */
+/** The place a session is about, as the network knows it. `taxRate` is its state's sales tax; `programs` what its household is part of. */
 export type ServiceAddress = {
   readonly locationId: string
   readonly street: string
@@ -30,6 +31,7 @@ export type ServiceAddress = {
   readonly preWorkReady: boolean
   readonly serviceability: Serviceability
   readonly taxRate: BasisPoints
+  readonly programs?: readonly AssistanceProgram[]
 }
 
 export type SessionInfo = {

@@ -53,6 +53,8 @@ export const importRules: readonly ImportRule[] = [
     folders: ['core', brand, wire, pocket],
     packages: ['node:*', 'fp-ts', 'fastify', '@fastify/*', 'pino', 'zod'],
   },
+  // The one place of a look-up that opens a connection.
+  { from: 'adapters/address-lookup/service-transport.ts', folders: ['core'], packages: ['node:*', 'fp-ts'] },
   { from: 'adapters/address-lookup', folders: ['core', brand], packages: ['fp-ts'] },
   { from: 'adapters/browser', folders: ['core', brand], packages: ['fp-ts', 'io-ts'] },
   { from: 'adapters/card-encryption', folders: ['core', brand], packages: ['fp-ts', '@noble/ciphers/*'] },

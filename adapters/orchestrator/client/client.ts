@@ -3,9 +3,8 @@ import type { Options } from 'ky'
 import ky, { isHTTPError } from 'ky'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
-import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { SessionId } from '#core/session/session.ts'
-import type { CallName, CallRecord, Contract, RequestOf, ResponseOf, WireRequest } from '../wire/record.ts'
+import type { AnyCallRecord, CallRecord, WireRequest } from '../wire/record.ts'
 import { SESSION_HEADER } from '../wire/record.ts'
 import { saleContract } from '../wire/sale-contract.ts'
 import type { Shape } from '../wire/shape.ts'
@@ -21,9 +20,14 @@ type ClientOptions = {
   readonly retryDelay?: (retry: number) => number
 }
 
-type ClientOf<Name extends CallName> = (
-  request: RequestOf<Name>,
-) => TE.TaskEither<OrchestratorFailure, ResponseOf<Name>>
+/** The calls of some records. */
+type ClientOf<Records> = {
+  readonly [Name in keyof Records]: Records[Name] extends CallRecord<infer Request, infer Response>
+    ? (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
+    : never
+}
+
+type AnyCall = (request: unknown) => TE.TaskEither<OrchestratorFailure, unknown>
 
 type Sending = Pick<CallRecord<never, never>, 'method' | 'path' | 'timeoutMs' | 'retry'>
 
@@ -63,10 +67,10 @@ const answerIn = <Answer>(shape: Shape<Answer>, body: unknown): E.Either<Orchest
  * a session, goes with every call, and is dropped when the session ends. Reads and keyed orders are tried again at most twice,
  * within 15 s in all (S32).
  */
-export const createClient = <Names extends CallName>(
-  records: Pick<Contract, Names>,
+export const createClient = <Records extends Readonly<Record<keyof Records, AnyCallRecord>>>(
+  records: Records,
   options: ClientOptions = {},
-): Pick<WholeOrchestrator, Names> => {
+): ClientOf<Records> => {
   const http = ky.create({
     prefix: options.baseUrl ?? '/api/',
     fetch: wholeAnswer(options.fetch ?? ((request) => globalThis.fetch(request))),
@@ -93,8 +97,8 @@ export const createClient = <Names extends CallName>(
       },
     }).json()
 
-  const callOf = <Name extends Names>(name: Name): ClientOf<Name> => {
-    const record: CallRecord<RequestOf<Name>, ResponseOf<Name>> = records[name]
+  const callOf = (name: keyof Records): AnyCall => {
+    const record = records[name] as unknown as CallRecord<unknown, unknown>
     return (request) => {
       const wire = record.request.codec.encode(request) as WireRequest
       return async () => {
@@ -110,11 +114,8 @@ export const createClient = <Names extends CallName>(
     }
   }
 
-  const names = Object.keys(records) as unknown as readonly Names[]
-  return Object.fromEntries(names.map((name) => [name, callOf(name)])) as unknown as Pick<
-    WholeOrchestrator,
-    Names
-  >
+  const names = Object.keys(records) as unknown as readonly (keyof Records)[]
+  return Object.fromEntries(names.map((name) => [name, callOf(name)])) as ClientOf<Records>
 }
 
 /** The port of the sale over HTTP. */

@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import type { taskEither as TE } from 'fp-ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Cart } from '#core/cart/cart.ts'
+import type { AddressService } from '#core/ports/address-lookup.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
@@ -18,6 +19,8 @@ import type { SessionRecord, Store, StoreTransaction } from './store.ts'
 export type Engine = {
   readonly brand: () => Brand
   readonly network: Network
+  /** What suggests addresses and spells them out: the network itself, or a service outside. */
+  readonly addressService: AddressService
   readonly store: Store
   readonly gateway: PaymentGateway
   readonly clock: Clock

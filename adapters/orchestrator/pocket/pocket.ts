@@ -3,8 +3,10 @@ import { addressHandlers } from './address-handlers.ts'
 import { cartHandlers } from './cart-handlers.ts'
 import { checkoutHandlers } from './checkout-handlers.ts'
 import type { Provider } from './handler.ts'
+import { networkLookup } from './network-lookup.ts'
 import { orderHandlers } from './order-pipeline.ts'
 import { paymentHandlers } from './payment-handlers.ts'
+import { placeHandlers } from './place-handlers.ts'
 import type { PocketConfig } from './pocket-config.ts'
 import { POCKET_CONFIG } from './pocket-config.ts'
 import { recover } from './recovery.ts'
@@ -15,18 +17,24 @@ import { sessionHandlers } from './session-handlers.ts'
 /** `recover` settles what a crash or a silent gateway left in doubt; call it at start and every ten seconds. */
 export type Pocket = { readonly provider: Provider; readonly recover: () => Promise<void> }
 
-/** What the engine works with, and the figures that are to differ from `POCKET_CONFIG`. */
-export type PocketParts = Omit<Engine, 'config'> & { readonly config?: Partial<PocketConfig> }
+/** What the engine works with, and the figures that are to differ from `POCKET_CONFIG`; addresses are looked up in the network unless elsewhere. */
+export type PocketParts = Omit<Engine, 'config' | 'addressService'> &
+  Partial<Pick<Engine, 'addressService'>> & { readonly config?: Partial<PocketConfig> }
 
 /**
  * The reference provider: every call of the contract over a small store, without a framework. It throws nothing and tells no
  * client what broke: that goes to `report`, and the call is answered `UNAVAILABLE`.
  */
 export const createPocket = (parts: PocketParts): Pocket => {
-  const engine: Engine = { ...parts, config: { ...POCKET_CONFIG, ...parts.config } }
+  const engine: Engine = {
+    ...parts,
+    addressService: parts.addressService ?? networkLookup(parts.network),
+    config: { ...POCKET_CONFIG, ...parts.config },
+  }
   return {
     provider: {
       ...addressHandlers(engine),
+      ...placeHandlers(engine),
       ...sessionHandlers(engine),
       ...cartHandlers(engine),
       ...checkoutHandlers(engine),

@@ -14,9 +14,14 @@ import type { SessionCall } from './call.ts'
 
 /** What the session is about; a session is opened for a known place only, so a record without one is a defect (throws). */
 export const infoOf = ({ session, now }: Pick<SessionCall, 'session' | 'now'>): SessionInfo => {
-  const { localization, openedAt, expiresAt } = session
+  const { localization, openedAt, expiresAt, programs = [] } = session
   if (localization.sessionInfo === null) throw new Error('a session without a place')
-  return { ...localization.sessionInfo, status: sessionStatusAt(openedAt, expiresAt, now) }
+  const { serviceAddress } = localization.sessionInfo
+  return {
+    ...localization.sessionInfo,
+    serviceAddress: programs.length === 0 ? serviceAddress : { ...serviceAddress, programs },
+    status: sessionStatusAt(openedAt, expiresAt, now),
+  }
 }
 
 /** What is sold at the session's address, in the catalogue as it is now. */

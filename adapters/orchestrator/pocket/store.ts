@@ -3,6 +3,7 @@ import type { AcceptedAgreement } from '#core/checkout/agreement.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { IdempotencyKey, IntentId, OrderAnswer, OrderReceipt } from '#core/checkout/order.ts'
+import type { AssistanceProgram } from '#core/localization/assistance.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { PaymentToken, StoredPayment } from '#core/ports/payment-gateway.ts'
 import type { Totals } from '#core/pricing/quote.ts'
@@ -30,6 +31,8 @@ export type SessionRecord = {
   readonly installKind: InstallKind | null
   readonly agreements: readonly AcceptedAgreement[]
   readonly payment: StoredPayment | null
+  /** What its household is part of; nothing where it has said nothing. */
+  readonly programs?: readonly AssistanceProgram[]
 }
 
 /** `area` is the dispatch area whose technicians share the places. */

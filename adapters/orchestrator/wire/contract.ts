@@ -4,12 +4,13 @@ import { checkoutCalls } from './calls/checkout.calls.ts'
 import { orderCalls } from './calls/order.calls.ts'
 import { riskCalls } from './calls/risk.calls.ts'
 import { sessionCalls } from './calls/session.calls.ts'
+import { wholeAddressCalls } from './calls/whole-address.calls.ts'
 import type { CallName, Contract } from './record.ts'
 import { saleContract } from './sale-contract.ts'
 
 /** The calls by what they are about. */
 export const callGroups = {
-  address: addressCalls,
+  address: { ...addressCalls, ...wholeAddressCalls },
   session: sessionCalls,
   cart: cartCalls,
   checkout: checkoutCalls,
@@ -18,6 +19,6 @@ export const callGroups = {
 }
 
 /** Every call of the provider; clients, routes and documents are derived from it, and nothing about a call is written elsewhere. */
-export const contract: Contract = { ...saleContract }
+export const contract: Contract = { ...saleContract, ...wholeAddressCalls }
 
 export const callNames = Object.keys(contract) as readonly CallName[]

@@ -1,5 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { SessionId } from '#core/session/session.ts'
 import { absent, seenAs } from './composite.shape.ts'
@@ -8,9 +9,12 @@ import { object, picked } from './object.shape.ts'
 import type { Shape } from './shape.ts'
 
 export type CallName = keyof WholeOrchestrator
-export type RequestOf<Name extends CallName> = Parameters<WholeOrchestrator[Name]>[0]
-export type ResponseOf<Name extends CallName> =
-  ReturnType<WholeOrchestrator[Name]> extends TE.TaskEither<unknown, infer Body> ? Body : never
+type AnyCall = (request: never) => TE.TaskEither<unknown, unknown>
+type Asked<Call extends AnyCall> = Parameters<Call>[0]
+type Answered<Call extends AnyCall> =
+  ReturnType<Call> extends TE.TaskEither<unknown, infer Body> ? Body : never
+export type RequestOf<Name extends CallName> = Asked<WholeOrchestrator[Name]>
+export type ResponseOf<Name extends CallName> = Answered<WholeOrchestrator[Name]>
 
 /** The header that names the session; being a custom header it also keeps foreign forms out (S8). */
 export const SESSION_HEADER = 'attos-session-id'
@@ -55,6 +59,11 @@ export const CHANGE_REFUSALS = ['STEP_MISSING', 'CART_ORDERED', 'ORDER_IN_FLIGHT
 
 /** One record for each call of the port, no more and no less. */
 export type Contract = { readonly [Name in CallName]: CallRecord<RequestOf<Name>, ResponseOf<Name>> }
+
+/** The records of the sale alone. A call that its group tells in full answers with more than the sale reads. */
+export type SaleContract = {
+  readonly [Name in keyof Orchestrator]: CallRecord<Asked<Orchestrator[Name]>, Answered<Orchestrator[Name]>>
+}
 
 /** What an attempt may take at the store, in ms. */
 export const STORE_CALL_MS = 5_000

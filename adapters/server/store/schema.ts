@@ -46,6 +46,7 @@ export const sessions = pgTable(
     installKind: text('install_kind'),
     agreements: jsonb('agreements').notNull(),
     payment: jsonb('payment'),
+    programs: jsonb('programs'),
   },
   (session) => [
     primaryKey({ columns: [session.market, session.owner] }),

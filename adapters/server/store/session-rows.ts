@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Owner, SessionRecord, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
-import { nullable, branded } from '#adapters/orchestrator/wire/composite.shape.ts'
+import { branded, nullable, seenAs } from '#adapters/orchestrator/wire/composite.shape.ts'
 import { installKind } from '#adapters/orchestrator/wire/entities/catalog.ts'
 import { acceptedAgreements, customer } from '#adapters/orchestrator/wire/entities/checkout.ts'
-import { localizationResponse } from '#adapters/orchestrator/wire/entities/localization.ts'
+import { localizationResponse, programs } from '#adapters/orchestrator/wire/entities/localization.ts'
 import { paymentSummary } from '#adapters/orchestrator/wire/entities/payment.ts'
 import { riskAssessment } from '#adapters/orchestrator/wire/entities/risk.ts'
 import { object } from '#adapters/orchestrator/wire/object.shape.ts'
@@ -17,7 +17,7 @@ import { readStored } from './stored.ts'
 
 type Documents = Pick<
   SessionRecord,
-  'localization' | 'customer' | 'risk' | 'installKind' | 'agreements' | 'payment'
+  'localization' | 'customer' | 'risk' | 'installKind' | 'agreements' | 'payment' | 'programs'
 >
 
 const paymentToken: Shape<PaymentToken> = branded(text({ min: 1, max: 200 }))
@@ -28,6 +28,12 @@ const documents: Shape<Documents> = object<Documents>({
   risk: nullable(riskAssessment),
   installKind: nullable(installKind),
   agreements: acceptedAgreements,
+  // Rows from before there were any hold null.
+  programs: seenAs(
+    nullable(programs),
+    (stored) => stored ?? undefined,
+    (named) => named ?? null,
+  ),
   payment: nullable(object<StoredPayment>({ token: paymentToken, summary: paymentSummary })),
 })
 
@@ -60,8 +66,16 @@ export const sessionRows = (db: Database, market: Market): SessionMethods => ({
     return row === undefined ? null : recordOf(row)
   },
   // What opened the session never changes, and its list of units may be long.
-  saveSession: async ({ owner, expiresAt, customer, risk, installKind, agreements, payment }) => {
-    const changing = { expiresAt, customer, risk, installKind, agreements, payment }
+  saveSession: async ({ owner, expiresAt, customer, risk, installKind, agreements, payment, programs }) => {
+    const changing = {
+      expiresAt,
+      customer,
+      risk,
+      installKind,
+      agreements,
+      payment,
+      programs: programs ?? null,
+    }
     await db
       .update(sessions)
       .set(changing)

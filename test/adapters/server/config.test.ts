@@ -110,4 +110,66 @@ describe(readConfig, () => {
       },
     })
   })
+
+  const SERVICE = {
+    ADDRESS_SERVICE_URL: 'https://direcciones.example/v1',
+    ADDRESS_SERVICE_KEY: 'planted-key',
+    ADDRESS_SERVICE_LICENSE: 'planted-license',
+    ADDRESS_SERVICE_AGENT: 'tienda',
+  }
+
+  it('takes an address service whole, and has none when nothing is said', () => {
+    const { ADDRESS_SERVICE_URL: url, ...words } = SERVICE
+    expect(readConfig({})).toMatchObject({ config: { addressService: null } })
+    expect(readConfig({ ...SERVICE, ADDRESS_SERVICE_SAMPLES: 'true' })).toMatchObject({
+      config: {
+        addressService: {
+          url,
+          key: words.ADDRESS_SERVICE_KEY,
+          license: words.ADDRESS_SERVICE_LICENSE,
+          agent: words.ADDRESS_SERVICE_AGENT,
+          isSampled: true,
+        },
+      },
+    })
+    expect(readConfig(SERVICE)).toMatchObject({ config: { addressService: { isSampled: false } } })
+  })
+
+  it.each(Object.keys(SERVICE))(
+    'names %s when the rest of the address service is there without it',
+    (name) => {
+      const { message = '' } = readConfig({ ...SERVICE, [name]: '' }) as { readonly message?: string }
+      expect(message.startsWith(`${name}: missing`)).toBe(true)
+      expect(message).not.toContain('planted')
+    },
+  )
+
+  it('wants no samples without a service', () => {
+    expect(readConfig({ ADDRESS_SERVICE_SAMPLES: 'true' })).toMatchObject({ _tag: 'BadConfig' })
+  })
+
+  it.each([
+    'http://direcciones.example/v1',
+    'direcciones.example',
+    'https://planted@direcciones.example',
+    'https://direcciones.example/?key=planted',
+    'ftp://direcciones.example',
+    'http://127.0.0.1.example/',
+  ])('sends key and license to no such place as %s', (url) => {
+    const read = readConfig({ ...SERVICE, ADDRESS_SERVICE_URL: url })
+    expect(read).toMatchObject({
+      _tag: 'BadConfig',
+      message: expect.stringContaining('ADDRESS_SERVICE_URL'),
+    })
+    expect(JSON.stringify(read)).not.toContain('planted')
+  })
+
+  it.each(['http://127.0.0.1:9000/v1', 'http://localhost/', 'http://[::1]:9000'])(
+    'asks %s on this machine without TLS',
+    (url) => {
+      expect(readConfig({ ...SERVICE, ADDRESS_SERVICE_URL: url })).toMatchObject({
+        config: { addressService: { url } },
+      })
+    },
+  )
 })

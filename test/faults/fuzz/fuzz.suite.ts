@@ -70,6 +70,8 @@ const soundRequests = async (): Promise<Known['sound']> => {
   const key = await answerOf(visitor.paymentSession())
   const card = await answerOf(pocket.harness.encryption.encipher(cardOf(), key))
   const { ordered } = visitorIn('pending')
+  const { localization, sessionInfo } = await answerOf(visitor.sessionInfo())
+  const asked = { channel: 'dotcom', address: localization.providedAddress } as const
   return {
     addOffer: { offerId: GIG },
     removeOffer: { id: GIG },
@@ -78,7 +80,12 @@ const soundRequests = async (): Promise<Known['sound']> => {
     assessRisk: { addressOneYear: true, identification: null },
     chooseInstallOption: { kind: 'professional' },
     addCartItem: { offerId: POD, quantity: 2, lineOfBusiness: 'Internet' },
+    addProgramDetails: { programs: ['SNAP'] },
+    expressAddress: asked,
     getAgreements: { id: cart.id },
+    localize: { ...asked, returnNearbyMatch: true, fetchOffers: true },
+    locationDetails: { locationId: sessionInfo.serviceAddress.locationId },
+    processAddress: asked,
     acceptAgreements: { agreements: cometa.agreements.map(({ id, version }) => ({ id, version })) },
     validatePayment: { kind: 'card', nameOnCard: 'María Ñúñez', zipCode: '33130', card },
     order: { key: keyNamed('sound'), expected: totalsOf(quote) },

@@ -1,6 +1,6 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '#core/session/session.ts'
 
@@ -66,11 +66,18 @@ export const apiDocsGroups: Readonly<Record<string, string>> = {
 }
 
 /** What each call does. */
-export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
+export const apiDocsCalls: Readonly<Record<keyof WholeOrchestrator, string>> = {
   serviceabilityCheck: 'Dice qué se puede contratar en una dirección, sin abrir una sesión.',
   addressSuggestions: 'Busca calles por texto, o los apartamentos de una calle y su código postal.',
   localize:
     'Dice qué se puede contratar en una dirección. Si la conoce abre una sesión, y la anterior termina.',
+  expressAddress:
+    'Como la anterior, pero solo para una dirección escrita igual que en la red: no busca ni propone otras.',
+  processAddress: 'Dice cómo escribe la red una dirección, por partes, o cuáles otras podría ser.',
+  addProgramDetails: 'Guarda en qué programas de ayuda participa el hogar, en lugar de los que había.',
+  locationDetails: 'Da todo lo que se puede contar del lugar de la sesión.',
+  prelocOffers: 'Da los planes que se venden en un código postal, con su precio desde.',
+  addressContent: 'Da los textos del diálogo de la dirección y los teléfonos de la marca.',
   sessionStatus: 'Dice si la sesión vive y hasta cuándo. Preguntar no la alarga.',
   sessionPing: 'Alarga la sesión.',
   sessionInfo: 'Cuenta todo lo que la sesión tiene y devuelve su nombre después de una recarga.',

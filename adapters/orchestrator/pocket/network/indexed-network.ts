@@ -1,6 +1,14 @@
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import { MAX_UNIT_OPTIONS, filterUnits } from '#core/address/suggestion.ts'
-import type { Network, NetworkEntry, NetworkLocation, NetworkMatch, NetworkSeed } from './network.ts'
+import type {
+  Network,
+  NetworkEntry,
+  NetworkLocation,
+  NetworkMatch,
+  NetworkReach,
+  NetworkSeed,
+  Situation,
+} from './network.ts'
 import { stateOfService } from './states.ts'
 import { indexStreets } from './street-index.ts'
 import { readAddress, unitKey, wordsOf } from './street-key.ts'
@@ -49,12 +57,43 @@ const matchOf = (entry: NetworkEntry, unit: string): NetworkMatch => {
     : { kind: 'found', location: locationOf(entry, known) }
 }
 
+const NOWHERE = { internetAvailable: false, tvAvailable: false, phoneAvailable: false }
+
+const widened = (
+  { city, state, serviceability: known }: NetworkReach,
+  situation: Situation,
+): NetworkReach => {
+  const { internetAvailable, tvAvailable, phoneAvailable } = situation.offers
+    ? situation.serviceability
+    : NOWHERE
+  return {
+    city,
+    state,
+    serviceability: {
+      internetAvailable: known.internetAvailable || internetAvailable,
+      tvAvailable: known.tvAvailable || tvAvailable,
+      phoneAvailable: known.phoneAvailable || phoneAvailable,
+    },
+  }
+}
+
+const reachByZip = (entries: readonly NetworkEntry[]): ReadonlyMap<string, NetworkReach> => {
+  const reaches = new Map<string, NetworkReach>()
+  for (const { zip, city, state, situation, exceptions } of entries) {
+    const known = reaches.get(zip) ?? { city, state, serviceability: NOWHERE }
+    reaches.set(zip, [situation, ...Object.values(exceptions)].reduce(widened, known))
+  }
+  return reaches
+}
+
 /** The network over its seed. No text makes it throw; a state out of service in the seed does (a defect). */
 export const indexNetwork = ({ entries, samples }: NetworkSeed): Network => {
   const index = indexStreets(entries)
+  const reaches = reachByZip(entries)
   return {
     size: entries.reduce((total, { units }) => total + Math.max(1, units.length), 0),
     samples: () => samples,
+    reach: (zip) => reaches.get(zip) ?? null,
     streets: (text) => index.beginning(wordsOf(text.slice(0, TEXT_MAX))).map(suggestionOf),
     units: (street, zip, text) => {
       const { entry } = index.lookUp(readAddress(street.slice(0, TEXT_MAX), '').line, zip)

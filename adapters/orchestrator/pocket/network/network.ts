@@ -16,6 +16,8 @@ export type Situation = {
   readonly serviceability: Serviceability
   readonly offers: boolean
   readonly building: BulkAddressData | null
+  /** Days until the network is there, where it is yet to come. */
+  readonly readyInDays?: number
 }
 
 /**
@@ -45,6 +47,13 @@ export type NetworkMatch =
 /** An address to try and where it leads, from channel dotcom. */
 export type NetworkSample = { readonly address: AddressForm; readonly outcome: OutcomeKind }
 
+/** What reaches homes of a zip that are sold to, one line of business or another. */
+export type NetworkReach = {
+  readonly city: string
+  readonly state: string
+  readonly serviceability: Serviceability
+}
+
 export type Network = {
   /** Houses and units. */
   readonly size: number
@@ -53,6 +62,8 @@ export type Network = {
   /** At most `MAX_UNIT_OPTIONS` units of a building; none when the address is no building. */
   readonly units: (street: string, zip: string, typed: string) => readonly AddressSuggestion[]
   readonly find: (address: Address) => NetworkMatch
+  /** Null where the network has no place in the zip. */
+  readonly reach: (zip: string) => NetworkReach | null
   /** One for each outcome that can be typed. */
   readonly samples: () => readonly NetworkSample[]
 }

@@ -30,7 +30,7 @@ export const situations = {
   internetOnly: { ...open, serviceability: internetOnly },
   bundle: { ...open, productReady: true },
   serviceSelection: { ...open, productReady: true, offers: false },
-  preSale: { ...open, code: responseCodes.gisBluePreSale, preWorkReady: true },
+  preSale: { ...open, code: responseCodes.gisBluePreSale, preWorkReady: true, readyInDays: 60 },
   notInBiller: { ...open, code: responseCodes.gisGreenNotInBiller },
   existingCustomer: { ...open, code: responseCodes.existingCoverage, newCustomer: false },
   activeLocation: { ...open, code: responseCodes.activeLocation, offers: false },

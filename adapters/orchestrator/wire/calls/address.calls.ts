@@ -1,6 +1,10 @@
-import type { LocalizationRequest } from '#core/localization/localization.ts'
+import type {
+  LocalizationRequest,
+  LocalizationResponse,
+  SessionInfo,
+} from '#core/localization/localization.ts'
 import type { Channel } from '#core/session/session.ts'
-import { optional, seenAs } from '../composite.shape.ts'
+import { nullable, optional, seenAs } from '../composite.shape.ts'
 import type { AddressFields } from '../entities/address.ts'
 import {
   addressFields,
@@ -12,10 +16,10 @@ import {
   unitText,
   zipText,
 } from '../entities/address.ts'
-import { channel, localizationResponse } from '../entities/localization.ts'
+import { channel, localizationFields, sessionInfoFields } from '../entities/localization.ts'
 import { addressLimit, suggestionsLimit } from '../limits.ts'
-import { object } from '../object.shape.ts'
-import type { Contract, RequestOf, ResponseOf } from '../record.ts'
+import { object, picked } from '../object.shape.ts'
+import type { RequestOf, ResponseOf, SaleContract } from '../record.ts'
 import { NO_PARTS, STORE_CALL_MS, inQuery, parts } from '../record.ts'
 import type { Shape } from '../shape.ts'
 import { flag } from '../shape.ts'
@@ -39,6 +43,12 @@ const localizationRequest: Shape<LocalizationRequest> = seenAs(
   }),
 )
 
+/** What the sale reads of an answer that tells more: the rest is left where it is, and weighs nothing on a page. */
+const seenOfAnswer: Shape<LocalizationResponse> = picked<LocalizationResponse>({
+  ...localizationFields,
+  sessionInfo: nullable(picked<SessionInfo>(sessionInfoFields)),
+})
+
 export const addressCalls = {
   serviceabilityCheck: {
     summary: 'What can be had at an address, without opening a session',
@@ -53,7 +63,7 @@ export const addressCalls = {
       ({ params, body }) => ({ channel: params.channel, address: body }),
       ({ channel, address }) => ({ ...NO_PARTS, params: { channel }, body: address }),
     ),
-    response: localizationResponse,
+    response: seenOfAnswer,
   },
 
   addressSuggestions: {
@@ -83,7 +93,7 @@ export const addressCalls = {
     retry: false,
     limit: addressLimit,
     request: localizationRequest,
-    response: localizationResponse,
+    response: seenOfAnswer,
     sessionAfter: ({ sessionId }) => sessionId,
   },
-} satisfies Partial<Contract>
+} satisfies Partial<SaleContract>

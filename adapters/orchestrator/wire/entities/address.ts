@@ -49,7 +49,7 @@ export const postedAddress: Shape<Address> = seenAs(
   ofAddress,
 )
 
-const suggestion: Shape<AddressSuggestion> = object<AddressSuggestion>({
+export const suggestion: Shape<AddressSuggestion> = object<AddressSuggestion>({
   streetLine: streetText,
   secondary: unitText,
   entries: integer({ min: 0, max: 100_000 }),

@@ -75,7 +75,7 @@ const bundle: Shape<Bundle> = object<Bundle>({
   conditions,
 })
 
-const speed: Shape<Speed> = object<Speed>({ downMbps: mbps, upMbps: mbps })
+export const speed: Shape<Speed> = object<Speed>({ downMbps: mbps, upMbps: mbps })
 
 const offer: Shape<Offer> = object<Offer>({
   id: offerId,
@@ -90,7 +90,7 @@ const offer: Shape<Offer> = object<Offer>({
   speed: nullable(speed),
 })
 
-const catalog: Shape<Catalog> = object<Catalog>({
+export const catalog: Shape<Catalog> = object<Catalog>({
   version: identifier,
   offers: list(offer, { max: 500 }),
   bundles: list(bundle, { max: 100 }),

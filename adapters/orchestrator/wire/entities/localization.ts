@@ -1,3 +1,4 @@
+import { assistancePrograms } from '#core/localization/assistance.ts'
 import type {
   BulkAddressData,
   LocalizationResponse,
@@ -8,7 +9,7 @@ import type {
 import { responseCodes } from '#core/localization/response-code.ts'
 import type { SessionStatus } from '#core/session/session.ts'
 import { channels } from '#core/session/session.ts'
-import { nullable } from '../composite.shape.ts'
+import { list, nullable, optional } from '../composite.shape.ts'
 import { object } from '../object.shape.ts'
 import type { Shape } from '../shape.ts'
 import { boolean, integer, literal, text } from '../shape.ts'
@@ -32,7 +33,9 @@ const serviceability: Shape<Serviceability> = object<Serviceability>({
   phoneAvailable: boolean,
 })
 
-const serviceAddress: Shape<ServiceAddress> = object<ServiceAddress>({
+export const programs = list(literal(...assistancePrograms), { max: 20 })
+
+export const serviceAddress: Shape<ServiceAddress> = object<ServiceAddress>({
   locationId: text({ min: 1, max: 200 }),
   street: streetText,
   unit: unitText,
@@ -44,21 +47,24 @@ const serviceAddress: Shape<ServiceAddress> = object<ServiceAddress>({
   preWorkReady: boolean,
   serviceability,
   taxRate: basisPoints,
+  programs: optional(programs),
 })
 
-export const sessionInfo: Shape<SessionInfo> = object<SessionInfo>({
+export const sessionInfoFields = {
   serviceAddress,
   channel,
   newCustomer: boolean,
   status: sessionStatus,
-})
+}
 
-const bulkAddressData: Shape<BulkAddressData> = object<BulkAddressData>({
+export const sessionInfo: Shape<SessionInfo> = object<SessionInfo>(sessionInfoFields)
+
+export const bulkAddressData: Shape<BulkAddressData> = object<BulkAddressData>({
   property: text({ min: 1, max: 120 }),
   includedSpeedMbps: integer({ min: 0, max: 1_000_000 }),
 })
 
-export const localizationResponse: Shape<LocalizationResponse> = object<LocalizationResponse>({
+export const localizationFields = {
   sessionId: nullable(sessionId),
   sessionInfo: nullable(sessionInfo),
   responseCode: literal(...Object.values(responseCodes)),
@@ -66,4 +72,7 @@ export const localizationResponse: Shape<LocalizationResponse> = object<Localiza
   addressList: suggestions,
   bulkAddressData: nullable(bulkAddressData),
   offerCount: integer({ min: 0, max: 10_000 }),
-})
+}
+
+export const localizationResponse: Shape<LocalizationResponse> =
+  object<LocalizationResponse>(localizationFields)

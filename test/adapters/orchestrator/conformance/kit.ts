@@ -5,6 +5,7 @@ import { cartLaws } from './laws/cart.laws.ts'
 import { checkoutLaws } from './laws/checkout.laws.ts'
 import { orderLaws } from './laws/order.laws.ts'
 import { paymentLaws } from './laws/payment.laws.ts'
+import { placeLaws } from './laws/place.laws.ts'
 import { riskLaws } from './laws/risk.laws.ts'
 import { scheduleLaws } from './laws/schedule.laws.ts'
 import { sessionLaws } from './laws/session.laws.ts'
@@ -14,6 +15,7 @@ import { witnessed } from './witness.ts'
 /** Everything that a provider keeps to. */
 export const laws: readonly Law[] = [
   ...addressLaws,
+  ...placeLaws,
   ...sessionLaws,
   ...cartLaws,
   ...checkoutLaws,

@@ -4,6 +4,8 @@ import type { OrderAnswer, OrderNumber } from '#core/checkout/order.ts'
 import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { OrchestratorFailure, RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import type { LocalizationAnswer } from '#core/ports/address-answers.ts'
+import type { SessionSnapshot } from '#core/ports/orchestrator.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { quote, totalsOf } from '#core/pricing/quote.ts'
@@ -329,4 +331,49 @@ const orders: readonly Planted[] = [
   },
 ]
 
-export const planted: readonly Planted[] = [...prices, ...carts, ...sessions, ...steps, ...orders]
+const places: readonly Planted[] = [
+  {
+    name: 'turns visitors away without a reason',
+    killedBy:
+      'says why nothing is offered, with another way or a number to call, and only then (LOC-29 to LOC-31)',
+    wrong: everyVisitor((right) => ({
+      localize: (asked) =>
+        TE.map((answer: LocalizationAnswer) => ({ ...answer, reasonInfo: null }))(right.localize(asked)),
+    })),
+  },
+  {
+    name: 'opens an express session for any writing of an address',
+    killedBy:
+      'opens an express session for an address in the network’s own writing alone, and searches for nothing (ADR-16)',
+    wrong: everyVisitor((right) => ({
+      expressAddress: (asked) => right.localize({ ...asked, returnNearbyMatch: false }),
+    })),
+  },
+  {
+    name: 'tells of its place whoever asks for another',
+    killedBy: 'tells all of the session’s own place, and of another’s no more than of none (S14)',
+    wrong: everyVisitor((right) => ({
+      locationDetails: () =>
+        F.pipe(
+          right.sessionInfo(),
+          TE.flatMap(({ sessionInfo }) =>
+            right.locationDetails({ locationId: sessionInfo.serviceAddress.locationId }),
+          ),
+        ),
+    })),
+  },
+  {
+    name: 'forgets what assistance a household named',
+    killedBy:
+      'keeps what assistance a household names, each once, until it names another, and shows it to nobody else (LOC-34, I6)',
+    wrong: everyVisitor((right) => ({
+      sessionInfo: () =>
+        TE.map((snapshot: SessionSnapshot) => {
+          const { programs: _, ...serviceAddress } = snapshot.sessionInfo.serviceAddress
+          return { ...snapshot, sessionInfo: { ...snapshot.sessionInfo, serviceAddress } }
+        })(right.sessionInfo()),
+    })),
+  },
+]
+
+export const planted: readonly Planted[] = [...prices, ...carts, ...sessions, ...steps, ...orders, ...places]

@@ -131,8 +131,9 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
             token: 'token-of-account' as PaymentToken,
             summary: { kind: 'bank', accountKind: 'checking', lastFour: '6789' },
           },
+          programs: ['NSLP', 'SSI'],
         }
-        for (const saved of [empty, filled]) {
+        for (const saved of [empty, filled, empty]) {
           await run((tx) => tx.saveSession(saved))
           expect(await run((tx) => tx.sessionOf(ana))).toEqual(saved)
         }

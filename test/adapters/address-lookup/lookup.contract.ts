@@ -1,0 +1,74 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MAX_SUGGESTIONS, MAX_UNIT_OPTIONS } from '#core/address/suggestion.ts'
+import { isPlainText } from '#core/shared/text.ts'
+import type { AddressLookup, StreetAddressLookup } from '#core/ports/address-lookup.ts'
+import { STREET_MAX } from '#core/address/address.ts'
+import { answerOf } from '#test/builders/pocket.builder.ts'
+import { writtenText } from '#test/arbitraries/text.arbitrary.ts'
+
+const line = writtenText(0, STREET_MAX)
+
+/** What every address look-up keeps to. It knows the addresses of the small network. */
+export const lookupContract = (name: string, open: () => AddressLookup): void => {
+  describe(`${name} as an address look-up`, () => {
+    it('suggests the streets that begin with a text, a few at a time (ADR-05)', async () => {
+      const streets = await answerOf(open().streets('900 Main'))
+      expect(streets.map(({ streetLine, zip }) => [streetLine, zip])).toContainEqual([
+        '900 Main Street',
+        '77002',
+      ])
+      expect((await answerOf(open().streets('calle que no hay'))).length).toBe(0)
+    })
+
+    it('has nothing for too little (ADR-05)', async () => {
+      expect(await answerOf(open().streets('9'))).toEqual([])
+      expect(await answerOf(open().streets('  '))).toEqual([])
+    })
+
+    it('finds the units of a street in its zip by what is typed of them (ADR-07, ADR-11)', async () => {
+      const units = await answerOf(open().units('900 Main Street', '77002', '4'))
+      expect(units.map(({ secondary }) => secondary)).toEqual(['Apt 4A', 'Apt 4B', 'Apt 4C'])
+      expect(await answerOf(open().units('900 Main Street', '77002', ''))).toHaveLength(12)
+      expect(await answerOf(open().units('900 Main Street', '33130', '4'))).toEqual([])
+      expect(await answerOf(open().units('742 Magnolia Street', '33130', ''))).toEqual([])
+    })
+
+    it('answers whatever is written with a few lines that can be read', async () => {
+      const lookup = open()
+      await fc.assert(
+        fc.asyncProperty(line, writtenText(0, 20), async (text, typed) => {
+          const streets = await answerOf(lookup.streets(text))
+          const units = await answerOf(lookup.units(text, '77002', typed))
+          expect(streets.length).toBeLessThanOrEqual(MAX_SUGGESTIONS)
+          expect(units.length).toBeLessThanOrEqual(MAX_UNIT_OPTIONS)
+          for (const { streetLine, secondary } of [...streets, ...units])
+            expect(isPlainText(streetLine + secondary)).toBe(true)
+        }),
+        { numRuns: 50 },
+      )
+    })
+  })
+}
+
+/** What every look-up of whole addresses keeps to. */
+export const streetAddressContract = (name: string, open: () => StreetAddressLookup): void => {
+  describe(`${name} as a look-up of whole addresses`, () => {
+    it('spells out the address that a line is, and knows when it is none (ADR-14)', async () => {
+      const { address } = open()
+      expect(await answerOf(address('742 magnolia st, Miami, FL 33130'))).toEqual({
+        street: '742 Magnolia Street',
+        apt: '',
+        zip: '33130',
+      })
+      expect(await answerOf(address('900 main st apt 4b, 77002'))).toEqual({
+        street: '900 Main Street',
+        apt: 'Apt 4B',
+        zip: '77002',
+      })
+      expect(await address('ninguna parte')()).toEqual(E.right(null))
+      expect(await address('1 Calle, 00000')()).toEqual(E.right(null))
+    })
+  })
+}

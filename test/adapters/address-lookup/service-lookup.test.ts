@@ -1,0 +1,260 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { either as E, taskEither as TE } from 'fp-ts'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { BREAK_AFTER, BREAK_MS, breaking } from '#adapters/address-lookup/breaker.ts'
+import { configuredLookup } from '#adapters/address-lookup/configured-lookup.ts'
+import { sampleSuggestions } from '#adapters/address-lookup/sample-lookup.ts'
+import type { ServiceTrouble } from '#adapters/address-lookup/service-lookup.ts'
+import { createServiceLookup } from '#adapters/address-lookup/service-lookup.ts'
+import type { JsonTransport } from '#adapters/address-lookup/service-transport.ts'
+import { TRANSPORT_TIMES, jsonTransport } from '#adapters/address-lookup/service-transport.ts'
+import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
+import type { Address } from '#core/address/address.ts'
+import { MAX_SUGGESTIONS } from '#core/address/suggestion.ts'
+import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import type { ServiceMood, TestAddressService } from '#test/builders/address-service.builder.ts'
+import { serviceAccount, serviceMoods, startAddressService } from '#test/builders/address-service.builder.ts'
+import { fakeClock } from '#test/builders/clock.builder.ts'
+import { answerOf, buildPocket, refusalOf } from '#test/builders/pocket.builder.ts'
+import { logBook } from '#test/builders/server.builder.ts'
+
+const UNAVAILABLE = E.left({ _tag: 'LookupUnavailable' })
+/** For what never answers; everything else has the time it has in production. */
+const SHORT = { connectMs: 60_000, totalMs: 50 }
+
+let service: TestAddressService
+beforeAll(async () => {
+  service = await startAddressService()
+})
+beforeEach(() => service.setMood('well'))
+afterAll(() => service.stop())
+
+const openLookup = (account: Partial<typeof serviceAccount> = {}, times = TRANSPORT_TIMES) => {
+  const troubles: ServiceTrouble[] = []
+  const lookup = createServiceLookup(
+    { ...serviceAccount, ...account, url: service.url },
+    jsonTransport(times),
+    (trouble) => troubles.push(trouble),
+  )
+  return { lookup, troubles }
+}
+
+/** The last question that the service heard, without the words that say who asks. */
+const lastAsked = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...(service.asked.at(-1)?.searchParams ?? [])].filter(([name]) => !(name in serviceAccount)),
+  )
+
+describe('createServiceLookup', () => {
+  it('asks by the words of the service, with key, license and agent', async () => {
+    const { lookup } = openLookup()
+    await answerOf(lookup.streets(' 900 Main '))
+    expect(service.asked.at(-1)?.pathname).toBe('/v1/lookup')
+    expect(lastAsked()).toEqual({ search: '900 Main', max_results: String(MAX_SUGGESTIONS) })
+    expect(Object.fromEntries(service.asked.at(-1)?.searchParams ?? [])).toMatchObject(serviceAccount)
+    await answerOf(lookup.units('900 Main Street', '77002', '4B'))
+    expect(lastAsked()).toEqual({ search: '900 Main Street 4B', selected: '900 Main Street' })
+    await answerOf(lookup.address('742 magnolia st, 33130'))
+    expect(service.asked.at(-1)?.pathname).toBe('/v1/street-address')
+    expect(lastAsked()).toEqual({ street: '742 magnolia st, 33130' })
+  })
+
+  it('is refused with a wrong key, and fails as the port does', async () => {
+    const { lookup, troubles } = openLookup({ key: 'wrong' })
+    expect(await lookup.streets('742')()).toEqual(UNAVAILABLE)
+    expect(troubles).toEqual(['refused'])
+  })
+
+  const troubleOf: Record<Exclude<ServiceMood, 'well'>, ServiceTrouble> = {
+    broken: 'refused',
+    unauthorized: 'refused',
+    html: 'notJson',
+    htmlAsJson: 'notJson',
+    halfJson: 'notJson',
+    outOfShape: 'unintelligible',
+    hidden: 'unintelligible',
+    redirecting: 'refused',
+    endless: 'tooLarge',
+    hangingUp: 'unreachable',
+    brokenOff: 'unreachable',
+    silent: 'timedOut',
+  }
+
+  it.each(serviceMoods.flatMap((mood) => (mood === 'well' ? [] : [mood])))(
+    'fails as the port does when the service is %s, and says no more than which trouble it was (F34, S32)',
+    async (mood) => {
+      const { lookup, troubles } = openLookup({}, mood === 'silent' ? SHORT : TRANSPORT_TIMES)
+      service.setMood(mood)
+      expect(await lookup.streets('742')()).toEqual(UNAVAILABLE)
+      expect(await lookup.units('742 Magnolia Street', '33130', '')()).toEqual(UNAVAILABLE)
+      expect(await lookup.address('742 Magnolia Street, 33130')()).toEqual(UNAVAILABLE)
+      expect(troubles).toEqual([troubleOf[mood], troubleOf[mood], troubleOf[mood]])
+      service.setMood('well')
+      expect(E.isRight(await openLookup().lookup.streets('742')())).toBe(true)
+    },
+  )
+
+  it('fails when nobody listens there', async () => {
+    const gone = await startAddressService()
+    await gone.stop()
+    const troubles: ServiceTrouble[] = []
+    const lookup = createServiceLookup({ ...serviceAccount, url: gone.url }, jsonTransport(), (trouble) =>
+      troubles.push(trouble),
+    )
+    expect(await lookup.streets('742')()).toEqual(UNAVAILABLE)
+    expect(troubles).toEqual(['unreachable'])
+  })
+
+  it('fails or answers, and never throws, whatever is typed and whatever comes back (F34)', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, anyText, fc.anything(), async (text, typed, answer) => {
+        const transport: JsonTransport = () => TE.right(answer)
+        const account = { ...serviceAccount, url: 'https://direcciones.example/v1/' }
+        const lookup = createServiceLookup(account, transport, () => undefined)
+        const ends = [
+          await lookup.streets(text)(),
+          await lookup.units(text, '33130', typed)(),
+          await lookup.address(text)(),
+        ]
+        for (const end of ends) expect(['Left', 'Right']).toContain(end._tag)
+      }),
+    )
+  })
+
+  it('refuses a whole address that is none (ADR-14)', async () => {
+    const answered = (components: object) => {
+      const transport: JsonTransport = () => TE.right([{ components }])
+      return createServiceLookup({ ...serviceAccount, url: 'https://a.example' }, transport, () => undefined)
+    }
+    const sound = { primary_number: '7', street_name: 'Sol', street_suffix: null, zipcode: '33130' }
+    expect(await answered(sound).address('x')()).toEqual(E.right({ street: '7 Sol', apt: '', zip: '33130' }))
+    for (const worse of [
+      { zipcode: '3313' },
+      { street_name: '' },
+      { street_name: undefined },
+      { primary_number: 7 },
+    ])
+      expect(await answered({ ...sound, ...worse }).address('x')()).toEqual(UNAVAILABLE)
+  })
+
+  it('gives up on a connection that never comes about (S32)', async () => {
+    const mute = createServer()
+    await once(mute.listen(0, '127.0.0.1'), 'listening')
+    const { port } = mute.address() as AddressInfo
+    const url = new URL(`https://127.0.0.1:${port}/lookup`)
+    expect(await jsonTransport({ connectMs: 50, totalMs: 60_000 })(url)()).toEqual(E.left('timedOut'))
+    mute.close()
+  })
+
+  it('gives a connection one second and a call five, as the rules say (S32)', () => {
+    expect(TRANSPORT_TIMES).toEqual({ connectMs: 1_000, totalMs: 5_000 })
+  })
+})
+
+describe('breaking', () => {
+  it('leaves a service in peace after five failures, and lets one question through after each pause (S32)', async () => {
+    let asked = 0
+    let answer: ReturnType<JsonTransport> = TE.left('unreachable')
+    const clock = fakeClock()
+    const transport = breaking(() => {
+      asked += 1
+      return answer
+    }, clock)
+    const ask = () => transport(new URL('http://a.example'))()
+    for (let index = 0; index < BREAK_AFTER + 3; index += 1) await ask()
+    expect(asked).toBe(BREAK_AFTER)
+    clock.advance(BREAK_MS)
+    await Promise.all([ask(), ask()])
+    expect(asked).toBe(BREAK_AFTER + 1)
+    clock.advance(BREAK_MS)
+    answer = TE.right('well')
+    expect(await ask()).toEqual(E.right('well'))
+    expect(await ask()).toEqual(E.right('well'))
+    expect(asked).toBe(BREAK_AFTER + 3)
+  })
+
+  it('counts failures in a row alone', async () => {
+    let asked = 0
+    const transport = breaking(() => {
+      asked += 1
+      return asked % 2 === 0 ? TE.right(null) : TE.left('timedOut')
+    }, fakeClock())
+    for (let index = 0; index < 20; index += 1) await transport(new URL('http://a.example'))()
+    expect(asked).toBe(20)
+  })
+})
+
+describe('configuredLookup', () => {
+  const open = (isSampled: boolean, times = TRANSPORT_TIMES) => {
+    const book = logBook()
+    const lookup = configuredLookup(
+      { ...serviceAccount, url: service.url, isSampled },
+      {
+        clock: fakeClock(),
+        times,
+        note: (trouble) => book.logger.warn({}, `address service: ${trouble}`),
+      },
+    )
+    return { book, lookup }
+  }
+
+  it('gives samples in place of streets when they are wanted, and fails elsewhere', async () => {
+    service.setMood('broken')
+    expect(await open(true).lookup.streets('742')()).toEqual(E.right(sampleSuggestions))
+    expect(await open(false).lookup.streets('742')()).toEqual(UNAVAILABLE)
+    expect(await open(true).lookup.units('742 Magnolia Street', '33130', '')()).toEqual(UNAVAILABLE)
+    service.setMood('well')
+    expect(await open(true).lookup.streets('calle que no hay')()).toEqual(E.right([]))
+  })
+
+  it('has samples that lead somewhere', () => {
+    for (const { streetLine, zip } of sampleSuggestions)
+      expect(smallNetwork().find({ street: streetLine, unit: '', zip } as Address).kind).toBe('found')
+  })
+
+  it('logs that the service failed and how, and neither key, license nor address (S29)', async () => {
+    service.setMood('silent')
+    const { book, lookup } = open(false, SHORT)
+    await lookup.streets('742 Magnolia Street')()
+    expect(book.events().map(({ event }) => event)).toEqual(['address service: timedOut'])
+    for (const secret of [...Object.values(serviceAccount), 'Magnolia', '127.0.0.1'])
+      expect(book.text()).not.toContain(secret)
+  })
+})
+
+describe('the provider over an address service', () => {
+  const overService = () => {
+    const { lookup } = openLookup()
+    return buildPocket({ addressService: lookup })
+  }
+
+  it('says that suggestions are unavailable while the service fails, and nothing of why (F34)', async () => {
+    service.setMood('broken')
+    const built = overService()
+    expect(await refusalOf(built.visitor().addressSuggestions({ text: '742' }))).toBe('ProviderBroken')
+    expect(built.errors).toEqual([])
+  })
+
+  it('asks the service what an unknown address is meant to be, and does without its word when it fails', async () => {
+    const typed = { street: 'Magnolia casa azul', unit: '', zip: '33130' } as Address
+    const meant = buildPocket({
+      addressService: {
+        ...openLookup().lookup,
+        address: () => TE.right({ street: '742 Magnolia Street', apt: '', zip: '33130' } as never),
+      },
+    })
+    const asked = { channel: 'dotcom', address: typed } as const
+    expect(await answerOf(meant.visitor().processAddress(asked))).toMatchObject({
+      standard: { street: '742 Magnolia Street' },
+      isChanged: true,
+    })
+    service.setMood('broken')
+    expect(await answerOf(overService().visitor().processAddress(asked))).toMatchObject({
+      standard: null,
+      confidence: 'low',
+    })
+  })
+})

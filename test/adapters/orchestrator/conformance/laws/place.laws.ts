@@ -1,0 +1,260 @@
+import { either as E } from 'fp-ts'
+import { expect } from 'vitest'
+import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
+import type { Address, Street, Unit, Zip } from '#core/address/address.ts'
+import { offersOfRole } from '#core/catalog/offer.ts'
+import { addressDialog } from '#core/localization/address-content.ts'
+import type { LocalizationAnswer } from '#core/ports/address-answers.ts'
+import type { OutcomeKind } from '#core/localization/outcome.ts'
+import { outcomeOf } from '#core/localization/outcome.ts'
+import { messageKeyOf, offersSomething, reasonCodes } from '#core/localization/unavailability.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
+import { monthlyPrice } from '#core/pricing/quote.ts'
+import { outcomePaths } from '#core/routes/routes.ts'
+import { SESSION_ABSOLUTE_MS } from '#core/session/session.ts'
+import { addressLeadingTo, answerOf, localizeAt, refusalOf } from '#test/builders/pocket.builder.ts'
+import type { Law } from '../harness.ts'
+
+const outcomes = smallNetwork()
+  .samples()
+  .map(({ outcome }) => outcome)
+
+const placeless: readonly OutcomeKind[] = ['multipleUnits', 'unitNotFound', 'addressNotFound']
+const placed = outcomes.filter((kind) => !placeless.includes(kind))
+
+const written = (street: string, zip: string, unit = ''): Address => ({
+  street: street as Street,
+  unit: unit as Unit,
+  zip: zip as Zip,
+})
+
+const asked = (address: Address) => ({ channel: 'dotcom' as const, address })
+
+const localized = (visitor: WholeOrchestrator, kind: OutcomeKind): Promise<LocalizationAnswer> =>
+  answerOf(visitor.localize({ ...asked(addressLeadingTo(kind)), returnNearbyMatch: true }))
+
+/** Ways to write a home that are not the network's, and the network's. */
+const respelled = [
+  [written('742 magnolia st', '33130'), written('742 Magnolia Street', '33130')],
+  [written('742 Magnolia Street', '33130', 'Apt 3'), written('742 Magnolia Street', '33130')],
+  [written('900 Main Street Apt 4B', '77002'), written('900 Main Street', '77002', 'Apt 4B')],
+  [written('900 Main Street', '77002', '#4-b'), written('900 Main Street', '77002', 'Apt 4B')],
+  [written('120 Las Flores Ave', '33130'), null],
+] as const
+
+const answers: readonly Law[] = [
+  {
+    name: 'says why nothing is offered, with another way or a number to call, and only then (LOC-29 to LOC-31)',
+    check: async ({ visitor }) => {
+      for (const kind of outcomes)
+        for (const answer of [
+          await localized(visitor(), kind),
+          await answerOf(visitor().serviceabilityCheck(asked(addressLeadingTo(kind)))),
+          await answerOf(visitor().expressAddress(asked(addressLeadingTo(kind)))),
+        ]) {
+          expect([kind, answer.reasonInfo === null]).toEqual([kind, offersSomething(answer)])
+          const ways = answer.alternatives.length + answer.phoneNumbers.length
+          if (answer.reasonInfo !== null) expect([kind, ways > 0]).toEqual([kind, true])
+        }
+    },
+  },
+  {
+    name: 'maps each answer to the page of its outcome, and keeps what was there while an address is unfinished (LOC-32)',
+    check: async ({ visitor }) => {
+      for (const kind of outcomes) {
+        const { addressResponse, ...answer } = await localized(visitor(), kind)
+        expect(addressResponse).toEqual({
+          addressCodeMapping: {
+            url: outcomePaths[outcomeOf(answer).kind],
+            shouldClearPreviousData: !placeless.includes(kind),
+          },
+          bulkAddressData: answer.bulkAddressData,
+        })
+      }
+    },
+  },
+  {
+    name: 'keeps to an answer as long as a session can last where it is sure, and else promises nothing (LOC-27, LOC-28)',
+    check: async ({ visitor, clock }) => {
+      for (const kind of outcomes) {
+        const { confidence, validUntil } = await localized(visitor(), kind)
+        const isSure = !placeless.includes(kind) && kind !== 'preSale'
+        expect([kind, confidence === 'high']).toEqual([kind, isSure])
+        expect([kind, validUntil]).toEqual([kind, isSure ? clock.now() + SESSION_ABSOLUTE_MS : undefined])
+      }
+      const { expectedOn } = await localized(visitor(), 'preSale')
+      expect(expectedOn).not.toBeNull()
+      const house = { ...asked(addressLeadingTo('serviceable')), returnNearbyMatch: false }
+      const doubted = await answerOf(visitor().localize({ ...house, isMultipleAptUnit: true }))
+      expect(doubted.confidence).toBe('medium')
+    },
+  },
+  {
+    name: 'gives the plans of an address with its answer when they are asked for, and only then',
+    check: async ({ visitor }) => {
+      for (const kind of outcomes) {
+        const anyone = visitor()
+        const request = { ...asked(addressLeadingTo(kind)), returnNearbyMatch: false }
+        const { offers } = await answerOf(anyone.localize({ ...request, fetchOffers: true }))
+        const sold = await anyone.getOffers({ featuredOffersOnly: true })()
+        const plans = E.isRight(sold) && sold.right.catalog.offers.length > 0 ? sold.right.catalog : null
+        expect([kind, offers]).toEqual([kind, plans])
+        expect((await answerOf(visitor().localize(request))).offers).toBeNull()
+      }
+    },
+  },
+  {
+    name: 'says how a home is installed and whom its visit is credited to (LOC-33, LOC-36)',
+    check: async ({ visitor }) => {
+      const ready = await localized(visitor(), 'bundle')
+      const built = await localized(visitor(), 'serviceable')
+      expect([ready.sessionInfo?.installType, built.sessionInfo?.installType]).toEqual([
+        'self',
+        'professional',
+      ])
+      const request = { ...asked(addressLeadingTo('serviceable')), returnNearbyMatch: false }
+      const partner = await answerOf(visitor().localize({ ...request, vParam: 'unheard-of' }))
+      expect(built.sessionInfo?.affiliateInformation.id).not.toBeNull()
+      expect(partner.sessionInfo?.affiliateInformation.id).toBeNull()
+    },
+  },
+]
+
+const spellings: readonly Law[] = [
+  {
+    name: 'writes an address as the network does, and leaves its own writing as it is (ADR-15, ADR-16)',
+    check: async ({ visitor }) => {
+      const ask = visitor().processAddress
+      for (const [typed, known] of respelled) {
+        const { standard, isChanged, confidence } = await answerOf(ask(asked(typed)))
+        expect([typed.street, standard === null]).toEqual([typed.street, known === null])
+        if (standard === null || known === null) continue
+        expect([isChanged, confidence]).toEqual([true, 'high'])
+        expect([standard.street, standard.apt, standard.zip]).toEqual([known.street, known.unit, known.zip])
+        const again = await answerOf(ask(asked(written(standard.street, standard.zip, standard.apt))))
+        expect(again).toEqual({ standard, isChanged: false, confidence, alternatives: [] })
+      }
+      const unit = await answerOf(ask(asked(written('900 Main Street', '77002', '#4-b'))))
+      expect(unit.standard).toMatchObject({ unitType: 'apartment', unitNumber: '4B', city: 'Houston' })
+    },
+  },
+  {
+    name: 'names the addresses that an unknown one may be (ADR-07, LOC-12)',
+    check: async ({ visitor }) => {
+      const triedAt = async (kind: OutcomeKind) =>
+        answerOf(visitor().processAddress(asked(addressLeadingTo(kind))))
+      const [units, unit, nearby] = [
+        await triedAt('multipleUnits'),
+        await triedAt('unitNotFound'),
+        await triedAt('addressNotFound'),
+      ]
+      expect(units.alternatives.length).toBeGreaterThan(1)
+      expect(unit.alternatives).toEqual(units.alternatives)
+      expect(nearby.alternatives.map(({ streetLine }) => streetLine)).toEqual(['742 Magnolia Street'])
+      expect([units, unit, nearby].map(({ standard, confidence }) => [standard, confidence])).toEqual([
+        [null, 'medium'],
+        [null, 'medium'],
+        [null, 'low'],
+      ])
+    },
+  },
+  {
+    name: 'opens an express session for an address in the network’s own writing alone, and searches for nothing (ADR-16)',
+    check: async ({ visitor }) => {
+      const typed = respelled.flatMap(([one, other]) => (other === null ? [one] : [one, other]))
+      for (const address of [...typed, ...outcomes.map((kind) => addressLeadingTo(kind))]) {
+        const anyone = visitor()
+        const { standard, isChanged } = await answerOf(anyone.processAddress(asked(address)))
+        const answer = await answerOf(anyone.expressAddress(asked(address)))
+        const isExact = standard !== null && !isChanged
+        expect([address, answer.sessionId !== null]).toEqual([address, isExact])
+        expect(answer.addressList).toEqual([])
+        expect(answer.alternatives.filter((way) => way.kind === 'address')).toEqual([])
+        expect((await refusalOf(anyone.sessionPing())).startsWith('answered')).toBe(isExact)
+      }
+    },
+  },
+]
+
+const places: readonly Law[] = [
+  {
+    name: 'keeps what assistance a household names, each once, until it names another, and shows it to nobody else (LOC-34, I6)',
+    check: async ({ visitor }) => {
+      const [ana, luis] = [visitor(), visitor()]
+      await localizeAt(ana)
+      await localizeAt(luis)
+      const kept = async (who: WholeOrchestrator) =>
+        (await answerOf(who.sessionInfo())).sessionInfo.serviceAddress.programs ?? []
+      const named = await answerOf(ana.addProgramDetails({ programs: ['SSI', 'NSLP', 'SSI'] }))
+      expect(named).toEqual({ programs: ['NSLP', 'SSI'] })
+      await answerOf(ana.sessionPing())
+      expect([await kept(ana), await kept(luis)]).toEqual([['NSLP', 'SSI'], []])
+      await answerOf(ana.addProgramDetails({ programs: ['LIFELINE'] }))
+      expect(await kept(ana)).toEqual(['LIFELINE'])
+      await answerOf(ana.addProgramDetails({ programs: [] }))
+      expect(await kept(ana)).toEqual([])
+    },
+  },
+  {
+    name: 'tells all of the session’s own place, and of another’s no more than of none (S14)',
+    check: async ({ visitor }) => {
+      const found = await localized(visitor(), 'bundle')
+      const theirs = found.sessionInfo?.serviceAddress.locationId ?? ''
+      for (const kind of placed) {
+        const anyone = visitor()
+        const { sessionInfo, bulkAddressData, expectedOn } = await localized(anyone, kind)
+        if (sessionInfo === null) throw new Error(`${kind} is no place`)
+        const { serviceAddress, installType } = sessionInfo
+        const { locationId } = serviceAddress
+        const details = await answerOf(anyone.locationDetails({ locationId }))
+        expect(details).toEqual({
+          serviceAddress,
+          dwelling: 'house',
+          technology: serviceAddress.serviceability.internetAvailable ? 'fibre' : null,
+          installType,
+          bulkAddressData,
+          expectedOn,
+        })
+        for (const foreign of ['nowhere', `${locationId}-`, ...(kind === 'bundle' ? [] : [theirs])])
+          expect(await refusalOf(anyone.locationDetails({ locationId: foreign }))).toBe('NOT_FOUND')
+      }
+      const tenant = visitor()
+      const flat = written('900 Main Street', '77002', 'Apt 4B')
+      const { sessionInfo } = await answerOf(tenant.localize({ ...asked(flat), returnNearbyMatch: false }))
+      const locationId = sessionInfo?.serviceAddress.locationId ?? ''
+      expect((await answerOf(tenant.locationDetails({ locationId }))).dwelling).toBe('apartment')
+    },
+  },
+  {
+    name: 'sells in a zip what a home of it is sold, for what it costs from, and nothing where it has no home (LOC-35)',
+    check: async ({ visitor }) => {
+      const anyone = visitor()
+      const { providedAddress } = await localizeAt(anyone)
+      const sold = await answerOf(anyone.getOffers({ featuredOffersOnly: false }))
+      const { place, plans } = await answerOf(anyone.prelocOffers({ zip: providedAddress.zip }))
+      expect(place).toEqual({ city: 'Miami', state: 'FL' })
+      expect(plans.map(({ offerId, from }) => [offerId, from])).toEqual(
+        offersOfRole(sold.catalog.offers, 'plan').map((offer) => [offer.id, monthlyPrice(offer, 1)]),
+      )
+      const elsewhere = await answerOf(anyone.prelocOffers({ zip: '00000' as Zip }))
+      expect([elsewhere.place, elsewhere.plans]).toEqual([null, []])
+      expect(elsewhere.phoneNumbers.length).toBeGreaterThan(0)
+      const unsold = await answerOf(anyone.prelocOffers({ zip: '79936' as Zip }))
+      expect([unsold.place, unsold.plans]).toEqual([{ city: 'El Paso', state: 'TX' }, []])
+    },
+  },
+  {
+    name: 'has words for every reason where readers of content look for them (LOC-37)',
+    check: async ({ visitor }) => {
+      const anyone = visitor()
+      const dialog = addressDialog(await answerOf(anyone.addressContent()))
+      if (E.isLeft(dialog)) throw new Error(JSON.stringify(dialog.left))
+      const keys = dialog.right.messages.map(({ key }) => key)
+      expect(keys.toSorted()).toEqual(reasonCodes.map(messageKeyOf).toSorted())
+      const { phoneNumbers } = await localized(anyone, 'serviceable')
+      expect(dialog.right.phoneNumbers).toEqual(phoneNumbers)
+    },
+  },
+]
+
+export const placeLaws: readonly Law[] = [...answers, ...spellings, ...places]

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isSpelledAs, standardAddress } from '#core/address/standard-address.ts'
+import { unitParts } from '#core/address/unit-parts.ts'
+import { address } from '#test/arbitraries/address.arbitrary.ts'
+
+describe('standardAddress', () => {
+  it('keeps every part of a place and takes its unit apart (ADR-15)', () => {
+    fc.assert(
+      fc.property(address, ({ street, unit, zip }) => {
+        const place = { city: 'Los Ángeles', state: 'CA', street, zip }
+        const { type, number } = unitParts(unit)
+        expect(standardAddress({ ...place, unit })).toEqual({
+          ...place,
+          apt: unit,
+          unitType: type,
+          unitNumber: number,
+        })
+      }),
+    )
+  })
+})
+
+describe('isSpelledAs', () => {
+  it('holds of an address and itself, in capitals and without its accents too (ADR-16)', () => {
+    fc.assert(
+      fc.property(address, (typed) => {
+        const bare = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '')
+        expect(isSpelledAs(typed, typed)).toBe(true)
+        expect(isSpelledAs(typed, { ...typed, street: bare(typed.street) })).toBe(true)
+      }),
+    )
+    const known = { street: '31 José Martí Avenue', unit: 'Apt 4B', zip: '33012' }
+    const typed = { street: '31  JOSE marti avenue', unit: 'apt 4b', zip: '33012' }
+    expect(isSpelledAs(typed as Parameters<typeof isSpelledAs>[0], known)).toBe(true)
+  })
+
+  it('fails where street, unit or zip is another (ADR-16)', () => {
+    fc.assert(
+      fc.property(address, (typed) => {
+        expect(isSpelledAs(typed, { ...typed, street: `${typed.street}x` })).toBe(false)
+        expect(isSpelledAs(typed, { ...typed, unit: `${typed.unit}x` })).toBe(false)
+        expect(isSpelledAs(typed, { ...typed, zip: `${typed.zip}x` })).toBe(false)
+      }),
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { confidenceOf, confidences, validUntil } from '#core/localization/confidence.ts'
+import { responseCodes } from '#core/localization/response-code.ts'
+import { SESSION_ABSOLUTE_MS } from '#core/session/session.ts'
+import { responseCode } from '#test/arbitraries/localization.arbitrary.ts'
+import { instant } from '#test/arbitraries/plain-date.arbitrary.ts'
+
+const { addressNotFound, unitNotFound, multipleUnits, gisBluePreSale, gisGreenNotInBiller } = responseCodes
+const unsure: readonly string[] = [unitNotFound, multipleUnits, gisBluePreSale, gisGreenNotInBiller]
+
+describe('confidenceOf', () => {
+  it.each(Object.entries(responseCodes))(
+    'is by the code alone where nobody expects units: %s (LOC-27)',
+    (_, code) => {
+      const expected = code === addressNotFound ? 'low' : unsure.includes(code) ? 'medium' : 'high'
+      expect(confidenceOf({ code, expectsUnits: false })).toBe(expected)
+    },
+  )
+
+  it('is never higher when units are expected, and never high (LOC-27)', () => {
+    fc.assert(
+      fc.property(responseCode, (code) => {
+        const rank = (expectsUnits: boolean) => confidences.indexOf(confidenceOf({ code, expectsUnits }))
+        expect(rank(true)).toBe(Math.max(rank(false), confidences.indexOf('medium')))
+      }),
+    )
+  })
+})
+
+describe('validUntil', () => {
+  it('is as long as a session can last where the answer is sure, and nothing elsewhere (LOC-28)', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...confidences), instant, (confidence, now) => {
+        expect(validUntil(confidence, now)).toBe(confidence === 'high' ? now + SESSION_ABSOLUTE_MS : null)
+      }),
+    )
+  })
+})

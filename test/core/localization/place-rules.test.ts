@@ -1,0 +1,70 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { affiliateFallbacks } from '#core/affiliate/affiliate.ts'
+import { assistancePrograms, householdPrograms } from '#core/localization/assistance.ts'
+import { availableOffers } from '#core/localization/availability.ts'
+import { installTypeOf } from '#core/checkout/install-type.ts'
+import { prelocPlans } from '#core/localization/preloc.ts'
+import { visitAffiliate } from '#core/localization/visit-affiliate.ts'
+import { monthlyPrice } from '#core/pricing/quote.ts'
+import { channels } from '#core/session/session.ts'
+import { serviceAddress, serviceability } from '#test/arbitraries/localization.arbitrary.ts'
+import { offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+
+describe('installTypeOf', () => {
+  it('is left to the household exactly where the line is ready (LOC-33)', () => {
+    fc.assert(
+      fc.property(serviceAddress, (place) => {
+        expect(installTypeOf(place)).toBe(place.productReady ? 'self' : 'professional')
+      }),
+    )
+  })
+})
+
+describe('householdPrograms', () => {
+  it('holds each programme that was named once, in the order of the list, however it was named (LOC-34)', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...assistancePrograms)), (named) => {
+        const kept = householdPrograms(named)
+        expect(new Set(kept)).toEqual(new Set(named))
+        expect(kept).toEqual(assistancePrograms.filter((program) => kept.includes(program)))
+        expect(householdPrograms([...kept, ...named.toReversed()])).toEqual(kept)
+      }),
+    )
+  })
+})
+
+describe('prelocPlans', () => {
+  it('are the plans of what reaches the place, each with the first month of one of it (LOC-35)', () => {
+    fc.assert(
+      fc.property(offers, serviceability, (sold, reach) => {
+        const plans = prelocPlans({ version: 'v1', offers: sold, bundles: [] }, reach)
+        const expected = availableOffers(sold, reach).filter(({ role }) => role === 'plan')
+        expect(plans.map(({ offerId }) => offerId)).toEqual(expected.map(({ id }) => id))
+        expect(plans.map(({ from }) => from)).toEqual(expected.map((offer) => monthlyPrice(offer, 1)))
+      }),
+    )
+  })
+})
+
+describe('visitAffiliate', () => {
+  const { dotcom, official } = affiliateFallbacks
+
+  it('is that of a parameter that stands for a partner, in whatever channel (LOC-36)', () => {
+    for (const channel of channels)
+      for (const { vParam, affiliateId } of [dotcom, official])
+        expect(visitAffiliate(channel, vParam)).toBe(affiliateId)
+  })
+
+  it('is the site’s own without a parameter, and none where the affiliate call has to tell (LOC-36)', () => {
+    expect(visitAffiliate('dotcom', null)).toBe(dotcom.affiliateId)
+    expect(visitAffiliate('etail', null)).toBeNull()
+    fc.assert(
+      fc.property(fc.constantFrom(...channels), anyText, (channel, vParam) => {
+        if (vParam !== dotcom.vParam && vParam !== official.vParam)
+          expect(visitAffiliate(channel, vParam)).toBeNull()
+      }),
+    )
+  })
+})

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { accessTechnologies } from '#core/localization/access-technology.ts'
+import type { PartnerTechnology } from '#core/localization/alternatives.ts'
+import { alternativesOf, phoneNumbersFor, phonePurposes } from '#core/localization/alternatives.ts'
+import { canShop, outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
+import { offersSomething, reasonCodes, reasonInfoOf } from '#core/localization/unavailability.ts'
+import { localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
+
+const partner: fc.Arbitrary<PartnerTechnology> = fc.record({
+  technology: fc.constantFrom(...accessTechnologies),
+  provider: fc.constantFrom('Satélite Sur', 'Ondas'),
+  phone: fc.constant(cometa.phones.sales),
+})
+const partners = fc.array(partner, { maxLength: 3 })
+
+describe('reasonInfoOf', () => {
+  it('gives a reason exactly where nothing is offered (LOC-29)', () => {
+    fc.assert(
+      fc.property(localizationResponse, (response) => {
+        const offers = response.offerCount > 0 && canShop(outcomeOf(response).kind)
+        expect(offersSomething(response)).toBe(offers)
+        expect(reasonInfoOf(response) === null).toBe(offers)
+      }),
+    )
+  })
+
+  it('gives a code of the list with the key of its words, one for each outcome that cannot shop (LOC-29)', () => {
+    const seen = new Map<string, Set<string>>()
+    fc.assert(
+      fc.property(localizationResponse, (response) => {
+        const info = reasonInfoOf(response)
+        if (info === null) return
+        expect(reasonCodes).toContain(info.code)
+        expect(info.messageKey).toBe(`address.reason.${info.code}`)
+        const { kind } = outcomeOf(response)
+        seen.set(kind, (seen.get(kind) ?? new Set()).add(info.code))
+      }),
+    )
+    expect([...seen.values()].filter(({ size }) => size !== 1)).toEqual([])
+    const closed = outcomeKinds.filter((kind) => !canShop(kind) && kind !== 'enterAddress')
+    const codes = closed.map((kind) => [...(seen.get(kind) ?? [])].join())
+    expect(new Set(codes).size).toBe(closed.length)
+  })
+})
+
+describe('alternativesOf', () => {
+  it('leaves nobody without a way: where nothing is offered there is an alternative or a number (LOC-30, LOC-31)', () => {
+    fc.assert(
+      fc.property(localizationResponse, partners, (response, known) => {
+        const brand = { ...cometa, partners: known }
+        const ways = alternativesOf(response, brand).length + phoneNumbersFor(response, brand).length
+        if (reasonInfoOf(response) !== null) expect(ways).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it('gives no alternative to an address that is sold to, and every address of an answer to one that is not (LOC-30)', () => {
+    fc.assert(
+      fc.property(localizationResponse, partners, (response, known) => {
+        const found = alternativesOf(response, { partners: known })
+        const addresses = found.flatMap((way) => (way.kind === 'address' ? [way.address] : []))
+        expect(addresses).toEqual(offersSomething(response) ? [] : response.addressList)
+        if (offersSomething(response)) expect(found).toEqual([])
+      }),
+    )
+  })
+
+  it('names partners only beyond the network, and all of them there (LOC-30)', () => {
+    fc.assert(
+      fc.property(localizationResponse, partners, (response, known) => {
+        const found = alternativesOf(response, { partners: known }).filter(
+          ({ kind }) => kind === 'technology',
+        )
+        const isBeyond = ['notServiceable', 'webLead'].includes(outcomeOf(response).kind)
+        expect(found).toEqual(
+          isBeyond && !offersSomething(response) ? known.map((one) => ({ kind: 'technology', ...one })) : [],
+        )
+        expect(alternativesOf(response, {}).every(({ kind }) => kind === 'address')).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('phoneNumbersFor', () => {
+  it('gives every number by its purpose, that of service first to whom service can help (LOC-31)', () => {
+    const served = ['existingCustomer', 'activeLocation', 'bulk', 'bulkIncluded']
+    fc.assert(
+      fc.property(localizationResponse, (response) => {
+        const numbers = phoneNumbersFor(response, cometa)
+        expect(numbers.map(({ purpose }) => purpose).toSorted()).toEqual(phonePurposes.toSorted())
+        for (const { purpose, dial, shown } of numbers)
+          expect({ dial, shown }).toEqual(cometa.phones[purpose])
+        const first = served.includes(outcomeOf(response).kind) ? 'service' : 'sales'
+        expect(numbers[0]?.purpose).toBe(first)
+      }),
+    )
+  })
+})

@@ -1,0 +1,32 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { outcomeOf } from '#core/localization/outcome.ts'
+import { addressCodeMapping } from '#core/routes/address-mapping.ts'
+import { outcomePaths, stepOfPath } from '#core/routes/routes.ts'
+import { parsePlace } from '#core/shared/place.ts'
+import { localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
+
+describe('addressCodeMapping', () => {
+  it('leads to the page of the outcome, a place of the store whatever hosts there are (LOC-32)', () => {
+    fc.assert(
+      fc.property(localizationResponse, (response) => {
+        const { url } = addressCodeMapping(response)
+        expect(url).toBe(outcomePaths[outcomeOf(response).kind])
+        expect(E.isRight(parsePlace(url, []))).toBe(true)
+        expect(url === outcomePaths.bundle || stepOfPath(url) !== null).toBe(true)
+      }),
+    )
+  })
+
+  it('keeps what was there exactly while the address is unfinished (LOC-32)', () => {
+    const unfinished = ['enterAddress', 'addressNotFound', 'multipleUnits', 'unitNotFound']
+    fc.assert(
+      fc.property(localizationResponse, (response) => {
+        expect(addressCodeMapping(response).shouldClearPreviousData).toBe(
+          !unfinished.includes(outcomeOf(response).kind),
+        )
+      }),
+    )
+  })
+})
