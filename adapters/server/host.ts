@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Brand } from '#core/brand/brand.ts'
+import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import type { CardDecryption } from '#core/ports/card-encryption.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
@@ -29,6 +30,8 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   /** How many times as many calls are let through as their limits say; as many, unless it is said. */
   readonly limitFactor?: RateLimitOptions['factor']
   readonly brand: () => Brand
+  /** What the mobile shop shows, in its order; nothing where it is left out. */
+  readonly devices?: readonly ProductDetail[]
   readonly network: Network
   readonly decryption: CardDecryption
   readonly clock: Clock
@@ -55,7 +58,7 @@ const openDatabase = ({ databaseUrl, dataDir, migrationsDir }: HostOptions): Pro
 
 /** The pocket provider on its database, served: everything of the server but the address it listens on. */
 export const openHost = async (options: HostOptions): Promise<Host> => {
-  const { brand, network, clock, logger } = options
+  const { brand, devices = [], network, clock, logger } = options
   const database = await openDatabase(options)
   const report = (err: unknown): void => logger.error({ err }, 'provider failed')
   const { store, ledger } = createSqlStore(database.db, report)
@@ -67,7 +70,17 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     randomBytes,
   })
   const gateway = watchGateway(options.aroundGateway?.(embedded) ?? embedded, logger)
-  const pocket = createPocket({ brand, network, store, gateway, clock, random: systemRandom, hash, report })
+  const pocket = createPocket({
+    brand,
+    devices,
+    network,
+    store,
+    gateway,
+    clock,
+    random: systemRandom,
+    hash,
+    report,
+  })
   const count = countIn(database.db)
   const rateLimit = { count, clock, factor: options.limitFactor ?? { session: 1, client: 1 } }
   const app = await createServer({ ...options, provider: pocket.provider, ping: store.ping, rateLimit })

@@ -11,19 +11,21 @@ import { recover } from './recovery.ts'
 import { riskHandlers } from './risk-handlers.ts'
 import { scheduleHandlers } from './schedule-handlers.ts'
 import { sessionHandlers } from './session-handlers.ts'
+import { templateHandlers } from './template-handlers.ts'
 
 /** `recover` settles what a crash or a silent gateway left in doubt; call it at start and every ten seconds. */
 export type Pocket = { readonly provider: Provider; readonly recover: () => Promise<void> }
 
-/** What the engine works with, and the figures that are to differ from `POCKET_CONFIG`. */
-export type PocketParts = Omit<Engine, 'config'> & { readonly config?: Partial<PocketConfig> }
+/** What the engine works with, the devices if there are any, and the figures that are to differ from `POCKET_CONFIG`. */
+export type PocketParts = Omit<Engine, 'config' | 'devices'> &
+  Partial<Pick<Engine, 'devices'>> & { readonly config?: Partial<PocketConfig> }
 
 /**
  * The reference provider: every call of the contract over a small store, without a framework. It throws nothing and tells no
  * client what broke: that goes to `report`, and the call is answered `UNAVAILABLE`.
  */
 export const createPocket = (parts: PocketParts): Pocket => {
-  const engine: Engine = { ...parts, config: { ...POCKET_CONFIG, ...parts.config } }
+  const engine: Engine = { devices: [], ...parts, config: { ...POCKET_CONFIG, ...parts.config } }
   return {
     provider: {
       ...addressHandlers(engine),
@@ -34,6 +36,7 @@ export const createPocket = (parts: PocketParts): Pocket => {
       ...paymentHandlers(engine),
       ...scheduleHandlers(engine),
       ...orderHandlers(engine),
+      ...templateHandlers(engine),
     },
     recover: () => recover(engine),
   }

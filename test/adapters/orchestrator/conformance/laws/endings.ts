@@ -2,13 +2,13 @@ import type { taskEither as TE } from 'fp-ts'
 import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
 import type { CallName } from '#adapters/orchestrator/wire/record.ts'
 import type { OrchestratorFailure, RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import { recordOf, sampleOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
 import { refusalOf } from '#test/builders/pocket.builder.ts'
 
 /** How a visitor's calls end, each with whatever request fits its record: for refusals that look at no request. */
 export const endingsOf = async (
-  visitor: Orchestrator,
+  visitor: WholeOrchestrator,
   names: readonly CallName[],
 ): Promise<Readonly<Record<string, string>>> => {
   const endings: Record<string, string> = {}
@@ -19,9 +19,11 @@ export const endingsOf = async (
   return endings
 }
 
-/** The calls that may be refused with a code. */
+/** The calls that may be refused with a code, whatever they ask for: not those of which some things are anybody's. */
 export const refusedWith = (code: RefusalCode): readonly CallName[] =>
-  callNames.filter((name) => contract[name].refusals?.includes(code) ?? false)
+  callNames.filter(
+    (name) => contract[name].session !== 'optional' && (contract[name].refusals?.includes(code) ?? false),
+  )
 
 /** Each of these calls with the same ending. */
 export const allEnding = (names: readonly CallName[], ending: string): Readonly<Record<string, string>> =>

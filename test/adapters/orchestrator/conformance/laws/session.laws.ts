@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, sessionStatusAt } from '#core/session/session.ts'
 import {
@@ -16,9 +16,9 @@ import {
 import type { Law } from '../harness.ts'
 import { allEnding, endingsOf } from './endings.ts'
 
-const needSession = callNames.filter((name) => contract[name].session !== 'none')
+const needSession = callNames.filter((name) => ['cookie', 'required'].includes(contract[name].session))
 
-const expectClosed = async (visitor: Orchestrator, names = needSession): Promise<void> => {
+const expectClosed = async (visitor: WholeOrchestrator, names = needSession): Promise<void> => {
   expect(await endingsOf(visitor, names)).toEqual(allEnding(names, 'SessionExpired'))
 }
 
