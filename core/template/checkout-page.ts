@@ -17,13 +17,15 @@ const installKey: Record<InstallKind, MessageKey> = {
   self: 'checkout.install.self',
 }
 
-/** The ways to install that are named and can be had: a body narrows them and never widens them (TPL-05). */
-export const optionsShown = (
+/** The ways to install that are named and sold: a body narrows them and never widens them (TPL-05). */
+const optionsShown = (
   named: readonly InstallOption[],
-  held: readonly InstallOption[],
+  { installOptions, offers }: ShopFacts,
 ): readonly InstallOption[] =>
-  held.filter(({ kind, offerId }) =>
-    named.some((option) => option.kind === kind && option.offerId === offerId),
+  installOptions.filter(
+    ({ kind, offerId }) =>
+      findOffer(offers, offerId) !== undefined &&
+      named.some((option) => option.kind === kind && option.offerId === offerId),
   )
 
 /** The banner stands in place of the options when it is asked for, or when there are none to show (CHK-15). */
@@ -54,7 +56,7 @@ const depositBlock = ({ offers, depositOfferId, standing }: ShopFacts): readonly
 
 /** The page on which a buyer says who they are and how the service gets to work (TPL-09). */
 export const checkoutScreen = (facts: ShopFacts, body: CheckoutPageRequest): Screen => {
-  const { address, installOptions, offers, priced } = facts
+  const { address, offers, priced } = facts
   const productReady = body.productReady && address.productReady
   const { monthly, dueToday } = priced.quote
   return {
@@ -66,7 +68,7 @@ export const checkoutScreen = (facts: ShopFacts, body: CheckoutPageRequest): Scr
       block('risk', 'form', ['checkout.risk']),
       ...depositBlock(facts),
       ...(productReady ? [block('ready', 'notice', ['checkout.ready'])] : []),
-      installBlock(optionsShown(body.installationOptions, installOptions), body.installationBanner),
+      installBlock(optionsShown(body.installationOptions, facts), body.installationBanner),
       block('agreements', 'form', ['checkout.agreements']),
     ],
     goods: offers.map(pageOffer),

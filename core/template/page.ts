@@ -74,7 +74,7 @@ export const pageModel = (
     endpoint,
     titleKey: titleKey(endpoint),
     ...screen,
-    offers: named.flatMap((id) => goods.find((good) => good.id === id) ?? []),
+    offers: named.flatMap((id) => goods.filter((good) => good.id === id)),
     version: { rules: PAGE_RULES_VERSION, catalog: catalogVersion },
   }
 }

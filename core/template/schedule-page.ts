@@ -20,7 +20,7 @@ const windowsKey: Record<VisitKind, MessageKey> = {
 const toConfirmation = { labelKey: 'way.confirmation', to: paths.confirmation } as const
 
 /** The windows that are named and have a place; the provider's own word on them counts (TPL-05). */
-export const windowsShown = (
+const windowsShown = (
   named: readonly InstallationWindow[],
   held: readonly InstallationWindow[],
 ): readonly InstallationWindow[] => {

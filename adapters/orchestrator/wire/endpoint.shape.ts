@@ -79,7 +79,7 @@ export const byEndpoint = <P extends Part, Given extends object>(
               ...NO_PARTS,
               params: { endpoint: asked.endpoint },
               [part]: (asked as Readonly<Record<string, unknown>>)[part],
-            } as WireRequest),
+            }),
     ),
     schema: (schemaOf = inFull) => withPart(part, object({ endpoint: names }), described).schema(schemaOf),
     arbitrary: (fc) =>
