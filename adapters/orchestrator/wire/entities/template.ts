@@ -123,7 +123,7 @@ export const pageQueries: { readonly [E in keyof PageQueries]: Shape<PageQueries
 const key = literal(...messageKeys)
 
 /** A path of the store, never of another host. */
-const path = text({ min: 1, max: 200, pattern: /^\/[a-z0-9/-]*$/ })
+const path = text({ min: 1, max: 200, pattern: /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/ })
 
 const name = literal(...parameterNames)
 
