@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { configuredLookup } from '#adapters/address-lookup/configured-lookup.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { devices } from '#adapters/brand/cometa/devices.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
 import type { ServerConfig } from '#adapters/server/config.ts'
@@ -75,6 +76,7 @@ const opening = openHost({
   limitFactor: { session: 1, client: config.clientLimitFactor },
   migrationsDir: beside('../../adapters/server/store/migrations'),
   brand: () => cometa,
+  devices,
   network,
   addressService,
   decryption: createCardDecryption(),

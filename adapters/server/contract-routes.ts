@@ -56,7 +56,7 @@ const refusalOf = (
     return 'FORBIDDEN_ORIGIN'
   const { secret, sessionId } = contextOf(request)
   const isSession = secret !== null && (session === 'cookie' || sessionId !== null)
-  return session === 'none' || isSession ? null : 'SESSION_EXPIRED'
+  return session === 'none' || session === 'optional' || isSession ? null : 'SESSION_EXPIRED'
 }
 
 const keepSecret = (reply: FastifyReply, { secret }: Reply<unknown>): void => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Brand } from '#core/brand/brand.ts'
 import type { AddressService } from '#core/ports/address-lookup.ts'
+import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import type { CardDecryption } from '#core/ports/card-encryption.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
@@ -30,6 +31,8 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   /** How many times as many calls are let through as their limits say; as many, unless it is said. */
   readonly limitFactor?: RateLimitOptions['factor']
   readonly brand: () => Brand
+  /** What the mobile shop shows, in its order; nothing where it is left out. */
+  readonly devices?: readonly ProductDetail[]
   readonly network: Network
   /** Suggests and spells addresses in place of the network. */
   readonly addressService?: AddressService | null
@@ -58,7 +61,7 @@ const openDatabase = ({ databaseUrl, dataDir, migrationsDir }: HostOptions): Pro
 
 /** The pocket provider on its database, served: everything of the server but the address it listens on. */
 export const openHost = async (options: HostOptions): Promise<Host> => {
-  const { brand, network, clock, logger } = options
+  const { brand, devices = [], network, clock, logger } = options
   const database = await openDatabase(options)
   const report = (err: unknown): void => logger.error({ err }, 'provider failed')
   const { store, ledger } = createSqlStore(database.db, report)
@@ -73,6 +76,7 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
   const { addressService } = options
   const pocket = createPocket({
     brand,
+    devices,
     network,
     ...(addressService && { addressService }),
     store,

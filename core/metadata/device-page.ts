@@ -30,7 +30,7 @@ const monthlySpecification = ({ originalPrice, term }: DevicePrice) => ({
 })
 
 /** The variant a colour is shown by: the one with the least one-time price, the first of equals. */
-const shownVariant = (variants: readonly DeviceVariant[]): DeviceVariant | undefined => {
+export const shownVariant = (variants: readonly DeviceVariant[]): DeviceVariant | undefined => {
   const least = leastOneTime(variants)
   return variants.find((variant) => leastOneTime([variant]) === least)
 }

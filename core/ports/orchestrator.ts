@@ -17,7 +17,7 @@ import type { Channel, SessionId, SessionStatus } from '../session/session.ts'
 import type { BankEnvelope, CardEnvelope, IdentityEnvelope, PaymentKey } from './card-encryption.ts'
 import type { OrchestratorFailure } from './orchestrator.failure.ts'
 
-type Call<Request, Response> = (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
+export type Call<Request, Response> = (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
 
 /** Where a live session stands: enough to restore every screen after a reload. */
 export type SessionSnapshot = {

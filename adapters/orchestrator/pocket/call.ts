@@ -3,6 +3,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Cart } from '#core/cart/cart.ts'
 import type { AddressService } from '#core/ports/address-lookup.ts'
+import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
@@ -15,9 +16,13 @@ import type { PocketConfig } from './pocket-config.ts'
 import { ownerOf, secretHashOf } from './session-names.ts'
 import type { SessionRecord, Store, StoreTransaction } from './store.ts'
 
-/** What the handlers work with. `hash` is SHA-256 as URL-safe text; `report` takes what no client may see. */
+/**
+ * What the handlers work with. `devices` are what the mobile shop shows, in its order; `hash` is SHA-256 as URL-safe text; `report` takes what
+ * no client may see.
+ */
 export type Engine = {
   readonly brand: () => Brand
+  readonly devices: readonly ProductDetail[]
   readonly network: Network
   /** What suggests addresses and spells them out: the network itself, or a service outside. */
   readonly addressService: AddressService

@@ -13,13 +13,17 @@ import { recover } from './recovery.ts'
 import { riskHandlers } from './risk-handlers.ts'
 import { scheduleHandlers } from './schedule-handlers.ts'
 import { sessionHandlers } from './session-handlers.ts'
+import { templateHandlers } from './template-handlers.ts'
 
 /** `recover` settles what a crash or a silent gateway left in doubt; call it at start and every ten seconds. */
 export type Pocket = { readonly provider: Provider; readonly recover: () => Promise<void> }
 
-/** What the engine works with, and the figures that are to differ from `POCKET_CONFIG`; addresses are looked up in the network unless elsewhere. */
-export type PocketParts = Omit<Engine, 'config' | 'addressService'> &
-  Partial<Pick<Engine, 'addressService'>> & { readonly config?: Partial<PocketConfig> }
+/** What a pocket has of its own unless it is given: the network's addresses, and no devices. */
+type Given = 'addressService' | 'devices'
+
+/** What the engine works with, and the figures that are to differ from `POCKET_CONFIG`. */
+export type PocketParts = Omit<Engine, 'config' | Given> &
+  Partial<Pick<Engine, Given>> & { readonly config?: Partial<PocketConfig> }
 
 /**
  * The reference provider: every call of the contract over a small store, without a framework. It throws nothing and tells no
@@ -27,6 +31,7 @@ export type PocketParts = Omit<Engine, 'config' | 'addressService'> &
  */
 export const createPocket = (parts: PocketParts): Pocket => {
   const engine: Engine = {
+    devices: [],
     ...parts,
     addressService: parts.addressService ?? networkLookup(parts.network),
     config: { ...POCKET_CONFIG, ...parts.config },
@@ -42,6 +47,7 @@ export const createPocket = (parts: PocketParts): Pocket => {
       ...paymentHandlers(engine),
       ...scheduleHandlers(engine),
       ...orderHandlers(engine),
+      ...templateHandlers(engine),
     },
     recover: () => recover(engine),
   }

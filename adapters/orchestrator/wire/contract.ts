@@ -5,6 +5,7 @@ import { orderCalls } from './calls/order.calls.ts'
 import { riskCalls } from './calls/risk.calls.ts'
 import { sessionCalls } from './calls/session.calls.ts'
 import { wholeAddressCalls } from './calls/whole-address.calls.ts'
+import { templateCalls } from './calls/template.calls.ts'
 import type { CallName, Contract } from './record.ts'
 import { saleContract } from './sale-contract.ts'
 
@@ -16,9 +17,10 @@ export const callGroups = {
   checkout: checkoutCalls,
   risk: riskCalls,
   order: orderCalls,
+  template: templateCalls,
 }
 
 /** Every call of the provider; clients, routes and documents are derived from it, and nothing about a call is written elsewhere. */
-export const contract: Contract = { ...saleContract, ...wholeAddressCalls }
+export const contract: Contract = { ...saleContract, ...templateCalls, ...wholeAddressCalls }
 
 export const callNames = Object.keys(contract) as readonly CallName[]

@@ -8,6 +8,7 @@ import * as qualification from './entities/qualification.ts'
 import * as payment from './entities/payment.ts'
 import * as pricing from './entities/pricing.ts'
 import * as risk from './entities/risk.ts'
+import * as template from './entities/template.ts'
 import * as time from './entities/time.ts'
 import { apiError } from './error.ts'
 import type { JsonSchema, SchemaOf, Shape } from './shape.ts'
@@ -24,6 +25,7 @@ const entities: Readonly<Record<string, unknown>> = {
   ...pricing,
   ...qualification,
   ...risk,
+  ...template,
   ...time,
 }
 

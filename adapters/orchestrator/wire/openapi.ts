@@ -34,6 +34,7 @@ const securityOf: Record<AnyCallRecord['session'], OperationObject['security']> 
   none: [],
   cookie: [{ sessionSecret: [] }],
   required: [{ sessionId: [], sessionSecret: [] }],
+  optional: [{ sessionId: [], sessionSecret: [] }, {}],
 }
 
 const withExample = (example: unknown): { readonly example?: unknown } =>

@@ -22,8 +22,11 @@ export const SESSION_HEADER = 'attos-session-id'
 /** Holds the session's secret; no script can read it and no other site can make a browser send it (S7). */
 export const SESSION_COOKIE = '__Host-attos'
 
-/** `cookie`: found by the session's cookie alone. `required`: the cookie and the header that matches it. */
-type SessionRule = 'none' | 'cookie' | 'required'
+/**
+ * `cookie`: found by the session's cookie alone. `required`: the cookie and the header that matches it. `optional`: both, where what is asked
+ * for is a session's; without them it is refused as for a session that is over.
+ */
+type SessionRule = 'none' | 'cookie' | 'required' | 'optional'
 
 /** Everything there is to know of one call; client and routes are derived from it. Its name is its key in the contract. */
 export type CallRecord<Request, Response> = {

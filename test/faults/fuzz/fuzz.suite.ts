@@ -89,6 +89,8 @@ const soundRequests = async (): Promise<Known['sound']> => {
     acceptAgreements: { agreements: cometa.agreements.map(({ id, version }) => ({ id, version })) },
     validatePayment: { kind: 'card', nameOnCard: 'María Ñúñez', zipCode: '33130', card },
     order: { key: keyNamed('sound'), expected: totalsOf(quote) },
+    pageModel: { endpoint: 'schedule', body: { installationWindows: open === undefined ? [] : [open] } },
+    pageModelOf: { endpoint: 'pre-payment', query: {} },
     ...(open === undefined ? {} : { chooseWindow: { windowId: open.id } }),
     ...(ordered?.state === 'pending' ? { orderStatus: { id: ordered.intentId } } : {}),
   }

@@ -53,6 +53,7 @@ export const apiDocsSession = {
   none: 'Sin sesión',
   cookie: 'Con la cookie de la sesión',
   required: 'Con las dos mitades de la sesión',
+  optional: 'Con las dos mitades donde lo pedido es de una sesión',
 } as const
 
 /** The heading of a group of calls; a group that has none yet goes by its own name. */
@@ -63,6 +64,7 @@ export const apiDocsGroups: Readonly<Record<string, string>> = {
   checkout: 'Datos, acuerdos y visita',
   risk: 'Riesgo',
   order: 'Pago y pedido',
+  template: 'Modelos de página',
 }
 
 /** What each call does. */
@@ -103,6 +105,10 @@ export const apiDocsCalls: Readonly<Record<keyof WholeOrchestrator, string>> = {
   chooseWindow: `Guarda un lugar en un horario, por ${HOLD_MINUTES} minutos.`,
   order: 'Hace el pedido, una vez por clave y por los totales que vio quien compra.',
   orderStatus: 'Dice cómo terminó un pedido que quedó en duda.',
+  pageModel:
+    'Da el modelo de una página de la compra que se pide con datos: qué bloques lleva, qué ofertas, qué se muestra y adónde sigue. Cada página tiene su propia forma de cuerpo y pide la sesión.',
+  pageModelOf:
+    'Da el modelo de una página que no necesita datos. Las de la compra piden la sesión; la calculadora, la tienda móvil y el portal no, y del portal salen solo textos.',
 }
 
 /** What a refusal means to a program, and what it may do about it. */

@@ -3,6 +3,7 @@ import * as css from './api-docs.css.ts'
 import type { Call } from './open-api.ts'
 
 const sessionOf = ({ operation }: Call): keyof typeof apiDocsSession => {
+  if (operation.security.length > 1) return 'optional'
   const halves = Object.keys(operation.security[0] ?? {}).length
   return halves === 0 ? 'none' : halves === 1 ? 'cookie' : 'required'
 }

@@ -9,6 +9,7 @@ import { placeLaws } from './laws/place.laws.ts'
 import { riskLaws } from './laws/risk.laws.ts'
 import { scheduleLaws } from './laws/schedule.laws.ts'
 import { sessionLaws } from './laws/session.laws.ts'
+import { templateLaws } from './laws/template.laws.ts'
 import type { Seen } from './witness.ts'
 import { witnessed } from './witness.ts'
 
@@ -23,6 +24,7 @@ export const laws: readonly Law[] = [
   ...paymentLaws,
   ...scheduleLaws,
   ...orderLaws,
+  ...templateLaws,
 ]
 
 const checkOn = async (open: OpenHarness, { check }: Law, seen: Seen): Promise<void> => {

@@ -376,4 +376,51 @@ const places: readonly Planted[] = [
   },
 ]
 
-export const planted: readonly Planted[] = [...prices, ...carts, ...sessions, ...steps, ...orders, ...places]
+/** The pages of plans, where a page is refused because its step is not reached. */
+const withoutSteps = (right: WholeOrchestrator): Partial<WholeOrchestrator> => ({
+  pageModelOf: (asked) =>
+    F.pipe(
+      right.pageModelOf(asked),
+      insteadOf('STEP_MISSING', right.pageModelOf({ endpoint: 'included', query: {} })),
+    ),
+})
+
+const templates: readonly Planted[] = [
+  {
+    name: 'shows pages whose step is not reached',
+    killedBy:
+      'lets each page be seen from its step on and no sooner, and those of an order once there is one (TPL-02)',
+    wrong: everyVisitor(withoutSteps),
+  },
+  {
+    name: 'shows a page at half its prices',
+    killedBy:
+      'prices what pages show as the catalogue and the cart have it, whatever their bodies say (I5, TPL-04, TPL-05)',
+    wrong: everyVisitor((right) => ({
+      pageModel: (asked) =>
+        F.pipe(
+          right.pageModel(asked),
+          TE.map((model) => ({
+            ...model,
+            offers: model.offers.map((offer) => ({
+              ...offer,
+              prices: offer.prices.map((price) => ({
+                ...price,
+                amount: cents(Math.floor(price.amount / 2)),
+              })),
+            })),
+          })),
+        ),
+    })),
+  },
+]
+
+export const planted: readonly Planted[] = [
+  ...prices,
+  ...carts,
+  ...sessions,
+  ...steps,
+  ...orders,
+  ...places,
+  ...templates,
+]

@@ -47,7 +47,7 @@ describe.each(callNames)('contract.%s', (name) => {
   it('reads its time-outs and retries by the rules (S32)', () => {
     const { method, retry, timeoutMs } = contract[name]
     expect(timeoutMs).toBeLessThan(15_000)
-    const isRead = method === 'GET' || name === 'serviceabilityCheck'
+    const isRead = method === 'GET' || name === 'serviceabilityCheck' || name === 'pageModel'
     expect(retry).toBe(isRead || name === 'order')
   })
 })
@@ -75,6 +75,7 @@ describe('contract', () => {
       'processAddress',
       'prelocOffers',
       'addressContent',
+      'pageModelOf',
     ])
   })
 

@@ -19,9 +19,11 @@ export const endingsOf = async (
   return endings
 }
 
-/** The calls that may be refused with a code. */
+/** The calls that may be refused with a code, whatever they ask for: not those of which some things are anybody's. */
 export const refusedWith = (code: RefusalCode): readonly CallName[] =>
-  callNames.filter((name) => contract[name].refusals?.includes(code) ?? false)
+  callNames.filter(
+    (name) => contract[name].session !== 'optional' && (contract[name].refusals?.includes(code) ?? false),
+  )
 
 /** Each of these calls with the same ending. */
 export const allEnding = (names: readonly CallName[], ending: string): Readonly<Record<string, string>> =>

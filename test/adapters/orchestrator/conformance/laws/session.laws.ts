@@ -16,7 +16,7 @@ import {
 import type { Law } from '../harness.ts'
 import { allEnding, endingsOf } from './endings.ts'
 
-const needSession = callNames.filter((name) => contract[name].session !== 'none')
+const needSession = callNames.filter((name) => ['cookie', 'required'].includes(contract[name].session))
 
 const expectClosed = async (visitor: WholeOrchestrator, names = needSession): Promise<void> => {
   expect(await endingsOf(visitor, names)).toEqual(allEnding(names, 'SessionExpired'))

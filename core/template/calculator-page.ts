@@ -1,0 +1,37 @@
+import { paths } from '../routes/routes.ts'
+import { internetPrices } from '../savings/internet-price.ts'
+import { MAX_LINES, MAX_SPEND } from '../savings/savings-input.ts'
+import { cents } from '../shared/money.ts'
+import type { CustomVersion } from './asked-page.ts'
+import type { Screen } from './page.ts'
+import { block, count, money } from './page.ts'
+
+const { nonBundled, bundled } = internetPrices
+
+/** The calculator's page: what it asks, within which bounds, and by which prices it answers; shops and agents see it without header and footer (TPL-13). */
+export const calculatorScreen = (customVersion: CustomVersion): Screen => ({
+  blocks: [
+    block('intro', 'intro', [customVersion === 'agent' ? 'calculator.introAgent' : 'calculator.intro']),
+    block('form', 'form', ['calculator.form'], {
+      parameters: [count('lines', MAX_LINES), money('most', cents(MAX_SPEND))],
+    }),
+    block('prices', 'summary', ['calculator.prices'], {
+      parameters: [
+        money('advantage', nonBundled.advantage),
+        money('premier', nonBundled.premier),
+        money('gig', nonBundled.gig),
+      ],
+    }),
+    block('prices-with-lines', 'summary', ['calculator.pricesWithLines'], {
+      parameters: [
+        money('advantage', bundled.advantage),
+        money('premier', bundled.premier),
+        money('gig', bundled.gig),
+      ],
+    }),
+  ],
+  goods: [],
+  flags: { isAgent: customVersion === 'agent', showsHeaderAndFooter: customVersion === '' },
+  summary: null,
+  next: paths.localization,
+})

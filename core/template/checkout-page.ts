@@ -1,0 +1,85 @@
+import { findOffer } from '../catalog/offer.ts'
+import { oneTimeOf } from '../catalog/price.ts'
+import type { InstallKind, InstallOption } from '../checkout/install-option.ts'
+import type { CheckoutPageRequest } from '../checkout/page-request.ts'
+import { IS_ACP_ENABLED, isXumoSelected } from '../checkout/page-request.ts'
+import { paths } from '../routes/routes.ts'
+import { DEPOSIT_MONTHS } from '../risk/risk.ts'
+import type { MessageKey } from './message-key.ts'
+import type { PageBlock } from './page-model.ts'
+import type { Screen } from './page.ts'
+import { block, count, money, nothing, pageOffer } from './page.ts'
+import type { ShopFacts } from './shop-facts.ts'
+import { summaryOf } from './shop-facts.ts'
+
+const installKey: Record<InstallKind, MessageKey> = {
+  professional: 'checkout.install.professional',
+  self: 'checkout.install.self',
+}
+
+/** The ways to install that are named and sold: a body narrows them and never widens them (TPL-05). */
+const optionsShown = (
+  named: readonly InstallOption[],
+  { installOptions, offers }: ShopFacts,
+): readonly InstallOption[] =>
+  installOptions.filter(
+    ({ kind, offerId }) =>
+      findOffer(offers, offerId) !== undefined &&
+      named.some((option) => option.kind === kind && option.offerId === offerId),
+  )
+
+/** The banner stands in place of the options when it is asked for, or when there are none to show (CHK-15). */
+const installBlock = (options: readonly InstallOption[], isBanner: boolean): PageBlock => {
+  if (isBanner) return block('install-banner', 'banner', ['checkout.installBanner'])
+  const keys = options.map(({ kind }) => installKey[kind])
+  return options.length > 0
+    ? block('install', 'choice', ['checkout.install', ...keys], {
+        offers: options.map(({ offerId }) => offerId),
+      })
+    : nothing('noInstallOptions', 'checkout.noInstallOptions', {
+        labelKey: 'way.configure',
+        to: paths.configure,
+      })
+}
+
+/** The deposit that is asked for, what it costs and when it comes back; none where none is asked (RSK-02). */
+const depositBlock = ({ offers, depositOfferId, standing }: ShopFacts): readonly PageBlock[] => {
+  const deposit = findOffer(offers, depositOfferId)
+  if (standing.progress.riskDecision !== 'deposit' || deposit === undefined) return []
+  return [
+    block('deposit', 'notice', ['checkout.deposit'], {
+      parameters: [money('amount', oneTimeOf(deposit)), count('months', DEPOSIT_MONTHS)],
+      offers: [deposit.id],
+    }),
+  ]
+}
+
+/** The page on which a buyer says who they are and how the service gets to work (TPL-09). */
+export const checkoutScreen = (facts: ShopFacts, body: CheckoutPageRequest): Screen => {
+  const { address, offers, priced } = facts
+  const productReady = body.productReady && address.productReady
+  const { monthly, dueToday } = priced.quote
+  return {
+    blocks: [
+      block('order', 'summary', ['checkout.order'], {
+        parameters: [money('monthly', monthly.total), money('dueToday', dueToday)],
+      }),
+      block('customer', 'form', ['checkout.customer']),
+      block('risk', 'form', ['checkout.risk']),
+      ...depositBlock(facts),
+      ...(productReady ? [block('ready', 'notice', ['checkout.ready'])] : []),
+      installBlock(optionsShown(body.installationOptions, facts), body.installationBanner),
+      block('agreements', 'form', ['checkout.agreements']),
+    ],
+    goods: offers.map(pageOffer),
+    flags: {
+      acpEnabled: body.acpEnabled && IS_ACP_ENABLED,
+      installationBanner: body.installationBanner,
+      isBulk: body.isBulk && address.isBulk,
+      isXumoSelected: body.isXumoSelected && isXumoSelected(priced.cart.lines),
+      productReady,
+    },
+    summary: summaryOf(facts),
+    next: paths.payment,
+  }
+}

@@ -1,0 +1,99 @@
+import { findOffer, offersOfLine, offersOfRole } from '../catalog/offer.ts'
+import type { OrderReceipt } from '../checkout/order.ts'
+import { paths } from '../routes/routes.ts'
+import type { PageBodies } from './asked-page.ts'
+import type { PageBlock } from './page-model.ts'
+import type { Screen } from './page.ts'
+import { block, count, date, money, pageOffer, text } from './page.ts'
+import { leastMonthly } from './products-page.ts'
+import type { ShopFacts } from './shop-facts.ts'
+import { summaryOf } from './shop-facts.ts'
+
+/** How the service gets to work, by the receipt: a visit with its day, one still to be agreed, or the kit. */
+const installationBlock = ({ installKind, visit }: OrderReceipt): PageBlock => {
+  if (installKind === 'self') return block('kit', 'notice', ['confirmation.kit'])
+  return visit === null
+    ? block('visit', 'notice', ['confirmation.visitByPhone'])
+    : block('visit', 'notice', ['confirmation.visit'], {
+        parameters: [
+          date('date', visit.date),
+          count('fromHour', visit.fromHour),
+          count('toHour', visit.toHour),
+        ],
+      })
+}
+
+const receiptBlocks = (receipt: OrderReceipt): readonly PageBlock[] => [
+  block('receipt', 'summary', ['confirmation.receipt'], {
+    parameters: [
+      text('order', receipt.orderNumber),
+      money('dueToday', receipt.quote.dueToday),
+      money('monthly', receipt.quote.monthly.total),
+    ],
+  }),
+  installationBlock(receipt),
+]
+
+/** Mobile lines for who has ordered none and could have them; `useTfn` has them called for. */
+const mobileBlocks = (
+  { offers, priced }: ShopFacts,
+  isAsked: boolean,
+  useTfn: boolean,
+): readonly PageBlock[] => {
+  const [first, ...others] = offersOfRole(offersOfLine(offers, 'Mobile'), 'plan')
+  const hasMobile = priced.quote.lines.some(
+    ({ offerId }) => findOffer(offers, offerId)?.lineOfBusiness === 'Mobile',
+  )
+  if (!isAsked || hasMobile || first === undefined) return []
+  const key = useTfn ? 'confirmation.mobileByPhone' : 'confirmation.mobile'
+  return [
+    block('mobile', 'banner', [key], {
+      parameters: [money('from', leastMonthly([first, ...others]))],
+      offers: [first, ...others].map(({ id }) => id),
+      way: useTfn ? null : { labelKey: 'way.mobile', to: '/mobile' },
+    }),
+  ]
+}
+
+const screenOf = (facts: ShopFacts, blocks: readonly PageBlock[], flags: Screen['flags']): Screen => ({
+  blocks,
+  goods: facts.offers.map(pageOffer),
+  flags,
+  summary: summaryOf(facts),
+  next: paths.home,
+})
+
+/** The confirmation of an order that went through by itself, by its receipt (TPL-12). */
+export const confirmationScreen = (facts: ShopFacts, body: PageBodies['automated-confirmation']): Screen => {
+  const { receipt, address } = facts
+  const mobile = mobileBlocks(facts, body.mobileBanner, body.useMobileInterestTfn)
+  const isBulk = body.isBulk && address.isBulk
+  return screenOf(
+    facts,
+    [
+      block('thanks', 'intro', ['confirmation.thanks']),
+      ...(receipt === null ? [] : receiptBlocks(receipt)),
+      ...(isBulk ? [block('building', 'notice', ['confirmation.building'])] : []),
+      ...mobile,
+    ],
+    {
+      isBulk,
+      isProInstall: body.isProInstall && receipt?.installKind === 'professional',
+      mobileBanner: mobile.length > 0,
+      productReady: body.productReady && address.productReady,
+      useMobileInterestTfn: mobile.length > 0 && body.useMobileInterestTfn,
+    },
+  )
+}
+
+/** The confirmation of an order that somebody has still to look at: that it is there, and that they will call (TPL-12). */
+export const pendingConfirmationScreen = (facts: ShopFacts): Screen =>
+  screenOf(
+    facts,
+    [
+      block('received', 'intro', ['confirmation.received']),
+      ...(facts.receipt === null ? [] : receiptBlocks(facts.receipt)),
+      block('call', 'notice', ['confirmation.call']),
+    ],
+    {},
+  )

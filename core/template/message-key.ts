@@ -1,0 +1,125 @@
+import type { PageEndpoint } from './endpoint.ts'
+import { pageEndpoints } from './endpoint.ts'
+
+/** The words of the shop's pages, the calculator's and the mobile shop's. */
+const blockKeys = [
+  'products.intro',
+  'products.included',
+  'products.plans.internet',
+  'products.plans.tv',
+  'products.plans.voice',
+  'products.plans.mobile',
+  'products.programs',
+  'products.noOffers',
+  'products.noEligibleLines',
+  'service-selection.intro',
+  'service-selection.noOffers',
+  'configure.chosen',
+  'configure.addOns.internet',
+  'configure.addOns.tv',
+  'configure.addOns.voice',
+  'configure.addOns.mobile',
+  'configure.noAddOns',
+  'included.intro',
+  'included.activate',
+  'included.none',
+  'checkout.order',
+  'checkout.customer',
+  'checkout.risk',
+  'checkout.deposit',
+  'checkout.ready',
+  'checkout.install',
+  'checkout.install.professional',
+  'checkout.install.self',
+  'checkout.installBanner',
+  'checkout.noInstallOptions',
+  'checkout.agreements',
+  'payment.amount',
+  'payment.methods',
+  'payment.safety',
+  'payment.autoPay',
+  'payment.creditCheck',
+  'payment.balance',
+  'schedule.windows',
+  'schedule.held',
+  'schedule.noTechnician',
+  'schedule.noWindows',
+  'site-visit.windows',
+  'site-visit.none',
+  'confirmation.thanks',
+  'confirmation.received',
+  'confirmation.receipt',
+  'confirmation.visit',
+  'confirmation.visitByPhone',
+  'confirmation.kit',
+  'confirmation.building',
+  'confirmation.mobile',
+  'confirmation.mobileByPhone',
+  'confirmation.call',
+  'calculator.intro',
+  'calculator.introAgent',
+  'calculator.form',
+  'calculator.prices',
+  'calculator.pricesWithLines',
+  'mobile.devices',
+  'mobile.noDevices',
+  'mobile.byod',
+  'mobile.noByod',
+  'mobile.plans',
+  'mobile.byTheGig',
+  'mobile.switch',
+  'mobile.tradeIn',
+  'mobile.cart',
+] as const
+
+const portalBlockKeys = [
+  'portal.services.eligible',
+  'portal.services.ineligible',
+  'portal.reasons.intro',
+  'portal.reasons.choice',
+  'portal.troubleshooting.intro',
+  'portal.troubleshooting.steps',
+  'portal.switching.intro',
+  'portal.options.intro',
+  'portal.options.choice',
+  'portal.additionalOption.choice',
+  'portal.optionAccept.form',
+  'portal.balanceDetails.summary',
+  'portal.billingCycle.notice',
+  'portal.agent.notice',
+  'portal.serviceConfirmation.summary',
+  'portal.disclosures.form',
+  'portal.acceptPending.notice',
+  'portal.servicePending.notice',
+  'portal.error.notice',
+  'portal.nonAuthorizedUser.notice',
+] as const
+export type PortalBlockKey = (typeof portalBlockKeys)[number]
+
+/** What the ways on from a block are called. */
+const wayKeys = [
+  'way.activate',
+  'way.anotherAddress',
+  'way.checkout',
+  'way.configure',
+  'way.confirmation',
+  'way.contact',
+  'way.devices',
+  'way.mobile',
+  'way.outcome',
+  'way.products',
+  'way.schedule',
+] as const
+
+export type TitleKey = `title.${PageEndpoint}`
+
+/** The title of a page, one each (TPL-01). */
+export const titleKey = (endpoint: PageEndpoint): TitleKey => `title.${endpoint}`
+
+/** What a page model can say, by the key its words are found under. */
+export type MessageKey = TitleKey | (typeof blockKeys)[number] | PortalBlockKey | (typeof wayKeys)[number]
+
+export const titleKeys: readonly TitleKey[] = pageEndpoints.map(titleKey)
+
+/** Every key a model can name; there are words for each (TPL-01). */
+export const messageKeys: readonly MessageKey[] = [...titleKeys, ...blockKeys, ...portalBlockKeys, ...wayKeys]

@@ -1,0 +1,105 @@
+import type { LineOfBusiness, Offer } from '../catalog/offer.ts'
+import { linesOfBusiness, offersOfLine, offersOfRole } from '../catalog/offer.ts'
+import { monthlyPrice } from '../pricing/quote.ts'
+import { paths } from '../routes/routes.ts'
+import type { Cents } from '../shared/money.ts'
+import type { ProductsBody } from './asked-page.ts'
+import type { MessageKey } from './message-key.ts'
+import type { PageBlock } from './page-model.ts'
+import type { Screen } from './page.ts'
+import { block, count, money, nothing, pageOffer } from './page.ts'
+import type { ShopFacts } from './shop-facts.ts'
+import { summaryOf } from './shop-facts.ts'
+
+const plansKey: Record<LineOfBusiness, MessageKey> = {
+  Internet: 'products.plans.internet',
+  TV: 'products.plans.tv',
+  Voice: 'products.plans.voice',
+  Mobile: 'products.plans.mobile',
+}
+
+/** The least an offer of these costs in its first month, in cents before tax, as a buyer of whom nothing is known pays it (PRC-08). */
+export const leastMonthly = ([first, ...others]: readonly [Offer, ...Offer[]]): Cents =>
+  others.reduce(
+    (least, offer) => {
+      const price = monthlyPrice(offer, 1)
+      return price < least ? price : least
+    },
+    monthlyPrice(first, 1),
+  )
+
+/** The plans of one line of business as a block, from the least of their prices on; none where it has none (TPL-06). */
+export const plansBlock = (offers: readonly Offer[], line: LineOfBusiness): readonly PageBlock[] => {
+  const [first, ...others] = offersOfRole(offersOfLine(offers, line), 'plan')
+  if (first === undefined) return []
+  const plans = [first, ...others] as const
+  return [
+    block(`plans-${line.toLowerCase()}`, 'offers', [plansKey[line]], {
+      parameters: [count('count', plans.length), money('from', leastMonthly(plans))],
+      offers: plans.map(({ id }) => id),
+    }),
+  ]
+}
+
+const anotherAddress = { labelKey: 'way.anotherAddress', to: paths.localization } as const
+
+/** What a page of plans shows where no plan can be shown (TPL-03). */
+const noPlans = (offers: readonly Offer[]): PageBlock =>
+  offersOfRole(offers, 'plan').length > 0
+    ? nothing('noEligibleLines', 'products.noEligibleLines', { labelKey: 'way.products', to: paths.products })
+    : nothing('noOffers', 'products.noOffers', anotherAddress)
+
+/**
+ * The page of plans: a block for each line of business that is asked for and has plans at the address, in the order of the lines; what comes
+ * with the rent first; a note for who says to be in a programme (TPL-06).
+ */
+export const productsScreen = (facts: ShopFacts, body: ProductsBody): Screen => {
+  const { offers, building } = facts
+  const lines = linesOfBusiness.filter(
+    (line) => body.eligibeLos.length === 0 || body.eligibeLos.includes(line),
+  )
+  const plans = lines.flatMap((line) => plansBlock(offers, line))
+  const isBulkIncluded = body.isBulkIncluded && building !== null
+  return {
+    blocks: [
+      ...(plans.length > 0 ? [block('intro', 'intro', ['products.intro'])] : [noPlans(offers)]),
+      ...(isBulkIncluded
+        ? [
+            block('included', 'notice', ['products.included'], {
+              parameters: [count('speed', building.includedSpeedMbps)],
+            }),
+          ]
+        : []),
+      ...plans,
+      ...(body.programs.length > 0 ? [block('programs', 'notice', ['products.programs'])] : []),
+    ],
+    goods: offers.map(pageOffer),
+    flags: {
+      fromCampaign: body.vParam !== '',
+      isBulkIncluded,
+      novaCards: body.enableNovaCardsInProductsAndConfigurePage,
+    },
+    summary: summaryOf(facts),
+    next: paths.configure,
+  }
+}
+
+/** The page that lets one choose which services to have: a block for each line with plans at the address (TPL-06). */
+export const serviceSelectionScreen = (facts: ShopFacts): Screen => {
+  const plans = linesOfBusiness.flatMap((line) => plansBlock(facts.offers, line))
+  return {
+    blocks:
+      plans.length > 0
+        ? [block('intro', 'intro', ['service-selection.intro']), ...plans]
+        : [
+            nothing('noOffers', 'service-selection.noOffers', {
+              labelKey: 'way.contact',
+              to: `/contact-${facts.slug}`,
+            }),
+          ],
+    goods: facts.offers.map(pageOffer),
+    flags: {},
+    summary: summaryOf(facts),
+    next: paths.products,
+  }
+}

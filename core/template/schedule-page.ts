@@ -1,0 +1,88 @@
+import { schedulesNeeded } from '../checkout/schedules-needed.ts'
+import { sendsTechnician } from '../checkout/install-options.ts'
+import { paths } from '../routes/routes.ts'
+import { decideScheduleStep } from '../schedule/schedule-step.ts'
+import type { VisitKind } from '../schedule/visit-kind.ts'
+import type { InstallationWindow } from '../schedule/window.ts'
+import { HOLD_MINUTES, hasPlaces } from '../schedule/window.ts'
+import type { MessageKey } from './message-key.ts'
+import type { PageBlock } from './page-model.ts'
+import type { Screen } from './page.ts'
+import { block, count, date, nothing } from './page.ts'
+import type { ShopFacts } from './shop-facts.ts'
+import { summaryOf } from './shop-facts.ts'
+
+const windowsKey: Record<VisitKind, MessageKey> = {
+  installation: 'schedule.windows',
+  siteVisit: 'site-visit.windows',
+}
+
+const toConfirmation = { labelKey: 'way.confirmation', to: paths.confirmation } as const
+
+/** The windows that are named and have a place; the provider's own word on them counts (TPL-05). */
+const windowsShown = (
+  named: readonly InstallationWindow[],
+  held: readonly InstallationWindow[],
+): readonly InstallationWindow[] => {
+  const ids = new Set(named.map(({ id }) => id))
+  return held.filter((window) => hasPlaces(window) && ids.has(window.id))
+}
+
+const heldBlock = ({ date: day, fromHour, toHour }: InstallationWindow): PageBlock =>
+  block('held', 'notice', ['schedule.held'], {
+    parameters: [
+      date('date', day),
+      count('fromHour', fromHour),
+      count('toHour', toHour),
+      count('minutes', HOLD_MINUTES),
+    ],
+  })
+
+/** Why no visit of this kind is to be chosen at all, or null (SCH-01, SCH-03). */
+const passedOver = (facts: ShopFacts, kind: VisitKind): PageBlock | null => {
+  const { installOptions, address, isBlueOn, standing } = facts
+  const { installKind } = standing.progress
+  if (installKind === null || !sendsTechnician(installKind))
+    return nothing('noTechnician', 'schedule.noTechnician', toConfirmation)
+  const { preWorkReady } = address
+  const asked = { isBlueOn, preWorkReady, chosenInstall: installKind, hasVisit: false }
+  const needed = schedulesNeeded(installOptions, asked)
+  const isOther = kind === 'siteVisit' && (!needed.isNeeded || needed.visit.kind !== kind)
+  return isOther
+    ? nothing('noSiteVisit', 'site-visit.none', { labelKey: 'way.schedule', to: paths.schedule })
+    : null
+}
+
+/** The blocks of the windows, by what the schedule's own rule makes of them (SCH-01). */
+const windowBlocks = (
+  kind: VisitKind,
+  shown: readonly InstallationWindow[],
+  { visit }: ShopFacts,
+): readonly PageBlock[] => {
+  const [first, last] = [shown[0], shown.at(-1)]
+  const decided = decideScheduleStep(kind, { state: 'loaded', windows: shown })
+  if (decided.do === 'proceed' || first === undefined || last === undefined)
+    return [nothing('noWindows', 'schedule.noWindows', toConfirmation)]
+  return [
+    block('windows', 'windows', [windowsKey[kind]], {
+      parameters: [count('count', shown.length), date('first', first.date), date('last', last.date)],
+    }),
+    ...(visit === null ? [] : [heldBlock(visit)]),
+  ]
+}
+
+/** The page of the windows of a visit; with none to choose from it says why, and leads on (TPL-11). */
+export const scheduleScreen = (
+  facts: ShopFacts,
+  kind: VisitKind,
+  named: readonly InstallationWindow[],
+): Screen => {
+  const passed = passedOver(facts, kind)
+  return {
+    blocks: passed === null ? windowBlocks(kind, windowsShown(named, facts.windows), facts) : [passed],
+    goods: [],
+    flags: {},
+    summary: summaryOf(facts),
+    next: passed?.way?.to ?? paths.confirmation,
+  }
+}

@@ -1,0 +1,184 @@
+import * as fc from 'fast-check'
+import type { CartId } from '#core/cart/cart.ts'
+import type { Offer, OfferId } from '#core/catalog/offer.ts'
+import { linesOfBusiness } from '#core/catalog/offer.ts'
+import type { InstallOption } from '#core/checkout/install-option.ts'
+import { installKinds } from '#core/checkout/install-option.ts'
+import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
+import { xumoOfferIds } from '#core/checkout/page-request.ts'
+import type { ServiceAddress } from '#core/localization/localization.ts'
+import { outcomeKinds } from '#core/localization/outcome.ts'
+import { deviceCategories } from '#core/mobile/product-detail.ts'
+import type { Quote } from '#core/pricing/quote.ts'
+import { quote } from '#core/pricing/quote.ts'
+import { parseWindow } from '#core/schedule/choose-window.ts'
+import type { WindowId } from '#core/schedule/window.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import type { AskedOpenPage, AskedShopPage, MobileQuery, PageBodies } from '#core/template/asked-page.ts'
+import { customVersions } from '#core/template/asked-page.ts'
+import { mobileEndpoints, plainShopEndpoints, portalEndpoints } from '#core/template/endpoint.ts'
+import type { MobileFacts } from '#core/template/mobile-page.ts'
+import type { ShopFacts } from '#core/template/shop-facts.ts'
+import { accepted } from './accepted.ts'
+import { productDetail } from './mobile.arbitrary.ts'
+import { offers } from './offer.arbitrary.ts'
+import { taxRate } from './money.arbitrary.ts'
+import { linesOver } from './quote.arbitrary.ts'
+import { standing } from './standing.arbitrary.ts'
+
+/** Windows of two days, each hour with another number of places, none among them. */
+const someWindows = ['2026-12-01', '2026-12-04'].flatMap((day) =>
+  [8, 10, 13].map((fromHour, placesLeft) =>
+    accepted(
+      parseWindow({ id: `${day}-${fromHour}`, date: day, fromHour, toHour: fromHour + 2, placesLeft }),
+    ),
+  ),
+)
+
+const inventedWindows = someWindows.map((window) => ({ ...window, id: `no-${window.id}` as WindowId }))
+
+const visit = fc.option(fc.constantFrom(...someWindows))
+
+const address: fc.Arbitrary<ServiceAddress> = fc
+  .record({ isBulk: fc.boolean(), productReady: fc.boolean(), preWorkReady: fc.boolean(), taxRate })
+  .map((drawn) => ({
+    locationId: 'loc-1',
+    street: '1 Calle Sol',
+    unit: '',
+    city: 'El Paso',
+    state: 'TX',
+    zip: '79901',
+    serviceability: { internetAvailable: true, tvAvailable: true, phoneAvailable: true },
+    ...drawn,
+  }))
+
+const building = fc.option(
+  fc.record({
+    property: fc.constantFrom('Torre Sur', 'Loma & Sol'),
+    includedSpeedMbps: fc.constantFrom(300, 1_000),
+  }),
+)
+
+const installOptionsOver = (sold: readonly Offer[]): fc.Arbitrary<readonly InstallOption[]> =>
+  fc
+    .tuple(fc.subarray([...installKinds]), fc.constantFrom(...sold))
+    .map(([kinds, { id }]) => kinds.map((kind) => ({ kind, offerId: id })))
+
+const receiptOf = (priced: Quote): fc.Arbitrary<OrderReceipt> =>
+  fc.record({
+    orderNumber: fc.constant('ABCD-1234' as OrderNumber),
+    placedAt: fc.constant(epochMs(1_796_000_000_000)),
+    quote: fc.constant(priced),
+    installKind: fc.constantFrom(...installKinds),
+    visit,
+    payment: fc.constant({ kind: 'card' as const, issuer: 'Visa' as const, lastFour: '1111' as never }),
+    emailAddress: fc.constant('maria@correo.example'),
+  })
+
+/** Facts of a sale at any point, sense or nonsense: what is sold, the cart over it and what it costs belong together. */
+export const shopFacts: fc.Arbitrary<ShopFacts> = offers.chain((sold) =>
+  fc.tuple(linesOver(sold), address).chain(([lines, home]) => {
+    const catalogVersion = '2026-11'
+    const priced = accepted(quote({ catalogVersion, offers: sold, lines, taxRate: home.taxRate }))
+    const cart = { id: 'cart' as CartId, version: 1, marker: 'active' as const, lines }
+    return fc.record({
+      slug: fc.constant('cometa'),
+      catalogVersion: fc.constant(catalogVersion),
+      offers: fc.constantFrom(sold, sold, sold, []),
+      priced: fc.constant({ cart, quote: priced }),
+      address: fc.constant(home),
+      outcome: fc.oneof(fc.constantFrom(...outcomeKinds), fc.constant('bulkIncluded' as const)),
+      building,
+      standing,
+      installOptions: installOptionsOver(sold),
+      windows: fc.subarray(someWindows),
+      visit,
+      receipt: fc.option(receiptOf(priced)),
+      depositOfferId: fc.constantFrom(...sold.map(({ id }) => id), 'deposit' as OfferId),
+      isBlueOn: fc.boolean(),
+    })
+  }),
+)
+
+/** Bodies that speak of what there is more often than of what there is not. */
+export const bodyOver = ({
+  installOptions,
+  windows,
+}: ShopFacts): { readonly [E in keyof PageBodies]: fc.Arbitrary<PageBodies[E]> } => {
+  const anyWindows = fc
+    .tuple(fc.subarray([...windows]), fc.subarray(inventedWindows, { maxLength: 1 }))
+    .map(([held, invented]) => [...held, ...invented])
+  const anyOptions = fc
+    .tuple(fc.subarray([...installOptions]), fc.subarray(['install-free' as OfferId]))
+    .map(([held, invented]) => [
+      ...held,
+      ...invented.map((offerId) => ({ kind: 'professional' as const, offerId })),
+    ])
+  return {
+    'products-dotcom': fc.record({
+      vParam: fc.constantFrom('', 'gig-5'),
+      isBulkIncluded: fc.boolean(),
+      programs: fc.subarray(['lifeline']),
+      eligibeLos: fc.subarray([...linesOfBusiness]),
+      enableNovaCardsInProductsAndConfigurePage: fc.boolean(),
+    }),
+    'configure-products-dotcom': fc.record({ enableNovaCardsInProductsAndConfigurePage: fc.boolean() }),
+    checkout: fc.record({
+      installationOptions: anyOptions,
+      installationBanner: fc.boolean(),
+      acpEnabled: fc.boolean(),
+      productReady: fc.boolean(),
+      isBulk: fc.boolean(),
+      isXumoSelected: fc.boolean(),
+    }),
+    'auto-payment': fc.record({
+      eligibleForExternalCreditCheck: fc.boolean(),
+      hasDelinquentBalance: fc.boolean(),
+    }),
+    schedule: fc.record({ installationWindows: anyWindows }),
+    'site-visit': fc.record({ siteVisitWindows: anyWindows }),
+    'automated-confirmation': fc.record({
+      mobileBanner: fc.boolean(),
+      useMobileInterestTfn: fc.boolean(),
+      productReady: fc.boolean(),
+      isProInstall: fc.boolean(),
+      isBulk: fc.boolean(),
+    }),
+  }
+}
+
+/** A page of a sale with what it is asked with, beside the facts. */
+export const askedShop: fc.Arbitrary<readonly [AskedShopPage, ShopFacts]> = shopFacts.chain((facts) => {
+  const posted = Object.entries(bodyOver(facts)).map(([endpoint, body]) =>
+    (body as fc.Arbitrary<unknown>).map((drawn) => ({ endpoint, body: drawn }) as AskedShopPage),
+  )
+  const plain = fc.constantFrom(...plainShopEndpoints).map((endpoint) => ({ endpoint, query: {} }))
+  return fc.tuple(fc.oneof(...posted, plain), fc.constant(facts))
+})
+
+/** The facts with a cart that holds a Xumo box of one's own. */
+export const withXumo = (facts: ShopFacts): ShopFacts => {
+  const { cart } = facts.priced
+  const lines = [...cart.lines, { offerId: xumoOfferIds[0] as OfferId, quantity: 1 }]
+  return { ...facts, priced: { ...facts.priced, cart: { ...cart, lines } } }
+}
+
+export const mobileQuery: fc.Arbitrary<MobileQuery> = fc.record({
+  deviceCategory: fc.constantFrom(...deviceCategories),
+  includeByod: fc.boolean(),
+})
+
+export const mobileFacts: fc.Arbitrary<MobileFacts> = fc.record({
+  devices: fc.uniqueArray(productDetail, { selector: ({ brand, name }) => `${brand} ${name}`, maxLength: 6 }),
+  offers,
+})
+
+/** A page that is anybody's, with what it is asked with. */
+export const askedOpen: fc.Arbitrary<AskedOpenPage> = fc.oneof(
+  fc.record({
+    endpoint: fc.constant('savings-calculator' as const),
+    query: fc.record({ customVersion: fc.constantFrom(...customVersions) }),
+  }),
+  fc.record({ endpoint: fc.constantFrom(...mobileEndpoints), query: mobileQuery }),
+  fc.record({ endpoint: fc.constantFrom(...portalEndpoints), query: fc.constant({}) }),
+)

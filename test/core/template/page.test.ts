@@ -1,0 +1,45 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { recurringAmount } from '#core/catalog/price.ts'
+import { block, pageModel, pageOffer } from '#core/template/page.ts'
+import { sold } from '#test/arbitraries/catalog.arbitrary.ts'
+
+describe('pageOffer', () => {
+  it('names each price of an offer by its type, with its amount and its term (TPL-04)', () => {
+    fc.assert(
+      fc.property(sold, ({ offers }) => {
+        for (const offer of offers)
+          expect(pageOffer(offer)).toEqual({
+            kind: 'offer',
+            id: offer.id,
+            prices: offer.prices.map((price) => ({
+              id: price.type,
+              amount: price.type === 'LineTable' ? recurringAmount(price, 1) : price.amount,
+              months: price.type === 'PaymentPlan' ? price.months : 0,
+            })),
+          })
+      }),
+    )
+  })
+})
+
+describe('pageModel', () => {
+  it('takes of the goods those that are named, in the order they are named, each once (TPL-01, TPL-04)', () => {
+    const goods = ['a', 'b', 'c'].map((id) => ({ kind: 'device' as const, id, prices: [] }))
+    fc.assert(
+      fc.property(fc.array(fc.subarray(['a', 'b', 'c']), { maxLength: 3 }), (shown) => {
+        const blocks = shown.map((offers, at) => block(`b-${at}`, 'offers', ['mobile.devices'], { offers }))
+        const model = pageModel('mobile-products', '7', {
+          blocks,
+          goods,
+          flags: {},
+          summary: null,
+          next: '/mobile',
+        })
+        expect(model.offers.map(({ id }) => id)).toEqual([...new Set(shown.flat())])
+        expect(model).not.toHaveProperty('goods')
+        expect(model.version.catalog).toBe('7')
+      }),
+    )
+  })
+})

@@ -1,0 +1,310 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findOffer, offersOfLine } from '#core/catalog/offer.ts'
+import { oneTimeOf } from '#core/catalog/price.ts'
+import { needsVisit } from '#core/checkout/readiness.ts'
+import { permittedStep } from '#core/guards/step.ts'
+import { canShop } from '#core/localization/outcome.ts'
+import { paths } from '#core/routes/routes.ts'
+import { hasPlaces } from '#core/schedule/window.ts'
+import { checkoutScreen } from '#core/template/checkout-page.ts'
+import { configureScreen } from '#core/template/configure-page.ts'
+import { confirmationScreen, pendingConfirmationScreen } from '#core/template/confirmation-page.ts'
+import type { ShopEndpoint } from '#core/template/endpoint.ts'
+import { plainShopEndpoints, postedEndpoints } from '#core/template/endpoint.ts'
+import { includedScreen } from '#core/template/included-page.ts'
+import { autoPaymentScreen, prePaymentScreen } from '#core/template/payment-page.ts'
+import { scheduleScreen } from '#core/template/schedule-page.ts'
+import type { ShopFacts } from '#core/template/shop-facts.ts'
+import { afterPayment, mayShowPage, summaryOf } from '#core/template/shop-facts.ts'
+import { standing } from '#test/arbitraries/standing.arbitrary.ts'
+import { bodyOver, shopFacts, withXumo } from '#test/arbitraries/template.arbitrary.ts'
+
+const endpoints: readonly ShopEndpoint[] = [...postedEndpoints, ...plainShopEndpoints]
+
+const withBody = <E extends keyof ReturnType<typeof bodyOver>>(endpoint: E) =>
+  shopFacts.chain((facts) => fc.tuple(fc.constant(facts), bodyOver(facts)[endpoint]))
+
+describe('mayShowPage', () => {
+  it('lets nobody see a page before the guards let them to its step (TPL-02)', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...endpoints), standing, (endpoint, stands) => {
+        const isOpen = mayShowPage(endpoint, stands)
+        if (endpoint === 'included') expect(isOpen).toBe(stands.hasOutcome)
+        else if (endpoint.endsWith('confirmation')) expect(isOpen).toBe(stands.isOrdered)
+        else if (!stands.isSessionAlive || !stands.canShop || stands.isOrdered) expect(isOpen).toBe(false)
+        else if (endpoint.endsWith('payment'))
+          expect(isOpen).toBe(permittedStep('payment', stands) === 'payment')
+        else if (endpoint === 'products-dotcom' || endpoint === 'service-selection') expect(isOpen).toBe(true)
+        else if (endpoint === 'checkout' || endpoint.startsWith('configure'))
+          expect(isOpen).toBe(stands.progress.hasPlan)
+      }),
+    )
+  })
+
+  it('lets a schedule that is passed over be seen from the payment on, any other once it is paid (TPL-02)', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('schedule' as const, 'site-visit' as const),
+        standing,
+        (endpoint, stands) => {
+          const isPaid = needsVisit(stands.progress) ? stands.progress.hasPayment : true
+          expect(mayShowPage(endpoint, stands)).toBe(isPaid && permittedStep('payment', stands) === 'payment')
+        },
+      ),
+    )
+  })
+})
+
+describe('summaryOf', () => {
+  it('tells what the cart costs and what is still missing of the order (TPL-05)', () => {
+    fc.assert(
+      fc.property(shopFacts, (facts) => {
+        const { quote } = facts.priced
+        expect(summaryOf(facts)).toMatchObject({
+          lines: quote.lines.length,
+          totals: { monthly: quote.monthly.total, dueToday: quote.dueToday },
+        })
+      }),
+    )
+  })
+})
+
+describe('configureScreen', () => {
+  it('offers the add-ons of the lines of business of which the cart holds a plan, and no others (TPL-07)', () => {
+    fc.assert(
+      fc.property(withBody('configure-products-dotcom'), ([facts, body]) => {
+        const { blocks, flags } = configureScreen(facts, body)
+        const held = facts.offers.filter(
+          ({ id, role }) => role === 'plan' && facts.priced.cart.lines.some(({ offerId }) => offerId === id),
+        )
+        const addOns = facts.offers.filter(
+          ({ role, lineOfBusiness }) => role === 'addOn' && offersOfLine(held, lineOfBusiness).length > 0,
+        )
+        const shown = blocks.filter(({ kind }) => kind === 'choice').flatMap(({ offers }) => offers)
+        expect(shown.toSorted()).toEqual(addOns.map(({ id }) => id).toSorted())
+        expect(blocks[0]?.offers).toEqual(held.map(({ id }) => id))
+        expect(flags.hasAddOns).toBe(addOns.length > 0)
+        expect(blocks.some(({ reason }) => reason === 'noAddOns')).toBe(addOns.length === 0)
+      }),
+    )
+  })
+})
+
+describe('includedScreen', () => {
+  it('tells what is included where the building includes it, and elsewhere where to go instead (TPL-08)', () => {
+    fc.assert(
+      fc.property(shopFacts, (facts) => {
+        const { blocks, flags, next } = includedScreen(facts)
+        const isIncluded = facts.outcome === 'bulkIncluded' && facts.building !== null
+        expect(flags.isBulkIncluded).toBe(isIncluded)
+        expect(blocks.map(({ id }) => id)).toEqual(isIncluded ? ['included', 'activate'] : ['nothing'])
+        if (!isIncluded && canShop(facts.outcome)) expect(next).toBe(paths.products)
+        if (!isIncluded) expect(blocks[0]?.way?.to).toBe(next)
+      }),
+    )
+  })
+})
+
+describe('checkoutScreen', () => {
+  it('shows the ways to install that are named and sold, or the banner that is asked for (TPL-05, TPL-09)', () => {
+    fc.assert(
+      fc.property(withBody('checkout'), ([facts, body]) => {
+        const { blocks } = checkoutScreen(facts, body)
+        const [block] = blocks.filter(({ id }) => ['install', 'install-banner', 'nothing'].includes(id))
+        const named = facts.installOptions.filter(
+          (held) =>
+            findOffer(facts.offers, held.offerId) !== undefined &&
+            body.installationOptions.some(
+              ({ kind, offerId }) => kind === held.kind && offerId === held.offerId,
+            ),
+        )
+        const expected = named.length > 0 ? 'install' : 'nothing'
+        expect(block?.id).toBe(body.installationBanner ? 'install-banner' : expected)
+        expect(block?.offers).toEqual(body.installationBanner ? [] : named.map(({ offerId }) => offerId))
+      }),
+    )
+  })
+
+  it('tells of the deposit and its price exactly when one is asked for and sold (TPL-09)', () => {
+    fc.assert(
+      fc.property(withBody('checkout'), ([facts, body]) => {
+        const deposit = findOffer(facts.offers, facts.depositOfferId)
+        const block = checkoutScreen(facts, body).blocks.find(({ id }) => id === 'deposit')
+        const isAsked = facts.standing.progress.riskDecision === 'deposit' && deposit !== undefined
+        expect(block !== undefined).toBe(isAsked)
+        if (block !== undefined && deposit !== undefined)
+          expect(block.parameters).toEqual([
+            { kind: 'money', name: 'amount', cents: oneTimeOf(deposit) },
+            { kind: 'count', name: 'months', count: 12 },
+          ])
+      }),
+    )
+  })
+
+  it('takes a word of the body on the home and the cart for true only where it is (CHK-09, TPL-05)', () => {
+    fc.assert(
+      fc.property(withBody('checkout'), fc.boolean(), ([plain, body], hasXumo) => {
+        const facts: ShopFacts = hasXumo ? withXumo(plain) : plain
+        const { blocks, flags } = checkoutScreen(facts, body)
+        expect(flags).toEqual({
+          acpEnabled: false,
+          installationBanner: body.installationBanner,
+          isBulk: body.isBulk && facts.address.isBulk,
+          isXumoSelected: body.isXumoSelected && hasXumo,
+          productReady: body.productReady && facts.address.productReady,
+        })
+        expect(blocks.some(({ id }) => id === 'ready')).toBe(flags.productReady)
+      }),
+    )
+  })
+})
+
+describe('prePaymentScreen', () => {
+  it('asks for what is due, with the back button blocked, and leads to the visit if there is one (TPL-10)', () => {
+    fc.assert(
+      fc.property(shopFacts, fc.boolean(), (facts, isExpress) => {
+        const endpoint = isExpress ? 'express-payment' : 'pre-payment'
+        const { blocks, flags, next } = prePaymentScreen(facts, endpoint)
+        expect(flags).toEqual({ disableBackButton: true, isExpress })
+        expect(blocks[0]?.parameters[0]).toMatchObject({ cents: facts.priced.quote.dueToday })
+        expect(blocks.map(({ id }) => id)).toEqual(['amount', 'methods', ...(isExpress ? [] : ['safety'])])
+        expect(next).toBe(afterPayment(facts.standing.progress))
+        expect(next).toBe(needsVisit(facts.standing.progress) ? paths.schedule : paths.confirmation)
+      }),
+    )
+  })
+})
+
+describe('autoPaymentScreen', () => {
+  it('tells of a credit check and of a balance exactly when the body does (TPL-10)', () => {
+    fc.assert(
+      fc.property(withBody('auto-payment'), ([facts, body]) => {
+        const { blocks, flags } = autoPaymentScreen(facts, body)
+        expect(flags).toEqual({
+          disableBackButton: true,
+          autoPayEligible: body.eligibleForExternalCreditCheck,
+          checksBalance: body.hasDelinquentBalance,
+        })
+        const ids = blocks.map(({ id }) => id)
+        expect(ids.includes('credit-check')).toBe(body.eligibleForExternalCreditCheck)
+        expect(ids.includes('balance')).toBe(body.hasDelinquentBalance)
+      }),
+    )
+  })
+})
+
+describe('scheduleScreen', () => {
+  const asked = withBody('schedule').map(
+    ([facts, { installationWindows }]) => [facts, installationWindows] as const,
+  )
+  const professional = (facts: ShopFacts): ShopFacts => ({
+    ...facts,
+    standing: {
+      ...facts.standing,
+      progress: { ...facts.standing.progress, installKind: 'professional' },
+    },
+  })
+
+  it('counts the windows that are named and have a place, and passes over a page without any (SCH-01, TPL-11)', () => {
+    fc.assert(
+      fc.property(asked, ([facts, named]) => {
+        const sent = professional(facts)
+        const { blocks, next } = scheduleScreen(sent, 'installation', named)
+        const ids = new Set(named.map(({ id }) => id))
+        const shown = facts.windows.filter((window) => hasPlaces(window) && ids.has(window.id))
+        expect(next).toBe(paths.confirmation)
+        const isShown = shown.length > 0
+        expect(blocks[0]?.reason ?? null).toBe(isShown ? null : 'noWindows')
+        expect(blocks[0]?.parameters).toEqual(
+          isShown
+            ? [
+                { kind: 'count', name: 'count', count: shown.length },
+                { kind: 'date', name: 'first', date: shown[0]?.date },
+                { kind: 'date', name: 'last', date: shown.at(-1)?.date },
+              ]
+            : [],
+        )
+        expect(blocks.some(({ id }) => id === 'held')).toBe(isShown && facts.visit !== null)
+      }),
+    )
+  })
+
+  it('needs no window where no technician comes (TPL-11)', () => {
+    fc.assert(
+      fc.property(asked, fc.constantFrom(null, 'self' as const), ([facts, named], installKind) => {
+        const { progress } = facts.standing
+        const own = {
+          ...facts,
+          standing: { ...facts.standing, progress: { ...progress, installKind } },
+        }
+        const { blocks } = scheduleScreen(own, 'installation', named)
+        expect(blocks).toMatchObject([{ reason: 'noTechnician', way: { to: paths.confirmation } }])
+      }),
+    )
+  })
+
+  it('shows a site visit only where flag and pre-work allow one, and leads to the installation elsewhere (SCH-03, TPL-11)', () => {
+    fc.assert(
+      fc.property(asked, ([facts, named]) => {
+        const { blocks, next } = scheduleScreen(professional(facts), 'siteVisit', named)
+        const isAllowed = facts.isBlueOn && facts.address.preWorkReady
+        expect(blocks[0]?.reason === 'noSiteVisit').toBe(!isAllowed)
+        expect(next).toBe(isAllowed ? paths.confirmation : paths.schedule)
+      }),
+    )
+  })
+})
+
+describe('confirmationScreen', () => {
+  it('tells of the installation by the receipt, whatever the body says (TPL-12)', () => {
+    fc.assert(
+      fc.property(withBody('automated-confirmation'), ([facts, body]) => {
+        const { receipt } = facts
+        const { blocks, flags } = confirmationScreen(facts, body)
+        const ids = blocks.map(({ id }) => id)
+        expect(ids.includes('receipt')).toBe(receipt !== null)
+        expect(ids.includes('kit')).toBe(receipt?.installKind === 'self')
+        expect(ids.includes('visit')).toBe(receipt?.installKind === 'professional')
+        const visit = blocks.find(({ id }) => id === 'visit')
+        if (visit !== undefined) expect(visit.parameters.length > 0).toBe(receipt?.visit !== null)
+        expect(flags.isProInstall).toBe(body.isProInstall && receipt?.installKind === 'professional')
+        expect(flags.isBulk).toBe(body.isBulk && facts.address.isBulk)
+        expect(ids.includes('building')).toBe(flags.isBulk)
+        expect(flags.productReady).toBe(body.productReady && facts.address.productReady)
+      }),
+    )
+  })
+
+  it('offers mobile lines to who has none and could have them, by telephone where it is asked (TPL-12)', () => {
+    fc.assert(
+      fc.property(withBody('automated-confirmation'), ([facts, body]) => {
+        const { blocks, flags } = confirmationScreen(facts, body)
+        const plans = facts.offers.filter(
+          ({ role, lineOfBusiness }) => role === 'plan' && lineOfBusiness === 'Mobile',
+        )
+        const hasOne = facts.priced.quote.lines.some(
+          ({ offerId }) => findOffer(facts.offers, offerId)?.lineOfBusiness === 'Mobile',
+        )
+        const isOffered = body.mobileBanner && plans.length > 0 && !hasOne
+        const banner = blocks.find(({ id }) => id === 'mobile')
+        expect(banner?.offers).toEqual(isOffered ? plans.map(({ id }) => id) : undefined)
+        expect(flags.mobileBanner).toBe(isOffered)
+        expect(flags.useMobileInterestTfn).toBe(isOffered && body.useMobileInterestTfn)
+        if (banner !== undefined) expect(banner.way === null).toBe(body.useMobileInterestTfn)
+      }),
+    )
+  })
+})
+
+describe('pendingConfirmationScreen', () => {
+  it('tells that the order is there and that somebody calls (TPL-12)', () => {
+    fc.assert(
+      fc.property(shopFacts, (facts) => {
+        const ids = pendingConfirmationScreen(facts).blocks.map(({ id }) => id)
+        expect([ids[0], ids.at(-1)]).toEqual(['received', 'call'])
+        expect(ids.includes('receipt')).toBe(facts.receipt !== null)
+      }),
+    )
+  })
+})

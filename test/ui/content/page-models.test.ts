@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { messageKeys } from '#core/template/message-key.ts'
+import type { PageModel } from '#core/template/page-model.ts'
+import { parameterNames } from '#core/template/page-model.ts'
+import { openPage, shopPage } from '#core/template/template.ts'
+import { askedOpen, askedShop, mobileFacts } from '#test/arbitraries/template.arbitrary.ts'
+import { pageModelWords } from '#ui/content/es/page-models.ts'
+
+const OF_THE_STORE = ['brand', 'phone']
+
+const tokensIn = (words: string): readonly string[] =>
+  [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+const written = Object.entries(pageModelWords)
+
+/** What the words of a model ask for that their block does not give. */
+const missingIn = ({ blocks }: PageModel): readonly string[] =>
+  blocks.flatMap(({ keys, parameters }) => {
+    const given = [...OF_THE_STORE, ...parameters.map(({ name }) => name)]
+    return keys.flatMap((key) => tokensIn(pageModelWords[key]).filter((name) => !given.includes(name)))
+  })
+
+describe('pageModelWords', () => {
+  it('has words for every key a model can name, and for no other (TPL-01)', () => {
+    expect(Object.keys(pageModelWords).toSorted()).toEqual([...messageKeys].toSorted())
+  })
+
+  it.each(written)('says %s in whole sentences, without shouting: %s', (key, words) => {
+    expect(words).toMatch(/^[A-ZÁÉÍÓÚ¿{]/)
+    expect(words).not.toMatch(/[!¡]|\s$|\s\s/)
+    const isLabel = key.startsWith('title.') || key.startsWith('way.')
+    expect(words.endsWith('.')).toBe(!isLabel)
+    const known: readonly string[] = [...OF_THE_STORE, ...parameterNames]
+    expect(tokensIn(words).filter((name) => !known.includes(name))).toEqual([])
+  })
+
+  it('asks of no block what the block does not give (TPL-01)', () => {
+    fc.assert(
+      fc.property(askedShop, ([asked, facts]) => {
+        expect(missingIn(shopPage(asked, facts))).toEqual([])
+      }),
+      { numRuns: 1_000 },
+    )
+    fc.assert(
+      fc.property(askedOpen, mobileFacts, (asked, facts) => {
+        expect(missingIn(openPage(asked, { ...facts, catalogVersion: '1' }))).toEqual([])
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
