@@ -1,7 +1,8 @@
 import type { Orchestrator } from './orchestrator.ts'
+import type { OrderStatusCalls } from './order-status-calls.ts'
 
 /**
  * Every call a provider answers: those of the sale, and those of each group beside it. A caller names the calls it needs, so that none
  * carries the rest.
  */
-export type WholeOrchestrator = Orchestrator
+export type WholeOrchestrator = Orchestrator & OrderStatusCalls

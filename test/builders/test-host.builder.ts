@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '#adapters/orchestrator/client/client.ts'
 import { contract } from '#adapters/orchestrator/wire/contract.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { TestHostCall, TestHostCount, TestHostSettings } from '#test/faults/test-host.ts'
 
 type Started = { readonly origin: string }
@@ -78,7 +78,7 @@ export const startTestHost = async (
 export const visitorWithJar = () => {
   let cookie = ''
   let attempts = 0
-  const at = (origin: string, ...others: readonly string[]): Orchestrator =>
+  const at = (origin: string, ...others: readonly string[]): WholeOrchestrator =>
     createClient(contract, {
       baseUrl: `${origin}/api/`,
       retryDelay: () => 0,

@@ -4,6 +4,7 @@ import { cartHandlers } from './cart-handlers.ts'
 import { checkoutHandlers } from './checkout-handlers.ts'
 import type { Provider } from './handler.ts'
 import { orderHandlers } from './order-pipeline.ts'
+import { orderStatusHandlers } from './order-status-handlers.ts'
 import { paymentHandlers } from './payment-handlers.ts'
 import type { PocketConfig } from './pocket-config.ts'
 import { POCKET_CONFIG } from './pocket-config.ts'
@@ -34,6 +35,7 @@ export const createPocket = (parts: PocketParts): Pocket => {
       ...paymentHandlers(engine),
       ...scheduleHandlers(engine),
       ...orderHandlers(engine),
+      ...orderStatusHandlers(engine),
     },
     recover: () => recover(engine),
   }

@@ -3,7 +3,7 @@ import { createClient } from '#adapters/orchestrator/client/client.ts'
 import { contract } from '#adapters/orchestrator/wire/contract.ts'
 import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { Harness } from '#test/adapters/orchestrator/conformance/harness.ts'
 import {
   answerOf,
@@ -49,13 +49,17 @@ export const stages = ['unsold', 'new', 'filled', 'paid', 'ready', 'pending', 'o
 export type Stage = (typeof stages)[number]
 
 export type StagedVisitor = {
-  readonly visitor: Orchestrator
+  readonly visitor: WholeOrchestrator
   readonly session: SessionHeaders
   /** What came of the order, where there is one. */
   readonly ordered: OrderAnswer | null
 }
 
-const order = async (visitor: Orchestrator, harness: Harness, isHeard: boolean): Promise<OrderAnswer> => {
+const order = async (
+  visitor: WholeOrchestrator,
+  harness: Harness,
+  isHeard: boolean,
+): Promise<OrderAnswer> => {
   const buyer = await readyBuyer({ ...harness, visitor: () => visitor }, { installKind: 'self' })
   harness.setGateway(isHeard ? 'well' : 'mute')
   const answer = await answerOf(buyer.order())
@@ -65,7 +69,7 @@ const order = async (visitor: Orchestrator, harness: Harness, isHeard: boolean):
 
 const advanceTo = async (
   stage: Stage,
-  visitor: Orchestrator,
+  visitor: WholeOrchestrator,
   harness: Harness,
 ): Promise<OrderAnswer | null> => {
   if (stage === 'pending' || stage === 'ordered') return order(visitor, harness, stage === 'ordered')

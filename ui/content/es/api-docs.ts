@@ -1,6 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { ORDER_CODE_MS, ORDER_CODE_TRIES } from '#core/checkout/order-code.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '#core/session/session.ts'
 
@@ -63,10 +64,11 @@ export const apiDocsGroups: Readonly<Record<string, string>> = {
   checkout: 'Datos, acuerdos y visita',
   risk: 'Riesgo',
   order: 'Pago y pedido',
+  orderStatus: 'Estado del pedido sin sesión',
 }
 
 /** What each call does. */
-export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
+export const apiDocsCalls: Readonly<Record<keyof WholeOrchestrator, string>> = {
   serviceabilityCheck: 'Dice qué se puede contratar en una dirección, sin abrir una sesión.',
   addressSuggestions: 'Busca calles por texto, o los apartamentos de una calle y su código postal.',
   localize:
@@ -96,6 +98,8 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
   chooseWindow: `Guarda un lugar en un horario, por ${HOLD_MINUTES} minutos.`,
   order: 'Hace el pedido, una vez por clave y por los totales que vio quien compra.',
   orderStatus: 'Dice cómo terminó un pedido que quedó en duda.',
+  requestOrderCode: `Envía un código a quien hizo el pedido, válido por ${ORDER_CODE_MS / 60_000} minutos. La respuesta es la misma si el pedido no existe.`,
+  lookUpOrder: `Da el pedido por su código, que sirve una sola vez. Después de ${ORDER_CODE_TRIES} códigos equivocados ninguno sirve.`,
 }
 
 /** What a refusal means to a program, and what it may do about it. */
