@@ -31,13 +31,12 @@ export type RenderedMessage =
     }
 
 /**
- * `Postponed`: not now, ask again later. `Refused`: this message never. `Unknown`: it may have gone out; sent again it has the same id.
- * A reason is a word or a status for the log, and quotes nothing of the message.
+ * `Postponed`: not now, or nobody knows; ask again later, by the same id. `Refused`: this message never. A reason is a word or a status for the log, and
+ * quotes nothing of the message.
  */
 export type SendFailure =
   | { readonly _tag: 'Postponed'; readonly reason: string }
   | { readonly _tag: 'Refused'; readonly reason: string }
-  | { readonly _tag: 'Unknown'; readonly reason: string }
 
 /** Hands messages to the world outside. */
 export type MessageSender = {
