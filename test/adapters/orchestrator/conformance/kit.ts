@@ -4,6 +4,7 @@ import { addressLaws } from './laws/address.laws.ts'
 import { cartLaws } from './laws/cart.laws.ts'
 import { checkoutLaws } from './laws/checkout.laws.ts'
 import { orderLaws } from './laws/order.laws.ts'
+import { orderStatusLaws } from './laws/order-status.laws.ts'
 import { paymentLaws } from './laws/payment.laws.ts'
 import { riskLaws } from './laws/risk.laws.ts'
 import { scheduleLaws } from './laws/schedule.laws.ts'
@@ -21,6 +22,7 @@ export const laws: readonly Law[] = [
   ...paymentLaws,
   ...scheduleLaws,
   ...orderLaws,
+  ...orderStatusLaws,
 ]
 
 const checkOn = async (open: OpenHarness, { check }: Law, seen: Seen): Promise<void> => {
