@@ -10,12 +10,22 @@ import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
 import type { RenderedMessage } from '#core/ports/message-sender.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import { money } from '#ui/content/format.ts'
-import { answerOf, maria, readyBuyer, refusalOf } from '#test/builders/pocket.builder.ts'
+import {
+  accountOf,
+  answerOf,
+  cardOf,
+  identifyWith,
+  maria,
+  readyBuyer,
+  refusalOf,
+} from '#test/builders/pocket.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 
 const DECLINED_CARD = '4000000000000002'
 /** Longer than any order stays in doubt without being settled, in ms. */
 const LONG_ENOUGH = 60_000
+/** Of nobody: it clears its bearer. */
+const SSN = '219099999'
 const UNKNOWN = 'AAAAA-AAAAA' as OrderNumber
 
 const placedOrder = async (harness: Harness): Promise<OrderReceipt> => {
@@ -79,6 +89,21 @@ export const orderStatusLaws: readonly Law[] = [
       harness.clock.advance(LONG_ENOUGH)
       await harness.recover()
       expect(await harness.messages()).toEqual([told])
+    },
+  },
+  {
+    name: 'tells nobody outside what pays or opens a session (S28, I10)',
+    check: async (harness) => {
+      const { visitor, order } = await readyBuyer(harness)
+      await identifyWith(harness, visitor, SSN)
+      const answer = await answerOf(order())
+      if (answer.state !== 'placed') throw new Error(`the order is ${answer.state}`)
+      await freshCode(harness, answer.receipt.orderNumber)
+      const { sessionId, cartId } = await answerOf(visitor.sessionInfo())
+      const told = JSON.stringify(await harness.messages())
+      expect(told).toContain(answer.receipt.orderNumber)
+      for (const secret of [sessionId, cartId, cardOf().number, SSN, accountOf().number, 'token'])
+        expect(told).not.toContain(secret)
     },
   },
   {
