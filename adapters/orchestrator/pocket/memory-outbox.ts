@@ -1,15 +1,7 @@
 import { NO_ORDER_CODE } from '#core/checkout/order-code.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import type { Tables } from './memory-rows.ts'
+import type { MessageRow, Tables } from './memory-rows.ts'
 import type { StoreTransaction } from './store.ts'
-import type { MessageEnding, WrittenMessage } from './store.outbox.ts'
-
-/** A message as the memory store keeps it. */
-export type MessageRow = WrittenMessage & {
-  readonly state: MessageEnding['state']
-  readonly attempts: number
-  readonly dueAt: EpochMs
-}
 
 const isDue = (row: MessageRow, now: EpochMs): boolean => row.state === 'waiting' && row.dueAt <= now
 

@@ -1,12 +1,20 @@
 import type { Cart } from '#core/cart/cart.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { OrderCodeState } from '#core/checkout/order-code.ts'
-import type { MessageRow } from './memory-outbox.ts'
+import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Table } from './memory-table.ts'
 import { tableOver } from './memory-table.ts'
+import type { MessageEnding, WrittenMessage } from './store.outbox.ts'
 import type { IntentRecord, OwnedOrder, Reservation, SessionRecord, WindowRecord } from './store.ts'
 
 type KeyRow = { readonly requestHash: string; readonly answer: OrderAnswer | null }
+
+/** A message, and how far it has come. */
+export type MessageRow = WrittenMessage & {
+  readonly state: MessageEnding['state']
+  readonly attempts: number
+  readonly dueAt: EpochMs
+}
 
 /** All rows that last, each map by its key. */
 export type Lasting = {

@@ -26,6 +26,7 @@ const DECLINED_CARD = '4000000000000002'
 const LONG_ENOUGH = 60_000
 /** Of nobody: it clears its bearer. */
 const SSN = '219099999'
+const FIRST_VISIT = Date.UTC(2026, 10, 19, 13)
 const UNKNOWN = 'AAAAA-AAAAA' as OrderNumber
 
 const placedOrder = async (harness: Harness): Promise<OrderReceipt> => {
@@ -86,6 +87,9 @@ export const orderStatusLaws: readonly Law[] = [
       ]
       for (const said of [orderNumber, ...amounts.map((amount) => money(amount).text)])
         expect(told?.text).toContain(said)
+      if (told?.kind !== 'email') throw new Error('not an e-mail')
+      // The first window with a place: tomorrow from 8 to 10 in Miami, whose clocks are five hours behind in November.
+      expect(told.event).toMatchObject({ startsAt: FIRST_VISIT, endsAt: FIRST_VISIT + 2 * 3_600_000 })
       harness.clock.advance(LONG_ENOUGH)
       await harness.recover()
       expect(await harness.messages()).toEqual([told])
