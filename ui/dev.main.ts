@@ -16,8 +16,11 @@ import type { Site } from '#adapters/server/pages.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { banner } from './banner.ts'
 import { entries, layout } from './build/layout.ts'
+import type * as RenderMessage from './mail/render-message.ts'
+import { messageSender } from './mail-sender.ts'
 import type * as Prerender from './prerender.main.ts'
 import type * as StaticOutcome from './site/static-outcome.tsx'
+import { cometaPalette } from './theme/brand-palette.ts'
 
 const read = readConfig(process.env)
 if (read._tag === 'BadConfig') throw new Error(read.message)
@@ -52,6 +55,7 @@ const writeSite = async (): Promise<Site> => {
 let site = await writeSite()
 let { cometa } = (await vite.ssrLoadModule('/adapters/brand/cometa/brand.ts')) as typeof Brand
 let { staticOutcome } = (await vite.ssrLoadModule('/ui/site/static-outcome.tsx')) as typeof StaticOutcome
+const { createRenderer } = (await vite.ssrLoadModule('/ui/mail/render-message.ts')) as typeof RenderMessage
 
 const host = await openHost({
   dataDir: null,
@@ -65,6 +69,10 @@ const host = await openHost({
   logger: createLogger(config.logLevel),
   // Vite compiles in this process: the event loop waits for it, and that is no crowd.
   edge: { ...config.edge, pressure: { ...config.edge.pressure, eventLoopDelayMs: 0 } },
+  messages: {
+    render: createRenderer({ brand: cometa, palette: cometaPalette, origin: config.publicOrigin }),
+    sender: messageSender(config, cometa),
+  },
   site: () => site,
   assetsDir: null,
   renderOutcome: (answer, form) => staticOutcome(cometa)(answer, form),

@@ -14,7 +14,10 @@ import type { Site } from '#adapters/server/pages.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { banner } from './banner.ts'
+import { createRenderer } from './mail/render-message.ts'
+import { messageSender } from './mail-sender.ts'
 import { staticOutcome } from './site/static-outcome.tsx'
+import { cometaPalette } from './theme/brand-palette.ts'
 
 const EXIT_BAD_CONFIG = 78
 const EXIT_TAKEN = 75
@@ -83,6 +86,10 @@ const opening = openHost({
   clock,
   logger,
   edge: config.edge,
+  messages: {
+    render: createRenderer({ brand: cometa, palette: cometaPalette, origin: config.publicOrigin }),
+    sender: messageSender(config, cometa),
+  },
   site: () => site,
   assetsDir: beside('../client/assets'),
   renderOutcome: staticOutcome(cometa),

@@ -28,6 +28,14 @@ const isProxy = (text: string): boolean => {
 const isOrigin = (text: string): boolean =>
   /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
 
+/** Whether the name and the password of a URL can be read. */
+const isDecodable = (url: string): boolean => !/%(?![0-9a-f]{2})/i.test(url)
+
+/** Under which the store is found: what its messages link to. */
+const origin = z
+  .string()
+  .refine((text) => text === '' || isOrigin(text), 'an origin such as https://tienda.example')
+
 const listOf = (isOne: (text: string) => boolean, what: string) =>
   z
     .string()
@@ -40,7 +48,7 @@ const listOf = (isOne: (text: string) => boolean, what: string) =>
     )
     .refine((parts) => parts.every(isOne), what)
 
-const environment = z.object({
+const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(4173),
   /** A PostgreSQL database; without it the embedded one in `DATA_DIR`. */
@@ -48,10 +56,21 @@ const environment = z.object({
     .literal('')
     .or(z.url({ protocol: /^postgres(ql)?$/, error: 'postgres://…' }))
     .default(''),
-  /** Folder of the embedded database. */
+  /** Folder of the embedded database, and of messages where no SMTP server takes them. */
   DATA_DIR: z.string().min(1).default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** Declares that TLS ends at these proxies: their word on the caller's address and host is taken, and nobody else's. */
+  PUBLIC_ORIGIN: origin.default(''),
+  /** A server that takes e-mails, with name and password where it wants them; without it they are files in `DATA_DIR`. */
+  SMTP_URL: z
+    .literal('')
+    .or(
+      z
+        .url({ protocol: /^smtps?$/, hostname: /./, error: 'smtp://… or smtps://…' })
+        .refine(isDecodable, 'name and password percent-encoded'),
+    )
+    .default(''),
+  MAIL_FROM: z.literal('').or(z.email()).default(''),
   TRUSTED_PROXIES: listOf(isProxy, 'addresses or networks such as 10.0.0.0/8, with commas between'),
   ALLOWED_ORIGINS: listOf(isOrigin, 'origins such as https://tienda.example, with commas between'),
   /** How many times as many calls one client address may make, where tests or a load come from one. */
@@ -65,6 +84,12 @@ const environment = z.object({
   ...addressServiceEnvironment,
 })
 
+/** Buyers who get e-mails are elsewhere: a link to this machine leads them nowhere. */
+const environment = variables.refine(
+  ({ SMTP_URL, PUBLIC_ORIGIN }) => SMTP_URL === '' || PUBLIC_ORIGIN !== '',
+  { path: ['PUBLIC_ORIGIN'], error: 'needed beside SMTP_URL' },
+)
+
 export type ServerConfig = {
   readonly host: string
   readonly port: number
@@ -76,6 +101,12 @@ export type ServerConfig = {
   /** Null where the network suggests addresses itself. */
   readonly addressService: AddressServiceConfig | null
   readonly edge: Edge
+  /** Scheme and host under which buyers find the store. */
+  readonly publicOrigin: string
+  /** Holds a password: for the sender of e-mails alone. Null: messages are files. */
+  readonly smtpUrl: string | null
+  /** The address e-mails are from. */
+  readonly mailFrom: string
 }
 
 /** `PlainHttp`: others than this machine would reach the server, and nothing between speaks TLS (S7). */
@@ -115,6 +146,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       _tag: 'BadConfig',
       message: `${missing.join(', ')}: missing; an address service needs its URL, key, license and agent`,
     }
+  const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN } = read.data
+  const publicOrigin = PUBLIC_ORIGIN === '' ? `http://127.0.0.1:${PORT}` : PUBLIC_ORIGIN
   if (!isLoopback(HOST) && TRUSTED_PROXIES.length === 0) return { _tag: 'PlainHttp', host: HOST }
   return {
     _tag: 'Config',
@@ -127,6 +160,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       logLevel: LOG_LEVEL,
       addressService: addressServiceOf(read.data),
       edge: edgeOf(read.data),
+      publicOrigin,
+      smtpUrl: SMTP_URL === '' ? null : SMTP_URL,
+      mailFrom: MAIL_FROM === '' ? `avisos@${new URL(publicOrigin).hostname}` : MAIL_FROM,
     },
   }
 }

@@ -7,16 +7,17 @@ import type { CardDecryption } from '#core/ports/card-encryption.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
+import type { OutboxParts } from '#adapters/orchestrator/pocket/outbox.ts'
 import type { Network } from '#adapters/orchestrator/pocket/network/network.ts'
 import { createPocket } from '#adapters/orchestrator/pocket/pocket.ts'
 import type { ServerOptions } from './app.ts'
 import { createServer } from './app.ts'
+import { jobsOf } from './jobs.ts'
 import type { RateLimitOptions } from './rate-limit.ts'
-import { PURGE_MS, RECOVERY_MS, startJob } from './recovery-job.ts'
+import { startJob } from './recovery-job.ts'
 import type { Database, OpenDatabase } from './store/database.ts'
 import { openPglite } from './store/pglite.ts'
 import { openPostgres } from './store/postgres.ts'
-import { purge } from './store/purge.ts'
 import { createSqlStore } from './store/sql-store.ts'
 import { countIn } from './store/tally.ts'
 import { systemRandom } from './system-random.ts'
@@ -39,6 +40,8 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   readonly decryption: CardDecryption
   readonly clock: Clock
   readonly logger: FastifyBaseLogger
+  /** How buyers are told of their orders; without it messages are written, and wait. */
+  readonly messages?: Pick<OutboxParts, 'render' | 'sender'>
   /** Puts something between the provider and its gateway. */
   readonly aroundGateway?: (gateway: PaymentGateway) => PaymentGateway
 }
@@ -73,7 +76,7 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     randomBytes,
   })
   const gateway = watchGateway(options.aroundGateway?.(embedded) ?? embedded, logger)
-  const { addressService } = options
+  const { addressService, messages } = options
   const pocket = createPocket({
     brand,
     devices,
@@ -85,14 +88,15 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     random: systemRandom,
     hash,
     report,
+    config: { carriesSms: messages?.sender.carriesSms ?? false },
   })
   const count = countIn(database.db)
   const rateLimit = { count, clock, factor: options.limitFactor ?? { session: 1, client: 1 } }
   const app = await createServer({ ...options, provider: pocket.provider, ping: store.ping, rateLimit })
-  const jobs = [
-    { name: 'recovery', everyMs: RECOVERY_MS, work: pocket.recover },
-    { name: 'purge', everyMs: PURGE_MS, work: () => purge(database.db, clock.now()) },
-  ].map((job) => startJob(job, { count, clock, log: logger }))
+  const outbox = messages === undefined ? null : { store, clock, report, ...messages }
+  const jobs = jobsOf({ pocket, db: database.db, clock, outbox }).map((job) =>
+    startJob(job, { count, clock, log: logger }),
+  )
   return {
     app,
     db: database.db,

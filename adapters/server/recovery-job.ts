@@ -8,6 +8,9 @@ export const RECOVERY_MS = 10_000
 /** Pause between two rounds of the purge, in ms. */
 export const PURGE_MS = 60_000
 
+/** Pause between two rounds of sending messages, in ms: a buyer waits for a code. */
+export const OUTBOX_MS = 3_000
+
 /** Work that is done at the start of a process and every so often; `name` says it among all processes. */
 export type Job = { readonly name: string; readonly everyMs: number; readonly work: () => Promise<void> }
 

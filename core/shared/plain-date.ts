@@ -86,4 +86,8 @@ export const dayOfWeek = (date: PlainDate): number => (((daysOf(...partsOf(date)
 export const dateAt = (instant: EpochMs, offsetMinutes: number): PlainDate =>
   dateOfDays(Math.floor((instant + offsetMinutes * 60_000) / DAY_MS))
 
+/** The instant at which a day is `minutes` old, at a fixed offset from UTC in minutes (east positive). */
+export const instantAt = (date: PlainDate, minutes: number, offsetMinutes: number): EpochMs =>
+  epochMs(daysOf(...partsOf(date)) * DAY_MS + (minutes - offsetMinutes) * 60_000)
+
 export const epochMs = (value: number): EpochMs => value as EpochMs

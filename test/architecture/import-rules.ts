@@ -58,6 +58,7 @@ export const importRules: readonly ImportRule[] = [
   { from: 'adapters/address-lookup', folders: ['core', brand], packages: ['fp-ts'] },
   { from: 'adapters/browser', folders: ['core', brand], packages: ['fp-ts', 'io-ts'] },
   { from: 'adapters/card-encryption', folders: ['core', brand], packages: ['fp-ts', '@noble/ciphers/*'] },
+  { from: 'adapters/mail', folders: ['core'], packages: ['node:*', 'fp-ts', 'nodemailer', 'ical-generator'] },
   { from: 'adapters/digest', folders: ['core'], packages: ['fp-ts'] },
 
   {
@@ -92,6 +93,11 @@ export const importRules: readonly ImportRule[] = [
       'ui/app/app-frame.view.tsx',
     ],
     packages: ['react', 'react-dom', 'react-dom/*', '@vanilla-extract/css'],
+  },
+  {
+    from: 'ui/mail',
+    folders: ['core', brand, 'ui/content', 'ui/theme/brand-palette.ts'],
+    packages: ['react', 'react-dom', 'react-dom/*'],
   },
   {
     from: 'ui/routes',

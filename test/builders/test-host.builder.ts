@@ -34,6 +34,8 @@ export const startTestHost = async (
     limitFactor: 1_000,
     clockAheadMs: 0,
     diesAfterCapture: false,
+    outboxDir: null,
+    diesSending: null,
     isSiteBuilt: false,
   }
   const whole = { ...usual, ...settings }

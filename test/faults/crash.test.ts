@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { either as E } from 'fp-ts'
@@ -8,6 +8,7 @@ import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
+import { CLAIM_MS } from '#adapters/orchestrator/pocket/outbox.ts'
 import { openHost } from '#adapters/server/host.ts'
 import {
   answerOf,
@@ -71,6 +72,31 @@ describe(openHost, () => {
     expect(settled.receipt && totalsOf(settled.receipt.quote)).toEqual(expected)
     expect(await host.count()).toEqual({ orders: 1, captured: 1, booked: 1, reservations: 1 })
   })
+
+  it.each(['before', 'after'] as const)(
+    'killed right %s a message goes out, has sent it once it is up again, under the one id (I3, MSG-01)',
+    async (diesSending) => {
+      const home = await mkdtemp(join(tmpdir(), 'escaparate-'))
+      const outboxDir = join(home, 'outbox')
+      const messages = async () => (await readdir(outboxDir)).filter((name) => name.endsWith('.eml'))
+      const first = await startTestHost({ dataDir: home, outboxDir, diesSending })
+      const { place } = await orderOf(visitorWithJar().at(first.origin), `dies-${diesSending}-sending`)
+      // Whether the process still lives to answer is chance; the order was committed with its message.
+      await place()
+      await first.gone
+      const second = await startTestHost({ dataDir: home, outboxDir, clockAheadMs: 2 * CLAIM_MS })
+      await second.tell('runJobs')
+      const [message, ...more] = await messages()
+      expect(more).toEqual([])
+      expect(await readFile(join(outboxDir, message ?? ''), 'utf8')).toContain('Subject: orderConfirmed')
+      expect((await second.count()).orders).toBe(1)
+      const sent = (await readFile(join(outboxDir, 'sent.log'), 'utf8')).trim().split('\n')
+      expect(sent).toHaveLength(diesSending === 'before' ? 1 : 2)
+      expect(new Set(sent).size).toBe(1)
+      await second.stop()
+      await rm(home, { recursive: true, force: true })
+    },
+  )
 
   it('answers fifty equal orders at once with one order and one charge (I1, I2, I8)', async () => {
     const before = await host.count()

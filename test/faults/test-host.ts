@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
+import { createFolderSender } from '#adapters/mail/folder-sender.ts'
+import type { OutboxParts } from '#adapters/orchestrator/pocket/outbox.ts'
 import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
 import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
 import { openHost } from '#adapters/server/host.ts'
@@ -27,6 +30,10 @@ export type TestHostSettings = {
   readonly limitFactor: number
   readonly clockAheadMs: number
   readonly diesAfterCapture: boolean
+  /** A folder for messages to buyers, and for `sent.log` with the id of each as it goes out; null: they wait. */
+  readonly outboxDir: string | null
+  /** Dies in place of sending a message, or once it is sent and before that is known. */
+  readonly diesSending: 'before' | 'after' | null
   /** Serves the built site too; without it only the contract. */
   readonly isSiteBuilt: boolean
 }
@@ -90,6 +97,38 @@ const silenceable = (gateway: PaymentGateway): PaymentGateway => ({
   chargeState: (key) => heard(gateway.chargeState(key)),
 })
 
+/** Words enough to tell messages apart; the store's own are drawn with React, which this process has not. */
+const plainly: OutboxParts['render'] = ({ kind }, id) => ({
+  kind: 'email',
+  id,
+  to: 'maria@correo.example',
+  subject: kind,
+  text: kind,
+  html: kind,
+  event: null,
+})
+
+const messagesInto = (dir: string): Pick<OutboxParts, 'render' | 'sender'> => {
+  const folder = createFolderSender(dir, { name: 'Cometa', address: 'avisos@tienda.example' })
+  const die = (when: TestHostSettings['diesSending']): void => {
+    if (settings.diesSending === when) process.kill(process.pid, 'SIGKILL')
+  }
+  return {
+    render: plainly,
+    sender: {
+      ...folder,
+      send: (message) => async () => {
+        die('before')
+        await mkdir(dir, { recursive: true })
+        await appendFile(join(dir, 'sent.log'), `${message.id}\n`)
+        const sent = await folder.send(message)()
+        die('after')
+        return sent
+      },
+    },
+  }
+}
+
 const dearer: Brand = {
   ...cometa,
   catalog: {
@@ -122,6 +161,7 @@ const host = await openHost({
   renderOutcome: () => '',
   // A browser on the same processors makes the host slow: no reason to turn its visitor away.
   ...(settings.isSiteBuilt ? { edge: { pressure: { ...DEFAULT_EDGE.pressure, eventLoopDelayMs: 0 } } } : {}),
+  ...(settings.outboxDir === null ? {} : { messages: messagesInto(settings.outboxDir) }),
   aroundGateway: settings.diesAfterCapture ? dying : silenceable,
 })
 

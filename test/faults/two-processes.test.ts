@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { either as E } from 'fp-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
@@ -20,6 +23,7 @@ const LIMIT_FACTOR = 20
 
 let server: TestPostgres
 let url: string
+let outboxDir: string
 let hosts: readonly [TestHost, TestHost]
 
 const startHost = (settings: Partial<TestHostSettings> = {}): Promise<TestHost> =>
@@ -99,6 +103,12 @@ const ask = async (
   return statuses
 }
 
+/** The ids of the messages that went out, one each time. */
+const sentIds = async (): Promise<readonly string[]> => {
+  const log = await readFile(join(outboxDir, 'sent.log'), 'utf8').catch(() => '')
+  return log.split('\n').filter((id) => id !== '')
+}
+
 const untilReady = async (): Promise<void> => {
   const statuses = await ask(['/health/ready', '/health/ready'])
   if (statuses.some((status) => status !== 200)) await untilReady()
@@ -108,11 +118,13 @@ describe.skipIf(!isPostgresPackaged)('two processes on one PostgreSQL', () => {
   beforeAll(async () => {
     server = await startPostgres()
     url = await server.createDatabase()
-    hosts = await Promise.all([startHost(), startHost()])
+    outboxDir = await mkdtemp(join(tmpdir(), 'escaparate-'))
+    hosts = await Promise.all([startHost({ outboxDir }), startHost({ outboxDir })])
   })
   afterAll(async () => {
     await Promise.all(hosts.map((host) => host.stop()))
     await server.stop()
+    await rm(outboxDir, { recursive: true, force: true })
   })
 
   it('serve a session that one of them opened, step by step and to its order', async () => {
@@ -189,6 +201,25 @@ describe.skipIf(!isPostgresPackaged)('two processes on one PostgreSQL', () => {
     const { receipt } = await answerOf(at(hosts[1].origin).sessionInfo())
     expect(receipt?.orderNumber).toBeDefined()
     expect(hosts.map((host, index) => host.log().slice(logged[index]))).toEqual(['', ''])
+  })
+
+  it('send each message of theirs once, whichever of them has its turn (MSG-01)', async () => {
+    const sentBefore = await sentIds()
+    const made = await madeBy(async () => {
+      for (const name of ['one', 'two', 'three']) {
+        const { order } = await buyerOfBoth()
+        expect(saidBy(await order(name)())).toMatch(/^placed /)
+      }
+      for (let round = 0; round < 4; round += 1) {
+        await Promise.all(hosts.map((host) => host.tell('passMinute')))
+        await Promise.all(hosts.map((host) => host.tell('runJobs')))
+      }
+    })
+    expect(made.orders).toBe(3)
+    expect(await countIn(`select count(*) from outbox where state = 'waiting'`)).toBe(0)
+    const sent = await sentIds()
+    expect(new Set(sent).size).toBe(sent.length)
+    expect(sent.length - sentBefore.length).toBeGreaterThanOrEqual(3)
   })
 
   it('take out what nobody needs any more, now and then (S27)', async () => {

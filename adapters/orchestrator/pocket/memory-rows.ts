@@ -1,10 +1,20 @@
 import type { Cart } from '#core/cart/cart.ts'
-import type { OrderAnswer, OrderReceipt } from '#core/checkout/order.ts'
+import type { OrderAnswer } from '#core/checkout/order.ts'
+import type { OrderCodeState } from '#core/checkout/order-code.ts'
+import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Table } from './memory-table.ts'
 import { tableOver } from './memory-table.ts'
-import type { IntentRecord, Reservation, SessionRecord, WindowRecord } from './store.ts'
+import type { MessageEnding, WrittenMessage } from './store.outbox.ts'
+import type { IntentRecord, OwnedOrder, Reservation, SessionRecord, WindowRecord } from './store.ts'
 
 type KeyRow = { readonly requestHash: string; readonly answer: OrderAnswer | null }
+
+/** A message, and how far it has come. */
+export type MessageRow = WrittenMessage & {
+  readonly state: MessageEnding['state']
+  readonly attempts: number
+  readonly dueAt: EpochMs
+}
 
 /** All rows that last, each map by its key. */
 export type Lasting = {
@@ -13,8 +23,10 @@ export type Lasting = {
   readonly windows: Map<string, WindowRecord>
   readonly reservations: Map<string, Reservation>
   readonly intents: Map<string, IntentRecord>
-  readonly orders: Map<string, OrderReceipt>
+  readonly orders: Map<string, OwnedOrder>
   readonly keys: Map<string, KeyRow>
+  readonly messages: Map<string, MessageRow>
+  readonly orderCodes: Map<string, OrderCodeState>
 }
 
 /** The same rows as one transaction sees them. */
@@ -30,6 +42,8 @@ export const emptyRows = (): Lasting => ({
   intents: new Map(),
   orders: new Map(),
   keys: new Map(),
+  messages: new Map(),
+  orderCodes: new Map(),
 })
 
 export const tablesOver = (lasting: Lasting): Tables => ({
@@ -40,4 +54,6 @@ export const tablesOver = (lasting: Lasting): Tables => ({
   intents: tableOver(lasting.intents),
   orders: tableOver(lasting.orders),
   keys: tableOver(lasting.keys),
+  messages: tableOver(lasting.messages),
+  orderCodes: tableOver(lasting.orderCodes),
 })

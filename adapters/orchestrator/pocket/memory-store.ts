@@ -1,3 +1,4 @@
+import { outboxMethods } from './memory-outbox.ts'
 import type { Tables } from './memory-rows.ts'
 import { emptyRows, tablesOver } from './memory-rows.ts'
 import type { Table } from './memory-table.ts'
@@ -93,8 +94,10 @@ const orderMethods = ({ intents, orders }: Tables) => {
         .filter((intent) => intent.state === 'pending' && intent.startedAt < startedBefore)
         .toSorted((a, b) => a.startedAt - b.startedAt)
         .slice(0, limit),
-    insertOrder: async (owner, _cartId, receipt) => insert(orders, owner, receipt),
-    orderOf: async (owner) => orders.get(owner),
+    insertOrder: async (owner, _cartId, receipt) => insert(orders, owner, { owner, receipt }),
+    orderOf: async (owner) => orders.get(owner)?.receipt ?? null,
+    orderNumbered: async (orderNumber) =>
+      orders.rows().find(({ receipt }) => receipt.orderNumber === orderNumber) ?? null,
   } satisfies Partial<StoreTransaction>
 }
 
@@ -105,7 +108,12 @@ export const createMemoryStore = (): Store => {
 
   const attempt = async <A>(work: (tx: StoreTransaction) => Promise<A>): Promise<A> => {
     const tables = tablesOver(lasting)
-    const done = await work({ ...personMethods(tables), ...visitMethods(tables), ...orderMethods(tables) })
+    const done = await work({
+      ...personMethods(tables),
+      ...visitMethods(tables),
+      ...orderMethods(tables),
+      ...outboxMethods(tables),
+    })
     for (const table of Object.values(tables)) table.commit()
     return done
   }

@@ -109,6 +109,6 @@ export const orderHandlers = (engine: Engine): Pick<Provider, 'order' | 'orderSt
     if (E.isLeft(found)) return found
     const intent = found.right
     if (intent.state !== 'pending') return E.right({ body: answerOf(intent) })
-    return E.right({ body: await conclude(engine, intent, await lookUpCharge(engine, intent)) })
+    return E.right({ body: await conclude(engine, intent, await lookUpCharge(engine, intent), true) })
   }),
 })

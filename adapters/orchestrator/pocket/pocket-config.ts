@@ -16,6 +16,8 @@ export type PocketConfig = {
   readonly doubtMs: number
   /** Intents, and holds, that one run of the recovery takes at most. */
   readonly recoveryBatch: number
+  /** Whether messages to telephones can be sent; without, they go by e-mail. */
+  readonly carriesSms: boolean
 }
 
 export const POCKET_CONFIG: PocketConfig = {
@@ -38,4 +40,6 @@ export const POCKET_CONFIG: PocketConfig = {
   doubtMs: 30_000,
   // One run stays well under the ten seconds between two.
   recoveryBatch: 100,
+  // The folder that takes messages by default takes those too.
+  carriesSms: true,
 }

@@ -5,6 +5,7 @@ import { checkoutHandlers } from './checkout-handlers.ts'
 import type { Provider } from './handler.ts'
 import { networkLookup } from './network-lookup.ts'
 import { orderHandlers } from './order-pipeline.ts'
+import { orderStatusHandlers } from './order-status-handlers.ts'
 import { paymentHandlers } from './payment-handlers.ts'
 import { placeHandlers } from './place-handlers.ts'
 import type { PocketConfig } from './pocket-config.ts'
@@ -48,6 +49,7 @@ export const createPocket = (parts: PocketParts): Pocket => {
       ...scheduleHandlers(engine),
       ...orderHandlers(engine),
       ...templateHandlers(engine),
+      ...orderStatusHandlers(engine),
     },
     recover: () => recover(engine),
   }

@@ -11,9 +11,10 @@ import { releaseReservation } from './visits.ts'
  */
 const recoverIntent = async (engine: Engine, intent: IntentRecord): Promise<void> => {
   const charge = await lookUpCharge(engine, intent)
-  if (charge !== 'unknown') return void (await conclude(engine, intent, charge))
+  if (charge !== 'unknown') return void (await conclude(engine, intent, charge, true))
   const barred = await engine.gateway.voidCharge(intent.id)()
-  if (E.isRight(barred)) await conclude(engine, intent, barred.right === 'unknown' ? 'voided' : barred.right)
+  if (E.isRight(barred))
+    await conclude(engine, intent, barred.right === 'unknown' ? 'voided' : barred.right, true)
 }
 
 /** The hold may have been prolonged, pinned or given back since it was found: it is looked at again under its session's lock. */

@@ -3,6 +3,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { ChargeState, GatewayFailure } from '#core/ports/payment-gateway.ts'
 import type { Engine } from './call.ts'
+import { writeConfirmed, writeDeclined } from './order-messages.ts'
 import type { IntentRecord, StoreTransaction } from './store.ts'
 import { releaseReservation } from './visits.ts'
 
@@ -35,13 +36,14 @@ export const answerOf = ({ state, id, receipt }: IntentRecord): OrderAnswer => {
   return state === 'paid' ? { state: 'placed', receipt } : { state: 'declined' }
 }
 
-const finish = async (tx: StoreTransaction, intent: IntentRecord): Promise<void> => {
+const finish = async (engine: Engine, tx: StoreTransaction, intent: IntentRecord): Promise<void> => {
   const { owner, id, cartId, key, receipt } = intent
   const cart = await tx.lockCart(owner)
   await tx.insertOrder(owner, cartId, receipt)
   if (cart !== null) await tx.saveCart(owner, { ...cart, version: cart.version + 1, marker: 'ordered' })
   await tx.saveIntentState(owner, id, 'paid')
   await tx.settleKey(owner, key, answerOf({ ...intent, state: 'paid' }))
+  await writeConfirmed(engine, tx, intent)
 }
 
 /** The buyer starts again at the payment: what could not be charged is forgotten, the place given back. */
@@ -56,19 +58,21 @@ const giveUp = async (tx: StoreTransaction, intent: IntentRecord): Promise<void>
 
 /**
  * Ends a pending intent as paid or failed and tells how it stands; one that is ended already stays as it is, however many
- * ask at once. Money that was taken for an intent given up in the meantime is given back.
+ * ask at once. Who was told that an order was in doubt is told by a message when it is declined. Money that was taken for an intent given up in the meantime is given back.
  */
 export const settle = async (
   engine: Engine,
   intent: IntentRecord,
   state: 'paid' | 'failed',
+  isInDoubt = false,
 ): Promise<OrderAnswer> => {
   const settled = await engine.store.transaction(async (tx) => {
     await tx.lockCart(intent.owner)
     const current = await tx.intentOf(intent.owner, intent.id)
     if (current === null) throw new Error('an intent is gone')
     if (current.state !== 'pending') return current
-    await (state === 'paid' ? finish(tx, current) : giveUp(tx, current))
+    await (state === 'paid' ? finish(engine, tx, current) : giveUp(tx, current))
+    if (state === 'failed' && isInDoubt) await writeDeclined(engine, tx, current)
     return { ...current, state }
   })
   if (state === 'paid' && settled.state === 'failed') {
@@ -78,15 +82,16 @@ export const settle = async (
   return answerOf(settled)
 }
 
-/** Ends an intent as its charge says; while nothing is certain it stays pending. */
+/** Ends an intent as its charge says; while nothing is certain it stays pending. `isInDoubt`: its buyer was told that it was. */
 export const conclude = async (
   engine: Engine,
   intent: IntentRecord,
   charge: ChargeState | 'silent',
+  isInDoubt = false,
 ): Promise<OrderAnswer> => {
   if (charge === 'silent' || charge === 'unknown') return answerOf(intent)
   try {
-    return await settle(engine, intent, charge === 'captured' ? 'paid' : 'failed')
+    return await settle(engine, intent, charge === 'captured' ? 'paid' : 'failed', isInDoubt)
   } catch (error) {
     engine.report(error)
     return answerOf(intent)

@@ -2,8 +2,14 @@ import type { Cart, CartId } from '#core/cart/cart.ts'
 import type { AcceptedAgreement } from '#core/checkout/agreement.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
-import type { IdempotencyKey, IntentId, OrderAnswer, OrderReceipt } from '#core/checkout/order.ts'
 import type { AssistanceProgram } from '#core/localization/assistance.ts'
+import type {
+  IdempotencyKey,
+  IntentId,
+  OrderAnswer,
+  OrderNumber,
+  OrderReceipt,
+} from '#core/checkout/order.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { PaymentToken, StoredPayment } from '#core/ports/payment-gateway.ts'
 import type { Totals } from '#core/pricing/quote.ts'
@@ -11,6 +17,8 @@ import type { RiskAssessment } from '#core/risk/risk.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { Branded } from '#core/shared/branded.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
+import type { OrderCodeMethods } from './store.order-codes.ts'
+import type { OutboxMethods } from './store.outbox.ts'
 
 /** SHA-256 of a session id: who owns a record. The id itself is never stored. */
 export type Owner = Branded<string, 'Owner'>
@@ -67,6 +75,9 @@ export type IntentRecord = {
   readonly receipt: OrderReceipt
 }
 
+/** An order and whose it is. */
+export type OwnedOrder = { readonly owner: Owner; readonly receipt: OrderReceipt }
+
 export type KeyClaim =
   | { readonly state: 'claimed' }
   | { readonly state: 'taken'; readonly requestHash: string; readonly answer: OrderAnswer | null }
@@ -112,6 +123,8 @@ export type StoreTransaction = {
   readonly pendingIntents: (startedBefore: EpochMs, limit: number) => Promise<readonly IntentRecord[]>
   readonly insertOrder: (owner: Owner, cartId: CartId, receipt: OrderReceipt) => Promise<void>
   readonly orderOf: (owner: Owner) => Promise<OrderReceipt | null>
+  /** For a caller who has no session: what is told of it has to be earned by a code. */
+  readonly orderNumbered: (orderNumber: OrderNumber) => Promise<OwnedOrder | null>
 
   /** Claims a key for a request, or tells what it was claimed for and how that ended. */
   readonly claimKey: (
@@ -123,7 +136,8 @@ export type StoreTransaction = {
   readonly settleKey: (owner: Owner, key: IdempotencyKey, answer: OrderAnswer) => Promise<void>
   /** Gives a key back, for a request refused before anything was done. */
   readonly releaseKey: (owner: Owner, key: IdempotencyKey) => Promise<void>
-}
+} & OrderCodeMethods &
+  OutboxMethods
 
 export type Store = {
   /** Runs the work as one transaction: all of it or, when it throws, nothing. */

@@ -2,6 +2,7 @@ import { addressCalls } from './calls/address.calls.ts'
 import { cartCalls } from './calls/cart.calls.ts'
 import { checkoutCalls } from './calls/checkout.calls.ts'
 import { orderCalls } from './calls/order.calls.ts'
+import { orderStatusCalls } from './calls/order-status.calls.ts'
 import { riskCalls } from './calls/risk.calls.ts'
 import { sessionCalls } from './calls/session.calls.ts'
 import { wholeAddressCalls } from './calls/whole-address.calls.ts'
@@ -21,6 +22,11 @@ export const callGroups = {
 }
 
 /** Every call of the provider; clients, routes and documents are derived from it, and nothing about a call is written elsewhere. */
-export const contract: Contract = { ...saleContract, ...templateCalls, ...wholeAddressCalls }
+export const contract: Contract = {
+  ...saleContract,
+  ...orderStatusCalls,
+  ...templateCalls,
+  ...wholeAddressCalls,
+}
 
 export const callNames = Object.keys(contract) as readonly CallName[]

@@ -37,3 +37,15 @@ export const orderLimit: CallLimit = {
   name: 'order',
   session: { max: 5, perMs: TEN_MINUTES_MS },
 }
+
+/** A buyer asks once, or twice where the message was slow; each may send somebody a message. */
+export const orderCodeLimit: CallLimit = {
+  name: 'order-code',
+  client: { max: 10, perMs: TEN_MINUTES_MS },
+}
+
+/** Whoever guesses at codes or numbers needs many (S9). */
+export const orderLookUpLimit: CallLimit = {
+  name: 'order-look-up',
+  client: { max: 10, perMs: TEN_MINUTES_MS },
+}

@@ -90,7 +90,7 @@ export const intentRows = (
 export const orderRows = (
   db: Database,
   market: Market,
-): Pick<StoreTransaction, 'insertOrder' | 'orderOf'> => ({
+): Pick<StoreTransaction, 'insertOrder' | 'orderOf' | 'orderNumbered'> => ({
   insertOrder: async (owner, cartId, receipt) => {
     const { monthly, dueToday } = totalsOf(receipt.quote)
     await db.insert(orders).values({
@@ -110,5 +110,13 @@ export const orderRows = (
       .from(orders)
       .where(and(eq(orders.market, market), eq(orders.owner, owner)))
     return row === undefined ? null : readStored(receiptShape, row.receipt, `orders/${owner}`)
+  },
+  orderNumbered: async (orderNumber) => {
+    const [row] = await db
+      .select({ owner: orders.owner, receipt: orders.receipt })
+      .from(orders)
+      .where(and(eq(orders.market, market), eq(orders.orderNumber, orderNumber)))
+    if (row === undefined) return null
+    return { owner: row.owner, receipt: readStored(receiptShape, row.receipt, `orders/${row.owner}`) }
   },
 })

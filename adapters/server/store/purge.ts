@@ -14,6 +14,7 @@ import {
   reservations,
   sessions,
 } from './schema.ts'
+import { orderCodes, outbox } from './outbox-schema.ts'
 import { tallies } from './tally-schema.ts'
 
 const HOUR_MS = 3_600_000
@@ -23,6 +24,8 @@ const KEPT_MS = 24 * HOUR_MS
 const KEY_KEPT_MS = HOUR_MS
 /** Days after which a window is past wherever it was. */
 const WINDOW_KEPT_DAYS = 2
+/** Days for which it stays known that a message was sent, or why not. */
+const MESSAGE_KEPT_MS = 30 * KEPT_MS
 /** Rows one statement takes at most, and statements for one kind of row in one round: what is left waits for the next. */
 const BATCH = 500
 const BATCHES = 20
@@ -120,7 +123,53 @@ const talliesPurge: Purge = async (db, now, market) => {
   return gone.length
 }
 
-const PURGES: readonly Purge[] = [sessionsPurge, windowsPurge, claimsPurge, paymentKeysPurge, talliesPurge]
+/** One that still waits is not given up by its age: that is for whoever sends it. */
+const messagesPurge: Purge = async (db, now, market) => {
+  const old = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.market, market),
+        lt(outbox.writtenAt, epochMs(now - MESSAGE_KEPT_MS)),
+        ne(outbox.state, 'waiting'),
+      ),
+    )
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  const gone = await db
+    .delete(outbox)
+    .where(and(eq(outbox.market, market), inArray(outbox.id, old)))
+    .returning({ id: outbox.id })
+  return gone.length
+}
+
+/** The codes of a number are forgotten once none of them is good and another may be sent anyway. */
+const orderCodesPurge: Purge = async (db, now, market) => {
+  const over = db
+    .select({ key: orderCodes.key })
+    .from(orderCodes)
+    .where(
+      and(eq(orderCodes.market, market), lte(orderCodes.windowEndsAt, now), lte(orderCodes.expiresAt, now)),
+    )
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  const gone = await db
+    .delete(orderCodes)
+    .where(and(eq(orderCodes.market, market), inArray(orderCodes.key, over)))
+    .returning({ key: orderCodes.key })
+  return gone.length
+}
+
+const PURGES: readonly Purge[] = [
+  sessionsPurge,
+  windowsPurge,
+  claimsPurge,
+  paymentKeysPurge,
+  talliesPurge,
+  messagesPurge,
+  orderCodesPurge,
+]
 
 const purgeAll = async (
   db: Database,
@@ -135,7 +184,8 @@ const purgeAll = async (
 
 /**
  * Takes out what nobody can need any more: sessions a day old with their carts, unless an order stands on them or may; idempotency
- * keys a day old; past windows; payment keys long expired; tallies whose window is over. Orders stay. In batches; rows that are in
+ * keys a day old; past windows; payment keys long expired; tallies whose window is over; messages a month old that were sent or given up;
+ * codes of orders that are over. Orders stay. In batches; rows that are in
  * use, or that another process takes out, are left alone.
  */
 export const purge = async (db: Database, now: EpochMs, market: Market = DEFAULT_MARKET): Promise<void> => {

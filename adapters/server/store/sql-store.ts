@@ -8,7 +8,9 @@ import { keyRows } from './key-rows.ts'
 import { paymentBooks, chargeBooks, keyBooks } from './ledger-rows.ts'
 import type { Market } from './market.ts'
 import { DEFAULT_MARKET } from './market.ts'
+import { orderCodeRows } from './order-code-rows.ts'
 import { intentRows, orderRows } from './order-rows.ts'
+import { outboxRows } from './outbox-rows.ts'
 import { sessionRows } from './session-rows.ts'
 import { reservationRows, windowRows } from './visit-rows.ts'
 
@@ -22,6 +24,8 @@ const transactionOver = (db: Database, market: Market, report: Report): StoreTra
   ...intentRows(db, market, report),
   ...orderRows(db, market),
   ...keyRows(db, market),
+  ...orderCodeRows(db, market),
+  ...outboxRows(db, market, report),
 })
 
 const retryingLedger = (db: Database, market: Market): GatewayLedger => {
@@ -46,7 +50,7 @@ const retryingLedger = (db: Database, market: Market): GatewayLedger => {
  * The pocket's store and the embedded gateway's books in a migrated SQL database. The isolation level is that of PostgreSQL,
  * read committed: what a transaction decides on it must hold a lock on (the cart's). Work must have no effects outside its
  * transaction, for it is done again when the database gave the transaction up. `report` takes defects that are passed over
- * rather than thrown: a pending intent that cannot be read. Of a database that several stores share, only the rows of `market` are
+ * rather than thrown: a pending intent, or a message, that cannot be read. Of a database that several stores share, only the rows of `market` are
  * seen.
  */
 export const createSqlStore = (

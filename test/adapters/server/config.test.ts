@@ -64,6 +64,9 @@ describe(readConfig, () => {
     ['MAX_RSS_MIB', ['0', '-2', '']],
     ['DRAIN_NOTICE_MS', ['-1', '60001', 'x']],
     ['DATABASE_URL', ['localhost', 'mysql://a@b/c', 'postgres', 'http://db.example/tienda']],
+    ['PUBLIC_ORIGIN', ['tienda.example', 'https://tienda.example/', 'ftp://tienda.example', '*']],
+    ['SMTP_URL', ['smtp.example', 'http://smtp.example', 'smtp://', 'smtp://a:%zz@smtp.example']],
+    ['MAIL_FROM', ['avisos', 'Cometa <avisos@tienda.example>', 'a@b.example, c@d.example']],
     ['CLIENT_LIMIT_FACTOR', ['0', '-1', '0.5', 'x', '']],
   ])('names %s when it says what can be nothing of the kind', (name, values) => {
     for (const value of values)
@@ -85,6 +88,38 @@ describe(readConfig, () => {
   it('says no word of a DATABASE_URL that is none (I10)', () => {
     const refused = readConfig({ DATABASE_URL: 'mysql://tienda:clave-secreta@db.example/tienda' })
     expect(JSON.stringify(refused)).not.toMatch(/clave|tienda|db\.example/)
+  })
+
+  it('says no word of an SMTP_URL that is none (S34)', () => {
+    for (const SMTP_URL of [
+      'http://tienda:clave-secreta@correo.example',
+      'smtp://tienda:clave-secreta%@correo.example',
+    ])
+      expect(JSON.stringify(readConfig({ SMTP_URL }))).not.toMatch(/clave|correo\.example/)
+  })
+
+  it('writes from the store’s own address into files, until it is told of a server', () => {
+    expect(readConfig({ PORT: '8080' })).toMatchObject({
+      config: { publicOrigin: 'http://127.0.0.1:8080', smtpUrl: null, mailFrom: 'avisos@127.0.0.1' },
+    })
+    const known = { PUBLIC_ORIGIN: 'https://tienda.example', SMTP_URL: 'smtps://a:b%21@correo.example' }
+    expect(readConfig(known)).toMatchObject({
+      config: {
+        publicOrigin: known.PUBLIC_ORIGIN,
+        smtpUrl: known.SMTP_URL,
+        mailFrom: 'avisos@tienda.example',
+      },
+    })
+    expect(readConfig({ ...known, MAIL_FROM: 'hola@correo.example' })).toMatchObject({
+      config: { mailFrom: 'hola@correo.example' },
+    })
+  })
+
+  it('sends no e-mail that leads to this machine alone', () => {
+    expect(readConfig({ SMTP_URL: 'smtp://correo.example' })).toMatchObject({
+      _tag: 'BadConfig',
+      message: expect.stringContaining('PUBLIC_ORIGIN'),
+    })
   })
 
   it('lets calls through as often as the limits say, unless it is told another number', () => {

@@ -8,6 +8,8 @@ import { apiError, statusOfRefusal } from '#adapters/orchestrator/wire/error.ts'
 import type { CallName } from '#adapters/orchestrator/wire/record.ts'
 import { COMPRESSED_BODY_STATUS, refusalsOf } from '#adapters/orchestrator/wire/refusals.ts'
 import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
+import type { OrderCode } from '#core/checkout/order-code.ts'
+import type { OrderNumber } from '#core/checkout/order.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
@@ -62,6 +64,16 @@ const openVisitors = async (): Promise<void> => {
   visitors = opened
 }
 
+/** A code that is good for one order: the first look uses it up. */
+const soundStatus = async (orderNumber: OrderNumber): Promise<Known['sound']> => {
+  const request = { orderNumber, channel: 'email' } as const
+  const asked = visitorIn('ready').visitor.requestOrderCode(request)
+  await answerOf(asked)
+  const told = (await pocket.harness.messages()).at(-1)?.text ?? ''
+  const code = (/\b\d{6}\b/.exec(told)?.[0] ?? '000000') as OrderCode
+  return { requestOrderCode: request, lookUpOrder: { orderNumber, code } }
+}
+
 /** Requests that the visitor who is ready, or waits for an order, gets an answer to. */
 const soundRequests = async (): Promise<Known['sound']> => {
   const { visitor } = visitorIn('ready')
@@ -72,6 +84,7 @@ const soundRequests = async (): Promise<Known['sound']> => {
   const { ordered } = visitorIn('pending')
   const { localization, sessionInfo } = await answerOf(visitor.sessionInfo())
   const asked = { channel: 'dotcom', address: localization.providedAddress } as const
+  const placed = visitorIn('ordered').ordered
   return {
     addOffer: { offerId: GIG },
     removeOffer: { id: GIG },
@@ -92,6 +105,7 @@ const soundRequests = async (): Promise<Known['sound']> => {
     pageModel: { endpoint: 'schedule', body: { installationWindows: open === undefined ? [] : [open] } },
     pageModelOf: { endpoint: 'pre-payment', query: {} },
     ...(open === undefined ? {} : { chooseWindow: { windowId: open.id } }),
+    ...(placed?.state === 'placed' ? await soundStatus(placed.receipt.orderNumber) : {}),
     ...(ordered?.state === 'pending' ? { orderStatus: { id: ordered.intentId } } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import { ORDER_CODE_MS, ORDER_CODE_TRIES } from '#core/checkout/order-code.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '#core/session/session.ts'
@@ -65,6 +66,7 @@ export const apiDocsGroups: Readonly<Record<string, string>> = {
   risk: 'Riesgo',
   order: 'Pago y pedido',
   template: 'Modelos de página',
+  orderStatus: 'Estado del pedido sin sesión',
 }
 
 /** What each call does. */
@@ -109,6 +111,8 @@ export const apiDocsCalls: Readonly<Record<keyof WholeOrchestrator, string>> = {
     'Da el modelo de una página de la compra que se pide con datos: qué bloques lleva, qué ofertas, qué se muestra y adónde sigue. Cada página tiene su propia forma de cuerpo y pide la sesión.',
   pageModelOf:
     'Da el modelo de una página que no necesita datos. Las de la compra piden la sesión; la calculadora, la tienda móvil y el portal no, y del portal salen solo textos.',
+  requestOrderCode: `Envía un código a quien hizo el pedido, válido por ${ORDER_CODE_MS / 60_000} minutos. La respuesta es la misma si el pedido no existe.`,
+  lookUpOrder: `Da el pedido por su código, que sirve una sola vez. Después de ${ORDER_CODE_TRIES} códigos equivocados ninguno sirve.`,
 }
 
 /** What a refusal means to a program, and what it may do about it. */

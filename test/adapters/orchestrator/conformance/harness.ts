@@ -1,5 +1,6 @@
 import type { Offer } from '#core/catalog/offer.ts'
 import type { CardEncryption } from '#core/ports/card-encryption.ts'
+import type { RenderedMessage } from '#core/ports/message-sender.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { FakeClock } from '#test/builders/clock.builder.ts'
@@ -25,6 +26,8 @@ export type Harness = {
   readonly setGateway: (mood: GatewayMood) => void
   /** What has been taken from buyers and not given back, charge by charge. */
   readonly captured: () => Promise<readonly Cents[]>
+  /** What buyers have been told outside the store so far, in words, the first first; what waits to be sent is sent before. */
+  readonly messages: () => Promise<readonly RenderedMessage[]>
   readonly close: () => Promise<void>
 }
 

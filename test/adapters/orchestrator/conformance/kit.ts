@@ -4,6 +4,7 @@ import { addressLaws } from './laws/address.laws.ts'
 import { cartLaws } from './laws/cart.laws.ts'
 import { checkoutLaws } from './laws/checkout.laws.ts'
 import { orderLaws } from './laws/order.laws.ts'
+import { orderStatusLaws } from './laws/order-status.laws.ts'
 import { paymentLaws } from './laws/payment.laws.ts'
 import { placeLaws } from './laws/place.laws.ts'
 import { riskLaws } from './laws/risk.laws.ts'
@@ -25,6 +26,7 @@ export const laws: readonly Law[] = [
   ...scheduleLaws,
   ...orderLaws,
   ...templateLaws,
+  ...orderStatusLaws,
 ]
 
 const checkOn = async (open: OpenHarness, { check }: Law, seen: Seen): Promise<void> => {

@@ -6,6 +6,7 @@ import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { OrchestratorFailure, RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { LocalizationAnswer } from '#core/ports/address-answers.ts'
 import type { SessionSnapshot } from '#core/ports/orchestrator.ts'
+import type { CodePromise } from '#core/ports/order-status-calls.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { quote, totalsOf } from '#core/pricing/quote.ts'
@@ -415,6 +416,59 @@ const templates: readonly Planted[] = [
   },
 ]
 
+/** Notes the numbers of orders as they are placed, for a provider that is loose with them. */
+const noting =
+  (replaced: (right: WholeOrchestrator, placed: ReadonlySet<OrderNumber>) => Partial<WholeOrchestrator>) =>
+  (harness: Harness): Harness => {
+    const placed = new Set<OrderNumber>()
+    return everyVisitor((right) => ({
+      order: (asked) =>
+        F.pipe(
+          right.order(asked),
+          TE.map((answer) => {
+            if (answer.state === 'placed') placed.add(answer.receipt.orderNumber)
+            return answer
+          }),
+        ),
+      ...replaced(right, placed),
+    }))(harness)
+  }
+
+const statuses: readonly Planted[] = [
+  {
+    name: 'writes twice of an order',
+    killedBy: 'tells the buyer of a placed order once, to the cent (MSG-01, F5)',
+    wrong: (harness) => ({
+      ...harness,
+      messages: async () => {
+        const told = await harness.messages()
+        return [...told, ...told]
+      },
+    }),
+  },
+  {
+    name: 'takes a code for any order',
+    killedBy: 'takes the code of an order for no other (MSG-04, I6)',
+    wrong: noting((right, placed) => ({
+      lookUpOrder: (asked) =>
+        [...placed].reduce(
+          (call, orderNumber) => insteadOf('NOT_FOUND', right.lookUpOrder({ ...asked, orderNumber }))(call),
+          right.lookUpOrder(asked),
+        ),
+    })),
+  },
+  {
+    name: 'lets it be seen that there is no such order',
+    killedBy: 'answers alike whether there is such an order, and writes only where there is (S24)',
+    wrong: noting((right, placed) => ({
+      requestOrderCode: (asked) =>
+        TE.map((promise: CodePromise) =>
+          placed.has(asked.orderNumber) ? promise : { ...promise, validForMs: 0 },
+        )(right.requestOrderCode(asked)),
+    })),
+  },
+]
+
 export const planted: readonly Planted[] = [
   ...prices,
   ...carts,
@@ -423,4 +477,5 @@ export const planted: readonly Planted[] = [
   ...orders,
   ...places,
   ...templates,
+  ...statuses,
 ]

@@ -1,9 +1,13 @@
-import { taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { GatewayLedger } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
+import { deliverMessages } from '#adapters/orchestrator/pocket/outbox.ts'
 import type { Store } from '#adapters/orchestrator/pocket/store.ts'
+import type { RenderedMessage } from '#core/ports/message-sender.ts'
 import type { GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { buildPocket } from '#test/builders/pocket.builder.ts'
+import { createRenderer } from '#ui/mail/render-message.ts'
+import { cometaPalette } from '#ui/theme/brand-palette.ts'
 import type { GatewayMood, Harness } from './harness.ts'
 
 const lost = TE.left<GatewayFailure>({ _tag: 'GatewayUnavailable' })
@@ -33,6 +37,20 @@ export const pocketHarness = (parts: { readonly store?: Store; readonly ledger?:
   let mood: GatewayMood = 'well'
   let version = 1
   const built = buildPocket({ ...parts, brand: () => brand, gatewayAround: moody(() => mood) })
+  const told: RenderedMessage[] = []
+  const outbox = {
+    store: built.store,
+    clock: built.clock,
+    render: createRenderer({ brand: cometa, palette: cometaPalette, origin: 'https://tienda.example' }),
+    sender: {
+      carriesSms: true,
+      send: (message: RenderedMessage) => async () => {
+        told.push(message)
+        return E.right(undefined)
+      },
+    },
+    report: (error: unknown) => void built.errors.push(error),
+  }
   const harness: Harness = {
     visitor: built.visitor,
     encryption: built.encryption,
@@ -49,6 +67,10 @@ export const pocketHarness = (parts: { readonly store?: Store; readonly ledger?:
     },
     captured: async () =>
       (await built.ledger.charges()).flatMap(({ state, amount }) => (state === 'captured' ? [amount] : [])),
+    messages: async () => {
+      await deliverMessages(outbox)
+      return [...told]
+    },
     close: () => Promise.resolve(),
   }
   return { harness, provider: built.pocket.provider, errors: built.errors }

@@ -1,4 +1,6 @@
 import { createMemoryStore } from '#adapters/orchestrator/pocket/memory-store.ts'
+import { outboxContract } from './outbox.contract.ts'
 import { storeContract } from './store.contract.ts'
 
 storeContract('createMemoryStore', createMemoryStore)
+outboxContract('createMemoryStore', createMemoryStore)

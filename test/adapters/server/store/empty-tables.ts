@@ -2,10 +2,11 @@ import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#adapters/server/store/database.ts'
 import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
+import * as outboxSchema from '#adapters/server/store/outbox-schema.ts'
 import * as schema from '#adapters/server/store/schema.ts'
 import * as tallySchema from '#adapters/server/store/tally-schema.ts'
 
-const tables = [schema, ledgerSchema, tallySchema]
+const tables = [schema, ledgerSchema, tallySchema, outboxSchema]
   .flatMap((module) => Object.values(module))
   .filter((found) => is(found, PgTable))
 

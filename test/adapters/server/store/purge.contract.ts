@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
+import type { OrderCodeKey } from '#adapters/orchestrator/pocket/store.order-codes.ts'
 import type { Database } from '#adapters/server/store/database.ts'
 import { paymentKeys } from '#adapters/server/store/ledger-schema.ts'
+import { orderCodes, outbox } from '#adapters/server/store/outbox-schema.ts'
 import { purge } from '#adapters/server/store/purge.ts'
 import {
   carts,
@@ -27,6 +29,7 @@ import {
   windowAt,
   withSessions,
 } from '../../orchestrator/pocket/store-records.ts'
+import { messageNamed } from '../../orchestrator/pocket/outbox.contract.ts'
 import { emptyTables } from './empty-tables.ts'
 
 const HOUR_MS = 3_600_000
@@ -121,6 +124,37 @@ export const purgeContract = (name: string, database: () => Database): void => {
       expect(await database().select({ keyId: paymentKeys.keyId }).from(paymentKeys)).toEqual([
         { keyId: 'young' },
       ])
+    })
+
+    it('keeps for a month that a message was sent, and one that waits for as long as it does', async () => {
+      const written = (name: string, ms: number) => messageNamed(name, { writtenAt: hence(ms) })
+      await stored(async (tx) => {
+        for (const message of [written('old', -1), written('young', 0), written('waiting', -2)])
+          await tx.insertMessage(message)
+        for (const { id, attempt } of await tx.claimMessages(hence(0), hence(1), 10))
+          if (id !== written('waiting', 0).id) await tx.endMessage(id, attempt, { state: 'sent' })
+      })
+      await purge(database(), hence(30 * DAY_MS))
+      const left = await database().select({ id: outbox.id }).from(outbox)
+      expect(left.map(({ id }) => id as string).toSorted()).toEqual(['waiting', 'young'])
+    })
+
+    it('forgets the codes of an order once none is good and another may be sent anyway', async () => {
+      const state = { codeName: 'name', triesLeft: 5, sent: 1, expiresAt: hence(0), windowEndsAt: hence(0) }
+      const codes = {
+        over: state,
+        counted: { ...state, windowEndsAt: hence(1) },
+        good: { ...state, expiresAt: hence(1) },
+      }
+      await stored(async (tx) => {
+        for (const [name, kept] of Object.entries(codes)) {
+          await tx.lockOrderCode(name as OrderCodeKey)
+          await tx.saveOrderCode(name as OrderCodeKey, kept)
+        }
+      })
+      await purge(database(), hence(0))
+      const left = await database().select({ key: orderCodes.key }).from(orderCodes)
+      expect(left.map(({ key }) => key as string).toSorted()).toEqual(['counted', 'good'])
     })
 
     it('takes out tallies whose window is over, however many they are', async () => {

@@ -5,6 +5,7 @@ import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { describe, expect, it } from 'vitest'
 import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
+import * as outboxSchema from '#adapters/server/store/outbox-schema.ts'
 import * as schema from '#adapters/server/store/schema.ts'
 import * as tallySchema from '#adapters/server/store/tally-schema.ts'
 import { migrationsDir } from './migrations-dir.ts'
@@ -12,8 +13,8 @@ import { migrationsDir } from './migrations-dir.ts'
 type Journal = { readonly entries: readonly { readonly tag: string }[] }
 type Snapshot = Parameters<typeof generateMigration>[0]
 
-const tables = Object.values({ ...schema, ...ledgerSchema, ...tallySchema }).filter((found) =>
-  is(found, PgTable),
+const tables = Object.values({ ...schema, ...ledgerSchema, ...tallySchema, ...outboxSchema }).filter(
+  (found) => is(found, PgTable),
 )
 
 const readJson = async (...path: readonly string[]): Promise<unknown> =>
@@ -24,7 +25,10 @@ describe('schema', () => {
     const { entries } = (await readJson('meta', '_journal.json')) as Journal
     const number = entries.at(-1)?.tag.split('_')[0]
     const migrated = (await readJson('meta', `${number}_snapshot.json`)) as Snapshot
-    const wanted = generateDrizzleJson({ ...schema, ...ledgerSchema, ...tallySchema }, migrated.id)
+    const wanted = generateDrizzleJson(
+      { ...schema, ...ledgerSchema, ...tallySchema, ...outboxSchema },
+      migrated.id,
+    )
     expect(await generateMigration(migrated, wanted)).toEqual([])
   })
 

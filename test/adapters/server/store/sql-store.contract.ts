@@ -11,12 +11,14 @@ import {
   sessions,
 } from '#adapters/server/store/schema.ts'
 import type { Market } from '#adapters/server/store/market.ts'
+import { outbox } from '#adapters/server/store/outbox-schema.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
 import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import { cents } from '#core/shared/money.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import { ledgerContract } from '../../orchestrator/pocket/ledger.contract.ts'
+import { messageNamed, outboxContract } from '../../orchestrator/pocket/outbox.contract.ts'
 import {
   cartNamed,
   idempotencyKey,
@@ -71,6 +73,7 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
   }
 
   storeContract(name, emptyStore)
+  outboxContract(name, emptyStore)
   ledgerContract(name, async () => (await emptySqlStore()).ledger)
 
   describe(`${name}: rows that cannot be read`, () => {
@@ -125,6 +128,37 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
         expect(await store.transaction((tx) => reads[name]!(tx, luis))).toEqual(before)
       },
     )
+
+    it('a message is parked and reported, so that the others go out (F44)', async () => {
+      const defects: unknown[] = []
+      await emptyTables(database())
+      const { store } = createSqlStore(database(), (defect) => defects.push(defect))
+      await store.transaction(async (tx) => {
+        for (const one of ['bad', 'good']) await tx.insertMessage(messageNamed(one))
+      })
+      await database()
+        .update(outbox)
+        .set({ content: { kind: planted } })
+        .where(eq(outbox.id, messageNamed('bad').id))
+      const claim = (now: number) =>
+        store.transaction((tx) => tx.claimMessages(epochMs(START_OF_TESTS + now), epochMs(0), 10))
+      expect((await claim(0)).map(({ id }) => id)).toEqual(['good'])
+      expect(defects.map(String)).toEqual([expect.stringContaining('unreadable row: outbox/bad')])
+      expect(defects.map(String).join()).not.toContain(planted)
+      expect((await claim(1)).map(({ id }) => id)).toEqual(['good'])
+    })
+
+    it('a message that is over keeps none of its content (I10)', async () => {
+      await emptyTables(database())
+      const { store } = createSqlStore(database(), console.error)
+      const message = messageNamed('one')
+      await store.transaction(async (tx) => {
+        await tx.insertMessage(message)
+        await tx.claimMessages(START_OF_TESTS, epochMs(START_OF_TESTS + 1), 1)
+        await tx.endMessage(message.id, 1, { state: 'sent' })
+      })
+      expect(await database().select().from(outbox)).toMatchObject([{ state: 'sent', content: null }])
+    })
 
     it('a pending intent is passed over and reported, so that the others are settled (F44)', async () => {
       const { store } = await emptySqlStore()

@@ -8,7 +8,7 @@ import { refusalOf } from '#test/builders/pocket.builder.ts'
 
 /** How a visitor's calls end, each with whatever request fits its record: for refusals that look at no request. */
 export const endingsOf = async (
-  visitor: WholeOrchestrator,
+  visitor: Partial<WholeOrchestrator>,
   names: readonly CallName[],
 ): Promise<Readonly<Record<string, string>>> => {
   const endings: Record<string, string> = {}

@@ -1,0 +1,26 @@
+import type { Clock } from '#core/ports/clock.ts'
+import type { OutboxParts } from '#adapters/orchestrator/pocket/outbox.ts'
+import { deliverMessages } from '#adapters/orchestrator/pocket/outbox.ts'
+import type { Pocket } from '#adapters/orchestrator/pocket/pocket.ts'
+import type { Job } from './recovery-job.ts'
+import { OUTBOX_MS, PURGE_MS, RECOVERY_MS } from './recovery-job.ts'
+import type { Database } from './store/database.ts'
+import { purge } from './store/purge.ts'
+
+type JobsParts = {
+  readonly pocket: Pick<Pocket, 'recover'>
+  readonly db: Database
+  readonly clock: Clock
+  /** Without it messages wait in the store. */
+  readonly outbox: OutboxParts | null
+}
+
+/**
+ * All that is done without anybody asking, each by one process at a time: payments in doubt are settled and lapsed places given back,
+ * what is over is taken out, messages are sent.
+ */
+export const jobsOf = ({ pocket, db, clock, outbox }: JobsParts): readonly Job[] => [
+  { name: 'recovery', everyMs: RECOVERY_MS, work: pocket.recover },
+  { name: 'purge', everyMs: PURGE_MS, work: () => purge(db, clock.now()) },
+  ...(outbox === null ? [] : [{ name: 'outbox', everyMs: OUTBOX_MS, work: () => deliverMessages(outbox) }]),
+]

@@ -1,0 +1,39 @@
+import type { EpochMs, PlainDate } from '../shared/plain-date.ts'
+import { addDays, dayOfWeek, instantAt } from '../shared/plain-date.ts'
+import type { InstallationWindow } from './window.ts'
+
+/** A state by its two letters, and its standard time in minutes from UTC, east positive. */
+export type StateTime = { readonly state: string; readonly utcOffsetMinutes: number }
+
+/** When a visit begins and ends, the same everywhere. */
+export type VisitInstants = { readonly startsAt: EpochMs; readonly endsAt: EpochMs }
+
+/** States and territories that keep standard time all year (15 U.S.C. 260a; 49 CFR 71). */
+const STANDARD_ALL_YEAR: ReadonlySet<string> = new Set(['AS', 'AZ', 'GU', 'HI', 'MP', 'PR', 'VI'])
+
+const SWITCH_HOUR = 2
+
+/** The `count`-th Sunday of a month, counted from its first day. */
+const sundayFrom = (first: PlainDate, count: number): PlainDate =>
+  addDays(first, ((7 - dayOfWeek(first)) % 7) + 7 * (count - 1))
+
+/** From the second Sunday of March to the first of November, each at two o'clock. */
+const isDaylightTime = (date: PlainDate, hour: number): boolean => {
+  const year = date.slice(0, 4)
+  const begins = sundayFrom(`${year}-03-01` as PlainDate, 2)
+  const ends = sundayFrom(`${year}-11-01` as PlainDate, 1)
+  if (date === begins) return hour >= SWITCH_HOUR
+  return date === ends ? hour < SWITCH_HOUR : date > begins && date < ends
+}
+
+/** When a window, whose hours are those of the address, begins and ends; daylight saving counts where it is kept (MSG-02). */
+export const visitInstants = (
+  { date, fromHour, toHour }: Pick<InstallationWindow, 'date' | 'fromHour' | 'toHour'>,
+  { state, utcOffsetMinutes }: StateTime,
+): VisitInstants => {
+  const at = (hour: number): EpochMs => {
+    const isAhead = !STANDARD_ALL_YEAR.has(state) && isDaylightTime(date, hour)
+    return instantAt(date, hour * 60, utcOffsetMinutes + (isAhead ? 60 : 0))
+  }
+  return { startsAt: at(fromHour), endsAt: at(toHour) }
+}

@@ -1,0 +1,74 @@
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { either as E } from 'fp-ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createFolderSender } from '#adapters/mail/folder-sender.ts'
+import { emailNamed, from, senderContract } from './sender.contract.ts'
+
+let home: string
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'escaparate-outbox-'))
+})
+afterEach(() => rm(home, { recursive: true, force: true }))
+
+const folder = () => join(home, 'outbox')
+const filesIn = async (): Promise<readonly string[]> => (await readdir(folder()).catch(() => [])).toSorted()
+
+senderContract('createFolderSender', async () => ({
+  sender: createFolderSender(folder(), from),
+  received: async () => Promise.all((await filesIn()).map((name) => readFile(join(folder(), name), 'utf8'))),
+}))
+
+describe(createFolderSender, () => {
+  it('writes files that only their owner reads, under names that say nothing of anybody (I10)', async () => {
+    const { send } = createFolderSender(folder(), from)
+    await send(emailNamed('message-1'))()
+    expect(await filesIn()).toEqual(['message-1.eml'])
+    expect((await stat(join(folder(), 'message-1.eml'))).mode & 0o777).toBe(0o600)
+    expect((await stat(folder())).mode & 0o777).toBe(0o700)
+  })
+
+  it('writes the same message over itself, so that it is there once', async () => {
+    const { send } = createFolderSender(folder(), from)
+    await Promise.all(Array.from({ length: 5 }, () => send(emailNamed('same'))()))
+    expect(await filesIn()).toEqual(['same.eml'])
+  })
+
+  it('takes a message to a telephone as text', async () => {
+    const sent = await createFolderSender(folder(), from).send({
+      kind: 'sms',
+      id: 'sms-1',
+      to: '3055550134',
+      text: 'tu código es 042137',
+    })()
+    expect(sent).toEqual(E.right(undefined))
+    expect(await readFile(join(folder(), 'sms-1.txt'), 'utf8')).toBe(
+      'To: 3055550134\n\ntu código es 042137\n',
+    )
+  })
+
+  it.each(['../out', 'a/b', '', '.', 'a.b', 'x'.repeat(129), 'a\0b'])(
+    'writes nothing outside for id %j',
+    async (id) => {
+      const sent = await createFolderSender(folder(), from).send(emailNamed(id))()
+      expect(sent).toEqual(E.left({ _tag: 'Refused', reason: 'id' }))
+      expect(await readdir(home)).toEqual([])
+    },
+  )
+
+  it('postpones what it cannot write, and leaves no half of it', async () => {
+    await writeFile(folder(), 'a file where the folder should be')
+    expect(await createFolderSender(folder(), from).send(emailNamed('one'))()).toEqual(
+      E.left({ _tag: 'Postponed', reason: 'EEXIST' }),
+    )
+    await rm(folder())
+    await mkdir(join(folder(), 'one.eml', 'full'), { recursive: true })
+    await chmod(folder(), 0o700)
+    expect(await createFolderSender(folder(), from).send(emailNamed('one'))()).toMatchObject({
+      left: { _tag: 'Postponed' },
+    })
+    expect(await filesIn()).toEqual(['one.eml'])
+  })
+})

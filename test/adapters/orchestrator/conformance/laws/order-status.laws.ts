@@ -1,0 +1,268 @@
+import { expect } from 'vitest'
+import type { OrderCode } from '#core/checkout/order-code.ts'
+import {
+  ORDER_CODES_MAX,
+  ORDER_CODE_MS,
+  ORDER_CODE_TRIES,
+  ORDER_CODE_WINDOW_MS,
+} from '#core/checkout/order-code.ts'
+import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
+import type { RenderedMessage } from '#core/ports/message-sender.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
+import { money } from '#ui/content/format.ts'
+import {
+  accountOf,
+  answerOf,
+  cardOf,
+  identifyWith,
+  maria,
+  readyBuyer,
+  refusalOf,
+} from '#test/builders/pocket.builder.ts'
+import type { Harness, Law } from '../harness.ts'
+
+const DECLINED_CARD = '4000000000000002'
+/** Longer than any order stays in doubt without being settled, in ms. */
+const LONG_ENOUGH = 60_000
+/** Of nobody: it clears its bearer. */
+const SSN = '219099999'
+const FIRST_VISIT = Date.UTC(2026, 10, 19, 13)
+const UNKNOWN = 'AAAAA-AAAAA' as OrderNumber
+
+const placedOrder = async (harness: Harness): Promise<OrderReceipt> => {
+  const { order } = await readyBuyer(harness)
+  const answer = await answerOf(order())
+  if (answer.state !== 'placed') throw new Error(`the order is ${answer.state}`)
+  return answer.receipt
+}
+
+const isCode = ({ text }: RenderedMessage): boolean => /\b\d{6}\b/.test(text) && text.includes('código')
+
+const codeIn = (message: RenderedMessage | undefined): OrderCode =>
+  (/\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '') as OrderCode
+
+const codesSent = async (harness: Harness): Promise<readonly RenderedMessage[]> =>
+  (await harness.messages()).filter(isCode)
+
+/** Asks for a code and reads it, as its buyer does. */
+const freshCode = async (
+  harness: Harness,
+  orderNumber: OrderNumber,
+  channel: 'email' | 'phone' = 'email',
+): Promise<OrderCode> => {
+  await answerOf(harness.visitor().requestOrderCode({ orderNumber, channel }))
+  return codeIn((await codesSent(harness)).at(-1))
+}
+
+/** Another code than this one. */
+const wrong = (code: OrderCode): OrderCode =>
+  String((Number(code) + 1) % 1_000_000).padStart(6, '0') as OrderCode
+
+const lookUp = (visitor: WholeOrchestrator, orderNumber: OrderNumber, code: OrderCode) =>
+  visitor.lookUpOrder({ orderNumber, code })
+
+const tryWrong = async (harness: Harness, orderNumber: OrderNumber, code: OrderCode, times: number) => {
+  for (let count = 0; count < times; count += 1)
+    expect(await refusalOf(lookUp(harness.visitor(), orderNumber, wrong(code)))).toBe('NOT_FOUND')
+}
+
+export const orderStatusLaws: readonly Law[] = [
+  {
+    name: 'tells the buyer of a placed order once, to the cent (MSG-01, F5)',
+    check: async (harness) => {
+      const { order } = await readyBuyer(harness)
+      const answers = await Promise.all(Array.from({ length: 5 }, () => order()()))
+      expect(answers.length).toBe(5)
+      const placed = await answerOf(order())
+      if (placed.state !== 'placed') throw new Error(`the order is ${placed.state}`)
+      await harness.recover()
+      const [told, ...more] = await harness.messages()
+      expect(more).toEqual([])
+      expect(told).toMatchObject({ kind: 'email', to: maria.emailAddress })
+      const { orderNumber, quote } = placed.receipt
+      const amounts = [
+        quote.dueToday,
+        quote.monthly.total,
+        ...quote.later.map(({ monthly }) => monthly.total),
+      ]
+      for (const said of [orderNumber, ...amounts.map((amount) => money(amount).text)])
+        expect(told?.text).toContain(said)
+      if (told?.kind !== 'email') throw new Error('not an e-mail')
+      // The first window with a place: tomorrow from 8 to 10 in Miami, whose clocks are five hours behind in November.
+      expect(told.event).toMatchObject({ startsAt: FIRST_VISIT, endsAt: FIRST_VISIT + 2 * 3_600_000 })
+      harness.clock.advance(LONG_ENOUGH)
+      await harness.recover()
+      expect(await harness.messages()).toEqual([told])
+    },
+  },
+  {
+    name: 'tells nobody outside what pays or opens a session (S28, I10)',
+    check: async (harness) => {
+      const { visitor, order } = await readyBuyer(harness)
+      await identifyWith(harness, visitor, SSN)
+      const answer = await answerOf(order())
+      if (answer.state !== 'placed') throw new Error(`the order is ${answer.state}`)
+      await freshCode(harness, answer.receipt.orderNumber)
+      const { sessionId, cartId } = await answerOf(visitor.sessionInfo())
+      const told = JSON.stringify(await harness.messages())
+      expect(told).toContain(answer.receipt.orderNumber)
+      for (const secret of [sessionId, cartId, cardOf().number, SSN, accountOf().number, 'token'])
+        expect(told).not.toContain(secret)
+    },
+  },
+  {
+    name: 'writes to nobody whose card is declined at once (MSG-01)',
+    check: async (harness) => {
+      const { order } = await readyBuyer(harness, { card: DECLINED_CARD })
+      expect(await answerOf(order())).toEqual({ state: 'declined' })
+      expect(await harness.messages()).toEqual([])
+    },
+  },
+  {
+    name: 'writes once of an order in doubt that came to nothing, and never that it was placed (MSG-01, I14)',
+    check: async (harness) => {
+      const { order } = await readyBuyer(harness)
+      harness.setGateway('deaf')
+      expect((await answerOf(order())).state).toBe('pending')
+      expect(await harness.messages()).toEqual([])
+      harness.setGateway('well')
+      harness.clock.advance(LONG_ENOUGH)
+      await Promise.all([harness.recover(), harness.recover()])
+      const [told, ...more] = await harness.messages()
+      expect(more).toEqual([])
+      expect(told).toMatchObject({ kind: 'email', to: maria.emailAddress })
+      expect(told?.text).toContain('no se cobró nada')
+    },
+  },
+  {
+    name: 'writes once of an order in doubt that was placed after all (MSG-01, I14)',
+    check: async (harness) => {
+      const { order } = await readyBuyer(harness)
+      harness.setGateway('mute')
+      expect((await answerOf(order())).state).toBe('pending')
+      harness.setGateway('well')
+      harness.clock.advance(LONG_ENOUGH)
+      await Promise.all([harness.recover(), harness.recover()])
+      const answer = await answerOf(order())
+      if (answer.state !== 'placed') throw new Error(`the order is ${answer.state}`)
+      const told = await harness.messages()
+      expect(told.map(({ text }) => text.includes(answer.receipt.orderNumber))).toEqual([true])
+    },
+  },
+  {
+    name: 'shows an order for its code as its receipt has it, to a visitor without a session, once (MSG-03, MSG-04, MSG-06)',
+    check: async (harness) => {
+      const receipt = await placedOrder(harness)
+      const { orderNumber, placedAt, quote, installKind, visit, payment } = receipt
+      const code = await freshCode(harness, orderNumber)
+      expect(await answerOf(lookUp(harness.visitor(), orderNumber, code))).toEqual({
+        orderNumber,
+        stage: 'visitAhead',
+        placedAt,
+        quote,
+        installKind,
+        visit,
+        payment,
+        maskedEmail: 'm•••@correo.example',
+        maskedPhone: '•••34',
+      })
+      expect(await refusalOf(lookUp(harness.visitor(), orderNumber, code))).toBe('NOT_FOUND')
+    },
+  },
+  {
+    name: 'sends a code to a telephone that can read it, and to nobody else (MSG-04)',
+    check: async (harness) => {
+      const { orderNumber } = await placedOrder(harness)
+      const code = await freshCode(harness, orderNumber, 'phone')
+      const codes = await codesSent(harness)
+      expect(codes.map(({ kind, to }) => ({ kind, to }))).toEqual([{ kind: 'sms', to: maria.phoneNumber }])
+      expect((await answerOf(lookUp(harness.visitor(), orderNumber, code))).orderNumber).toBe(orderNumber)
+    },
+  },
+  {
+    name: 'takes the code of an order for no other (MSG-04, I6)',
+    check: async (harness) => {
+      const [one, other] = [await placedOrder(harness), await placedOrder(harness)]
+      const codes = [
+        await freshCode(harness, one.orderNumber),
+        await freshCode(harness, other.orderNumber),
+      ] as const
+      if (codes[0] !== codes[1]) {
+        expect(await refusalOf(lookUp(harness.visitor(), other.orderNumber, codes[0]))).toBe('NOT_FOUND')
+        expect(await refusalOf(lookUp(harness.visitor(), one.orderNumber, codes[1]))).toBe('NOT_FOUND')
+      }
+      expect(await refusalOf(lookUp(harness.visitor(), UNKNOWN, codes[0]))).toBe('NOT_FOUND')
+      const shown = await answerOf(lookUp(harness.visitor(), one.orderNumber, codes[0]))
+      expect(shown.orderNumber).toBe(one.orderNumber)
+    },
+  },
+  {
+    name: 'answers alike whether there is such an order, and writes only where there is (S24)',
+    check: async (harness) => {
+      const { orderNumber } = await placedOrder(harness)
+      const visitor = harness.visitor()
+      for (const channel of ['email', 'phone'] as const) {
+        const before = (await harness.messages()).length
+        const unknown = await answerOf(visitor.requestOrderCode({ orderNumber: UNKNOWN, channel }))
+        expect((await harness.messages()).length).toBe(before)
+        expect(unknown).toEqual(await answerOf(harness.visitor().requestOrderCode({ orderNumber, channel })))
+        expect(await refusalOf(lookUp(visitor, UNKNOWN, '000000' as OrderCode))).toBe('NOT_FOUND')
+      }
+    },
+  },
+  {
+    name: 'lets nobody try a code after five wrong ones (MSG-04)',
+    check: async (harness) => {
+      const { orderNumber } = await placedOrder(harness)
+      const first = await freshCode(harness, orderNumber)
+      await tryWrong(harness, orderNumber, first, ORDER_CODE_TRIES)
+      expect(await refusalOf(lookUp(harness.visitor(), orderNumber, first))).toBe('NOT_FOUND')
+      const second = await freshCode(harness, orderNumber)
+      await tryWrong(harness, orderNumber, second, ORDER_CODE_TRIES - 1)
+      expect((await answerOf(lookUp(harness.visitor(), orderNumber, second))).orderNumber).toBe(orderNumber)
+    },
+  },
+  {
+    name: 'counts every try of many at once (MSG-04)',
+    check: async (harness) => {
+      const { orderNumber } = await placedOrder(harness)
+      const code = await freshCode(harness, orderNumber)
+      const tries = Array.from({ length: 2 * ORDER_CODE_TRIES }, () =>
+        refusalOf(lookUp(harness.visitor(), orderNumber, wrong(code))),
+      )
+      expect(new Set(await Promise.all(tries))).toEqual(new Set(['NOT_FOUND']))
+      expect(await refusalOf(lookUp(harness.visitor(), orderNumber, code))).toBe('NOT_FOUND')
+    },
+  },
+  {
+    name: 'takes a code for ten minutes, and the last one sent alone (MSG-04)',
+    check: async (harness) => {
+      const { orderNumber } = await placedOrder(harness)
+      const late = await freshCode(harness, orderNumber)
+      harness.clock.advance(ORDER_CODE_MS)
+      expect(await refusalOf(lookUp(harness.visitor(), orderNumber, late))).toBe('NOT_FOUND')
+      const first = await freshCode(harness, orderNumber)
+      const second = await freshCode(harness, orderNumber)
+      harness.clock.advance(ORDER_CODE_MS - 1)
+      if (first !== second)
+        expect(await refusalOf(lookUp(harness.visitor(), orderNumber, first))).toBe('NOT_FOUND')
+      expect((await answerOf(lookUp(harness.visitor(), orderNumber, second))).orderNumber).toBe(orderNumber)
+    },
+  },
+  {
+    name: 'sends three codes of an order in an hour, and answers as before to who asks for more (MSG-05)',
+    check: async (harness) => {
+      const { orderNumber } = await placedOrder(harness)
+      const ask = () => answerOf(harness.visitor().requestOrderCode({ orderNumber, channel: 'email' }))
+      const first = await ask()
+      for (let count = 0; count < 2 * ORDER_CODES_MAX; count += 1) expect(await ask()).toEqual(first)
+      const codes = await codesSent(harness)
+      expect(codes).toHaveLength(ORDER_CODES_MAX)
+      const shown = await answerOf(lookUp(harness.visitor(), orderNumber, codeIn(codes.at(-1))))
+      expect(shown.orderNumber).toBe(orderNumber)
+      harness.clock.advance(ORDER_CODE_WINDOW_MS)
+      await ask()
+      expect(await codesSent(harness)).toHaveLength(ORDER_CODES_MAX + 1)
+    },
+  },
+]

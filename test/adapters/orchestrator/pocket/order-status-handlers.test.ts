@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryStore } from '#adapters/orchestrator/pocket/memory-store.ts'
+import { orderStatusHandlers } from '#adapters/orchestrator/pocket/order-status-handlers.ts'
+import type { Store } from '#adapters/orchestrator/pocket/store.ts'
+import type { Customer } from '#core/checkout/customer.ts'
+import type { OrderCode } from '#core/checkout/order-code.ts'
+import type { OrderMessage } from '#core/checkout/order-message.ts'
+import type { OrderNumber } from '#core/checkout/order.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import { answerOf, buildPocket, maria, readyBuyer } from '#test/builders/pocket.builder.ts'
+
+const UNKNOWN = 'AAAAA-AAAAA' as OrderNumber
+
+/** A store that notes what is asked of it, and with what. */
+const noted = () => {
+  const store = createMemoryStore()
+  const asked: (readonly [string, readonly unknown[]])[] = []
+  const watched: Store = {
+    ...store,
+    transaction: (work) =>
+      store.transaction((tx) =>
+        work(
+          Object.fromEntries(
+            Object.entries(tx).map(([name, method]) => [
+              name,
+              (...args: readonly unknown[]) => {
+                asked.push([name, args])
+                return Reflect.apply(method, tx, args) as unknown
+              },
+            ]),
+          ) as typeof tx,
+        ),
+      ),
+  }
+  return { store: watched, asked }
+}
+
+const orderIn = async (store: Store, parts: Parameters<typeof buildPocket>[0] = {}) => {
+  const built = buildPocket({ ...parts, store })
+  const { order, visitor } = await readyBuyer(built)
+  const answer = await answerOf(order())
+  if (answer.state !== 'placed') throw new Error(answer.state)
+  return { built, visitor, orderNumber: answer.receipt.orderNumber }
+}
+
+/** The content of the message that was written last. */
+const lastWritten = (asked: readonly (readonly [string, readonly unknown[]])[]): OrderMessage | null => {
+  const written = asked.filter(([name]) => name === 'insertMessage').at(-1)?.[1][0]
+  return (written as { readonly content: OrderMessage | null }).content
+}
+
+describe(orderStatusHandlers, () => {
+  it('asks as much of the store for an order that is not there as for one that is (S24)', async () => {
+    const { store, asked } = noted()
+    const { visitor, orderNumber } = await orderIn(store)
+    const namesFor = async (call: () => Promise<unknown>): Promise<readonly string[]> => {
+      asked.length = 0
+      await call()
+      return asked.map(([name]) => name)
+    }
+    for (const channel of ['email', 'phone'] as const)
+      expect(await namesFor(visitor.requestOrderCode({ orderNumber: UNKNOWN, channel }))).toEqual(
+        await namesFor(visitor.requestOrderCode({ orderNumber, channel })),
+      )
+    const code = '000000' as OrderCode
+    expect(await namesFor(visitor.lookUpOrder({ orderNumber: UNKNOWN, code }))).toEqual(
+      await namesFor(visitor.lookUpOrder({ orderNumber, code })),
+    )
+  })
+
+  it('keeps neither code nor order number beside the message that is on its way', async () => {
+    const { store, asked } = noted()
+    const { visitor, orderNumber } = await orderIn(store)
+    asked.length = 0
+    await answerOf(visitor.requestOrderCode({ orderNumber, channel: 'email' }))
+    const written = lastWritten(asked)
+    if (written?.kind !== 'statusCode') throw new Error('no code was written')
+    const kept = JSON.stringify(asked.filter(([name]) => name === 'saveOrderCode'))
+    expect(kept).not.toContain(written.code)
+    expect(kept).not.toContain(orderNumber)
+  })
+
+  it.each([
+    ['a telephone that stands at home', { ...maria, phoneType: 'Home' } satisfies Customer, true],
+    ['a store without a way to telephones', maria, false],
+  ])('writes an e-mail in place of a message to %s', async (_, customer, carriesSms) => {
+    const { store, asked } = noted()
+    const { visitor, orderNumber } = await orderIn(store, { config: { carriesSms } })
+    await store.transaction(async (tx) => {
+      const found = await tx.orderNumbered(orderNumber)
+      const session = found === null ? null : await tx.sessionOf(found.owner)
+      if (session !== null) await tx.saveSession({ ...session, customer })
+    })
+    await answerOf(visitor.requestOrderCode({ orderNumber, channel: 'phone' }))
+    expect(lastWritten(asked)).toMatchObject({ to: { channel: 'email', email: maria.emailAddress } })
+  })
+
+  it('shows an order whose session is gone, without what only the session knew', async () => {
+    const { store, asked } = noted()
+    const { visitor, orderNumber, built } = await orderIn(store)
+    await store.transaction(async (tx) => {
+      const found = await tx.orderNumbered(orderNumber)
+      if (found !== null) await tx.deleteSession(found.owner)
+    })
+    built.clock.set(epochMs(Date.UTC(2027, 0, 1)))
+    await answerOf(visitor.requestOrderCode({ orderNumber, channel: 'phone' }))
+    const written = lastWritten(asked)
+    if (written?.kind !== 'statusCode') throw new Error('no code was written')
+    expect(await answerOf(visitor.lookUpOrder({ orderNumber, code: written.code }))).toMatchObject({
+      orderNumber,
+      maskedPhone: null,
+      stage: 'visitOver',
+    })
+  })
+})

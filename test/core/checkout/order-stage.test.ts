@@ -1,0 +1,30 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { orderStage } from '#core/checkout/order-stage.ts'
+import { addDays } from '#core/shared/plain-date.ts'
+import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
+import { installationWindow } from '#test/arbitraries/window.arbitrary.ts'
+
+describe(orderStage, () => {
+  it('tells of a visit by its day (MSG-03)', () => {
+    fc.assert(
+      fc.property(installationWindow, fc.integer({ min: 1, max: 400 }), (visit, days) => {
+        const order = { installKind: 'professional', visit } as const
+        expect(orderStage(order, visit.date)).toBe('visitToday')
+        expect(orderStage(order, addDays(visit.date, days))).toBe('visitOver')
+        expect(
+          orderStage({ ...order, visit: { ...visit, date: addDays(visit.date, days) } }, visit.date),
+        ).toBe('visitAhead')
+      }),
+    )
+  })
+
+  it('waits for a call where a technician comes and no window was left, for a parcel where none does (MSG-03)', () => {
+    fc.assert(
+      fc.property(plainDate, fc.option(installationWindow), (today, visit) => {
+        expect(orderStage({ installKind: 'professional', visit: null }, today)).toBe('visitToAgree')
+        expect(orderStage({ installKind: 'self', visit }, today)).toBe('parcelUnderWay')
+      }),
+    )
+  })
+})

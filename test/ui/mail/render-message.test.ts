@@ -1,0 +1,140 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { RenderedMessage } from '#core/ports/message-sender.ts'
+import { money } from '#ui/content/format.ts'
+import { createRenderer } from '#ui/mail/render-message.ts'
+import { cometaPalette } from '#ui/theme/brand-palette.ts'
+import { orderConfirmedMessage, orderMessages } from './order-messages.arbitrary.ts'
+
+const origin = 'https://tienda.example'
+const render = createRenderer({ brand: cometa, palette: cometaPalette, origin })
+
+const emailOf = (message: RenderedMessage) => {
+  if (message.kind !== 'email') throw new Error('not an e-mail')
+  return message
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+/** What a reader of HTML sees: one line for each element that holds text. */
+const seenIn = (html: string): readonly string[] =>
+  html
+    .slice(html.indexOf('</div>'))
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? '')
+    .split('\n')
+    .filter((line) => line !== '')
+
+const amountsIn = (text: string): readonly string[] => (text.match(/-?\$[\d,]+\.\d{2}/g) ?? []).toSorted()
+
+describe(createRenderer, () => {
+  it('says the same amounts in text and HTML, those of the receipt to the cent (MSG-01)', () => {
+    fc.assert(
+      fc.property(orderConfirmedMessage, (content) => {
+        const { text, html } = emailOf(render(content, 'id'))
+        const { quote } = content.receipt
+        const told = [
+          quote.dueToday,
+          quote.monthly.total,
+          ...quote.later.map(({ monthly }) => monthly.total),
+          ...quote.lines.flatMap(({ monthly, oneTime }) =>
+            [monthly.total, oneTime.total].filter((one) => one !== 0),
+          ),
+        ].map((amount) => money(amount).text)
+        expect(amountsIn(text)).toEqual(told.toSorted())
+        expect(amountsIn(seenIn(html).join('\n'))).toEqual(told.toSorted())
+      }),
+    )
+  })
+
+  it('says in plain text whatever its HTML says', () => {
+    fc.assert(
+      fc.property(orderMessages, (content) => {
+        const message = render(content, 'id')
+        if (message.kind === 'sms') return
+        const text = message.text.toLocaleUpperCase('es')
+        for (const line of seenIn(message.html).slice(1)) expect(text).toContain(line.toLocaleUpperCase('es'))
+      }),
+    )
+  })
+
+  it('lets nothing a buyer wrote become HTML, and names the buyer', () => {
+    fc.assert(
+      fc.property(orderConfirmedMessage, (content) => {
+        const { html, text } = emailOf(render(content, 'id'))
+        expect(html).not.toMatch(/<b>|<script/)
+        if (content.firstName === null) return
+        expect(text).toContain(content.firstName)
+        expect(seenIn(html).join('\n')).toContain(content.firstName)
+      }),
+    )
+  })
+
+  it('leads nowhere but to the store and the telephone, and fetches nothing', () => {
+    fc.assert(
+      fc.property(orderMessages, (content) => {
+        const message = render(content, 'id')
+        if (message.kind === 'sms') return
+        const links = [...message.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+        expect(links.length).toBeGreaterThan(1)
+        for (const link of links) expect(link).toMatch(/^(?:https:\/\/tienda\.example\/|tel:\+1\d{10}$)/)
+        expect(message.html).not.toMatch(/<img|<link|src=|url\(|@import/)
+        expect(message.text).not.toMatch(/https?:\/\/(?!tienda\.example\/)/)
+      }),
+    )
+  })
+
+  it('can be read aloud: in Spanish, under one heading, tables of places marked as such', () => {
+    fc.assert(
+      fc.property(orderMessages, (content) => {
+        const message = render(content, 'id')
+        if (message.kind === 'sms') return
+        expect(message.html).toContain('<html lang="es"')
+        expect(message.html.match(/<h1/g)).toHaveLength(1)
+        for (const [, table = '', rest = ''] of message.html.matchAll(/<table([^>]*)>(.{0,60})/g))
+          expect(table.includes('role="presentation"') || rest.includes('<th')).toBe(true)
+        expect(message.subject).toMatch(/^Cometa: \S/)
+        expect(message.subject.length).toBeLessThan(78)
+      }),
+    )
+  })
+
+  it('tells of a visit in its words and as an event of the same time, under a name that stays (MSG-02)', () => {
+    fc.assert(
+      fc.property(orderConfirmedMessage, (content) => {
+        const { event, text } = emailOf(render(content, 'id'))
+        expect(event === null).toBe(content.visitAt === null)
+        if (event === null) return
+        const { orderNumber, placedAt } = content.receipt
+        expect(event).toMatchObject({
+          ...content.visitAt,
+          uid: `visit-${orderNumber}@tienda.example`,
+          toldAt: placedAt,
+          location: '742 Magnolia Street, Apt 3, Miami, FL 33130',
+        })
+        expect(text).toContain('Cuándo: ')
+      }),
+    )
+  })
+
+  it('puts a code where it is asked for, once, and never into a subject (MSG-04)', () => {
+    fc.assert(
+      fc.property(orderMessages, (content) => {
+        if (content.kind !== 'statusCode') return
+        const message = render(content, 'id')
+        expect(message.kind).toBe(content.to.channel)
+        expect(message.text.split(content.code)).toHaveLength(2)
+        expect(message.text).toContain('10 minutos')
+        if (message.kind === 'email') expect(message.subject).not.toContain(content.code)
+        else expect(message.text.length).toBeLessThanOrEqual(134)
+      }),
+    )
+  })
+})

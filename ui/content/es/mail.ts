@@ -1,0 +1,89 @@
+import { ORDER_CODE_MS } from '#core/checkout/order-code.ts'
+import type { QuoteLine } from '#core/pricing/quote.ts'
+import type { InstallationWindow } from '#core/schedule/window.ts'
+import { dateText, hoursText, money } from '#ui/content/format.ts'
+
+const MINUTES = ORDER_CODE_MS / 60_000
+
+/** Words that every e-mail shares. */
+export const mailWords = {
+  hello: (firstName: string): string => `Hola, ${firstName}:`,
+  call: (phone: string): string => `Llama al ${phone}`,
+  store: 'Ir a la tienda',
+  why: (brandName: string): string =>
+    `Recibes este correo por un pedido en ${brandName}. Nunca te pedimos por correo el número de tu tarjeta ni tu contraseña.`,
+} as const
+
+/** The e-mail that an order exists. */
+export const confirmedMail = {
+  subject: (brandName: string, orderNumber: string): string =>
+    `${brandName}: tu pedido ${orderNumber} está hecho`,
+  preview: (today: string, next: string): string => `Pagaste ${today}. ${next}`,
+  heading: 'Tu pedido está hecho',
+  lead: 'Gracias. Guarda este correo: es el comprobante de tu pedido.',
+  number: 'Número de pedido',
+  bought: 'Lo que compraste',
+  taxes: 'Los precios llevan los impuestos incluidos.',
+  paid: 'Lo que pagas',
+  paidToday: 'Pagado hoy',
+  paidWith: 'Pagaste con',
+  when: 'Cuándo',
+  hours: ({ fromHour, toHour }: Pick<InstallationWindow, 'fromHour' | 'toHour'>): string =>
+    `De ${hoursText(fromHour, toHour)}`,
+  where: 'Dónde',
+  change: '¿Necesitas cambiar o cancelar algo?',
+  howToChange: (phone: string, orderNumber: string): string =>
+    `Llama al ${phone} y di tu número de pedido, ${orderNumber}. Cambiar el día de la visita, los servicios o cancelar se hace en la misma llamada.`,
+  eventSummary: (brandName: string): string => `Visita de ${brandName}: instalación`,
+  eventDescription: (phone: string, orderNumber: string): string =>
+    `Pedido ${orderNumber}. Va a estar contigo un técnico; tiene que haber una persona adulta en casa. Si no puedes ese día, llama al ${phone}.`,
+} as const
+
+/** "martes 24 de noviembre de 2026, de 8 a 10 a. m.". */
+export const visitText = (visit: InstallationWindow): string =>
+  `${dateText(visit.date)}, de ${hoursText(visit.fromHour, visit.toHour)}`
+
+const included = 'Incluido'
+const aMonth = (amount: string): string => `${amount} al mes`
+const once = (amount: string): string => `${amount} una sola vez`
+
+/** What a line costs, with tax: each month, once, both or nothing. */
+export const lineAmount = ({ monthly, oneTime }: Pick<QuoteLine, 'monthly' | 'oneTime'>): string => {
+  const parts = [
+    ...(monthly.total === 0 ? [] : [aMonth(money(monthly.total).text)]),
+    ...(oneTime.total === 0 ? [] : [once(money(oneTime.total).text)]),
+  ]
+  return parts.length === 0 ? included : parts.join(' y ')
+}
+
+/** A line's name, with how many of it where they are more than one. */
+export const lineName = ({ name, quantity }: Pick<QuoteLine, 'name' | 'quantity'>): string =>
+  quantity === 1 ? name : `${name} (${quantity})`
+
+/** The e-mail that an order in doubt came to nothing. */
+export const declinedMail = {
+  subject: (brandName: string): string => `${brandName}: tu pedido no se hizo`,
+  preview: 'El banco no aprobó el pago. No se cobró nada.',
+  heading: 'Tu pedido no se hizo',
+  happened: (today: string): string => `El banco no aprobó el pago de ${today} que había quedado en espera.`,
+  meaning:
+    'No hay pedido ni visita, y no se cobró nada. Si tu banco todavía muestra el cargo como pendiente, lo quita solo en unos días.',
+  now: 'Qué puedes hacer ahora',
+  steps: (phone: string): readonly string[] => [
+    'Vuelve a la tienda y haz el pedido otra vez con otra tarjeta o con tu cuenta bancaria.',
+    `O llama al ${phone} y lo hacemos contigo por teléfono.`,
+  ],
+} as const
+
+/** The message with the code that shows an order. */
+export const codeMail = {
+  subject: (brandName: string): string => `${brandName}: tu código para ver tu pedido`,
+  preview: `Vale ${MINUTES} minutos y sirve una sola vez.`,
+  heading: 'Tu código para ver tu pedido',
+  lead: (orderNumber: string): string => `Alguien pidió ver el pedido ${orderNumber} con este código.`,
+  code: 'Código',
+  validity: `Vale ${MINUTES} minutos y sirve una sola vez. No lo compartas: nadie de la tienda te lo va a pedir.`,
+  notYou: 'Si no lo pediste, no hagas nada: sin el código nadie ve tu pedido.',
+  sms: (brandName: string, code: string): string =>
+    `${brandName}: tu código para ver tu pedido es ${code}. Vale ${MINUTES} minutos. No lo compartas.`,
+} as const

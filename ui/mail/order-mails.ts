@@ -1,0 +1,115 @@
+import type { Brand } from '#core/brand/brand.ts'
+import type { OrderMessage, OrderMessageKind } from '#core/checkout/order-message.ts'
+import { confirmationWords, installWords } from '#ui/content/es/confirmation.ts'
+import {
+  codeMail,
+  confirmedMail,
+  declinedMail,
+  lineAmount,
+  lineName,
+  mailWords,
+  visitText,
+} from '#ui/content/es/mail.ts'
+import { monthlyRows, paymentText } from '#ui/content/es/payment.ts'
+import { money, serviceAddressText } from '#ui/content/format.ts'
+import type { Mail, MailBlock } from './mail.ts'
+
+type Message<Kind extends OrderMessageKind> = Extract<OrderMessage, { readonly kind: Kind }>
+
+/** Whose store it is, and the address of its front door. */
+export type Store = { readonly brand: Brand; readonly origin: string }
+
+const footerOf = ({ brand, origin }: Store): readonly MailBlock[] => [
+  { kind: 'paragraph', text: mailWords.why(brand.name) },
+  {
+    kind: 'link',
+    text: mailWords.call(brand.phones.service.shown),
+    href: `tel:${brand.phones.service.dial}`,
+  },
+  { kind: 'link', text: mailWords.store, href: `${origin}/` },
+  { kind: 'paragraph', text: brand.legalName },
+]
+
+const helloTo = (firstName: string | null): readonly MailBlock[] =>
+  firstName === null ? [] : [{ kind: 'paragraph', text: mailWords.hello(firstName) }]
+
+const bought = ({ receipt: { quote, payment } }: Message<'orderConfirmed'>): readonly MailBlock[] => [
+  { kind: 'heading', text: confirmedMail.bought },
+  { kind: 'rows', rows: quote.lines.map((line) => ({ label: lineName(line), value: lineAmount(line) })) },
+  { kind: 'heading', text: confirmedMail.paid },
+  {
+    kind: 'rows',
+    rows: [
+      ...monthlyRows(quote).map(({ label, amount }) => ({ label, value: amount })),
+      { label: confirmedMail.paidWith, value: paymentText(payment) },
+      { label: confirmedMail.paidToday, value: money(quote.dueToday).text, isTotal: true },
+    ],
+  },
+  { kind: 'paragraph', text: `${confirmationWords.paid.hint} ${confirmedMail.taxes}` },
+]
+
+const installation = ({ receipt, place }: Message<'orderConfirmed'>): readonly MailBlock[] => {
+  const { visit, installKind } = receipt
+  const { heading, title, body, before } = installWords(installKind, visit)
+  const when = visit === null ? [] : [{ label: confirmedMail.when, value: visitText(visit) }]
+  const where = place === null ? [] : [{ label: confirmedMail.where, value: serviceAddressText(place) }]
+  const rows = [...when, ...where]
+  return [
+    { kind: 'heading', text: heading },
+    ...(rows.length === 0 ? [] : [{ kind: 'rows', rows } as const]),
+    { kind: 'paragraph', text: `${title}. ${body}` },
+    { kind: 'steps', steps: before },
+  ]
+}
+
+/** The receipt of an order, with all that its buyer has to know until the service works. */
+export const orderConfirmed = (message: Message<'orderConfirmed'>, store: Store): Mail => {
+  const { receipt, firstName } = message
+  const { orderNumber, quote, visit, installKind } = receipt
+  const { shown } = store.brand.phones.service
+  const next = visit === null ? installWords(installKind, visit).title : visitText(visit)
+  return {
+    subject: confirmedMail.subject(store.brand.name, orderNumber),
+    preview: confirmedMail.preview(money(quote.dueToday).text, next),
+    heading: confirmedMail.heading,
+    blocks: [
+      ...helloTo(firstName),
+      { kind: 'paragraph', text: confirmedMail.lead },
+      { kind: 'figure', label: confirmedMail.number, value: orderNumber },
+      ...installation(message),
+      ...bought(message),
+      { kind: 'heading', text: confirmedMail.change },
+      { kind: 'paragraph', text: confirmedMail.howToChange(shown, orderNumber) },
+    ],
+    footer: footerOf(store),
+  }
+}
+
+/** What happened, what it means, and what to do now. */
+export const orderDeclined = ({ firstName, dueToday }: Message<'orderDeclined'>, store: Store): Mail => ({
+  subject: declinedMail.subject(store.brand.name),
+  preview: declinedMail.preview,
+  heading: declinedMail.heading,
+  blocks: [
+    ...helloTo(firstName),
+    { kind: 'paragraph', text: declinedMail.happened(money(dueToday).text) },
+    { kind: 'paragraph', text: declinedMail.meaning },
+    { kind: 'heading', text: declinedMail.now },
+    { kind: 'steps', steps: declinedMail.steps(store.brand.phones.sales.shown) },
+    { kind: 'link', text: mailWords.store, href: `${store.origin}/` },
+  ],
+  footer: footerOf(store),
+})
+
+export const statusCode = ({ code, orderNumber }: Message<'statusCode'>, store: Store): Mail => ({
+  subject: codeMail.subject(store.brand.name),
+  preview: codeMail.preview,
+  heading: codeMail.heading,
+  blocks: [
+    { kind: 'paragraph', text: codeMail.lead(orderNumber) },
+    { kind: 'figure', label: codeMail.code, value: code },
+    { kind: 'paragraph', text: codeMail.validity },
+    { kind: 'paragraph', text: codeMail.notYou },
+  ],
+  footer: footerOf(store),
+})

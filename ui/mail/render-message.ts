@@ -1,0 +1,54 @@
+import type { OrderMessage } from '#core/checkout/order-message.ts'
+import type { CalendarEvent, RenderedMessage } from '#core/ports/message-sender.ts'
+import { codeMail, confirmedMail } from '#ui/content/es/mail.ts'
+import { serviceAddressText } from '#ui/content/format.ts'
+import type { BrandPalette } from '#ui/theme/brand-palette.ts'
+import type { Mail } from './mail.ts'
+import { mailHtml } from './mail-document.tsx'
+import { mailText } from './mail-text.ts'
+import type { Store } from './order-mails.ts'
+import { orderConfirmed, orderDeclined, statusCode } from './order-mails.ts'
+
+/** Whose messages they are. `origin`: scheme and host under which the store is found; every link begins with it. */
+export type MailParts = Store & { readonly palette: BrandPalette }
+
+/** The visit as calendars take it, under a name that an order's visit keeps. */
+const visitOf = (
+  { receipt, place, visitAt }: Extract<OrderMessage, { readonly kind: 'orderConfirmed' }>,
+  { brand, origin }: Store,
+): CalendarEvent | null =>
+  visitAt === null
+    ? null
+    : {
+        ...visitAt,
+        uid: `visit-${receipt.orderNumber}@${new URL(origin).hostname}`,
+        toldAt: receipt.placedAt,
+        summary: confirmedMail.eventSummary(brand.name),
+        description: confirmedMail.eventDescription(brand.phones.service.shown, receipt.orderNumber),
+        location: place === null ? null : serviceAddressText(place),
+      }
+
+/** Puts a message into words (MSG-01): an e-mail in HTML and in plain text that say the same, or a text for a telephone. */
+export const createRenderer =
+  (parts: MailParts) =>
+  (content: OrderMessage, id: string): RenderedMessage => {
+    const email = (to: string, mail: Mail, event: CalendarEvent | null = null): RenderedMessage => ({
+      kind: 'email',
+      id,
+      to,
+      subject: mail.subject,
+      text: mailText(mail),
+      html: mailHtml(mail, parts.brand.name, parts.palette),
+      event,
+    })
+    switch (content.kind) {
+      case 'orderConfirmed':
+        return email(content.email, orderConfirmed(content, parts), visitOf(content, parts))
+      case 'orderDeclined':
+        return email(content.email, orderDeclined(content, parts))
+      default:
+        return content.to.channel === 'sms'
+          ? { kind: 'sms', id, to: content.to.phone, text: codeMail.sms(parts.brand.name, content.code) }
+          : email(content.to.email, statusCode(content, parts))
+    }
+  }
