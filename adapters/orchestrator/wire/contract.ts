@@ -18,6 +18,7 @@ export const callGroups = {
   checkout: checkoutCalls,
   risk: riskCalls,
   order: orderCalls,
+  orderStatus: orderStatusCalls,
   template: templateCalls,
 }
 
