@@ -20,7 +20,7 @@ export type ServiceAccount = {
 /** What went wrong between the store and the service; `unintelligible`: its answer is none that it documents. */
 export type ServiceTrouble = TransportTrouble | 'unintelligible'
 
-type Query = Readonly<Record<string, string | number>>
+type Query = Readonly<Record<string, string>>
 
 const unavailable: AddressLookupFailure = { _tag: 'LookupUnavailable' }
 
@@ -28,7 +28,7 @@ const unavailable: AddressLookupFailure = { _tag: 'LookupUnavailable' }
 const urlOf = ({ url, key, license, agent }: ServiceAccount, path: string, query: Query): URL => {
   const whole = new URL(path, url.endsWith('/') ? url : `${url}/`)
   for (const [name, value] of Object.entries({ ...query, key, license, agent }))
-    whole.searchParams.set(name, String(value))
+    whole.searchParams.set(name, value)
   return whole
 }
 
@@ -70,7 +70,7 @@ export const createServiceLookup = (
       return query === null
         ? none
         : F.pipe(
-            ask('lookup', query, readSuggestions),
+            ask('lookup', { ...query, max_results: String(query.max_results) }, readSuggestions),
             TE.map((found) => found.slice(0, MAX_SUGGESTIONS)),
           )
     },

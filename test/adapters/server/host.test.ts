@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { either as E } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it, vi } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
@@ -23,20 +23,24 @@ import { closedGate } from '#test/builders/gate.builder.ts'
 import { namedSite } from '#test/builders/server.builder.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
 
+const usual = {
+  dataDir: null,
+  migrationsDir,
+  brand: () => cometa,
+  network: smallNetwork(),
+  decryption: createCardDecryption(),
+  clock: { now: () => epochMs(Date.now()) },
+  logger: createLogger('silent'),
+  site: () => namedSite,
+  assetsDir: null,
+  renderOutcome: () => '',
+}
+
 /** A host whose gateway takes no money before it is let. */
 const openHeldHost = async () => {
   const [allowed, asked] = [closedGate(), closedGate()]
   const host = await openHost({
-    dataDir: null,
-    migrationsDir,
-    brand: () => cometa,
-    network: smallNetwork(),
-    decryption: createCardDecryption(),
-    clock: { now: () => epochMs(Date.now()) },
-    logger: createLogger('silent'),
-    site: () => namedSite,
-    assetsDir: null,
-    renderOutcome: () => '',
+    ...usual,
     aroundGateway: (gateway: PaymentGateway) => ({
       ...gateway,
       capture:
@@ -73,5 +77,28 @@ describe(openHost, () => {
     expect(await answer).toMatchObject(E.right({ state: 'placed' }))
     await closed
     await expect(host.db.execute(sql`select 1`)).rejects.toThrow()
+  })
+
+  it('suggests what the address service says, in place of the network', async () => {
+    const nothing = TE.left({ _tag: 'LookupUnavailable' } as const)
+    const suggestion = {
+      streetLine: '1 Calle Sol',
+      secondary: '',
+      entries: 0,
+      city: 'Miami',
+      state: 'FL',
+      zip: '33130',
+    }
+    const addressService = {
+      streets: () => TE.right([suggestion]),
+      units: () => nothing,
+      address: () => nothing,
+    }
+    const host = await openHost({ ...usual, addressService })
+    const asked = (query: string) => host.app.inject(`/api/misc/address-suggestions?${query}`)
+    expect((await asked('text=742')).json()).toEqual({ suggestions: [suggestion] })
+    const failed = await asked('text=742&zip=33130')
+    expect([failed.statusCode, failed.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }])
+    await host.close()
   })
 })

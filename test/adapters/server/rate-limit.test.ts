@@ -90,7 +90,10 @@ describe('the limits', () => {
   it.each<[string, CallName, object]>([
     ['addresses', 'serviceabilityCheck', addressLimit],
     ['addresses', 'localize', addressLimit],
+    ['addresses', 'expressAddress', addressLimit],
+    ['addresses', 'processAddress', addressLimit],
     ['suggestions', 'addressSuggestions', suggestionsLimit],
+    ['suggestions', 'prelocOffers', suggestionsLimit],
     ['payments', 'validatePayment', paymentLimit],
     ['payments', 'assessRisk', paymentLimit],
     ['orders', 'order', orderLimit],
