@@ -114,11 +114,12 @@ export const mobileScreen = (facts: MobileFacts, endpoint: MobileEndpoint, query
   const includesByod = takesOwn(endpoint, query)
   const own = includesByod ? [block('byod', 'choice', ['mobile.byod'])] : []
   const shown = [...blocksOf[endpoint](facts, devices), ...own]
+  const blocks = shown.length > 0 ? shown : [nothing('ownDeviceNotTaken', 'mobile.noByod', home)]
   return {
-    blocks: shown.length > 0 ? shown : [nothing('ownDeviceNotTaken', 'mobile.noByod', home)],
+    blocks,
     goods: [...devices.map(deviceOffer), ...facts.offers.map(pageOffer)],
     flags: { includesByod },
     summary: null,
-    next: nextOf[endpoint],
+    next: blocks.every(({ reason }) => reason !== null) ? home.to : nextOf[endpoint],
   }
 }

@@ -40,10 +40,14 @@ export const block = (
   given: Partial<Pick<PageBlock, 'parameters' | 'offers' | 'way'>> = {},
 ): PageBlock => ({ id, kind, keys, parameters: [], offers: [], reason: null, way: null, ...given })
 
+/** A block in place of what a page would show. */
+export type EmptyBlock = PageBlock & { readonly way: Way }
+
 /** The block of a page with nothing to show: why, and the way on (TPL-03). */
-export const nothing = (reason: EmptyReason, key: MessageKey, way: Way): PageBlock => ({
-  ...block('nothing', 'empty', [key], { way }),
+export const nothing = (reason: EmptyReason, key: MessageKey, way: Way): EmptyBlock => ({
+  ...block('nothing', 'empty', [key]),
   reason,
+  way,
 })
 
 const pagePrice = (price: Price): PagePrice => {

@@ -6,7 +6,7 @@ import type { Cents } from '../shared/money.ts'
 import type { ProductsBody } from './asked-page.ts'
 import type { MessageKey } from './message-key.ts'
 import type { PageBlock } from './page-model.ts'
-import type { Screen } from './page.ts'
+import type { EmptyBlock, Screen } from './page.ts'
 import { block, count, money, nothing, pageOffer } from './page.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { summaryOf } from './shop-facts.ts'
@@ -44,7 +44,7 @@ export const plansBlock = (offers: readonly Offer[], line: LineOfBusiness): read
 const anotherAddress = { labelKey: 'way.anotherAddress', to: paths.localization } as const
 
 /** What a page of plans shows where no plan can be shown (TPL-03). */
-const noPlans = (offers: readonly Offer[]): PageBlock =>
+const noPlans = (offers: readonly Offer[]): EmptyBlock =>
   offersOfRole(offers, 'plan').length > 0
     ? nothing('noEligibleLines', 'products.noEligibleLines', { labelKey: 'way.products', to: paths.products })
     : nothing('noOffers', 'products.noOffers', anotherAddress)
@@ -59,10 +59,11 @@ export const productsScreen = (facts: ShopFacts, body: ProductsBody): Screen => 
     (line) => body.eligibeLos.length === 0 || body.eligibeLos.includes(line),
   )
   const plans = lines.flatMap((line) => plansBlock(offers, line))
+  const none = plans.length > 0 ? null : noPlans(offers)
   const isBulkIncluded = body.isBulkIncluded && building !== null
   return {
     blocks: [
-      ...(plans.length > 0 ? [block('intro', 'intro', ['products.intro'])] : [noPlans(offers)]),
+      none ?? block('intro', 'intro', ['products.intro']),
       ...(isBulkIncluded
         ? [
             block('included', 'notice', ['products.included'], {
@@ -80,26 +81,23 @@ export const productsScreen = (facts: ShopFacts, body: ProductsBody): Screen => 
       novaCards: body.enableNovaCardsInProductsAndConfigurePage,
     },
     summary: summaryOf(facts),
-    next: paths.configure,
+    next: none === null ? paths.configure : none.way.to,
   }
 }
 
 /** The page that lets one choose which services to have: a block for each line with plans at the address (TPL-06). */
 export const serviceSelectionScreen = (facts: ShopFacts): Screen => {
-  const plans = linesOfBusiness.flatMap((line) => plansBlock(facts.offers, line))
+  const { offers, slug } = facts
+  const plans = linesOfBusiness.flatMap((line) => plansBlock(offers, line))
+  const toSomebody = { labelKey: 'way.contact', to: `/contact-${slug}` } as const
+  const isEmpty = plans.length === 0
   return {
-    blocks:
-      plans.length > 0
-        ? [block('intro', 'intro', ['service-selection.intro']), ...plans]
-        : [
-            nothing('noOffers', 'service-selection.noOffers', {
-              labelKey: 'way.contact',
-              to: `/contact-${facts.slug}`,
-            }),
-          ],
-    goods: facts.offers.map(pageOffer),
+    blocks: isEmpty
+      ? [nothing('noOffers', 'service-selection.noOffers', toSomebody)]
+      : [block('intro', 'intro', ['service-selection.intro']), ...plans],
+    goods: offers.map(pageOffer),
     flags: {},
     summary: summaryOf(facts),
-    next: paths.products,
+    next: isEmpty ? toSomebody.to : paths.products,
   }
 }

@@ -7,7 +7,7 @@ import type { InstallationWindow } from '../schedule/window.ts'
 import { HOLD_MINUTES, hasPlaces } from '../schedule/window.ts'
 import type { MessageKey } from './message-key.ts'
 import type { PageBlock } from './page-model.ts'
-import type { Screen } from './page.ts'
+import type { EmptyBlock, Screen } from './page.ts'
 import { block, count, date, nothing } from './page.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { summaryOf } from './shop-facts.ts'
@@ -39,7 +39,7 @@ const heldBlock = ({ date: day, fromHour, toHour }: InstallationWindow): PageBlo
   })
 
 /** Why no visit of this kind is to be chosen at all, or null (SCH-01, SCH-03). */
-const passedOver = (facts: ShopFacts, kind: VisitKind): PageBlock | null => {
+const passedOver = (facts: ShopFacts, kind: VisitKind): EmptyBlock | null => {
   const { installOptions, address, isBlueOn, standing } = facts
   const { installKind } = standing.progress
   if (installKind === null || !sendsTechnician(installKind))
@@ -83,6 +83,6 @@ export const scheduleScreen = (
     goods: [],
     flags: {},
     summary: summaryOf(facts),
-    next: passed?.way?.to ?? paths.confirmation,
+    next: passed === null ? paths.confirmation : passed.way.to,
   }
 }

@@ -5,6 +5,7 @@ import type { CartId } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { parseWindow } from '#core/schedule/choose-window.ts'
+import type { InstallationWindow } from '#core/schedule/window.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import type { AskedOpenPage, AskedShopPage } from '#core/template/asked-page.ts'
 import type { PageEndpoint } from '#core/template/endpoint.ts'
@@ -17,7 +18,7 @@ import { accepted } from '#test/arbitraries/accepted.ts'
 const { offers, version: catalogVersion } = cometa.catalog
 const lines = ['internet-gig', 'wifi-pod'].map((id) => ({ offerId: id as OfferId, quantity: 1 }))
 const taxRate = basisPoints(700)
-const windows = [8, 13].map((fromHour) =>
+const windowAt = (fromHour: number): InstallationWindow =>
   accepted(
     parseWindow({
       id: `w-${fromHour}`,
@@ -26,8 +27,8 @@ const windows = [8, 13].map((fromHour) =>
       toHour: fromHour + 2,
       placesLeft: 1,
     }),
-  ),
-)
+  )
+const windows = [windowAt(8), windowAt(13)]
 
 /** A buyer of Gig and a pod, whose risk asks for a deposit, before a visit at a home that is ready. */
 const facts: ShopFacts = {
@@ -71,7 +72,7 @@ const facts: ShopFacts = {
   },
   installOptions: [{ kind: 'professional', offerId: 'install-professional' as OfferId }],
   windows,
-  visit: accepted(parseWindow(windows[0]!)),
+  visit: windowAt(8),
   receipt: null,
   depositOfferId: cometa.depositOfferId,
   isBlueOn: true,

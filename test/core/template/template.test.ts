@@ -38,6 +38,8 @@ const expectSound = (model: PageModel): void => {
     expect(kind === 'empty').toBe(reason !== null)
     if (reason !== null) expect(way).not.toBeNull()
   }
+  const [only] = model.blocks
+  if (model.blocks.length === 1 && only?.kind === 'empty') expect(model.next).toBe(only.way?.to)
   expect(model.titleKey).toBe(`title.${model.endpoint}`)
   expect(model.version.rules).toBe(PAGE_RULES_VERSION)
 }

@@ -1,5 +1,6 @@
 import type { PageBodies, PageQueries } from '#core/template/asked-page.ts'
-import { pageBodies, pageModel, pageQueries } from '../entities/template.ts'
+import { pageBodies, pageQueries } from '../entities/asked-page.ts'
+import { pageModel } from '../entities/template.ts'
 import { byEndpoint } from '../endpoint.shape.ts'
 import type { Contract } from '../record.ts'
 import { STORE_CALL_MS } from '../record.ts'
