@@ -4,6 +4,7 @@ import * as checkout from './entities/checkout.ts'
 import * as identifier from './entities/identifier.ts'
 import * as localization from './entities/localization.ts'
 import * as order from './entities/order.ts'
+import * as orderView from './entities/order-view.ts'
 import * as payment from './entities/payment.ts'
 import * as pricing from './entities/pricing.ts'
 import * as risk from './entities/risk.ts'
@@ -19,6 +20,7 @@ const entities: Readonly<Record<string, unknown>> = {
   ...identifier,
   ...localization,
   ...order,
+  ...orderView,
   ...payment,
   ...pricing,
   ...risk,
