@@ -5,6 +5,7 @@ import * as identifier from './entities/identifier.ts'
 import * as localization from './entities/localization.ts'
 import * as order from './entities/order.ts'
 import * as qualification from './entities/qualification.ts'
+import * as orderView from './entities/order-view.ts'
 import * as payment from './entities/payment.ts'
 import * as pricing from './entities/pricing.ts'
 import * as risk from './entities/risk.ts'
@@ -21,6 +22,7 @@ const entities: Readonly<Record<string, unknown>> = {
   ...identifier,
   ...localization,
   ...order,
+  ...orderView,
   ...payment,
   ...pricing,
   ...qualification,

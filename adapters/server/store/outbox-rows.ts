@@ -5,8 +5,8 @@ import type {
   MessageId,
   OutboxMethods,
 } from '#adapters/orchestrator/pocket/store.outbox.ts'
+import { orderMessage } from '#adapters/orchestrator/pocket/order-message.shape.ts'
 import { nullable } from '#adapters/orchestrator/wire/composite.shape.ts'
-import { orderMessage } from '#adapters/orchestrator/wire/entities/order-message.ts'
 import type { Database } from './database.ts'
 import type { Market } from './market.ts'
 import { outbox } from './outbox-schema.ts'

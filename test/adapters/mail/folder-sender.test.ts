@@ -14,7 +14,8 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true, force: true }))
 
 const folder = () => join(home, 'outbox')
-const filesIn = async (): Promise<readonly string[]> => (await readdir(folder()).catch(() => [])).toSorted()
+const filesIn = async (): Promise<readonly string[]> =>
+  (await readdir(folder()).catch((): string[] => [])).toSorted()
 
 senderContract('createFolderSender', async () => ({
   sender: createFolderSender(folder(), from),

@@ -49,10 +49,9 @@ const serveOnce = (socket: Socket, taken: string[]): void => {
     if (end === -1) return
     const said = heard.slice(0, end)
     heard = said === 'DATA' ? 'content:' : ''
-    if (!isContent) return void socket.write(said === 'DATA' ? '354 go on\r\n' : '250 ok\r\n')
-    taken.push(said.slice('content:'.length))
-    if (taken.length === 1) socket.resetAndDestroy()
-    else socket.write('250 ok\r\n')
+    if (isContent) taken.push(said.slice('content:'.length))
+    if (isContent && taken.length === 1) socket.resetAndDestroy()
+    else socket.write(said === 'DATA' ? '354 go on\r\n' : '250 ok\r\n')
   })
 }
 

@@ -1,7 +1,6 @@
 import { codeChannels } from '#core/ports/order-status-calls.ts'
 import { orderNumber } from '../entities/identifier.ts'
-import { orderCode } from '../entities/order-message.ts'
-import { codePromise, orderView } from '../entities/order-view.ts'
+import { codePromise, orderCode, orderView } from '../entities/order-view.ts'
 import { orderCodeLimit, orderLookUpLimit } from '../limits.ts'
 import { object } from '../object.shape.ts'
 import type { Contract, RequestOf } from '../record.ts'

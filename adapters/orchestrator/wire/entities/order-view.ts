@@ -1,6 +1,8 @@
+import type { OrderCode } from '#core/checkout/order-code.ts'
+import { ORDER_CODE, ORDER_CODE_DIGITS } from '#core/checkout/order-code.ts'
 import { orderStages } from '#core/checkout/order-stage.ts'
 import type { CodePromise, OrderView } from '#core/ports/order-status-calls.ts'
-import { nullable } from '../composite.shape.ts'
+import { branded, nullable } from '../composite.shape.ts'
 import { object } from '../object.shape.ts'
 import type { Shape } from '../shape.ts'
 import { integer, literal, text } from '../shape.ts'
@@ -10,6 +12,10 @@ import { orderNumber } from './identifier.ts'
 import { paymentSummary } from './payment.ts'
 import { quote } from './pricing.ts'
 import { duration, instant } from './time.ts'
+
+export const orderCode: Shape<OrderCode> = branded(
+  text({ min: ORDER_CODE_DIGITS, max: ORDER_CODE_DIGITS, pattern: ORDER_CODE }),
+)
 
 export const codePromise: Shape<CodePromise> = object<CodePromise>({
   digits: integer({ min: 1, max: 20 }),

@@ -469,13 +469,4 @@ const statuses: readonly Planted[] = [
   },
 ]
 
-export const planted: readonly Planted[] = [
-  ...prices,
-  ...carts,
-  ...sessions,
-  ...steps,
-  ...orders,
-  ...places,
-  ...templates,
-  ...statuses,
-]
+export const planted: readonly Planted[] = [...prices, ...carts, ...sessions, ...steps, ...orders, ...places, ...templates, ...statuses]

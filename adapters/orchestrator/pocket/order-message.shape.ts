@@ -1,17 +1,14 @@
-import type { OrderCode } from '#core/checkout/order-code.ts'
-import { ORDER_CODE } from '#core/checkout/order-code.ts'
 import type { CodeAddress, OrderMessage, OrderMessageKind, OrderPlace } from '#core/checkout/order-message.ts'
 import type { VisitInstants } from '#core/schedule/visit-instants.ts'
-import { branded, nullable } from '../composite.shape.ts'
-import { object, tagged } from '../object.shape.ts'
-import type { Shape } from '../shape.ts'
-import { literal, text } from '../shape.ts'
-import { orderNumber } from './identifier.ts'
-import { receipt } from './order.ts'
-import { cents } from './pricing.ts'
-import { instant } from './time.ts'
-
-export const orderCode: Shape<OrderCode> = branded(text({ min: 6, max: 6, pattern: ORDER_CODE }))
+import { nullable } from '../wire/composite.shape.ts'
+import { object, tagged } from '../wire/object.shape.ts'
+import type { Shape } from '../wire/shape.ts'
+import { literal, text } from '../wire/shape.ts'
+import { orderNumber } from '../wire/entities/identifier.ts'
+import { orderCode } from '../wire/entities/order-view.ts'
+import { receipt } from '../wire/entities/order.ts'
+import { cents } from '../wire/entities/pricing.ts'
+import { instant } from '../wire/entities/time.ts'
 
 const line = text({ min: 0, max: 254 })
 
