@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
+import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
 import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
 import type { ServerConfig } from '#adapters/server/config.ts'
 import { readConfig } from '#adapters/server/config.ts'
@@ -9,6 +10,7 @@ import { openHost } from '#adapters/server/host.ts'
 import { lastResort } from '#adapters/server/last-resort.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import type { Site } from '#adapters/server/pages.ts'
+import { keptSealKeys } from '#adapters/server/seal-keys.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { banner } from './banner.ts'
@@ -58,6 +60,13 @@ const withoutDatabase = (error: unknown): never =>
 
 if (config.databaseUrl === null) await takeDataDir()
 
+const withoutKeys = (error: unknown): never =>
+  stopWith(
+    EXIT_BAD_CONFIG,
+    `No se pueden usar las claves con que se sellan los precios: ${error instanceof Error ? error.message : 'sin respuesta'}.`,
+  )
+
+const sealKeys = config.sealKeys ?? (await keptSealKeys(config.dataDir).catch(withoutKeys))
 const logger = createLogger(config.logLevel)
 const site = JSON.parse(await readFile(beside('site.json'), 'utf8')) as Site
 const network = loadNetwork(beside('places.json'))
@@ -70,6 +79,7 @@ const opening = openHost({
   network,
   decryption: createCardDecryption(),
   clock: { now: () => epochMs(Date.now()) },
+  digest: createWebCryptoDigest(sealKeys),
   logger,
   edge: config.edge,
   site: () => site,

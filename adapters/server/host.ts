@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Brand } from '#core/brand/brand.ts'
 import type { CardDecryption } from '#core/ports/card-encryption.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import type { Digest } from '#core/ports/digest.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
 import type { Network } from '#adapters/orchestrator/pocket/network/network.ts'
@@ -32,6 +33,8 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   readonly network: Network
   readonly decryption: CardDecryption
   readonly clock: Clock
+  /** With the keys that prices are sealed with; every process on one database has the same. */
+  readonly digest: Digest
   readonly logger: FastifyBaseLogger
   /** Puts something between the provider and its gateway. */
   readonly aroundGateway?: (gateway: PaymentGateway) => PaymentGateway
@@ -55,7 +58,7 @@ const openDatabase = ({ databaseUrl, dataDir, migrationsDir }: HostOptions): Pro
 
 /** The pocket provider on its database, served: everything of the server but the address it listens on. */
 export const openHost = async (options: HostOptions): Promise<Host> => {
-  const { brand, network, clock, logger } = options
+  const { brand, network, clock, digest, logger } = options
   const database = await openDatabase(options)
   const report = (err: unknown): void => logger.error({ err }, 'provider failed')
   const { store, ledger } = createSqlStore(database.db, report)
@@ -67,7 +70,8 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     randomBytes,
   })
   const gateway = watchGateway(options.aroundGateway?.(embedded) ?? embedded, logger)
-  const pocket = createPocket({ brand, network, store, gateway, clock, random: systemRandom, hash, report })
+  const ports = { store, gateway, clock, random: systemRandom, hash, digest, report }
+  const pocket = createPocket({ brand, network, ...ports })
   const count = countIn(database.db)
   const rateLimit = { count, clock, factor: options.limitFactor ?? { session: 1, client: 1 } }
   const app = await createServer({ ...options, provider: pocket.provider, ping: store.ping, rateLimit })

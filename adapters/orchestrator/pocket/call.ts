@@ -3,6 +3,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Cart } from '#core/cart/cart.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import type { Digest } from '#core/ports/digest.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import type { Random } from '#core/ports/random.ts'
@@ -14,7 +15,7 @@ import type { PocketConfig } from './pocket-config.ts'
 import { ownerOf, secretHashOf } from './session-names.ts'
 import type { SessionRecord, Store, StoreTransaction } from './store.ts'
 
-/** What the handlers work with. `hash` is SHA-256 as URL-safe text; `report` takes what no client may see. */
+/** What the handlers work with. `hash` is SHA-256 as URL-safe text; `digest` has the keys that prices are sealed with; `report` takes what no client may see. */
 export type Engine = {
   readonly brand: () => Brand
   readonly network: Network
@@ -23,6 +24,7 @@ export type Engine = {
   readonly clock: Clock
   readonly random: Random
   readonly hash: (text: string) => string
+  readonly digest: Digest
   readonly report: (error: unknown) => void
   readonly config: PocketConfig
 }

@@ -3,6 +3,7 @@ import type { IntentRecord, StoreTransaction } from '#adapters/orchestrator/pock
 import { receipt as receiptShape } from '#adapters/orchestrator/wire/entities/order.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import type { Database } from './database.ts'
+import { receiptToday } from './older-quote.ts'
 import { orderIntents as intents, orders } from './schema.ts'
 import { readStored } from './stored.ts'
 
@@ -11,7 +12,7 @@ const recordOf = (row: typeof intents.$inferSelect): IntentRecord => {
   return {
     ...intent,
     totals: { monthly: monthlyCents, dueToday: dueTodayCents },
-    receipt: readStored(receiptShape, receipt, `order_intents/${row.id}`),
+    receipt: readStored(receiptShape, receiptToday(receipt), `order_intents/${row.id}`),
   }
 }
 
@@ -91,6 +92,6 @@ export const orderRows = (db: Database): Pick<StoreTransaction, 'insertOrder' | 
   },
   orderOf: async (owner) => {
     const [row] = await db.select().from(orders).where(eq(orders.owner, owner))
-    return row === undefined ? null : readStored(receiptShape, row.receipt, `orders/${owner}`)
+    return row === undefined ? null : readStored(receiptShape, receiptToday(row.receipt), `orders/${owner}`)
   },
 })

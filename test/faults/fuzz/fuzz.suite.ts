@@ -9,11 +9,10 @@ import type { CallName } from '#adapters/orchestrator/wire/record.ts'
 import { COMPRESSED_BODY_STATUS, refusalsOf } from '#adapters/orchestrator/wire/refusals.ts'
 import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import { totalsOf } from '#core/pricing/quote.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
 import { recordOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
 import type { PocketHarness } from '#test/adapters/orchestrator/conformance/pocket.harness.ts'
-import { GIG, POD, answerOf, cardOf, keyNamed, maria } from '#test/builders/pocket.builder.ts'
+import { agreedTo, GIG, POD, answerOf, cardOf, keyNamed, maria } from '#test/builders/pocket.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import type { FuzzCall, Known } from './fuzz-calls.ts'
 import { fuzzCalls } from './fuzz-calls.ts'
@@ -65,7 +64,7 @@ const openVisitors = async (): Promise<void> => {
 /** Requests that the visitor who is ready, or waits for an order, gets an answer to. */
 const soundRequests = async (): Promise<Known['sound']> => {
   const { visitor } = visitorIn('ready')
-  const { cart, quote } = await answerOf(visitor.cart())
+  const priced = await answerOf(visitor.cart())
   const open = (await answerOf(visitor.installationSchedule())).windows.find(hasPlaces)
   const key = await answerOf(visitor.paymentSession())
   const card = await answerOf(pocket.harness.encryption.encipher(cardOf(), key))
@@ -78,10 +77,10 @@ const soundRequests = async (): Promise<Known['sound']> => {
     assessRisk: { addressOneYear: true, identification: null },
     chooseInstallOption: { kind: 'professional' },
     addCartItem: { offerId: POD, quantity: 2, lineOfBusiness: 'Internet' },
-    getAgreements: { id: cart.id },
+    getAgreements: { id: priced.cart.id },
     acceptAgreements: { agreements: cometa.agreements.map(({ id, version }) => ({ id, version })) },
     validatePayment: { kind: 'card', nameOnCard: 'María Ñúñez', zipCode: '33130', card },
-    order: { key: keyNamed('sound'), expected: totalsOf(quote) },
+    order: { key: keyNamed('sound'), ...agreedTo(priced) },
     ...(open === undefined ? {} : { chooseWindow: { windowId: open.id } }),
     ...(ordered?.state === 'pending' ? { orderStatus: { id: ordered.intentId } } : {}),
   }

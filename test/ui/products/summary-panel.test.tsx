@@ -17,14 +17,13 @@ import { everything, priced } from './shelf.builder.ts'
 
 const anyOrder = quoteInput.map((input): SaleOrder => ({
   quote: priced(input),
-  offers: input.offers,
   visitOn: null,
 }))
 
 const nothing = (): void => undefined
 const panel = (order: SaleOrder): string => renderToStaticMarkup(<SummaryPanel {...order} />)
 
-const whole: SaleOrder = { quote: everything, offers: cometa.catalog.offers, visitOn: null }
+const whole: SaleOrder = { quote: everything, visitOn: null }
 
 describe('SummaryPanel', () => {
   it('shows the month, today and every later month of the quote, and no amount that is not in it (PRC-07)', () => {

@@ -3,10 +3,11 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import type { IntentId, OrderAnswer } from '#core/checkout/order.ts'
-import { totalsOf } from '#core/pricing/quote.ts'
+import type { Seal } from '#core/pricing/seal-token.ts'
 import { cents } from '#core/shared/money.ts'
 import type { BuiltPocket } from '#test/builders/pocket.builder.ts'
 import {
+  agreedTo,
   GIG,
   POD,
   answerOf,
@@ -77,9 +78,9 @@ describe('orderHandlers', () => {
     const built = buildPocket({ config: { capacity: 0 } })
     const visitor = built.visitor()
     await localizeAt(visitor)
-    const { quote } = await fillDetails(visitor)
+    const priced = await fillDetails(visitor)
     await payWith(built, visitor)
-    const answer = await answerOf(visitor.order({ key: keyNamed('k'), expected: totalsOf(quote) }))
+    const answer = await answerOf(visitor.order({ key: keyNamed('k'), ...agreedTo(priced) }))
     expect(receiptOf(answer)).toMatchObject({ installKind: 'professional', visit: null })
   })
 
@@ -103,10 +104,11 @@ describe('orderHandlers', () => {
   })
 
   it('refuse a used key for another request (I8)', async () => {
-    const { visitor, order } = await readyBuyer(buildPocket())
+    const { visitor, priced, order } = await readyBuyer(buildPocket())
     await answerOf(order())
     const other = visitor.order({
       key: keyNamed('first-try'),
+      seal: priced.seal,
       expected: { monthly: cents(1), dueToday: cents(1) },
     })
     expect(await refusalOf(other)).toBe('KEY_REUSED')
@@ -135,7 +137,7 @@ describe('orderHandlers', () => {
     const { quote } = refused.left
     expect(quote).toEqual((await answerOf(visitor.cart())).quote)
     expect(await capturedBy(built)).toEqual([])
-    const accepted = visitor.order({ key: keyNamed('first-try'), expected: totalsOf(quote) })
+    const accepted = visitor.order({ key: keyNamed('first-try'), ...agreedTo(refused.left) })
     expect(receiptOf(await answerOf(accepted)).quote).toEqual(quote)
     expect((await capturedBy(built)).map(({ amount }) => amount)).toEqual([quote.dueToday])
   })
@@ -145,8 +147,9 @@ describe('orderHandlers', () => {
     const { visitor, order } = await readyBuyer(buildPocket({ brand: () => brand }))
     await answerOf(visitor.addCartItem({ offerId: POD, quantity: 2, lineOfBusiness: 'Internet' }))
     brand = withoutPods
-    const { cart, quote } = await answerOf(visitor.cart())
-    const accepted = visitor.order({ key: keyNamed('k'), expected: totalsOf(quote) })
+    const shown = await answerOf(visitor.cart())
+    const { cart, quote } = shown
+    const accepted = visitor.order({ key: keyNamed('k'), ...agreedTo(shown) })
     expect(receiptOf(await answerOf(accepted)).quote).toEqual(quote)
     expect((await answerOf(visitor.cart())).cart.lines).toEqual(cart.lines)
     expect(await refusalOf(order())).toBe('CART_ORDERED')
@@ -178,7 +181,7 @@ describe('orderHandlers', () => {
     const built = buildPocket()
     const visitor = built.visitor()
     const expected = { monthly: cents(7_000), dueToday: cents(13_955) }
-    const order = () => refusalOf(visitor.order({ key: keyNamed('early'), expected }))
+    const order = () => refusalOf(visitor.order({ key: keyNamed('early'), expected, seal: 'none' as Seal }))
     await localizeAt(visitor)
     expect(await order()).toBe('STEP_MISSING')
     await answerOf(visitor.addOffer({ offerId: GIG }))
