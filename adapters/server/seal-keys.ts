@@ -88,7 +88,7 @@ export const keptSealKeys = async (dir: string): Promise<SealKeys> => {
     throw error
   })
   const text = kept ?? drawSealKey()
-  const read = parseSealKeys(text)
+  const read = parseSealKeys(text.trim())
   if (read._tag === 'BadKeys') throw new Error(`${path}: ${read.reason}`)
   if (kept === null) await writeSecret(path, text)
   return read.keys

@@ -31,6 +31,17 @@ describe('the groups of a quote', () => {
     )
   })
 
+  it('leave no line of an older receipt out, which does not say what it is of', () => {
+    fc.assert(
+      fc.property(quoteInput, (input) => {
+        const lines = priced(input).lines.map((line) => ({ ...line, lineOfBusiness: null, role: null }))
+        const monthly = monthlyGroups(lines).flatMap((group) => group.lines)
+        expect(new Set([...monthly, ...onceLines(lines)])).toEqual(new Set(lines))
+        expect(monthlyGroups(lines).map(({ line }) => line)).toEqual(monthly.length === 0 ? [] : ['Internet'])
+      }),
+    )
+  })
+
   it('tell of an installation that costs nothing among what is paid once', () => {
     const { lines } = alone(offerNamed('install-self'))
     expect(onceLines(lines)).toEqual(lines)

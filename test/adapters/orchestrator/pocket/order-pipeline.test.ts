@@ -1,10 +1,15 @@
+import { taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import type { IntentId, OrderAnswer } from '#core/checkout/order.ts'
+import type { Digest } from '#core/ports/digest.ts'
 import type { Seal } from '#core/pricing/seal-token.ts'
+import { writeSeal } from '#core/pricing/seal-token.ts'
+import { markText } from '#core/pricing/seal.ts'
 import { cents } from '#core/shared/money.ts'
+import { buildDigest } from '#test/builders/digest.builder.ts'
 import type { BuiltPocket } from '#test/builders/pocket.builder.ts'
 import {
   agreedTo,
@@ -140,6 +145,32 @@ describe('orderHandlers', () => {
     const accepted = visitor.order({ key: keyNamed('first-try'), ...agreedTo(refused.left) })
     expect(receiptOf(await answerOf(accepted)).quote).toEqual(quote)
     expect((await capturedBy(built)).map(({ amount }) => amount)).toEqual([quote.dueToday])
+  })
+
+  it('refuse a seal that is a day old, and take no order while nobody can tell seals apart (PRC-33)', async () => {
+    const keys = buildDigest()
+    const heard: string[] = []
+    const digest: Digest = { ...keys, sign: (text) => (heard.push(text), keys.sign(text)) }
+    const built = buildPocket({ digest })
+    const { visitor, priced, expected } = await readyBuyer(built)
+    const mark = JSON.parse(heard.at(-1) ?? '{}') as { cartId: string; digest: string; expiresAt: number }
+    const expiresAt = built.clock.now()
+    const signed = await answerOf(keys.sign(markText(mark.cartId, mark.digest, expiresAt)))
+    const old = writeSeal({ expiresAt, digest: mark.digest, ...signed })
+    expect(await refusalOf(visitor.order({ key: keyNamed('old'), expected, seal: old }))).toBe('SEAL_INVALID')
+    const deaf = buildPocket({
+      digest: { ...keys, verify: () => TE.left({ _tag: 'DigestUnavailable' }) },
+    })
+    const buyer = await readyBuyer(deaf)
+    expect(await refusalOf(buyer.order())).toBe('ProviderBroken')
+    expect(deaf.errors.map(String)).toEqual(['Error: no verdict on a seal: DigestUnavailable'])
+    expect((await answerOf(visitor.order({ key: keyNamed('own'), ...agreedTo(priced) }))).state).toBe(
+      'placed',
+    )
+    const mute = buildPocket({ digest: { ...keys, sign: () => TE.left({ _tag: 'DigestUnavailable' }) } })
+    const shopper = mute.visitor()
+    await localizeAt(shopper)
+    expect(await refusalOf(shopper.cart())).toBe('ProviderBroken')
   })
 
   it('order a cart without what was withdrawn from the catalogue, once the buyer has seen that price (F25)', async () => {
