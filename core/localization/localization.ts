@@ -1,6 +1,7 @@
 import type { Address } from '../address/address.ts'
 import type { AddressSuggestion } from '../address/suggestion.ts'
 import type { Channel, SessionId, SessionStatus } from '../session/session.ts'
+import type { TaxParts } from '../pricing/tax.ts'
 import type { BasisPoints } from '../shared/money.ts'
 import type { ResponseCode } from './response-code.ts'
 
@@ -17,7 +18,7 @@ export type Serviceability = {
   readonly phoneAvailable: boolean
 }
 
-/** The place a session is about, as the network knows it. `taxRate` is its state's sales tax. */
+/** The place a session is about, as the network knows it. `taxRate` is its sales tax, `taxes` that by who levies it: missing where a session was opened before it was told. */
 export type ServiceAddress = {
   readonly locationId: string
   readonly street: string
@@ -30,6 +31,7 @@ export type ServiceAddress = {
   readonly preWorkReady: boolean
   readonly serviceability: Serviceability
   readonly taxRate: BasisPoints
+  readonly taxes?: TaxParts
 }
 
 export type SessionInfo = {

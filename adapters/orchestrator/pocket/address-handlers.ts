@@ -5,6 +5,7 @@ import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import { availableOffers } from '#core/localization/availability.ts'
 import type { LocalizationRequest, LocalizationResponse } from '#core/localization/localization.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
+import { wholeTaxRate } from '#core/pricing/tax.ts'
 import type { SessionStatus } from '#core/session/session.ts'
 import { expirationAfterUse, sessionStatusAt } from '#core/session/session.ts'
 import type { Engine } from './call.ts'
@@ -33,9 +34,10 @@ const knownOfPlace = (
   { channel }: Pick<LocalizationRequest, 'channel'>,
   status: SessionStatus,
 ): Known => {
-  const { locationId, street, unit, city, state, zip, taxRate, situation } = location
+  const { locationId, street, unit, city, state, zip, taxes, situation } = location
   const { isBulk, productReady, preWorkReady, serviceability, newCustomer } = situation
-  const place = { locationId, street, unit, city, state, zip, taxRate }
+  const rates = { taxRate: wholeTaxRate(taxes), taxes }
+  const place = { locationId, street, unit, city, state, zip, ...rates }
   return {
     responseCode: situation.code,
     addressList: [],

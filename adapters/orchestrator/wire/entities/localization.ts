@@ -6,9 +6,10 @@ import type {
   SessionInfo,
 } from '#core/localization/localization.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
+import type { TaxParts } from '#core/pricing/tax.ts'
 import type { SessionStatus } from '#core/session/session.ts'
 import { channels } from '#core/session/session.ts'
-import { nullable } from '../composite.shape.ts'
+import { nullable, optional } from '../composite.shape.ts'
 import { object } from '../object.shape.ts'
 import type { Shape } from '../shape.ts'
 import { boolean, integer, literal, text } from '../shape.ts'
@@ -44,6 +45,7 @@ const serviceAddress: Shape<ServiceAddress> = object<ServiceAddress>({
   preWorkReady: boolean,
   serviceability,
   taxRate: basisPoints,
+  taxes: optional(object<TaxParts>({ state: basisPoints, locality: basisPoints })),
 })
 
 export const sessionInfo: Shape<SessionInfo> = object<SessionInfo>({

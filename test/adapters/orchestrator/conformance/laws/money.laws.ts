@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import { quote, totalsOf } from '#core/pricing/quote.ts'
+import { shareTax, wholeTaxRate } from '#core/pricing/tax.ts'
 import type { Seal } from '#core/pricing/seal-token.ts'
 import { POD, agreedTo, answerOf, keyNamed, readyBuyer, refusalOf } from '#test/builders/pocket.builder.ts'
 import { household, readyHousehold } from '#test/builders/random-cart.builder.ts'
@@ -17,6 +18,20 @@ const spoilt = (seal: Seal, at: number): Seal =>
   `${seal.slice(0, at)}${seal[at] === '0' ? '1' : '0'}${seal.slice(at + 1)}` as Seal
 
 export const moneyLaws: readonly Law[] = [
+  {
+    name: 'taxes a place by what its state and its locality take, each cent of it one of theirs (PRC-40, PRC-41)',
+    check: async (harness) => {
+      const { visitor, priced } = await readyBuyer(harness)
+      const { sessionInfo } = await answerOf(visitor.sessionInfo())
+      const { taxRate, taxes } = sessionInfo.serviceAddress
+      if (taxes === undefined) throw new Error('nobody levies the tax')
+      expect(wholeTaxRate(taxes)).toBe(taxRate)
+      const { tax } = priced.quote.oneTime
+      expect(tax).toBeGreaterThan(0)
+      const { state, locality } = shareTax(tax, taxes)
+      expect(state + locality).toBe(tax)
+    },
+  },
   {
     name: 'asks the same to the cent of any cart wherever it shows it, from its page to the charge (I2, I5, PRC-01 to PRC-07)',
     check: async (harness) => {
