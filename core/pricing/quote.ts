@@ -14,7 +14,7 @@ export type QuoteInput = CartInput & { readonly catalogVersion: string }
 /** An amount before tax, its tax, and both together, in cents. */
 export type Amount = { readonly net: Cents; readonly tax: Cents; readonly total: Cents }
 
-/** A line says itself what it is of; a receipt from before it did so says null. */
+/** A line says itself what it is of; a receipt from before it did so says null (PRC-14). */
 export type QuoteLine = {
   readonly offerId: OfferId
   readonly name: string

@@ -1,4 +1,3 @@
-import { taskEither as TE } from 'fp-ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
 import { createInMemoryPocket } from '#adapters/orchestrator/pocket/in-memory-pocket.ts'
@@ -34,6 +33,11 @@ const mixed = (text: string, seed: number): number =>
 const stageHash = (text: string): string =>
   [0x811c9dc5, 1, 2, 3].map((seed) => mixed(text, seed).toString(36)).join('')
 
+const right =
+  <A>(value: A) =>
+  () =>
+    Promise.resolve({ _tag: 'Right' as const, right: value })
+
 /** Stands in for SHA-256 and its signatures as `stageHash` does: any page can seal on the stage. */
 const stageDigest = (): Digest => {
   const hex = (text: string): string =>
@@ -41,9 +45,9 @@ const stageDigest = (): Digest => {
   const keyId = 'stage'
   const signatureOf = (text: string): string => hex(`${keyId} ${text}`)
   return {
-    digest: (text) => TE.right(hex(text)),
-    sign: (text) => TE.right({ keyId, signature: signatureOf(text) }),
-    verify: (text, given) => TE.right(given.keyId === keyId && given.signature === signatureOf(text)),
+    digest: (text) => right(hex(text)),
+    sign: (text) => right({ keyId, signature: signatureOf(text) }),
+    verify: (text, given) => right(given.keyId === keyId && given.signature === signatureOf(text)),
   }
 }
 

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
 import { pricePeriods, savedInAll } from '#core/pricing/price-course.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'

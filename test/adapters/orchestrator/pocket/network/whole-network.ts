@@ -51,7 +51,14 @@ export const outcomeOfMatch = (match: NetworkMatch): OutcomeKind => {
     ...nothing,
     responseCode: situation.code,
     sessionInfo: {
-      serviceAddress: { ...place, taxRate: wholeTaxRate(place.taxes), isBulk, productReady, preWorkReady, serviceability },
+      serviceAddress: {
+        ...place,
+        taxRate: wholeTaxRate(place.taxes),
+        isBulk,
+        productReady,
+        preWorkReady,
+        serviceability,
+      },
       channel: 'dotcom',
       newCustomer,
       status: { isAlive: true, expirationTime: epochMs(1), remainingMs: 1, lifetimeMs: 1 },
