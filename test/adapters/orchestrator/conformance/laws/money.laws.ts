@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import { quote, totalsOf } from '#core/pricing/quote.ts'
+import { sum } from '#core/shared/money.ts'
 import { shareTax, wholeTaxRate } from '#core/pricing/tax.ts'
 import type { Seal } from '#core/pricing/seal-token.ts'
 import { POD, agreedTo, answerOf, keyNamed, readyBuyer, refusalOf } from '#test/builders/pocket.builder.ts'
@@ -37,7 +38,7 @@ export const moneyLaws: readonly Law[] = [
     check: async (harness) => {
       await fc.assert(
         fc.asyncProperty(household, async (wanted) => {
-          const before = (await harness.captured()).length
+          const before = await harness.captured()
           const { visitor, pages } = await readyHousehold(harness, wanted)
           const [page] = pages
           if (page === undefined) throw new Error('no page')
@@ -54,7 +55,8 @@ export const moneyLaws: readonly Law[] = [
           const shown = [...pages, await answerOf(visitor.cart())].map((cart) => cart.quote)
           for (const other of [receipt.quote, found.receipt?.quote, ...shown])
             expect(other).toEqual(page.quote)
-          expect((await harness.captured()).slice(before)).toEqual([page.quote.dueToday])
+          const after = await harness.captured()
+          expect([after.length - before.length, sum(after) - sum(before)]).toEqual([1, page.quote.dueToday])
         }),
         { numRuns: 6 },
       )
