@@ -1,6 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { createOrchestratorLookup } from '#adapters/address-lookup/orchestrator-lookup.ts'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { cometaFace } from '#adapters/brand/cometa/face.ts'
 import { createDraftStore } from '#adapters/browser/draft-store.ts'
 import { cryptoRandom } from '#adapters/browser/random.ts'
 import { createTabStorage } from '#adapters/browser/session-storage.ts'
@@ -52,5 +52,5 @@ export const compose = (channel: Channel): AppContext => {
     drafts: createDraftStore(createTabStorage()),
     clock: { now: () => epochMs(Date.now()) },
   }
-  return { sale: createSale(ports, channel), brand: cometa }
+  return { sale: createSale(ports, channel), brand: cometaFace }
 }

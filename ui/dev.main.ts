@@ -7,10 +7,12 @@ import type * as Brand from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { writePlaces } from '#adapters/orchestrator/pocket/network/build-places.ts'
+import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
 import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
 import { OPEN_API } from '#adapters/server/api-docs.ts'
 import { readConfig } from '#adapters/server/config.ts'
 import { openHost } from '#adapters/server/host.ts'
+import { keptSealKeys } from '#adapters/server/seal-keys.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import type { Site } from '#adapters/server/pages.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
@@ -66,6 +68,7 @@ const host = await openHost({
   network,
   decryption: createCardDecryption(),
   clock: { now: () => epochMs(Date.now()) },
+  digest: createWebCryptoDigest(config.sealKeys ?? (await keptSealKeys(join(layout.root, '.data/dev')))),
   logger: createLogger(config.logLevel),
   // Vite compiles in this process: the event loop waits for it, and that is no crowd.
   edge: { ...config.edge, pressure: { ...config.edge.pressure, eventLoopDelayMs: 0 } },

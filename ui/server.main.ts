@@ -4,6 +4,7 @@ import { configuredLookup } from '#adapters/address-lookup/configured-lookup.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
+import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
 import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
 import type { ServerConfig } from '#adapters/server/config.ts'
 import { readConfig } from '#adapters/server/config.ts'
@@ -11,6 +12,7 @@ import { openHost } from '#adapters/server/host.ts'
 import { lastResort } from '#adapters/server/last-resort.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import type { Site } from '#adapters/server/pages.ts'
+import { keptSealKeys } from '#adapters/server/seal-keys.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { banner } from './banner.ts'
@@ -63,6 +65,13 @@ const withoutDatabase = (error: unknown): never =>
 
 if (config.databaseUrl === null) await takeDataDir()
 
+const withoutKeys = (error: unknown): never =>
+  stopWith(
+    EXIT_BAD_CONFIG,
+    `No se pueden usar las claves con que se sellan los precios: ${error instanceof Error ? error.message : 'sin respuesta'}.`,
+  )
+
+const sealKeys = config.sealKeys ?? (await keptSealKeys(config.dataDir).catch(withoutKeys))
 const logger = createLogger(config.logLevel)
 const site = JSON.parse(await readFile(beside('site.json'), 'utf8')) as Site
 const network = loadNetwork(beside('places.json'))
@@ -84,6 +93,7 @@ const opening = openHost({
   addressService,
   decryption: createCardDecryption(),
   clock,
+  digest: createWebCryptoDigest(sealKeys),
   logger,
   edge: config.edge,
   messages: {

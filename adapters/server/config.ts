@@ -8,6 +8,8 @@ import {
 } from './address-service-config.ts'
 import type { Edge } from './edge.ts'
 import { DEFAULT_EDGE } from './edge.ts'
+import type { SealKeys } from './seal-keys.ts'
+import { parseSealKeys } from './seal-keys.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -48,6 +50,19 @@ const listOf = (isOne: (text: string) => boolean, what: string) =>
     )
     .refine((parts) => parts.every(isOne), what)
 
+/** Null when none are given. The values stay out of what is said of them. */
+const readSealKeys = (text: string, context: z.RefinementCtx): SealKeys | null => {
+  if (text.trim() === '') return null
+  const read = parseSealKeys(text)
+  if (read._tag === 'SealKeys') return read.keys
+  context.addIssue({ code: 'custom', message: read.reason, input: null })
+  return null
+}
+
+/** Why a configuration that can be read cannot be used: each process would seal with keys of its own, and refuse what the others seal. */
+const NO_SHARED_KEYS =
+  'SEAL_KEYS: with DATABASE_URL the keys that prices are sealed with are required, the same for every process: base64url of 32 random bytes or more each, the current one first, commas between'
+
 const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(4173),
@@ -58,6 +73,8 @@ const variables = z.object({
     .default(''),
   /** Folder of the embedded database, and of messages where no SMTP server takes them. */
   DATA_DIR: z.string().min(1).default('.data'),
+  /** What prices are sealed with: base64url of 32 bytes or more each, the current one first, commas between. */
+  SEAL_KEYS: z.string().default('').transform(readSealKeys),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** Declares that TLS ends at these proxies: their word on the caller's address and host is taken, and nobody else's. */
   PUBLIC_ORIGIN: origin.default(''),
@@ -96,6 +113,8 @@ export type ServerConfig = {
   /** Holds a password: for the database alone. */
   readonly databaseUrl: string | null
   readonly dataDir: string
+  /** Secrets, for sealing prices alone; null: those kept in `dataDir`. */
+  readonly sealKeys: SealKeys | null
   readonly clientLimitFactor: number
   readonly logLevel: string
   /** Null where the network suggests addresses itself. */
@@ -139,7 +158,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     const names = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     return { _tag: 'BadConfig', message: names.join('; ') }
   }
-  const { HOST, PORT, DATABASE_URL, DATA_DIR, LOG_LEVEL, TRUSTED_PROXIES } = read.data
+  const { HOST, PORT, DATABASE_URL, DATA_DIR, LOG_LEVEL, SEAL_KEYS, TRUSTED_PROXIES } = read.data
   const missing = missingOfAddressService(read.data)
   if (missing.length > 0)
     return {
@@ -149,6 +168,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN } = read.data
   const publicOrigin = PUBLIC_ORIGIN === '' ? `http://127.0.0.1:${PORT}` : PUBLIC_ORIGIN
   if (!isLoopback(HOST) && TRUSTED_PROXIES.length === 0) return { _tag: 'PlainHttp', host: HOST }
+  if (DATABASE_URL !== '' && SEAL_KEYS === null) return { _tag: 'BadConfig', message: NO_SHARED_KEYS }
   return {
     _tag: 'Config',
     config: {
@@ -156,6 +176,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       port: PORT,
       databaseUrl: DATABASE_URL === '' ? null : DATABASE_URL,
       dataDir: DATA_DIR,
+      sealKeys: SEAL_KEYS,
       clientLimitFactor: read.data.CLIENT_LIMIT_FACTOR,
       logLevel: LOG_LEVEL,
       addressService: addressServiceOf(read.data),

@@ -28,14 +28,14 @@ export const sendJson = (reply: FastifyReply, status: number, encoded: unknown):
 export const sendRefusal = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { code, quote }: CallFailure,
+  { code, moved }: CallFailure,
   status = statusOfRefusal[code],
 ): FastifyReply => {
   noteRefusal(request, code)
   const error: ApiError = {
     code,
     requestId: request.id,
-    ...(code === 'PRICE_MOVED' && quote !== undefined ? { quote } : {}),
+    ...(code === 'PRICE_MOVED' ? moved : {}),
   }
   const pause = RETRY_AFTER[code]
   if (pause !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', pause)

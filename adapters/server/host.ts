@@ -5,6 +5,7 @@ import type { AddressService } from '#core/ports/address-lookup.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import type { CardDecryption } from '#core/ports/card-encryption.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import type { Digest } from '#core/ports/digest.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
 import type { OutboxParts } from '#adapters/orchestrator/pocket/outbox.ts'
@@ -39,6 +40,8 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   readonly addressService?: AddressService | null
   readonly decryption: CardDecryption
   readonly clock: Clock
+  /** With the keys that prices are sealed with; every process on one database has the same. */
+  readonly digest: Digest
   readonly logger: FastifyBaseLogger
   /** How buyers are told of their orders; without it messages are written, and wait. */
   readonly messages?: Pick<OutboxParts, 'render' | 'sender'>
@@ -64,7 +67,7 @@ const openDatabase = ({ databaseUrl, dataDir, migrationsDir }: HostOptions): Pro
 
 /** The pocket provider on its database, served: everything of the server but the address it listens on. */
 export const openHost = async (options: HostOptions): Promise<Host> => {
-  const { brand, devices = [], network, clock, logger } = options
+  const { brand, devices = [], network, clock, digest, logger } = options
   const database = await openDatabase(options)
   const report = (err: unknown): void => logger.error({ err }, 'provider failed')
   const { store, ledger } = createSqlStore(database.db, report)
@@ -87,6 +90,7 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     clock,
     random: systemRandom,
     hash,
+    digest,
     report,
     config: { carriesSms: messages?.sender.carriesSms ?? false },
   })

@@ -13,6 +13,7 @@ export type SecurityEvent =
   | 'payment key unusable'
   | 'price differs'
   | 'rate limited'
+  | 'seal refused'
 
 /** Fields of an event; each is on the allow-list of the log. */
 export type SecurityFields = {
@@ -41,6 +42,7 @@ const EVENTS: Partial<Record<RefusalCode, SecurityEvent>> = {
   FORBIDDEN_ORIGIN: 'origin refused',
   PAYMENT_KEY_UNUSABLE: 'payment key unusable',
   PRICE_MOVED: 'price differs',
+  SEAL_INVALID: 'seal refused',
   TOO_MANY: 'rate limited',
 }
 

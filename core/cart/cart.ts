@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import type { Offer, OfferId } from '../catalog/offer.ts'
 import { findOffer } from '../catalog/offer.ts'
 import type { Quote } from '../pricing/quote.ts'
+import type { Seal } from '../pricing/seal-token.ts'
 import type { Branded } from '../shared/branded.ts'
 import type { CartFailure } from './cart.failure.ts'
 
@@ -22,8 +23,8 @@ export type Cart = {
   readonly lines: readonly CartLine[]
 }
 
-/** A cart as a page shows it: with its price. */
-export type PricedCart = { readonly cart: Cart; readonly quote: Quote }
+/** A cart as a page shows it: with its price, and the seal by which an order at that price is taken. */
+export type PricedCart = { readonly cart: Cart; readonly quote: Quote; readonly seal: Seal }
 
 export const EMPTY_LINES: readonly CartLine[] = []
 

@@ -1,6 +1,7 @@
 import type { Address } from '../address/address.ts'
 import type { AddressSuggestion } from '../address/suggestion.ts'
 import type { Channel, SessionId, SessionStatus } from '../session/session.ts'
+import type { TaxParts } from '../pricing/tax.ts'
 import type { BasisPoints } from '../shared/money.ts'
 import type { AssistanceProgram } from './assistance.ts'
 import type { ResponseCode } from './response-code.ts'
@@ -18,7 +19,7 @@ export type Serviceability = {
   readonly phoneAvailable: boolean
 }
 
-/** The place a session is about, as the network knows it. `taxRate` is its state's sales tax; `programs` what its household is part of. */
+/** The place a session is about, as the network knows it. `taxRate` is its sales tax, `taxes` that by who levies it: missing where a session was opened before it was told. */
 export type ServiceAddress = {
   readonly locationId: string
   readonly street: string
@@ -32,6 +33,7 @@ export type ServiceAddress = {
   readonly serviceability: Serviceability
   readonly taxRate: BasisPoints
   readonly programs?: readonly AssistanceProgram[]
+  readonly taxes?: TaxParts
 }
 
 export type SessionInfo = {

@@ -1,5 +1,5 @@
 import type { taskEither as TE } from 'fp-ts'
-import type { Signature } from '../pricing/seal.ts'
+import type { Signature } from '../pricing/seal-token.ts'
 
 export type DigestFailure =
   /** No key of that name: never given out, or retired with all it signed. */

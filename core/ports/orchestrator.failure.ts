@@ -1,4 +1,5 @@
 import type { Quote } from '../pricing/quote.ts'
+import type { Seal } from '../pricing/seal-token.ts'
 
 /** Why the provider refuses a call, as it says so on the wire. One list for server, client and words. */
 export const refusalCodes = [
@@ -13,6 +14,7 @@ export const refusalCodes = [
   'CART_ORDERED',
   'STEP_MISSING',
   'PRICE_MOVED',
+  'SEAL_INVALID',
   'WINDOW_GONE',
   'AGREEMENTS_INCOMPLETE',
   'PAYMENT_REJECTED',
@@ -27,8 +29,13 @@ export const refusalCodes = [
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** The one error body of the contract. `quote` comes with `PRICE_MOVED`: what the cart costs now. */
-export type ApiError = { readonly code: RefusalCode; readonly requestId: string; readonly quote?: Quote }
+/** The one error body of the contract. `quote` and `seal` come with `PRICE_MOVED`: what the cart costs now. */
+export type ApiError = {
+  readonly code: RefusalCode
+  readonly requestId: string
+  readonly quote?: Quote
+  readonly seal?: Seal
+}
 
 /** Everything that can come of a call besides its answer. `requestId` names the call in the provider's logs. */
 export type OrchestratorFailure =
@@ -37,5 +44,5 @@ export type OrchestratorFailure =
   | { readonly _tag: 'Unintelligible' }
   | { readonly _tag: 'ProviderBroken'; readonly requestId: string | null }
   | { readonly _tag: 'SessionExpired' }
-  | { readonly _tag: 'PriceMoved'; readonly quote: Quote }
+  | { readonly _tag: 'PriceMoved'; readonly quote: Quote; readonly seal: Seal }
   | { readonly _tag: 'Refused'; readonly code: RefusalCode; readonly requestId: string }

@@ -10,6 +10,7 @@ import type { IdempotencyKey, IntentId, OrderAnswer, OrderReceipt } from '../che
 import type { CheckoutProgress } from '../checkout/readiness.ts'
 import type { LocalizationRequest, LocalizationResponse, SessionInfo } from '../localization/localization.ts'
 import type { Totals } from '../pricing/quote.ts'
+import type { Seal } from '../pricing/seal-token.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
 import type { RiskAssessment, RiskDecision, RiskRequirements } from '../risk/risk.ts'
 import type { InstallationWindow, WindowId } from '../schedule/window.ts'
@@ -37,7 +38,12 @@ export type SessionSnapshot = {
 /** The offers of the session's address; `catalog` holds plans, add-ons and installations with their whole prices. */
 export type OffersAnswer = { readonly catalog: Catalog; readonly installOptions: readonly InstallOption[] }
 
-export type OrderRequest = { readonly key: IdempotencyKey; readonly expected: Totals }
+/** `seal` is the one that came with the price the buyer agrees to. */
+export type OrderRequest = {
+  readonly key: IdempotencyKey
+  readonly expected: Totals
+  readonly seal: Seal
+}
 
 /** A way to pay on its way to the gateway; its numbers are enciphered. */
 export type PaymentRequest =
@@ -110,7 +116,7 @@ export type Orchestrator = {
   readonly installationSchedule: Call<void, { readonly windows: readonly InstallationWindow[] }>
   /** Holds a place in a window for the session. */
   readonly chooseWindow: Call<{ readonly windowId: WindowId }, { readonly visit: InstallationWindow }>
-  /** Places the order once per key; fails with `PriceMoved` when the totals are no longer those expected. */
+  /** Places the order once per key; fails with `PriceMoved` when the price is no longer the one that was sealed, with `SEAL_INVALID` for a seal that is not this cart's. */
   readonly order: Call<OrderRequest, OrderAnswer>
   readonly orderStatus: Call<{ readonly id: IntentId }, OrderAnswer>
 }

@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import type { Offer, OfferId } from '../catalog/offer.ts'
+import type { LineOfBusiness, Offer, OfferId, OfferRole } from '../catalog/offer.ts'
 import type { Cents } from '../shared/money.ts'
 import { ZERO, add, subtract } from '../shared/money.ts'
 import type { Charge } from './charge.ts'
@@ -14,9 +14,12 @@ export type QuoteInput = CartInput & { readonly catalogVersion: string }
 /** An amount before tax, its tax, and both together, in cents. */
 export type Amount = { readonly net: Cents; readonly tax: Cents; readonly total: Cents }
 
+/** A line says itself what it is of; a receipt from before it did so says null (PRC-14). */
 export type QuoteLine = {
   readonly offerId: OfferId
   readonly name: string
+  readonly lineOfBusiness: LineOfBusiness | null
+  readonly role: OfferRole | null
   readonly quantity: number
   readonly monthly: Amount
   readonly oneTime: Amount
@@ -77,6 +80,8 @@ const quoteLine = (line: CountedLine, cart: CountedCart, changes: Changes): Quot
   return {
     offerId: offer.id,
     name: offer.name,
+    lineOfBusiness: offer.lineOfBusiness,
+    role: offer.role,
     quantity,
     monthly: amountOf(monthly),
     oneTime: amountOf(oneTime),
@@ -141,6 +146,15 @@ export const totalsOf = (priced: Quote): Totals => ({
   monthly: priced.monthly.total,
   dueToday: priced.dueToday,
 })
+
+/** Whether two quotes ask for the same today and in every month. */
+export const isSamePrice = (a: Quote, b: Quote): boolean =>
+  isSameTotals(totalsOf(a), totalsOf(b)) &&
+  a.later.length === b.later.length &&
+  a.later.every(({ fromMonth, monthly }, index) => {
+    const other = b.later[index]
+    return other?.fromMonth === fromMonth && other.monthly.total === monthly.total
+  })
 
 export const isSameTotals = (a: Totals, b: Totals): boolean =>
   a.monthly === b.monthly && a.dueToday === b.dueToday

@@ -1,18 +1,10 @@
 import type { EpochMs } from '../shared/plain-date.ts'
 
-/** What of a sealed quote is not what it says: its digest, or its signature. */
-export type SealForged = { readonly _tag: 'SealForged'; readonly part: 'content' | 'digest' | 'signature' }
-
-/** What another cart is told by. */
-export const cartParts = ['lines', 'buyer', 'taxRate'] as const
+/** What is wrong with a seal: it has not the form of one, or nobody here signed it for this cart. */
+export type SealForged = { readonly _tag: 'SealForged'; readonly part: 'form' | 'signature' }
 
 export type SealFailure =
   | SealForged
-  | { readonly _tag: 'SealOfOtherCart'; readonly part: (typeof cartParts)[number] }
   | { readonly _tag: 'SealExpired'; readonly expiresAt: EpochMs }
-  | {
-      readonly _tag: 'RulesMoved'
-      readonly part: 'catalogVersion' | 'ruleVersion'
-      readonly sealed: string
-      readonly current: string
-    }
+  /** Genuine, of this cart, and it still holds: for what the cart cost, or was, before. */
+  | { readonly _tag: 'SealOutdated' }

@@ -5,10 +5,10 @@ import type { BasisPoints } from '../shared/money.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { NotCanonical } from './canonical.failure.ts'
 import { canonicalText } from './canonical.ts'
-import type { QuoteFailure } from './quote.failure.ts'
 import type { Quote, QuoteInput } from './quote.ts'
-import { quote } from './quote.ts'
 import { PRICING_RULE_VERSION } from './rule-version.ts'
+import type { Seal, Signature } from './seal-token.ts'
+import { writeSeal } from './seal-token.ts'
 
 /**
  * How long a sealed price holds, in ms: 24 hours. Chosen here: longer than any session lives, so that a family can sleep on it, and short
@@ -16,30 +16,27 @@ import { PRICING_RULE_VERSION } from './rule-version.ts'
  */
 export const SEAL_LIFETIME_MS = 24 * 3_600_000
 
-/** A signature over a text, and the name of the key that made it: keys change, and what an older one signed still holds (PRC-32). */
-export type Signature = { readonly keyId: string; readonly signature: string }
-
 /** What sealing needs of the outside: the `digest` port has it. `digest` names a text, `sign` vouches for it. */
 export type Signer<F> = {
   readonly digest: (text: string) => TE.TaskEither<F, string>
   readonly sign: (text: string) => TE.TaskEither<F, Signature>
 }
 
-/** What a price is asked for: a cart over a catalogue, a tax rate, and what is known of the buyer. */
-export type SealInput = QuoteInput & { readonly buyer: BuyerFacts }
-
-/** Everything a quoted price rests on, and the price in each month (PRC-31). */
-export type SealContent = Pick<Quote, 'monthly' | 'oneTime' | 'dueToday' | 'later'> & {
-  readonly catalogVersion: string
-  readonly ruleVersion: string
+/** What a seal is handed out for: a quote, whose cart it prices, and what it rests on. `taxRate` is the one the quote was made with. */
+export type SealInput = {
+  readonly cartId: string
+  readonly quote: Quote
   readonly lines: QuoteInput['lines']
   readonly buyer: BuyerFacts
   readonly taxRate: BasisPoints
-  readonly expiresAt: EpochMs
 }
 
-/** A quote as it may pass through a browser and come back. `digest` is its name. */
-export type SealedQuote = { readonly content: SealContent; readonly digest: string } & Signature
+/** Everything a quoted price rests on, and the price in each month (PRC-31). */
+export type SealContent = Pick<Quote, 'catalogVersion' | 'monthly' | 'oneTime' | 'dueToday' | 'later'> &
+  Pick<SealInput, 'cartId' | 'lines' | 'buyer' | 'taxRate'> & {
+    readonly ruleVersion: string
+    readonly expiresAt: EpochMs
+  }
 
 /** Lines as they are sealed: each offer once, in the order of their ids. */
 export const sealLines = (lines: QuoteInput['lines']): QuoteInput['lines'] => {
@@ -51,47 +48,42 @@ export const sealLines = (lines: QuoteInput['lines']): QuoteInput['lines'] => {
     .toSorted((a, b) => (a.offerId < b.offerId ? -1 : 1))
 }
 
-/** The text that is signed: it begins with its form, so that a signature over anything else never passes for one over a quote (PRC-31). */
+/** What a seal vouches for (PRC-31). */
+export const sealContent = (
+  { cartId, quote, lines, buyer, taxRate }: SealInput,
+  expiresAt: EpochMs,
+): SealContent => {
+  const { catalogVersion, monthly, oneTime, dueToday, later } = quote
+  const price = { monthly, oneTime, dueToday, later }
+  const versions = { catalogVersion, ruleVersion: PRICING_RULE_VERSION }
+  return { cartId, ...versions, lines: sealLines(lines), buyer, taxRate, expiresAt, ...price }
+}
+
+/** The one text of what is sealed; its digest names it. It begins with its form, so that no other text passes for it (PRC-31). */
 export const sealText = (content: SealContent): E.Either<NotCanonical, string> =>
   canonicalText({ content, form: 'quote-1' })
 
-/** What the signature over a quote's price vouches for (PRC-31). Fails as `quote` does. */
-export const sealContent = (input: SealInput, expiresAt: EpochMs): E.Either<QuoteFailure, SealContent> => {
-  const priced = quote(input)
-  if (E.isLeft(priced)) return priced
-  const { monthly, oneTime, dueToday, later } = priced.right
-  return E.right({
-    catalogVersion: input.catalogVersion,
-    ruleVersion: PRICING_RULE_VERSION,
-    lines: sealLines(input.lines),
-    buyer: input.buyer,
-    taxRate: input.taxRate,
-    expiresAt,
-    monthly,
-    oneTime,
-    dueToday,
-    later,
-  })
-}
+/** The text that is signed: whose cart a digest is of, and until when that holds. Of a form of its own (PRC-31). */
+export const markText = (cartId: string, digest: string, expiresAt: EpochMs): string =>
+  JSON.stringify({ cartId, digest, expiresAt, form: 'seal-1' })
 
 /**
- * The price of a cart as the rules of today give it, signed, for `SEAL_LIFETIME_MS` (PRC-31, PRC-33). Fails as `quote` does, with
- * `NotCanonical` for facts of the buyer that are not plain data, and as the signer does.
+ * The price of a cart, signed, for `SEAL_LIFETIME_MS` (PRC-31, PRC-33). Fails with `NotCanonical` for facts of the buyer that are not
+ * plain data, and as the signer does.
  */
 export const sealQuote = <F>(
   signer: Signer<F>,
   input: SealInput,
   now: EpochMs,
-): TE.TaskEither<F | QuoteFailure | NotCanonical, SealedQuote> => {
-  const content = sealContent(input, (now + SEAL_LIFETIME_MS) as EpochMs)
-  if (E.isLeft(content)) return TE.left(content.left)
-  const text = sealText(content.right)
+): TE.TaskEither<F | NotCanonical, Seal> => {
+  const expiresAt = (now + SEAL_LIFETIME_MS) as EpochMs
+  const text = sealText(sealContent(input, expiresAt))
   if (E.isLeft(text)) return TE.left(text.left)
   return async () => {
     const digest = await signer.digest(text.right)()
     if (E.isLeft(digest)) return digest
-    const signed = await signer.sign(text.right)()
+    const signed = await signer.sign(markText(input.cartId, digest.right, expiresAt))()
     if (E.isLeft(signed)) return signed
-    return E.right({ content: content.right, digest: digest.right, ...signed.right })
+    return E.right(writeSeal({ expiresAt, digest: digest.right, ...signed.right }))
   }
 }

@@ -49,7 +49,7 @@ const declined: Outcome<CheckoutContext> = {
 
 const priceMoved: Outcome<CheckoutContext> = {
   name: 'PriceMoved',
-  output: (_context, { movedQuote: quote }) => ({ _tag: 'Left', left: { _tag: 'PriceMoved', quote } }),
+  output: (_context, { moved }) => ({ _tag: 'Left', left: { _tag: 'PriceMoved', ...moved } }),
   conduct: 'answers',
   before: ({ provider }) => provider.raisePrices(),
 }

@@ -75,7 +75,7 @@ export const record = async (): Promise<Recorded> => {
     visit: there(visited.visit),
     placed: { state: 'placed', receipt: there(ordered.receipt) },
     pending: { state: 'pending', intentId: there(doubted.intentId) },
-    movedQuote: there(moved.cart).quote,
+    moved: { quote: there(moved.cart).quote, seal: there(moved.cart).seal },
     begun: await sessionOf(visited.stage),
     ordered: await sessionOf(ordered.stage),
   }

@@ -5,7 +5,6 @@ import type { CheckoutDesk } from '#core/journeys/checkout/checkout.actors.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { PaymentKind, PaymentSummary } from '#core/payment/payment.ts'
 import type { OffersAnswer, SessionSnapshot } from '#core/ports/orchestrator.ts'
-import type { Quote } from '#core/pricing/quote.ts'
 import type { RiskDecision } from '#core/risk/risk.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 
@@ -27,7 +26,7 @@ export type Recorded = {
   readonly visit: InstallationWindow
   readonly placed: OrderAnswer
   readonly pending: OrderAnswer
-  readonly movedQuote: Quote
+  readonly moved: Pick<PricedCart, 'quote' | 'seal'>
   /** A session in which only the order is missing, and one in which it is placed. */
   readonly begun: SessionSnapshot
   readonly ordered: SessionSnapshot

@@ -1,3 +1,4 @@
+import { knownBuyer } from '#core/localization/known-buyer.ts'
 import type { PricedCart } from '#core/cart/cart.ts'
 import { setQuantity } from '#core/cart/cart.ts'
 import type { shoppingActors } from '#core/journeys/shopping/shopping.actors.ts'
@@ -51,7 +52,11 @@ export const shopping: Journey<ShoppingContext, ShoppingEvent, keyof ReturnType<
     {
       name: 'session.opened',
       event: (_context, { answer: { sessionInfo } }) =>
-        sessionInfo && { type: 'session.opened', taxRate: sessionInfo.serviceAddress.taxRate },
+        sessionInfo && {
+          type: 'session.opened',
+          taxRate: sessionInfo.serviceAddress.taxRate,
+          buyer: knownBuyer(sessionInfo),
+        },
       act: localized,
     },
     { name: 'session.closed', event: () => ({ type: 'session.closed' }) },

@@ -7,6 +7,7 @@ import type { PocketConfig } from '#adapters/orchestrator/pocket/pocket-config.t
 import { pocketOrchestrator } from '#adapters/orchestrator/pocket/pocket-orchestrator.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import type { Digest } from '#core/ports/digest.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import type { Random } from '#core/ports/random.ts'
 import { cents } from '#core/shared/money.ts'
@@ -22,16 +23,32 @@ export const stageRandom = (): Random & { readonly bytes: (length: number) => Ui
   }
 }
 
+const mixed = (text: string, seed: number): number =>
+  Array.from(text).reduce(
+    (sum, symbol) => Math.imul(sum ^ (symbol.codePointAt(0) ?? 0), 0x01000193),
+    seed,
+  ) >>> 0
+
 /** Stands in for SHA-256, which a browser computes only later: tells texts apart and hides nothing. */
-const stageHash = (text: string): string => {
-  const round = (seed: number): string => {
-    const mixed = Array.from(text).reduce(
-      (sum, symbol) => Math.imul(sum ^ (symbol.codePointAt(0) ?? 0), 0x01000193),
-      seed,
-    )
-    return (mixed >>> 0).toString(36)
+const stageHash = (text: string): string =>
+  [0x811c9dc5, 1, 2, 3].map((seed) => mixed(text, seed).toString(36)).join('')
+
+const right =
+  <A>(value: A) =>
+  () =>
+    Promise.resolve({ _tag: 'Right' as const, right: value })
+
+/** Stands in for SHA-256 and its signatures as `stageHash` does: any page can seal on the stage. */
+const stageDigest = (): Digest => {
+  const hex = (text: string): string =>
+    Array.from({ length: 8 }, (_, round) => mixed(text, round).toString(16).padStart(8, '0')).join('')
+  const keyId = 'stage'
+  const signatureOf = (text: string): string => hex(`${keyId} ${text}`)
+  return {
+    digest: (text) => right(hex(text)),
+    sign: (text) => right({ keyId, signature: signatureOf(text) }),
+    verify: (text, given) => right(given.keyId === keyId && given.signature === signatureOf(text)),
   }
-  return [0x811c9dc5, 1, 2, 3].map(round).join('')
 }
 
 /** Whether the payment gateway books a charge, refuses it, or says nothing at all. */
@@ -90,6 +107,7 @@ export const createProvider = (clock: Clock, { brand, config }: StageParts) => {
     clock,
     random,
     hash: stageHash,
+    digest: stageDigest(),
     config,
     report: (error) => {
       throw error

@@ -1,12 +1,20 @@
 import * as fc from 'fast-check'
+import { quote } from '#core/pricing/quote.ts'
 import type { SealInput } from '#core/pricing/seal.ts'
+import { accepted } from './accepted.ts'
 import { buyer, richInput } from './catalog.arbitrary.ts'
 import { quoteInput } from './quote.arbitrary.ts'
 
-/** A cart to seal, over a catalogue, with what is known of its buyer. */
+/** The price of a cart over a catalogue, with whose cart it is and what is known of its buyer. */
 export const sealInput: fc.Arbitrary<SealInput> = fc
-  .tuple(fc.oneof(quoteInput, richInput), buyer)
-  .map(([input, buyer]) => ({ ...input, buyer }))
+  .tuple(fc.oneof(quoteInput, richInput), buyer, fc.uuid())
+  .map(([input, facts, cartId]) => ({
+    cartId,
+    quote: accepted(quote({ ...input, buyer: facts })),
+    lines: input.lines,
+    buyer: facts,
+    taxRate: input.taxRate,
+  }))
 
 type Leaf = string | number | boolean | null
 type Path = readonly (string | number)[]

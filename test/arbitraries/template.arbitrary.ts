@@ -11,6 +11,7 @@ import { outcomeKinds } from '#core/localization/outcome.ts'
 import { deviceCategories } from '#core/mobile/product-detail.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { quote } from '#core/pricing/quote.ts'
+import type { Seal } from '#core/pricing/seal-token.ts'
 import { parseWindow } from '#core/schedule/choose-window.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
@@ -85,7 +86,7 @@ export const shopFacts: fc.Arbitrary<ShopFacts> = offers.chain((sold) =>
       slug: fc.constant('cometa'),
       catalogVersion: fc.constant(catalogVersion),
       offers: fc.constantFrom(sold, sold, sold, []),
-      priced: fc.constant({ cart, quote: priced }),
+      priced: fc.constant({ cart, quote: priced, seal: 'seal' as Seal }),
       address: fc.constant(home),
       outcome: fc.oneof(fc.constantFrom(...outcomeKinds), fc.constant('bulkIncluded' as const)),
       building,

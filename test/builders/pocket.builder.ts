@@ -24,7 +24,7 @@ import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { OrderRequest, Orchestrator } from '#core/ports/orchestrator.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { ClearAccount, ClearCard } from '#core/ports/card-encryption.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
@@ -33,6 +33,7 @@ import type { IdentificationNumber, RiskDecision } from '#core/risk/risk.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { Channel } from '#core/session/session.ts'
 import { fakeClock } from './clock.builder.ts'
+import { buildDigest } from './digest.builder.ts'
 import { seededRandom } from './random.builder.ts'
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
@@ -60,7 +61,13 @@ export const buildPocket = (
     }),
   )
   const store = parts.store ?? createMemoryStore()
-  const shared = { brand: () => cometa, network: smallNetworkOnce, random, hash: sha256 }
+  const shared = {
+    brand: () => cometa,
+    network: smallNetworkOnce,
+    random,
+    hash: sha256,
+    digest: buildDigest(),
+  }
   const report = (error: unknown): void => {
     errors.push(error)
   }
@@ -201,7 +208,13 @@ export const holdFirstWindow = async (visitor: Orchestrator): Promise<Installati
 
 export const keyNamed = (name: string): IdempotencyKey => name as IdempotencyKey
 
-/** A visitor who has given everything and has only to order; `order` expects the totals shown last. */
+/** What a buyer agrees to who is shown this price. */
+export const agreedTo = ({ quote, seal }: Pick<PricedCart, 'quote' | 'seal'>): Omit<OrderRequest, 'key'> => ({
+  expected: totalsOf(quote),
+  seal,
+})
+
+/** A visitor who has given everything and has only to order; `order` agrees to the price shown last. */
 export const readyBuyer = async <Visitor extends Orchestrator>(
   built: Pick<BuiltPocket, 'encryption'> & { readonly visitor: () => Visitor },
   given: { readonly card?: string; readonly installKind?: InstallKind } = {},
@@ -212,7 +225,7 @@ export const readyBuyer = async <Visitor extends Orchestrator>(
   await payWith(built, visitor, given.card)
   const visit = given.installKind === 'self' ? null : await holdFirstWindow(visitor)
   const priced = await answerOf(visitor.cartSummary({ returnTaxes: true }))
-  const expected = totalsOf(priced.quote)
-  const order = (key = 'first-try') => visitor.order({ key: keyNamed(key), expected })
-  return { visitor, visit, priced, expected, order }
+  const agreed = agreedTo(priced)
+  const order = (key = 'first-try') => visitor.order({ key: keyNamed(key), ...agreed })
+  return { visitor, visit, priced, expected: agreed.expected, order }
 }

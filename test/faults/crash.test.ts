@@ -11,6 +11,7 @@ import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
 import { CLAIM_MS } from '#adapters/orchestrator/pocket/outbox.ts'
 import { openHost } from '#adapters/server/host.ts'
 import {
+  agreedTo,
   answerOf,
   fillDetails,
   holdFirstWindow,
@@ -28,9 +29,9 @@ const orderOf = async (visitor: Orchestrator, key: string) => {
   await fillDetails(visitor)
   await payWith({ encryption }, visitor)
   await holdFirstWindow(visitor)
-  const { quote } = await answerOf(visitor.cartSummary({ returnTaxes: true }))
-  const expected = totalsOf(quote)
-  return { expected, place: (at: Orchestrator = visitor) => at.order({ key: keyNamed(key), expected })() }
+  const agreed = agreedTo(await answerOf(visitor.cartSummary({ returnTaxes: true })))
+  const place = (at: Orchestrator = visitor) => at.order({ key: keyNamed(key), ...agreed })()
+  return { expected: agreed.expected, place }
 }
 
 /** An order's answer in a word: its number, or why there is none yet. */

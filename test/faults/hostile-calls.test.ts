@@ -15,6 +15,7 @@ import type { CardExpiry, CardNumber, Cvv } from '#core/card/card.ts'
 import type { ClearAccount, PaymentKey } from '#core/ports/card-encryption.ts'
 import type { ClearIdentification, IdentificationNumber } from '#core/risk/risk.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
+import { buildDigest } from '#test/builders/digest.builder.ts'
 import { addressLeadingTo, answerOf, DEPOSIT, GIG, maria, POD } from '#test/builders/pocket.builder.ts'
 import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
 
@@ -56,6 +57,7 @@ beforeAll(async () => {
     network: smallNetwork(),
     decryption: createCardDecryption(),
     clock: { now: () => epochMs(Date.now()) },
+    digest: buildDigest(),
     logger: createLogger('trace', { write: (line) => void (log += line) }),
     site: () => ({ documents: {}, shell: page, outcomeShell: page, notFound: page, busy: page }),
     assetsDir: null,

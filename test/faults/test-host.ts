@@ -16,6 +16,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
+import { buildDigest } from '#test/builders/digest.builder.ts'
 import { dearerPlans } from '#test/builders/offer.builder.ts'
 
 /**
@@ -155,6 +156,7 @@ const host = await openHost({
   network: smallNetwork(),
   decryption: createCardDecryption(),
   clock: { now: () => epochMs(Date.now() + aheadMs) },
+  digest: buildDigest(),
   logger: createLogger('error'),
   site: () => site,
   assetsDir: settings.isSiteBuilt ? inRoot('.build/client/assets') : null,

@@ -9,6 +9,7 @@ import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
 import type { CardNumber, Cvv } from '#core/card/card.ts'
 import type { IdentificationNumber } from '#core/risk/risk.ts'
 import {
+  agreedTo,
   answerOf,
   cardOf,
   fillDetails,
@@ -18,7 +19,6 @@ import {
   maria,
 } from '#test/builders/pocket.builder.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
-import { totalsOf } from '#core/pricing/quote.ts'
 
 const CARD = { number: '371449635398431' as CardNumber, cvv: '7391' as Cvv }
 const SSN = '529871634' as IdentificationNumber
@@ -79,8 +79,8 @@ beforeAll(async () => {
   expect(sendClear.status).toBe(400)
   await answerOf(visitor.validatePayment(payment))
   await holdFirstWindow(visitor)
-  const { quote } = await answerOf(visitor.cartSummary({ returnTaxes: true }))
-  const order = { key: keyNamed('canary'), expected: totalsOf(quote) }
+  const priced = await answerOf(visitor.cartSummary({ returnTaxes: true }))
+  const order = { key: keyNamed('canary'), ...agreedTo(priced) }
   expect((await answerOf(visitor.order(order))).state).toBe('placed')
   await host.tell('runJobs')
   await host.stop()

@@ -8,6 +8,7 @@ import type { Host } from '#adapters/server/host.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
+import { buildDigest } from '#test/builders/digest.builder.ts'
 import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
 import { JSON_TYPE } from '#test/builders/contract-call.builder.ts'
 import { GIG, maria } from '#test/builders/pocket.builder.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
     network: smallNetwork(),
     decryption: createCardDecryption(),
     clock: { now: () => epochMs(Date.now()) },
+    digest: buildDigest(),
     logger: createLogger('silent'),
     site: () => namedSite,
     assetsDir: null,

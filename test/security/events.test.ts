@@ -31,6 +31,7 @@ const guarded = callNames.filter((name) => contract[name].session === 'required'
 describe.each(guarded)('the events of %s', (name) => {
   it.each([
     ['PRICE_MOVED', 'price differs'],
+    ['SEAL_INVALID', 'seal refused'],
     ['PAYMENT_KEY_UNUSABLE', 'payment key unusable'],
     ['TOO_MANY', 'rate limited'],
     ['NOT_FOUND', 'object denied'],

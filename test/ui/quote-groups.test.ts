@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
 import { monthlyGroups, onceLines } from '#ui/features/quote-groups.ts'
 import { quoteInput } from '#test/arbitraries/quote.arbitrary.ts'
@@ -11,8 +10,8 @@ describe('the groups of a quote', () => {
     fc.assert(
       fc.property(quoteInput, (input) => {
         const { lines } = priced(input)
-        const monthly = monthlyGroups(lines, input.offers).flatMap((group) => group.lines)
-        const once = onceLines(lines, input.offers)
+        const monthly = monthlyGroups(lines).flatMap((group) => group.lines)
+        const once = onceLines(lines)
         expect(new Set([...monthly, ...once])).toEqual(new Set(lines))
         expect(new Set(monthly).size).toBe(monthly.length)
         expect(new Set(once).size).toBe(once.length)
@@ -24,24 +23,35 @@ describe('the groups of a quote', () => {
     fc.assert(
       fc.property(quoteInput, (input) => {
         const quote = priced(input)
-        const monthly = monthlyGroups(quote.lines, input.offers).flatMap((group) => group.lines)
-        const once = onceLines(quote.lines, input.offers)
+        const monthly = monthlyGroups(quote.lines).flatMap((group) => group.lines)
+        const once = onceLines(quote.lines)
         expect(monthly.reduce((sum, line) => sum + line.monthly.net, 0)).toBe(quote.monthly.net)
         expect(once.reduce((sum, line) => sum + line.oneTime.net, 0)).toBe(quote.oneTime.net)
       }),
     )
   })
 
+  it('leave no line of an older receipt out, which does not say what it is of', () => {
+    fc.assert(
+      fc.property(quoteInput, (input) => {
+        const lines = priced(input).lines.map((line) => ({ ...line, lineOfBusiness: null, role: null }))
+        const monthly = monthlyGroups(lines).flatMap((group) => group.lines)
+        expect(new Set([...monthly, ...onceLines(lines)])).toEqual(new Set(lines))
+        expect(monthlyGroups(lines).map(({ line }) => line)).toEqual(monthly.length === 0 ? [] : ['Internet'])
+      }),
+    )
+  })
+
   it('tell of an installation that costs nothing among what is paid once', () => {
     const { lines } = alone(offerNamed('install-self'))
-    expect(onceLines(lines, cometa.catalog.offers)).toEqual(lines)
-    expect(monthlyGroups(lines, cometa.catalog.offers)).toEqual([])
+    expect(onceLines(lines)).toEqual(lines)
+    expect(monthlyGroups(lines)).toEqual([])
   })
 
   it('hold only lines of their line of business, in the order of the catalogue', () => {
     fc.assert(
       fc.property(quoteInput, (input) => {
-        const groups = monthlyGroups(priced(input).lines, input.offers)
+        const groups = monthlyGroups(priced(input).lines)
         const names = groups.map(({ line }) => line)
         expect(names).toEqual(linesOfBusiness.filter((line) => names.includes(line)))
         for (const { line, lines } of groups)

@@ -1,4 +1,4 @@
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { writeTitle } from '#ui/head/document-title.ts'
 import type { AppRouter } from './router.tsx'
@@ -32,7 +32,7 @@ const focusScreen = (): (() => void) => {
 }
 
 /** Gives each screen its title, and a new one the focus on its heading, at the top. The first screen leaves the focus alone. */
-export const announceScreens = (router: AppRouter, sale: Sale, brand: Brand): (() => void) => {
+export const announceScreens = (router: AppRouter, sale: Sale, brand: BrandFace): (() => void) => {
   let shown: string | null = null
   let stopWatching = (): void => undefined
   return router.subscribe('onRendered', ({ toLocation: { pathname } }) => {

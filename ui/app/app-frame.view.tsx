@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import { paths } from '#core/routes/routes.ts'
 import { commonWords } from '#ui/content/es/common.ts'
 import { Icon } from '#ui/kit/icon/icon.tsx'
@@ -8,7 +8,13 @@ import { Wordmark } from '#ui/kit/page/wordmark.tsx'
 import * as css from './app-frame.css.ts'
 
 /** Header and footer around every screen of the application. */
-export const AppFrame = ({ brand, children }: { readonly brand: Brand; readonly children: ReactNode }) => {
+export const AppFrame = ({
+  brand,
+  children,
+}: {
+  readonly brand: BrandFace
+  readonly children: ReactNode
+}) => {
   const { sales, service } = brand.phones
   return (
     <Page

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { isOrderUnderWay } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
@@ -15,7 +15,7 @@ import { isTrailStep, trailOf } from './step-trail.ts'
 
 export type SaleFrameConnectedProps = {
   readonly sale: Sale
-  readonly brand: Brand
+  readonly brand: BrandFace
   readonly step: SaleStep | null
   readonly children: ReactNode
 }
@@ -55,7 +55,6 @@ export const SaleFrameConnected = ({ sale, brand, step, children }: SaleFrameCon
           ? null
           : {
               quote,
-              offers: shopping.context.offers?.catalog.offers ?? [],
               visitOn: checkout.context.visit?.date ?? null,
             }
       }

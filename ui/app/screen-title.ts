@@ -1,4 +1,4 @@
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import { selectOutcome } from '#core/journeys/localization/localization.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { paths } from '#core/routes/routes.ts'
@@ -19,5 +19,5 @@ const screenName = (sale: Sale, pathname: string): string => {
 }
 
 /** The title of the document at a path; every path has one. */
-export const screenTitle = (sale: Sale, brand: Brand, pathname: string): string =>
+export const screenTitle = (sale: Sale, brand: BrandFace, pathname: string): string =>
   documentTitle(screenName(sale, pathname), brand.name)

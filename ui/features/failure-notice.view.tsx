@@ -1,4 +1,4 @@
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import { commonWords } from '#ui/content/es/common.ts'
 import { failureWords, referenceOf, referenceWords } from '#ui/content/es/failure.ts'
@@ -9,7 +9,7 @@ import * as css from './failure-notice.css.ts'
 
 export type FailureNoticeProps = {
   readonly failure: CheckoutFailure
-  readonly brand: Brand
+  readonly brand: BrandFace
   /** Left out where trying again is the form's own button. */
   readonly onRetry?: (() => void) | undefined
 }

@@ -1,4 +1,3 @@
-import { findOffer, type Offer } from '#core/catalog/offer.ts'
 import type { Amount, Quote, QuoteLine } from '#core/pricing/quote.ts'
 import { serviceNames, summaryWords } from '#ui/content/es/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
@@ -8,8 +7,6 @@ import { monthlyGroups, onceLines } from './quote-groups.ts'
 
 export type OrderLinesProps = {
   readonly quote: Quote
-  /** What is sold: says to which line of business a line belongs. */
-  readonly offers: readonly Offer[]
   /** When a deposit comes back. */
   readonly depositBack: string
 }
@@ -34,11 +31,11 @@ const Group = ({ name, rows }: GroupProps) =>
   )
 
 /** What an order holds, by line of business before tax, then what is charged once: together with the taxes all that is paid. */
-export const OrderLines = ({ quote, offers, depositBack }: OrderLinesProps) => {
-  const groups = monthlyGroups(quote.lines, offers)
-  const once = onceLines(quote.lines, offers).map((line) => ({
+export const OrderLines = ({ quote, depositBack }: OrderLinesProps) => {
+  const groups = monthlyGroups(quote.lines)
+  const once = onceLines(quote.lines).map((line) => ({
     ...rowOf(line, line.oneTime),
-    detail: findOffer(offers, line.offerId)?.role === 'deposit' ? depositBack : undefined,
+    detail: line.role === 'deposit' ? depositBack : undefined,
   }))
   return (
     <div className={css.lines}>

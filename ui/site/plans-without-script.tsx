@@ -1,6 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { availableOffers } from '#core/localization/availability.ts'
+import { knownBuyer } from '#core/localization/known-buyer.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints } from '#core/shared/money.ts'
@@ -31,6 +32,7 @@ const plansOf = ({ catalog }: Brand, answer: LocalizationResponse): readonly Pla
       offers,
       lines: [{ offerId: offer.id, quantity: 1 }],
       taxRate,
+      ...(answer.sessionInfo === null ? {} : { buyer: knownBuyer(answer.sessionInfo) }),
     })
     return priced._tag === 'Right' ? [{ offer, quote: priced.right }] : []
   })

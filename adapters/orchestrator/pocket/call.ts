@@ -5,6 +5,7 @@ import type { Cart } from '#core/cart/cart.ts'
 import type { AddressService } from '#core/ports/address-lookup.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import type { Digest } from '#core/ports/digest.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import type { Random } from '#core/ports/random.ts'
@@ -20,6 +21,7 @@ import type { SessionRecord, Store, StoreTransaction } from './store.ts'
  * What the handlers work with. `devices` are what the mobile shop shows, in its order; `hash` is SHA-256 as URL-safe text; `report` takes what
  * no client may see.
  */
+/** What the handlers work with. `hash` is SHA-256 as URL-safe text; `digest` has the keys that prices are sealed with; `report` takes what no client may see. */
 export type Engine = {
   readonly brand: () => Brand
   readonly devices: readonly ProductDetail[]
@@ -31,6 +33,7 @@ export type Engine = {
   readonly clock: Clock
   readonly random: Random
   readonly hash: (text: string) => string
+  readonly digest: Digest
   readonly report: (error: unknown) => void
   readonly config: PocketConfig
 }

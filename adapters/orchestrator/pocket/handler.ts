@@ -1,7 +1,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { PricedCart } from '#core/cart/cart.ts'
 import type { SessionId } from '#core/session/session.ts'
 
 /** Who calls: the id from the header and the secret from the cookie, as they came. */
@@ -10,7 +10,11 @@ export type CallContext = { readonly sessionId: SessionId | null; readonly secre
 /** `secret` set: the caller keeps it as its cookie; null: it drops the cookie. */
 export type Reply<Body> = { readonly body: Body; readonly secret?: string | null }
 
-export type CallFailure = { readonly code: RefusalCode; readonly quote?: Quote }
+/** `moved` comes with `PRICE_MOVED`: what the cart costs now. */
+export type CallFailure = {
+  readonly code: RefusalCode
+  readonly moved?: Pick<PricedCart, 'quote' | 'seal'>
+}
 
 type RequestOf<Name extends keyof WholeOrchestrator> = Parameters<WholeOrchestrator[Name]>[0]
 type ResponseOf<Name extends keyof WholeOrchestrator> =

@@ -5,7 +5,7 @@ import { smallNetwork } from './network/small-seed.ts'
 import type { Pocket, PocketParts } from './pocket.ts'
 import { createPocket } from './pocket.ts'
 
-type Given = 'gateway' | 'clock' | 'random' | 'hash'
+type Given = 'gateway' | 'clock' | 'random' | 'hash' | 'digest'
 
 /** A whole provider in memory, of the default brand and the small network unless others are given; for stories and tests. */
 export const createInMemoryPocket = (

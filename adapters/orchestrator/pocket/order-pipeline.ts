@@ -2,13 +2,13 @@ import { either as E } from 'fp-ts'
 import type { IntentId, OrderAnswer } from '#core/checkout/order.ts'
 import { missingParts } from '#core/checkout/readiness.ts'
 import type { OrderRequest } from '#core/ports/orchestrator.ts'
-import { isSameTotals, totalsOf } from '#core/pricing/quote.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
 import type { Answer, Engine, SessionCall } from './call.ts'
 import { handle, inSession, refuse } from './call.ts'
 import { withLines } from './cart-handlers.ts'
 import type { Provider } from './handler.ts'
 import { orderNumberFrom } from './order-number.ts'
-import { quoteOf, soldLines } from './pricing.ts'
+import { agreedQuote, soldLines } from './pricing.ts'
 import { answerOf, capture, conclude, lookUpCharge } from './settlement.ts'
 import { changeRefusal, progressOf } from './standing.ts'
 import type { IntentRecord, KeyClaim } from './store.ts'
@@ -20,7 +20,11 @@ type Begun =
   | { readonly kind: 'started'; readonly intent: IntentRecord }
 
 /** The intent of a complete session; `STEP_MISSING` when a part is missing, `WINDOW_GONE` when that is the visit alone. */
-const intentFor = (call: SessionCall, request: OrderRequest, visits: Visits): Answer<IntentRecord> => {
+const intentFor = async (
+  call: SessionCall,
+  request: OrderRequest,
+  visits: Visits,
+): Promise<Answer<IntentRecord>> => {
   const { session, engine, now } = call
   const progress = progressOf(call, visits)
   const missing = missingParts(progress)
@@ -30,8 +34,9 @@ const intentFor = (call: SessionCall, request: OrderRequest, visits: Visits): An
   const { installKind } = progress
   if (missing.length > 0 || customer === null || payment === null || installKind === null)
     return refuse('STEP_MISSING')
-  const quote = quoteOf(call, soldLines(call))
-  if (!isSameTotals(totalsOf(quote), request.expected)) return E.left({ code: 'PRICE_MOVED', quote })
+  const agreed = await agreedQuote(call, request)
+  if (E.isLeft(agreed)) return agreed
+  const quote = agreed.right
   return E.right({
     id: `intent-${engine.random.id()}` as IntentId,
     owner,
@@ -58,7 +63,7 @@ const start = async (call: SessionCall, request: OrderRequest): Promise<Answer<B
   const refusal = await changeRefusal(call)
   if (refusal !== null) return refuse(refusal)
   const visits = await visitsOf(call)
-  const intent = intentFor(call, request, visits)
+  const intent = await intentFor(call, request, visits)
   if (E.isLeft(intent)) return intent
   if (!(await tx.insertIntent(intent.right))) return refuse('ORDER_IN_FLIGHT')
   await withLines(call, soldLines(call))

@@ -1,16 +1,25 @@
 import { either as E } from 'fp-ts'
 import type { Cart, CartLine, PricedCart } from '#core/cart/cart.ts'
 import { EMPTY_LINES, setQuantity } from '#core/cart/cart.ts'
+import type { BuyerFacts } from '#core/catalog/condition.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import type { InstallOption } from '#core/checkout/install-option.ts'
 import { availableOffers } from '#core/localization/availability.ts'
+import { knownBuyer } from '#core/localization/known-buyer.ts'
 import type { SessionInfo } from '#core/localization/localization.ts'
+import type { DigestFailure } from '#core/ports/digest.ts'
+import type { OrderRequest } from '#core/ports/orchestrator.ts'
 import type { Quote } from '#core/pricing/quote.ts'
-import { quote } from '#core/pricing/quote.ts'
+import { isSameTotals, quote, totalsOf } from '#core/pricing/quote.ts'
+import type { SealFailure } from '#core/pricing/seal.failure.ts'
+import type { SealInput } from '#core/pricing/seal.ts'
+import { sealQuote } from '#core/pricing/seal.ts'
+import { verifySeal } from '#core/pricing/verify-seal.ts'
 import { sessionStatusAt } from '#core/session/session.ts'
 import type { BasisPoints } from '#core/shared/money.ts'
-import type { SessionCall } from './call.ts'
+import type { Answer, SessionCall } from './call.ts'
+import { refuse } from './call.ts'
 
 /** What the session is about; a session is opened for a known place only, so a record without one is a defect (throws). */
 export const infoOf = ({ session, now }: Pick<SessionCall, 'session' | 'now'>): SessionInfo => {
@@ -49,16 +58,42 @@ export const soldLines = (call: SessionCall): readonly CartLine[] => {
   }, EMPTY_LINES)
 }
 
+/** What is known of the buyer: whether the place had service before (PRC-08). */
+const buyerOf = (call: SessionCall): BuyerFacts => knownBuyer(infoOf(call))
+
+const taxRateOf = (call: SessionCall): BasisPoints => infoOf(call).serviceAddress.taxRate
+
 /** The price of lines that are sold, at the tax of the address unless another is given; not having one is a defect (throws). */
 export const quoteOf = (
   call: SessionCall,
   lines: readonly CartLine[],
-  taxRate: BasisPoints = infoOf(call).serviceAddress.taxRate,
+  taxRate: BasisPoints = taxRateOf(call),
 ): Quote => {
   const { version: catalogVersion, bundles } = call.brand.catalog
-  const priced = quote({ catalogVersion, offers: offersOf(call), bundles, lines, taxRate })
+  const buyer = buyerOf(call)
+  const priced = quote({ catalogVersion, offers: offersOf(call), bundles, lines, taxRate, buyer })
   if (E.isLeft(priced)) throw new Error(`no price: ${priced.left._tag}`)
   return priced.right
+}
+
+const sealInputOf = (
+  call: SessionCall,
+  { id, lines }: Pick<Cart, 'id' | 'lines'>,
+  priced: Quote,
+  taxRate: BasisPoints,
+): SealInput => ({ cartId: id, quote: priced, lines, buyer: buyerOf(call), taxRate })
+
+/** The price with its seal; a platform that cannot seal is a defect (throws). */
+const sealed = async (
+  call: SessionCall,
+  cart: Pick<Cart, 'id' | 'lines'>,
+  priced: Quote,
+  taxRate = taxRateOf(call),
+): Promise<Pick<PricedCart, 'quote' | 'seal'>> => {
+  const input = sealInputOf(call, cart, priced, taxRate)
+  const seal = await sealQuote(call.engine.digest, input, call.now)()
+  if (E.isLeft(seal)) throw new Error(`no seal: ${seal.left._tag}`)
+  return { quote: priced, seal: seal.right }
 }
 
 /** The cart as a page shows it. An ordered cart costs what its receipt says, whatever the catalogue says now. */
@@ -68,7 +103,37 @@ export const pricedCart = async (
   taxRate?: BasisPoints,
 ): Promise<PricedCart> => {
   const receipt = cart.marker === 'ordered' ? await call.tx.orderOf(call.session.owner) : null
-  if (receipt !== null) return { cart, quote: receipt.quote }
-  const lines = soldLines({ ...call, cart })
-  return { cart: { ...cart, lines }, quote: quoteOf(call, lines, taxRate) }
+  if (receipt !== null) return { cart, ...(await sealed(call, cart, receipt.quote)) }
+  const sold = { ...cart, lines: soldLines({ ...call, cart }) }
+  return { cart: sold, ...(await sealed(call, sold, quoteOf(call, sold.lines, taxRate), taxRate)) }
+}
+
+const REFUSALS: Record<(SealFailure | DigestFailure)['_tag'], 'PRICE_MOVED' | 'SEAL_INVALID' | null> = {
+  SealForged: 'SEAL_INVALID',
+  SealExpired: 'SEAL_INVALID',
+  KeyUnknown: 'SEAL_INVALID',
+  TextMalformed: 'SEAL_INVALID',
+  SealOutdated: 'PRICE_MOVED',
+  DigestUnavailable: null,
+}
+
+/**
+ * The price of the cart now, when it is the one a buyer agreed to: the same totals, and the seal that was given out for just this. Refused
+ * with `PRICE_MOVED` and what the cart costs now, and with `SEAL_INVALID` for a seal that is another cart's, too old, or nobody's (PRC-32).
+ */
+export const agreedQuote = async (
+  call: SessionCall,
+  { expected, seal }: Pick<OrderRequest, 'expected' | 'seal'>,
+): Promise<Answer<Quote>> => {
+  const cart = { id: call.cart.id, lines: soldLines(call) }
+  const priced = quoteOf(call, cart.lines)
+  const moved = async (): Promise<Answer<Quote>> =>
+    E.left({ code: 'PRICE_MOVED', moved: await sealed(call, cart, priced) })
+  if (!isSameTotals(totalsOf(priced), expected)) return moved()
+  const input = sealInputOf(call, cart, priced, taxRateOf(call))
+  const verified = await verifySeal(call.engine.digest, seal, input, call.now)()
+  if (E.isRight(verified)) return E.right(priced)
+  const code = REFUSALS[verified.left._tag]
+  if (code === null) throw new Error(`no verdict on a seal: ${verified.left._tag}`)
+  return code === 'PRICE_MOVED' ? moved() : refuse(code)
 }

@@ -17,6 +17,7 @@ import { responseCodes } from '#core/localization/response-code.ts'
 import { offersSomething, reasonInfoOf } from '#core/localization/unavailability.ts'
 import { visitAffiliate } from '#core/localization/visit-affiliate.ts'
 import { addressCodeMapping } from '#core/routes/address-mapping.ts'
+import { wholeTaxRate } from '#core/pricing/tax.ts'
 import type { SessionStatus } from '#core/session/session.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
 import { addDays, dateAt } from '#core/shared/plain-date.ts'
@@ -44,9 +45,10 @@ const knownOfPlace = (
   { channel }: LocalizationAsk,
   status: SessionStatus,
 ): Known => {
-  const { locationId, street, unit, city, state, zip, taxRate, situation } = location
+  const { locationId, street, unit, city, state, zip, taxes, situation } = location
   const { isBulk, productReady, preWorkReady, serviceability, newCustomer } = situation
-  const place = { locationId, street, unit, city, state, zip, taxRate }
+  const rates = { taxRate: wholeTaxRate(taxes), taxes }
+  const place = { locationId, street, unit, city, state, zip, ...rates }
   return {
     responseCode: situation.code,
     addressList: [],

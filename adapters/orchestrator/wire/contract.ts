@@ -23,6 +23,11 @@ export const callGroups = {
 }
 
 /** Every call of the provider; clients, routes and documents are derived from it, and nothing about a call is written elsewhere. */
-export const contract: Contract = { ...saleContract, ...orderStatusCalls, ...templateCalls, ...wholeAddressCalls }
+export const contract: Contract = {
+  ...saleContract,
+  ...orderStatusCalls,
+  ...templateCalls,
+  ...wholeAddressCalls,
+}
 
 export const callNames = Object.keys(contract) as readonly CallName[]

@@ -2,7 +2,7 @@ import type { ApiError, RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
 import { optional } from './composite.shape.ts'
 import { identifier } from './entities/identifier.ts'
-import { quote } from './entities/pricing.ts'
+import { quote, seal } from './entities/pricing.ts'
 import { object } from './object.shape.ts'
 import type { Shape } from './shape.ts'
 import { literal } from './shape.ts'
@@ -12,6 +12,7 @@ export const apiError: Shape<ApiError> = object<ApiError>({
   code: literal(...refusalCodes),
   requestId: identifier,
   quote: optional(quote),
+  seal: optional(seal),
 })
 
 /** The HTTP status each refusal travels under. */
@@ -26,6 +27,7 @@ export const statusOfRefusal: Record<RefusalCode, number> = {
   STEP_MISSING: 409,
   PLAN_MISSING: 409,
   PRICE_MOVED: 409,
+  SEAL_INVALID: 409,
   WINDOW_GONE: 409,
   PAYMENT_KEY_UNUSABLE: 409,
   ORDER_IN_FLIGHT: 409,

@@ -6,6 +6,7 @@ import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { Owner } from '#adapters/orchestrator/pocket/store.ts'
 import type { Database } from './database.ts'
 import type { Market } from './market.ts'
+import { answerToday } from './older-quote.ts'
 import { idempotencyKeys as claims } from './schema.ts'
 import { readStored } from './stored.ts'
 
@@ -32,7 +33,7 @@ export const keyRows = (db: Database, market: Market): KeyMethods => ({
     return {
       state: 'taken',
       requestHash: row.requestHash,
-      answer: readStored(answer, row.answer, `idempotency_keys/${owner}`),
+      answer: readStored(answer, answerToday(row.answer), `idempotency_keys/${owner}`),
     }
   },
   settleKey: async (owner, key, answer) => {

@@ -4,6 +4,7 @@ import { receipt as receiptShape } from '#adapters/orchestrator/wire/entities/or
 import { totalsOf } from '#core/pricing/quote.ts'
 import type { Database } from './database.ts'
 import type { Market } from './market.ts'
+import { receiptToday } from './older-quote.ts'
 import { orderIntents as intents, orders } from './schema.ts'
 import { readStored } from './stored.ts'
 
@@ -12,7 +13,7 @@ const recordOf = (row: typeof intents.$inferSelect): IntentRecord => {
   return {
     ...intent,
     totals: { monthly: monthlyCents, dueToday: dueTodayCents },
-    receipt: readStored(receiptShape, receipt, `order_intents/${row.id}`),
+    receipt: readStored(receiptShape, receiptToday(receipt), `order_intents/${row.id}`),
   }
 }
 
@@ -109,7 +110,7 @@ export const orderRows = (
       .select()
       .from(orders)
       .where(and(eq(orders.market, market), eq(orders.owner, owner)))
-    return row === undefined ? null : readStored(receiptShape, row.receipt, `orders/${owner}`)
+    return row === undefined ? null : readStored(receiptShape, receiptToday(row.receipt), `orders/${owner}`)
   },
   orderNumbered: async (orderNumber) => {
     const [row] = await db
@@ -117,6 +118,9 @@ export const orderRows = (
       .from(orders)
       .where(and(eq(orders.market, market), eq(orders.orderNumber, orderNumber)))
     if (row === undefined) return null
-    return { owner: row.owner, receipt: readStored(receiptShape, row.receipt, `orders/${row.owner}`) }
+    return {
+      owner: row.owner,
+      receipt: readStored(receiptShape, receiptToday(row.receipt), `orders/${row.owner}`),
+    }
   },
 })

@@ -31,6 +31,7 @@ export type CheckoutPorts = {
     | 'installationSchedule'
     | 'chooseWindow'
     | 'order'
+    | 'cart'
     | 'orderStatus'
   >
   readonly cardEncryption: CardEncryption
@@ -113,6 +114,14 @@ export const checkoutActors = ({ orchestrator, cardEncryption }: CheckoutPorts) 
       TE.chainW(orchestrator.validatePayment),
       TE.map((kept) => kept.payment),
     )
+  /** A seal that is not taken says nothing of the price: it is read anew, for the buyer to agree to. */
+  const repriced = (failure: OrchestratorFailure): TE.TaskEither<OrchestratorFailure, never> =>
+    failure._tag === 'Refused' && failure.code === 'SEAL_INVALID'
+      ? F.pipe(
+          orchestrator.cart(),
+          TE.chainW(({ quote, seal }) => TE.left({ _tag: 'PriceMoved' as const, quote, seal })),
+        )
+      : TE.left(failure)
   return {
     loadDesk: fromPromise<Answered<CheckoutDesk>, CartId>(({ input }) => loadDesk(input)()),
     chooseInstall: fromPromise<Answered<PricedCart>, InstallKind>(({ input }) =>
@@ -128,7 +137,9 @@ export const checkoutActors = ({ orchestrator, cardEncryption }: CheckoutPorts) 
     holdWindow: fromPromise<Answered<{ readonly visit: InstallationWindow }>, WindowId>(({ input }) =>
       orchestrator.chooseWindow({ windowId: input })(),
     ),
-    placeOrder: fromPromise<Answered<OrderAnswer>, OrderRequest>(({ input }) => orchestrator.order(input)()),
+    placeOrder: fromPromise<Answered<OrderAnswer>, OrderRequest>(({ input }) =>
+      F.pipe(orchestrator.order(input), TE.orElseW(repriced))(),
+    ),
     askOrder: fromPromise<Answered<OrderAnswer>, IntentId>(({ input }) =>
       orchestrator.orderStatus({ id: input })(),
     ),

@@ -23,7 +23,8 @@ export const placingState = (checkout: CheckoutSetup) =>
       src: 'placeOrder',
       input: ({ context }) => {
         if (context.orderKey === null) throw new Error('ordering without a key')
-        return { key: context.orderKey, expected: totalsOf(cartOf(context).quote) }
+        const { quote, seal } = cartOf(context)
+        return { key: context.orderKey, expected: totalsOf(quote), seal }
       },
       onDone: [
         {

@@ -117,12 +117,12 @@ export const declined: Update = {
   failure: { _tag: 'PaymentDeclined' },
 }
 
-/** The provider's price is not the one shown: both stand side by side until the buyer decides. */
+/** The provider's price is not the one shown, or is to be agreed to anew: both stand side by side until the buyer decides. */
 export const movingPrice = <A>(context: CheckoutContext, output: Answered<A>): Update =>
   E.isLeft(output) && output.left._tag === 'PriceMoved'
     ? {
         previousQuote: cartOf(context).quote,
-        cart: { ...cartOf(context), quote: output.left.quote },
+        cart: { ...cartOf(context), quote: output.left.quote, seal: output.left.seal },
         orderKey: null,
       }
     : {}

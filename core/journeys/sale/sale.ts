@@ -5,6 +5,7 @@ import type { Standing } from '../../guards/step.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import { permittedStep } from '../../guards/step.ts'
 import { hasPlan } from '../../cart/cart.ts'
+import { knownBuyer } from '../../localization/known-buyer.ts'
 import type { LocalizationResponse } from '../../localization/localization.ts'
 import { canShop, outcomeOf } from '../../localization/outcome.ts'
 import type { AddressLookup } from '../../ports/address-lookup.ts'
@@ -111,10 +112,11 @@ export const createSale = (given: SalePorts, channel: Channel, timers?: SaleTime
   }
 
   const openShop = (answer: LocalizationResponse): void => {
-    const isOpen = answer.sessionInfo !== null && canShop(outcomeOf(answer).kind)
-    if (isOpen && answer.sessionInfo !== null)
-      shopping.send({ type: 'session.opened', taxRate: answer.sessionInfo.serviceAddress.taxRate })
-    else shopping.send({ type: 'session.closed' })
+    const info = answer.sessionInfo
+    if (info !== null && canShop(outcomeOf(answer).kind)) {
+      const { taxRate } = info.serviceAddress
+      shopping.send({ type: 'session.opened', taxRate, buyer: knownBuyer(info) })
+    } else shopping.send({ type: 'session.closed' })
   }
 
   /** A session that can still lead to an order is watched over until there is one. */

@@ -1,4 +1,5 @@
 import type { CartLine, PricedCart } from '../../cart/cart.ts'
+import type { BuyerFacts } from '../../catalog/condition.ts'
 import type { OfferId } from '../../catalog/offer.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { OffersAnswer } from '../../ports/orchestrator.ts'
@@ -7,6 +8,7 @@ import type { BasisPoints } from '../../shared/money.ts'
 /** `wanted` is the cart as the visitor set it; `cart` as the provider last confirmed it. Equal once everything is saved. */
 export type ShoppingContext = {
   readonly taxRate: BasisPoints
+  readonly buyer: BuyerFacts
   readonly offers: OffersAnswer | null
   readonly cart: PricedCart | null
   readonly wanted: readonly CartLine[]

@@ -1,9 +1,10 @@
 import type { PricedCart } from '../../cart/cart.ts'
 import type { OfferId } from '../../catalog/offer.ts'
+import type { BuyerFacts } from '../../catalog/condition.ts'
 import type { BasisPoints } from '../../shared/money.ts'
 
 export type ShoppingEvent =
-  | { readonly type: 'session.opened'; readonly taxRate: BasisPoints }
+  | { readonly type: 'session.opened'; readonly taxRate: BasisPoints; readonly buyer: BuyerFacts }
   | { readonly type: 'session.closed' }
   /** An internet plan was picked: it replaces the one in the cart, and the visitor goes on to configure it. */
   | { readonly type: 'plan.chosen'; readonly offerId: OfferId }

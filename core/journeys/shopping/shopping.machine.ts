@@ -4,6 +4,7 @@ import type { AnswerArgs } from '../answered.ts'
 import { succeeded } from '../answered.ts'
 import type { CartLine, PricedCart } from '../../cart/cart.ts'
 import { EMPTY_LINES, hasPlan, quantityOf, setQuantity } from '../../cart/cart.ts'
+import { UNKNOWN_BUYER } from '../../catalog/condition.ts'
 import type { OfferId } from '../../catalog/offer.ts'
 import { findOffer, isChosenAtCheckout } from '../../catalog/offer.ts'
 import { basisPoints } from '../../shared/money.ts'
@@ -73,6 +74,7 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
     initial: 'closed',
     context: {
       taxRate: basisPoints(0),
+      buyer: UNKNOWN_BUYER,
       offers: null,
       cart: null,
       wanted: EMPTY_LINES,
@@ -89,6 +91,7 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
         target: '.loading',
         actions: assign(({ event }) => ({
           taxRate: event.taxRate,
+          buyer: event.buyer,
           offers: null,
           cart: null,
           wanted: EMPTY_LINES,

@@ -23,6 +23,7 @@ export const runningQuote = (context: ShoppingContext): Quote | null => {
       bundles: catalog.bundles,
       lines: context.wanted,
       taxRate: context.taxRate,
+      buyer: context.buyer,
     }),
     O.fromEither,
     O.toNullable,

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#adapters/server/config.ts'
 import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
+
+const SEAL_KEYS = randomBytes(32).toString('base64url')
 
 describe(readConfig, () => {
   it('serves the loopback address on 4173 with its data in .data when nothing is said', () => {
@@ -80,9 +83,28 @@ describe(readConfig, () => {
     'postgres://tienda:clave@db.example:5432/tienda?sslmode=verify-full',
     'postgresql://db.example/tienda',
   ])('takes %s for its database, and none when nothing is said', (url) => {
-    expect(readConfig({ DATABASE_URL: url })).toMatchObject({ config: { databaseUrl: url } })
+    expect(readConfig({ DATABASE_URL: url, SEAL_KEYS })).toMatchObject({ config: { databaseUrl: url } })
     for (const env of [{}, { DATABASE_URL: '' }])
       expect(readConfig(env)).toMatchObject({ config: { databaseUrl: null } })
+  })
+
+  it('asks for the keys of seals where processes share a database, and takes those that are given (S34)', () => {
+    const url = 'postgres://db.example/tienda'
+    for (const env of [{ DATABASE_URL: url }, { DATABASE_URL: url, SEAL_KEYS: ' ' }])
+      expect(readConfig(env)).toEqual({
+        _tag: 'BadConfig',
+        message: expect.stringMatching(/^SEAL_KEYS: .*the same for every process/),
+      })
+    expect(readConfig({})).toMatchObject({ config: { sealKeys: null } })
+    expect(readConfig({ SEAL_KEYS })).toMatchObject({ config: { sealKeys: { secrets: expect.any(Map) } } })
+  })
+
+  it('says what is wrong with a key, and no word of the key (S34)', () => {
+    const short = randomBytes(31).toString('base64url')
+    expect(readConfig({ SEAL_KEYS: short })).toEqual({
+      _tag: 'BadConfig',
+      message: 'SEAL_KEYS: key 1 is shorter than 32 bytes',
+    })
   })
 
   it('says no word of a DATABASE_URL that is none (I10)', () => {

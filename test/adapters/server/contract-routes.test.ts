@@ -178,12 +178,12 @@ describe('contractRoutes', () => {
     expectRefusal(await send(callTo('cart')), code)
   })
 
-  it('sends the quote with a price that moved, and with nothing else (PRC-07)', async () => {
-    const { quote } = sampleOf(contract.cart.response)
-    fake.refuse({ code: 'PRICE_MOVED', quote })
+  it('sends the price and its seal with a price that moved, and with nothing else (PRC-07)', async () => {
+    const { quote, seal } = sampleOf(contract.cart.response)
+    fake.refuse({ code: 'PRICE_MOVED', moved: { quote, seal } })
     const moved = apiError.codec.decode((await send(callTo('order'))).json())
-    expect(moved).toMatchObject(E.right({ code: 'PRICE_MOVED', quote }))
-    fake.refuse({ code: 'WINDOW_GONE', quote })
+    expect(moved).toMatchObject(E.right({ code: 'PRICE_MOVED', quote, seal }))
+    fake.refuse({ code: 'WINDOW_GONE', moved: { quote, seal } })
     expectRefusal(await send(callTo('order')), 'WINDOW_GONE')
   })
 

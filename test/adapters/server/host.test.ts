@@ -8,10 +8,11 @@ import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.t
 import { openHost } from '#adapters/server/host.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
-import { totalsOf } from '#core/pricing/quote.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
+import { buildDigest } from '#test/builders/digest.builder.ts'
 import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
 import {
+  agreedTo,
   answerOf,
   fillDetails,
   holdFirstWindow,
@@ -30,6 +31,7 @@ const usual = {
   network: smallNetwork(),
   decryption: createCardDecryption(),
   clock: { now: () => epochMs(Date.now()) },
+  digest: buildDigest(),
   logger: createLogger('silent'),
   site: () => namedSite,
   assetsDir: null,
@@ -64,8 +66,8 @@ describe(openHost, () => {
     await fillDetails(visitor)
     await payWith({ encryption: createCardEncryption() }, visitor)
     await holdFirstWindow(visitor)
-    const { quote } = await answerOf(visitor.cartSummary({ returnTaxes: true }))
-    const answer = visitor.order({ key: keyNamed('last-order'), expected: totalsOf(quote) })()
+    const priced = await answerOf(visitor.cartSummary({ returnTaxes: true }))
+    const answer = visitor.order({ key: keyNamed('last-order'), ...agreedTo(priced) })()
     await asked
     const closed = host.close()
     await vi.waitUntil(() => !host.app.server.listening)

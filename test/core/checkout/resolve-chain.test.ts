@@ -29,6 +29,7 @@ const lineOf = (offerId: string): CartLine => ({ offerId: offerId as OfferId, qu
 const cartOf = (lines: readonly CartLine[]): PricedCart => ({
   cart: { id: 'cart' as never, version: 1, marker: 'active', lines },
   quote: {} as never,
+  seal: '' as never,
 })
 
 const facts: ResolveFacts = {

@@ -15,6 +15,7 @@ import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
 import type { IdentificationNumber } from '#core/risk/risk.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
+import type { Digest } from '#core/ports/digest.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { GIG, POD, accountOf, answerOf, buildPocket, maria } from '#test/builders/pocket.builder.ts'
 import {
@@ -28,6 +29,7 @@ import {
   paidWith,
   visitChosen,
 } from '#test/builders/sale.builder.ts'
+import { buildDigest } from '#test/builders/digest.builder.ts'
 import { dearerPlans } from '#test/builders/offer.builder.ts'
 
 const OTHER_PLAN = 'internet-500' as OfferId
@@ -208,6 +210,29 @@ describe(createSale, () => {
     await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
     const [charge] = await built.ledger.charges()
     expect(charge?.amount).toBe(cart === null ? null : totalsOf(cart.quote).dueToday)
+  })
+
+  it('asks once more at the same price when its seal is not taken, and buys by the new one (PRC-32)', async () => {
+    let keys: Digest = buildDigest({ first: 'a secret' })
+    const digest: Digest = {
+      digest: (text) => keys.digest(text),
+      sign: (text) => keys.sign(text),
+      verify: (text, signature) => keys.verify(text, signature),
+    }
+    const { sale, built } = buildSale({ built: buildPocket({ digest }) })
+    await localized(sale)
+    await configured(sale)
+    await detailed(sale)
+    paidWith(sale)
+    await visitChosen(sale)
+    keys = buildDigest({ second: 'another' })
+    sale.checkout.send({ type: 'order.confirmed' })
+    const { context } = await atCheckout(sale, (snapshot) => snapshot.matches('priceMoved'))
+    expect(context.cart?.quote).toEqual(context.previousQuote)
+    expect(await built.ledger.charges()).toEqual([])
+    sale.checkout.send({ type: 'price.accepted' })
+    await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
+    expect(await built.ledger.charges()).toHaveLength(1)
   })
 
   it('goes back to the payment with a free place when the payment is declined', async () => {

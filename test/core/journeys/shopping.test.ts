@@ -1,3 +1,4 @@
+import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import * as fc from 'fast-check'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
@@ -39,7 +40,7 @@ describe(createShoppingMachine, () => {
       fc.asyncProperty(choices, async (pressed) => {
         const { visitor, taxRate } = await openShop()
         const shopping = createActor(createShoppingMachine({ orchestrator: visitor })).start()
-        shopping.send({ type: 'session.opened', taxRate })
+        shopping.send({ type: 'session.opened', taxRate, buyer: UNKNOWN_BUYER })
         await waitFor(shopping, (snapshot) => snapshot.matches('open'))
         for (const event of pressed) shopping.send(event)
         const { context } = await waitFor(
@@ -72,7 +73,7 @@ describe(createShoppingMachine, () => {
         ),
     }
     const shopping = createActor(createShoppingMachine({ orchestrator: forgetful })).start()
-    shopping.send({ type: 'session.opened', taxRate })
+    shopping.send({ type: 'session.opened', taxRate, buyer: UNKNOWN_BUYER })
     await waitFor(shopping, (snapshot) => snapshot.matches('open'))
     shopping.send({ type: 'plan.chosen', offerId: GIG })
     const { context } = await waitFor(shopping, (snapshot) => snapshot.matches({ open: { saving: 'stuck' } }))
@@ -86,7 +87,7 @@ describe(createShoppingMachine, () => {
   it('keeps the pods while the plan changes', async () => {
     const { visitor, taxRate } = await openShop()
     const shopping = createActor(createShoppingMachine({ orchestrator: visitor })).start()
-    shopping.send({ type: 'session.opened', taxRate })
+    shopping.send({ type: 'session.opened', taxRate, buyer: UNKNOWN_BUYER })
     await waitFor(shopping, (snapshot) => snapshot.matches('open'))
     shopping.send({ type: 'plan.chosen', offerId: GIG })
     shopping.send({ type: 'item.changed', offerId: POD, quantity: 3 })

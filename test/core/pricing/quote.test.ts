@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { recurringOf } from '#core/catalog/price.ts'
 import type { Amount, Quote, QuoteInput } from '#core/pricing/quote.ts'
-import { isSameTotals, monthlyPrice, quote, totalsOf } from '#core/pricing/quote.ts'
-import { isCents } from '#core/shared/money.ts'
+import { isSamePrice, isSameTotals, monthlyPrice, quote, totalsOf } from '#core/pricing/quote.ts'
+import { add, cents, isCents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { amount } from '#test/arbitraries/money.arbitrary.ts'
 import { offer } from '#test/arbitraries/offer.arbitrary.ts'
@@ -252,6 +252,31 @@ describe('monthlyPrice', () => {
       fc.property(offer, amount(1_000_000), (sold, off) => {
         const promoted = { ...sold, promotions: [{ id: 'all', off, months: 12, conditions: [] }] }
         expect(monthlyPrice(promoted, 1)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+describe('isSamePrice', () => {
+  it('holds for a quote and itself, and no longer once today or any month is another (PRC-07)', () => {
+    fc.assert(
+      fc.property(richInput, fc.integer({ min: 1, max: 100 }), (input, by) => {
+        const own = priced(input)
+        const { monthly, later } = own
+        const dearer = (month: Amount): Amount => ({ ...month, total: add(month.total, cents(by)) })
+        const step = { fromMonth: 1_000, monthly }
+        expect(isSamePrice(own, structuredClone(own))).toBe(true)
+        const others = [
+          { ...own, dueToday: add(own.dueToday, cents(by)) },
+          { ...own, monthly: dearer(monthly) },
+          { ...own, later: [...later, step] },
+          ...later.flatMap((known, at) => [
+            { ...own, later: later.with(at, { ...known, fromMonth: known.fromMonth + by }) },
+            { ...own, later: later.with(at, { ...known, monthly: dearer(known.monthly) }) },
+            { ...own, later: later.toSpliced(at, 1) },
+          ]),
+        ]
+        for (const other of others) expect(isSamePrice(own, other)).toBe(false)
       }),
     )
   })

@@ -4,6 +4,7 @@ import { devices } from '#adapters/brand/cometa/devices.ts'
 import type { CartId } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { quote } from '#core/pricing/quote.ts'
+import type { Seal } from '#core/pricing/seal-token.ts'
 import { parseWindow } from '#core/schedule/choose-window.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import { basisPoints } from '#core/shared/money.ts'
@@ -38,6 +39,7 @@ const facts: ShopFacts = {
   priced: {
     cart: { id: 'cart' as CartId, version: 1, marker: 'active', lines },
     quote: accepted(quote({ catalogVersion, offers, lines, taxRate })),
+    seal: 'seal' as Seal,
   },
   address: {
     locationId: 'loc-1',

@@ -11,11 +11,10 @@ import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import { totalsOf } from '#core/pricing/quote.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
 import { recordOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
 import type { PocketHarness } from '#test/adapters/orchestrator/conformance/pocket.harness.ts'
-import { GIG, POD, answerOf, cardOf, keyNamed, maria } from '#test/builders/pocket.builder.ts'
+import { agreedTo, GIG, POD, answerOf, cardOf, keyNamed, maria } from '#test/builders/pocket.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import type { FuzzCall, Known } from './fuzz-calls.ts'
 import { fuzzCalls } from './fuzz-calls.ts'
@@ -77,7 +76,7 @@ const soundStatus = async (orderNumber: OrderNumber): Promise<Known['sound']> =>
 /** Requests that the visitor who is ready, or waits for an order, gets an answer to. */
 const soundRequests = async (): Promise<Known['sound']> => {
   const { visitor } = visitorIn('ready')
-  const { cart, quote } = await answerOf(visitor.cart())
+  const priced = await answerOf(visitor.cart())
   const open = (await answerOf(visitor.installationSchedule())).windows.find(hasPlaces)
   const key = await answerOf(visitor.paymentSession())
   const card = await answerOf(pocket.harness.encryption.encipher(cardOf(), key))
@@ -95,15 +94,15 @@ const soundRequests = async (): Promise<Known['sound']> => {
     addCartItem: { offerId: POD, quantity: 2, lineOfBusiness: 'Internet' },
     addProgramDetails: { programs: ['SNAP'] },
     expressAddress: asked,
-    getAgreements: { id: cart.id },
     localize: { ...asked, returnNearbyMatch: true, fetchOffers: true },
     locationDetails: { locationId: sessionInfo.serviceAddress.locationId },
     processAddress: asked,
-    acceptAgreements: { agreements: cometa.agreements.map(({ id, version }) => ({ id, version })) },
-    validatePayment: { kind: 'card', nameOnCard: 'María Ñúñez', zipCode: '33130', card },
-    order: { key: keyNamed('sound'), expected: totalsOf(quote) },
     pageModel: { endpoint: 'schedule', body: { installationWindows: open === undefined ? [] : [open] } },
     pageModelOf: { endpoint: 'pre-payment', query: {} },
+    getAgreements: { id: priced.cart.id },
+    acceptAgreements: { agreements: cometa.agreements.map(({ id, version }) => ({ id, version })) },
+    validatePayment: { kind: 'card', nameOnCard: 'María Ñúñez', zipCode: '33130', card },
+    order: { key: keyNamed('sound'), ...agreedTo(priced) },
     ...(open === undefined ? {} : { chooseWindow: { windowId: open.id } }),
     ...(placed?.state === 'placed' ? await soundStatus(placed.receipt.orderNumber) : {}),
     ...(ordered?.state === 'pending' ? { orderStatus: { id: ordered.intentId } } : {}),

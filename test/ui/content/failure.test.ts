@@ -14,7 +14,7 @@ const untagged: {
   Unintelligible: { _tag: 'Unintelligible' },
   ProviderBroken: { _tag: 'ProviderBroken', requestId: 'r-broken' },
   SessionExpired: { _tag: 'SessionExpired' },
-  PriceMoved: { _tag: 'PriceMoved', quote: sampleQuote },
+  PriceMoved: { _tag: 'PriceMoved', quote: sampleQuote, seal: 'seal' as never },
   CardTooShort: { _tag: 'CardTooShort' },
   KeyUnusable: { _tag: 'KeyUnusable' },
   PaymentDeclined: { _tag: 'PaymentDeclined' },

@@ -75,6 +75,16 @@ describe('OrderProgress', () => {
     expect(phases.priceMoved).toContain(`Pagar ${money(dearerQuote.dueToday).text} y hacer el pedido`)
   })
 
+  it('asks to agree once more where the price is what it was, and speaks of no change (PRC-32)', () => {
+    const kept = render('priceMoved', { quote: sampleQuote, previousQuote: { ...sampleQuote } })
+    expect(kept).toContain('Confirma el total otra vez')
+    expect(kept).not.toMatch(/cambió|<path/)
+    expect(kept).toContain(`Pagar ${money(sampleQuote.dueToday).text} y hacer el pedido`)
+    const later = [{ fromMonth: 61, monthly: sampleQuote.monthly }]
+    for (const quote of [dearerQuote, { ...sampleQuote, later }])
+      expect(render('priceMoved', { quote, previousQuote: sampleQuote })).toContain('cambió')
+  })
+
   it('draws the step the way the price went', () => {
     const step = (markup: string): string => /<path[^>]* d="(M4 [^"]+)"/.exec(markup)?.[1] ?? ''
     const down = render('priceMoved', { quote: sampleQuote, previousQuote: dearerQuote })

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
 import { pricePeriods, savedInAll } from '#core/pricing/price-course.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
@@ -17,14 +16,13 @@ import { everything, priced } from './shelf.builder.ts'
 
 const anyOrder = quoteInput.map((input): SaleOrder => ({
   quote: priced(input),
-  offers: input.offers,
   visitOn: null,
 }))
 
 const nothing = (): void => undefined
 const panel = (order: SaleOrder): string => renderToStaticMarkup(<SummaryPanel {...order} />)
 
-const whole: SaleOrder = { quote: everything, offers: cometa.catalog.offers, visitOn: null }
+const whole: SaleOrder = { quote: everything, visitOn: null }
 
 describe('SummaryPanel', () => {
   it('shows the month, today and every later month of the quote, and no amount that is not in it (PRC-07)', () => {

@@ -105,7 +105,7 @@ export const apiDocsCalls: Readonly<Record<keyof WholeOrchestrator, string>> = {
   validatePayment: 'Recibe la tarjeta o la cuenta cifrada. Sin cifrar se rechaza, diga lo que diga.',
   installationSchedule: 'Da los horarios en que puede ir un técnico.',
   chooseWindow: `Guarda un lugar en un horario, por ${HOLD_MINUTES} minutos.`,
-  order: 'Hace el pedido, una vez por clave y por los totales que vio quien compra.',
+  order: 'Hace el pedido, una vez por clave y por el precio sellado que vio quien compra.',
   orderStatus: 'Dice cómo terminó un pedido que quedó en duda.',
   pageModel:
     'Da el modelo de una página de la compra que se pide con datos: qué bloques lleva, qué ofertas, qué se muestra y adónde sigue. Cada página tiene su propia forma de cuerpo y pide la sesión.',
@@ -127,7 +127,10 @@ export const apiDocsRefusals: Readonly<Record<RefusalCode, string>> = {
   PLAN_MISSING: 'El adicional necesita un plan de su servicio en el carrito.',
   CART_ORDERED: 'El carrito ya es un pedido y no cambia más.',
   STEP_MISSING: 'Falta un paso anterior, o la dirección no puede comprar.',
-  PRICE_MOVED: 'El carrito cuesta otra cosa que lo esperado. La negativa trae el precio nuevo en quote.',
+  PRICE_MOVED:
+    'El carrito cuesta otra cosa que lo esperado. La negativa trae el precio nuevo en quote y su sello en seal.',
+  SEAL_INVALID:
+    'El sello no es de este carrito, o ya no vale. Se lee el carrito otra vez y se pide con su sello.',
   WINDOW_GONE: 'El horario se llenó o ya no se ofrece. Se conserva el que había.',
   AGREEMENTS_INCOMPLETE: 'Falta un acuerdo, o se aceptó otra versión.',
   PAYMENT_REJECTED: 'La tarjeta o la cuenta no sirve. No se dice por qué.',

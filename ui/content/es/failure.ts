@@ -1,4 +1,4 @@
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 
@@ -33,7 +33,7 @@ const unfit = stop(
   'Por eso no lo enviamos y no se cobró nada. Revisa el número o usa otro.',
 )
 
-const refusalWords = ({ name }: Brand): Readonly<Record<RefusalCode, FailureWords>> => ({
+const refusalWords = ({ name }: BrandFace): Readonly<Record<RefusalCode, FailureWords>> => ({
   BAD_REQUEST: stop(
     'No pudimos leer un dato',
     'Tu pedido no cambió. Revisa los campos y envíalos otra vez. Si se repite, llama y lo terminamos contigo.',
@@ -72,6 +72,10 @@ const refusalWords = ({ name }: Brand): Readonly<Record<RefusalCode, FailureWord
     'El pedido no se hizo y no se cobró nada. Vuelve al pago, revisa lo que falta y sigue desde ahí.',
   ),
   PRICE_MOVED: moved,
+  SEAL_INVALID: stop(
+    'Hay que confirmar el total otra vez',
+    'El pedido no se hizo y no se cobró nada. Vuelve a tu pedido, mira el total de nuevo y confírmalo, o llama y lo terminamos contigo.',
+  ),
   WINDOW_GONE: windowGone,
   AGREEMENTS_INCOMPLETE: stop(
     'Falta aceptar un acuerdo',
@@ -114,7 +118,7 @@ const refusalWords = ({ name }: Brand): Readonly<Record<RefusalCode, FailureWord
 
 const tagWords = ({
   name,
-}: Brand): Readonly<Record<Exclude<CheckoutFailure['_tag'], 'Refused'>, FailureWords>> => ({
+}: BrandFace): Readonly<Record<Exclude<CheckoutFailure['_tag'], 'Refused'>, FailureWords>> => ({
   Unreachable: again(
     'No hay conexión',
     `No pudimos llegar a ${name}. Lo que elegiste y escribiste sigue aquí: revisa tu internet e intenta otra vez, o llama.`,
@@ -140,7 +144,7 @@ const tagWords = ({
 })
 
 /** The words of anything that can stop a sale, from the address to the order (S24: one decline, whatever its cause). */
-export const failureWords = (failure: CheckoutFailure, brand: Brand): FailureWords =>
+export const failureWords = (failure: CheckoutFailure, brand: BrandFace): FailureWords =>
   failure._tag === 'Refused' ? refusalWords(brand)[failure.code] : tagWords(brand)[failure._tag]
 
 /** The name under which the provider finds a failed call in its logs, or null. */

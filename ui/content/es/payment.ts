@@ -168,6 +168,11 @@ export const orderWords = {
     accept: (today: string): string => `Pagar ${today} y hacer el pedido`,
     decline: 'Volver y cambiar el pedido',
   },
+  /** The price is to be agreed to once more, and is what it was. */
+  priceKept: {
+    heading: 'Confirma el total otra vez',
+    body: 'No hicimos el pedido ni cobramos nada. El total sigue igual: míralo de nuevo y, si estás de acuerdo, haz el pedido.',
+  },
   stale: {
     heading: 'Este pedido ya está hecho',
     progress: 'Buscando tu confirmación',

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { useFocusKept } from '#ui/features/heading-focus.ts'
 import { CheckoutFailed, CheckoutWaiting } from './checkout.view.tsx'
 import { DetailsConnected } from './details.connected.tsx'
 
 /** The checkout step over the machine: loading, failed, or the form. */
-export const CheckoutConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: Brand }) => {
+export const CheckoutConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: BrandFace }) => {
   const { checkout } = sale
   const snapshot = useSelector(checkout, (state) => state)
   const { failure } = snapshot.context

@@ -1,5 +1,5 @@
 import { useRef, type SubmitEvent } from 'react'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import { checkoutWords } from '#ui/content/es/checkout.ts'
 import { FailureNotice } from '#ui/features/failure-notice.view.tsx'
@@ -23,7 +23,7 @@ export type CheckoutViewProps = Omit<CustomerFieldsProps, 'errors'> &
     readonly attempt: number
     readonly busy: 'installing' | 'saving' | null
     readonly failure: CheckoutFailure | null
-    readonly brand: Brand
+    readonly brand: BrandFace
     /** Tries again what failed, where that was not the form; null where it was. */
     readonly onRetry: (() => void) | null
     /** Takes the form itself: a number passes from its field to the cipher and is the state of no component. */
@@ -89,7 +89,7 @@ export const CheckoutWaiting = () => (
 
 export type CheckoutFailedProps = {
   readonly failure: CheckoutFailure
-  readonly brand: Brand
+  readonly brand: BrandFace
   readonly onRetry: () => void
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { planQuote } from '#core/journeys/shopping/shopping.selectors.ts'
@@ -73,7 +73,7 @@ const useInstall = ({ checkout, shopping }: Sale): InstallChoices => {
 }
 
 /** The details over the machine: what is typed goes there, a number only with the submit. */
-export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: Brand }) => {
+export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: BrandFace }) => {
   const { checkout } = sale
   const snapshot = useSelector(checkout, (state) => state)
   const { customerForm: form, riskDecision, failure } = snapshot.context

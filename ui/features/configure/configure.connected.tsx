@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
@@ -8,7 +8,7 @@ import { LateFailureNotice } from '#ui/features/late-failure-notice.tsx'
 import { ConfigureView, type ConfigureViewProps } from './configure.view.tsx'
 import { shelvesOf } from './shelf.ts'
 
-export type ConfigureConnectedProps = { readonly sale: Sale; readonly brand: Brand }
+export type ConfigureConnectedProps = { readonly sale: Sale; readonly brand: BrandFace }
 
 const savingOf = (snapshot: ShoppingSnapshot): ConfigureViewProps['saving'] => {
   if (snapshot.matches({ open: { saving: 'sending' } })) return 'sending'

@@ -1,4 +1,4 @@
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { phoneText } from '#ui/content/format.ts'
@@ -19,7 +19,7 @@ export type ConfirmationViewProps = {
   readonly address: string | null
   /** Ten digits; null when it is no longer known. */
   readonly phone: string | null
-  readonly brand: Brand
+  readonly brand: BrandFace
   readonly onPrint: () => void
 }
 
@@ -54,7 +54,7 @@ export const ConfirmationView = ({
       </div>
     </header>
     <Installation receipt={receipt} address={address} />
-    <Paid receipt={receipt} orderedOn={orderedOn} offers={brand.catalog.offers} />
+    <Paid receipt={receipt} orderedOn={orderedOn} />
     <Section heading={words.record.heading} hint={words.record.hint}>
       <dl className={css.record}>
         <div>

@@ -1,4 +1,3 @@
-import type { Offer } from '#core/catalog/offer.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import { addMonths, type PlainDate } from '#core/shared/plain-date.ts'
@@ -15,21 +14,16 @@ import * as css from './confirmation.css.ts'
 export type PaidProps = {
   readonly receipt: OrderReceipt
   readonly orderedOn: PlainDate
-  readonly offers: readonly Offer[]
 }
 
 /** The bill of today and how it was paid, and what each month costs from which day: counted from the visit, without one from the order. */
-export const Paid = ({ receipt: { quote, payment, visit }, orderedOn, offers }: PaidProps) => {
+export const Paid = ({ receipt: { quote, payment, visit }, orderedOn }: PaidProps) => {
   const start = visit?.date ?? orderedOn
   return (
     <Section heading={words.paid.heading} hint={words.paid.hint}>
       <div className={css.paid}>
         <div className={css.bill}>
-          <OrderLines
-            quote={quote}
-            offers={offers}
-            depositBack={words.paid.depositBack(addMonths(start, DEPOSIT_MONTHS))}
-          />
+          <OrderLines quote={quote} depositBack={words.paid.depositBack(addMonths(start, DEPOSIT_MONTHS))} />
           <SummaryList
             rows={[]}
             total={{

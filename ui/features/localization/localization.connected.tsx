@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { LateFailureNotice } from '#ui/features/late-failure-notice.tsx'
 import { AddressFormConnected } from './address-form.connected.tsx'
@@ -7,7 +7,7 @@ import { LocalizationView } from './localization.view.tsx'
 
 export type LocalizationConnectedProps = {
   readonly sale: Sale
-  readonly brand: Brand
+  readonly brand: BrandFace
   /** The form was sent already, without script, and is no address. */
   readonly isRefused?: boolean | undefined
 }

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import { orderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { useFocusKept } from '#ui/features/heading-focus.ts'
 import { OrderProgress } from './order.view.tsx'
 
 /** The order under way over the machine; nothing while the checkout is being filled or is over. */
-export const OrderConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: Brand }) => {
+export const OrderConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: BrandFace }) => {
   const { checkout } = sale
   const snapshot = useSelector(checkout, (state) => state)
   const phase = orderPhase(snapshot)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import type { OrderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import { isSamePrice, type Quote } from '#core/pricing/quote.ts'
 import { commonWords } from '#ui/content/es/common.ts'
 import { orderWords } from '#ui/content/es/payment.ts'
 import { useHeadingFocus } from '#ui/features/heading-focus.ts'
@@ -20,12 +20,19 @@ export type OrderProgressProps = {
   /** The price that was shown before it moved. */
   readonly previousQuote: Quote | null
   readonly failure: CheckoutFailure | null
-  readonly brand: Brand
+  readonly brand: BrandFace
   readonly onRetry: () => void
   readonly onReview: () => void
   readonly onAcceptPrice: () => void
   readonly onDeclinePrice: () => void
 }
+
+/** Nothing of what is paid today or in any month is another than before. */
+const isPriceKept = ({
+  quote,
+  previousQuote,
+}: Pick<OrderProgressProps, 'quote' | 'previousQuote'>): boolean =>
+  previousQuote !== null && isSamePrice(quote, previousQuote)
 
 const body: Record<OrderPhase, (props: OrderProgressProps) => ReactNode> = {
   placing: () => (
@@ -63,6 +70,7 @@ const body: Record<OrderPhase, (props: OrderProgressProps) => ReactNode> = {
     <PriceMoved
       before={previousQuote ?? quote}
       now={quote}
+      isKept={isPriceKept({ quote, previousQuote })}
       onAccept={onAcceptPrice}
       onDecline={onDeclinePrice}
     />
@@ -81,7 +89,7 @@ const body: Record<OrderPhase, (props: OrderProgressProps) => ReactNode> = {
   ),
 }
 
-const Call = ({ brand }: { readonly brand: Brand }) => (
+const Call = ({ brand }: { readonly brand: BrandFace }) => (
   <a className={css.call} href={`tel:${brand.phones.sales.dial}`}>
     {commonWords.call(brand.phones.sales.shown)}
   </a>
@@ -101,11 +109,12 @@ export const OrderProgress = (props: OrderProgressProps) => {
   const { phase } = props
   const heading = useHeadingFocus(phase)
   const drawn = scene[phase]
+  const isKept = phase === 'priceMoved' && isPriceKept(props)
   return (
     <section className={css.screen}>
       <div className={css.words}>
         <h1 ref={heading} tabIndex={-1}>
-          {orderWords[phase].heading}
+          {orderWords[isKept ? 'priceKept' : phase].heading}
         </h1>
         {body[phase](props)}
       </div>

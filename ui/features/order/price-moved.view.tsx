@@ -9,6 +9,8 @@ import { PriceStep } from './price-step.view.tsx'
 type PriceMovedProps = {
   readonly before: Quote
   readonly now: Quote
+  /** The price is what it was, and is to be agreed to once more. */
+  readonly isKept: boolean
   readonly onAccept: () => void
   readonly onDecline: () => void
 }
@@ -20,7 +22,7 @@ const isDearer = (before: Quote, now: Quote): boolean =>
   (now.dueToday === before.dueToday && now.monthly.total > before.monthly.total)
 
 /** The price shown and the price asked side by side, with the difference, and the two ways on. */
-export const PriceMoved = ({ before, now, onAccept, onDecline }: PriceMovedProps) => {
+export const PriceMoved = ({ before, now, isKept, onAccept, onDecline }: PriceMovedProps) => {
   const lines = [
     { id: 'today', label: words.today, old: before.dueToday, fresh: now.dueToday },
     { id: 'monthly', label: words.monthly, old: before.monthly.total, fresh: now.monthly.total },
@@ -28,8 +30,8 @@ export const PriceMoved = ({ before, now, onAccept, onDecline }: PriceMovedProps
   const later = monthlyRows(now).slice(1)
   return (
     <>
-      <p className={lead}>{words.body}</p>
-      <PriceStep isUp={isDearer(before, now)} />
+      <p className={lead}>{isKept ? orderWords.priceKept.body : words.body}</p>
+      {isKept ? null : <PriceStep isUp={isDearer(before, now)} />}
       <ul className={css.prices}>
         {lines.map(({ id, label, old, fresh }) => (
           <li key={id} className={css.price}>

@@ -1,4 +1,4 @@
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import { commonWords } from '#ui/content/es/common.ts'
 import { failureWords } from '#ui/content/es/failure.ts'
@@ -9,7 +9,7 @@ import * as css from './order.css.ts'
 
 type UnplacedProps = {
   readonly failure: CheckoutFailure | null
-  readonly brand: Brand
+  readonly brand: BrandFace
   readonly onRetry: () => void
   readonly onReview: () => void
 }

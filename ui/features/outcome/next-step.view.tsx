@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { AddressForm } from '#core/address/address-form.ts'
 import { fullAddress } from '#core/address/suggestion.ts'
-import type { Brand, BrandPhone } from '#core/brand/brand.ts'
+import type { BrandFace, BrandPhone } from '#core/brand/brand.ts'
 import { localizationHref, paths } from '#core/routes/routes.ts'
 import { commonWords } from '#ui/content/es/common.ts'
 import { outcomePageWords } from '#ui/content/es/outcome.ts'
@@ -20,7 +20,7 @@ export type OutcomeMove =
 export type NextStepProps = {
   readonly step: OutcomeStep
   readonly label: string
-  readonly brand: Brand
+  readonly brand: BrandFace
   readonly onMove: ((move: OutcomeMove) => void) | null
 }
 

@@ -1,6 +1,6 @@
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
-import type { Brand, BrandPhone } from '#core/brand/brand.ts'
+import type { BrandFace, BrandPhone } from '#core/brand/brand.ts'
 import type { Outcome } from '#core/localization/outcome.ts'
 import { canShop } from '#core/localization/outcome.ts'
 import { localizationHref, localizationQuery } from '#core/routes/routes.ts'
@@ -33,7 +33,7 @@ const queryOf = (address: AddressForm): string => {
 }
 
 /** Exactly one next step for every outcome of an address. */
-export const stepOfOutcome = (outcome: Outcome, address: AddressForm, brand: Brand): OutcomeStep => {
+export const stepOfOutcome = (outcome: Outcome, address: AddressForm, brand: BrandFace): OutcomeStep => {
   if (canShop(outcome.kind)) return { kind: 'seeOffers' }
   switch (outcome.kind) {
     case 'unitNotFound':

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { EMPTY_ADDRESS_FORM, parseAddressForm } from '#core/address/address-form.ts'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
@@ -9,7 +9,7 @@ import type { OutcomeMove } from './next-step.view.tsx'
 import { LateScene } from '#ui/features/late-scene.tsx'
 import { OutcomeView } from './outcome.view.tsx'
 
-export type OutcomeConnectedProps = { readonly sale: Sale; readonly brand: Brand }
+export type OutcomeConnectedProps = { readonly sale: Sale; readonly brand: BrandFace }
 
 /** The page of one outcome. It keeps showing it while another address is looked up and until the page of that one is there. */
 export const OutcomeConnected = ({ sale, brand }: OutcomeConnectedProps) => {

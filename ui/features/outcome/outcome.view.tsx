@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AddressForm } from '#core/address/address-form.ts'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import type { Outcome } from '#core/localization/outcome.ts'
 import { paths } from '#core/routes/routes.ts'
 import { localizationWords } from '#ui/content/es/localization.ts'
@@ -18,7 +18,7 @@ export type OutcomeViewProps = {
   readonly outcome: Outcome
   /** The address as it was asked about. */
   readonly address: AddressForm
-  readonly brand: Brand
+  readonly brand: BrandFace
   /** The drawing of the outcome. */
   readonly scene: ReactNode
   /** Another address is being looked up. */

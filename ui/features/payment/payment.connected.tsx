@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import type { CheckoutContext } from '#core/journeys/checkout/checkout.context.ts'
 import { isOrderUnderWay, isVisitNeeded } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
@@ -15,7 +15,7 @@ const depositIn = ({ cart, riskRequirements }: CheckoutContext): string | null =
 }
 
 /** The payment step over the machine. */
-export const PaymentConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: Brand }) => {
+export const PaymentConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: BrandFace }) => {
   const { checkout } = sale
   const snapshot = useSelector(checkout, (state) => state)
   const [isReplacing, setReplacing] = useState(false)

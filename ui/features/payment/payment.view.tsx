@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import type { PaymentKind, PaymentSummary } from '#core/payment/payment.ts'
 import { paymentKinds } from '#core/payment/payment.ts'
@@ -35,7 +35,7 @@ export type PaymentViewProps = {
   readonly attempt: number
   readonly isSaving: boolean
   readonly failure: CheckoutFailure | null
-  readonly brand: Brand
+  readonly brand: BrandFace
   readonly cardForm: ReactNode
   /** Null while its code is on its way. */
   readonly bankForm: ReactNode

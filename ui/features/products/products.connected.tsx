@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { ShoppingContext } from '#core/journeys/shopping/shopping.context.ts'
 import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selectors.ts'
@@ -10,7 +10,7 @@ import { besideOf, internetPlans } from './beside.ts'
 import type { Plan } from './plan-card.view.tsx'
 import { ProductsView, type ProductsViewProps } from './products.view.tsx'
 
-export type ProductsConnectedProps = { readonly sale: Sale; readonly brand: Brand }
+export type ProductsConnectedProps = { readonly sale: Sale; readonly brand: BrandFace }
 
 const stateOf = (snapshot: ShoppingSnapshot): ProductsViewProps['state'] => {
   if (snapshot.matches('failed')) return 'failed'

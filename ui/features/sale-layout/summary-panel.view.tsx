@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Offer } from '#core/catalog/offer.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
@@ -13,8 +12,6 @@ import * as css from './summary-panel.css.ts'
 /** The order so far. */
 export type SaleOrder = {
   readonly quote: Quote
-  /** What is sold here: says to which line of business a line belongs. */
-  readonly offers: readonly Offer[]
   /** The day of the visit, on which month 1 begins; null before it is chosen. */
   readonly visitOn: PlainDate | null
 }
@@ -37,7 +34,7 @@ const Today = ({ quote }: { readonly quote: Quote }) => (
 )
 
 /** What an order costs over time and today, and what is in it. */
-export const SummaryPanel = ({ quote, offers, visitOn, children }: SummaryPanelProps) => (
+export const SummaryPanel = ({ quote, visitOn, children }: SummaryPanelProps) => (
   <div className={css.panel}>
     <div className={css.price}>
       <PriceOverTime
@@ -50,7 +47,7 @@ export const SummaryPanel = ({ quote, offers, visitOn, children }: SummaryPanelP
     </div>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keyboard too */}
     <section className={css.lines} aria-label={summaryWords.detail} tabIndex={0}>
-      <OrderLines quote={quote} offers={offers} depositBack={summaryWords.depositBack(DEPOSIT_MONTHS)} />
+      <OrderLines quote={quote} depositBack={summaryWords.depositBack(DEPOSIT_MONTHS)} />
     </section>
   </div>
 )

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import { isOrderUnderWay, isVisitNeeded } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { WindowId } from '#core/schedule/window.ts'
@@ -8,7 +8,7 @@ import { ScheduleView } from './schedule.view.tsx'
 import { cents } from '#core/shared/money.ts'
 
 /** The visit step over the machine. */
-export const ScheduleConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: Brand }) => {
+export const ScheduleConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: BrandFace }) => {
   const { checkout } = sale
   const snapshot = useSelector(checkout, (state) => state)
   const [asked, setAsked] = useState<WindowId | null>(null)

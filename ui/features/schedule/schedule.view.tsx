@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import type { PaymentKind } from '#core/payment/payment.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
@@ -34,7 +34,7 @@ export type ScheduleViewProps = {
   /** How often the order was given without a visit. */
   readonly attempt: number
   readonly failure: CheckoutFailure | null
-  readonly brand: Brand
+  readonly brand: BrandFace
   readonly onChoose: (id: WindowId) => void
   readonly onConfirm: () => void
   readonly onRefresh: () => void

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import { canExtend, isEnding } from '#core/journeys/session/session.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { SessionEnding } from './session-ending.view.tsx'
@@ -21,7 +21,13 @@ const useNow = (isAsked: boolean): number => {
 }
 
 /** The warning over the machine. What can't be extended can be read and put aside. */
-export const SessionEndingConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: Brand }) => {
+export const SessionEndingConnected = ({
+  sale,
+  brand,
+}: {
+  readonly sale: Sale
+  readonly brand: BrandFace
+}) => {
   const { session } = sale
   const snapshot = useSelector(session, (state) => state)
   const { expiresAt, failure } = snapshot.context

@@ -1,4 +1,4 @@
-import type { Brand } from '#core/brand/brand.ts'
+import type { BrandFace } from '#core/brand/brand.ts'
 import { commonWords } from '#ui/content/es/common.ts'
 import { sessionWords, timeLeft } from '#ui/content/es/session.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
@@ -17,7 +17,7 @@ export type SessionEndingProps = {
   readonly leftMs: number
   /** The last wish for more time did not reach the provider. */
   readonly hasFailed: boolean
-  readonly brand: Brand
+  readonly brand: BrandFace
   /** Asks for more time, or puts the warning aside where there is none. */
   readonly onAnswer: () => void
 }

@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import { MAX_UNIT_OPTIONS, filterUnits } from '#core/address/suggestion.ts'
 import type {
@@ -9,6 +10,9 @@ import type {
   NetworkSeed,
   Situation,
 } from './network.ts'
+import type { TaxParts } from '#core/pricing/tax.ts'
+import { taxRateAt } from '#core/pricing/tax.ts'
+import { salesTax } from './sales-tax.ts'
 import { stateOfService } from './states.ts'
 import { indexStreets } from './street-index.ts'
 import { readAddress, unitKey, wordsOf } from './street-key.ts'
@@ -30,9 +34,15 @@ const suggestionOf = (entry: NetworkEntry): AddressSuggestion => ({
 const unitsOf = (entry: NetworkEntry): readonly AddressSuggestion[] =>
   entry.units.map((unit) => ({ ...suggestionOf(entry), secondary: unit, entries: 1 }))
 
+const taxesAt = (entry: NetworkEntry): TaxParts => {
+  const taxes = taxRateAt(salesTax, entry)
+  if (E.isLeft(taxes)) throw new RangeError(`no sales tax is known of ${taxes.left.state}`)
+  return taxes.right
+}
+
 const locationOf = (entry: NetworkEntry, unit: string): NetworkLocation => {
   const { city, state, zip } = entry
-  const { taxRate, utcOffsetMinutes } = stateOfService(state)
+  const { utcOffsetMinutes } = stateOfService(state)
   return {
     locationId: wordsOf(`${state} ${zip} ${streetLine(entry)} ${unitKey(unit)}`).join('-'),
     street: streetLine(entry),
@@ -42,7 +52,7 @@ const locationOf = (entry: NetworkEntry, unit: string): NetworkLocation => {
     zip,
     area: `${state}-${zip.slice(0, 3)}`,
     utcOffsetMinutes,
-    taxRate,
+    taxes: taxesAt(entry),
     situation: entry.exceptions[unit] ?? entry.situation,
   }
 }

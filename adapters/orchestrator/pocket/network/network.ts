@@ -4,7 +4,7 @@ import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import type { BulkAddressData, Serviceability } from '#core/localization/localization.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { ResponseCode } from '#core/localization/response-code.ts'
-import type { BasisPoints } from '#core/shared/money.ts'
+import type { TaxParts } from '#core/pricing/tax.ts'
 
 /** What the network knows of a place before anybody asks. `offers` is false where nothing is on offer. */
 export type Situation = {
@@ -22,7 +22,7 @@ export type Situation = {
 
 /**
  * One place in canonical spelling. `area` is the dispatch area whose technicians serve it; `utcOffsetMinutes` is the standard
- * time of its state, east positive; `taxRate` is the sales tax of its state.
+ * time of its state, east positive; `taxes` are the sales taxes of its state and its locality.
  */
 export type NetworkLocation = {
   readonly locationId: string
@@ -33,7 +33,7 @@ export type NetworkLocation = {
   readonly zip: string
   readonly area: string
   readonly utcOffsetMinutes: number
-  readonly taxRate: BasisPoints
+  readonly taxes: TaxParts
   readonly situation: Situation
 }
 

@@ -1,9 +1,5 @@
-import type { BasisPoints } from '#core/shared/money.ts'
-import { basisPoints } from '#core/shared/money.ts'
-
 type StateOfService = {
   readonly code: string
-  readonly taxRate: BasisPoints
   readonly utcOffsetMinutes: number
 }
 
@@ -17,57 +13,54 @@ const PACIFIC = -480
  * rates fall between two basis points; and of the rest the three with the fewest residents (2020 census): Wyoming, Vermont,
  * North Dakota.
  *
- * Sales tax on equipment, in basis points: the lowest general rate charged anywhere in the state, so a local share that is
- * charged everywhere is in it (California, Nevada, Utah, Virginia). Source: the revenue departments of the states, 2025. Internet
- * access is not taxed (Internet Tax Freedom Act, 47 U.S.C. 151 note). Standard time is that of most of the state's residents.
+ * Standard time is that of most of the state's residents.
  */
-const table: readonly (readonly [code: string, rate: number, utcOffsetMinutes: number])[] = [
-  ['AL', 400, CENTRAL],
-  ['AR', 650, CENTRAL],
-  ['AZ', 560, MOUNTAIN],
-  ['CA', 725, PACIFIC],
-  ['CO', 290, MOUNTAIN],
-  ['CT', 635, EASTERN],
-  ['DE', 0, EASTERN],
-  ['FL', 600, EASTERN],
-  ['GA', 400, EASTERN],
-  ['IA', 600, CENTRAL],
-  ['ID', 600, MOUNTAIN],
-  ['IL', 625, CENTRAL],
-  ['IN', 700, EASTERN],
-  ['KS', 650, CENTRAL],
-  ['KY', 600, EASTERN],
-  ['LA', 500, CENTRAL],
-  ['MA', 625, EASTERN],
-  ['MD', 600, EASTERN],
-  ['ME', 550, EASTERN],
-  ['MI', 600, EASTERN],
-  ['MS', 700, CENTRAL],
-  ['MT', 0, MOUNTAIN],
-  ['NC', 475, EASTERN],
-  ['NE', 550, CENTRAL],
-  ['NH', 0, EASTERN],
-  ['NV', 685, PACIFIC],
-  ['NY', 400, EASTERN],
-  ['OH', 575, EASTERN],
-  ['OK', 450, CENTRAL],
-  ['OR', 0, PACIFIC],
-  ['PA', 600, EASTERN],
-  ['RI', 700, EASTERN],
-  ['SC', 600, EASTERN],
-  ['SD', 420, CENTRAL],
-  ['TN', 700, CENTRAL],
-  ['TX', 625, CENTRAL],
-  ['UT', 610, MOUNTAIN],
-  ['VA', 530, EASTERN],
-  ['WA', 650, PACIFIC],
-  ['WI', 500, CENTRAL],
-  ['WV', 600, EASTERN],
+const table: readonly (readonly [code: string, utcOffsetMinutes: number])[] = [
+  ['AL', CENTRAL],
+  ['AR', CENTRAL],
+  ['AZ', MOUNTAIN],
+  ['CA', PACIFIC],
+  ['CO', MOUNTAIN],
+  ['CT', EASTERN],
+  ['DE', EASTERN],
+  ['FL', EASTERN],
+  ['GA', EASTERN],
+  ['IA', CENTRAL],
+  ['ID', MOUNTAIN],
+  ['IL', CENTRAL],
+  ['IN', EASTERN],
+  ['KS', CENTRAL],
+  ['KY', EASTERN],
+  ['LA', CENTRAL],
+  ['MA', EASTERN],
+  ['MD', EASTERN],
+  ['ME', EASTERN],
+  ['MI', EASTERN],
+  ['MS', CENTRAL],
+  ['MT', MOUNTAIN],
+  ['NC', EASTERN],
+  ['NE', CENTRAL],
+  ['NH', EASTERN],
+  ['NV', PACIFIC],
+  ['NY', EASTERN],
+  ['OH', EASTERN],
+  ['OK', CENTRAL],
+  ['OR', PACIFIC],
+  ['PA', EASTERN],
+  ['RI', EASTERN],
+  ['SC', EASTERN],
+  ['SD', CENTRAL],
+  ['TN', CENTRAL],
+  ['TX', CENTRAL],
+  ['UT', MOUNTAIN],
+  ['VA', EASTERN],
+  ['WA', PACIFIC],
+  ['WI', CENTRAL],
+  ['WV', EASTERN],
 ]
 
-export const statesOfService: readonly StateOfService[] = table.map(([code, rate, utcOffsetMinutes]) => ({
+export const statesOfService: readonly StateOfService[] = table.map(([code, utcOffsetMinutes]) => ({
   code,
-  taxRate: basisPoints(rate),
   utcOffsetMinutes,
 }))
 

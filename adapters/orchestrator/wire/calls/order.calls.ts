@@ -1,10 +1,10 @@
 import type { IdempotencyKey } from '#core/checkout/order.ts'
-import type { Totals } from '#core/pricing/quote.ts'
+import type { OrderRequest } from '#core/ports/orchestrator.ts'
 import { seenAs } from '../composite.shape.ts'
 import { idempotencyKey, intentId } from '../entities/identifier.ts'
 import { orderAnswer } from '../entities/order.ts'
 import { paymentKey, paymentRequest, paymentSummary } from '../entities/payment.ts'
-import { totals } from '../entities/pricing.ts'
+import { seal, totals } from '../entities/pricing.ts'
 import { orderLimit, paymentLimit } from '../limits.ts'
 import { object, picked } from '../object.shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
@@ -48,21 +48,21 @@ export const orderCalls = {
   },
 
   order: {
-    summary: 'Places the order once per key, at the totals the buyer saw',
+    summary: 'Places the order once per key, at the sealed price the buyer saw',
     method: 'POST',
     path: 'attos/order',
     session: 'required',
     timeoutMs: GATEWAY_CALL_MS,
     retry: true,
     limit: orderLimit,
-    refusals: [...CHANGE_REFUSALS, 'WINDOW_GONE', 'PRICE_MOVED', 'KEY_REUSED'],
+    refusals: [...CHANGE_REFUSALS, 'WINDOW_GONE', 'PRICE_MOVED', 'SEAL_INVALID', 'KEY_REUSED'],
     request: seenAs(
       parts({
         headers: picked<KeyHeader>({ 'idempotency-key': idempotencyKey }),
-        body: object<{ readonly expected: Totals }>({ expected: totals }),
+        body: object<Omit<OrderRequest, 'key'>>({ expected: totals, seal }),
       }),
-      ({ headers, body }) => ({ key: headers['idempotency-key'], expected: body.expected }),
-      ({ key, expected }) => ({ ...NO_PARTS, headers: { 'idempotency-key': key }, body: { expected } }),
+      ({ headers, body }) => ({ key: headers['idempotency-key'], ...body }),
+      ({ key, ...body }) => ({ ...NO_PARTS, headers: { 'idempotency-key': key }, body }),
     ),
     response: orderAnswer,
     status: ({ state }) => (state === 'pending' ? 202 : 200),

@@ -7,6 +7,7 @@ import type {
   SessionInfo,
 } from '#core/localization/localization.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
+import type { TaxParts } from '#core/pricing/tax.ts'
 import type { SessionStatus } from '#core/session/session.ts'
 import { channels } from '#core/session/session.ts'
 import { list, nullable, optional } from '../composite.shape.ts'
@@ -48,6 +49,7 @@ export const serviceAddress: Shape<ServiceAddress> = object<ServiceAddress>({
   serviceability,
   taxRate: basisPoints,
   programs: optional(programs),
+  taxes: optional(object<TaxParts>({ state: basisPoints, locality: basisPoints })),
 })
 
 export const sessionInfoFields = {

@@ -1,10 +1,12 @@
 import { either as E } from 'fp-ts'
 import type { CartLine, Cart, PricedCart } from '#core/cart/cart.ts'
 import { cartMarkers } from '#core/cart/cart.ts'
+import { linesOfBusiness, offerRoles } from '#core/catalog/offer.ts'
 import type { Amount, PriceStep, Quote, QuoteLine, Totals } from '#core/pricing/quote.ts'
+import type { Seal } from '#core/pricing/seal-token.ts'
 import type { BasisPoints, Cents } from '#core/shared/money.ts'
 import { MAX_CENTS, isBasisPoints, isCents } from '#core/shared/money.ts'
-import { list, refined } from '../composite.shape.ts'
+import { branded, list, nullable, refined } from '../composite.shape.ts'
 import { object } from '../object.shape.ts'
 import type { Shape } from '../shape.ts'
 import { integer, literal, text } from '../shape.ts'
@@ -31,6 +33,8 @@ const amount: Shape<Amount> = object<Amount>({ net: cents, tax: cents, total: ce
 const quoteLine: Shape<QuoteLine> = object<QuoteLine>({
   offerId,
   name: text({ min: 1, max: 120 }),
+  lineOfBusiness: nullable(literal(...linesOfBusiness)),
+  role: nullable(literal(...offerRoles)),
   quantity,
   monthly: amount,
   oneTime: amount,
@@ -47,6 +51,9 @@ export const quote: Shape<Quote> = object<Quote>({
   later: list(priceStep, { max: LINES_MAX }),
 })
 
+/** Only who gives it out reads it. */
+export const seal: Shape<Seal> = branded(text({ min: 1, max: 240 }))
+
 export const totals: Shape<Totals> = object<Totals>({ monthly: cents, dueToday: cents })
 
 const cartLine: Shape<CartLine> = object<CartLine>({ offerId, quantity })
@@ -58,4 +65,4 @@ export const cart: Shape<Cart> = object<Cart>({
   lines: list(cartLine, { max: LINES_MAX }),
 })
 
-export const pricedCart: Shape<PricedCart> = object<PricedCart>({ cart, quote })
+export const pricedCart: Shape<PricedCart> = object<PricedCart>({ cart, quote, seal })

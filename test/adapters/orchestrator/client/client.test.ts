@@ -9,6 +9,7 @@ import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
 import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
+import type { Seal } from '#core/pricing/seal-token.ts'
 import { cents } from '#core/shared/money.ts'
 import {
   browserFetch,
@@ -22,6 +23,7 @@ import { json, refusal, scripted, silence } from './scripted-client.builder.ts'
 const anOrder = {
   key: 'key-1' as IdempotencyKey,
   expected: { monthly: cents(5_000), dueToday: cents(11_500) },
+  seal: 'seal-1' as Seal,
 }
 
 type AnyCall = (request: unknown) => () => Promise<E.Either<OrchestratorFailure, unknown>>
@@ -67,9 +69,9 @@ describe('createClient over contractRoutes', () => {
 
   it('tells the journey what the provider says of a price that moved (PRC-07)', async () => {
     const client = await clientInSession()
-    const { quote } = sampleOf(contract.cart.response)
-    fake.refuse({ code: 'PRICE_MOVED', quote })
-    expect(await client.order(anOrder)()).toStrictEqual(E.left({ _tag: 'PriceMoved', quote }))
+    const { quote, seal } = sampleOf(contract.cart.response)
+    fake.refuse({ code: 'PRICE_MOVED', moved: { quote, seal } })
+    expect(await client.order(anOrder)()).toStrictEqual(E.left({ _tag: 'PriceMoved', quote, seal }))
   })
 
   it('gives a refusal with its code and the name of the call', async () => {

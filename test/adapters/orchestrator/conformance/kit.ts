@@ -3,6 +3,7 @@ import type { Harness, Law, OpenHarness } from './harness.ts'
 import { addressLaws } from './laws/address.laws.ts'
 import { cartLaws } from './laws/cart.laws.ts'
 import { checkoutLaws } from './laws/checkout.laws.ts'
+import { moneyLaws } from './laws/money.laws.ts'
 import { orderLaws } from './laws/order.laws.ts'
 import { orderStatusLaws } from './laws/order-status.laws.ts'
 import { paymentLaws } from './laws/payment.laws.ts'
@@ -27,6 +28,7 @@ export const laws: readonly Law[] = [
   ...orderLaws,
   ...templateLaws,
   ...orderStatusLaws,
+  ...moneyLaws,
 ]
 
 const checkOn = async (open: OpenHarness, { check }: Law, seen: Seen): Promise<void> => {

@@ -111,6 +111,43 @@ const prices: readonly Planted[] = [
   },
 ]
 
+const SEALED_LAW =
+  'takes an order by a seal it gave out for this cart, and by no other, however right the totals (PRC-32, PRC-34)'
+
+const CENTS_LAW =
+  'asks the same to the cent of any cart wherever it shows it, from its page to the charge (I2, I5, PRC-01 to PRC-07)'
+
+const seals: readonly Planted[] = [
+  {
+    name: 'takes an order by any seal',
+    killedBy: SEALED_LAW,
+    wrong: everyVisitor((right) => ({
+      order: (asked) =>
+        F.pipe(
+          right.cart(),
+          TE.flatMap(({ seal }) => right.order({ ...asked, seal })),
+        ),
+    })),
+  },
+  {
+    name: 'writes a month that is a cent dearer on the receipt',
+    killedBy: CENTS_LAW,
+    wrong: everyVisitor((right) => ({
+      order: (asked) =>
+        F.pipe(
+          right.order(asked),
+          TE.map((answer): OrderAnswer => {
+            if (answer.state !== 'placed') return answer
+            const { receipt } = answer
+            const { monthly } = receipt.quote
+            const dearer = { ...monthly, total: add(monthly.total, cents(1)) }
+            return { ...answer, receipt: { ...receipt, quote: { ...receipt.quote, monthly: dearer } } }
+          }),
+        ),
+    })),
+  },
+]
+
 const carts: readonly Planted[] = [
   {
     name: 'accepts an offer it does not sell',
@@ -469,4 +506,14 @@ const statuses: readonly Planted[] = [
   },
 ]
 
-export const planted: readonly Planted[] = [...prices, ...carts, ...sessions, ...steps, ...orders, ...places, ...templates, ...statuses]
+export const planted: readonly Planted[] = [
+  ...prices,
+  ...seals,
+  ...carts,
+  ...sessions,
+  ...steps,
+  ...orders,
+  ...places,
+  ...templates,
+  ...statuses,
+]

@@ -6,6 +6,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { offersOfRole } from '#core/catalog/offer.ts'
+import { runningQuote } from '#core/journeys/shopping/shopping.selectors.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { parseAddressForm } from '#core/address/address-form.ts'
 import { ZERO, cents } from '#core/shared/money.ts'
@@ -21,8 +22,10 @@ import {
   buildPocket,
   fillDetails,
   localizeAt,
+  readyBuyer,
   refusalOf,
 } from '#test/builders/pocket.builder.ts'
+import { buildSale, configured, localized } from '#test/builders/sale.builder.ts'
 
 const { offers, version } = cometa.catalog
 const FIVE_HUNDRED = 'internet-500' as OfferId
@@ -203,6 +206,29 @@ describe('cartHandlers', () => {
     await localizeAt(visitor, 'bulk')
     expect(await refusalOf(visitor.addOffer({ offerId: GIG }))).toBe('STEP_MISSING')
     expect(await refusalOf(visitor.addCartItem(pods(1)))).toBe('STEP_MISSING')
+  })
+
+  it('price a new customer as new, on the page and in the order, and nobody else (PRC-08, CAT-03)', async () => {
+    const price = { type: 'NEW', amount: cents(1_000), guaranteeMonths: 0 } as const
+    const welcome = offers.map((offer) =>
+      offer.id === GIG ? { ...offer, prices: [price, ...offer.prices], promotions: [] } : offer,
+    )
+    const catalog = { ...cometa.catalog, version: 'welcome', offers: welcome }
+    const built = buildPocket({ brand: () => ({ ...cometa, catalog }) })
+    const { priced, order } = await readyBuyer(built)
+    const gig = priced.quote.lines.find(({ offerId }) => offerId === GIG)
+    expect(gig?.monthly.net).toBe(1_000)
+    expect(await answerOf(order())).toMatchObject({ state: 'placed', receipt: { quote: priced.quote } })
+    const { sale } = buildSale({ built })
+    await localized(sale)
+    await configured(sale)
+    const { context } = sale.shopping.getSnapshot()
+    expect(context.buyer.isNewCustomer).toBe(true)
+    expect(runningQuote(context)).toEqual(context.cart?.quote)
+    const known = accepted(
+      quote({ ...catalog, catalogVersion: 'welcome', lines: context.wanted, taxRate: context.taxRate }),
+    )
+    expect(known.monthly.net).toBeGreaterThan(context.cart?.quote.monthly.net ?? 0)
   })
 
   it('drop from a cart what the catalogue has withdrawn (F25)', async () => {

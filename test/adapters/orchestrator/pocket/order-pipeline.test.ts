@@ -1,12 +1,18 @@
+import { taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import type { IntentId, OrderAnswer } from '#core/checkout/order.ts'
-import { totalsOf } from '#core/pricing/quote.ts'
+import type { Digest } from '#core/ports/digest.ts'
+import type { Seal } from '#core/pricing/seal-token.ts'
+import { writeSeal } from '#core/pricing/seal-token.ts'
+import { markText } from '#core/pricing/seal.ts'
 import { cents } from '#core/shared/money.ts'
+import { buildDigest } from '#test/builders/digest.builder.ts'
 import type { BuiltPocket } from '#test/builders/pocket.builder.ts'
 import {
+  agreedTo,
   GIG,
   POD,
   answerOf,
@@ -77,9 +83,9 @@ describe('orderHandlers', () => {
     const built = buildPocket({ config: { capacity: 0 } })
     const visitor = built.visitor()
     await localizeAt(visitor)
-    const { quote } = await fillDetails(visitor)
+    const priced = await fillDetails(visitor)
     await payWith(built, visitor)
-    const answer = await answerOf(visitor.order({ key: keyNamed('k'), expected: totalsOf(quote) }))
+    const answer = await answerOf(visitor.order({ key: keyNamed('k'), ...agreedTo(priced) }))
     expect(receiptOf(answer)).toMatchObject({ installKind: 'professional', visit: null })
   })
 
@@ -103,10 +109,11 @@ describe('orderHandlers', () => {
   })
 
   it('refuse a used key for another request (I8)', async () => {
-    const { visitor, order } = await readyBuyer(buildPocket())
+    const { visitor, priced, order } = await readyBuyer(buildPocket())
     await answerOf(order())
     const other = visitor.order({
       key: keyNamed('first-try'),
+      seal: priced.seal,
       expected: { monthly: cents(1), dueToday: cents(1) },
     })
     expect(await refusalOf(other)).toBe('KEY_REUSED')
@@ -135,9 +142,35 @@ describe('orderHandlers', () => {
     const { quote } = refused.left
     expect(quote).toEqual((await answerOf(visitor.cart())).quote)
     expect(await capturedBy(built)).toEqual([])
-    const accepted = visitor.order({ key: keyNamed('first-try'), expected: totalsOf(quote) })
+    const accepted = visitor.order({ key: keyNamed('first-try'), ...agreedTo(refused.left) })
     expect(receiptOf(await answerOf(accepted)).quote).toEqual(quote)
     expect((await capturedBy(built)).map(({ amount }) => amount)).toEqual([quote.dueToday])
+  })
+
+  it('refuse a seal that is a day old, and take no order while nobody can tell seals apart (PRC-33)', async () => {
+    const keys = buildDigest()
+    const heard: string[] = []
+    const digest: Digest = { ...keys, sign: (text) => (heard.push(text), keys.sign(text)) }
+    const built = buildPocket({ digest })
+    const { visitor, priced, expected } = await readyBuyer(built)
+    const mark = JSON.parse(heard.at(-1) ?? '{}') as { cartId: string; digest: string; expiresAt: number }
+    const expiresAt = built.clock.now()
+    const signed = await answerOf(keys.sign(markText(mark.cartId, mark.digest, expiresAt)))
+    const old = writeSeal({ expiresAt, digest: mark.digest, ...signed })
+    expect(await refusalOf(visitor.order({ key: keyNamed('old'), expected, seal: old }))).toBe('SEAL_INVALID')
+    const deaf = buildPocket({
+      digest: { ...keys, verify: () => TE.left({ _tag: 'DigestUnavailable' }) },
+    })
+    const buyer = await readyBuyer(deaf)
+    expect(await refusalOf(buyer.order())).toBe('ProviderBroken')
+    expect(deaf.errors.map(String)).toEqual(['Error: no verdict on a seal: DigestUnavailable'])
+    expect((await answerOf(visitor.order({ key: keyNamed('own'), ...agreedTo(priced) }))).state).toBe(
+      'placed',
+    )
+    const mute = buildPocket({ digest: { ...keys, sign: () => TE.left({ _tag: 'DigestUnavailable' }) } })
+    const shopper = mute.visitor()
+    await localizeAt(shopper)
+    expect(await refusalOf(shopper.cart())).toBe('ProviderBroken')
   })
 
   it('order a cart without what was withdrawn from the catalogue, once the buyer has seen that price (F25)', async () => {
@@ -145,8 +178,9 @@ describe('orderHandlers', () => {
     const { visitor, order } = await readyBuyer(buildPocket({ brand: () => brand }))
     await answerOf(visitor.addCartItem({ offerId: POD, quantity: 2, lineOfBusiness: 'Internet' }))
     brand = withoutPods
-    const { cart, quote } = await answerOf(visitor.cart())
-    const accepted = visitor.order({ key: keyNamed('k'), expected: totalsOf(quote) })
+    const shown = await answerOf(visitor.cart())
+    const { cart, quote } = shown
+    const accepted = visitor.order({ key: keyNamed('k'), ...agreedTo(shown) })
     expect(receiptOf(await answerOf(accepted)).quote).toEqual(quote)
     expect((await answerOf(visitor.cart())).cart.lines).toEqual(cart.lines)
     expect(await refusalOf(order())).toBe('CART_ORDERED')
@@ -178,7 +212,7 @@ describe('orderHandlers', () => {
     const built = buildPocket()
     const visitor = built.visitor()
     const expected = { monthly: cents(7_000), dueToday: cents(13_955) }
-    const order = () => refusalOf(visitor.order({ key: keyNamed('early'), expected }))
+    const order = () => refusalOf(visitor.order({ key: keyNamed('early'), expected, seal: 'none' as Seal }))
     await localizeAt(visitor)
     expect(await order()).toBe('STEP_MISSING')
     await answerOf(visitor.addOffer({ offerId: GIG }))

@@ -1,9 +1,9 @@
 import { taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import type { GatewayFailure } from '#core/ports/payment-gateway.ts'
-import { totalsOf } from '#core/pricing/quote.ts'
 import type { BuiltPocket } from '#test/builders/pocket.builder.ts'
 import {
+  agreedTo,
   GIG,
   accountOf,
   answerOf,
@@ -70,8 +70,8 @@ describe('paymentHandlers', () => {
       const visitor = await visitorWithDetails(built)
       await payFrom(built, visitor, number)
       await holdFirstWindow(visitor)
-      const { quote } = await answerOf(visitor.cart())
-      const order = visitor.order({ key: keyNamed('k'), expected: totalsOf(quote) })
+      const priced = await answerOf(visitor.cart())
+      const order = visitor.order({ key: keyNamed('k'), ...agreedTo(priced) })
       expect((await answerOf(order)).state).toBe(state)
       expect((await answerOf(visitor.sessionInfo())).payment === null).toBe(state === 'declined')
     }

@@ -6,11 +6,11 @@ import { quantityOf } from '#core/cart/cart.ts'
 import type { IdentityEnvelope } from '#core/ports/card-encryption.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { GatewayFailure } from '#core/ports/payment-gateway.ts'
-import { totalsOf } from '#core/pricing/quote.ts'
 import { identificationTypes } from '#core/risk/identification-type.ts'
 import { clearIdentification } from '#test/arbitraries/risk.arbitrary.ts'
 import type { BuiltPocket } from '#test/builders/pocket.builder.ts'
 import {
+  agreedTo,
   DEPOSIT,
   GIG,
   POD,
@@ -121,9 +121,10 @@ describe('riskHandlers', () => {
     await identifyWith(built, visitor, REFERRED)
     await payWith(built, visitor)
     await holdFirstWindow(visitor)
-    const { quote } = await answerOf(visitor.cart())
+    const priced = await answerOf(visitor.cart())
+    const { quote } = priced
     expect(quote.lines.find(({ offerId }) => offerId === DEPOSIT)?.oneTime.total).toBe(5_000)
-    const order = visitor.order({ key: keyNamed('k'), expected: totalsOf(quote) })
+    const order = visitor.order({ key: keyNamed('k'), ...agreedTo(priced) })
     expect((await answerOf(order)).state).toBe('placed')
     expect((await built.ledger.charges()).map(({ amount }) => amount)).toEqual([quote.dueToday])
   })

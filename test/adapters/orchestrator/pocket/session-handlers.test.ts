@@ -6,6 +6,7 @@ import type { IntentId } from '#core/checkout/order.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '#core/session/session.ts'
+import type { Seal } from '#core/pricing/seal-token.ts'
 import { cents } from '#core/shared/money.ts'
 import {
   GIG,
@@ -61,6 +62,7 @@ const sessionCalls = (visitor: Orchestrator) => ({
   order: visitor.order({
     key: keyNamed('k'),
     expected: { monthly: cents(7_000), dueToday: cents(7_000) },
+    seal: 'none' as Seal,
   }),
   orderStatus: visitor.orderStatus({ id: 'intent-1' as IntentId }),
 })

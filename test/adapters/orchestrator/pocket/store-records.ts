@@ -104,6 +104,8 @@ export const receiptNumbered = (orderNumber: string): OrderReceipt => ({
       {
         offerId: 'internet-gig' as OfferId,
         name: 'Internet Gig',
+        lineOfBusiness: 'Internet',
+        role: 'plan',
         quantity: 1,
         monthly: sevenDollars,
         oneTime: noAmount,

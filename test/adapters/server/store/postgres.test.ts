@@ -20,6 +20,7 @@ import {
 } from '../../orchestrator/pocket/store-records.ts'
 import { emptyTables } from './empty-tables.ts'
 import { migrationsDir } from './migrations-dir.ts'
+import { moneyContract } from './money.contract.ts'
 import { purgeContract } from './purge.contract.ts'
 import { sqlStoreContract } from './sql-store.contract.ts'
 import { tallyContract } from './tally.contract.ts'
@@ -55,7 +56,7 @@ describe.skipIf(!isPostgresPackaged)('PostgreSQL', () => {
     await server.stop()
   })
 
-  for (const contract of [sqlStoreContract, tallyContract, purgeContract])
+  for (const contract of [sqlStoreContract, tallyContract, purgeContract, moneyContract])
     contract('PostgreSQL', () => database.db)
 
   describe('transactions that meet', () => {

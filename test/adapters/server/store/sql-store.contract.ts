@@ -15,6 +15,7 @@ import { outbox } from '#adapters/server/store/outbox-schema.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
 import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import { cents } from '#core/shared/money.ts'
+import type { OrderReceipt } from '#core/checkout/order.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import { ledgerContract } from '../../orchestrator/pocket/ledger.contract.ts'
@@ -170,6 +171,51 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
       const later = epochMs(START_OF_TESTS + 600_000)
       expect(await store.transaction((tx) => tx.pendingIntents(later, 10))).toEqual([intentOf('luis', 1, 1)])
       expect(defects.map(String)).toEqual([expect.stringContaining('unreadable row')])
+    })
+  })
+
+  describe(`${name}: receipts of before lines said what they are of`, () => {
+    /** A document as it was stored then. */
+    const asBefore = (receipt: OrderReceipt): unknown =>
+      JSON.parse(
+        JSON.stringify(receipt, (key, value: unknown) =>
+          key === 'lineOfBusiness' || key === 'role' ? undefined : value,
+        ),
+      )
+    const untold = ({ quote, ...receipt }: OrderReceipt): OrderReceipt => ({
+      ...receipt,
+      quote: { ...quote, lines: quote.lines.map((line) => ({ ...line, lineOfBusiness: null, role: null })) },
+    })
+
+    it('are read, and say that they do not know', async () => {
+      const { store } = await emptySqlStore()
+      const { receipt } = intentOf('ana')
+      const key = idempotencyKey('one-intention')
+      await withSessions(store, 'ana')
+      await store.transaction(async (tx) => {
+        await tx.insertIntent(intentOf('ana'))
+        await tx.insertOrder(ana, intentOf('ana').cartId, receipt)
+        await tx.claimKey(ana, key, 'hash', START_OF_TESTS)
+        await tx.settleKey(ana, key, { state: 'placed', receipt })
+      })
+      const before = asBefore(receipt)
+      await database().update(orders).set({ receipt: before })
+      await database().update(orderIntents).set({ receipt: before })
+      await database()
+        .update(idempotencyKeys)
+        .set({ answer: { state: 'placed', receipt: before } })
+      const read = await store.transaction(async (tx) => ({
+        order: await tx.orderOf(ana),
+        intent: (await tx.openIntentOf(ana))?.receipt,
+        claim: await tx.claimKey(ana, key, 'hash', START_OF_TESTS),
+      }))
+      const today = untold(receipt)
+      expect(JSON.stringify(before)).not.toContain('lineOfBusiness')
+      expect(read).toEqual({
+        order: today,
+        intent: today,
+        claim: { state: 'taken', requestHash: 'hash', answer: { state: 'placed', receipt: today } },
+      })
     })
   })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { OpenDatabase } from '#adapters/server/store/database.ts'
 import { openPglite } from '#adapters/server/store/pglite.ts'
 import { migrationsDir } from './migrations-dir.ts'
+import { moneyContract } from './money.contract.ts'
 import { purgeContract } from './purge.contract.ts'
 import { sqlStoreContract } from './sql-store.contract.ts'
 import { tallyContract } from './tally.contract.ts'
@@ -13,4 +14,5 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-for (const contract of [sqlStoreContract, tallyContract, purgeContract]) contract('PGlite', () => database.db)
+for (const contract of [sqlStoreContract, tallyContract, purgeContract, moneyContract])
+  contract('PGlite', () => database.db)

@@ -3,13 +3,14 @@ import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Totals } from '#core/pricing/quote.ts'
-import { totalsOf } from '#core/pricing/quote.ts'
+import type { Seal } from '#core/pricing/seal-token.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import { add, cents, subtract } from '#core/shared/money.ts'
 import {
   GIG,
   MOBILE,
   TV,
+  agreedTo,
   answerOf,
   answerRisk,
   fillDetails,
@@ -40,19 +41,23 @@ const intentOf = (answer: OrderAnswer) => {
   return { id: answer.intentId }
 }
 
-const orderAt = (visitor: Orchestrator, key: string, expected: Totals) =>
-  visitor.order({ key: keyNamed(key), expected })
+const orderAt = (visitor: Orchestrator, key: string, agreed: ReturnType<typeof agreedTo>) =>
+  visitor.order({ key: keyNamed(key), ...agreed })
 
 const dearer = (offers: readonly Offer[]): readonly Offer[] =>
   offers.map((offer) => (offer.id === GIG ? raised(offer, 500) : offer))
 
-/** The order is refused with this price, and nothing is taken. */
-const expectMoved = async (harness: Harness, visitor: Orchestrator, expected: Totals) => {
-  const { quote } = await answerOf(visitor.cart())
-  const refused = await orderAt(visitor, 'first-try', expected)()
-  expect(refused).toMatchObject({ left: { _tag: 'PriceMoved', quote } })
+/** The order is refused with the price of the cart and its seal, and nothing is taken. */
+const expectMoved = async (
+  harness: Harness,
+  visitor: Orchestrator,
+  { expected, seal }: { readonly expected: Totals; readonly seal?: Seal },
+) => {
+  const { quote, seal: fresh } = await answerOf(visitor.cart())
+  const refused = await orderAt(visitor, 'first-try', { expected, seal: seal ?? fresh })()
+  expect(refused).toMatchObject({ left: { _tag: 'PriceMoved', quote, seal: fresh } })
   expect(await harness.captured()).toEqual([])
-  return quote
+  return { quote, seal: fresh }
 }
 
 export const orderLaws: readonly Law[] = [
@@ -85,8 +90,9 @@ export const orderLaws: readonly Law[] = [
       await answerOf(visitor.addCartItem({ offerId: MOBILE, quantity: 3, lineOfBusiness: 'Mobile' }))
       expect(await answerRisk(visitor, false)).toBe('deposit')
       await payFrom(harness, visitor)
-      const { quote } = await answerOf(visitor.cart())
-      const receipt = receiptOf(await answerOf(orderAt(visitor, 'all-of-it', totalsOf(quote))))
+      const priced = await answerOf(visitor.cart())
+      const { quote } = priced
+      const receipt = receiptOf(await answerOf(orderAt(visitor, 'all-of-it', agreedTo(priced))))
       expect(receipt).toMatchObject({ quote, visit: null, payment: { kind: 'bank' } })
       expect(await harness.captured()).toEqual([quote.dueToday])
     },
@@ -117,29 +123,35 @@ export const orderLaws: readonly Law[] = [
   {
     name: 'refuses a used key for other totals (I8)',
     check: async (harness) => {
-      const { visitor, expected, order } = await readyBuyer(harness)
+      const { visitor, priced, expected, order } = await readyBuyer(harness)
       await answerOf(order('used'))
       const other = { ...expected, dueToday: add(expected.dueToday, cents(1)) }
-      expect(await refusalOf(orderAt(visitor, 'used', other))).toBe('KEY_REUSED')
+      expect(await refusalOf(orderAt(visitor, 'used', { ...agreedTo(priced), expected: other }))).toBe(
+        'KEY_REUSED',
+      )
     },
   },
   {
     name: 'refuses totals that are not those of the cart, a cent off too, with the price it has (PRC-07, I5)',
     check: async (harness) => {
       const { visitor, expected, order } = await readyBuyer(harness)
-      await expectMoved(harness, visitor, { ...expected, monthly: subtract(expected.monthly, cents(1)) })
-      await expectMoved(harness, visitor, { ...expected, dueToday: add(expected.dueToday, cents(1)) })
-      await expectMoved(harness, visitor, { monthly: cents(0), dueToday: cents(0) })
+      const others = [
+        { ...expected, monthly: subtract(expected.monthly, cents(1)) },
+        { ...expected, dueToday: add(expected.dueToday, cents(1)) },
+        { monthly: cents(0), dueToday: cents(0) },
+      ]
+      for (const other of others) await expectMoved(harness, visitor, { expected: other })
       expect((await answerOf(order())).state).toBe('placed')
     },
   },
   {
     name: 'refuses an order whose price has moved since, and places it at the new one (PRC-07, F25)',
     check: async (harness) => {
-      const { visitor, expected } = await readyBuyer(harness)
+      const { visitor, priced } = await readyBuyer(harness)
       harness.changeOffers(dearer)
-      const quote = await expectMoved(harness, visitor, expected)
-      const receipt = receiptOf(await answerOf(orderAt(visitor, 'first-try', totalsOf(quote))))
+      const moved = await expectMoved(harness, visitor, agreedTo(priced))
+      const { quote } = moved
+      const receipt = receiptOf(await answerOf(orderAt(visitor, 'first-try', agreedTo(moved))))
       expect(receipt.quote).toEqual(quote)
       expect(await harness.captured()).toEqual([quote.dueToday])
       harness.changeOffers(dearer)
@@ -152,8 +164,8 @@ export const orderLaws: readonly Law[] = [
       const visitor = harness.visitor()
       await localizeAt(visitor)
       const order = async () => {
-        const { quote } = await answerOf(visitor.cart())
-        return refusalOf(orderAt(visitor, 'early', totalsOf(quote)))
+        const priced = await answerOf(visitor.cart())
+        return refusalOf(orderAt(visitor, 'early', agreedTo(priced)))
       }
       const parts = [
         () => answerOf(visitor.addOffer({ offerId: GIG })),

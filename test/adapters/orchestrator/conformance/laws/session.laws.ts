@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
-import { totalsOf } from '#core/pricing/quote.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, sessionStatusAt } from '#core/session/session.ts'
 import {
+  agreedTo,
   GIG,
   TV,
   answerOf,
@@ -136,7 +136,7 @@ export const sessionLaws: readonly Law[] = [
       if (pending.state !== 'pending') throw new Error(`the order is ${pending.state}`)
       expect(await refusalOf(other.visitor.orderStatus({ id: pending.intentId }))).toBe('NOT_FOUND')
       harness.setGateway('well')
-      const own = { key: keyNamed('same-name'), expected: totalsOf(other.priced.quote) }
+      const own = { key: keyNamed('same-name'), ...agreedTo(other.priced) }
       const placed = await answerOf(other.visitor.order(own))
       expect(placed).toMatchObject({ state: 'placed', receipt: { quote: other.priced.quote } })
       expect(await harness.captured()).toHaveLength(2)

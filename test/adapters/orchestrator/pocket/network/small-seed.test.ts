@@ -32,7 +32,7 @@ describe('smallNetwork', () => {
     const match = smallNetwork().find({ street: '742 Magnolia Street', unit: '', zip: '33130' } as never)
     expect(match).toMatchObject({
       location: {
-        taxRate: 600,
+        taxes: { state: 600, locality: 0 },
         utcOffsetMinutes: -300,
         area: 'FL-331',
         locationId: 'fl-33130-742-magnolia-street',

@@ -5,6 +5,7 @@ import type { Address } from '#core/address/address.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import { outcomeOf, type OutcomeKind } from '#core/localization/outcome.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
+import { wholeTaxRate } from '#core/pricing/tax.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { writePlaces } from '#adapters/orchestrator/pocket/network/build-places.ts'
 import type { NetworkMatch } from '#adapters/orchestrator/pocket/network/network.ts'
@@ -50,7 +51,14 @@ export const outcomeOfMatch = (match: NetworkMatch): OutcomeKind => {
     ...nothing,
     responseCode: situation.code,
     sessionInfo: {
-      serviceAddress: { ...place, isBulk, productReady, preWorkReady, serviceability },
+      serviceAddress: {
+        ...place,
+        taxRate: wholeTaxRate(place.taxes),
+        isBulk,
+        productReady,
+        preWorkReady,
+        serviceability,
+      },
       channel: 'dotcom',
       newCustomer,
       status: { isAlive: true, expirationTime: epochMs(1), remainingMs: 1, lifetimeMs: 1 },

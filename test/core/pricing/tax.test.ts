@@ -1,0 +1,101 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { quote } from '#core/pricing/quote.ts'
+import type { TaxEntry, TaxParts, TaxTable } from '#core/pricing/tax.ts'
+import { localityKey, shareTax, taxRateAt, wholeTaxRate } from '#core/pricing/tax.ts'
+import { basisPoints, cents } from '#core/shared/money.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { accepted } from '#test/arbitraries/accepted.ts'
+import { richInput } from '#test/arbitraries/catalog.arbitrary.ts'
+import { amount } from '#test/arbitraries/money.arbitrary.ts'
+
+const rate = fc.integer({ min: 0, max: 5_000 }).map(basisPoints)
+const parts: fc.Arbitrary<TaxParts> = fc.record({ state: rate, locality: rate })
+
+const entry = (share: number): TaxEntry => ({
+  rate: basisPoints(share),
+  source: 'a gazette',
+  asOf: '2026-01-01' as PlainDate,
+  isChecked: true,
+})
+
+const table: TaxTable = {
+  states: new Map([
+    ['FL', entry(600)],
+    ['OR', entry(0)],
+  ]),
+  localities: new Map([[localityKey({ state: 'FL', city: 'Jacksonville' }), entry(150)]]),
+}
+
+describe('taxRateAt', () => {
+  it.each([
+    ['FL', 'Jacksonville', 600, 150],
+    ['FL', 'JACKSONVILLE', 600, 150],
+    ['FL', 'Tampa', 600, 0],
+    ['OR', 'Jacksonville', 0, 0],
+  ])(
+    'adds to the rate of %s what %s charges, and nothing that is not known (PRC-40)',
+    (state, city, ...rates) => {
+      expect(taxRateAt(table, { state, city })).toEqual(E.right({ state: rates[0], locality: rates[1] }))
+    },
+  )
+
+  it('guesses at no state (PRC-40)', () => {
+    for (const state of ['TX', 'fl', ''])
+      expect(taxRateAt(table, { state, city: 'Jacksonville' })).toEqual(
+        E.left({ _tag: 'StateUntaxed', state }),
+      )
+  })
+})
+
+describe('wholeTaxRate', () => {
+  it('is what state and locality take together (PRC-40)', () => {
+    fc.assert(
+      fc.property(parts, (given) => {
+        expect(wholeTaxRate(given)).toBe(given.state + given.locality)
+      }),
+    )
+    expect(() => wholeTaxRate({ state: basisPoints(9_000), locality: basisPoints(1_001) })).toThrow(
+      RangeError,
+    )
+  })
+})
+
+describe('shareTax', () => {
+  it('gives each its share to within half a cent, and both the whole tax (PRC-41)', () => {
+    fc.assert(
+      fc.property(amount(), parts, (tax, given) => {
+        const { state, locality } = shareTax(tax, given)
+        expect(state + locality).toBe(tax)
+        const whole = given.state + given.locality
+        if (whole === 0) return expect(state).toBe(0)
+        expect(Math.abs(2 * (state * whole - tax * given.state))).toBeLessThanOrEqual(whole)
+        if (given.locality === 0) expect(locality).toBe(0)
+        if (given.state === 0) expect(state).toBe(0)
+        expect(Math.min(state, locality)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('rounds the half cent of a state up (PRC-41)', () => {
+    const half = { state: basisPoints(300), locality: basisPoints(300) }
+    expect(shareTax(cents(5), half)).toEqual({ state: 3, locality: 2 })
+  })
+
+  it('adds up to the tax of every amount of a quote, its months and its lines (PRC-41)', () => {
+    fc.assert(
+      fc.property(richInput, parts, (input, given) => {
+        const { monthly, oneTime, later, lines } = accepted(quote({ ...input, taxRate: wholeTaxRate(given) }))
+        const amounts = [monthly, oneTime, ...later.map((step) => step.monthly)]
+        for (const { net, tax, total } of [
+          ...amounts,
+          ...lines.flatMap((line) => [line.monthly, line.oneTime]),
+        ]) {
+          const { state, locality } = shareTax(tax, given)
+          expect(net + state + locality).toBe(total)
+        }
+      }),
+    )
+  })
+})
