@@ -5,13 +5,15 @@ import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
 import type { ServerConfig } from '#adapters/server/config.ts'
 import { readConfig } from '#adapters/server/config.ts'
+import type { ForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
+import { openForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { lastResort } from '#adapters/server/last-resort.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import type { Site } from '#adapters/server/pages.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
-import { banner } from './banner.ts'
+import { banner, forwardingBanner } from './banner.ts'
 import { staticOutcome } from './site/static-outcome.tsx'
 
 const EXIT_BAD_CONFIG = 78
@@ -56,27 +58,41 @@ const withoutDatabase = (error: unknown): never =>
     `No se puede abrir la base de datos de DATABASE_URL: ${error instanceof Error ? error.message : 'sin respuesta'}.`,
   )
 
-if (config.databaseUrl === null) await takeDataDir()
+if (config.databaseUrl === null && config.orchestratorUrl === null) await takeDataDir()
 
 const logger = createLogger(config.logLevel)
 const site = JSON.parse(await readFile(beside('site.json'), 'utf8')) as Site
-const network = loadNetwork(beside('places.json'))
-const opening = openHost({
-  dataDir: `${config.dataDir}/pglite`,
-  databaseUrl: config.databaseUrl,
+const shared = {
   limitFactor: { session: 1, client: config.clientLimitFactor },
   migrationsDir: beside('../../adapters/server/store/migrations'),
-  brand: () => cometa,
-  network,
-  decryption: createCardDecryption(),
   clock: { now: () => epochMs(Date.now()) },
   logger,
   edge: config.edge,
   site: () => site,
   assetsDir: beside('../client/assets'),
   renderOutcome: staticOutcome(cometa),
-})
-const host = await (config.databaseUrl === null ? opening : opening.catch(withoutDatabase))
+  databaseUrl: config.databaseUrl,
+}
+type Opened = { readonly host: ForwardingHost; readonly greet: (address: string) => string }
+
+const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
+  if (url !== null) {
+    const host = await openForwardingHost({ ...shared, orchestratorUrl: url })
+    return { host, greet: (address) => forwardingBanner(cometa.name, address) }
+  }
+  const network = loadNetwork(beside('places.json'))
+  const host = await openHost({
+    ...shared,
+    dataDir: `${config.dataDir}/pglite`,
+    brand: () => cometa,
+    network,
+    decryption: createCardDecryption(),
+  })
+  return { host, greet: (address) => banner(cometa.name, address, network.samples()) }
+}
+
+const opening = opened()
+const { host, greet } = await (config.databaseUrl === null ? opening : opening.catch(withoutDatabase))
 
 const stop = async (code = 0): Promise<void> => {
   await host.close()
@@ -91,4 +107,4 @@ const address = await host.app
   .catch((err: NodeJS.ErrnoException) =>
     stopWith(EXIT_TAKEN, `No se puede abrir ${config.host}:${config.port} (${err.code ?? err.name}).`),
   )
-say(banner(cometa.name, address, network.samples()))
+say(greet(address))

@@ -2,6 +2,9 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import type { Edge } from './edge.ts'
 import { DEFAULT_EDGE } from './edge.ts'
+import { forwardVariables } from './forward/orchestrator-url.ts'
+import { isLoopback } from './loopback.ts'
+import { withSecretFiles } from './secret-files.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -55,7 +58,11 @@ const environment = z.object({
   MAX_RSS_MIB: mebibytes.default(DEFAULT_EDGE.pressure.rssBytes / MIB),
   /** As long as a balancer needs to see that the server is going: the pause between its health checks. */
   DRAIN_NOTICE_MS: milliseconds.default(DEFAULT_EDGE.drain.noticeMs),
+  ...forwardVariables,
 })
+
+/** All that the server reads of its environment; each may come from a file that `<NAME>_FILE` names instead. */
+export const variables: readonly string[] = Object.keys(environment.shape)
 
 export type ServerConfig = {
   readonly host: string
@@ -63,6 +70,8 @@ export type ServerConfig = {
   /** Holds a password: for the database alone. */
   readonly databaseUrl: string | null
   readonly dataDir: string
+  /** Another orchestrator that all calls are forwarded to. */
+  readonly orchestratorUrl: URL | null
   readonly clientLimitFactor: number
   readonly logLevel: string
   readonly edge: Edge
@@ -73,10 +82,6 @@ export type ConfigResult =
   | { readonly _tag: 'Config'; readonly config: ServerConfig }
   | { readonly _tag: 'BadConfig'; readonly message: string }
   | { readonly _tag: 'PlainHttp'; readonly host: string }
-
-/** Addresses only this machine reaches; there browsers keep a Secure cookie without TLS. */
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 
 const edgeOf = (read: z.output<typeof environment>): Edge => ({
   ...DEFAULT_EDGE,
@@ -91,9 +96,17 @@ const edgeOf = (read: z.output<typeof environment>): Edge => ({
   drain: { ...DEFAULT_EDGE.drain, noticeMs: read.DRAIN_NOTICE_MS },
 })
 
-/** Reads the server's configuration from the environment; a value that can't be used is named, never guessed around. */
-export const readConfig = (env: Readonly<Record<string, string | undefined>>): ConfigResult => {
-  const read = environment.safeParse(env)
+/**
+ * Reads the server's configuration from the environment and the files it names; a value that can't be used is named, never guessed
+ * around.
+ */
+export const readConfig = (
+  env: Readonly<Record<string, string | undefined>>,
+  readFile?: (path: string) => string,
+): ConfigResult => {
+  const given = withSecretFiles(env, variables, readFile)
+  if (given._tag === 'BadFile') return { _tag: 'BadConfig', message: given.message }
+  const read = environment.safeParse(given.env)
   if (!read.success) {
     const names = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     return { _tag: 'BadConfig', message: names.join('; ') }
@@ -107,6 +120,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       port: PORT,
       databaseUrl: DATABASE_URL === '' ? null : DATABASE_URL,
       dataDir: DATA_DIR,
+      orchestratorUrl: read.data.ORCHESTRATOR_URL,
       clientLimitFactor: read.data.CLIENT_LIMIT_FACTOR,
       logLevel: LOG_LEVEL,
       edge: edgeOf(read.data),

@@ -4,13 +4,18 @@ import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import type { SessionId } from '#core/session/session.ts'
 
-/** Who calls: the id from the header and the secret from the cookie, as they came. */
-export type CallContext = { readonly sessionId: SessionId | null; readonly secret: string | null }
+/** Who calls: the id from the header and the secret from the cookie, as they came. `requestId` names the call in logs. */
+export type CallContext = {
+  readonly sessionId: SessionId | null
+  readonly secret: string | null
+  readonly requestId?: string
+}
 
 /** `secret` set: the caller keeps it as its cookie; null: it drops the cookie. */
 export type Reply<Body> = { readonly body: Body; readonly secret?: string | null }
 
-export type CallFailure = { readonly code: RefusalCode; readonly quote?: Quote }
+/** `retryAfter`: the seconds after which it may be tried again, where the provider says so itself. */
+export type CallFailure = { readonly code: RefusalCode; readonly quote?: Quote; readonly retryAfter?: number }
 
 type RequestOf<Name extends keyof WholeOrchestrator> = Parameters<WholeOrchestrator[Name]>[0]
 type ResponseOf<Name extends keyof WholeOrchestrator> =

@@ -64,6 +64,21 @@ describe(readConfig, () => {
     ['MAX_RSS_MIB', ['0', '-2', '']],
     ['DRAIN_NOTICE_MS', ['-1', '60001', 'x']],
     ['DATABASE_URL', ['localhost', 'mysql://a@b/c', 'postgres', 'http://db.example/tienda']],
+    [
+      'ORCHESTRATOR_URL',
+      [
+        'orchestrator.example',
+        'http://orchestrator.example/api/',
+        'http://10.0.0.1/api/',
+        'http://127.0.0.1.example/api/',
+        'https://user@orchestrator.example/api/',
+        'https://user:clave@orchestrator.example/api/',
+        'https://orchestrator.example/api/?a=b',
+        'https://orchestrator.example/api/#a',
+        'ftp://orchestrator.example/api/',
+        'file:///etc/passwd',
+      ],
+    ],
     ['CLIENT_LIMIT_FACTOR', ['0', '-1', '0.5', 'x', '']],
   ])('names %s when it says what can be nothing of the kind', (name, values) => {
     for (const value of values)
@@ -85,6 +100,18 @@ describe(readConfig, () => {
   it('says no word of a DATABASE_URL that is none (I10)', () => {
     const refused = readConfig({ DATABASE_URL: 'mysql://tienda:clave-secreta@db.example/tienda' })
     expect(JSON.stringify(refused)).not.toMatch(/clave|tienda|db\.example/)
+  })
+
+  it.each([
+    ['https://orchestrator.example', 'https://orchestrator.example/'],
+    ['https://orchestrator.example:8443/shop/api', 'https://orchestrator.example:8443/shop/api/'],
+    ['http://127.0.0.1:4000/api/', 'http://127.0.0.1:4000/api/'],
+    ['http://localhost/api', 'http://localhost/api/'],
+    ['http://[::1]:4000/api/', 'http://[::1]:4000/api/'],
+  ])('takes %s for where the contract is served, as %s', (given, href) => {
+    expect(readConfig({ ORCHESTRATOR_URL: given })).toMatchObject({ config: { orchestratorUrl: { href } } })
+    for (const env of [{}, { ORCHESTRATOR_URL: '' }])
+      expect(readConfig(env)).toMatchObject({ config: { orchestratorUrl: null } })
   })
 
   it('lets calls through as often as the limits say, unless it is told another number', () => {
