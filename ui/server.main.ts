@@ -11,6 +11,7 @@ import { openHost } from '#adapters/server/host.ts'
 import { lastResort } from '#adapters/server/last-resort.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import type { Site } from '#adapters/server/pages.ts'
+import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { banner, forwardingBanner } from './banner.ts'
@@ -58,6 +59,9 @@ const withoutDatabase = (error: unknown): never =>
     `No se puede abrir la base de datos de DATABASE_URL: ${error instanceof Error ? error.message : 'sin respuesta'}.`,
   )
 
+const withoutMetrics = (err: NodeJS.ErrnoException): never =>
+  stopWith(EXIT_TAKEN, `No se pueden ofrecer las métricas en METRICS_PORT (${err.code ?? err.name}).`)
+
 if (config.databaseUrl === null && config.orchestratorUrl === null) await takeDataDir()
 
 const logger = createLogger(config.logLevel)
@@ -72,6 +76,7 @@ const shared = {
   assetsDir: beside('../client/assets'),
   renderOutcome: staticOutcome(cometa),
   databaseUrl: config.databaseUrl,
+  telemetry: await openTelemetry(config.telemetry).catch(withoutMetrics),
 }
 type Opened = { readonly host: ForwardingHost; readonly greet: (address: string) => string }
 

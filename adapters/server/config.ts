@@ -5,6 +5,8 @@ import { DEFAULT_EDGE } from './edge.ts'
 import { forwardVariables } from './forward/orchestrator-url.ts'
 import { isLoopback } from './loopback.ts'
 import { withSecretFiles } from './secret-files.ts'
+import type { TelemetryConfig } from './telemetry/telemetry-config.ts'
+import { telemetryFault, telemetryOf, telemetryVariables } from './telemetry/telemetry-config.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -59,6 +61,7 @@ const environment = z.object({
   /** As long as a balancer needs to see that the server is going: the pause between its health checks. */
   DRAIN_NOTICE_MS: milliseconds.default(DEFAULT_EDGE.drain.noticeMs),
   ...forwardVariables,
+  ...telemetryVariables,
 })
 
 /** All that the server reads of its environment; each may come from a file that `<NAME>_FILE` names instead. */
@@ -75,6 +78,7 @@ export type ServerConfig = {
   readonly clientLimitFactor: number
   readonly logLevel: string
   readonly edge: Edge
+  readonly telemetry: TelemetryConfig
 }
 
 /** `PlainHttp`: others than this machine would reach the server, and nothing between speaks TLS (S7). */
@@ -112,6 +116,8 @@ export const readConfig = (
     return { _tag: 'BadConfig', message: names.join('; ') }
   }
   const { HOST, PORT, DATABASE_URL, DATA_DIR, LOG_LEVEL, TRUSTED_PROXIES } = read.data
+  const fault = telemetryFault(read.data)
+  if (fault !== null) return { _tag: 'BadConfig', message: fault }
   if (!isLoopback(HOST) && TRUSTED_PROXIES.length === 0) return { _tag: 'PlainHttp', host: HOST }
   return {
     _tag: 'Config',
@@ -124,6 +130,7 @@ export const readConfig = (
       clientLimitFactor: read.data.CLIENT_LIMIT_FACTOR,
       logLevel: LOG_LEVEL,
       edge: edgeOf(read.data),
+      telemetry: telemetryOf(read.data),
     },
   }
 }

@@ -6,10 +6,13 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
 import type { Network } from '#adapters/orchestrator/pocket/network/network.ts'
+import type { Store } from '#adapters/orchestrator/pocket/store.ts'
 import { createPocket } from '#adapters/orchestrator/pocket/pocket.ts'
+import { POCKET_CONFIG } from '#adapters/orchestrator/pocket/pocket-config.ts'
 import type { ServerOptions } from './app.ts'
 import { createServer } from './app.ts'
 import type { RateLimitOptions } from './rate-limit.ts'
+import type { Job } from './recovery-job.ts'
 import { PURGE_MS, RECOVERY_MS, startJob } from './recovery-job.ts'
 import type { Database, OpenDatabase } from './store/database.ts'
 import { openPglite } from './store/pglite.ts'
@@ -18,6 +21,10 @@ import { purge } from './store/purge.ts'
 import { createSqlStore } from './store/sql-store.ts'
 import { countIn } from './store/tally.ts'
 import { systemRandom } from './system-random.ts'
+import { storeGauges } from './telemetry/store-gauges.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
+import { traceGateway } from './telemetry/traced-gateway.ts'
+import { watchStore } from './telemetry/watched-store.ts'
 import { watchGateway } from './watched-gateway.ts'
 
 export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutcome' | 'edge'> & {
@@ -35,6 +42,8 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   readonly logger: FastifyBaseLogger
   /** Puts something between the provider and its gateway. */
   readonly aroundGateway?: (gateway: PaymentGateway) => PaymentGateway
+  /** Where the host tells what it is up to; closed with it. */
+  readonly telemetry?: Telemetry | null
 }
 
 export type Host = {
@@ -53,6 +62,23 @@ const openDatabase = ({ databaseUrl, dataDir, migrationsDir }: HostOptions): Pro
     ? openPostgres({ url: databaseUrl, migrationsDir })
     : openPglite({ dataDir, migrationsDir })
 
+type Told = { readonly store: Store; readonly gateway: PaymentGateway }
+
+/** The same store and gateway, told of where somebody listens. */
+const toldTo = (telemetry: Telemetry | null, { store, gateway }: Told): Told => {
+  if (telemetry === null) return { store, gateway }
+  const { tracing } = telemetry
+  return {
+    store: watchStore(store, telemetry),
+    gateway: tracing === null ? gateway : traceGateway(gateway, tracing),
+  }
+}
+
+const traced = (job: Job, telemetry: Telemetry | null): Job => {
+  const tracing = telemetry?.tracing ?? null
+  return tracing === null ? job : { ...job, work: () => tracing.inSpan(`job ${job.name}`, job.work) }
+}
+
 /** The pocket provider on its database, served: everything of the server but the address it listens on. */
 export const openHost = async (options: HostOptions): Promise<Host> => {
   const { brand, network, clock, logger } = options
@@ -67,20 +93,25 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     randomBytes,
   })
   const gateway = watchGateway(options.aroundGateway?.(embedded) ?? embedded, logger)
-  const pocket = createPocket({ brand, network, store, gateway, clock, random: systemRandom, hash, report })
+  const told = toldTo(options.telemetry ?? null, { store, gateway })
+  const pocket = createPocket({ brand, network, ...told, clock, random: systemRandom, hash, report })
   const count = countIn(database.db)
   const rateLimit = { count, clock, factor: options.limitFactor ?? { session: 1, client: 1 } }
   const app = await createServer({ ...options, provider: pocket.provider, ping: store.ping, rateLimit })
   const jobs = [
     { name: 'recovery', everyMs: RECOVERY_MS, work: pocket.recover },
     { name: 'purge', everyMs: PURGE_MS, work: () => purge(database.db, clock.now()) },
-  ].map((job) => startJob(job, { count, clock, log: logger }))
+  ].map((job) => startJob(traced(job, options.telemetry ?? null), { count, clock, log: logger }))
+  const { db, poolUse } = database
+  const { doubtMs } = POCKET_CONFIG
+  options.telemetry?.addGauges(storeGauges({ db, clock, doubtMs, ...(poolUse && { poolUse }) }))
   return {
     app,
     db: database.db,
     runJobs: async () => void (await Promise.all(jobs.map((job) => job.round()))),
     close: async () => {
       await Promise.all([app.close(), ...jobs.map((job) => job.stop())])
+      await options.telemetry?.close()
       await database.close()
     },
   }

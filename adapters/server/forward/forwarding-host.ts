@@ -10,6 +10,7 @@ import { purge } from '../store/purge.ts'
 import { createSqlStore } from '../store/sql-store.ts'
 import type { Count } from '../store/tally.ts'
 import { countIn } from '../store/tally.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
 import { createForwardingProvider } from './forwarding-provider.ts'
 
 export type ForwardingHostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutcome' | 'edge'> & {
@@ -20,6 +21,8 @@ export type ForwardingHostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | '
   readonly limitFactor?: RateLimitOptions['factor']
   readonly clock: Clock
   readonly logger: FastifyBaseLogger
+  /** Where the host tells what it is up to; closed with it. */
+  readonly telemetry?: Telemetry | null
 }
 
 export type ForwardingHost = {
@@ -66,7 +69,11 @@ const inDatabase = async (
 export const openForwardingHost = async (options: ForwardingHostOptions): Promise<ForwardingHost> => {
   const { orchestratorUrl, databaseUrl, clock, logger } = options
   const counting = databaseUrl === null ? inMemory() : await inDatabase(databaseUrl, options)
-  const forwarding = createForwardingProvider({ url: orchestratorUrl, log: logger })
+  const forwarding = createForwardingProvider({
+    url: orchestratorUrl,
+    log: logger,
+    tracing: options.telemetry?.tracing ?? null,
+  })
   const rateLimit = { count: counting.count, clock, factor: options.limitFactor ?? { session: 1, client: 1 } }
   const app = await createServer({
     ...options,
@@ -79,6 +86,7 @@ export const openForwardingHost = async (options: ForwardingHostOptions): Promis
     close: async () => {
       await app.close()
       forwarding.close()
+      await options.telemetry?.close()
       await counting.close()
     },
   }

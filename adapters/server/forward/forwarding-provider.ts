@@ -17,6 +17,7 @@ import type {
   WireRequest,
 } from '#adapters/orchestrator/wire/record.ts'
 import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
+import type { Tracing } from '../telemetry/tracing.ts'
 import type { Exchange, Question } from './exchange.ts'
 import { createExchange } from './exchange.ts'
 import { readAnswer } from './orchestrator-answer.ts'
@@ -25,8 +26,8 @@ export type ForwardingParts = {
   /** Where the contract is mounted there; ends with a slash. */
   readonly url: URL
   readonly log: Pick<FastifyBaseLogger, 'warn'>
-  /** Names the trace a call belongs to, where there is one, as W3C's `traceparent`. */
-  readonly traceparent?: () => string | null
+  /** Where calls are traced; the provider is told of the trace as well. */
+  readonly tracing?: Pick<Tracing, 'inSpan' | 'traceparent'> | null
 }
 
 export type ForwardingProvider = { readonly provider: Provider; readonly close: () => void }
@@ -86,14 +87,19 @@ const noteOn = (log: ForwardingParts['log'], { requestId }: CallContext) => {
 const handlerOf = <Name extends CallName>(
   name: Name,
   { ask }: Exchange,
-  { url, log, traceparent = () => null }: ForwardingParts,
+  { url, log, tracing = null }: ForwardingParts,
 ): Handler<Name> => {
   const record: CallRecord<RequestOf<Name>, ResponseOf<Name>> = contract[name]
+  const inSpan = <A>(work: () => Promise<A>): Promise<A> =>
+    tracing === null ? work() : tracing.inSpan(`orchestrator ${name}`, work)
   return (context, request) => async (): Promise<E.Either<CallFailure, Reply<ResponseOf<Name>>>> => {
     const wire = record.request.codec.encode(request) as WireRequest
     const note = noteOn(log, context)
     try {
-      const answer = await ask(questionOf(record, url, wire, headersOf(context, wire, traceparent())))
+      const answer = await inSpan(() => {
+        const headers = headersOf(context, wire, tracing?.traceparent() ?? null)
+        return ask(questionOf(record, url, wire, headers))
+      })
       const read = readAnswer(record, answer)
       if (read._tag === 'Answered') return E.right(read.reply)
       if (read._tag === 'Unlike') {

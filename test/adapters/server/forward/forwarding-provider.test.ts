@@ -25,13 +25,14 @@ import { logBook, openServer } from '#test/builders/server.builder.ts'
 
 const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
 const book = logBook()
+const tracing = { inSpan: <A>(_: string, work: () => Promise<A>) => work(), traceparent: () => TRACE }
 let peer: Peer
 let forwarding: ForwardingProvider
 let app: FastifyInstance
 
 beforeAll(async () => {
   peer = await startPeer('/shop/api/')
-  forwarding = createForwardingProvider({ url: peer.url, log: book.logger, traceparent: () => TRACE })
+  forwarding = createForwardingProvider({ url: peer.url, log: book.logger, tracing })
   app = await openServer({ provider: forwarding.provider })
 })
 afterAll(async () => {
