@@ -36,7 +36,7 @@ export type ServerOptions = Omit<SiteOptions, 'provider' | 'addressWait'> & {
 }
 
 /** Largest body of a request, in bytes (S19). */
-const BODY_LIMIT = 16 * 1024
+export const BODY_LIMIT = 16 * 1024
 
 /** What a plugin may take to start, in ms. */
 const PLUGIN_MS = 10_000

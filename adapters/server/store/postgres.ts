@@ -6,7 +6,7 @@ import { withoutValues } from './database.ts'
 import { migratePostgres } from './postgres-migration.ts'
 
 /** Connections of one process at most. */
-const CONNECTIONS = 10
+export const CONNECTIONS = 10
 /** What opening a connection may take, in ms (S32); at the start of a process nobody waits for an answer. */
 const CONNECT_MS = 1_000
 const FIRST_CONNECT_MS = 5_000

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { either as E } from 'fp-ts'
@@ -15,6 +16,7 @@ import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
+import { root } from '#test/architecture/repository.ts'
 import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
 import { fakeClock } from '#test/builders/clock.builder.ts'
 import type { Peer } from '#test/builders/peer.builder.ts'
@@ -208,6 +210,14 @@ describe('the metrics of a host', () => {
     expect(await valueOf('nodejs_heap_used')).toBeGreaterThan(1_000_000)
     expect(await valueOf('process_memory_resident')).toBeGreaterThan(1_000_000)
     expect(await valueOf('nodejs_eventloop_delay_p99')).toBeGreaterThan(0)
+  })
+
+  it('are those that docs/running.md says to watch, but for what only PostgreSQL has', async () => {
+    const [, , , page = ''] = readFileSync(`${root}/docs/running.md`, 'utf8').split(/^## /m)
+    const named = [...page.matchAll(/`([a-z]+_\w+)`/g)].map(([, name = '']) => name)
+    const shown = new Set([...(await read()).text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+    expect(named.length).toBeGreaterThan(7)
+    expect(named.filter((name) => !shown.has(name))).toEqual(['escaparate_database_connections_waiting'])
   })
 
   it('grow by nothing that a caller writes, and hold nothing of anybody (S29)', async () => {
