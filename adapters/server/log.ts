@@ -7,6 +7,7 @@ type Serializable = Partial<Pick<FastifyRequest, 'method' | 'routeOptions' | 'id
 /** All that an event may say. */
 const FIELDS = new Set([
   'req',
+  'code',
   'reqId',
   'res',
   'err',

@@ -84,6 +84,12 @@ const noteOn = (log: ForwardingParts['log'], { requestId }: CallContext) => {
   return (event: string, fields: object = {}): void => log.warn({ ...reqId, ...fields }, event)
 }
 
+/** The system's word for what went wrong on the way, such as `ECONNREFUSED`. */
+const codeIn = (err: unknown): { readonly code?: string } => {
+  const code: unknown = err instanceof Error ? Reflect.get(err, 'code') : undefined
+  return typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? { code } : {}
+}
+
 const handlerOf = <Name extends CallName>(
   name: Name,
   { ask }: Exchange,
@@ -110,7 +116,7 @@ const handlerOf = <Name extends CallName>(
         note('orchestrator failed', { statusCode: answer.status, upstreamReqId: read.requestId })
       return E.left(read.failure)
     } catch (err) {
-      note('orchestrator unreachable', { err })
+      note('orchestrator unreachable', { err, ...codeIn(err) })
       return UNAVAILABLE
     }
   }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer as createTcpServer } from 'node:net'
+import * as fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -205,10 +206,35 @@ describe('an orchestrator that a host forwards to', () => {
     const other = createForwardingProvider({ url: gone.url, log: book.logger })
     await gone.close()
     expect(await ask('cart', other)).toEqual(UNAVAILABLE)
+    expect(book.events().at(-1)).toMatchObject({ event: 'orchestrator unreachable', code: 'ECONNREFUSED' })
     other.close()
     const { status, body } = answerOf('cart')
     peer.answer(status, body)
     expect(E.isRight(await ask('cart'))).toBe(true)
+  })
+
+  it('that answers anything whatever is believed only where its record allows it', async () => {
+    const known = answerOf('cart').body
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.json(), fc.string(), fc.constant(known)),
+        fc.integer({ min: 200, max: 599 }),
+        fc.constantFrom(
+          'application/json',
+          'text/html',
+          'application/json; charset=utf-8',
+          'application/jsonp',
+        ),
+        async (body, status, type) => {
+          peer.answerWith(
+            (_, response) => void response.writeHead(status, { 'content-type': type }).end(body),
+          )
+          const isKnown = body === known && status === 200 && /^application\/json($|;)/.test(type)
+          expect(E.isRight(await ask('cart'))).toBe(isKnown)
+        },
+      ),
+      { numRuns: 60, examples: [[known, 200, 'application/json']] },
+    )
   })
 
   it('that answers without end is heard to a limit', async () => {
