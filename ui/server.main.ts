@@ -8,14 +8,17 @@ import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
 import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
 import type { ServerConfig } from '#adapters/server/config.ts'
 import { readConfig } from '#adapters/server/config.ts'
+import type { ForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
+import { openForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { lastResort } from '#adapters/server/last-resort.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import type { Site } from '#adapters/server/pages.ts'
+import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
 import { keptSealKeys } from '#adapters/server/seal-keys.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
-import { banner } from './banner.ts'
+import { banner, forwardingBanner } from './banner.ts'
 import { createRenderer } from './mail/render-message.ts'
 import { messageSender } from './mail-sender.ts'
 import { staticOutcome } from './site/static-outcome.tsx'
@@ -63,7 +66,10 @@ const withoutDatabase = (error: unknown): never =>
     `No se puede abrir la base de datos de DATABASE_URL: ${error instanceof Error ? error.message : 'sin respuesta'}.`,
   )
 
-if (config.databaseUrl === null) await takeDataDir()
+const withoutMetrics = (err: NodeJS.ErrnoException): never =>
+  stopWith(EXIT_TAKEN, `No se pueden ofrecer las métricas en METRICS_PORT (${err.code ?? err.name}).`)
+
+if (config.databaseUrl === null && config.orchestratorUrl === null) await takeDataDir()
 
 const withoutKeys = (error: unknown): never =>
   stopWith(
@@ -71,40 +77,50 @@ const withoutKeys = (error: unknown): never =>
     `No se pueden usar las claves con que se sellan los precios: ${error instanceof Error ? error.message : 'sin respuesta'}.`,
   )
 
-const sealKeys = config.sealKeys ?? (await keptSealKeys(config.dataDir).catch(withoutKeys))
 const logger = createLogger(config.logLevel)
 const site = JSON.parse(await readFile(beside('site.json'), 'utf8')) as Site
-const network = loadNetwork(beside('places.json'))
 const clock = { now: () => epochMs(Date.now()) }
-const addressService =
-  config.addressService &&
-  configuredLookup(config.addressService, {
-    clock,
-    note: (trouble) => logger.warn({}, `address service: ${trouble}`),
-  })
-const opening = openHost({
-  dataDir: `${config.dataDir}/pglite`,
-  databaseUrl: config.databaseUrl,
+const shared = {
   limitFactor: { session: 1, client: config.clientLimitFactor },
   migrationsDir: beside('../../adapters/server/store/migrations'),
-  brand: () => cometa,
-  devices,
-  network,
-  addressService,
-  decryption: createCardDecryption(),
   clock,
-  digest: createWebCryptoDigest(sealKeys),
   logger,
   edge: config.edge,
-  messages: {
-    render: createRenderer({ brand: cometa, palette: cometaPalette, origin: config.publicOrigin }),
-    sender: messageSender(config, cometa),
-  },
   site: () => site,
   assetsDir: beside('../client/assets'),
   renderOutcome: staticOutcome(cometa),
-})
-const host = await (config.databaseUrl === null ? opening : opening.catch(withoutDatabase))
+  databaseUrl: config.databaseUrl,
+  telemetry: await openTelemetry(config.telemetry).catch(withoutMetrics),
+}
+type Opened = { readonly host: ForwardingHost; readonly greet: (address: string) => string }
+
+const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
+  if (url !== null) {
+    const host = await openForwardingHost({ ...shared, orchestratorUrl: url })
+    return { host, greet: (address) => forwardingBanner(cometa.name, address) }
+  }
+  const network = loadNetwork(beside('places.json'))
+  const sealKeys = config.sealKeys ?? (await keptSealKeys(config.dataDir).catch(withoutKeys))
+  const note = (trouble: string): void => logger.warn({}, `address service: ${trouble}`)
+  const host = await openHost({
+    ...shared,
+    dataDir: `${config.dataDir}/pglite`,
+    brand: () => cometa,
+    devices,
+    network,
+    addressService: config.addressService && configuredLookup(config.addressService, { clock, note }),
+    decryption: createCardDecryption(),
+    digest: createWebCryptoDigest(sealKeys),
+    messages: {
+      render: createRenderer({ brand: cometa, palette: cometaPalette, origin: config.publicOrigin }),
+      sender: messageSender(config, cometa),
+    },
+  })
+  return { host, greet: (address) => banner(cometa.name, address, network.samples()) }
+}
+
+const opening = opened()
+const { host, greet } = await (config.databaseUrl === null ? opening : opening.catch(withoutDatabase))
 
 const stop = async (code = 0): Promise<void> => {
   await host.close()
@@ -119,4 +135,4 @@ const address = await host.app
   .catch((err: NodeJS.ErrnoException) =>
     stopWith(EXIT_TAKEN, `No se puede abrir ${config.host}:${config.port} (${err.code ?? err.name}).`),
   )
-say(banner(cometa.name, address, network.samples()))
+say(greet(address))

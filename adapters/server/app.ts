@@ -15,9 +15,12 @@ import { API, ASSETS } from './prefixes.ts'
 import { shedUnderPressure } from './pressure.ts'
 import type { RateLimitOptions } from './rate-limit.ts'
 import { createLimiter } from './rate-limit.ts'
+import { createMissWatch } from './security-event.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { SiteOptions } from './site-routes.ts'
 import { siteRoutes } from './site-routes.ts'
+import { addRequestTelemetry } from './telemetry/request-telemetry.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 export type ServerOptions = Omit<SiteOptions, 'provider' | 'addressWait'> & {
   readonly provider: Provider
@@ -28,10 +31,12 @@ export type ServerOptions = Omit<SiteOptions, 'provider' | 'addressWait'> & {
   readonly edge?: Partial<Edge>
   /** What limited calls are counted by; without it they may come as often as anybody likes. */
   readonly rateLimit?: RateLimitOptions
+  /** Where requests are measured and traced; nowhere without it. */
+  readonly telemetry?: Telemetry | null
 }
 
 /** Largest body of a request, in bytes (S19). */
-const BODY_LIMIT = 16 * 1024
+export const BODY_LIMIT = 16 * 1024
 
 /** What a plugin may take to start, in ms. */
 const PLUGIN_MS = 10_000
@@ -84,6 +89,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   const edge = { ...DEFAULT_EDGE, ...options.edge }
   const app = openFastify(options.logger, edge)
   const drain = addDrain(app, edge.drain)
+  if (options.telemetry) addRequestTelemetry(app, options.telemetry, edge.trustedProxies)
   await addSecurityHeaders(app, edge.trustedProxies.length > 0)
   await shedUnderPressure(app, edge.pressure, () => options.site().busy)
   const isOpen = (): boolean => drain.isOpen() && !app.isUnderPressure()
@@ -93,7 +99,8 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   // Files are compressed by the build, documents once; what is left is written for one caller.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
   const limiter = options.rateLimit && (await createLimiter(app, options.rateLimit))
-  const contract = contractRoutes(options.provider, edge.allowedOrigins, limiter)
+  const noteMiss = createMissWatch(options.rateLimit)
+  const contract = contractRoutes(options.provider, edge.allowedOrigins, limiter, noteMiss)
   await app.register(contract, { prefix: API.slice(0, -1) })
   await app.register(apiDocsRoutes)
   await app.register(siteRoutes({ ...options, ...(limiter && { addressWait: limiter(addressLimit) }) }))

@@ -10,6 +10,11 @@ import type { Edge } from './edge.ts'
 import { DEFAULT_EDGE } from './edge.ts'
 import type { SealKeys } from './seal-keys.ts'
 import { parseSealKeys } from './seal-keys.ts'
+import { forwardVariables } from './forward/orchestrator-url.ts'
+import { isLoopback } from './loopback.ts'
+import { withSecretFiles } from './secret-files.ts'
+import type { TelemetryConfig } from './telemetry/telemetry-config.ts'
+import { telemetryFault, telemetryOf, telemetryVariables } from './telemetry/telemetry-config.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -63,7 +68,7 @@ const readSealKeys = (text: string, context: z.RefinementCtx): SealKeys | null =
 const NO_SHARED_KEYS =
   'SEAL_KEYS: with DATABASE_URL the keys that prices are sealed with are required, the same for every process: base64url of 32 random bytes or more each, the current one first, commas between'
 
-const variables = z.object({
+const shapes = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(4173),
   /** A PostgreSQL database; without it the embedded one in `DATA_DIR`. */
@@ -99,13 +104,18 @@ const variables = z.object({
   DRAIN_NOTICE_MS: milliseconds.default(DEFAULT_EDGE.drain.noticeMs),
   /** A service outside that suggests addresses in place of the network: all four of its words, or none. */
   ...addressServiceEnvironment,
+  ...forwardVariables,
+  ...telemetryVariables,
 })
 
 /** Buyers who get e-mails are elsewhere: a link to this machine leads them nowhere. */
-const environment = variables.refine(
-  ({ SMTP_URL, PUBLIC_ORIGIN }) => SMTP_URL === '' || PUBLIC_ORIGIN !== '',
-  { path: ['PUBLIC_ORIGIN'], error: 'needed beside SMTP_URL' },
-)
+const environment = shapes.refine(({ SMTP_URL, PUBLIC_ORIGIN }) => SMTP_URL === '' || PUBLIC_ORIGIN !== '', {
+  path: ['PUBLIC_ORIGIN'],
+  error: 'needed beside SMTP_URL',
+})
+
+/** All that the server reads of its environment; each may come from a file that `<NAME>_FILE` names instead. */
+export const variables: readonly string[] = Object.keys(shapes.shape)
 
 export type ServerConfig = {
   readonly host: string
@@ -115,6 +125,8 @@ export type ServerConfig = {
   readonly dataDir: string
   /** Secrets, for sealing prices alone; null: those kept in `dataDir`. */
   readonly sealKeys: SealKeys | null
+  /** Another orchestrator that all calls are forwarded to. */
+  readonly orchestratorUrl: URL | null
   readonly clientLimitFactor: number
   readonly logLevel: string
   /** Null where the network suggests addresses itself. */
@@ -126,6 +138,7 @@ export type ServerConfig = {
   readonly smtpUrl: string | null
   /** The address e-mails are from. */
   readonly mailFrom: string
+  readonly telemetry: TelemetryConfig
 }
 
 /** `PlainHttp`: others than this machine would reach the server, and nothing between speaks TLS (S7). */
@@ -133,10 +146,6 @@ export type ConfigResult =
   | { readonly _tag: 'Config'; readonly config: ServerConfig }
   | { readonly _tag: 'BadConfig'; readonly message: string }
   | { readonly _tag: 'PlainHttp'; readonly host: string }
-
-/** Addresses only this machine reaches; there browsers keep a Secure cookie without TLS. */
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 
 const edgeOf = (read: z.output<typeof environment>): Edge => ({
   ...DEFAULT_EDGE,
@@ -151,9 +160,17 @@ const edgeOf = (read: z.output<typeof environment>): Edge => ({
   drain: { ...DEFAULT_EDGE.drain, noticeMs: read.DRAIN_NOTICE_MS },
 })
 
-/** Reads the server's configuration from the environment; a value that can't be used is named, never guessed around. */
-export const readConfig = (env: Readonly<Record<string, string | undefined>>): ConfigResult => {
-  const read = environment.safeParse(env)
+/**
+ * Reads the server's configuration from the environment and the files it names; a value that can't be used is named, never guessed
+ * around.
+ */
+export const readConfig = (
+  env: Readonly<Record<string, string | undefined>>,
+  readFile?: (path: string) => string,
+): ConfigResult => {
+  const given = withSecretFiles(env, variables, readFile)
+  if (given._tag === 'BadFile') return { _tag: 'BadConfig', message: given.message }
+  const read = environment.safeParse(given.env)
   if (!read.success) {
     const names = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     return { _tag: 'BadConfig', message: names.join('; ') }
@@ -167,8 +184,11 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     }
   const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN } = read.data
   const publicOrigin = PUBLIC_ORIGIN === '' ? `http://127.0.0.1:${PORT}` : PUBLIC_ORIGIN
+  const fault = telemetryFault(read.data)
+  if (fault !== null) return { _tag: 'BadConfig', message: fault }
   if (!isLoopback(HOST) && TRUSTED_PROXIES.length === 0) return { _tag: 'PlainHttp', host: HOST }
-  if (DATABASE_URL !== '' && SEAL_KEYS === null) return { _tag: 'BadConfig', message: NO_SHARED_KEYS }
+  if (DATABASE_URL !== '' && SEAL_KEYS === null && read.data.ORCHESTRATOR_URL === null)
+    return { _tag: 'BadConfig', message: NO_SHARED_KEYS }
   return {
     _tag: 'Config',
     config: {
@@ -177,6 +197,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       databaseUrl: DATABASE_URL === '' ? null : DATABASE_URL,
       dataDir: DATA_DIR,
       sealKeys: SEAL_KEYS,
+      orchestratorUrl: read.data.ORCHESTRATOR_URL,
       clientLimitFactor: read.data.CLIENT_LIMIT_FACTOR,
       logLevel: LOG_LEVEL,
       addressService: addressServiceOf(read.data),
@@ -184,6 +205,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       publicOrigin,
       smtpUrl: SMTP_URL === '' ? null : SMTP_URL,
       mailFrom: MAIL_FROM === '' ? `avisos@${new URL(publicOrigin).hostname}` : MAIL_FROM,
+      telemetry: telemetryOf(read.data),
     },
   }
 }

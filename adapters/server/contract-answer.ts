@@ -28,7 +28,7 @@ export const sendJson = (reply: FastifyReply, status: number, encoded: unknown):
 export const sendRefusal = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { code, moved }: CallFailure,
+  { code, moved, retryAfter }: CallFailure,
   status = statusOfRefusal[code],
 ): FastifyReply => {
   noteRefusal(request, code)
@@ -37,7 +37,7 @@ export const sendRefusal = (
     requestId: request.id,
     ...(code === 'PRICE_MOVED' ? moved : {}),
   }
-  const pause = RETRY_AFTER[code]
+  const pause = retryAfter ?? RETRY_AFTER[code]
   if (pause !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', pause)
   return sendJson(reply, status, apiError.codec.encode(error))
 }

@@ -21,6 +21,7 @@ import { isEncoded, takeJsonOnly } from './json-body.ts'
 import { isOwnOrigin } from './origin-check.ts'
 import type { Limiter } from './rate-limit.ts'
 import { refuseTooMany } from './rate-limit.ts'
+import type { MissWatch } from './security-event.ts'
 import { createMissWatch } from './security-event.ts'
 
 const COOKIE_RULES = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const
@@ -34,7 +35,7 @@ const METHODS = [...USUAL_METHODS, 'TRACE']
 /** What the routes of all calls share. */
 type Shared = {
   readonly allowedOrigins: readonly string[]
-  readonly noteMiss: (request: FastifyRequest) => void
+  readonly noteMiss: MissWatch
   readonly limiter: Limiter | undefined
 }
 
@@ -44,6 +45,7 @@ const wellFormed = <A>(shape: Shape<A>, value: unknown): A | null =>
 const contextOf = (request: FastifyRequest): CallContext => ({
   sessionId: wellFormed(sessionId, request.headers[SESSION_HEADER]),
   secret: wellFormed(identifier, request.cookies[SESSION_COOKIE]),
+  requestId: request.id,
 })
 
 /** Why a call is refused before its body is read: it comes from elsewhere (S12), or a half of its session is missing (S8). */
@@ -107,7 +109,7 @@ const addCall = <Name extends CallName>(
       try {
         const outcome = await handle(contextOf(request), asked.right)()
         if (E.isLeft(outcome)) {
-          if (outcome.left.code === 'NOT_FOUND') shared.noteMiss(request)
+          if (outcome.left.code === 'NOT_FOUND') await shared.noteMiss(request)
           return sendRefusal(request, reply, outcome.left)
         }
         const { body } = outcome.right
@@ -139,9 +141,14 @@ const addRefusedMethods = (app: FastifyInstance, path: string, { allowedOrigins 
 
 /** Every call of the contract as a route over the provider, with the contract's checks and error shape. Mount it under `/api`. */
 export const contractRoutes =
-  (provider: Provider, allowedOrigins: readonly string[] = [], limiter?: Limiter): FastifyPluginAsync =>
+  (
+    provider: Provider,
+    allowedOrigins: readonly string[] = [],
+    limiter?: Limiter,
+    noteMiss: MissWatch = createMissWatch(),
+  ): FastifyPluginAsync =>
   async (app) => {
-    const shared: Shared = { allowedOrigins, noteMiss: createMissWatch(), limiter }
+    const shared: Shared = { allowedOrigins, noteMiss, limiter }
     if (!app.hasReplyDecorator('setCookie')) await app.register(cookie)
     takeJsonOnly(app)
     app.setNotFoundHandler((request, reply) => {

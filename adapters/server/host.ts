@@ -10,11 +10,14 @@ import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
 import type { OutboxParts } from '#adapters/orchestrator/pocket/outbox.ts'
 import type { Network } from '#adapters/orchestrator/pocket/network/network.ts'
+import type { Store } from '#adapters/orchestrator/pocket/store.ts'
 import { createPocket } from '#adapters/orchestrator/pocket/pocket.ts'
+import { POCKET_CONFIG } from '#adapters/orchestrator/pocket/pocket-config.ts'
 import type { ServerOptions } from './app.ts'
 import { createServer } from './app.ts'
 import { jobsOf } from './jobs.ts'
 import type { RateLimitOptions } from './rate-limit.ts'
+import type { Job } from './recovery-job.ts'
 import { startJob } from './recovery-job.ts'
 import type { Database, OpenDatabase } from './store/database.ts'
 import { openPglite } from './store/pglite.ts'
@@ -22,6 +25,10 @@ import { openPostgres } from './store/postgres.ts'
 import { createSqlStore } from './store/sql-store.ts'
 import { countIn } from './store/tally.ts'
 import { systemRandom } from './system-random.ts'
+import { storeGauges } from './telemetry/store-gauges.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
+import { traceGateway } from './telemetry/traced-gateway.ts'
+import { watchStore } from './telemetry/watched-store.ts'
 import { watchGateway } from './watched-gateway.ts'
 
 export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutcome' | 'edge'> & {
@@ -47,6 +54,8 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   readonly messages?: Pick<OutboxParts, 'render' | 'sender'>
   /** Puts something between the provider and its gateway. */
   readonly aroundGateway?: (gateway: PaymentGateway) => PaymentGateway
+  /** Where the host tells what it is up to; closed with it. */
+  readonly telemetry?: Telemetry | null
 }
 
 export type Host = {
@@ -65,6 +74,23 @@ const openDatabase = ({ databaseUrl, dataDir, migrationsDir }: HostOptions): Pro
     ? openPostgres({ url: databaseUrl, migrationsDir })
     : openPglite({ dataDir, migrationsDir })
 
+type Told = { readonly store: Store; readonly gateway: PaymentGateway }
+
+/** The same store and gateway, told of where somebody listens. */
+const toldTo = (telemetry: Telemetry | null, { store, gateway }: Told): Told => {
+  if (telemetry === null) return { store, gateway }
+  const { tracing } = telemetry
+  return {
+    store: watchStore(store, telemetry),
+    gateway: tracing === null ? gateway : traceGateway(gateway, tracing),
+  }
+}
+
+const traced = (job: Job, telemetry: Telemetry | null): Job => {
+  const tracing = telemetry?.tracing ?? null
+  return tracing === null ? job : { ...job, work: () => tracing.inSpan(`job ${job.name}`, job.work) }
+}
+
 /** The pocket provider on its database, served: everything of the server but the address it listens on. */
 export const openHost = async (options: HostOptions): Promise<Host> => {
   const { brand, devices = [], network, clock, digest, logger } = options
@@ -79,14 +105,14 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     randomBytes,
   })
   const gateway = watchGateway(options.aroundGateway?.(embedded) ?? embedded, logger)
+  const told = toldTo(options.telemetry ?? null, { store, gateway })
   const { addressService, messages } = options
   const pocket = createPocket({
     brand,
     devices,
     network,
     ...(addressService && { addressService }),
-    store,
-    gateway,
+    ...told,
     clock,
     random: systemRandom,
     hash,
@@ -99,14 +125,18 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
   const app = await createServer({ ...options, provider: pocket.provider, ping: store.ping, rateLimit })
   const outbox = messages === undefined ? null : { store, clock, report, ...messages }
   const jobs = jobsOf({ pocket, db: database.db, clock, outbox }).map((job) =>
-    startJob(job, { count, clock, log: logger }),
+    startJob(traced(job, options.telemetry ?? null), { count, clock, log: logger }),
   )
+  const { db, poolUse } = database
+  const { doubtMs } = POCKET_CONFIG
+  options.telemetry?.addGauges(storeGauges({ db, clock, doubtMs, ...(poolUse && { poolUse }) }))
   return {
     app,
     db: database.db,
     runJobs: async () => void (await Promise.all(jobs.map((job) => job.round()))),
     close: async () => {
       await Promise.all([app.close(), ...jobs.map((job) => job.stop())])
+      await options.telemetry?.close()
       await database.close()
     },
   }

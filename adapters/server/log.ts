@@ -7,6 +7,8 @@ type Serializable = Partial<Pick<FastifyRequest, 'method' | 'routeOptions' | 'id
 /** All that an event may say. */
 const FIELDS = new Set([
   'req',
+  'code',
+  'reqId',
   'res',
   'err',
   'responseTime',
@@ -16,6 +18,7 @@ const FIELDS = new Set([
   'directive',
   'blocked',
   'count',
+  'upstreamReqId',
 ])
 
 const allowed = (event: object): Record<string, unknown> =>

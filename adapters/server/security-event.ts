@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { Clock } from '#core/ports/clock.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import { SESSION_ABSOLUTE_MS } from '#core/session/session.ts'
 import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
-
-/** What a guard would want to hear of (S38). */
-export type SecurityEvent =
-  | 'envelope rejected'
-  | 'csp reported'
-  | 'object denied'
-  | 'objects probed'
-  | 'origin refused'
-  | 'payment key unusable'
-  | 'price differs'
-  | 'rate limited'
-  | 'seal refused'
+import type { SecurityEvent } from './signals.ts'
+import { sayRefused, saySecurity } from './signals.ts'
+import type { Count } from './store/tally.ts'
 
 /** Fields of an event; each is on the allow-list of the log. */
 export type SecurityFields = {
@@ -28,7 +21,10 @@ export const noteSecurity = (
   log: Pick<FastifyBaseLogger, 'warn'>,
   security: SecurityEvent,
   fields: SecurityFields = {},
-): void => log.warn({ security, ...fields }, 'security')
+): void => {
+  saySecurity(security)
+  log.warn({ security, ...fields }, 'security')
+}
 
 /** Names a session in a log: nobody gets at the session by it (S29). */
 const sessionMark = (id: string): string => createHash('sha256').update(id).digest('base64url').slice(0, 22)
@@ -48,26 +44,41 @@ const EVENTS: Partial<Record<RefusalCode, SecurityEvent>> = {
 
 /** Notes a refusal that can be an attack; that the price differs can also be ours. */
 export const noteRefusal = (request: FastifyRequest, code: RefusalCode): void => {
+  sayRefused(code)
   const security = EVENTS[code]
   if (security !== undefined) noteSecurity(request.log, security, sessionOf(request))
 }
 
 /** Misses of one session after which it is said to probe (S38). */
 const PROBING = 20
-/** Sessions whose misses are counted; of more, the one known longest is forgotten. */
-const COUNTED = 10_000
 
-/** Notes that a session asked for an object it has not, and once when it does so more than twenty times. */
-export const createMissWatch = (): ((request: FastifyRequest) => void) => {
-  const counts = new Map<string, number>()
-  return (request) => {
+/** What the misses of all processes are counted by. */
+export type MissCounting = { readonly count: Count; readonly clock: Clock }
+
+/** Tallies are kept for as long as a session can live, and say nothing of which it was. */
+const occurrenceOf = (session: string) => ({
+  name: `misses ${session}`,
+  count: 1,
+  windowMs: SESSION_ABSOLUTE_MS,
+})
+
+export type MissWatch = (request: FastifyRequest) => Promise<void>
+
+/**
+ * Notes that a session asked for an object it has not, and once when it does so more than twenty times, whichever processes it asked. What cannot
+ * be counted is answered all the same. Without a count only the misses are noted.
+ */
+export const createMissWatch =
+  (counting?: MissCounting): MissWatch =>
+  async (request) => {
     const fields = sessionOf(request)
     noteSecurity(request.log, 'object denied', fields)
-    const name = fields.session ?? ''
-    const count = (counts.get(name) ?? 0) + 1
-    counts.set(name, count)
-    const [oldest] = counts.keys()
-    if (counts.size > COUNTED && oldest !== undefined) counts.delete(oldest)
-    if (count === PROBING + 1) noteSecurity(request.log, 'objects probed', { ...fields, count })
+    if (counting === undefined || fields.session === undefined) return
+    try {
+      const [tally] = await counting.count([occurrenceOf(fields.session)], counting.clock.now())
+      if (tally?.count === PROBING + 1)
+        noteSecurity(request.log, 'objects probed', { ...fields, count: tally.count })
+    } catch (err) {
+      request.log.error({ err }, 'counting failed')
+    }
   }
-}

@@ -48,6 +48,12 @@ export const importRules: readonly ImportRule[] = [
     folders: ['core', brand, wire, pocket],
     packages: ['node:*', 'fp-ts', 'drizzle-orm', 'drizzle-orm/*', '@electric-sql/pglite', 'pg'],
   },
+  // The only place that knows how telemetry is written.
+  {
+    from: 'adapters/server/telemetry',
+    folders: ['core', 'adapters/server', pocket],
+    packages: ['node:*', 'fp-ts', 'fastify', 'zod', '@opentelemetry/*'],
+  },
   {
     from: 'adapters/server',
     folders: ['core', brand, wire, pocket],

@@ -3,27 +3,39 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
 import type { CallName } from '#adapters/orchestrator/wire/record.ts'
 import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
+import { createMemoryCount } from '#adapters/server/memory-tally.ts'
 import { createFakeProvider } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import { fakeClock } from '#test/builders/clock.builder.ts'
 import { callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
 import { logBook, openServer } from '#test/builders/server.builder.ts'
 
 const fake = createFakeProvider()
 let book: ReturnType<typeof logBook>
 let app: Awaited<ReturnType<typeof openServer>>
+let other: typeof app
 
 beforeAll(async () => {
   book = logBook()
-  app = await openServer({ provider: fake.provider, logger: book.logger })
+  const count = createMemoryCount()
+  // Two processes that count together.
+  const open = () =>
+    openServer({
+      provider: fake.provider,
+      logger: book.logger,
+      rateLimit: { count, clock: fakeClock(), factor: { session: 1_000, client: 1_000 } },
+    })
+  app = await open()
+  other = await open()
 })
-afterAll(() => app.close())
+afterAll(() => Promise.all([app.close(), other.close()]))
 
 let seen = 0
 beforeEach(() => {
   seen = book.events().length
 })
 
-const send = (name: CallName, session = 'session-1'): Promise<LightMyRequestResponse> =>
-  app.inject({ ...withHeaders(callTo(name), { [SESSION_HEADER]: session }) })
+const send = (name: CallName, session = 'session-1', at = app): Promise<LightMyRequestResponse> =>
+  at.inject({ ...withHeaders(callTo(name), { [SESSION_HEADER]: session }) })
 
 const noted = () => book.events().slice(seen)
 const guarded = callNames.filter((name) => contract[name].session === 'required')
@@ -62,16 +74,35 @@ describe.each(guarded)('the events of %s', (name) => {
 })
 
 describe('the events of a session', () => {
-  it('say once that it probes, at its twenty-first miss, whatever others miss (S38)', async () => {
+  it('say once that it probes, at its twenty-first miss in whatever process, whatever others miss (S38)', async () => {
     fake.refuse({ code: 'NOT_FOUND' })
     for (let miss = 0; miss < 20; miss += 1) {
-      await send('orderStatus', 'prober')
+      await send('orderStatus', 'prober', miss % 2 === 0 ? app : other)
       await send('orderStatus', `other-${miss}`)
     }
     expect(noted().map(({ security }) => security)).toEqual(Array(40).fill('object denied'))
     for (let miss = 0; miss < 10; miss += 1) await send('getAgreements', 'prober')
     const probes = noted().filter(({ security }) => security === 'objects probed')
     expect(probes).toMatchObject([{ count: 21, session: expect.stringMatching(/^[\w-]{22}$/) }])
+  })
+
+  it('are answered all the same when nothing can be counted', async () => {
+    const uncounted = await openServer({
+      provider: fake.provider,
+      logger: book.logger,
+      rateLimit: {
+        count: () => Promise.reject(new Error('no database')),
+        clock: fakeClock(),
+        factor: { session: 1, client: 1 },
+      },
+    })
+    fake.refuse({ code: 'NOT_FOUND' })
+    expect((await send('orderStatus', 'prober', uncounted)).statusCode).toBe(404)
+    expect(noted().map(({ event, security }) => security ?? event)).toEqual([
+      'object denied',
+      'counting failed',
+    ])
+    await uncounted.close()
   })
 
   it('leave a path that leads nowhere to the log of requests', async () => {

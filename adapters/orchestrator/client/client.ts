@@ -5,6 +5,7 @@ import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { SessionId } from '#core/session/session.ts'
 import type { AnyCallRecord, CallRecord, WireRequest } from '../wire/record.ts'
+import { pathOf } from '../wire/path.ts'
 import { SESSION_HEADER } from '../wire/record.ts'
 import { saleContract } from '../wire/sale-contract.ts'
 import type { Shape } from '../wire/shape.ts'
@@ -55,9 +56,6 @@ const wholeAnswer =
     const body = await response.arrayBuffer()
     return new Response(body.byteLength === 0 ? null : body, response)
   }
-
-const pathOf = (path: string, params: WireRequest['params']): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
 const answerIn = <Answer>(shape: Shape<Answer>, body: unknown): E.Either<OrchestratorFailure, Answer> =>
   E.mapLeft((): OrchestratorFailure => ({ _tag: 'Unintelligible' }))(shape.codec.decode(body))

@@ -4,16 +4,24 @@ import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { PricedCart } from '#core/cart/cart.ts'
 import type { SessionId } from '#core/session/session.ts'
 
-/** Who calls: the id from the header and the secret from the cookie, as they came. */
-export type CallContext = { readonly sessionId: SessionId | null; readonly secret: string | null }
+/** Who calls: the id from the header and the secret from the cookie, as they came. `requestId` names the call in logs. */
+export type CallContext = {
+  readonly sessionId: SessionId | null
+  readonly secret: string | null
+  readonly requestId?: string
+}
 
 /** `secret` set: the caller keeps it as its cookie; null: it drops the cookie. */
 export type Reply<Body> = { readonly body: Body; readonly secret?: string | null }
 
-/** `moved` comes with `PRICE_MOVED`: what the cart costs now. */
+/**
+ * `moved` comes with `PRICE_MOVED`: what the cart costs now. `retryAfter`: the seconds after which it may be tried again, where the
+ * provider says so itself.
+ */
 export type CallFailure = {
   readonly code: RefusalCode
   readonly moved?: Pick<PricedCart, 'quote' | 'seal'>
+  readonly retryAfter?: number
 }
 
 type RequestOf<Name extends keyof WholeOrchestrator> = Parameters<WholeOrchestrator[Name]>[0]

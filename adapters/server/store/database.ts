@@ -4,7 +4,14 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 /** A drizzle database of any PostgreSQL driver, or a transaction of one. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-export type OpenDatabase = { readonly db: Database; readonly close: () => Promise<void> }
+/** Connections of this process: at work, kept for later, and calls that wait for one. */
+export type PoolUse = { readonly used: number; readonly idle: number; readonly waiting: number }
+
+export type OpenDatabase = {
+  readonly db: Database
+  readonly close: () => Promise<void>
+  readonly poolUse?: () => PoolUse
+}
 
 /** Serialization failure and deadlock: nothing was done, so the same work may be done again. */
 const RETRIABLE = new Set(['40001', '40P01'])

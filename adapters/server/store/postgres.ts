@@ -1,12 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { ClientConfig, PoolClient } from 'pg'
 import { Client, Pool } from 'pg'
-import type { OpenDatabase } from './database.ts'
+import type { OpenDatabase, PoolUse } from './database.ts'
 import { withoutValues } from './database.ts'
 import { migratePostgres } from './postgres-migration.ts'
 
 /** Connections of one process at most. */
-const CONNECTIONS = 10
+export const CONNECTIONS = 10
 /** What opening a connection may take, in ms (S32); at the start of a process nobody waits for an answer. */
 const CONNECT_MS = 1_000
 const FIRST_CONNECT_MS = 5_000
@@ -71,5 +71,10 @@ export const openPostgres = async ({ url, migrationsDir }: PostgresOptions): Pro
     throw withoutValues(error)
   }
   const pool = createPool(url)
-  return { db: drizzle(pool), close: () => pool.end() }
+  const poolUse = (): PoolUse => ({
+    used: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  })
+  return { db: drizzle(pool), close: () => pool.end(), poolUse }
 }

@@ -70,6 +70,29 @@ describe(readConfig, () => {
     ['PUBLIC_ORIGIN', ['tienda.example', 'https://tienda.example/', 'ftp://tienda.example', '*']],
     ['SMTP_URL', ['smtp.example', 'http://smtp.example', 'smtp://', 'smtp://a:%zz@smtp.example']],
     ['MAIL_FROM', ['avisos', 'Cometa <avisos@tienda.example>', 'a@b.example, c@d.example']],
+    [
+      'ORCHESTRATOR_URL',
+      [
+        'orchestrator.example',
+        'http://orchestrator.example/api/',
+        'http://10.0.0.1/api/',
+        'http://127.0.0.1.example/api/',
+        'https://user@orchestrator.example/api/',
+        'https://user:clave@orchestrator.example/api/',
+        'https://orchestrator.example/api/?a=b',
+        'https://orchestrator.example/api/#a',
+        'ftp://orchestrator.example/api/',
+        'file:///etc/passwd',
+      ],
+    ],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      ['collector:4318', 'ftp://collector', 'http://user:clave@collector:4318', 'http://collector:4318/?a=b'],
+    ],
+    ['OTEL_SERVICE_NAME', ['', 'a b', 'x'.repeat(61)]],
+    ['OTEL_TRACES_SAMPLER_ARG', ['-0.1', '1.1', 'x']],
+    ['METRICS_PORT', ['-1', '65536', 'x', '1.5']],
+    ['METRICS_EXPOSED', ['yes', '1']],
     ['CLIENT_LIMIT_FACTOR', ['0', '-1', '0.5', 'x', '']],
   ])('names %s when it says what can be nothing of the kind', (name, values) => {
     for (const value of values)
@@ -142,6 +165,60 @@ describe(readConfig, () => {
       _tag: 'BadConfig',
       message: expect.stringContaining('PUBLIC_ORIGIN'),
     })
+  })
+
+  it.each([
+    ['https://orchestrator.example', 'https://orchestrator.example/'],
+    ['https://orchestrator.example:8443/shop/api', 'https://orchestrator.example:8443/shop/api/'],
+    ['http://127.0.0.1:4000/api/', 'http://127.0.0.1:4000/api/'],
+    ['http://localhost/api', 'http://localhost/api/'],
+    ['http://[::1]:4000/api/', 'http://[::1]:4000/api/'],
+  ])('takes %s for where the contract is served, as %s', (given, href) => {
+    expect(readConfig({ ORCHESTRATOR_URL: given })).toMatchObject({ config: { orchestratorUrl: { href } } })
+    for (const env of [{}, { ORCHESTRATOR_URL: '' }])
+      expect(readConfig(env)).toMatchObject({ config: { orchestratorUrl: null } })
+  })
+
+  it('tells nobody what it is up to unless it is said where', () => {
+    expect(readConfig({})).toMatchObject({
+      config: {
+        telemetry: { otlpEndpoint: null, serviceName: 'escaparate', traceRatio: 1, metrics: null },
+      },
+    })
+    const env = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+      OTEL_SERVICE_NAME: 'tienda-norte',
+      OTEL_TRACES_SAMPLER_ARG: '0.25',
+      METRICS_PORT: '9464',
+    }
+    expect(readConfig(env)).toMatchObject({
+      config: {
+        telemetry: {
+          otlpEndpoint: 'http://collector:4318',
+          serviceName: 'tienda-norte',
+          traceRatio: 0.25,
+          metrics: { host: '127.0.0.1', port: 9464 },
+        },
+      },
+    })
+  })
+
+  it('shows its metrics on the port of the public never, and to other machines only when that is said (S37)', () => {
+    expect(readConfig({ METRICS_PORT: '4173' })).toMatchObject({
+      _tag: 'BadConfig',
+      message: expect.stringContaining('METRICS_PORT'),
+    })
+    for (const METRICS_HOST of ['0.0.0.0', '::', '10.0.0.1', 'metrics.example']) {
+      const env = { METRICS_HOST, METRICS_PORT: '9464' }
+      for (const METRICS_EXPOSED of ['', 'false'])
+        expect(readConfig({ ...env, METRICS_EXPOSED })).toMatchObject({
+          _tag: 'BadConfig',
+          message: expect.stringContaining('METRICS_HOST'),
+        })
+      expect(readConfig({ ...env, METRICS_EXPOSED: 'true' })).toMatchObject({
+        config: { telemetry: { metrics: { host: METRICS_HOST } } },
+      })
+    }
   })
 
   it('lets calls through as often as the limits say, unless it is told another number', () => {

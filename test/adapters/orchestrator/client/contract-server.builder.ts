@@ -14,7 +14,7 @@ export type SeenCall = { readonly name: CallName; readonly context: CallContext;
 
 type Answering = () => TE.TaskEither<CallFailure, Reply<unknown>>
 
-/** A provider that notes its calls and answers whatever it was last told to. */
+/** A provider that notes its calls, all but their names in logs, and answers whatever it was last told to. */
 export type FakeProvider = {
   readonly provider: Provider
   readonly seen: SeenCall[]
@@ -31,8 +31,8 @@ export const createFakeProvider = (): FakeProvider => {
   }
   const handlers = callNames.map((name) => [
     name,
-    (context: CallContext, request: unknown) => {
-      seen.push({ name, context, request })
+    ({ sessionId, secret }: CallContext, request: unknown) => {
+      seen.push({ name, context: { sessionId, secret }, request })
       return answering()
     },
   ])

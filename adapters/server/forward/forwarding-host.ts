@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Clock } from '#core/ports/clock.ts'
+import type { ServerOptions } from '../app.ts'
+import { createServer } from '../app.ts'
+import { createMemoryCount } from '../memory-tally.ts'
+import type { RateLimitOptions } from '../rate-limit.ts'
+import { PURGE_MS, startJob } from '../recovery-job.ts'
+import { openPostgres } from '../store/postgres.ts'
+import { purge } from '../store/purge.ts'
+import { createSqlStore } from '../store/sql-store.ts'
+import type { Count } from '../store/tally.ts'
+import { countIn } from '../store/tally.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
+import { createForwardingProvider } from './forwarding-provider.ts'
+
+export type ForwardingHostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutcome' | 'edge'> & {
+  readonly orchestratorUrl: URL
+  /** Where several servers count together what they limit; each counts for itself without it. */
+  readonly databaseUrl: string | null
+  readonly migrationsDir: string
+  readonly limitFactor?: RateLimitOptions['factor']
+  readonly clock: Clock
+  readonly logger: FastifyBaseLogger
+  /** Where the host tells what it is up to; closed with it. */
+  readonly telemetry?: Telemetry | null
+}
+
+export type ForwardingHost = {
+  readonly app: FastifyInstance
+  /** Finishes what is under way, then closes. */
+  readonly close: () => Promise<void>
+}
+
+type Counting = {
+  readonly count: Count
+  readonly ping: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const inMemory = (): Counting => ({
+  count: createMemoryCount(),
+  ping: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+})
+
+const inDatabase = async (
+  url: string,
+  { migrationsDir, clock, logger }: ForwardingHostOptions,
+): Promise<Counting> => {
+  const { db, close } = await openPostgres({ url, migrationsDir })
+  const count = countIn(db)
+  const { store } = createSqlStore(db, (err) => logger.error({ err }, 'store failed'))
+  const work = (): Promise<void> => purge(db, clock.now())
+  const job = startJob({ name: 'purge', everyMs: PURGE_MS, work }, { count, clock, log: logger })
+  return {
+    count,
+    ping: store.ping,
+    close: async () => {
+      await job.stop()
+      await close()
+    },
+  }
+}
+
+/**
+ * The store's site and contract over an orchestrator elsewhere. It is ready without asking there: a page can be read while nothing can be
+ * bought, and calls say so themselves.
+ */
+export const openForwardingHost = async (options: ForwardingHostOptions): Promise<ForwardingHost> => {
+  const { orchestratorUrl, databaseUrl, clock, logger } = options
+  const counting = databaseUrl === null ? inMemory() : await inDatabase(databaseUrl, options)
+  const forwarding = createForwardingProvider({
+    url: orchestratorUrl,
+    log: logger,
+    tracing: options.telemetry?.tracing ?? null,
+  })
+  const rateLimit = { count: counting.count, clock, factor: options.limitFactor ?? { session: 1, client: 1 } }
+  const app = await createServer({
+    ...options,
+    provider: forwarding.provider,
+    ping: counting.ping,
+    rateLimit,
+  })
+  return {
+    app,
+    close: async () => {
+      await app.close()
+      forwarding.close()
+      await options.telemetry?.close()
+      await counting.close()
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { BlockList, isIPv6 } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Telemetry } from './telemetry.ts'
+import type { RequestSpan } from './tracing.ts'
+
+/** What stands for a route where a request fits none. */
+const NO_ROUTE = 'none'
+
+const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? NO_ROUTE
+
+/** Whether the other end of a connection is one of these addresses or networks. */
+export const isAmong = (networks: readonly string[]): ((address: string | undefined) => boolean) => {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (prefix === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(prefix), family)
+  }
+  return (address = '') => {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+    return plain !== '' && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
+  }
+}
+
+/**
+ * Measures every request, and traces it where spans go somewhere. A trace that others began is continued for trusted proxies only:
+ * anybody else could fill it up, or have everything kept. The log of a traced request names its trace.
+ */
+export const addRequestTelemetry = (
+  app: FastifyInstance,
+  { meters, tracing }: Pick<Telemetry, 'meters' | 'tracing'>,
+  trustedProxies: readonly string[],
+): void => {
+  app.addHook('onResponse', (request, reply, done) => {
+    meters.requestEnded({
+      route: routeOf(request),
+      method: request.method,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1_000,
+    })
+    done()
+  })
+  if (tracing === null) return
+  const isTrusted = isAmong(trustedProxies)
+  const spans = new WeakMap<FastifyRequest, RequestSpan>()
+  app.addHook('onRequest', (request, reply, done) => {
+    const { traceparent } = request.headers
+    const parent =
+      typeof traceparent === 'string' && isTrusted(request.socket.remoteAddress) ? traceparent : null
+    const span = tracing.startRequest(request.method, parent)
+    spans.set(request, span)
+    const log = request.log.child({ traceId: span.traceId })
+    Object.assign(request, { log })
+    Object.assign(reply, { log })
+    span.within(done)
+  })
+  // A body arrives by events of its connection, which know of no request.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const span = spans.get(request)
+    if (span === undefined) done()
+    else span.within(done)
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    spans.get(request)?.end({ route: routeOf(request), method: request.method, status: reply.statusCode })
+    done()
+  })
+}

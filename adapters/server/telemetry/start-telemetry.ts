@@ -1,0 +1,92 @@
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
+import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import type { Resource } from '@opentelemetry/resources'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import type { IMetricReader } from '@opentelemetry/sdk-metrics'
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+import { listenToSignals } from '../signals.ts'
+import { addGauges, createMeters } from './meters.ts'
+import { listenForReaders } from './metrics-listener.ts'
+import { processGauges } from './process-gauges.ts'
+import type { Telemetry } from './telemetry.ts'
+import type { TelemetryConfig } from './telemetry-config.ts'
+import { createTracing } from './tracing.ts'
+
+const SCOPE = 'escaparate'
+/** Pause between two reports of the metrics, in ms, and what one report may take. */
+const REPORT_MS = 60_000
+const EXPORT_MS = 3_000
+
+const tracerProviderOf = (
+  { otlpEndpoint, traceRatio }: TelemetryConfig,
+  resource: Resource,
+): TracerProvider | null => {
+  if (otlpEndpoint === null) return null
+  const exporter = new OTLPTraceExporter({ url: `${otlpEndpoint}/v1/traces`, timeoutMillis: EXPORT_MS })
+  return new TracerProvider({
+    resource,
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(traceRatio) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_MS })],
+  })
+}
+
+const reporterTo = (otlpEndpoint: string): IMetricReader =>
+  new PeriodicExportingMetricReader({
+    exporter: new OTLPMetricExporter({ url: `${otlpEndpoint}/v1/metrics`, timeoutMillis: EXPORT_MS }),
+    exportIntervalMillis: REPORT_MS,
+    exportTimeoutMillis: EXPORT_MS,
+  })
+
+/** Resolves when the work is done, however it ends, or when its time is over. */
+const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  await Promise.race([over, work.catch(() => undefined)])
+  clearTimeout(timer)
+}
+
+/** Telemetry by OpenTelemetry's SDK, for where something is to be told. */
+export const startTelemetry = async (config: TelemetryConfig): Promise<Telemetry> => {
+  const resource = resourceFromAttributes({ 'service.name': config.serviceName })
+  const prometheus =
+    config.metrics &&
+    new PrometheusExporter({ preventServerStart: true, withoutScopeInfo: true, withoutTargetInfo: true })
+  const readers = [
+    prometheus ?? [],
+    config.otlpEndpoint === null ? [] : reporterTo(config.otlpEndpoint),
+  ].flat()
+  const listener =
+    prometheus &&
+    config.metrics &&
+    (await listenForReaders(config.metrics, (request, response) =>
+      prometheus.getMetricsRequestHandler(request, response),
+    ))
+  const meterProvider = new MeterProvider({ resource, readers })
+  const meter = meterProvider.getMeter(SCOPE)
+  const meters = createMeters(meter)
+  const ofProcess = processGauges()
+  addGauges(meter, ofProcess.gauges)
+  const stopListening = listenToSignals(meters)
+  const tracerProvider = tracerProviderOf(config, resource)
+  return {
+    meters,
+    tracing: tracerProvider && createTracing(tracerProvider.getTracer(SCOPE)),
+    addGauges: (gauges) => addGauges(meter, gauges),
+    metricsAddress: listener?.address ?? null,
+    close: async () => {
+      stopListening()
+      const flushed = Promise.all([meterProvider.shutdown(), tracerProvider?.shutdown()])
+      await Promise.all([listener?.close(), within(EXPORT_MS, flushed)])
+      ofProcess.stop()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { createClient } from '#adapters/orchestrator/client/client.ts'
+import { contract } from '#adapters/orchestrator/wire/contract.ts'
+import { createForwardingProvider } from '#adapters/server/forward/forwarding-provider.ts'
+import { createLogger } from '#adapters/server/log.ts'
+import { browserFetch } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import { openServer } from '#test/builders/server.builder.ts'
+import type { Harness } from './harness.ts'
+import { describeConformance } from './kit.ts'
+import { pocketHarness } from './pocket.harness.ts'
+
+/** The pocket provider behind a host, which another host forwards to, spoken to by the client. */
+const forwardedHarness = async (): Promise<Harness> => {
+  const { harness, provider } = pocketHarness()
+  const origin = await openServer({ provider })
+  const url = new URL('/api/', await origin.listen({ host: '127.0.0.1', port: 0 }))
+  const forwarding = createForwardingProvider({ url, log: createLogger('silent') })
+  const app = await openServer({ provider: forwarding.provider })
+  const baseUrl = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/`
+  return {
+    ...harness,
+    visitor: () => createClient(contract, { baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
+    close: async () => {
+      await app.close()
+      forwarding.close()
+      await origin.close()
+    },
+  }
+}
+
+describeConformance('the client over a host that forwards', forwardedHarness)

