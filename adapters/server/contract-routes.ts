@@ -44,6 +44,7 @@ const wellFormed = <A>(shape: Shape<A>, value: unknown): A | null =>
 const contextOf = (request: FastifyRequest): CallContext => ({
   sessionId: wellFormed(sessionId, request.headers[SESSION_HEADER]),
   secret: wellFormed(identifier, request.cookies[SESSION_COOKIE]),
+  clientAddress: request.ip,
 })
 
 /** Why a call is refused before its body is read: it comes from elsewhere (S12), or a half of its session is missing (S8). */

@@ -4,8 +4,12 @@ import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import type { SessionId } from '#core/session/session.ts'
 
-/** Who calls: the id from the header and the secret from the cookie, as they came. */
-export type CallContext = { readonly sessionId: SessionId | null; readonly secret: string | null }
+/** Who calls: the id from the header and the secret from the cookie, as they came, and the network address, where the host knows it. */
+export type CallContext = {
+  readonly sessionId: SessionId | null
+  readonly secret: string | null
+  readonly clientAddress?: string
+}
 
 /** `secret` set: the caller keeps it as its cookie; null: it drops the cookie. */
 export type Reply<Body> = { readonly body: Body; readonly secret?: string | null }

@@ -1,3 +1,4 @@
+import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { smallNetwork } from './network/small-seed.ts'
@@ -13,6 +14,7 @@ export const createInMemoryPocket = (
   createPocket({
     brand: () => cometa,
     network: smallNetwork(),
+    affiliates,
     store: createMemoryStore(),
     report: () => undefined,
     ...parts,

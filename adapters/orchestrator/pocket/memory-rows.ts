@@ -2,6 +2,7 @@ import type { Cart } from '#core/cart/cart.ts'
 import type { OrderAnswer, OrderReceipt } from '#core/checkout/order.ts'
 import type { Table } from './memory-table.ts'
 import { tableOver } from './memory-table.ts'
+import type { CheckoutFacts, OrderDetails } from './store.checkout.ts'
 import type { IntentRecord, Reservation, SessionRecord, WindowRecord } from './store.ts'
 
 type KeyRow = { readonly requestHash: string; readonly answer: OrderAnswer | null }
@@ -15,6 +16,8 @@ export type Lasting = {
   readonly intents: Map<string, IntentRecord>
   readonly orders: Map<string, OrderReceipt>
   readonly keys: Map<string, KeyRow>
+  readonly checkoutFacts: Map<string, CheckoutFacts>
+  readonly orderDetails: Map<string, OrderDetails>
 }
 
 /** The same rows as one transaction sees them. */
@@ -30,6 +33,8 @@ export const emptyRows = (): Lasting => ({
   intents: new Map(),
   orders: new Map(),
   keys: new Map(),
+  checkoutFacts: new Map(),
+  orderDetails: new Map(),
 })
 
 export const tablesOver = (lasting: Lasting): Tables => ({
@@ -40,4 +45,6 @@ export const tablesOver = (lasting: Lasting): Tables => ({
   intents: tableOver(lasting.intents),
   orders: tableOver(lasting.orders),
   keys: tableOver(lasting.keys),
+  checkoutFacts: tableOver(lasting.checkoutFacts),
+  orderDetails: tableOver(lasting.orderDetails),
 })

@@ -2,28 +2,44 @@ import type { Engine } from './call.ts'
 import { addressHandlers } from './address-handlers.ts'
 import { cartHandlers } from './cart-handlers.ts'
 import { checkoutHandlers } from './checkout-handlers.ts'
+import { createEmbeddedHumanVerification } from './embedded-human-verification.ts'
 import type { Provider } from './handler.ts'
+import { orderDetailsHandlers } from './order-details.ts'
 import { orderHandlers } from './order-pipeline.ts'
 import { paymentHandlers } from './payment-handlers.ts'
+import { phoneHandlers } from './phone-handlers.ts'
 import type { PocketConfig } from './pocket-config.ts'
 import { POCKET_CONFIG } from './pocket-config.ts'
 import { recover } from './recovery.ts'
+import { resolveHandlers } from './resolve-handlers.ts'
 import { riskHandlers } from './risk-handlers.ts'
 import { scheduleHandlers } from './schedule-handlers.ts'
 import { sessionHandlers } from './session-handlers.ts'
+import { visitorHandlers } from './visitor-handlers.ts'
 
 /** `recover` settles what a crash or a silent gateway left in doubt; call it at start and every ten seconds. */
 export type Pocket = { readonly provider: Provider; readonly recover: () => Promise<void> }
 
-/** What the engine works with, and the figures that are to differ from `POCKET_CONFIG`. */
-export type PocketParts = Omit<Engine, 'config'> & { readonly config?: Partial<PocketConfig> }
+type Assumed = 'config' | 'affiliates' | 'humanVerification'
+
+/**
+ * What the engine works with, and the figures that are to differ from `POCKET_CONFIG`. Without affiliates every parameter of theirs is
+ * unknown; without a verifier of people the provider gives out challenges of its own.
+ */
+export type PocketParts = Omit<Engine, Assumed> &
+  Partial<Pick<Engine, 'affiliates' | 'humanVerification'>> & { readonly config?: Partial<PocketConfig> }
 
 /**
  * The reference provider: every call of the contract over a small store, without a framework. It throws nothing and tells no
  * client what broke: that goes to `report`, and the call is answered `UNAVAILABLE`.
  */
 export const createPocket = (parts: PocketParts): Pocket => {
-  const engine: Engine = { ...parts, config: { ...POCKET_CONFIG, ...parts.config } }
+  const engine: Engine = {
+    ...parts,
+    affiliates: parts.affiliates ?? [],
+    humanVerification: parts.humanVerification ?? createEmbeddedHumanVerification(parts),
+    config: { ...POCKET_CONFIG, ...parts.config },
+  }
   return {
     provider: {
       ...addressHandlers(engine),
@@ -34,6 +50,10 @@ export const createPocket = (parts: PocketParts): Pocket => {
       ...paymentHandlers(engine),
       ...scheduleHandlers(engine),
       ...orderHandlers(engine),
+      ...resolveHandlers(engine),
+      ...orderDetailsHandlers(engine),
+      ...phoneHandlers(engine),
+      ...visitorHandlers(engine),
     },
     recover: () => recover(engine),
   }

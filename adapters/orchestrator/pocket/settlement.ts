@@ -3,6 +3,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { ChargeState, GatewayFailure } from '#core/ports/payment-gateway.ts'
 import type { Engine } from './call.ts'
+import { keepOrderDetails } from './order-details.ts'
 import type { IntentRecord, StoreTransaction } from './store.ts'
 import { releaseReservation } from './visits.ts'
 
@@ -39,6 +40,7 @@ const finish = async (tx: StoreTransaction, intent: IntentRecord): Promise<void>
   const { owner, id, cartId, key, receipt } = intent
   const cart = await tx.lockCart(owner)
   await tx.insertOrder(owner, cartId, receipt)
+  await keepOrderDetails(tx, intent)
   if (cart !== null) await tx.saveCart(owner, { ...cart, version: cart.version + 1, marker: 'ordered' })
   await tx.saveIntentState(owner, id, 'paid')
   await tx.settleKey(owner, key, answerOf({ ...intent, state: 'paid' }))

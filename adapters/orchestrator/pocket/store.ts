@@ -10,6 +10,7 @@ import type { RiskAssessment } from '#core/risk/risk.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { Branded } from '#core/shared/branded.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
+import type { CheckoutFactsMethods } from './store.checkout.ts'
 
 /** SHA-256 of a session id: who owns a record. The id itself is never stored. */
 export type Owner = Branded<string, 'Owner'>
@@ -76,7 +77,7 @@ export type StoreTransaction = {
   readonly insertSession: (session: SessionRecord) => Promise<void>
   readonly sessionOf: (owner: Owner) => Promise<SessionRecord | null>
   readonly saveSession: (session: SessionRecord) => Promise<void>
-  /** Takes out the session and its cart, for a session no pending or paid intent stands on. */
+  /** Takes out the session, its cart and its facts, for a session no pending or paid intent stands on. */
   readonly deleteSession: (owner: Owner) => Promise<void>
 
   readonly insertCart: (owner: Owner, cart: Cart) => Promise<void>
@@ -120,7 +121,7 @@ export type StoreTransaction = {
   readonly settleKey: (owner: Owner, key: IdempotencyKey, answer: OrderAnswer) => Promise<void>
   /** Gives a key back, for a request refused before anything was done. */
   readonly releaseKey: (owner: Owner, key: IdempotencyKey) => Promise<void>
-}
+} & CheckoutFactsMethods
 
 export type Store = {
   /** Runs the work as one transaction: all of it or, when it throws, nothing. */

@@ -37,3 +37,21 @@ export const orderLimit: CallLimit = {
   name: 'order',
   session: { max: 5, perMs: TEN_MINUTES_MS },
 }
+
+/** A family brings a few numbers along; whoever asks about more is reading other people's. */
+export const phoneLimit: CallLimit = {
+  name: 'phones',
+  session: { max: 10, perMs: TEN_MINUTES_MS },
+}
+
+/** One call a landing, and many landings behind one address; more is a list of partners being tried. */
+export const affiliateLimit: CallLimit = {
+  name: 'affiliate',
+  client: { max: 30, perMs: MINUTE_MS },
+}
+
+/** A challenge and its answer, a few times over. */
+export const humanLimit: CallLimit = {
+  name: 'human',
+  client: { max: 30, perMs: MINUTE_MS },
+}

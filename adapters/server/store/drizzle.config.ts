@@ -6,6 +6,7 @@ export default defineConfig({
     './adapters/server/store/schema.ts',
     './adapters/server/store/ledger-schema.ts',
     './adapters/server/store/tally-schema.ts',
+    './adapters/server/store/checkout-schema.ts',
   ],
   out: './adapters/server/store/migrations',
 })

@@ -3,9 +3,11 @@ import { createClient } from '#adapters/orchestrator/client/client.ts'
 import { contract } from '#adapters/orchestrator/wire/contract.ts'
 import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
+import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { Harness } from '#test/adapters/orchestrator/conformance/harness.ts'
 import {
+  MOBILE,
   answerOf,
   fillDetails,
   holdFirstWindow,
@@ -49,13 +51,17 @@ export const stages = ['unsold', 'new', 'filled', 'paid', 'ready', 'pending', 'o
 export type Stage = (typeof stages)[number]
 
 export type StagedVisitor = {
-  readonly visitor: Orchestrator
+  readonly visitor: WholeOrchestrator
   readonly session: SessionHeaders
   /** What came of the order, where there is one. */
   readonly ordered: OrderAnswer | null
 }
 
-const order = async (visitor: Orchestrator, harness: Harness, isHeard: boolean): Promise<OrderAnswer> => {
+const order = async (
+  visitor: WholeOrchestrator,
+  harness: Harness,
+  isHeard: boolean,
+): Promise<OrderAnswer> => {
   const buyer = await readyBuyer({ ...harness, visitor: () => visitor }, { installKind: 'self' })
   harness.setGateway(isHeard ? 'well' : 'mute')
   const answer = await answerOf(buyer.order())
@@ -63,15 +69,22 @@ const order = async (visitor: Orchestrator, harness: Harness, isHeard: boolean):
   return answer
 }
 
+/** Whoever is about to choose a window may have one of either kind: of an installation, or of a visit to the site. */
+const addressOf = (stage: Stage): OutcomeKind => {
+  if (stage === 'unsold') return 'bulk'
+  return stage === 'ready' ? 'preSale' : 'serviceable'
+}
+
 const advanceTo = async (
   stage: Stage,
-  visitor: Orchestrator,
+  visitor: WholeOrchestrator,
   harness: Harness,
 ): Promise<OrderAnswer | null> => {
   if (stage === 'pending' || stage === 'ordered') return order(visitor, harness, stage === 'ordered')
-  await localizeAt(visitor, stage === 'unsold' ? 'bulk' : 'serviceable')
+  await localizeAt(visitor, addressOf(stage))
   if (stage === 'unsold' || stage === 'new') return null
   await fillDetails(visitor)
+  await answerOf(visitor.addCartItem({ offerId: MOBILE, quantity: 2, lineOfBusiness: 'Mobile' }))
   if (stage === 'filled') return null
   await payWith(harness, visitor)
   if (stage === 'ready') await holdFirstWindow(visitor)

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
 import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
@@ -8,12 +9,13 @@ import { apiError, statusOfRefusal } from '#adapters/orchestrator/wire/error.ts'
 import type { CallName } from '#adapters/orchestrator/wire/record.ts'
 import { COMPRESSED_BODY_STATUS, refusalsOf } from '#adapters/orchestrator/wire/refusals.ts'
 import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
+import type { LineNumber } from '#core/phone/phone-number.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
 import { recordOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
 import type { PocketHarness } from '#test/adapters/orchestrator/conformance/pocket.harness.ts'
-import { GIG, POD, answerOf, cardOf, keyNamed, maria } from '#test/builders/pocket.builder.ts'
+import { GIG, MOBILE, POD, answerOf, cardOf, keyNamed, maria } from '#test/builders/pocket.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import type { FuzzCall, Known } from './fuzz-calls.ts'
 import { fuzzCalls } from './fuzz-calls.ts'
@@ -22,6 +24,9 @@ import { stages, visitorAt } from './fuzz-visitors.ts'
 
 /** With the number of a call in its operation, all there is to make the same call again. */
 const SEED = 20_261_118
+
+/** A number of the block that belongs to nobody, which the provider lets be brought along. */
+const TEST_NUMBER = '3055550134' as LineNumber
 
 let pocket: PocketHarness
 let app: FastifyInstance
@@ -67,6 +72,7 @@ const soundRequests = async (): Promise<Known['sound']> => {
   const { visitor } = visitorIn('ready')
   const { cart, quote } = await answerOf(visitor.cart())
   const open = (await answerOf(visitor.installationSchedule())).windows.find(hasPlaces)
+  const site = (await answerOf(visitor.sroSchedule())).windows.find(hasPlaces)
   const key = await answerOf(visitor.paymentSession())
   const card = await answerOf(pocket.harness.encryption.encipher(cardOf(), key))
   const { ordered } = visitorIn('pending')
@@ -79,10 +85,20 @@ const soundRequests = async (): Promise<Known['sound']> => {
     chooseInstallOption: { kind: 'professional' },
     addCartItem: { offerId: POD, quantity: 2, lineOfBusiness: 'Internet' },
     getAgreements: { id: cart.id },
+    updateCustomer: { paperlessBilling: true },
+    checkout: { channel: 'express' },
+    orderDetails: { referralCode: 'AMIGA-1', customerReferralId: null },
+    verifyPhoneNumber: { telephoneNumber: TEST_NUMBER },
+    phonePortability: { phoneProductId: MOBILE, telephoneNumber: TEST_NUMBER, lineId: 'line-1' },
+    updatePhoneDetails: {
+      phoneDetails: [{ phoneProductId: MOBILE, lineId: 'line-1', telephoneNumber: null, portingFlag: false }],
+    },
+    affiliateId: { vParam: affiliates[0]?.vParam ?? '' },
     acceptAgreements: { agreements: cometa.agreements.map(({ id, version }) => ({ id, version })) },
     validatePayment: { kind: 'card', nameOnCard: 'María Ñúñez', zipCode: '33130', card },
     order: { key: keyNamed('sound'), expected: totalsOf(quote) },
     ...(open === undefined ? {} : { chooseWindow: { windowId: open.id } }),
+    ...(site === undefined ? {} : { chooseSroWindow: { windowId: site.id } }),
     ...(ordered?.state === 'pending' ? { orderStatus: { id: ordered.intentId } } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '#core/session/session.ts'
 
@@ -63,10 +63,13 @@ export const apiDocsGroups: Readonly<Record<string, string>> = {
   checkout: 'Datos, acuerdos y visita',
   risk: 'Riesgo',
   order: 'Pago y pedido',
+  details: 'Detalles del pedido',
+  phone: 'Números de teléfono',
+  visitor: 'Quién visita la tienda',
 }
 
 /** What each call does. */
-export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
+export const apiDocsCalls: Readonly<Record<keyof WholeOrchestrator, string>> = {
   serviceabilityCheck: 'Dice qué se puede contratar en una dirección, sin abrir una sesión.',
   addressSuggestions: 'Busca calles por texto, o los apartamentos de una calle y su código postal.',
   localize:
@@ -96,6 +99,21 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
   chooseWindow: `Guarda un lugar en un horario, por ${HOLD_MINUTES} minutos.`,
   order: 'Hace el pedido, una vez por clave y por los totales que vio quien compra.',
   orderStatus: 'Dice cómo terminó un pedido que quedó en duda.',
+  updateCustomer: 'Cambia parte de los datos de quien firma, o cómo llega la factura. Lo demás queda igual.',
+  sroSchedule:
+    'Da los horarios de una visita que revisa el sitio, donde reemplaza a la instalación. Sin sesión la lista está vacía.',
+  chooseSroWindow: `Guarda un lugar en un horario de esa visita, por ${HOLD_MINUTES} minutos, en lugar del que había.`,
+  checkout: 'Dice qué tiene el pedido, qué le falta y cuánto cuesta. No cambia nada de él.',
+  orderDetails:
+    'Acredita el pedido, o el que está por venir, a quien recomendó la tienda. Pide uno de los dos datos al menos.',
+  verifyPhoneNumber: 'Dice si un número está en uso y cuáles puede tener una línea nueva.',
+  phonePortability: 'Dice si un número puede pasar a una línea. Si no puede, no se dice por qué.',
+  updatePhoneDetails:
+    'Guarda los números de las líneas. Para conservar uno, antes se pregunta si puede pasar.',
+  affiliateId: 'Da el socio que corresponde al vParam de una dirección de llegada.',
+  recaptchaChallenge:
+    'Da una prueba para devolver cuando la tienda verifica por su cuenta. Con un verificador externo es nula.',
+  validateRecaptcha: 'Dice si una prueba muestra que hay una persona. Cada una sirve una vez.',
 }
 
 /** What a refusal means to a program, and what it may do about it. */

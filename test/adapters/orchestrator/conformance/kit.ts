@@ -3,11 +3,15 @@ import type { Harness, Law, OpenHarness } from './harness.ts'
 import { addressLaws } from './laws/address.laws.ts'
 import { cartLaws } from './laws/cart.laws.ts'
 import { checkoutLaws } from './laws/checkout.laws.ts'
+import { detailsLaws } from './laws/details.laws.ts'
 import { orderLaws } from './laws/order.laws.ts'
 import { paymentLaws } from './laws/payment.laws.ts'
+import { phoneLaws } from './laws/phone.laws.ts'
 import { riskLaws } from './laws/risk.laws.ts'
 import { scheduleLaws } from './laws/schedule.laws.ts'
 import { sessionLaws } from './laws/session.laws.ts'
+import { siteVisitLaws } from './laws/site-visit.laws.ts'
+import { visitorLaws } from './laws/visitor.laws.ts'
 import type { Seen } from './witness.ts'
 import { witnessed } from './witness.ts'
 
@@ -21,6 +25,10 @@ export const laws: readonly Law[] = [
   ...paymentLaws,
   ...scheduleLaws,
   ...orderLaws,
+  ...detailsLaws,
+  ...siteVisitLaws,
+  ...phoneLaws,
+  ...visitorLaws,
 ]
 
 const checkOn = async (open: OpenHarness, { check }: Law, seen: Seen): Promise<void> => {

@@ -4,6 +4,7 @@ import { is } from 'drizzle-orm'
 import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { describe, expect, it } from 'vitest'
+import * as checkoutSchema from '#adapters/server/store/checkout-schema.ts'
 import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
 import * as schema from '#adapters/server/store/schema.ts'
 import * as tallySchema from '#adapters/server/store/tally-schema.ts'
@@ -12,8 +13,8 @@ import { migrationsDir } from './migrations-dir.ts'
 type Journal = { readonly entries: readonly { readonly tag: string }[] }
 type Snapshot = Parameters<typeof generateMigration>[0]
 
-const tables = Object.values({ ...schema, ...ledgerSchema, ...tallySchema }).filter((found) =>
-  is(found, PgTable),
+const tables = Object.values({ ...schema, ...ledgerSchema, ...tallySchema, ...checkoutSchema }).filter(
+  (found) => is(found, PgTable),
 )
 
 const readJson = async (...path: readonly string[]): Promise<unknown> =>
@@ -24,7 +25,10 @@ describe('schema', () => {
     const { entries } = (await readJson('meta', '_journal.json')) as Journal
     const number = entries.at(-1)?.tag.split('_')[0]
     const migrated = (await readJson('meta', `${number}_snapshot.json`)) as Snapshot
-    const wanted = generateDrizzleJson({ ...schema, ...ledgerSchema, ...tallySchema }, migrated.id)
+    const wanted = generateDrizzleJson(
+      { ...schema, ...ledgerSchema, ...tallySchema, ...checkoutSchema },
+      migrated.id,
+    )
     expect(await generateMigration(migrated, wanted)).toEqual([])
   })
 
