@@ -1,15 +1,18 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
+import { createSiteverify } from '#adapters/human-verification/siteverify.ts'
 import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
 import type { ServerConfig } from '#adapters/server/config.ts'
-import { readConfig } from '#adapters/server/config.ts'
+import { readConfig, readVerifier } from '#adapters/server/config.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { lastResort } from '#adapters/server/last-resort.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import type { Site } from '#adapters/server/pages.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
+import type { HumanVerification } from '#core/ports/human-verification.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { banner } from './banner.ts'
 import { staticOutcome } from './site/static-outcome.tsx'
@@ -36,6 +39,15 @@ const configure = (): ServerConfig => {
       `HOST=${read.host} abriría la tienda a otras máquinas sin TLS: la sesión y los datos de pago viajarían a la vista. Pon delante un proxy con TLS y declara sus direcciones en TRUSTED_PROXIES, o usa HOST=127.0.0.1.`,
     )
   return read._tag === 'Config' ? read.config : stopWith(EXIT_BAD_CONFIG, `Configuración: ${read.message}`)
+}
+
+const clock = { now: () => epochMs(Date.now()) }
+
+/** Without a verifier the provider gives out challenges of its own. */
+const verification = (): { readonly humanVerification?: HumanVerification } => {
+  const read = readVerifier(process.env)
+  if (read._tag === 'BadConfig') return stopWith(EXIT_BAD_CONFIG, `Configuración: ${read.message}`)
+  return read._tag === 'Verifier' ? { humanVerification: createSiteverify({ ...read.verifier, clock }) } : {}
 }
 
 const config = configure()
@@ -69,7 +81,9 @@ const opening = openHost({
   brand: () => cometa,
   network,
   decryption: createCardDecryption(),
-  clock: { now: () => epochMs(Date.now()) },
+  clock,
+  affiliates,
+  ...verification(),
   logger,
   edge: config.edge,
   site: () => site,

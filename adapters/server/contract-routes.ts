@@ -108,7 +108,7 @@ const addCall = <Name extends CallName>(
       try {
         const outcome = await handle(contextOf(request), asked.right)()
         if (E.isLeft(outcome)) {
-          if (outcome.left.code === 'NOT_FOUND') shared.noteMiss(request)
+          if (outcome.left.code === 'NOT_FOUND' && record.session !== 'none') shared.noteMiss(request)
           return sendRefusal(request, reply, outcome.left)
         }
         const { body } = outcome.right

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Brand } from '#core/brand/brand.ts'
 import type { CardDecryption } from '#core/ports/card-encryption.ts'
+import type { AffiliatePair } from '#core/affiliate/affiliate.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import type { HumanVerification } from '#core/ports/human-verification.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
 import type { Network } from '#adapters/orchestrator/pocket/network/network.ts'
@@ -33,6 +35,10 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   readonly decryption: CardDecryption
   readonly clock: Clock
   readonly logger: FastifyBaseLogger
+  /** The affiliates of the brand, by the parameters their visitors come with; none unless they are given. */
+  readonly affiliates?: readonly AffiliatePair[]
+  /** An outside verifier of people, in place of challenges of the provider's own. */
+  readonly humanVerification?: HumanVerification
   /** Puts something between the provider and its gateway. */
   readonly aroundGateway?: (gateway: PaymentGateway) => PaymentGateway
 }
@@ -65,9 +71,22 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     clock,
     random: systemRandom,
     randomBytes,
+    // Late charges are the conduct of test cards alone: nobody stays up for them.
+    later: (ms, work) => void setTimeout(() => void work(), ms).unref(),
   })
   const gateway = watchGateway(options.aroundGateway?.(embedded) ?? embedded, logger)
-  const pocket = createPocket({ brand, network, store, gateway, clock, random: systemRandom, hash, report })
+  const pocket = createPocket({
+    brand,
+    network,
+    store,
+    gateway,
+    clock,
+    random: systemRandom,
+    hash,
+    report,
+    ...(options.affiliates === undefined ? {} : { affiliates: options.affiliates }),
+    ...(options.humanVerification === undefined ? {} : { humanVerification: options.humanVerification }),
+  })
   const count = countIn(database.db)
   const rateLimit = { count, clock, factor: options.limitFactor ?? { session: 1, client: 1 } }
   const app = await createServer({ ...options, provider: pocket.provider, ping: store.ping, rateLimit })

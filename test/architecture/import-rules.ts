@@ -56,6 +56,7 @@ export const importRules: readonly ImportRule[] = [
   { from: 'adapters/address-lookup', folders: ['core', brand], packages: ['fp-ts'] },
   { from: 'adapters/browser', folders: ['core', brand], packages: ['fp-ts', 'io-ts'] },
   { from: 'adapters/card-encryption', folders: ['core', brand], packages: ['fp-ts', '@noble/ciphers/*'] },
+  { from: 'adapters/human-verification', folders: ['core'], packages: ['fp-ts'] },
   { from: 'adapters/digest', folders: ['core'], packages: ['fp-ts'] },
 
   {

@@ -64,7 +64,11 @@ describe.each(callNames)('contractRoutes.%s', (name) => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     })
-    expect(fake.seen[0]?.context).toStrictEqual({ sessionId: 'session-1', secret: 'secret-1' })
+    expect(fake.seen[0]?.context).toStrictEqual({
+      sessionId: 'session-1',
+      secret: 'secret-1',
+      clientAddress: '127.0.0.1',
+    })
   })
 
   it('refuses a query it does not know (S17)', async () => {

@@ -11,3 +11,5 @@ CREATE TABLE "order_details" (
 	"details" jsonb NOT NULL,
 	CONSTRAINT "order_details_market_owner_pk" PRIMARY KEY("market","owner")
 );
+--> statement-breakpoint
+ALTER TABLE "ledger_payments" ADD COLUMN "conduct" text DEFAULT 'prompt' NOT NULL;

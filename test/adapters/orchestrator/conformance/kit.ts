@@ -4,6 +4,7 @@ import { addressLaws } from './laws/address.laws.ts'
 import { cartLaws } from './laws/cart.laws.ts'
 import { checkoutLaws } from './laws/checkout.laws.ts'
 import { detailsLaws } from './laws/details.laws.ts'
+import { gatewayLaws } from './laws/gateway.laws.ts'
 import { orderLaws } from './laws/order.laws.ts'
 import { paymentLaws } from './laws/payment.laws.ts'
 import { phoneLaws } from './laws/phone.laws.ts'
@@ -25,6 +26,7 @@ export const laws: readonly Law[] = [
   ...paymentLaws,
   ...scheduleLaws,
   ...orderLaws,
+  ...gatewayLaws,
   ...detailsLaws,
   ...siteVisitLaws,
   ...phoneLaws,
