@@ -283,7 +283,8 @@ const steps: readonly Planted[] = [
 const details: readonly Planted[] = [
   {
     name: 'lets every number be brought along',
-    killedBy: 'tells in one word that a number of a place stays where it is, whatever the reason (PHN-05, PHN-07)',
+    killedBy:
+      'tells in one word that a number of a place stays where it is, whatever the reason (PHN-05, PHN-07)',
     wrong: everyVisitor((right) => ({
       phonePortability: (asked) =>
         F.pipe(

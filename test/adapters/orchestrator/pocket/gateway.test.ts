@@ -361,9 +361,7 @@ describe('unrulyTestCards', () => {
     const token = await store(card.number)
     expect(await ledger.payment(token)).toMatchObject({ declines: false, conduct: card.conduct })
     const answer = await gateway.capture('k', token, cents(5_000))()
-    expect(answer).toEqual(
-      card.conduct === 'twice' ? E.right('captured') : failure('GatewayUnavailable'),
-    )
+    expect(answer).toEqual(card.conduct === 'twice' ? E.right('captured') : failure('GatewayUnavailable'))
     expect(await ledger.charges()).toHaveLength(card.conduct === 'twice' ? 1 : 0)
   })
 })

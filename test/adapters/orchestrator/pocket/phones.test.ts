@@ -14,7 +14,9 @@ describe('areaCodesOf', () => {
     expect(states.filter((state) => areaCodesOf(state).length === 0)).toEqual([])
     expect(new Set(all).size).toBe(all.length)
     expect(all.filter((areaCode) => E.isLeft(parseLineNumber(`${areaCode}5550134`)))).toEqual([])
-    expect(all.filter((areaCode) => numberKind(`${areaCode}5550134` as LineNumber) !== 'geographic')).toEqual([])
+    expect(all.filter((areaCode) => numberKind(`${areaCode}5550134` as LineNumber) !== 'geographic')).toEqual(
+      [],
+    )
     expect(areaCodesOf('AK')).toEqual([])
     expect(isAreaOfService('907')).toBe(false)
   })
