@@ -8,7 +8,7 @@ import type { SalesChannel } from '#core/ports/details-calls.ts'
 import type { ReferralDetails } from '#core/referral/referral-details.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import type { Owner } from './store.ts'
+import type { Owner } from './owner.ts'
 
 /** The last time a checkout was asked how it stands, and what was missing. */
 export type Checkpoint = { readonly at: EpochMs; readonly missing: readonly OrderPart[] }

@@ -10,10 +10,10 @@ import type { RiskAssessment } from '#core/risk/risk.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { Branded } from '#core/shared/branded.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
+import type { Owner } from './owner.ts'
 import type { CheckoutFactsMethods } from './store.checkout.ts'
 
-/** SHA-256 of a session id: who owns a record. The id itself is never stored. */
-export type Owner = Branded<string, 'Owner'>
+export type { Owner } from './owner.ts'
 
 /** SHA-256 of the secret in the session's cookie. */
 export type SecretHash = Branded<string, 'SecretHash'>
