@@ -32,13 +32,12 @@ let answering: Answering = good
 let forms: URLSearchParams[] = []
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    void textOf(request).then((text) => {
-      const form = new URLSearchParams(text)
-      forms.push(form)
-      answering(form, response)
-    })
-  })
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const form = new URLSearchParams(await textOf(request))
+    forms.push(form)
+    answering(form, response)
+  }
+  server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`
 })
