@@ -23,6 +23,7 @@ export const banner = (brandName: string, origin: string, samples: readonly Samp
     ...samples.map(lineOf),
     '',
     'Tarjeta que se aprueba: 4111 1111 1111 1111 · que se rechaza: 4000 0000 0000 0002',
+    'Que no responde: 4000 0000 0000 0119 · que avisa dos veces: 4000 0000 0000 0226 · que cobra tarde: 4000 0000 0000 0333 y 4000 0000 0000 0440',
     'Cuenta del banco 110000000 que se aprueba: 000123456789 · que se rechaza: 000111111116',
     'Número (SSN) sin depósito: 219-09-9999 · con depósito: 078-05-1120',
   ].join('\n')

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
+import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import type * as Brand from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
@@ -69,6 +70,7 @@ const host = await openHost({
   decryption: createCardDecryption(),
   clock: { now: () => epochMs(Date.now()) },
   digest: createWebCryptoDigest(config.sealKeys ?? (await keptSealKeys(join(layout.root, '.data/dev')))),
+  affiliates,
   logger: createLogger(config.logLevel),
   // Vite compiles in this process: the event loop waits for it, and that is no crowd.
   edge: { ...config.edge, pressure: { ...config.edge.pressure, eventLoopDelayMs: 0 } },

@@ -1,10 +1,12 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import { configuredLookup } from '#adapters/address-lookup/configured-lookup.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
+import { createSiteverify } from '#adapters/human-verification/siteverify.ts'
 import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
 import type { ServerConfig } from '#adapters/server/config.ts'
 import { readConfig } from '#adapters/server/config.ts'
@@ -107,6 +109,8 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     dataDir: `${config.dataDir}/pglite`,
     brand: () => cometa,
     devices,
+    affiliates,
+    ...(config.verifier && { humanVerification: createSiteverify({ ...config.verifier, clock }) }),
     network,
     addressService: config.addressService && configuredLookup(config.addressService, { clock, note }),
     decryption: createCardDecryption(),

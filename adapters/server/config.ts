@@ -12,8 +12,11 @@ import type { SealKeys } from './seal-keys.ts'
 import { parseSealKeys } from './seal-keys.ts'
 import { forwardVariables } from './forward/orchestrator-url.ts'
 import { isLoopback } from './loopback.ts'
+import { listOf } from './list-variable.ts'
 import { withSecretFiles } from './secret-files.ts'
 import type { TelemetryConfig } from './telemetry/telemetry-config.ts'
+import type { VerifierConfig } from './verifier-config.ts'
+import { readVerifier, verifierVariables } from './verifier-config.ts'
 import { telemetryFault, telemetryOf, telemetryVariables } from './telemetry/telemetry-config.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -42,18 +45,6 @@ const isDecodable = (url: string): boolean => !/%(?![0-9a-f]{2})/i.test(url)
 const origin = z
   .string()
   .refine((text) => text === '' || isOrigin(text), 'an origin such as https://tienda.example')
-
-const listOf = (isOne: (text: string) => boolean, what: string) =>
-  z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
-    )
-    .refine((parts) => parts.every(isOne), what)
 
 /** Null when none are given. The values stay out of what is said of them. */
 const readSealKeys = (text: string, context: z.RefinementCtx): SealKeys | null => {
@@ -106,6 +97,7 @@ const shapes = z.object({
   ...addressServiceEnvironment,
   ...forwardVariables,
   ...telemetryVariables,
+  ...verifierVariables,
 })
 
 /** Buyers who get e-mails are elsewhere: a link to this machine leads them nowhere. */
@@ -139,6 +131,8 @@ export type ServerConfig = {
   /** The address e-mails are from. */
   readonly mailFrom: string
   readonly telemetry: TelemetryConfig
+  /** Null: the provider gives out challenges of its own. */
+  readonly verifier: VerifierConfig | null
 }
 
 /** `PlainHttp`: others than this machine would reach the server, and nothing between speaks TLS (S7). */
@@ -184,6 +178,8 @@ export const readConfig = (
     }
   const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN } = read.data
   const publicOrigin = PUBLIC_ORIGIN === '' ? `http://127.0.0.1:${PORT}` : PUBLIC_ORIGIN
+  const verifier = readVerifier(given.env)
+  if (verifier._tag === 'BadConfig') return verifier
   const fault = telemetryFault(read.data)
   if (fault !== null) return { _tag: 'BadConfig', message: fault }
   if (!isLoopback(HOST) && TRUSTED_PROXIES.length === 0) return { _tag: 'PlainHttp', host: HOST }
@@ -206,6 +202,7 @@ export const readConfig = (
       smtpUrl: SMTP_URL === '' ? null : SMTP_URL,
       mailFrom: MAIL_FROM === '' ? `avisos@${new URL(publicOrigin).hostname}` : MAIL_FROM,
       telemetry: telemetryOf(read.data),
+      verifier: verifier._tag === 'Verifier' ? verifier.verifier : null,
     },
   }
 }

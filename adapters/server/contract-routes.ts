@@ -46,6 +46,7 @@ const contextOf = (request: FastifyRequest): CallContext => ({
   sessionId: wellFormed(sessionId, request.headers[SESSION_HEADER]),
   secret: wellFormed(identifier, request.cookies[SESSION_COOKIE]),
   requestId: request.id,
+  clientAddress: request.ip,
 })
 
 /** Why a call is refused before its body is read: it comes from elsewhere (S12), or a half of its session is missing (S8). */
@@ -109,7 +110,7 @@ const addCall = <Name extends CallName>(
       try {
         const outcome = await handle(contextOf(request), asked.right)()
         if (E.isLeft(outcome)) {
-          if (outcome.left.code === 'NOT_FOUND') await shared.noteMiss(request)
+          if (outcome.left.code === 'NOT_FOUND' && record.session !== 'none') await shared.noteMiss(request)
           return sendRefusal(request, reply, outcome.left)
         }
         const { body } = outcome.right

@@ -4,8 +4,10 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { AddressService } from '#core/ports/address-lookup.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import type { CardDecryption } from '#core/ports/card-encryption.ts'
+import type { AffiliatePair } from '#core/affiliate/affiliate.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Digest } from '#core/ports/digest.ts'
+import type { HumanVerification } from '#core/ports/human-verification.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
 import type { OutboxParts } from '#adapters/orchestrator/pocket/outbox.ts'
@@ -52,6 +54,10 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   readonly logger: FastifyBaseLogger
   /** How buyers are told of their orders; without it messages are written, and wait. */
   readonly messages?: Pick<OutboxParts, 'render' | 'sender'>
+  /** The affiliates of the brand, by the parameters their visitors come with; none unless they are given. */
+  readonly affiliates?: readonly AffiliatePair[]
+  /** An outside verifier of people, in place of challenges of the provider's own. */
+  readonly humanVerification?: HumanVerification
   /** Puts something between the provider and its gateway. */
   readonly aroundGateway?: (gateway: PaymentGateway) => PaymentGateway
   /** Where the host tells what it is up to; closed with it. */
@@ -103,6 +109,8 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     clock,
     random: systemRandom,
     randomBytes,
+    // Late charges are the conduct of test cards alone: nobody stays up for them.
+    later: (ms, work) => void setTimeout(() => void work(), ms).unref(),
   })
   const gateway = watchGateway(options.aroundGateway?.(embedded) ?? embedded, logger)
   const told = toldTo(options.telemetry ?? null, { store, gateway })
@@ -119,6 +127,8 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     digest,
     report,
     config: { carriesSms: messages?.sender.carriesSms ?? false },
+    ...(options.affiliates === undefined ? {} : { affiliates: options.affiliates }),
+    ...(options.humanVerification === undefined ? {} : { humanVerification: options.humanVerification }),
   })
   const count = countIn(database.db)
   const rateLimit = { count, clock, factor: options.limitFactor ?? { session: 1, client: 1 } }

@@ -18,6 +18,7 @@ import type { Channel, SessionId, SessionStatus } from '../session/session.ts'
 import type { BankEnvelope, CardEnvelope, IdentityEnvelope, PaymentKey } from './card-encryption.ts'
 import type { OrchestratorFailure } from './orchestrator.failure.ts'
 
+/** A call: what it is asked with and what it answers. */
 export type Call<Request, Response> = (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
 
 /** Where a live session stands: enough to restore every screen after a reload. */
@@ -105,10 +106,15 @@ export type Orchestrator = {
   /** Decides whether a deposit is asked for, and puts it into the cart or takes it out. */
   readonly assessRisk: Call<RiskRequest, { readonly decision: RiskDecision; readonly cart: PricedCart }>
   readonly installOptions: Call<void, { readonly installation: readonly InstallOption[] }>
-  readonly chooseInstallOption: Call<{ readonly kind: InstallKind }, PricedCart>
+  /** `installWindow`: the place the session holds already, of an option that still sends a technician. */
+  readonly chooseInstallOption: Call<
+    { readonly kind: InstallKind },
+    PricedCart & { readonly installWindow?: InstallationWindow }
+  >
   readonly getAgreements: Call<{ readonly id: CartId }, { readonly agreements: readonly Agreement[] }>
+  /** `transactionId` names the acceptance in the caller's own records; it is kept with it. */
   readonly acceptAgreements: Call<
-    { readonly agreements: readonly AcceptedAgreement[] },
+    { readonly agreements: readonly AcceptedAgreement[]; readonly transactionId?: string },
     { readonly progress: CheckoutProgress }
   >
   readonly paymentSession: Call<void, PaymentKey>

@@ -2,6 +2,9 @@ import type { AddressCalls } from './address-calls.ts'
 import type { Orchestrator } from './orchestrator.ts'
 import type { TemplateCalls } from './template-calls.ts'
 import type { OrderStatusCalls } from './order-status-calls.ts'
+import type { DetailsCalls } from './details-calls.ts'
+import type { PhoneCalls } from './phone-calls.ts'
+import type { VisitorCalls } from './visitor-calls.ts'
 
 /**
  * Every call a provider answers: those of the sale, and those of each group beside it. A caller names the calls it needs, so that none
@@ -9,5 +12,8 @@ import type { OrderStatusCalls } from './order-status-calls.ts'
  */
 export type WholeOrchestrator = Omit<Orchestrator, keyof AddressCalls> &
   AddressCalls &
+  DetailsCalls &
   OrderStatusCalls &
-  TemplateCalls
+  PhoneCalls &
+  TemplateCalls &
+  VisitorCalls

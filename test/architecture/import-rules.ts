@@ -65,6 +65,7 @@ export const importRules: readonly ImportRule[] = [
   { from: 'adapters/browser', folders: ['core', brand], packages: ['fp-ts', 'io-ts'] },
   { from: 'adapters/card-encryption', folders: ['core', brand], packages: ['fp-ts', '@noble/ciphers/*'] },
   { from: 'adapters/mail', folders: ['core'], packages: ['node:*', 'fp-ts', 'nodemailer', 'ical-generator'] },
+  { from: 'adapters/human-verification', folders: ['core'], packages: ['fp-ts'] },
   { from: 'adapters/digest', folders: ['core'], packages: ['fp-ts'] },
 
   {

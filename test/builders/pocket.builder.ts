@@ -32,6 +32,7 @@ import { totalsOf } from '#core/pricing/quote.ts'
 import type { IdentificationNumber, RiskDecision } from '#core/risk/risk.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { Channel } from '#core/session/session.ts'
+import type { Clock } from '#core/ports/clock.ts'
 import { fakeClock } from './clock.builder.ts'
 import { buildDigest } from './digest.builder.ts'
 import { seededRandom } from './random.builder.ts'
@@ -39,6 +40,20 @@ import { seededRandom } from './random.builder.ts'
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 const smallNetworkOnce = smallNetwork()
+
+/** Work for later, done when it is run and its time has come by the clock. */
+const dueWork = (clock: Clock) => {
+  const waiting: { readonly at: number; readonly work: () => Promise<void> }[] = []
+  return {
+    later: (ms: number, work: () => Promise<void>): void => void waiting.push({ at: clock.now() + ms, work }),
+    run: async (): Promise<void> => {
+      const isDue = ({ at }: { readonly at: number }): boolean => at <= clock.now()
+      const due = waiting.filter(isDue)
+      waiting.splice(0, waiting.length, ...waiting.filter((one) => !due.includes(one)))
+      for (const { work } of due) await work()
+    },
+  }
+}
 
 /** A pocket provider in memory with all its parts at hand; `errors` is what it reported. */
 export const buildPocket = (
@@ -50,6 +65,7 @@ export const buildPocket = (
   const { gatewayAround = (gateway) => gateway, ledger = createMemoryLedger(), ...rest } = parts
   const clock = fakeClock()
   const random = seededRandom(7)
+  const due = dueWork(clock)
   const errors: unknown[] = []
   const gateway = gatewayAround(
     createEmbeddedGateway({
@@ -58,6 +74,7 @@ export const buildPocket = (
       clock,
       random,
       randomBytes: random.bytes,
+      later: due.later,
     }),
   )
   const store = parts.store ?? createMemoryStore()
@@ -81,6 +98,8 @@ export const buildPocket = (
     clock,
     random,
     errors,
+    /** Does what the gateway was late with, as far as its time has come. */
+    runDue: due.run,
     encryption,
     visitor: () => pocketOrchestrator(pocket),
   }

@@ -385,6 +385,26 @@ describe('a store that is attacked', () => {
       for (const text of kept) expect(text.includes(secret)).toBe(false)
   })
 
+  it('writes no telephone number into a log, found portable or not (S28, S29)', async () => {
+    const { send } = await openVisitor()
+    const phoneProductId = 'mobile-unlimited'
+    await send({ url: 'offer', body: { offerId: GIG } })
+    const item = { offerId: phoneProductId, quantity: 1, lineOfBusiness: 'Mobile' }
+    await send({ method: 'PUT', url: 'addCartItem', body: item })
+    const numbers = ['3055550147', '3055550168', '3055550179']
+    for (const telephoneNumber of numbers) {
+      const verified = await send({ url: 'verify-phone-number', body: { telephoneNumber } })
+      const line = { phoneProductId, telephoneNumber, lineId: 'uno' }
+      const ported = await send({ url: 'phone-portability-details', body: line })
+      const phoneDetails = [{ ...line, portingFlag: true }]
+      const kept = await send({ url: 'update-phone-details', body: { phoneDetails } })
+      const isPortable = telephoneNumber === numbers[0]
+      expect([verified, ported, kept].map(({ status }) => status)).toEqual([200, 200, isPortable ? 200 : 409])
+    }
+    expect(log).toContain('attos/update-phone-details')
+    for (const number of numbers) expect(log).not.toContain(number)
+  })
+
   it('makes one order of a cart whatever the keys, and keeps its answer with its key (I1, I8)', async () => {
     const keys = Array.from({ length: 12 }, (_, index) => `race-${index % 3}`)
     const answers = await Promise.all(keys.map((key) => visitor.send(orderOf(key, totals))))

@@ -1,11 +1,13 @@
 import { either as E } from 'fp-ts'
 import type { taskEither as TE } from 'fp-ts'
+import type { AffiliatePair } from '#core/affiliate/affiliate.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Cart } from '#core/cart/cart.ts'
 import type { AddressService } from '#core/ports/address-lookup.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Digest } from '#core/ports/digest.ts'
+import type { HumanVerification } from '#core/ports/human-verification.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import type { Random } from '#core/ports/random.ts'
@@ -30,6 +32,9 @@ export type Engine = {
   readonly addressService: AddressService
   readonly store: Store
   readonly gateway: PaymentGateway
+  readonly humanVerification: HumanVerification
+  /** The affiliates of the brand, by the parameters their visitors come with. */
+  readonly affiliates: readonly AffiliatePair[]
   readonly clock: Clock
   readonly random: Random
   readonly hash: (text: string) => string

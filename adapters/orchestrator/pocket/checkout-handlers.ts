@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
-import type { AcceptedAgreement } from '#core/checkout/agreement.ts'
+import { acceptanceOf } from '#core/checkout/acceptance.ts'
 import { areAllAccepted } from '#core/checkout/agreement.ts'
+import { changedCustomer } from '#core/checkout/customer-change.ts'
 import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import type { Answer, Engine, SessionCall } from './call.ts'
 import { refuse, sessionHandler } from './call.ts'
@@ -9,7 +10,7 @@ import type { Provider } from './handler.ts'
 import { installOptionsOf } from './pricing.ts'
 import { changeHandler, mayShop, progressOf } from './standing.ts'
 import type { SessionRecord } from './store.ts'
-import { releaseReservation, visitsOf } from './visits.ts'
+import { releaseReservation, visitOf, visitsOf } from './visits.ts'
 
 const keep = async (
   call: SessionCall,
@@ -22,15 +23,32 @@ const keep = async (
 
 type CheckoutCalls = Pick<
   Provider,
-  'addCustomer' | 'installOptions' | 'chooseInstallOption' | 'getAgreements' | 'acceptAgreements'
+  | 'addCustomer'
+  | 'updateCustomer'
+  | 'installOptions'
+  | 'chooseInstallOption'
+  | 'getAgreements'
+  | 'acceptAgreements'
 >
 
 export const checkoutHandlers = (engine: Engine): CheckoutCalls => ({
   addCustomer: changeHandler(engine, (call, customer) => keep(call, { customer })),
 
-  installOptions: sessionHandler(engine, async (call) =>
-    mayShop(call) ? E.right({ installation: installOptionsOf(call) }) : refuse('STEP_MISSING'),
-  ),
+  updateCustomer: changeHandler(engine, async (call, change) => {
+    const { tx, session } = call
+    if (session.customer === null) return refuse('STEP_MISSING')
+    const facts = await tx.checkoutFactsOf(session.owner)
+    const changed = changedCustomer({ customer: session.customer, billing: facts.billing }, change)
+    await tx.saveCheckoutFacts(session.owner, { ...facts, billing: changed.billing })
+    const kept = await keep(call, { customer: changed.customer })
+    return E.map(({ progress }: { readonly progress: CheckoutProgress }) => ({ ...changed, progress }))(kept)
+  }),
+
+  // An empty list is no answer (CHK-16): where nothing is sold there is nothing to install.
+  installOptions: sessionHandler(engine, async (call) => {
+    const installation = installOptionsOf(call)
+    return mayShop(call) && installation.length > 0 ? E.right({ installation }) : refuse('STEP_MISSING')
+  }),
 
   chooseInstallOption: changeHandler(engine, async (call, { kind }) => {
     const option = installOptionsOf(call).find((offered) => offered.kind === kind)
@@ -39,17 +57,20 @@ export const checkoutHandlers = (engine: Engine): CheckoutCalls => ({
     if (E.isLeft(priced)) return priced
     await call.tx.saveSession({ ...call.session, installKind: kind })
     if (kind === 'self') await releaseReservation(call.tx, call.session.owner)
-    return priced
+    const held = await visitOf(call.tx, await call.tx.reservationOf(call.session.owner))
+    return E.right(held === null ? priced.right : { ...priced.right, installWindow: held })
   }),
 
   getAgreements: sessionHandler(engine, async ({ session, brand }, { id }) =>
     id === session.cartId ? E.right({ agreements: brand.agreements }) : refuse('NOT_FOUND'),
   ),
 
-  acceptAgreements: changeHandler(engine, async (call, { agreements }) => {
+  acceptAgreements: changeHandler(engine, async (call, { agreements, transactionId = null }) => {
     const asked = call.brand.agreements
     if (!areAllAccepted(asked, agreements)) return refuse('AGREEMENTS_INCOMPLETE')
-    const accepted: readonly AcceptedAgreement[] = asked.map(({ id, version }) => ({ id, version }))
-    return keep(call, { agreements: accepted })
+    const { tx, session, now } = call
+    const acceptance = acceptanceOf(asked, now, transactionId)
+    await tx.saveCheckoutFacts(session.owner, { ...(await tx.checkoutFactsOf(session.owner)), acceptance })
+    return keep(call, { agreements: acceptance.agreements })
   }),
 })

@@ -16,7 +16,7 @@ import { dateAt, type EpochMs } from '#core/shared/plain-date.ts'
 import type { EmbeddedGatewayParts, GatewayAnswer } from './gateway-keys.ts'
 import { fail, fromLedger, spendKey } from './gateway-keys.ts'
 import type { LedgerPayment } from './gateway-ledger.ts'
-import { testAccounts, testCards, testIdentifications } from './gateway-test-numbers.ts'
+import { testAccounts, testCards, testIdentifications, unrulyTestCards } from './gateway-test-numbers.ts'
 
 /** The last place on earth where a month ends, in minutes from UTC: no buyer's card dies before the buyer's own month does. */
 const LAST_OFFSET = -720
@@ -38,6 +38,7 @@ type Kept = Omit<LedgerPayment, 'token'>
 const keptOfCard = ({ number }: ClearCard): Kept => ({
   summary: { kind: 'card', issuer: issuerOf(number), lastFour: number.slice(-4) },
   declines: testCards.some((card) => card.number === number && card.outcome === 'declined'),
+  conduct: unrulyTestCards.find((card) => card.number === number)?.conduct ?? 'prompt',
 })
 
 const keptOfAccount = ({ kind, routing, number }: ClearAccount): Kept => ({
@@ -45,6 +46,7 @@ const keptOfAccount = ({ kind, routing, number }: ClearAccount): Kept => ({
   declines: testAccounts.some(
     (known) => known.routing === routing && known.number === number && known.outcome === 'declined',
   ),
+  conduct: 'prompt',
 })
 
 const isCurrent = (clear: ClearCard, now: EpochMs): boolean =>

@@ -12,12 +12,17 @@ export const PAYMENT_KEY_MS = 600_000
 const KEY_BYTES = 32
 
 /** `randomBytes` gives that many bytes of the system's cryptographic source. */
+/** Does something after so many milliseconds, unless the process ends before. */
+export type Later = (ms: number, work: () => Promise<void>) => void
+
 export type EmbeddedGatewayParts = {
   readonly ledger: GatewayLedger
   readonly decryption: CardDecryption
   readonly clock: Clock
   readonly random: Random
   readonly randomBytes: (length: number) => Uint8Array
+  /** What misbehaving test cards are late by; without it they are never heard of again, and nobody waits for them. */
+  readonly later?: Later
 }
 
 export type GatewayAnswer<A> = TE.TaskEither<GatewayFailure, A>

@@ -10,11 +10,16 @@ export type Charge = {
   readonly state: Exclude<ChargeState, 'unknown'>
 }
 
+/** How the gateway behaves when it is asked to charge a way to pay: as it should, unless its test number says otherwise. */
+export const conducts = ['prompt', 'silent', 'twice', 'late', 'tooLate'] as const
+export type Conduct = (typeof conducts)[number]
+
 /** A card or an account as the gateway keeps it: what may be kept of it, and whether its bank will decline. */
 export type LedgerPayment = {
   readonly token: PaymentToken
   readonly summary: PaymentSummary
   readonly declines: boolean
+  readonly conduct: Conduct
 }
 
 /** The books of the embedded gateway. Keys are wiped when spent; of a card or an account only its summary is kept. */

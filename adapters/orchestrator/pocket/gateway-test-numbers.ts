@@ -11,6 +11,17 @@ export const testCards = [
   { number: '4000000000000002', issuer: 'Visa', outcome: 'declined' },
 ] as const
 
+/**
+ * Cards whose gateway misbehaves. `silent`: no answer ever comes and nothing is charged. `twice`: the charge is told twice. `late`: the
+ * charge is made after whoever asked has given up; `tooLate`: after the order has been given up, too.
+ */
+export const unrulyTestCards = [
+  { number: '4000000000000119', issuer: 'Visa', conduct: 'silent' },
+  { number: '4000000000000226', issuer: 'Visa', conduct: 'twice' },
+  { number: '4000000000000333', issuer: 'Visa', conduct: 'late' },
+  { number: '4000000000000440', issuer: 'Visa', conduct: 'tooLate' },
+] as const
+
 /** The routing number is of no bank. */
 export const testAccounts = [
   { routing: '110000000', number: '000123456789', outcome: 'captured' },

@@ -1,6 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { ChargeState, PaymentGateway, PaymentToken } from '#core/ports/payment-gateway.ts'
 import { ZERO, type Cents } from '#core/shared/money.ts'
+import { charged } from './gateway-conduct.ts'
 import { screenIdentity, storePayment } from './gateway-intake.ts'
 import type { EmbeddedGatewayParts } from './gateway-keys.ts'
 import { fail, fromLedger, openKey } from './gateway-keys.ts'
@@ -9,13 +10,13 @@ import type { Charge } from './gateway-ledger.ts'
 const stateOf = (charge: Charge | null): ChargeState => charge?.state ?? 'unknown'
 
 /** The books decide: whoever booked the key first, its charge is the answer for everyone who asks for the same. */
-const capture = ({ ledger }: EmbeddedGatewayParts, key: string, token: PaymentToken, amount: Cents) =>
+const capture = (parts: EmbeddedGatewayParts, key: string, token: PaymentToken, amount: Cents) =>
   F.pipe(
-    fromLedger(() => ledger.payment(token)),
+    fromLedger(() => parts.ledger.payment(token)),
     TE.flatMap(TE.fromNullable(fail('PaymentDeclined')())),
     TE.filterOrElse(() => amount >= 0, fail('PaymentDeclined')),
-    TE.flatMap(({ declines }) =>
-      fromLedger(() => ledger.book({ key, token, amount, state: declines ? 'declined' : 'captured' })),
+    TE.flatMap(({ declines, conduct }) =>
+      charged(parts, conduct, { key, token, amount, state: declines ? 'declined' : 'captured' }),
     ),
     TE.filterOrElse(
       (booked) => booked.state === 'voided' || (booked.token === token && booked.amount === amount),

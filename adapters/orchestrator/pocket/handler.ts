@@ -4,11 +4,15 @@ import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { PricedCart } from '#core/cart/cart.ts'
 import type { SessionId } from '#core/session/session.ts'
 
-/** Who calls: the id from the header and the secret from the cookie, as they came. `requestId` names the call in logs. */
+/**
+ * Who calls: the id from the header and the secret from the cookie, as they came, and the network address, where the host knows it.
+ * `requestId` names the call in logs.
+ */
 export type CallContext = {
   readonly sessionId: SessionId | null
   readonly secret: string | null
   readonly requestId?: string
+  readonly clientAddress?: string
 }
 
 /** `secret` set: the caller keeps it as its cookie; null: it drops the cookie. */

@@ -1,3 +1,4 @@
+import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices.ts'
 import { createMemoryStore } from './memory-store.ts'
@@ -15,6 +16,7 @@ export const createInMemoryPocket = (
     brand: () => cometa,
     devices,
     network: smallNetwork(),
+    affiliates,
     store: createMemoryStore(),
     report: () => undefined,
     ...parts,

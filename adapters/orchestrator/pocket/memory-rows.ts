@@ -6,6 +6,7 @@ import type { Table } from './memory-table.ts'
 import { tableOver } from './memory-table.ts'
 import type { MessageEnding, WrittenMessage } from './store.outbox.ts'
 import type { IntentRecord, OwnedOrder, Reservation, SessionRecord, WindowRecord } from './store.ts'
+import type { CheckoutFacts, OrderDetails } from './store.checkout.ts'
 
 type KeyRow = { readonly requestHash: string; readonly answer: OrderAnswer | null }
 
@@ -27,6 +28,8 @@ export type Lasting = {
   readonly keys: Map<string, KeyRow>
   readonly messages: Map<string, MessageRow>
   readonly orderCodes: Map<string, OrderCodeState>
+  readonly checkoutFacts: Map<string, CheckoutFacts>
+  readonly orderDetails: Map<string, OrderDetails>
 }
 
 /** The same rows as one transaction sees them. */
@@ -44,6 +47,8 @@ export const emptyRows = (): Lasting => ({
   keys: new Map(),
   messages: new Map(),
   orderCodes: new Map(),
+  checkoutFacts: new Map(),
+  orderDetails: new Map(),
 })
 
 export const tablesOver = (lasting: Lasting): Tables => ({
@@ -56,4 +61,6 @@ export const tablesOver = (lasting: Lasting): Tables => ({
   keys: tableOver(lasting.keys),
   messages: tableOver(lasting.messages),
   orderCodes: tableOver(lasting.orderCodes),
+  checkoutFacts: tableOver(lasting.checkoutFacts),
+  orderDetails: tableOver(lasting.orderDetails),
 })

@@ -2,6 +2,8 @@ import { outboxMethods } from './memory-outbox.ts'
 import type { Tables } from './memory-rows.ts'
 import { emptyRows, tablesOver } from './memory-rows.ts'
 import type { Table } from './memory-table.ts'
+import { NO_FACTS } from './store.checkout.ts'
+import type { CheckoutFactsMethods } from './store.checkout.ts'
 import type { IntentRecord, Owner, Store, StoreTransaction } from './store.ts'
 
 const keyOf = (owner: Owner, name: string): string => `${owner} ${name}`
@@ -13,7 +15,7 @@ const insert = <Row>(table: Table<Row>, key: string, row: Row): void => {
   table.set(key, row)
 }
 
-const personMethods = ({ sessions, carts, keys }: Tables) =>
+const personMethods = ({ sessions, carts, keys, checkoutFacts }: Tables) =>
   ({
     insertSession: async (session) => insert(sessions, session.owner, session),
     sessionOf: async (owner) => sessions.get(owner),
@@ -21,6 +23,7 @@ const personMethods = ({ sessions, carts, keys }: Tables) =>
     deleteSession: async (owner) => {
       sessions.remove(owner)
       carts.remove(owner)
+      checkoutFacts.remove(owner)
     },
     insertCart: async (owner, cart) => insert(carts, owner, cart),
     lockCart: async (owner) => carts.get(owner),
@@ -101,6 +104,13 @@ const orderMethods = ({ intents, orders }: Tables) => {
   } satisfies Partial<StoreTransaction>
 }
 
+const checkoutMethods = ({ checkoutFacts, orderDetails }: Tables): CheckoutFactsMethods => ({
+  checkoutFactsOf: async (owner) => checkoutFacts.get(owner) ?? NO_FACTS,
+  saveCheckoutFacts: async (owner, facts) => checkoutFacts.set(owner, facts),
+  orderDetailsOf: async (owner) => orderDetails.get(owner),
+  saveOrderDetails: async (owner, details) => orderDetails.set(owner, details),
+})
+
 /** A store that lives as long as its process. Transactions run one after the other, so none may start another within itself. */
 export const createMemoryStore = (): Store => {
   const lasting = emptyRows()
@@ -113,6 +123,7 @@ export const createMemoryStore = (): Store => {
       ...visitMethods(tables),
       ...orderMethods(tables),
       ...outboxMethods(tables),
+      ...checkoutMethods(tables),
     })
     for (const table of Object.values(tables)) table.commit()
     return done

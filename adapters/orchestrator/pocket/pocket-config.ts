@@ -1,3 +1,4 @@
+import { LOCALIZATION_FLAGS } from '#core/localization/outcome.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 
 /** The figures of the pocket provider that a test may want otherwise. */
@@ -10,6 +11,10 @@ export type PocketConfig = {
   readonly dayWindows: readonly { readonly fromHour: number; readonly toHour: number }[]
   /** Places in one window of one dispatch area. */
   readonly capacity: number
+  /** Places in one window of a site visit of one dispatch area. */
+  readonly siteVisitCapacity: number
+  /** The GIS-blue flag of the store: whether somebody looks at a site whose network is yet to come (SCH-03). */
+  readonly isBlueOn: boolean
   /** How long a chosen window is held for a session without an order, in ms. */
   readonly holdMs: number
   /** Age from which an intent in doubt is settled by the recovery, in ms. */
@@ -34,6 +39,10 @@ export const POCKET_CONFIG: PocketConfig = {
   ],
   // A dispatch area has three crews.
   capacity: 3,
+  // One surveyor and a helper: a look takes less than an installation, and fewer sites need one.
+  siteVisitCapacity: 2,
+  // The flag that leads to such homes decides on their visits too.
+  isBlueOn: LOCALIZATION_FLAGS.blueFeature,
   // What the schedule promises; a dead session blocks a place no longer than this.
   holdMs: HOLD_MINUTES * 60_000,
   // Three times the gateway's time-out, so that no capture of such an intent is still under way.

@@ -2,25 +2,30 @@ import type { Engine } from './call.ts'
 import { addressHandlers } from './address-handlers.ts'
 import { cartHandlers } from './cart-handlers.ts'
 import { checkoutHandlers } from './checkout-handlers.ts'
+import { createEmbeddedHumanVerification } from './embedded-human-verification.ts'
 import type { Provider } from './handler.ts'
 import { networkLookup } from './network-lookup.ts'
+import { orderDetailsHandlers } from './order-details.ts'
 import { orderHandlers } from './order-pipeline.ts'
 import { orderStatusHandlers } from './order-status-handlers.ts'
 import { paymentHandlers } from './payment-handlers.ts'
 import { placeHandlers } from './place-handlers.ts'
+import { phoneHandlers } from './phone-handlers.ts'
 import type { PocketConfig } from './pocket-config.ts'
 import { POCKET_CONFIG } from './pocket-config.ts'
 import { recover } from './recovery.ts'
+import { resolveHandlers } from './resolve-handlers.ts'
 import { riskHandlers } from './risk-handlers.ts'
 import { scheduleHandlers } from './schedule-handlers.ts'
 import { sessionHandlers } from './session-handlers.ts'
 import { templateHandlers } from './template-handlers.ts'
+import { visitorHandlers } from './visitor-handlers.ts'
 
 /** `recover` settles what a crash or a silent gateway left in doubt; call it at start and every ten seconds. */
 export type Pocket = { readonly provider: Provider; readonly recover: () => Promise<void> }
 
-/** What a pocket has of its own unless it is given: the network's addresses, and no devices. */
-type Given = 'addressService' | 'devices'
+/** What a pocket has of its own unless it is given: the network's addresses, challenges of its own, no devices and no affiliates. */
+type Given = 'addressService' | 'affiliates' | 'devices' | 'humanVerification'
 
 /** What the engine works with, and the figures that are to differ from `POCKET_CONFIG`. */
 export type PocketParts = Omit<Engine, 'config' | Given> &
@@ -32,9 +37,11 @@ export type PocketParts = Omit<Engine, 'config' | Given> &
  */
 export const createPocket = (parts: PocketParts): Pocket => {
   const engine: Engine = {
+    affiliates: [],
     devices: [],
     ...parts,
     addressService: parts.addressService ?? networkLookup(parts.network),
+    humanVerification: parts.humanVerification ?? createEmbeddedHumanVerification(parts),
     config: { ...POCKET_CONFIG, ...parts.config },
   }
   return {
@@ -50,6 +57,10 @@ export const createPocket = (parts: PocketParts): Pocket => {
       ...orderHandlers(engine),
       ...templateHandlers(engine),
       ...orderStatusHandlers(engine),
+      ...resolveHandlers(engine),
+      ...orderDetailsHandlers(engine),
+      ...phoneHandlers(engine),
+      ...visitorHandlers(engine),
     },
     recover: () => recover(engine),
   }

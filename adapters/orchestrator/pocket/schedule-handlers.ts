@@ -1,12 +1,52 @@
 import { either as E } from 'fp-ts'
+import { schedulesNeeded } from '#core/checkout/schedules-needed.ts'
+import type { CheckoutProgress } from '#core/checkout/readiness.ts'
+import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
+import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import type { Engine } from './call.ts'
-import { refuse, sessionHandler } from './call.ts'
+import type { Answer, Engine, SessionCall } from './call.ts'
+import { handle, inSession, refuse, sessionHandler } from './call.ts'
 import type { Provider } from './handler.ts'
+import { infoOf, installOptionsOf } from './pricing.ts'
 import { changeHandler, isReadyFor, mayShop, progressOf } from './standing.ts'
+import type { Visits } from './visits.ts'
 import { visitOf, visitsOf } from './visits.ts'
 
-type ScheduleCalls = Pick<Provider, 'installationSchedule' | 'chooseWindow'>
+/** The kind of visit the address and the installation call for, chosen already or not (CHK-17, SCH-03); null when nobody comes. */
+export const visitKindOf = (
+  call: SessionCall,
+  { installKind }: Pick<CheckoutProgress, 'installKind'>,
+): VisitKind | null => {
+  const { isBlueOn } = call.engine.config
+  const { preWorkReady } = infoOf(call).serviceAddress
+  const facts = { isBlueOn, preWorkReady, chosenInstall: installKind, hasVisit: false }
+  const needed = schedulesNeeded(installOptionsOf(call), facts)
+  return needed.isNeeded ? needed.visit.kind : null
+}
+
+/** Holds a place for the session in place of the one it has, of whatever kind: a session has one visit. */
+const hold = async (
+  { tx, session, engine, now }: SessionCall,
+  { windows, reservation: held }: Visits,
+  windowId: WindowId,
+): Promise<Answer<{ readonly visit: InstallationWindow }>> => {
+  if (!windows.some(({ id }) => id === windowId)) return refuse('WINDOW_GONE')
+  // The new place is taken before the old one is given back, so that a refusal leaves the old one.
+  if (held?.windowId !== windowId) {
+    if (!(await tx.takePlace(windowId))) return refuse('WINDOW_GONE')
+    if (held !== null) await tx.releasePlace(held.windowId)
+  }
+  const heldUntil = (now + engine.config.holdMs) as EpochMs
+  const reservation = { owner: session.owner, windowId, heldUntil }
+  await tx.saveReservation(reservation)
+  const visit = await visitOf(tx, reservation)
+  return visit === null ? refuse('WINDOW_GONE') : E.right({ visit })
+}
+
+type ScheduleCalls = Pick<
+  Provider,
+  'installationSchedule' | 'chooseWindow' | 'sroSchedule' | 'chooseSroWindow'
+>
 
 export const scheduleHandlers = (engine: Engine): ScheduleCalls => ({
   installationSchedule: sessionHandler(engine, async (call) =>
@@ -14,22 +54,27 @@ export const scheduleHandlers = (engine: Engine): ScheduleCalls => ({
   ),
 
   chooseWindow: changeHandler(engine, async (call, { windowId }) => {
-    const { tx, session, now } = call
     const visits = await visitsOf(call)
     const progress = progressOf(call, visits)
     if (progress.installKind !== 'professional' || !isReadyFor('visit', progress))
       return refuse('STEP_MISSING')
-    if (!visits.windows.some(({ id }) => id === windowId)) return refuse('WINDOW_GONE')
-    const held = visits.reservation
-    // The new place is taken before the old one is given back, so that a refusal leaves the old one.
-    if (held?.windowId !== windowId) {
-      if (!(await tx.takePlace(windowId))) return refuse('WINDOW_GONE')
-      if (held !== null) await tx.releasePlace(held.windowId)
-    }
-    const heldUntil = (now + engine.config.holdMs) as EpochMs
-    const reservation = { owner: session.owner, windowId, heldUntil }
-    await tx.saveReservation(reservation)
-    const visit = await visitOf(tx, reservation)
-    return visit === null ? refuse('WINDOW_GONE') : E.right({ visit })
+    return hold(call, visits, windowId)
+  }),
+
+  // Whoever has no session at all is told of no windows; half of one, or a dead one, is refused as everywhere.
+  sroSchedule: handle(engine, async (context) => {
+    if (context.sessionId === null && context.secret === null) return E.right({ body: { windows: [] } })
+    return inSession(engine, context, async (call) => {
+      const progress = progressOf(call, await visitsOf(call))
+      if (!mayShop(call) || visitKindOf(call, progress) !== 'siteVisit') return refuse('STEP_MISSING')
+      return E.right({ body: { windows: (await visitsOf(call, 'siteVisit')).windows } })
+    })
+  }),
+
+  chooseSroWindow: changeHandler(engine, async (call, { windowId }) => {
+    const progress = progressOf(call, await visitsOf(call))
+    const isOpen = progress.installKind !== null && isReadyFor('visit', progress)
+    if (!isOpen || visitKindOf(call, progress) !== 'siteVisit') return refuse('STEP_MISSING')
+    return hold(call, await visitsOf(call, 'siteVisit'), windowId)
   }),
 })

@@ -4,6 +4,7 @@ import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { ChargeState, GatewayFailure } from '#core/ports/payment-gateway.ts'
 import type { Engine } from './call.ts'
 import { writeConfirmed, writeDeclined } from './order-messages.ts'
+import { keepOrderDetails } from './order-details.ts'
 import type { IntentRecord, StoreTransaction } from './store.ts'
 import { releaseReservation } from './visits.ts'
 
@@ -40,6 +41,7 @@ const finish = async (engine: Engine, tx: StoreTransaction, intent: IntentRecord
   const { owner, id, cartId, key, receipt } = intent
   const cart = await tx.lockCart(owner)
   await tx.insertOrder(owner, cartId, receipt)
+  await keepOrderDetails(tx, intent)
   if (cart !== null) await tx.saveCart(owner, { ...cart, version: cart.version + 1, marker: 'ordered' })
   await tx.saveIntentState(owner, id, 'paid')
   await tx.settleKey(owner, key, answerOf({ ...intent, state: 'paid' }))

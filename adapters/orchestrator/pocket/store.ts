@@ -19,9 +19,10 @@ import type { Branded } from '#core/shared/branded.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
 import type { OrderCodeMethods } from './store.order-codes.ts'
 import type { OutboxMethods } from './store.outbox.ts'
+import type { Owner } from './owner.ts'
+import type { CheckoutFactsMethods } from './store.checkout.ts'
 
-/** SHA-256 of a session id: who owns a record. The id itself is never stored. */
-export type Owner = Branded<string, 'Owner'>
+export type { Owner } from './owner.ts'
 
 /** SHA-256 of the secret in the session's cookie. */
 export type SecretHash = Branded<string, 'SecretHash'>
@@ -90,7 +91,7 @@ export type StoreTransaction = {
   readonly insertSession: (session: SessionRecord) => Promise<void>
   readonly sessionOf: (owner: Owner) => Promise<SessionRecord | null>
   readonly saveSession: (session: SessionRecord) => Promise<void>
-  /** Takes out the session and its cart, for a session no pending or paid intent stands on. */
+  /** Takes out the session, its cart and its facts, for a session no pending or paid intent stands on. */
   readonly deleteSession: (owner: Owner) => Promise<void>
 
   readonly insertCart: (owner: Owner, cart: Cart) => Promise<void>
@@ -136,7 +137,8 @@ export type StoreTransaction = {
   readonly settleKey: (owner: Owner, key: IdempotencyKey, answer: OrderAnswer) => Promise<void>
   /** Gives a key back, for a request refused before anything was done. */
   readonly releaseKey: (owner: Owner, key: IdempotencyKey) => Promise<void>
-} & OrderCodeMethods &
+} & CheckoutFactsMethods &
+  OrderCodeMethods &
   OutboxMethods
 
 export type Store = {

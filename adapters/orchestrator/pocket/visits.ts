@@ -1,3 +1,4 @@
+import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import { addDays, dateAt, dayOfWeek } from '#core/shared/plain-date.ts'
@@ -5,6 +6,13 @@ import type { SessionCall } from './call.ts'
 import type { NetworkLocation } from './network/network.ts'
 import type { PocketConfig } from './pocket-config.ts'
 import type { Owner, Reservation, StoreTransaction, WindowRecord } from './store.ts'
+
+/** What the area of a site visit is called: its surveyors share no place with those who install. */
+const SITE_VISITS = '-SRO'
+
+/** What a window is for. */
+export const kindOfWindow = ({ area }: Pick<WindowRecord, 'area'>): VisitKind =>
+  area.endsWith(SITE_VISITS) ? 'siteVisit' : 'installation'
 
 /** The windows a session may choose from, and the one it holds; its own place counts as left to itself. */
 export type Visits = {
@@ -72,10 +80,28 @@ export const visitOf = async (
   return window === null ? null : shown(window, reservation)
 }
 
+/** The windows of a kind of visit at a place: a site visit has an area and places of its own. */
+const plannedFor = (
+  kind: VisitKind,
+  { config }: Pick<SessionCall['engine'], 'config'>,
+  location: NetworkLocation,
+  now: EpochMs,
+): readonly WindowRecord[] =>
+  kind === 'installation'
+    ? plannedWindows(config, location, now)
+    : plannedWindows(
+        { ...config, capacity: config.siteVisitCapacity },
+        { ...location, area: `${location.area}${SITE_VISITS}` },
+        now,
+      )
+
 /** A place that the network no longer knows has no windows: its visit is agreed by telephone. */
-export const visitsOf = async ({ engine, tx, session, now }: SessionCall): Promise<Visits> => {
+export const visitsOf = async (
+  { engine, tx, session, now }: SessionCall,
+  kind: VisitKind = 'installation',
+): Promise<Visits> => {
   const match = engine.network.find(session.localization.providedAddress)
-  const planned = match.kind === 'found' ? plannedWindows(engine.config, match.location, now) : []
+  const planned = match.kind === 'found' ? plannedFor(kind, engine, match.location, now) : []
   const windows = await openedWindows(tx, planned)
   const reservation = await tx.reservationOf(session.owner)
   return {

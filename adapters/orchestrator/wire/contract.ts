@@ -1,12 +1,15 @@
 import { addressCalls } from './calls/address.calls.ts'
 import { cartCalls } from './calls/cart.calls.ts'
 import { checkoutCalls } from './calls/checkout.calls.ts'
+import { detailsCalls } from './calls/details.calls.ts'
 import { orderCalls } from './calls/order.calls.ts'
 import { orderStatusCalls } from './calls/order-status.calls.ts'
 import { riskCalls } from './calls/risk.calls.ts'
 import { sessionCalls } from './calls/session.calls.ts'
 import { wholeAddressCalls } from './calls/whole-address.calls.ts'
 import { templateCalls } from './calls/template.calls.ts'
+import { phoneCalls } from './calls/phone.calls.ts'
+import { visitorCalls } from './calls/visitor.calls.ts'
 import type { CallName, Contract } from './record.ts'
 import { saleContract } from './sale-contract.ts'
 
@@ -20,13 +23,19 @@ export const callGroups = {
   order: orderCalls,
   orderStatus: orderStatusCalls,
   template: templateCalls,
+  details: detailsCalls,
+  phone: phoneCalls,
+  visitor: visitorCalls,
 }
 
 /** Every call of the provider; clients, routes and documents are derived from it, and nothing about a call is written elsewhere. */
 export const contract: Contract = {
   ...saleContract,
+  ...detailsCalls,
   ...orderStatusCalls,
+  ...phoneCalls,
   ...templateCalls,
+  ...visitorCalls,
   ...wholeAddressCalls,
 }
 

@@ -49,3 +49,21 @@ export const orderLookUpLimit: CallLimit = {
   name: 'order-look-up',
   client: { max: 10, perMs: TEN_MINUTES_MS },
 }
+
+/** A family brings a few numbers along; whoever asks about more is reading other people's. */
+export const phoneLimit: CallLimit = {
+  name: 'phones',
+  session: { max: 10, perMs: TEN_MINUTES_MS },
+}
+
+/** One call a landing, and many landings behind one address; more is a list of partners being tried. */
+export const affiliateLimit: CallLimit = {
+  name: 'affiliate',
+  client: { max: 30, perMs: MINUTE_MS },
+}
+
+/** A challenge and its answer, a few times over. */
+export const humanLimit: CallLimit = {
+  name: 'human',
+  client: { max: 30, perMs: MINUTE_MS },
+}

@@ -1,12 +1,14 @@
 import * as address from './entities/address.ts'
 import * as catalog from './entities/catalog.ts'
 import * as checkout from './entities/checkout.ts'
+import * as details from './entities/details.ts'
 import * as identifier from './entities/identifier.ts'
 import * as localization from './entities/localization.ts'
 import * as order from './entities/order.ts'
 import * as qualification from './entities/qualification.ts'
 import * as orderView from './entities/order-view.ts'
 import * as payment from './entities/payment.ts'
+import * as phone from './entities/phone.ts'
 import * as pricing from './entities/pricing.ts'
 import * as risk from './entities/risk.ts'
 import * as template from './entities/template.ts'
@@ -19,11 +21,13 @@ const entities: Readonly<Record<string, unknown>> = {
   ...address,
   ...catalog,
   ...checkout,
+  ...details,
   ...identifier,
   ...localization,
   ...order,
   ...orderView,
   ...payment,
+  ...phone,
   ...pricing,
   ...qualification,
   ...risk,

@@ -7,6 +7,7 @@ export default defineConfig({
     './adapters/server/store/ledger-schema.ts',
     './adapters/server/store/tally-schema.ts',
     './adapters/server/store/outbox-schema.ts',
+    './adapters/server/store/checkout-schema.ts',
   ],
   out: './adapters/server/store/migrations',
 })

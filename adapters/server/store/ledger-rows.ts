@@ -38,6 +38,7 @@ export const paymentBooks = (db: Database, market: Market): PaymentBooks => ({
     return {
       token: row.token,
       declines: row.declines,
+      conduct: row.conduct,
       summary: readStored(paymentSummary, row.summary, 'ledger_payments'),
     }
   },

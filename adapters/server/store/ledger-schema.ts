@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Charge } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
+import type { Charge, Conduct } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
 import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
@@ -29,6 +29,7 @@ export const ledgerPayments = pgTable(
     token: text('token').$type<PaymentToken>().notNull(),
     summary: jsonb('summary').notNull(),
     declines: boolean('declines').notNull(),
+    conduct: text('conduct').$type<Conduct>().notNull().default('prompt'),
   },
   (payment) => [primaryKey({ columns: [payment.market, payment.token] })],
 )

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt, lte, ne, notExists, sql } from 'drizzle-orm'
 import { addDays, dateAt, epochMs } from '#core/shared/plain-date.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
+import { checkoutFacts } from './checkout-schema.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
 import { paymentKeys } from './ledger-schema.ts'
@@ -55,6 +56,9 @@ const sessionsPurge: Purge = (db, now, market) =>
     await tx
       .delete(intents)
       .where(and(eq(intents.market, market), inArray(intents.owner, owners), eq(intents.state, 'failed')))
+    await tx
+      .delete(checkoutFacts)
+      .where(and(eq(checkoutFacts.market, market), inArray(checkoutFacts.owner, owners)))
     await tx.delete(sessions).where(and(eq(sessions.market, market), inArray(sessions.owner, owners)))
     return owners.length
   })

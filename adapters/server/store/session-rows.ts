@@ -10,6 +10,7 @@ import { object } from '#adapters/orchestrator/wire/object.shape.ts'
 import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
 import { text } from '#adapters/orchestrator/wire/shape.ts'
 import type { PaymentToken, StoredPayment } from '#core/ports/payment-gateway.ts'
+import { checkoutFacts } from './checkout-schema.ts'
 import type { Database } from './database.ts'
 import type { Market } from './market.ts'
 import { carts, sessions } from './schema.ts'
@@ -51,7 +52,7 @@ const recordOf = (row: typeof sessions.$inferSelect): SessionRecord => {
 
 type SessionMethods = Pick<StoreTransaction, 'insertSession' | 'sessionOf' | 'saveSession' | 'deleteSession'>
 
-const isOf = (table: typeof sessions | typeof carts, market: Market, owner: Owner) =>
+const isOf = (table: typeof sessions | typeof carts | typeof checkoutFacts, market: Market, owner: Owner) =>
   and(eq(table.market, market), eq(table.owner, owner))
 
 export const sessionRows = (db: Database, market: Market): SessionMethods => ({
@@ -82,6 +83,7 @@ export const sessionRows = (db: Database, market: Market): SessionMethods => ({
       .where(isOf(sessions, market, owner))
   },
   deleteSession: async (owner) => {
+    await db.delete(checkoutFacts).where(isOf(checkoutFacts, market, owner))
     await db.delete(carts).where(isOf(carts, market, owner))
     await db.delete(sessions).where(isOf(sessions, market, owner))
   },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { GatewayLedger } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
 import type { Store, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
 import { cartRows } from './cart-rows.ts'
+import { checkoutRows } from './checkout-rows.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
 import { keyRows } from './key-rows.ts'
@@ -26,6 +27,7 @@ const transactionOver = (db: Database, market: Market, report: Report): StoreTra
   ...keyRows(db, market),
   ...orderCodeRows(db, market),
   ...outboxRows(db, market, report),
+  ...checkoutRows(db, market),
 })
 
 const retryingLedger = (db: Database, market: Market): GatewayLedger => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#adapters/server/config.ts'
+import { readVerifier } from '#adapters/server/verifier-config.ts'
 import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
 
 const SEAL_KEYS = randomBytes(32).toString('base64url')
@@ -306,4 +307,40 @@ describe(readConfig, () => {
       })
     },
   )
+})
+
+describe('readVerifier', () => {
+  const whole = {
+    RECAPTCHA_URL: 'https://verify.example/siteverify',
+    RECAPTCHA_SECRET: 'a-secret',
+    RECAPTCHA_HOSTS: 'tienda.example, www.tienda.example',
+  }
+
+  it('reads a verifier that is named whole (F36)', () => {
+    expect(readVerifier(whole)).toEqual({
+      _tag: 'Verifier',
+      verifier: {
+        url: whole.RECAPTCHA_URL,
+        secret: 'a-secret',
+        hosts: ['tienda.example', 'www.tienda.example'],
+      },
+    })
+  })
+
+  it('leaves challenges to the provider when none is named', () => {
+    expect(readVerifier({})).toEqual({ _tag: 'OwnChallenges' })
+  })
+
+  it('takes no verifier that is half named, or that cannot be one, and tells no secret (F36)', () => {
+    const wrong = [
+      ...Object.keys(whole).map((name) => ({ ...whole, [name]: '' })),
+      { ...whole, RECAPTCHA_URL: 'file:///etc/passwd' },
+      { ...whole, RECAPTCHA_HOSTS: 'https://tienda.example' },
+    ]
+    for (const env of wrong) {
+      const read = readVerifier(env)
+      expect(read._tag).toBe('BadConfig')
+      expect(JSON.stringify(read)).not.toContain('a-secret')
+    }
+  })
 })

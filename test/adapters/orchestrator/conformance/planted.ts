@@ -10,6 +10,7 @@ import type { CodePromise } from '#core/ports/order-status-calls.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { quote, totalsOf } from '#core/pricing/quote.ts'
+import type { InstallationWindow } from '#core/schedule/window.ts'
 import { SESSION_IDLE_MS, sessionStatusAt } from '#core/session/session.ts'
 import { add, cents } from '#core/shared/money.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
@@ -319,6 +320,76 @@ const steps: readonly Planted[] = [
   },
 ]
 
+const details: readonly Planted[] = [
+  {
+    name: 'lets every number be brought along',
+    killedBy:
+      'tells in one word that a number of a place stays where it is, whatever the reason (PHN-05, PHN-07)',
+    wrong: everyVisitor((right) => ({
+      phonePortability: (asked) =>
+        F.pipe(
+          right.phonePortability(asked),
+          TE.map((answer) => ({
+            ...answer,
+            portability: { isPortable: true, reason: 'portable' } as const,
+          })),
+        ),
+    })),
+  },
+  {
+    name: 'lets a challenge pass as often as it comes',
+    killedBy: 'lets a challenge pass once, ten at once too (F36)',
+    wrong: everyVisitor((right) => ({
+      validateRecaptcha: (asked) =>
+        F.pipe(
+          right.validateRecaptcha(asked),
+          TE.map(() => ({ result: 'passed' }) as const),
+        ),
+    })),
+  },
+  {
+    name: 'offers site visits to everybody',
+    killedBy:
+      'offers site visits where flag, pre-work and installation call for one, and nowhere else (SCH-03, CHK-17)',
+    wrong: everyVisitor((right) => ({
+      sroSchedule: () =>
+        F.pipe(
+          right.sroSchedule(),
+          insteadOf<{ readonly windows: readonly InstallationWindow[] }>(
+            'STEP_MISSING',
+            right.installationSchedule(),
+          ),
+        ),
+    })),
+  },
+  {
+    name: 'wipes what a change of the customer leaves out',
+    killedBy: 'changes of a customer what is given and nothing else (CHK-18)',
+    wrong: everyVisitor((right) => ({
+      updateCustomer: (change) =>
+        right.updateCustomer({ paperlessBilling: false, monthlyBillingNotification: false, ...change }),
+    })),
+  },
+  {
+    name: 'counts a charge for each time it is told of one',
+    killedBy: 'charges once however often its gateway tells of the charge (F12, I2)',
+    wrong: (harness) => {
+      let told = 0
+      return {
+        ...harness,
+        recover: async () => {
+          await harness.recover()
+          told += 1
+        },
+        captured: async () => {
+          const charges = await harness.captured()
+          return told > 3 ? [...charges, ...charges] : charges
+        },
+      }
+    },
+  },
+]
+
 /** A receipt of its own for every time the order is asked for. */
 const renumbered = (right: WholeOrchestrator): Partial<WholeOrchestrator> => {
   let count = 0
@@ -512,6 +583,7 @@ export const planted: readonly Planted[] = [
   ...carts,
   ...sessions,
   ...steps,
+  ...details,
   ...orders,
   ...places,
   ...templates,

@@ -55,7 +55,10 @@ export const pocketHarness = (parts: { readonly store?: Store; readonly ledger?:
     visitor: built.visitor,
     encryption: built.encryption,
     clock: built.clock,
-    recover: built.pocket.recover,
+    recover: async () => {
+      await built.runDue()
+      await built.pocket.recover()
+    },
     changeOffers: (change) => {
       version += 1
       const { catalog } = brand

@@ -10,6 +10,7 @@ import {
   testAccounts,
   testCards,
   testIdentifications,
+  unrulyTestCards,
 } from '#adapters/orchestrator/pocket/gateway-test-numbers.ts'
 import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
 import { createMemoryLedger } from '#adapters/orchestrator/pocket/memory-ledger.ts'
@@ -117,7 +118,8 @@ describe('createEmbeddedGateway storePayment', () => {
         const stored = await done(gateway.storePayment('s', await sealNew(card)))
         const summary = { kind: 'card', issuer: issuerOf(card.number), lastFour: card.number.slice(-4) }
         expect(stored).toEqual({ token: stored.token, summary })
-        expect(await ledger.payment(stored.token)).toEqual({ token: stored.token, summary, declines: false })
+        const kept = { token: stored.token, summary, declines: false, conduct: 'prompt' }
+        expect(await ledger.payment(stored.token)).toEqual(kept)
       }),
       { numRuns: 50, examples: [[cardOf('4111111111111111')]] },
     )
@@ -246,7 +248,8 @@ describe('createEmbeddedGateway storePayment of an account', () => {
         const stored = await done(gateway.storePayment('s', await sealAccount(account)))
         const summary = { kind: 'bank', accountKind: account.kind, lastFour: account.number.slice(-4) }
         expect(stored).toEqual({ token: stored.token, summary })
-        expect(await ledger.payment(stored.token)).toEqual({ token: stored.token, summary, declines: false })
+        const kept = { token: stored.token, summary, declines: false, conduct: 'prompt' }
+        expect(await ledger.payment(stored.token)).toEqual(kept)
       }),
       { numRuns: 50 },
     )
@@ -347,6 +350,19 @@ describe('testCards', () => {
     expect(await done(gateway.capture('k', token, cents(5_000)))).toBe(outcome)
     expect(await done(gateway.chargeState('k'))).toBe(outcome)
     expect(await ledger.charges()).toEqual([{ key: 'k', token, amount: 5_000, state: outcome }])
+  })
+})
+
+describe('unrulyTestCards', () => {
+  it.each(unrulyTestCards)('$number of $issuer is $conduct, and no more of it is kept', async (card) => {
+    const { gateway, store, ledger } = open()
+    expect(parseCardNumber(card.number)).toEqual(E.right(card.number))
+    expect(issuerOf(card.number)).toBe(card.issuer)
+    const token = await store(card.number)
+    expect(await ledger.payment(token)).toMatchObject({ declines: false, conduct: card.conduct })
+    const answer = await gateway.capture('k', token, cents(5_000))()
+    expect(answer).toEqual(card.conduct === 'twice' ? E.right('captured') : failure('GatewayUnavailable'))
+    expect(await ledger.charges()).toHaveLength(card.conduct === 'twice' ? 1 : 0)
   })
 })
 

@@ -18,12 +18,14 @@ const card = (token: string, declines = false): LedgerPayment => ({
   token: token as PaymentToken,
   summary: { kind: 'card', issuer: 'Visa', lastFour: '0002' },
   declines,
+  conduct: 'prompt',
 })
 
 const account: LedgerPayment = {
   token: 'token-of-account' as PaymentToken,
   summary: { kind: 'bank', accountKind: 'savings', lastFour: '6789' },
   declines: true,
+  conduct: 'late',
 }
 
 const charge = (change: Partial<Charge> = {}): Charge => ({

@@ -6,6 +6,7 @@ import type { WindowId } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
+import { checkoutStoreContract } from './store.checkout.contract.ts'
 import {
   cartNamed,
   idempotencyKey,
@@ -368,4 +369,6 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
       })
     })
   })
+
+  checkoutStoreContract(name, makeStore)
 }

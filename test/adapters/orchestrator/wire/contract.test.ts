@@ -82,6 +82,10 @@ describe('contract', () => {
       'pageModelOf',
       'requestOrderCode',
       'lookUpOrder',
+      'sroSchedule',
+      'affiliateId',
+      'recaptchaChallenge',
+      'validateRecaptcha',
     ]
     expect(open.toSorted()).toStrictEqual(known.toSorted())
   })

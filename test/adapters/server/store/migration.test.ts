@@ -156,6 +156,7 @@ const migrationContract = (name: string, opening: (home: string) => Promise<Open
         token: 'token-kept',
         summary: { kind: 'card', issuer: 'Amex', lastFour: '0005' },
         declines: true,
+        conduct: 'prompt',
       })
     })
 

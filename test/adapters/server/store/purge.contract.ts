@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { NO_FACTS } from '#adapters/orchestrator/pocket/store.checkout.ts'
 import type { StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
 import type { OrderCodeKey } from '#adapters/orchestrator/pocket/store.order-codes.ts'
+import { checkoutFacts } from '#adapters/server/store/checkout-schema.ts'
 import type { Database } from '#adapters/server/store/database.ts'
 import { paymentKeys } from '#adapters/server/store/ledger-schema.ts'
 import { orderCodes, outbox } from '#adapters/server/store/outbox-schema.ts'
@@ -18,6 +20,7 @@ import {
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
 import { countIn } from '#adapters/server/store/tally.ts'
 import { tallies } from '#adapters/server/store/tally-schema.ts'
+import type { OrderNumber } from '#core/checkout/order.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import {
@@ -68,6 +71,29 @@ export const purgeContract = (name: string, database: () => Database): void => {
       await purge(database(), hence(DAY_MS))
       for (const table of [sessions, carts, orderIntents])
         expect(await ownersIn(table)).toEqual(owners('young'))
+    })
+
+    it('takes out what a session held of its checkout with the session, and keeps what goes with an order', async () => {
+      await sessionsNamed('old', 'young')
+      await openedAt('old', -1)
+      const details = {
+        orderNumber: 'NUMBER' as OrderNumber,
+        salesChannel: 'resiCom',
+        billing: NO_FACTS.billing,
+        acceptance: null,
+        phones: [],
+        referral: null,
+        visitKind: null,
+      } as const
+      await stored(async (tx) => {
+        for (const name of ['old', 'young']) await tx.saveCheckoutFacts(ownerNamed(name), NO_FACTS)
+        await tx.saveOrderDetails(ownerNamed('old'), details)
+      })
+      await purge(database(), hence(DAY_MS))
+      expect(await database().select({ owner: checkoutFacts.owner }).from(checkoutFacts)).toEqual([
+        { owner: ownerNamed('young') },
+      ])
+      expect(await stored((tx) => tx.orderDetailsOf(ownerNamed('old')))).toEqual(details)
     })
 
     it('keeps every order, and a session whole that an order stands on or may (I1, I3)', async () => {

@@ -4,6 +4,7 @@ import { is } from 'drizzle-orm'
 import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { describe, expect, it } from 'vitest'
+import * as checkoutSchema from '#adapters/server/store/checkout-schema.ts'
 import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
 import * as outboxSchema from '#adapters/server/store/outbox-schema.ts'
 import * as schema from '#adapters/server/store/schema.ts'
@@ -13,9 +14,9 @@ import { migrationsDir } from './migrations-dir.ts'
 type Journal = { readonly entries: readonly { readonly tag: string }[] }
 type Snapshot = Parameters<typeof generateMigration>[0]
 
-const tables = Object.values({ ...schema, ...ledgerSchema, ...tallySchema, ...outboxSchema }).filter(
-  (found) => is(found, PgTable),
-)
+const schemas = { ...checkoutSchema, ...ledgerSchema, ...outboxSchema, ...schema, ...tallySchema }
+
+const tables = Object.values(schemas).filter((found) => is(found, PgTable))
 
 const readJson = async (...path: readonly string[]): Promise<unknown> =>
   JSON.parse(await readFile(join(migrationsDir, ...path), 'utf8'))
@@ -25,10 +26,7 @@ describe('schema', () => {
     const { entries } = (await readJson('meta', '_journal.json')) as Journal
     const number = entries.at(-1)?.tag.split('_')[0]
     const migrated = (await readJson('meta', `${number}_snapshot.json`)) as Snapshot
-    const wanted = generateDrizzleJson(
-      { ...schema, ...ledgerSchema, ...tallySchema, ...outboxSchema },
-      migrated.id,
-    )
+    const wanted = generateDrizzleJson(schemas, migrated.id)
     expect(await generateMigration(migrated, wanted)).toEqual([])
   })
 

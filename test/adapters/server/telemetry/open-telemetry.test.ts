@@ -14,14 +14,15 @@ import { openHost } from '#adapters/server/host.ts'
 import type { Telemetry } from '#adapters/server/telemetry/telemetry.ts'
 import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
-import { totalsOf } from '#core/pricing/quote.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
 import { root } from '#test/architecture/repository.ts'
 import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
 import { fakeClock } from '#test/builders/clock.builder.ts'
+import { buildDigest } from '#test/builders/digest.builder.ts'
 import type { Peer } from '#test/builders/peer.builder.ts'
 import { startPeer } from '#test/builders/peer.builder.ts'
 import {
+  agreedTo,
   answerOf,
   fillDetails,
   holdFirstWindow,
@@ -55,8 +56,8 @@ const buy = async (): Promise<void> => {
   await fillDetails(visitor)
   await payWith({ encryption }, visitor)
   await holdFirstWindow(visitor)
-  const { quote } = await answerOf(visitor.cartSummary({ returnTaxes: true }))
-  const answer = await answerOf(visitor.order({ key: keyNamed('planted-key'), expected: totalsOf(quote) }))
+  const agreed = agreedTo(await answerOf(visitor.cartSummary({ returnTaxes: true })))
+  const answer = await answerOf(visitor.order({ key: keyNamed('planted-key'), ...agreed }))
   if (answer.state !== 'placed') throw new Error(answer.state)
   receipt = answer.receipt
   cookie = jar.cookie()
@@ -87,6 +88,7 @@ beforeAll(async () => {
     network: smallNetwork(),
     decryption: createCardDecryption(),
     clock,
+    digest: buildDigest(),
     logger: log.logger,
     site: () => namedSite,
     assetsDir: null,

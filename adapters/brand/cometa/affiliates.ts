@@ -1,0 +1,10 @@
+import type { AffiliateId, AffiliatePair } from '#core/affiliate/affiliate.ts'
+import { affiliateFallbacks } from '#core/affiliate/affiliate.ts'
+
+/** The partners of Cometa, apart from the brand: no page needs them. Names and ids are made up. */
+export const affiliates: readonly AffiliatePair[] = [
+  ...Object.values(affiliateFallbacks),
+  { vParam: 'retail-mercado-central', affiliateId: 'RET-1001' as AffiliateId },
+  { vParam: 'retail-plaza-sur', affiliateId: 'RET-1002' as AffiliateId },
+  { vParam: 'radio-amanecer', affiliateId: 'MED-2001' as AffiliateId },
+]

@@ -1,0 +1,39 @@
+import { numberStatuses } from '#core/phone/number-check.ts'
+import type { PhoneDetails } from '#core/phone/phone-details.ts'
+import type { LineNumber } from '#core/phone/phone-number.ts'
+import { parseLineNumber } from '#core/phone/phone-number.ts'
+import type { ToldPortability } from '#core/phone/told-portability.ts'
+import { list, nullable, refined, seenAs } from '../composite.shape.ts'
+import { object } from '../object.shape.ts'
+import type { Shape } from '../shape.ts'
+import { boolean, literal, text } from '../shape.ts'
+import { identifier, offerId } from './identifier.ts'
+
+export const numberStatus = literal(...numberStatuses)
+
+export const lineNumber: Shape<LineNumber> = refined<string, LineNumber>(
+  text({ min: 1, max: 40 }),
+  parseLineNumber,
+  (fc) => fc.integer({ min: 2_002_000_000, max: 9_999_999_999 }).map(String),
+)
+
+/** Those of a carrier, at most: ten mobile lines and a telephone at home, with room for larger families. */
+const LINES_MAX = 20
+
+const lineDetails: Shape<PhoneDetails> = object<PhoneDetails>({
+  phoneProductId: offerId,
+  lineId: identifier,
+  telephoneNumber: nullable(lineNumber),
+  portingFlag: boolean,
+})
+
+export const phoneDetails = list(lineDetails, { max: LINES_MAX })
+
+type Told = { readonly reason: ToldPortability['reason'] }
+
+/** The reason says whether it is: the flag that repeats it does not travel. */
+export const portability: Shape<ToldPortability> = seenAs<Told, ToldPortability>(
+  object<Told>({ reason: literal('portable', 'notPortable', 'tollFree', 'premium') }),
+  ({ reason }) => (reason === 'portable' ? { isPortable: true, reason } : { isPortable: false, reason }),
+  ({ reason }) => ({ reason }),
+)

@@ -1,0 +1,192 @@
+import { expect } from 'vitest'
+import { testBalances } from '#adapters/orchestrator/pocket/arrears.ts'
+import type { Customer } from '#core/checkout/customer.ts'
+import { missingParts } from '#core/checkout/readiness.ts'
+import type { SalesChannel } from '#core/ports/details-calls.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
+import type { Channel } from '#core/session/session.ts'
+import { SESSION_ABSOLUTE_MS } from '#core/session/session.ts'
+import {
+  GIG,
+  answerOf,
+  fillDetails,
+  localizeAt,
+  maria,
+  payWith,
+  readyBuyer,
+  refusalOf,
+} from '#test/builders/pocket.builder.ts'
+import type { Harness, Law } from '../harness.ts'
+
+const shopper = async (
+  harness: Harness,
+  outcome: Parameters<typeof localizeAt>[1] = 'serviceable',
+  channel?: Channel,
+): Promise<WholeOrchestrator> => {
+  const visitor = harness.visitor()
+  await localizeAt(visitor, outcome, channel)
+  return visitor
+}
+
+const nobody = { referralCode: null, customerReferralId: null }
+const friend = { referralCode: 'AMIGA-7', customerReferralId: null }
+
+const changes: readonly Partial<Customer>[] = [
+  { firstName: 'Lucía' as Customer['firstName'] },
+  { emailAddress: 'lucia@correo.example' as Customer['emailAddress'], phoneType: 'Home' },
+  {},
+]
+
+const asksNothing = async (visitor: WholeOrchestrator) => {
+  const { progress, customer, visit } = await answerOf(visitor.sessionInfo())
+  return { progress, customer, visit, priced: await answerOf(visitor.cart()) }
+}
+
+export const detailsLaws: readonly Law[] = [
+  {
+    name: 'changes of a customer what is given and nothing else (CHK-18)',
+    check: async (harness) => {
+      const visitor = await shopper(harness)
+      expect(await refusalOf(visitor.updateCustomer({ phoneType: 'Work' }))).toBe('STEP_MISSING')
+      await answerOf(visitor.addCustomer(maria))
+      let expected = maria
+      for (const change of changes) {
+        expected = { ...expected, ...change }
+        const answer = await answerOf(visitor.updateCustomer(change))
+        expect(answer.customer).toEqual(expected)
+        expect((await answerOf(visitor.sessionInfo())).customer).toEqual(expected)
+      }
+      const billed = await answerOf(visitor.updateCustomer({ paperlessBilling: true }))
+      expect(billed.billing).toEqual({ paperlessBilling: true, monthlyBillingNotification: false })
+      const noticed = await answerOf(visitor.updateCustomer({ monthlyBillingNotification: true }))
+      expect(noticed).toMatchObject({ billing: { paperlessBilling: true, monthlyBillingNotification: true } })
+      expect(noticed.customer).toEqual(expected)
+    },
+  },
+  {
+    name: 'shows what was agreed to, when, and under which name of its own the caller keeps it (CHK-19)',
+    check: async (harness) => {
+      const visitor = await shopper(harness)
+      const { cart } = await answerOf(visitor.addOffer({ offerId: GIG }))
+      const { agreements } = await answerOf(visitor.getAgreements({ id: cart.id }))
+      const versions = agreements.map(({ id, version }) => ({ id, version }))
+      expect((await answerOf(visitor.checkout({}))).acceptance).toBeNull()
+      for (const transactionId of ['e-sign-1', undefined, 'e-sign-2']) {
+        harness.clock.advance(1_000)
+        const named = transactionId === undefined ? {} : { transactionId }
+        await answerOf(visitor.acceptAgreements({ agreements: versions, ...named }))
+        expect((await answerOf(visitor.checkout({}))).acceptance).toEqual({
+          agreements: versions,
+          acceptedAt: harness.clock.now(),
+          transactionId: transactionId ?? null,
+        })
+      }
+      const refused = visitor.acceptAgreements({ agreements: [], transactionId: 'e-sign-3' })
+      expect(await refusalOf(refused)).toBe('AGREEMENTS_INCOMPLETE')
+      expect((await answerOf(visitor.checkout({}))).acceptance?.transactionId).toBe('e-sign-2')
+    },
+  },
+  {
+    name: 'offers one way to install at least, or refuses (CHK-16)',
+    check: async (harness) => {
+      for (const outcome of ['serviceable', 'bundle', 'preSale'] as const) {
+        const { installation } = await answerOf((await shopper(harness, outcome)).installOptions())
+        expect(installation.length).toBeGreaterThan(0)
+      }
+      const ready = await shopper(harness, 'serviceSelection')
+      expect(await refusalOf(ready.installOptions())).toBe('STEP_MISSING')
+      const { visitor, visit } = await readyBuyer(harness)
+      const kept = await answerOf(visitor.chooseInstallOption({ kind: 'professional' }))
+      expect(kept.installWindow?.id).toBe(visit?.id)
+      const alone = await answerOf(visitor.chooseInstallOption({ kind: 'self' }))
+      expect(alone.installWindow).toBeUndefined()
+    },
+  },
+  {
+    name: 'tells of a checkout what the order will say of it, and changes nothing (CHK-06, CHK-12)',
+    check: async (harness) => {
+      const visitor = await shopper(harness)
+      const early = await answerOf(visitor.checkout({}))
+      expect(early.missing[0]).toBe('plan')
+      expect(early.page).toBeNull()
+      await fillDetails(visitor)
+      await payWith(harness, visitor)
+      const before = await asksNothing(visitor)
+      const standing = await answerOf(visitor.checkout({}))
+      expect(standing.missing).toEqual(missingParts(before.progress))
+      expect(standing.missing).toEqual(['visit'])
+      expect(standing.complete).not.toContain('visit')
+      expect(standing.quote).toEqual(before.priced.quote)
+      expect(standing.page?.installationOptions.length).toBeGreaterThan(0)
+      expect(standing).toMatchObject({ failed: [], checkpoint: harness.clock.now() })
+      expect(await asksNothing(visitor)).toEqual(before)
+      const buyer = await readyBuyer(harness)
+      expect((await answerOf(buyer.visitor.checkout({}))).missing).toEqual([])
+      expect(await answerOf(buyer.order())).toMatchObject({ state: 'placed' })
+      expect(await refusalOf(buyer.visitor.checkout({}))).toBe('CART_ORDERED')
+    },
+  },
+  {
+    name: 'leads the express channel to its own page, and looks at any balance but 0.00 (PAY-06, PAY-07)',
+    check: async (harness) => {
+      const visitor = await shopper(harness)
+      await answerOf(visitor.addCustomer(maria))
+      const usual = (await answerOf(visitor.checkout({}))).prePayment
+      expect(usual).toMatchObject({ page: 'pre-payment', checksBalance: false, owed: 0 })
+      const express = (await answerOf(visitor.checkout({ channel: 'express' }))).prePayment
+      expect(express).toMatchObject({ page: 'express-payment', checksBalance: false })
+      const [debtor] = testBalances
+      if (debtor === undefined) throw new Error('nobody owes anything')
+      const { firstName, lastName, emailAddress } = debtor
+      const named = { emailAddress: emailAddress as Customer['emailAddress'] }
+      // An address alone tells nothing of its owner's affairs.
+      await answerOf(visitor.updateCustomer(named))
+      expect((await answerOf(visitor.checkout({}))).prePayment.checksBalance).toBe(false)
+      await answerOf(visitor.updateCustomer({ firstName, lastName }))
+      const owing = (await answerOf(visitor.checkout({}))).prePayment
+      expect(owing.checksBalance).toBe(true)
+      expect(owing.owed).toBeGreaterThan(0)
+    },
+  },
+  {
+    name: 'credits the order of a session, or the one to come, to who referred its buyer (REF-05)',
+    check: async (harness) => {
+      const { visitor, order } = await readyBuyer(harness)
+      expect(await refusalOf(visitor.orderDetails(nobody))).toBe('BAD_REQUEST')
+      expect(await refusalOf(visitor.orderDetails({ ...nobody, referralCode: ' ' }))).toBe('BAD_REQUEST')
+      expect(await answerOf(visitor.orderDetails(friend))).toMatchObject({
+        orderNumber: null,
+        referral: friend,
+      })
+      expect((await answerOf(visitor.checkout({}))).referral).toEqual(friend)
+      const placed = await answerOf(order())
+      if (placed.state !== 'placed') throw new Error('not placed')
+      const other = { referralCode: null, customerReferralId: 'cliente-9' }
+      const credited = await answerOf(visitor.orderDetails(other))
+      expect(credited).toMatchObject({ orderNumber: placed.receipt.orderNumber, referral: other })
+      const stranger = await shopper(harness)
+      expect((await answerOf(stranger.orderDetails(friend))).orderNumber).toBeNull()
+    },
+  },
+  {
+    name: 'calls a sale by the channel of its session (SES-07)',
+    check: async (harness) => {
+      const names: Readonly<Record<Channel, SalesChannel>> = { dotcom: 'resiCom', etail: 'resiEtail' }
+      for (const channel of ['dotcom', 'etail'] as const) {
+        const visitor = await shopper(harness, 'serviceable', channel)
+        expect((await answerOf(visitor.orderDetails(friend))).salesChannel).toBe(names[channel])
+      }
+    },
+  },
+  {
+    name: 'answers a caller without a session with no site visits, and refuses one whose session is over',
+    check: async (harness) => {
+      expect(await answerOf(harness.visitor().sroSchedule())).toEqual({ windows: [] })
+      const visitor = await shopper(harness, 'preSale')
+      await answerOf(visitor.chooseInstallOption({ kind: 'professional' }))
+      expect((await answerOf(visitor.sroSchedule())).windows.length).toBeGreaterThan(0)
+      harness.clock.advance(SESSION_ABSOLUTE_MS)
+      expect(await refusalOf(visitor.sroSchedule())).toBe('SessionExpired')
+    },
+  },
+]

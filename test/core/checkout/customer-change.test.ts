@@ -1,0 +1,56 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CustomerChange } from '#core/checkout/customer-change.ts'
+import { UNTOUCHED_BILLING, changedCustomer } from '#core/checkout/customer-change.ts'
+import type { Customer, EmailAddress, PersonName, PhoneNumber } from '#core/checkout/customer.ts'
+import { phoneTypes } from '#core/checkout/customer.ts'
+
+const customer: fc.Arbitrary<Customer> = fc.record({
+  firstName: fc.string().map((text) => text as PersonName),
+  lastName: fc.string().map((text) => text as PersonName),
+  emailAddress: fc.string().map((text) => text as EmailAddress),
+  phoneNumber: fc.string().map((text) => text as PhoneNumber),
+  phoneType: fc.constantFrom(...phoneTypes),
+})
+
+const billing = fc.record({ paperlessBilling: fc.boolean(), monthlyBillingNotification: fc.boolean() })
+
+const standing = fc.record({ customer, billing })
+
+const change: fc.Arbitrary<CustomerChange> = fc
+  .tuple(standing, fc.array(fc.string()), fc.infiniteStream(fc.boolean()))
+  .map(([{ customer: whole, billing: wishes }, , picks]) => {
+    const entries = Object.entries({ ...whole, ...wishes })
+    return Object.fromEntries(entries.filter(() => picks.next().value === true))
+  })
+
+describe('changedCustomer', () => {
+  it('is what is given where something is given, and what was there where nothing is (CHK-18)', () => {
+    fc.assert(
+      fc.property(standing, change, (before, given) => {
+        const after = changedCustomer(before, given)
+        expect({ ...after.customer, ...after.billing }).toEqual({
+          ...before.customer,
+          ...before.billing,
+          ...given,
+        })
+        expect(Object.keys(after.customer)).toEqual(Object.keys(before.customer))
+        expect(Object.keys(after.billing)).toEqual(Object.keys(before.billing))
+      }),
+    )
+  })
+
+  it('changes nothing when nothing is given, and nothing the second time (CHK-18)', () => {
+    fc.assert(
+      fc.property(standing, change, (before, given) => {
+        expect(changedCustomer(before, {})).toEqual(before)
+        const once = changedCustomer(before, given)
+        expect(changedCustomer(once, given)).toEqual(once)
+      }),
+    )
+  })
+
+  it('asks for neither kind of bill before anybody has chosen one (CHK-18)', () => {
+    expect(UNTOUCHED_BILLING).toEqual({ paperlessBilling: false, monthlyBillingNotification: false })
+  })
+})
