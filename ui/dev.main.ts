@@ -4,6 +4,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
 import type * as Brand from '#adapters/brand/cometa/brand.ts'
+import { terms } from '#adapters/brand/cometa/terms.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { writePlaces } from '#adapters/orchestrator/pocket/network/build-places.ts'
 import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
@@ -57,6 +58,7 @@ const host = await openHost({
   limitFactor: { session: 1, client: config.clientLimitFactor },
   migrationsDir: layout.migrations,
   brand: () => cometa,
+  terms: () => terms,
   network,
   decryption: createCardDecryption(),
   clock: { now: () => epochMs(Date.now()) },

@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { terms } from '#adapters/brand/cometa/terms.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
 import type { ServerConfig } from '#adapters/server/config.ts'
@@ -67,6 +68,7 @@ const opening = openHost({
   limitFactor: { session: 1, client: config.clientLimitFactor },
   migrationsDir: beside('../../adapters/server/store/migrations'),
   brand: () => cometa,
+  terms: () => terms,
   network,
   decryption: createCardDecryption(),
   clock: { now: () => epochMs(Date.now()) },

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Brand } from '#core/brand/brand.ts'
+import type { StoreTerms } from '#core/brand/store-terms.ts'
+import { NO_TERMS } from '#core/brand/store-terms.ts'
 import type { CardDecryption } from '#core/ports/card-encryption.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
@@ -29,6 +31,8 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   /** How many times as many calls are let through as their limits say; as many, unless it is said. */
   readonly limitFactor?: RateLimitOptions['factor']
   readonly brand: () => Brand
+  /** What of the brand no page holds; a brand may have none. */
+  readonly terms?: () => StoreTerms
   readonly network: Network
   readonly decryption: CardDecryption
   readonly clock: Clock
@@ -55,7 +59,7 @@ const openDatabase = ({ databaseUrl, dataDir, migrationsDir }: HostOptions): Pro
 
 /** The pocket provider on its database, served: everything of the server but the address it listens on. */
 export const openHost = async (options: HostOptions): Promise<Host> => {
-  const { brand, network, clock, logger } = options
+  const { brand, network, clock, logger, terms = () => NO_TERMS } = options
   const database = await openDatabase(options)
   const report = (err: unknown): void => logger.error({ err }, 'provider failed')
   const { store, ledger } = createSqlStore(database.db, report)
@@ -67,7 +71,17 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     randomBytes,
   })
   const gateway = watchGateway(options.aroundGateway?.(embedded) ?? embedded, logger)
-  const pocket = createPocket({ brand, network, store, gateway, clock, random: systemRandom, hash, report })
+  const pocket = createPocket({
+    brand,
+    terms,
+    network,
+    store,
+    gateway,
+    clock,
+    random: systemRandom,
+    hash,
+    report,
+  })
   const count = countIn(database.db)
   const rateLimit = { count, clock, factor: options.limitFactor ?? { session: 1, client: 1 } }
   const app = await createServer({ ...options, provider: pocket.provider, ping: store.ping, rateLimit })

@@ -1,3 +1,4 @@
+import type { PricedCart } from '../cart/cart.ts'
 import type { Quote } from '../pricing/quote.ts'
 
 /** Why the provider refuses a call, as it says so on the wire. One list for server, client and words. */
@@ -11,8 +12,11 @@ export const refusalCodes = [
   'QUANTITY_OUT_OF_RANGE',
   'PLAN_MISSING',
   'CART_ORDERED',
+  'CART_STALE',
   'STEP_MISSING',
   'PRICE_MOVED',
+  'PROMOTION_SPENT',
+  'PROMOTION_UNMET',
   'WINDOW_GONE',
   'AGREEMENTS_INCOMPLETE',
   'PAYMENT_REJECTED',
@@ -27,10 +31,18 @@ export const refusalCodes = [
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** The one error body of the contract. `quote` comes with `PRICE_MOVED`: what the cart costs now. */
-export type ApiError = { readonly code: RefusalCode; readonly requestId: string; readonly quote?: Quote }
+/** The one error body of the contract. `quote` comes with `PRICE_MOVED`: what the cart costs now; `cart` with `CART_STALE`. */
+export type ApiError = {
+  readonly code: RefusalCode
+  readonly requestId: string
+  readonly quote?: Quote
+  readonly cart?: PricedCart
+}
 
-/** Everything that can come of a call besides its answer. `requestId` names the call in the provider's logs. */
+/**
+ * Everything that can come of a call besides its answer. `requestId` names the call in the provider's logs; `cart` is the fresh one of a
+ * change that was refused because it was made on an older.
+ */
 export type OrchestratorFailure =
   | { readonly _tag: 'Unreachable' }
   | { readonly _tag: 'TimedOut' }
@@ -38,4 +50,9 @@ export type OrchestratorFailure =
   | { readonly _tag: 'ProviderBroken'; readonly requestId: string | null }
   | { readonly _tag: 'SessionExpired' }
   | { readonly _tag: 'PriceMoved'; readonly quote: Quote }
-  | { readonly _tag: 'Refused'; readonly code: RefusalCode; readonly requestId: string }
+  | {
+      readonly _tag: 'Refused'
+      readonly code: RefusalCode
+      readonly requestId: string
+      readonly cart?: PricedCart
+    }

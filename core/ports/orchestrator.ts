@@ -11,13 +11,15 @@ import type { CheckoutProgress } from '../checkout/readiness.ts'
 import type { LocalizationRequest, LocalizationResponse, SessionInfo } from '../localization/localization.ts'
 import type { Totals } from '../pricing/quote.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
+import type { SaleStep } from '../routes/sale-step.ts'
 import type { RiskAssessment, RiskDecision, RiskRequirements } from '../risk/risk.ts'
 import type { InstallationWindow, WindowId } from '../schedule/window.ts'
 import type { Channel, SessionId, SessionStatus } from '../session/session.ts'
 import type { BankEnvelope, CardEnvelope, IdentityEnvelope, PaymentKey } from './card-encryption.ts'
 import type { OrchestratorFailure } from './orchestrator.failure.ts'
 
-type Call<Request, Response> = (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
+/** One call: what is asked, and what comes of it. */
+export type Call<Request, Response> = (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
 
 /** Where a live session stands: enough to restore every screen after a reload. */
 export type SessionSnapshot = {
@@ -32,6 +34,8 @@ export type SessionSnapshot = {
   readonly visit: InstallationWindow | null
   readonly payment: PaymentSummary | null
   readonly receipt: OrderReceipt | null
+  /** Where the visitor was last, if that was told. */
+  readonly step?: SaleStep
 }
 
 /** The offers of the session's address; `catalog` holds plans, add-ons and installations with their whole prices. */

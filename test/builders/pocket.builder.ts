@@ -202,8 +202,8 @@ export const holdFirstWindow = async (visitor: Orchestrator): Promise<Installati
 export const keyNamed = (name: string): IdempotencyKey => name as IdempotencyKey
 
 /** A visitor who has given everything and has only to order; `order` expects the totals shown last. */
-export const readyBuyer = async (
-  built: Pick<BuiltPocket, 'encryption' | 'visitor'>,
+export const readyBuyer = async <Visitor extends Orchestrator>(
+  built: Pick<BuiltPocket, 'encryption'> & { readonly visitor: () => Visitor },
   given: { readonly card?: string; readonly installKind?: InstallKind } = {},
 ) => {
   const visitor = built.visitor()

@@ -15,7 +15,8 @@ const failureOfStatus = (status: number, refusal: ApiError | null): Orchestrator
   if (refusal === null) return { _tag: 'Unintelligible' }
   if (refusal.code === 'PRICE_MOVED' && refusal.quote !== undefined)
     return { _tag: 'PriceMoved', quote: refusal.quote }
-  return { _tag: 'Refused', code: refusal.code, requestId: refusal.requestId }
+  const { code, requestId, cart } = refusal
+  return { _tag: 'Refused', code, requestId, ...(cart === undefined ? {} : { cart }) }
 }
 
 /** What came of a call that threw: an error status, an answer that is no JSON, no answer in time, or none at all. */

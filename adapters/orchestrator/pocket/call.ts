@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { taskEither as TE } from 'fp-ts'
 import type { Brand } from '#core/brand/brand.ts'
+import type { StoreTerms } from '#core/brand/store-terms.ts'
 import type { Cart } from '#core/cart/cart.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
@@ -17,6 +18,7 @@ import type { SessionRecord, Store, StoreTransaction } from './store.ts'
 /** What the handlers work with. `hash` is SHA-256 as URL-safe text; `report` takes what no client may see. */
 export type Engine = {
   readonly brand: () => Brand
+  readonly terms: () => StoreTerms
   readonly network: Network
   readonly store: Store
   readonly gateway: PaymentGateway
@@ -31,6 +33,7 @@ export type Engine = {
 export type SessionCall = {
   readonly engine: Engine
   readonly brand: Brand
+  readonly terms: StoreTerms
   readonly tx: StoreTransaction
   readonly now: EpochMs
   readonly session: SessionRecord
@@ -77,7 +80,7 @@ export const inSession = async <A>(
       return refuse('SESSION_EXPIRED')
     const used = { ...session, expiresAt: expirationAfterUse(session.openedAt, now) }
     await tx.saveSession(used)
-    return work({ engine, brand: engine.brand(), tx, now, session: used, cart })
+    return work({ engine, brand: engine.brand(), terms: engine.terms(), tx, now, session: used, cart })
   })
 }
 

@@ -1,4 +1,5 @@
 import type { taskEither as TE } from 'fp-ts'
+import type { PricedCart } from '#core/cart/cart.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { Quote } from '#core/pricing/quote.ts'
@@ -10,7 +11,7 @@ export type CallContext = { readonly sessionId: SessionId | null; readonly secre
 /** `secret` set: the caller keeps it as its cookie; null: it drops the cookie. */
 export type Reply<Body> = { readonly body: Body; readonly secret?: string | null }
 
-export type CallFailure = { readonly code: RefusalCode; readonly quote?: Quote }
+export type CallFailure = { readonly code: RefusalCode; readonly quote?: Quote; readonly cart?: PricedCart }
 
 type RequestOf<Name extends keyof WholeOrchestrator> = Parameters<WholeOrchestrator[Name]>[0]
 type ResponseOf<Name extends keyof WholeOrchestrator> =

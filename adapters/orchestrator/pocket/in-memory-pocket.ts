@@ -1,4 +1,5 @@
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { terms } from '#adapters/brand/cometa/terms.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { smallNetwork } from './network/small-seed.ts'
 import type { Pocket, PocketParts } from './pocket.ts'
@@ -12,6 +13,7 @@ export const createInMemoryPocket = (
 ): Pocket =>
   createPocket({
     brand: () => cometa,
+    terms: () => terms,
     network: smallNetwork(),
     store: createMemoryStore(),
     report: () => undefined,

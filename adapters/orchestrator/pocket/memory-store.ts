@@ -1,3 +1,5 @@
+import { couponMethods } from './memory-coupons.ts'
+import { keptCartMethods } from './memory-kept-carts.ts'
 import type { Tables } from './memory-rows.ts'
 import { emptyRows, tablesOver } from './memory-rows.ts'
 import type { Table } from './memory-table.ts'
@@ -105,7 +107,13 @@ export const createMemoryStore = (): Store => {
 
   const attempt = async <A>(work: (tx: StoreTransaction) => Promise<A>): Promise<A> => {
     const tables = tablesOver(lasting)
-    const done = await work({ ...personMethods(tables), ...visitMethods(tables), ...orderMethods(tables) })
+    const done = await work({
+      ...personMethods(tables),
+      ...visitMethods(tables),
+      ...orderMethods(tables),
+      ...couponMethods(tables),
+      ...keptCartMethods(tables),
+    })
     for (const table of Object.values(tables)) table.commit()
     return done
   }

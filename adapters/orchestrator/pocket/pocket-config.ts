@@ -1,4 +1,5 @@
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
+import { SESSION_IDLE_MS } from '#core/session/session.ts'
 
 /** The figures of the pocket provider that a test may want otherwise. */
 export type PocketConfig = {
@@ -12,6 +13,8 @@ export type PocketConfig = {
   readonly capacity: number
   /** How long a chosen window is held for a session without an order, in ms. */
   readonly holdMs: number
+  /** How long a counted use of a coupon is held for a session without an order, in ms. */
+  readonly couponHoldMs: number
   /** Age from which an intent in doubt is settled by the recovery, in ms. */
   readonly doubtMs: number
   /** Intents, and holds, that one run of the recovery takes at most. */
@@ -34,6 +37,8 @@ export const POCKET_CONFIG: PocketConfig = {
   capacity: 3,
   // What the schedule promises; a dead session blocks a place no longer than this.
   holdMs: HOLD_MINUTES * 60_000,
+  // As long as a session lives without use: whoever left has given it back by then.
+  couponHoldMs: SESSION_IDLE_MS,
   // Three times the gateway's time-out, so that no capture of such an intent is still under way.
   doubtMs: 30_000,
   // One run stays well under the ten seconds between two.

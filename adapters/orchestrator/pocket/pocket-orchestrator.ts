@@ -5,11 +5,11 @@ import { callNames, contract } from '../wire/contract.ts'
 import type { CallName } from '../wire/record.ts'
 import type { CallContext, CallFailure, Provider, Reply } from './handler.ts'
 
-const failureOf = ({ code, quote }: CallFailure): OrchestratorFailure => {
+const failureOf = ({ code, quote, cart }: CallFailure): OrchestratorFailure => {
   if (code === 'SESSION_EXPIRED') return { _tag: 'SessionExpired' }
   if (code === 'PRICE_MOVED' && quote !== undefined) return { _tag: 'PriceMoved', quote }
   if (code === 'UNAVAILABLE' || code === 'BROKEN') return { _tag: 'ProviderBroken', requestId: null }
-  return { _tag: 'Refused', code, requestId: 'local' }
+  return { _tag: 'Refused', code, requestId: 'local', ...(cart === undefined ? {} : { cart }) }
 }
 
 type AnyHandle = (context: CallContext, request: unknown) => TE.TaskEither<CallFailure, Reply<unknown>>

@@ -1,4 +1,5 @@
 import type { Cart, CartId } from '#core/cart/cart.ts'
+import type { CouponCode } from '#core/catalog/coded-coupon.ts'
 import type { AcceptedAgreement } from '#core/checkout/agreement.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
@@ -7,9 +8,12 @@ import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { PaymentToken, StoredPayment } from '#core/ports/payment-gateway.ts'
 import type { Totals } from '#core/pricing/quote.ts'
 import type { RiskAssessment } from '#core/risk/risk.ts'
+import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { Branded } from '#core/shared/branded.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
+import type { CouponMethods } from './store.coupon.ts'
+import type { KeptCartMethods } from './store.kept-cart.ts'
 
 /** SHA-256 of a session id: who owns a record. The id itself is never stored. */
 export type Owner = Branded<string, 'Owner'>
@@ -30,6 +34,9 @@ export type SessionRecord = {
   readonly installKind: InstallKind | null
   readonly agreements: readonly AcceptedAgreement[]
   readonly payment: StoredPayment | null
+  /** The codes of the coupons this cart has. */
+  readonly coupons: readonly CouponCode[]
+  readonly step: SaleStep | null
 }
 
 /** `area` is the dispatch area whose technicians share the places. */
@@ -120,7 +127,8 @@ export type StoreTransaction = {
   readonly settleKey: (owner: Owner, key: IdempotencyKey, answer: OrderAnswer) => Promise<void>
   /** Gives a key back, for a request refused before anything was done. */
   readonly releaseKey: (owner: Owner, key: IdempotencyKey) => Promise<void>
-}
+} & CouponMethods &
+  KeptCartMethods
 
 export type Store = {
   /** Runs the work as one transaction: all of it or, when it throws, nothing. */

@@ -1,7 +1,10 @@
 import { addressCalls } from './calls/address.calls.ts'
+import { cartChangeCalls } from './calls/cart-change.calls.ts'
 import { cartCalls } from './calls/cart.calls.ts'
 import { checkoutCalls } from './calls/checkout.calls.ts'
+import { keptCartCalls } from './calls/kept-cart.calls.ts'
 import { orderCalls } from './calls/order.calls.ts'
+import { promotionCalls } from './calls/promotion.calls.ts'
 import { riskCalls } from './calls/risk.calls.ts'
 import { sessionCalls } from './calls/session.calls.ts'
 import type { CallName, Contract } from './record.ts'
@@ -15,9 +18,17 @@ export const callGroups = {
   checkout: checkoutCalls,
   risk: riskCalls,
   order: orderCalls,
+  cartChange: cartChangeCalls,
+  keptCart: keptCartCalls,
+  promotion: promotionCalls,
 }
 
 /** Every call of the provider; clients, routes and documents are derived from it, and nothing about a call is written elsewhere. */
-export const contract: Contract = { ...saleContract }
+export const contract: Contract = {
+  ...saleContract,
+  ...cartChangeCalls,
+  ...keptCartCalls,
+  ...promotionCalls,
+}
 
 export const callNames = Object.keys(contract) as readonly CallName[]

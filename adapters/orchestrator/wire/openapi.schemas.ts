@@ -1,11 +1,14 @@
 import * as address from './entities/address.ts'
+import * as cartChange from './entities/cart-change.ts'
 import * as catalog from './entities/catalog.ts'
 import * as checkout from './entities/checkout.ts'
 import * as identifier from './entities/identifier.ts'
+import * as keptCart from './entities/kept-cart.ts'
 import * as localization from './entities/localization.ts'
 import * as order from './entities/order.ts'
 import * as payment from './entities/payment.ts'
 import * as pricing from './entities/pricing.ts'
+import * as promotion from './entities/promotion.ts'
 import * as risk from './entities/risk.ts'
 import * as time from './entities/time.ts'
 import { apiError } from './error.ts'
@@ -23,6 +26,9 @@ const entities: Readonly<Record<string, unknown>> = {
   ...pricing,
   ...risk,
   ...time,
+  ...cartChange,
+  ...keptCart,
+  ...promotion,
 }
 
 const isShape = (value: unknown): value is Shape<unknown> =>

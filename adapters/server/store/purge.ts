@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, lt, lte, ne, notExists, sql } from 'drizzle-orm'
+import { CART_LIFESPAN_MS } from '#core/cart/restoration.ts'
 import { addDays, dateAt, epochMs } from '#core/shared/plain-date.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
+import { keptCarts } from './kept-cart-schema.ts'
 import { paymentKeys } from './ledger-schema.ts'
 import type { Market } from './market.ts'
 import { DEFAULT_MARKET } from './market.ts'
@@ -120,7 +122,29 @@ const talliesPurge: Purge = async (db, now, market) => {
   return gone.length
 }
 
-const PURGES: readonly Purge[] = [sessionsPurge, windowsPurge, claimsPurge, paymentKeysPurge, talliesPurge]
+/** Thirty days after it was saved a cart is given back to nobody (CRT-06). */
+const keptCartsPurge: Purge = async (db, now, market) => {
+  const old = db
+    .select({ cartId: keptCarts.cartId })
+    .from(keptCarts)
+    .where(and(eq(keptCarts.market, market), lte(keptCarts.savedAt, epochMs(now - CART_LIFESPAN_MS))))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  const gone = await db
+    .delete(keptCarts)
+    .where(and(eq(keptCarts.market, market), inArray(keptCarts.cartId, old)))
+    .returning({ cartId: keptCarts.cartId })
+  return gone.length
+}
+
+const PURGES: readonly Purge[] = [
+  sessionsPurge,
+  windowsPurge,
+  claimsPurge,
+  paymentKeysPurge,
+  talliesPurge,
+  keptCartsPurge,
+]
 
 const purgeAll = async (
   db: Database,

@@ -46,6 +46,8 @@ export const sessions = pgTable(
     installKind: text('install_kind'),
     agreements: jsonb('agreements').notNull(),
     payment: jsonb('payment'),
+    coupons: jsonb('coupons'),
+    step: text('step'),
   },
   (session) => [
     primaryKey({ columns: [session.market, session.owner] }),

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Owner, SessionRecord, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
-import { nullable, branded } from '#adapters/orchestrator/wire/composite.shape.ts'
+import { branded, list, nullable } from '#adapters/orchestrator/wire/composite.shape.ts'
 import { installKind } from '#adapters/orchestrator/wire/entities/catalog.ts'
 import { acceptedAgreements, customer } from '#adapters/orchestrator/wire/entities/checkout.ts'
 import { localizationResponse } from '#adapters/orchestrator/wire/entities/localization.ts'
+import { saleStep } from '#adapters/orchestrator/wire/entities/order.ts'
 import { paymentSummary } from '#adapters/orchestrator/wire/entities/payment.ts'
+import { couponCode } from '#adapters/orchestrator/wire/entities/promotion.ts'
 import { riskAssessment } from '#adapters/orchestrator/wire/entities/risk.ts'
 import { object } from '#adapters/orchestrator/wire/object.shape.ts'
 import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
@@ -17,8 +19,11 @@ import { readStored } from './stored.ts'
 
 type Documents = Pick<
   SessionRecord,
-  'localization' | 'customer' | 'risk' | 'installKind' | 'agreements' | 'payment'
->
+  'localization' | 'customer' | 'risk' | 'installKind' | 'agreements' | 'payment' | 'step'
+> & {
+  /** Null in a row from before there were coupons. */
+  readonly coupons: SessionRecord['coupons'] | null
+}
 
 const paymentToken: Shape<PaymentToken> = branded(text({ min: 1, max: 200 }))
 
@@ -29,17 +34,21 @@ const documents: Shape<Documents> = object<Documents>({
   installKind: nullable(installKind),
   agreements: acceptedAgreements,
   payment: nullable(object<StoredPayment>({ token: paymentToken, summary: paymentSummary })),
+  coupons: nullable(list(couponCode, { max: 100 })),
+  step: nullable(saleStep),
 })
 
 const recordOf = (row: typeof sessions.$inferSelect): SessionRecord => {
   const { market: _, owner, secretHash, openedAt, expiresAt, cartId, ...stored } = row
+  const { coupons, ...document } = readStored(documents, stored, `sessions/${owner}`)
   return {
     owner,
     secretHash,
     openedAt,
     expiresAt,
     cartId,
-    ...readStored(documents, stored, `sessions/${owner}`),
+    ...document,
+    coupons: coupons ?? [],
   }
 }
 
@@ -60,8 +69,14 @@ export const sessionRows = (db: Database, market: Market): SessionMethods => ({
     return row === undefined ? null : recordOf(row)
   },
   // What opened the session never changes, and its list of units may be long.
-  saveSession: async ({ owner, expiresAt, customer, risk, installKind, agreements, payment }) => {
-    const changing = { expiresAt, customer, risk, installKind, agreements, payment }
+  saveSession: async ({
+    owner,
+    openedAt: _,
+    secretHash: __,
+    localization: ___,
+    cartId: ____,
+    ...changing
+  }) => {
     await db
       .update(sessions)
       .set(changing)

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { GatewayLedger } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
 import type { Store, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
 import { cartRows } from './cart-rows.ts'
+import { couponHoldRows, couponUseRows } from './coupon-rows.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
+import { keptCartRows } from './kept-cart-rows.ts'
 import { keyRows } from './key-rows.ts'
 import { paymentBooks, chargeBooks, keyBooks } from './ledger-rows.ts'
 import type { Market } from './market.ts'
@@ -22,6 +24,9 @@ const transactionOver = (db: Database, market: Market, report: Report): StoreTra
   ...intentRows(db, market, report),
   ...orderRows(db, market),
   ...keyRows(db, market),
+  ...couponUseRows(db, market),
+  ...couponHoldRows(db, market),
+  ...keptCartRows(db, market),
 })
 
 const retryingLedger = (db: Database, market: Market): GatewayLedger => {

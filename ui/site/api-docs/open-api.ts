@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 
 /** What this page reads of a JSON schema. */
 export type Schema = {
@@ -33,7 +33,7 @@ export type Parameter = {
 }
 
 export type Operation = {
-  readonly operationId: keyof Orchestrator
+  readonly operationId: keyof WholeOrchestrator
   readonly tags: readonly string[]
   readonly security: readonly object[]
   readonly parameters: readonly Parameter[]

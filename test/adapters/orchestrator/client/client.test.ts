@@ -8,7 +8,7 @@ import type { CallName } from '#adapters/orchestrator/wire/record.ts'
 import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
 import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import { cents } from '#core/shared/money.ts'
 import {
   browserFetch,
@@ -26,7 +26,7 @@ const anOrder = {
 
 type AnyCall = (request: unknown) => () => Promise<E.Either<OrchestratorFailure, unknown>>
 
-const callOf = (client: Orchestrator, name: CallName): AnyCall => client[name] as unknown as AnyCall
+const callOf = (client: WholeOrchestrator, name: CallName): AnyCall => client[name] as unknown as AnyCall
 
 describe('createClient over contractRoutes', () => {
   const fake = createFakeProvider()
@@ -41,7 +41,7 @@ describe('createClient over contractRoutes', () => {
 
   const snapshot = sampleOf(contract.sessionInfo.response)
 
-  const clientInSession = async (): Promise<Orchestrator> => {
+  const clientInSession = async (): Promise<WholeOrchestrator> => {
     const client = createClient(contract, { baseUrl, fetch: browserFetch('secret'), retryDelay: () => 0 })
     fake.answer({ body: snapshot })
     await client.sessionInfo()()

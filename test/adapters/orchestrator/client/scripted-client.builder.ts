@@ -1,11 +1,13 @@
 import { createClient } from '#adapters/orchestrator/client/client.ts'
 import { contract } from '#adapters/orchestrator/wire/contract.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 
 export type Script = (request: Request, attempt: number) => Promise<Response>
 
 /** A client over scripted answers, and what it sent. */
-export const scripted = (script: Script): { readonly client: Orchestrator; readonly sent: Request[] } => {
+export const scripted = (
+  script: Script,
+): { readonly client: WholeOrchestrator; readonly sent: Request[] } => {
   const sent: Request[] = []
   const fetch = (request: Request): Promise<Response> => {
     sent.push(request)

@@ -3,11 +3,11 @@ import type { taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import fastify from 'fastify'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
+import { callGroups, callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
 import type { CallName, CallRecord, Contract } from '#adapters/orchestrator/wire/record.ts'
 import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import { carried, isObject, spoilt } from './spoilt.ts'
 
 type ClientOf<C> = {
@@ -54,9 +54,13 @@ describe.each(callNames)('contract.%s', (name) => {
 
 describe('contract', () => {
   it('is the port, call by call', () => {
-    expectTypeOf<ClientOf<Contract>>().toExtend<Orchestrator>()
-    expectTypeOf<Orchestrator>().toExtend<ClientOf<Contract>>()
-    expect(callNames).toHaveLength(27)
+    expectTypeOf<ClientOf<Contract>>().toExtend<WholeOrchestrator>()
+    expectTypeOf<WholeOrchestrator>().toExtend<ClientOf<Contract>>()
+    expect(callNames.toSorted()).toStrictEqual(
+      Object.values(callGroups)
+        .flatMap((group) => Object.keys(group))
+        .toSorted(),
+    )
   })
 
   it('has one call for each method and path', () => {
@@ -66,7 +70,14 @@ describe('contract', () => {
 
   it('guards everything of a session by header and cookie (S8)', () => {
     const open = callNames.filter((name) => contract[name].session !== 'required')
-    expect(open).toStrictEqual(['serviceabilityCheck', 'addressSuggestions', 'localize', 'sessionInfo'])
+    expect(open).toStrictEqual([
+      'serviceabilityCheck',
+      'addressSuggestions',
+      'localize',
+      'sessionInfo',
+      'disclaimer',
+      'getPersistentCart',
+    ])
   })
 
   it('has schemas that accept what its codecs write, and no unknown key', async () => {

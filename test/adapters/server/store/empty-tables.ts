@@ -1,11 +1,13 @@
 import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#adapters/server/store/database.ts'
+import * as couponSchema from '#adapters/server/store/coupon-schema.ts'
+import * as keptCartSchema from '#adapters/server/store/kept-cart-schema.ts'
 import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
 import * as schema from '#adapters/server/store/schema.ts'
 import * as tallySchema from '#adapters/server/store/tally-schema.ts'
 
-const tables = [schema, ledgerSchema, tallySchema]
+const tables = [schema, couponSchema, keptCartSchema, ledgerSchema, tallySchema]
   .flatMap((module) => Object.values(module))
   .filter((found) => is(found, PgTable))
 

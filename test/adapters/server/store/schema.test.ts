@@ -4,6 +4,8 @@ import { is } from 'drizzle-orm'
 import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { describe, expect, it } from 'vitest'
+import * as couponSchema from '#adapters/server/store/coupon-schema.ts'
+import * as keptCartSchema from '#adapters/server/store/kept-cart-schema.ts'
 import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
 import * as schema from '#adapters/server/store/schema.ts'
 import * as tallySchema from '#adapters/server/store/tally-schema.ts'
@@ -12,9 +14,9 @@ import { migrationsDir } from './migrations-dir.ts'
 type Journal = { readonly entries: readonly { readonly tag: string }[] }
 type Snapshot = Parameters<typeof generateMigration>[0]
 
-const tables = Object.values({ ...schema, ...ledgerSchema, ...tallySchema }).filter((found) =>
-  is(found, PgTable),
-)
+const modules = { ...schema, ...couponSchema, ...keptCartSchema, ...ledgerSchema, ...tallySchema }
+
+const tables = Object.values(modules).filter((found) => is(found, PgTable))
 
 const readJson = async (...path: readonly string[]): Promise<unknown> =>
   JSON.parse(await readFile(join(migrationsDir, ...path), 'utf8'))
@@ -24,7 +26,7 @@ describe('schema', () => {
     const { entries } = (await readJson('meta', '_journal.json')) as Journal
     const number = entries.at(-1)?.tag.split('_')[0]
     const migrated = (await readJson('meta', `${number}_snapshot.json`)) as Snapshot
-    const wanted = generateDrizzleJson({ ...schema, ...ledgerSchema, ...tallySchema }, migrated.id)
+    const wanted = generateDrizzleJson(modules, migrated.id)
     expect(await generateMigration(migrated, wanted)).toEqual([])
   })
 

@@ -2,13 +2,13 @@ import type { taskEither as TE } from 'fp-ts'
 import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
 import type { CallName } from '#adapters/orchestrator/wire/record.ts'
 import type { OrchestratorFailure, RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import { recordOf, sampleOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
 import { refusalOf } from '#test/builders/pocket.builder.ts'
 
 /** How a visitor's calls end, each with whatever request fits its record: for refusals that look at no request. */
 export const endingsOf = async (
-  visitor: Orchestrator,
+  visitor: WholeOrchestrator,
   names: readonly CallName[],
 ): Promise<Readonly<Record<string, string>>> => {
   const endings: Record<string, string> = {}

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, sessionStatusAt } from '#core/session/session.ts'
 import {
@@ -18,7 +18,7 @@ import { allEnding, endingsOf } from './endings.ts'
 
 const needSession = callNames.filter((name) => contract[name].session !== 'none')
 
-const expectClosed = async (visitor: Orchestrator, names = needSession): Promise<void> => {
+const expectClosed = async (visitor: WholeOrchestrator, names = needSession): Promise<void> => {
   expect(await endingsOf(visitor, names)).toEqual(allEnding(names, 'SessionExpired'))
 }
 
