@@ -8,12 +8,21 @@ import { findOffer } from '../catalog/offer.ts'
 import { recurringOf } from '../catalog/price.ts'
 import { ZERO } from '../shared/money.ts'
 import type { QuoteFailure } from './quote.failure.ts'
-import type { QuoteInput } from './quote.ts'
-import { why } from './why.ts'
+import type { Quote, QuoteInput } from './quote.ts'
+import { quote } from './quote.ts'
+
+/** Whether two carts cost the same in every month. */
+const isSamePrice = (a: Quote, b: Quote): boolean =>
+  a.monthly.total === b.monthly.total &&
+  a.later.length === b.later.length &&
+  a.later.every(
+    ({ fromMonth, monthly }, index) =>
+      fromMonth === b.later[index]?.fromMonth && monthly.total === b.later[index].monthly.total,
+  )
 
 /**
- * A coupon that takes something off this cart, in some month; a use of it is worth taking. Fails as `appliedCoupon` does, with `Outdone`
- * when another promotion of the product takes as much as long, and as a quote does (CPN-10).
+ * A coupon with which this cart costs less, in some month; a use of it is worth taking. Fails as `appliedCoupon` does, with `Outdone`
+ * when other promotions of the product leave it nothing to take off, and as a quote does (CPN-10).
  */
 export const usableCoupon = (
   coded: CodedCoupon,
@@ -25,8 +34,10 @@ export const usableCoupon = (
   const price = product === undefined ? ZERO : recurringOf(product)
   const applied = appliedCoupon(coded.coupon, { offers, lines, place, price })
   if (E.isLeft(applied)) return applied
-  const told = why({ ...input, offers: withCoupons(offers, [coded]) })
-  if (E.isLeft(told)) return told
-  const isMissed = told.right.nearMisses.some(({ id, offerId }) => id === couponName && offerId === productId)
-  return isMissed ? E.left({ _tag: 'Outdone', couponName }) : applied
+  const before = quote(input)
+  if (E.isLeft(before)) return before
+  const isVain = E.exists((after: Quote) => isSamePrice(before.right, after))(
+    quote({ ...input, offers: withCoupons(offers, [coded]) }),
+  )
+  return isVain ? E.left({ _tag: 'Outdone', couponName }) : applied
 }

@@ -69,14 +69,9 @@ export const sessionRows = (db: Database, market: Market): SessionMethods => ({
     return row === undefined ? null : recordOf(row)
   },
   // What opened the session never changes, and its list of units may be long.
-  saveSession: async ({
-    owner,
-    openedAt: _,
-    secretHash: __,
-    localization: ___,
-    cartId: ____,
-    ...changing
-  }) => {
+  saveSession: async (session) => {
+    const { owner, expiresAt, customer, risk, installKind, agreements, payment, coupons, step } = session
+    const changing = { expiresAt, customer, risk, installKind, agreements, payment, coupons, step }
     await db
       .update(sessions)
       .set(changing)

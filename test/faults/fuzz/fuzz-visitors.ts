@@ -4,6 +4,7 @@ import { contract } from '#adapters/orchestrator/wire/contract.ts'
 import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import type { Harness } from '#test/adapters/orchestrator/conformance/harness.ts'
 import {
   answerOf,
@@ -49,7 +50,7 @@ export const stages = ['unsold', 'new', 'filled', 'paid', 'ready', 'pending', 'o
 export type Stage = (typeof stages)[number]
 
 export type StagedVisitor = {
-  readonly visitor: Orchestrator
+  readonly visitor: WholeOrchestrator
   readonly session: SessionHeaders
   /** What came of the order, where there is one. */
   readonly ordered: OrderAnswer | null

@@ -2,12 +2,14 @@ import { either as E } from 'fp-ts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { terms } from '#adapters/brand/cometa/terms.ts'
 import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
 import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
 import { apiError, statusOfRefusal } from '#adapters/orchestrator/wire/error.ts'
 import type { CallName } from '#adapters/orchestrator/wire/record.ts'
 import { COMPRESSED_BODY_STATUS, refusalsOf } from '#adapters/orchestrator/wire/refusals.ts'
 import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
@@ -22,6 +24,8 @@ import { stages, visitorAt } from './fuzz-visitors.ts'
 
 /** With the number of a call in its operation, all there is to make the same call again. */
 const SEED = 20_261_118
+
+const LATINO = 'tv-stream-latino' as OfferId
 
 let pocket: PocketHarness
 let app: FastifyInstance
@@ -65,11 +69,14 @@ const openVisitors = async (): Promise<void> => {
 /** Requests that the visitor who is ready, or waits for an order, gets an answer to. */
 const soundRequests = async (): Promise<Known['sound']> => {
   const { visitor } = visitorIn('ready')
+  await answerOf(visitor.addOffer({ offerId: LATINO }))
+  const { kept } = await answerOf(visitor.persistCart())
   const { cart, quote } = await answerOf(visitor.cart())
   const open = (await answerOf(visitor.installationSchedule())).windows.find(hasPlaces)
   const key = await answerOf(visitor.paymentSession())
   const card = await answerOf(pocket.harness.encryption.encipher(cardOf(), key))
   const { ordered } = visitorIn('pending')
+  const [limited] = terms.coupons
   return {
     addOffer: { offerId: GIG },
     removeOffer: { id: GIG },
@@ -82,6 +89,24 @@ const soundRequests = async (): Promise<Known['sound']> => {
     acceptAgreements: { agreements: cometa.agreements.map(({ id, version }) => ({ id, version })) },
     validatePayment: { kind: 'card', nameOnCard: 'María Ñúñez', zipCode: '33130', card },
     order: { key: keyNamed('sound'), expected: totalsOf(quote) },
+    modifyCart: { version: cart.version, lines: [{ offerId: GIG, quantity: 1 }] },
+    offerSwap: { id: GIG },
+    tvOffer: { offerId: LATINO, offerSwap: true, activeOffer: LATINO },
+    phoneOffer: { offerId: 'home-phone' as OfferId, offerSwap: false, activeOffer: null },
+    disclaimer: { offerId: GIG },
+    finalizeCart: {
+      activeOffer: GIG,
+      cartConfig: {
+        version: cart.version,
+        catalogVersion: quote.catalogVersion,
+        expected: totalsOf(quote),
+      },
+    },
+    updateSessionStep: { step: 'checkout' },
+    ...(limited === undefined ? {} : { applyPromotion: { code: limited.code } }),
+    ...(kept === null
+      ? {}
+      : { getPersistentCart: { cartId: kept.cartId }, restorePersistentCart: { id: kept.cartId } }),
     ...(open === undefined ? {} : { chooseWindow: { windowId: open.id } }),
     ...(ordered?.state === 'pending' ? { orderStatus: { id: ordered.intentId } } : {}),
   }

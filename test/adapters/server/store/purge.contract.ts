@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { CodeHash } from '#adapters/orchestrator/pocket/store.kept-cart.ts'
 import type { StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
 import type { Database } from '#adapters/server/store/database.ts'
+import { keptCarts } from '#adapters/server/store/kept-cart-schema.ts'
 import { paymentKeys } from '#adapters/server/store/ledger-schema.ts'
 import { purge } from '#adapters/server/store/purge.ts'
 import {
@@ -120,6 +122,23 @@ export const purgeContract = (name: string, database: () => Database): void => {
       await purge(database(), hence(HOUR_MS))
       expect(await database().select({ keyId: paymentKeys.keyId }).from(paymentKeys)).toEqual([
         { keyId: 'young' },
+      ])
+    })
+
+    it('keeps a kept cart for thirty days after it was saved (CRT-06)', async () => {
+      const keptAt = async (name: string, savedAt: number) => {
+        const { owner, cartId } = intentOf(name)
+        const record = { version: 1, cartId, marker: 'active', lines: [], savedAt: hence(savedAt) } as const
+        const codeHash = `hash-${name}` as CodeHash
+        await stored((tx) =>
+          tx.saveKeptCart(owner, { owner, record, codeHash, codeExpiresAt: hence(savedAt) }),
+        )
+      }
+      await keptAt('old', 0)
+      await keptAt('young', 1)
+      await purge(database(), hence(30 * DAY_MS))
+      expect(await database().select({ owner: keptCarts.owner }).from(keptCarts)).toEqual([
+        { owner: ownerNamed('young') },
       ])
     })
 

@@ -6,6 +6,7 @@ import type { OfferId } from '#core/catalog/offer.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import { quote, totalsOf } from '#core/pricing/quote.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
+import { ZERO, subtract } from '#core/shared/money.ts'
 import {
   GIG,
   answerOf,
@@ -116,7 +117,7 @@ export const promotionLaws: readonly Law[] = [
       expect(applied).toContainEqual({
         id: limited.coupon.couponName,
         offerId: LATINO,
-        effect: -limited.coupon.couponAmount,
+        effect: subtract(ZERO, limited.coupon.couponAmount),
         fromMonth: 1,
         toMonth: limited.months,
       })
