@@ -1,6 +1,6 @@
 import type { CouponCode } from '#core/catalog/coded-coupon.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import type { Owner } from './store.ts'
+import type { Owner } from './owner.ts'
 
 /** One counted use of a coupon, of one session: held until `heldUntil`, or for an order that is under way (`null`). */
 export type CouponHold = {

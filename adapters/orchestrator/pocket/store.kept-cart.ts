@@ -2,7 +2,7 @@ import type { CartId } from '#core/cart/cart.ts'
 import type { CartRestoration } from '#core/cart/restoration.ts'
 import type { Branded } from '#core/shared/branded.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import type { Owner } from './store.ts'
+import type { Owner } from './owner.ts'
 
 /** SHA-256 of a code that carries a cart to another device. The code itself is never stored. */
 export type CodeHash = Branded<string, 'CodeHash'>

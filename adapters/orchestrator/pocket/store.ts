@@ -12,11 +12,11 @@ import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { Branded } from '#core/shared/branded.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
+import type { Owner } from './owner.ts'
 import type { CouponMethods } from './store.coupon.ts'
 import type { KeptCartMethods } from './store.kept-cart.ts'
 
-/** SHA-256 of a session id: who owns a record. The id itself is never stored. */
-export type Owner = Branded<string, 'Owner'>
+export type { Owner }
 
 /** SHA-256 of the secret in the session's cookie. */
 export type SecretHash = Branded<string, 'SecretHash'>
