@@ -9,7 +9,7 @@ const months = fc.integer({ min: 1, max: 24 })
 const code = 'CODE' as CouponCode
 
 describe('parseCouponCode', () => {
-  const letters = [...'ABCXYZ059']
+  const letters = ['A', 'B', 'C', 'X', 'Y', 'Z', '0', '5', '9']
   const written = fc
     .tuple(
       fc.constantFrom(...letters),
