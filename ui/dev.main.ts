@@ -6,6 +6,7 @@ import { createServer as createVite } from 'vite'
 import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import type * as Brand from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices.ts'
+import { terms } from '#adapters/brand/cometa/terms.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { writePlaces } from '#adapters/orchestrator/pocket/network/build-places.ts'
 import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
@@ -66,6 +67,7 @@ const host = await openHost({
   migrationsDir: layout.migrations,
   brand: () => cometa,
   devices,
+  terms: () => terms,
   network,
   decryption: createCardDecryption(),
   clock: { now: () => epochMs(Date.now()) },

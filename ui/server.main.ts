@@ -4,6 +4,7 @@ import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import { configuredLookup } from '#adapters/address-lookup/configured-lookup.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices.ts'
+import { terms } from '#adapters/brand/cometa/terms.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
 import { createSiteverify } from '#adapters/human-verification/siteverify.ts'
@@ -109,6 +110,7 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     dataDir: `${config.dataDir}/pglite`,
     brand: () => cometa,
     devices,
+    terms: () => terms,
     affiliates,
     ...(config.verifier && { humanVerification: createSiteverify({ ...config.verifier, clock }) }),
     network,

@@ -28,7 +28,7 @@ export const sendJson = (reply: FastifyReply, status: number, encoded: unknown):
 export const sendRefusal = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { code, moved, retryAfter }: CallFailure,
+  { code, moved, cart, retryAfter }: CallFailure,
   status = statusOfRefusal[code],
 ): FastifyReply => {
   noteRefusal(request, code)
@@ -36,6 +36,7 @@ export const sendRefusal = (
     code,
     requestId: request.id,
     ...(code === 'PRICE_MOVED' ? moved : {}),
+    ...(code === 'CART_STALE' && cart !== undefined ? { cart } : {}),
   }
   const pause = retryAfter ?? RETRY_AFTER[code]
   if (pause !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', pause)

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Brand } from '#core/brand/brand.ts'
 import type { AddressService } from '#core/ports/address-lookup.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
+import type { StoreTerms } from '#core/brand/store-terms.ts'
+import { NO_TERMS } from '#core/brand/store-terms.ts'
 import type { CardDecryption } from '#core/ports/card-encryption.ts'
 import type { AffiliatePair } from '#core/affiliate/affiliate.ts'
 import type { Clock } from '#core/ports/clock.ts'
@@ -44,6 +46,8 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   readonly brand: () => Brand
   /** What the mobile shop shows, in its order; nothing where it is left out. */
   readonly devices?: readonly ProductDetail[]
+  /** What of the brand no page holds; a brand may have none. */
+  readonly terms?: () => StoreTerms
   readonly network: Network
   /** Suggests and spells addresses in place of the network. */
   readonly addressService?: AddressService | null
@@ -99,7 +103,7 @@ const traced = (job: Job, telemetry: Telemetry | null): Job => {
 
 /** The pocket provider on its database, served: everything of the server but the address it listens on. */
 export const openHost = async (options: HostOptions): Promise<Host> => {
-  const { brand, devices = [], network, clock, digest, logger } = options
+  const { brand, devices = [], network, clock, digest, logger, terms = () => NO_TERMS } = options
   const database = await openDatabase(options)
   const report = (err: unknown): void => logger.error({ err }, 'provider failed')
   const { store, ledger } = createSqlStore(database.db, report)
@@ -117,6 +121,7 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
   const { addressService, messages } = options
   const pocket = createPocket({
     brand,
+    terms,
     devices,
     network,
     ...(addressService && { addressService }),

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { Offer, OfferId } from '../catalog/offer.ts'
-import { findOffer } from '../catalog/offer.ts'
+import { findOffer, isChosenAtCheckout } from '../catalog/offer.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { Seal } from '../pricing/seal-token.ts'
 import type { Branded } from '../shared/branded.ts'
@@ -32,6 +32,20 @@ export const quantityOf = (lines: readonly CartLine[], offerId: OfferId): number
   lines.find((line) => line.offerId === offerId)?.quantity ?? 0
 
 type Sold = readonly Offer[]
+
+/** The plans and add-ons among lines: what a visitor chose, without what the checkout put in, which tells of a person (CRT-15). */
+export const shoppingLines = (lines: readonly CartLine[], offers: Sold): readonly CartLine[] =>
+  lines.filter(({ offerId }) => {
+    const held = findOffer(offers, offerId)
+    return held !== undefined && !isChosenAtCheckout(held)
+  })
+
+/** Those the checkout put in. */
+export const checkoutLines = (lines: readonly CartLine[], offers: Sold): readonly CartLine[] =>
+  lines.filter(({ offerId }) => {
+    const held = findOffer(offers, offerId)
+    return held !== undefined && isChosenAtCheckout(held)
+  })
 
 /** Whether the lines hold a plan of the offer's line of business. */
 const hasPlanFor = (lines: readonly CartLine[], offers: Sold, { lineOfBusiness }: Offer): boolean =>

@@ -4,14 +4,16 @@ import type { CartLine } from './cart.ts'
 import { withoutOrphans } from './cart.ts'
 
 /** Why a line of one of two carts is not in their merger as it was. */
-export type MergeReason =
-  | 'NotSold'
-  | 'ChosenAtCheckout'
-  | 'QuantityNotWhole'
-  | 'LimitReached'
-  | 'ChoiceTaken'
-  | 'LineTaken'
-  | 'PlanMissing'
+export const mergeReasons = [
+  'NotSold',
+  'ChosenAtCheckout',
+  'QuantityNotWhole',
+  'LimitReached',
+  'ChoiceTaken',
+  'LineTaken',
+  'PlanMissing',
+] as const
+export type MergeReason = (typeof mergeReasons)[number]
 
 export type MergeNote = { readonly offerId: OfferId; readonly reason: MergeReason }
 

@@ -94,6 +94,22 @@ const parseJson = (text: string): E.Either<RestorationFailure, unknown> =>
   )
 
 /**
+ * A kept record that may still be given back. Fails with `CartOrdered`, `SavedAhead`, and thirty days after it was saved with
+ * `RestorationExpired` (CRT-06, CRT-07).
+ */
+export const standingRestoration = (
+  record: CartRestoration,
+  now: EpochMs,
+): E.Either<RestorationFailure, CartRestoration> => {
+  const { cartId, marker, savedAt } = record
+  if (marker === 'ordered') return E.left({ _tag: 'CartOrdered', cartId })
+  if (savedAt > now) return E.left({ _tag: 'SavedAhead', savedAt, now })
+  return now - savedAt >= CART_LIFESPAN_MS
+    ? E.left({ _tag: 'RestorationExpired', savedAt, now })
+    : E.right(record)
+}
+
+/**
  * The cart of a visitor who comes back, from the text that was stored; null is none. Thirty days after it was saved it is gone, and an
  * ordered cart never comes back. Fails with one of `RestorationFailure` (CRT-06, CRT-07, CRT-08).
  */
@@ -104,10 +120,7 @@ export const restoreCart = (
   if (text === null) return E.left({ _tag: 'NothingStored' })
   const parsed = E.chain(parseRestoration)(parseJson(text))
   if (E.isLeft(parsed)) return parsed
-  const { cartId, marker, savedAt } = parsed.right
-  if (marker === 'ordered') return E.left({ _tag: 'CartOrdered', cartId })
-  if (savedAt > now) return E.left({ _tag: 'SavedAhead', savedAt, now })
-  return now - savedAt >= CART_LIFESPAN_MS ? E.left({ _tag: 'RestorationExpired', savedAt, now }) : parsed
+  return standingRestoration(parsed.right, now)
 }
 
 /** What a restore leaves: the record or an empty object, and whether the stored data are cleared. */

@@ -24,3 +24,9 @@ export type CouponNotApplied =
   | { readonly _tag: 'NotActive'; readonly couponName: string }
   | { readonly _tag: 'ProductNotInCart'; readonly offerId: OfferId }
   | { readonly _tag: 'NetPriceMoved'; readonly stated: Cents; readonly actual: Cents }
+
+/** Text that can be no code, whatever is sold. */
+export type CouponCodeFailure = { readonly _tag: 'CouponCodeMalformed' }
+
+/** Why a code takes nothing off a cart: its coupon does not apply, or another promotion of the product takes as much. */
+export type CouponUseless = CouponNotApplied | { readonly _tag: 'Outdone'; readonly couponName: string }

@@ -1,3 +1,4 @@
+import type { PricedCart } from '../cart/cart.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { Seal } from '../pricing/seal-token.ts'
 
@@ -12,9 +13,12 @@ export const refusalCodes = [
   'QUANTITY_OUT_OF_RANGE',
   'PLAN_MISSING',
   'CART_ORDERED',
+  'CART_STALE',
   'STEP_MISSING',
   'PRICE_MOVED',
   'SEAL_INVALID',
+  'PROMOTION_SPENT',
+  'PROMOTION_UNMET',
   'WINDOW_GONE',
   'AGREEMENTS_INCOMPLETE',
   'PAYMENT_REJECTED',
@@ -29,15 +33,19 @@ export const refusalCodes = [
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** The one error body of the contract. `quote` and `seal` come with `PRICE_MOVED`: what the cart costs now. */
+/** The one error body of the contract. `quote` and `seal` come with `PRICE_MOVED`: what the cart costs now; `cart` with `CART_STALE`. */
 export type ApiError = {
   readonly code: RefusalCode
   readonly requestId: string
   readonly quote?: Quote
   readonly seal?: Seal
+  readonly cart?: PricedCart
 }
 
-/** Everything that can come of a call besides its answer. `requestId` names the call in the provider's logs. */
+/**
+ * Everything that can come of a call besides its answer. `requestId` names the call in the provider's logs; `cart` is the fresh one of a
+ * change that was refused because it was made on an older.
+ */
 export type OrchestratorFailure =
   | { readonly _tag: 'Unreachable' }
   | { readonly _tag: 'TimedOut' }
@@ -45,4 +53,9 @@ export type OrchestratorFailure =
   | { readonly _tag: 'ProviderBroken'; readonly requestId: string | null }
   | { readonly _tag: 'SessionExpired' }
   | { readonly _tag: 'PriceMoved'; readonly quote: Quote; readonly seal: Seal }
-  | { readonly _tag: 'Refused'; readonly code: RefusalCode; readonly requestId: string }
+  | {
+      readonly _tag: 'Refused'
+      readonly code: RefusalCode
+      readonly requestId: string
+      readonly cart?: PricedCart
+    }

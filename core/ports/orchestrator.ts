@@ -12,6 +12,7 @@ import type { LocalizationRequest, LocalizationResponse, SessionInfo } from '../
 import type { Totals } from '../pricing/quote.ts'
 import type { Seal } from '../pricing/seal-token.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
+import type { SaleStep } from '../routes/sale-step.ts'
 import type { RiskAssessment, RiskDecision, RiskRequirements } from '../risk/risk.ts'
 import type { InstallationWindow, WindowId } from '../schedule/window.ts'
 import type { Channel, SessionId, SessionStatus } from '../session/session.ts'
@@ -34,6 +35,8 @@ export type SessionSnapshot = {
   readonly visit: InstallationWindow | null
   readonly payment: PaymentSummary | null
   readonly receipt: OrderReceipt | null
+  /** Where the visitor was last, if that was told. */
+  readonly step?: SaleStep
 }
 
 /** The offers of the session's address; `catalog` holds plans, add-ons and installations with their whole prices. */

@@ -17,3 +17,9 @@ export const parseMoneyText = (text: string): E.Either<MoneyTextFailure, Cents> 
   const amount = Number(`${groups.dollars?.replaceAll(',', '')}${groups.rest ?? '00'}`)
   return isCents(amount) ? E.right(amount) : E.left({ _tag: 'MoneyOutOfRange', text, max: MAX_CENTS })
 }
+
+/** An amount of nothing or more as it is written in the United States, `$1,234.50`; `parseMoneyText` gives it back (VAL-04). */
+export const moneyText = (amount: Cents): string => {
+  const dollars = String(Math.floor(amount / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+  return `$${dollars}.${String(amount % 100).padStart(2, '0')}`
+}

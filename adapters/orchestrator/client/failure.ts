@@ -13,10 +13,10 @@ const failureOfStatus = (status: number, refusal: ApiError | null): Orchestrator
   if (status === 401) return { _tag: 'SessionExpired' }
   if (status >= 500) return { _tag: 'ProviderBroken', requestId: refusal?.requestId ?? null }
   if (refusal === null) return { _tag: 'Unintelligible' }
-  const { code, quote, seal } = refusal
+  const { code, requestId, cart, quote, seal } = refusal
   if (code === 'PRICE_MOVED' && quote !== undefined && seal !== undefined)
     return { _tag: 'PriceMoved', quote, seal }
-  return { _tag: 'Refused', code, requestId: refusal.requestId }
+  return { _tag: 'Refused', code, requestId, ...(cart === undefined ? {} : { cart }) }
 }
 
 /** What came of a call that threw: an error status, an answer that is no JSON, no answer in time, or none at all. */

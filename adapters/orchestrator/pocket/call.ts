@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import type { taskEither as TE } from 'fp-ts'
 import type { AffiliatePair } from '#core/affiliate/affiliate.ts'
 import type { Brand } from '#core/brand/brand.ts'
+import type { StoreTerms } from '#core/brand/store-terms.ts'
 import type { Cart } from '#core/cart/cart.ts'
 import type { AddressService } from '#core/ports/address-lookup.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
@@ -27,6 +28,7 @@ import type { SessionRecord, Store, StoreTransaction } from './store.ts'
 export type Engine = {
   readonly brand: () => Brand
   readonly devices: readonly ProductDetail[]
+  readonly terms: () => StoreTerms
   readonly network: Network
   /** What suggests addresses and spells them out: the network itself, or a service outside. */
   readonly addressService: AddressService
@@ -47,6 +49,7 @@ export type Engine = {
 export type SessionCall = {
   readonly engine: Engine
   readonly brand: Brand
+  readonly terms: StoreTerms
   readonly tx: StoreTransaction
   readonly now: EpochMs
   readonly session: SessionRecord
@@ -93,7 +96,7 @@ export const inSession = async <A>(
       return refuse('SESSION_EXPIRED')
     const used = { ...session, expiresAt: expirationAfterUse(session.openedAt, now) }
     await tx.saveSession(used)
-    return work({ engine, brand: engine.brand(), tx, now, session: used, cart })
+    return work({ engine, brand: engine.brand(), terms: engine.terms(), tx, now, session: used, cart })
   })
 }
 

@@ -3,7 +3,8 @@ import type { CartFailure } from '#core/cart/cart.failure.ts'
 import type { Cart, CartLine, PricedCart } from '#core/cart/cart.ts'
 import { quantityOf, setQuantity } from '#core/cart/cart.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import { findOffer, offersOfRole } from '#core/catalog/offer.ts'
+import { featuredOffers } from '#core/catalog/featured.ts'
+import { findOffer } from '#core/catalog/offer.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import type { Answer, Engine, SessionCall } from './call.ts'
@@ -12,7 +13,8 @@ import type { Provider } from './handler.ts'
 import { installOptionsOf, offersOf, pricedCart, soldLines } from './pricing.ts'
 import { changeHandler, mayShop } from './standing.ts'
 
-const REFUSALS: Record<CartFailure['_tag'], RefusalCode> = {
+/** How the rules of the cart travel when they refuse a change. */
+export const CART_REFUSALS: Record<CartFailure['_tag'], RefusalCode> = {
   OfferNotSold: 'OFFER_UNKNOWN',
   QuantityOutOfRange: 'QUANTITY_OUT_OF_RANGE',
   PlanMissing: 'PLAN_MISSING',
@@ -36,7 +38,7 @@ export const changeQuantity = async (
   quantity: number,
 ): Promise<Answer<PricedCart>> => {
   const lines = setQuantity(soldLines(call), offersOf(call), offerId, quantity)
-  if (E.isLeft(lines)) return refuse(REFUSALS[lines.left._tag])
+  if (E.isLeft(lines)) return refuse(CART_REFUSALS[lines.left._tag])
   return E.right(await pricedCart(call, await withLines(call, lines.right)))
 }
 
@@ -69,7 +71,7 @@ export const cartHandlers = (engine: Engine): CartCalls => ({
   getOffers: sessionHandler(engine, async (call, { featuredOffersOnly }) => {
     if (!mayShop(call)) return refuse('STEP_MISSING')
     const all = offersOf(call)
-    const offers = featuredOffersOnly ? offersOfRole(all, 'plan') : all
+    const offers = featuredOffersOnly ? featuredOffers(all, call.terms.featured) : all
     const installOptions = featuredOffersOnly ? [] : installOptionsOf(call)
     return E.right({ catalog: { ...call.brand.catalog, offers }, installOptions })
   }),

@@ -19,12 +19,13 @@ export type CallContext = {
 export type Reply<Body> = { readonly body: Body; readonly secret?: string | null }
 
 /**
- * `moved` comes with `PRICE_MOVED`: what the cart costs now. `retryAfter`: the seconds after which it may be tried again, where the
- * provider says so itself.
+ * `moved` comes with `PRICE_MOVED`: what the cart costs now; `cart` with `CART_STALE`: the cart as it is. `retryAfter`: the seconds after
+ * which it may be tried again, where the provider says so itself.
  */
 export type CallFailure = {
   readonly code: RefusalCode
   readonly moved?: Pick<PricedCart, 'quote' | 'seal'>
+  readonly cart?: PricedCart
   readonly retryAfter?: number
 }
 

@@ -1,6 +1,7 @@
 import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices.ts'
+import { terms } from '#adapters/brand/cometa/terms.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { smallNetwork } from './network/small-seed.ts'
 import type { Pocket, PocketParts } from './pocket.ts'
@@ -15,6 +16,7 @@ export const createInMemoryPocket = (
   createPocket({
     brand: () => cometa,
     devices,
+    terms: () => terms,
     network: smallNetwork(),
     affiliates,
     store: createMemoryStore(),

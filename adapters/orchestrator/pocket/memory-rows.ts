@@ -4,8 +4,10 @@ import type { OrderCodeState } from '#core/checkout/order-code.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Table } from './memory-table.ts'
 import { tableOver } from './memory-table.ts'
+import type { CouponHold } from './store.coupon.ts'
+import type { KeptCartRecord } from './store.kept-cart.ts'
 import type { MessageEnding, WrittenMessage } from './store.outbox.ts'
-import type { IntentRecord, OwnedOrder, Reservation, SessionRecord, WindowRecord } from './store.ts'
+import type { IntentRecord, OwnedOrder, Owner, Reservation, SessionRecord, WindowRecord } from './store.ts'
 import type { CheckoutFacts, OrderDetails } from './store.checkout.ts'
 
 type KeyRow = { readonly requestHash: string; readonly answer: OrderAnswer | null }
@@ -16,6 +18,9 @@ export type MessageRow = WrittenMessage & {
   readonly attempts: number
   readonly dueAt: EpochMs
 }
+
+/** `codeSpentOn` is the session that has used the code, null while none has. */
+export type KeptCartRow = KeptCartRecord & { readonly codeSpentOn: Owner | null }
 
 /** All rows that last, each map by its key. */
 export type Lasting = {
@@ -30,6 +35,9 @@ export type Lasting = {
   readonly orderCodes: Map<string, OrderCodeState>
   readonly checkoutFacts: Map<string, CheckoutFacts>
   readonly orderDetails: Map<string, OrderDetails>
+  readonly couponUses: Map<string, number>
+  readonly couponHolds: Map<string, CouponHold>
+  readonly keptCarts: Map<string, KeptCartRow>
 }
 
 /** The same rows as one transaction sees them. */
@@ -49,6 +57,9 @@ export const emptyRows = (): Lasting => ({
   orderCodes: new Map(),
   checkoutFacts: new Map(),
   orderDetails: new Map(),
+  couponUses: new Map(),
+  couponHolds: new Map(),
+  keptCarts: new Map(),
 })
 
 export const tablesOver = (lasting: Lasting): Tables => ({
@@ -63,4 +74,7 @@ export const tablesOver = (lasting: Lasting): Tables => ({
   orderCodes: tableOver(lasting.orderCodes),
   checkoutFacts: tableOver(lasting.checkoutFacts),
   orderDetails: tableOver(lasting.orderDetails),
+  couponUses: tableOver(lasting.couponUses),
+  couponHolds: tableOver(lasting.couponHolds),
+  keptCarts: tableOver(lasting.keptCarts),
 })

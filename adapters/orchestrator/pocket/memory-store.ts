@@ -1,4 +1,6 @@
 import { outboxMethods } from './memory-outbox.ts'
+import { couponMethods } from './memory-coupons.ts'
+import { keptCartMethods } from './memory-kept-carts.ts'
 import type { Tables } from './memory-rows.ts'
 import { emptyRows, tablesOver } from './memory-rows.ts'
 import type { Table } from './memory-table.ts'
@@ -124,6 +126,8 @@ export const createMemoryStore = (): Store => {
       ...orderMethods(tables),
       ...outboxMethods(tables),
       ...checkoutMethods(tables),
+      ...couponMethods(tables),
+      ...keptCartMethods(tables),
     })
     for (const table of Object.values(tables)) table.commit()
     return done

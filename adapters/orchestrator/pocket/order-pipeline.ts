@@ -6,6 +6,7 @@ import { totalsOf } from '#core/pricing/quote.ts'
 import type { Answer, Engine, SessionCall } from './call.ts'
 import { handle, inSession, refuse } from './call.ts'
 import { withLines } from './cart-handlers.ts'
+import { holdCoupons } from './coupons.ts'
 import type { Provider } from './handler.ts'
 import { orderNumberFrom } from './order-number.ts'
 import { agreedQuote, soldLines } from './pricing.ts'
@@ -68,6 +69,7 @@ const start = async (call: SessionCall, request: OrderRequest): Promise<Answer<B
   if (!(await tx.insertIntent(intent.right))) return refuse('ORDER_IN_FLIGHT')
   await withLines(call, soldLines(call))
   if (visits.reservation !== null) await tx.saveReservation({ ...visits.reservation, heldUntil: null })
+  await holdCoupons(tx, call.session.owner, null)
   return E.right({ kind: 'started', intent: intent.right })
 }
 

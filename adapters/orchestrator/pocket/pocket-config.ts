@@ -1,5 +1,6 @@
 import { LOCALIZATION_FLAGS } from '#core/localization/outcome.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
+import { SESSION_IDLE_MS } from '#core/session/session.ts'
 
 /** The figures of the pocket provider that a test may want otherwise. */
 export type PocketConfig = {
@@ -17,6 +18,8 @@ export type PocketConfig = {
   readonly isBlueOn: boolean
   /** How long a chosen window is held for a session without an order, in ms. */
   readonly holdMs: number
+  /** How long a counted use of a coupon is held for a session without an order, in ms. */
+  readonly couponHoldMs: number
   /** Age from which an intent in doubt is settled by the recovery, in ms. */
   readonly doubtMs: number
   /** Intents, and holds, that one run of the recovery takes at most. */
@@ -45,6 +48,8 @@ export const POCKET_CONFIG: PocketConfig = {
   isBlueOn: LOCALIZATION_FLAGS.blueFeature,
   // What the schedule promises; a dead session blocks a place no longer than this.
   holdMs: HOLD_MINUTES * 60_000,
+  // As long as a session lives without use: whoever left has given it back by then.
+  couponHoldMs: SESSION_IDLE_MS,
   // Three times the gateway's time-out, so that no capture of such an intent is still under way.
   doubtMs: 30_000,
   // One run stays well under the ten seconds between two.

@@ -5,11 +5,11 @@ import { callNames, contract } from '../wire/contract.ts'
 import type { CallName } from '../wire/record.ts'
 import type { CallContext, CallFailure, Provider, Reply } from './handler.ts'
 
-const failureOf = ({ code, moved }: CallFailure): OrchestratorFailure => {
+const failureOf = ({ code, moved, cart }: CallFailure): OrchestratorFailure => {
   if (code === 'SESSION_EXPIRED') return { _tag: 'SessionExpired' }
   if (code === 'PRICE_MOVED' && moved !== undefined) return { _tag: 'PriceMoved', ...moved }
   if (code === 'UNAVAILABLE' || code === 'BROKEN') return { _tag: 'ProviderBroken', requestId: null }
-  return { _tag: 'Refused', code, requestId: 'local' }
+  return { _tag: 'Refused', code, requestId: 'local', ...(cart === undefined ? {} : { cart }) }
 }
 
 type AnyHandle = (context: CallContext, request: unknown) => TE.TaskEither<CallFailure, Reply<unknown>>

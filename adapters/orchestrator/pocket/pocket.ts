@@ -1,11 +1,14 @@
+import { NO_TERMS } from '#core/brand/store-terms.ts'
 import type { Engine } from './call.ts'
 import { addressHandlers } from './address-handlers.ts'
+import { cartChangeHandlers } from './cart-change-handlers.ts'
 import { cartHandlers } from './cart-handlers.ts'
 import { checkoutHandlers } from './checkout-handlers.ts'
 import { createEmbeddedHumanVerification } from './embedded-human-verification.ts'
 import type { Provider } from './handler.ts'
 import { networkLookup } from './network-lookup.ts'
 import { orderDetailsHandlers } from './order-details.ts'
+import { keptCartHandlers } from './kept-cart-handlers.ts'
 import { orderHandlers } from './order-pipeline.ts'
 import { orderStatusHandlers } from './order-status-handlers.ts'
 import { paymentHandlers } from './payment-handlers.ts'
@@ -13,6 +16,7 @@ import { placeHandlers } from './place-handlers.ts'
 import { phoneHandlers } from './phone-handlers.ts'
 import type { PocketConfig } from './pocket-config.ts'
 import { POCKET_CONFIG } from './pocket-config.ts'
+import { promotionHandlers } from './promotion-handlers.ts'
 import { recover } from './recovery.ts'
 import { resolveHandlers } from './resolve-handlers.ts'
 import { riskHandlers } from './risk-handlers.ts'
@@ -24,8 +28,8 @@ import { visitorHandlers } from './visitor-handlers.ts'
 /** `recover` settles what a crash or a silent gateway left in doubt; call it at start and every ten seconds. */
 export type Pocket = { readonly provider: Provider; readonly recover: () => Promise<void> }
 
-/** What a pocket has of its own unless it is given: the network's addresses, challenges of its own, no devices and no affiliates. */
-type Given = 'addressService' | 'affiliates' | 'devices' | 'humanVerification'
+/** What a pocket has of its own unless it is given: the network's addresses, challenges of its own, and no devices, affiliates or terms. */
+type Given = 'addressService' | 'affiliates' | 'devices' | 'humanVerification' | 'terms'
 
 /** What the engine works with, and the figures that are to differ from `POCKET_CONFIG`. */
 export type PocketParts = Omit<Engine, 'config' | Given> &
@@ -39,6 +43,7 @@ export const createPocket = (parts: PocketParts): Pocket => {
   const engine: Engine = {
     affiliates: [],
     devices: [],
+    terms: () => NO_TERMS,
     ...parts,
     addressService: parts.addressService ?? networkLookup(parts.network),
     humanVerification: parts.humanVerification ?? createEmbeddedHumanVerification(parts),
@@ -61,6 +66,9 @@ export const createPocket = (parts: PocketParts): Pocket => {
       ...orderDetailsHandlers(engine),
       ...phoneHandlers(engine),
       ...visitorHandlers(engine),
+      ...cartChangeHandlers(engine),
+      ...keptCartHandlers(engine),
+      ...promotionHandlers(engine),
     },
     recover: () => recover(engine),
   }

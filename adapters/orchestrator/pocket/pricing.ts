@@ -2,6 +2,8 @@ import { either as E } from 'fp-ts'
 import type { Cart, CartLine, PricedCart } from '#core/cart/cart.ts'
 import { EMPTY_LINES, setQuantity } from '#core/cart/cart.ts'
 import type { BuyerFacts } from '#core/catalog/condition.ts'
+import type { CodedCoupon } from '#core/catalog/coded-coupon.ts'
+import { withCoupons } from '#core/catalog/coded-coupon.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import type { InstallOption } from '#core/checkout/install-option.ts'
@@ -10,7 +12,7 @@ import { knownBuyer } from '#core/localization/known-buyer.ts'
 import type { SessionInfo } from '#core/localization/localization.ts'
 import type { DigestFailure } from '#core/ports/digest.ts'
 import type { OrderRequest } from '#core/ports/orchestrator.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
 import { isSameTotals, quote, totalsOf } from '#core/pricing/quote.ts'
 import type { SealFailure } from '#core/pricing/seal.failure.ts'
 import type { SealInput } from '#core/pricing/seal.ts'
@@ -33,10 +35,22 @@ export const infoOf = ({ session, now }: Pick<SessionCall, 'session' | 'now'>): 
   }
 }
 
-/** What is sold at the session's address, in the catalogue as it is now. */
+/** The coupons the session's cart has, those that are withdrawn aside. */
+export const couponsOf = ({
+  session,
+  terms,
+}: Pick<SessionCall, 'session' | 'terms'>): readonly CodedCoupon[] =>
+  session.coupons.length === 0
+    ? []
+    : terms.coupons.filter(({ code, coupon }) => coupon.isActive && session.coupons.includes(code))
+
+/** What is sold at the session's address, in the catalogue as it is now, with the coupons of its cart (CPN-09). */
 export const offersOf = (call: SessionCall): readonly Offer[] =>
   call.session.localization.offerCount > 0
-    ? availableOffers(call.brand.catalog.offers, infoOf(call).serviceAddress.serviceability)
+    ? withCoupons(
+        availableOffers(call.brand.catalog.offers, infoOf(call).serviceAddress.serviceability),
+        couponsOf(call),
+      )
     : []
 
 export const installOptionsOf = (call: SessionCall): readonly InstallOption[] => {
@@ -63,15 +77,19 @@ const buyerOf = (call: SessionCall): BuyerFacts => knownBuyer(infoOf(call))
 
 const taxRateOf = (call: SessionCall): BasisPoints => infoOf(call).serviceAddress.taxRate
 
-/** The price of lines that are sold, at the tax of the address unless another is given; not having one is a defect (throws). */
-export const quoteOf = (
+/** What lines are priced by, at the tax of the address unless another is given. */
+export const quoteInputOf = (
   call: SessionCall,
   lines: readonly CartLine[],
   taxRate: BasisPoints = taxRateOf(call),
-): Quote => {
+): QuoteInput => {
   const { version: catalogVersion, bundles } = call.brand.catalog
-  const buyer = buyerOf(call)
-  const priced = quote({ catalogVersion, offers: offersOf(call), bundles, lines, taxRate, buyer })
+  return { catalogVersion, offers: offersOf(call), bundles, lines, taxRate, buyer: buyerOf(call) }
+}
+
+/** The price of lines that are sold, at the tax of the address unless another is given; not having one is a defect (throws). */
+export const quoteOf = (call: SessionCall, lines: readonly CartLine[], taxRate?: BasisPoints): Quote => {
+  const priced = quote(quoteInputOf(call, lines, taxRate))
   if (E.isLeft(priced)) throw new Error(`no price: ${priced.left._tag}`)
   return priced.right
 }

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Engine } from './call.ts'
+import { releaseLapsedCoupon } from './coupons.ts'
 import { conclude, lookUpCharge } from './settlement.ts'
 import type { IntentRecord, Owner } from './store.ts'
 import { releaseReservation } from './visits.ts'
@@ -56,5 +57,10 @@ export const recover = async (engine: Engine): Promise<void> => {
     engine,
     () => engine.store.transaction((tx) => tx.expiredReservations(now, recoveryBatch)),
     ({ owner }) => releaseLapsed(engine, owner, now),
+  )
+  await forEach(
+    engine,
+    () => engine.store.transaction((tx) => tx.expiredCouponHolds(now, recoveryBatch)),
+    ({ owner, code }) => engine.store.transaction((tx) => releaseLapsedCoupon(tx, owner, code, now)),
   )
 }

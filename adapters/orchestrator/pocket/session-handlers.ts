@@ -10,6 +10,7 @@ import type { Engine, SessionCall } from './call.ts'
 import { handle, inSession, refuse, sessionHandler } from './call.ts'
 import type { Provider } from './handler.ts'
 import { infoOf } from './pricing.ts'
+import { releaseCoupons } from './coupons.ts'
 import { ownerOf, secretHashOf, sessionIdOf } from './session-names.ts'
 import { progressOf, riskOf } from './standing.ts'
 import type { Owner, StoreTransaction } from './store.ts'
@@ -38,12 +39,14 @@ export const openSession = async (
     installKind: null,
     agreements: [],
     payment: null,
+    coupons: [],
+    step: null,
   })
   await tx.insertCart(owner, { id: cartId, version: 1, marker: 'active', lines: EMPTY_LINES })
   return { sessionId, secret }
 }
 
-/** Ends a session and gives its place back. One that an order stands on, or may, is kept as a dead record. */
+/** Ends a session and gives its place and its coupons back. One that an order stands on, or may, is kept as a dead record. */
 export const endSession = async (tx: StoreTransaction, owner: Owner, now: EpochMs): Promise<void> => {
   await tx.lockCart(owner)
   const session = await tx.sessionOf(owner)
@@ -51,6 +54,7 @@ export const endSession = async (tx: StoreTransaction, owner: Owner, now: EpochM
   if ((await tx.openIntentOf(owner)) !== null)
     return tx.saveSession({ ...session, expiresAt: Math.min(session.expiresAt, now) as EpochMs })
   await releaseReservation(tx, owner)
+  await releaseCoupons(tx, owner)
   return tx.deleteSession(owner)
 }
 
@@ -70,6 +74,7 @@ const snapshotOf = async (call: SessionCall, sessionId: SessionId): Promise<Sess
     visit: visits.visit,
     payment: session.payment?.summary ?? null,
     receipt: await tx.orderOf(session.owner),
+    ...(session.step === null ? {} : { step: session.step }),
   }
 }
 

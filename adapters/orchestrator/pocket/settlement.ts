@@ -2,9 +2,11 @@ import { either as E } from 'fp-ts'
 import type { taskEither as TE } from 'fp-ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { ChargeState, GatewayFailure } from '#core/ports/payment-gateway.ts'
+import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Engine } from './call.ts'
 import { writeConfirmed, writeDeclined } from './order-messages.ts'
 import { keepOrderDetails } from './order-details.ts'
+import { holdCoupons, spendCoupons } from './coupons.ts'
 import type { IntentRecord, StoreTransaction } from './store.ts'
 import { releaseReservation } from './visits.ts'
 
@@ -43,17 +45,23 @@ const finish = async (engine: Engine, tx: StoreTransaction, intent: IntentRecord
   await tx.insertOrder(owner, cartId, receipt)
   await keepOrderDetails(tx, intent)
   if (cart !== null) await tx.saveCart(owner, { ...cart, version: cart.version + 1, marker: 'ordered' })
+  await spendCoupons(tx, owner)
+  await tx.deleteKeptCart(owner, cartId)
   await tx.saveIntentState(owner, id, 'paid')
   await tx.settleKey(owner, key, answerOf({ ...intent, state: 'paid' }))
   await writeConfirmed(engine, tx, intent)
 }
 
-/** The buyer starts again at the payment: what could not be charged is forgotten, the place given back. */
-const giveUp = async (tx: StoreTransaction, intent: IntentRecord): Promise<void> => {
+/**
+ * The buyer starts again at the payment: what could not be charged is forgotten, the place given back; coupons stay with the cart for
+ * as long as when they were new.
+ */
+const giveUp = async (tx: StoreTransaction, intent: IntentRecord, engine: Engine): Promise<void> => {
   const { owner, id, key } = intent
   const session = await tx.sessionOf(owner)
   if (session !== null) await tx.saveSession({ ...session, payment: null })
   await releaseReservation(tx, owner)
+  await holdCoupons(tx, owner, (engine.clock.now() + engine.config.couponHoldMs) as EpochMs)
   await tx.saveIntentState(owner, id, 'failed')
   await tx.settleKey(owner, key, answerOf({ ...intent, state: 'failed' }))
 }
@@ -73,7 +81,7 @@ export const settle = async (
     const current = await tx.intentOf(intent.owner, intent.id)
     if (current === null) throw new Error('an intent is gone')
     if (current.state !== 'pending') return current
-    await (state === 'paid' ? finish(engine, tx, current) : giveUp(tx, current))
+    await (state === 'paid' ? finish(engine, tx, current) : giveUp(tx, current, engine))
     if (state === 'failed' && isInDoubt) await writeDeclined(engine, tx, current)
     return { ...current, state }
   })

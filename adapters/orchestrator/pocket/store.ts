@@ -1,4 +1,5 @@
 import type { Cart, CartId } from '#core/cart/cart.ts'
+import type { CouponCode } from '#core/catalog/coded-coupon.ts'
 import type { AcceptedAgreement } from '#core/checkout/agreement.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
@@ -14,6 +15,7 @@ import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { PaymentToken, StoredPayment } from '#core/ports/payment-gateway.ts'
 import type { Totals } from '#core/pricing/quote.ts'
 import type { RiskAssessment } from '#core/risk/risk.ts'
+import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { Branded } from '#core/shared/branded.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
@@ -22,7 +24,10 @@ import type { OutboxMethods } from './store.outbox.ts'
 import type { Owner } from './owner.ts'
 import type { CheckoutFactsMethods } from './store.checkout.ts'
 
-export type { Owner } from './owner.ts'
+import type { CouponMethods } from './store.coupon.ts'
+import type { KeptCartMethods } from './store.kept-cart.ts'
+
+export type { Owner }
 
 /** SHA-256 of the secret in the session's cookie. */
 export type SecretHash = Branded<string, 'SecretHash'>
@@ -42,6 +47,9 @@ export type SessionRecord = {
   readonly payment: StoredPayment | null
   /** What its household is part of; nothing where it has said nothing. */
   readonly programs?: readonly AssistanceProgram[]
+  /** The codes of the coupons this cart has. */
+  readonly coupons: readonly CouponCode[]
+  readonly step: SaleStep | null
 }
 
 /** `area` is the dispatch area whose technicians share the places. */
@@ -138,6 +146,8 @@ export type StoreTransaction = {
   /** Gives a key back, for a request refused before anything was done. */
   readonly releaseKey: (owner: Owner, key: IdempotencyKey) => Promise<void>
 } & CheckoutFactsMethods &
+  CouponMethods &
+  KeptCartMethods &
   OrderCodeMethods &
   OutboxMethods
 

@@ -2,7 +2,7 @@ import type { ApiError, RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
 import { optional } from './composite.shape.ts'
 import { identifier } from './entities/identifier.ts'
-import { quote, seal } from './entities/pricing.ts'
+import { pricedCart, quote, seal } from './entities/pricing.ts'
 import { object } from './object.shape.ts'
 import type { Shape } from './shape.ts'
 import { literal } from './shape.ts'
@@ -13,6 +13,7 @@ export const apiError: Shape<ApiError> = object<ApiError>({
   requestId: identifier,
   quote: optional(quote),
   seal: optional(seal),
+  cart: optional(pricedCart),
 })
 
 /** The HTTP status each refusal travels under. */
@@ -24,10 +25,13 @@ export const statusOfRefusal: Record<RefusalCode, number> = {
   OFFER_UNKNOWN: 404,
   METHOD_NOT_ALLOWED: 405,
   CART_ORDERED: 409,
+  CART_STALE: 409,
   STEP_MISSING: 409,
   PLAN_MISSING: 409,
   PRICE_MOVED: 409,
   SEAL_INVALID: 409,
+  PROMOTION_SPENT: 409,
+  PROMOTION_UNMET: 409,
   WINDOW_GONE: 409,
   PAYMENT_KEY_UNUSABLE: 409,
   ORDER_IN_FLIGHT: 409,

@@ -32,6 +32,19 @@ export const paymentLimit: CallLimit = {
   client: { max: 20, perMs: HOUR_MS },
 }
 
+/** Who has a code has one, and mistypes it once or twice; more are guesses. */
+export const promotionLimit: CallLimit = {
+  name: 'promotion',
+  session: { max: 10, perMs: TEN_MINUTES_MS },
+  client: { max: 60, perMs: HOUR_MS },
+}
+
+/** Who comes back brings one cart; more are carts of others that are being guessed (S9). Who finds one is counted as who misses. */
+export const keptCartLimit: CallLimit = {
+  name: 'kept-cart',
+  client: { max: 10, perMs: TEN_MINUTES_MS },
+}
+
 /** One order, and its repetitions after an answer that was lost. */
 export const orderLimit: CallLimit = {
   name: 'order',

@@ -1,8 +1,10 @@
 import * as address from './entities/address.ts'
+import * as cartChange from './entities/cart-change.ts'
 import * as catalog from './entities/catalog.ts'
 import * as checkout from './entities/checkout.ts'
 import * as details from './entities/details.ts'
 import * as identifier from './entities/identifier.ts'
+import * as keptCart from './entities/kept-cart.ts'
 import * as localization from './entities/localization.ts'
 import * as order from './entities/order.ts'
 import * as qualification from './entities/qualification.ts'
@@ -10,6 +12,7 @@ import * as orderView from './entities/order-view.ts'
 import * as payment from './entities/payment.ts'
 import * as phone from './entities/phone.ts'
 import * as pricing from './entities/pricing.ts'
+import * as promotion from './entities/promotion.ts'
 import * as risk from './entities/risk.ts'
 import * as template from './entities/template.ts'
 import * as time from './entities/time.ts'
@@ -33,6 +36,9 @@ const entities: Readonly<Record<string, unknown>> = {
   ...risk,
   ...template,
   ...time,
+  ...cartChange,
+  ...keptCart,
+  ...promotion,
 }
 
 const isShape = (value: unknown): value is Shape<unknown> =>

@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, lt, lte, ne, notExists, sql } from 'drizzle-orm'
+import { CART_LIFESPAN_MS } from '#core/cart/restoration.ts'
 import { addDays, dateAt, epochMs } from '#core/shared/plain-date.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import { checkoutFacts } from './checkout-schema.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
+import { keptCarts } from './kept-cart-schema.ts'
 import { paymentKeys } from './ledger-schema.ts'
 import type { Market } from './market.ts'
 import { DEFAULT_MARKET } from './market.ts'
@@ -165,6 +167,21 @@ const orderCodesPurge: Purge = async (db, now, market) => {
   return gone.length
 }
 
+/** Thirty days after it was saved a cart is given back to nobody (CRT-06). */
+const keptCartsPurge: Purge = async (db, now, market) => {
+  const old = db
+    .select({ cartId: keptCarts.cartId })
+    .from(keptCarts)
+    .where(and(eq(keptCarts.market, market), lte(keptCarts.savedAt, epochMs(now - CART_LIFESPAN_MS))))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  const gone = await db
+    .delete(keptCarts)
+    .where(and(eq(keptCarts.market, market), inArray(keptCarts.cartId, old)))
+    .returning({ cartId: keptCarts.cartId })
+  return gone.length
+}
+
 const PURGES: readonly Purge[] = [
   sessionsPurge,
   windowsPurge,
@@ -173,6 +190,7 @@ const PURGES: readonly Purge[] = [
   talliesPurge,
   messagesPurge,
   orderCodesPurge,
+  keptCartsPurge,
 ]
 
 const purgeAll = async (

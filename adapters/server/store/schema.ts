@@ -47,6 +47,8 @@ export const sessions = pgTable(
     agreements: jsonb('agreements').notNull(),
     payment: jsonb('payment'),
     programs: jsonb('programs'),
+    coupons: jsonb('coupons'),
+    step: text('step'),
   },
   (session) => [
     primaryKey({ columns: [session.market, session.owner] }),

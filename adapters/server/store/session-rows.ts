@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Owner, SessionRecord, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
-import { branded, nullable, seenAs } from '#adapters/orchestrator/wire/composite.shape.ts'
+import { branded, list, nullable, seenAs } from '#adapters/orchestrator/wire/composite.shape.ts'
 import { installKind } from '#adapters/orchestrator/wire/entities/catalog.ts'
 import { acceptedAgreements, customer } from '#adapters/orchestrator/wire/entities/checkout.ts'
 import { localizationResponse, programs } from '#adapters/orchestrator/wire/entities/localization.ts'
+import { saleStep } from '#adapters/orchestrator/wire/entities/order.ts'
 import { paymentSummary } from '#adapters/orchestrator/wire/entities/payment.ts'
+import { couponCode } from '#adapters/orchestrator/wire/entities/promotion.ts'
 import { riskAssessment } from '#adapters/orchestrator/wire/entities/risk.ts'
 import { object } from '#adapters/orchestrator/wire/object.shape.ts'
 import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
@@ -18,8 +20,11 @@ import { readStored } from './stored.ts'
 
 type Documents = Pick<
   SessionRecord,
-  'localization' | 'customer' | 'risk' | 'installKind' | 'agreements' | 'payment' | 'programs'
->
+  'localization' | 'customer' | 'risk' | 'installKind' | 'agreements' | 'payment' | 'programs' | 'step'
+> & {
+  /** Null in a row from before there were coupons. */
+  readonly coupons: SessionRecord['coupons'] | null
+}
 
 const paymentToken: Shape<PaymentToken> = branded(text({ min: 1, max: 200 }))
 
@@ -36,17 +41,21 @@ const documents: Shape<Documents> = object<Documents>({
     (named) => named ?? null,
   ),
   payment: nullable(object<StoredPayment>({ token: paymentToken, summary: paymentSummary })),
+  coupons: nullable(list(couponCode, { max: 100 })),
+  step: nullable(saleStep),
 })
 
 const recordOf = (row: typeof sessions.$inferSelect): SessionRecord => {
   const { market: _, owner, secretHash, openedAt, expiresAt, cartId, ...stored } = row
+  const { coupons, ...document } = readStored(documents, stored, `sessions/${owner}`)
   return {
     owner,
     secretHash,
     openedAt,
     expiresAt,
     cartId,
-    ...readStored(documents, stored, `sessions/${owner}`),
+    ...document,
+    coupons: coupons ?? [],
   }
 }
 
@@ -67,7 +76,9 @@ export const sessionRows = (db: Database, market: Market): SessionMethods => ({
     return row === undefined ? null : recordOf(row)
   },
   // What opened the session never changes, and its list of units may be long.
-  saveSession: async ({ owner, expiresAt, customer, risk, installKind, agreements, payment, programs }) => {
+  saveSession: async (session) => {
+    const { owner, expiresAt, customer, risk, installKind, agreements, payment, coupons, step } = session
+    const programs = session.programs ?? null
     const changing = {
       expiresAt,
       customer,
@@ -75,7 +86,9 @@ export const sessionRows = (db: Database, market: Market): SessionMethods => ({
       installKind,
       agreements,
       payment,
-      programs: programs ?? null,
+      coupons,
+      step,
+      programs,
     }
     await db
       .update(sessions)

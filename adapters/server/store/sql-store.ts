@@ -3,8 +3,10 @@ import type { GatewayLedger } from '#adapters/orchestrator/pocket/gateway-ledger
 import type { Store, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
 import { cartRows } from './cart-rows.ts'
 import { checkoutRows } from './checkout-rows.ts'
+import { couponHoldRows, couponUseRows } from './coupon-rows.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
+import { keptCartRows } from './kept-cart-rows.ts'
 import { keyRows } from './key-rows.ts'
 import { paymentBooks, chargeBooks, keyBooks } from './ledger-rows.ts'
 import type { Market } from './market.ts'
@@ -28,6 +30,9 @@ const transactionOver = (db: Database, market: Market, report: Report): StoreTra
   ...orderCodeRows(db, market),
   ...outboxRows(db, market, report),
   ...checkoutRows(db, market),
+  ...couponUseRows(db, market),
+  ...couponHoldRows(db, market),
+  ...keptCartRows(db, market),
 })
 
 const retryingLedger = (db: Database, market: Market): GatewayLedger => {

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseMoneyText } from '#core/shared/money-text.ts'
+import { moneyText, parseMoneyText } from '#core/shared/money-text.ts'
 import { MAX_CENTS, isCents } from '#core/shared/money.ts'
 import { amount } from '#test/arbitraries/money.arbitrary.ts'
 import { anyText, textOf } from '#test/arbitraries/text.arbitrary.ts'
@@ -72,5 +72,17 @@ describe('parseMoneyText', () => {
         if (E.isRight(parsed)) expect(isCents(parsed.right) && parsed.right >= 0).toBe(true)
       }),
     )
+  })
+})
+
+describe('moneyText', () => {
+  it('writes an amount as the platform does for the United States, and it is read back (VAL-04)', () => {
+    fc.assert(
+      fc.property(amount(), (cents) => {
+        expect(moneyText(cents)).toBe(`$${written(cents, true)}`)
+        expect(parseMoneyText(moneyText(cents))).toEqual(E.right(cents))
+      }),
+    )
+    expect(moneyText(MAX_CENTS as never)).toBe('$1,000,000.00')
   })
 })

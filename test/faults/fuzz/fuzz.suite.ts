@@ -3,6 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { terms } from '#adapters/brand/cometa/terms.ts'
 import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
 import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
 import { apiError, statusOfRefusal } from '#adapters/orchestrator/wire/error.ts'
@@ -12,8 +13,10 @@ import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
 import { recordOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
 import type { PocketHarness } from '#test/adapters/orchestrator/conformance/pocket.harness.ts'
 import {
@@ -37,6 +40,7 @@ const SEED = 20_261_118
 
 /** A number of the block that belongs to nobody, which the provider lets be brought along. */
 const TEST_NUMBER = '3055550134' as LineNumber
+const LATINO = 'tv-stream-latino' as OfferId
 
 let pocket: PocketHarness
 let app: FastifyInstance
@@ -90,7 +94,10 @@ const soundStatus = async (orderNumber: OrderNumber): Promise<Known['sound']> =>
 /** Requests that the visitor who is ready, or waits for an order, gets an answer to. */
 const soundRequests = async (): Promise<Known['sound']> => {
   const { visitor } = visitorIn('ready')
+  await answerOf(visitor.addOffer({ offerId: LATINO }))
+  const { kept } = await answerOf(visitor.persistCart())
   const priced = await answerOf(visitor.cart())
+  const { cart, quote } = priced
   const open = (await answerOf(visitor.installationSchedule())).windows.find(hasPlaces)
   const site = (await answerOf(visitor.sroSchedule())).windows.find(hasPlaces)
   const key = await answerOf(visitor.paymentSession())
@@ -99,6 +106,7 @@ const soundRequests = async (): Promise<Known['sound']> => {
   const { localization, sessionInfo } = await answerOf(visitor.sessionInfo())
   const asked = { channel: 'dotcom', address: localization.providedAddress } as const
   const placed = visitorIn('ordered').ordered
+  const [limited] = terms.coupons
   return {
     addOffer: { offerId: GIG },
     removeOffer: { id: GIG },
@@ -127,6 +135,24 @@ const soundRequests = async (): Promise<Known['sound']> => {
     acceptAgreements: { agreements: cometa.agreements.map(({ id, version }) => ({ id, version })) },
     validatePayment: { kind: 'card', nameOnCard: 'María Ñúñez', zipCode: '33130', card },
     order: { key: keyNamed('sound'), ...agreedTo(priced) },
+    modifyCart: { version: cart.version, lines: [{ offerId: GIG, quantity: 1 }] },
+    offerSwap: { id: GIG },
+    tvOffer: { offerId: LATINO, offerSwap: true, activeOffer: LATINO },
+    phoneOffer: { offerId: 'home-phone' as OfferId, offerSwap: false, activeOffer: null },
+    disclaimer: { offerId: GIG },
+    finalizeCart: {
+      activeOffer: GIG,
+      cartConfig: {
+        version: cart.version,
+        catalogVersion: quote.catalogVersion,
+        expected: totalsOf(quote),
+      },
+    },
+    updateSessionStep: { step: 'checkout' },
+    ...(limited === undefined ? {} : { applyPromotion: { code: limited.code } }),
+    ...(kept === null
+      ? {}
+      : { getPersistentCart: { cartId: kept.cartId }, restorePersistentCart: { id: kept.cartId } }),
     ...(open === undefined ? {} : { chooseWindow: { windowId: open.id } }),
     ...(placed?.state === 'placed' ? await soundStatus(placed.receipt.orderNumber) : {}),
     ...(site === undefined ? {} : { chooseSroWindow: { windowId: site.id } }),

@@ -1,4 +1,5 @@
 import type { Brand } from '#core/brand/brand.ts'
+import { CART_LIFESPAN_DAYS } from '#core/cart/restoration.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { ORDER_CODE_MS, ORDER_CODE_TRIES } from '#core/checkout/order-code.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
@@ -70,6 +71,9 @@ export const apiDocsGroups: Readonly<Record<string, string>> = {
   details: 'Detalles del pedido',
   phone: 'Números de teléfono',
   visitor: 'Quién visita la tienda',
+  cartChange: 'Cambios del carrito',
+  keptCart: 'Carritos guardados',
+  promotion: 'Promociones y cupones',
 }
 
 /** What each call does. */
@@ -89,7 +93,7 @@ export const apiDocsCalls: Readonly<Record<keyof WholeOrchestrator, string>> = {
   sessionPing: 'Alarga la sesión.',
   sessionInfo: 'Cuenta todo lo que la sesión tiene y devuelve su nombre después de una recarga.',
   deleteSession: 'Termina la sesión y devuelve la visita guardada.',
-  getOffers: 'Da las ofertas de la dirección con su precio completo, o solo los planes.',
+  getOffers: 'Da las ofertas de la dirección con su precio completo, o solo las que la marca destaca.',
   addOffer: 'Pone un plan en el carrito en lugar del que había en el mismo servicio.',
   removeOffer: 'Quita un plan del carrito, y lo que iba con él.',
   addCartItem: 'Fija cuántos de un adicional, o de un plan que se vende por línea, lleva el carrito.',
@@ -131,6 +135,21 @@ export const apiDocsCalls: Readonly<Record<keyof WholeOrchestrator, string>> = {
   recaptchaChallenge:
     'Da una prueba para devolver cuando la tienda verifica por su cuenta. Con un verificador externo es nula.',
   validateRecaptcha: 'Dice si una prueba muestra que hay una persona. Cada una sirve una vez.',
+  modifyCart:
+    'Deja en el carrito exactamente estos planes y adicionales, todos o ninguno. Dice qué versión se vio.',
+  offerSwap: 'Da las ofertas por las que se puede cambiar una del carrito, y qué cambia con cada una.',
+  tvOffer: 'Pone un plan de televisión, o lo cambia por el que se ve activo.',
+  phoneOffer: 'Pone un plan de teléfono, o lo cambia por el que se ve activo.',
+  disclaimer: 'Da el texto legal de una oferta, con sus propios números.',
+  deleteCart: 'Vacía el carrito y devuelve la visita y los cupones que tenía.',
+  finalizeCart: 'Mira el carrito por última vez antes de los datos y dice qué cambió desde que se vio.',
+  updateSessionStep: 'Guarda en qué paso va la visita, si puede estar ahí.',
+  persistCart: `Guarda el carrito por ${CART_LIFESPAN_DAYS} días y da un código para seguir en otro aparato.`,
+  getPersistentCart: 'Da las ofertas de un carrito guardado, y nada de la persona.',
+  restorePersistentCart:
+    'Pasa un carrito guardado a este, por su nombre o por su código, hasta donde se vende en esta dirección.',
+  promotions: 'Da las promociones del carrito, las que casi tiene con lo que les falta, y los cupones.',
+  applyPromotion: 'Toma un uso de un cupón para este carrito, una sola vez.',
 }
 
 /** What a refusal means to a program, and what it may do about it. */
@@ -144,11 +163,15 @@ export const apiDocsRefusals: Readonly<Record<RefusalCode, string>> = {
   QUANTITY_OUT_OF_RANGE: 'La cantidad pasa del máximo de la oferta. El carrito queda igual.',
   PLAN_MISSING: 'El adicional necesita un plan de su servicio en el carrito.',
   CART_ORDERED: 'El carrito ya es un pedido y no cambia más.',
+  CART_STALE: 'El carrito cambió desde la versión que dice la llamada. La negativa trae el de ahora en cart.',
   STEP_MISSING: 'Falta un paso anterior, o la dirección no puede comprar.',
   PRICE_MOVED:
     'El carrito cuesta otra cosa que lo esperado. La negativa trae el precio nuevo en quote y su sello en seal.',
   SEAL_INVALID:
     'El sello no es de este carrito, o ya no vale. Se lee el carrito otra vez y se pide con su sello.',
+  PROMOTION_SPENT: 'El cupón ya no tiene usos. El carrito queda igual.',
+  PROMOTION_UNMET:
+    'El cupón no descuenta nada de este carrito: falta lo que pide, o una promoción descuenta más. No se gasta ningún uso.',
   WINDOW_GONE: 'El horario se llenó o ya no se ofrece. Se conserva el que había.',
   AGREEMENTS_INCOMPLETE: 'Falta un acuerdo, o se aceptó otra versión.',
   PAYMENT_REJECTED: 'La tarjeta o la cuenta no sirve. No se dice por qué.',

@@ -67,6 +67,10 @@ const refusalWords = ({ name }: BrandFace): Readonly<Record<RefusalCode, Failure
     'Este pedido ya está hecho',
     'Se hizo una sola vez y no se cobra de nuevo. Abre la confirmación para ver tu número de pedido.',
   ),
+  CART_STALE: stop(
+    'Tu carrito cambió en otra ventana',
+    'Esta vez no cambiamos nada, para no pisar lo que elegiste ahí. Vuelve a tu carrito, mira cómo quedó y haz el cambio otra vez.',
+  ),
   STEP_MISSING: stop(
     'Falta completar un paso',
     'El pedido no se hizo y no se cobró nada. Vuelve al pago, revisa lo que falta y sigue desde ahí.',
@@ -75,6 +79,14 @@ const refusalWords = ({ name }: BrandFace): Readonly<Record<RefusalCode, Failure
   SEAL_INVALID: stop(
     'Hay que confirmar el total otra vez',
     'El pedido no se hizo y no se cobró nada. Vuelve a tu pedido, mira el total de nuevo y confírmalo, o llama y lo terminamos contigo.',
+  ),
+  PROMOTION_SPENT: stop(
+    'Este código ya se usó todas las veces que se podía',
+    'Tu carrito sigue igual y cuesta lo mismo que antes. Sigue sin el código, o prueba con otro.',
+  ),
+  PROMOTION_UNMET: stop(
+    'Este código no descuenta nada de tu carrito',
+    'No lo usamos, así que te queda para después. Revisa qué servicios pide, agrégalos y escríbelo otra vez.',
   ),
   WINDOW_GONE: windowGone,
   AGREEMENTS_INCOMPLETE: stop(

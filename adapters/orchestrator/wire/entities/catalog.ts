@@ -26,7 +26,7 @@ export const lineOfBusiness = literal(...linesOfBusiness)
 
 const mbps = integer({ min: 0, max: 1_000_000 })
 
-const months = integer({ min: 1, max: 1_200 })
+export const months = integer({ min: 1, max: 1_200 })
 
 const guaranteeMonths = integer({ min: 0, max: 1_200 })
 
@@ -41,7 +41,7 @@ const price: Shape<Price> = tagged<Price, 'type'>('type', {
 
 type ConditionOf<K extends Condition['kind']> = Extract<Condition, { readonly kind: K }>
 
-const condition: Shape<Condition> = tagged<Condition, 'kind'>('kind', {
+export const condition: Shape<Condition> = tagged<Condition, 'kind'>('kind', {
   NewCustomer: object<ConditionOf<'NewCustomer'>>({ kind: literal('NewCustomer') }),
   PortIn: object<ConditionOf<'PortIn'>>({ kind: literal('PortIn') }),
   Lines: object<ConditionOf<'Lines'>>({

@@ -1,6 +1,7 @@
 import type { OrderAnswer, OrderReceipt } from '#core/checkout/order.ts'
 import type { SessionSnapshot } from '#core/ports/orchestrator.ts'
-import { nullable, unbranded } from '../composite.shape.ts'
+import { saleSteps } from '#core/routes/sale-step.ts'
+import { nullable, optional, unbranded } from '../composite.shape.ts'
 import { object, tagged } from '../object.shape.ts'
 import type { Shape } from '../shape.ts'
 import { literal } from '../shape.ts'
@@ -31,6 +32,8 @@ export const orderAnswer: Shape<OrderAnswer> = tagged<OrderAnswer, 'state'>('sta
   declined: object<Ending<'declined'>>({ state: literal('declined') }),
 })
 
+export const saleStep = literal(...saleSteps)
+
 export const sessionSnapshot: Shape<SessionSnapshot> = object<SessionSnapshot>({
   sessionId,
   sessionInfo,
@@ -43,4 +46,5 @@ export const sessionSnapshot: Shape<SessionSnapshot> = object<SessionSnapshot>({
   visit: nullable(installationWindow),
   payment: nullable(paymentSummary),
   receipt: nullable(receipt),
+  step: optional(saleStep),
 })

@@ -12,7 +12,7 @@ import type { Shape } from '../shape.ts'
 import { integer, literal, text } from '../shape.ts'
 import { cartId, identifier, offerId } from './identifier.ts'
 
-const LINES_MAX = 100
+export const LINES_MAX = 100
 
 export const cents: Shape<Cents> = refined(
   integer({ min: -MAX_CENTS, max: MAX_CENTS }),
@@ -56,11 +56,13 @@ export const seal: Shape<Seal> = branded(text({ min: 1, max: 240 }))
 
 export const totals: Shape<Totals> = object<Totals>({ monthly: cents, dueToday: cents })
 
-const cartLine: Shape<CartLine> = object<CartLine>({ offerId, quantity })
+export const cartLine: Shape<CartLine> = object<CartLine>({ offerId, quantity })
+
+export const cartVersion = integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
 
 export const cart: Shape<Cart> = object<Cart>({
   id: cartId,
-  version: integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+  version: cartVersion,
   marker: literal(...cartMarkers),
   lines: list(cartLine, { max: LINES_MAX }),
 })

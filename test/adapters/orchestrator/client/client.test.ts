@@ -78,6 +78,17 @@ describe('createClient over contractRoutes', () => {
     expect(await client.order(anOrder)()).toStrictEqual(E.left({ _tag: 'PriceMoved', quote, seal }))
   })
 
+  it('gives the cart there is with a change that was made on an older one (F16)', async () => {
+    const client = await clientInSession()
+    const cart = sampleOf(contract.cart.response)
+    fake.refuse({ code: 'CART_STALE', cart })
+    expect(await client.modifyCart({ version: 1, lines: [] })()).toMatchObject(
+      E.left({ _tag: 'Refused', code: 'CART_STALE', cart }),
+    )
+    fake.refuse({ code: 'WINDOW_GONE', cart })
+    expect(await client.modifyCart({ version: 1, lines: [] })()).not.toHaveProperty('left.cart')
+  })
+
   it('gives a refusal with its code and the name of the call', async () => {
     const client = await clientInSession()
     fake.refuse({ code: 'WINDOW_GONE' })

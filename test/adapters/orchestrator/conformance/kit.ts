@@ -1,15 +1,18 @@
 import { describe, it } from 'vitest'
 import type { Harness, Law, OpenHarness } from './harness.ts'
 import { addressLaws } from './laws/address.laws.ts'
+import { cartChangeLaws } from './laws/cart-change.laws.ts'
 import { cartLaws } from './laws/cart.laws.ts'
 import { checkoutLaws } from './laws/checkout.laws.ts'
 import { moneyLaws } from './laws/money.laws.ts'
 import { detailsLaws } from './laws/details.laws.ts'
 import { gatewayLaws } from './laws/gateway.laws.ts'
+import { keptCartLaws } from './laws/kept-cart.laws.ts'
 import { orderLaws } from './laws/order.laws.ts'
 import { orderStatusLaws } from './laws/order-status.laws.ts'
 import { paymentLaws } from './laws/payment.laws.ts'
 import { placeLaws } from './laws/place.laws.ts'
+import { promotionLaws } from './laws/promotion.laws.ts'
 import { riskLaws } from './laws/risk.laws.ts'
 import { scheduleLaws } from './laws/schedule.laws.ts'
 import { sessionLaws } from './laws/session.laws.ts'
@@ -39,6 +42,9 @@ export const laws: readonly Law[] = [
   ...siteVisitLaws,
   ...phoneLaws,
   ...visitorLaws,
+  ...cartChangeLaws,
+  ...keptCartLaws,
+  ...promotionLaws,
 ]
 
 const checkOn = async (open: OpenHarness, { check }: Law, seen: Seen): Promise<void> => {

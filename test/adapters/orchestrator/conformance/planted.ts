@@ -1,3 +1,4 @@
+import type { MergeNote } from '#core/cart/merge.ts'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type { PricedCart } from '#core/cart/cart.ts'
 import type { OrderAnswer, OrderNumber } from '#core/checkout/order.ts'
@@ -15,6 +16,8 @@ import { SESSION_IDLE_MS, sessionStatusAt } from '#core/session/session.ts'
 import { add, cents } from '#core/shared/money.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { Harness } from './harness.ts'
+
+const lost: OrchestratorFailure = { _tag: 'Unreachable' }
 
 type Answer<A> = TE.TaskEither<OrchestratorFailure, A>
 
@@ -577,6 +580,72 @@ const statuses: readonly Planted[] = [
   },
 ]
 
+type Restored = { readonly cart: PricedCart; readonly notes: readonly MergeNote[] }
+
+const keeping: readonly Planted[] = [
+  {
+    name: 'writes over a cart that is newer than the one its visitor saw',
+    killedBy:
+      'lets exactly one of those write who saw the same version, and gives the others the cart there is (F16)',
+    wrong: everyVisitor((right) => ({
+      modifyCart: (asked) =>
+        F.pipe(
+          right.modifyCart(asked),
+          insteadOf(
+            'CART_STALE',
+            F.pipe(
+              right.cart(),
+              TE.flatMap(({ cart }) => right.modifyCart({ ...asked, version: cart.version })),
+            ),
+          ),
+        ),
+    })),
+  },
+  {
+    name: 'forgets that a coupon was given back',
+    killedBy: 'gives a use back when its hold lapses or its session ends, with the price it had before (I5)',
+    wrong: (harness) => ({ ...harness, recover: () => Promise.resolve() }),
+  },
+  {
+    name: 'takes a spent coupon for one that was applied',
+    killedBy: 'gives out no more uses of a coupon than it has, whoever asks at once (I5, CPN-11)',
+    wrong: everyVisitor((right) => ({
+      applyPromotion: (asked) =>
+        F.pipe(
+          right.applyPromotion(asked),
+          insteadOf(
+            'PROMOTION_SPENT',
+            F.pipe(
+              TE.Do,
+              TE.bind('cart', () => right.cart()),
+              TE.bind('told', () => right.promotions()),
+              TE.flatMap(({ cart, told: { coupons } }) =>
+                coupons[0] === undefined ? TE.left(lost) : TE.right({ cart, coupon: coupons[0] }),
+              ),
+            ),
+          ),
+        ),
+    })),
+  },
+  {
+    name: 'opens a kept cart by its code as often as anybody likes',
+    killedBy: 'carries a whole cart to another device by its code, once, within ten minutes (S9, CRT-14)',
+    wrong: everyVisitor((right) => ({
+      restorePersistentCart: (asked) =>
+        F.pipe(
+          right.restorePersistentCart(asked),
+          insteadOf<Restored>(
+            'NOT_FOUND',
+            F.pipe(
+              right.cart(),
+              TE.map((cart) => ({ cart, notes: [] })),
+            ),
+          ),
+        ),
+    })),
+  },
+]
+
 export const planted: readonly Planted[] = [
   ...prices,
   ...seals,
@@ -588,4 +657,5 @@ export const planted: readonly Planted[] = [
   ...places,
   ...templates,
   ...statuses,
+  ...keeping,
 ]

@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { terms } from '#adapters/brand/cometa/terms.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
@@ -149,14 +150,14 @@ describe('cartHandlers', () => {
     expect((await answerOf(visitor.cart())).cart.lines).toEqual([])
   })
 
-  it('show the whole catalogue, or its plans alone', async () => {
+  it('show the whole catalogue, or what the brand puts first (CAT-10)', async () => {
     const { visitor } = await shopper()
     expect(await answerOf(visitor.getOffers({ featuredOffersOnly: false }))).toEqual({
       catalog: cometa.catalog,
       installOptions: cometa.installOptions,
     })
     const featured = await answerOf(visitor.getOffers({ featuredOffersOnly: true }))
-    expect(featured.catalog.offers).toEqual(offersOfRole(offers, 'plan'))
+    expect(featured.catalog.offers.map(({ id }) => id)).toEqual(terms.featured)
   })
 
   it('refuse an add-on without a plan of its line, and take it out with that plan (CRT-05)', async () => {

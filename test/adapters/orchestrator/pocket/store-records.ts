@@ -8,6 +8,7 @@ import type {
   WindowRecord,
 } from '#adapters/orchestrator/pocket/store.ts'
 import type { Cart, CartId } from '#core/cart/cart.ts'
+import type { CouponCode } from '#core/catalog/coded-coupon.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { IdempotencyKey, IntentId, OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
@@ -66,6 +67,8 @@ export const sessionNamed = (name: string): SessionRecord => ({
     token: `token-${name}` as PaymentToken,
     summary: { kind: 'card', issuer: 'Visa', lastFour: '1111' },
   },
+  coupons: ['LATINO10' as CouponCode],
+  step: 'payment',
 })
 
 export const cartNamed = (name: string): Cart => ({

@@ -82,6 +82,8 @@ describe('contract', () => {
       'pageModelOf',
       'requestOrderCode',
       'lookUpOrder',
+      'disclaimer',
+      'getPersistentCart',
       'sroSchedule',
       'affiliateId',
       'recaptchaChallenge',

@@ -2,12 +2,14 @@ import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#adapters/server/store/database.ts'
 import * as checkoutSchema from '#adapters/server/store/checkout-schema.ts'
+import * as couponSchema from '#adapters/server/store/coupon-schema.ts'
+import * as keptCartSchema from '#adapters/server/store/kept-cart-schema.ts'
 import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
 import * as outboxSchema from '#adapters/server/store/outbox-schema.ts'
 import * as schema from '#adapters/server/store/schema.ts'
 import * as tallySchema from '#adapters/server/store/tally-schema.ts'
 
-const tables = [checkoutSchema, ledgerSchema, outboxSchema, schema, tallySchema]
+const tables = [checkoutSchema, couponSchema, keptCartSchema, ledgerSchema, outboxSchema, schema, tallySchema]
   .flatMap((module) => Object.values(module))
   .filter((found) => is(found, PgTable))
 

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_FACTS } from '#adapters/orchestrator/pocket/store.checkout.ts'
+import type { CodeHash } from '#adapters/orchestrator/pocket/store.kept-cart.ts'
 import type { StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
 import type { OrderCodeKey } from '#adapters/orchestrator/pocket/store.order-codes.ts'
 import { checkoutFacts } from '#adapters/server/store/checkout-schema.ts'
 import type { Database } from '#adapters/server/store/database.ts'
+import { keptCarts } from '#adapters/server/store/kept-cart-schema.ts'
 import { paymentKeys } from '#adapters/server/store/ledger-schema.ts'
 import { orderCodes, outbox } from '#adapters/server/store/outbox-schema.ts'
 import { purge } from '#adapters/server/store/purge.ts'
@@ -181,6 +183,23 @@ export const purgeContract = (name: string, database: () => Database): void => {
       await purge(database(), hence(0))
       const left = await database().select({ key: orderCodes.key }).from(orderCodes)
       expect(left.map(({ key }) => key as string).toSorted()).toEqual(['counted', 'good'])
+    })
+
+    it('keeps a kept cart for thirty days after it was saved (CRT-06)', async () => {
+      const keptAt = async (name: string, savedAt: number) => {
+        const { owner, cartId } = intentOf(name)
+        const record = { version: 1, cartId, marker: 'active', lines: [], savedAt: hence(savedAt) } as const
+        const codeHash = `hash-${name}` as CodeHash
+        await stored((tx) =>
+          tx.saveKeptCart(owner, { owner, record, codeHash, codeExpiresAt: hence(savedAt) }),
+        )
+      }
+      await keptAt('old', 0)
+      await keptAt('young', 1)
+      await purge(database(), hence(30 * DAY_MS))
+      expect(await database().select({ owner: keptCarts.owner }).from(keptCarts)).toEqual([
+        { owner: ownerNamed('young') },
+      ])
     })
 
     it('takes out tallies whose window is over, however many they are', async () => {

@@ -5,6 +5,8 @@ import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { describe, expect, it } from 'vitest'
 import * as checkoutSchema from '#adapters/server/store/checkout-schema.ts'
+import * as couponSchema from '#adapters/server/store/coupon-schema.ts'
+import * as keptCartSchema from '#adapters/server/store/kept-cart-schema.ts'
 import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
 import * as outboxSchema from '#adapters/server/store/outbox-schema.ts'
 import * as schema from '#adapters/server/store/schema.ts'
@@ -14,7 +16,15 @@ import { migrationsDir } from './migrations-dir.ts'
 type Journal = { readonly entries: readonly { readonly tag: string }[] }
 type Snapshot = Parameters<typeof generateMigration>[0]
 
-const schemas = { ...checkoutSchema, ...ledgerSchema, ...outboxSchema, ...schema, ...tallySchema }
+const schemas = {
+  ...checkoutSchema,
+  ...couponSchema,
+  ...keptCartSchema,
+  ...ledgerSchema,
+  ...outboxSchema,
+  ...schema,
+  ...tallySchema,
+}
 
 const tables = Object.values(schemas).filter((found) => is(found, PgTable))
 

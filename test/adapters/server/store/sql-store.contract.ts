@@ -30,6 +30,7 @@ import {
   windowAt,
   withSessions,
 } from '../../orchestrator/pocket/store-records.ts'
+import { couponStoreContract } from '../../orchestrator/pocket/coupon-store.contract.ts'
 import { storeContract } from '../../orchestrator/pocket/store.contract.ts'
 import { emptyTables } from './empty-tables.ts'
 
@@ -75,6 +76,7 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
 
   storeContract(name, emptyStore)
   outboxContract(name, emptyStore)
+  couponStoreContract(name, emptyStore)
   ledgerContract(name, async () => (await emptySqlStore()).ledger)
 
   describe(`${name}: rows that cannot be read`, () => {

@@ -1,8 +1,10 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
+import { terms } from '#adapters/brand/cometa/terms.ts'
 import type { PricedCart } from '#core/cart/cart.ts'
 import { quantityOf } from '#core/cart/cart.ts'
+import { featuredOffers } from '#core/catalog/featured.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { isChosenAtCheckout, offersOfRole } from '#core/catalog/offer.ts'
 import { availableOffers } from '#core/localization/availability.ts'
@@ -85,12 +87,13 @@ export const cartLaws: readonly Law[] = [
     },
   },
   {
-    name: 'shows the whole catalogue of an address, or its plans alone',
+    name: 'shows the whole catalogue of an address, or what the brand puts first, in its order (CAT-10)',
     check: async (harness) => {
       const { shopping, catalog, installOptions } = await shopper(harness)
       expect(installOptions.length).toBeGreaterThan(0)
       const featured = await answerOf(shopping.getOffers({ featuredOffersOnly: true }))
-      expect(featured.catalog.offers).toEqual(offersOfRole(catalog.offers, 'plan'))
+      expect(featured.catalog.offers).toEqual(featuredOffers(catalog.offers, terms.featured))
+      expect(featured.catalog.offers.length).toBeGreaterThan(0)
       const { installation } = await answerOf(shopping.installOptions())
       expect(installation).toEqual(installOptions)
     },

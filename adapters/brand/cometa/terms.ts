@@ -1,0 +1,144 @@
+import type { StoreTerms } from '#core/brand/store-terms.ts'
+import type { CodedCoupon, CouponCode } from '#core/catalog/coded-coupon.ts'
+import type { Coupon } from '#core/catalog/coupon.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { DisclaimerText } from '#core/label/disclaimer.ts'
+import { cents } from '#core/shared/money.ts'
+
+const ids = (...names: readonly string[]): readonly OfferId[] => names as readonly OfferId[]
+
+/** What every coupon of Cometa is: for whoever has its code, in its first drawing. */
+const forEverybody = {
+  couponEligibilityFromTarget: true,
+  isActive: true,
+  isShowing: false,
+  triggeredFrom: 'configure',
+  designIteration: 1,
+  hideXumoSniperText: false,
+  mandateCouponCheckForSelfInstallMessaging: false,
+} satisfies Partial<Coupon>
+
+/** Chosen here: ten dollars less of television in Spanish beside Gig, for the first twenty-five, and three months of WiFi beside 500 Mbps. */
+const coupons: readonly CodedCoupon[] = [
+  {
+    code: 'LATINO10' as CouponCode,
+    months: 12,
+    limit: 25,
+    coupon: {
+      ...forEverybody,
+      couponName: 'tv-stream-latino-first-buyers',
+      name: 'TV Stream Latino',
+      couponAmount: cents(1_000),
+      netPrice: cents(1_500),
+      parentId: 'internet-gig' as OfferId,
+      productId: 'tv-stream-latino' as OfferId,
+      isShowing: true,
+      badgeText: '$10 menos al mes con Internet Gig',
+    },
+  },
+  {
+    code: 'WIFI-TRES' as CouponCode,
+    months: 3,
+    limit: null,
+    coupon: {
+      ...forEverybody,
+      couponName: 'advanced-wifi-three-months',
+      name: 'WiFi avanzado',
+      couponAmount: cents(1_000),
+      netPrice: cents(0),
+      parentId: 'internet-500' as OfferId,
+      productId: 'advanced-wifi' as OfferId,
+      badgeText: 'Tres meses de WiFi avanzado sin costo',
+    },
+  },
+]
+
+const VERSION = '2026-11'
+
+const MONTHLY =
+  '{name}: {monthly} al mes antes de impuestos. El precio puede cambiar con un aviso por escrito de 30 días.'
+const NO_CONTRACT =
+  'Sin contrato de permanencia: puedes cancelar cuando quieras, sin cargo por terminar antes.'
+
+const disclaimers: readonly DisclaimerText[] = [
+  {
+    version: VERSION,
+    offers: ids('internet-500', 'internet-gig'),
+    paragraphs: [
+      '{name}: {monthly} al mes durante los primeros {months} meses de servicio; después, {after} al mes.',
+      'El acceso a internet no paga impuesto sobre las ventas. La instalación se cobra aparte y una sola vez.',
+      'La velocidad es la máxima por cable hasta tu equipo; por WiFi depende de la casa, de los aparatos y de cuántos se usan a la vez.',
+      NO_CONTRACT,
+    ],
+  },
+  {
+    version: VERSION,
+    offers: ids('advanced-wifi', 'wifi-pod'),
+    paragraphs: [
+      MONTHLY,
+      'El equipo es prestado, hasta {limit} por cuenta, y se devuelve al terminar el servicio.',
+      NO_CONTRACT,
+    ],
+  },
+  {
+    version: VERSION,
+    offers: ids(
+      'tv-stream-latino',
+      'tv-stream',
+      'tv-mi-plan-latino',
+      'tv-select-signature',
+      'tv-select-plus',
+    ),
+    paragraphs: [
+      MONTHLY,
+      'Los canales pueden cambiar y algunos eventos no se transmiten en todas las zonas.',
+      NO_CONTRACT,
+    ],
+  },
+  {
+    version: VERSION,
+    offers: ids('disney-basic', 'disney-premium'),
+    paragraphs: [
+      MONTHLY,
+      'Hace falta un plan de televisión y una cuenta propia en el servicio.',
+      NO_CONTRACT,
+    ],
+  },
+  {
+    version: VERSION,
+    offers: ids('home-phone', 'phone-international'),
+    paragraphs: [
+      MONTHLY,
+      'El teléfono funciona por internet: sin luz o sin servicio no puede llamar, tampoco al 911.',
+      NO_CONTRACT,
+    ],
+  },
+  {
+    version: VERSION,
+    offers: ids('mobile-unlimited', 'mobile-unlimited-plus'),
+    paragraphs: [
+      '{name}: {monthly} al mes por línea antes de impuestos, hasta {limit} líneas por cuenta.',
+      'Cuando la red está cargada, una línea que ya usó muchos datos en el mes puede ir más lenta.',
+      NO_CONTRACT,
+    ],
+  },
+  {
+    version: VERSION,
+    offers: ids('install-professional', 'install-self'),
+    paragraphs: ['{name}: {once}, una sola vez, antes de impuestos.'],
+  },
+  {
+    version: VERSION,
+    offers: ids('security-deposit'),
+    paragraphs: [
+      '{name}: {once}, una sola vez. Se devuelve al terminar el servicio si no queda nada por pagar.',
+    ],
+  },
+]
+
+/** What only Cometa's server has of its pack. Its wording is chosen here, in line with the conditions of the service. */
+export const terms: StoreTerms = {
+  featured: ids('internet-gig', 'internet-500', 'tv-stream-latino', 'mobile-unlimited'),
+  coupons,
+  disclaimers,
+}

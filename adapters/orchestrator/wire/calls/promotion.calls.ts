@@ -1,0 +1,38 @@
+import { pricedCart } from '../entities/pricing.ts'
+import { couponStanding, couponStandings, nearMisses, promotionEffects } from '../entities/promotion.ts'
+import { promotionLimit } from '../limits.ts'
+import { object } from '../object.shape.ts'
+import type { Contract, RequestOf, ResponseOf } from '../record.ts'
+import { CHANGE_REFUSALS, STORE_CALL_MS, inBody, nothing } from '../record.ts'
+import { text } from '../shape.ts'
+
+export const promotionCalls = {
+  promotions: {
+    summary: 'What the cart costs less for, what it nearly would, and coupons',
+    method: 'GET',
+    path: 'attos/promotion',
+    session: 'required',
+    timeoutMs: STORE_CALL_MS,
+    retry: true,
+    refusals: ['STEP_MISSING'],
+    request: nothing,
+    response: object<ResponseOf<'promotions'>>({
+      applied: promotionEffects,
+      nearMisses,
+      coupons: couponStandings,
+    }),
+  },
+
+  applyPromotion: {
+    summary: 'Takes a use of a coupon for this cart, by its code',
+    method: 'POST',
+    path: 'attos/promotion',
+    session: 'required',
+    timeoutMs: STORE_CALL_MS,
+    retry: false,
+    limit: promotionLimit,
+    refusals: [...CHANGE_REFUSALS, 'NOT_FOUND', 'PROMOTION_SPENT', 'PROMOTION_UNMET'],
+    request: inBody(object<RequestOf<'applyPromotion'>>({ code: text({ min: 1, max: 40 }) })),
+    response: object<ResponseOf<'applyPromotion'>>({ cart: pricedCart, coupon: couponStanding }),
+  },
+} satisfies Partial<Contract>

@@ -1,0 +1,47 @@
+import type { CartChanges, SeenCart } from '#core/cart/final-check.ts'
+import type { PriceDifference } from '#core/cart/swap.ts'
+import type { Disclaimer } from '#core/label/disclaimer.ts'
+import type { LineOfferRequest, SwapChoice } from '#core/ports/cart-change-calls.ts'
+import { list, nullable } from '../composite.shape.ts'
+import { object } from '../object.shape.ts'
+import type { Shape } from '../shape.ts'
+import { boolean, text } from '../shape.ts'
+import { identifier, offerId } from './identifier.ts'
+import { LINES_MAX, cartVersion, cents, quantity, totals } from './pricing.ts'
+
+const offerIds = list(offerId, { max: LINES_MAX })
+
+const difference: Shape<PriceDifference> = object<PriceDifference>({ monthly: cents, dueToday: cents })
+
+const swapChoice: Shape<SwapChoice> = object<SwapChoice>({ offerId, difference, leaves: offerIds })
+
+export const swapChoices = list(swapChoice, { max: 500 })
+
+export const lineOfferRequest: Shape<LineOfferRequest> = object<LineOfferRequest>({
+  offerId,
+  offerSwap: boolean,
+  activeOffer: nullable(offerId),
+})
+
+export const disclaimer: Shape<Disclaimer> = object<Disclaimer>({
+  offerId,
+  version: identifier,
+  catalogVersion: identifier,
+  paragraphs: list(text({ min: 1, max: 2_000 }), { max: 20 }),
+})
+
+export const seenCart: Shape<SeenCart> = object<SeenCart>({
+  version: cartVersion,
+  catalogVersion: identifier,
+  expected: totals,
+})
+
+const reduction = object<CartChanges['reduced'][number]>({ offerId, from: quantity, to: quantity })
+
+export const cartChanges: Shape<CartChanges> = object<CartChanges>({
+  isCatalogMoved: boolean,
+  withdrawn: offerIds,
+  reduced: list(reduction, { max: LINES_MAX }),
+  monthly: cents,
+  dueToday: cents,
+})

@@ -1,0 +1,71 @@
+import { either as E } from 'fp-ts'
+import type { Offer, OfferId } from '../catalog/offer.ts'
+import { findOffer } from '../catalog/offer.ts'
+import { oneTimeOf } from '../catalog/price.ts'
+import type { MetadataFailure } from '../metadata/metadata.failure.ts'
+import { fillTemplate } from '../metadata/template.ts'
+import { quote } from '../pricing/quote.ts'
+import { basisPoints } from '../shared/money.ts'
+import { moneyText } from '../shared/money-text.ts'
+
+/**
+ * The legal text of some offers, by its version. What can be reckoned stands in it as a token: `{name}`, `{monthly}` the first month,
+ * `{months}` until it changes and `{after}` what it costs then, `{once}` what is charged once, `{limit}` how many a home may have.
+ */
+export type DisclaimerText = {
+  readonly version: string
+  readonly offers: readonly OfferId[]
+  readonly paragraphs: readonly string[]
+}
+
+/** The legal text of one offer, with its own numbers. */
+export type Disclaimer = {
+  readonly offerId: OfferId
+  readonly version: string
+  readonly catalogVersion: string
+  readonly paragraphs: readonly string[]
+}
+
+export type DisclaimerFailure =
+  | MetadataFailure
+  | { readonly _tag: 'DisclaimerMissing'; readonly offerId: OfferId }
+
+/** What the tokens of an offer's text stand for; those of a change only where its price has one. */
+const valuesOf = (offer: Offer, catalogVersion: string): Readonly<Record<string, string>> => {
+  const alone = quote({
+    catalogVersion,
+    offers: [offer],
+    lines: [{ offerId: offer.id, quantity: 1 }],
+    taxRate: basisPoints(0),
+  })
+  const always = { name: offer.name, limit: String(offer.limit), once: moneyText(oneTimeOf(offer)) }
+  if (E.isLeft(alone)) return always
+  const { monthly, later } = alone.right
+  const [change] = later
+  const first = { ...always, monthly: moneyText(monthly.net) }
+  return change === undefined
+    ? first
+    : { ...first, months: String(change.fromMonth - 1), after: moneyText(change.monthly.net) }
+}
+
+/**
+ * The legal text of an offer of the catalogue, its numbers from the rules of pricing before tax. Fails with `DisclaimerMissing` for an
+ * offer without one, and with `UnknownToken` for a text that speaks of a change where there is none (LBL-07).
+ */
+export const disclaimerOf = (
+  offerId: OfferId,
+  { offers, version: catalogVersion }: { readonly offers: readonly Offer[]; readonly version: string },
+  texts: readonly DisclaimerText[],
+): E.Either<DisclaimerFailure, Disclaimer> => {
+  const offer = findOffer(offers, offerId)
+  const text = texts.find((one) => one.offers.includes(offerId))
+  if (offer === undefined || text === undefined) return E.left({ _tag: 'DisclaimerMissing', offerId })
+  const values = valuesOf(offer, catalogVersion)
+  const paragraphs: string[] = []
+  for (const template of text.paragraphs) {
+    const filled = fillTemplate(template, values)
+    if (E.isLeft(filled)) return filled
+    paragraphs.push(filled.right)
+  }
+  return E.right({ offerId, version: text.version, catalogVersion, paragraphs })
+}

@@ -1,0 +1,208 @@
+import { either as E } from 'fp-ts'
+import { expect } from 'vitest'
+import { terms } from '#adapters/brand/cometa/terms.ts'
+import type { PricedCart } from '#core/cart/cart.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
+import { quote } from '#core/pricing/quote.ts'
+import { SESSION_IDLE_MS } from '#core/session/session.ts'
+import { ZERO, subtract } from '#core/shared/money.ts'
+import {
+  GIG,
+  agreedTo,
+  answerOf,
+  fillDetails,
+  holdFirstWindow,
+  keyNamed,
+  localizeAt,
+  payWith,
+  refusalOf,
+} from '#test/builders/pocket.builder.ts'
+import type { Harness, Law } from '../harness.ts'
+
+const FIVE_HUNDRED = 'internet-500' as OfferId
+/** One of the gateway's test numbers. */
+const DECLINED_CARD = '4000000000000002'
+const LATINO = 'tv-stream-latino' as OfferId
+
+const couponWhere = (isLimited: boolean) => {
+  const found = terms.coupons.find(({ limit }) => (limit !== null) === isLimited)
+  if (found === undefined) throw new Error('the brand has no such coupon')
+  return found
+}
+
+const limited = couponWhere(true)
+const free = couponWhere(false)
+const LIMIT = limited.limit ?? 0
+
+/** A visitor whose cart the limited coupon takes something off. */
+const entitled = async ({ visitor }: Pick<Harness, 'visitor'>): Promise<WholeOrchestrator> => {
+  const shopping = visitor()
+  await localizeAt(shopping)
+  await answerOf(shopping.addOffer({ offerId: GIG }))
+  await answerOf(shopping.addOffer({ offerId: LATINO }))
+  return shopping
+}
+
+const withCode = (shopping: WholeOrchestrator) => shopping.applyPromotion({ code: limited.code })
+
+const usesLeft = async (shopping: WholeOrchestrator): Promise<number | undefined> => {
+  const { coupons } = await answerOf(shopping.promotions())
+  return coupons.find(({ code }) => code === limited.code)?.usesLeft
+}
+
+/** Visitors who hold all uses but so many. */
+const allBut = async (harness: Harness, left: number): Promise<readonly WholeOrchestrator[]> => {
+  const holders = await Promise.all(Array.from({ length: LIMIT - left }, () => entitled(harness)))
+  for (const holder of holders) await answerOf(withCode(holder))
+  return holders
+}
+
+/** The same cart with all that an order needs. */
+const readyWith = async (harness: Harness, shopping: WholeOrchestrator, card?: string) => {
+  await fillDetails(shopping)
+  await payWith(harness, shopping, card)
+  await holdFirstWindow(shopping)
+  const priced = await answerOf(shopping.cartSummary({ returnTaxes: true }))
+  const agreed = agreedTo(priced)
+  return { priced, order: () => shopping.order({ key: keyNamed('with-a-coupon'), ...agreed }) }
+}
+
+const priceOf = ({ quote: priced }: PricedCart): readonly number[] => [priced.monthly.total, priced.dueToday]
+
+export const promotionLaws: readonly Law[] = [
+  {
+    name: 'gives out no more uses of a coupon than it has, whoever asks at once (I5, CPN-11)',
+    check: async (harness) => {
+      await allBut(harness, 3)
+      const racers = await Promise.all(Array.from({ length: 8 }, () => entitled(harness)))
+      const before = await answerOf((racers[0] ?? harness.visitor()).cart())
+      const answers = await Promise.all(racers.map((racer) => withCode(racer)()))
+      expect(answers.filter(E.isRight)).toHaveLength(3)
+      for (const [index, racer] of racers.entries()) {
+        const answer = answers[index]
+        const after = await answerOf(racer.cart())
+        if (answer === undefined || E.isRight(answer)) continue
+        expect(answer.left).toMatchObject({ code: 'PROMOTION_SPENT' })
+        expect(priceOf(after)).toEqual(priceOf(before))
+      }
+      expect(await usesLeft(racers[0] ?? harness.visitor())).toBe(0)
+    },
+  },
+  {
+    name: 'takes one use for one cart, however often its code is written, and in whatever case (CPN-08)',
+    check: async (harness) => {
+      const shopping = await entitled(harness)
+      const first = await answerOf(withCode(shopping))
+      const again = await answerOf(shopping.applyPromotion({ code: ` ${limited.code.toLowerCase()} ` }))
+      expect(again.cart).toEqual(first.cart)
+      expect(first.coupon).toMatchObject({ isApplied: true, usesLeft: LIMIT - 1 })
+      expect(again.coupon.usesLeft).toBe(LIMIT - 1)
+    },
+  },
+  {
+    name: "prices a cart with a coupon as the core's quote does with the offers the cart is shown (I5, CPN-09)",
+    check: async (harness) => {
+      const shopping = await entitled(harness)
+      const before = await answerOf(shopping.cart())
+      const { cart } = await answerOf(withCode(shopping))
+      const { catalog } = await answerOf(shopping.getOffers({ featuredOffersOnly: false }))
+      const { sessionInfo } = await answerOf(shopping.sessionInfo())
+      const { taxRate } = sessionInfo.serviceAddress
+      const { lines } = cart.cart
+      expect(E.right(cart.quote)).toEqual(
+        quote({ ...catalog, catalogVersion: catalog.version, lines, taxRate }),
+      )
+      expect(before.quote.monthly.net - cart.quote.monthly.net).toBe(limited.coupon.couponAmount)
+      const { applied } = await answerOf(shopping.promotions())
+      expect(applied).toContainEqual({
+        id: limited.coupon.couponName,
+        offerId: LATINO,
+        effect: subtract(ZERO, limited.coupon.couponAmount),
+        fromMonth: 1,
+        toMonth: limited.months,
+      })
+      const other = await entitled(harness)
+      expect(priceOf(await answerOf(other.cart()))).toEqual(priceOf(before))
+    },
+  },
+  {
+    name: 'spends no use on a code it does not know, nor on one that takes nothing off (CPN-10)',
+    check: async (harness) => {
+      const shopping = harness.visitor()
+      await localizeAt(shopping)
+      await answerOf(shopping.addOffer({ offerId: FIVE_HUNDRED }))
+      await answerOf(shopping.addOffer({ offerId: LATINO }))
+      const before = await answerOf(shopping.cart())
+      for (const code of ['NADIE-LO-SABE', '!', '__proto__'])
+        expect(await refusalOf(shopping.applyPromotion({ code }))).toBe('NOT_FOUND')
+      expect(await refusalOf(withCode(shopping))).toBe('PROMOTION_UNMET')
+      expect(await refusalOf(shopping.applyPromotion({ code: free.code }))).toBe('PROMOTION_UNMET')
+      expect(await answerOf(shopping.cart())).toEqual(before)
+      expect(await usesLeft(await entitled(harness))).toBe(LIMIT)
+    },
+  },
+  {
+    name: 'tells what a cart lacks for a promotion, and nothing of codes that are not shown (PRC-13)',
+    check: async (harness) => {
+      const shopping = await entitled(harness)
+      const { nearMisses, coupons } = await answerOf(shopping.promotions())
+      expect(nearMisses.length).toBeGreaterThan(0)
+      for (const { reasons } of nearMisses) expect(reasons.length).toBeGreaterThan(0)
+      expect(coupons.map(({ code }) => code)).toEqual([limited.code])
+      expect(JSON.stringify([nearMisses, coupons])).not.toContain(free.code)
+      const { catalog } = await answerOf(shopping.getOffers({ featuredOffersOnly: false }))
+      for (const { code, coupon } of terms.coupons) {
+        expect(JSON.stringify(catalog)).not.toContain(code)
+        expect(JSON.stringify(catalog)).not.toContain(coupon.couponName)
+      }
+    },
+  },
+  {
+    name: 'gives a use back when its hold lapses or its session ends, with the price it had before (I5)',
+    check: async (harness) => {
+      const [leaver, keeper] = [await entitled(harness), await entitled(harness)]
+      const before = await answerOf(keeper.cart())
+      await answerOf(withCode(leaver))
+      await answerOf(withCode(keeper))
+      expect(await usesLeft(keeper)).toBe(LIMIT - 2)
+      await answerOf(leaver.deleteSession())
+      expect(await usesLeft(keeper)).toBe(LIMIT - 1)
+      harness.clock.advance(SESSION_IDLE_MS - 1)
+      await answerOf(keeper.sessionPing())
+      await harness.recover()
+      expect(priceOf(await answerOf(keeper.cart()))).not.toEqual(priceOf(before))
+      harness.clock.advance(1)
+      await harness.recover()
+      expect(priceOf(await answerOf(keeper.cart()))).toEqual(priceOf(before))
+      expect(await usesLeft(keeper)).toBe(LIMIT)
+    },
+  },
+  {
+    name: 'makes a use final with the order, at the price with it (I5)',
+    check: async (harness) => {
+      const couponed = await entitled(harness)
+      await answerOf(withCode(couponed))
+      const buyer = await readyWith(harness, couponed)
+      const answer = await answerOf(buyer.order())
+      expect(answer).toMatchObject({ state: 'placed', receipt: { quote: buyer.priced.quote } })
+      await answerOf(couponed.deleteSession())
+      harness.clock.advance(2 * SESSION_IDLE_MS)
+      await harness.recover()
+      expect(await usesLeft(await entitled(harness))).toBe(LIMIT - 1)
+    },
+  },
+  {
+    name: 'keeps a coupon with the cart when the payment is declined, and gives it back when its hold lapses',
+    check: async (harness) => {
+      const couponed = await entitled(harness)
+      await answerOf(withCode(couponed))
+      const buyer = await readyWith(harness, couponed, DECLINED_CARD)
+      expect(await answerOf(buyer.order())).toEqual({ state: 'declined' })
+      expect(priceOf(await answerOf(couponed.cart()))).toEqual(priceOf(buyer.priced))
+      harness.clock.advance(SESSION_IDLE_MS)
+      await harness.recover()
+      expect(await usesLeft(await entitled(harness))).toBe(LIMIT)
+    },
+  },
+]

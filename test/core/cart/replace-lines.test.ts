@@ -1,0 +1,116 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { CartLine } from '#core/cart/cart.ts'
+import { checkoutLines, quantityOf, setQuantity, shoppingLines } from '#core/cart/cart.ts'
+import { replaceLines } from '#core/cart/replace-lines.ts'
+import type { Offer, OfferId } from '#core/catalog/offer.ts'
+import { findOffer, isChosenAtCheckout } from '#core/catalog/offer.ts'
+import { offerId, offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { noCount } from '#test/arbitraries/outside.arbitrary.ts'
+import { linesOver } from '#test/arbitraries/quote.arbitrary.ts'
+
+const anyLines = fc.array(
+  fc.record({
+    offerId,
+    quantity: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: -1, max: 9 }), noCount),
+  }),
+  { maxLength: 5 },
+)
+
+const replacement = offers.chain((sold) =>
+  fc.record({ sold: fc.constant(sold), held: linesOver(sold), wanted: fc.oneof(anyLines, linesOver(sold)) }),
+)
+
+const isPlanFor = (sold: readonly Offer[], wanted: readonly CartLine[], line: Offer) =>
+  wanted.some(({ offerId: id }) => {
+    const offer = findOffer(sold, id)
+    return offer?.role === 'plan' && offer.lineOfBusiness === line.lineOfBusiness
+  })
+
+/** Whether wanted lines are a cart, said without the rule that builds one. */
+const isCart = (sold: readonly Offer[], wanted: readonly CartLine[]): boolean => {
+  const found = wanted.map(({ offerId: id }) => findOffer(sold, id))
+  const choices = found.flatMap((offer) => offer?.choice ?? [])
+  return (
+    new Set(wanted.map(({ offerId: id }) => id)).size === wanted.length &&
+    new Set(choices).size === choices.length &&
+    wanted.every(({ quantity }, index) => {
+      const offer = found[index]
+      return (
+        offer !== undefined &&
+        !isChosenAtCheckout(offer) &&
+        Number.isInteger(quantity) &&
+        quantity >= 1 &&
+        quantity <= offer.limit &&
+        (offer.role === 'plan' || isPlanFor(sold, wanted, offer))
+      )
+    })
+  )
+}
+
+describe('replaceLines', () => {
+  it('takes wanted lines exactly when together they are a cart, and keeps what the checkout put in (CRT-11)', () => {
+    fc.assert(
+      fc.property(replacement, ({ sold, held, wanted }) => {
+        const replaced = replaceLines(held, sold, wanted)
+        expect(E.isRight(replaced)).toBe(isCart(sold, wanted))
+        if (E.isRight(replaced)) expect(replaced.right).toEqual([...wanted, ...checkoutLines(held, sold)])
+      }),
+    )
+  })
+
+  it('changes nothing when it is given the lines a cart has (CRT-11)', () => {
+    fc.assert(
+      fc.property(replacement, ({ sold, held }) => {
+        const cart = held.reduce<readonly CartLine[]>(
+          (lines, { offerId: id, quantity }) =>
+            E.getOrElse(() => lines)(setQuantity(lines, sold, id, quantity)),
+          [],
+        )
+        expect(replaceLines(cart, sold, shoppingLines(cart, sold))).toEqual(
+          E.right([...shoppingLines(cart, sold), ...checkoutLines(cart, sold)]),
+        )
+      }),
+    )
+  })
+
+  const { offers: sold } = cometa.catalog
+  const line = (name: string, quantity = 1): CartLine => ({ offerId: name as OfferId, quantity })
+
+  it.each([
+    [[line('nothing')], { _tag: 'OfferNotSold', offerId: 'nothing' }],
+    [[line('security-deposit')], { _tag: 'OfferNotSold', offerId: 'security-deposit' }],
+    [
+      [line('internet-gig'), line('wifi-pod', 6)],
+      { _tag: 'QuantityOutOfRange', offerId: 'wifi-pod', quantity: 6, limit: 5 },
+    ],
+    [
+      [line('internet-gig', 0)],
+      { _tag: 'QuantityOutOfRange', offerId: 'internet-gig', quantity: 0, limit: 1 },
+    ],
+    [[line('disney-basic')], { _tag: 'PlanMissing', offerId: 'disney-basic' }],
+    [[line('internet-gig'), line('internet-500')], { _tag: 'ChoiceTwice', offerId: 'internet-500' }],
+    [[line('home-phone'), line('home-phone')], { _tag: 'ChoiceTwice', offerId: 'home-phone' }],
+  ])('refuses %j with the line that is wrong (CRT-11)', (wanted, failure) => {
+    expect(replaceLines([], sold, wanted)).toEqual(E.left(failure))
+  })
+})
+
+describe('shoppingLines', () => {
+  it('are those a visitor chose; with those of the checkout they are all that is sold, and none is both (CRT-15)', () => {
+    fc.assert(
+      fc.property(replacement, ({ sold, wanted }) => {
+        const [shopping, checkout] = [shoppingLines(wanted, sold), checkoutLines(wanted, sold)]
+        const known = wanted.filter(({ offerId: id }) => findOffer(sold, id) !== undefined)
+        expect(new Set([...shopping, ...checkout])).toEqual(new Set(known))
+        expect(shopping.filter((one) => checkout.includes(one))).toEqual([])
+        for (const { offerId: id } of checkout)
+          expect(['installation', 'deposit']).toContain(findOffer(sold, id)?.role)
+        for (const { offerId: id } of shopping) expect(['plan', 'addOn']).toContain(findOffer(sold, id)?.role)
+        expect(quantityOf(shopping, 'nothing' as OfferId)).toBe(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,84 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CouponCode } from '#core/catalog/coded-coupon.ts'
+import { parseCouponCode, promotionOfCoupon, usesLeft, withCoupons } from '#core/catalog/coded-coupon.ts'
+import { couponAtSale } from '#test/arbitraries/coupon.arbitrary.ts'
+
+const months = fc.integer({ min: 1, max: 24 })
+const code = 'CODE' as CouponCode
+
+describe('parseCouponCode', () => {
+  const letters = ['A', 'B', 'C', 'X', 'Y', 'Z', '0', '5', '9']
+  const written = fc
+    .tuple(
+      fc.constantFrom(...letters),
+      fc.array(fc.constantFrom(...letters, '-'), { minLength: 2, maxLength: 22 }),
+      fc.constantFrom(...letters),
+    )
+    .map(([first, middle, last]) => `${first}${middle.join('')}${last}`)
+
+  it('reads a code in either case, with blanks around it (CPN-08)', () => {
+    fc.assert(
+      fc.property(written, fc.constantFrom('', ' ', '\t '), (text, blank) => {
+        expect(parseCouponCode(`${blank}${text.toLowerCase()}${blank}`)).toEqual(E.right(text))
+      }),
+    )
+  })
+
+  it.each(['', 'ABC', 'A'.repeat(25), '-ABCD', 'ABCD-', 'AB CD', 'ABÑCD', 'ABCD\n1', '__proto__'])(
+    'reads no code in %j (CPN-08)',
+    (text) => {
+      expect(parseCouponCode(text)).toEqual(E.left({ _tag: 'CouponCodeMalformed' }))
+    },
+  )
+})
+
+describe('withCoupons', () => {
+  it('adds each coupon to the promotions of its product, and changes nothing else (CPN-09)', () => {
+    fc.assert(
+      fc.property(couponAtSale, months, ([coupon, { offers }], lasts) => {
+        const coded = { code, coupon, months: lasts, limit: null }
+        const after = withCoupons(offers, [coded])
+        for (const [index, offer] of offers.entries())
+          expect(after[index]).toEqual(
+            offer.id === coupon.productId
+              ? { ...offer, promotions: [...offer.promotions, promotionOfCoupon(coded)] }
+              : offer,
+          )
+        expect(withCoupons(offers, [])).toBe(offers)
+      }),
+    )
+  })
+})
+
+describe('promotionOfCoupon', () => {
+  it('takes the amount off for the months, while the offer it goes with is in the cart (CPN-09)', () => {
+    fc.assert(
+      fc.property(couponAtSale, months, ([coupon], lasts) => {
+        const {
+          id,
+          off,
+          months: until,
+          conditions,
+        } = promotionOfCoupon({ code, coupon, months: lasts, limit: 3 })
+        expect([id, off, until]).toEqual([coupon.couponName, coupon.couponAmount, lasts])
+        expect(conditions).toEqual(
+          coupon.parentId === coupon.productId ? [] : [{ kind: 'RatePlan', offerId: coupon.parentId }],
+        )
+      }),
+    )
+  })
+})
+
+describe('usesLeft', () => {
+  it('is the limit less what is used, never less than none, and nothing where there is no limit (CPN-11)', () => {
+    fc.assert(
+      fc.property(fc.nat(500), fc.nat(600), (limit, used) => {
+        const left = usesLeft({ limit }, used)
+        expect(left).toBe(used >= limit ? 0 : limit - used)
+        expect(usesLeft({ limit: null }, used)).toBeNull()
+      }),
+    )
+  })
+})

@@ -1,0 +1,16 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { featuredOffers } from '#core/catalog/featured.ts'
+import { offerId, offers } from '#test/arbitraries/offer.arbitrary.ts'
+
+describe('featuredOffers', () => {
+  it('are those of a brand that are sold, in its order, and no other (CAT-10)', () => {
+    fc.assert(
+      fc.property(offers, fc.uniqueArray(offerId), (sold, featured) => {
+        const found = featuredOffers(sold, featured)
+        expect(found.map(({ id }) => id)).toEqual(featured.filter((id) => sold.some((one) => one.id === id)))
+        for (const offer of found) expect(sold).toContain(offer)
+      }),
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import { oneTimeOf } from '#core/catalog/price.ts'
+import { disclaimerOf } from '#core/label/disclaimer.ts'
+import { monthlyPrice } from '#core/pricing/quote.ts'
+import { moneyText } from '#core/shared/money-text.ts'
+import { accepted } from '#test/arbitraries/accepted.ts'
+import { offers } from '#test/arbitraries/offer.arbitrary.ts'
+
+const textOf = (ids: readonly OfferId[], ...paragraphs: readonly string[]) => [
+  { version: '7', offers: ids, paragraphs },
+]
+
+describe('disclaimerOf', () => {
+  it('fills a text with the numbers the offer is priced by (LBL-07)', () => {
+    fc.assert(
+      fc.property(offers, (sold) => {
+        const ids = sold.map(({ id }) => id)
+        const texts = textOf(ids, '{name}: {monthly}', '{once}, {limit}')
+        for (const offer of sold)
+          expect(disclaimerOf(offer.id, { offers: sold, version: '1' }, texts)).toEqual(
+            E.right({
+              offerId: offer.id,
+              version: '7',
+              catalogVersion: '1',
+              paragraphs: [
+                `${offer.name}: ${moneyText(monthlyPrice(offer, 1))}`,
+                `${moneyText(oneTimeOf(offer))}, ${offer.limit}`,
+              ],
+            }),
+          )
+      }),
+    )
+  })
+
+  it('tells the months of a promotion and what comes after where there is one, and else knows no such words (LBL-07)', () => {
+    fc.assert(
+      fc.property(offers, (sold) => {
+        for (const offer of sold) {
+          const told = disclaimerOf(
+            offer.id,
+            { offers: sold, version: '1' },
+            textOf([offer.id], '{months} {after}'),
+          )
+          const after = monthlyPrice(offer, 100)
+          if (after === monthlyPrice(offer, 1))
+            expect(told).toEqual(E.left({ _tag: 'UnknownToken', token: 'months' }))
+          else
+            expect(accepted(told).paragraphs).toEqual([`${offer.promotions[0]?.months} ${moneyText(after)}`])
+        }
+      }),
+    )
+  })
+
+  it('has none for an offer that is not sold, has no text, or no price (LBL-07)', () => {
+    const { catalog } = cometa
+    const gig = 'internet-gig' as OfferId
+    const texts = textOf([gig, 'gone' as OfferId], '{monthly}')
+    const missing = (offerId: string) => E.left({ _tag: 'DisclaimerMissing', offerId })
+    expect(disclaimerOf('gone' as OfferId, catalog, texts)).toEqual(missing('gone'))
+    expect(disclaimerOf('wifi-pod' as OfferId, catalog, texts)).toEqual(missing('wifi-pod'))
+    const unsold = catalog.offers.map((offer) => ({ ...offer, limit: 0 }))
+    expect(disclaimerOf(gig, { offers: unsold, version: '1' }, texts)).toEqual(
+      E.left({ _tag: 'UnknownToken', token: 'monthly' }),
+    )
+  })
+})
