@@ -11,6 +11,7 @@ import type { Head } from './head/document-text.ts'
 import { documentText } from './head/document-text.ts'
 import { apiDocs } from './site/api-docs/api-docs.tsx'
 import { busy, landing, notFound, shell } from './site/documents.tsx'
+import { orderStatus } from './site/order-status/order-status.document.tsx'
 
 /** What the client build made, as addresses. */
 export type BuiltFiles = {
@@ -46,6 +47,7 @@ export const prerender = (built: BuiltFiles): Site => {
   const home = landing(cometa)
   const missing = notFound(cometa)
   const crowded = busy(cometa)
+  const order = orderStatus(cometa)
   const application = shell(cometa)
   const applicationHead = {
     ...application.head,
@@ -59,6 +61,16 @@ export const prerender = (built: BuiltFiles): Site => {
       [paths.home]: siteDocument(
         { ...documentHead, ...home.head, modules: [built.loader], preloadedScripts: built.loaderImports },
         home.body,
+      ),
+      [paths.orderStatus]: siteDocument(
+        {
+          ...documentHead,
+          ...order.head,
+          stylesheets: built.appStyles,
+          modules: [built.loader],
+          preloadedScripts: built.loaderImports,
+        },
+        order.body,
       ),
       [API_DOCS]: apiDocsPage(built),
     },

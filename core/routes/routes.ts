@@ -17,6 +17,7 @@ export const paths = {
   payment: '/pre-payment',
   schedule: '/buy/schedule-window',
   confirmation: '/automated-confirmation',
+  orderStatus: '/order-status',
   error: '/error',
   notFound: '/not-found',
 } as const

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
 import { createLocalizationMachine } from '#core/journeys/localization/localization.machine.ts'
+import { createOrderStatusMachine } from '#core/journeys/order-status/order-status.machine.ts'
 import { createSessionMachine } from '#core/journeys/session/session.machine.ts'
 import { createShoppingMachine } from '#core/journeys/shopping/shopping.machine.ts'
 
@@ -38,6 +39,10 @@ const journeys: Readonly<Record<string, Journey>> = {
   checkout: {
     title: 'From the cart to an order, exactly once',
     machine: createCheckoutMachine(lazyPorts),
+  },
+  'order-status': {
+    title: 'From an order number to the order, without its session',
+    machine: createOrderStatusMachine(lazyPorts),
   },
   session: { title: 'The watch over the end of the session', machine: createSessionMachine(lazyPorts) },
 }

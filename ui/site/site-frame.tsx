@@ -29,6 +29,9 @@ const Footer = ({ brand }: { readonly brand: Brand }) => (
     <Wordmark name={brand.name} href={paths.home} aria-label={commonWords.home(brand.name)} />
     <Call title={commonWords.salesPhone} phone={brand.phones.sales} />
     <Call title={commonWords.servicePhone} phone={brand.phones.service} />
+    <p className={css.call}>
+      <a href={paths.orderStatus}>{siteWords.orderStatus}</a>
+    </p>
     <p className={css.legal}>{commonWords.legal(brand.legalName)}</p>
   </div>
 )

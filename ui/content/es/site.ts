@@ -9,6 +9,7 @@ export const siteWords = {
   questions: 'Preguntas',
   customers: 'Ya soy cliente',
   again: 'Ver mis planes',
+  orderStatus: 'Mira cómo va tu pedido',
   /** The tab and the description of the application, before its first screen has words of its own. */
   application: ({ name }: Brand) => ({
     title: `Internet en tu dirección | ${name}`,

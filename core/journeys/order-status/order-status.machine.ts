@@ -1,0 +1,103 @@
+import { either as E } from 'fp-ts'
+import type { ActorRefFrom } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
+import type { OrderCode } from '../../checkout/order-code.ts'
+import type { OrderNumber } from '../../checkout/order.ts'
+import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
+import type { CodeChannel, CodePromise, OrderStatusCalls, OrderView } from '../../ports/order-status-calls.ts'
+import { succeeded } from '../answered.ts'
+import type { OrderStatusContext } from './order-status.context.ts'
+import type { OrderStatusEvent } from './order-status.events.ts'
+
+export type OrderStatusPorts = { readonly orchestrator: OrderStatusCalls }
+
+type CodeRequest = { readonly orderNumber: OrderNumber; readonly channel: CodeChannel }
+type LookUp = { readonly orderNumber: OrderNumber; readonly code: OrderCode }
+
+const chosen = ({ orderNumber }: OrderStatusContext): OrderNumber => {
+  if (orderNumber === null) throw new Error('an order is asked about without its number')
+  return orderNumber
+}
+
+/**
+ * The way of a buyer to an order without its session: the number, then the code that was sent, then the order. A code that is not the
+ * one leaves the buyer where it is asked for, and another may be sent (MSG-04, MSG-05).
+ */
+export const createOrderStatusMachine = ({ orchestrator }: OrderStatusPorts) =>
+  setup({
+    types: { context: {} as OrderStatusContext, events: {} as OrderStatusEvent },
+    actors: {
+      sendCode: fromPromise<E.Either<OrchestratorFailure, CodePromise>, CodeRequest>(({ input }) =>
+        orchestrator.requestOrderCode(input)(),
+      ),
+      lookUp: fromPromise<E.Either<OrchestratorFailure, OrderView>, LookUp>(({ input }) =>
+        orchestrator.lookUpOrder(input)(),
+      ),
+    },
+  }).createMachine({
+    id: 'orderStatus',
+    context: { orderNumber: null, channel: 'email', order: null, failure: null },
+    initial: 'askingNumber',
+    states: {
+      askingNumber: {
+        on: {
+          'number.submitted': {
+            target: 'sendingCode',
+            actions: assign(({ event: { orderNumber, channel } }) => ({ orderNumber, channel })),
+          },
+        },
+      },
+      sendingCode: {
+        entry: assign({ failure: null }),
+        invoke: {
+          src: 'sendCode',
+          input: ({ context }) => ({ orderNumber: chosen(context), channel: context.channel }),
+          onDone: [
+            { guard: succeeded, target: 'askingCode' },
+            {
+              target: 'askingNumber',
+              actions: assign(({ event }) => (E.isLeft(event.output) ? { failure: event.output.left } : {})),
+            },
+          ],
+        },
+      },
+      askingCode: {
+        on: {
+          'code.submitted': 'lookingUp',
+          'code.requested': 'sendingCode',
+          'number.reopened': { target: 'askingNumber', actions: assign({ failure: null }) },
+        },
+      },
+      lookingUp: {
+        entry: assign({ failure: null }),
+        invoke: {
+          src: 'lookUp',
+          input: ({ context, event }) => {
+            if (event.type !== 'code.submitted') throw new Error('an order is looked up without a code')
+            return { orderNumber: chosen(context), code: event.code }
+          },
+          onDone: [
+            {
+              guard: succeeded,
+              target: 'shown',
+              actions: assign(({ event }) => (E.isRight(event.output) ? { order: event.output.right } : {})),
+            },
+            {
+              target: 'askingCode',
+              actions: assign(({ event }) => (E.isLeft(event.output) ? { failure: event.output.left } : {})),
+            },
+          ],
+        },
+      },
+      shown: {
+        on: {
+          'number.reopened': {
+            target: 'askingNumber',
+            actions: assign({ orderNumber: null, order: null, failure: null }),
+          },
+        },
+      },
+    },
+  })
+
+export type OrderStatusActor = ActorRefFrom<ReturnType<typeof createOrderStatusMachine>>

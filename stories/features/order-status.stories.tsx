@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { either as E } from 'fp-ts'
+import type { ReactNode } from 'react'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { OrderNumber } from '#core/checkout/order.ts'
+import type { OrderView } from '#core/ports/order-status-calls.ts'
+import { quote } from '#core/pricing/quote.ts'
+import type { WindowId } from '#core/schedule/window.ts'
+import { basisPoints } from '#core/shared/money.ts'
+import { epochMs, type PlainDate } from '#core/shared/plain-date.ts'
+import { OrderFound } from '#ui/features/order-status/order-found.view.tsx'
+import { CodeForm, NumberForm } from '#ui/features/order-status/order-status.view.tsx'
+import { by } from './screen-story.ts'
+
+const line = (name: string) => ({ offerId: name as OfferId, quantity: 1 })
+
+const orderOf = (): OrderView => {
+  const { version: catalogVersion, offers, bundles } = cometa.catalog
+  const lines = [line('internet-gig'), line('advanced-wifi'), line('install-professional')]
+  const priced = quote({ catalogVersion, offers, bundles, lines, taxRate: basisPoints(700) })
+  if (E.isLeft(priced)) throw new Error(priced.left._tag)
+  return {
+    orderNumber: '4K7MP-9QRTX' as OrderNumber,
+    stage: 'visitAhead',
+    placedAt: epochMs(1_795_014_000_000),
+    quote: priced.right,
+    installKind: 'professional',
+    visit: {
+      id: 'FL-331-2026-11-24-10' as WindowId,
+      date: '2026-11-24' as PlainDate,
+      fromHour: 10,
+      toHour: 12,
+      placesLeft: 1,
+    },
+    payment: { kind: 'card', issuer: 'Visa', lastFour: '1111' },
+    maskedEmail: 'm•••@correo.example',
+    maskedPhone: '••• ••• 0134',
+  }
+}
+
+const nothing = (): void => undefined
+const sheet = {
+  brand: cometa,
+  failure: null,
+  error: undefined,
+  refusals: 0,
+  isBusy: false,
+  onSubmit: nothing,
+}
+const number = {
+  orderNumber: '4K7MP-9QRTX',
+  channel: 'email',
+  onNumber: nothing,
+  onChannel: nothing,
+} as const
+const code = {
+  channel: 'email',
+  code: '',
+  onCode: nothing,
+  onAgain: nothing,
+  onOtherNumber: nothing,
+} as const
+const wrong = { _tag: 'Refused', code: 'NOT_FOUND', requestId: 'r1' } as const
+const found = { orderedOn: '2026-11-22' as PlainDate, brand: cometa, onOther: nothing }
+
+const meta: Meta<{ readonly part: ReactNode }> = {
+  title: 'Pantallas/Estado del pedido',
+  render: ({ part }) => <>{part}</>,
+  args: { part: <NumberForm {...sheet} {...number} /> },
+}
+
+export default meta
+
+type Story = StoryObj<{ readonly part: ReactNode }>
+
+export const Asking: Story = { name: 'Número' }
+export const Sending: Story = {
+  name: 'Enviando',
+  args: { part: <NumberForm {...sheet} {...number} isBusy /> },
+}
+export const Malformed: Story = {
+  name: 'Número mal escrito',
+  args: {
+    part: <NumberForm {...sheet} {...number} error="El número de pedido tiene 10 letras y números." />,
+  },
+}
+export const Code: Story = { name: 'Código', args: { part: <CodeForm {...sheet} {...code} /> } }
+export const WrongCode: Story = {
+  name: 'Código equivocado',
+  args: { part: <CodeForm {...sheet} {...code} failure={wrong} /> },
+}
+export const Silent: Story = {
+  name: 'Sin conexión',
+  args: { part: <CodeForm {...sheet} {...code} failure={{ _tag: 'Unreachable' }} /> },
+}
+export const Visit: Story = {
+  name: 'Con visita',
+  args: { part: <OrderFound {...found} order={orderOf()} /> },
+}
+export const Parcel: Story = {
+  name: 'Con envío',
+  args: {
+    part: (
+      <OrderFound
+        {...found}
+        order={{ ...orderOf(), stage: 'parcelUnderWay', installKind: 'self', visit: null, maskedPhone: null }}
+      />
+    ),
+  },
+}
+export const Phone: Story = { name: 'A 360 px', args: Visit.args ?? {}, globals: by.phone }
+export const Night: Story = { name: 'De noche', args: Visit.args ?? {}, globals: by.night }
