@@ -16,7 +16,7 @@ export type OrderStatusFormFailure =
   | { readonly _tag: 'OrderCodeMissing' }
   | { readonly _tag: 'OrderCodeMalformed' }
 
-/** An order number as it is read from a receipt or heard: in any case, with or without its dash (MSG-06). */
+/** An order number as it is read from a receipt or heard: in any case, with or without its dash (MSG-07). */
 export const parseOrderNumber = (text: string): E.Either<OrderStatusFormFailure, OrderNumber> => {
   const signs = text.replace(/[\s-]/g, '').toUpperCase()
   if (signs === '') return E.left({ _tag: 'OrderNumberMissing' })
@@ -25,7 +25,7 @@ export const parseOrderNumber = (text: string): E.Either<OrderStatusFormFailure,
     : E.left({ _tag: 'OrderNumberMalformed' })
 }
 
-/** The digits of a code; blanks between them are left out (MSG-06). */
+/** The digits of a code; blanks between them are left out (MSG-07). */
 export const parseOrderCode = (text: string): E.Either<OrderStatusFormFailure, OrderCode> => {
   const digits = text.replace(/[\s-]/g, '')
   if (digits === '') return E.left({ _tag: 'OrderCodeMissing' })

@@ -14,7 +14,7 @@ const spaced = (text: string) =>
     .map((blanks) => Array.from(text, (sign, at) => `${sign}${blanks[at] ?? ''}`).join(''))
 
 describe('parseOrderNumber', () => {
-  it('reads every number that is given out, however it is written (MSG-06)', () => {
+  it('reads every number that is given out, however it is written (MSG-07)', () => {
     const written = fc
       .uuid()
       .map(orderNumberFrom)
@@ -26,7 +26,7 @@ describe('parseOrderNumber', () => {
     )
   })
 
-  it('takes nothing else (MSG-06)', () => {
+  it('takes nothing else (MSG-07)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
         const read = parseOrderNumber(text)
@@ -42,7 +42,7 @@ describe('parseOrderNumber', () => {
 })
 
 describe('parseOrderCode', () => {
-  it('reads the digits of a code, blanks or not (MSG-06)', () => {
+  it('reads the digits of a code, blanks or not (MSG-07)', () => {
     const code = fc.stringMatching(new RegExp(`^[0-9]{${ORDER_CODE_DIGITS}}$`))
     const written = code.chain((digits) => spaced(digits).map((text) => ({ digits, text })))
     fc.assert(
@@ -52,7 +52,7 @@ describe('parseOrderCode', () => {
     )
   })
 
-  it('says whether a code is missing or is none (MSG-06)', () => {
+  it('says whether a code is missing or is none (MSG-07)', () => {
     for (const text of ['', ' - ']) expect(parseOrderCode(text)).toEqual(E.left({ _tag: 'OrderCodeMissing' }))
     for (const text of ['12345', '1234567', '12345a', '١٢٣٤٥٦'])
       expect(parseOrderCode(text)).toEqual(E.left({ _tag: 'OrderCodeMalformed' }))
