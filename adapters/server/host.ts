@@ -15,6 +15,7 @@ import type { Database, OpenDatabase } from './store/database.ts'
 import { openPglite } from './store/pglite.ts'
 import { openPostgres } from './store/postgres.ts'
 import { purge } from './store/purge.ts'
+import type { SqlStore } from './store/sql-store.ts'
 import { createSqlStore } from './store/sql-store.ts'
 import { countIn } from './store/tally.ts'
 import { systemRandom } from './system-random.ts'
@@ -35,6 +36,8 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   readonly logger: FastifyBaseLogger
   /** Puts something between the provider and its gateway. */
   readonly aroundGateway?: (gateway: PaymentGateway) => PaymentGateway
+  /** Puts something between the provider and what it keeps its records in. */
+  readonly aroundStore?: (kept: SqlStore) => SqlStore
 }
 
 export type Host = {
@@ -58,7 +61,8 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
   const { brand, network, clock, logger } = options
   const database = await openDatabase(options)
   const report = (err: unknown): void => logger.error({ err }, 'provider failed')
-  const { store, ledger } = createSqlStore(database.db, report)
+  const kept = createSqlStore(database.db, report)
+  const { store, ledger } = options.aroundStore?.(kept) ?? kept
   const embedded = createEmbeddedGateway({
     ledger,
     decryption: options.decryption,

@@ -5,15 +5,21 @@ import { fileURLToPath } from 'node:url'
 import { createClient } from '#adapters/orchestrator/client/client.ts'
 import { contract } from '#adapters/orchestrator/wire/contract.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
-import type { TestHostCall, TestHostCount, TestHostSettings } from '#test/faults/test-host.ts'
+import type { Query } from '#test/faults/history/books.ts'
+import type { TestHostCall, TestHostCount, TestHostSettings, TestHostUsage } from '#test/faults/test-host.ts'
 
 type Started = { readonly origin: string }
 
 export type TestHost = {
   readonly origin: string
   readonly process: ChildProcess
-  readonly tell: (call: Exclude<TestHostCall, 'count'>) => Promise<void>
+  readonly tell: (call: TestHostCall) => Promise<void>
   readonly count: () => Promise<TestHostCount>
+  readonly usage: () => Promise<TestHostUsage>
+  /** Runs one statement in its database. */
+  readonly query: Query
+  /** Names of the places it has waited at since it was told at which to die. */
+  readonly steps: () => Promise<readonly string[]>
   /** What it has logged. */
   readonly log: () => string
   /** Resolves once the process is gone, by whatever end. */
@@ -62,6 +68,9 @@ export const startTestHost = async (
     process: child,
     tell: async (call) => void (await ask(call)),
     count: async () => (await ask<{ readonly counted: TestHostCount }>('count')).counted,
+    usage: () => ask<TestHostUsage>('usage'),
+    query: async (text) => (await ask<{ readonly rows: Awaited<ReturnType<Query>> }>({ query: text })).rows,
+    steps: async () => (await ask<{ readonly passed: readonly string[] }>('steps')).passed,
     log: () => log,
     gone,
     stop: async () => {
