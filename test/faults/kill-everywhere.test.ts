@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000
 /** Steps past the last: with this number nothing dies. */
 const NEVER = 10_000
 /** Steps of a short run, of some thirty. */
-const SHORT = 5
+const SHORT = 3
 
 type Store = {
   readonly settings: Partial<TestHostSettings>
