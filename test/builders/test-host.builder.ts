@@ -32,7 +32,10 @@ const file = fileURLToPath(new URL('../faults/test-host.ts', import.meta.url))
 /** Starts the host in a process of its own and waits until it listens. Its log is shown unless trouble is what is tried. */
 export const startTestHost = async (
   settings: Partial<TestHostSettings> = {},
-  { isLogShown = true } = {},
+  {
+    isLogShown = true,
+    execArgv = [],
+  }: { readonly isLogShown?: boolean; readonly execArgv?: readonly string[] } = {},
 ): Promise<TestHost> => {
   const usual: TestHostSettings = {
     dataDir: null,
@@ -45,6 +48,7 @@ export const startTestHost = async (
   const whole = { ...usual, ...settings }
   const child = fork(file, [JSON.stringify(whole)], {
     serialization: 'json',
+    execArgv: [...execArgv],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   })
   let log = ''

@@ -12,7 +12,7 @@ const BUYERS = 6
 
 /** Buyers who come one after the other until they are told to stop; one whose sale breaks off gives up, and the next one comes. */
 const openCrowd = (arena: Arena, watch: Watch) => {
-  let isOpen = true
+  const crowd = { isOpen: true }
   let placed = 0
   const waiting: { readonly count: number; readonly go: () => void }[] = []
   const sale = async (): Promise<void> => {
@@ -21,7 +21,7 @@ const openCrowd = (arena: Arena, watch: Watch) => {
     for (const { count, go } of waiting) if (placed >= count) go()
   }
   const buy = async (): Promise<void> => {
-    while (isOpen) await sale().catch(() => undefined)
+    while (crowd.isOpen) await sale().catch(() => undefined)
   }
   const all = Array.from({ length: BUYERS }, buy)
   return {
@@ -31,7 +31,7 @@ const openCrowd = (arena: Arena, watch: Watch) => {
         waiting.push({ count: placed + more, go: () => go() })
       }),
     close: async (): Promise<void> => {
-      isOpen = false
+      crowd.isOpen = false
       await Promise.all(all)
     },
   }

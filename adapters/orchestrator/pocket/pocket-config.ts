@@ -12,6 +12,8 @@ export type PocketConfig = {
   readonly capacity: number
   /** How long a chosen window is held for a session without an order, in ms. */
   readonly holdMs: number
+  /** Uses of a session that lie no further apart are one use, in ms. */
+  readonly useStepMs: number
   /** Age from which an intent in doubt is settled by the recovery, in ms. */
   readonly doubtMs: number
   /** Intents, and holds, that one run of the recovery takes at most. */
@@ -34,6 +36,8 @@ export const POCKET_CONFIG: PocketConfig = {
   capacity: 3,
   // What the schedule promises; a dead session blocks a place no longer than this.
   holdMs: HOLD_MINUTES * 60_000,
+  // A page asks for several things at once: its uses are written once, and a session ends at most this much early.
+  useStepMs: 1_000,
   // Three times the gateway's time-out, so that no capture of such an intent is still under way.
   doubtMs: 30_000,
   // One run stays well under the ten seconds between two.

@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { taskEither as TE } from 'fp-ts'
+import type { Cart } from '#core/cart/cart.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { ChargeState, GatewayFailure } from '#core/ports/payment-gateway.ts'
 import type { Engine } from './call.ts'
@@ -35,9 +36,8 @@ export const answerOf = ({ state, id, receipt }: IntentRecord): OrderAnswer => {
   return state === 'paid' ? { state: 'placed', receipt } : { state: 'declined' }
 }
 
-const finish = async (tx: StoreTransaction, intent: IntentRecord): Promise<void> => {
+const finish = async (tx: StoreTransaction, intent: IntentRecord, cart: Cart | null): Promise<void> => {
   const { owner, id, cartId, key, receipt } = intent
-  const cart = await tx.lockCart(owner)
   await tx.insertOrder(owner, cartId, receipt)
   if (cart !== null) await tx.saveCart(owner, { ...cart, version: cart.version + 1, marker: 'ordered' })
   await tx.saveIntentState(owner, id, 'paid')
@@ -64,11 +64,11 @@ export const settle = async (
   state: 'paid' | 'failed',
 ): Promise<OrderAnswer> => {
   const settled = await engine.store.transaction(async (tx) => {
-    await tx.lockCart(intent.owner)
+    const cart = await tx.lockCart(intent.owner)
     const current = await tx.intentOf(intent.owner, intent.id)
     if (current === null) throw new Error('an intent is gone')
     if (current.state !== 'pending') return current
-    await (state === 'paid' ? finish(tx, current) : giveUp(tx, current))
+    await (state === 'paid' ? finish(tx, current, cart) : giveUp(tx, current))
     return { ...current, state }
   })
   if (state === 'paid' && settled.state === 'failed') {

@@ -76,6 +76,13 @@ export type StoreTransaction = {
   readonly insertSession: (session: SessionRecord) => Promise<void>
   readonly sessionOf: (owner: Owner) => Promise<SessionRecord | null>
   readonly saveSession: (session: SessionRecord) => Promise<void>
+  /**
+   * Reads the session with its cart, and keeps other transactions from changing either until this one ends; null when one of them is
+   * missing.
+   */
+  readonly lockSession: (
+    owner: Owner,
+  ) => Promise<{ readonly session: SessionRecord; readonly cart: Cart } | null>
   /** Takes out the session and its cart, for a session no pending or paid intent stands on. */
   readonly deleteSession: (owner: Owner) => Promise<void>
 

@@ -78,10 +78,12 @@ export const visitsOf = async ({ engine, tx, session, now }: SessionCall): Promi
   const planned = match.kind === 'found' ? plannedWindows(engine.config, match.location, now) : []
   const windows = await openedWindows(tx, planned)
   const reservation = await tx.reservationOf(session.owner)
+  const own = windows.find(({ id }) => id === reservation?.windowId)
   return {
     windows: windows.map((window) => shown(window, reservation)),
     reservation,
-    visit: await visitOf(tx, reservation),
+    // A place in a window that is no longer offered is still a place.
+    visit: own === undefined ? await visitOf(tx, reservation) : shown(own, reservation),
   }
 }
 

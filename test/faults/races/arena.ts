@@ -43,14 +43,16 @@ const arenaOf = (hosts: readonly TestHost[], end: () => Promise<void>): Arena =>
   }
 }
 
-/** One process with the embedded database in memory. */
-export const openPgliteArena = async (): Promise<Arena> =>
-  arenaOf([await startTestHost({}, { isLogShown: false })], () => Promise.resolve())
+/** One process with the embedded database in memory. `execArgv`: what Node is told beside, such as to write a profile. */
+export const openPgliteArena = async (execArgv: readonly string[] = []): Promise<Arena> =>
+  arenaOf([await startTestHost({}, { isLogShown: false, execArgv })], () => Promise.resolve())
 
 /** Two processes on one PostgreSQL of their own. */
-export const openPostgresArena = async (): Promise<Arena & { readonly server: TestPostgres }> => {
+export const openPostgresArena = async (
+  execArgv: readonly string[] = [],
+): Promise<Arena & { readonly server: TestPostgres }> => {
   const server = await startPostgres()
   const databaseUrl = await server.createDatabase()
-  const start = (): Promise<TestHost> => startTestHost({ databaseUrl }, { isLogShown: false })
+  const start = (): Promise<TestHost> => startTestHost({ databaseUrl }, { isLogShown: false, execArgv })
   return { ...arenaOf(await Promise.all([start(), start()]), () => server.stop()), server }
 }

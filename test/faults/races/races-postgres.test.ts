@@ -4,5 +4,5 @@ import { openPostgresArena } from './arena.ts'
 import { racesSuite } from './races.suite.ts'
 
 describe.skipIf(!isPostgresPackaged)('on two processes', () => {
-  racesSuite('PostgreSQL, two processes', openPostgresArena)
+  racesSuite('PostgreSQL, two processes', () => openPostgresArena())
 })
