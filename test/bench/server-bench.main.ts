@@ -68,16 +68,16 @@ say(
   `A journey is ${steps.length} calls, ${steps.filter(({ isWrite }) => isWrite).length} of them writes, with one order.`,
 )
 if (isWanted('cart')) {
-  const { cart, journeyCart } = await cpuOfCart()
-  say(
-    `\nprocessor time of a priced cart of 10 lines, no database: ${against(cart, goals.cart, 3)} ms; of one line as in a journey ${journeyCart.toFixed(3)} ms`,
-  )
+  const { lines, cart, shortCart } = await cpuOfCart()
+  say(`\nA priced cart, from the call to its JSON, no database: processor time`)
+  say(`  ${lines} lines     ${against(cart, goals.cart, 3)} ms`)
+  say(`  one line     ${shortCart.toFixed(3)} ms`)
 }
 if (isWanted('page')) {
-  const { page, bare, inside } = await cpuOfPages()
-  say(
-    `processor time of a prerendered page: ${against(page, goals.page, 3)} ms over HTTP, ${inside.toFixed(3)} ms without a socket; the same bytes from bare node:http ${bare.toFixed(3)} ms, ${(page / bare).toFixed(2)} times`,
-  )
+  const { page, bare } = await cpuOfPages()
+  say(`\nA prerendered page over HTTP: processor time`)
+  say(`  the store    ${against(page, goals.page, 3)} ms, ${(page / bare).toFixed(2)} times the next`)
+  say(`  node:http    ${bare.toFixed(3)} ms for the same bytes`)
 }
 if (isWanted('pglite')) await load('PGlite, one process', goals.pglite, () => openPgliteArena(execArgv))
 if (isWanted('postgres'))

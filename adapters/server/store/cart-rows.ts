@@ -12,8 +12,10 @@ type CartMethods = Pick<StoreTransaction, 'insertCart' | 'lockCart' | 'saveCart'
 const isOf = (market: Market, owner: Owner) => and(eq(carts.market, market), eq(carts.owner, owner))
 
 /** A row as the cart it was. */
-export const cartOf = ({ market: _, owner, ...cart }: typeof carts.$inferSelect): Cart =>
-  readStored(cartShape, cart, `carts/${owner}`)
+export const cartOf = (row: typeof carts.$inferSelect): Cart => {
+  const { market: _, owner, ...cart } = row
+  return readStored(cartShape, cart, `carts/${owner}`)
+}
 
 export const cartRows = (db: Database, market: Market): CartMethods => ({
   insertCart: async (owner, cart) => {
