@@ -30,6 +30,9 @@ const names = /(?:cart|intent|session|secret)-[\w-]{8,}|"orderNumber":"[^"]+"|[\
 /** What tells of the inside of a server. */
 export const LEAK = /node_modules|\.[jt]s:\d|\bat \S+ \(|\bselect\b|\binsert into\b|Error:/i
 
+/** A server that is out of time: it turns everybody away, or has not read what was sent. */
+const BUSY = new Set([408, 503])
+
 const REFUSAL_KEYS = new Set(['code', 'requestId', 'quote'])
 
 const jsonOf = (text: string): Json | null => {
@@ -136,7 +139,7 @@ export const openVisitor = ({ name, send, history, names: known, halves }: Visit
   /** Asks, and asks again as long as the server has no time for anybody. */
   const insist = async (call: CallName, asked: Asked): Promise<Answer> => {
     const answer = await ask(call, asked)
-    const isTurnedAway = answer.kind === 'refused' && answer.status === 503
+    const isTurnedAway = answer.kind === 'refused' && BUSY.has(answer.status)
     return isTurnedAway ? insist(call, asked) : answer
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copiesOf } from '#test/builders/racers.builder.ts'
 import type { Watch } from '#test/builders/trial.builder.ts'
+import type { Journey } from '../history/journey.ts'
 import { makeReady, order, orderOf, said } from '../history/journey.ts'
 import type { Halves, Visitor } from '../history/visitor.ts'
 import { rounds, ROUNDS_MS } from '../rounds.ts'
@@ -23,6 +24,12 @@ const post = (path: string, body: unknown) => ({ method: 'POST', path: `attos/${
 const choose = async (racer: Visitor, windowId: string): Promise<string> => {
   const answer = await racer.insist('chooseWindow', post('installation-schedule', { windowId }))
   return answer.kind === 'unknown' ? choose(racer, windowId) : said(answer)
+}
+
+/** A buyer who hears nothing presses again, with the same key. */
+const press = async (buyer: Journey): Promise<string> => {
+  const word = said(await order(buyer))
+  return word === 'unknown' ? press(buyer) : word
 }
 
 /** Races for what there is little of, over one store. A race for the uses of a promotion belongs beside the one for places. */
@@ -86,12 +93,10 @@ export const racesSuite = (store: string, open: () => Promise<Arena>): void => {
           const visitor = enter(watch, halves)
           await visitor.get('cartSummary', { path: 'attos/cart-summary?returnTaxes=true' })
           const pressed = { ...leader, visitor }
-          const answers = await Promise.all(Array.from({ length: PRESSES }, () => order(pressed)))
-          const final = said(await order(pressed))
+          const answers = await Promise.all(Array.from({ length: PRESSES }, () => press(pressed)))
+          const final = await press(pressed)
           expect(final).toMatch(/^placed /)
-          expect([final, 'pending', 'ORDER_IN_FLIGHT']).toEqual(
-            expect.arrayContaining([...new Set(answers.map(said))]),
-          )
+          expect([final, 'pending', 'ORDER_IN_FLIGHT']).toEqual(expect.arrayContaining([...new Set(answers)]))
         }
         await arena.settle()
         expect(await watch.violations(true)).toEqual([])
