@@ -63,9 +63,10 @@ describe('a disk that is full', () => {
     await disk?.close()
   })
 
-  it.skipIf(canMount)('F11 IS NOT SHOWN: only root may mount a disk to fill', ({ skip }) => skip())
+  // A test that exists only where it is missing: reports count it among those that were not run.
+  if (!canMount) it('F11 IS NOT SHOWN: only root may mount a disk to fill', ({ skip }) => skip())
 
-  it.runIf(canMount)(
+  it.skipIf(!canMount)(
     'acknowledges no order it cannot keep, on PGlite (F11, I1-I3)',
     async () => {
       disk = await openSmallDisk(MEBIBYTES)
@@ -74,7 +75,7 @@ describe('a disk that is full', () => {
     180_000,
   )
 
-  it.runIf(canMount && isPostgresPackaged)(
+  it.skipIf(!canMount || !isPostgresPackaged)(
     'acknowledges no order it cannot keep, on PostgreSQL (F11, I1-I3)',
     async () => {
       disk = await openSmallDisk(MEBIBYTES * 3)
