@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -120,6 +120,12 @@ describe('kill -9 at every place where an order waits', () => {
     await survivor?.stop()
     await server?.stop()
     await rm(dataDir, { recursive: true, force: true })
+  })
+
+  it('is done by hooks that the server which is built has not (S15)', async () => {
+    const server = await readFile(new URL('../../ui/server.main.ts', import.meta.url), 'utf8')
+    expect(server).toContain('openHost({')
+    expect(server).not.toMatch(/around|#test/)
   })
 
   it(

@@ -6,6 +6,7 @@ import { closedGate } from '#test/builders/gate.builder.ts'
 import type { Trial } from '#test/builders/trial.builder.ts'
 import { openTrial } from '#test/builders/trial.builder.ts'
 import type { Journey } from './history/journey.ts'
+import { leaksIn } from './history/checker.ts'
 import { makeReady, order, said, steps, take } from './history/journey.ts'
 import { losing } from './history/send.ts'
 
@@ -15,9 +16,23 @@ type Charged = TE.TaskEither<GatewayFailure, ChargeState>
 const unavailable = TE.left<GatewayFailure>({ _tag: 'GatewayUnavailable' })
 const DECLINED = '4000000000000002'
 
+/** Numbers that were typed, and what stands for a session: in no log and no table (I10). */
+const SECRETS = ['4111111111111111', DECLINED, 'attos-session-id=', 'secret-']
+
 let trial: Trial
 let around: (capture: Capture) => Capture
 let asked: readonly string[]
+
+/** Every row of every table, as text. */
+const everything = async (): Promise<string> => {
+  const tables = await trial.query(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
+  const rows: unknown[] = []
+  for (const { name } of tables)
+    rows.push(await trial.query(`select to_jsonb(found) as row from "${String(name)}" found`))
+  return JSON.stringify(rows)
+}
 
 const openIt = async (): Promise<void> => {
   trial = await openTrial({
@@ -72,6 +87,7 @@ describe('an order that goes wrong on its way', () => {
     around = well
     await trial.settle()
     expect(await trial.watch.violations(true)).toEqual([])
+    expect(leaksIn(SECRETS, [trial.log(), await everything()])).toEqual([])
   })
   afterAll(() => trial.close())
 
