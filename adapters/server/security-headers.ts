@@ -95,6 +95,18 @@ export const addSecurityHeaders = async (app: FastifyInstance, isBehindTls: bool
   })
 }
 
+/** The policy of each document as it is sent: built once, since building it costs more than sending the document. */
+const policies = new WeakMap<readonly string[], string>()
+
+const setPolicy = (reply: FastifyReply, styleHashes: readonly string[]): void => {
+  const known = policies.get(styleHashes)
+  if (known !== undefined) return void reply.header('content-security-policy', known)
+  reply.helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: documentDirectives(styleHashes) },
+  })
+  policies.set(styleHashes, String(reply.getHeader('content-security-policy')))
+}
+
 /**
  * The headers of a page. The application becomes the payment page without a new document, so none of its pages lets a
  * referrer out (S4).
@@ -103,9 +115,7 @@ export const setDocumentHeaders = (
   reply: FastifyReply,
   page: { readonly styleHashes: readonly string[]; readonly isApplication: boolean },
 ): void => {
-  reply.helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: documentDirectives(page.styleHashes) },
-    ...(page.isApplication ? { referrerPolicy: { policy: 'no-referrer' } } : {}),
-  })
+  setPolicy(reply, page.styleHashes)
+  if (page.isApplication) reply.header('referrer-policy', 'no-referrer')
   reply.header('reporting-endpoints', `${REPORT_GROUP}="${REPORT_PATH}"`)
 }
