@@ -74,6 +74,8 @@ const documentDirectives = (styleHashes: readonly string[]): Record<string, read
  */
 export const addSecurityHeaders = async (app: FastifyInstance, isBehindTls: boolean): Promise<void> => {
   await app.register(helmet, {
+    // It would work its headers out for each request anew: they are taken from the first and are the same for all.
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: NONE, frameAncestors: NONE },
@@ -89,7 +91,12 @@ export const addSecurityHeaders = async (app: FastifyInstance, isBehindTls: bool
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
+  let always: readonly (readonly [string, string])[] | undefined
   app.addHook('onRequest', (_request, reply, done) => {
+    if (always === undefined) {
+      reply.helmet()
+      always = Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)])
+    } else for (const [name, value] of always) reply.raw.setHeader(name, value)
     reply.header('permissions-policy', PERMISSIONS)
     done()
   })
