@@ -64,7 +64,16 @@ const runStatic = async (): Promise<Count> =>
 
 const runBuild = (): Promise<Count> => counted('build', 'node', ['ui/build/build.ts', '--if-changed'])
 
-type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number }
+type VitestReport = {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+}
+
+/** What could not be tried here is no success: it has a line of its own. */
+const sayNotRun = (name: string, { numPendingTests }: VitestReport): void => {
+  if (numPendingTests > 0) console.log(`? ${name}: ${numPendingTests} not run`)
+}
 
 const runVitest = async (name: string, args: readonly string[]): Promise<Count> => {
   const file = `${reports}/${name}.json`
@@ -76,6 +85,7 @@ const runVitest = async (name: string, args: readonly string[]): Promise<Count> 
     `--outputFile.json=${file}`,
   ])
   const report = await readReport<VitestReport>(file)
+  if (report !== null) sayNotRun(name, report)
   return reported(code, report && { passed: report.numPassedTests, failed: report.numFailedTests })
 }
 

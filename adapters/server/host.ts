@@ -26,6 +26,7 @@ import { startJob } from './recovery-job.ts'
 import type { Database, OpenDatabase } from './store/database.ts'
 import { openPglite } from './store/pglite.ts'
 import { openPostgres } from './store/postgres.ts'
+import type { SqlStore } from './store/sql-store.ts'
 import { createSqlStore } from './store/sql-store.ts'
 import { countIn } from './store/tally.ts'
 import { systemRandom } from './system-random.ts'
@@ -66,6 +67,8 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   readonly aroundGateway?: (gateway: PaymentGateway) => PaymentGateway
   /** Where the host tells what it is up to; closed with it. */
   readonly telemetry?: Telemetry | null
+  /** Puts something between the provider and what it keeps its records in. */
+  readonly aroundStore?: (kept: SqlStore) => SqlStore
 }
 
 export type Host = {
@@ -106,7 +109,8 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
   const { brand, devices = [], network, clock, digest, logger, terms = () => NO_TERMS } = options
   const database = await openDatabase(options)
   const report = (err: unknown): void => logger.error({ err }, 'provider failed')
-  const { store, ledger } = createSqlStore(database.db, report)
+  const kept = createSqlStore(database.db, report)
+  const { store, ledger } = options.aroundStore?.(kept) ?? kept
   const embedded = createEmbeddedGateway({
     ledger,
     decryption: options.decryption,

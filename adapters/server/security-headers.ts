@@ -74,6 +74,8 @@ const documentDirectives = (styleHashes: readonly string[]): Record<string, read
  */
 export const addSecurityHeaders = async (app: FastifyInstance, isBehindTls: boolean): Promise<void> => {
   await app.register(helmet, {
+    // It would work its headers out for each request anew: they are taken from the first and are the same for all.
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: NONE, frameAncestors: NONE },
@@ -89,10 +91,27 @@ export const addSecurityHeaders = async (app: FastifyInstance, isBehindTls: bool
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
+  let always: readonly (readonly [string, string])[] | undefined
   app.addHook('onRequest', (_request, reply, done) => {
+    if (always === undefined) {
+      reply.helmet()
+      always = Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)])
+    } else for (const [name, value] of always) reply.raw.setHeader(name, value)
     reply.header('permissions-policy', PERMISSIONS)
     done()
   })
+}
+
+/** The policy of each document as it is sent: built once, since building it costs more than sending the document. */
+const policies = new WeakMap<readonly string[], string>()
+
+const setPolicy = (reply: FastifyReply, styleHashes: readonly string[]): void => {
+  const known = policies.get(styleHashes)
+  if (known !== undefined) return void reply.header('content-security-policy', known)
+  reply.helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: documentDirectives(styleHashes) },
+  })
+  policies.set(styleHashes, String(reply.getHeader('content-security-policy')))
 }
 
 /**
@@ -103,9 +122,7 @@ export const setDocumentHeaders = (
   reply: FastifyReply,
   page: { readonly styleHashes: readonly string[]; readonly isApplication: boolean },
 ): void => {
-  reply.helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: documentDirectives(page.styleHashes) },
-    ...(page.isApplication ? { referrerPolicy: { policy: 'no-referrer' } } : {}),
-  })
+  setPolicy(reply, page.styleHashes)
+  if (page.isApplication) reply.header('referrer-policy', 'no-referrer')
   reply.header('reporting-endpoints', `${REPORT_GROUP}="${REPORT_PATH}"`)
 }

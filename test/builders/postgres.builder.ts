@@ -17,6 +17,8 @@ export type TestPostgres = {
   readonly query: (url: string, text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
   /** Ends it as kill -9 does. */
   readonly crash: () => Promise<void>
+  /** Ends it as an operator in a hurry does: whatever is under way is undone. */
+  readonly stopFast: () => Promise<void>
   /** Starts it again where it was. */
   readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -106,9 +108,9 @@ const connected = async <A>(url: string, work: (client: Client) => Promise<A>): 
   }
 }
 
-/** Starts PostgreSQL 18 from npm on a socket in a folder of its own; with the process that asked for it, it ends. */
-export const startPostgres = async (): Promise<TestPostgres> => {
-  const home = await mkdtemp(join(tmpdir(), 'escaparate-pg-'))
+/** Starts PostgreSQL 18 from npm on a socket in a folder of its own, under `parent`; with the process that asked for it, it ends. */
+export const startPostgres = async (parent = tmpdir()): Promise<TestPostgres> => {
+  const home = await mkdtemp(join(parent, 'escaparate-pg-'))
   const native = await installInto(home)
   await writeFile(join(home, 'password'), POSTGRES_PASSWORD)
   if (isRoot) await run('chown', ['-R', `${NOBODY}:${NOBODY}`, home])
@@ -120,6 +122,11 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     `postgres://${USER}:${POSTGRES_PASSWORD}@localhost/${database}?host=${encodeURIComponent(home)}`
   let running = await startServer(home, native)
   let count = 0
+  const end = async (signal: 'SIGKILL' | 'SIGINT'): Promise<void> => {
+    process.kill(running.pid, signal)
+    running.guard.stdin?.end('keep\n')
+    await running.gone
+  }
 
   return {
     createDatabase: async () => {
@@ -133,11 +140,8 @@ export const startPostgres = async (): Promise<TestPostgres> => {
         const { rows } = await client.query<Readonly<Record<string, unknown>>>(text)
         return rows
       }),
-    crash: async () => {
-      process.kill(running.pid, 'SIGKILL')
-      running.guard.stdin?.end('keep\n')
-      await running.gone
-    },
+    crash: () => end('SIGKILL'),
+    stopFast: () => end('SIGINT'),
     start: async () => {
       running = await startServer(home, native)
     },

@@ -5,15 +5,21 @@ import { fileURLToPath } from 'node:url'
 import { createClient } from '#adapters/orchestrator/client/client.ts'
 import { contract } from '#adapters/orchestrator/wire/contract.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
-import type { TestHostCall, TestHostCount, TestHostSettings } from '#test/faults/test-host.ts'
+import type { Query } from '#test/faults/history/books.ts'
+import type { TestHostCall, TestHostCount, TestHostSettings, TestHostUsage } from '#test/faults/test-host.ts'
 
 type Started = { readonly origin: string }
 
 export type TestHost = {
   readonly origin: string
   readonly process: ChildProcess
-  readonly tell: (call: Exclude<TestHostCall, 'count'>) => Promise<void>
+  readonly tell: (call: TestHostCall) => Promise<void>
   readonly count: () => Promise<TestHostCount>
+  readonly usage: () => Promise<TestHostUsage>
+  /** Runs one statement in its database. */
+  readonly query: Query
+  /** Names of the places it has waited at since it was told at which to die. */
+  readonly steps: () => Promise<readonly string[]>
   /** What it has logged. */
   readonly log: () => string
   /** Resolves once the process is gone, by whatever end. */
@@ -26,7 +32,10 @@ const file = fileURLToPath(new URL('../faults/test-host.ts', import.meta.url))
 /** Starts the host in a process of its own and waits until it listens. Its log is shown unless trouble is what is tried. */
 export const startTestHost = async (
   settings: Partial<TestHostSettings> = {},
-  { isLogShown = true } = {},
+  {
+    isLogShown = true,
+    execArgv = [],
+  }: { readonly isLogShown?: boolean; readonly execArgv?: readonly string[] } = {},
 ): Promise<TestHost> => {
   const usual: TestHostSettings = {
     dataDir: null,
@@ -41,6 +50,7 @@ export const startTestHost = async (
   const whole = { ...usual, ...settings }
   const child = fork(file, [JSON.stringify(whole)], {
     serialization: 'json',
+    execArgv: [...execArgv],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   })
   let log = ''
@@ -64,6 +74,9 @@ export const startTestHost = async (
     process: child,
     tell: async (call) => void (await ask(call)),
     count: async () => (await ask<{ readonly counted: TestHostCount }>('count')).counted,
+    usage: () => ask<TestHostUsage>('usage'),
+    query: async (text) => (await ask<{ readonly rows: Awaited<ReturnType<Query>> }>({ query: text })).rows,
+    steps: async () => (await ask<{ readonly passed: readonly string[] }>('steps')).passed,
     log: () => log,
     gone,
     stop: async () => {

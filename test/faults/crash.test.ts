@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { either as E } from 'fp-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OrderAnswer } from '#core/checkout/order.ts'
-import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
@@ -32,13 +30,6 @@ const orderOf = async (visitor: Orchestrator, key: string) => {
   const agreed = agreedTo(await answerOf(visitor.cartSummary({ returnTaxes: true })))
   const place = (at: Orchestrator = visitor) => at.order({ key: keyNamed(key), ...agreed })()
   return { expected: agreed.expected, place }
-}
-
-/** An order's answer in a word: its number, or why there is none yet. */
-const saidBy = (answer: E.Either<OrchestratorFailure, OrderAnswer>): string => {
-  if (E.isLeft(answer)) return answer.left._tag === 'Refused' ? answer.left.code : answer.left._tag
-  const { right } = answer
-  return right.state === 'placed' ? `placed ${right.receipt.orderNumber}` : right.state
 }
 
 describe(openHost, () => {
@@ -98,19 +89,4 @@ describe(openHost, () => {
       await rm(home, { recursive: true, force: true })
     },
   )
-
-  it('answers fifty equal orders at once with one order and one charge (I1, I2, I8)', async () => {
-    const before = await host.count()
-    const { place, expected } = await orderOf(visitorWithJar().at(host.origin), 'fifty-times-the-same-key')
-    const answers = await Promise.all(Array.from({ length: 50 }, () => place()))
-    const final = saidBy(await place())
-    expect(final).toMatch(/^placed /)
-    expect([final, 'pending', 'ORDER_IN_FLIGHT']).toEqual(
-      expect.arrayContaining([...new Set(answers.map(saidBy))]),
-    )
-    const after = await host.count()
-    expect(after.orders - before.orders).toBe(1)
-    expect(after.captured - before.captured).toBe(1)
-    expect(expected.dueToday).toBeGreaterThan(0)
-  })
 })

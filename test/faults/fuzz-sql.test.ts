@@ -3,6 +3,7 @@ import type { OpenDatabase } from '#adapters/server/store/database.ts'
 import { openPglite } from '#adapters/server/store/pglite.ts'
 import { sqlPocket } from '#test/adapters/orchestrator/conformance/sql.harness.ts'
 import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
+import { rounds } from './rounds.ts'
 import { fuzzSuite } from './fuzz/fuzz.suite.ts'
 
 let database: OpenDatabase | undefined
@@ -14,7 +15,7 @@ fuzzSuite(
     database = await openPglite({ dataDir: null, migrationsDir })
     return sqlPocket(database.db)
   },
-  50,
+  rounds(1_000, 50),
 )
 
 afterAll(() => database?.close())

@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
@@ -18,6 +19,7 @@ import { SESSION_IDLE_MS } from '#core/session/session.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { buildDigest } from '#test/builders/digest.builder.ts'
 import { dearerPlans } from '#test/builders/offer.builder.ts'
+import { openSteps } from './steps.ts'
 
 /**
  * The real host in a process of its own, with hooks that production has not: it can be told to die right after a capture, to raise its
@@ -52,6 +54,13 @@ export type TestHostCall =
   | 'passIdle'
   | 'runJobs'
   | 'count'
+  | 'usage'
+  | 'steps'
+  | { readonly query: string }
+  | { readonly dieAt: number }
+
+/** Processor time since the start in ms, and memory in bytes. */
+export type TestHostUsage = { readonly cpuMs: number; readonly rssBytes: number }
 
 export type TestHostCount = {
   readonly orders: number
@@ -141,6 +150,8 @@ const dearer: Brand = {
 
 let brand: Brand = cometa
 
+const steps = openSteps(() => process.kill(process.pid, 'SIGKILL'))
+
 const site = settings.isSiteBuilt
   ? (JSON.parse(await readFile(inRoot('.build/server/site.json'), 'utf8')) as Site)
   : NO_SITE
@@ -164,7 +175,9 @@ const host = await openHost({
   // A browser on the same processors makes the host slow: no reason to turn its visitor away.
   ...(settings.isSiteBuilt ? { edge: { pressure: { ...DEFAULT_EDGE.pressure, eventLoopDelayMs: 0 } } } : {}),
   ...(settings.outboxDir === null ? {} : { messages: messagesInto(settings.outboxDir) }),
-  aroundGateway: settings.diesAfterCapture ? dying : silenceable,
+  aroundGateway: (gateway) =>
+    steps.aroundGateway(settings.diesAfterCapture ? dying(gateway) : silenceable(gateway)),
+  aroundStore: steps.aroundStore,
 })
 
 const counts = sql<TestHostCount>`select
@@ -173,7 +186,9 @@ const counts = sql<TestHostCount>`select
   (select coalesce(sum(booked), 0)::int from installation_windows) as booked,
   (select count(*)::int from reservations) as reservations`
 
-const changes: Record<Exclude<TestHostCall, 'count'>, () => unknown> = {
+type Change = Exclude<TestHostCall, object | 'count' | 'usage' | 'steps'>
+
+const changes: Record<Change, () => unknown> = {
   raisePrices: () => (brand = dearer),
   restorePrices: () => (brand = cometa),
   silenceGateway: () => (isSilent = true),
@@ -183,13 +198,25 @@ const changes: Record<Exclude<TestHostCall, 'count'>, () => unknown> = {
   runJobs: () => host.runJobs(),
 }
 
+const usage = (): TestHostUsage => {
+  const { user, system } = process.cpuUsage()
+  return { cpuMs: (user + system) / 1_000, rssBytes: process.memoryUsage.rss() }
+}
+
+const rowsOf = async (text: SQL): Promise<readonly unknown[]> =>
+  ((await host.db.execute(text)) as { readonly rows: readonly unknown[] }).rows
+
 const answerTo = async (call: TestHostCall): Promise<object> => {
-  if (call !== 'count') {
-    await changes[call]()
+  if (typeof call === 'object') {
+    if ('query' in call) return { rows: await rowsOf(sql.raw(call.query)) }
+    steps.arm(call.dieAt)
     return { done: call }
   }
-  const { rows } = (await host.db.execute(counts)) as { rows: readonly TestHostCount[] }
-  return { counted: rows[0] }
+  if (call === 'count') return { counted: (await rowsOf(counts))[0] }
+  if (call === 'usage') return usage()
+  if (call === 'steps') return { passed: steps.passed() }
+  await changes[call]()
+  return { done: call }
 }
 
 process.on('message', (call: TestHostCall) => {

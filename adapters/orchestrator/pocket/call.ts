@@ -12,13 +12,13 @@ import type { HumanVerification } from '#core/ports/human-verification.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import type { Random } from '#core/ports/random.ts'
-import { expirationAfterUse } from '#core/session/session.ts'
+import { expirationAfterUse, SESSION_IDLE_MS } from '#core/session/session.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { CallContext, CallFailure, Reply } from './handler.ts'
 import type { Network } from './network/network.ts'
 import type { PocketConfig } from './pocket-config.ts'
 import { ownerOf, secretHashOf } from './session-names.ts'
-import type { SessionRecord, Store, StoreTransaction } from './store.ts'
+import type { Owner, SessionRecord, Store, StoreTransaction } from './store.ts'
 
 /**
  * What the handlers work with. `devices` are what the mobile shop shows, in its order; `hash` is SHA-256 as URL-safe text; `report` takes what
@@ -76,9 +76,34 @@ export const handle =
     }
   }
 
+/** The session as this use leaves it: one just after another prolongs nothing, but for the last that brings it to its absolute end. */
+const usedAt = (session: SessionRecord, now: EpochMs, { useStepMs }: PocketConfig): SessionRecord => {
+  const expiresAt = expirationAfterUse(session.openedAt, now)
+  const prolongedMs = expiresAt - session.expiresAt
+  const isLast = expiresAt < now + SESSION_IDLE_MS
+  return prolongedMs >= (isLast ? 1 : useStepMs) ? { ...session, expiresAt } : session
+}
+
+/** The same transaction, and whether the session was written or taken out in it. */
+const noting = (tx: StoreTransaction, owner: Owner) => {
+  let isWritten = false
+  const noted: StoreTransaction = {
+    ...tx,
+    saveSession: (session) => {
+      isWritten ||= session.owner === owner
+      return tx.saveSession(session)
+    },
+    deleteSession: (deleted) => {
+      isWritten ||= deleted === owner
+      return tx.deleteSession(deleted)
+    },
+  }
+  return { tx: noted, isWritten: () => isWritten }
+}
+
 /**
  * Runs the work in one transaction for the session whose id and secret both match, and counts as a use of it (SES-01).
- * The cart's lock lets one call of a session at a time through. Fails with `SESSION_EXPIRED`, changing nothing.
+ * The lock lets one call of a session at a time through. Fails with `SESSION_EXPIRED`, changing nothing.
  */
 export const inSession = async <A>(
   engine: Engine,
@@ -87,16 +112,19 @@ export const inSession = async <A>(
 ): Promise<Answer<A>> => {
   if (sessionId === null || secret === null) return refuse('SESSION_EXPIRED')
   const owner = ownerOf(engine.hash, sessionId)
-  return engine.store.transaction(async (tx) => {
-    const cart = await tx.lockCart(owner)
-    const session = await tx.sessionOf(owner)
+  return engine.store.transaction(async (transaction) => {
+    const locked = await transaction.lockSession(owner)
     const now = engine.clock.now()
-    const isOwn = session?.secretHash === secretHashOf(engine.hash, secret)
-    if (cart === null || session === null || !isOwn || now >= session.expiresAt)
-      return refuse('SESSION_EXPIRED')
-    const used = { ...session, expiresAt: expirationAfterUse(session.openedAt, now) }
-    await tx.saveSession(used)
-    return work({ engine, brand: engine.brand(), terms: engine.terms(), tx, now, session: used, cart })
+    const isOwn = locked?.session.secretHash === secretHashOf(engine.hash, secret)
+    if (locked === null || !isOwn || now >= locked.session.expiresAt) return refuse('SESSION_EXPIRED')
+    const { session, cart } = locked
+    const used = usedAt(session, now, engine.config)
+    const { tx, isWritten } = noting(transaction, owner)
+    const [brand, terms] = [engine.brand(), engine.terms()]
+    const answer = await work({ engine, brand, terms, tx, now, session: used, cart })
+    // What the work writes of the session has its use in it.
+    if (used !== session && !isWritten()) await transaction.saveSession(used)
+    return answer
   })
 }
 

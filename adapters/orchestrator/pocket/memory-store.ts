@@ -22,6 +22,10 @@ const personMethods = ({ sessions, carts, keys, checkoutFacts }: Tables) =>
     insertSession: async (session) => insert(sessions, session.owner, session),
     sessionOf: async (owner) => sessions.get(owner),
     saveSession: async (session) => sessions.set(session.owner, session),
+    lockSession: async (owner) => {
+      const [session, cart] = [sessions.get(owner), carts.get(owner)]
+      return session === null || cart === null ? null : { session, cart }
+    },
     deleteSession: async (owner) => {
       sessions.remove(owner)
       carts.remove(owner)

@@ -20,6 +20,8 @@ export type PocketConfig = {
   readonly holdMs: number
   /** How long a counted use of a coupon is held for a session without an order, in ms. */
   readonly couponHoldMs: number
+  /** Uses of a session that lie no further apart are one use, in ms. */
+  readonly useStepMs: number
   /** Age from which an intent in doubt is settled by the recovery, in ms. */
   readonly doubtMs: number
   /** Intents, and holds, that one run of the recovery takes at most. */
@@ -50,6 +52,8 @@ export const POCKET_CONFIG: PocketConfig = {
   holdMs: HOLD_MINUTES * 60_000,
   // As long as a session lives without use: whoever left has given it back by then.
   couponHoldMs: SESSION_IDLE_MS,
+  // A page asks for several things at once: its uses are written once, and a session ends at most this much early.
+  useStepMs: 1_000,
   // Three times the gateway's time-out, so that no capture of such an intent is still under way.
   doubtMs: 30_000,
   // One run stays well under the ten seconds between two.

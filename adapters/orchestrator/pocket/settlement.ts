@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { taskEither as TE } from 'fp-ts'
+import type { Cart } from '#core/cart/cart.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { ChargeState, GatewayFailure } from '#core/ports/payment-gateway.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
@@ -39,9 +40,13 @@ export const answerOf = ({ state, id, receipt }: IntentRecord): OrderAnswer => {
   return state === 'paid' ? { state: 'placed', receipt } : { state: 'declined' }
 }
 
-const finish = async (engine: Engine, tx: StoreTransaction, intent: IntentRecord): Promise<void> => {
+const finish = async (
+  engine: Engine,
+  tx: StoreTransaction,
+  intent: IntentRecord,
+  cart: Cart | null,
+): Promise<void> => {
   const { owner, id, cartId, key, receipt } = intent
-  const cart = await tx.lockCart(owner)
   await tx.insertOrder(owner, cartId, receipt)
   await keepOrderDetails(tx, intent)
   if (cart !== null) await tx.saveCart(owner, { ...cart, version: cart.version + 1, marker: 'ordered' })
@@ -77,11 +82,11 @@ export const settle = async (
   isInDoubt = false,
 ): Promise<OrderAnswer> => {
   const settled = await engine.store.transaction(async (tx) => {
-    await tx.lockCart(intent.owner)
+    const cart = await tx.lockCart(intent.owner)
     const current = await tx.intentOf(intent.owner, intent.id)
     if (current === null) throw new Error('an intent is gone')
     if (current.state !== 'pending') return current
-    await (state === 'paid' ? finish(engine, tx, current) : giveUp(tx, current, engine))
+    await (state === 'paid' ? finish(engine, tx, current, cart) : giveUp(tx, current, engine))
     if (state === 'failed' && isInDoubt) await writeDeclined(engine, tx, current)
     return { ...current, state }
   })

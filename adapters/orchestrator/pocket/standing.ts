@@ -12,7 +12,6 @@ import { refuse, sessionHandler } from './call.ts'
 import { installOptionsOf, offersOf, soldLines } from './pricing.ts'
 import type { Owner } from './store.ts'
 import type { Visits } from './visits.ts'
-import { visitsOf } from './visits.ts'
 
 export const mayShop = ({ session }: Pick<SessionCall, 'session'>): boolean =>
   canShop(outcomeOf(session.localization).kind)
@@ -51,13 +50,16 @@ export const changeRefusal = async (call: SessionCall): Promise<RefusalCode | nu
   return (await call.tx.openIntentOf(call.session.owner)) === null ? null : 'ORDER_IN_FLIGHT'
 }
 
+/** What there is of visits before one is chosen: no part but the visit asks. */
+const NO_VISITS: Visits = { windows: [], reservation: null, visit: null }
+
 /** Whose sale this is, for a call that needs everything a buyer gives before `part`. */
 export const ownerReadyFor =
-  (part: OrderPart) =>
+  (part: Exclude<OrderPart, 'visit'>) =>
   async (call: SessionCall): Promise<Answer<Owner>> => {
     const refusal = await changeRefusal(call)
     if (refusal !== null) return refuse(refusal)
-    return isReadyFor(part, progressOf(call, await visitsOf(call)))
+    return isReadyFor(part, progressOf(call, NO_VISITS))
       ? E.right(call.session.owner)
       : refuse('STEP_MISSING')
   }

@@ -100,6 +100,14 @@ export type StoreTransaction = {
   readonly sessionOf: (owner: Owner) => Promise<SessionRecord | null>
   readonly saveSession: (session: SessionRecord) => Promise<void>
   /** Takes out the session, its cart and its facts, for a session no pending or paid intent stands on. */
+  /**
+   * Reads the session with its cart, and keeps other transactions from changing either until this one ends; null when one of them is
+   * missing.
+   */
+  readonly lockSession: (
+    owner: Owner,
+  ) => Promise<{ readonly session: SessionRecord; readonly cart: Cart } | null>
+  /** Takes out the session and its cart, for a session no pending or paid intent stands on. */
   readonly deleteSession: (owner: Owner) => Promise<void>
 
   readonly insertCart: (owner: Owner, cart: Cart) => Promise<void>

@@ -104,10 +104,12 @@ export const visitsOf = async (
   const planned = match.kind === 'found' ? plannedFor(kind, engine, match.location, now) : []
   const windows = await openedWindows(tx, planned)
   const reservation = await tx.reservationOf(session.owner)
+  const own = windows.find(({ id }) => id === reservation?.windowId)
   return {
     windows: windows.map((window) => shown(window, reservation)),
     reservation,
-    visit: await visitOf(tx, reservation),
+    // A place in a window that is no longer offered is still a place.
+    visit: own === undefined ? await visitOf(tx, reservation) : shown(own, reservation),
   }
 }
 

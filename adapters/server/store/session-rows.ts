@@ -16,6 +16,7 @@ import { checkoutFacts } from './checkout-schema.ts'
 import type { Database } from './database.ts'
 import type { Market } from './market.ts'
 import { carts, sessions } from './schema.ts'
+import { cartOf } from './cart-rows.ts'
 import { readStored } from './stored.ts'
 
 type Documents = Pick<
@@ -59,7 +60,10 @@ const recordOf = (row: typeof sessions.$inferSelect): SessionRecord => {
   }
 }
 
-type SessionMethods = Pick<StoreTransaction, 'insertSession' | 'sessionOf' | 'saveSession' | 'deleteSession'>
+type SessionMethods = Pick<
+  StoreTransaction,
+  'insertSession' | 'sessionOf' | 'lockSession' | 'saveSession' | 'deleteSession'
+>
 
 const isOf = (table: typeof sessions | typeof carts | typeof checkoutFacts, market: Market, owner: Owner) =>
   and(eq(table.market, market), eq(table.owner, owner))
@@ -74,6 +78,16 @@ export const sessionRows = (db: Database, market: Market): SessionMethods => ({
       .from(sessions)
       .where(isOf(sessions, market, owner))
     return row === undefined ? null : recordOf(row)
+  },
+  // Both rows are locked: of a row that is only read, what was before the lock was waited for would be seen.
+  lockSession: async (owner) => {
+    const [found] = await db
+      .select()
+      .from(carts)
+      .innerJoin(sessions, and(eq(sessions.market, carts.market), eq(sessions.owner, carts.owner)))
+      .where(isOf(carts, market, owner))
+      .for('update')
+    return found === undefined ? null : { session: recordOf(found.sessions), cart: cartOf(found.carts) }
   },
   // What opened the session never changes, and its list of units may be long.
   saveSession: async (session) => {

@@ -53,6 +53,8 @@ const retryingLedger = (db: Database, market: Market): GatewayLedger => {
   }
 }
 
+export type SqlStore = { readonly store: Store; readonly ledger: GatewayLedger }
+
 /**
  * The pocket's store and the embedded gateway's books in a migrated SQL database. The isolation level is that of PostgreSQL,
  * read committed: what a transaction decides on it must hold a lock on (the cart's). Work must have no effects outside its
@@ -60,11 +62,7 @@ const retryingLedger = (db: Database, market: Market): GatewayLedger => {
  * rather than thrown: a pending intent, or a message, that cannot be read. Of a database that several stores share, only the rows of `market` are
  * seen.
  */
-export const createSqlStore = (
-  db: Database,
-  report: Report,
-  market: Market = DEFAULT_MARKET,
-): { readonly store: Store; readonly ledger: GatewayLedger } => ({
+export const createSqlStore = (db: Database, report: Report, market: Market = DEFAULT_MARKET): SqlStore => ({
   store: {
     transaction: (work) =>
       retrying(() => db.transaction((transaction) => work(transactionOver(transaction, market, report)))),

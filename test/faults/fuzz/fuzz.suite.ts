@@ -30,6 +30,8 @@ import {
   maria,
 } from '#test/builders/pocket.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
+import { LEAK } from '../history/visitor.ts'
+import { ROUNDS_MS } from '../rounds.ts'
 import type { FuzzCall, Known } from './fuzz-calls.ts'
 import { fuzzCalls } from './fuzz-calls.ts'
 import type { Stage, StagedVisitor } from './fuzz-visitors.ts'
@@ -193,8 +195,6 @@ const headersFor = (name: CallName, at: number): Readonly<Record<string, string>
 /** The host itself refuses what leads to no call at all. */
 const OF_THE_HOST: readonly RefusalCode[] = ['NOT_FOUND', 'METHOD_NOT_ALLOWED']
 
-const LEAK = /node_modules|\.[jt]s:\d|\bat \S+ \(|\bselect\b|\binsert into\b|Error:/i
-
 const faultOfRefusal = (name: CallName, status: number, body: string): string | null => {
   const refusal = apiError.codec.decode(JSON.parse(body))
   if (E.isLeft(refusal)) return 'another shape of error'
@@ -258,6 +258,7 @@ export const fuzzSuite = (store: string, open: () => Promise<PocketHarness>, cou
         expect(Object.keys(Object.prototype)).toEqual([])
         expect('polluted' in {}).toBe(false)
       },
+      ROUNDS_MS,
     )
   })
 }

@@ -5,6 +5,8 @@ import type { CartId } from '#core/cart/cart.ts'
 import type { IntentId } from '#core/checkout/order.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { WindowId } from '#core/schedule/window.ts'
+import { createMemoryStore } from '#adapters/orchestrator/pocket/memory-store.ts'
+import type { Store } from '#adapters/orchestrator/pocket/store.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '#core/session/session.ts'
 import type { Seal } from '#core/pricing/seal-token.ts'
 import { cents } from '#core/shared/money.ts'
@@ -108,6 +110,39 @@ describe('sessionHandlers', () => {
     }
     built.clock.advance(almostIdle)
     expect(await refusalOf(visitor.sessionPing())).toBe('SessionExpired')
+  })
+
+  it('count uses within a second as one, which writes the session once (SES-01)', async () => {
+    const store = createMemoryStore()
+    let written = 0
+    const counting: Store = {
+      ...store,
+      transaction: (work) =>
+        store.transaction((tx) =>
+          work({
+            ...tx,
+            saveSession: (session) => {
+              written += 1
+              return tx.saveSession(session)
+            },
+          }),
+        ),
+    }
+    const built = buildPocket({ store: counting })
+    const visitor = built.visitor()
+    await localizeAt(visitor)
+    const end = built.clock.now() + SESSION_IDLE_MS
+    for (const [afterMs, expirationTime, writes] of [
+      [999, end, 0],
+      [1, end + 1_000, 1],
+      [500, end + 1_000, 1],
+      [499, end + 1_000, 1],
+      [60_000, end + 61_999, 2],
+    ] as const) {
+      built.clock.advance(afterMs)
+      expect((await answerOf(visitor.sessionPing())).expirationTime).toBe(expirationTime)
+      expect(written).toBe(writes)
+    }
   })
 
   it('tell the status of a session without prolonging it, also when it is over', async () => {

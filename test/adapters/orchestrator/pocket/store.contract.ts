@@ -149,6 +149,35 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
         expect(await run((tx) => tx.lockCart(ana))).toEqual(saved)
       })
 
+      it('reads a session and its cart together, of their owner alone, and half of them as none', async () => {
+        const { store, run } = await emptyStore()
+        await withSessions(store, 'ana', 'luis')
+        const both = { session: sessionNamed('ana'), cart: cartNamed('ana') }
+        expect(await run((tx) => tx.lockSession(ana))).toEqual(both)
+        await run((tx) => tx.deleteSession(ana))
+        expect(await run((tx) => tx.lockSession(ana))).toBeNull()
+        await run((tx) => tx.insertSession(sessionNamed('ana')))
+        expect(await run((tx) => tx.lockSession(ana))).toBeNull()
+      })
+
+      it('loses no change of a session or a cart that many lock together at once', async () => {
+        const { store, run } = await emptyStore()
+        await withSessions(store, 'ana')
+        await inParallel(20, (index) =>
+          run(async (tx) => {
+            const locked = await tx.lockSession(ana)
+            if (locked === null) throw new Error('a session is gone')
+            const { session, cart } = locked
+            // One in two writes the session alone: its row has a newer version than its cart's then.
+            await tx.saveSession({ ...session, expiresAt: epochMs(session.expiresAt + 1) })
+            if (index % 2 === 0) await tx.saveCart(ana, { ...cart, version: cart.version + 1 })
+          }),
+        )
+        const { session, cart } = (await run((tx) => tx.lockSession(ana))) ?? {}
+        expect(session?.expiresAt).toBe(sessionNamed('ana').expiresAt + 20)
+        expect(cart?.version).toBe(cartNamed('ana').version + 10)
+      })
+
       it('takes a deleted session out with its cart, and no other', async () => {
         const { store, run } = await emptyStore()
         await withSessions(store, 'ana', 'luis')

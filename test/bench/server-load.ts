@@ -1,0 +1,94 @@
+import type { Arena } from '#test/faults/races/arena.ts'
+import { beginJourney, makeReady, steps, take } from '#test/faults/history/journey.ts'
+import type { Send } from '#test/faults/history/send.ts'
+
+/** A call as the driver saw it. */
+type Timed = { readonly isOrder: boolean; readonly ms: number; readonly status: number }
+
+export type LoadFigures = {
+  readonly begun: number
+  readonly ordered: number
+  /** From the first journey's begin to the last one's end, in seconds. */
+  readonly seconds: number
+  readonly calls: readonly number[]
+  readonly orders: readonly number[]
+  readonly refused: number
+  readonly cpuMsPerCall: number
+  readonly rssBytes: number
+  readonly driverCpuMsPerCall: number
+  readonly broken: readonly string[]
+}
+
+const timing =
+  (send: Send, note: (timed: Timed) => void): Send =>
+  async (call) => {
+    const before = performance.now()
+    const answer = await send(call)
+    const ms = performance.now() - before
+    note({ isOrder: call.path.endsWith('attos/order'), ms, status: answer.status })
+    return answer
+  }
+
+const usageOf = async ({ hosts }: Arena) => {
+  const all = await Promise.all(hosts.map((host) => host.usage()))
+  return {
+    cpuMs: all.reduce((sum, { cpuMs }) => sum + cpuMs, 0),
+    rssBytes: Math.max(...all.map(({ rssBytes }) => rssBytes)),
+  }
+}
+
+/** Room for as many visits as a run may sell. */
+const widen = async (arena: Arena): Promise<void> => {
+  await makeReady(arena.watch().visitor(arena.send))
+  await arena.query('update installation_windows set capacity = 1000')
+}
+
+const own = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
+
+/** Begins so many whole sales a second, whether or not those before are done, for so many seconds. */
+export const loadJourneys = async (
+  arena: Arena,
+  { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
+): Promise<LoadFigures> => {
+  await widen(arena)
+  const calls: Timed[] = []
+  const watch = arena.watch()
+  const send = timing(arena.send, (timed) => calls.push(timed))
+  let begun = 0
+  let ordered = 0
+  const journey = async (turn: number): Promise<void> => {
+    const buyer = beginJourney(watch.visitor(send), {
+      pick: (windows) => windows[turn % windows.length],
+    })
+    for (const step of steps) await take(buyer, step)
+    if (buyer.said.get('order')?.['state'] === 'placed') ordered += 1
+  }
+  const before = { ...(await usageOf(arena)), own: own(), at: performance.now() }
+  const under: Promise<void>[] = []
+  while (begun < perSecond * seconds) {
+    const wait = before.at + (begun * 1_000) / perSecond - performance.now()
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+    begun += 1
+    under.push(journey(begun).catch(() => undefined))
+  }
+  await Promise.all(under)
+  const took = (performance.now() - before.at) / 1_000
+  const after = await usageOf(arena)
+  const driver = own() - before.own
+  await arena.settle()
+  return {
+    begun,
+    ordered,
+    seconds: took,
+    calls: calls.map(({ ms }) => ms),
+    orders: calls.filter(({ isOrder }) => isOrder).map(({ ms }) => ms),
+    refused: calls.filter(({ status }) => status >= 400).length,
+    cpuMsPerCall: (after.cpuMs - before.cpuMs) / calls.length,
+    rssBytes: after.rssBytes,
+    driverCpuMsPerCall: driver / calls.length,
+    broken: (await watch.violations(true)).map(({ invariant, what }) => `${invariant}: ${what}`),
+  }
+}

@@ -1,0 +1,3 @@
+import { conflictsSuite } from './conflicts.suite.ts'
+
+conflictsSuite('PGlite', () => Promise.resolve({}))

@@ -1,0 +1,15 @@
+import { afterAll, describe } from 'vitest'
+import type { TestPostgres } from '#test/builders/postgres.builder.ts'
+import { isPostgresPackaged, startPostgres } from '#test/builders/postgres.builder.ts'
+import { conflictsSuite } from './conflicts.suite.ts'
+
+describe.skipIf(!isPostgresPackaged)('on a server', () => {
+  let server: TestPostgres | undefined
+
+  afterAll(() => server?.stop())
+
+  conflictsSuite('PostgreSQL', async () => {
+    server = await startPostgres()
+    return { databaseUrl: await server.createDatabase() }
+  })
+})

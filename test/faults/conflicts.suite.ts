@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { HostOptions } from '#adapters/server/host.ts'
+import type { Trial } from '#test/builders/trial.builder.ts'
+import { openTrial } from '#test/builders/trial.builder.ts'
+import { isWhole } from './rounds.ts'
+import { makeReady, order, orderOf, said } from './history/journey.ts'
+
+/** The tables an order writes, in its order, and the statements it writes them with. */
+const writes = [
+  'insert on idempotency_keys',
+  'insert on order_intents',
+  'update on reservations',
+  'insert on ledger_charges',
+  'insert on orders',
+  'update on carts',
+  'update on order_intents',
+  'update on idempotency_keys',
+] as const
+
+const conflicts = [
+  ['a serialization failure', '40001'],
+  ['a deadlock', '40P01'],
+] as const
+
+/** Every write with both; in a short run each with one of the two in turn. */
+const cases = writes.flatMap((write, index) =>
+  conflicts.filter((_, at) => isWhole || at === index % 2).map(([name, code]) => ({ write, name, code })),
+)
+
+/** What the database gives up in favour of another's is done again, over one store. */
+export const conflictsSuite = (store: string, options: () => Promise<Partial<HostOptions>>): void => {
+  let trial: Trial
+
+  /** The database gives up the next writes of a kind, as it would for another's. A sequence counts on when its transaction is undone. */
+  const giveUp = async (write: string, code: string, times: number): Promise<void> => {
+    await trial.query(`create sequence given_up`)
+    await trial.query(`create function give_up() returns trigger language plpgsql as $$ begin
+      if nextval('given_up') <= ${times} then raise exception 'given up' using errcode = '${code}'; end if;
+      return new; end $$`)
+    await trial.query(`create trigger give_up before ${write} for each row execute function give_up()`)
+  }
+
+  const given = async (): Promise<number> => {
+    const [row] = await trial.query(
+      'select case when is_called then last_value else 0 end as times from given_up',
+    )
+    return Number(row?.['times'])
+  }
+
+  describe(`conflicts over ${store}`, () => {
+    beforeAll(async () => {
+      trial = await openTrial(await options())
+    })
+    afterEach(async () => {
+      await trial.query('drop function if exists give_up cascade')
+      await trial.query('drop sequence if exists given_up')
+      await trial.settle()
+      expect(await trial.watch.violations(true)).toEqual([])
+    })
+    afterAll(() => trial.close())
+
+    it.each(cases)(
+      'an order goes through three times $name at $write, once (F9, I1-I4)',
+      async ({ write, code }) => {
+        const buyer = await makeReady(trial.visitor())
+        await giveUp(write, code, 3)
+        const placed = said(await order(buyer))
+        expect(placed).toMatch(/^placed /)
+        expect(await given()).toBeGreaterThanOrEqual(4)
+        expect(said(await order(buyer))).toBe(placed)
+      },
+    )
+
+    it.each(cases)(
+      'a fourth time, $name at $write is no order that anybody was told of (F9, I1-I4)',
+      async ({ write, code }) => {
+        const buyer = await makeReady(trial.visitor())
+        await giveUp(write, code, 4)
+        const answer = await buyer.visitor.ask('order', orderOf(buyer))
+        expect(said(answer)).toMatch(/^UNAVAILABLE$|^pending$/)
+        expect(await given()).toBe(4)
+        await trial.query('drop function give_up cascade')
+        expect(said(await order(buyer))).toMatch(/^placed |^pending$/)
+      },
+    )
+  })
+}

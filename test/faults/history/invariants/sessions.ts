@@ -1,0 +1,79 @@
+import type { Call } from '../history.ts'
+import { grouped } from '../grouped.ts'
+import type { Check } from './violation.ts'
+
+const SESSION_ABSOLUTE_MS = 8 * 3_600_000
+
+/** I6: no answer carries what belongs to another. */
+export const nothingForeign: Check = ({ calls }) =>
+  calls
+    .filter(({ foreign }) => foreign.length > 0)
+    .map(({ call, visitor, foreign }) => `${call} told ${visitor} something of ${foreign.join(', ')}`)
+
+/** Calls that need no live session, or end one and open the next. */
+const FREE = new Set(['localize', 'addressSuggestions', 'serviceabilityCheck'])
+
+const isDeadly = ({ call, outcome, code }: Call): boolean =>
+  code === 'SESSION_EXPIRED' || (call === 'deleteSession' && outcome === 'ok')
+
+/** I7: what a dead session asks is refused, and changes nothing. */
+export const deadStayDead: Check = ({ calls, books }) => {
+  const owners = grouped(
+    calls.filter(({ owner, call }) => owner !== null && !FREE.has(call)),
+    ({ owner }) => owner ?? '',
+  )
+  const risen = [...owners].flatMap(([owner, own]) => {
+    const death = Math.min(...own.filter(isDeadly).map(({ to }) => to))
+    return own
+      .filter(({ from, outcome }) => from > death && outcome === 'ok')
+      .map(({ call }) => `${call} was answered to the dead session ${owner}`)
+  })
+  const late = books.intents.filter(({ owner, startedAt }) => {
+    const session = books.sessions.find((one) => one.owner === owner)
+    return session !== undefined && startedAt >= session.openedAt + SESSION_ABSOLUTE_MS
+  })
+  const left = books.reservations.filter(
+    ({ owner }) =>
+      !books.sessions.some((session) => session.owner === owner) &&
+      !books.orders.some((order) => order.owner === owner),
+  )
+  return [
+    ...risen,
+    ...late.map(({ id }) => `${id} was begun by a dead session`),
+    ...left.map(({ windowId }) => `${windowId} is held by a session that is gone`),
+  ]
+}
+
+/** I11: a cart goes from active to ordered and never back, and is ordered with every step done. */
+export const stepsInOrder: Check = ({ calls, books }) => {
+  const seen = calls.flatMap((call) =>
+    call.facts.cart ? [{ ...call.facts.cart, from: call.from, to: call.to }] : [],
+  )
+  const back = seen.filter(
+    ({ id, marker, from }) =>
+      marker === 'active' && seen.some((one) => one.id === id && one.marker === 'ordered' && one.to < from),
+  )
+  const needed = ['customer', 'installKind', 'agreements', 'addressOneYear', 'payment']
+  const skipped = books.orders.flatMap(({ owner, orderNumber }) => {
+    const session = books.sessions.find((one) => one.owner === owner)
+    const missing = needed.filter((field) => session !== undefined && session.given[field] === undefined)
+    return missing.map((field) => `${orderNumber} was placed without ${field}`)
+  })
+  const unmarked = books.carts.filter(
+    ({ id, marker }) => (marker === 'ordered') !== books.orders.some(({ cartId }) => cartId === id),
+  )
+  return [
+    ...back.map(({ id }) => `${id} was ordered and is active again`),
+    ...skipped,
+    ...unmarked.map(({ id, marker }) => `${id} is ${marker}, and its order says otherwise`),
+  ]
+}
+
+/** I12: what is wrong with a call is said in one shape and never as a failure of the server; being away is 503. */
+export const plainRefusals: Check = ({ calls }) =>
+  calls
+    .filter(({ status, code, isPlain }) => {
+      const isAway = status === 503 && code === 'UNAVAILABLE'
+      return !isPlain || ((status ?? 0) >= 500 && !isAway)
+    })
+    .map(({ call, status, code }) => `${call} was answered ${status} ${code ?? ''}`.trimEnd())

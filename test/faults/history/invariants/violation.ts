@@ -1,0 +1,22 @@
+import type { Brand } from '#core/brand/brand.ts'
+import type { Books } from '../books.ts'
+import type { Call } from '../history.ts'
+
+/** The invariants the checker knows, as docs/reliability.md tells them. */
+export const invariants = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I11', 'I12', 'I14'] as const
+export type Invariant = (typeof invariants)[number]
+
+export type Violation = { readonly invariant: Invariant; readonly what: string }
+
+/** What happened, what is stored, and what it is held against. */
+export type Evidence = {
+  readonly calls: readonly Call[]
+  readonly books: Books
+  /** Every catalogue that was sold from. */
+  readonly catalogs: readonly Brand['catalog'][]
+  /** The recovery has had its round after the last call: nothing may be in doubt any more. */
+  readonly isSettled: boolean
+}
+
+/** Says what is broken: one line for each. */
+export type Check = (evidence: Evidence) => readonly string[]

@@ -1,0 +1,58 @@
+import type { TestPostgres } from '#test/builders/postgres.builder.ts'
+import { startPostgres } from '#test/builders/postgres.builder.ts'
+import type { TestHost } from '#test/builders/test-host.builder.ts'
+import { startTestHost } from '#test/builders/test-host.builder.ts'
+import type { Watch } from '#test/builders/trial.builder.ts'
+import { openWatch } from '#test/builders/trial.builder.ts'
+import type { Query } from '../history/books.ts'
+import type { Send } from '../history/send.ts'
+import { sendTo } from '../history/send.ts'
+
+/** Processes of the store on one database, and a driver that calls them in turn. */
+export type Arena = {
+  readonly hosts: readonly TestHost[]
+  readonly query: Query
+  readonly send: Send
+  /** Fresh eyes: knows nothing of what was before. */
+  readonly watch: () => Watch
+  /** A minute goes by for all, and each does its jobs. */
+  readonly settle: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const arenaOf = (hosts: readonly TestHost[], end: () => Promise<void>): Arena => {
+  const [first] = hosts
+  if (first === undefined) throw new Error('nobody is there')
+  let aheadMs = 0
+  const send = sendTo(() => hosts.map(({ origin }) => origin))
+  return {
+    hosts,
+    query: first.query,
+    send,
+    watch: () => openWatch({ now: () => Date.now() + aheadMs, query: first.query }),
+    settle: async () => {
+      aheadMs += 60_000
+      await Promise.all(hosts.map((host) => host.tell('passMinute')))
+      await Promise.all(hosts.map((host) => host.tell('runJobs')))
+    },
+    close: async () => {
+      send.close()
+      await Promise.all(hosts.map((host) => host.stop()))
+      await end()
+    },
+  }
+}
+
+/** One process with the embedded database in memory. `execArgv`: what Node is told beside, such as to write a profile. */
+export const openPgliteArena = async (execArgv: readonly string[] = []): Promise<Arena> =>
+  arenaOf([await startTestHost({}, { isLogShown: false, execArgv })], () => Promise.resolve())
+
+/** Two processes on one PostgreSQL of their own. */
+export const openPostgresArena = async (
+  execArgv: readonly string[] = [],
+): Promise<Arena & { readonly server: TestPostgres }> => {
+  const server = await startPostgres()
+  const databaseUrl = await server.createDatabase()
+  const start = (): Promise<TestHost> => startTestHost({ databaseUrl }, { isLogShown: false, execArgv })
+  return { ...arenaOf(await Promise.all([start(), start()]), () => server.stop()), server }
+}

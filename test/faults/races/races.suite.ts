@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copiesOf } from '#test/builders/racers.builder.ts'
+import type { Watch } from '#test/builders/trial.builder.ts'
+import type { Journey } from '../history/journey.ts'
+import { makeReady, order, orderOf, said } from '../history/journey.ts'
+import type { Halves, Visitor } from '../history/visitor.ts'
+import { rounds, ROUNDS_MS } from '../rounds.ts'
+import type { Arena } from './arena.ts'
+
+const RACERS = 200
+const PLACES = 5
+/** Room for whoever lost. */
+const ROOM = 1_000
+const PRESSES = 50
+/** Rounds in `npm test`. */
+const SHORT = 4
+
+/** What is said of an answer that has no state: it is one. */
+const CHOSEN = 'answered'
+
+const post = (path: string, body: unknown) => ({ method: 'POST', path: `attos/${path}`, body }) as const
+
+/** Whoever is turned away because all are busy, or hears nothing, asks again. */
+const choose = async (racer: Visitor, windowId: string): Promise<string> => {
+  const answer = await racer.insist('chooseWindow', post('installation-schedule', { windowId }))
+  return answer.kind === 'unknown' ? choose(racer, windowId) : said(answer)
+}
+
+/** A buyer who hears nothing presses again, with the same key. */
+const press = async (buyer: Journey): Promise<string> => {
+  const word = said(await order(buyer))
+  return word === 'unknown' ? press(buyer) : word
+}
+
+/** Races for what there is little of, over one store. A race for the uses of a promotion belongs beside the one for places. */
+export const racesSuite = (store: string, open: () => Promise<Arena>): void => {
+  let arena: Arena
+  let racing: readonly Halves[]
+  let windows: readonly string[]
+
+  const enter = (watch: Watch, halves: Halves): Visitor => watch.visitor(arena.send, halves)
+
+  /** Nobody holds anything; one window has five places, the others room for all. */
+  const clear = async (contested: string): Promise<void> => {
+    await arena.query(`delete from reservations where held_until is not null`)
+    await arena.query(
+      `update installation_windows w set
+         booked = (select count(*) from reservations r where r.window_id = w.id),
+         capacity = case when id = '${contested}' then ${PLACES} else ${ROOM} end`,
+    )
+  }
+
+  describe(`races over ${store}`, () => {
+    beforeAll(async () => {
+      arena = await open()
+      const leader = await makeReady(arena.watch().visitor(arena.send))
+      const all = leader.said.get('installationSchedule')?.['windows'] as readonly { readonly id: string }[]
+      windows = all.map(({ id }) => id)
+      racing = await copiesOf(arena.query, leader.visitor.session().sessionId, RACERS)
+    }, 120_000)
+    afterAll(() => arena.close())
+
+    it(
+      `give the ${PLACES} places of a window to ${PLACES} of ${RACERS}, and the others another, ${rounds(100, SHORT)} times (L8, I4)`,
+      async () => {
+        for (let round = 0; round < rounds(100, SHORT); round += 1) {
+          const [contested = '', ...others] = windows.slice(round % (windows.length - 4))
+          await clear(contested)
+          const watch = arena.watch()
+          const racers = racing.map((halves) => enter(watch, halves))
+          const won = await Promise.all(racers.map((racer) => choose(racer, contested)))
+          const losers = racers.filter((_, index) => won[index] === 'WINDOW_GONE')
+          expect([won.filter((word) => word === CHOSEN).length, losers.length]).toEqual([
+            PLACES,
+            RACERS - PLACES,
+          ])
+          const then = await Promise.all(losers.map((racer, index) => choose(racer, others[index % 3] ?? '')))
+          expect(new Set(then)).toEqual(new Set([CHOSEN]))
+          expect(await watch.violations(false)).toEqual([])
+        }
+      },
+      ROUNDS_MS,
+    )
+
+    it(
+      `make one order and one charge of ${PRESSES} equal ones at once, ${rounds(100, SHORT)} times (L9, I1, I2, I8)`,
+      async () => {
+        const watch = arena.watch()
+        const leader = await makeReady(watch.visitor(arena.send), { kind: 'self' })
+        const { sessionId } = leader.visitor.session()
+        const before = (await watch.books()).orders.length
+        for (const halves of await copiesOf(arena.query, sessionId, rounds(100, SHORT))) {
+          const visitor = enter(watch, halves)
+          await visitor.get('cartSummary', { path: 'attos/cart-summary?returnTaxes=true' })
+          const pressed = { ...leader, visitor }
+          const answers = await Promise.all(Array.from({ length: PRESSES }, () => press(pressed)))
+          const final = await press(pressed)
+          expect(final).toMatch(/^placed /)
+          expect([final, 'pending', 'ORDER_IN_FLIGHT']).toEqual(expect.arrayContaining([...new Set(answers)]))
+        }
+        await arena.settle()
+        expect(await watch.violations(true)).toEqual([])
+        expect((await watch.books()).orders.length - before).toBe(rounds(100, SHORT))
+      },
+      ROUNDS_MS,
+    )
+
+    it('make one order of a cart whatever the keys, and another cart takes nothing of it (I1, I8)', async () => {
+      const watch = arena.watch()
+      const leader = await makeReady(watch.visitor(arena.send), { kind: 'self' })
+      const { visitor } = leader
+      const keys = Array.from({ length: 12 }, (_, index) => `one-of-three-${index % 3}`)
+      const answers = await Promise.all(keys.map((key) => order(leader, { key })))
+      const placed = new Set(answers.map(said).filter((word) => word.startsWith('placed')))
+      expect(placed.size).toBe(1)
+      const other = await makeReady(watch.visitor(arena.send), { kind: 'self' })
+      const stolen = await other.visitor.ask('order', orderOf(leader, { key: 'one-of-three-0' }))
+      expect(said(stolen)).toMatch(/^placed /)
+      expect(placed.has(said(stolen))).toBe(false)
+      expect(said(await visitor.ask('order', orderOf(leader, { key: 'one-of-three-3' })))).toBe(
+        'CART_ORDERED',
+      )
+      await arena.settle()
+      expect(await watch.violations(true)).toEqual([])
+    })
+  })
+}
