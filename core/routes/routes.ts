@@ -5,7 +5,8 @@ import { BUNDLE_ROUTE } from '../localization/bundle-route.ts'
 import type { OutcomeKind } from '../localization/outcome.ts'
 
 /**
- * The paths of the sale. Those the specification names without a path (bundle, bulk included, the outcome pages) are chosen here;
+ * The paths of the sale, and of an order after it. Those the specification names without a path (bundle, bulk included, the outcome
+ * pages) are chosen here, and that of an order, which it has not;
  * every path of the store is listed in `routes.json`.
  */
 export const paths = {
