@@ -93,6 +93,7 @@ const shared = {
   assetsDir: beside('../client/assets'),
   renderOutcome: staticOutcome(cometa),
   databaseUrl: config.databaseUrl,
+  market: config.market,
   telemetry: await openTelemetry(config.telemetry).catch(withoutMetrics),
 }
 type Opened = { readonly host: ForwardingHost; readonly greet: (address: string) => string }

@@ -13,6 +13,8 @@ import { parseSealKeys } from './seal-keys.ts'
 import { forwardVariables } from './forward/orchestrator-url.ts'
 import { isLoopback } from './loopback.ts'
 import { listOf } from './list-variable.ts'
+import type { Market } from './store/market.ts'
+import { DEFAULT_MARKET } from './store/market.ts'
 import { withSecretFiles } from './secret-files.ts'
 import type { TelemetryConfig } from './telemetry/telemetry-config.ts'
 import type { VerifierConfig } from './verifier-config.ts'
@@ -71,6 +73,11 @@ const shapes = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** What prices are sealed with: base64url of 32 bytes or more each, the current one first, commas between. */
   SEAL_KEYS: z.string().default('').transform(readSealKeys),
+  /** Which of the stores on one database this is. */
+  MARKET: z
+    .string()
+    .regex(/^[a-z0-9-]{1,20}$/)
+    .default(DEFAULT_MARKET),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** Declares that TLS ends at these proxies: their word on the caller's address and host is taken, and nobody else's. */
   PUBLIC_ORIGIN: origin.default(''),
@@ -115,6 +122,7 @@ export type ServerConfig = {
   /** Holds a password: for the database alone. */
   readonly databaseUrl: string | null
   readonly dataDir: string
+  readonly market: Market
   /** Secrets, for sealing prices alone; null: those kept in `dataDir`. */
   readonly sealKeys: SealKeys | null
   /** Another orchestrator that all calls are forwarded to. */
@@ -192,6 +200,7 @@ export const readConfig = (
       port: PORT,
       databaseUrl: DATABASE_URL === '' ? null : DATABASE_URL,
       dataDir: DATA_DIR,
+      market: read.data.MARKET as Market,
       sealKeys: SEAL_KEYS,
       orchestratorUrl: read.data.ORCHESTRATOR_URL,
       clientLimitFactor: read.data.CLIENT_LIMIT_FACTOR,

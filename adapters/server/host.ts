@@ -26,6 +26,7 @@ import { startJob } from './recovery-job.ts'
 import type { Database, OpenDatabase } from './store/database.ts'
 import { openPglite } from './store/pglite.ts'
 import { openPostgres } from './store/postgres.ts'
+import type { Market } from './store/market.ts'
 import type { SqlStore } from './store/sql-store.ts'
 import { createSqlStore } from './store/sql-store.ts'
 import { countIn } from './store/tally.ts'
@@ -42,6 +43,8 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   /** A PostgreSQL database in place of the embedded one, as `postgres://…`. */
   readonly databaseUrl?: string | null
   readonly migrationsDir: string
+  /** Which of the stores on the database this is; the one it holds, unless it is said. */
+  readonly market?: Market
   /** How many times as many calls are let through as their limits say; as many, unless it is said. */
   readonly limitFactor?: RateLimitOptions['factor']
   readonly brand: () => Brand
@@ -106,10 +109,10 @@ const traced = (job: Job, telemetry: Telemetry | null): Job => {
 
 /** The pocket provider on its database, served: everything of the server but the address it listens on. */
 export const openHost = async (options: HostOptions): Promise<Host> => {
-  const { brand, devices = [], network, clock, digest, logger, terms = () => NO_TERMS } = options
+  const { brand, devices = [], network, clock, digest, logger, terms = () => NO_TERMS, market } = options
   const database = await openDatabase(options)
   const report = (err: unknown): void => logger.error({ err }, 'provider failed')
-  const kept = createSqlStore(database.db, report)
+  const kept = createSqlStore(database.db, report, market)
   const { store, ledger } = options.aroundStore?.(kept) ?? kept
   const embedded = createEmbeddedGateway({
     ledger,
@@ -139,11 +142,11 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     ...(options.affiliates === undefined ? {} : { affiliates: options.affiliates }),
     ...(options.humanVerification === undefined ? {} : { humanVerification: options.humanVerification }),
   })
-  const count = countIn(database.db)
+  const count = countIn(database.db, market)
   const rateLimit = { count, clock, factor: options.limitFactor ?? { session: 1, client: 1 } }
   const app = await createServer({ ...options, provider: pocket.provider, ping: store.ping, rateLimit })
   const outbox = messages === undefined ? null : { store, clock, report, ...messages }
-  const jobs = jobsOf({ pocket, db: database.db, clock, outbox }).map((job) =>
+  const jobs = jobsOf({ pocket, db: database.db, market, clock, outbox }).map((job) =>
     startJob(traced(job, options.telemetry ?? null), { count, clock, log: logger }),
   )
   const { db, poolUse } = database

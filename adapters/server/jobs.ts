@@ -5,11 +5,13 @@ import type { Pocket } from '#adapters/orchestrator/pocket/pocket.ts'
 import type { Job } from './recovery-job.ts'
 import { OUTBOX_MS, PURGE_MS, RECOVERY_MS } from './recovery-job.ts'
 import type { Database } from './store/database.ts'
+import type { Market } from './store/market.ts'
 import { purge } from './store/purge.ts'
 
 type JobsParts = {
   readonly pocket: Pick<Pocket, 'recover'>
   readonly db: Database
+  readonly market: Market | undefined
   readonly clock: Clock
   /** Without it messages wait in the store. */
   readonly outbox: OutboxParts | null
@@ -19,8 +21,8 @@ type JobsParts = {
  * All that is done without anybody asking, each by one process at a time: payments in doubt are settled and lapsed places given back,
  * what is over is taken out, messages are sent.
  */
-export const jobsOf = ({ pocket, db, clock, outbox }: JobsParts): readonly Job[] => [
+export const jobsOf = ({ pocket, db, market, clock, outbox }: JobsParts): readonly Job[] => [
   { name: 'recovery', everyMs: RECOVERY_MS, work: pocket.recover },
-  { name: 'purge', everyMs: PURGE_MS, work: () => purge(db, clock.now()) },
+  { name: 'purge', everyMs: PURGE_MS, work: () => purge(db, clock.now(), market) },
   ...(outbox === null ? [] : [{ name: 'outbox', everyMs: OUTBOX_MS, work: () => deliverMessages(outbox) }]),
 ]

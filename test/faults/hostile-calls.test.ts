@@ -148,11 +148,17 @@ const fillCart = async ({ send }: Visitor): Promise<void> => {
 const windowsOf = async ({ send }: Visitor): Promise<readonly { id: string }[]> =>
   (await send({ method: 'GET', url: 'installation-schedule' })).body['windows'] as { id: string }[]
 
-const totalsFor = async ({ send }: Visitor) => {
-  const { quote } = (await send({ method: 'GET', url: 'cart-summary?returnTaxes=true' })).body as {
+type Shown = {
+  readonly totals: { readonly monthly: number; readonly dueToday: number }
+  readonly seal: string
+}
+
+const shownTo = async ({ send }: Visitor): Promise<Shown> => {
+  const { quote, seal } = (await send({ method: 'GET', url: 'cart-summary?returnTaxes=true' })).body as {
     quote: { monthly: { total: number }; dueToday: number }
+    seal: string
   }
-  return { monthly: quote.monthly.total, dueToday: quote.dueToday }
+  return { totals: { monthly: quote.monthly.total, dueToday: quote.dueToday }, seal }
 }
 
 const TABLES = [
@@ -185,14 +191,17 @@ const everything = async (): Promise<string> => {
   return JSON.stringify(await Promise.all(dumps))
 }
 
-const orderOf = (key: string, expected: unknown): Call => ({
+const orderOf = (
+  key: string,
+  { totals, seal }: { readonly totals: unknown; readonly seal: unknown },
+): Call => ({
   url: 'order',
   headers: { 'idempotency-key': key },
-  body: { expected },
+  body: { expected: totals, seal },
 })
 
 /** Calls that no page of the store makes, at a cart that is ready for its window and its order. */
-const hostileCalls = (totals: { readonly monthly: number; readonly dueToday: number }): readonly Call[] => [
+const hostileCalls = (shown: Shown, foreignSeal: string): readonly Call[] => [
   ...['-1', '6', '1e9', '1.5', 'NaN', 'null', '"1"', '[1]', '{}', '1e400'].map((quantity) => ({
     method: 'PUT' as const,
     url: 'addCartItem',
@@ -237,12 +246,17 @@ const hostileCalls = (totals: { readonly monthly: number; readonly dueToday: num
   { method: 'PUT', url: 'addCartItem', body: { ...DEPOSIT_ITEM, quantity: 0 } },
   { method: 'PUT', url: 'removeCartItem', body: DEPOSIT_ITEM },
   { method: 'DELETE', url: `offer/${DEPOSIT}` },
-  orderOf('tampered', { ...totals, monthly: totals.monthly - 1 }),
-  orderOf('tampered', { ...totals, dueToday: 0 }),
-  orderOf('tampered', { monthly: -1, dueToday: -1 }),
-  orderOf('tampered', { ...totals, discount: 100 }),
-  orderOf('tampered', { monthly: String(totals.monthly), dueToday: totals.dueToday }),
-  orderOf('../key', totals),
+  ...[
+    { ...shown.totals, monthly: shown.totals.monthly - 1 },
+    { ...shown.totals, dueToday: 0 },
+    { monthly: -1, dueToday: -1 },
+    { ...shown.totals, discount: 100 },
+    { monthly: String(shown.totals.monthly), dueToday: shown.totals.dueToday },
+  ].map((totals) => orderOf('tampered', { ...shown, totals })),
+  ...[foreignSeal, `${shown.seal}A`, shown.seal.slice(1), shown.seal.toUpperCase(), '', null].map((seal) =>
+    orderOf('forged', { ...shown, seal }),
+  ),
+  orderOf('../key', shown),
 ]
 
 const expectRefusals = async (visitor: Visitor, calls: readonly Call[]): Promise<void> => {
@@ -250,14 +264,17 @@ const expectRefusals = async (visitor: Visitor, calls: readonly Call[]): Promise
   for (const call of calls) {
     const { status, body } = await visitor.send(call)
     expect([call, status >= 400 && status < 500]).toEqual([call, true])
-    expect(Object.keys(body).filter((key) => key !== 'quote')).toEqual(['code', 'requestId'])
+    expect(Object.keys(body).filter((key) => key !== 'quote' && key !== 'seal')).toEqual([
+      'code',
+      'requestId',
+    ])
   }
   expect(await stored()).toBe(before)
 }
 
 describe('a store that is attacked', () => {
   let visitor: Visitor
-  let totals: { readonly monthly: number; readonly dueToday: number }
+  let shown: Shown
 
   beforeAll(async () => {
     visitor = await openVisitor()
@@ -265,11 +282,14 @@ describe('a store that is attacked', () => {
     await visitor.send(paymentOf(await envelopeFor(visitor)))
     const [window] = await windowsOf(visitor)
     await visitor.send({ url: 'installation-schedule', body: { windowId: window?.id } })
-    totals = await totalsFor(visitor)
+    shown = await shownTo(visitor)
   })
 
   it('answers malformed and tampered calls with 4xx in one shape and changes nothing (I5, I12)', async () => {
-    await expectRefusals(visitor, hostileCalls(totals))
+    const other = await openVisitor()
+    await fillCart(other)
+    const { seal } = await shownTo(other)
+    await expectRefusals(visitor, hostileCalls(shown, seal))
   })
 
   it('lets nobody at a cart with half a session, or with half of another (I7, S8)', async () => {
@@ -279,7 +299,7 @@ describe('a store that is attacked', () => {
       { url: 'offer', body: { offerId: 'internet-500' } },
       { url: 'payment-session' },
       { method: 'DELETE', url: 'deleteSession' },
-      orderOf('stolen', totals),
+      orderOf('stolen', shown),
     ]
     const halves = [
       { cookie: '' },
@@ -303,7 +323,7 @@ describe('a store that is attacked', () => {
     const agreed = await hasty.send({ method: 'GET', url: `getAgreements/${cart.id}` })
     await hasty.send({ url: 'agreements', body: { agreements: versionsIn(agreed.body) } })
     const card = await envelopeFor(hasty)
-    const quoted = await totalsFor(hasty)
+    const quoted = await shownTo(hasty)
     await expectRefusals(hasty, [paymentOf(card), orderOf('unasked', quoted)])
     expect((await hasty.send(riskOf(null))).body['decision']).toBe('cleared')
     expect((await hasty.send(paymentOf(card))).status).toBe(200)
@@ -316,7 +336,7 @@ describe('a store that is attacked', () => {
       { url: 'payment-session' },
       riskOf(null),
       { url: 'installation-schedule', body: { windowId: window?.id } },
-      orderOf('hasty', totals),
+      orderOf('hasty', shown),
     ]
     await expectRefusals(hasty, later)
     await fillCart(hasty)
@@ -407,18 +427,18 @@ describe('a store that is attacked', () => {
 
   it('makes one order of a cart whatever the keys, and keeps its answer with its key (I1, I8)', async () => {
     const keys = Array.from({ length: 12 }, (_, index) => `race-${index % 3}`)
-    const answers = await Promise.all(keys.map((key) => visitor.send(orderOf(key, totals))))
+    const answers = await Promise.all(keys.map((key) => visitor.send(orderOf(key, shown))))
     const winner = keys[answers.findIndex(({ body }) => body['state'] === 'placed')] ?? ''
-    const placed = await visitor.send(orderOf(winner, totals))
+    const placed = await visitor.send(orderOf(winner, shown))
     expect(placed.body).toMatchObject({ state: 'placed' })
-    expect(await visitor.send(orderOf(winner, totals))).toEqual(placed)
+    expect(await visitor.send(orderOf(winner, shown))).toEqual(placed)
     const thief = await openVisitor()
-    await expectRefusals(thief, [orderOf(winner, totals)])
-    const different = orderOf(winner, { ...totals, dueToday: 0 })
+    await expectRefusals(thief, [orderOf(winner, shown)])
+    const different = orderOf(winner, { ...shown, totals: { ...shown.totals, dueToday: 0 } })
     expect((await visitor.send(different)).body['code']).toBe('KEY_REUSED')
     await expectRefusals(visitor, [
       different,
-      orderOf('new', totals),
+      orderOf('new', shown),
       { url: 'offer', body: { offerId: GIG } },
     ])
   })

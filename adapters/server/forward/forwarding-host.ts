@@ -6,6 +6,7 @@ import { createMemoryCount } from '../memory-tally.ts'
 import type { RateLimitOptions } from '../rate-limit.ts'
 import { PURGE_MS, startJob } from '../recovery-job.ts'
 import { openPostgres } from '../store/postgres.ts'
+import type { Market } from '../store/market.ts'
 import { purge } from '../store/purge.ts'
 import { createSqlStore } from '../store/sql-store.ts'
 import type { Count } from '../store/tally.ts'
@@ -17,6 +18,7 @@ export type ForwardingHostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | '
   readonly orchestratorUrl: URL
   /** Where several servers count together what they limit; each counts for itself without it. */
   readonly databaseUrl: string | null
+  readonly market?: Market
   readonly migrationsDir: string
   readonly limitFactor?: RateLimitOptions['factor']
   readonly clock: Clock
@@ -45,12 +47,12 @@ const inMemory = (): Counting => ({
 
 const inDatabase = async (
   url: string,
-  { migrationsDir, clock, logger }: ForwardingHostOptions,
+  { migrationsDir, market, clock, logger }: ForwardingHostOptions,
 ): Promise<Counting> => {
   const { db, close } = await openPostgres({ url, migrationsDir })
-  const count = countIn(db)
-  const { store } = createSqlStore(db, (err) => logger.error({ err }, 'store failed'))
-  const work = (): Promise<void> => purge(db, clock.now())
+  const count = countIn(db, market)
+  const { store } = createSqlStore(db, (err) => logger.error({ err }, 'store failed'), market)
+  const work = (): Promise<void> => purge(db, clock.now(), market)
   const job = startJob({ name: 'purge', everyMs: PURGE_MS, work }, { count, clock, log: logger })
   return {
     count,

@@ -49,9 +49,10 @@ const pauseIn = ({ headers }: Answer): Pick<CallFailure, 'retryAfter'> => {
 /** That the provider takes this host for a stranger is between the two of them. */
 const isForVisitors = ({ code }: ApiError): boolean => code !== 'FORBIDDEN_ORIGIN'
 
-const failureOf = ({ code, quote }: ApiError, answer: Answer): CallFailure => ({
+const failureOf = ({ code, quote, seal, cart }: ApiError, answer: Answer): CallFailure => ({
   code,
-  ...(quote === undefined ? {} : { quote }),
+  ...(quote === undefined || seal === undefined ? {} : { moved: { quote, seal } }),
+  ...(cart === undefined ? {} : { cart }),
   ...(code === 'TOO_MANY' || code === 'UNAVAILABLE' ? pauseIn(answer) : {}),
 })
 

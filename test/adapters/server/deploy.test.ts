@@ -67,8 +67,12 @@ const figure = (text: string): number => {
   return Number(digits) * (unit === '' ? 1 : (UNITS[unit] ?? Number.NaN))
 }
 
+const sealKey = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7 + 3)).toString('base64url')
+
 const readRecord = (environment: Readonly<Record<string, string>>) =>
-  readConfig(environment, () => 'postgres://tienda:clave@postgres/tienda')
+  readConfig(environment, (path) =>
+    path.endsWith('seal_keys') ? sealKey : 'postgres://tienda:clave@postgres/tienda',
+  )
 
 /** The largest body of any route (S19). */
 const BODY_MAX = 64 * 1024
@@ -141,7 +145,8 @@ describe('compose.yaml', () => {
       directive('ssl_certificate_key'),
     ].filter((value) => value.startsWith('/run/secrets/'))
     expect(new Set(named.map((path) => path.replace('/run/secrets/', '')))).toEqual(new Set(secrets))
-    for (const app of apps) expect(at(compose, 'services', app, 'secrets')).toEqual(['database_url'])
+    for (const app of apps)
+      expect(at(compose, 'services', app, 'secrets')).toEqual(['database_url', 'seal_keys'])
   })
 
   it('has room for the connections of both processes, and for whoever looks after the database', () => {

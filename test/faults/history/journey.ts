@@ -73,7 +73,10 @@ export const orderOf = (
   journey: Journey,
   changes: { readonly key?: string; readonly expected?: unknown } = {},
 ): Asked => ({
-  ...post('order', { expected: changes.expected ?? expectedOf(journey) }),
+  ...post('order', {
+    expected: changes.expected ?? expectedOf(journey),
+    seal: journey.said.get('cartSummary')?.['seal'],
+  }),
   headers: { 'idempotency-key': changes.key ?? journey.choices.key },
 })
 

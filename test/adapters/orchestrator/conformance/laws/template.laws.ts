@@ -247,7 +247,7 @@ export const templateLaws: readonly Law[] = [
     check: async ({ visitor }) => {
       const shopping = visitor()
       await localizeAt(shopping)
-      const { catalog } = await answerOf(shopping.getOffers({ featuredOffersOnly: true }))
+      const { catalog } = await answerOf(shopping.getOffers({ featuredOffersOnly: false }))
       const shown = async (eligibeLos: PageBodies['products-dotcom']['eligibeLos']) =>
         (
           await modelOf(shopping, { endpoint: 'products-dotcom', body: { ...productsBody, eligibeLos } })
