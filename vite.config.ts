@@ -44,6 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          maxWorkers: '100%',
           include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
           exclude: ['test/core/**', 'test/e2e/**'],
         },

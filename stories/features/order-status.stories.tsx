@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { either as E } from 'fp-ts'
 import type { ReactNode } from 'react'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
@@ -19,7 +18,7 @@ const orderOf = (): OrderView => {
   const { version: catalogVersion, offers, bundles } = cometa.catalog
   const lines = [line('internet-gig'), line('advanced-wifi'), line('install-professional')]
   const priced = quote({ catalogVersion, offers, bundles, lines, taxRate: basisPoints(700) })
-  if (E.isLeft(priced)) throw new Error(priced.left._tag)
+  if (priced._tag === 'Left') throw new Error(priced.left._tag)
   return {
     orderNumber: '4K7MP-9QRTX' as OrderNumber,
     stage: 'visitAhead',

@@ -5,6 +5,7 @@ import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { terms } from '#adapters/brand/cometa/terms.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { createFolderSender } from '#adapters/mail/folder-sender.ts'
 import type { OutboxParts } from '#adapters/orchestrator/pocket/outbox.ts'
@@ -167,6 +168,7 @@ const host = await openHost({
   network: smallNetwork(),
   decryption: createCardDecryption(),
   clock: { now: () => epochMs(Date.now() + aheadMs) },
+  terms: () => terms,
   digest: buildDigest(),
   logger: createLogger('error'),
   site: () => site,

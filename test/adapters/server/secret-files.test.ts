@@ -12,7 +12,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe(withSecretFiles, () => {
   it('takes any variable from the file that is named for it, without the line break at its end', () => {
-    expect(readConfig({ DATABASE_URL_FILE: path })).toMatchObject({
+    const SEAL_KEYS = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7 + 3)).toString(
+      'base64url',
+    )
+    expect(readConfig({ DATABASE_URL_FILE: path, SEAL_KEYS })).toMatchObject({
       config: { databaseUrl: 'postgres://tienda:clave@db.example/tienda' },
     })
     const files: Record<string, string> = { '/one': 'a b\r\n', '/two': 'c\n\n' }

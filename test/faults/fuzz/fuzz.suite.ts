@@ -37,6 +37,9 @@ import { fuzzCalls } from './fuzz-calls.ts'
 import type { Stage, StagedVisitor } from './fuzz-visitors.ts'
 import { stages, visitorAt } from './fuzz-visitors.ts'
 
+/** So many calls of an operation, and some of them are answered whatever it asks for. */
+const EACH_ANSWERED = 1_000
+
 /** With the number of a call in its operation, all there is to make the same call again. */
 const SEED = 20_261_118
 
@@ -88,8 +91,11 @@ const soundStatus = async (orderNumber: OrderNumber): Promise<Known['sound']> =>
   const request = { orderNumber, channel: 'email' } as const
   const asked = visitorIn('ready').visitor.requestOrderCode(request)
   await answerOf(asked)
-  const told = (await pocket.harness.messages()).at(-1)?.text ?? ''
-  const code = (/\b\d{6}\b/.exec(told)?.[0] ?? '000000') as OrderCode
+  const told = (await pocket.harness.messages()).map(({ text }) => text)
+  const codes = told
+    .filter((text) => text.includes(orderNumber))
+    .flatMap((text) => /\b\d{6}\b/.exec(text) ?? [])
+  const code = (codes.at(-1) ?? '000000') as OrderCode
   return { requestOrderCode: request, lookUpOrder: { orderNumber, code } }
 }
 
@@ -252,7 +258,8 @@ export const fuzzSuite = (store: string, open: () => Promise<PocketHarness>, cou
         const calls = fuzzCalls(name, await known(), { count, seed })
         const { faults, answered } = await sendAll(name, calls)
         expect(faults.slice(0, 3)).toEqual([])
-        expect(answered).toBeGreaterThan(0)
+        // Of a few, none may happen to come from the one visitor who is at the right place for it.
+        if (count >= EACH_ANSWERED) expect(answered).toBeGreaterThan(0)
         expect(pocket.errors).toEqual([])
         expect(await standing()).toBe(before)
         expect(Object.keys(Object.prototype)).toEqual([])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { terms } from '#adapters/brand/cometa/terms.ts'
 import { copiesOf } from '#test/builders/racers.builder.ts'
 import type { Watch } from '#test/builders/trial.builder.ts'
 import type { Journey } from '../history/journey.ts'
@@ -12,6 +13,7 @@ const PLACES = 5
 /** Room for whoever lost. */
 const ROOM = 1_000
 const PRESSES = 50
+const USES = 5
 /** Rounds in `npm test`. */
 const SHORT = 4
 
@@ -21,10 +23,26 @@ const CHOSEN = 'answered'
 const post = (path: string, body: unknown) => ({ method: 'POST', path: `attos/${path}`, body }) as const
 
 /** Whoever is turned away because all are busy, or hears nothing, asks again. */
-const choose = async (racer: Visitor, windowId: string): Promise<string> => {
-  const answer = await racer.insist('chooseWindow', post('installation-schedule', { windowId }))
-  return answer.kind === 'unknown' ? choose(racer, windowId) : said(answer)
+const take = async (
+  racer: Visitor,
+  call: 'applyPromotion' | 'chooseWindow',
+  asked: ReturnType<typeof post>,
+): Promise<string> => {
+  const answer = await racer.insist(call, asked)
+  return answer.kind === 'unknown' ? take(racer, call, asked) : said(answer)
 }
+
+const choose = (racer: Visitor, windowId: string): Promise<string> =>
+  take(racer, 'chooseWindow', post('installation-schedule', { windowId }))
+
+const scarceCoupon = () => {
+  const found = terms.coupons.find(({ limit }) => limit !== null)
+  if (found === undefined || found.limit === null) throw new Error('no coupon has a limit')
+  return { ...found, limit: found.limit }
+}
+
+/** A coupon that can be used so many times and no more. */
+const scarce = scarceCoupon()
 
 /** A buyer who hears nothing presses again, with the same key. */
 const press = async (buyer: Journey): Promise<string> => {
@@ -32,7 +50,7 @@ const press = async (buyer: Journey): Promise<string> => {
   return word === 'unknown' ? press(buyer) : word
 }
 
-/** Races for what there is little of, over one store. A race for the uses of a promotion belongs beside the one for places. */
+/** Races for what there is little of, over one store. */
 export const racesSuite = (store: string, open: () => Promise<Arena>): void => {
   let arena: Arena
   let racing: readonly Halves[]
@@ -83,6 +101,36 @@ export const racesSuite = (store: string, open: () => Promise<Arena>): void => {
     )
 
     it(
+      `give the last ${USES} uses of a coupon to ${USES} of ${RACERS}, ${rounds(100, SHORT)} times (I5, CPN-11)`,
+      async () => {
+        const { code, limit } = scarce
+        const leader = await makeReady(arena.watch().visitor(arena.send), { kind: 'self' })
+        await leader.visitor.get('addOffer', post('offer', { offerId: scarce.coupon.productId }))
+        const racers = await copiesOf(arena.query, leader.visitor.session().sessionId, RACERS)
+        for (let round = 0; round < rounds(100, SHORT); round += 1) {
+          await arena.query(`delete from coupon_holds where code = '${code}'`)
+          await arena.query(
+            `insert into coupon_uses (code, used) values ('${code}', ${limit - USES})
+             on conflict (market, code) do update set used = ${limit - USES}`,
+          )
+          await arena.query(`update sessions set coupons = '[]'`)
+          const watch = arena.watch()
+          const words = await Promise.all(
+            racers.map((halves) => take(enter(watch, halves), 'applyPromotion', post('promotion', { code }))),
+          )
+          expect(words.toSorted()).toEqual([
+            ...Array.from({ length: RACERS - USES }, () => 'PROMOTION_SPENT'),
+            ...Array.from({ length: USES }, () => CHOSEN),
+          ])
+          expect(await arena.query(`select used from coupon_uses where code = '${code}'`)).toEqual([
+            { used: limit },
+          ])
+        }
+      },
+      ROUNDS_MS,
+    )
+
+    it(
       `make one order and one charge of ${PRESSES} equal ones at once, ${rounds(100, SHORT)} times (L9, I1, I2, I8)`,
       async () => {
         const watch = arena.watch()
@@ -91,8 +139,8 @@ export const racesSuite = (store: string, open: () => Promise<Arena>): void => {
         const before = (await watch.books()).orders.length
         for (const halves of await copiesOf(arena.query, sessionId, rounds(100, SHORT))) {
           const visitor = enter(watch, halves)
-          await visitor.get('cartSummary', { path: 'attos/cart-summary?returnTaxes=true' })
-          const pressed = { ...leader, visitor }
+          const shown = await visitor.get('cartSummary', { path: 'attos/cart-summary?returnTaxes=true' })
+          const pressed = { ...leader, visitor, said: new Map(leader.said).set('cartSummary', shown) }
           const answers = await Promise.all(Array.from({ length: PRESSES }, () => press(pressed)))
           const final = await press(pressed)
           expect(final).toMatch(/^placed /)
@@ -114,7 +162,7 @@ export const racesSuite = (store: string, open: () => Promise<Arena>): void => {
       const placed = new Set(answers.map(said).filter((word) => word.startsWith('placed')))
       expect(placed.size).toBe(1)
       const other = await makeReady(watch.visitor(arena.send), { kind: 'self' })
-      const stolen = await other.visitor.ask('order', orderOf(leader, { key: 'one-of-three-0' }))
+      const stolen = await other.visitor.ask('order', orderOf(other, { key: 'one-of-three-0' }))
       expect(said(stolen)).toMatch(/^placed /)
       expect(placed.has(said(stolen))).toBe(false)
       expect(said(await visitor.ask('order', orderOf(leader, { key: 'one-of-three-3' })))).toBe(

@@ -35,6 +35,7 @@ describe('stepAt', () => {
     for (const channel of channels) expect(stepAt(`${paths.localization}/${channel}`)).toBe('address')
     expect(everyPath.filter((path) => stepAt(path) === null)).toEqual([
       paths.home,
+      paths.orderStatus,
       paths.error,
       paths.notFound,
     ])

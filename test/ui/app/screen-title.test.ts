@@ -9,7 +9,7 @@ import { buildSale, localized } from '#test/builders/sale.builder.ts'
 describe('screenTitle', () => {
   it('names each screen differently, and the brand on each', () => {
     const { sale } = buildSale()
-    const screens = Object.values(paths).filter((path) => path !== paths.home)
+    const screens = Object.values(paths).filter((path) => path !== paths.home && path !== paths.orderStatus)
     const titles = screens.map((path) => screenTitle(sale, cometa, path))
     expect(new Set(titles).size).toBe(screens.length)
     titles.forEach((title) => expect(title).toMatch(/.+ \| Cometa$/))

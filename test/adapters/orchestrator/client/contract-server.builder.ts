@@ -31,8 +31,8 @@ export const createFakeProvider = (): FakeProvider => {
   }
   const handlers = callNames.map((name) => [
     name,
-    ({ sessionId, secret }: CallContext, request: unknown) => {
-      seen.push({ name, context: { sessionId, secret }, request })
+    ({ requestId: _, ...context }: CallContext, request: unknown) => {
+      seen.push({ name, context, request })
       return answering()
     },
   ])
