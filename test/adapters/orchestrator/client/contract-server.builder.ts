@@ -31,7 +31,8 @@ export const createFakeProvider = (): FakeProvider => {
   }
   const handlers = callNames.map((name) => [
     name,
-    ({ requestId: _, ...context }: CallContext, request: unknown) => {
+    (who: CallContext, request: unknown) => {
+      const { requestId: _, ...context } = who
       seen.push({ name, context, request })
       return answering()
     },
