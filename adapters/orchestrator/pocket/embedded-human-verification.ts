@@ -1,39 +1,42 @@
-import { taskEither as TE } from 'fp-ts'
+import { function as F, taskEither as TE } from 'fp-ts'
 import type { Clock } from '#core/ports/clock.ts'
-import type { HumanVerification } from '#core/ports/human-verification.ts'
+import type { Digest } from '#core/ports/digest.ts'
+import type { HumanVerification, HumanVerificationFailure } from '#core/ports/human-verification.ts'
 import type { Random } from '#core/ports/random.ts'
 
 /** How long a challenge may be sent back, in ms. */
 export const CHALLENGE_MS = 120_000
 
-type Parts = {
-  readonly clock: Clock
-  readonly random: Random
-  readonly hash: (text: string) => string
-}
+type Parts = { readonly clock: Clock; readonly random: Random; readonly digest: Digest }
+
+/** What is signed begins with its form, so that no signature over anything else passes for one over a challenge. */
+const signedText = (id: string, endsAt: string): string => `challenge-1 ${id} ${endsAt}`
+
+const unavailable = (): HumanVerificationFailure => ({ _tag: 'VerificationUnavailable' })
 
 /**
- * The provider's own verifier, for development and tests: it gives out challenges under its seal and knows them again while they are
- * young. That shows that a page was there to fetch one, not that a person was: a store that needs to know configures an outside verifier.
- * The secret dies with the process.
+ * The provider's own verifier, for development and tests: it gives out signed challenges and knows them again while they are young, in
+ * every process that has the same keys. That shows that a page was there to fetch one, not that a person was: a store that needs to know
+ * configures an outside verifier.
  */
-export const createEmbeddedHumanVerification = ({ clock, random, hash }: Parts): HumanVerification => {
-  let kept: string | null = null
-  const secretOf = (): string => (kept ??= random.id())
-  // Hashed twice, so that nobody can go on from a seal they were given.
-  const sealOf = (text: string): string => hash(`${secretOf()}.${hash(`${secretOf()}.${text}`)}`)
-  return {
-    challenge: TE.fromIO(() => {
-      const text = `${random.id()}.${clock.now() + CHALLENGE_MS}`
-      return `${text}.${sealOf(text)}`
-    }),
-    verify: ({ token }) =>
-      TE.fromIO(() => {
-        if (kept === null) return false
-        const at = token.lastIndexOf('.')
-        const text = token.slice(0, Math.max(0, at))
-        const endsAt = Number(text.slice(text.lastIndexOf('.') + 1))
-        return token.slice(at + 1) === sealOf(text) && clock.now() < endsAt
-      }),
-  }
-}
+export const createEmbeddedHumanVerification = ({ clock, random, digest }: Parts): HumanVerification => ({
+  challenge: F.pipe(
+    TE.fromIO(() => [random.id(), String(clock.now() + CHALLENGE_MS)] as const),
+    TE.flatMap(([id, endsAt]) =>
+      F.pipe(
+        digest.sign(signedText(id, endsAt)),
+        TE.bimap(unavailable, ({ keyId, signature }) => [id, endsAt, keyId, signature].join('.')),
+      ),
+    ),
+  ),
+  verify: ({ token }) => {
+    const [id, endsAt, keyId, signature, ...rest] = token.split('.')
+    if (id === undefined || endsAt === undefined || keyId === undefined || signature === undefined)
+      return TE.right(false)
+    if (rest.length > 0 || !(clock.now() < Number(endsAt))) return TE.right(false)
+    return F.pipe(
+      digest.verify(signedText(id, endsAt), { keyId, signature }),
+      TE.orElse(({ _tag }) => (_tag === 'DigestUnavailable' ? TE.left(unavailable()) : TE.right(false))),
+    )
+  },
+})
