@@ -1,8 +1,9 @@
 import { either as E, taskEither as TE } from 'fp-ts'
-import { describe, expect, it } from 'vitest'
-import { watchGateway } from '#adapters/server/watched-gateway.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GATEWAY_MS, watchGateway } from '#adapters/server/watched-gateway.ts'
 import type { CardEnvelope, IdentityEnvelope } from '#core/ports/card-encryption.ts'
-import type { GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
+import type { GatewayFailure, PaymentGateway, PaymentToken } from '#core/ports/payment-gateway.ts'
+import { cents } from '#core/shared/money.ts'
 import { logBook } from '#test/builders/server.builder.ts'
 
 const failing = (tag: GatewayFailure['_tag']) => {
@@ -39,4 +40,33 @@ describe(watchGateway, () => {
       expect(book.events()).toEqual([])
     },
   )
+})
+
+describe('a gateway that says nothing', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const silent: PaymentGateway = {
+    openKey: () => () => new Promise(() => undefined),
+    storePayment: () => () => new Promise(() => undefined),
+    screenIdentity: () => () => new Promise(() => undefined),
+    capture: () => () => new Promise(() => undefined),
+    chargeState: () => () => new Promise(() => undefined),
+    voidCharge: () => () => new Promise(() => undefined),
+  }
+  const watched = watchGateway(silent, logBook().logger)
+
+  it.each([
+    ['openKey', () => watched.openKey('owner')],
+    ['storePayment', () => watched.storePayment('owner', card)],
+    ['screenIdentity', () => watched.screenIdentity('owner', identity)],
+    ['capture', () => watched.capture('key', 'token' as PaymentToken, cents(1))],
+    ['chargeState', () => watched.chargeState('key')],
+    ['voidCharge', () => watched.voidCharge('key')],
+  ])('is given up after ten seconds: %s (S32)', async (_name, call) => {
+    const answer = call()()
+    await vi.advanceTimersByTimeAsync(GATEWAY_MS)
+    expect(await answer).toEqual(E.left({ _tag: 'GatewayUnavailable' }))
+    expect(vi.getTimerCount()).toBe(0)
+  })
 })
