@@ -1,5 +1,8 @@
 import type { OrderReceipt } from '#core/checkout/order.ts'
+import { terms } from '#adapters/brand/cometa/terms.ts'
 import { hashOf } from './facts.ts'
+
+const limits = new Map<string, number | null>(terms.coupons.map(({ code, limit }) => [code, limit]))
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -53,7 +56,7 @@ export type Books = {
     readonly state: string | null
   }[]
   readonly charges: readonly { readonly key: string; readonly amount: number; readonly state: string }[]
-  /** How often each promotion with a limit was used: none has one yet. */
+  /** How often each coupon was used, and how often it may be. */
   readonly promotions: readonly { readonly id: string; readonly uses: number; readonly limit: number }[]
 }
 
@@ -132,6 +135,10 @@ export const readBooks = async (query: Query, nowMs: number): Promise<Books> => 
       amount: number(row, 'amount_cents'),
       state: text(row, 'state'),
     })),
-    promotions: [],
+    promotions: (await rows('coupon_uses')).map((row) => ({
+      id: text(row, 'code'),
+      uses: number(row, 'used'),
+      limit: limits.get(text(row, 'code')) ?? Number.POSITIVE_INFINITY,
+    })),
   }
 }
