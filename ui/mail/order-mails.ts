@@ -1,5 +1,6 @@
 import type { Brand } from '#core/brand/brand.ts'
 import type { OrderMessage, OrderMessageKind } from '#core/checkout/order-message.ts'
+import { paths } from '#core/routes/routes.ts'
 import { confirmationWords, installWords } from '#ui/content/es/confirmation.ts'
 import {
   codeMail,
@@ -26,6 +27,7 @@ const footerOf = ({ brand, origin }: Store): readonly MailBlock[] => [
     text: mailWords.call(brand.phones.service.shown),
     href: `tel:${brand.phones.service.dial}`,
   },
+  { kind: 'link', text: mailWords.status, href: `${origin}${paths.orderStatus}` },
   { kind: 'link', text: mailWords.store, href: `${origin}/` },
   { kind: 'paragraph', text: brand.legalName },
 ]

@@ -10,6 +10,7 @@ export const mailWords = {
   hello: (firstName: string): string => `Hola, ${firstName}:`,
   call: (phone: string): string => `Llama al ${phone}`,
   store: 'Ir a la tienda',
+  status: 'Ver cómo va tu pedido',
   why: (brandName: string): string =>
     `Recibes este correo por un pedido en ${brandName}. Nunca te pedimos por correo el número de tu tarjeta ni tu contraseña.`,
 } as const
