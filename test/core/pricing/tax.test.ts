@@ -78,6 +78,11 @@ describe('shareTax', () => {
     )
   })
 
+  it('shares nothing where nobody levies anything (PRC-41)', () => {
+    const nobody = { state: basisPoints(0), locality: basisPoints(0) }
+    expect(shareTax(cents(0), nobody)).toEqual({ state: 0, locality: 0 })
+  })
+
   it('rounds the half cent of a state up (PRC-41)', () => {
     const half = { state: basisPoints(300), locality: basisPoints(300) }
     expect(shareTax(cents(5), half)).toEqual({ state: 3, locality: 2 })
