@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { CartLine } from '#core/cart/cart.ts'
-import { EMPTY_LINES, quantityOf, setQuantity } from '#core/cart/cart.ts'
+import { EMPTY_LINES, quantityOf, setQuantity, withoutOrphans } from '#core/cart/cart.ts'
 import { activePlan, alternativesTo, differenceOf, swapOffer } from '#core/cart/swap.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
@@ -69,7 +69,7 @@ describe('swapOffer', () => {
         expect(leaves[0]).toBe(from)
         const gone = lines.filter(({ offerId }) => quantityOf(after, offerId) === 0)
         expect(new Set(leaves)).toEqual(new Set(gone.map(({ offerId }) => offerId)))
-        expect(filled(sold, after)).toEqual(after)
+        expect(withoutOrphans(after, sold)).toEqual(after)
       }),
     )
   })
