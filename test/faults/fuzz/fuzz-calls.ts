@@ -99,12 +99,15 @@ const crossed = (sound: Json, random: Json, at: number): Json => {
     : { ...sound, [key]: crossed(sound[key] ?? null, random[key] ?? null, Math.floor(at / keys.length)) }
 }
 
+/** The sound request of an operation as it is written on the wire, where it has one. */
+const soundWire = (name: CallName, { sound }: Known): Json | undefined =>
+  sound[name] === undefined ? undefined : carried(recordOf(name).request.codec.encode(sound[name]))
+
 const wireOf = (name: CallName, known: Known): Arbitrary<Json> => {
   const { request } = recordOf(name)
-  const written = (value: unknown): Json => carried(request.codec.encode(value))
-  const random = request.arbitrary(knowing(known)).map(written)
-  if (known.sound[name] === undefined) return random
-  const sound = written(known.sound[name])
+  const random = request.arbitrary(knowing(known)).map((value): Json => carried(request.codec.encode(value)))
+  const sound = soundWire(name, known)
+  if (sound === undefined) return random
   return fc.oneof(
     random,
     fc.constant(sound),
@@ -171,6 +174,13 @@ const brokenCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
       payload: structure.payload(typeof call.payload === 'string' ? call.payload : '{}'),
     }
   })
+
+/** The call of an operation that is answered at the right time; one without a sound request asks for nothing. */
+export const soundCall = (name: CallName, known: Known): FuzzCall => ({
+  kind: 'valid',
+  detail: 'sound',
+  ...asHttp(name, soundWire(name, known) ?? {}),
+})
 
 /** Calls of one operation: 40 % right, 30 % wrong in one place, 20 % hostile, 10 % wrong as a whole. */
 export const fuzzCalls = (

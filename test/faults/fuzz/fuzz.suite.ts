@@ -33,12 +33,9 @@ import { openServer } from '#test/builders/server.builder.ts'
 import { LEAK } from '../history/visitor.ts'
 import { ROUNDS_MS } from '../rounds.ts'
 import type { FuzzCall, Known } from './fuzz-calls.ts'
-import { fuzzCalls } from './fuzz-calls.ts'
+import { fuzzCalls, soundCall } from './fuzz-calls.ts'
 import type { Stage, StagedVisitor } from './fuzz-visitors.ts'
 import { stages, visitorAt } from './fuzz-visitors.ts'
-
-/** So many calls of an operation, and some of them are answered whatever it asks for. */
-const EACH_ANSWERED = 1_000
 
 /** With the number of a call in its operation, all there is to make the same call again. */
 const SEED = 20_261_118
@@ -222,13 +219,32 @@ const faultOf = (name: CallName, { statusCode, headers, body }: LightMyRequestRe
   return isAnswer && (statusCode === 200 || statusCode === 202) ? null : 'no answer of the contract'
 }
 
+const send = (
+  { kind: _kind, detail: _detail, payload, ...call }: FuzzCall,
+  session: Readonly<Record<string, string>>,
+) =>
+  app.inject({
+    ...call,
+    headers: { ...session, ...call.headers },
+    ...(payload === undefined ? {} : { payload }),
+  })
+
+/** Of few calls, none may happen to come from the one visitor at the right place: so one of each stage makes the sound one. */
+const isAnsweredSomewhere = async (name: CallName): Promise<boolean> => {
+  await openVisitors()
+  const call = soundCall(name, await known())
+  for (const stage of stages) if ((await send(call, visitorIn(stage).session)).statusCode < 400) return true
+  return false
+}
+
 /** Sends the calls one after the other; what is wrong with their answers, with all it takes to send them again. */
 const sendAll = async (name: CallName, calls: readonly FuzzCall[]) => {
   const faults: unknown[] = []
   let answered = 0
-  for (const [at, { kind, detail, payload, ...call }] of calls.entries()) {
+  for (const [at, fuzzed] of calls.entries()) {
+    const { kind, detail, payload, ...call } = fuzzed
     const headers = { ...headersFor(name, at), ...call.headers }
-    const answer = await app.inject({ ...call, headers, ...(payload === undefined ? {} : { payload }) })
+    const answer = await send(fuzzed, headers)
     const fault = faultOf(name, answer)
     if (answer.statusCode < 400) answered += 1
     if (fault !== null) {
@@ -258,8 +274,7 @@ export const fuzzSuite = (store: string, open: () => Promise<PocketHarness>, cou
         const calls = fuzzCalls(name, await known(), { count, seed })
         const { faults, answered } = await sendAll(name, calls)
         expect(faults.slice(0, 3)).toEqual([])
-        // Of a few, none may happen to come from the one visitor who is at the right place for it.
-        if (count >= EACH_ANSWERED) expect(answered).toBeGreaterThan(0)
+        expect(answered > 0 || (await isAnsweredSomewhere(name))).toBe(true)
         expect(pocket.errors).toEqual([])
         expect(await standing()).toBe(before)
         expect(Object.keys(Object.prototype)).toEqual([])
