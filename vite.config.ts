@@ -45,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'node',
           maxWorkers: '100%',
+          setupFiles: ['test/property-seed.setup.ts'],
           include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
           exclude: ['test/core/**', 'test/e2e/**'],
         },

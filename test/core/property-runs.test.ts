@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_RUNS, propertyRuns } from './property-runs.ts'
+import { DEFAULT_RUNS, DEFAULT_SEED, propertyRuns } from './property-runs.ts'
 
 describe('propertyRuns', () => {
-  it('tries each law of the core a thousand times', () => {
-    expect(propertyRuns({})).toEqual({ numRuns: DEFAULT_RUNS })
+  it('tries each law of the core a thousand times, with the same values each time', () => {
+    expect(propertyRuns({})).toEqual({ numRuns: DEFAULT_RUNS, seed: DEFAULT_SEED })
     expect(DEFAULT_RUNS).toBe(1_000)
+  })
+
+  it('draws new values where more are asked for', () => {
+    expect(propertyRuns({ FC_RUNS: '100000' })).toEqual({ numRuns: 100_000 })
   })
 
   it('tries as often as it is told, and with the seed and the path it is told', () => {
