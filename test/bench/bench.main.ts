@@ -8,6 +8,7 @@ import type { Parts, Weight } from './built-bytes.ts'
 import { weighLanding, weighLoader, weighScreen, weighScripts } from './built-bytes.ts'
 import { benchCore } from './core-bench.ts'
 import { keptFile } from './growth.ts'
+import { launchArgs, wholeBrowser } from '../browsers.ts'
 import { benchLanding, benchPress, benchScreens } from './page-benches.ts'
 import { kib, row, say } from './report.ts'
 
@@ -61,16 +62,8 @@ const keepBytes = async (): Promise<void> => {
 
 const benchBrowser = async (): Promise<void> => {
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    executablePath: wholeBrowser,
+    args: launchArgs,
   })
   try {
     await benchLanding(browser)

@@ -1,4 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { launchArgs, quickBrowser, wholeBrowser } from '../browsers.ts'
+
+/** What a browser without a window has not: letters as they are drawn on screens, pages kept for Back, the first paint. */
+const OF_A_WINDOW = ['visual.spec.ts', 'faults-return.spec.ts', 'front-door.spec.ts']
+
+const inWindow = { launchOptions: { executablePath: wholeBrowser, args: launchArgs } }
 
 export default defineConfig({
   testDir: '.',
@@ -12,25 +18,15 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   // `process` measures the start of the store and runs alone.
   projects: [
-    { name: 'process', testMatch: 'process.spec.ts' },
-    { name: 'store', testIgnore: 'process.spec.ts' },
+    { name: 'process', testMatch: 'process.spec.ts', use: inWindow },
+    { name: 'window', testMatch: OF_A_WINDOW, use: inWindow },
+    { name: 'store', testIgnore: ['process.spec.ts', ...OF_A_WINDOW] },
   ],
   use: {
     locale: 'es-US',
     timezoneId: 'America/New_York',
     trace: 'off',
     screenshot: 'off',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: quickBrowser(), args: launchArgs },
   },
 })

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+
+const WINDOWLESS = '/usr/bin/chromium-headless-shell'
+const named = process.env['CHROMIUM_PATH']
+
+/** The whole browser: what pictures are taken with, what keeps pages for Back, and what is measured. */
+export const wholeBrowser = named ?? '/usr/bin/chromium'
+
+/** The same engine without a window, which takes two thirds of the time; the whole browser where it is missing, or where one was named. */
+export const quickBrowser = (): string =>
+  named === undefined && existsSync(WINDOWLESS) ? WINDOWLESS : wholeBrowser
+
+/** Debian's packages of browsers that are not there. */
+export const missingBrowsers = (): readonly string[] =>
+  named === undefined
+    ? ['chromium', 'chromium-headless-shell'].filter((name) => !existsSync(`/usr/bin/${name}`))
+    : []
+
+export const launchArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
