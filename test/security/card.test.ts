@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AttackedHost, Visitor } from '#test/builders/attacked-host.builder.ts'
+import {
+  ACCOUNT,
+  CARD,
+  PERSON,
+  accountFor,
+  accountOf,
+  envelopeFor,
+  fillCart,
+  identityFor,
+  openAttackedHost,
+  paymentOf,
+  riskOf,
+} from '#test/builders/attacked-host.builder.ts'
+
+const SEALED_BY_NOBODY = { integrityCheck: 'A'.repeat(22), keyId: 'nobody', phaseId: 'nobody' }
+
+describe('what is paid with', () => {
+  let host: AttackedHost
+  let visitor: Visitor
+
+  beforeAll(async () => {
+    host = await openAttackedHost()
+    visitor = await host.openVisitor()
+    await fillCart(visitor)
+  }, 30_000)
+  afterAll(() => host.close())
+
+  it('is refused in the clear, and when it is not said to be enciphered, with no flag to let it through (S25)', async () => {
+    const plain = [
+      paymentOf(CARD),
+      paymentOf({ card: CARD.number, cvv: CARD.cvv, expirationDate: CARD.expirationDate }),
+      accountOf({ account: ACCOUNT.routing + ACCOUNT.number, accountKind: ACCOUNT.kind }),
+      riskOf(PERSON),
+    ]
+    const card = await envelopeFor(visitor)
+    const unsaid = [undefined, 'false', 'TRUE', '1', ''].map((encrypted) => ({
+      ...paymentOf(card),
+      headers: encrypted === undefined ? {} : { encrypted },
+    }))
+    const flagged = [...plain, ...unsaid].map((call) => ({
+      ...call,
+      headers: { ...call.headers, 'disable-encryption': 'true' },
+    }))
+    await host.expectRefusals(visitor, [...plain, ...unsaid, ...flagged])
+    await host.expectRefusals(visitor, [paymentOf({ ...card, ...SEALED_BY_NOBODY })])
+  })
+
+  it('takes no card that was changed, sealed for another session, or sent before (S26)', async () => {
+    const thief = await host.openVisitor()
+    await fillCart(thief)
+    const card = await envelopeFor(visitor)
+    const stolen = await thief.send(paymentOf(card))
+    expect(stolen.body['code']).toBe('PAYMENT_KEY_UNUSABLE')
+    expect((await visitor.send(paymentOf(card))).status).toBe(200)
+    await host.expectRefusals(visitor, [paymentOf(card)])
+    const changed = await envelopeFor(visitor)
+    const cvv = changed.cvv === '000' ? '001' : '000'
+    expect((await visitor.send(paymentOf({ ...changed, cvv }))).body['code']).toBe('PAYMENT_REJECTED')
+    await host.expectRefusals(visitor, [paymentOf(changed)])
+  })
+
+  it('takes no account and no number that was changed, sealed for another session, or sent before (S26)', async () => {
+    const thief = await host.openVisitor()
+    await fillCart(thief)
+    const account = await accountFor(visitor)
+    expect((await thief.send(accountOf(account))).body['code']).toBe('PAYMENT_KEY_UNUSABLE')
+    expect((await visitor.send(accountOf({ ...account, accountKind: 'savings' }))).body['code']).toBe(
+      'PAYMENT_REJECTED',
+    )
+    await host.expectRefusals(visitor, [accountOf(account)])
+    const person = await identityFor(visitor)
+    expect((await thief.send(riskOf(person))).body['code']).toBe('PAYMENT_KEY_UNUSABLE')
+    expect((await visitor.send(riskOf({ ...person, type: 'EIN' }))).body['code']).toBe(
+      'IDENTIFICATION_REJECTED',
+    )
+    await host.expectRefusals(visitor, [riskOf(person)])
+  })
+
+  it('keeps no number of a card, an account or a person, neither in a table nor in a log, nor a ciphertext (S28, I10)', async () => {
+    const planted = await host.openVisitor()
+    await fillCart(planted)
+    const [person, account, card] = [
+      await identityFor(planted),
+      await accountFor(planted),
+      await envelopeFor(planted),
+    ]
+    const answers = [
+      await planted.send(riskOf(person)),
+      await planted.send(accountOf(account)),
+      await planted.send(paymentOf(card)),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const kept = [await host.everything(), host.log(), JSON.stringify(answers)]
+    expect(kept[0]?.includes('"identification":"SSN"')).toBe(true)
+    expect(kept[1]?.includes('attos/assessRisk')).toBe(true)
+    for (const secret of [
+      CARD.number,
+      CARD.number.slice(0, 12),
+      ACCOUNT.number,
+      ACCOUNT.routing,
+      PERSON.number,
+      card.card,
+      account.account,
+      person.number,
+      ...[card, account, person].map(({ integrityCheck }) => integrityCheck),
+    ])
+      for (const text of kept) expect(text.includes(secret)).toBe(false)
+  })
+})
