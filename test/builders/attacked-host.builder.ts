@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import { either as E } from 'fp-ts'
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
-import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
 import { paymentKey } from '#adapters/orchestrator/wire/entities/payment.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { createLogger } from '#adapters/server/log.ts'
@@ -13,9 +10,7 @@ import type { AccountNumber, RoutingNumber } from '#core/bank/bank.ts'
 import type { CardExpiry, CardNumber, Cvv } from '#core/card/card.ts'
 import type { ClearAccount, PaymentKey } from '#core/ports/card-encryption.ts'
 import type { ClearIdentification, IdentificationNumber } from '#core/risk/risk.ts'
-import { epochMs } from '#core/shared/plain-date.ts'
-import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
-import { buildDigest } from './digest.builder.ts'
+import { hostParts } from './host.builder.ts'
 import { addressLeadingTo, answerOf, GIG, maria } from './pocket.builder.ts'
 
 export type Json = Readonly<Record<string, unknown>>
@@ -25,7 +20,6 @@ export type Call = Pick<InjectOptions, 'method'> & {
   readonly headers?: Json
 }
 
-const page = { html: '', styleHashes: [] }
 export const CARD = {
   number: '4111111111111111' as CardNumber,
   cvv: '737' as Cvv,
@@ -54,18 +48,9 @@ const TABLES = [
 export const openAttackedHost = async () => {
   let log = ''
   const host = await openHost({
-    dataDir: null,
+    ...hostParts,
     limitFactor: { session: 1_000, client: 1_000 },
-    migrationsDir,
-    brand: () => cometa,
-    network: smallNetwork(),
-    decryption: createCardDecryption(),
-    clock: { now: () => epochMs(Date.now()) },
-    digest: buildDigest(),
     logger: createLogger('trace', { write: (line) => void (log += line) }),
-    site: () => ({ documents: {}, shell: page, outcomeShell: page, notFound: page, busy: page }),
-    assetsDir: null,
-    renderOutcome: () => '',
   })
 
   /** A browser of its own, whose answers are read as they come. */

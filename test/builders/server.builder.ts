@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { ServerOptions } from '#adapters/server/app.ts'
 import { createServer } from '#adapters/server/app.ts'
+import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import type { Site, SiteDocument } from '#adapters/server/pages.ts'
 import { createFakeProvider } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
@@ -19,8 +20,11 @@ export const namedSite: Site = {
   busy: document('busy'),
 }
 
-/** The host over a provider that has nothing, or over parts of one's own. */
-export const openServer = (parts: Partial<ServerOptions> = {}): Promise<FastifyInstance> =>
+/** Turns nobody away, however busy the machine of the test is. */
+export const UNPRESSED = { ...DEFAULT_EDGE.pressure, eventLoopDelayMs: 0, heapBytes: 0, rssBytes: 0 }
+
+/** The host over a provider that has nothing, or over parts of one's own. It turns nobody away, unless it is told when. */
+export const openServer = ({ edge, ...parts }: Partial<ServerOptions> = {}): Promise<FastifyInstance> =>
   createServer({
     provider: createFakeProvider().provider,
     ping: () => Promise.resolve(),
@@ -29,6 +33,7 @@ export const openServer = (parts: Partial<ServerOptions> = {}): Promise<FastifyI
     assetsDir: null,
     renderOutcome: () => 'outcome',
     ...parts,
+    edge: { pressure: UNPRESSED, ...edge },
   })
 
 /** What the host logs, line by line, as it goes. */

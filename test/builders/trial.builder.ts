@@ -2,15 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
-import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
 import type { HostOptions } from '#adapters/server/host.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import type { Brand } from '#core/brand/brand.ts'
-import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
-import { buildDigest } from './digest.builder.ts'
 import { fakeClock } from '#test/builders/clock.builder.ts'
+import { hostParts } from '#test/builders/host.builder.ts'
 import type { Books, Query } from '#test/faults/history/books.ts'
 import { readBooks } from '#test/faults/history/books.ts'
 import { violationsIn } from '#test/faults/history/checker.ts'
@@ -59,9 +56,6 @@ export const openWatch = ({ now, query, catalogs = [cometa.catalog] }: WatchPart
 
 export type Watch = ReturnType<typeof openWatch>
 
-const page = { html: '', styleHashes: [] }
-const site = { documents: {}, shell: page, outcomeShell: page, notFound: page, busy: page }
-
 /** The real host over a database in memory, in this process, with a clock that stands still, and a watch over it. */
 export const openTrial = async (
   options: Partial<HostOptions> = {},
@@ -70,18 +64,10 @@ export const openTrial = async (
   const clock = fakeClock()
   let log = ''
   const host = await openHost({
-    dataDir: null,
+    ...hostParts,
     limitFactor: { session: 1_000, client: 1_000 },
-    migrationsDir,
-    brand: () => cometa,
-    network: smallNetwork(),
-    decryption: createCardDecryption(),
     clock,
-    digest: buildDigest(),
     logger: createLogger('trace', { write: (line) => void (log += line) }),
-    site: () => site,
-    assetsDir: null,
-    renderOutcome: () => '',
     ...options,
   })
   const query: Query = async (text) =>

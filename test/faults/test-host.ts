@@ -174,8 +174,8 @@ const host = await openHost({
   site: () => site,
   assetsDir: settings.isSiteBuilt ? inRoot('.build/client/assets') : null,
   renderOutcome: () => '',
-  // A browser on the same processors makes the host slow: no reason to turn its visitor away.
-  ...(settings.isSiteBuilt ? { edge: { pressure: { ...DEFAULT_EDGE.pressure, eventLoopDelayMs: 0 } } } : {}),
+  // Others on the same processors make the host slow: no reason to turn anybody away.
+  edge: { pressure: { ...DEFAULT_EDGE.pressure, eventLoopDelayMs: 0 } },
   ...(settings.outboxDir === null ? {} : { messages: messagesInto(settings.outboxDir) }),
   aroundGateway: (gateway) =>
     steps.aroundGateway(settings.diesAfterCapture ? dying(gateway) : silenceable(gateway)),

@@ -3,7 +3,6 @@ import * as fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
-import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
 import type { CallName } from '#adapters/orchestrator/wire/record.ts'
 import { createFakeProvider, recordOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
 import { callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
@@ -13,9 +12,7 @@ const fake = createFakeProvider()
 let app: FastifyInstance
 
 beforeAll(async () => {
-  // Turning callers away under load is for another test.
-  const pressure = { ...DEFAULT_EDGE.pressure, eventLoopDelayMs: 0, heapBytes: 0, rssBytes: 0 }
-  app = await openServer({ provider: fake.provider, edge: { pressure } })
+  app = await openServer({ provider: fake.provider })
 })
 afterAll(() => app.close())
 

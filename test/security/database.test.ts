@@ -1,18 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
-import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
 import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
 import type { Host } from '#adapters/server/host.ts'
 import { openHost } from '#adapters/server/host.ts'
-import { createLogger } from '#adapters/server/log.ts'
-import { epochMs } from '#core/shared/plain-date.ts'
-import { buildDigest } from '#test/builders/digest.builder.ts'
-import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
 import { JSON_TYPE } from '#test/builders/contract-call.builder.ts'
+import { hostParts } from '#test/builders/host.builder.ts'
 import { GIG, maria } from '#test/builders/pocket.builder.ts'
-import { namedSite } from '#test/builders/server.builder.ts'
 import type { Visitor } from './visitor.builder.ts'
 import { openVisitor, sessionHeaders } from './visitor.builder.ts'
 
@@ -20,19 +13,7 @@ let host: Host
 let visitor: Visitor
 
 beforeAll(async () => {
-  host = await openHost({
-    dataDir: null,
-    migrationsDir,
-    brand: () => cometa,
-    network: smallNetwork(),
-    decryption: createCardDecryption(),
-    clock: { now: () => epochMs(Date.now()) },
-    digest: buildDigest(),
-    logger: createLogger('silent'),
-    site: () => namedSite,
-    assetsDir: null,
-    renderOutcome: () => '',
-  })
+  host = await openHost(hostParts)
   visitor = await openVisitor(host.app)
   const headers = { ...JSON_TYPE, ...sessionHeaders(visitor) }
   const post = (path: string, payload: object) =>

@@ -1,16 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it, vi } from 'vitest'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
-import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
 import { openHost } from '#adapters/server/host.ts'
-import { createLogger } from '#adapters/server/log.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
-import { epochMs } from '#core/shared/plain-date.ts'
-import { buildDigest } from '#test/builders/digest.builder.ts'
-import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
 import {
   agreedTo,
   answerOf,
@@ -21,28 +14,14 @@ import {
   payWith,
 } from '#test/builders/pocket.builder.ts'
 import { closedGate } from '#test/builders/gate.builder.ts'
-import { namedSite } from '#test/builders/server.builder.ts'
+import { hostParts } from '#test/builders/host.builder.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
-
-const usual = {
-  dataDir: null,
-  migrationsDir,
-  brand: () => cometa,
-  network: smallNetwork(),
-  decryption: createCardDecryption(),
-  clock: { now: () => epochMs(Date.now()) },
-  digest: buildDigest(),
-  logger: createLogger('silent'),
-  site: () => namedSite,
-  assetsDir: null,
-  renderOutcome: () => '',
-}
 
 /** A host whose gateway takes no money before it is let. */
 const openHeldHost = async () => {
   const [allowed, asked] = [closedGate(), closedGate()]
   const host = await openHost({
-    ...usual,
+    ...hostParts,
     aroundGateway: (gateway: PaymentGateway) => ({
       ...gateway,
       capture:
@@ -96,7 +75,7 @@ describe(openHost, () => {
       units: () => nothing,
       address: () => nothing,
     }
-    const host = await openHost({ ...usual, addressService })
+    const host = await openHost({ ...hostParts, addressService })
     const asked = (query: string) => host.app.inject(`/api/misc/address-suggestions?${query}`)
     expect((await asked('text=742')).json()).toEqual({ suggestions: [suggestion] })
     const failed = await asked('text=742&zip=33130')

@@ -9,7 +9,6 @@ import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
 import { apiError, statusOfRefusal } from '#adapters/orchestrator/wire/error.ts'
 import type { CallName } from '#adapters/orchestrator/wire/record.ts'
 import { COMPRESSED_BODY_STATUS, refusalsOf } from '#adapters/orchestrator/wire/refusals.ts'
-import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
@@ -51,9 +50,8 @@ let bystanders: readonly StagedVisitor[]
 
 const openApp = async (open: () => Promise<PocketHarness>): Promise<void> => {
   pocket = await open()
-  // Turning callers away under load is for another test; limits of how often are off without their counter.
-  const pressure = { ...DEFAULT_EDGE.pressure, eventLoopDelayMs: 0, heapBytes: 0, rssBytes: 0 }
-  app = await openServer({ provider: pocket.provider, edge: { pressure } })
+  // Limits of how often are off without their counter.
+  app = await openServer({ provider: pocket.provider })
   await app.ready()
   bystanders = [
     await visitorAt(app, 'ready', pocket.harness),

@@ -4,10 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { either as E } from 'fp-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
-import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
 import { SESSION_COOKIE } from '#adapters/orchestrator/wire/record.ts'
 import type { Host } from '#adapters/server/host.ts'
 import { openHost } from '#adapters/server/host.ts'
@@ -16,9 +13,8 @@ import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
 import { root } from '#test/architecture/repository.ts'
-import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
 import { fakeClock } from '#test/builders/clock.builder.ts'
-import { buildDigest } from '#test/builders/digest.builder.ts'
+import { hostParts } from '#test/builders/host.builder.ts'
 import type { Peer } from '#test/builders/peer.builder.ts'
 import { startPeer } from '#test/builders/peer.builder.ts'
 import {
@@ -82,17 +78,9 @@ beforeAll(async () => {
   if (opened === null) throw new Error('nothing opened')
   telemetry = opened
   host = await openHost({
-    dataDir: null,
-    migrationsDir,
-    brand: () => cometa,
-    network: smallNetwork(),
-    decryption: createCardDecryption(),
+    ...hostParts,
     clock,
-    digest: buildDigest(),
     logger: log.logger,
-    site: () => namedSite,
-    assetsDir: null,
-    renderOutcome: () => '',
     telemetry,
   })
   origin = await host.app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,0 +1,25 @@
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
+import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
+import type { HostOptions } from '#adapters/server/host.ts'
+import { createLogger } from '#adapters/server/log.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
+import { buildDigest } from './digest.builder.ts'
+import { UNPRESSED, namedSite } from './server.builder.ts'
+
+/** What a host is opened with that keeps all in memory, sells on the small network, says nothing and turns nobody away. */
+export const hostParts: HostOptions = {
+  dataDir: null,
+  migrationsDir,
+  brand: () => cometa,
+  network: smallNetwork(),
+  decryption: createCardDecryption(),
+  clock: { now: () => epochMs(Date.now()) },
+  digest: buildDigest(),
+  logger: createLogger('silent'),
+  site: () => namedSite,
+  assetsDir: null,
+  renderOutcome: () => '',
+  edge: { pressure: UNPRESSED },
+}
