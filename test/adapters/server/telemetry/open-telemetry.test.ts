@@ -27,7 +27,7 @@ import {
   maria,
   payWith,
 } from '#test/builders/pocket.builder.ts'
-import { logBook, namedSite } from '#test/builders/server.builder.ts'
+import { logBook } from '#test/builders/server.builder.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
 
 const OFF = { otlpEndpoint: null, serviceName: 'escaparate', traceRatio: 1, metrics: null }
