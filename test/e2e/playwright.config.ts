@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { launchArgs, quickBrowser, wholeBrowser } from '../browsers.ts'
 
-/** What a browser without a window has not, or not as people have it: letters as they are drawn, pages kept for Back, the first paint, Escape. */
+/** What a browser without a window has not, or not as people have it: letters as they are drawn, pages kept for Back, the first paint. */
 const OF_A_WINDOW = [
   'visual.spec.ts',
   'faults-return.spec.ts',

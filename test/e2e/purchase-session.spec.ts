@@ -76,8 +76,9 @@ test('a wish for more time that does not get through is told, and can be repeate
   axe,
 }) => {
   const ear = await listenTo(page)
-  await waits(page, testHost)
+  // Before the page is there: a call right after its first interception may still pass by it.
   await page.route('**/api/attos/sessionPing', (route) => route.abort('connectionrefused'))
+  await waits(page, testHost)
   await page.keyboard.press('Escape')
   // The pauses between the client's tries are the page's time, which the test drives.
   await expect(async () => {
