@@ -2,12 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { launchArgs, quickBrowser, wholeBrowser } from '../browsers.ts'
 
 /** What a browser without a window has not, or not as people have it: letters as they are drawn, pages kept for Back, the first paint. */
-const OF_A_WINDOW = [
-  'visual.spec.ts',
-  'faults-return.spec.ts',
-  'front-door.spec.ts',
-  'purchase-session.spec.ts',
-]
+const OF_A_WINDOW = ['visual.spec.ts', 'faults-return.spec.ts', 'front-door.spec.ts']
 
 const inWindow = { launchOptions: { executablePath: wholeBrowser, args: launchArgs } }
 
