@@ -63,7 +63,7 @@ export const servicesWords = {
     Voice: () => 'Un número para la casa, con llamadas a todo Estados Unidos.',
     Mobile: () => 'Una línea para cada quien, en la misma factura.',
   } satisfies Record<Exclude<LineOfBusiness, 'Internet'>, (planCount: number) => string>,
-  note: 'Más el impuesto de tu estado, que ves antes de pagar. No todo llega a todas las casas: lo ves al escribir tu dirección.',
+  note: 'Más el impuesto de tu estado y tu ciudad, que ves antes de pagar. No todo llega a todas las casas: lo ves al escribir tu dirección.',
 } as const
 
 export const addOnsWords = {
@@ -72,7 +72,7 @@ export const addOnsWords = {
   period: 'al mes',
   each: 'al mes cada uno',
   limit: (limit: number): string => `Hasta ${limit} por cuenta`,
-  tax: 'Más el impuesto de tu estado, que ves antes de pagar.',
+  tax: 'Más el impuesto de tu estado y tu ciudad, que ves antes de pagar.',
   scene: 'Una casa por dentro: el hilo de la cometa entra al módem y va de cuarto en cuarto, hasta el ático',
 } as const
 
