@@ -106,14 +106,22 @@ const runCore = (): Promise<Count> => runVitest('core', ['--project=core', '--co
 
 const runNode = (): Promise<Count> => runVitest('node', ['--project=node'])
 
-/** Debian's Chromium, with and without a window, installed when it is missing and this user may; otherwise one line says how. */
-const hasChromium = async (): Promise<boolean> => {
+/** One by one: a system that knows no browser without a window still gets the whole one. */
+const installBrowsers = async (): Promise<void> => {
   const missing = missingBrowsers()
-  if (missing.length > 0 && process.getuid?.() === 0 && (await run('apt-get', ['update', '-qq'])) === 0)
-    await run('apt-get', ['install', '-y', '-qq', ...missing])
+  if (missing.length === 0 || process.getuid?.() !== 0) return
+  if ((await run('apt-get', ['update', '-qq'])) !== 0) return
+  for (const name of missing) await run('apt-get', ['install', '-y', '-qq', name])
+}
+
+let installing: Promise<void> | undefined
+
+/** Debian's Chromium, with and without a window, installed once a run when it is missing and this user may; otherwise one line says how. */
+const hasChromium = async (): Promise<boolean> => {
+  await (installing ??= installBrowsers())
   if (existsSync(wholeBrowser)) return true
   console.log(
-    `Chromium is missing: run "sudo apt-get install ${missing.join(' ')}", or set CHROMIUM_PATH to one.`,
+    `${wholeBrowser} is missing: run "sudo apt-get install chromium", or set CHROMIUM_PATH to a browser.`,
   )
   return false
 }
