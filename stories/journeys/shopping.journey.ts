@@ -1,6 +1,6 @@
 import { knownBuyer } from '#core/localization/known-buyer.ts'
 import type { PricedCart } from '#core/cart/cart.ts'
-import { setQuantity } from '#core/cart/cart.ts'
+import { quantityOf, setQuantity } from '#core/cart/cart.ts'
 import type { shoppingActors } from '#core/journeys/shopping/shopping.actors.ts'
 import type { ShoppingContext } from '#core/journeys/shopping/shopping.context.ts'
 import type { ShoppingEvent } from '#core/journeys/shopping/shopping.events.ts'
@@ -35,6 +35,10 @@ const withoutPlan = <Answer extends OffersAnswer | PricedCart>(answer: Answer): 
       }
     : answer
 
+/** The two carts are of one plan. */
+const holdsPlanOf = (one: PricedCart, other: PricedCart): boolean =>
+  quantityOf(one.cart.lines, GIG) === quantityOf(other.cart.lines, GIG)
+
 /** From the offers of an address to a configured cart. */
 export const shopping: Journey<ShoppingContext, ShoppingEvent, keyof ReturnType<typeof shoppingActors>> = {
   name: 'shopping',
@@ -44,6 +48,7 @@ export const shopping: Journey<ShoppingContext, ShoppingEvent, keyof ReturnType<
     { name: 'item.changed more', event: () => ({ type: 'item.changed', offerId: POD, quantity: 1 }) },
     { name: 'item.changed none', event: () => ({ type: 'item.changed', offerId: POD, quantity: 0 }) },
     { name: 'configuration.confirmed', event: () => ({ type: 'configuration.confirmed' }) },
+    { name: 'changes.accepted', event: () => ({ type: 'changes.accepted' }) },
     { name: 'retry.requested', event: () => ({ type: 'retry.requested' }) },
     { name: 'step.requested products', event: () => ({ type: 'step.requested', step: 'products' }) },
     { name: 'step.requested configure', event: () => ({ type: 'step.requested', step: 'configure' }) },
@@ -68,8 +73,24 @@ export const shopping: Journey<ShoppingContext, ShoppingEvent, keyof ReturnType<
           cart?.cart.lines.some((line) => line.offerId === offerId),
         )
         return held.length === installed.length - 1
-          ? { type: 'cart.refreshed', cart: recorded.installed }
+          ? { type: 'cart.refreshed', cart: recorded.installed, chosen: 'installation' }
           : null
+      },
+    },
+    {
+      name: 'cart.refreshed elsewhere',
+      event: ({ cart }, { shopped }) =>
+        cart?.cart.lines.length === shopped.cart.lines.length - 1 && holdsPlanOf(shopped, cart)
+          ? { type: 'cart.refreshed', cart: shopped, chosen: null }
+          : null,
+      act: async ({ sale, provider }) => {
+        const added = await provider.visitor.addCartItem({
+          offerId: POD,
+          quantity: 1,
+          lineOfBusiness: 'Internet',
+        })()
+        if (added._tag === 'Right')
+          sale.shopping.send({ type: 'cart.refreshed', cart: added.right, chosen: null })
       },
     },
   ],
@@ -100,6 +121,12 @@ export const shopping: Journey<ShoppingContext, ShoppingEvent, keyof ReturnType<
       ],
     },
   },
-  digest: ({ cart, wanted, offers, sent }) => [offers !== null, cart?.cart.lines, wanted, sent],
+  digest: ({ cart, wanted, accepted, offers, sent }) => [
+    offers !== null,
+    cart?.cart.lines,
+    wanted,
+    accepted,
+    sent,
+  ],
   setting: () => undefined,
 }

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { paths } from '#core/routes/routes.ts'
+import { cartChangesWords } from '#ui/content/es/cart-changes.ts'
+import { checkoutWords } from '#ui/content/es/checkout.ts'
+import { POD } from '#test/builders/pocket.builder.ts'
 import { commonWords } from '#ui/content/es/common.ts'
-import { configureWords } from '#ui/content/es/configure.ts'
+import { addOnWords, configureWords } from '#ui/content/es/configure.ts'
 import { failureWords } from '#ui/content/es/failure.ts'
 import { localizationWords } from '#ui/content/es/localization.ts'
 import { orderWords, paymentWords } from '#ui/content/es/payment.ts'
@@ -92,6 +95,56 @@ test('a plan changed in one tab is not sold at the old price in the other: the n
   await buyer(other).sendsDetails()
   expect(await orderNumberIn(other)).toBe(number)
   expect(await made()).toEqual({ orders: 1, captured: 1 })
+})
+
+test('what one tab added stays when the other picks an installation: it is shown, asked about, and sold (F16, CRT-16, CRT-17)', async ({
+  page,
+  enter,
+  made,
+  axe,
+}) => {
+  await enter(page, 'checkout')
+  await buyer(page).fillsDetails({ install: 'self' })
+  const other = await secondTab(page, paths.configure)
+  await buyer(other).adds('advanced-wifi')
+  await isSaved(other)
+
+  const writes = writesOf(page)
+  await page.getByRole('radio', { name: checkoutWords.install.kinds.professional.title }).press(' ')
+  const question = page.getByRole('alertdialog', { name: cartChangesWords.title })
+  await expect(question).toBeVisible()
+  await expect(question).toContainText(`WiFi avanzado${cartChangesWords.added}`)
+  await axe(page, 'a cart changed in another tab')
+  expect(writes).toEqual(['POST install-option'])
+  await question.getByRole('button', { name: cartChangesWords.keep }).click()
+  await expect(question).toBeHidden()
+
+  await expect(page.getByRole('textbox', { name: checkoutWords.customer.firstName })).toHaveValue('María')
+  await buyer(page).sendsDetails()
+  await buyer(page).arriveAt(paths.payment)
+  await buyer(page).paysWith()
+  await buyer(page).choosesVisit()
+  await buyer(page).orders()
+  await orderNumberIn(page)
+  await expect(page.getByRole('main')).toContainText('WiFi avanzado')
+  expect(await made()).toEqual({ orders: 1, captured: 1 })
+})
+
+test('a line that another tab took out is asked about, and the cart can be changed before the order (F16, CRT-16)', async ({
+  page,
+  enter,
+}) => {
+  await enter(page, 'checkout')
+  const other = await secondTab(page, paths.configure)
+  await other.getByRole('button', { name: configureWords.less(addOnWords(POD, '').one) }).click()
+  await isSaved(other)
+  await buyer(page).choosesInstall('self')
+  const question = page.getByRole('alertdialog', { name: cartChangesWords.title })
+  await expect(question).toContainText(cartChangesWords.quantity(2, 1))
+  await question.getByRole('button', { name: cartChangesWords.review }).click()
+  await buyer(page).arriveAt(paths.configure)
+  await expect(question).toBeHidden()
+  await isSaved(page)
 })
 
 test('what two tabs put into a cart is sold at the price shown where it is paid (F16, I5)', async ({

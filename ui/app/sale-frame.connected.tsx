@@ -8,6 +8,7 @@ import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selector
 import { runningQuote } from '#core/journeys/shopping/shopping.selectors.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { onwardWords } from '#ui/content/es/sale-layout.ts'
+import { CartChangesConnected } from '#ui/features/cart-changes/cart-changes.connected.tsx'
 import type { FrameAction } from '#ui/features/sale-layout/sale-frame.view.tsx'
 import { SaleFrame } from '#ui/features/sale-layout/sale-frame.view.tsx'
 import { SessionConnected } from '#ui/features/session/session.connected.tsx'
@@ -61,6 +62,7 @@ export const SaleFrameConnected = ({ sale, brand, step, children }: SaleFrameCon
       action={step === 'configure' ? continueAction(sale, shopping) : null}
     >
       {children}
+      <CartChangesConnected sale={sale} brand={brand} />
       <SessionConnected sale={sale} brand={brand} />
     </SaleFrame>
   )

@@ -31,7 +31,10 @@ export const detailsState = (checkout: CheckoutSetup) =>
             {
               guard: succeeded,
               target: 'idle',
-              actions: [assign(({ context, event }) => installedIn(context, event.output)), 'tellRefreshed'],
+              actions: [
+                assign(({ context, event }) => installedIn(context, event.output)),
+                { type: 'tellRefreshed', params: 'installation' },
+              ],
             },
             { target: 'idle', actions: assign(({ event }) => failureIn(event.output)) },
           ],
@@ -49,7 +52,10 @@ export const detailsState = (checkout: CheckoutSetup) =>
             {
               guard: succeeded,
               target: '#checkout.filling.payment',
-              actions: [assign(({ context, event }) => assessedIn(context, event.output)), 'tellRefreshed'],
+              actions: [
+                assign(({ context, event }) => assessedIn(context, event.output)),
+                { type: 'tellRefreshed', params: 'deposit' },
+              ],
             },
             { target: 'idle', actions: assign(({ event }) => failureIn(event.output)) },
           ],

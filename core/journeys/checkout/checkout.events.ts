@@ -1,5 +1,6 @@
 import type { PricedCart } from '../../cart/cart.ts'
 import type { AcceptedAgreement } from '../../checkout/agreement.ts'
+import type { CheckoutRole } from '../shopping/shopping.events.ts'
 import type { CustomerForm } from '../../checkout/customer-form.ts'
 import type { Customer } from '../../checkout/customer.ts'
 import type { InstallKind } from '../../checkout/install-option.ts'
@@ -52,8 +53,8 @@ export type CheckoutEvent =
   | { readonly type: 'step.requested'; readonly step: CheckoutStep }
 
 export type CheckoutEmitted =
-  /** The price of the cart changed with an installation option or a deposit. */
-  | { readonly type: 'cart.refreshed'; readonly cart: PricedCart }
+  /** The provider answered with the cart, after an installation or an answer that may ask for a deposit was chosen. */
+  | { readonly type: 'cart.refreshed'; readonly cart: PricedCart; readonly chosen: CheckoutRole }
   /** The new price is not wanted: back to the configuration. */
   | { readonly type: 'cart.reopened' }
   | { readonly type: 'session.lost' }

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import type { IdempotencyKey } from '../../checkout/order.ts'
+import type { CheckoutRole } from '../shopping/shopping.events.ts'
 import type { CheckoutPorts } from './checkout.actors.ts'
 import { checkoutActors } from './checkout.actors.ts'
 import type { CheckoutContext } from './checkout.context.ts'
@@ -42,7 +43,11 @@ export const checkoutSetup = (ports: CheckoutPorts) =>
       tellLost: emit({ type: 'session.lost' }),
       tellStale: emit({ type: 'session.stale' }),
       tellReopened: emit({ type: 'cart.reopened' }),
-      tellRefreshed: emit(({ context }) => ({ type: 'cart.refreshed' as const, cart: cartOf(context) })),
+      tellRefreshed: emit(({ context }, chosen: CheckoutRole) => ({
+        type: 'cart.refreshed' as const,
+        cart: cartOf(context),
+        chosen,
+      })),
       takeCart: assign(({ event }) =>
         event.type === 'cart.confirmed' ? { cart: event.cart, wantedStep: event.step } : {},
       ),

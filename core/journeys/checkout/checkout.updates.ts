@@ -4,6 +4,7 @@ import { EMPTY_CUSTOMER_FORM } from '../../checkout/customer-form.ts'
 import type { PricedCart } from '../../cart/cart.ts'
 import type { InstallOption } from '../../checkout/install-option.ts'
 import type { OrderAnswer } from '../../checkout/order.ts'
+import type { Quote } from '../../pricing/quote.ts'
 import type { RefusalCode } from '../../ports/orchestrator.failure.ts'
 import type { SessionSnapshot } from '../../ports/orchestrator.ts'
 import type { AnswerArgs } from '../answered.ts'
@@ -117,12 +118,20 @@ export const declined: Update = {
   failure: { _tag: 'PaymentDeclined' },
 }
 
+/** Another tab may have chosen the other installation: it stands in the new price, and without a technician there is no visit. */
+const installOf = ({ installOptions, installKind, visit }: CheckoutContext, quote: Quote): Update => {
+  const isSold = ({ offerId }: InstallOption): boolean => quote.lines.some((line) => line.offerId === offerId)
+  const kind = installOptions.find(isSold)?.kind ?? installKind
+  return { installKind: kind, visit: kind === 'self' ? null : visit }
+}
+
 /** The provider's price is not the one shown, or is to be agreed to anew: both stand side by side until the buyer decides. */
 export const movingPrice = <A>(context: CheckoutContext, output: Answered<A>): Update =>
   E.isLeft(output) && output.left._tag === 'PriceMoved'
     ? {
         previousQuote: cartOf(context).quote,
         cart: { ...cartOf(context), quote: output.left.quote, seal: output.left.seal },
+        ...installOf(context, output.left.quote),
         orderKey: null,
       }
     : {}

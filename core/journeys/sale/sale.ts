@@ -194,7 +194,7 @@ export const createSale = (given: SalePorts, channel: Channel, timers?: SaleTime
     checkoutEntry = 'checkout'
     bring('checkout')
   })
-  checkout.on('cart.refreshed', ({ cart }) => shopping.send({ type: 'cart.refreshed', cart }))
+  checkout.on('cart.refreshed', ({ cart, chosen }) => shopping.send({ type: 'cart.refreshed', cart, chosen }))
   checkout.on('cart.reopened', () => {
     const { answer } = localization.getSnapshot().context
     if (answer !== null) openShop(answer)

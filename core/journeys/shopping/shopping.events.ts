@@ -1,7 +1,10 @@
 import type { PricedCart } from '../../cart/cart.ts'
-import type { OfferId } from '../../catalog/offer.ts'
+import type { OfferId, OfferRole } from '../../catalog/offer.ts'
 import type { BuyerFacts } from '../../catalog/condition.ts'
 import type { BasisPoints } from '../../shared/money.ts'
+
+/** What a buyer chooses at checkout: an installation, or the answer that asks for a deposit. */
+export type CheckoutRole = Extract<OfferRole, 'installation' | 'deposit'>
 
 export type ShoppingEvent =
   | { readonly type: 'session.opened'; readonly taxRate: BasisPoints; readonly buyer: BuyerFacts }
@@ -11,8 +14,10 @@ export type ShoppingEvent =
   /** So many of something beside it are wanted: an add-on, or a plan of television, telephone or mobile lines. */
   | { readonly type: 'item.changed'; readonly offerId: OfferId; readonly quantity: number }
   | { readonly type: 'configuration.confirmed' }
-  /** The cart changed elsewhere: an installation was chosen at checkout. */
-  | { readonly type: 'cart.refreshed'; readonly cart: PricedCart }
+  /** The provider answered the checkout with the cart; the visitor of this tab chose the offers of role `chosen` there. */
+  | { readonly type: 'cart.refreshed'; readonly cart: PricedCart; readonly chosen: CheckoutRole | null }
+  /** The visitor has seen what changed elsewhere and agrees to it. */
+  | { readonly type: 'changes.accepted' }
   | { readonly type: 'retry.requested' }
   | { readonly type: 'step.requested'; readonly step: 'products' | 'configure' }
 

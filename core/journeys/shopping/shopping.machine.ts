@@ -3,6 +3,7 @@ import { assign, emit, setup } from 'xstate'
 import type { AnswerArgs } from '../answered.ts'
 import { succeeded } from '../answered.ts'
 import type { CartLine, PricedCart } from '../../cart/cart.ts'
+import { rebaseLines, withChange } from '../../cart/concurrent-changes.ts'
 import { EMPTY_LINES, hasPlan, quantityOf, setQuantity } from '../../cart/cart.ts'
 import { UNKNOWN_BUYER } from '../../catalog/condition.ts'
 import type { OfferId } from '../../catalog/offer.ts'
@@ -11,26 +12,54 @@ import { basisPoints } from '../../shared/money.ts'
 import type { ShoppingPorts } from './shopping.actors.ts'
 import { shoppingActors } from './shopping.actors.ts'
 import type { ShoppingContext } from './shopping.context.ts'
-import type { ShoppingEmitted, ShoppingEvent } from './shopping.events.ts'
+import type { CheckoutRole, ShoppingEmitted, ShoppingEvent } from './shopping.events.ts'
 import { isSaved, nextChange } from './shopping.selectors.ts'
+
+const offersIn = ({ offers }: ShoppingContext) => offers?.catalog.offers ?? []
 
 /** How many of a plan or an add-on are wanted; installation and deposit belong to the checkout. */
 const wanting = (context: ShoppingContext, offerId: OfferId, quantity: number): Partial<ShoppingContext> => {
-  const offers = context.offers?.catalog.offers ?? []
+  const offers = offersIn(context)
   const offer = findOffer(offers, offerId)
   if (offer !== undefined && isChosenAtCheckout(offer)) return {}
   const lines = setQuantity(context.wanted, offers, offerId, quantity)
   return E.isRight(lines) ? { wanted: lines.right } : {}
 }
 
-/** The provider's cart, with what the checkout put into it taken over into what is wanted. */
-const adopting = (context: ShoppingContext, cart: PricedCart): Partial<ShoppingContext> => {
-  const isOfCheckout = ({ offerId }: CartLine): boolean => {
-    const offer = findOffer(context.offers?.catalog.offers ?? [], offerId)
-    return offer !== undefined && isChosenAtCheckout(offer)
+const savedLines = ({ cart }: ShoppingContext): readonly CartLine[] => cart?.cart.lines ?? EMPTY_LINES
+
+/** Answers can overtake one another: the cart of the greater version is the later one. */
+const laterCart = ({ cart }: ShoppingContext, answered: PricedCart): PricedCart =>
+  cart !== null && cart.cart.version > answered.cart.version ? cart : answered
+
+/** Takes over the saved cart after a change of this tab was made: all that another tab changed stays (CRT-17). */
+const savedChange = (context: ShoppingContext, answered: PricedCart): Partial<ShoppingContext> => {
+  const { sent, wanted, accepted } = context
+  const offers = offersIn(context)
+  const cart = laterCart(context, answered)
+  const made = (lines: readonly CartLine[]) => (sent === null ? lines : withChange(lines, offers, sent))
+  return {
+    cart,
+    wanted: rebaseLines(made(savedLines(context)), wanted, cart.cart.lines, offers),
+    accepted: made(accepted),
   }
-  const chosen = context.wanted.filter((line) => !isOfCheckout(line))
-  return { cart, wanted: [...chosen, ...cart.cart.lines.filter(isOfCheckout)] }
+}
+
+/** Takes over the cart of the checkout, with what the visitor chose there. */
+const refreshed = (
+  context: ShoppingContext,
+  answered: PricedCart,
+  chosen: CheckoutRole | null,
+): Partial<ShoppingContext> => {
+  const offers = offersIn(context)
+  const cart = laterCart(context, answered)
+  const isChosen = ({ offerId }: CartLine): boolean =>
+    chosen !== null && findOffer(offers, offerId)?.role === chosen
+  return {
+    cart,
+    wanted: rebaseLines(savedLines(context), context.wanted, cart.cart.lines, offers),
+    accepted: [...context.accepted.filter((line) => !isChosen(line)), ...cart.cart.lines.filter(isChosen)],
+  }
 }
 
 /** Whether the provider's answer holds the change it was sent. */
@@ -78,6 +107,7 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
       offers: null,
       cart: null,
       wanted: EMPTY_LINES,
+      accepted: EMPTY_LINES,
       sent: null,
       failure: null,
     },
@@ -95,12 +125,21 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
           offers: null,
           cart: null,
           wanted: EMPTY_LINES,
+          accepted: EMPTY_LINES,
         })),
       },
       'session.closed': { target: '.closed' },
     },
     states: {
-      closed: { entry: assign({ offers: null, cart: null, wanted: EMPTY_LINES, failure: null }) },
+      closed: {
+        entry: assign({
+          offers: null,
+          cart: null,
+          wanted: EMPTY_LINES,
+          accepted: EMPTY_LINES,
+          failure: null,
+        }),
+      },
       loading: {
         entry: assign({ failure: null }),
         invoke: {
@@ -111,7 +150,11 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
               target: 'open',
               actions: assign(({ event }) =>
                 E.isRight(event.output)
-                  ? { ...event.output.right, wanted: event.output.right.cart.cart.lines }
+                  ? {
+                      ...event.output.right,
+                      wanted: event.output.right.cart.cart.lines,
+                      accepted: event.output.right.cart.cart.lines,
+                    }
                   : {},
               ),
             },
@@ -123,7 +166,10 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
       open: {
         type: 'parallel',
         on: {
-          'cart.refreshed': { actions: assign(({ context, event }) => adopting(context, event.cart)) },
+          'cart.refreshed': {
+            actions: assign(({ context, event }) => refreshed(context, event.cart, event.chosen)),
+          },
+          'changes.accepted': { actions: assign(({ context }) => ({ accepted: savedLines(context) })) },
         },
         states: {
           place: {
@@ -168,7 +214,7 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
                       guard: isTaken,
                       target: 'settled',
                       actions: assign(({ context, event }) =>
-                        E.isRight(event.output) ? adopting(context, event.output.right) : {},
+                        E.isRight(event.output) ? savedChange(context, event.output.right) : {},
                       ),
                     },
                     { target: 'stuck', actions: assign(({ event }) => failureOf(event.output)) },

@@ -1,8 +1,8 @@
 import { function as F, option as O } from 'fp-ts'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { quantityOf } from '../../cart/cart.ts'
+import type { LineChange } from '../../cart/concurrent-changes.ts'
+import { lineChanges, shoppingChanges } from '../../cart/concurrent-changes.ts'
 import type { OfferId } from '../../catalog/offer.ts'
-import { findOffer, isChosenAtCheckout } from '../../catalog/offer.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import { quote } from '../../pricing/quote.ts'
 import type { PendingChange, ShoppingContext } from './shopping.context.ts'
@@ -34,24 +34,27 @@ export const runningQuote = (context: ShoppingContext): Quote | null => {
 export const planQuote = (context: ShoppingContext, offerId: OfferId): Quote | null =>
   runningQuote({ ...context, wanted: [{ offerId, quantity: 1 }] })
 
-/**
- * The next difference between what is wanted and what is saved; a plan first, because it replaces another and add-ons go with it. What is
- * chosen at checkout is left alone here.
- */
-export const nextChange = (context: ShoppingContext): PendingChange | null => {
-  const saved = context.cart?.cart.lines ?? []
-  const offers = context.offers?.catalog.offers ?? []
-  const ids = [...new Set([...context.wanted, ...saved].map((line) => line.offerId))]
-  const changes = ids
-    .filter((offerId) => {
-      const offer = findOffer(offers, offerId)
-      return offer === undefined || !isChosenAtCheckout(offer)
-    })
-    .map((offerId) => ({ offerId, quantity: quantityOf(context.wanted, offerId) }))
-    .filter(({ offerId, quantity }) => quantity !== quantityOf(saved, offerId))
-  const isPlanToAdd = (change: PendingChange): boolean =>
-    change.quantity > 0 && findOffer(offers, change.offerId)?.role === 'plan'
-  return changes.find(isPlanToAdd) ?? changes[0] ?? null
-}
+/** The next change to save; a plan first, because it replaces another and add-ons go with it. */
+export const nextChange = (context: ShoppingContext): PendingChange | null =>
+  shoppingChanges(context.cart?.cart.lines ?? [], context.wanted, context.offers?.catalog.offers ?? [])[0] ??
+  null
 
 export const isSaved = (context: ShoppingContext): boolean => nextChange(context) === null
+
+/** What changed in the saved cart without this tab, with what the cart cost before and costs now. */
+export type ChangesElsewhere = {
+  readonly lines: readonly LineChange[]
+  /** Null when something of it is sold no more. */
+  readonly before: Quote | null
+  readonly now: Quote
+}
+
+/** The changes that the visitor of this tab neither made nor agreed to (CRT-16); null without any. */
+export const changesElsewhere = (context: ShoppingContext): ChangesElsewhere | null => {
+  const { cart, accepted } = context
+  if (cart === null) return null
+  const lines = lineChanges(accepted, cart.cart.lines)
+  return lines.length === 0
+    ? null
+    : { lines, before: runningQuote({ ...context, wanted: accepted }), now: cart.quote }
+}

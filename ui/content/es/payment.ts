@@ -160,6 +160,7 @@ export const orderWords = {
     body: 'No hicimos el pedido ni cobramos nada. Mira la diferencia y decide.',
     before: 'Antes',
     now: 'Ahora',
+    lines: 'Qué cambió en tu pedido',
     today: 'Hoy',
     monthly: 'Al mes',
     more: (difference: string): string => `${difference} más`,

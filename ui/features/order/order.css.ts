@@ -105,5 +105,8 @@ export const difference = style({
   fontWeight: 700,
 })
 
+/** The lines that came in or left with the new price. */
+export const changes = style({ display: 'grid', gap: vars.space.s, width: 'min(26rem, 100%)' })
+
 /** The line of the price and its step. */
 export const course = style({ width: 'min(26rem, 100%)', overflow: 'visible' })

@@ -1,6 +1,9 @@
+import { lineChanges } from '#core/cart/concurrent-changes.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { money } from '#ui/content/format.ts'
 import { differenceText, monthlyRows, orderWords } from '#ui/content/es/payment.ts'
+import { LineChanges } from '#ui/features/line-changes.view.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { lead } from '#ui/theme/text.css.ts'
 import * as css from './order.css.ts'
@@ -28,9 +31,18 @@ export const PriceMoved = ({ before, now, isKept, onAccept, onDecline }: PriceMo
     { id: 'monthly', label: words.monthly, old: before.monthly.total, fresh: now.monthly.total },
   ]
   const later = monthlyRows(now).slice(1)
+  const changes = lineChanges(before.lines, now.lines)
+  const nameOf = (id: OfferId): string =>
+    [...now.lines, ...before.lines].find(({ offerId }) => offerId === id)?.name ?? id
   return (
     <>
       <p className={lead}>{isKept ? orderWords.priceKept.body : words.body}</p>
+      {changes.length === 0 ? null : (
+        <div className={css.changes}>
+          <h2>{words.lines}</h2>
+          <LineChanges changes={changes} nameOf={nameOf} />
+        </div>
+      )}
       {isKept ? null : <PriceStep isUp={isDearer(before, now)} />}
       <ul className={css.prices}>
         {lines.map(({ id, label, old, fresh }) => (

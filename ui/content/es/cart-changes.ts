@@ -1,0 +1,23 @@
+import type { LineChange } from '#core/cart/concurrent-changes.ts'
+
+/** Words of the question about a cart that changed outside this tab. */
+export const cartChangesWords = {
+  title: 'Tu carrito cambió',
+  body: 'Lo cambiaste en otra pestaña, o algo ya no se vende en tu dirección. Guardamos el cambio y no se cobró nada. Mira cómo quedó y decide.',
+  lines: 'Qué cambió',
+  prices: 'Lo que pagas',
+  keep: 'Seguir con este carrito',
+  review: 'Ver y cambiar mi carrito',
+  added: 'Se agregó',
+  removed: 'Se quitó',
+  quantity: (from: number, to: number): string => `Antes ${from}, ahora ${to}`,
+  monthly: 'Cada mes',
+  today: 'Hoy pagas',
+  price: (before: string, now: string): string => `Antes ${before}, ahora ${now}`,
+} as const
+
+/** What became of a line, in words. */
+export const lineChangeText = ({ from, to }: LineChange): string => {
+  if (from === 0) return cartChangesWords.added
+  return to === 0 ? cartChangesWords.removed : cartChangesWords.quantity(from, to)
+}
