@@ -24,8 +24,11 @@ export type OrderReceipt = {
   readonly emailAddress: string
 }
 
+/** An order in doubt: the name to ask by, and the number it will have (ORD-03). */
+export type PendingOrder = { readonly intentId: IntentId; readonly orderNumber: OrderNumber }
+
 /** How an order call ends: placed, still in doubt at the gateway (ask again by its id), or declined. */
 export type OrderAnswer =
   | { readonly state: 'placed'; readonly receipt: OrderReceipt }
-  | { readonly state: 'pending'; readonly intentId: IntentId }
+  | ({ readonly state: 'pending' } & PendingOrder)
   | { readonly state: 'declined' }

@@ -6,7 +6,7 @@ import type { Catalog, LineOfBusiness, OfferId } from '../catalog/offer.ts'
 import type { AcceptedAgreement, Agreement } from '../checkout/agreement.ts'
 import type { Customer } from '../checkout/customer.ts'
 import type { InstallKind, InstallOption } from '../checkout/install-option.ts'
-import type { IdempotencyKey, IntentId, OrderAnswer, OrderReceipt } from '../checkout/order.ts'
+import type { IdempotencyKey, IntentId, OrderAnswer, OrderReceipt, PendingOrder } from '../checkout/order.ts'
 import type { CheckoutProgress } from '../checkout/readiness.ts'
 import type { LocalizationRequest, LocalizationResponse, SessionInfo } from '../localization/localization.ts'
 import type { Totals } from '../pricing/quote.ts'
@@ -35,6 +35,8 @@ export type SessionSnapshot = {
   readonly visit: InstallationWindow | null
   readonly payment: PaymentSummary | null
   readonly receipt: OrderReceipt | null
+  /** The order that waits for the bank, if there is one. */
+  readonly pendingOrder?: PendingOrder
   /** Where the visitor was last, if that was told. */
   readonly step?: SaleStep
 }

@@ -4,7 +4,7 @@ import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { checkoutActors } from '#core/journeys/checkout/checkout.actors.ts'
 import type { CheckoutContext } from '#core/journeys/checkout/checkout.context.ts'
 import type { CheckoutEvent, CheckoutStep } from '#core/journeys/checkout/checkout.events.ts'
-import { ORDER_POLLS } from '#core/journeys/checkout/checkout.setup.ts'
+import { ORDER_POLLS_BEFORE_MAIL } from '#core/checkout/order-poll.ts'
 import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
 import { isSaved } from '#core/journeys/shopping/shopping.selectors.ts'
 import { GIG, POD, byBank, byCard, customer, settled, typed } from '../stage/buyer.ts'
@@ -64,6 +64,11 @@ const turns: readonly Turn<CheckoutContext, CheckoutEvent>[] = [
     event: ({ cart }, { begun }) => (cart === null ? { type: 'session.restored', snapshot: begun } : null),
   },
   {
+    name: 'session.restored in doubt',
+    event: ({ cart }, { doubted }) =>
+      cart === null ? { type: 'session.restored', snapshot: doubted } : null,
+  },
+  {
     name: 'session.restored ordered',
     event: (_context, { ordered }) => ({ type: 'session.restored', snapshot: ordered }),
   },
@@ -93,7 +98,7 @@ export const checkout: Journey<CheckoutContext, CheckoutEvent, keyof ReturnType<
     context.isAgreed,
     context.payment !== null,
     context.visit !== null,
-    context.intentId !== null && Math.min(context.polls, ORDER_POLLS),
+    context.pending !== null && Math.min(context.polls, ORDER_POLLS_BEFORE_MAIL + 1),
     context.receipt !== null,
     context.previousQuote !== null,
   ],

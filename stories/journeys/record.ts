@@ -74,8 +74,9 @@ export const record = async (): Promise<Recorded> => {
     payments: { card: there(visited.payment), bank: there(banked.payment) },
     visit: there(visited.visit),
     placed: { state: 'placed', receipt: there(ordered.receipt) },
-    pending: { state: 'pending', intentId: there(doubted.intentId) },
+    pending: { state: 'pending', ...there(doubted.pending) },
     moved: { quote: there(moved.cart).quote, seal: there(moved.cart).seal },
+    doubted: await sessionOf(doubted.stage),
     begun: await sessionOf(visited.stage),
     ordered: await sessionOf(ordered.stage),
   }

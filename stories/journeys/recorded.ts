@@ -28,6 +28,7 @@ export type Recorded = {
   readonly pending: OrderAnswer
   readonly moved: Pick<PricedCart, 'quote' | 'seal'>
   /** A session in which only the order is missing, and one in which it is placed. */
+  readonly doubted: SessionSnapshot
   readonly begun: SessionSnapshot
   readonly ordered: SessionSnapshot
 }

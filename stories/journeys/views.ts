@@ -61,6 +61,7 @@ export const views: Readonly<Record<Journey['name'], Readonly<Record<string, Vie
     'filling.schedule': schedule,
     placing: ordering('placing'),
     'inDoubt.unanswered': ordering('unanswered'),
+    'inDoubt.outOfReach': ordering('outOfReach'),
     inDoubt: ordering('inDoubt'),
     unplaced: ordering('unplaced'),
     priceMoved: ordering('priceMoved'),

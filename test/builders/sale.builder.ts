@@ -4,7 +4,7 @@ import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { CheckoutSnapshot } from '#core/journeys/checkout/checkout.selectors.ts'
 import { isSaved } from '#core/journeys/shopping/shopping.selectors.ts'
-import type { Sale } from '#core/journeys/sale/sale.ts'
+import type { Sale, SaleTimers } from '#core/journeys/sale/sale.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { AddressLookup } from '#core/ports/address-lookup.ts'
@@ -44,6 +44,7 @@ export const buildSale = (
     readonly built?: BuiltPocket
     readonly orchestrator?: Orchestrator
     readonly drafts?: DraftStore
+    readonly timers?: SaleTimers
   } = {},
 ) => {
   const built = parts.built ?? buildPocket()
@@ -51,7 +52,11 @@ export const buildSale = (
   const drafts = parts.drafts ?? memoryDrafts()
   const { encryption: cardEncryption, random, clock } = built
   const addressLookup = lookupOver(orchestrator)
-  const sale = createSale({ orchestrator, cardEncryption, random, clock, drafts, addressLookup }, 'dotcom')
+  const sale = createSale(
+    { orchestrator, cardEncryption, random, clock, drafts, addressLookup },
+    'dotcom',
+    parts.timers,
+  )
   return { built, orchestrator, drafts, sale }
 }
 

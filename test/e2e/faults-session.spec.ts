@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { contract } from '#adapters/orchestrator/wire/contract.ts'
-import { ORDER_POLL_MS, ORDER_POLLS } from '#core/journeys/checkout/checkout.setup.ts'
+import { ORDER_POLL_FIRST_MS } from '#core/checkout/order-poll.ts'
 import { paths } from '#core/routes/routes.ts'
 import { checkoutWords } from '#ui/content/es/checkout.ts'
 import { localizationWords } from '#ui/content/es/localization.ts'
-import { orderWords } from '#ui/content/es/payment.ts'
+import { orderWords, referenceLabel } from '#ui/content/es/payment.ts'
 import { buyer, magnolia } from './buyer.ts'
 import { expect, orderNumberIn, test, writesOf } from './gate.ts'
 import { comeTo, onCall, purchaseCallNames } from './gate-calls.ts'
@@ -91,12 +91,11 @@ test('a session that ends while its order is in doubt leaves the buyer with a te
   await buyer(page).orders()
   await expect(page.getByRole('heading', { name: orderWords.inDoubt.heading })).toBeVisible()
   await testHost.tell('passIdle')
-  for (let poll = 0; poll < ORDER_POLLS; poll += 1) {
-    const asked = page.waitForResponse((response) => response.url().includes('/api/attos/order/'))
-    await page.clock.fastForward(ORDER_POLL_MS)
-    await asked
-  }
-  await expect(page.getByRole('heading', { name: orderWords.unanswered.heading })).toBeVisible()
+  const asked = page.waitForResponse((response) => response.url().includes('/api/attos/order/'))
+  await page.clock.fastForward(ORDER_POLL_FIRST_MS)
+  await asked
+  await expect(page.getByRole('heading', { name: orderWords.outOfReach.heading })).toBeVisible()
+  await expect(page.getByText(referenceLabel)).toContainText(/\b[A-Z\d]{5}-[A-Z\d]{5}\b/)
   await expect(page.getByRole('main').locator(`a[href="tel:${cometa.phones.sales.dial}"]`)).toBeVisible()
   await testHost.tell('hearGateway')
   await testHost.tell('runJobs')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
-import { ORDER_POLL_MS } from '#core/journeys/checkout/checkout.setup.ts'
+import { ORDER_POLL_MAX_MS } from '#core/checkout/order-poll.ts'
 import type { OrderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
 import { pathOfStep, paths } from '#core/routes/routes.ts'
 import type { TestHost } from '#test/builders/test-host.builder.ts'
@@ -61,13 +61,29 @@ const orderPhases: Readonly<Record<OrderPhase, Entry>> = {
     await buyer(page).orders()
     await expectHeading(page, orderWords.inDoubt.heading)
     const askAgain = async (): Promise<string> => {
-      await page.clock.fastForward(ORDER_POLL_MS)
+      await page.clock.fastForward(ORDER_POLL_MAX_MS)
       return page.getByRole('heading', { level: 1 }).innerText()
     }
     await expect.poll(askAgain).toBe(orderWords.unanswered.heading)
     return async () => {
       await testHost.tell('hearGateway')
       await page.getByRole('button', { name: orderWords.unanswered.retry }).click()
+    }
+  },
+  outOfReach: async ({ page, testHost }) => {
+    await testHost.tell('silenceGateway')
+    await page.route('**/api/attos/order/*', (route) =>
+      route.fulfill({ status: 404, json: { code: 'NOT_FOUND', requestId: 'r1' } }),
+    )
+    await buyer(page).orders()
+    await expectHeading(page, orderWords.inDoubt.heading)
+    await page.clock.fastForward(ORDER_POLL_MAX_MS)
+    await expectHeading(page, orderWords.outOfReach.heading)
+    return async () => {
+      await page.unroute('**/api/attos/order/*')
+      await testHost.tell('hearGateway')
+      await testHost.tell('runJobs')
+      await page.reload()
     }
   },
   unplaced: async ({ page }) => {

@@ -183,7 +183,11 @@ test('a session that ended elsewhere leads to the address with what was typed ke
   await expect(page.getByRole('textbox', { name: lastName })).toHaveValue('Ñúñez de la Peña')
 })
 
-test('a declined card is told, the rest is kept, and an account buys', async ({ page, store }) => {
+test('a declined card is refused next to its fields, with the focus there; the visit is kept, and an account buys', async ({
+  page,
+  store,
+  axe,
+}) => {
   const kept = await keepSale(store.origin, toPayment)
   kept.sale.stop()
   const person = buyer(page)
@@ -193,12 +197,14 @@ test('a declined card is told, the rest is kept, and an account buys', async ({ 
   await person.choosesVisit()
   await person.orders()
   await expectArrival(page, 'payment')
-  await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible()
+  const refusal = page.locator('#payment-way').getByRole('alert').filter({ hasText: title })
+  await expect(refusal).toBeInViewport()
+  await expect(page.locator(':focus').getByRole('alert')).toContainText(title)
+  await expect(page.getByText(/^Tu visita sigue guardada: /)).toBeVisible()
+  await axe(page, 'a declined card')
   await person.choosesAccount()
   await person.writesAccount()
   await person.pays()
-  await person.choosesVisit()
-  await person.orders()
   await expectArrival(page, 'confirmation')
 })
 
@@ -219,7 +225,7 @@ test('a declined account is told, and what is no secret need not be typed again'
   await person.writesAccount('000111111116')
   await person.pays()
   await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator(':focus').getByRole('alert')).toContainText(title)
   await expect(page.getByRole('radio', { name: paymentWords.kinds.bank.tab })).toBeChecked()
   await expect(page.getByLabel(paymentWords.bank.nameOnAccount)).toHaveValue('María Ñúñez')
   await person.writesAccount()

@@ -4,7 +4,12 @@ import { writeTitle } from '#ui/head/document-title.ts'
 import type { AppRouter } from './router.tsx'
 import { screenTitle } from './screen-title.ts'
 
+/** A part of a new screen that takes the focus in place of its heading, such as the reason why the visitor is back there. */
+const FOCUS_FIRST = 'main [data-focus-first]'
+
 const focusHeading = (): void => {
+  const first = document.querySelector<HTMLElement>(FOCUS_FIRST)
+  if (first !== null) return first.focus()
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
@@ -12,7 +17,7 @@ const focusHeading = (): void => {
 
 const WATCH_MS = 15_000
 
-/** Focuses the heading, and the one that takes its place while the screen still loads, until the visitor does something. */
+/** Focuses the heading, or what goes before it, and the one that takes its place while the screen still loads, until the visitor does something. */
 const focusScreen = (): (() => void) => {
   const watch = new MutationObserver(() => {
     if (document.activeElement === document.body) focusHeading()

@@ -1,13 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** A heading that takes the focus whenever `moment` becomes another one: what is said under it is new. Null leaves the focus alone. */
-export const useHeadingFocus = (moment: string | null): RefObject<HTMLHeadingElement | null> => {
-  const heading = useRef<HTMLHeadingElement>(null)
+/** Focuses an element whenever `moment` becomes another one: what it says is new. Null leaves the focus alone. */
+export const useFocusOn = <Focused extends HTMLElement>(moment: string | null): RefObject<Focused | null> => {
+  const element = useRef<Focused>(null)
   useEffect(() => {
-    if (moment !== null) heading.current?.focus()
+    if (moment !== null) element.current?.focus()
   }, [moment])
-  return heading
+  return element
 }
+
+/** Focuses a heading whenever `moment` becomes another one: what is said under it is new. Null leaves the focus alone. */
+export const useHeadingFocus = (moment: string | null): RefObject<HTMLHeadingElement | null> =>
+  useFocusOn<HTMLHeadingElement>(moment)
 
 /**
  * When `shown` becomes another one and took away what had the focus, such as the button that was pressed, gives the focus to the first

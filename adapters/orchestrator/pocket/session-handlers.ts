@@ -62,6 +62,7 @@ const snapshotOf = async (call: SessionCall, sessionId: SessionId): Promise<Sess
   const { tx, session } = call
   const visits = await visitsOf(call)
   const sessionInfo = infoOf(call)
+  const intent = await tx.openIntentOf(session.owner)
   return {
     sessionId,
     sessionInfo,
@@ -74,6 +75,9 @@ const snapshotOf = async (call: SessionCall, sessionId: SessionId): Promise<Sess
     visit: visits.visit,
     payment: session.payment?.summary ?? null,
     receipt: await tx.orderOf(session.owner),
+    ...(intent?.state === 'pending'
+      ? { pendingOrder: { intentId: intent.id, orderNumber: intent.receipt.orderNumber } }
+      : {}),
     ...(session.step === null ? {} : { step: session.step }),
   }
 }

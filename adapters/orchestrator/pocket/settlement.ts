@@ -9,7 +9,7 @@ import { writeConfirmed, writeDeclined } from './order-messages.ts'
 import { keepOrderDetails } from './order-details.ts'
 import { holdCoupons, spendCoupons } from './coupons.ts'
 import type { IntentRecord, StoreTransaction } from './store.ts'
-import { releaseReservation } from './visits.ts'
+import { holdAgain } from './visits.ts'
 
 /** What is known of an intent's money; a gateway that fails, or breaks, has said nothing. */
 const chargeFrom = async (
@@ -36,7 +36,7 @@ export const lookUpCharge = (engine: Engine, intent: IntentRecord): Promise<Char
   chargeFrom(engine, intent, engine.gateway.chargeState(intent.id))
 
 export const answerOf = ({ state, id, receipt }: IntentRecord): OrderAnswer => {
-  if (state === 'pending') return { state, intentId: id }
+  if (state === 'pending') return { state, intentId: id, orderNumber: receipt.orderNumber }
   return state === 'paid' ? { state: 'placed', receipt } : { state: 'declined' }
 }
 
@@ -58,15 +58,16 @@ const finish = async (
 }
 
 /**
- * The buyer starts again at the payment: what could not be charged is forgotten, the place given back; coupons stay with the cart for
- * as long as when they were new.
+ * The buyer starts again at the payment: what could not be charged is forgotten. The place is held again, for as long as a hold lasts from
+ * when the order was given; coupons stay with the cart for as long as when they were new.
  */
 const giveUp = async (tx: StoreTransaction, intent: IntentRecord, engine: Engine): Promise<void> => {
-  const { owner, id, key } = intent
+  const { owner, id, key, startedAt } = intent
+  const now = engine.clock.now()
   const session = await tx.sessionOf(owner)
   if (session !== null) await tx.saveSession({ ...session, payment: null })
-  await releaseReservation(tx, owner)
-  await holdCoupons(tx, owner, (engine.clock.now() + engine.config.couponHoldMs) as EpochMs)
+  await holdAgain(tx, session, owner, { heldUntil: (startedAt + engine.config.holdMs) as EpochMs, now })
+  await holdCoupons(tx, owner, (now + engine.config.couponHoldMs) as EpochMs)
   await tx.saveIntentState(owner, id, 'failed')
   await tx.settleKey(owner, key, answerOf({ ...intent, state: 'failed' }))
 }

@@ -5,7 +5,7 @@ import { addDays, dateAt, dayOfWeek } from '#core/shared/plain-date.ts'
 import type { SessionCall } from './call.ts'
 import type { NetworkLocation } from './network/network.ts'
 import type { PocketConfig } from './pocket-config.ts'
-import type { Owner, Reservation, StoreTransaction, WindowRecord } from './store.ts'
+import type { Owner, Reservation, SessionRecord, StoreTransaction, WindowRecord } from './store.ts'
 
 /** What the area of a site visit is called: its surveyors share no place with those who install. */
 const SITE_VISITS = '-SRO'
@@ -119,4 +119,19 @@ export const releaseReservation = async (tx: StoreTransaction, owner: Owner): Pr
   if (reservation === null) return
   await tx.deleteReservation(owner)
   await tx.releasePlace(reservation.windowId)
+}
+
+/**
+ * Turns the place that an order had pinned back into a hold of its session, so that a declined buyer can pay in another way and keep the
+ * visit (SCH-02). A place whose time is over, or whose session is, is given back.
+ */
+export const holdAgain = async (
+  tx: StoreTransaction,
+  session: SessionRecord | null,
+  owner: Owner,
+  { heldUntil, now }: { readonly heldUntil: EpochMs; readonly now: EpochMs },
+): Promise<void> => {
+  if (session === null || session.expiresAt <= now || heldUntil <= now) return releaseReservation(tx, owner)
+  const reservation = await tx.reservationOf(owner)
+  if (reservation !== null) await tx.saveReservation({ ...reservation, heldUntil })
 }

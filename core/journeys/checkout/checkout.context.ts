@@ -3,7 +3,7 @@ import type { Agreement } from '../../checkout/agreement.ts'
 import type { CustomerForm } from '../../checkout/customer-form.ts'
 import type { Customer } from '../../checkout/customer.ts'
 import type { InstallKind, InstallOption } from '../../checkout/install-option.ts'
-import type { IdempotencyKey, IntentId, OrderReceipt } from '../../checkout/order.ts'
+import type { IdempotencyKey, OrderReceipt, PendingOrder } from '../../checkout/order.ts'
 import type { PaymentSummary } from '../../payment/payment.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import type { RiskDecision, RiskRequirements } from '../../risk/risk.ts'
@@ -13,7 +13,7 @@ import type { CheckoutFailure } from './checkout.failure.ts'
 
 /**
  * What the checkout has gathered. `isAgreed`: the provider has every agreement on record. `orderKey` names the buyer's intention and is kept
- * until a final answer; `previousQuote` is the price shown before it moved. Never numbers of a card,
+ * until a final answer; `pending` is the order that waits for the bank, `polls` how often it was asked for; `previousQuote` is the price shown before it moved. Never numbers of a card,
  * an account or a person: only their summary.
  */
 export type CheckoutContext = {
@@ -31,7 +31,7 @@ export type CheckoutContext = {
   readonly payment: PaymentSummary | null
   readonly visit: InstallationWindow | null
   readonly orderKey: IdempotencyKey | null
-  readonly intentId: IntentId | null
+  readonly pending: PendingOrder | null
   readonly polls: number
   readonly receipt: OrderReceipt | null
   readonly previousQuote: Quote | null

@@ -55,6 +55,7 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
       },
       opening: {
         always: [
+          { guard: 'isPending', target: 'inDoubt' },
           { guard: { type: 'opens', params: 'payment' }, target: 'filling.payment' },
           { guard: { type: 'opens', params: 'schedule' }, target: 'filling.schedule' },
           { target: 'filling.details' },

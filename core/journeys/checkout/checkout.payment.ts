@@ -38,10 +38,7 @@ export const paymentState = (checkout: CheckoutSetup) =>
         },
       },
       saved: {
-        always: [
-          { guard: 'isVisitNeeded', target: '#checkout.filling.schedule' },
-          { target: '#checkout.placing' },
-        ],
+        always: [{ guard: 'isReady', target: '#checkout.placing' }, { target: '#checkout.filling.schedule' }],
       },
     },
   })

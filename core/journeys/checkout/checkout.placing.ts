@@ -4,14 +4,15 @@ import type { CheckoutSetup } from './checkout.setup.ts'
 import {
   cartOf,
   failureIn,
-  intentIn,
   isCartOrdered,
   isDeclined,
+  isOutOfReach,
   isPending,
   isPlaced,
   isPriceMoved,
   isWindowGone,
   movingPrice,
+  pendingIn,
   receiptIn,
 } from './checkout.updates.ts'
 
@@ -35,7 +36,7 @@ export const placingState = (checkout: CheckoutSetup) =>
         {
           guard: isPending,
           target: 'inDoubt',
-          actions: assign(({ event }) => intentIn(event.output)),
+          actions: assign(({ event }) => pendingIn(event.output)),
         },
         {
           guard: isDeclined,
@@ -58,7 +59,10 @@ export const placingState = (checkout: CheckoutSetup) =>
     },
   })
 
-/** The provider has the order but not yet the gateway's word: it is asked again, a few times, then the buyer is told how to learn of it. */
+/**
+ * The provider has the order but not yet the gateway's word: it is asked until there is one, with longer and longer pauses (ORD-03). Only a
+ * session that is over is asked no more: the e-mail tells the buyer.
+ */
 export const inDoubtState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({
     initial: 'waiting',
@@ -69,8 +73,8 @@ export const inDoubtState = (checkout: CheckoutSetup) =>
         invoke: {
           src: 'askOrder',
           input: ({ context }) => {
-            if (context.intentId === null) throw new Error('asking for no order')
-            return context.intentId
+            if (context.pending === null) throw new Error('asking for no order')
+            return context.pending.intentId
           },
           onDone: [
             {
@@ -83,11 +87,13 @@ export const inDoubtState = (checkout: CheckoutSetup) =>
               target: '#checkout.filling.payment',
               actions: 'decline',
             },
-            { guard: 'arePollsLeft', target: 'waiting' },
-            { target: 'unanswered' },
+            { guard: isOutOfReach, target: 'outOfReach' },
+            { guard: 'isMailDue', target: 'unanswered' },
+            { target: 'waiting' },
           ],
         },
       },
-      unanswered: { on: { 'retry.requested': 'asking' } },
+      unanswered: { after: { orderPoll: 'asking' }, on: { 'retry.requested': 'asking' } },
+      outOfReach: { on: { 'retry.requested': { target: '#checkout.closed', actions: 'tellLost' } } },
     },
   })

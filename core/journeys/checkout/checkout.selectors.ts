@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { ORDER_POLLS_BEFORE_MAIL } from '../../checkout/order-poll.ts'
 import type { CheckoutProgress } from '../../checkout/readiness.ts'
 import { missingParts, needsVisit } from '../../checkout/readiness.ts'
 import { areAnyOpen } from '../../schedule/window.ts'
@@ -47,11 +48,21 @@ export const stepToOpen = (context: CheckoutContext): CheckoutStep => {
 }
 
 /** How far an order that was given has come: while it has a phase, no step can be filled. */
-export type OrderPhase = 'placing' | 'inDoubt' | 'unanswered' | 'unplaced' | 'priceMoved' | 'stale'
+export type OrderPhase =
+  | 'placing'
+  | 'inDoubt'
+  | 'unanswered'
+  | 'outOfReach'
+  | 'unplaced'
+  | 'priceMoved'
+  | 'stale'
 
 /** The phase of an order under way, or null while the checkout is being filled or is over. */
 export const orderPhase = (snapshot: CheckoutSnapshot): OrderPhase | null => {
-  if (snapshot.matches({ inDoubt: 'unanswered' })) return 'unanswered'
+  if (snapshot.matches({ inDoubt: 'outOfReach' })) return 'outOfReach'
+  const isMailMentioned = snapshot.context.polls > ORDER_POLLS_BEFORE_MAIL
+  if (snapshot.matches({ inDoubt: 'unanswered' }) || (snapshot.matches('inDoubt') && isMailMentioned))
+    return 'unanswered'
   const phases = ['placing', 'inDoubt', 'unplaced', 'priceMoved', 'stale'] as const
   return phases.find((phase) => snapshot.matches(phase)) ?? null
 }

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { ORDER_POLLS_BEFORE_MAIL, orderPollMs } from '../../checkout/order-poll.ts'
 import type { IdempotencyKey } from '../../checkout/order.ts'
 import type { CheckoutRole } from '../shopping/shopping.events.ts'
 import type { CheckoutPorts } from './checkout.actors.ts'
@@ -7,12 +8,6 @@ import type { CheckoutContext } from './checkout.context.ts'
 import type { CheckoutEmitted, CheckoutEvent, CheckoutStep } from './checkout.events.ts'
 import { isVisitNeeded, mayFill, stepToOpen } from './checkout.selectors.ts'
 import { cartOf, declined, restoring } from './checkout.updates.ts'
-
-/** Pause between two questions about an order in doubt, in ms. */
-export const ORDER_POLL_MS = 2_000
-
-/** How often it is asked before the buyer is told to wait for word or to call. */
-export const ORDER_POLLS = 6
 
 /** The vocabulary of the checkout machine: its actors, guards, actions and delays, by name. */
 export const checkoutSetup = (ports: CheckoutPorts) =>
@@ -23,11 +18,10 @@ export const checkoutSetup = (ports: CheckoutPorts) =>
       emitted: {} as CheckoutEmitted,
     },
     actors: checkoutActors(ports),
-    delays: { orderPoll: ORDER_POLL_MS },
+    delays: { orderPoll: ({ context }) => orderPollMs(context.polls) },
     guards: {
       isReady: ({ context }) =>
         context.payment !== null && (!isVisitNeeded(context) || context.visit !== null),
-      isVisitNeeded: ({ context }) => isVisitNeeded(context),
       isSessionLost: ({ context }) => context.failure?._tag === 'SessionExpired',
       isAnswered: ({ context, event }) =>
         context.installKind !== null &&
@@ -36,7 +30,8 @@ export const checkoutSetup = (ports: CheckoutPorts) =>
       mayPay: ({ context }) => mayFill(context, 'payment'),
       maySchedule: ({ context }) => mayFill(context, 'schedule') && isVisitNeeded(context),
       opens: ({ context }, step: CheckoutStep) => stepToOpen(context) === step,
-      arePollsLeft: ({ context }) => context.polls < ORDER_POLLS,
+      isMailDue: ({ context }) => context.polls >= ORDER_POLLS_BEFORE_MAIL,
+      isPending: ({ context }) => context.pending !== null,
       wants: ({ event }, step: string) => event.type === 'step.requested' && event.step === step,
     },
     actions: {

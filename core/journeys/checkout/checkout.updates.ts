@@ -35,7 +35,7 @@ export const emptyCheckout: CheckoutContext = {
   payment: null,
   visit: null,
   orderKey: null,
-  intentId: null,
+  pending: null,
   polls: 0,
   receipt: null,
   previousQuote: null,
@@ -60,6 +60,7 @@ export const restoring = (context: CheckoutContext, snapshot: SessionSnapshot): 
   payment: snapshot.payment,
   visit: snapshot.visit,
   receipt: snapshot.receipt,
+  pending: snapshot.pendingOrder ?? null,
 })
 
 export const failureIn = <A>(output: Answered<A>): Update =>
@@ -97,24 +98,29 @@ export const isPlaced = (args: OrderArgs): boolean => isInState(args, 'placed')
 export const isPending = (args: OrderArgs): boolean => isInState(args, 'pending')
 export const isDeclined = (args: OrderArgs): boolean => isInState(args, 'declined')
 export const isWindowGone = (args: AnyArgs): boolean => isRefused(args, 'WINDOW_GONE')
+/** The session is over, or knows no such order: asking again is known to fail. */
+export const isOutOfReach = (args: AnyArgs): boolean =>
+  isRefused(args, 'NOT_FOUND') ||
+  (E.isLeft(args.event.output) && args.event.output.left._tag === 'SessionExpired')
 export const isCartOrdered = (args: AnyArgs): boolean => isRefused(args, 'CART_ORDERED')
 export const isPriceMoved = ({ event: { output } }: AnyArgs): boolean =>
   E.isLeft(output) && output.left._tag === 'PriceMoved'
 
 export const receiptIn = (output: Answered<OrderAnswer>): Update =>
   E.isRight(output) && output.right.state === 'placed'
-    ? { receipt: output.right.receipt, orderKey: null, intentId: null, failure: null }
+    ? { receipt: output.right.receipt, orderKey: null, pending: null, failure: null }
     : {}
 
-export const intentIn = (output: Answered<OrderAnswer>): Update =>
-  E.isRight(output) && output.right.state === 'pending' ? { intentId: output.right.intentId } : {}
+export const pendingIn = (output: Answered<OrderAnswer>): Update =>
+  E.isRight(output) && output.right.state === 'pending'
+    ? { pending: { intentId: output.right.intentId, orderNumber: output.right.orderNumber } }
+    : {}
 
-/** A declined payment: the place in the schedule is free again and the next try is a new intention. */
+/** A declined payment: the visit stays held for the session (SCH-02), and the next try is a new intention. */
 export const declined: Update = {
   payment: null,
-  visit: null,
   orderKey: null,
-  intentId: null,
+  pending: null,
   failure: { _tag: 'PaymentDeclined' },
 }
 

@@ -168,7 +168,9 @@ export const createSale = (given: SalePorts, channel: Channel, timers?: SaleTime
       openShop({ ...answer, sessionInfo })
     }
     await waitFor(shopping, (snapshot) => !snapshot.matches('loading'))
-    if (isCheckoutStep(request(wanted))) await waitFor(checkout, (snapshot) => !snapshot.matches('loading'))
+    // While an order waits for the bank there is nothing else to do in the sale.
+    const place = found.right.pendingOrder === undefined ? wanted : 'payment'
+    if (isCheckoutStep(request(place))) await waitFor(checkout, (snapshot) => !snapshot.matches('loading'))
     return null
   }
 
@@ -202,7 +204,10 @@ export const createSale = (given: SalePorts, channel: Channel, timers?: SaleTime
   })
   shopping.on('session.lost', loseSession)
   checkout.on('session.lost', loseSession)
-  session.on('session.lost', loseSession)
+  session.on('session.lost', () => {
+    // The page of an order in doubt stays, with its reference.
+    if (!checkout.getSnapshot().matches('inDoubt')) loseSession()
+  })
   const findOrder = (): void => void restoreSession('confirmation', true)
   checkout.on('session.stale', findOrder)
   shopping.subscribe(onOrderedElsewhere(findOrder))

@@ -141,12 +141,21 @@ export const InDoubtAsking: Story = {
   },
 }
 
+export const InDoubtOutOfReach: Story = {
+  name: 'inDoubt.outOfReach',
+  args: {
+    state: 'inDoubt.outOfReach',
+    failure: null,
+    path: 'cart.confirmed > loadDesk: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: answers > order.confirmed > placeOrder: pending > after orderPoll > askOrder: SessionExpired',
+  },
+}
+
 export const InDoubtUnanswered: Story = {
   name: 'inDoubt.unanswered',
   args: {
     state: 'inDoubt.unanswered',
     failure: null,
-    path: 'cart.confirmed > loadDesk: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: answers > order.confirmed > placeOrder: pending > after orderPoll > askOrder: pending > after orderPoll > askOrder: pending > after orderPoll > askOrder: pending > after orderPoll > askOrder: pending > after orderPoll > askOrder: pending > after orderPoll > askOrder: pending',
+    path: 'cart.confirmed > loadDesk: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: answers > order.confirmed > placeOrder: pending > after orderPoll > askOrder: pending > after orderPoll > askOrder: pending > after orderPoll > askOrder: pending',
   },
 }
 

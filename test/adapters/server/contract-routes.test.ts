@@ -196,7 +196,7 @@ describe('contractRoutes', () => {
   })
 
   it('answers an order in doubt with 202', async () => {
-    fake.answer({ body: { state: 'pending', intentId: 'intent-1' } })
+    fake.answer({ body: { state: 'pending', intentId: 'intent-1', orderNumber: 'ABCDE-23456' } })
     expect((await send(callTo('order'))).statusCode).toBe(202)
     fake.answer({ body: { state: 'declined' } })
     expect((await send(callTo('order'))).statusCode).toBe(200)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { permittedStep } from '#core/guards/step.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
-import { ORDER_POLL_MS } from '#core/journeys/checkout/checkout.setup.ts'
+import { ORDER_POLL_FIRST_MS, ORDER_POLL_MAX_MS } from '#core/checkout/order-poll.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
@@ -106,7 +106,13 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .constantFrom(300, ORDER_POLL_MS, SESSION_IDLE_MS - SESSION_WARNING_MS, SESSION_IDLE_MS)
+      .constantFrom(
+        300,
+        ORDER_POLL_FIRST_MS,
+        ORDER_POLL_MAX_MS,
+        SESSION_IDLE_MS - SESSION_WARNING_MS,
+        SESSION_IDLE_MS,
+      )
       .chain((ms) => doing(`wait ${ms}`, ({ pass }) => pass(ms))),
   },
 )
@@ -163,7 +169,7 @@ const goOn = async (at: RandomSale): Promise<readonly string[]> => {
     trail.push(stateOf(at.sale))
     advance(at.sale)
     await at.quiet()
-    if (at.sale.checkout.getSnapshot().matches('inDoubt')) at.pass(ORDER_POLL_MS)
+    if (at.sale.checkout.getSnapshot().matches('inDoubt')) at.pass(ORDER_POLL_MAX_MS)
     await at.quiet()
   }
   return trail

@@ -235,7 +235,7 @@ describe(createSale, () => {
     expect(await built.ledger.charges()).toHaveLength(1)
   })
 
-  it('goes back to the payment with a free place when the payment is declined', async () => {
+  it('goes back to the payment with the visit held when the payment is declined, and orders with another card (SCH-02)', async () => {
     const { sale, orchestrator } = buildSale()
     await localized(sale)
     await configured(sale)
@@ -246,8 +246,12 @@ describe(createSale, () => {
     const { context } = await waitFor(sale.checkout, (snapshot) => snapshot.context.failure !== null)
     expect(context.failure).toEqual({ _tag: 'PaymentDeclined' })
     expect(sale.step()).toBe('payment')
-    const { windows } = await answerOf(orchestrator.installationSchedule())
-    expect(new Set(windows.map(({ placesLeft }) => placesLeft)).size).toBe(1)
+    const { visit } = context
+    expect(visit).not.toBeNull()
+    expect((await answerOf(orchestrator.sessionInfo())).visit?.id).toBe(visit?.id)
+    paidWith(sale)
+    await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
+    expect(sale.checkout.getSnapshot().context.receipt?.visit?.id).toBe(visit?.id)
   })
 
   it('sells television, telephone and mobile lines beside internet, at one price from cart to receipt (PRC-01, CRT-05)', async () => {

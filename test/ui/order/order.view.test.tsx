@@ -1,3 +1,4 @@
+import type { OrderNumber } from '#core/checkout/order.ts'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -18,6 +19,8 @@ const render = (phase: OrderPhase, some: Partial<Props> = {}): string =>
       phase={phase}
       quote={dearerQuote}
       previousQuote={sampleQuote}
+      reference={'ABCDE-12345' as OrderNumber}
+      emailAddress="maria@correo.example"
       failure={phase === 'unplaced' ? { _tag: 'TimedOut' } : null}
       brand={cometa}
       onRetry={ignore}
@@ -32,6 +35,7 @@ const phases: Readonly<Record<OrderPhase, string>> = {
   placing: render('placing'),
   inDoubt: render('inDoubt'),
   unanswered: render('unanswered'),
+  outOfReach: render('outOfReach'),
   unplaced: render('unplaced'),
   priceMoved: render('priceMoved'),
   stale: render('stale'),
@@ -46,13 +50,20 @@ describe('OrderProgress', () => {
   })
 
   it('promises a single charge wherever the answer is not known', () => {
-    const unknown = [phases.inDoubt, phases.unanswered, phases.unplaced]
+    const unknown = [phases.inDoubt, phases.unanswered, phases.outOfReach, phases.unplaced]
     unknown.forEach((markup) => expect(markup).toContain('Nada se cobra dos veces'))
   })
 
   it('always leaves the telephone where it cannot go on by itself', () => {
-    const stuck = [phases.inDoubt, phases.unanswered, phases.unplaced, phases.stale]
+    const stuck = [phases.inDoubt, phases.unanswered, phases.outOfReach, phases.unplaced, phases.stale]
     stuck.forEach((markup) => expect(markup).toContain(`tel:${cometa.phones.sales.dial}`))
+  })
+
+  it('names the reference wherever an order waits for the bank, and soon the e-mail that follows (ORD-03)', () => {
+    for (const markup of [phases.inDoubt, phases.unanswered, phases.outOfReach])
+      expect(markup).toContain('ABCDE-12345')
+    for (const markup of [phases.unanswered, phases.outOfReach])
+      expect(markup).toContain('maria@correo.example')
   })
 
   it('offers the same order again only where that can help', () => {

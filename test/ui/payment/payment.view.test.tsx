@@ -40,6 +40,7 @@ const props: Props = {
   kind: 'card',
   kept: null,
   placesOrder: false,
+  visit: null,
   errors: {},
   attempt: 0,
   isSaving: false,

@@ -96,6 +96,7 @@ export const paymentWords = {
   keepToVisit: 'Seguir y elegir la visita',
   /** Under the label of the button that charges nothing yet. */
   payLater: (today: string): string => `Pagas ${today} al final`,
+  visitHeld: (visit: string): string => `Tu visita sigue guardada: ${visit}.`,
   toVisitNote: 'Todavía no cobramos: primero eliges la visita.',
   saving: 'Cifrando y guardando',
 } as const
@@ -126,6 +127,9 @@ export const monthlyRows = ({ monthly, later }: Quote): readonly AmountRow[] => 
   return [first, ...rest]
 }
 
+/** Before the number of an order that waits for the bank. */
+export const referenceLabel = 'Tu referencia:'
+
 /** Words from the press on "pay" to the provider's last word. */
 export const orderWords = {
   placing: {
@@ -141,13 +145,22 @@ export const orderWords = {
   inDoubt: {
     heading: 'El banco todavía no responde',
     progress: 'Preguntando otra vez',
-    body: 'Tu pedido está registrado y lo preguntamos por ti cada pocos segundos. Nada se cobra dos veces.',
+    body: 'Tu pedido está registrado y le seguimos preguntando al banco, así que no lo hagas otra vez. Nada se cobra dos veces.',
   },
   unanswered: {
     heading: 'Tu pedido está en espera',
-    body: 'El banco no ha respondido. Guardamos tu pedido: si el pago entra, queda hecho; si no, no se cobra nada. Nada se cobra dos veces.',
+    body: 'El banco todavía no responde. Guardamos tu pedido y seguimos preguntando: si el pago entra, queda hecho; si no, no se cobra nada. Nada se cobra dos veces.',
+    mail: (emailAddress: string | null): string =>
+      emailAddress === null
+        ? 'Te escribimos un correo cuando sepamos cómo quedó.'
+        : `Te escribimos a ${emailAddress} cuando sepamos cómo quedó.`,
+    next: 'Puedes cerrar esta página, o dejarla abierta: cambia sola cuando el banco responda. Si prefieres hablar, llama y di tu referencia.',
     retry: 'Preguntar otra vez',
-    next: 'También puedes cerrar esta página y volver más tarde, o llamar para saber cómo quedó.',
+  },
+  outOfReach: {
+    heading: 'Tu pedido sigue en espera',
+    body: 'Tu sesión terminó y desde aquí ya no podemos preguntar por él. El pedido sigue guardado: si el pago entra, queda hecho; si no, no se cobra nada. Nada se cobra dos veces.',
+    next: 'Volver a mi dirección',
   },
   unplaced: {
     heading: 'El pedido no se confirmó',

@@ -10,7 +10,7 @@ export const OrderConnected = ({ sale, brand }: { readonly sale: Sale; readonly 
   const { checkout } = sale
   const snapshot = useSelector(checkout, (state) => state)
   const phase = orderPhase(snapshot)
-  const { cart, previousQuote, failure } = snapshot.context
+  const { cart, previousQuote, pending, customer, failure } = snapshot.context
   useFocusKept(phase)
   if (phase === null || cart === null) return null
   return (
@@ -18,6 +18,8 @@ export const OrderConnected = ({ sale, brand }: { readonly sale: Sale; readonly 
       phase={phase}
       quote={cart.quote}
       previousQuote={previousQuote}
+      reference={pending?.orderNumber ?? null}
+      emailAddress={customer?.emailAddress ?? null}
       failure={failure}
       brand={brand}
       onRetry={() => {

@@ -53,6 +53,9 @@ export const call = style({
   fontWeight: 700,
 })
 
+/** The number of an order that waits for the bank, as it is read out on the telephone. */
+export const reference = style({ fontVariantNumeric: 'tabular-nums lining-nums', letterSpacing: '0.04em' })
+
 /** What changed, each amount with the one before it. */
 export const prices = style({
   display: 'grid',

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { BrandFace } from '#core/brand/brand.ts'
+import type { OrderNumber } from '#core/checkout/order.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import type { OrderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
 import { isSamePrice, type Quote } from '#core/pricing/quote.ts'
 import { commonWords } from '#ui/content/es/common.ts'
-import { orderWords } from '#ui/content/es/payment.ts'
+import { orderWords, referenceLabel } from '#ui/content/es/payment.ts'
 import { useHeadingFocus } from '#ui/features/heading-focus.ts'
 import { LateScene } from '#ui/features/late-scene.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
@@ -19,6 +20,9 @@ export type OrderProgressProps = {
   readonly quote: Quote
   /** The price that was shown before it moved. */
   readonly previousQuote: Quote | null
+  /** The number of an order that waits for the bank; null while there is none. */
+  readonly reference: OrderNumber | null
+  readonly emailAddress: string | null
   readonly failure: CheckoutFailure | null
   readonly brand: BrandFace
   readonly onRetry: () => void
@@ -48,19 +52,35 @@ const body: Record<OrderPhase, (props: OrderProgressProps) => ReactNode> = {
       </ol>
     </>
   ),
-  inDoubt: ({ brand }) => (
+  inDoubt: ({ brand, reference }) => (
     <>
       <Progress label={orderWords.inDoubt.progress} />
       <p className={lead}>{orderWords.inDoubt.body}</p>
+      <Reference number={reference} />
       <Call brand={brand} />
     </>
   ),
-  unanswered: ({ brand, onRetry }) => (
+  unanswered: ({ brand, reference, emailAddress, onRetry }) => (
     <>
       <p className={lead}>{orderWords.unanswered.body}</p>
+      <Reference number={reference} />
+      <p>{orderWords.unanswered.mail(emailAddress)}</p>
       <p>{orderWords.unanswered.next}</p>
       <div className={css.actions}>
         <Button onClick={onRetry}>{orderWords.unanswered.retry}</Button>
+        <Call brand={brand} />
+      </div>
+    </>
+  ),
+  outOfReach: ({ brand, reference, emailAddress, onRetry }) => (
+    <>
+      <p className={lead}>{orderWords.outOfReach.body}</p>
+      <Reference number={reference} />
+      <p>{orderWords.unanswered.mail(emailAddress)}</p>
+      <div className={css.actions}>
+        <Button variant="secondary" onClick={onRetry}>
+          {orderWords.outOfReach.next}
+        </Button>
         <Call brand={brand} />
       </div>
     </>
@@ -89,6 +109,13 @@ const body: Record<OrderPhase, (props: OrderProgressProps) => ReactNode> = {
   ),
 }
 
+const Reference = ({ number }: { readonly number: OrderNumber | null }) =>
+  number === null ? null : (
+    <p>
+      {referenceLabel} <b className={css.reference}>{number}</b>
+    </p>
+  )
+
 const Call = ({ brand }: { readonly brand: BrandFace }) => (
   <a className={css.call} href={`tel:${brand.phones.sales.dial}`}>
     {commonWords.call(brand.phones.sales.shown)}
@@ -99,6 +126,7 @@ const scene = {
   placing: null,
   inDoubt: 'payment',
   unanswered: 'payment',
+  outOfReach: 'payment',
   unplaced: 'providerDown',
   priceMoved: null,
   stale: 'confirmation',

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import type { Quote } from '#core/pricing/quote.ts'
 import { money } from '#ui/content/format.ts'
 import { legalWords } from '#ui/content/es/legal.ts'
@@ -10,16 +9,13 @@ import * as css from './payment.css.ts'
 type DueTodayProps = {
   readonly quote: Quote
   readonly deposit: string | null
-  readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** What is due today, large; under it what each month costs and from when, and what of today comes back. */
-export const DueToday = ({ quote, deposit, heading }: DueTodayProps) => (
+export const DueToday = ({ quote, deposit }: DueTodayProps) => (
   <header className={css.head}>
     <div className={css.due}>
-      <h1 ref={heading} tabIndex={-1}>
-        {paymentWords.heading}
-      </h1>
+      <h1 tabIndex={-1}>{paymentWords.heading}</h1>
       <PriceTag
         {...money(quote.dueToday)}
         size="large"

@@ -32,7 +32,8 @@ export const PaymentConnected = ({ sale, brand }: { readonly sale: Sale; readonl
       quote={cart.quote}
       deposit={depositIn(snapshot.context)}
       kept={kept}
-      placesOrder={!isVisitNeeded(snapshot.context) || (kept !== null && visit !== null)}
+      placesOrder={!isVisitNeeded(snapshot.context) || visit !== null}
+      visit={visit}
       isSaving={!snapshot.matches({ filling: { payment: 'idle' } })}
       failure={failure}
       brand={brand}

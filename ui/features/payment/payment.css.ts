@@ -31,6 +31,12 @@ export const scene = style({ display: 'none', '@container': { [wide]: { display:
 
 export const later = style({ display: 'block' })
 
+/** Why the payment was not taken, over the fields to correct. */
+export const refusal = style({ display: 'grid', gap: vars.space.m })
+
+/** The visit that this payment keeps. */
+export const visit = style({ maxWidth: vars.readable, fontWeight: 650 })
+
 export const note = style({ maxWidth: vars.readable, color: vars.color.inkSoft, fontSize: vars.size.small })
 
 /** What of today's amount comes back. */

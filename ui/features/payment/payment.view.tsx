@@ -4,11 +4,13 @@ import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.t
 import type { PaymentKind, PaymentSummary } from '#core/payment/payment.ts'
 import { paymentKinds } from '#core/payment/payment.ts'
 import type { Quote } from '#core/pricing/quote.ts'
+import type { InstallationWindow } from '#core/schedule/window.ts'
 import { money } from '#ui/content/format.ts'
 import { legalWords } from '#ui/content/es/legal.ts'
 import { paymentWords } from '#ui/content/es/payment.ts'
+import { visitText } from '#ui/content/es/schedule.ts'
 import { FailureNotice } from '#ui/features/failure-notice.view.tsx'
-import { useFocusKept, useHeadingFocus } from '#ui/features/heading-focus.ts'
+import { useFocusKept, useFocusOn } from '#ui/features/heading-focus.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
 import { ErrorSummary } from '#ui/kit/error-summary/error-summary.tsx'
@@ -33,6 +35,8 @@ export type PaymentViewProps = {
   /** Of the form that is shown. */
   readonly errors: FieldTexts<string>
   readonly attempt: number
+  /** The visit that is held already; null before it is chosen. */
+  readonly visit: InstallationWindow | null
   readonly isSaving: boolean
   readonly failure: CheckoutFailure | null
   readonly brand: BrandFace
@@ -83,12 +87,15 @@ const Entry = ({ kind, cardForm, bankForm, onKind, onReturn }: PaymentViewProps)
 }
 
 const Foot = (props: PaymentViewProps) => {
-  const { quote, kind, kept, placesOrder, isSaving, bankForm, brand, onKeep } = props
+  const { quote, kind, kept, placesOrder, visit, isSaving, bankForm, brand, onKeep } = props
   const today = money(quote.dueToday).text
   const isOpening = kept === null && kind === 'bank' && bankForm === null
   const toVisit = kept === null ? paymentWords.kinds[kind].toVisit : paymentWords.keepToVisit
   return (
     <div className={css.foot}>
+      {placesOrder && visit !== null ? (
+        <p className={css.visit}>{paymentWords.visitHeld(visitText(visit))}</p>
+      ) : null}
       <p className={css.note}>
         {placesOrder ? legalWords.authorization(brand, today, kept?.kind ?? kind) : paymentWords.toVisitNote}
       </p>
@@ -113,7 +120,7 @@ const Foot = (props: PaymentViewProps) => {
 /** What is due today as the hero, what follows under it, and the card or the account. */
 export const PaymentView = (props: PaymentViewProps) => {
   const { quote, deposit, kind, kept, attempt, failure, brand, errors, onReplace } = props
-  const heading = useHeadingFocus(failure?._tag ?? null)
+  const refusal = useFocusOn<HTMLDivElement>(failure?._tag ?? null)
   useFocusKept(kept === null ? 'entry' : 'kept', '#payment-way :is(input:checked, button)')
   const listed = Object.entries(errors).flatMap(([name, text]) =>
     text === undefined ? [] : [{ fieldId: `field-${name}`, text }],
@@ -121,12 +128,16 @@ export const PaymentView = (props: PaymentViewProps) => {
   const words = paymentWords.kinds[kind]
   return (
     <div className={css.screen}>
-      <DueToday quote={quote} deposit={deposit} heading={heading} />
-      {failure === null ? null : <FailureNotice failure={failure} brand={brand} />}
-      {failure === null || kept !== null ? null : <p className={css.note}>{words.wiped}</p>}
+      <DueToday quote={quote} deposit={deposit} />
       <ErrorSummary title={words.errorsTitle(listed.length)} errors={listed} attempt={attempt} />
       <div id="payment-way">
         <Section heading={paymentWords.with}>
+          {failure === null ? null : (
+            <div ref={refusal} tabIndex={-1} data-focus-first className={css.refusal}>
+              <FailureNotice failure={failure} brand={brand} />
+              {kept === null ? <p className={css.note}>{words.wiped}</p> : null}
+            </div>
+          )}
           {kept === null ? <Entry {...props} /> : <KeptPayment payment={kept} onReplace={onReplace} />}
         </Section>
       </div>

@@ -1,4 +1,4 @@
-import type { OrderAnswer, OrderReceipt } from '#core/checkout/order.ts'
+import type { OrderAnswer, OrderReceipt, PendingOrder } from '#core/checkout/order.ts'
 import type { SessionSnapshot } from '#core/ports/orchestrator.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
 import { nullable, optional, unbranded } from '../composite.shape.ts'
@@ -28,7 +28,7 @@ type Ending<State extends OrderAnswer['state']> = Extract<OrderAnswer, { readonl
 
 export const orderAnswer: Shape<OrderAnswer> = tagged<OrderAnswer, 'state'>('state', {
   placed: object<Ending<'placed'>>({ state: literal('placed'), receipt }),
-  pending: object<Ending<'pending'>>({ state: literal('pending'), intentId }),
+  pending: object<Ending<'pending'>>({ state: literal('pending'), intentId, orderNumber }),
   declined: object<Ending<'declined'>>({ state: literal('declined') }),
 })
 
@@ -46,5 +46,6 @@ export const sessionSnapshot: Shape<SessionSnapshot> = object<SessionSnapshot>({
   visit: nullable(installationWindow),
   payment: nullable(paymentSummary),
   receipt: nullable(receipt),
+  pendingOrder: optional(object<PendingOrder>({ intentId, orderNumber })),
   step: optional(saleStep),
 })

@@ -194,17 +194,17 @@ describe('orderHandlers', () => {
     expect((await answerOf(visitor.cart())).quote).toEqual(priced.quote)
   })
 
-  it('decline for good, forget the card and give the place back; another card orders (S24)', async () => {
+  it('decline for good, forget the card and keep the visit held; another card orders with the same visit (S24, SCH-02)', async () => {
     const built = buildPocket({ config: { capacity: 1 } })
     const { visitor, visit, order } = await readyBuyer(built, { card: DECLINED_CARD })
     expect(await answerOf(order())).toEqual({ state: 'declined' })
     expect(await answerOf(order())).toEqual({ state: 'declined' })
     const found = await answerOf(visitor.sessionInfo())
-    expect(found).toMatchObject({ payment: null, visit: null, receipt: null })
+    expect(found).toMatchObject({ payment: null, visit, receipt: null })
     expect(await refusalOf(order('second-try'))).toBe('STEP_MISSING')
     await payWith(built, visitor)
-    expect((await holdFirstWindow(visitor)).id).toBe(visit?.id)
-    expect((await answerOf(order('second-try'))).state).toBe('placed')
+    const placed = await answerOf(order('second-try'))
+    expect(placed).toMatchObject({ state: 'placed', receipt: { visit: { id: visit?.id } } })
     expect(await capturedBy(built)).toHaveLength(1)
   })
 

@@ -1,6 +1,7 @@
 import { taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '#adapters/orchestrator/pocket/memory-store.ts'
+import { POCKET_CONFIG } from '#adapters/orchestrator/pocket/pocket-config.ts'
 import { ownerOf } from '#adapters/orchestrator/pocket/session-names.ts'
 import type { ChargeState, GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
 import {
@@ -90,7 +91,7 @@ describe('recover', () => {
     expect(await answerOf(order())).toEqual(asked)
   })
 
-  it('gives up an intent whose charge was never made, with its place', async () => {
+  it('gives up an intent whose charge was never made, and its place once the hold is over (SCH-02, I4)', async () => {
     const built = losingCaptures()
     const { visitor, visit, order } = await readyBuyer(built)
     const pending = await answerOf(order())
@@ -101,7 +102,10 @@ describe('recover', () => {
     expect(await answerOf(visitor.orderStatus({ id: pending.intentId }))).toEqual({ state: 'declined' })
     expect(await answerOf(order())).toEqual({ state: 'declined' })
     const found = await answerOf(visitor.sessionInfo())
-    expect(found).toMatchObject({ visit: null, payment: null, receipt: null })
+    expect(found).toMatchObject({ visit: { id: visit?.id }, payment: null, receipt: null })
+    built.clock.advance(POCKET_CONFIG.holdMs - IN_DOUBT_MS)
+    await built.pocket.recover()
+    expect((await answerOf(visitor.sessionInfo())).visit).toBeNull()
     expect((await readyBuyer(built)).visit?.id).toBe(visit?.id)
     expect((await answerOf(visitor.addOffer({ offerId: GIG }))).cart.marker).toBe('active')
   })
@@ -145,6 +149,16 @@ describe('recover', () => {
       expect((await answerOf(visitor.sessionInfo())).receipt).toBeNull()
     },
   )
+
+  it('gives the place of a declined order back at once when its session is over (I4)', async () => {
+    const built = losingCaptures()
+    const { visitor, visit, order } = await readyBuyer(built)
+    expect((await answerOf(order())).state).toBe('pending')
+    await answerOf(visitor.deleteSession())
+    built.clock.advance(IN_DOUBT_MS)
+    await built.pocket.recover()
+    expect((await readyBuyer(built)).visit?.id).toBe(visit?.id)
+  })
 
   it('gives up nothing that the gateway does not bar', async () => {
     const built = buildPocket({

@@ -76,7 +76,7 @@ const sinceThen = { risk: null, coupons: [], step: null }
 const intent = intentOf('ana')
 const answers: Record<string, OrderAnswer | null> = {
   placed: { state: 'placed', receipt: intent.receipt },
-  pending: { state: 'pending', intentId: intent.id },
+  pending: { state: 'pending', intentId: intent.id, orderNumber: intent.receipt.orderNumber },
   declined: { state: 'declined' },
   claimed: null,
 }

@@ -17,8 +17,9 @@ const allowed = (calls: readonly Call[], field: string): ReadonlySet<string> | n
   return new Set(writes.filter(isLate).map((call) => call.writes[field] ?? ''))
 }
 
-/** What a declined order takes back: the buyer starts again at the payment. */
-const TAKEN_BACK = new Set(['payment', 'window'])
+/** What a declined order takes back: the buyer starts again at the payment, and keeps the visit while the session lives. */
+const isTakenBack = (field: string, isEnded: boolean): boolean =>
+  field === 'payment' || (field === 'window' && isEnded)
 
 /** A place is given back by itself, or with a change to an installation that needs none. */
 const mayBeFree = ({ books }: Evidence, calls: readonly Call[]): boolean => {
@@ -48,8 +49,8 @@ const lostFields = (evidence: Evidence, owner: string, calls: readonly Call[]): 
     const value = held[field]
     if (wanted === null || (value !== undefined && wanted.has(value))) return []
     const isFree = value === undefined && field === 'window' && mayBeFree(evidence, calls)
-    const isTakenBack = value === undefined && hasFailed && TAKEN_BACK.has(field)
-    return isFree || isTakenBack ? [] : [`${field} of ${owner} is not what was acknowledged`]
+    const isGivenUp = value === undefined && hasFailed && isTakenBack(field, isEnded)
+    return isFree || isGivenUp ? [] : [`${field} of ${owner} is not what was acknowledged`]
   })
 }
 

@@ -225,7 +225,7 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
-    name: 'declines for good, forgets how it was to be paid, and frees the place; another card orders (S24)',
+    name: 'declines for good, forgets how it was to be paid, and keeps the visit held; another card orders (S24, SCH-02)',
     check: async (harness) => {
       const { visitor, visit, order } = await readyBuyer(harness, { card: DECLINED_CARD })
       expect([await answerOf(order()), await answerOf(order())]).toEqual([
@@ -233,11 +233,11 @@ export const orderLaws: readonly Law[] = [
         { state: 'declined' },
       ])
       const found = await answerOf(visitor.sessionInfo())
-      expect(found).toMatchObject({ payment: null, visit: null, receipt: null })
+      expect(found).toMatchObject({ payment: null, visit: { id: visit?.id }, receipt: null })
       expect(await refusalOf(order('second-try'))).toBe('STEP_MISSING')
       await payWith(harness, visitor)
-      expect((await holdFirstWindow(visitor)).id).toBe(visit?.id)
-      expect((await answerOf(order('second-try'))).state).toBe('placed')
+      const placed = receiptOf(await answerOf(order('second-try')))
+      expect(placed.visit?.id).toBe(visit?.id)
       expect(await harness.captured()).toHaveLength(1)
     },
   },
@@ -270,7 +270,6 @@ export const orderLaws: readonly Law[] = [
       expect(await answerOf(visitor.orderStatus(intent))).toEqual({ state: 'declined' })
       expect(await harness.captured()).toEqual([])
       await payWith(harness, visitor)
-      await holdFirstWindow(visitor)
       expect((await answerOf(order('again'))).state).toBe('placed')
     },
   },

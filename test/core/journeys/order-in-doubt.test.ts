@@ -1,0 +1,111 @@
+import { taskEither as TE } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { SimulatedClock } from 'xstate'
+import { ORDER_POLL_MAX_MS } from '#core/checkout/order-poll.ts'
+import { orderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
+import { buildPocket } from '#test/builders/pocket.builder.ts'
+import {
+  atCheckout,
+  buildSale,
+  configured,
+  detailed,
+  localized,
+  paidWith,
+  visitChosen,
+} from '#test/builders/sale.builder.ts'
+
+/** A sale whose gateway takes the money and says nothing until it is told to. */
+const inDoubt = async () => {
+  let isSilent = true
+  const heard =
+    <Asked extends readonly unknown[], Answer>(ask: (...asked: Asked) => TE.TaskEither<never, Answer>) =>
+    (...asked: Asked) =>
+      isSilent ? TE.left({ _tag: 'GatewayUnavailable' as const }) : ask(...asked)
+  const gatewayAround = (gateway: PaymentGateway): PaymentGateway => ({
+    ...gateway,
+    capture:
+      (...asked) =>
+      async () => {
+        const answer = await gateway.capture(...asked)()
+        return isSilent ? { _tag: 'Left', left: { _tag: 'GatewayUnavailable' } } : answer
+      },
+    chargeState: heard(gateway.chargeState as never) as PaymentGateway['chargeState'],
+  })
+  const built = buildPocket({ gatewayAround })
+  const timers = new SimulatedClock()
+  const opened = buildSale({ built, timers })
+  const { sale } = opened
+  await localized(sale)
+  await configured(sale)
+  await detailed(sale)
+  paidWith(sale)
+  await visitChosen(sale)
+  sale.checkout.send({ type: 'order.confirmed' })
+  await atCheckout(sale, (snapshot) => snapshot.matches('inDoubt'))
+  return {
+    ...opened,
+    timers,
+    speak: () => {
+      isSilent = false
+    },
+  }
+}
+
+/** Lets the longest pause pass, and waits until the question is answered. */
+const askedAgain = async (sale: Sale, timers: SimulatedClock): Promise<void> => {
+  const { polls } = sale.checkout.getSnapshot().context
+  timers.increment(ORDER_POLL_MAX_MS)
+  await atCheckout(
+    sale,
+    (snapshot) => snapshot.context.polls > polls && !snapshot.matches({ inDoubt: 'asking' }),
+  )
+}
+
+describe('an order in doubt', () => {
+  it('is asked for until the bank answers, however long that takes (ORD-03, I14)', async () => {
+    const { sale, timers, speak, built } = await inDoubt()
+    const { pending } = sale.checkout.getSnapshot().context
+    expect(pending?.orderNumber).toMatch(/^[A-Z\d]{5}-[A-Z\d]{5}$/)
+    for (let poll = 0; poll < 40; poll += 1) await askedAgain(sale, timers)
+    expect(orderPhase(sale.checkout.getSnapshot())).toBe('unanswered')
+    speak()
+    await askedAgain(sale, timers)
+    const { receipt } = sale.checkout.getSnapshot().context
+    expect(receipt?.orderNumber).toBe(pending?.orderNumber)
+    expect(await built.ledger.charges()).toHaveLength(1)
+  })
+
+  it('is found again by a reload at any place of the sale, with its reference, and asked for (ORD-03, F15)', async () => {
+    for (const place of ['products', 'checkout', 'schedule', 'confirmation'] as const) {
+      const { sale, built, orchestrator, drafts, speak } = await inDoubt()
+      const { pending, customer } = sale.checkout.getSnapshot().context
+      sale.stop()
+      const timers = new SimulatedClock()
+      const again = buildSale({ built, orchestrator, drafts, timers }).sale
+      expect(await again.restore(place)).toBeNull()
+      const found = again.checkout.getSnapshot()
+      expect(orderPhase(found)).toBe('inDoubt')
+      expect(found.context.pending).toEqual(pending)
+      expect(found.context.customer?.emailAddress).toBe(customer?.emailAddress)
+      expect(again.step()).toBe('schedule')
+      speak()
+      await askedAgain(again, timers)
+      expect(again.step()).toBe('confirmation')
+    }
+  })
+
+  it('is asked for no more once its session is over, and its page stays with the reference (ORD-03)', async () => {
+    const { sale, timers, orchestrator } = await inDoubt()
+    await orchestrator.deleteSession()()
+    await askedAgain(sale, timers)
+    const { polls, pending } = sale.checkout.getSnapshot().context
+    expect(orderPhase(sale.checkout.getSnapshot())).toBe('outOfReach')
+    expect(pending).not.toBeNull()
+    timers.increment(10 * ORDER_POLL_MAX_MS)
+    expect(sale.checkout.getSnapshot().context.polls).toBe(polls)
+    sale.checkout.send({ type: 'retry.requested' })
+    expect(sale.step()).toBe('address')
+  })
+})
