@@ -1,9 +1,9 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
+import { sendMissingFile } from './pages.ts'
 
 /**
- * The built files, each under a name that changes with its content: kept for good, compressed by the build. One that is not
- * there may be back after the next deploy, so nobody keeps its 404 (F42). Mount it under the prefix of the assets.
+ * The built files, each under a name that changes with its content: cached for good, compressed by the build. Mount it under the prefix of the assets.
  */
 export const assetRoutes =
   (assetsDir: string): FastifyPluginAsync =>
@@ -17,7 +17,5 @@ export const assetRoutes =
       immutable: true,
       maxAge: '365d',
     })
-    app.setNotFoundHandler((_request, reply) =>
-      reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('404'),
-    )
+    app.setNotFoundHandler((_request, reply) => sendMissingFile(reply))
   }

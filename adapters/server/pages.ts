@@ -52,3 +52,7 @@ export const sendOwnPage = (reply: FastifyReply, { html, styleHashes }: SiteDocu
 /** Sends the page for a server that takes nobody more; `retryAfter` in seconds. */
 export const sendBusyPage = (reply: FastifyReply, busy: SiteDocument, retryAfter: number): FastifyReply =>
   sendDocument(reply.header('retry-after', retryAfter), busy, 'public', 503)
+
+/** Sends 404 for a file that does not exist. A later release may bring it, so no cache stores this answer (F42). */
+export const sendMissingFile = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('404')

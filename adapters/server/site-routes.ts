@@ -4,10 +4,11 @@ import { canLocalizeAutomatically, parseAddressForm } from '#core/address/addres
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import { localizationQuery, outcomePaths, paths } from '#core/routes/routes.ts'
+import { decodeUrlText } from '#core/shared/url-text.ts'
 import type { Provider } from '#adapters/orchestrator/pocket/handler.ts'
 import { sendRefusal } from './contract-answer.ts'
 import type { Site } from './pages.ts'
-import { OUTCOME_MARK, sendDocument, sendOwnPage } from './pages.ts'
+import { OUTCOME_MARK, sendDocument, sendMissingFile, sendOwnPage } from './pages.ts'
 import type { WaitOf } from './rate-limit.ts'
 
 export type SiteOptions = {
@@ -70,7 +71,27 @@ const applicationPaths = (): readonly string[] => {
   return [...new Set<string>(all)].filter((path) => path !== paths.localization)
 }
 
-/** The site: prerendered documents, the application's shell on its paths, and `/not-found` for everything else. */
+const decodedPath = (url: string): string => {
+  const [path = ''] = url.split('?', 1)
+  return E.getOrElse(() => path)(decodeUrlText(path))
+}
+
+/** Whether a path names a file: something in it begins with a dot, or its last part has an extension. */
+const namesFile = (url: string): boolean => {
+  const parts = decodedPath(url).split('/').filter(Boolean)
+  return parts.some((part) => /^\.[^.]/.test(part)) || /\.\w+$/.test(parts.at(-1) ?? '')
+}
+
+const sendUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendRefusal(request, reply.header('allow', 'GET, HEAD'), { code: 'METHOD_NOT_ALLOWED' })
+  return namesFile(request.url) ? sendMissingFile(reply) : reply.redirect(paths.notFound, 302)
+}
+
+/**
+ * Registers the site: prerendered documents, and the application's shell on its paths. An unknown file answers 404, any other unknown
+ * path leads to `/not-found`.
+ */
 export const siteRoutes =
   (options: SiteOptions): FastifyPluginAsync =>
   async (app: FastifyInstance) => {
@@ -89,9 +110,5 @@ export const siteRoutes =
     app.get(paths.notFound, (_request, reply) =>
       sendDocument(reply.header('x-robots-tag', 'noindex, nofollow'), options.site().notFound, 'public', 404),
     )
-    app.setNotFoundHandler((request, reply) =>
-      request.method === 'GET' || request.method === 'HEAD'
-        ? reply.redirect(paths.notFound, 302)
-        : sendRefusal(request, reply.header('allow', 'GET, HEAD'), { code: 'METHOD_NOT_ALLOWED' }),
-    )
+    app.setNotFoundHandler(sendUnknown)
   }

@@ -25,14 +25,25 @@ export type Customer = {
 export const NAME_MAX = 60
 export const EMAIL_MAX = 254
 
-/** A name of one to sixty printable characters, trimmed (CHK-01). */
+/**
+ * What a name is made of: no angle bracket, and nothing that a mail program turns into a link, in ASCII or full width: no @, slash,
+ * backslash or colon, no "www.", no dot with two letters or a digit right after it, no four digits in a row (CHK-01).
+ */
+export const PERSON_NAME =
+  /^(?!.*[Ww]{3}[.。．｡])(?!.*[.。．｡](?:\p{L}{2}|\p{N}))(?!.*\p{N}{4})[^<>@＠/／\\＼:：]*$/u
+
+/** Whether a text can be printed as a name without becoming a link (CHK-01). */
+export const isPersonName = (text: string): boolean => isPlainText(text) && PERSON_NAME.test(text)
+
+/**
+ * Reads a name of one to sixty printable characters, trimmed. Fails with `NameMissing`, `NameTooLong`, or `NameUnreadable` when it holds
+ * hidden characters, angle brackets or what looks like a link (CHK-01).
+ */
 export const parsePersonName = (text: string): E.Either<CustomerFieldFailure, PersonName> => {
   const name = text.normalize('NFC').trim()
   if (name === '') return E.left({ _tag: 'NameMissing' })
   if (name.length > NAME_MAX) return E.left({ _tag: 'NameTooLong', max: NAME_MAX })
-  return isPlainText(name) && !/[<>]/.test(name)
-    ? E.right(name as PersonName)
-    : E.left({ _tag: 'NameUnreadable' })
+  return isPersonName(name) ? E.right(name as PersonName) : E.left({ _tag: 'NameUnreadable' })
 }
 
 /** An e-mail address with one @, a dotted host and no white space (CHK-02). */

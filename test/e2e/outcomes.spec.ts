@@ -8,6 +8,7 @@ import { localizationWords } from '#ui/content/es/localization.ts'
 import { buyer, magnolia } from './buyer.ts'
 import { expectPlace, holdUp } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
+import { classesWithoutRule } from './styled.ts'
 
 const samples = smallNetwork().samples()
 
@@ -81,6 +82,7 @@ test.describe('without script', () => {
       await expect(page).toHaveURL((url) => url.pathname === paths.localization)
       await expectWayOn(page)
       await expect(page.getByRole('link', { name: /1-800-555/ }).first()).toBeVisible()
+      expect(await classesWithoutRule(page)).toEqual([])
     })
   }
 
@@ -89,6 +91,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Calle y número')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel('Código postal')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel('Código postal')).toHaveValue('123')
+    expect(await classesWithoutRule(page)).toEqual([])
   })
 
   test('every place of the application says that it needs script, and gives a telephone', async ({

@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import type { TestHost } from '#test/builders/test-host.builder.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
+import { classesWithoutRule } from './styled.ts'
 
 export const serverFile = fileURLToPath(new URL('../../.build/server/server.main.js', import.meta.url))
 
@@ -45,6 +46,7 @@ export const startStore = async (dataDir: string): Promise<Started> => {
   }
 }
 
+/** `axe` inspects a screen: axe finds no violation, and every class that is rendered has a rule on the page. */
 type Fixtures = { readonly axe: (page: Page, screen: string) => Promise<void> }
 type WorkerFixtures = { readonly store: Started; readonly testHost: TestHost }
 
@@ -73,6 +75,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern
   axe: async ({}, provide) =>
     provide(async (page, screen) => {
+      expect(await classesWithoutRule(page), `${screen}: classes without a rule`).toEqual([])
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze()

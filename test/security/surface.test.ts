@@ -71,9 +71,14 @@ describe('the surface of the server', () => {
     '/assets/%2e%2e/server/site.json',
     '/assets/app-manifest.json',
     '/wp-login.php',
+    '/favicon.ico',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/app.js.map',
   ])('shows nothing at %s (S15, S37)', async (path) => {
     const { status, head, body } = await asked('GET', path)
     expect([302, 400, 404]).toContain(status)
+    if (/\.\w+$|\/\./.test(decodeURIComponent(path))) expect(status).toBeGreaterThanOrEqual(400)
     if (status === 302) expect(head).toMatch(/\r\nlocation: \/not-found\r\n/)
     expect(body).not.toMatch(/hidden|node_modules|styleHashes/)
   })

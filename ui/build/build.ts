@@ -53,15 +53,19 @@ const buildApp = async (): Promise<readonly Rolldown.OutputChunk[]> => {
   return output.filter((part) => part.type === 'chunk')
 }
 
-/** Only for their styles: documents are written by the prerender and their script is never shipped. */
-const buildStyles = (entry: string, outDir: string): Promise<unknown> =>
+/**
+ * Builds sources for their styles alone, as one sheet: documents are written by the prerender. Sources that script adds to a document
+ * count too, so that what an island renders, and what it loads later, is styled before it appears.
+ */
+const buildStyles = (input: readonly string[], outDir: string): Promise<unknown> =>
   build({
     ...common,
     build: {
       outDir,
       emptyOutDir: true,
       manifest: 'manifest.json',
-      rolldownOptions: { input: [entry] },
+      cssCodeSplit: false,
+      rolldownOptions: { input: [...input], preserveEntrySignatures: 'allow-extension' },
     },
   })
 
@@ -76,8 +80,8 @@ const buildServer = (): Promise<unknown> =>
     },
   })
 
-const readStyles = async (entry: string, outDir: string): Promise<string> => {
-  const { css } = filesOf(await readManifest(join(outDir, 'manifest.json')), entry)
+const readStyles = async (outDir: string): Promise<string> => {
+  const css = styleSheetOf(await readManifest(join(outDir, 'manifest.json')))
   return (await Promise.all(css.map((file) => readFile(join(outDir, file), 'utf8')))).join('').trim()
 }
 
@@ -88,8 +92,8 @@ const writeSite = async (): Promise<void> => {
   const url = (file: string): string => `/${file}`
   const { prerender } = (await import(join(layout.server, 'prerender.main.js'))) as typeof Prerender
   const written = prerender({
-    documentStyles: await readStyles(entries.documents, layout.documents),
-    apiDocsStyles: await readStyles(entries.apiDocs, layout.apiDocs),
+    documentStyles: await readStyles(layout.documents),
+    apiDocsStyles: await readStyles(layout.apiDocs),
     loader: url(site.script),
     loaderImports: site.imported.map(url),
     appScript: url(app.script),
@@ -110,8 +114,8 @@ const buildAll = async (): Promise<void> => {
   await rm(layout.build, { recursive: true, force: true })
   await mkdir(layout.build, { recursive: true })
   const styles = [
-    buildStyles(entries.documents, layout.documents),
-    buildStyles(entries.apiDocs, layout.apiDocs),
+    buildStyles([entries.documents, entries.island], layout.documents),
+    buildStyles([entries.apiDocs], layout.apiDocs),
   ]
   const [scripts] = await Promise.all([buildApp(), buildServer(), ...styles])
   writePlaces(layout.places)

@@ -35,6 +35,16 @@ export const money = (amount: Cents): MoneyText => {
   }
 }
 
+/** Words that begin with the vowel i, not with a diphthong ("hielo") or an English i ("iPhone"). */
+const BEGINS_WITH_I = /^(?!i[A-Z])[Hh]?[IiÍí](?![aeouáéóú])/
+
+/** Joins words as Spanish lists them: "a, b y c"; before the sound i, "e" in place of "y". */
+export const listText = (words: readonly string[]): string => {
+  const last = words.at(-1) ?? ''
+  const rest = words.slice(0, -1)
+  return rest.length === 0 ? last : `${rest.join(', ')} ${BEGINS_WITH_I.test(last) ? 'e' : 'y'} ${last}`
+}
+
 const DAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const
 const MONTHS = [
   'enero',

@@ -1,4 +1,5 @@
 import type { Brand } from '#core/brand/brand.ts'
+import { isPersonName } from '#core/checkout/customer.ts'
 import type { OrderMessage, OrderMessageKind } from '#core/checkout/order-message.ts'
 import { paths } from '#core/routes/routes.ts'
 import { confirmationWords, installWords } from '#ui/content/es/confirmation.ts'
@@ -32,8 +33,11 @@ const footerOf = ({ brand, origin }: Store): readonly MailBlock[] => [
   { kind: 'paragraph', text: brand.legalName },
 ]
 
+/** The greeting; without the name when a mail program could turn it into a link. */
 const helloTo = (firstName: string | null): readonly MailBlock[] =>
-  firstName === null ? [] : [{ kind: 'paragraph', text: mailWords.hello(firstName) }]
+  firstName === null || !isPersonName(firstName)
+    ? []
+    : [{ kind: 'paragraph', text: mailWords.hello(firstName) }]
 
 const bought = ({ receipt: { quote, payment } }: Message<'orderConfirmed'>): readonly MailBlock[] => [
   { kind: 'heading', text: confirmedMail.bought },

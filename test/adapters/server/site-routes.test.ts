@@ -73,6 +73,41 @@ describe(siteRoutes, () => {
     expect(headers['x-robots-tag']).toContain('noindex')
   })
 
+  it.each([
+    '/favicon.ico',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/app.js.map',
+    '/wp-login.php',
+    '/wp-login.php/',
+    '/buy/products.html',
+    '/buy/photo.JPG?width=10',
+    '/.env',
+    '/.git/config',
+    '/.well-known/security',
+    '/backup%2etar%2egz',
+    '/%2eenv',
+    '/caf%C3%A9.webp',
+  ])('answers 404 for the unknown file %s, in few bytes and without a page', async (url) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, body, headers } = await app.inject({ method, url })
+      expect([method, statusCode, body]).toEqual([method, 404, method === 'GET' ? '404' : ''])
+      expect(headers.location).toBeUndefined()
+      expect(headers['content-type']).toMatch(/^text\/plain/)
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it.each(['/a.b/internet', '/internet.', '/v1..', '/buy/products/gig'])(
+    'redirects the unknown page %s, whose last part names no file',
+    async (url) => {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const { statusCode, headers } = await app.inject({ method, url })
+        expect([statusCode, headers.location]).toEqual([302, paths.notFound])
+      }
+    },
+  )
+
   it('never redirects away from this host, whatever the path looks like (S20)', async () => {
     for (const path of ['//evil.example/', '/\\evil.example', '/%2f%2fevil.example', '/https://evil.example'])
       expect((await get(path)).headers.location ?? paths.notFound).toBe(paths.notFound)

@@ -10,6 +10,7 @@ import {
   dateText,
   dayText,
   hoursText,
+  listText,
   money,
   phoneText,
   serviceAddressText,
@@ -151,5 +152,29 @@ describe('serviceAddressText', () => {
     const place = { street: '900 Main Street', unit: 'Apt 4B', city: 'Houston', state: 'TX', zip: '77002' }
     expect(serviceAddressText(place)).toBe('900 Main Street, Apt 4B, Houston, TX 77002')
     expect(serviceAddressText({ ...place, unit: '' })).toBe('900 Main Street, Houston, TX 77002')
+  })
+})
+
+describe('listText', () => {
+  it.each([
+    ['Internet', 'televisión e Internet'],
+    ['internet', 'televisión e internet'],
+    ['Instalación', 'televisión e Instalación'],
+    ['índice', 'televisión e índice'],
+    ['hilo musical', 'televisión e hilo musical'],
+    ['hielo', 'televisión y hielo'],
+    ['hiato', 'televisión y hiato'],
+    ['iones', 'televisión y iones'],
+    ['iPhone', 'televisión y iPhone'],
+    ['teléfono', 'televisión y teléfono'],
+    ['yeso', 'televisión y yeso'],
+  ])('joins "televisión" and "%s" as Spanish is spoken', (last, joined) => {
+    expect(listText(['televisión', last])).toBe(joined)
+  })
+
+  it('separates all words but the last with commas, and leaves one word as it is', () => {
+    expect(listText(['a', 'b', 'c'])).toBe('a, b y c')
+    expect(listText(['a'])).toBe('a')
+    expect(listText([])).toBe('')
   })
 })

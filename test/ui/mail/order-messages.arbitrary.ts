@@ -42,7 +42,17 @@ export const orderReceipt: fc.Arbitrary<OrderReceipt> = fc
   })
 
 const firstName = fc.option(
-  fc.constantFrom('María', 'Ñandú', 'José & Ana', '<b>Eva</b>', '"; DROP', 'Zoë 😀', '${name}'),
+  fc.constantFrom(
+    'María',
+    'Ñandú',
+    'José & Ana',
+    '<b>Eva</b>',
+    '"; DROP',
+    'Zoë 😀',
+    '${name}',
+    'www.evil.example',
+    'evil.com',
+  ),
 )
 
 const place = { street: '742 Magnolia Street', unit: 'Apt 3', city: 'Miami', state: 'FL', zip: '33130' }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { isPersonName } from '#core/checkout/customer.ts'
 import type { RenderedMessage } from '#core/ports/message-sender.ts'
 import { money } from '#ui/content/format.ts'
 import { createRenderer } from '#ui/mail/render-message.ts'
@@ -65,12 +66,13 @@ describe(createRenderer, () => {
     )
   })
 
-  it('lets nothing a buyer wrote become HTML, and names the buyer', () => {
+  it('lets nothing a buyer wrote become HTML or a link, and names the buyer (CHK-01)', () => {
     fc.assert(
       fc.property(orderConfirmedMessage, (content) => {
         const { html, text } = emailOf(render(content, 'id'))
         expect(html).not.toMatch(/<b>|<script/)
-        if (content.firstName === null) return
+        for (const written of [html, text]) expect(written).not.toContain('evil')
+        if (content.firstName === null || !isPersonName(content.firstName)) return
         expect(text).toContain(content.firstName)
         expect(seenIn(html).join('\n')).toContain(content.firstName)
       }),
@@ -87,6 +89,21 @@ describe(createRenderer, () => {
         for (const link of links) expect(link).toMatch(/^(?:https:\/\/tienda\.example\/|tel:\+1\d{10}$)/)
         expect(message.html).not.toMatch(/<img|<link|src=|url\(|@import/)
         expect(message.text).not.toMatch(/https?:\/\/(?!tienda\.example\/)/)
+      }),
+    )
+  })
+
+  it('uses no class that its own style sheet does not define', () => {
+    fc.assert(
+      fc.property(orderMessages, (content) => {
+        const message = render(content, 'id')
+        if (message.kind === 'sms') return
+        const [, sheet = ''] = /<style>(.*?)<\/style>/s.exec(message.html) ?? []
+        const used = [...message.html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
+          list.split(' '),
+        )
+        expect(used.length).toBeGreaterThan(5)
+        for (const name of used) expect(sheet).toMatch(new RegExp(`\\.${name}[ ,{]`))
       }),
     )
   })

@@ -71,6 +71,12 @@ describe.each(pages)('%s', (_name, page) => {
     expect(`${head.title}${head.description}${body}`).not.toContain(cometa.name)
   })
 
+  it('never writes "y" before the sound i', () => {
+    const { head, body } = page(cometa)
+    const text = `${head.title} ${head.description} ${textIn(body)}`
+    expect(text).not.toMatch(/\sy\s+h?[ií](?![aeouáéóú])/i)
+  })
+
   it('gives the same bytes for the same brand', () => {
     expect(page(cometa)).toEqual(page(cometa))
   })

@@ -11,7 +11,8 @@ import type { NumberedIdentification } from '#core/risk/identification-type.ts'
 export const customerFieldWords: Readonly<Record<CustomerFieldFailure['_tag'], (noun: string) => string>> = {
   NameMissing: (noun) => `Escribe tu ${noun}.`,
   NameTooLong: (noun) => `Acorta tu ${noun}: caben ${NAME_MAX} caracteres.`,
-  NameUnreadable: (noun) => `Escribe tu ${noun} sin los símbolos < y >.`,
+  NameUnreadable: (noun) =>
+    `Escribe tu ${noun} sin enlaces, correos ni los símbolos < y >. Deja un espacio después de cada punto.`,
   EmailMissing: (noun) => `Escribe tu ${noun}.`,
   EmailMalformed: (noun) => `Revisa tu ${noun}: se escribe como nombre@ejemplo.com.`,
   PhoneMissing: (noun) => `Escribe tu ${noun}.`,

@@ -1,6 +1,6 @@
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import type { Cents } from '#core/shared/money.ts'
-import { counted, money } from '#ui/content/format.ts'
+import { counted, listText, money } from '#ui/content/format.ts'
 
 /** A monthly price over time: `first` from month 1, `later` from month `fromMonth` on where a promotion ends; cents before tax. */
 export type PriceCourse = {
@@ -100,7 +100,7 @@ const priceRise = ({ name, first, change }: NamedCourse): string =>
     ? `${name} se queda en ${shortMoney(first)}`
     : `${name} pasa de ${shortMoney(first)} a ${shortMoney(change.later)} al mes`
 
-const risesOf = (plans: readonly NamedCourse[]): string => plans.map(priceRise).join(' y ')
+const risesOf = (plans: readonly NamedCourse[]): string => listText(plans.map(priceRise))
 
 export const afterWords = {
   heading: 'Sales igual que entras: sin cargo',

@@ -1,7 +1,7 @@
 import { ORDER_CODE_MS } from '#core/checkout/order-code.ts'
 import type { QuoteLine } from '#core/pricing/quote.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
-import { dateText, hoursText, money } from '#ui/content/format.ts'
+import { dateText, hoursText, listText, money } from '#ui/content/format.ts'
 
 const MINUTES = ORDER_CODE_MS / 60_000
 
@@ -54,7 +54,7 @@ export const lineAmount = ({ monthly, oneTime }: Pick<QuoteLine, 'monthly' | 'on
     ...(monthly.total === 0 ? [] : [aMonth(money(monthly.total).text)]),
     ...(oneTime.total === 0 ? [] : [once(money(oneTime.total).text)]),
   ]
-  return parts.length === 0 ? included : parts.join(' y ')
+  return parts.length === 0 ? included : listText(parts)
 }
 
 /** A line's name, with how many of it where they are more than one. */

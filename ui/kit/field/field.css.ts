@@ -41,7 +41,7 @@ export const input = kitStyle({
 })
 
 export const width = {
-  full: kitStyle({}),
+  full: '',
   short: kitStyle({ maxWidth: '16rem' }),
   zip: kitStyle({ maxWidth: '9rem', fontVariantNumeric: 'tabular-nums' }),
 }

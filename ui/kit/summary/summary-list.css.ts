@@ -19,7 +19,7 @@ export const ruled = kitStyle({
 export const dense = kitStyle({ paddingBlock: vars.space.xs, lineHeight: 1.35 })
 
 export const tone = {
-  plain: kitStyle({}),
+  plain: '',
   saved: kitStyle({ color: vars.color.confirmed, fontWeight: 650 }),
 }
 

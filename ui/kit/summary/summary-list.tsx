@@ -21,7 +21,10 @@ export type SummaryListProps = {
 export const SummaryList = ({ rows, total, dense = false }: SummaryListProps) => (
   <dl className={css.list}>
     {rows.map(({ id, label, amount, detail, tone = 'plain' }) => (
-      <div key={id} className={`${css.row} ${css.tone[tone]} ${dense ? css.dense : css.ruled}`}>
+      <div
+        key={id}
+        className={[css.row, css.tone[tone], dense ? css.dense : css.ruled].filter(Boolean).join(' ')}
+      >
         <dt className={css.label}>
           {label}
           {detail === undefined ? null : <span className={css.detail}>{detail}</span>}

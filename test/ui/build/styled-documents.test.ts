@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Site } from '#adapters/server/pages.ts'
+import { layout } from '#ui/build/layout.ts'
+import { attributeOf, tagsIn, tagsNamed } from '#test/ui/site/markup.ts'
+
+const site = JSON.parse(readFileSync(layout.site, 'utf8')) as Site
+const { documents, ...others } = site
+const written = Object.entries({ ...documents, ...others })
+
+const linkedStyles = (html: string): string =>
+  tagsNamed(html, 'link')
+    .filter((tag) => attributeOf(tag, 'rel') === 'stylesheet')
+    .map((tag) => readFileSync(join(layout.client, attributeOf(tag, 'href') ?? ''), 'utf8'))
+    .join('')
+
+const classesIn = (html: string): readonly string[] =>
+  tagsIn(html).flatMap((tag) => (attributeOf(tag, 'class') ?? '').split(' ').filter(Boolean))
+
+describe('a document of the build', () => {
+  it.each(written)('%s has a rule for every class in it', (_name, { html }) => {
+    const inlined = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
+    const selectors = `${inlined}${linkedStyles(html)}`.replaceAll(/\{[^{}]*\}/g, '{}')
+    const styled = new Set([...selectors.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name))
+    expect(styled.size).toBeGreaterThan(20)
+    expect([...new Set(classesIn(html))].filter((name) => !styled.has(name))).toEqual([])
+  })
+})
