@@ -89,7 +89,7 @@ const replay = async (
 const begin = async (call: SessionCall, request: OrderRequest): Promise<Answer<Begun>> => {
   const { tx, session, engine, now } = call
   const { monthly, dueToday } = request.expected
-  const requestHash = engine.hash(`order:${monthly}:${dueToday}`)
+  const requestHash = engine.hash(`order:${monthly}:${dueToday}:${request.seal}`)
   const claim = await tx.claimKey(session.owner, request.key, requestHash, now)
   if (claim.state === 'taken') return replay(call, request, claim, requestHash)
   const started = await start(call, request)
