@@ -23,6 +23,8 @@ export const RETENTION = {
   expiredPaymentKeyMs: HOUR_MS,
   /** That a message was sent, or the message that nobody could send; also messages that are files. */
   messageMs: 30 * DAY_MS,
+  /** A count whose window is over: longer than the clocks of processes differ from the database's. */
+  countMs: HOUR_MS,
   /** A past window: after two days it is past everywhere. */
   pastWindowDays: 2,
 } as const
