@@ -7,6 +7,7 @@ import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import type * as Brand from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices.ts'
 import { terms } from '#adapters/brand/cometa/terms.ts'
+import { createKeyDerivation } from '#adapters/card-encryption/key-derivation.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { writePlaces } from '#adapters/orchestrator/pocket/network/build-places.ts'
 import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
@@ -14,7 +15,7 @@ import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.
 import { OPEN_API } from '#adapters/server/api-docs.ts'
 import { readConfig } from '#adapters/server/config.ts'
 import { openHost } from '#adapters/server/host.ts'
-import { keptSealKeys } from '#adapters/server/seal-keys.ts'
+import { storedSecretKeys } from '#adapters/server/secret-keys.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import type { Site } from '#adapters/server/pages.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
@@ -38,6 +39,7 @@ const vite = await createVite({
   server: { middlewareMode: true },
 })
 
+const devData = join(layout.root, '.data/dev')
 const places = join(layout.root, '.data/dev-places.json')
 if (!existsSync(places)) writePlaces(places)
 const network = loadNetwork(places)
@@ -71,7 +73,8 @@ const host = await openHost({
   network,
   decryption: createCardDecryption(),
   clock: { now: () => epochMs(Date.now()) },
-  digest: createWebCryptoDigest(config.sealKeys ?? (await keptSealKeys(join(layout.root, '.data/dev')))),
+  digest: createWebCryptoDigest(config.sealKeys ?? (await storedSecretKeys(devData, 'seal-keys'))),
+  keyDerivation: createKeyDerivation(config.paymentKeys ?? (await storedSecretKeys(devData, 'payment-keys'))),
   affiliates,
   logger: createLogger(config.logLevel),
   // Vite compiles in this process: the event loop waits for it, and that is no crowd.

@@ -5,6 +5,7 @@ import { configuredLookup } from '#adapters/address-lookup/configured-lookup.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices.ts'
 import { terms } from '#adapters/brand/cometa/terms.ts'
+import { createKeyDerivation } from '#adapters/card-encryption/key-derivation.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
 import { createSiteverify } from '#adapters/human-verification/siteverify.ts'
@@ -18,7 +19,7 @@ import { lastResort } from '#adapters/server/last-resort.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import type { Site } from '#adapters/server/pages.ts'
 import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
-import { keptSealKeys } from '#adapters/server/seal-keys.ts'
+import { storedSecretKeys } from '#adapters/server/secret-keys.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { banner, forwardingBanner } from './banner.ts'
@@ -77,7 +78,7 @@ if (config.databaseUrl === null && config.orchestratorUrl === null) await takeDa
 const withoutKeys = (error: unknown): never =>
   stopWith(
     EXIT_BAD_CONFIG,
-    `No se pueden usar las claves con que se sellan los precios: ${error instanceof Error ? error.message : 'sin respuesta'}.`,
+    `No se pueden usar las claves de la carpeta de datos: ${error instanceof Error ? error.message : 'sin respuesta'}.`,
   )
 
 const logger = createLogger(config.logLevel)
@@ -104,7 +105,9 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     return { host, greet: (address) => forwardingBanner(cometa.name, address) }
   }
   const network = loadNetwork(beside('places.json'))
-  const sealKeys = config.sealKeys ?? (await keptSealKeys(config.dataDir).catch(withoutKeys))
+  const sealKeys = config.sealKeys ?? (await storedSecretKeys(config.dataDir, 'seal-keys').catch(withoutKeys))
+  const paymentKeys =
+    config.paymentKeys ?? (await storedSecretKeys(config.dataDir, 'payment-keys').catch(withoutKeys))
   const note = (trouble: string): void => logger.warn({}, `address service: ${trouble}`)
   const host = await openHost({
     ...shared,
@@ -118,6 +121,7 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     addressService: config.addressService && configuredLookup(config.addressService, { clock, note }),
     decryption: createCardDecryption(),
     digest: createWebCryptoDigest(sealKeys),
+    keyDerivation: createKeyDerivation(paymentKeys),
     messages: {
       render: createRenderer({ brand: cometa, palette: cometaPalette, origin: config.publicOrigin }),
       sender: messageSender(config, cometa),

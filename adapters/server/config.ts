@@ -8,8 +8,8 @@ import {
 } from './address-service-config.ts'
 import type { Edge } from './edge.ts'
 import { DEFAULT_EDGE } from './edge.ts'
-import type { SealKeys } from './seal-keys.ts'
-import { parseSealKeys } from './seal-keys.ts'
+import type { SecretKeys } from './secret-keys.ts'
+import { parseSecretKeys } from './secret-keys.ts'
 import { forwardVariables } from './forward/orchestrator-url.ts'
 import { isLoopback } from './loopback.ts'
 import { listOf } from './list-variable.ts'
@@ -49,17 +49,19 @@ const origin = z
   .refine((text) => text === '' || isOrigin(text), 'an origin such as https://tienda.example')
 
 /** Null when none are given. The values stay out of what is said of them. */
-const readSealKeys = (text: string, context: z.RefinementCtx): SealKeys | null => {
+const readSecretKeys = (text: string, context: z.RefinementCtx): SecretKeys | null => {
   if (text.trim() === '') return null
-  const read = parseSealKeys(text)
-  if (read._tag === 'SealKeys') return read.keys
+  const read = parseSecretKeys(text)
+  if (read._tag === 'SecretKeys') return read.keys
   context.addIssue({ code: 'custom', message: read.reason, input: null })
   return null
 }
 
-/** Why a configuration that can be read cannot be used: each process would seal with keys of its own, and refuse what the others seal. */
-const NO_SHARED_KEYS =
-  'SEAL_KEYS: with DATABASE_URL the keys that prices are sealed with are required, the same for every process: base64url of 32 random bytes or more each, the current one first, commas between'
+/** Why a configuration that can be read cannot be used: each process would use keys of its own, and refuse what the others gave out. */
+const noSharedKeys = (name: 'SEAL_KEYS' | 'PAYMENT_KEYS'): string => {
+  const purpose = { SEAL_KEYS: 'prices are sealed with', PAYMENT_KEYS: 'payment keys are derived from' }
+  return `${name}: with DATABASE_URL the keys that ${purpose[name]} are required, the same for every process: base64url of 32 random bytes or more each, the current one first, commas between`
+}
 
 const shapes = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -72,7 +74,9 @@ const shapes = z.object({
   /** Folder of the embedded database, and of messages where no SMTP server takes them. */
   DATA_DIR: z.string().min(1).default('.data'),
   /** What prices are sealed with: base64url of 32 bytes or more each, the current one first, commas between. */
-  SEAL_KEYS: z.string().default('').transform(readSealKeys),
+  SEAL_KEYS: z.string().default('').transform(readSecretKeys),
+  /** What the keys of payments are derived from, in the same form. */
+  PAYMENT_KEYS: z.string().default('').transform(readSecretKeys),
   /** Which of the stores on one database this is. */
   MARKET: z
     .string()
@@ -124,7 +128,9 @@ export type ServerConfig = {
   readonly dataDir: string
   readonly market: Market
   /** Secrets, for sealing prices alone; null: those kept in `dataDir`. */
-  readonly sealKeys: SealKeys | null
+  readonly sealKeys: SecretKeys | null
+  /** Secrets, for deriving the keys of payments alone; null: those kept in `dataDir`. */
+  readonly paymentKeys: SecretKeys | null
   /** Another orchestrator that all calls are forwarded to. */
   readonly orchestratorUrl: URL | null
   readonly clientLimitFactor: number
@@ -177,7 +183,8 @@ export const readConfig = (
     const names = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     return { _tag: 'BadConfig', message: names.join('; ') }
   }
-  const { HOST, PORT, DATABASE_URL, DATA_DIR, LOG_LEVEL, SEAL_KEYS, TRUSTED_PROXIES } = read.data
+  const { HOST, PORT, DATABASE_URL, DATA_DIR, LOG_LEVEL, SEAL_KEYS, PAYMENT_KEYS, TRUSTED_PROXIES } =
+    read.data
   const missing = missingOfAddressService(read.data)
   if (missing.length > 0)
     return {
@@ -191,8 +198,10 @@ export const readConfig = (
   const fault = telemetryFault(read.data)
   if (fault !== null) return { _tag: 'BadConfig', message: fault }
   if (!isLoopback(HOST) && TRUSTED_PROXIES.length === 0) return { _tag: 'PlainHttp', host: HOST }
-  if (DATABASE_URL !== '' && SEAL_KEYS === null && read.data.ORCHESTRATOR_URL === null)
-    return { _tag: 'BadConfig', message: NO_SHARED_KEYS }
+  const areKeysShared = DATABASE_URL !== '' && read.data.ORCHESTRATOR_URL === null
+  if (areKeysShared && SEAL_KEYS === null) return { _tag: 'BadConfig', message: noSharedKeys('SEAL_KEYS') }
+  if (areKeysShared && PAYMENT_KEYS === null)
+    return { _tag: 'BadConfig', message: noSharedKeys('PAYMENT_KEYS') }
   return {
     _tag: 'Config',
     config: {
@@ -202,6 +211,7 @@ export const readConfig = (
       dataDir: DATA_DIR,
       market: read.data.MARKET as Market,
       sealKeys: SEAL_KEYS,
+      paymentKeys: PAYMENT_KEYS,
       orchestratorUrl: read.data.ORCHESTRATOR_URL,
       clientLimitFactor: read.data.CLIENT_LIMIT_FACTOR,
       logLevel: LOG_LEVEL,

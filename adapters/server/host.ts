@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Brand } from '#core/brand/brand.ts'
 import type { AddressService } from '#core/ports/address-lookup.ts'
@@ -12,6 +12,7 @@ import type { Digest } from '#core/ports/digest.ts'
 import type { HumanVerification } from '#core/ports/human-verification.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
+import type { KeyDerivation } from '#adapters/orchestrator/pocket/gateway-keys.ts'
 import type { OutboxParts } from '#adapters/orchestrator/pocket/outbox.ts'
 import type { Network } from '#adapters/orchestrator/pocket/network/network.ts'
 import type { Store } from '#adapters/orchestrator/pocket/store.ts'
@@ -23,7 +24,7 @@ import { jobsOf } from './jobs.ts'
 import type { RateLimitOptions } from './rate-limit.ts'
 import type { Job } from './recovery-job.ts'
 import { startJob } from './recovery-job.ts'
-import type { Database, OpenDatabase } from './store/database.ts'
+import type { Database, OnQuery, OpenDatabase } from './store/database.ts'
 import { openPglite } from './store/pglite.ts'
 import { openPostgres } from './store/postgres.ts'
 import type { Market } from './store/market.ts'
@@ -57,8 +58,14 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   readonly addressService?: AddressService | null
   readonly decryption: CardDecryption
   readonly clock: Clock
+  /** What windows of limits and turns of jobs are measured by, in place of the database's clock: for tests whose clock stands still. */
+  readonly countingClock?: Clock
+  /** Sees each statement as it is sent to the database; for tests. */
+  readonly onQuery?: OnQuery
   /** With the keys that prices are sealed with; every process on one database has the same. */
   readonly digest: Digest
+  /** With the master secrets of payment keys; every process on one database has the same. */
+  readonly keyDerivation: KeyDerivation
   readonly logger: FastifyBaseLogger
   /** How buyers are told of their orders; without it messages are written, and wait. */
   readonly messages?: Pick<OutboxParts, 'render' | 'sender'>
@@ -85,10 +92,17 @@ export type Host = {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-const openDatabase = ({ databaseUrl, dataDir, migrationsDir }: HostOptions): Promise<OpenDatabase> =>
-  typeof databaseUrl === 'string'
-    ? openPostgres({ url: databaseUrl, migrationsDir })
-    : openPglite({ dataDir, migrationsDir })
+const openDatabase = ({
+  databaseUrl,
+  dataDir,
+  migrationsDir,
+  onQuery,
+}: HostOptions): Promise<OpenDatabase> => {
+  const shared = { migrationsDir, ...(onQuery && { onQuery }) }
+  return typeof databaseUrl === 'string'
+    ? openPostgres({ url: databaseUrl, ...shared })
+    : openPglite({ dataDir, ...shared })
+}
 
 type Told = { readonly store: Store; readonly gateway: PaymentGateway }
 
@@ -119,7 +133,7 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     decryption: options.decryption,
     clock,
     random: systemRandom,
-    randomBytes,
+    derivation: options.keyDerivation,
     // Late charges are the conduct of test cards alone: nobody stays up for them.
     later: (ms, work) => void setTimeout(() => void work(), ms).unref(),
   })
@@ -142,12 +156,12 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     ...(options.affiliates === undefined ? {} : { affiliates: options.affiliates }),
     ...(options.humanVerification === undefined ? {} : { humanVerification: options.humanVerification }),
   })
-  const count = countIn(database.db, market)
-  const rateLimit = { count, clock, factor: options.limitFactor ?? { session: 1, client: 1 } }
+  const count = countIn(database.db, market, options.countingClock)
+  const rateLimit = { count, factor: options.limitFactor ?? { session: 1, client: 1 } }
   const app = await createServer({ ...options, provider: pocket.provider, ping: store.ping, rateLimit })
   const outbox = messages === undefined ? null : { store, clock, report, ...messages }
-  const jobs = jobsOf({ pocket, db: database.db, market, clock, outbox }).map((job) =>
-    startJob(traced(job, options.telemetry ?? null), { count, clock, log: logger }),
+  const jobs = jobsOf({ pocket, db: database.db, market, clock, outbox, log: logger }).map((job) =>
+    startJob(traced(job, options.telemetry ?? null), { count, log: logger }),
   )
   const { db, poolUse } = database
   const { doubtMs } = POCKET_CONFIG

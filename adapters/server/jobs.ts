@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#core/ports/clock.ts'
 import type { OutboxParts } from '#adapters/orchestrator/pocket/outbox.ts'
 import { deliverMessages } from '#adapters/orchestrator/pocket/outbox.ts'
@@ -13,16 +14,23 @@ type JobsParts = {
   readonly db: Database
   readonly market: Market | undefined
   readonly clock: Clock
+  readonly log: Pick<FastifyBaseLogger, 'error'>
   /** Without it messages wait in the store. */
   readonly outbox: OutboxParts | null
 }
+
+/** Names the part of a purge that failed. */
+export const purgeReport =
+  (log: Pick<FastifyBaseLogger, 'error'>) =>
+  (name: string, err: unknown): void =>
+    log.error({ err }, `purge of ${name} failed`)
 
 /**
  * All that is done without anybody asking, each by one process at a time: payments in doubt are settled and lapsed places given back,
  * what is over is taken out, messages are sent.
  */
-export const jobsOf = ({ pocket, db, market, clock, outbox }: JobsParts): readonly Job[] => [
+export const jobsOf = ({ pocket, db, market, clock, outbox, log }: JobsParts): readonly Job[] => [
   { name: 'recovery', everyMs: RECOVERY_MS, work: pocket.recover },
-  { name: 'purge', everyMs: PURGE_MS, work: () => purge(db, clock.now(), market) },
+  { name: 'purge', everyMs: PURGE_MS, work: () => purge(db, clock.now(), purgeReport(log), market) },
   ...(outbox === null ? [] : [{ name: 'outbox', everyMs: OUTBOX_MS, work: () => deliverMessages(outbox) }]),
 ]

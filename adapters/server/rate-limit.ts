@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import type { Clock } from '#core/ports/clock.ts'
 import type { CallLimit, Rate } from '#adapters/orchestrator/wire/limits.ts'
 import { SESSION_COOKIE } from '#adapters/orchestrator/wire/record.ts'
 import { sendRefusal } from './contract-answer.ts'
@@ -10,7 +9,6 @@ import type { Count } from './store/tally.ts'
 
 export type RateLimitOptions = {
   readonly count: Count
-  readonly clock: Clock
   /** How many times as many calls are let through as the limits say: of one session, and from one client address. */
   readonly factor: { readonly session: number; readonly client: number }
 }
@@ -24,15 +22,12 @@ type Done = Parameters<FastifyRateLimitStore['incr']>[1]
 type Batch = Map<string, { readonly windowMs: number; readonly told: Done[] }>
 
 /** Each caller of a name hears how many came up to its own call: the last of them what was stored. */
-const countBatch = async (batch: Batch, { count, clock }: RateLimitOptions): Promise<void> => {
-  const now = clock.now()
+const countBatch = async (batch: Batch, { count }: RateLimitOptions): Promise<void> => {
   const waiting = [...batch].map(([name, { windowMs, told }]) => ({ name, windowMs, count: told.length }))
-  const tallies = await count(waiting, now)
-  for (const { name, count: stored, endsAt } of tallies) {
+  const tallies = await count(waiting)
+  for (const { name, count: stored, leftMs } of tallies) {
     const told = batch.get(name)?.told ?? []
-    told.forEach((done, index) =>
-      done(null, { current: stored - told.length + index + 1, ttl: endsAt - now }),
-    )
+    told.forEach((done, index) => done(null, { current: stored - told.length + index + 1, ttl: leftMs }))
   }
 }
 

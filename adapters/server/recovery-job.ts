@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '#core/ports/clock.ts'
 import type { Count } from './store/tally.ts'
 
 /** Pause between two rounds of recovery, in ms (reliability: payments in doubt and expired holds). */
@@ -23,7 +22,6 @@ export type RunningJob = {
 
 export type JobParts = {
   readonly count: Count
-  readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, 'error'>
 }
 
@@ -31,9 +29,9 @@ export type JobParts = {
 const TURN = 0.9
 
 /** Of the processes of a database one has the turn, whoever asks first; one that dies in its turn is followed by another. */
-const hasTurn = async ({ name, everyMs }: Job, { count, clock }: JobParts): Promise<boolean> => {
+const hasTurn = async ({ name, everyMs }: Job, { count }: JobParts): Promise<boolean> => {
   const turn = { name: `job ${name}`, count: 1, windowMs: everyMs * TURN }
-  const [tally] = await count([turn], clock.now())
+  const [tally] = await count([turn])
   return tally?.count === 1
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import type { Clock } from '#core/ports/clock.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { SESSION_ABSOLUTE_MS } from '#core/session/session.ts'
 import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
@@ -53,7 +52,7 @@ export const noteRefusal = (request: FastifyRequest, code: RefusalCode): void =>
 const PROBING = 20
 
 /** What the misses of all processes are counted by. */
-export type MissCounting = { readonly count: Count; readonly clock: Clock }
+export type MissCounting = { readonly count: Count }
 
 /** Tallies are kept for as long as a session can live, and say nothing of which it was. */
 const occurrenceOf = (session: string) => ({
@@ -75,7 +74,7 @@ export const createMissWatch =
     noteSecurity(request.log, 'object denied', fields)
     if (counting === undefined || fields.session === undefined) return
     try {
-      const [tally] = await counting.count([occurrenceOf(fields.session)], counting.clock.now())
+      const [tally] = await counting.count([occurrenceOf(fields.session)])
       if (tally?.count === PROBING + 1)
         noteSecurity(request.log, 'objects probed', { ...fields, count: tally.count })
     } catch (err) {

@@ -59,9 +59,12 @@ export const sealContent = (
   return { cartId, ...versions, lines: sealLines(lines), buyer, taxRate, expiresAt, ...price }
 }
 
-/** The one text of what is sealed; its digest names it. It begins with its form, so that no other text passes for it (PRC-31). */
-export const sealText = (content: SealContent): E.Either<NotCanonical, string> =>
-  canonicalText({ content, form: 'quote-1' })
+/**
+ * The one text of what is sealed; its digest names the price of a cart, whenever it is sealed: the instant is signed with the digest. It
+ * begins with its form, so that no other text passes for it (PRC-31).
+ */
+export const sealText = ({ expiresAt: _, ...content }: SealContent): E.Either<NotCanonical, string> =>
+  canonicalText({ content, form: 'quote-2' })
 
 /** The text that is signed: whose cart a digest is of, and until when that holds. Of a form of its own (PRC-31). */
 export const markText = (cartId: string, digest: string, expiresAt: EpochMs): string =>

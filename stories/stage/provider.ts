@@ -1,5 +1,6 @@
 import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
+import type { KeyDerivation } from '#adapters/orchestrator/pocket/gateway-keys.ts'
 import { createInMemoryPocket } from '#adapters/orchestrator/pocket/in-memory-pocket.ts'
 import { createMemoryLedger } from '#adapters/orchestrator/pocket/memory-ledger.ts'
 import { seededRandom } from '#adapters/orchestrator/pocket/network/seeded-random.ts'
@@ -15,12 +16,9 @@ import { cents } from '#core/shared/money.ts'
 const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** The same names in every run: order numbers in stories don't change. */
-export const stageRandom = (): Random & { readonly bytes: (length: number) => Uint8Array } => {
+export const stageRandom = (): Random => {
   const { below } = seededRandom(7)
-  return {
-    id: () => Array.from({ length: 22 }, () => SYMBOLS.charAt(below(SYMBOLS.length))).join(''),
-    bytes: (length) => Uint8Array.from({ length }, () => below(256)),
-  }
+  return { id: () => Array.from({ length: 22 }, () => SYMBOLS.charAt(below(SYMBOLS.length))).join('') }
 }
 
 const mixed = (text: string, seed: number): number =>
@@ -86,6 +84,13 @@ const dearer = (brand: Brand): Brand => ({
   },
 })
 
+/** Stands in for HKDF as `stageHash` does for SHA-256. */
+const stageDerivation: KeyDerivation = {
+  current: 'stage',
+  derive: (_, purpose) =>
+    Promise.resolve(Uint8Array.from({ length: 32 }, (_byte, at) => mixed(purpose, at) % 256)),
+}
+
 /** Whose store stands on the stage, and the figures of its provider that are to differ. */
 export type StageParts = { readonly brand: Brand; readonly config: Partial<PocketConfig> }
 
@@ -99,7 +104,7 @@ export const createProvider = (clock: Clock, { brand, config }: StageParts) => {
     decryption: createCardDecryption(),
     clock,
     random,
-    randomBytes: random.bytes,
+    derivation: stageDerivation,
   })
   const pocket = createInMemoryPocket({
     brand: () => sold,

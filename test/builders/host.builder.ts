@@ -6,6 +6,7 @@ import { createLogger } from '#adapters/server/log.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
 import { buildDigest } from './digest.builder.ts'
+import { buildKeyDerivation } from './key-derivation.builder.ts'
 import { UNPRESSED, namedSite } from './server.builder.ts'
 
 /** What a host is opened with that keeps all in memory, sells on the small network, says nothing and turns nobody away. */
@@ -17,6 +18,7 @@ export const hostParts: HostOptions = {
   decryption: createCardDecryption(),
   clock: { now: () => epochMs(Date.now()) },
   digest: buildDigest(),
+  keyDerivation: buildKeyDerivation(),
   logger: createLogger('silent'),
   site: () => namedSite,
   assetsDir: null,

@@ -33,6 +33,7 @@ import type { IdentificationNumber, RiskDecision } from '#core/risk/risk.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { Channel } from '#core/session/session.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import { buildKeyDerivation } from './key-derivation.builder.ts'
 import { fakeClock } from './clock.builder.ts'
 import { buildDigest } from './digest.builder.ts'
 import { seededRandom } from './random.builder.ts'
@@ -73,7 +74,7 @@ export const buildPocket = (
       decryption: createCardDecryption(),
       clock,
       random,
-      randomBytes: random.bytes,
+      derivation: buildKeyDerivation(),
       later: due.later,
     }),
   )

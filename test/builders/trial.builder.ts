@@ -67,6 +67,7 @@ export const openTrial = async (
     ...hostParts,
     limitFactor: { session: 1_000, client: 1_000 },
     clock,
+    countingClock: clock,
     logger: createLogger('trace', { write: (line) => void (log += line) }),
     ...options,
   })

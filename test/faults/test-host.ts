@@ -19,6 +19,7 @@ import type { GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { buildDigest } from '#test/builders/digest.builder.ts'
+import { buildKeyDerivation } from '#test/builders/key-derivation.builder.ts'
 import { dearerPlans } from '#test/builders/offer.builder.ts'
 import { openSteps } from './steps.ts'
 
@@ -159,6 +160,8 @@ const site = settings.isSiteBuilt
 
 let aheadMs = settings.clockAheadMs
 
+const clock = { now: () => epochMs(Date.now() + aheadMs) }
+
 const host = await openHost({
   dataDir: settings.dataDir,
   databaseUrl: settings.databaseUrl,
@@ -167,9 +170,11 @@ const host = await openHost({
   brand: () => brand,
   network: smallNetwork(),
   decryption: createCardDecryption(),
-  clock: { now: () => epochMs(Date.now() + aheadMs) },
+  clock,
+  countingClock: clock,
   terms: () => terms,
   digest: buildDigest(),
+  keyDerivation: buildKeyDerivation(),
   logger: createLogger('error'),
   site: () => site,
   assetsDir: settings.isSiteBuilt ? inRoot('.build/client/assets') : null,

@@ -33,7 +33,7 @@ const opened = <Envelope extends { readonly keyId: string }, Clear>(
     TE.flatMap((key) => F.pipe(decipher(envelope, key), TE.mapLeft(fail('EnvelopeRejected')))),
   )
 
-type Kept = Omit<LedgerPayment, 'token'>
+type Kept = Omit<LedgerPayment, 'token' | 'storedAt'>
 
 const keptOfCard = ({ number }: ClearCard): Kept => ({
   summary: { kind: 'card', issuer: issuerOf(number), lastFour: number.slice(-4) },
@@ -73,7 +73,11 @@ export const storePayment = (
 ): GatewayAnswer<StoredPayment> =>
   F.pipe(
     read(parts, sessionKey, envelope),
-    TE.map((kept) => ({ token: parts.random.id() as PaymentToken, ...kept })),
+    TE.map((kept) => ({
+      token: parts.random.id() as PaymentToken,
+      storedAt: parts.clock.now(),
+      ...kept,
+    })),
     TE.tap((payment) => fromLedger(() => parts.ledger.insertPayment(payment))),
     TE.map(({ token, summary }) => ({ token, summary })),
   )

@@ -1,5 +1,6 @@
 import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { PaymentKey } from '#core/ports/card-encryption.ts'
+import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { PaymentToken, ChargeState } from '#core/ports/payment-gateway.ts'
 import type { Cents } from '#core/shared/money.ts'
 
@@ -20,13 +21,17 @@ export type LedgerPayment = {
   readonly summary: PaymentSummary
   readonly declines: boolean
   readonly conduct: Conduct
+  readonly storedAt: EpochMs
 }
+
+/** What is stored of a payment key: nothing that opens an envelope. `secretId` names the master secret it is derived from. */
+export type KeyRecord = Pick<PaymentKey, 'keyId' | 'phaseId' | 'expiresAt'> & { readonly secretId: string }
 
 /** The books of the embedded gateway. Keys are wiped when spent; of a card or an account only its summary is kept. */
 export type GatewayLedger = {
-  readonly insertKey: (sessionKey: string, key: PaymentKey) => Promise<void>
+  readonly insertKey: (sessionKey: string, key: KeyRecord) => Promise<void>
   /** Takes the key out for good; null when this session has no such key (or it was spent). */
-  readonly spendKey: (sessionKey: string, keyId: string) => Promise<PaymentKey | null>
+  readonly spendKey: (sessionKey: string, keyId: string) => Promise<KeyRecord | null>
   readonly insertPayment: (payment: LedgerPayment) => Promise<void>
   readonly payment: (token: PaymentToken) => Promise<LedgerPayment | null>
   /** Books a charge unless its key is booked; answers with what stands in the books for the key. */

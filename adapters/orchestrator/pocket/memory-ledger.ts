@@ -1,10 +1,9 @@
-import type { PaymentKey } from '#core/ports/card-encryption.ts'
 import type { PaymentToken } from '#core/ports/payment-gateway.ts'
-import type { Charge, GatewayLedger, LedgerPayment } from './gateway-ledger.ts'
+import type { Charge, GatewayLedger, KeyRecord, LedgerPayment } from './gateway-ledger.ts'
 
 /** The gateway's books in memory: gone with the process. */
 export const createMemoryLedger = (): GatewayLedger => {
-  const keys = new Map<string, { readonly sessionKey: string; readonly key: PaymentKey }>()
+  const keys = new Map<string, { readonly sessionKey: string; readonly key: KeyRecord }>()
   const payments = new Map<PaymentToken, LedgerPayment>()
   const charges = new Map<string, Charge>()
   return {

@@ -3,6 +3,7 @@ import type { IntentId, OrderAnswer } from '#core/checkout/order.ts'
 import { missingParts } from '#core/checkout/readiness.ts'
 import type { OrderRequest } from '#core/ports/orchestrator.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
+import { readSeal } from '#core/pricing/seal-token.ts'
 import type { Answer, Engine, SessionCall } from './call.ts'
 import { handle, inSession, refuse } from './call.ts'
 import { withLines } from './cart-handlers.ts'
@@ -85,11 +86,14 @@ const replay = async (
   return open?.key === key ? E.right({ kind: 'answered', answer: answerOf(open) }) : refuse('ORDER_IN_FLIGHT')
 }
 
+/** Names what is ordered at which price. A younger seal of the same price, as a reload brings it, is the same request (I8). */
+const requestHashOf = (engine: Engine, { expected, seal }: OrderRequest): string =>
+  engine.hash(`order:${expected.monthly}:${expected.dueToday}:${readSeal(seal)?.digest ?? seal}`)
+
 /** The first transaction: the key is claimed and the intent written, or the key given back and nothing done. */
 const begin = async (call: SessionCall, request: OrderRequest): Promise<Answer<Begun>> => {
   const { tx, session, engine, now } = call
-  const { monthly, dueToday } = request.expected
-  const requestHash = engine.hash(`order:${monthly}:${dueToday}`)
+  const requestHash = requestHashOf(engine, request)
   const claim = await tx.claimKey(session.owner, request.key, requestHash, now)
   if (claim.state === 'taken') return replay(call, request, claim, requestHash)
   const started = await start(call, request)

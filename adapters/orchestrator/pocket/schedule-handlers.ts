@@ -1,9 +1,9 @@
 import { either as E } from 'fp-ts'
 import { schedulesNeeded } from '#core/checkout/schedules-needed.ts'
 import type { CheckoutProgress } from '#core/checkout/readiness.ts'
+import { heldUntilOf, holdWindow, mayHold } from '#core/schedule/hold.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
-import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Answer, Engine, SessionCall } from './call.ts'
 import { handle, inSession, refuse, sessionHandler } from './call.ts'
 import type { Provider } from './handler.ts'
@@ -30,18 +30,25 @@ const hold = async (
   { windows, reservation: held }: Visits,
   windowId: WindowId,
 ): Promise<Answer<{ readonly visit: InstallationWindow }>> => {
-  if (!windows.some(({ id }) => id === windowId)) return refuse('WINDOW_GONE')
+  if (!windows.some(({ id }) => id === windowId) || !mayHold(session.holds, windowId, now))
+    return refuse('WINDOW_GONE')
   // The new place is taken before the old one is given back, so that a refusal leaves the old one.
   if (held?.windowId !== windowId) {
+    if (held !== null) await tx.lockWindows([held.windowId, windowId])
     if (!(await tx.takePlace(windowId))) return refuse('WINDOW_GONE')
     if (held !== null) await tx.releasePlace(held.windowId)
   }
-  const heldUntil = (now + engine.config.holdMs) as EpochMs
-  const reservation = { owner: session.owner, windowId, heldUntil }
+  const holds = holdWindow(session.holds, windowId, now, engine.config.holdMs)
+  const reservation = { owner: session.owner, windowId, heldUntil: heldUntilOf(holds) }
   await tx.saveReservation(reservation)
+  await tx.saveSession({ ...session, holds })
   const visit = await visitOf(tx, reservation)
   return visit === null ? refuse('WINDOW_GONE') : E.right({ visit })
 }
+
+/** The windows as the session may choose them: one that it must leave to others for a while has no place for it (SCH-08). */
+const offeredTo = ({ session, now }: SessionCall, { windows }: Visits): readonly InstallationWindow[] =>
+  windows.map((window) => (mayHold(session.holds, window.id, now) ? window : { ...window, placesLeft: 0 }))
 
 type ScheduleCalls = Pick<
   Provider,
@@ -50,7 +57,7 @@ type ScheduleCalls = Pick<
 
 export const scheduleHandlers = (engine: Engine): ScheduleCalls => ({
   installationSchedule: sessionHandler(engine, async (call) =>
-    mayShop(call) ? E.right({ windows: (await visitsOf(call)).windows }) : refuse('STEP_MISSING'),
+    mayShop(call) ? E.right({ windows: offeredTo(call, await visitsOf(call)) }) : refuse('STEP_MISSING'),
   ),
 
   chooseWindow: changeHandler(engine, async (call, { windowId }) => {
@@ -67,7 +74,7 @@ export const scheduleHandlers = (engine: Engine): ScheduleCalls => ({
     return inSession(engine, context, async (call) => {
       const progress = progressOf(call, await visitsOf(call))
       if (!mayShop(call) || visitKindOf(call, progress) !== 'siteVisit') return refuse('STEP_MISSING')
-      return E.right({ body: { windows: (await visitsOf(call, 'siteVisit')).windows } })
+      return E.right({ body: { windows: offeredTo(call, await visitsOf(call, 'siteVisit')) } })
     })
   }),
 

@@ -41,6 +41,7 @@ export const openSession = async (
     payment: null,
     coupons: [],
     step: null,
+    holds: [],
   })
   await tx.insertCart(owner, { id: cartId, version: 1, marker: 'active', lines: EMPTY_LINES })
   return { sessionId, secret }
@@ -51,7 +52,7 @@ export const endSession = async (tx: StoreTransaction, owner: Owner, now: EpochM
   await tx.lockCart(owner)
   const session = await tx.sessionOf(owner)
   if (session === null) return
-  if ((await tx.openIntentOf(owner)) !== null)
+  if ((await tx.openIntentOf(owner)) !== null || (await tx.orderOf(owner)) !== null)
     return tx.saveSession({ ...session, expiresAt: Math.min(session.expiresAt, now) as EpochMs })
   await releaseReservation(tx, owner)
   await releaseCoupons(tx, owner)

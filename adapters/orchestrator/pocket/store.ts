@@ -16,6 +16,7 @@ import type { PaymentToken, StoredPayment } from '#core/ports/payment-gateway.ts
 import type { Totals } from '#core/pricing/quote.ts'
 import type { RiskAssessment } from '#core/risk/risk.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
+import type { WindowHold } from '#core/schedule/hold.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { Branded } from '#core/shared/branded.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
@@ -50,6 +51,8 @@ export type SessionRecord = {
   /** The codes of the coupons this cart has. */
   readonly coupons: readonly CouponCode[]
   readonly step: SaleStep | null
+  /** The windows it holds and held of late (SCH-08). */
+  readonly holds: readonly WindowHold[]
 }
 
 /** `area` is the dispatch area whose technicians share the places. */
@@ -120,6 +123,11 @@ export type StoreTransaction = {
   /** The windows of an area from one day to another, both included. */
   readonly windowsOf: (area: string, from: PlainDate, to: PlainDate) => Promise<readonly WindowRecord[]>
   readonly windowById: (id: WindowId) => Promise<WindowRecord | null>
+  /**
+   * Keeps other transactions from changing these windows until this one ends. Whoever changes several locks them first, so that all
+   * lock them in one order; a reservation is changed after its window.
+   */
+  readonly lockWindows: (ids: readonly WindowId[]) => Promise<void>
   /** Takes one place; false when none is left. */
   readonly takePlace: (id: WindowId) => Promise<boolean>
   readonly releasePlace: (id: WindowId) => Promise<void>

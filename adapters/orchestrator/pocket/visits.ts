@@ -113,12 +113,12 @@ export const visitsOf = async (
   }
 }
 
-/** Gives back the place a session has, if it has one; under the lock of its cart. */
+/** Gives back the place a session has, if it has one; under the lock of its cart. The window is locked before its reservation. */
 export const releaseReservation = async (tx: StoreTransaction, owner: Owner): Promise<void> => {
   const reservation = await tx.reservationOf(owner)
   if (reservation === null) return
-  await tx.deleteReservation(owner)
   await tx.releasePlace(reservation.windowId)
+  await tx.deleteReservation(owner)
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ServerOptions } from '../app.ts'
 import { createServer } from '../app.ts'
 import { createMemoryCount } from '../memory-tally.ts'
 import type { RateLimitOptions } from '../rate-limit.ts'
+import { purgeReport } from '../jobs.ts'
 import { PURGE_MS, startJob } from '../recovery-job.ts'
 import { openPostgres } from '../store/postgres.ts'
 import type { Market } from '../store/market.ts'
@@ -39,8 +40,8 @@ type Counting = {
   readonly close: () => Promise<void>
 }
 
-const inMemory = (): Counting => ({
-  count: createMemoryCount(),
+const inMemory = (clock: Clock): Counting => ({
+  count: createMemoryCount(clock),
   ping: () => Promise.resolve(),
   close: () => Promise.resolve(),
 })
@@ -52,8 +53,8 @@ const inDatabase = async (
   const { db, close } = await openPostgres({ url, migrationsDir })
   const count = countIn(db, market)
   const { store } = createSqlStore(db, (err) => logger.error({ err }, 'store failed'), market)
-  const work = (): Promise<void> => purge(db, clock.now(), market)
-  const job = startJob({ name: 'purge', everyMs: PURGE_MS, work }, { count, clock, log: logger })
+  const work = (): Promise<void> => purge(db, clock.now(), purgeReport(logger), market)
+  const job = startJob({ name: 'purge', everyMs: PURGE_MS, work }, { count, log: logger })
   return {
     count,
     ping: store.ping,
@@ -70,13 +71,13 @@ const inDatabase = async (
  */
 export const openForwardingHost = async (options: ForwardingHostOptions): Promise<ForwardingHost> => {
   const { orchestratorUrl, databaseUrl, clock, logger } = options
-  const counting = databaseUrl === null ? inMemory() : await inDatabase(databaseUrl, options)
+  const counting = databaseUrl === null ? inMemory(clock) : await inDatabase(databaseUrl, options)
   const forwarding = createForwardingProvider({
     url: orchestratorUrl,
     log: logger,
     tracing: options.telemetry?.tracing ?? null,
   })
-  const rateLimit = { count: counting.count, clock, factor: options.limitFactor ?? { session: 1, client: 1 } }
+  const rateLimit = { count: counting.count, factor: options.limitFactor ?? { session: 1, client: 1 } }
   const app = await createServer({
     ...options,
     provider: forwarding.provider,

@@ -13,6 +13,13 @@ export type OpenDatabase = {
   readonly poolUse?: () => PoolUse
 }
 
+/** Sees the text and the parameters of a statement as it is sent. */
+export type OnQuery = (text: string, params: readonly unknown[]) => void
+
+/** Options of drizzle that pass each statement on. */
+export const drizzleOptions = (onQuery: OnQuery | undefined) =>
+  onQuery === undefined ? {} : { logger: { logQuery: onQuery as (text: string, params: unknown[]) => void } }
+
 /** Serialization failure and deadlock: nothing was done, so the same work may be done again. */
 const RETRIABLE = new Set(['40001', '40P01'])
 const RETRIES = 3

@@ -18,8 +18,8 @@ export const keyBooks = (db: Database, market: Market): KeyBooks => ({
       .where(and(eq(keys.market, market), eq(keys.sessionKey, sessionKey), eq(keys.keyId, keyId)))
       .returning()
     if (row === undefined) return null
-    const { market: _, sessionKey: __, ...key } = row
-    return key
+    const { keyId: id, phaseId, secretId, expiresAt } = row
+    return { keyId: id, phaseId, secretId, expiresAt }
   },
 })
 
@@ -39,6 +39,7 @@ export const paymentBooks = (db: Database, market: Market): PaymentBooks => ({
       token: row.token,
       declines: row.declines,
       conduct: row.conduct,
+      storedAt: row.storedAt,
       summary: readStored(paymentSummary, row.summary, 'ledger_payments'),
     }
   },

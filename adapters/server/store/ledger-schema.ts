@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Charge, Conduct } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
 import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import { market } from './market.ts'
+
+const instant = (name: string) => bigint(name, { mode: 'number' }).$type<EpochMs>()
 
 /* The embedded gateway's books: another party's tables, so nothing here refers to a session or an order. */
 
@@ -15,11 +17,17 @@ export const paymentKeys = pgTable(
     keyId: text('key_id').notNull(),
     sessionKey: text('session_key').notNull(),
     phaseId: text('phase_id').notNull(),
-    cipherKey: text('cipher_key').notNull(),
-    integrityKey: text('integrity_key').notNull(),
-    expiresAt: bigint('expires_at', { mode: 'number' }).$type<EpochMs>().notNull(),
+    /** Names the master secret that the key is derived from. */
+    secretId: text('secret_id').notNull().default(''),
+    // Written by the version before alone; the next migration takes them away.
+    cipherKey: text('cipher_key'),
+    integrityKey: text('integrity_key'),
+    expiresAt: instant('expires_at').notNull(),
   },
-  (key) => [primaryKey({ columns: [key.market, key.keyId] })],
+  (key) => [
+    primaryKey({ columns: [key.market, key.keyId] }),
+    index('payment_keys_expires_at').on(key.market, key.expiresAt),
+  ],
 )
 
 export const ledgerPayments = pgTable(
@@ -30,8 +38,14 @@ export const ledgerPayments = pgTable(
     summary: jsonb('summary').notNull(),
     declines: boolean('declines').notNull(),
     conduct: text('conduct').$type<Conduct>().notNull().default('prompt'),
+    storedAt: instant('stored_at')
+      .notNull()
+      .default(sql`(extract(epoch from now()) * 1000)::bigint`),
   },
-  (payment) => [primaryKey({ columns: [payment.market, payment.token] })],
+  (payment) => [
+    primaryKey({ columns: [payment.market, payment.token] }),
+    index('ledger_payments_stored_at').on(payment.market, payment.storedAt),
+  ],
 )
 
 export const ledgerCharges = pgTable(

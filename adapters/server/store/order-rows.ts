@@ -1,14 +1,19 @@
 import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
-import type { IntentRecord, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
+import type { IntentRecord, Owner, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
 import { receipt as receiptShape } from '#adapters/orchestrator/wire/entities/order.ts'
+import type { OrderReceipt } from '#core/checkout/order.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
 import type { Database } from './database.ts'
 import type { Market } from './market.ts'
 import { receiptToday } from './older-quote.ts'
-import { orderIntents as intents, orders } from './schema.ts'
+import { RETENTION } from './retention.ts'
+import { orderIntents as intents, orders, sessions } from './schema.ts'
 import { readStored } from './stored.ts'
 
-const recordOf = (row: typeof intents.$inferSelect): IntentRecord => {
+/** Null once its receipt is gone: nobody has a session for it any more. */
+const recordOf = (row: typeof intents.$inferSelect | undefined): IntentRecord | null => {
+  if (row === undefined || row.receipt === null) return null
   const { market: _, monthlyCents, dueTodayCents, orderNumber: __, receipt, ...intent } = row
   return {
     ...intent,
@@ -30,7 +35,8 @@ export const intentRows = (
 ): IntentMethods => {
   const readable = (row: typeof intents.$inferSelect): readonly IntentRecord[] => {
     try {
-      return [recordOf(row)]
+      const record = recordOf(row)
+      return record === null ? [] : [record]
     } catch (defect) {
       report(defect)
       return []
@@ -59,14 +65,14 @@ export const intentRows = (
         .select()
         .from(intents)
         .where(and(eq(intents.market, market), eq(intents.owner, owner), eq(intents.id, id)))
-      return row === undefined ? null : recordOf(row)
+      return recordOf(row)
     },
     openIntentOf: async (owner) => {
       const [row] = await db
         .select()
         .from(intents)
         .where(and(eq(intents.market, market), eq(intents.owner, owner), ne(intents.state, 'failed')))
-      return row === undefined ? null : recordOf(row)
+      return recordOf(row)
     },
     saveIntentState: async (owner, id, state) => {
       await db
@@ -88,6 +94,12 @@ export const intentRows = (
   }
 }
 
+/** Null once it is gone: of such an order only what the books need is left. */
+const receiptOf = (row: { readonly receipt: unknown } | undefined, owner: Owner): OrderReceipt | null =>
+  row === undefined || row.receipt === null
+    ? null
+    : readStored(receiptShape, receiptToday(row.receipt), `orders/${owner}`)
+
 export const orderRows = (
   db: Database,
   market: Market,
@@ -104,13 +116,17 @@ export const orderRows = (
       dueTodayCents: dueToday,
       receipt,
     })
+    await db
+      .update(sessions)
+      .set({ purgeAt: epochMs(receipt.placedAt + RETENTION.orderedSessionMs) })
+      .where(and(eq(sessions.market, market), eq(sessions.owner, owner)))
   },
   orderOf: async (owner) => {
     const [row] = await db
       .select()
       .from(orders)
       .where(and(eq(orders.market, market), eq(orders.owner, owner)))
-    return row === undefined ? null : readStored(receiptShape, receiptToday(row.receipt), `orders/${owner}`)
+    return receiptOf(row, owner)
   },
   orderNumbered: async (orderNumber) => {
     const [row] = await db
@@ -118,9 +134,7 @@ export const orderRows = (
       .from(orders)
       .where(and(eq(orders.market, market), eq(orders.orderNumber, orderNumber)))
     if (row === undefined) return null
-    return {
-      owner: row.owner,
-      receipt: readStored(receiptShape, receiptToday(row.receipt), `orders/${row.owner}`),
-    }
+    const receipt = receiptOf(row, row.owner)
+    return receipt === null ? null : { owner: row.owner, receipt }
   },
 })

@@ -1,20 +1,45 @@
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import type { OpenDatabase } from './database.ts'
+import { closeDataFolder } from './data-folder.ts'
+import type { OnQuery, OpenDatabase } from './database.ts'
+import { drizzleOptions } from './database.ts'
+import { SyncedNodeFS, syncNewFolder } from './synced-node-fs.ts'
 
 /** `dataDir`: where the data lives, `null` for a database in memory. `migrationsDir`: the folder of the generated migrations. */
-export type PgliteOptions = { readonly dataDir: string | null; readonly migrationsDir: string }
+export type PgliteOptions = {
+  readonly dataDir: string | null
+  readonly migrationsDir: string
+  readonly onQuery?: OnQuery
+}
 
 /**
- * Opens the database and brings it to the newest migration. Two processes on one folder overwrite each other without a word:
- * take the lock of the folder first (S30).
+ * PGlite starts with fsync off. On, it has to sync the log with `fsync`: of what `fdatasync`, the default, asks for, this build does
+ * nothing.
  */
-export const openPglite = async ({ dataDir, migrationsDir }: PgliteOptions): Promise<OpenDatabase> => {
-  if (dataDir !== null) await mkdir(dataDir, { recursive: true })
-  const client = await PGlite.create(dataDir === null ? {} : { dataDir })
-  const db = drizzle(client)
+const SYNCED = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
+
+const openFolder = async (dataDir: string): Promise<PGlite> => {
+  await closeDataFolder(dataDir)
+  const isNew = !existsSync(join(dataDir, 'PG_VERSION'))
+  const client = await PGlite.create({ fs: new SyncedNodeFS(dataDir), startParams: SYNCED })
+  if (isNew) syncNewFolder(dataDir)
+  return client
+}
+
+/**
+ * Opens the database and brings it to the newest migration. What it acknowledges is on the disk, and its folder is its owner's alone. Two
+ * processes on one folder overwrite each other without a word: take the lock of the folder first (S30).
+ */
+export const openPglite = async ({
+  dataDir,
+  migrationsDir,
+  onQuery,
+}: PgliteOptions): Promise<OpenDatabase> => {
+  const client = await (dataDir === null ? PGlite.create() : openFolder(dataDir))
+  const db = drizzle(client, drizzleOptions(onQuery))
   try {
     await migrate(db, { migrationsFolder: migrationsDir })
   } catch (error) {

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { ClientConfig, PoolClient } from 'pg'
 import { Client, Pool } from 'pg'
-import type { OpenDatabase, PoolUse } from './database.ts'
-import { withoutValues } from './database.ts'
+import type { OnQuery, OpenDatabase, PoolUse } from './database.ts'
+import { drizzleOptions, withoutValues } from './database.ts'
 import { migratePostgres } from './postgres-migration.ts'
 
 /** Connections of one process at most. */
@@ -20,7 +20,11 @@ const IDLE_IN_TRANSACTION_MS = 10_000
 const LEASE_MS = 6_000
 
 /** `url`: `postgres://…`, with `sslmode` as its query says. `migrationsDir`: the folder of the generated migrations. */
-export type PostgresOptions = { readonly url: string; readonly migrationsDir: string }
+export type PostgresOptions = {
+  readonly url: string
+  readonly migrationsDir: string
+  readonly onQuery?: OnQuery
+}
 
 /** A connection that is kept too long is ended, which fails the statement it waits for. */
 const limitLeases = (pool: Pool): void => {
@@ -64,7 +68,11 @@ const createPool = (url: string): Pool => {
  * second (five at first), a free connection after three, a statement after five. Rejects without a word of the URL when the database cannot be
  * reached, or may not be migrated with the rights of the URL's role.
  */
-export const openPostgres = async ({ url, migrationsDir }: PostgresOptions): Promise<OpenDatabase> => {
+export const openPostgres = async ({
+  url,
+  migrationsDir,
+  onQuery,
+}: PostgresOptions): Promise<OpenDatabase> => {
   try {
     await migratePostgres({ connectionString: url, connectionTimeoutMillis: FIRST_CONNECT_MS }, migrationsDir)
   } catch (error) {
@@ -76,5 +84,5 @@ export const openPostgres = async ({ url, migrationsDir }: PostgresOptions): Pro
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   })
-  return { db: drizzle(pool), close: () => pool.end(), poolUse }
+  return { db: drizzle(pool, drizzleOptions(onQuery)), close: () => pool.end(), poolUse }
 }

@@ -49,12 +49,18 @@ export const sessions = pgTable(
     programs: jsonb('programs'),
     coupons: jsonb('coupons'),
     step: text('step'),
+    holds: jsonb('holds'),
+    /** When nobody needs it any more: a day after it was opened, later once it has an order. */
+    purgeAt: instant('purge_at')
+      .notNull()
+      // A process of the version before gives none.
+      .default(sql`(extract(epoch from now()) * 1000)::bigint + 86400000`),
   },
   (session) => [
     primaryKey({ columns: [session.market, session.owner] }),
     uniqueIndex('sessions_secret_hash').on(session.market, session.secretHash),
-    // Found by their age: an index over their end would be written with every call.
-    index('sessions_opened_at').on(session.market, session.openedAt),
+    // An index over their end would be written with every call.
+    index('sessions_purge_at').on(session.market, session.purgeAt),
   ],
 )
 
@@ -90,6 +96,7 @@ export const installationWindows = pgTable(
   (window) => [
     primaryKey({ columns: [window.market, window.id] }),
     index('installation_windows_area_date').on(window.market, window.area, window.date),
+    index('installation_windows_date').on(window.market, window.date),
     check('installation_windows_booked', sql`${window.booked} between 0 and ${window.capacity}`),
   ],
 )
@@ -105,6 +112,7 @@ export const reservations = pgTable(
   (reservation) => [
     primaryKey({ columns: [reservation.market, reservation.owner] }),
     index('reservations_held_until').on(reservation.market, reservation.heldUntil),
+    index('reservations_window_id').on(reservation.market, reservation.windowId),
   ],
 )
 
@@ -123,7 +131,8 @@ export const orderIntents = pgTable(
     dueTodayCents: cents('due_today_cents').notNull(),
     paymentToken: text('payment_token').$type<PaymentToken>().notNull(),
     orderNumber: text('order_number').$type<OrderNumber>().notNull(),
-    receipt: jsonb('receipt').notNull(),
+    /** Null once its retention period is over. */
+    receipt: jsonb('receipt'),
   },
   (intent) => [
     primaryKey({ columns: [intent.market, intent.id] }),
@@ -135,6 +144,9 @@ export const orderIntents = pgTable(
     index('order_intents_pending')
       .on(intent.market, intent.startedAt)
       .where(sql`${intent.state} = 'pending'`),
+    index('order_intents_receipt')
+      .on(intent.market, intent.startedAt)
+      .where(sql`${intent.receipt} is not null`),
     check('order_intents_state', sql`${intent.state} in ('pending', 'paid', 'failed')`),
     check('order_intents_cents', sql`${intent.monthlyCents} >= 0 and ${intent.dueTodayCents} >= 0`),
   ],
@@ -150,12 +162,16 @@ export const orders = pgTable(
     placedAt: instant('placed_at').notNull(),
     monthlyCents: cents('monthly_cents').notNull(),
     dueTodayCents: cents('due_today_cents').notNull(),
-    receipt: jsonb('receipt').notNull(),
+    /** Null once its retention period is over, or its buyer was erased. */
+    receipt: jsonb('receipt'),
   },
   (order) => [
     primaryKey({ columns: [order.market, order.owner] }),
     uniqueIndex('orders_cart_id').on(order.market, order.cartId),
     uniqueIndex('orders_order_number').on(order.market, order.orderNumber),
+    index('orders_receipt')
+      .on(order.market, order.placedAt)
+      .where(sql`${order.receipt} is not null`),
     check('orders_cents', sql`${order.monthlyCents} >= 0 and ${order.dueTodayCents} >= 0`),
   ],
 )

@@ -11,23 +11,32 @@ import { riskAssessment } from '#adapters/orchestrator/wire/entities/risk.ts'
 import { object } from '#adapters/orchestrator/wire/object.shape.ts'
 import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
 import { text } from '#adapters/orchestrator/wire/shape.ts'
+import { windowId } from '#adapters/orchestrator/wire/entities/identifier.ts'
+import { instant } from '#adapters/orchestrator/wire/entities/time.ts'
 import type { PaymentToken, StoredPayment } from '#core/ports/payment-gateway.ts'
+import type { WindowHold } from '#core/schedule/hold.ts'
+import { HOLDS_MAX } from '#core/schedule/hold.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
 import { checkoutFacts } from './checkout-schema.ts'
 import type { Database } from './database.ts'
 import type { Market } from './market.ts'
 import { carts, sessions } from './schema.ts'
 import { cartOf } from './cart-rows.ts'
+import { RETENTION } from './retention.ts'
 import { readStored } from './stored.ts'
 
 type Documents = Pick<
   SessionRecord,
   'localization' | 'customer' | 'risk' | 'installKind' | 'agreements' | 'payment' | 'programs' | 'step'
 > & {
-  /** Null in a row from before there were coupons. */
+  /** Null in rows from before there were any. */
   readonly coupons: SessionRecord['coupons'] | null
+  readonly holds: SessionRecord['holds'] | null
 }
 
 const paymentToken: Shape<PaymentToken> = branded(text({ min: 1, max: 200 }))
+
+const windowHold: Shape<WindowHold> = object<WindowHold>({ windowId, since: instant, until: instant })
 
 const documents: Shape<Documents> = object<Documents>({
   localization: localizationResponse,
@@ -44,11 +53,12 @@ const documents: Shape<Documents> = object<Documents>({
   payment: nullable(object<StoredPayment>({ token: paymentToken, summary: paymentSummary })),
   coupons: nullable(list(couponCode, { max: 100 })),
   step: nullable(saleStep),
+  holds: nullable(list(windowHold, { max: HOLDS_MAX })),
 })
 
 const recordOf = (row: typeof sessions.$inferSelect): SessionRecord => {
-  const { market: _, owner, secretHash, openedAt, expiresAt, cartId, ...stored } = row
-  const { coupons, ...document } = readStored(documents, stored, `sessions/${owner}`)
+  const { market: _, owner, secretHash, openedAt, expiresAt, cartId, purgeAt: __, ...stored } = row
+  const { coupons, holds, ...document } = readStored(documents, stored, `sessions/${owner}`)
   return {
     owner,
     secretHash,
@@ -57,6 +67,7 @@ const recordOf = (row: typeof sessions.$inferSelect): SessionRecord => {
     cartId,
     ...document,
     coupons: coupons ?? [],
+    holds: holds ?? [],
   }
 }
 
@@ -70,7 +81,8 @@ const isOf = (table: typeof sessions | typeof carts | typeof checkoutFacts, mark
 
 export const sessionRows = (db: Database, market: Market): SessionMethods => ({
   insertSession: async (session) => {
-    await db.insert(sessions).values({ market, ...session })
+    const purgeAt = epochMs(session.openedAt + RETENTION.sessionMs)
+    await db.insert(sessions).values({ market, ...session, purgeAt })
   },
   sessionOf: async (owner) => {
     const [row] = await db
@@ -91,7 +103,8 @@ export const sessionRows = (db: Database, market: Market): SessionMethods => ({
   },
   // What opened the session never changes, and its list of units may be long.
   saveSession: async (session) => {
-    const { owner, expiresAt, customer, risk, installKind, agreements, payment, coupons, step } = session
+    const { owner, expiresAt, customer, risk, installKind, agreements, payment, coupons, step, holds } =
+      session
     const programs = session.programs ?? null
     const changing = {
       expiresAt,
@@ -103,6 +116,7 @@ export const sessionRows = (db: Database, market: Market): SessionMethods => ({
       coupons,
       step,
       programs,
+      holds,
     }
     await db
       .update(sessions)

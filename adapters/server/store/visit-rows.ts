@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type {
   Owner,
   Reservation,
@@ -11,7 +11,7 @@ import { installationWindows as windows, reservations } from './schema.ts'
 
 type WindowMethods = Pick<
   StoreTransaction,
-  'openWindows' | 'windowsOf' | 'windowById' | 'takePlace' | 'releasePlace'
+  'openWindows' | 'windowsOf' | 'windowById' | 'lockWindows' | 'takePlace' | 'releasePlace'
 >
 
 const windowOf = (row: typeof windows.$inferSelect): WindowRecord => {
@@ -41,6 +41,14 @@ export const windowRows = (db: Database, market: Market): WindowMethods => ({
       .from(windows)
       .where(and(eq(windows.market, market), eq(windows.id, id)))
     return row === undefined ? null : windowOf(row)
+  },
+  lockWindows: async (ids) => {
+    await db
+      .select({ id: windows.id })
+      .from(windows)
+      .where(and(eq(windows.market, market), inArray(windows.id, [...ids])))
+      .orderBy(asc(windows.id))
+      .for('update')
   },
   takePlace: async (id) => {
     const taken = await db

@@ -14,9 +14,11 @@ import type { CallName } from '#adapters/orchestrator/wire/record.ts'
 import { SESSION_COOKIE } from '#adapters/orchestrator/wire/record.ts'
 import type { Edge } from '#adapters/server/edge.ts'
 import { createLimiter } from '#adapters/server/rate-limit.ts'
+import { createMemoryCount } from '#adapters/server/memory-tally.ts'
 import type { Count, Occurrence } from '#adapters/server/store/tally.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { createFakeProvider, recordOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import type { Clock } from '#core/ports/clock.ts'
 import type { FakeClock } from '#test/builders/clock.builder.ts'
 import { fakeClock } from '#test/builders/clock.builder.ts'
 import type { HttpCall } from '#test/builders/contract-call.builder.ts'
@@ -25,24 +27,15 @@ import { openServer } from '#test/builders/server.builder.ts'
 
 type Counted = { readonly count: Count; readonly statements: (readonly Occurrence[])[] }
 
-/** Counts in memory as the database does. */
-const memoryCount = (): Counted => {
-  const tallies = new Map<string, { count: number; endsAt: number }>()
+/** Counts in memory as the database does, by the test's clock. */
+const memoryCount = (now: Clock): Counted => {
   const statements: (readonly Occurrence[])[] = []
+  const count = createMemoryCount(now)
   return {
     statements,
-    count: (occurrences, now) => {
+    count: (occurrences) => {
       statements.push(occurrences)
-      const counted = occurrences.map(({ name, count, windowMs }) => {
-        const open = tallies.get(name)
-        const tally =
-          open !== undefined && open.endsAt > now
-            ? { count: open.count + count, endsAt: open.endsAt }
-            : { count, endsAt: now + windowMs }
-        tallies.set(name, tally)
-        return { name, count: tally.count, endsAt: epochMs(tally.endsAt) }
-      })
-      return Promise.resolve(counted)
+      return count(occurrences)
     },
   }
 }
@@ -52,11 +45,11 @@ let counted: Counted
 let app: FastifyInstance
 
 const open = (edge: Partial<Edge> = {}, count = counted.count, factor = { session: 1, client: 1 }) =>
-  openServer({ edge, rateLimit: { count, clock, factor } })
+  openServer({ edge, rateLimit: { count, factor } })
 
 beforeEach(async () => {
   clock = fakeClock()
-  counted = memoryCount()
+  counted = memoryCount(clock)
   app = await open()
 })
 afterEach(() => app.close())
@@ -231,7 +224,7 @@ describe('the plain page of an address', () => {
     const { provider, seen } = createFakeProvider()
     app = await openServer({
       provider,
-      rateLimit: { count: counted.count, clock, factor: { session: 1, client: 1 } },
+      rateLimit: { count: counted.count, factor: { session: 1, client: 1 } },
     })
     await passing((index) => from(callTo('localize'), '127.0.0.1', `secret-${index}`), 20)
     for (let index = 0; index < 110; index += 1) expect((await send(page(index))).statusCode).toBe(200)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Job, RunningJob } from '#adapters/server/recovery-job.ts'
 import { startJob } from '#adapters/server/recovery-job.ts'
+import { createMemoryCount } from '#adapters/server/memory-tally.ts'
 import type { Count } from '#adapters/server/store/tally.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { Gate } from '#test/builders/gate.builder.ts'
@@ -10,20 +11,7 @@ const EVERY_MS = 10_000
 const clock = { now: () => epochMs(Date.now()) }
 
 /** The tally that all processes share. */
-const sharedCount = (): Count => {
-  const open = new Map<string, { count: number; endsAt: number }>()
-  return async ([turn], now) => {
-    if (turn === undefined) return []
-    const { name, windowMs } = turn
-    const last = open.get(name)
-    const tally =
-      last !== undefined && last.endsAt > now
-        ? { count: last.count + 1, endsAt: last.endsAt }
-        : { count: 1, endsAt: now + windowMs }
-    open.set(name, tally)
-    return [{ name, count: tally.count, endsAt: epochMs(tally.endsAt) }]
-  }
-}
+const sharedCount = (): Count => createMemoryCount(clock)
 
 const errors: unknown[] = []
 const log = { error: (...args: readonly unknown[]) => void errors.push(args) }
@@ -41,7 +29,7 @@ const processWith = (count: Count, work: Job['work'] = () => Promise.resolve(), 
         return work()
       },
     },
-    { count, clock, log },
+    { count, log },
   )
   running.push(job)
   return { state, job }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -13,6 +13,7 @@ import {
   unrulyTestCards,
 } from '#adapters/orchestrator/pocket/gateway-test-numbers.ts'
 import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
+import { buildKeyDerivation } from '#test/builders/key-derivation.builder.ts'
 import { createMemoryLedger } from '#adapters/orchestrator/pocket/memory-ledger.ts'
 import { parseAccount, parseRouting } from '#core/bank/bank.ts'
 import { parseCardNumber, type CardExpiry, type CardNumber, type Cvv } from '#core/card/card.ts'
@@ -58,7 +59,11 @@ const anAccount: ClearAccount = {
 
 const aPerson = accepted(parseIdentification('SSN', '219099999'))
 
-const open = (ledger: GatewayLedger = createMemoryLedger(), id: () => string = randomUUID) => {
+const open = (
+  ledger: GatewayLedger = createMemoryLedger(),
+  id: () => string = randomUUID,
+  derivation = buildKeyDerivation(),
+) => {
   const clock = { time: cardNow }
   const now = (): typeof cardNow => clock.time
   const encryption = createCardEncryption()
@@ -67,7 +72,7 @@ const open = (ledger: GatewayLedger = createMemoryLedger(), id: () => string = r
     decryption: createCardDecryption(),
     clock: { now },
     random: { id },
-    randomBytes: (length) => randomBytes(length),
+    derivation,
   })
   const seal = (card: ClearCard, key: PaymentKey): Promise<CardEnvelope> =>
     done(encryption.encipher(card, key))
@@ -110,6 +115,40 @@ describe('createEmbeddedGateway openKey', () => {
   })
 })
 
+describe('createEmbeddedGateway and its master secrets', () => {
+  it('store of a key what names it, and nothing that opens an envelope (S26)', async () => {
+    const stored: unknown[] = []
+    const ledger = createMemoryLedger()
+    const { gateway } = open({
+      ...ledger,
+      insertKey: (session, key) => {
+        stored.push(session, key)
+        return ledger.insertKey(session, key)
+      },
+    })
+    const { cipherKey, integrityKey, keyId, phaseId, expiresAt } = await done(gateway.openKey('s'))
+    expect(stored).toEqual(['s', { keyId, phaseId, expiresAt, secretId: 'first' }])
+    expect(JSON.stringify(stored)).not.toContain(cipherKey)
+    expect(JSON.stringify(stored)).not.toContain(integrityKey)
+  })
+
+  it('open what was sealed before the secret changed, as long as the older one is known (S26, S34)', async () => {
+    const ledger = createMemoryLedger()
+    const before = open(ledger)
+    const [kept, lost] = [
+      await before.sealNew(cardOf('4111111111111111')),
+      await before.sealNew(cardOf('4111111111111111')),
+    ]
+    const rotated = open(ledger, randomUUID, buildKeyDerivation('second', 'first'))
+    expect(await done(rotated.gateway.storePayment('s', kept))).toMatchObject({
+      summary: { lastFour: '1111' },
+    })
+    expect((await done(rotated.gateway.openKey('s'))).cipherKey).toHaveLength(43)
+    const without = open(ledger, randomUUID, buildKeyDerivation('second'))
+    expect(await without.gateway.storePayment('s', lost)()).toMatchObject({ left: { _tag: 'KeyUnknown' } })
+  })
+})
+
 describe('createEmbeddedGateway storePayment', () => {
   it('keeps issuer and last four of a card behind a fresh token (S28)', async () => {
     await fc.assert(
@@ -118,7 +157,7 @@ describe('createEmbeddedGateway storePayment', () => {
         const stored = await done(gateway.storePayment('s', await sealNew(card)))
         const summary = { kind: 'card', issuer: issuerOf(card.number), lastFour: card.number.slice(-4) }
         expect(stored).toEqual({ token: stored.token, summary })
-        const kept = { token: stored.token, summary, declines: false, conduct: 'prompt' }
+        const kept = { token: stored.token, summary, declines: false, conduct: 'prompt', storedAt: cardNow }
         expect(await ledger.payment(stored.token)).toEqual(kept)
       }),
       { numRuns: 50, examples: [[cardOf('4111111111111111')]] },
@@ -248,7 +287,7 @@ describe('createEmbeddedGateway storePayment of an account', () => {
         const stored = await done(gateway.storePayment('s', await sealAccount(account)))
         const summary = { kind: 'bank', accountKind: account.kind, lastFour: account.number.slice(-4) }
         expect(stored).toEqual({ token: stored.token, summary })
-        const kept = { token: stored.token, summary, declines: false, conduct: 'prompt' }
+        const kept = { token: stored.token, summary, declines: false, conduct: 'prompt', storedAt: cardNow }
         expect(await ledger.payment(stored.token)).toEqual(kept)
       }),
       { numRuns: 50 },

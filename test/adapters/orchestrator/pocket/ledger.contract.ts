@@ -1,16 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Charge, GatewayLedger, LedgerPayment } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
-import type { PaymentKey } from '#core/ports/card-encryption.ts'
+import type {
+  Charge,
+  GatewayLedger,
+  KeyRecord,
+  LedgerPayment,
+} from '#adapters/orchestrator/pocket/gateway-ledger.ts'
 import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import { cents, MAX_CENTS } from '#core/shared/money.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 
-const key = (keyId: string): PaymentKey => ({
+const key = (keyId: string): KeyRecord => ({
   keyId,
   phaseId: `phase of ${keyId}`,
-  cipherKey: 'A'.repeat(43),
-  integrityKey: 'B'.repeat(42) + 'A',
+  secretId: 'first',
   expiresAt: epochMs(1_794_744_600_123),
 })
 
@@ -19,6 +22,7 @@ const card = (token: string, declines = false): LedgerPayment => ({
   summary: { kind: 'card', issuer: 'Visa', lastFour: '0002' },
   declines,
   conduct: 'prompt',
+  storedAt: epochMs(1_794_744_600_000),
 })
 
 const account: LedgerPayment = {
@@ -26,6 +30,7 @@ const account: LedgerPayment = {
   summary: { kind: 'bank', accountKind: 'savings', lastFour: '6789' },
   declines: true,
   conduct: 'late',
+  storedAt: epochMs(1_794_744_600_001),
 }
 
 const charge = (change: Partial<Charge> = {}): Charge => ({

@@ -69,6 +69,7 @@ export const sessionNamed = (name: string): SessionRecord => ({
   },
   coupons: ['LATINO10' as CouponCode],
   step: 'payment',
+  holds: [],
 })
 
 export const cartNamed = (name: string): Cart => ({

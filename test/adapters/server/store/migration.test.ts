@@ -72,7 +72,7 @@ const insertKey = (db: Database, name: string, answer: OrderAnswer | null): Prom
 
 const withoutPayment: SessionRecord = { ...sessionNamed('luis'), payment: null }
 /** What a session of the first sale says of what came later. */
-const sinceThen = { risk: null, coupons: [], step: null }
+const sinceThen = { risk: null, coupons: [], step: null, holds: [] }
 const intent = intentOf('ana')
 const answers: Record<string, OrderAnswer | null> = {
   placed: { state: 'placed', receipt: intent.receipt },

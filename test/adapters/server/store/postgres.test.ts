@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Store } from '#adapters/orchestrator/pocket/store.ts'
 import type { OpenDatabase } from '#adapters/server/store/database.ts'
 import { openPostgres } from '#adapters/server/store/postgres.ts'
@@ -153,10 +153,7 @@ describe.skipIf(!isPostgresPackaged)('PostgreSQL', () => {
 
     it('lock what they count in one order, so that none waits for another that waits for it (S23)', async () => {
       const count = (...names: readonly string[]) =>
-        countIn(database.db)(
-          names.map((name) => ({ name, count: 1, windowMs: 60_000 })),
-          START_OF_TESTS,
-        )
+        countIn(database.db)(names.map((name) => ({ name, count: 1, windowMs: 60_000 })))
       await count('a', 'b', 'c')
       const locked = closedGate()
       const goOn = closedGate()
@@ -175,6 +172,21 @@ describe.skipIf(!isPostgresPackaged)('PostgreSQL', () => {
       expect((await counting).map(({ count }) => count)).toEqual([2, 2, 2])
     })
 
+    it('count by the clock of the database, whatever the clocks of their processes say (S23)', async () => {
+      const byDatabase = () => countIn(database.db)([{ name: 'by-clock', count: 1, windowMs: 60_000 }])
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+      try {
+        const [first] = await byDatabase()
+        vi.setSystemTime(Date.now() + 2 * 3_600_000)
+        const [second] = await byDatabase()
+        expect([first?.count, second?.count]).toEqual([1, 2])
+        expect(first?.leftMs).toBe(60_000)
+        expect(second?.leftMs).toBeLessThanOrEqual(60_000)
+      } finally {
+        vi.useRealTimers()
+      }
+    })
+
     it('are not waited for by the purge, and two purges do not hinder one another', async () => {
       const locked = closedGate()
       const goOn = closedGate()
@@ -187,7 +199,10 @@ describe.skipIf(!isPostgresPackaged)('PostgreSQL', () => {
       const later = epochMs(START_OF_TESTS + 48 * 3_600_000)
       const names = Array.from({ length: 40 }, (_, index) => `dead-${index}`)
       await withSessions(store, ...names)
-      await Promise.all([purge(database.db, later), purge(database.db, later), purge(database.db, later)])
+      const failures: unknown[] = []
+      const purgeNow = () => purge(database.db, later, (...failure) => failures.push(failure))
+      await Promise.all([purgeNow(), purgeNow(), purgeNow()])
+      expect(failures).toEqual([])
       for (const table of [sessions, carts])
         expect(await database.db.select({ owner: table.owner }).from(table)).toEqual([{ owner: ana }])
       goOn.open()

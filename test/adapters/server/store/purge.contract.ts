@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_FACTS } from '#adapters/orchestrator/pocket/store.checkout.ts'
 import type { CodeHash } from '#adapters/orchestrator/pocket/store.kept-cart.ts'
@@ -7,7 +7,7 @@ import type { OrderCodeKey } from '#adapters/orchestrator/pocket/store.order-cod
 import { checkoutFacts } from '#adapters/server/store/checkout-schema.ts'
 import type { Database } from '#adapters/server/store/database.ts'
 import { keptCarts } from '#adapters/server/store/kept-cart-schema.ts'
-import { paymentKeys } from '#adapters/server/store/ledger-schema.ts'
+import { ledgerPayments, paymentKeys } from '#adapters/server/store/ledger-schema.ts'
 import { orderCodes, outbox } from '#adapters/server/store/outbox-schema.ts'
 import { purge } from '#adapters/server/store/purge.ts'
 import {
@@ -23,6 +23,10 @@ import { createSqlStore } from '#adapters/server/store/sql-store.ts'
 import { countIn } from '#adapters/server/store/tally.ts'
 import { tallies } from '#adapters/server/store/tally-schema.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
+import type { PaymentToken } from '#core/ports/payment-gateway.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
+import { ZERO } from '#core/shared/money.ts'
+import type { EpochMs } from '#core/shared/plain-date.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import {
@@ -47,10 +51,14 @@ export const purgeContract = (name: string, database: () => Database): void => {
     createSqlStore(database(), console.error).store.transaction(work)
   const sessionsNamed = (...names: readonly string[]): Promise<void> =>
     withSessions(createSqlStore(database(), console.error).store, ...names)
+  const purgeAt = (now: EpochMs): Promise<void> =>
+    purge(database(), now, (name, error) => {
+      throw new Error(`purge of ${name} failed`, { cause: error })
+    })
   const openedAt = async (name: string, ms: number): Promise<void> => {
     await database()
       .update(sessions)
-      .set({ openedAt: hence(ms) })
+      .set({ openedAt: hence(ms), purgeAt: hence(ms + DAY_MS) })
       .where(eq(sessions.owner, ownerNamed(name)))
   }
   const ownersIn = async (table: typeof sessions | typeof carts | typeof orderIntents | typeof orders) =>
@@ -60,19 +68,11 @@ export const purgeContract = (name: string, database: () => Database): void => {
   describe(`${name}: purge`, () => {
     beforeEach(() => emptyTables(database()))
 
-    it('takes out a session a day old with its cart and its failed intents, and none that is younger', async () => {
+    it('takes out a session a day old with its cart, and none that is younger', async () => {
       await sessionsNamed('old', 'young')
       await openedAt('old', -1)
-      await stored(async (tx) => {
-        for (const name of ['old', 'young']) {
-          const { id } = intentOf(name)
-          await tx.insertIntent(intentOf(name))
-          await tx.saveIntentState(ownerNamed(name), id, 'failed')
-        }
-      })
-      await purge(database(), hence(DAY_MS))
-      for (const table of [sessions, carts, orderIntents])
-        expect(await ownersIn(table)).toEqual(owners('young'))
+      await purgeAt(hence(DAY_MS))
+      for (const table of [sessions, carts]) expect(await ownersIn(table)).toEqual(owners('young'))
     })
 
     it('takes out what a session held of its checkout with the session, and keeps what goes with an order', async () => {
@@ -91,26 +91,121 @@ export const purgeContract = (name: string, database: () => Database): void => {
         for (const name of ['old', 'young']) await tx.saveCheckoutFacts(ownerNamed(name), NO_FACTS)
         await tx.saveOrderDetails(ownerNamed('old'), details)
       })
-      await purge(database(), hence(DAY_MS))
+      await purgeAt(hence(DAY_MS))
       expect(await database().select({ owner: checkoutFacts.owner }).from(checkoutFacts)).toEqual([
         { owner: ownerNamed('young') },
       ])
       expect(await stored((tx) => tx.orderDetailsOf(ownerNamed('old')))).toEqual(details)
     })
 
-    it('keeps every order, and a session whole that an order stands on or may (I1, I3)', async () => {
-      await sessionsNamed('paid', 'pending', 'neither')
-      await stored(async (tx) => {
-        for (const name of ['paid', 'pending']) await tx.insertIntent(intentOf(name))
-        const { owner, id, cartId, receipt } = intentOf('paid')
+    const placed = async (name: string): Promise<void> =>
+      stored(async (tx) => {
+        const { owner, id, cartId, receipt } = intentOf(name)
+        await tx.insertIntent(intentOf(name))
         await tx.saveIntentState(owner, id, 'paid')
         await tx.insertOrder(owner, cartId, receipt)
       })
-      await purge(database(), hence(400 * DAY_MS))
-      for (const table of [sessions, carts, orderIntents])
-        expect(await ownersIn(table)).toEqual(owners('paid', 'pending'))
-      expect(await ownersIn(orders)).toEqual(owners('paid'))
+
+    it('keeps the session of an order for ninety days, and one whose order is in doubt (I1, I3)', async () => {
+      await sessionsNamed('paid', 'pending', 'neither')
+      await placed('paid')
+      await stored((tx) => tx.insertIntent(intentOf('pending')))
+      await purgeAt(hence(90 * DAY_MS))
+      for (const table of [sessions, carts]) expect(await ownersIn(table)).toEqual(owners('paid', 'pending'))
       expect(await stored((tx) => tx.lockCart(ownerNamed('paid')))).toEqual(cartNamed('paid'))
+      await purgeAt(hence(90 * DAY_MS + 1))
+      for (const table of [sessions, carts]) expect(await ownersIn(table)).toEqual(owners('pending'))
+      expect(await ownersIn(orders)).toEqual(owners('paid'))
+    })
+
+    it('takes out a declined attempt whose session is gone, and the receipt of a paid one, after a day', async () => {
+      await sessionsNamed('declined', 'pending', 'paid')
+      await placed('paid')
+      await stored(async (tx) => {
+        for (const name of ['declined', 'pending']) await tx.insertIntent(intentOf(name))
+        await tx.saveIntentState(ownerNamed('declined'), intentOf('declined').id, 'failed')
+        await tx.deleteSession(ownerNamed('declined'))
+      })
+      const emails = async () =>
+        JSON.stringify(await database().select({ receipt: orderIntents.receipt }).from(orderIntents)).split(
+          intentOf('paid').receipt.emailAddress,
+        ).length - 1
+      const { startedAt } = intentOf('paid')
+      await purgeAt(epochMs(startedAt + DAY_MS))
+      expect(await emails()).toBe(3)
+      await purgeAt(epochMs(startedAt + DAY_MS + 1))
+      expect(await emails()).toBe(1)
+      expect(await ownersIn(orderIntents)).toEqual(owners('paid', 'pending'))
+      const another = { ...intentOf('else'), receipt: intentOf('paid').receipt }
+      await expect(stored((tx) => tx.insertIntent(another))).rejects.toThrow('order_intents_order_number')
+    })
+
+    it('keeps of an order for the books its number, its instant and its amounts, after four years', async () => {
+      await sessionsNamed('old')
+      await placed('old')
+      const { owner, receipt, cartId } = intentOf('old')
+      const over = epochMs(receipt.placedAt + 4 * 365 * DAY_MS)
+      await purgeAt(over)
+      expect(await stored((tx) => tx.orderOf(owner))).toEqual(receipt)
+      await purgeAt(epochMs(over + 1))
+      expect(await stored((tx) => tx.orderOf(owner))).toBeNull()
+      expect(await stored((tx) => tx.orderNumbered(receipt.orderNumber))).toBeNull()
+      const { monthly, dueToday } = totalsOf(receipt.quote)
+      expect(await database().select().from(orders)).toEqual([
+        {
+          market: 'us',
+          owner,
+          cartId,
+          orderNumber: receipt.orderNumber,
+          placedAt: receipt.placedAt,
+          monthlyCents: monthly,
+          dueTodayCents: dueToday,
+          receipt: null,
+        },
+      ])
+    })
+
+    it('takes out a payment a day after it was stored, charged or not', async () => {
+      const { ledger } = createSqlStore(database(), console.error)
+      const payment = {
+        summary: { kind: 'card', issuer: 'Visa', lastFour: '1111' },
+        declines: false,
+        conduct: 'prompt',
+      } as const
+      for (const [token, ms] of [
+        ['old', -1],
+        ['young', 0],
+      ] as const)
+        await ledger.insertPayment({ ...payment, token: token as PaymentToken, storedAt: hence(ms) })
+      await ledger.book({ key: 'k', token: 'old' as PaymentToken, amount: ZERO, state: 'captured' })
+      await purgeAt(hence(DAY_MS))
+      expect(await database().select({ token: ledgerPayments.token }).from(ledgerPayments)).toEqual([
+        { token: 'young' },
+      ])
+      expect(await ledger.charge('k')).toMatchObject({ state: 'captured' })
+    })
+
+    it('names the part that fails, and does all the others (S39)', async () => {
+      await sessionsNamed('old')
+      await stored((tx) => tx.claimKey(ownerNamed('ana'), idempotencyKey('old'), 'hash', hence(0)))
+      const { ledger } = createSqlStore(database(), console.error)
+      await ledger.insertKey('session', {
+        keyId: 'old',
+        phaseId: 'phase',
+        secretId: 'first',
+        expiresAt: hence(0),
+      })
+      const failed: string[] = []
+      await database().execute(sql`alter table carts rename to carts_away`)
+      try {
+        await purge(database(), hence(10 * DAY_MS), (part) => void failed.push(part))
+      } finally {
+        await database().execute(sql`alter table carts_away rename to carts`)
+      }
+      expect(failed).toEqual(['sessions'])
+      expect(await ownersIn(sessions)).toEqual(owners('old'))
+      for (const table of [idempotencyKeys, paymentKeys])
+        expect(await database().select().from(table)).toEqual([])
     })
 
     it('keeps an idempotency key for a day (S27)', async () => {
@@ -118,7 +213,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
         await tx.claimKey(ownerNamed('ana'), idempotencyKey('old'), 'hash', hence(-1))
         await tx.claimKey(ownerNamed('ana'), idempotencyKey('young'), 'hash', hence(0))
       })
-      await purge(database(), hence(DAY_MS))
+      await purgeAt(hence(DAY_MS))
       expect(await database().select({ key: idempotencyKeys.key }).from(idempotencyKeys)).toEqual([
         { key: 'young' },
       ])
@@ -136,7 +231,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
           await tx.saveReservation(reservationOf(name, window, null))
         }
       })
-      await purge(database(), START_OF_TESTS)
+      await purgeAt(START_OF_TESTS)
       expect(await database().select().from(installationWindows)).toMatchObject([{ ...today, booked: 1 }])
       expect(await database().select({ owner: reservations.owner }).from(reservations)).toEqual([
         { owner: ownerNamed('luis') },
@@ -145,10 +240,10 @@ export const purgeContract = (name: string, database: () => Database): void => {
 
     it('wipes a payment key that nobody used an hour after its end (S26)', async () => {
       const { ledger } = createSqlStore(database(), console.error)
-      const secret = { phaseId: 'phase', cipherKey: 'A'.repeat(43), integrityKey: 'B'.repeat(43) }
+      const secret = { phaseId: 'phase', secretId: 'first' }
       await ledger.insertKey('session', { ...secret, keyId: 'old', expiresAt: hence(-1) })
       await ledger.insertKey('session', { ...secret, keyId: 'young', expiresAt: hence(0) })
-      await purge(database(), hence(HOUR_MS))
+      await purgeAt(hence(HOUR_MS))
       expect(await database().select({ keyId: paymentKeys.keyId }).from(paymentKeys)).toEqual([
         { keyId: 'young' },
       ])
@@ -162,7 +257,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
         for (const { id, attempt } of await tx.claimMessages(hence(0), hence(1), 10))
           if (id !== written('waiting', 0).id) await tx.endMessage(id, attempt, { state: 'sent' })
       })
-      await purge(database(), hence(30 * DAY_MS))
+      await purgeAt(hence(30 * DAY_MS))
       const left = await database().select({ id: outbox.id }).from(outbox)
       expect(left.map(({ id }) => id as string).toSorted()).toEqual(['waiting', 'young'])
     })
@@ -180,7 +275,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
           await tx.saveOrderCode(name as OrderCodeKey, kept)
         }
       })
-      await purge(database(), hence(0))
+      await purgeAt(hence(0))
       const left = await database().select({ key: orderCodes.key }).from(orderCodes)
       expect(left.map(({ key }) => key as string).toSorted()).toEqual(['counted', 'good'])
     })
@@ -196,7 +291,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       }
       await keptAt('old', 0)
       await keptAt('young', 1)
-      await purge(database(), hence(30 * DAY_MS))
+      await purgeAt(hence(30 * DAY_MS))
       expect(await database().select({ owner: keptCarts.owner }).from(keptCarts)).toEqual([
         { owner: ownerNamed('young') },
       ])
@@ -205,13 +300,12 @@ export const purgeContract = (name: string, database: () => Database): void => {
     it('takes out tallies whose window is over, however many they are', async () => {
       const names = Array.from({ length: 1_300 }, (_, index) => `tally-${index}`)
       const counted = (names: readonly string[], windowMs: number) =>
-        countIn(database())(
+        countIn(database(), undefined, { now: () => START_OF_TESTS })(
           names.map((name) => ({ name, count: 1, windowMs })),
-          START_OF_TESTS,
         )
       await counted(names, 1_000)
       await counted(['open'], 1_001)
-      await purge(database(), hence(1_000))
+      await purgeAt(hence(HOUR_MS + 1_000))
       expect(await database().select({ name: tallies.name }).from(tallies)).toEqual([{ name: 'open' }])
     })
   })

@@ -4,8 +4,10 @@ import type { Offer } from '#core/catalog/offer.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Totals } from '#core/pricing/quote.ts'
 import type { Seal } from '#core/pricing/seal-token.ts'
+import { readSeal, writeSeal } from '#core/pricing/seal-token.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import { add, cents, subtract } from '#core/shared/money.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
 import {
   GIG,
   MOBILE,
@@ -39,6 +41,12 @@ const receiptOf = (answer: OrderAnswer) => {
 const intentOf = (answer: OrderAnswer) => {
   if (answer.state !== 'pending') throw new Error(`the order is ${answer.state}`)
   return { id: answer.intentId }
+}
+
+const partsOf = (seal: Seal) => {
+  const parts = readSeal(seal)
+  if (parts === null) throw new Error('not a seal')
+  return parts
 }
 
 const orderAt = (visitor: Orchestrator, key: string, agreed: ReturnType<typeof agreedTo>) =>
@@ -129,6 +137,23 @@ export const orderLaws: readonly Law[] = [
       expect(await refusalOf(orderAt(visitor, 'used', { ...agreedTo(priced), expected: other }))).toBe(
         'KEY_REUSED',
       )
+    },
+  },
+  {
+    name: 'refuses a used key for the seal of another price, and takes a younger seal of the same one (I8)',
+    check: async (harness) => {
+      const { visitor, priced, order } = await readyBuyer(harness)
+      const placed = await answerOf(order('used'))
+      const { expiresAt, digest, ...signed } = partsOf(priced.seal)
+      const ordered = (seal: Seal) => orderAt(visitor, 'used', { ...agreedTo(priced), seal })
+      const other = writeSeal({
+        expiresAt,
+        digest: digest.replace(/^./, (d) => (d === '0' ? '1' : '0')),
+        ...signed,
+      })
+      expect(await refusalOf(ordered(other))).toBe('KEY_REUSED')
+      const younger = writeSeal({ expiresAt: epochMs(expiresAt + 1), digest, ...signed })
+      expect(await answerOf(ordered(younger))).toEqual(placed)
     },
   },
   {

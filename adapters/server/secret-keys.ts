@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The secrets that prices are sealed with, by name: what is sealed is signed with `current`, what any of them signed still holds. */
-export type SealKeys = {
+/** Secrets of one purpose by name: new work is done with `current`, what was done with any of them still holds. */
+export type SecretKeys = {
   readonly current: string
   readonly secrets: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 }
@@ -30,7 +30,7 @@ const faultOf = (texts: readonly string[]): string | null => {
   return null
 }
 
-/** The name of a key: tells it from the others and nothing of it. */
+/** The name of a key: tells it from the others and nothing of it. The text before it is that of the first keys there were. */
 const nameOf = (secret: Uint8Array): string =>
   createHash('sha256').update('seal key ').update(secret).digest('base64url').slice(0, 16)
 
@@ -38,10 +38,10 @@ const nameOf = (secret: Uint8Array): string =>
  * Keys out of text: base64url, the current one first, the older ones that are still to hold after it, with commas between (S34).
  * What cannot be used is told without a word of any key.
  */
-export const parseSealKeys = (
+export const parseSecretKeys = (
   text: string,
 ):
-  | { readonly _tag: 'SealKeys'; readonly keys: SealKeys }
+  | { readonly _tag: 'SecretKeys'; readonly keys: SecretKeys }
   | { readonly _tag: 'BadKeys'; readonly reason: string } => {
   const texts = text.split(',').map((part) => part.trim())
   const reason = faultOf(texts)
@@ -53,11 +53,11 @@ export const parseSealKeys = (
     }),
   )
   const [current = ''] = secrets.keys()
-  return { _tag: 'SealKeys', keys: { current, secrets } }
+  return { _tag: 'SecretKeys', keys: { current, secrets } }
 }
 
 /** A fresh key as text. */
-const drawSealKey = (): string => randomBytes(KEY_BYTES).toString('base64url')
+const drawKey = (): string => randomBytes(KEY_BYTES).toString('base64url')
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
@@ -76,19 +76,22 @@ const writeSecret = async (path: string, text: string): Promise<void> => {
   await rename(draft, path)
 }
 
+/** Files of a data folder that hold secrets: what prices are sealed with, and what payment keys are derived from. */
+export type SecretFile = 'seal-keys' | 'payment-keys'
+
 /**
- * The keys kept in a data folder, in its file `seal-keys`; one is made at the first start (S34). For the one process that holds the
- * folder. Rejects, without a word of a key, when the file cannot be used.
+ * Reads the keys stored in a file of a data folder; one is made at the first start (S34). For the one process that holds the folder.
+ * Rejects, without a word of a key, when the file cannot be used.
  */
-export const keptSealKeys = async (dir: string): Promise<SealKeys> => {
-  const path = join(dir, 'seal-keys')
-  await mkdir(dir, { recursive: true })
+export const storedSecretKeys = async (dir: string, name: SecretFile): Promise<SecretKeys> => {
+  const path = join(dir, name)
+  await mkdir(dir, { recursive: true, mode: 0o700 })
   const kept = await readFile(path, 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return null
     throw error
   })
-  const text = kept ?? drawSealKey()
-  const read = parseSealKeys(text.trim())
+  const text = kept ?? drawKey()
+  const read = parseSecretKeys(text.trim())
   if (read._tag === 'BadKeys') throw new Error(`${path}: ${read.reason}`)
   if (kept === null) await writeSecret(path, text)
   return read.keys

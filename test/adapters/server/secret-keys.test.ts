@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { either as E } from 'fp-ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
-import type { SealKeys } from '#adapters/server/seal-keys.ts'
-import { keptSealKeys, parseSealKeys } from '#adapters/server/seal-keys.ts'
+import type { SecretKeys } from '#adapters/server/secret-keys.ts'
+import { storedSecretKeys, parseSecretKeys } from '#adapters/server/secret-keys.ts'
 import type { Digest } from '#core/ports/digest.ts'
 import {
   agreedTo,
@@ -19,13 +19,13 @@ import {
 
 const drawn = (bytes = 32): string => randomBytes(bytes).toString('base64url')
 
-const keysOf = (text: string): SealKeys => {
-  const read = parseSealKeys(text)
+const keysOf = (text: string): SecretKeys => {
+  const read = parseSecretKeys(text)
   if (read._tag === 'BadKeys') throw new Error(read.reason)
   return read.keys
 }
 
-describe(parseSealKeys, () => {
+describe(parseSecretKeys, () => {
   it('signs with the first key and knows the others, each by a name that tells nothing of it (S34)', () => {
     const [current, older] = [drawn(), drawn(64)]
     const { current: name, secrets } = keysOf(` ${current}, ${older}`)
@@ -53,16 +53,16 @@ describe(parseSealKeys, () => {
     ],
     ['one of too many', Array.from({ length: 11 }, () => drawn()).join(','), 'more than 10 keys'],
   ])('refuses a key that is %s, and says no word of it (S34)', (_name, text, reason) => {
-    expect(parseSealKeys(text)).toEqual({ _tag: 'BadKeys', reason })
+    expect(parseSecretKeys(text)).toEqual({ _tag: 'BadKeys', reason })
   })
 
   it('refuses the same key twice (S34)', () => {
     const key = drawn()
-    expect(parseSealKeys(`${key},${key}`)).toEqual({ _tag: 'BadKeys', reason: 'the same key twice' })
+    expect(parseSecretKeys(`${key},${key}`)).toEqual({ _tag: 'BadKeys', reason: 'the same key twice' })
   })
 })
 
-describe(keptSealKeys, () => {
+describe(storedSecretKeys, () => {
   let dir: string
   beforeEach(async () => {
     dir = await mkdtemp(join(tmpdir(), 'escaparate-keys-'))
@@ -71,20 +71,20 @@ describe(keptSealKeys, () => {
 
   it('makes a key at the first start, for this user alone, and finds it again (S34)', async () => {
     const folder = join(dir, 'made')
-    const first = await keptSealKeys(folder)
+    const first = await storedSecretKeys(folder, 'seal-keys')
     expect(await readdir(folder)).toEqual(['seal-keys'])
     expect((await stat(join(folder, 'seal-keys'))).mode & 0o777).toBe(0o600)
-    expect(await keptSealKeys(folder)).toEqual(first)
-    expect((await keptSealKeys(join(dir, 'other'))).current).not.toBe(first.current)
+    expect(await storedSecretKeys(folder, 'seal-keys')).toEqual(first)
+    expect((await storedSecretKeys(join(dir, 'other'), 'seal-keys')).current).not.toBe(first.current)
   })
 
   it('takes keys that were put there, and no others, without a word of them (S34)', async () => {
     const path = join(dir, 'seal-keys')
     const [current, older] = [drawn(), drawn()]
     await writeFile(path, `${current},${older}\n`)
-    expect((await keptSealKeys(dir)).secrets.size).toBe(2)
+    expect((await storedSecretKeys(dir, 'seal-keys')).secrets.size).toBe(2)
     await writeFile(path, current.slice(0, 20))
-    const refused = await keptSealKeys(dir).catch((error: unknown) => String(error))
+    const refused = await storedSecretKeys(dir, 'seal-keys').catch((error: unknown) => String(error))
     expect(refused).toBe(`Error: ${path}: key 1 is shorter than 32 bytes`)
     expect(await readFile(path, 'utf8')).toBe(current.slice(0, 20))
   })

@@ -1,0 +1,60 @@
+import type { EpochMs } from '../shared/plain-date.ts'
+import type { WindowId } from './window.ts'
+import { HOLD_MINUTES } from './window.ts'
+
+/** How long one session may hold windows without a pause, however often it renews or changes them, in minutes (SCH-08). */
+export const HOLD_TOTAL_MINUTES = 30
+
+/** How long a session pauses after a hold before it may have the same window again, in minutes (SCH-08). */
+export const HOLD_PAUSE_MINUTES = HOLD_MINUTES
+
+/** A window that a session holds or held: `since` when it began to hold windows, `until` when the hold of this one ends or ended. */
+export type WindowHold = {
+  readonly windowId: WindowId
+  readonly since: EpochMs
+  readonly until: EpochMs
+}
+
+/** Holds that are remembered of one session at most; more than it is offered windows. */
+export const HOLDS_MAX = 200
+
+const minutesAfter = (instant: EpochMs, minutes: number): EpochMs => (instant + minutes * 60_000) as EpochMs
+
+/** Those whose pause is not over. */
+const recentOf = (holds: readonly WindowHold[], now: EpochMs): readonly WindowHold[] =>
+  holds.filter(({ until }) => now < minutesAfter(until, HOLD_PAUSE_MINUTES))
+
+/** When the session began to hold windows, if it has time left; else now. */
+const sinceOf = (recent: readonly WindowHold[], now: EpochMs): EpochMs => {
+  const last = Math.max(...recent.map(({ since }) => since))
+  return now < last + HOLD_TOTAL_MINUTES * 60_000 ? (last as EpochMs) : now
+}
+
+/** Whether a session may hold a window now: not one of an earlier hold that has used up its time and its pause (SCH-08). */
+export const mayHold = (holds: readonly WindowHold[], windowId: WindowId, now: EpochMs): boolean => {
+  const recent = recentOf(holds, now)
+  const since = sinceOf(recent, now)
+  return !recent.some((hold) => hold.windowId === windowId && hold.since !== since)
+}
+
+/**
+ * Returns the holds of a session that chooses a window now, the new one last. It ends `holdMs` milliseconds from now, or when the
+ * session has held windows for its whole time (SCH-02, SCH-08). Call only where `mayHold` allows it.
+ */
+export const holdWindow = (
+  holds: readonly WindowHold[],
+  windowId: WindowId,
+  now: EpochMs,
+  holdMs: number = HOLD_MINUTES * 60_000,
+): readonly WindowHold[] => {
+  const recent = recentOf(holds, now)
+  const since = sinceOf(recent, now)
+  const until = Math.min(now + holdMs, minutesAfter(since, HOLD_TOTAL_MINUTES)) as EpochMs
+  const others = recent
+    .filter((hold) => hold.windowId !== windowId)
+    .map((hold) => ({ ...hold, until: Math.min(hold.until, now) as EpochMs }))
+  return [...others.slice(1 - HOLDS_MAX), { windowId, since, until }]
+}
+
+/** When the hold of the window chosen last ends; null for a session that chose none (SCH-02, SCH-08). */
+export const heldUntilOf = (holds: readonly WindowHold[]): EpochMs | null => holds.at(-1)?.until ?? null
