@@ -22,8 +22,16 @@ const editable = (type: SBType): SBType => {
   return { name: 'enum', value: options, required: type.required ?? false }
 }
 
-const withEditableType = (argType: InputType): InputType =>
-  typeof argType.type === 'object' ? { ...argType, type: editable(argType.type) } : argType
+const withEditableType = (argType: InputType): InputType => {
+  const { type, table } = argType
+  if (typeof type !== 'object') return argType
+  const summary = type.raw?.replace(' | undefined', '')
+  return {
+    ...argType,
+    type: editable(type),
+    ...(summary !== undefined && { table: { ...table, type: { summary } } }),
+  }
+}
 
 /** Gives each prop the type that its control is chosen by: `'a' | 'b' | undefined` becomes a choice, `string | undefined` a text. */
 export const editableTypes: ArgTypesEnhancer = ({ argTypes }) =>
