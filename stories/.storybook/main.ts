@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { optimizedPackages } from './optimized-packages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -9,8 +10,15 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: `${root}vite.config.ts` } },
   },
   stories: ['../**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    optimizeDeps: { noDiscovery: true, include: optimizedPackages },
+    server: { ...vite.server, warmup: { clientFiles: [`${root}stories/.storybook/preview.ts`] } },
+  }),
 }
 
 export default config

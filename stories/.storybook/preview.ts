@@ -1,6 +1,7 @@
 import '#ui/theme/global.css.ts'
 import type { Preview } from '@storybook/react'
 import { applyScheme, schemeToolbar } from './color-scheme.ts'
+import { editableTypes, unusableControls } from './controls.ts'
 import { applyTextSize, textToolbar } from './text-size.ts'
 
 const preview: Preview = {
@@ -21,6 +22,12 @@ const preview: Preview = {
   initialGlobals: { scheme: 'system', text: 'normal' },
   beforeAll: () => {
     document.documentElement.lang = 'es-US'
+  },
+  argTypesEnhancers: [editableTypes],
+  afterEach: ({ title, argTypes, parameters }) => {
+    const hasPanel = title.startsWith('Kit/') && parameters['__isArgsStory'] === true
+    const unusable = hasPanel ? unusableControls(argTypes) : []
+    if (unusable.length > 0) throw new Error(`${title}: no control for ${unusable.join(', ')}`)
   },
   // Not as an effect: those run after what a story presses and what is looked for in it.
   decorators: [

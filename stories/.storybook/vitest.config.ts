@@ -1,44 +1,30 @@
 import { fileURLToPath } from 'node:url'
+import { viteFinal } from '@storybook/react-vite/preset'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { optimizedPackages } from './optimized-packages.ts'
+import main from './main.ts'
+
+/** Reads the types of props, as the workbench does. Storybook leaves it out of tests; here a story also checks its controls. */
+const { plugins: propTypes = [] } = await viteFinal({}, {
+  presets: {
+    apply: (name: string, fallback: unknown) =>
+      Promise.resolve(name === 'typescript' ? main.typescript : fallback),
+  },
+} as never)
 
 /** Every story as a test in Chromium. Apart from vite.config.ts, which every build and every quick test would else wait for Storybook in. */
 export default defineConfig({
   plugins: [
+    ...propTypes,
     vanillaExtractPlugin(),
     react(),
     storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }),
   ],
-  // A package that were found late would reload a story in the middle of its test: none is looked for, and one that is missing here is only slower.
-  optimizeDeps: {
-    noDiscovery: true,
-    include: [
-      '@ariakit/react/combobox',
-      '@noble/ciphers/aes.js',
-      '@noble/ciphers/ff1.js',
-      '@noble/ciphers/utils.js',
-      '@storybook/react-dom-shim',
-      '@xstate/react',
-      'axe-core',
-      'fp-ts',
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react/jsx-dev-runtime',
-      'react/jsx-runtime',
-      'storybook/internal/channels',
-      'storybook/internal/docs-tools',
-      'storybook/internal/preview-api',
-      'storybook/internal/preview-errors',
-      'storybook/internal/preview/runtime',
-      'storybook/test',
-      'xstate',
-      'zod/mini',
-    ],
-  },
+  optimizeDeps: { noDiscovery: true, include: optimizedPackages },
   test: {
     name: 'storybook',
     testTimeout: 60_000,

@@ -4,8 +4,14 @@ import { Icon } from '#ui/kit/icon/icon.tsx'
 
 const meta = {
   title: 'Kit/Botón',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Ver planes en mi dirección' },
+  argTypes: {
+    children: { control: 'text' },
+    disabled: { control: 'boolean' },
+    type: { control: 'radio', options: ['button', 'submit', 'reset'] },
+  },
 } satisfies Meta<typeof Button>
 
 export default meta

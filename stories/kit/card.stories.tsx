@@ -6,6 +6,7 @@ import { Card } from '#ui/kit/card/card.tsx'
 
 const meta = {
   title: 'Kit/Tarjeta',
+  tags: ['autodocs'],
   component: Card,
   args: {
     children: (

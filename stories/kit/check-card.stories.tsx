@@ -11,6 +11,7 @@ const Taking = (args: CheckCardProps) => {
 
 const meta = {
   title: 'Kit/Tarjeta que se marca',
+  tags: ['autodocs'],
   component: CheckCard,
   render: (args) => <Taking {...args} />,
   args: {

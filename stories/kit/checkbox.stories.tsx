@@ -3,6 +3,7 @@ import { Checkbox } from '#ui/kit/checkbox/checkbox.tsx'
 
 const meta = {
   title: 'Kit/Casilla',
+  tags: ['autodocs'],
   component: Checkbox,
   args: { label: 'Acepto las condiciones del servicio', name: 'service-terms' },
 } satisfies Meta<typeof Checkbox>

@@ -10,6 +10,7 @@ const Chosen = (args: ChipGroupProps<string>) => {
 
 const meta = {
   title: 'Kit/Respuestas cortas',
+  tags: ['autodocs'],
   component: ChipGroup,
   render: (args) => <Chosen {...args} />,
   args: {

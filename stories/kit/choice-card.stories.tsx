@@ -11,6 +11,7 @@ const Chosen = (args: ChoiceGroupProps) => {
 
 const meta = {
   title: 'Kit/Opciones',
+  tags: ['autodocs'],
   component: ChoiceGroup,
   render: (args) => <Chosen {...args} />,
   args: {

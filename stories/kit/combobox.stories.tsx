@@ -17,6 +17,7 @@ const Typed = (args: ComboboxProps) => {
 
 const meta = {
   title: 'Kit/Campo con sugerencias',
+  tags: ['autodocs'],
   component: Combobox,
   render: (args) => <Typed {...args} />,
   args: {

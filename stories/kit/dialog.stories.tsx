@@ -17,6 +17,9 @@ const Opened = (args: DialogProps) => {
 
 const meta = {
   title: 'Kit/Diálogo',
+  tags: ['autodocs'],
+  // A modal dialog would cover its page of documentation.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   component: Dialog,
   render: (args) => <Opened {...args} />,
   args: {

@@ -3,7 +3,12 @@ import { drawing, type IconName } from '#ui/kit/icon/icon-drawings.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import * as css from '../gallery.css.ts'
 
-const meta = { title: 'Kit/Icono', component: Icon, args: { name: 'home' } } satisfies Meta<typeof Icon>
+const meta = {
+  title: 'Kit/Icono',
+  component: Icon,
+  tags: ['autodocs'],
+  args: { name: 'home' },
+} satisfies Meta<typeof Icon>
 
 export default meta
 

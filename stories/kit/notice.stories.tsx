@@ -4,6 +4,7 @@ import { Notice } from '#ui/kit/notice/notice.tsx'
 
 const meta = {
   title: 'Kit/Aviso',
+  tags: ['autodocs'],
   component: Notice,
   args: {
     tone: 'info',

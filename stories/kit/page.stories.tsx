@@ -5,8 +5,9 @@ import { Wordmark } from '#ui/kit/page/wordmark.tsx'
 
 const meta = {
   title: 'Kit/Página',
+  tags: ['autodocs'],
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' } } },
   args: {
     skipLabel: 'Saltar al contenido',
     header: (

@@ -17,6 +17,7 @@ const stretch = (amount: number, months: string): PriceStretch => ({
 
 const meta = {
   title: 'Kit/Precio en el tiempo',
+  tags: ['autodocs'],
   component: PriceCourse,
   args: { stretches: [stretch(7_000, 'los primeros 12 meses'), stretch(10_000, 'desde el mes 13')] },
 } satisfies Meta<typeof PriceCourse>

@@ -8,7 +8,12 @@ const price = (amount: number) => {
   return { currencySign, whole, cents: fraction, period: 'al mes', spoken: `${spoken} al mes` }
 }
 
-const meta = { title: 'Kit/Precio', component: PriceTag, args: price(7_000) } satisfies Meta<typeof PriceTag>
+const meta = {
+  title: 'Kit/Precio',
+  component: PriceTag,
+  tags: ['autodocs'],
+  args: price(7_000),
+} satisfies Meta<typeof PriceTag>
 
 export default meta
 

@@ -3,6 +3,7 @@ import { Progress } from '#ui/kit/progress/progress.tsx'
 
 const meta = {
   title: 'Kit/Espera',
+  tags: ['autodocs'],
   component: Progress,
   args: { label: 'Buscando tu dirección' },
 } satisfies Meta<typeof Progress>

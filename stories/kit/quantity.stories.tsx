@@ -17,6 +17,7 @@ const Counting = (args: QuantityProps) => {
 
 const meta = {
   title: 'Kit/Cantidad',
+  tags: ['autodocs'],
   component: Quantity,
   render: (args) => <Counting {...args} />,
   args: {

@@ -3,6 +3,7 @@ import { SecretField } from '#ui/kit/field/secret-field.tsx'
 
 const meta = {
   title: 'Kit/Campo cubierto',
+  tags: ['autodocs'],
   component: SecretField,
   args: {
     label: 'Número de Seguro Social (SSN)',

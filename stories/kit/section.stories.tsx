@@ -4,6 +4,7 @@ import { Section } from '#ui/kit/section/section.tsx'
 
 const meta = {
   title: 'Kit/Sección',
+  tags: ['autodocs'],
   component: Section,
   args: {
     heading: 'Quién recibe',

@@ -3,6 +3,7 @@ import { Wordmark } from '#ui/kit/page/wordmark.tsx'
 
 const meta = {
   title: 'Kit/Marca',
+  tags: ['autodocs'],
   component: Wordmark,
   args: { name: 'Cometa' },
 } satisfies Meta<typeof Wordmark>

@@ -16,6 +16,6 @@ export const wordy: Brand = {
   agreements: cometa.agreements.map((agreement) => ({
     ...agreement,
     title: `${agreement.title} del internet residencial y del equipo que te prestamos mientras dure el servicio`,
-    paragraphs: [...agreement.paragraphs, ...agreement.paragraphs, ...agreement.paragraphs],
+    paragraphs: [1, 2, 3].flatMap((part) => agreement.paragraphs.map((text) => `${part}. ${text}`)),
   })),
 }

@@ -9,7 +9,7 @@ import { parsePlainDate } from '#core/shared/plain-date.ts'
 import type { Problem, Values } from './command.ts'
 import { fileIn, misused, readQuestion, refused, textOf } from './command.ts'
 
-/** What is asked of a cart beside its lines. */
+/** The options that describe a cart and its buyer. */
 export const cartOptions = {
   tax: { type: 'string' },
   new: { type: 'boolean' },
@@ -47,7 +47,8 @@ const typedCart = (positionals: readonly string[], values: Values): E.Either<Pro
     return { offerId, quantity: more.length === 0 && quantity !== '' ? Number(quantity) : Number.NaN }
   })
   const uncounted = positionals.find((_, index) => Number.isNaN(lines[index]?.quantity))
-  if (uncounted !== undefined) return misused(`${uncounted}: write it as offer:quantity`)
+  if (uncounted !== undefined)
+    return misused(`${uncounted}: write it as offer:quantity, for example wifi-pod:2`)
   return E.right({
     lines,
     taxRate: basisPointsOf(textOf(values['tax']) ?? '0'),

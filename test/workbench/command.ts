@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { either as E } from 'fp-ts'
-import type { ZodType } from 'zod'
-import { prettifyError } from 'zod'
+import { nearest } from './nearest.ts'
+import { facts, words } from './written.ts'
+import type { ZodError, ZodType } from 'zod'
 
 /** A failure of the core: it says by its tag what was refused, and beside it which value. */
 export type Failure = { readonly _tag: string }
@@ -17,8 +18,12 @@ export type Answer = { readonly text: string; readonly answer: unknown; readonly
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>
 
+/** A rule that can be asked. `area` is its page in `docs/rules`, `example` a line that is answered. */
 export type Command = {
+  readonly area: string
+  readonly summary: string
   readonly usage: string
+  readonly example: string
   readonly options: ParseArgsOptionsConfig
   readonly run: (
     positionals: readonly string[],
@@ -33,25 +38,67 @@ export const refused = (failure: Failure): E.Either<Problem, never> => E.left({ 
 export const textOf = (value: string | boolean | undefined): string | null =>
   typeof value === 'string' ? value : null
 
-/** What stands in a file, which only says so when it can't be read. */
-export const readData = (file: string): E.Either<Problem, unknown> => {
+const contentOf = (file: string): string | null => {
   try {
-    return E.right(JSON.parse(readFileSync(file, 'utf8')))
-  } catch (error) {
-    return misused(`${file}: ${String(error)}`)
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
   }
 }
+
+/** Reads JSON from a file; a file that is missing or no JSON is a misuse. */
+export const readData = (file: string): E.Either<Problem, unknown> => {
+  const content = contentOf(file)
+  if (content === null) return misused(`there is no file ${file}`)
+  try {
+    return E.right(JSON.parse(content))
+  } catch {
+    return misused(`${file} is not JSON`)
+  }
+}
+
+const issueText = ({ issues: [first] }: ZodError): string =>
+  [first?.path.join('.'), first?.message].filter((text) => text !== '').join(': ')
 
 /** The question of a file, in the form a schema describes. */
 export const readQuestion = <A>(file: string, schema: ZodType<A>): E.Either<Problem, A> => {
   const data = readData(file)
   if (E.isLeft(data)) return data
   const parsed = schema.safeParse(data.right)
-  return parsed.success ? E.right(parsed.data) : misused(`${file}:\n${prettifyError(parsed.error)}`)
+  return parsed.success ? E.right(parsed.data) : misused(`${file}: ${issueText(parsed.error)}`)
 }
 
 /** The one file among the arguments, if there is one. */
 export const fileIn = (positionals: readonly string[]): string | null => {
   const [first, ...rest] = positionals
   return first !== undefined && rest.length === 0 && first.endsWith('.json') ? first : null
+}
+
+/** The one of `known` that a text names; else a misuse that lists them. */
+export const oneOf = <A extends string>(
+  what: string,
+  known: readonly A[],
+  text: string | null | undefined,
+): E.Either<Problem, A> => {
+  const found = known.find((name) => name === text)
+  if (found !== undefined) return E.right(found)
+  const near = typeof text === 'string' ? nearest(text, known) : null
+  return misused(`${what} is one of ${known.join(', ')}${near === null ? '' : `; did you mean ${near}?`}`)
+}
+
+/** Puts an answer into words: what was decided, and the rule with the facts that decided it. */
+export const decided = (
+  answer: unknown,
+  rule: string,
+  because: Readonly<Record<string, unknown>>,
+): Answer => {
+  const said =
+    typeof answer === 'object' && answer !== null
+      ? facts(answer as Record<string, unknown>)
+      : words(String(answer))
+  return {
+    text: `${said}\n\n${rule}  because ${facts(because)}`,
+    answer,
+    derivation: { rule, facts: because },
+  }
 }

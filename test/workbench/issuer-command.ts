@@ -7,6 +7,9 @@ import { misused } from './command.ts'
 const PREFIX = 4
 
 export const issuerCommand: Command = {
+  area: 'card',
+  summary: 'who issued a card, by its first digits',
+  example: 'issuer 4111',
   usage: 'issuer <first digits of a card>',
   options: {},
   run: (positionals) => {

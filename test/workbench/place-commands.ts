@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import { localizationResponse } from '#adapters/orchestrator/wire/entities/localization.ts'
+import type { AddressFormErrors } from '#core/address/address-form.ts'
 import { parseAddressForm } from '#core/address/address-form.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { Outcome } from '#core/localization/outcome.ts'
@@ -8,7 +9,7 @@ import { resolve } from '#core/localization/resolution.ts'
 import { channels } from '#core/session/session.ts'
 import { buildPocket } from '#test/builders/pocket.builder.ts'
 import type { Command, Problem, Values } from './command.ts'
-import { fileIn, misused, readData, refused, textOf } from './command.ts'
+import { decided, fileIn, misused, oneOf, readData, refused, textOf } from './command.ts'
 import { facts, words } from './written.ts'
 
 const readAnswer = (file: string): E.Either<Problem, LocalizationResponse> => {
@@ -20,20 +21,34 @@ const readAnswer = (file: string): E.Either<Problem, LocalizationResponse> => {
   return misused(`${file} is no answer of the address call${place === '' ? '' : `: see ${place?.slice(1)}`}`)
 }
 
+const addressRefused = (errors: AddressFormErrors): E.Either<Problem, never> =>
+  refused({
+    _tag: 'AddressInvalid',
+    ...Object.fromEntries(Object.entries(errors).filter(([, failure]) => failure !== null)),
+  })
+
 /** Asks the small network, as the store asks the provider. */
-const localize = async (street: string, values: Values): Promise<E.Either<Problem, LocalizationResponse>> => {
-  const channel = channels.find((name) => name === (textOf(values['channel']) ?? 'dotcom'))
-  if (channel === undefined) return misused(`a channel is one of ${channels.join(', ')}`)
+const localize = async (
+  street: string,
+  zip: string,
+  values: Values,
+): Promise<E.Either<Problem, LocalizationResponse>> => {
+  const channel = oneOf('a channel', channels, textOf(values['channel']) ?? 'dotcom')
+  if (E.isLeft(channel)) return channel
   const unit = textOf(values['unit']) ?? ''
-  const address = parseAddressForm({ street, unit, zip: textOf(values['zip']) ?? '' })
-  if (E.isLeft(address)) {
-    const wrong = Object.entries(address.left).filter(([, failure]) => failure !== null)
-    return refused({ _tag: 'AddressInvalid', ...Object.fromEntries(wrong) })
-  }
+  const address = parseAddressForm({ street, unit, zip })
+  if (E.isLeft(address)) return addressRefused(address.left)
   const answer = await buildPocket()
     .visitor()
-    .localize({ address: address.right, channel, returnNearbyMatch: true })()
+    .localize({ address: address.right, channel: channel.right, returnNearbyMatch: true })()
   return E.isLeft(answer) ? refused(answer.left) : answer
+}
+
+/** The last argument is the zip, all before it the street. */
+const streetAndZip = (positionals: readonly string[]): readonly [string, string] => {
+  const typed = positionals.join(' ').trim()
+  const at = typed.lastIndexOf(' ')
+  return at === -1 ? ['', ''] : [typed.slice(0, at), typed.slice(at + 1)]
 }
 
 const outcomeText = (outcome: Outcome): string => {
@@ -43,13 +58,32 @@ const outcomeText = (outcome: Outcome): string => {
   return [words(kind), facts(more)].filter((text) => text !== '').join(': ')
 }
 
+export const addressCommand: Command = {
+  area: 'address',
+  summary: 'whether an address can be looked up',
+  example: 'address 742 Magnolia Street 33130 --unit "Apt 3"',
+  usage: 'address <number and street> <zip> [--unit <unit>]',
+  options: { unit: { type: 'string' } },
+  run: (positionals, values) => {
+    const [street, zip] = streetAndZip(positionals)
+    if (street === '') return misused('an address is a number, a street and a zip')
+    const form = { street, unit: textOf(values['unit']) ?? '', zip }
+    const address = parseAddressForm(form)
+    return E.isLeft(address)
+      ? addressRefused(address.left)
+      : E.right(decided(address.right, 'ADR-01, ADR-02, ADR-03', form))
+  },
+}
+
 export const resolveCommand: Command = {
-  usage: `resolve <number and street> --zip <zip> [--unit <unit>] [--channel ${channels.join('|')}]
+  area: 'localization',
+  summary: 'where an address leads',
+  example: 'resolve 742 Magnolia Street 33130',
+  usage: `resolve <number and street> <zip> [--unit <unit>] [--channel ${channels.join('|')}]
     [--sell-not-in-biller] [--no-blue] [--leads-to-bundle]
 or <file>.json: an answer of the address call, as the contract has it
-Addresses are those of the small network: 742 Magnolia Street, 33130; 18 Camino Largo, 79936; …`,
+Addresses are those of the small network: 742 Magnolia Street 33130; 18 Camino Largo 79936; …`,
   options: {
-    zip: { type: 'string' },
     unit: { type: 'string' },
     channel: { type: 'string' },
     'sell-not-in-biller': { type: 'boolean' },
@@ -57,9 +91,10 @@ Addresses are those of the small network: 742 Magnolia Street, 33130; 18 Camino 
     'leads-to-bundle': { type: 'boolean' },
   },
   run: async (positionals, values) => {
-    if (positionals.length === 0) return misused('which address?')
     const file = fileIn(positionals)
-    const response = file === null ? await localize(positionals.join(' '), values) : readAnswer(file)
+    const [street, zip] = streetAndZip(positionals)
+    if (file === null && street === '') return misused('an address is a number, a street and a zip')
+    const response = file === null ? await localize(street, zip, values) : readAnswer(file)
     if (E.isLeft(response)) return response
     const { outcome, reason } = resolve({
       response: response.right,

@@ -36,7 +36,15 @@ const quoteText = ({ catalogVersion, lines, monthly, oneTime, dueToday, later }:
 
 type Priced = (input: QuoteInput, values: Values) => E.Either<Problem, Answer>
 
-const priceCommand = (usage: string, options: Command['options'], priced: Priced): Command => ({
+type PriceHelp = Pick<Command, 'summary' | 'usage' | 'example'>
+
+const priceCommand = (
+  { usage, ...help }: PriceHelp,
+  options: Command['options'],
+  priced: Priced,
+): Command => ({
+  ...help,
+  area: 'pricing',
   usage: `${usage} ${cartUsage}`,
   options: { ...cartOptions, ...options },
   run: (positionals, values) => {
@@ -45,22 +53,38 @@ const priceCommand = (usage: string, options: Command['options'], priced: Priced
   },
 })
 
-export const quoteCommand = priceCommand('quote', {}, (input) => {
-  const answer = quote(input)
-  if (E.isLeft(answer)) return refused(answer.left)
-  const derivation = why(input)
-  if (E.isLeft(derivation)) return refused(derivation.left)
-  const text = `${quoteText(answer.right)}\n\n${derivationTree(derivation.right)}`
-  return E.right({ text, answer: answer.right, derivation: derivation.right.dueToday })
-})
+export const quoteCommand = priceCommand(
+  {
+    summary: 'what a cart costs today and each month',
+    usage: 'quote',
+    example: 'quote internet-gig wifi-pod:2 --tax 8.25',
+  },
+  {},
+  (input) => {
+    const answer = quote(input)
+    if (E.isLeft(answer)) return refused(answer.left)
+    const derivation = why(input)
+    if (E.isLeft(derivation)) return refused(derivation.left)
+    const text = `${quoteText(answer.right)}\n\n${derivationTree(derivation.right)}`
+    return E.right({ text, answer: answer.right, derivation: derivation.right.dueToday })
+  },
+)
 
-export const whyCommand = priceCommand('why', {}, (input) => {
-  const answer = why(input)
-  if (E.isLeft(answer)) return refused(answer.left)
-  const { dueToday, nearMisses } = answer.right
-  const text = `${derivationTree(answer.right)}\n\n${nearMissText(answer.right)}`
-  return E.right({ text, answer: dueToday, derivation: { nearMisses } })
-})
+export const whyCommand = priceCommand(
+  {
+    summary: 'which rule each amount comes from, and which promotions do not apply',
+    usage: 'why',
+    example: 'why internet-gig --new',
+  },
+  {},
+  (input) => {
+    const answer = why(input)
+    if (E.isLeft(answer)) return refused(answer.left)
+    const { dueToday, nearMisses } = answer.right
+    const text = `${derivationTree(answer.right)}\n\n${nearMissText(answer.right)}`
+    return E.right({ text, answer: dueToday, derivation: { nearMisses } })
+  },
+)
 
 const eventText = ({ what, id, offerId, change }: LedgerEvent): string =>
   `${what} ${id === null ? `of ${offerId}` : id} ${change}`
@@ -108,7 +132,11 @@ const ledgerText = ({ months, totals, priceChanges }: Ledger): string =>
 const today = (): string => new Date().toISOString().slice(0, 10)
 
 export const ledgerCommand = priceCommand(
-  'ledger [--months 1 to 60] [--start <YYYY-MM-DD>]',
+  {
+    summary: 'what a cart costs in each month',
+    usage: 'ledger [--months 1 to 60] [--start <YYYY-MM-DD>]',
+    example: 'ledger internet-gig --months 24 --start 2026-12-01',
+  },
   { months: { type: 'string' }, start: { type: 'string' } },
   (input, values) => {
     const start = parsePlainDate(textOf(values['start']) ?? today())

@@ -32,6 +32,9 @@ const readReferral = (positionals: readonly string[], values: Values): E.Either<
 }
 
 export const referralCommand: Command = {
+  area: 'referral',
+  summary: 'whether a referral applies',
+  example: 'referral --campaign email-bts-raf --key K1 --date 20261001 --now 2026-11-01T09:00:00-05:00',
   usage: `referral --campaign ${campaigns.join('|')}
     --key <location key> --date <YYYYMMDD> [--now <instant>] [--off]
 or <file>.json: {"isOn", "campaign", "locationKey", "campaignDate", "now"}`,

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const report = '.reports/replay.json'
 
 export type Replay = { readonly seed: string; readonly path: string | null; readonly name: string }
 
@@ -32,35 +31,31 @@ export const readReplay = (args: readonly string[]): Replay | null => {
   }
 }
 
-const ranTests = (): number => {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(`${root}${report}`, 'utf8')) as {
-    readonly numPassedTests: number
-    readonly numFailedTests: number
-  }
-  return numPassedTests + numFailedTests
+/** The test files in which a law is written out; none when its name is put together by the test. */
+const filesWith = (name: string): readonly string[] => {
+  const title = name.split(' > ').at(-1) ?? name
+  return readdirSync(`${root}test/core`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `test/core/${file}`)
+    .filter((file) => readFileSync(`${root}${file}`, 'utf8').includes(title))
 }
 
-/** Tries one law again with the values that once broke it; the exit code is 0 when it holds, 1 when it does not, 2 when there is none of that name. */
+/** Tries one law again with the values that once broke it, and prints no other test; the exit code is 0 when it holds, 1 when it does not, 2 when there is none of that name. */
 export const replay = ({ seed, path, name }: Replay): number => {
-  rmSync(`${root}${report}`, { force: true })
-  const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  const { status } = spawnSync(
+  const pattern = name.replaceAll(' > ', ' ').replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const reporter = 'test/workbench/replay-reporter.ts'
+  const { status, stdout } = spawnSync(
     'vitest',
-    [
-      'run',
-      '--project=core',
-      `--testNamePattern=${pattern}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
+    ['run', '--project=core', ...filesWith(name), `--testNamePattern=${pattern}`, `--reporter=${reporter}`],
     {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
       env: { ...process.env, FC_SEED: seed, ...(path !== null && { FC_PATH: path }) },
     },
   )
-  if (status === 0 && ranTests() === 0) {
+  process.stdout.write(stdout)
+  if (status === 0 && stdout === '') {
     console.error(`No law of the core is called: ${name}`)
     return 2
   }

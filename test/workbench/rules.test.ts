@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readReplay } from './replay.ts'
+import { readReplay, replay } from './replay.ts'
 import { commands, rules } from './rules.ts'
 
 let folder = ''
@@ -16,6 +17,12 @@ const fileOf = (name: string, content: unknown): string => {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return file
 }
+
+/** The words of a line, as a shell splits them. */
+const wordsOf = (line: string): readonly string[] =>
+  Array.from(line.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, plain]) => quoted ?? plain ?? '')
+
+const idsIn = (text: string): readonly string[] => text.match(/\b[A-Z]{3}-\d{2}\b/g) ?? []
 
 const asked = (line: string) => rules(line.split(' ').filter((word) => word !== ''))
 
@@ -45,9 +52,9 @@ describe('rules', () => {
     ],
     [`ledger ${cart} --start 2026-12-01`, /^After 12 months \$988\.36$/m],
     ['ledger tv-stream --months 2 --start 2026-12-31', /^ {2}1-2 +2026-12-31 +2027-02-27 +\$40\.00/m],
-    ['resolve 742 Magnolia Street --zip 33130', /^serviceable\n\nLOC-14 {2}because code 100/],
-    ['resolve 900 Main Street --zip 77002', /^multiple units: Apt 1A, Apt 1B/],
-    ['resolve 500 W 12th Avenue --zip 33012', /^pre sale\n\nLOC-04/],
+    ['resolve 742 Magnolia Street 33130', /^serviceable\n\nLOC-14 {2}because code 100/],
+    ['resolve 900 Main Street 77002', /^multiple units: Apt 1A, Apt 1B/],
+    ['resolve 500 W 12th Avenue 33012', /^pre sale\n\nLOC-04/],
     [`savings ${savingsQuestion}`, /^Saves \$50\.00 a month, \$600\.00 a year/],
     ['savings --type mobileOnly --speed other --lines 1 --spend 0', /^Saves nothing/],
     [`${referral} --now 2026-11-16T04:59:59Z`, /^valid not expired\n/],
@@ -64,15 +71,18 @@ describe('rules', () => {
   })
 
   it.each([
-    ['quote nothing', 'Refused, offer not sold: offer id nothing\n'],
-    ['quote wifi-pod:9', 'Refused, quantity out of range: offer id wifi-pod, quantity 9, limit 5\n'],
-    ['why wifi-pod:0', 'Refused, quantity out of range: offer id wifi-pod, quantity 0, limit 5\n'],
-    ['ledger tv-stream --months 61', 'Refused, months out of range: months 61, limit 60\n'],
-    ['ledger tv-stream --start 2026-02-30', 'Refused, not a date: fault noSuchDay, text 2026-02-30\n'],
-    ['quote tv-stream --on tomorrow', 'Refused, not a date: fault shape, text tomorrow\n'],
-    ['resolve 742 Magnolia Street --zip 3313', 'Refused, address invalid: zip malformed\n'],
-    ['savings --type other --lines 2 --spend 90', 'Refused, speed importance missing\n'],
-    ['savings --speed other --lines 2 --spend 12.345', 'Refused, spend invalid: spend 1234.5, max 1000000\n'],
+    ['quote nothing', 'Refused: no offer is called nothing.\n'],
+    ['quote wifi-pod:9', 'Refused: the quantity of wifi-pod is 1 to 5, not 9.\n'],
+    ['why wifi-pod:0', 'Refused: the quantity of wifi-pod is 1 to 5, not 0.\n'],
+    ['ledger tv-stream --months 61', 'Refused: months are 1 to 60, not 61.\n'],
+    ['ledger tv-stream --start 2026-02-30', 'Refused: not a date: fault noSuchDay, text 2026-02-30.\n'],
+    ['quote tv-stream --on tomorrow', 'Refused: not a date: fault shape, text tomorrow.\n'],
+    ['resolve 742 Magnolia Street 3313', 'Refused: address invalid: zip has five digits.\n'],
+    ['savings --type other --lines 2 --spend 90', 'Refused: how important is speed? --speed critical.\n'],
+    [
+      'savings --speed other --lines 2 --spend 12.345',
+      'Refused: an amount has dollars and two digits of cents, up to $10,000.00, not 12.345.\n',
+    ],
   ])('says in words why "%s" is refused, and fails', async (line, expected) => {
     const { code, out, err } = await asked(line)
     expect({ code, out }).toEqual({ code: 1, out: '' })
@@ -80,9 +90,6 @@ describe('rules', () => {
   })
 
   it.each([
-    '',
-    'sell',
-    'constructor',
     'quote',
     'quote --bogus',
     'quote tv-stream:two',
@@ -91,7 +98,8 @@ describe('rules', () => {
     'quote tv-stream --tax ten',
     'quote missing.json',
     'resolve',
-    'resolve 742 Magnolia Street --zip 33130 --channel moon',
+    'resolve Magnolia',
+    'resolve 742 Magnolia Street 33130 --channel moon',
     'savings --lines 2',
     'savings 2',
     'referral 2',
@@ -101,11 +109,12 @@ describe('rules', () => {
   ])('shows how to ask when asked "%s"', async (line) => {
     const { code, out, err } = await asked(line)
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toMatch(/^usage: npm run rules -- /m)
+    const name = line.split(' ')[0] ?? ''
+    expect(err).toMatch(new RegExp(`^${name}: .+ How to ask: npm run rules -- ${name} --help\\n$`))
   })
 
   it('tells programs the answer and its derivation, and what is refused by its tag', async () => {
-    const { out } = await asked('resolve 18 Camino Largo --zip 79936 --json')
+    const { out } = await asked('resolve 18 Camino Largo 79936 --json')
     expect(JSON.parse(out)).toEqual({
       answer: { kind: 'notServiceable' },
       derivation: { rule: 'LOC-11', facts: expect.any(Object) as object },
@@ -152,14 +161,57 @@ describe('rules', () => {
   ])('shows how to ask when given %s', async (name, command, content) => {
     const { code, err } = await asked(`${command} ${fileOf(name.replaceAll(' ', '-'), content)}`)
     expect(code).toBe(2)
-    expect(err).toContain('usage:')
+    expect(err).toMatch(/^\w+: [^\n]+ How to ask: [^\n]+\n$/)
   })
 
-  it('shows how to ask each of its commands', async () => {
-    for (const name of Object.keys(commands)) {
-      const { err } = await asked(`${name} --bogus`)
-      expect(err).toContain(`usage: npm run rules -- ${name} `)
+  it.each(Object.entries(commands))(
+    'answers the example of %s, with a rule of its area',
+    async (name, command) => {
+      const { code, out, err } = await rules(wordsOf(command.example))
+      expect({ code, err }).toEqual({ code: 0, err: '' })
+      expect(command.example.split(' ')[0]).toBe(name)
+      const page = readFileSync(`docs/rules/${command.area}.md`, 'utf8')
+      const ids = idsIn(page)
+      expect(idsIn(out).some((id) => ids.includes(id))).toBe(true)
+    },
+  )
+
+  it.each(Object.keys(commands))('shows how to ask %s', async (name) => {
+    const { code, out } = await rules([name, '--help'])
+    expect(code).toBe(0)
+    expect(out).toContain(`usage: npm run rules -- ${name}`)
+    expect(out).toContain(`example: npm run rules -- ${name}`)
+  })
+
+  it('lists every command with its example', async () => {
+    const { code, out } = await rules(['--help'])
+    expect(code).toBe(0)
+    for (const { example, area } of Object.values(commands)) {
+      expect(out).toContain(`npm run rules -- ${example}\n`)
+      expect(out).toContain(`docs/rules/${area}.md`)
     }
+    expect(await rules([])).toEqual({ code: 2, out: '', err: out })
+  })
+
+  it('reaches every area of the core', () => {
+    const areas = readdirSync('docs/rules')
+      .map((file) => file.replace('.md', ''))
+      .filter((area) => area !== 'README' && area !== 'adding-a-rule')
+    expect(new Set(Object.values(commands).map(({ area }) => area))).toEqual(new Set(areas))
+  })
+
+  it.each([
+    ['qoute internet-gig', 'There is no command qoute. Did you mean quote?'],
+    ['constructor', 'There is no command constructor. All of them:'],
+    ['why interent-gig', 'Refused: no offer is called interent-gig. Did you mean internet-gig?'],
+    ['quote tv-stream --taxx 3', 'quote: there is no option --taxx; did you mean --tax?'],
+    ['label internet-500x', 'did you mean internet-500?'],
+    ['coupon LATIN10 internet-gig', 'did you mean LATINO10?'],
+  ])('says what "%s" most likely means', async (line, expected) => {
+    const { code, err } = await asked(line)
+    expect(code).toBeGreaterThan(0)
+    expect(err).toContain(expected)
+    expect(err.trimEnd()).not.toContain('\n')
   })
 })
 
@@ -181,5 +233,22 @@ describe('readReplay', () => {
     '--seed 7 --what name',
   ])('refuses %s', (line) => {
     expect(readReplay(line.split(' '))).toBeNull()
+  })
+})
+
+describe(replay, () => {
+  it('prints the replayed law and no other', () => {
+    const said = spawnSync(
+      'node',
+      [
+        'test/workbench/rules.main.ts',
+        '--seed',
+        '7',
+        'is never below zero, however large the promotion (PRC-03)',
+      ],
+      { encoding: 'utf8' },
+    )
+    expect(said.stdout).toMatch(/^✓ [^\n]*is never below zero, however large the promotion \(PRC-03\)\n$/)
+    expect(said.status).toBe(0)
   })
 })

@@ -1,38 +1,125 @@
 import { parseArgs } from 'node:util'
 import { either as E } from 'fp-ts'
-import type { Answer, Command, Problem } from './command.ts'
+import { catalog } from '#adapters/brand/cometa/catalog.ts'
+import {
+  affiliateCommand,
+  guardCommand,
+  portalCommand,
+  robotsCommand,
+  sessionCommand,
+} from './access-commands.ts'
+import type { Answer, Command, Failure, Problem } from './command.ts'
 import { issuerCommand } from './issuer-command.ts'
-import { resolveCommand } from './place-commands.ts'
+import { nearest } from './nearest.ts'
+import { cartCommand, couponCommand, labelCommand, offerCommand, offersCommand } from './offer-commands.ts'
+import {
+  balanceCommand,
+  linesCommand,
+  moneyCommand,
+  pageCommand,
+  phoneCommand,
+  riskCommand,
+  routingCommand,
+  schedulesCommand,
+  stageCommand,
+  viewportCommand,
+  visitCommand,
+} from './order-commands.ts'
+import { addressCommand, resolveCommand } from './place-commands.ts'
 import { ledgerCommand, quoteCommand, whyCommand } from './price-commands.ts'
 import { referralCommand } from './referral-command.ts'
 import { savingsCommand } from './savings-command.ts'
 import { failureText } from './written.ts'
 
+/** Every rule that can be asked, by its name; help and tests are derived from it. */
 export const commands = {
   quote: quoteCommand,
-  ledger: ledgerCommand,
   why: whyCommand,
+  ledger: ledgerCommand,
+  coupon: couponCommand,
+  offer: offerCommand,
+  offers: offersCommand,
+  label: labelCommand,
+  cart: cartCommand,
+  address: addressCommand,
   resolve: resolveCommand,
   savings: savingsCommand,
+  lines: linesCommand,
+  affiliate: affiliateCommand,
   referral: referralCommand,
+  schedules: schedulesCommand,
+  visit: visitCommand,
+  risk: riskCommand,
+  balance: balanceCommand,
   issuer: issuerCommand,
+  routing: routingCommand,
+  phone: phoneCommand,
+  stage: stageCommand,
+  session: sessionCommand,
+  guard: guardCommand,
+  portal: portalCommand,
+  page: pageCommand,
+  robots: robotsCommand,
+  money: moneyCommand,
+  viewport: viewportCommand,
 } as const satisfies Readonly<Record<string, Command>>
 
 /** What a program leaves behind: its exit code (1 for what the core refuses, 2 for what is no question) and what it said. */
 export type Said = { readonly code: 0 | 1 | 2; readonly out: string; readonly err: string }
 
-const REPLAY = '--seed <seed> [--path <path>] <test name>'
+const RUN = 'npm run rules --'
 
-const usage = `usage: npm run rules -- ${Object.keys(commands).join('|')} … [--json]
-   or: npm run rules -- ${REPLAY}    replays the counterexample of a law`
+const commandNames = Object.keys(commands) as readonly (keyof typeof commands)[]
 
-const problemSaid = (problem: Problem, command: Command, isJson: boolean): Said => {
+const help = [
+  'Asks a rule of the core, over the catalogue of the default brand.',
+  '',
+  `usage: ${RUN} <command> … [--json]`,
+  `   or: ${RUN} <command> --help    says how one command is asked`,
+  `   or: ${RUN} --seed <seed> [--path <path>] <test name>    replays the counterexample of a law`,
+  '',
+  ...commandNames.flatMap((name) => [
+    `${name.padEnd(11)}${commands[name].summary} (docs/rules/${commands[name].area}.md)`,
+    `${' '.repeat(11)}${RUN} ${commands[name].example}`,
+  ]),
+  '',
+].join('\n')
+
+const helpOf = ({ summary, usage, example, area }: Command): string =>
+  [
+    `Says ${summary}. Its rules: docs/rules/${area}.md`,
+    '',
+    `usage: ${RUN} ${usage}`,
+    `example: ${RUN} ${example}`,
+    '--json prints the answer and how it comes about for programs.',
+    '',
+  ].join('\n')
+
+const suggestion = (near: string | null): string => (near === null ? '' : ` Did you mean ${near}?`)
+
+const ended = (text: string): string => (text.endsWith('?') ? text : `${text}.`)
+
+const unknownCommand = (name: string): Said => ({
+  code: 2,
+  out: '',
+  err: `There is no command ${name}.${suggestion(nearest(name, commandNames))} All of them: ${RUN} --help\n`,
+})
+
+const offerIds: readonly string[] = catalog.offers.map(({ id }) => id)
+
+/** The offer that a refused id most likely means. */
+const nearOffer = (failure: Failure): string | null =>
+  'offerId' in failure && typeof failure.offerId === 'string' && !offerIds.includes(failure.offerId)
+    ? nearest(failure.offerId, offerIds)
+    : null
+
+const problemSaid = (problem: Problem, name: string, isJson: boolean): Said => {
   if (problem.kind === 'usage')
-    return { code: 2, out: '', err: `${problem.text}\nusage: npm run rules -- ${command.usage}\n` }
+    return { code: 2, out: '', err: `${name}: ${ended(problem.text)} How to ask: ${RUN} ${name} --help\n` }
   const { failure } = problem
   return isJson
     ? { code: 1, out: `${JSON.stringify({ failure })}\n`, err: '' }
-    : { code: 1, out: '', err: `Refused, ${failureText(failure)}\n` }
+    : { code: 1, out: '', err: `Refused: ${failureText(failure)}.${suggestion(nearOffer(failure))}\n` }
 }
 
 const answerSaid = ({ text, answer, derivation }: Answer, isJson: boolean): Said => ({
@@ -41,24 +128,49 @@ const answerSaid = ({ text, answer, derivation }: Answer, isJson: boolean): Said
   err: '',
 })
 
+/** What `parseArgs` says, in one short sentence, with the option that is meant. */
+const optionProblem = (error: unknown, options: Command['options']): string => {
+  const text = error instanceof Error ? error.message : String(error)
+  const unknown = /^Unknown option '(--?[^']*)'/.exec(text)?.[1]
+  if (unknown === undefined) return text.split(/[.\n]/)[0] ?? text
+  const near = nearest(
+    unknown,
+    Object.keys(options).map((name) => `--${name}`),
+  )
+  return `there is no option ${unknown}${near === null ? '' : `; did you mean ${near}?`}`
+}
+
 const parsed = (command: Command, rest: readonly string[]) => {
+  const options = {
+    ...command.options,
+    json: { type: 'boolean' as const },
+    help: { type: 'boolean' as const },
+  }
   try {
-    const options = { ...command.options, json: { type: 'boolean' as const } }
     return E.right(parseArgs({ args: [...rest], options, allowPositionals: true }))
   } catch (error) {
-    return E.left(error instanceof Error ? error.message : String(error))
+    return E.left(optionProblem(error, options))
   }
 }
 
+const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name)
+
 /** Asks a rule of the core what the arguments say. */
 export const rules = async ([name = '', ...rest]: readonly string[]): Promise<Said> => {
-  if (!Object.hasOwn(commands, name)) return { code: 2, out: '', err: `${usage}\n` }
-  const command: Command = commands[name as keyof typeof commands]
+  if (['--help', '-h', 'help'].includes(name)) return { code: 0, out: help, err: '' }
+  if (name === '') return { code: 2, out: '', err: help }
+  if (!isCommand(name)) return unknownCommand(name)
+  const command: Command = commands[name]
   const read = parsed(command, rest)
-  if (E.isLeft(read)) return problemSaid({ kind: 'usage', text: read.left }, command, false)
+  if (E.isLeft(read)) return problemSaid({ kind: 'usage', text: read.left }, name, false)
   const { positionals, values } = read.right
-  const { json, ...others } = values as Readonly<Record<string, string | boolean | undefined>>
+  const {
+    json,
+    help: wantsHelp,
+    ...others
+  } = values as Readonly<Record<string, string | boolean | undefined>>
+  if (wantsHelp === true) return { code: 0, out: helpOf(command), err: '' }
   const isJson = json === true
   const answer = await command.run(positionals, others)
-  return E.isLeft(answer) ? problemSaid(answer.left, command, isJson) : answerSaid(answer.right, isJson)
+  return E.isLeft(answer) ? problemSaid(answer.left, name, isJson) : answerSaid(answer.right, isJson)
 }

@@ -60,6 +60,9 @@ const savingsText = (answer: Savings, spend: number): string => {
 }
 
 export const savingsCommand: Command = {
+  area: 'savings',
+  summary: 'what a household saves',
+  example: 'savings --type other --speed critical --lines 2 --spend 150',
   usage: `savings --type ${savingsTypes.join('|')} --speed ${speedImportances.join('|')} --lines <number> --spend <dollars a month>
     [--plan ${mobilePlans.join('|')}]
 or <file>.json: {"type", "speedImportance", "mobileLineQty", "monthlySpendAtDifferentProvider": cents, "mobilePlan"}`,

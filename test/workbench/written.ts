@@ -19,15 +19,31 @@ const valueText = (value: unknown): string => {
 }
 
 const factText = ([name, value]: readonly [string, unknown]): string =>
-  isFailure(value) ? failureText(value) : `${words(name)} ${valueText(value)}`
+  `${words(name)} ${isFailure(value) ? failureText(value) : valueText(value)}`
 
 /** The named values of a thing, one after the other; a failure among them in its own words. */
 export const facts = (values: Readonly<Record<string, unknown>>): string =>
   Object.entries(values).map(factText).join(', ')
 
-/** What the core refuses, in words: its tag, and the values beside it. */
+type Values = Readonly<Record<string, unknown>>
+
+/** Failures that a sentence says better than their fields. */
+const sentences: Readonly<Record<string, (values: Values) => string>> = {
+  OfferNotSold: ({ offerId }) => `no offer is called ${String(offerId)}`,
+  QuantityOutOfRange: ({ offerId, quantity, limit }) =>
+    `the quantity of ${String(offerId)} is 1 to ${String(limit)}, not ${String(quantity)}`,
+  MonthsOutOfRange: ({ months, limit, max = limit }) =>
+    `months are 1 to ${String(max)}, not ${String(months)}`,
+  SpendInvalid: ({ spend, max }) =>
+    `an amount has dollars and two digits of cents, up to ${money(Number(max))}, not ${Number(spend) / 100}`,
+  SpeedImportanceMissing: () => 'how important is speed? --speed critical',
+  ZipMalformed: () => 'has five digits',
+  ZipMissing: () => 'is missing',
+}
+
+/** Says what the core refuses: in a sentence, else by its tag and the values with it. */
 export const failureText = ({ _tag, ...values }: Failure): string =>
-  [words(_tag), facts(values)].filter((text) => text !== '').join(': ')
+  sentences[_tag]?.(values) ?? [words(_tag), facts(values)].filter((text) => text !== '').join(': ')
 
 /** A line with what it is made of below it. */
 export type Branch = { readonly text: string; readonly parts: readonly Branch[] }

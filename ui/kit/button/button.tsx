@@ -22,6 +22,7 @@ const look = (variant: ButtonVariant, wide: boolean, className: string | undefin
 
 const swallow = (event: MouseEvent): void => event.preventDefault()
 
+/** Does something on this page; while it is `busy` it ignores presses. */
 export const Button = ({
   variant = 'primary',
   wide = false,

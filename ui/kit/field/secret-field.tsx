@@ -1,15 +1,18 @@
-import { useState } from 'react'
-import { described, FieldFrame } from './field-frame.tsx'
+import { useState, type ComponentProps } from 'react'
+import { described, FieldFrame, type FieldWords } from './field-frame.tsx'
 import * as css from './field.css.ts'
-import type { TextFieldProps } from './text-field.tsx'
 
-export type SecretFieldProps = Omit<TextFieldProps, 'width' | 'className' | 'value' | 'defaultValue'> & {
-  /** The words of the button that uncovers what is typed, and of the one that covers it again. */
-  readonly showLabel: string
-  readonly hideLabel: string
-  /** What is shown or hidden: spoken after the word of the button. */
-  readonly subject: string
-}
+type NotHere = 'children' | 'name' | 'width' | 'className' | 'value' | 'defaultValue'
+
+export type SecretFieldProps = Omit<ComponentProps<'input'>, NotHere> &
+  FieldWords & {
+    readonly name: string
+    /** The words of the button that uncovers what is typed, and of the one that covers it again. */
+    readonly showLabel: string
+    readonly hideLabel: string
+    /** What is shown or hidden: spoken after the word of the button. */
+    readonly subject: string
+  }
 
 /**
  * Digits that are covered while they are typed. Not a password field: no browser offers to keep them. Uncontrolled, so that they are the

@@ -1,0 +1,62 @@
+import type { ArgTypes, ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types'
+
+const literal = /^'(.*)'$/
+
+const isAbsent = (type: SBType): boolean => type.name === 'other' && type.value === 'undefined'
+
+const isLiteral = (type: SBType): boolean => type.name === 'other' && literal.test(String(type.value))
+
+/** Reads a prop's type without `undefined`, so that a control fits it. What React renders is typed as text. */
+const editable = (type: SBType): SBType => {
+  if (type.name === 'other' && type.value === 'ReactNode') return { ...type, name: 'string' } as SBType
+  if (type.name !== 'union') return type
+  if (type.raw?.includes('=>') === true) return { name: 'function', required: type.required ?? false }
+  const members = type.value.filter((member) => !isAbsent(member))
+  const [only] = members
+  if (only !== undefined && members.length === 1)
+    return editable({ ...only, required: type.required ?? false })
+  if (!members.every(isLiteral)) return type
+  const options = members.map(
+    (member) => literal.exec(String('value' in member ? member.value : ''))?.[1] ?? '',
+  )
+  return { name: 'enum', value: options, required: type.required ?? false }
+}
+
+const withEditableType = (argType: InputType): InputType => {
+  const { type, table } = argType
+  if (typeof type !== 'object') return argType
+  const summary = type.raw?.replace(' | undefined', '')
+  return {
+    ...argType,
+    type: editable(type),
+    ...(summary !== undefined && { table: { ...table, type: { summary } } }),
+  }
+}
+
+/** Gives each prop the type that its control is chosen by: `'a' | 'b' | undefined` becomes a choice, `string | undefined` a text. */
+export const editableTypes: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [name, withEditableType(argType)]),
+  ) as never
+
+/** Props that are a record: their control is the record as JSON. */
+const records: readonly string[] = ['total']
+
+const controlOf = ({ control }: InputType): string =>
+  (typeof control === 'object' ? control.type : control) || 'none'
+
+const isUsable = (name: string, argType: InputType): boolean => {
+  const { type } = argType
+  if (typeof type === 'object' && type.name === 'function') return true
+  const control = controlOf(argType)
+  return control === 'object' ? records.includes(name) : control !== 'none'
+}
+
+/** Lists the optional props that nobody could try out in the panel. */
+export const unusableControls = (argTypes: ArgTypes): readonly string[] =>
+  Object.entries(argTypes)
+    .filter(
+      ([name, argType]) =>
+        typeof argType.type === 'object' && argType.type.required !== true && !isUsable(name, argType),
+    )
+    .map(([name]) => name)

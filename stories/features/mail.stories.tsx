@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { OrderCode } from '#core/checkout/order-code.ts'
+import type { OrderMessage } from '#core/checkout/order-message.ts'
+import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
+import { quote } from '#core/pricing/quote.ts'
+import { visitInstants } from '#core/schedule/visit-instants.ts'
+import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
+import { basisPoints } from '#core/shared/money.ts'
+import { epochMs, type PlainDate } from '#core/shared/plain-date.ts'
+import { createRenderer } from '#ui/mail/render-message.ts'
+import { cometaPalette } from '#ui/theme/brand-palette.ts'
+import { by } from './screen-story.ts'
+
+const render = createRenderer({ brand: cometa, palette: cometaPalette, origin: 'https://tienda.example' })
+
+const htmlOf = (message: OrderMessage): string => {
+  const rendered = render(message, 'mail-1')
+  if (rendered.kind !== 'email') throw new Error(`no e-mail but ${rendered.kind}`)
+  return rendered.html
+}
+
+type MailArgs = { readonly message: OrderMessage }
+
+const meta: Meta<MailArgs> = {
+  title: 'Pantallas/Correos',
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  render: ({ message }) => (
+    <iframe title="Correo" srcDoc={htmlOf(message)} style={{ border: 0, width: '100%', height: '100vh' }} />
+  ),
+  play: async ({ canvas }) => {
+    const frame: HTMLIFrameElement = canvas.getByTitle('Correo')
+    const mail = await waitFor(() => {
+      const body = frame.contentDocument?.body
+      if (body?.querySelector('h1') == null) throw new Error('the e-mail is not there yet')
+      return body
+    })
+    await expect(within(mail).getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(mail.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
+  },
+}
+
+export default meta
+
+type Story = StoryObj<MailArgs>
+
+const visit: InstallationWindow = {
+  id: 'FL-331-2026-11-24-10' as WindowId,
+  date: '2026-11-24' as PlainDate,
+  fromHour: 10,
+  toHour: 12,
+  placesLeft: 1,
+}
+
+const receiptWith = (installation: string): OrderReceipt => {
+  const { version: catalogVersion, offers, bundles } = cometa.catalog
+  const lines = ['internet-gig', 'advanced-wifi', installation].map((id) => ({
+    offerId: id as OfferId,
+    quantity: 1,
+  }))
+  const priced = quote({ catalogVersion, offers, bundles, lines, taxRate: basisPoints(700) })
+  if (priced._tag === 'Left') throw new Error(priced.left._tag)
+  return {
+    orderNumber: '4K7MP-9QRTX' as OrderNumber,
+    placedAt: epochMs(1_795_014_000_000),
+    quote: priced.right,
+    installKind: 'professional',
+    visit,
+    payment: { kind: 'card', issuer: 'Visa', lastFour: '1111' },
+    emailAddress: 'maria@correo.example',
+  }
+}
+
+const buyer = { email: 'maria@correo.example', firstName: 'María' }
+const place = { street: '742 Magnolia Street', unit: 'Apt 3', city: 'Miami', state: 'FL', zip: '33130' }
+
+const confirmed: Extract<OrderMessage, { readonly kind: 'orderConfirmed' }> = {
+  ...buyer,
+  kind: 'orderConfirmed',
+  receipt: receiptWith('install-professional'),
+  place,
+  visitAt: visitInstants(visit, { state: 'FL', utcOffsetMinutes: -300 }),
+}
+
+export const Confirmed: Story = { name: 'Pedido confirmado, con visita', args: { message: confirmed } }
+
+export const SelfInstallation: Story = {
+  name: 'Pedido confirmado, sin visita',
+  args: {
+    message: {
+      ...confirmed,
+      receipt: { ...receiptWith('install-self'), installKind: 'self', visit: null },
+      visitAt: null,
+    },
+  },
+}
+
+export const Declined: Story = {
+  name: 'Pago rechazado',
+  args: { message: { ...buyer, kind: 'orderDeclined', dueToday: confirmed.receipt.quote.dueToday } },
+}
+
+export const Code: Story = {
+  name: 'Código para ver un pedido',
+  args: {
+    message: {
+      kind: 'statusCode',
+      to: { channel: 'email', email: buyer.email },
+      orderNumber: confirmed.receipt.orderNumber,
+      code: '204816' as OrderCode,
+    },
+  },
+}
+
+export const Phone: Story = { name: 'A 360 px', args: { message: confirmed }, globals: by.phone }
+export const Tablet: Story = { name: 'A 769 px', args: { message: confirmed }, globals: by.tablet }
