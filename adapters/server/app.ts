@@ -11,6 +11,7 @@ import { cspReportRoutes } from './csp-reports.ts'
 import type { DrainTimes, Edge } from './edge.ts'
 import { DEFAULT_EDGE } from './edge.ts'
 import { healthRoutes } from './health.ts'
+import { createHttpServer, refuseMalformed } from './http-server.ts'
 import { API, ASSETS } from './prefixes.ts'
 import { shedUnderPressure } from './pressure.ts'
 import type { RateLimitOptions } from './rate-limit.ts'
@@ -49,16 +50,13 @@ const openFastify = (logger: FastifyBaseLogger, { limits, trustedProxies, drain 
     frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, { code: 'BAD_REQUEST' }),
     clientErrorHandler: refuseUnreadable,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: limits.requestMs,
-    keepAliveTimeout: limits.keepAliveMs,
-    http: { connectionsCheckingInterval: limits.checkingMs, maxHeaderSize: limits.headerBytes },
+    serverFactory: (handle) => createHttpServer(handle, limits),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Fastify holds what runs before closing to the same time.
     pluginTimeout: PLUGIN_MS + drain.noticeMs,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
-  app.server.headersTimeout = limits.headersMs
   app.setErrorHandler(sendError)
   return app
 }
@@ -91,6 +89,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   const drain = addDrain(app, edge.drain)
   if (options.telemetry) addRequestTelemetry(app, options.telemetry, edge.trustedProxies)
   await addSecurityHeaders(app, edge.trustedProxies.length > 0)
+  app.addHook('onRequest', refuseMalformed)
   await shedUnderPressure(app, edge.pressure, () => options.site().busy)
   const isOpen = (): boolean => drain.isOpen() && !app.isUnderPressure()
   await app.register(healthRoutes({ ping: options.ping, isOpen }))
