@@ -6,15 +6,19 @@ import { apiDocsRoutes } from './api-docs.ts'
 import { addressLimit } from '#adapters/orchestrator/wire/limits.ts'
 import { assetRoutes } from './asset-routes.ts'
 import { refuseUnreadable, requestId, sendError, sendRefusal } from './contract-answer.ts'
+import { createCallBudget } from './call-budget.ts'
+import type { CallLimits } from './contract-routes.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { cspReportRoutes } from './csp-reports.ts'
 import type { DrainTimes, Edge } from './edge.ts'
 import { DEFAULT_EDGE } from './edge.ts'
 import { healthRoutes } from './health.ts'
+import { createHttpServer, refuseMalformed } from './http-server.ts'
 import { API, ASSETS } from './prefixes.ts'
 import { shedUnderPressure } from './pressure.ts'
-import type { RateLimitOptions } from './rate-limit.ts'
+import type { RateLimitOptions, WaitOf } from './rate-limit.ts'
 import { createLimiter } from './rate-limit.ts'
+import { inRequest } from './request-context.ts'
 import { createMissWatch } from './security-event.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { SiteOptions } from './site-routes.ts'
@@ -49,16 +53,13 @@ const openFastify = (logger: FastifyBaseLogger, { limits, trustedProxies, drain 
     frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, { code: 'BAD_REQUEST' }),
     clientErrorHandler: refuseUnreadable,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: limits.requestMs,
-    keepAliveTimeout: limits.keepAliveMs,
-    http: { connectionsCheckingInterval: limits.checkingMs, maxHeaderSize: limits.headerBytes },
+    serverFactory: (handle) => createHttpServer(handle, limits),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Fastify holds what runs before closing to the same time.
     pluginTimeout: PLUGIN_MS + drain.noticeMs,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   })
-  app.server.headersTimeout = limits.headersMs
   app.setErrorHandler(sendError)
   return app
 }
@@ -84,6 +85,17 @@ const addDrain = (
   return { isOpen: () => isOpen }
 }
 
+const callLimits = async (app: FastifyInstance, options: RateLimitOptions): Promise<CallLimits> => ({
+  limiter: await createLimiter(app, options),
+  budget: createCallBudget(options.clock, options.factor.client),
+})
+
+/** The plain page of an address is limited as the calls it stands for. */
+const addressWait = ({ limiter, budget }: CallLimits): WaitOf => {
+  const waitOf = limiter(addressLimit)
+  return async (request) => budget.take(request) ?? waitOf(request)
+}
+
 /** The host: one Fastify with the contract under `/api/`, the site, and the health checks. Not yet listening. */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const edge = { ...DEFAULT_EDGE, ...options.edge }
@@ -91,6 +103,10 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   const drain = addDrain(app, edge.drain)
   if (options.telemetry) addRequestTelemetry(app, options.telemetry, edge.trustedProxies)
   await addSecurityHeaders(app, edge.trustedProxies.length > 0)
+  app.addHook('onRequest', refuseMalformed)
+  app.addHook('onRequest', (request, _reply, done) =>
+    inRequest({ reqId: request.id, operation: null, startedAt: performance.now() }, done),
+  )
   await shedUnderPressure(app, edge.pressure, () => options.site().busy)
   const isOpen = (): boolean => drain.isOpen() && !app.isUnderPressure()
   await app.register(healthRoutes({ ping: options.ping, isOpen }))
@@ -98,11 +114,11 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   if (options.assetsDir !== null) await app.register(assetRoutes(options.assetsDir), { prefix: ASSETS })
   // Files are compressed by the build, documents once; what is left is written for one caller.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
-  const limiter = options.rateLimit && (await createLimiter(app, options.rateLimit))
+  const limits = options.rateLimit === undefined ? null : await callLimits(app, options.rateLimit)
   const noteMiss = createMissWatch(options.rateLimit)
-  const contract = contractRoutes(options.provider, edge.allowedOrigins, limiter, noteMiss)
+  const contract = contractRoutes(options.provider, edge.allowedOrigins, limits, noteMiss)
   await app.register(contract, { prefix: API.slice(0, -1) })
   await app.register(apiDocsRoutes)
-  await app.register(siteRoutes({ ...options, ...(limiter && { addressWait: limiter(addressLimit) }) }))
+  await app.register(siteRoutes({ ...options, ...(limits && { addressWait: addressWait(limits) }) }))
   return app
 }

@@ -102,6 +102,8 @@ const shapes = z.object({
   MAX_EVENT_LOOP_DELAY_MS: milliseconds.min(10).default(DEFAULT_EDGE.pressure.eventLoopDelayMs),
   MAX_HEAP_MIB: mebibytes.default(DEFAULT_EDGE.pressure.heapBytes / MIB),
   MAX_RSS_MIB: mebibytes.default(DEFAULT_EDGE.pressure.rssBytes / MIB),
+  /** Connections of the process; those beyond are closed at once. */
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).max(1_000_000).default(DEFAULT_EDGE.limits.connections),
   /** As long as a balancer needs to see that the server is going: the pause between its health checks. */
   DRAIN_NOTICE_MS: milliseconds.default(DEFAULT_EDGE.drain.noticeMs),
   /** A service outside that suggests addresses in place of the network: all four of its words, or none. */
@@ -159,6 +161,7 @@ const edgeOf = (read: z.output<typeof environment>): Edge => ({
   ...DEFAULT_EDGE,
   trustedProxies: read.TRUSTED_PROXIES,
   allowedOrigins: read.ALLOWED_ORIGINS,
+  limits: { ...DEFAULT_EDGE.limits, connections: read.MAX_CONNECTIONS },
   pressure: {
     ...DEFAULT_EDGE.pressure,
     eventLoopDelayMs: read.MAX_EVENT_LOOP_DELAY_MS,

@@ -19,8 +19,11 @@ import { sendDefect, sendError, sendJson, sendRefusal } from './contract-answer.
 import { allowOrigins, answerPreflight, isPreflight } from './cross-origin.ts'
 import { isEncoded, takeJsonOnly } from './json-body.ts'
 import { isOwnOrigin } from './origin-check.ts'
-import type { Limiter } from './rate-limit.ts'
-import { refuseTooMany } from './rate-limit.ts'
+import type { CallBudget } from './call-budget.ts'
+import type { Limiter, WaitOf } from './rate-limit.ts'
+import { inRequest } from './request-context.ts'
+import type { SessionQueue } from './session-queue.ts'
+import { SESSION_QUEUE, createSessionQueue } from './session-queue.ts'
 import type { MissWatch } from './security-event.ts'
 import { createMissWatch } from './security-event.ts'
 
@@ -36,8 +39,12 @@ const METHODS = [...USUAL_METHODS, 'TRACE']
 type Shared = {
   readonly allowedOrigins: readonly string[]
   readonly noteMiss: MissWatch
-  readonly limiter: Limiter | undefined
+  readonly limits: CallLimits | null
+  readonly queue: SessionQueue
 }
+
+/** What calls are limited by: those of the contract one by one, and all of a client together. */
+export type CallLimits = { readonly limiter: Limiter; readonly budget: CallBudget }
 
 const wellFormed = <A>(shape: Shape<A>, value: unknown): A | null =>
   E.getOrElse((): A | null => null)(shape.codec.decode(value))
@@ -85,9 +92,56 @@ const refuseUnfit =
     else done()
   }
 
-/** What is refused already is not counted: only a call that could do something uses up its sender's share. */
-const limitHooks = ({ limit }: Pick<CallRecord<never, never>, 'limit'>, { limiter }: Shared) =>
-  limit === undefined || limiter === undefined ? [] : [refuseTooMany(limiter(limit))]
+const refuseTooMany = (request: FastifyRequest, reply: FastifyReply, retryAfter: number): FastifyReply =>
+  sendRefusal(request, reply, { code: 'TOO_MANY', retryAfter })
+
+/** Takes every call from its client's budget, also one that is refused for something else. */
+const takeFromBudget =
+  ({ limits }: Shared): onRequestHookHandler =>
+  (request, reply, done) => {
+    const seconds = limits?.budget.take(request) ?? null
+    if (seconds === null) done()
+    else refuseTooMany(request, reply, seconds)
+  }
+
+/**
+ * Refuses a call that comes too often and says when to come again; one that cannot be counted is refused too (S31). What is refused
+ * already is not counted: only a call that could do something uses up its sender's share.
+ */
+const isRefusedByLimit = async (
+  waitOf: WaitOf | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> => {
+  try {
+    const seconds = (await waitOf?.(request)) ?? null
+    if (seconds !== null) refuseTooMany(request, reply, seconds)
+    return seconds !== null
+  } catch (err) {
+    request.log.error({ err }, 'counting failed')
+    sendRefusal(request, reply, { code: 'UNAVAILABLE' })
+    return true
+  }
+}
+
+/** Waits for a turn among the calls of the session, runs the work, and lets the next one in. A caller who left meanwhile is passed over. */
+const inTurn = async (
+  { queue }: Shared,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Promise<FastifyReply>,
+): Promise<FastifyReply> => {
+  const { sessionId, secret } = contextOf(request)
+  const session = sessionId ?? secret
+  if (session === null) return work()
+  const leave = await queue(session)
+  if (leave === null) return refuseTooMany(request, reply, SESSION_QUEUE.waitMs / 1_000)
+  try {
+    return reply.raw.destroyed ? reply : await work()
+  } finally {
+    leave()
+  }
+}
 
 const addCall = <Name extends CallName>(
   app: FastifyInstance,
@@ -96,6 +150,29 @@ const addCall = <Name extends CallName>(
   shared: Shared,
 ): void => {
   const record: CallRecord<RequestOf<Name>, ResponseOf<Name>> = contract[name]
+  const waitOf = record.limit && shared.limits?.limiter(record.limit)
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (await isRefusedByLimit(waitOf, request, reply)) return reply
+    const asked = record.request.codec.decode(partsOf(request))
+    if (E.isLeft(asked)) return sendRefusal(request, reply, { code: 'BAD_REQUEST' })
+    try {
+      const outcome = await handle(contextOf(request), asked.right)()
+      if (E.isLeft(outcome)) {
+        const { code } = outcome.left
+        if (code === 'NOT_FOUND' && record.session !== 'none') await shared.noteMiss(request)
+        if (code === 'SESSION_EXPIRED') shared.limits?.budget.chargeUnknownSession(request)
+        return sendRefusal(request, reply, outcome.left)
+      }
+      const { body } = outcome.right
+      const encoded = record.response.codec.encode(body)
+      keepSecret(reply, outcome.right)
+      return sendJson(reply, record.status?.(body) ?? 200, encoded)
+    } catch (error) {
+      return sendDefect(request, reply, error)
+    }
+  }
+
   app.route({
     method: record.method,
     url: urlOf(record.path),
@@ -103,24 +180,11 @@ const addCall = <Name extends CallName>(
     bodyLimit: BODY_MAX,
     // An answer that gives a session its id stands beside what the caller sent: its length must tell nothing of it (BREACH).
     ...(record.sessionAfter === undefined ? {} : { compress: false }),
-    onRequest: [refuseUnfit(record, shared), ...limitHooks(record, shared)],
-    handler: async (request, reply) => {
-      const asked = record.request.codec.decode(partsOf(request))
-      if (E.isLeft(asked)) return sendRefusal(request, reply, { code: 'BAD_REQUEST' })
-      try {
-        const outcome = await handle(contextOf(request), asked.right)()
-        if (E.isLeft(outcome)) {
-          if (outcome.left.code === 'NOT_FOUND' && record.session !== 'none') await shared.noteMiss(request)
-          return sendRefusal(request, reply, outcome.left)
-        }
-        const { body } = outcome.right
-        const encoded = record.response.codec.encode(body)
-        keepSecret(reply, outcome.right)
-        return sendJson(reply, record.status?.(body) ?? 200, encoded)
-      } catch (error) {
-        return sendDefect(request, reply, error)
-      }
-    },
+    onRequest: [takeFromBudget(shared), refuseUnfit(record, shared)],
+    handler: (request, reply) =>
+      inRequest({ reqId: request.id, operation: name, startedAt: performance.now() }, () =>
+        inTurn(shared, request, reply, () => answer(request, reply)),
+      ),
   })
 }
 
@@ -145,11 +209,11 @@ export const contractRoutes =
   (
     provider: Provider,
     allowedOrigins: readonly string[] = [],
-    limiter?: Limiter,
+    limits: CallLimits | null = null,
     noteMiss: MissWatch = createMissWatch(),
   ): FastifyPluginAsync =>
   async (app) => {
-    const shared: Shared = { allowedOrigins, noteMiss, limiter }
+    const shared: Shared = { allowedOrigins, noteMiss, limits, queue: createSessionQueue(SESSION_QUEUE) }
     if (!app.hasReplyDecorator('setCookie')) await app.register(cookie)
     takeJsonOnly(app)
     app.setNotFoundHandler((request, reply) => {

@@ -6,8 +6,16 @@ export type HttpLimits = {
   readonly headersMs: number
   /** Until a request with its body is complete. */
   readonly requestMs: number
+  /** Until an unfinished request has brought another KiB, or its connection ends. */
+  readonly senderMs: number
+  /** Until a caller has read something of the response that waits for it, or its connection ends. */
+  readonly readerMs: number
   /** How long a connection may wait for its next request. */
   readonly keepAliveMs: number
+  /** Requests of one connection; the last response says that the connection ends. */
+  readonly requestsPerSocket: number
+  /** Connections of the process; those beyond are closed at once. */
+  readonly connections: number
   /** How often the times are looked at; Node would every 30 s, and let slow callers stay as much longer. */
   readonly checkingMs: number
 }
@@ -50,7 +58,12 @@ export const DEFAULT_EDGE: Edge = {
     headerBytes: 16 * 1024,
     headersMs: 10_000,
     requestMs: 30_000,
+    senderMs: 10_000,
+    readerMs: 30_000,
     keepAliveMs: 5_000,
+    requestsPerSocket: 100,
+    // Twice the idle connections of F46: an idle one costs some 10 KiB and ends after ten seconds.
+    connections: 20_000,
     checkingMs: 1_000,
   },
   pressure: {

@@ -31,6 +31,7 @@ import type { Market } from './store/market.ts'
 import type { SqlStore } from './store/sql-store.ts'
 import { createSqlStore } from './store/sql-store.ts'
 import { countIn } from './store/tally.ts'
+import { requestFields } from './request-context.ts'
 import { systemRandom } from './system-random.ts'
 import { storeGauges } from './telemetry/store-gauges.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
@@ -125,7 +126,7 @@ const traced = (job: Job, telemetry: Telemetry | null): Job => {
 export const openHost = async (options: HostOptions): Promise<Host> => {
   const { brand, devices = [], network, clock, digest, logger, terms = () => NO_TERMS, market } = options
   const database = await openDatabase(options)
-  const report = (err: unknown): void => logger.error({ err }, 'provider failed')
+  const report = (err: unknown): void => logger.error({ err, ...requestFields() }, 'provider failed')
   const kept = createSqlStore(database.db, report, market)
   const { store, ledger } = options.aroundStore?.(kept) ?? kept
   const embedded = createEmbeddedGateway({
@@ -157,7 +158,12 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     ...(options.humanVerification === undefined ? {} : { humanVerification: options.humanVerification }),
   })
   const count = countIn(database.db, market, options.countingClock)
-  const rateLimit = { count, factor: options.limitFactor ?? { session: 1, client: 1 } }
+  const rateLimit = {
+    count,
+    clock,
+    factor: options.limitFactor ?? { session: 1, client: 1 },
+    sessions: pocket.sessions,
+  }
   const app = await createServer({ ...options, provider: pocket.provider, ping: store.ping, rateLimit })
   const outbox = messages === undefined ? null : { store, clock, report, ...messages }
   const jobs = jobsOf({ pocket, db: database.db, market, clock, outbox, log: logger }).map((job) =>

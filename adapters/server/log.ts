@@ -9,6 +9,7 @@ const FIELDS = new Set([
   'req',
   'code',
   'reqId',
+  'operation',
   'res',
   'err',
   'responseTime',

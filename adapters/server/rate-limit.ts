@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Clock } from '#core/ports/clock.ts'
+import type { SessionRecords } from '#adapters/orchestrator/pocket/session-records.ts'
+import { idempotencyKey } from '#adapters/orchestrator/wire/entities/identifier.ts'
 import type { CallLimit, Rate } from '#adapters/orchestrator/wire/limits.ts'
-import { SESSION_COOKIE } from '#adapters/orchestrator/wire/record.ts'
-import { sendRefusal } from './contract-answer.ts'
+import { IDEMPOTENCY_HEADER, SESSION_COOKIE } from '#adapters/orchestrator/wire/record.ts'
+import { NETWORK_SHARES, networksOf } from './client-networks.ts'
+import { createLimitAlarm } from './limit-alarm.ts'
+import { createMemoryCount } from './memory-tally.ts'
 import type { Count } from './store/tally.ts'
 
 export type RateLimitOptions = {
   readonly count: Count
+  readonly clock: Clock
   /** How many times as many calls are let through as the limits say: of one session, and from one client address. */
   readonly factor: { readonly session: number; readonly client: number }
+  /** Where sessions are known; without it they are counted in this process alone, because whoever calls may make them up. */
+  readonly sessions?: SessionRecords
 }
 
 /** Counts a request: the seconds its sender shall wait, or null when it may pass. Rejects when it cannot be counted. */
@@ -19,37 +27,79 @@ export type WaitOf = (request: FastifyRequest) => Promise<number | null>
 export type Limiter = (limit: CallLimit) => WaitOf
 
 type Done = Parameters<FastifyRateLimitStore['incr']>[1]
-type Batch = Map<string, { readonly windowMs: number; readonly told: Done[] }>
+type Waiting = { readonly windowMs: number; readonly max: number; readonly callers: Done[] }
+type Batch = Map<string, Waiting>
+type Counting = Pick<RateLimitOptions, 'count' | 'clock'>
 
-/** Each caller of a name hears how many came up to its own call: the last of them what was stored. */
-const countBatch = async (batch: Batch, { count }: RateLimitOptions): Promise<void> => {
-  const waiting = [...batch].map(([name, { windowMs, told }]) => ({ name, windowMs, count: told.length }))
+/** Names that are known to be over their limit; of more, the one that was first is counted again. */
+const REFUSED_NAMES = 10_000
+
+/** Each caller of a name gets the number up to its own call: the last of them what was stored. */
+const countBatch = async (
+  batch: Batch,
+  { count, clock }: Counting,
+  noteRefused: (name: string, endsAt: number) => void,
+): Promise<void> => {
+  const waiting = [...batch].map(([name, { windowMs, callers }]) => ({
+    name,
+    windowMs,
+    count: callers.length,
+  }))
   const tallies = await count(waiting)
   for (const { name, count: stored, leftMs } of tallies) {
-    const told = batch.get(name)?.told ?? []
-    told.forEach((done, index) => done(null, { current: stored - told.length + index + 1, ttl: leftMs }))
+    const { callers = [], max = stored } = batch.get(name) ?? {}
+    if (stored > max) noteRefused(name, clock.now() + leftMs)
+    callers.forEach((done, index) =>
+      done(null, { current: stored - callers.length + index + 1, ttl: leftMs }),
+    )
   }
 }
 
-/** A store of the plugin; what comes in one turn of the event loop is counted in one statement. */
-const storeOver = (options: RateLimitOptions) => {
+/**
+ * Counts what comes in one turn of the event loop in one statement. A name over its limit is not counted again before its window ends:
+ * calls that are refused cost no statement, and use up nothing of a wider network.
+ */
+const createCounter = (counting: Counting): FastifyRateLimitStore['incr'] => {
   let batch: Batch = new Map()
+  const refusedUntil = new Map<string, number>()
+  const noteRefused = (name: string, endsAt: number): void => {
+    refusedUntil.set(name, endsAt)
+    const [oldest] = refusedUntil.keys()
+    if (refusedUntil.size > REFUSED_NAMES && oldest !== undefined) refusedUntil.delete(oldest)
+  }
   const flush = async (): Promise<void> => {
     const counted = batch
     batch = new Map()
     try {
-      await countBatch(counted, options)
+      await countBatch(counted, counting, noteRefused)
     } catch (error) {
       const failure = error instanceof Error ? error : new Error('counting failed')
-      for (const { told } of counted.values()) told.forEach((done) => done(failure))
+      for (const { callers } of counted.values()) callers.forEach((done) => done(failure))
     }
   }
+  return (name, done, windowMs, max) => {
+    const left = (refusedUntil.get(name) ?? 0) - counting.clock.now()
+    // A window cannot end later than it is long: the clock was set back.
+    if (left > 0 && left <= windowMs) return done(null, { current: max + 1, ttl: left })
+    refusedUntil.delete(name)
+    if (batch.size === 0) setImmediate(() => void flush())
+    const waiting = batch.get(name) ?? { windowMs, max, callers: [] }
+    waiting.callers.push(done)
+    batch.set(name, waiting)
+  }
+}
+
+/** Begins the names that are counted in this process alone. */
+const LOCAL = 'local '
+
+/** A store of the plugin. */
+const storeOver = ({ count, clock }: Counting) => {
+  const inDatabase = createCounter({ count, clock })
+  const inMemory = createCounter({ count: createMemoryCount(clock), clock })
   return class implements FastifyRateLimitStore {
-    incr(name: string, done: Done, windowMs: number): void {
-      if (batch.size === 0) setImmediate(() => void flush())
-      const waiting = batch.get(name) ?? { windowMs, told: [] }
-      waiting.told.push(done)
-      batch.set(name, waiting)
+    incr(...args: Parameters<FastifyRateLimitStore['incr']>): void {
+      const counter = args[0].startsWith(LOCAL) ? inMemory : inDatabase
+      counter(...args)
     }
     child(): FastifyRateLimitStore {
       return this
@@ -57,55 +107,87 @@ const storeOver = (options: RateLimitOptions) => {
   }
 }
 
-/** What the database keeps of who called: enough to count, and nothing to find anybody by. */
+/** What the database stores of who called: enough to count, and nothing to find anybody by. */
 const tallyName = (limit: string, kind: string, who: string): string =>
   createHash('sha256').update(`${limit} ${kind} ${who}`).digest('base64url')
 
-/** Nobody, who is not counted. */
-const NOBODY = ''
+const secretOf = (request: FastifyRequest): string | null => request.cookies?.[SESSION_COOKIE] ?? null
 
-/** The cookie alone stands for a session: whoever leaves it out, or makes one up, is still counted as a client. */
-const sessionOf = (request: FastifyRequest): string => request.cookies?.[SESSION_COOKIE] ?? NOBODY
+/** Orders a process remembers where sessions are not known. */
+const REMEMBERED_KEYS = 10_000
 
-/** The address Fastify says, so that a header counts only from a trusted proxy; a network of IPv6 is one client. */
-const clientOf = (request: FastifyRequest): string => normalizeIP(request.ip)
-
-/** Limits over tallies that all processes of a database share (S23). */
-export const createLimiter = async (app: FastifyInstance, options: RateLimitOptions): Promise<Limiter> => {
-  await app.register(rateLimit, { global: false, store: storeOver(options) })
-  const checkOf = (limit: string, kind: 'session' | 'client', rate: Rate | undefined) => {
-    const whoOf = kind === 'session' ? sessionOf : clientOf
-    return rate === undefined
-      ? []
-      : app.createRateLimit({
-          max: rate.max * options.factor[kind],
-          timeWindow: rate.perMs,
-          keyGenerator: (request) => tallyName(limit, kind, whoOf(request)),
-          allowList: (request) => whoOf(request) === NOBODY,
-        })
-  }
-  return ({ name, session, client }) => {
-    const checks = [checkOf(name, 'session', session), checkOf(name, 'client', client)].flat()
-    return async (request) => {
-      const results = await Promise.all(checks.map((check) => check(request)))
-      const waits = results.flatMap((result) =>
-        !result.isAllowed && result.isExceeded ? [result.ttlInSeconds] : [],
-      )
-      return waits.length === 0 ? null : Math.max(...waits)
-    }
+/** Remembers the keys that were let through, where no record of them can be asked. */
+const createKeyMemory = (): Pick<SessionRecords, 'hasKey'> & {
+  readonly remember: (secret: string, key: string) => void
+} => {
+  const keys = new Set<string>()
+  const nameOf = (secret: string, key: string): string => tallyName('key', secret, key)
+  return {
+    hasKey: (secret, key) => Promise.resolve(keys.has(nameOf(secret, key))),
+    remember: (secret, key) => {
+      keys.add(nameOf(secret, key))
+      const [oldest] = keys
+      if (keys.size > REMEMBERED_KEYS && oldest !== undefined) keys.delete(oldest)
+    },
   }
 }
 
-/** Refuses a request that comes too often, and says when to come again; one that cannot be counted is refused too (S31). */
-export const refuseTooMany =
-  (waitOf: WaitOf): onRequestAsyncHookHandler =>
-  async (request, reply) => {
-    try {
-      const seconds = await waitOf(request)
-      if (seconds === null) return undefined
-      return sendRefusal(request, reply.header('retry-after', seconds), { code: 'TOO_MANY' })
-    } catch (err) {
-      request.log.error({ err }, 'counting failed')
-      return sendRefusal(request, reply, { code: 'UNAVAILABLE' })
+type Check = ReturnType<FastifyInstance['createRateLimit']>
+
+const longestWait = async (request: FastifyRequest, checks: readonly Check[]): Promise<number | null> => {
+  const results = await Promise.all(checks.map((check) => check(request)))
+  const waits = results.flatMap((result) =>
+    !result.isAllowed && result.isExceeded ? [result.ttlInSeconds] : [],
+  )
+  return waits.length === 0 ? null : Math.max(...waits)
+}
+
+/**
+ * Limits over tallies that all processes of a database share (S23, S40). The client is counted first, by the address Fastify says, so that a
+ * header counts only from a trusted proxy, and by the networks of that address; then the session, where there is such a session.
+ */
+export const createLimiter = async (app: FastifyInstance, options: RateLimitOptions): Promise<Limiter> => {
+  const { sessions, factor } = options
+  await app.register(rateLimit, { global: false, store: storeOver(options) })
+  const alarm = createLimitAlarm(options, app.log)
+  const keyMemory = createKeyMemory()
+
+  const clientChecks = (limit: string, rate: Rate): readonly Check[] =>
+    NETWORK_SHARES.map((share, level) =>
+      app.createRateLimit({
+        max: rate.max * share * factor.client,
+        timeWindow: rate.perMs,
+        keyGenerator: ({ ip }) => tallyName(limit, 'client', networksOf(ip)[level]?.name ?? ''),
+      }),
+    )
+  const sessionCheck = (limit: string, rate: Rate): Check =>
+    app.createRateLimit({
+      max: rate.max * factor.session,
+      timeWindow: rate.perMs,
+      keyGenerator: (request) =>
+        `${sessions === undefined ? LOCAL : ''}${tallyName(limit, 'session', secretOf(request) ?? '')}`,
+    })
+  const isCountable = async (secret: string | null): Promise<boolean> =>
+    secret !== null && (sessions === undefined || sessions.isLive(secret))
+
+  return ({ name, client, session, isRepetitionFree = false }) => {
+    const ofClient = clientChecks(name, client)
+    const ofSession = session === undefined ? [] : [sessionCheck(name, session)]
+    return async (request) => {
+      const secret = secretOf(request)
+      const key = idempotencyKey.codec.decode(request.headers[IDEMPOTENCY_HEADER])
+      const repeatable =
+        isRepetitionFree && secret !== null && key._tag === 'Right' ? { secret, key: key.right } : null
+      if (repeatable !== null && (await (sessions ?? keyMemory).hasKey(repeatable.secret, repeatable.key)))
+        return null
+      alarm.counted()
+      const wait =
+        (await longestWait(request, ofClient.slice(0, networksOf(request.ip).length))) ??
+        ((await isCountable(secret)) ? await longestWait(request, ofSession) : null)
+      if (wait !== null) alarm.refused()
+      else if (repeatable !== null && sessions === undefined)
+        keyMemory.remember(repeatable.secret, repeatable.key)
+      return wait
     }
   }
+}

@@ -10,6 +10,8 @@ import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 export type SecurityEvent =
   | 'envelope rejected'
   | 'csp reported'
+  | 'many calls refused'
+  | 'many limited calls'
   | 'object denied'
   | 'objects probed'
   | 'origin refused'

@@ -16,13 +16,14 @@ let other: typeof app
 
 beforeAll(async () => {
   book = logBook()
-  const count = createMemoryCount(fakeClock())
+  const clock = fakeClock()
+  const count = createMemoryCount(clock)
   // Two processes that count together.
   const open = () =>
     openServer({
       provider: fake.provider,
       logger: book.logger,
-      rateLimit: { count, factor: { session: 1_000, client: 1_000 } },
+      rateLimit: { count, clock, factor: { session: 1_000, client: 1_000 } },
     })
   app = await open()
   other = await open()
@@ -92,6 +93,7 @@ describe('the events of a session', () => {
       logger: book.logger,
       rateLimit: {
         count: () => Promise.reject(new Error('no database')),
+        clock: fakeClock(),
         factor: { session: 1, client: 1 },
       },
     })

@@ -39,11 +39,17 @@ describe('the limits of a connection', () => {
       headerBytes: 16 * 1024,
       headersMs: 10_000,
       requestMs: 30_000,
+      senderMs: 10_000,
+      readerMs: 30_000,
       keepAliveMs: 5_000,
+      requestsPerSocket: 100,
+      connections: 20_000,
       checkingMs: 1_000,
     })
-    const { headersTimeout, requestTimeout, keepAliveTimeout } = app.server
-    expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([10_000, 30_000, 5_000])
+    const { headersTimeout, requestTimeout, keepAliveTimeout, maxConnections } = app.server
+    expect([headersTimeout, requestTimeout, keepAliveTimeout, maxConnections]).toEqual([
+      10_000, 30_000, 5_000, 20_000,
+    ])
     expect(app.initialConfig.bodyLimit).toBe(16 * 1024)
   })
 

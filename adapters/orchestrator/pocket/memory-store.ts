@@ -40,6 +40,7 @@ const personMethods = ({ sessions, carts, keys, checkoutFacts }: Tables) =>
       keys.set(keyOf(owner, key), { requestHash, answer: null })
       return { state: 'claimed' }
     },
+    hasKey: async (owner, key) => keys.get(keyOf(owner, key)) !== null,
     settleKey: async (owner, key, answer) => {
       const row = keys.get(keyOf(owner, key))
       if (row !== null) keys.set(keyOf(owner, key), { ...row, answer })

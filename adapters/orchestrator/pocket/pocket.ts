@@ -21,12 +21,18 @@ import { recover } from './recovery.ts'
 import { resolveHandlers } from './resolve-handlers.ts'
 import { riskHandlers } from './risk-handlers.ts'
 import { scheduleHandlers } from './schedule-handlers.ts'
+import type { SessionRecords } from './session-records.ts'
+import { sessionRecords } from './session-records.ts'
 import { sessionHandlers } from './session-handlers.ts'
 import { templateHandlers } from './template-handlers.ts'
 import { visitorHandlers } from './visitor-handlers.ts'
 
-/** `recover` settles what a crash or a silent gateway left in doubt; call it at start and every ten seconds. */
-export type Pocket = { readonly provider: Provider; readonly recover: () => Promise<void> }
+/** `recover` settles what a crash or a silent gateway left in doubt; call it at start and every ten seconds. `sessions`: for whoever limits calls. */
+export type Pocket = {
+  readonly provider: Provider
+  readonly recover: () => Promise<void>
+  readonly sessions: SessionRecords
+}
 
 /** What a pocket has of its own unless it is given: the network's addresses, challenges of its own, and no devices, affiliates or terms. */
 type Given = 'addressService' | 'affiliates' | 'devices' | 'humanVerification' | 'terms'
@@ -71,5 +77,6 @@ export const createPocket = (parts: PocketParts): Pocket => {
       ...promotionHandlers(engine),
     },
     recover: () => recover(engine),
+    sessions: sessionRecords(engine),
   }
 }

@@ -158,6 +158,8 @@ export type StoreTransaction = {
     requestHash: string,
     now: EpochMs,
   ) => Promise<KeyClaim>
+  /** Whether a key is claimed; claims nothing. */
+  readonly hasKey: (owner: Owner, key: IdempotencyKey) => Promise<boolean>
   readonly settleKey: (owner: Owner, key: IdempotencyKey, answer: OrderAnswer) => Promise<void>
   /** Gives a key back, for a request refused before anything was done. */
   readonly releaseKey: (owner: Owner, key: IdempotencyKey) => Promise<void>

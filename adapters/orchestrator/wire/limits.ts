@@ -1,11 +1,15 @@
 /** At most `max` calls in a window of `perMs` milliseconds. */
 export type Rate = { readonly max: number; readonly perMs: number }
 
-/** How often calls may come: of one session, and from one client address. Calls of one name share their count (S23). */
+/**
+ * How often calls may come: from one client address, which is counted first, and of one session. Calls of one name share their count
+ * (S23, S40). `isRepetitionFree`: a call that repeats a known idempotency key is answered from the record and does not count.
+ */
 export type CallLimit = {
   readonly name: string
+  readonly client: Rate
   readonly session?: Rate
-  readonly client?: Rate
+  readonly isRepetitionFree?: true
 }
 
 const MINUTE_MS = 60_000
@@ -45,10 +49,33 @@ export const keptCartLimit: CallLimit = {
   client: { max: 10, perMs: TEN_MINUTES_MS },
 }
 
-/** One order, and its repetitions after an answer that was lost. */
+/** One-time keys: one for each try of a payment or a number, and some that a reloaded page never uses. Each is a row and a call of the gateway. */
+export const paymentSessionLimit: CallLimit = {
+  name: 'payment-session',
+  session: { max: 20, perMs: TEN_MINUTES_MS },
+  client: { max: 120, perMs: HOUR_MS },
+}
+
+/** A household compares a few windows; each choice takes a place from others for a while. */
+export const windowLimit: CallLimit = {
+  name: 'window',
+  session: { max: 30, perMs: TEN_MINUTES_MS },
+  client: { max: 240, perMs: HOUR_MS },
+}
+
+/** One order, and others after a refusal. Behind one address of a mobile carrier sit many buyers. */
 export const orderLimit: CallLimit = {
   name: 'order',
   session: { max: 5, perMs: TEN_MINUTES_MS },
+  client: { max: 60, perMs: HOUR_MS },
+  isRepetitionFree: true,
+}
+
+/** The page of an order in doubt asks every few seconds at most. */
+export const orderStatusLimit: CallLimit = {
+  name: 'order-status',
+  session: { max: 60, perMs: MINUTE_MS },
+  client: { max: 300, perMs: MINUTE_MS },
 }
 
 /** A buyer asks once, or twice where the message was slow; each may send somebody a message. */
@@ -67,6 +94,7 @@ export const orderLookUpLimit: CallLimit = {
 export const phoneLimit: CallLimit = {
   name: 'phones',
   session: { max: 10, perMs: TEN_MINUTES_MS },
+  client: { max: 60, perMs: HOUR_MS },
 }
 
 /** One call a landing, and many landings behind one address; more is a list of partners being tried. */

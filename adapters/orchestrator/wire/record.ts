@@ -19,6 +19,9 @@ export type ResponseOf<Name extends CallName> = Answered<WholeOrchestrator[Name]
 /** The header that names the session; being a custom header it also keeps foreign forms out (S8). */
 export const SESSION_HEADER = 'attos-session-id'
 
+/** The header that names one attempt to order, the same in each repetition (S27). */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
 /** Holds the session's secret; no script can read it and no other site can make a browser send it (S7). */
 export const SESSION_COOKIE = '__Host-attos'
 

@@ -77,7 +77,7 @@ export const openForwardingHost = async (options: ForwardingHostOptions): Promis
     log: logger,
     tracing: options.telemetry?.tracing ?? null,
   })
-  const rateLimit = { count: counting.count, factor: options.limitFactor ?? { session: 1, client: 1 } }
+  const rateLimit = { count: counting.count, clock, factor: options.limitFactor ?? { session: 1, client: 1 } }
   const app = await createServer({
     ...options,
     provider: forwarding.provider,

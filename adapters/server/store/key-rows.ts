@@ -15,7 +15,7 @@ const answer = nullable(orderAnswer)
 const isClaim = (market: Market, owner: Owner, key: IdempotencyKey) =>
   and(eq(claims.market, market), eq(claims.owner, owner), eq(claims.key, key))
 
-type KeyMethods = Pick<StoreTransaction, 'claimKey' | 'settleKey' | 'releaseKey'>
+type KeyMethods = Pick<StoreTransaction, 'claimKey' | 'hasKey' | 'settleKey' | 'releaseKey'>
 
 export const keyRows = (db: Database, market: Market): KeyMethods => ({
   claimKey: async (owner, key, requestHash, now) => {
@@ -35,6 +35,13 @@ export const keyRows = (db: Database, market: Market): KeyMethods => ({
       requestHash: row.requestHash,
       answer: readStored(answer, answerToday(row.answer), `idempotency_keys/${owner}`),
     }
+  },
+  hasKey: async (owner, key) => {
+    const found = await db
+      .select({ key: claims.key })
+      .from(claims)
+      .where(isClaim(market, owner, key))
+    return found.length > 0
   },
   settleKey: async (owner, key, answer) => {
     await db

@@ -1,3 +1,4 @@
+import { taskEither as TE } from 'fp-ts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { callNames } from '#adapters/orchestrator/wire/contract.ts'
@@ -6,13 +7,19 @@ import {
   affiliateLimit,
   humanLimit,
   orderLimit,
+  orderStatusLimit,
   paymentLimit,
+  paymentSessionLimit,
   phoneLimit,
   suggestionsLimit,
+  windowLimit,
 } from '#adapters/orchestrator/wire/limits.ts'
+import type { SessionRecords } from '#adapters/orchestrator/pocket/session-records.ts'
 import type { CallName } from '#adapters/orchestrator/wire/record.ts'
 import { SESSION_COOKIE } from '#adapters/orchestrator/wire/record.ts'
 import type { Edge } from '#adapters/server/edge.ts'
+import { CALL_BUDGET, UNKNOWN_SESSION_COST } from '#adapters/server/call-budget.ts'
+import { LIMIT_ALARM, createLimitAlarm } from '#adapters/server/limit-alarm.ts'
 import { createLimiter } from '#adapters/server/rate-limit.ts'
 import { createMemoryCount } from '#adapters/server/memory-tally.ts'
 import type { Count, Occurrence } from '#adapters/server/store/tally.ts'
@@ -23,7 +30,7 @@ import type { FakeClock } from '#test/builders/clock.builder.ts'
 import { fakeClock } from '#test/builders/clock.builder.ts'
 import type { HttpCall } from '#test/builders/contract-call.builder.ts'
 import { callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
-import { openServer } from '#test/builders/server.builder.ts'
+import { logBook, openServer } from '#test/builders/server.builder.ts'
 
 type Counted = { readonly count: Count; readonly statements: (readonly Occurrence[])[] }
 
@@ -44,8 +51,18 @@ let clock: FakeClock
 let counted: Counted
 let app: FastifyInstance
 
-const open = (edge: Partial<Edge> = {}, count = counted.count, factor = { session: 1, client: 1 }) =>
-  openServer({ edge, rateLimit: { count, factor } })
+/** Sessions that are all live but for those made up, and the keys that were claimed. */
+const sessionsWith = (keys: readonly string[]): SessionRecords => ({
+  isLive: (secret) => Promise.resolve(!secret.startsWith('invented')),
+  hasKey: (_, key) => Promise.resolve(keys.includes(key)),
+})
+
+const open = (
+  edge: Partial<Edge> = {},
+  count = counted.count,
+  factor = { session: 1, client: 1 },
+  sessions: SessionRecords | null = sessionsWith([]),
+) => openServer({ edge, rateLimit: { count, clock, factor, ...(sessions && { sessions }) } })
 
 beforeEach(async () => {
   clock = fakeClock()
@@ -76,9 +93,7 @@ const limited = callNames.flatMap((name) => {
 const ofSession = limited.flatMap(({ name, limit: { session } }) =>
   session === undefined ? [] : [{ name, ...session }],
 )
-const ofClient = limited.flatMap(({ name, limit: { client } }) =>
-  client === undefined ? [] : [{ name, ...client }],
-)
+const ofClient = limited.map(({ name, limit: { client } }) => ({ name, ...client }))
 
 const TOO_MANY = { code: 'TOO_MANY', requestId: expect.any(String) }
 
@@ -93,6 +108,10 @@ describe('the limits', () => {
     ['payments', 'validatePayment', paymentLimit],
     ['payments', 'assessRisk', paymentLimit],
     ['orders', 'order', orderLimit],
+    ['payment keys', 'paymentSession', paymentSessionLimit],
+    ['windows', 'chooseWindow', windowLimit],
+    ['windows', 'chooseSroWindow', windowLimit],
+    ['orders in doubt', 'orderStatus', orderStatusLimit],
     ['numbers', 'verifyPhoneNumber', phoneLimit],
     ['numbers', 'phonePortability', phoneLimit],
     ['affiliates', 'affiliateId', affiliateLimit],
@@ -119,8 +138,14 @@ describe('the limits', () => {
         [5, 10],
         [20, 60],
       ],
-      [[5, 10], undefined],
-      [[10, 10], undefined],
+      [
+        [5, 10],
+        [60, 60],
+      ],
+      [
+        [10, 10],
+        [60, 60],
+      ],
       [undefined, [30, 1]],
       [undefined, [30, 1]],
     ])
@@ -180,12 +205,57 @@ describe(createLimiter, () => {
     expect(counted.statements).toEqual([])
   })
 
-  it('counts a call with both its limits in one statement, and calls that come at once too', async () => {
+  it('counts the client first and then the session, and calls that come at once in one statement', async () => {
     await send(callTo('localize'))
-    expect(counted.statements.map((one) => one.length)).toEqual([2])
-    const answers = await Promise.all(Array.from({ length: 40 }, () => send(callTo('localize'))))
-    expect(answers.filter(({ statusCode }) => statusCode !== 429)).toHaveLength(29)
-    expect(counted.statements.length).toBeLessThan(20)
+    expect(counted.statements.map((one) => one.length)).toEqual([1, 1])
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        send(from(callTo('localize'), '10.0.0.9', `secret-${index % 2}`)),
+      ),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode !== 429)).toHaveLength(40)
+    expect(counted.statements.length).toBeLessThan(25)
+  })
+
+  it.each(limited)(
+    'writes nothing for sessions that are made up, and limits who makes them up: $name (S40)',
+    async ({ name, limit }) => {
+      const call = callTo(name)
+      const answers: number[] = []
+      for (let index = 0; index < 2 * limit.client.max && index < 400; index += 1)
+        answers.push((await send(from(call, '10.0.0.1', `invented-${index}`))).statusCode)
+      expect(answers.indexOf(429)).toBeLessThanOrEqual(limit.client.max)
+      expect(answers.indexOf(429)).toBeGreaterThan(-1)
+      const names = new Set(counted.statements.flat().map((one) => one.name))
+      // One of the client, and one of the store as a whole.
+      expect([...names].filter((one) => !one.startsWith('store '))).toHaveLength(1)
+    },
+  )
+
+  it('asks the database no more about a client that is over its limit, until its window ends (S40)', async () => {
+    const call = callTo('addressSuggestions')
+    await passing(() => call, 61)
+    const statements = counted.statements.length
+    await passing(() => call, 1)
+    expect((await send(call)).statusCode).toBe(429)
+    expect(counted.statements).toHaveLength(statements)
+    clock.advance(60_000)
+    expect((await send(call)).statusCode).not.toBe(429)
+  })
+
+  it.each([
+    ['where sessions are known', sessionsWith(['known-key'])],
+    ['where they are not, once it was let through', null],
+  ])('never counts an order that repeats a known key, %s (S27, S40)', async (_, sessions) => {
+    await app.close()
+    app = await open({}, counted.count, { session: 1, client: 1 }, sessions)
+    const order = (key: string) => withHeaders(callTo('order'), { 'idempotency-key': key })
+    expect((await send(order('known-key'))).statusCode).not.toBe(429)
+    expect(await passing(() => order('known-key'), 100)).toBe(100)
+    const fresh = await passing((index) => order(`another-key-${index}`), 10)
+    expect(fresh).toBe(sessions === null ? 4 : 5)
+    expect((await send(order('known-key'))).statusCode).not.toBe(429)
+    expect((await send(order('another-key-9'))).statusCode).toBe(429)
   })
 
   it('keeps nothing by which a session or a client could be found (S10)', async () => {
@@ -224,7 +294,7 @@ describe('the plain page of an address', () => {
     const { provider, seen } = createFakeProvider()
     app = await openServer({
       provider,
-      rateLimit: { count: counted.count, factor: { session: 1, client: 1 } },
+      rateLimit: { count: counted.count, clock, factor: { session: 1, client: 1 } },
     })
     await passing((index) => from(callTo('localize'), '127.0.0.1', `secret-${index}`), 20)
     for (let index = 0; index < 110; index += 1) expect((await send(page(index))).statusCode).toBe(200)
@@ -261,7 +331,82 @@ describe('the client of a limit', () => {
     const call = callTo('addressSuggestions')
     expect(await passing((index) => from(call, `2001:db8:1:2::${index.toString(16)}`), 61)).toBe(60)
     expect((await send(from(call, '2001:db8:1:3::1'))).statusCode).not.toBe(429)
+    await passing((index) => from(call, `2001:db8:1:2::${index.toString(16)}`), 300)
+    expect((await send(from(call, '2001:db8:1:3::1'))).statusCode).not.toBe(429)
     const names = ['192.0.2.1', '::ffff:192.0.2.1']
     expect(await passing((index) => from(call, names[index % 2] ?? ''), 61)).toBe(60)
   })
+
+  it.each([
+    [
+      '/56',
+      4,
+      (index: number) => `2001:db8:1:${(0x200 + (index % 250)).toString(16)}::1`,
+      '2001:db8:1:300::1',
+    ],
+    ['/48', 16, (index: number) => `2001:db8:2:${((index % 250) << 8).toString(16)}::1`, '2001:db8:3:1::1'],
+  ])(
+    'who changes addresses within a %s makes %i times the calls of one client (S40)',
+    async (_, share, at, elsewhere) => {
+      const call = callTo('addressSuggestions')
+      expect(await passing((index) => from(call, at(index)), 60 * share + 1)).toBe(60 * share)
+      expect((await send(from(call, elsewhere))).statusCode).not.toBe(429)
+    },
+  )
+})
+
+describe('all calls of a client', () => {
+  const free = callTo('cart')
+
+  it('are limited together, before anything reaches the provider or the database (S40)', async () => {
+    await app.close()
+    const { provider, seen } = createFakeProvider()
+    app = await openServer({
+      provider,
+      rateLimit: { count: counted.count, clock, factor: { session: 1, client: 1 } },
+    })
+    expect(await passing(() => from(free, '10.0.0.1'), CALL_BUDGET.burst + 2)).toBe(CALL_BUDGET.burst)
+    expect(seen).toHaveLength(CALL_BUDGET.burst)
+    const refused = await send(from(free, '10.0.0.1'))
+    expect([refused.json(), refused.headers['retry-after']]).toEqual([TOO_MANY, '1'])
+    expect((await send(from(free, '10.0.0.2'))).statusCode).not.toBe(429)
+    clock.advance(1_000)
+    expect(await passing(() => from(free, '10.0.0.1'), CALL_BUDGET.burst)).toBe(CALL_BUDGET.perSecond)
+    expect(counted.statements).toEqual([])
+  })
+
+  it('are fewer when they name sessions that are not there (S40)', async () => {
+    await app.close()
+    const { provider } = createFakeProvider()
+    app = await openServer({
+      provider: { ...provider, cart: () => TE.left({ code: 'SESSION_EXPIRED' }) },
+      rateLimit: { count: counted.count, clock, factor: { session: 1, client: 1 } },
+    })
+    const guesses = CALL_BUDGET.burst / UNKNOWN_SESSION_COST
+    expect(await passing((index) => from(free, '10.0.0.1', `invented-${index}`), 200)).toBe(guesses)
+  })
+})
+
+describe(createLimitAlarm, () => {
+  it.each([
+    ['refused' as const, LIMIT_ALARM.refused],
+    ['counted' as const, LIMIT_ALARM.counted],
+  ])(
+    'notes once in a minute that the whole store has too many calls %s (S38, S40)',
+    async (kind, { event, most, step }) => {
+      const book = logBook()
+      const alarms = [1, 2].map(() => createLimitAlarm({ count: counted.count }, book.logger))
+      const happen = async (times: number): Promise<void> => {
+        for (let index = 0; index < times; index += 1) alarms[index % 2]?.[kind]()
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+      await happen(most)
+      expect(book.events()).toEqual([])
+      await happen(10 * step)
+      expect(book.events()).toMatchObject([{ security: event }])
+      clock.advance(60_000)
+      await happen(most + 2 * step)
+      expect(book.events()).toHaveLength(2)
+    },
+  )
 })

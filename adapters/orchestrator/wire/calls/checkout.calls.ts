@@ -9,6 +9,7 @@ import {
 } from '../entities/checkout.ts'
 import { cartId, identifier, windowId } from '../entities/identifier.ts'
 import { cart, quote, seal } from '../entities/pricing.ts'
+import { windowLimit } from '../limits.ts'
 import { object, picked } from '../object.shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
 import { CHANGE_REFUSALS, NO_PARTS, STORE_CALL_MS, inBody, inPath, nothing, parts } from '../record.ts'
@@ -113,6 +114,7 @@ export const checkoutCalls = {
     session: 'required',
     timeoutMs: STORE_CALL_MS,
     retry: false,
+    limit: windowLimit,
     refusals: [...CHANGE_REFUSALS, 'WINDOW_GONE'],
     request: inBody(object<RequestOf<'chooseWindow'>>({ windowId })),
     response: object<ResponseOf<'chooseWindow'>>({ visit: installationWindow }),

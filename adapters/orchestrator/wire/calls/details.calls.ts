@@ -18,6 +18,7 @@ import { orderNumber, windowId } from '../entities/identifier.ts'
 import { phoneDetails } from '../entities/phone.ts'
 import { quote } from '../entities/pricing.ts'
 import { instant } from '../entities/time.ts'
+import { windowLimit } from '../limits.ts'
 import { object } from '../object.shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
 import { CHANGE_REFUSALS, STORE_CALL_MS, inBody, nothing } from '../record.ts'
@@ -66,6 +67,7 @@ export const detailsCalls = {
     session: 'required',
     timeoutMs: STORE_CALL_MS,
     retry: false,
+    limit: windowLimit,
     refusals: [...CHANGE_REFUSALS, 'WINDOW_GONE'],
     request: inBody(object<RequestOf<'chooseSroWindow'>>({ windowId })),
     response: object<ResponseOf<'chooseSroWindow'>>({ visit: installationWindow }),

@@ -5,12 +5,13 @@ import { idempotencyKey, intentId } from '../entities/identifier.ts'
 import { orderAnswer } from '../entities/order.ts'
 import { paymentKey, paymentRequest, paymentSummary } from '../entities/payment.ts'
 import { seal, totals } from '../entities/pricing.ts'
-import { orderLimit, paymentLimit } from '../limits.ts'
+import { orderLimit, orderStatusLimit, paymentLimit, paymentSessionLimit } from '../limits.ts'
 import { object, picked } from '../object.shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
 import {
   CHANGE_REFUSALS,
   GATEWAY_CALL_MS,
+  IDEMPOTENCY_HEADER,
   NO_PARTS,
   STORE_CALL_MS,
   inPath,
@@ -19,7 +20,7 @@ import {
 } from '../record.ts'
 import { inEncryptedBody } from './encrypted-body.ts'
 
-type KeyHeader = { readonly 'idempotency-key': IdempotencyKey }
+type KeyHeader = { readonly [IDEMPOTENCY_HEADER]: IdempotencyKey }
 
 export const orderCalls = {
   paymentSession: {
@@ -29,6 +30,7 @@ export const orderCalls = {
     session: 'required',
     timeoutMs: GATEWAY_CALL_MS,
     retry: false,
+    limit: paymentSessionLimit,
     refusals: CHANGE_REFUSALS,
     request: nothing,
     response: paymentKey,
@@ -58,11 +60,11 @@ export const orderCalls = {
     refusals: [...CHANGE_REFUSALS, 'WINDOW_GONE', 'PRICE_MOVED', 'SEAL_INVALID', 'KEY_REUSED'],
     request: seenAs(
       parts({
-        headers: picked<KeyHeader>({ 'idempotency-key': idempotencyKey }),
+        headers: picked<KeyHeader>({ [IDEMPOTENCY_HEADER]: idempotencyKey }),
         body: object<Omit<OrderRequest, 'key'>>({ expected: totals, seal }),
       }),
-      ({ headers, body }) => ({ key: headers['idempotency-key'], ...body }),
-      ({ key, ...body }) => ({ ...NO_PARTS, headers: { 'idempotency-key': key }, body }),
+      ({ headers, body }) => ({ key: headers[IDEMPOTENCY_HEADER], ...body }),
+      ({ key, ...body }) => ({ ...NO_PARTS, headers: { [IDEMPOTENCY_HEADER]: key }, body }),
     ),
     response: orderAnswer,
     status: ({ state }) => (state === 'pending' ? 202 : 200),
@@ -75,6 +77,7 @@ export const orderCalls = {
     session: 'required',
     timeoutMs: STORE_CALL_MS,
     retry: true,
+    limit: orderStatusLimit,
     refusals: ['NOT_FOUND'],
     request: inPath(object<RequestOf<'orderStatus'>>({ id: intentId })),
     response: orderAnswer,

@@ -395,7 +395,11 @@ describe('what a host does not forward', () => {
   it('is what comes too often (S23)', async () => {
     const limited = await openServer({
       provider: forwarding.provider,
-      rateLimit: { count: createMemoryCount(fakeClock()), factor: { session: 1, client: 1 } },
+      rateLimit: {
+        count: createMemoryCount(fakeClock()),
+        clock: fakeClock(),
+        factor: { session: 1, client: 1 },
+      },
     })
     peer.answer(503, refusal('UNAVAILABLE'))
     const statuses: number[] = []
