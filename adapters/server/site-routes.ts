@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { canLocalizeAutomatically, parseAddressForm } from '#core/address/address-form.ts'
+import { automaticAddress } from '#core/address/address-form.ts'
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import { localizationQuery, outcomePaths, paths } from '#core/routes/routes.ts'
@@ -45,13 +45,12 @@ const mayLookUp = async ({ addressWait }: SiteOptions, request: FastifyRequest):
 const outcomeHtml = async (options: SiteOptions, request: FastifyRequest): Promise<string> => {
   const form = formOf(request.query)
   const isBlank = form.street === '' && form.zip === ''
-  const address = parseAddressForm(form)
-  if (isBlank || E.isLeft(address) || !canLocalizeAutomatically(form))
-    return options.renderOutcome(null, form)
+  const address = automaticAddress(form)
+  if (isBlank || address === null) return options.renderOutcome(null, form)
   if (!(await mayLookUp(options, request))) return options.renderOutcome(null, form)
   const answer = await options.provider.serviceabilityCheck(NOBODY, {
     channel: 'dotcom',
-    address: address.right,
+    address,
   })()
   return options.renderOutcome(E.isRight(answer) ? answer.right.body : null, form)
 }

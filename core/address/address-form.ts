@@ -25,6 +25,12 @@ export const parseAddressForm = (form: AddressForm): E.Either<AddressFormErrors,
   return E.left({ street: failureOf(street), unit: failureOf(unit), zip: failureOf(zip) })
 }
 
-/** Quick check for automatic localization: street of three characters or more, trimmed, and a whole zip (ADR-04). */
-export const canLocalizeAutomatically = (form: AddressForm): boolean =>
-  form.street.trim().length >= 3 && E.isRight(parseAddressForm(form))
+/** Checks whether a pre-filled form submits itself: a street of three characters or more, trimmed, and a zip of five digits (ADR-04). */
+export const canLocalizeAutomatically = ({ street, zip }: AddressForm): boolean =>
+  street.trim().length >= 3 && E.isRight(parseZip(zip))
+
+/** The address a pre-filled form sends by itself; null when the quick check fails, or a field does once the form is submitted (ADR-04). */
+export const automaticAddress = (form: AddressForm): Address | null => {
+  const address = parseAddressForm(form)
+  return canLocalizeAutomatically(form) && E.isRight(address) ? address.right : null
+}

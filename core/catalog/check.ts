@@ -1,11 +1,25 @@
 import { either as E } from 'fp-ts'
+import type { Cents } from '../shared/money.ts'
 import { isCents } from '../shared/money.ts'
+import type { PlainDate } from '../shared/plain-date.ts'
 import { parsePlainDate } from '../shared/plain-date.ts'
 import { isPlainText } from '../shared/text.ts'
 import type { CatalogFailure } from './catalog.failure.ts'
 
-/** What is wrong with a value, null when nothing is (CAT-01). */
-export type Check = (value: unknown, path: string) => CatalogFailure | null
+declare const checked: unique symbol
+
+/** Tells what is wrong with a value at a path, null when it is an `A` (CAT-01). */
+export type Check<A> = {
+  (value: unknown, path: string): CatalogFailure | null
+  /** Ties the check to the type it stands for; never there. */
+  readonly [checked]?: A
+}
+
+/** A value that a check accepts, as the type the check stands for; else what is wrong with it. */
+export const accept = <A>(check: Check<A>, value: unknown): E.Either<CatalogFailure, A> => {
+  const failure = check(value, '')
+  return failure === null ? E.right(value as A) : E.left(failure)
+}
 
 const TEXT_MAX = 120
 
@@ -25,23 +39,22 @@ export const refuse = (tag: CatalogFailure['_tag'], path: string, value: unknown
 })
 
 const checkIf =
-  (tag: CatalogFailure['_tag'], isRight: (value: unknown) => boolean): Check =>
+  <A>(tag: CatalogFailure['_tag'], isRight: (value: unknown) => boolean): Check<A> =>
   (value, path) =>
     isRight(value) ? null : refuse(tag, path, value)
 
 /** Whole cents from `least` on: no fraction, no NaN, no infinity, no negative zero. */
-export const centsFrom = (least: number): Check =>
+export const centsFrom = (least: number): Check<Cents> =>
   checkIf('NotCents', (value) => typeof value === 'number' && isCents(value) && value >= least)
 
-export const wholeNumber = (min: number, max: number): Check =>
+export const wholeNumber = (min: number, max: number): Check<number> =>
   checkIf(
     'NotAWholeNumber',
     (value) =>
       Number.isInteger(value) && !Object.is(value, -0) && Number(value) >= min && Number(value) <= max,
   )
 
-/** Text of 1 to 120 characters without control, bidirectional or zero-width characters. */
-export const text: Check = checkIf(
+const checkText = checkIf<never>(
   'TextUnsafe',
   (value) =>
     typeof value === 'string' &&
@@ -51,29 +64,31 @@ export const text: Check = checkIf(
     !/\p{Cf}/u.test(value),
 )
 
-export const boolean: Check = checkIf('NotABoolean', (value) => typeof value === 'boolean')
+/** Text of 1 to 120 characters without control, bidirectional or zero-width characters, plain or the name of something. */
+export const text = <A extends string = string>(): Check<A> => checkText
 
-export const date: Check = checkIf(
+export const boolean: Check<boolean> = checkIf('NotABoolean', (value) => typeof value === 'boolean')
+
+export const date: Check<PlainDate> = checkIf(
   'NotADate',
   (value) => typeof value === 'string' && E.isRight(parsePlainDate(value)),
 )
 
-export const oneOf = (values: readonly string[]): Check =>
-  checkIf('KindUnknown', (value) => typeof value === 'string' && values.includes(value))
+export const oneOf = <A extends string>(values: readonly A[]): Check<A> =>
+  checkIf('KindUnknown', (value) => typeof value === 'string' && values.some((known) => known === value))
 
 export const nullable =
-  (check: Check): Check =>
+  <A>(check: Check<A>): Check<A | null> =>
   (value, path) =>
     value === null ? null : check(value, path)
 
 const at = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`)
 
-/** At least `least` values, each of them right. */
+/** Values, each of them right. */
 export const listOf =
-  (check: Check, least = 0): Check =>
+  <A>(check: Check<A>): Check<readonly A[]> =>
   (value, path) => {
     if (!Array.isArray(value)) return refuse('NotAList', path, value)
-    if (value.length < least) return refuse('ListEmpty', path, value)
     for (const [index, item] of value.entries()) {
       const failure = check(item, at(path, index))
       if (failure !== null) return failure
@@ -81,18 +96,27 @@ export const listOf =
     return null
   }
 
+/** One value or more, each of them right. */
+export const listOfSome =
+  <A>(check: Check<A>): Check<readonly [A, ...A[]]> =>
+  (value, path) =>
+    Array.isArray(value) && value.length === 0 ? refuse('ListEmpty', path, value) : listOf(check)(value, path)
+
 const own = (value: object, key: string): unknown =>
   Object.getOwnPropertyDescriptor(value, key)?.value as unknown
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Exactly these fields, each of them right. */
+/** A check of each field of `A`. */
+export type FieldChecks<A> = { readonly [K in keyof A]-?: Check<A[K]> }
+
+/** Exactly the fields of `A`, each of them right. */
 export const fields =
-  (checks: Readonly<Record<string, Check>>): Check =>
+  <A extends object>(checks: FieldChecks<A>): Check<A> =>
   (value, path) => {
     if (!isObject(value)) return refuse('NotAnObject', path, value)
-    for (const [key, check] of Object.entries(checks)) {
+    for (const [key, check] of Object.entries<Check<unknown>>(checks)) {
       const failure = check(own(value, key), at(path, key))
       if (failure !== null) return failure
     }
@@ -100,14 +124,19 @@ export const fields =
     return foreign === undefined ? null : refuse('FieldUnknown', at(path, foreign), own(value, foreign))
   }
 
-/** One of several kinds of object, told apart by a field. */
+/** The checks of each kind of `A`, by the value of the field that tells them apart. */
+export type KindChecks<A, K extends keyof A> = {
+  readonly [V in A[K] & string]: FieldChecks<Omit<Extract<A, { readonly [P in K]: V }>, K>>
+}
+
+/** One of the kinds of `A`, told apart by a field. */
 export const tagged =
-  (key: string, kinds: Readonly<Record<string, Readonly<Record<string, Check>>>>): Check =>
+  <A extends object, K extends keyof A & string>(key: K, kinds: KindChecks<A, K>): Check<A> =>
   (value, path) => {
     if (!isObject(value)) return refuse('NotAnObject', path, value)
     const kind = own(value, key)
-    const checks = typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
-    return checks === undefined
+    const known = Object.entries<object>(kinds).find(([name]) => name === kind)
+    return known === undefined
       ? refuse('KindUnknown', at(path, key), kind)
-      : fields({ [key]: oneOf([String(kind)]), ...checks })(value, path)
+      : fields<object>({ [key]: oneOf([known[0]]), ...known[1] })(value, path)
   }

@@ -6,6 +6,7 @@ import type { Reason } from '../shared/reason.ts'
 import { BUNDLE_ROUTE } from './bundle-route.ts'
 import type { LocalizationResponse } from './localization.ts'
 import type { LocalizationFlags, OutcomeKind } from './outcome.ts'
+import { isBulk, outcomeOf } from './outcome.ts'
 import type { Resolution } from './resolution.ts'
 import { resolve } from './resolution.ts'
 
@@ -48,21 +49,34 @@ const leaving = ({ links, response }: Crossroads, kind: OutcomeKind): Move | nul
   return kind === 'webLead' ? { _tag: 'Leave', url: links.webLead, address } : null
 }
 
+const moveOf = (crossroads: Crossroads, { outcome, reason }: Resolution): NextMove => {
+  const kind = outcome.kind === 'preSale' ? 'bundle' : outcome.kind
+  return { move: leaving(crossroads, kind) ?? { _tag: 'Show', kind }, reason }
+}
+
+/** Answers that no mapped url leads elsewhere: buildings under contract, web leads and pre-sale homes (LOC-17). */
+const isUnmapped = ({ response, flags }: Crossroads): boolean => {
+  if (response === null) return false
+  if (isBulk(response)) return true
+  const { kind } = outcomeOf(response, flags)
+  return kind === 'webLead' || kind === 'preSale'
+}
+
 /**
- * Where the visitor goes when an address is answered: to the mapped url if there is one and it is ours, out of the store for a web lead or
- * a customer, to the bundle for a pre-sale home, else to the page of the outcome (LOC-17, LOC-18).
+ * Where the visitor goes when an address is answered: a building under contract to its outcome, a web lead out of the store, a pre-sale home
+ * to the bundle; every other answer to the mapped url if there is one and it is ours, else a customer to the account and everyone else to the
+ * page of the outcome (LOC-17, LOC-18).
  */
 export const moveAfterAnswer = (crossroads: Crossroads): NextMove => {
-  const { mapping, hosts } = crossroads
+  const { mapping, hosts, response, flags } = crossroads
+  if (isUnmapped(crossroads)) return moveOf(crossroads, resolve({ response, flags, leadsToBundle: false }))
   const place = mappedPlace(mapping?.url ?? null, hosts)
   if (mapping !== null && place !== null) {
     const facts = { url: mapping.url, shouldClearPreviousData: mapping.shouldClearPreviousData }
     const move: Move = { _tag: 'GoTo', place, clearsPreviousData: mapping.shouldClearPreviousData }
     return { move, reason: { rule: 'LOC-17', facts } }
   }
-  const { outcome, reason } = resolutionAt(crossroads)
-  const kind = outcome.kind === 'preSale' ? 'bundle' : outcome.kind
-  return { move: leaving(crossroads, kind) ?? { _tag: 'Show', kind }, reason }
+  return moveOf(crossroads, resolutionAt(crossroads))
 }
 
 /**

@@ -23,15 +23,20 @@ export const outcomeKinds = [
 
 export type OutcomeKind = (typeof outcomeKinds)[number]
 
-/** What the visitor is told; `via` says why there is a bundle: a retail partner's new customer, equipment in place, or a url that leads there; `units` are the apartments to choose from, `nearby` the closest known address. */
+/**
+ * What was found at an address. `via` says why there is a bundle: a retail partner's new customer, equipment in place, or a url that leads
+ * there. `hasOffers` says whether something can be bought there online. `units` are the apartments to choose from, `nearby` is the closest
+ * known address.
+ */
 export type Outcome =
   | {
       readonly kind: Exclude<
         OutcomeKind,
-        'bundle' | 'unitNotFound' | 'multipleUnits' | 'addressNotFound' | 'bulk' | 'bulkIncluded'
+        'bundle' | 'preSale' | 'unitNotFound' | 'multipleUnits' | 'addressNotFound' | 'bulk' | 'bulkIncluded'
       >
     }
-  | { readonly kind: 'bundle'; readonly via: 'retail' | 'ready' | 'mapped' }
+  | { readonly kind: 'bundle'; readonly via: 'retail' | 'ready' | 'mapped'; readonly hasOffers: boolean }
+  | { readonly kind: 'preSale'; readonly hasOffers: boolean }
   | { readonly kind: 'unitNotFound' | 'multipleUnits'; readonly units: readonly AddressSuggestion[] }
   | { readonly kind: 'addressNotFound'; readonly nearby: AddressSuggestion | null }
   | { readonly kind: 'bulk' | 'bulkIncluded'; readonly building: BulkAddressData | null }
@@ -59,6 +64,10 @@ export type Decided = readonly [rule: OutcomeRule, outcome: Outcome]
 export const canShop = (kind: OutcomeKind): boolean =>
   kind === 'serviceable' || kind === 'bundle' || kind === 'serviceSelection' || kind === 'preSale'
 
+/** Tells whether the page of an outcome leads on to offers: there are some; elsewhere it gives a telephone number (LOC-15). */
+export const leadsToOffers = (outcome: Outcome): boolean =>
+  outcome.kind === 'serviceable' || ('hasOffers' in outcome && outcome.hasOffers)
+
 /** Whether a home stands in a building under contract, by code or by the place itself (LOC-05). */
 export const isBulk = ({ responseCode, sessionInfo }: LocalizationResponse): boolean =>
   isBulkCode(responseCode) || sessionInfo?.serviceAddress.isBulk === true
@@ -66,14 +75,26 @@ export const isBulk = ({ responseCode, sessionInfo }: LocalizationResponse): boo
 const isReady = ({ sessionInfo }: LocalizationResponse): boolean =>
   sessionInfo?.serviceAddress.productReady === true
 
+const hasOffers = ({ offerCount }: LocalizationResponse): boolean => offerCount > 0
+
+const webLead = (response: LocalizationResponse): Decided | null => {
+  const { webLead: lead, gisWebload } = responseCodes
+  const isLead = response.responseCode === lead || response.responseCode === gisWebload
+  return isLead && !isBulk(response) ? ['LOC-10', { kind: 'webLead' }] : null
+}
+
+const retail = (response: LocalizationResponse): Decided | null => {
+  const { sessionInfo } = response
+  return sessionInfo?.channel === 'etail' && sessionInfo.newCustomer
+    ? ['LOC-13', { kind: 'bundle', via: 'retail', hasOffers: hasOffers(response) }]
+    : null
+}
+
 const elsewhere = (response: LocalizationResponse): Decided | null => {
   const code = response.responseCode
   if (code === responseCodes.existingCoverage) return ['LOC-03', { kind: 'existingCustomer' }]
   if (isBulk(response)) return null
   switch (code) {
-    case responseCodes.webLead:
-    case responseCodes.gisWebload:
-      return ['LOC-10', { kind: 'webLead' }]
     case responseCodes.commercial:
       return ['LOC-11', { kind: 'commercial' }]
     case responseCodes.notServiceable:
@@ -85,12 +106,12 @@ const elsewhere = (response: LocalizationResponse): Decided | null => {
   }
 }
 
-const bundle = (response: LocalizationResponse): Decided | null => {
-  const { sessionInfo } = response
-  if (sessionInfo?.channel === 'etail' && sessionInfo.newCustomer && response.offerCount > 0)
-    return ['LOC-13', { kind: 'bundle', via: 'retail' }]
+const ready = (response: LocalizationResponse): Decided | null => {
   if (!isReady(response) || isBulk(response)) return null
-  return ['LOC-13', response.offerCount > 0 ? { kind: 'bundle', via: 'ready' } : { kind: 'serviceSelection' }]
+  return [
+    'LOC-13',
+    hasOffers(response) ? { kind: 'bundle', via: 'ready', hasOffers: true } : { kind: 'serviceSelection' },
+  ]
 }
 
 const building = (response: LocalizationResponse): Decided | null => {
@@ -116,7 +137,7 @@ const home = (response: LocalizationResponse): Decided | null => {
 
 const place = (response: LocalizationResponse): Decided => {
   const isReached = response.sessionInfo?.serviceAddress.serviceability.internetAvailable === true
-  const kind = isReached && response.offerCount > 0 ? 'serviceable' : 'notServiceable'
+  const kind = isReached && hasOffers(response) ? 'serviceable' : 'notServiceable'
   return ['LOC-14', { kind }]
 }
 
@@ -126,10 +147,18 @@ const place = (response: LocalizationResponse): Decided => {
  */
 export const decideOutcome = ({ response, flags, leadsToBundle }: Judged): Decided => {
   const code = response?.responseCode
-  if (code === responseCodes.gisBluePreSale && flags.blueFeature) return ['LOC-04', { kind: 'preSale' }]
-  if (leadsToBundle) return ['LOC-04', { kind: 'bundle', via: 'mapped' }]
+  const offers = { hasOffers: response !== null && hasOffers(response) }
+  if (code === responseCodes.gisBluePreSale && flags.blueFeature)
+    return ['LOC-04', { kind: 'preSale', ...offers }]
+  if (leadsToBundle) return ['LOC-04', { kind: 'bundle', via: 'mapped', ...offers }]
   const decided =
-    response && (elsewhere(response) ?? bundle(response) ?? building(response) ?? home(response))
+    response &&
+    (webLead(response) ??
+      retail(response) ??
+      elsewhere(response) ??
+      ready(response) ??
+      building(response) ??
+      home(response))
   if (decided !== null) return decided
   if (response === null || response.providedAddress.street === '' || response.providedAddress.zip === '')
     return ['LOC-02', { kind: 'enterAddress' }]

@@ -44,7 +44,7 @@ type FactName = keyof typeof NOTHING_SEEN | 'blueFeature' | 'sellNotInBiller' | 
 const factsOfRule: Record<OutcomeRule, readonly FactName[]> = {
   'LOC-02': ['hasAnswer', 'code'],
   'LOC-03': ['code'],
-  'LOC-04': ['code', 'blueFeature', 'leadsToBundle'],
+  'LOC-04': ['code', 'blueFeature', 'leadsToBundle', 'offers'],
   'LOC-05': ['code', 'isBulk', 'isNewCustomer'],
   'LOC-06': ['code', 'isBulk', 'isNewCustomer', 'isReady'],
   'LOC-07': ['code', 'sellNotInBiller'],

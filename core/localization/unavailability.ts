@@ -1,6 +1,6 @@
 import type { LocalizationResponse } from './localization.ts'
 import type { OutcomeKind } from './outcome.ts'
-import { canShop, outcomeOf } from './outcome.ts'
+import { leadsToOffers, outcomeOf } from './outcome.ts'
 
 /** Why nothing is offered at an address. */
 export const reasonCodes = [
@@ -45,8 +45,7 @@ const codeOf: Readonly<Record<OutcomeKind, ReasonCode>> = {
 export const messageKeyOf = (code: ReasonCode): MessageKey => `address.reason.${code}`
 
 /** Whether an answer has something to sell: its outcome leads on to offers, and there are some (LOC-15). */
-export const offersSomething = (response: LocalizationResponse): boolean =>
-  response.offerCount > 0 && canShop(outcomeOf(response).kind)
+export const offersSomething = (response: LocalizationResponse): boolean => leadsToOffers(outcomeOf(response))
 
 /** Why an answer offers nothing, by its outcome; null where it offers something, and only there (LOC-29). */
 export const reasonInfoOf = (response: LocalizationResponse): ReasonInfo | null => {

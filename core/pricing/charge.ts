@@ -28,6 +28,24 @@ export type Charge =
   | ChargeOf<'oneTime', OneTimePrice>
   | ChargeOf<'oneTimeTax', Cents>
 
+export type ChargeKind = Charge['kind']
+
+/** When a kind of charge is paid: in each of its months, or once with the first. `isTax` says that it is a share of other charges. */
+type ChargeTerms = { readonly paid: 'monthly' | 'once'; readonly isTax: boolean }
+
+/** The terms of every kind of charge. Whatever adds charges up goes by this record, and a new kind does not compile without its entry (PRC-11). */
+export const chargeTerms: Readonly<Record<ChargeKind, ChargeTerms>> = {
+  recurring: { paid: 'monthly', isTax: false },
+  promotion: { paid: 'monthly', isTax: false },
+  bundle: { paid: 'monthly', isTax: false },
+  instalment: { paid: 'monthly', isTax: false },
+  tax: { paid: 'monthly', isTax: true },
+  oneTime: { paid: 'once', isTax: false },
+  oneTimeTax: { paid: 'once', isTax: true },
+}
+
+export const chargeKinds = Object.keys(chargeTerms) as readonly ChargeKind[]
+
 /** Is told each charge: of a line in order of time, what is taken off after what it is taken off. */
 export type Recorder = (charge: Charge) => void
 

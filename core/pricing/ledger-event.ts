@@ -31,8 +31,11 @@ const eventsOf = (charge: Charge, { offer, quantity }: CountedLine): readonly Le
       const month = guaranteeOf(charge.cause, quantity) + 1
       return [{ month, change: 'ended', what: 'guarantee', offerId, id: null }]
     }
+    case 'tax':
+    case 'oneTime':
+    case 'oneTimeTax':
+      return []
   }
-  return []
 }
 
 /** Whether something ends in the month in which it begins again, and so goes on. */

@@ -3,8 +3,8 @@ import type { Cents } from '../shared/money.ts'
 import { ZERO, add, subtract, sum } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import { addDays, addMonths, parsePlainDate } from '../shared/plain-date.ts'
-import type { Charge } from './charge.ts'
-import { chargeLine } from './charge.ts'
+import type { Charge, ChargeKind } from './charge.ts'
+import { chargeKinds, chargeLine, chargeTerms } from './charge.ts'
 import type { CountedCart } from './counted-cart.ts'
 import { countCart } from './counted-cart.ts'
 import type { LedgerEvent } from './ledger-event.ts'
@@ -20,7 +20,7 @@ export const ledgerMarks = [12, 24, 36, 60] as const
 export type LedgerMark = (typeof ledgerMarks)[number]
 
 /** The parts of a month, in cents; what promotions and bundles take off is below zero. */
-export type LedgerParts = Readonly<Record<Charge['kind'], Cents>>
+export type LedgerParts = Readonly<Record<ChargeKind, Cents>>
 
 /** One month of service: its days, its amounts, and what changed with its first day. */
 export type LedgerMonth = {
@@ -50,26 +50,31 @@ export type Ledger = {
   readonly priceChanges: readonly PriceChange[]
 }
 
-const partsBy = <A>(part: (kind: Charge['kind']) => A): Record<Charge['kind'], A> => ({
-  recurring: part('recurring'),
-  promotion: part('promotion'),
-  bundle: part('bundle'),
-  instalment: part('instalment'),
-  tax: part('tax'),
-  oneTime: part('oneTime'),
-  oneTimeTax: part('oneTimeTax'),
-})
+const NOTHING: LedgerParts = {
+  recurring: ZERO,
+  promotion: ZERO,
+  bundle: ZERO,
+  instalment: ZERO,
+  tax: ZERO,
+  oneTime: ZERO,
+  oneTimeTax: ZERO,
+}
+
+const monthlyKinds = chargeKinds.filter((kind) => chargeTerms[kind].paid === 'monthly')
+
+const sumOf = (kinds: readonly ChargeKind[], parts: LedgerParts): Cents =>
+  sum(kinds.map((kind) => parts[kind]))
 
 /** A month before its amounts are summed up: by how much each part differs from the month before. */
-type Draft = { readonly flows: Record<Charge['kind'], Cents>; readonly events: LedgerEvent[] }
+type Draft = { readonly flows: Record<ChargeKind, Cents>; readonly events: LedgerEvent[] }
 
-const flow = (draft: Draft | undefined, kind: Charge['kind'], amount: Cents): void => {
+const flow = (draft: Draft | undefined, kind: ChargeKind, amount: Cents): void => {
   if (draft !== undefined) draft.flows[kind] = add(draft.flows[kind], amount)
 }
 
 /** What begins and ends after the last month is left out. */
 const draftsOf = (cart: CountedCart, count: number): readonly Draft[] => {
-  const drafts = Array.from({ length: count }, (): Draft => ({ flows: partsBy(() => ZERO), events: [] }))
+  const drafts = Array.from({ length: count }, (): Draft => ({ flows: { ...NOTHING }, events: [] }))
   for (const line of cart.lines) {
     const charges: Charge[] = []
     chargeLine(line, cart, (charge) => {
@@ -83,18 +88,18 @@ const draftsOf = (cart: CountedCart, count: number): readonly Draft[] => {
 }
 
 const monthsOf = (drafts: readonly Draft[], start: PlainDate): readonly LedgerMonth[] => {
-  let before: LedgerParts = partsBy(() => ZERO)
+  let before = NOTHING
   return drafts.map(({ flows, events }, index) => {
-    const parts: LedgerParts = partsBy((kind) => add(before[kind], flows[kind]))
+    const parts = { ...before }
+    for (const kind of chargeKinds) parts[kind] = add(before[kind], flows[kind])
     before = parts
-    const monthly = sum([parts.recurring, parts.promotion, parts.bundle, parts.instalment, parts.tax])
     return {
       month: index + 1,
       from: addMonths(start, index),
       until: addDays(addMonths(start, index + 1), -1),
       parts,
-      monthly,
-      total: sum([monthly, parts.oneTime, parts.oneTimeTax]),
+      monthly: sumOf(monthlyKinds, parts),
+      total: sumOf(chargeKinds, parts),
       events,
     }
   })

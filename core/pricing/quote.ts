@@ -3,7 +3,7 @@ import type { LineOfBusiness, Offer, OfferId, OfferRole } from '../catalog/offer
 import type { Cents } from '../shared/money.ts'
 import { ZERO, add, subtract } from '../shared/money.ts'
 import type { Charge } from './charge.ts'
-import { ENDLESS, chargeLine } from './charge.ts'
+import { ENDLESS, chargeLine, chargeTerms } from './charge.ts'
 import type { CartInput, CountedCart, CountedLine } from './counted-cart.ts'
 import { aloneCart, countCart } from './counted-cart.ts'
 import type { QuoteFailure } from './quote.failure.ts'
@@ -54,7 +54,7 @@ const amountOf = ({ net, tax }: Sum): Amount => ({ net, tax, total: add(net, tax
 type Changes = Map<number, Sum>
 
 const addCharge = (sum: Sum, { kind }: Charge, amount: Cents): void => {
-  if (kind === 'tax' || kind === 'oneTimeTax') sum.tax = add(sum.tax, amount)
+  if (chargeTerms[kind].isTax) sum.tax = add(sum.tax, amount)
   else sum.net = add(sum.net, amount)
 }
 
@@ -71,7 +71,7 @@ const quoteLine = (line: CountedLine, cart: CountedCart, changes: Changes): Quot
   const oneTime = emptySum()
   chargeLine(line, cart, (charge) => {
     const { kind, amount, fromMonth, toMonth } = charge
-    if (kind === 'oneTime' || kind === 'oneTimeTax') return addCharge(oneTime, charge, amount)
+    if (chargeTerms[kind].paid === 'once') return addCharge(oneTime, charge, amount)
     if (fromMonth === 1) addCharge(monthly, charge, amount)
     else noteChange(changes, fromMonth, charge, amount)
     if (toMonth < ENDLESS) noteChange(changes, toMonth + 1, charge, subtract(ZERO, amount))
@@ -134,7 +134,8 @@ export const monthlyPrice = (offer: Offer, month: number): Cents => {
   const cart = aloneCart(offer)
   let price = ZERO
   chargeLine(cart.lines[0], cart, ({ kind, amount, fromMonth, toMonth }) => {
-    if (kind !== 'oneTime' && fromMonth <= month && month <= toMonth) price = add(price, amount)
+    if (chargeTerms[kind].paid === 'monthly' && fromMonth <= month && month <= toMonth)
+      price = add(price, amount)
   })
   return price
 }

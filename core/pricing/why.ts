@@ -3,7 +3,7 @@ import type { OfferId } from '../catalog/offer.ts'
 import type { Cents } from '../shared/money.ts'
 import { ZERO, add } from '../shared/money.ts'
 import type { Charge } from './charge.ts'
-import { chargeLine } from './charge.ts'
+import { chargeLine, chargeTerms } from './charge.ts'
 import type { CountedCart, CountedLine } from './counted-cart.ts'
 import { countCart } from './counted-cart.ts'
 import type { Effect } from './effect.ts'
@@ -45,7 +45,7 @@ export type Why = {
 
 type Branch = { readonly parts: LineDerivation[]; effect: Cents }
 
-const isOnce = ({ kind }: Charge): boolean => kind === 'oneTime' || kind === 'oneTimeTax'
+const isOnce = ({ kind }: Charge): boolean => chargeTerms[kind].paid === 'once'
 
 /** Adds to an amount what a line has to do with it; a line that has nothing to do with it is left out. */
 const grow = (branch: Branch, { offer }: CountedLine, parts: readonly Effect[]): void => {

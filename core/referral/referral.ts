@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { EpochMs, PlainDate } from '../shared/plain-date.ts'
-import { addDays, dateAt, parsePlainDate } from '../shared/plain-date.ts'
+import { addDays, dateAt, epochMs, parsePlainDate } from '../shared/plain-date.ts'
 import type { CampaignDateFailure, CampaignFailure, ReferralFailure } from './referral.failure.ts'
 
 /** Back-to-school refer-a-friend: by e-mail and by SMS, the first message and those of the first and the seventh day after it (REF-01). */
@@ -50,11 +50,14 @@ export type ReferralStatus =
 /** The last instant whose day can be written, in ms. */
 const LAST_INSTANT = 253_402_300_799_999
 
+/** The last day that can be written: a campaign whose own end lies beyond it lasts as long as the calendar. */
+const CALENDAR_END = dateAt(epochMs(LAST_INSTANT), 0)
+
 const lastDayOf = (text: string): E.Either<CampaignDateFailure, PlainDate> => {
   const date = parseCampaignDate(text)
   if (E.isLeft(date)) return date
   const lastDay = parsePlainDate(addDays(date.right, REFERRAL_DAYS))
-  return E.isRight(lastDay) ? lastDay : E.left({ _tag: 'CampaignDateInvalid', text })
+  return E.right(E.isRight(lastDay) ? lastDay.right : CALENDAR_END)
 }
 
 const applied = (claim: ReferralClaim): E.Either<ReferralFailure, Applied> => {

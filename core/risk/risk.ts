@@ -55,10 +55,10 @@ export type RiskAssessment = {
 }
 
 /**
- * Whether a buyer pays a deposit (RSK-02): not with a number the bureau clears; without a number not after a year at the address; otherwise
- * yes. Nobody is turned away.
+ * Decides whether a buyer pays a deposit (RSK-02): not with a number the bureau clears; without a number not after a year at the address,
+ * unless a deposit was asked for before (RSK-03); otherwise yes. Nobody is turned away.
  */
-export const decideRisk = (word: BureauWord, addressOneYear: boolean): RiskDecision => {
+export const decideRisk = (word: BureauWord, addressOneYear: boolean, wasReferred = false): RiskDecision => {
   if (word === 'clear') return 'cleared'
-  return word === 'unasked' && addressOneYear ? 'cleared' : 'deposit'
+  return word === 'unasked' && addressOneYear && !wasReferred ? 'cleared' : 'deposit'
 }

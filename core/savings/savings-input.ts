@@ -54,17 +54,18 @@ export const tableFor = (type: SavingsType, mobilePlan: MobilePlan): LineTableNa
 const isSpend = (spend: number): spend is Cents =>
   isCents(spend) && spend >= 0 && spend <= MAX_SPEND && !Object.is(spend, -0)
 
+/** Any importance but critical and important is the other one (SAV-02). */
+const importanceOf = (text: string): SpeedImportance => (isOneOf(speedImportances, text) ? text : 'other')
+
 /**
  * A question the calculator can answer (SAV-01); fails with the first answer that is missing, out of range or not of its list, in the
- * order of the fields.
+ * order of the fields. A speed importance fails only when it is empty.
  */
 export const parseSavingsInput = (input: SavingsInput): E.Either<SavingsFailure, SavingsQuestion> => {
   const { type, speedImportance = '', mobileLineQty: lines = null, mobilePlan = 'unlimited' } = input
   const spend = input.monthlySpendAtDifferentProvider
   if (!isOneOf(savingsTypes, type)) return E.left({ _tag: 'SavingsTypeUnknown', type })
   if (speedImportance === '') return E.left({ _tag: 'SpeedImportanceMissing' })
-  if (!isOneOf(speedImportances, speedImportance))
-    return E.left({ _tag: 'SpeedImportanceUnknown', speedImportance })
   if (lines === null) return E.left({ _tag: 'LinesMissing' })
   if (!isOneOf(mobilePlans, mobilePlan)) return E.left({ _tag: 'MobilePlanUnknown', mobilePlan })
   if (type === 'mobileOnly' && mobilePlan === 'unlimitedPlus')
@@ -73,5 +74,5 @@ export const parseSavingsInput = (input: SavingsInput): E.Either<SavingsFailure,
   const line = linePrice(table, lines)
   if (line === null) return E.left({ _tag: 'LinesOutOfRange', lines, min: MIN_LINES, max: MAX_LINES })
   if (!isSpend(spend)) return E.left({ _tag: 'SpendInvalid', spend, max: MAX_SPEND })
-  return E.right({ type, speedImportance, table, line, spend })
+  return E.right({ type, speedImportance: importanceOf(speedImportance), table, line, spend })
 }

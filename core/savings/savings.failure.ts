@@ -1,7 +1,6 @@
 export type SavingsFailure =
   | { readonly _tag: 'SavingsTypeUnknown'; readonly type: string }
   | { readonly _tag: 'SpeedImportanceMissing' }
-  | { readonly _tag: 'SpeedImportanceUnknown'; readonly speedImportance: string }
   | { readonly _tag: 'LinesMissing' }
   | {
       readonly _tag: 'LinesOutOfRange'

@@ -28,7 +28,8 @@ const ending: View = { step: 'products', heading: sessionWords.title }
 
 const outcome: View = {
   step: 'outcome',
-  heading: outcomeWords.preSale({ brandName: cometa.name, outcome: { kind: 'preSale' } }).title,
+  heading: outcomeWords.preSale({ brandName: cometa.name, outcome: { kind: 'preSale', hasOffers: true } })
+    .title,
 }
 
 const ordering = (phase: keyof typeof orderWords): View => ({

@@ -1,5 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { BUNDLE_ROUTE } from '#core/localization/bundle-route.ts'
+import { portalPaths } from '#core/portal/destination.ts'
+import { namedPaths, privatePaths } from '#core/routes/private-paths.ts'
+import { outcomePaths, paths } from '#core/routes/routes.ts'
+import { serviceSelectionPaths } from '#core/routes/service-selection.ts'
 import { root } from './repository.ts'
 
 const textOf = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
@@ -26,7 +31,13 @@ const idsIn = (text: string, areas: readonly string[]): readonly string[] => {
   ]
 }
 
-type Rule = { readonly id: string; readonly meaning: string; readonly source: string }
+type Rule = {
+  readonly id: string
+  readonly meaning: string
+  readonly source: string
+  /** The paths of the store that it names. */
+  readonly paths: readonly string[]
+}
 
 /** The rules of a page: each a heading with its id, what it means, its values if it has any, and its source. */
 const rulesOf = (page: string): readonly Rule[] =>
@@ -35,7 +46,12 @@ const rulesOf = (page: string): readonly Rule[] =>
     .slice(1)
     .map((section) => {
       const [id = '', meaning = '', ...rest] = section.split('\n').filter((line) => line !== '')
-      return { id, meaning, source: rest.find((line) => line.startsWith('- Source: ')) ?? '' }
+      return {
+        id,
+        meaning,
+        source: rest.find((line) => line.startsWith('- Source: ')) ?? '',
+        paths: [...section.matchAll(/`(\/[a-z/-]*)`/g)].map(([, path = '']) => path),
+      }
     })
 
 /** The rows of a page's table, without its head. */
@@ -78,6 +94,32 @@ describe('docs/rules', () => {
   it.each(rules)('say of $id what it means and where it comes from', ({ meaning, source }) => {
     expect(meaning).toMatch(/^[A-Z].{20,}\.$/)
     expect(source).toMatch(/specification \d|[Cc]hosen here, because/)
+  })
+
+  it.each([
+    ['PTL-09', [portalPaths.somethingWentWrong, portalPaths.exit]],
+    ['RTE-07', Object.values(namedPaths)],
+    ['RTE-03', Object.values(serviceSelectionPaths)],
+    ['RTE-01', [outcomePaths.bundle, outcomePaths.bulkIncluded]],
+    ['LOC-04', [BUNDLE_ROUTE]],
+    ['GRD-11', [portalPaths.login]],
+  ])('name in %s the paths of the code', (id, expected) => {
+    const named = rules.find((rule) => rule.id === id)?.paths ?? []
+    expect(named).toEqual(expect.arrayContaining([...expected]))
+  })
+
+  it('name no path of the store that the code does not have', () => {
+    const known = [
+      ...Object.values(privatePaths).flat(),
+      ...Object.values(outcomePaths),
+      ...Object.values(paths),
+      ...Object.values(namedPaths),
+      ...Object.values(portalPaths),
+    ]
+    const isKnown = (path: string): boolean => known.some((one) => one === path || one.startsWith(`${path}/`))
+    const named = rules.flatMap(({ id, paths: of }) => of.map((path) => [id, path] as const))
+    expect(named.length).toBeGreaterThan(8)
+    expect(named.filter(([, path]) => !isKnown(path))).toEqual([])
   })
 
   it('are each shown by a test that names them', () => {

@@ -54,7 +54,7 @@ describe('rules', () => {
     ['ledger tv-stream --months 2 --start 2026-12-31', /^ {2}1-2 +2026-12-31 +2027-02-27 +\$40\.00/m],
     ['resolve 742 Magnolia Street 33130', /^serviceable\n\nLOC-14 {2}because code 100/],
     ['resolve 900 Main Street 77002', /^multiple units: Apt 1A, Apt 1B/],
-    ['resolve 500 W 12th Avenue 33012', /^pre sale\n\nLOC-04/],
+    ['resolve 500 W 12th Avenue 33012', /^pre sale: has offers true\n\nLOC-04/],
     [`savings ${savingsQuestion}`, /^Saves \$50\.00 a month, \$600\.00 a year/],
     ['savings --type mobileOnly --speed other --lines 1 --spend 0', /^Saves nothing/],
     [`${referral} --now 2026-11-16T04:59:59Z`, /^valid not expired\n/],

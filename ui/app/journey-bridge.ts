@@ -1,4 +1,4 @@
-import { canLocalizeAutomatically } from '#core/address/address-form.ts'
+import { automaticAddress } from '#core/address/address-form.ts'
 import { permittedStep } from '#core/guards/step.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { formOfQuery } from './address-query.ts'
@@ -17,7 +17,7 @@ export type Places = {
 /** A place Back must not return to: one that is not permitted any more, or an address that would submit itself again. */
 const isSpent = (sale: Sale, { pathname, search }: Spot): boolean =>
   permittedPath(sale, pathname) !== pathname ||
-  (stepAt(pathname) === 'address' && canLocalizeAutomatically(formOfQuery(search)))
+  (stepAt(pathname) === 'address' && automaticAddress(formOfQuery(search)) !== null)
 
 /**
  * Keeps the router's place and the sale's step together. An arrival asks the sale for its step; a change of the sale's step moves the

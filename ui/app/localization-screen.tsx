@@ -1,5 +1,5 @@
 import { rootRouteId, useRouteContext, useSearch } from '@tanstack/react-router'
-import { canLocalizeAutomatically } from '#core/address/address-form.ts'
+import { automaticAddress } from '#core/address/address-form.ts'
 import { LocalizationConnected } from '#ui/features/localization/localization.connected.tsx'
 import { formOfQuery } from './address-query.ts'
 
@@ -9,6 +9,6 @@ export const LocalizationScreen = () => {
   const form = formOfQuery(useSearch({ strict: false }))
   const isGiven = form.street !== '' || form.zip !== ''
   return (
-    <LocalizationConnected sale={sale} brand={brand} isRefused={isGiven && !canLocalizeAutomatically(form)} />
+    <LocalizationConnected sale={sale} brand={brand} isRefused={isGiven && automaticAddress(form) === null} />
   )
 }

@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { waitFor } from 'xstate'
-import { canLocalizeAutomatically, parseAddressForm } from '#core/address/address-form.ts'
+import { automaticAddress } from '#core/address/address-form.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { commonWords, errorPageWords, errorWords } from '#ui/content/es/common.ts'
@@ -27,9 +27,8 @@ const prefill = ({ localization }: Sale, query: string): void => {
   const form = formOfQuery(parseQuery(query))
   if (form.street === '' && form.zip === '') return
   localization.send({ type: 'form.prefilled', form })
-  const address = parseAddressForm(form)
-  if (canLocalizeAutomatically(form) && address._tag === 'Right')
-    localization.send({ type: 'address.submitted', address: address.right })
+  const address = automaticAddress(form)
+  if (address !== null) localization.send({ type: 'address.submitted', address })
 }
 
 /** What the server wrote into the page for visitors without script: an outcome, or the address form. */

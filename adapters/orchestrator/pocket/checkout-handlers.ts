@@ -2,6 +2,8 @@ import { either as E } from 'fp-ts'
 import { acceptanceOf } from '#core/checkout/acceptance.ts'
 import { areAllAccepted } from '#core/checkout/agreement.ts'
 import { changedCustomer } from '#core/checkout/customer-change.ts'
+import type { Customer } from '#core/checkout/customer.ts'
+import { riskOfBuyer } from '#core/checkout/person.ts'
 import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import type { Answer, Engine, SessionCall } from './call.ts'
 import { refuse, sessionHandler } from './call.ts'
@@ -14,12 +16,16 @@ import { releaseReservation, visitOf, visitsOf } from './visits.ts'
 
 const keep = async (
   call: SessionCall,
-  given: Partial<Pick<SessionRecord, 'customer' | 'agreements'>>,
+  given: Partial<Pick<SessionRecord, 'customer' | 'risk' | 'agreements'>>,
 ): Promise<Answer<{ readonly progress: CheckoutProgress }>> => {
   const session = { ...call.session, ...given }
   await call.tx.saveSession(session)
   return E.right({ progress: progressOf({ ...call, session }, await visitsOf(call)) })
 }
+
+/** Saves who buys. The answer to the risk question stays with the person it was given for (RSK-04). */
+const keepCustomer = (call: SessionCall, customer: Customer) =>
+  keep(call, { customer, risk: riskOfBuyer(call.session.risk, call.session.customer, customer) })
 
 type CheckoutCalls = Pick<
   Provider,
@@ -32,7 +38,7 @@ type CheckoutCalls = Pick<
 >
 
 export const checkoutHandlers = (engine: Engine): CheckoutCalls => ({
-  addCustomer: changeHandler(engine, (call, customer) => keep(call, { customer })),
+  addCustomer: changeHandler(engine, keepCustomer),
 
   updateCustomer: changeHandler(engine, async (call, change) => {
     const { tx, session } = call
@@ -40,7 +46,7 @@ export const checkoutHandlers = (engine: Engine): CheckoutCalls => ({
     const facts = await tx.checkoutFactsOf(session.owner)
     const changed = changedCustomer({ customer: session.customer, billing: facts.billing }, change)
     await tx.saveCheckoutFacts(session.owner, { ...facts, billing: changed.billing })
-    const kept = await keep(call, { customer: changed.customer })
+    const kept = await keepCustomer(call, changed.customer)
     return E.map(({ progress }: { readonly progress: CheckoutProgress }) => ({ ...changed, progress }))(kept)
   }),
 

@@ -18,9 +18,10 @@ export const mayShop = ({ session }: Pick<SessionCall, 'session'>): boolean =>
 
 /** The answer to the risk question that still holds: with a deposit asked for, only while the cart has it (S31). */
 export const riskOf = (call: SessionCall): RiskAssessment | null => {
-  const { risk } = call.session
-  const isSecured = risk?.decision !== 'deposit' || quantityOf(soldLines(call), call.brand.depositOfferId) > 0
-  return isSecured ? risk : null
+  const assessment = call.session.risk?.assessment ?? null
+  const isSecured =
+    assessment?.decision !== 'deposit' || quantityOf(soldLines(call), call.brand.depositOfferId) > 0
+  return isSecured ? assessment : null
 }
 
 /** What the session holds so far. A window counts as held until the recovery has taken a lapsed hold away. */

@@ -14,7 +14,7 @@ import type {
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { PaymentToken, StoredPayment } from '#core/ports/payment-gateway.ts'
 import type { Totals } from '#core/pricing/quote.ts'
-import type { RiskAssessment } from '#core/risk/risk.ts'
+import type { RiskRecord } from '#core/risk/risk-record.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { WindowHold } from '#core/schedule/hold.ts'
 import type { WindowId } from '#core/schedule/window.ts'
@@ -42,7 +42,7 @@ export type SessionRecord = {
   readonly localization: LocalizationResponse
   readonly cartId: CartId
   readonly customer: Customer | null
-  readonly risk: RiskAssessment | null
+  readonly risk: RiskRecord | null
   readonly installKind: InstallKind | null
   readonly agreements: readonly AcceptedAgreement[]
   readonly payment: StoredPayment | null

@@ -7,7 +7,7 @@ import { localizationResponse, programs } from '#adapters/orchestrator/wire/enti
 import { saleStep } from '#adapters/orchestrator/wire/entities/order.ts'
 import { paymentSummary } from '#adapters/orchestrator/wire/entities/payment.ts'
 import { couponCode } from '#adapters/orchestrator/wire/entities/promotion.ts'
-import { riskAssessment } from '#adapters/orchestrator/wire/entities/risk.ts'
+import { riskRecord } from '#adapters/orchestrator/wire/entities/risk.ts'
 import { object } from '#adapters/orchestrator/wire/object.shape.ts'
 import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
 import { text } from '#adapters/orchestrator/wire/shape.ts'
@@ -34,6 +34,8 @@ type Documents = Pick<
   readonly holds: SessionRecord['holds'] | null
 }
 
+const storedRisk = nullable(riskRecord)
+
 const paymentToken: Shape<PaymentToken> = branded(text({ min: 1, max: 200 }))
 
 const windowHold: Shape<WindowHold> = object<WindowHold>({ windowId, since: instant, until: instant })
@@ -41,7 +43,7 @@ const windowHold: Shape<WindowHold> = object<WindowHold>({ windowId, since: inst
 const documents: Shape<Documents> = object<Documents>({
   localization: localizationResponse,
   customer: nullable(customer),
-  risk: nullable(riskAssessment),
+  risk: storedRisk,
   installKind: nullable(installKind),
   agreements: acceptedAgreements,
   // Rows from before there were any hold null.
@@ -82,7 +84,8 @@ const isOf = (table: typeof sessions | typeof carts | typeof checkoutFacts, mark
 export const sessionRows = (db: Database, market: Market): SessionMethods => ({
   insertSession: async (session) => {
     const purgeAt = epochMs(session.openedAt + RETENTION.sessionMs)
-    await db.insert(sessions).values({ market, ...session, purgeAt })
+    const risk = storedRisk.codec.encode(session.risk)
+    await db.insert(sessions).values({ market, ...session, risk, purgeAt })
   },
   sessionOf: async (owner) => {
     const [row] = await db
@@ -109,7 +112,7 @@ export const sessionRows = (db: Database, market: Market): SessionMethods => ({
     const changing = {
       expiresAt,
       customer,
-      risk,
+      risk: storedRisk.codec.encode(risk),
       installKind,
       agreements,
       payment,

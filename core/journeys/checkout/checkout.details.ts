@@ -1,7 +1,7 @@
 import { assign } from 'xstate'
 import { succeeded } from '../answered.ts'
 import type { CheckoutSetup } from './checkout.setup.ts'
-import { assessedIn, failureIn, installedIn } from './checkout.updates.ts'
+import { assessedIn, buyingAs, failureIn, installedIn } from './checkout.updates.ts'
 
 /** Who buys, at what risk, how it is installed, and what is agreed to. */
 export const detailsState = (checkout: CheckoutSetup) =>
@@ -12,7 +12,7 @@ export const detailsState = (checkout: CheckoutSetup) =>
       'details.submitted': {
         guard: 'isAnswered',
         target: '.saving',
-        actions: assign(({ event }) => ({ customer: event.customer })),
+        actions: assign(({ context, event }) => buyingAs(context, event.customer)),
       },
     },
     states: {

@@ -1,7 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { ORDER_POLLS_BEFORE_MAIL } from '../../checkout/order-poll.ts'
+import type { Person } from '../../checkout/person.ts'
+import { isSamePerson } from '../../checkout/person.ts'
 import type { CheckoutProgress } from '../../checkout/readiness.ts'
 import { missingParts, needsVisit } from '../../checkout/readiness.ts'
+import type { RiskDecision } from '../../risk/risk.ts'
 import { areAnyOpen } from '../../schedule/window.ts'
 import type { CheckoutContext } from './checkout.context.ts'
 import type { CheckoutStep } from './checkout.events.ts'
@@ -22,6 +25,12 @@ export const progressOf = (context: CheckoutContext): CheckoutProgress => ({
   // Until the desk is open the windows are not known, and a visit is not ruled out.
   areWindowsOpen: context.riskRequirements === null || context.visit !== null || areAnyOpen(context.windows),
 })
+
+/** The answer on record to the risk question, where it was given for this person (RSK-04); else null, and the question is open. */
+export const riskDecisionFor = (
+  { customer, riskDecision }: CheckoutContext,
+  person: Person,
+): RiskDecision | null => (customer !== null && isSamePerson(customer, person) ? riskDecision : null)
 
 /** The first fillable step that still lacks something; the last one needed when nothing is missing. */
 export const openStep = (context: CheckoutContext): CheckoutStep => {

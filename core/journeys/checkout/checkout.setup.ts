@@ -6,7 +6,7 @@ import type { CheckoutPorts } from './checkout.actors.ts'
 import { checkoutActors } from './checkout.actors.ts'
 import type { CheckoutContext } from './checkout.context.ts'
 import type { CheckoutEmitted, CheckoutEvent, CheckoutStep } from './checkout.events.ts'
-import { isVisitNeeded, mayFill, stepToOpen } from './checkout.selectors.ts'
+import { isVisitNeeded, mayFill, riskDecisionFor, stepToOpen } from './checkout.selectors.ts'
 import { cartOf, declined, restoring } from './checkout.updates.ts'
 
 /** The vocabulary of the checkout machine: its actors, guards, actions and delays, by name. */
@@ -25,7 +25,8 @@ export const checkoutSetup = (ports: CheckoutPorts) =>
       isSessionLost: ({ context }) => context.failure?._tag === 'SessionExpired',
       isAnswered: ({ context, event }) =>
         context.installKind !== null &&
-        (context.riskDecision !== null || (event.type === 'details.submitted' && event.risk !== null)),
+        event.type === 'details.submitted' &&
+        (event.risk !== null || riskDecisionFor(context, event.customer) !== null),
       hasReceipt: ({ event }) => event.type === 'session.restored' && event.snapshot.receipt !== null,
       mayPay: ({ context }) => mayFill(context, 'payment'),
       maySchedule: ({ context }) => mayFill(context, 'schedule') && isVisitNeeded(context),

@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import type { CustomerForm } from '../../checkout/customer-form.ts'
 import { EMPTY_CUSTOMER_FORM } from '../../checkout/customer-form.ts'
 import type { PricedCart } from '../../cart/cart.ts'
+import type { Customer } from '../../checkout/customer.ts'
 import type { InstallOption } from '../../checkout/install-option.ts'
 import type { OrderAnswer } from '../../checkout/order.ts'
 import type { Quote } from '../../pricing/quote.ts'
@@ -11,6 +12,7 @@ import type { AnswerArgs } from '../answered.ts'
 import type { Answered, Assessed } from './checkout.actors.ts'
 import type { CheckoutContext } from './checkout.context.ts'
 import type { CheckoutFailure } from './checkout.failure.ts'
+import { riskDecisionFor } from './checkout.selectors.ts'
 
 type Update = Partial<CheckoutContext>
 
@@ -76,6 +78,12 @@ export const installedIn = (context: CheckoutContext, output: Answered<PricedCar
     installKind: context.installOptions.find(isInCart)?.kind ?? null,
   }
 }
+
+/** Puts on record who buys from now on, with the answer to the risk question that was given for them. */
+export const buyingAs = (context: CheckoutContext, customer: Customer): Update => ({
+  customer,
+  riskDecision: riskDecisionFor(context, customer),
+})
 
 /** Details that are on record: who, at what risk with what it costs, and that everything is agreed to. */
 export const assessedIn = (context: CheckoutContext, output: Answered<Assessed | null>): Update => {

@@ -1,7 +1,12 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_ADDRESS_FORM, canLocalizeAutomatically, parseAddressForm } from '#core/address/address-form.ts'
+import {
+  EMPTY_ADDRESS_FORM,
+  automaticAddress,
+  canLocalizeAutomatically,
+  parseAddressForm,
+} from '#core/address/address-form.ts'
 import { parseStreet, parseUnit, parseZip } from '#core/address/address.ts'
 import { address, addressForm, zip } from '#test/arbitraries/address.arbitrary.ts'
 
@@ -38,13 +43,27 @@ describe('parseAddressForm', () => {
   })
 })
 
-describe('canLocalizeAutomatically', () => {
-  it('is true only of a whole address whose trimmed street has three characters or more (ADR-04)', () => {
+describe('automaticAddress', () => {
+  it('is the address of a form that submits itself and has no wrong field (ADR-01 to ADR-04)', () => {
     fc.assert(
       fc.property(fc.oneof(addressForm, address), (form) => {
-        const isWhole = E.isRight(parseAddressForm(form))
-        expect(canLocalizeAutomatically(form)).toBe(isWhole && form.street.trim().length > 2)
+        const parsed = parseAddressForm(form)
+        const isSent = canLocalizeAutomatically(form) && E.isRight(parsed)
+        expect(automaticAddress(form)).toEqual(isSent ? parsed.right : null)
       }),
+    )
+  })
+})
+
+describe('canLocalizeAutomatically', () => {
+  it('looks at the trimmed street and at five digits of zip, and at nothing else (ADR-04)', () => {
+    fc.assert(
+      fc.property(fc.oneof(addressForm, address), (form) => {
+        expect(canLocalizeAutomatically(form)).toBe(
+          form.street.trim().length > 2 && /^[0-9]{5}$/.test(form.zip),
+        )
+      }),
+      { examples: [[{ street: ' 742 Magnolia Street', unit: 'x'.repeat(21), zip: '33130' }]] },
     )
   })
 
@@ -52,7 +71,8 @@ describe('canLocalizeAutomatically', () => {
     ['12', false],
     ['12 ', false],
     ['1 A', true],
-    [' 123 Main', false],
+    [' 123 Main', true],
+    [`1\u0007 ${'x'.repeat(200)}`, true],
   ])('of the street %j and a whole zip is %s (ADR-04)', (street, expected) => {
     fc.assert(
       fc.property(zip, (whole) => {

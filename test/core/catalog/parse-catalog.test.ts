@@ -3,7 +3,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { CatalogFailure } from '#core/catalog/catalog.failure.ts'
-import type { Catalog } from '#core/catalog/offer.ts'
+import { fields, tagged, text, wholeNumber } from '#core/catalog/check.ts'
+import type { Catalog, Condition, Speed } from '#core/catalog/offer.ts'
 import { parseCatalog } from '#core/catalog/parse-catalog.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints } from '#core/shared/money.ts'
@@ -104,6 +105,21 @@ const unlike: readonly (readonly [unknown, string])[] = [
   [undefined, 'undefined'],
   [[], 'object'],
 ]
+
+describe('fields', () => {
+  it('is tied to the type it checks: a field that is missing, unknown or of another type does not compile (CAT-01)', () => {
+    const size = wholeNumber(0, 10)
+    // @ts-expect-error: a field without a check.
+    const missing = fields<Speed>({ downMbps: size })
+    // @ts-expect-error: a check of a field that the type does not have.
+    const unknown = fields<Speed>({ downMbps: size, upMbps: size, latencyMs: size })
+    // @ts-expect-error: a check of another type.
+    const other = fields<Speed>({ downMbps: size, upMbps: text() })
+    // @ts-expect-error: a kind without its checks.
+    const kinds = tagged<Condition, 'kind'>('kind', { NewCustomer: {} })
+    expect([missing, unknown, other, kinds].map((check) => check({ upMbps: 1 }, ''))).not.toContain(null)
+  })
+})
 
 describe('parseCatalog', () => {
   it('takes what can be priced, unchanged: the catalogue of the shop, one of everything, and any other (CAT-01)', () => {

@@ -6,8 +6,10 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import { oneTimeOf } from '#core/catalog/price.ts'
+import type { Customer } from '#core/checkout/customer.ts'
 import { EMPTY_CUSTOMER_FORM } from '#core/checkout/customer-form.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
+import type { RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import { isSaved, runningQuote } from '#core/journeys/shopping/shopping.selectors.ts'
@@ -332,6 +334,29 @@ describe(createSale, () => {
       agreements: context.agreements,
     })
     expect(sale.checkout.getSnapshot().matches({ filling: { details: 'idle' } })).toBe(true)
+  })
+
+  it('asks the risk question again of another person, and keeps the answer for the same one (RSK-04)', async () => {
+    const { sale } = buildSale()
+    await localized(sale)
+    await configured(sale)
+    await detailed(sale, 'self')
+    sale.request('checkout')
+    const { agreements } = sale.checkout.getSnapshot().context
+    const submit = (change: Partial<Customer>, risk: RiskSubmission | null): void =>
+      sale.checkout.send({ type: 'details.submitted', customer: { ...maria, ...change }, risk, agreements })
+    const emailAddress = 'otra@correo.example' as Customer['emailAddress']
+    submit({ emailAddress }, null)
+    expect(sale.checkout.getSnapshot().matches({ filling: { details: 'idle' } })).toBe(true)
+    submit({ phoneType: 'Home' }, null)
+    await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'payment' }))
+    sale.request('checkout')
+    submit({ emailAddress }, { addressOneYear: false, identification: null })
+    await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'payment' }))
+    expect(sale.checkout.getSnapshot().context).toMatchObject({
+      customer: { emailAddress },
+      riskDecision: 'deposit',
+    })
   })
 
   it('goes to the address with what was typed when the watch finds the session dead (SES-02, SES-03)', async () => {

@@ -26,6 +26,13 @@ const preSale = fc.tuple(unmapped, localizationResponse).map(([crossroads, respo
   flags: { ...crossroads.flags, blueFeature: true },
 }))
 
+/** The unconditional sentences of section 2.3: bulk by code or place, web leads, and pre-sale homes with the blue feature on. */
+const isUnmapped = ({ response, flags }: Crossroads): boolean => {
+  const code = response?.responseCode ?? ''
+  const isBulkPlace = response?.sessionInfo?.serviceAddress.isBulk === true
+  return isBulkPlace || ['201', '202', '301', '302'].includes(code) || (code === '110' && flags.blueFeature)
+}
+
 const outside = ({ response, flags }: Crossroads): Move | null => {
   const { kind } = outcomeOf(response, flags)
   if (kind === 'existingCustomer') return { _tag: 'Leave', url: links.existingCustomer, address: null }
@@ -46,11 +53,15 @@ describe('mappedPlace', () => {
 })
 
 describe('moveAfterAnswer', () => {
-  it('goes to the mapped url before anything else, and says whether what was kept is dropped (LOC-17)', () => {
+  it('goes to the mapped url, but for buildings, web leads and pre-sale homes, and says whether what was kept is dropped (LOC-17)', () => {
     fc.assert(
       fc.property(at(mappingTo(ourUrl)), (crossroads) => {
         const { mapping } = crossroads
         const { move, reason } = moveAfterAnswer(crossroads)
+        if (isUnmapped(crossroads)) {
+          expect(moveAfterAnswer({ ...crossroads, mapping: null })).toEqual({ move, reason })
+          return
+        }
         expect(move).toEqual({
           _tag: 'GoTo',
           place: mappedPlace(mapping?.url ?? null, HOSTS),
@@ -73,10 +84,10 @@ describe('moveAfterAnswer', () => {
     )
   })
 
-  it('takes every pre-sale home to the bundle (LOC-18)', () => {
+  it('takes every pre-sale home to the bundle, wherever a url leads (LOC-17, LOC-18)', () => {
     fc.assert(
-      fc.property(preSale, (crossroads) => {
-        expect(moveAfterAnswer(crossroads).move).toEqual({ _tag: 'Show', kind: 'bundle' })
+      fc.property(preSale, fc.option(mappingTo(anyUrl)), (crossroads, mapping) => {
+        expect(moveAfterAnswer({ ...crossroads, mapping }).move).toEqual({ _tag: 'Show', kind: 'bundle' })
         expect(moveOnEntry(crossroads).move).toEqual({ _tag: 'GoBack' })
       }),
     )

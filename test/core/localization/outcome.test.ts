@@ -5,7 +5,7 @@ import type { AddressForm } from '#core/address/address-form.ts'
 import type { Address } from '#core/address/address.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
-import { canShop, outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
+import { canShop, leadsToOffers, outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
 import type { ResponseCode } from '#core/localization/response-code.ts'
 import { isBulkCode, parseResponseCode, responseCodes } from '#core/localization/response-code.ts'
 import { localizationResponse, sessionInfo } from '#test/arbitraries/localization.arbitrary.ts'
@@ -23,16 +23,19 @@ const answering = (...codes: readonly Code[]): fc.Arbitrary<LocalizationResponse
 const isBulk = ({ responseCode, sessionInfo: info }: LocalizationResponse): boolean =>
   isBulkCode(responseCode) || info?.serviceAddress.isBulk === true
 
-/** New customers of the retail channel with offers, and ready homes outside buildings: the bundle's rules come before those of homes. */
-const isBundled = (response: LocalizationResponse): boolean => {
-  const info = response.sessionInfo
-  if (info === null) return false
-  const isRetail = info.channel === 'etail' && info.newCustomer && response.offerCount > 0
-  return isRetail || (info.serviceAddress.productReady && !isBulk(response))
-}
+/** New customers of the retail channel: they go to the bundle whatever else the answer says. */
+const isNewRetail = ({ sessionInfo: info }: LocalizationResponse): boolean =>
+  info?.channel === 'etail' && info.newCustomer
+
+/** New retail customers, and ready homes outside buildings: the bundle's rules come before those of homes. */
+const isBundled = (response: LocalizationResponse): boolean =>
+  isNewRetail(response) || (response.sessionInfo?.serviceAddress.productReady === true && !isBulk(response))
 
 const outsideBuildings = (...codes: readonly Code[]): fc.Arbitrary<LocalizationResponse> =>
   answering(...codes).filter((response) => !isBulk(response))
+
+const notRetail = (responses: fc.Arbitrary<LocalizationResponse>): fc.Arbitrary<LocalizationResponse> =>
+  responses.filter((response) => !isNewRetail(response))
 
 const plainHomes = (...codes: readonly Code[]): fc.Arbitrary<LocalizationResponse> =>
   outsideBuildings(...codes).filter((response) => !isBundled(response))
@@ -53,15 +56,39 @@ describe('outcomeOf', () => {
     expect(outcomeOf(null)).toEqual({ kind: 'enterAddress' })
   })
 
-  it('sends an address with coverage to its account, whatever else the answer says (LOC-03)', () => {
-    expectKind(answering('existingCoverage'), () => 'existingCustomer')
+  it('sends an address with coverage to its account, unless a new retail customer asks (LOC-03)', () => {
+    expectKind(notRetail(answering('existingCoverage')), () => 'existingCustomer')
+  })
+
+  it('sends every new retail customer to the bundle: with offers or none, in a building or not, whatever the code but pre-sale and web leads (LOC-13)', () => {
+    const newRetail = fc
+      .tuple(localizationResponse, sessionInfo)
+      .map(([response, info]): LocalizationResponse => ({
+        ...response,
+        sessionInfo: { ...info, channel: 'etail', newCustomer: true },
+      }))
+      .filter(
+        (response) =>
+          response.responseCode !== responseCodes.gisBluePreSale &&
+          (isBulk(response) || !['301', '302'].includes(response.responseCode)),
+      )
+    fc.assert(
+      fc.property(newRetail, flags, (response, switches) => {
+        expect(outcomeOf(response, switches)).toEqual({
+          kind: 'bundle',
+          via: 'retail',
+          hasOffers: response.offerCount > 0,
+        })
+      }),
+    )
   })
 
   it('takes a pre-sale address first of all that can buy (LOC-04)', () => {
     fc.assert(
       fc.property(answering('gisBluePreSale'), flags, (response, switches) => {
-        expect(outcomeOf(response, { ...switches, blueFeature: true })).toEqual({ kind: 'preSale' })
-        expect(outcomeOf(response)).toEqual({ kind: 'preSale' })
+        const preSale = { kind: 'preSale', hasOffers: response.offerCount > 0 }
+        expect(outcomeOf(response, { ...switches, blueFeature: true })).toEqual(preSale)
+        expect(outcomeOf(response)).toEqual(preSale)
       }),
     )
   })
@@ -126,7 +153,8 @@ describe('outcomeOf', () => {
     ['commercial', 'commercial', 'LOC-11'],
     ['notServiceable', 'notServiceable', 'LOC-11'],
   ] as const)('takes the code %s to %s (%s)', (code, kind, _rule) => {
-    expectKind(outsideBuildings(code), () => kind)
+    const isLead = kind === 'webLead'
+    expectKind(isLead ? outsideBuildings(code) : notRetail(outsideBuildings(code)), () => kind)
   })
 
   it('tells of an active location (LOC-08)', () => {
@@ -147,7 +175,7 @@ describe('outcomeOf', () => {
 
   it('offers the nearest known address for one that is not found, if there is any (LOC-12)', () => {
     fc.assert(
-      fc.property(outsideBuildings('addressNotFound'), flags, (response, switches) => {
+      fc.property(notRetail(outsideBuildings('addressNotFound')), flags, (response, switches) => {
         expect(outcomeOf(response, switches)).toEqual({
           kind: 'addressNotFound',
           nearby: response.addressList[0] ?? null,
@@ -156,19 +184,17 @@ describe('outcomeOf', () => {
     )
   })
 
-  it('bundles for new retail customers and ready addresses with offers, and lets ready ones without choose (LOC-13)', () => {
-    const places = outsideBuildings('serviceable').filter(
-      ({ sessionInfo: info, offerCount }) =>
-        info !== null &&
-        (info.serviceAddress.productReady ||
-          (info.channel === 'etail' && info.newCustomer && offerCount > 0)),
+  it('bundles for ready addresses with offers, and lets ready ones without choose (LOC-13)', () => {
+    const places = notRetail(outsideBuildings('serviceable')).filter(
+      ({ sessionInfo: info }) => info?.serviceAddress.productReady === true,
     )
-    expectKind(places, ({ offerCount }) => (offerCount > 0 ? 'bundle' : 'serviceSelection'))
     fc.assert(
       fc.property(places, (response) => {
-        const outcome = outcomeOf(response)
-        const isRetail = response.sessionInfo?.channel === 'etail' && response.sessionInfo.newCustomer
-        if (outcome.kind === 'bundle') expect(outcome.via).toBe(isRetail ? 'retail' : 'ready')
+        expect(outcomeOf(response)).toEqual(
+          response.offerCount > 0
+            ? { kind: 'bundle', via: 'ready', hasOffers: true }
+            : { kind: 'serviceSelection' },
+        )
       }),
     )
   })
@@ -227,6 +253,17 @@ describe('outcomeOf', () => {
     const answers = fc.sample(localizationResponse, { seed: 11, numRuns: 2_000 })
     const reached = new Set([null, ...answers].map((response) => outcomeOf(response).kind))
     expect([...reached].toSorted()).toEqual(outcomeKinds.toSorted())
+  })
+})
+
+describe('leadsToOffers', () => {
+  it('leads on from an answer exactly where one can shop and there are offers (LOC-15)', () => {
+    fc.assert(
+      fc.property(localizationResponse, flags, (response, switches) => {
+        const outcome = outcomeOf(response, switches)
+        expect(leadsToOffers(outcome)).toBe(canShop(outcome.kind) && response.offerCount > 0)
+      }),
+    )
   })
 })
 

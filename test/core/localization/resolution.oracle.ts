@@ -21,14 +21,15 @@ type Row = readonly [rule: string, holds: (seen: Case) => boolean, outcome: stri
 const rows: readonly Row[] = [
   ['LOC-04', ({ code, flags }) => code === '110' && flags.blueFeature, 'preSale'],
   ['LOC-04', ({ bundleUrl }) => bundleUrl, 'bundle mapped'],
+  // Section 2.3: a web lead leaves the store before its outcome has a page.
+  ['LOC-10', ({ code, bulk }) => !bulk && (code === '301' || code === '302'), 'webLead'],
+  ['LOC-13', ({ retail, isNew }) => retail && isNew, 'bundle retail'],
   // Without a rule of its own: places that lead elsewhere.
   ['LOC-03', ({ code }) => code === '130', 'existingCustomer'],
-  ['LOC-10', ({ code, bulk }) => !bulk && (code === '301' || code === '302'), 'webLead'],
   ['LOC-11', ({ code, bulk }) => !bulk && code === '310', 'commercial'],
   ['LOC-11', ({ code, bulk }) => !bulk && code === '604', 'notServiceable'],
   ['LOC-12', ({ code, bulk }) => !bulk && code === '600', 'addressNotFound'],
   // On with section 4.
-  ['LOC-13', ({ retail, isNew, offers }) => retail && isNew && offers, 'bundle retail'],
   ['LOC-13', ({ ready, bulk, offers }) => ready && !bulk && offers, 'bundle ready'],
   ['LOC-13', ({ ready, bulk }) => ready && !bulk, 'serviceSelection'],
   ['LOC-05', ({ bulk, isNew }) => bulk && !isNew, 'existingCustomer'],

@@ -13,7 +13,7 @@ const written = ({ outcome }: ReturnType<typeof resolve>): string =>
 const told: Record<OutcomeRule, string> = {
   'LOC-02': 'hasAnswer code',
   'LOC-03': 'code',
-  'LOC-04': 'code blueFeature leadsToBundle',
+  'LOC-04': 'code blueFeature leadsToBundle offers',
   'LOC-05': 'code isBulk isNewCustomer',
   'LOC-06': 'code isBulk isNewCustomer isReady',
   'LOC-07': 'code sellNotInBiller',

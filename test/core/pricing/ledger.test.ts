@@ -3,6 +3,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { guaranteeOf, recurringPrice } from '#core/catalog/price.ts'
+import type { chargeTerms } from '#core/pricing/charge.ts'
+import { chargeKinds, chargeLine } from '#core/pricing/charge.ts'
+import { countCart } from '#core/pricing/counted-cart.ts'
 import type { Ledger } from '#core/pricing/ledger.ts'
 import { LEDGER_MONTHS_MAX, ledger, ledgerMarks } from '#core/pricing/ledger.ts'
 import type { QuoteInput } from '#core/pricing/quote.ts'
@@ -77,6 +80,29 @@ describe('ledger', () => {
         }
       }),
     )
+  })
+
+  it('adds up every kind of charge: no total without its terms compiles, and none is left out of a month (PRC-11)', () => {
+    // @ts-expect-error: a kind of charge without terms must not compile.
+    const incomplete: typeof chargeTerms = { recurring: { paid: 'monthly', isTax: false } }
+    expect(Object.keys(incomplete).length).toBeLessThan(chargeKinds.length)
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(richInput, (input) => {
+        for (const { month, parts, total } of drawn(input, 2).months) {
+          const charged: Partial<Record<string, number>> = {}
+          for (const line of accepted(countCart(input)).lines)
+            chargeLine(line, accepted(countCart(input)), ({ kind, amount, fromMonth, toMonth }) => {
+              if (fromMonth > month || month > toMonth) return
+              seen.add(kind)
+              charged[kind] = (charged[kind] ?? 0) + amount
+            })
+          expect(parts).toEqual({ ...Object.fromEntries(chargeKinds.map((kind) => [kind, 0])), ...charged })
+          expect(total).toBe(Object.values(charged).reduce<number>((sum, amount) => sum + (amount ?? 0), 0))
+        }
+      }),
+    )
+    expect([...seen].toSorted()).toEqual([...chargeKinds].toSorted())
   })
 
   it('has paid after 12, 24, 36 and 60 months what those months cost, and says nothing of months it has not (PRC-11)', () => {

@@ -5,7 +5,8 @@ import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { recurringOf } from '#core/catalog/price.ts'
 import type { Amount, Quote, QuoteInput } from '#core/pricing/quote.ts'
 import { isSamePrice, isSameTotals, monthlyPrice, quote, totalsOf } from '#core/pricing/quote.ts'
-import { add, cents, isCents } from '#core/shared/money.ts'
+import type { Cents } from '#core/shared/money.ts'
+import { add, basisPoints, cents, isCents } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { amount } from '#test/arbitraries/money.arbitrary.ts'
 import { offer } from '#test/arbitraries/offer.arbitrary.ts'
@@ -50,6 +51,20 @@ const retold = (input: QuoteInput): fc.Arbitrary<QuoteInput> => {
     )
     .map(([pieces, whole, isSplit]) => ({ ...input, lines: isSplit ? pieces : whole }))
 }
+
+/** A plan at one price a month, without tax. */
+const plainOffer = (id: string, monthly: Cents): Offer => ({
+  id: id as OfferId,
+  role: 'plan',
+  lineOfBusiness: 'Internet',
+  name: id,
+  prices: [{ type: 'RECURRING', amount: monthly, guaranteeMonths: 0 }],
+  promotions: [],
+  limit: 1,
+  choice: null,
+  taxable: false,
+  speed: null,
+})
 
 describe('quote', () => {
   it('does not depend on the order or the repetition of lines (PRC-01)', () => {
@@ -213,6 +228,38 @@ describe('quote', () => {
         const dearer = { ...input, offers: input.offers.map(without) }
         expectNowhereLess(totalsByMonth(dearer), totalsByMonth(input))
         expect(totalsByMonth(dearer).at(-1)).toBe(totalsByMonth(input).at(-1))
+      }),
+    )
+  })
+
+  it('takes a bundle off the line of its first offer in exactly its first months, while the cart holds all of it (PRC-10)', () => {
+    const together = fc.record({
+      off: fc.integer({ min: 1, max: 30_000 }),
+      duration: fc.integer({ min: 1, max: LAST_CHANGE - 1 }),
+      prices: fc.tuple(amount(12_000), amount(12_000)),
+    })
+    fc.assert(
+      fc.property(together, ({ off, duration, prices: [first, second] }) => {
+        const offers = [plainOffer('internet', first), plainOffer('tv', second)] as const
+        const ids = [offers[0].id, offers[1].id] as const
+        const bundles = [{ id: 'duo', offers: ids, off: cents(off), months: duration, conditions: [] }]
+        const cartOf = (...held: readonly OfferId[]): QuoteInput => ({
+          catalogVersion: '1',
+          offers,
+          bundles,
+          lines: held.map((offerId) => ({ offerId, quantity: 1 })),
+          taxRate: basisPoints(0),
+        })
+        const [whole, alone] = [priced(cartOf(...ids)), priced(cartOf(ids[0]))]
+        const bundled = Math.max(0, first - off)
+        expect(whole.lines.map(({ monthly }) => monthly.net)).toEqual([bundled, second])
+        for (const month of months) {
+          expect([month, quotedMonth(whole, month)]).toEqual([
+            month,
+            second + (month <= duration ? bundled : first),
+          ])
+          expect(quotedMonth(alone, month)).toBe(first)
+        }
       }),
     )
   })

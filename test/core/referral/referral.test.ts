@@ -150,7 +150,6 @@ describe('referralStatus', () => {
     [{ campaignDate: null }, { _tag: 'CampaignDateMissing', campaign: campaigns[0] }],
     [{ campaignDate: '' }, { _tag: 'CampaignDateMissing', campaign: campaigns[0] }],
     [{ campaignDate: '20240230' }, { _tag: 'CampaignDateInvalid', text: '20240230' }],
-    [{ campaignDate: '99991117' }, { _tag: 'CampaignDateInvalid', text: '99991117' }],
   ] as const)('does not apply to %j and says why (REF-04)', (of, reason) => {
     expect(referralStatus(claimOf(of), epochMs(0))).toEqual({ status: 'notApplicable', reason })
   })
@@ -171,6 +170,19 @@ describe('referralStatus', () => {
       lastDay: '9999-12-31',
     }
     for (const now of [0, 253_402_300_799_999]) expect(referralStatus(claim, epochMs(now))).toEqual(good)
+  })
+
+  it('accepts every day of the calendar, also one whose 45 days end after it (REF-02, REF-03)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 44 }), instant, (before, now) => {
+        const date = new Date(Date.UTC(9999, 11, 31) - before * DAY_MS).toISOString().slice(0, 10)
+        expect(referralStatus(claimOf({ campaignDate: digits(date) }), now)).toMatchObject({
+          status: 'validNotExpired',
+          lastDay: '9999-12-31',
+        })
+      }),
+      { examples: [[44, epochMs(253_402_300_799_999)]] },
+    )
   })
 
   it('has exactly three statuses, whatever a landing page says (REF-04)', () => {

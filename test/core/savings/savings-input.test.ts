@@ -36,11 +36,6 @@ describe('parseSavingsInput', () => {
     [{ type: 'MobileOnly' }, { _tag: 'SavingsTypeUnknown', type: 'MobileOnly' }],
     [{ speedImportance: '' }, { _tag: 'SpeedImportanceMissing' }],
     [{ type: 'mobileOnly', speedImportance: '' }, { _tag: 'SpeedImportanceMissing' }],
-    [{ speedImportance: 'very' }, { _tag: 'SpeedImportanceUnknown', speedImportance: 'very' }],
-    [
-      { speedImportance: 'critical\u202E' },
-      { _tag: 'SpeedImportanceUnknown', speedImportance: 'critical\u202E' },
-    ],
     [{ mobileLineQty: null }, { _tag: 'LinesMissing' }],
     [{ type: 'mobileOnly', mobileLineQty: null }, { _tag: 'LinesMissing' }],
     [{ mobilePlan: 'byTheGig' }, { _tag: 'MobilePlanUnknown', mobilePlan: 'byTheGig' }],
@@ -50,6 +45,19 @@ describe('parseSavingsInput', () => {
     ],
   ])('refuses %j with %j (SAV-01)', (change, failure) => {
     expect(refusal(change)).toEqual(E.left(failure))
+  })
+
+  it('takes any importance but critical, important and none at all for the other one (SAV-01, SAV-02)', () => {
+    fc.assert(
+      fc.property(anyText, (speedImportance) => {
+        fc.pre(speedImportance !== '')
+        const isListed = speedImportance === 'critical' || speedImportance === 'important'
+        expect(refusal({ speedImportance })).toMatchObject(
+          E.right({ speedImportance: isListed ? speedImportance : 'other' }),
+        )
+      }),
+      { examples: [['very'], [' '], ['Critical'], ['critical\u202E'], ['other'], ['__proto__']] },
+    )
   })
 
   it('takes what is absent for unanswered (SAV-01)', () => {

@@ -8,15 +8,17 @@ const lines = {
 const internet: Readonly<Record<string, readonly [alone: number, bundled: number]>> = {
   critical: [70, 40],
   important: [30, 20],
-  other: [50, 30],
 }
+
+/** What «else» leads to. */
+const otherwise = [50, 30] as const
 
 export const oracleLines = lines
 
 /** The provider's total for a month, in dollars. */
 export const oracleTotal = (type: string, speed: string, count: number, plan = 'unlimited'): number => {
   if (type === 'mobileOnly') return lines.standalone[count - 1] ?? NaN
-  const [alone = NaN, bundled = NaN] = internet[speed] ?? []
+  const [alone, bundled] = internet[speed] ?? otherwise
   const ofLines = plan === 'unlimited' ? lines.bundled : lines.bundledPlus
   return (count > 1 ? bundled : alone) + (ofLines[count - 1] ?? NaN)
 }

@@ -48,7 +48,7 @@ describe('internetPrices', () => {
 describe('savings', () => {
   it('prices every question as the tables of section 9 do, with their guarantee (SAV-03, SAV-04)', () => {
     for (const type of ['mobileOnly', 'other'])
-      for (const speedImportance of speedImportances)
+      for (const speedImportance of [...speedImportances, 'very', 'no mucho'])
         for (let count = 1; count <= 10; count += 1)
           for (const mobilePlan of type === 'other' ? ['unlimited', 'unlimitedPlus'] : ['unlimited']) {
             const input = { ...family, type, speedImportance, mobileLineQty: count, mobilePlan }

@@ -20,6 +20,7 @@ const risk: Props['risk'] = {
   answers: filled,
   onRecord: null,
   offered: identificationTypes,
+  isReferred: false,
   deposit: '$12.34',
   place: '742 Magnolia Street, Miami, FL 33130',
   isWiped: false,

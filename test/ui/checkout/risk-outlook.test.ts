@@ -13,21 +13,26 @@ const answers = fc.record({
 })
 
 describe('riskOutlook', () => {
-  it('promises nothing that the decision can break, whatever the bureau says (RSK-02)', () => {
+  it('promises nothing that the decision can break, whatever the bureau says (RSK-02, RSK-03)', () => {
     fc.assert(
-      fc.property(answers, fc.constantFrom<BureauWord>('clear', 'referred'), (given, said) => {
-        const outlook = riskOutlook(given)
-        const word = isNumbered(given.identificationType) ? said : 'unasked'
-        const decision = decideRisk(word, given.addressOneYear === 'yes')
-        if (outlook !== 'asked') expect(outlook).toBe(decision)
-      }),
+      fc.property(
+        answers,
+        fc.constantFrom<BureauWord>('clear', 'referred'),
+        fc.boolean(),
+        (given, said, isReferred) => {
+          const outlook = riskOutlook(given, isReferred)
+          const word = isNumbered(given.identificationType) ? said : 'unasked'
+          const decision = decideRisk(word, given.addressOneYear === 'yes', isReferred)
+          if (outlook !== 'asked') expect(outlook === 'referred' ? 'deposit' : outlook).toBe(decision)
+        },
+      ),
     )
   })
 
   it('leaves open only what hangs on the bureau', () => {
     fc.assert(
-      fc.property(answers, (given) => {
-        expect(riskOutlook(given) === 'asked').toBe(isNumbered(given.identificationType))
+      fc.property(answers, fc.boolean(), (given, isReferred) => {
+        expect(riskOutlook(given, isReferred) === 'asked').toBe(isNumbered(given.identificationType))
       }),
     )
   })
@@ -36,8 +41,8 @@ describe('riskOutlook', () => {
     fc.assert(
       fc.property(answers, anyText, (given, text) => {
         fc.pre(text !== 'yes' && text !== 'no' && !identificationTypes.some((type) => type === text))
-        expect(riskOutlook({ ...given, addressOneYear: text })).toBeNull()
-        expect(riskOutlook({ ...given, identificationType: text })).toBeNull()
+        expect(riskOutlook({ ...given, addressOneYear: text }, false)).toBeNull()
+        expect(riskOutlook({ ...given, identificationType: text }, false)).toBeNull()
       }),
     )
   })

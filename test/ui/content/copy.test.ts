@@ -143,7 +143,7 @@ describe('riskOutlookWords', () => {
       return `${title} ${body}`
     })
     expect(new Set(texts).size).toBe(texts.length)
-    expect(texts.map((text) => text.includes('$12.34'))).toEqual([false, true, true])
+    expect(texts.map((text) => text.includes('$12.34'))).toEqual([false, true, true, true])
     texts.filter((text) => text.includes('$12.34')).forEach((text) => expect(text).toContain('devolvemos'))
   })
 })

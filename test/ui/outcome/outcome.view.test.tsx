@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { Outcome } from '#core/localization/outcome.ts'
-import { canShop, outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
+import { canShop, leadsToOffers, outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
 import { localizationHref, paths } from '#core/routes/routes.ts'
 import { outcomeWords } from '#ui/content/es/outcome.ts'
 import { formOfSuggestion, stepOfOutcome } from '#ui/features/outcome/outcome-step.ts'
@@ -28,13 +28,15 @@ const outcome: fc.Arbitrary<Outcome> = fc
     units,
     nearby: fc.option(suggestion, { nil: null }),
     building,
-    via: fc.constantFrom('retail' as const, 'ready' as const),
+    via: fc.constantFrom('retail' as const, 'ready' as const, 'mapped' as const),
+    hasOffers: fc.boolean(),
   })
   .map(({ kind, ...parts }): Outcome => {
     if (kind === 'unitNotFound' || kind === 'multipleUnits') return { kind, units: parts.units }
     if (kind === 'addressNotFound') return { kind, nearby: parts.nearby }
     if (kind === 'bulk' || kind === 'bulkIncluded') return { kind, building: parts.building }
-    return kind === 'bundle' ? { kind, via: parts.via } : { kind }
+    if (kind === 'preSale') return { kind, hasOffers: parts.hasOffers }
+    return kind === 'bundle' ? { kind, via: parts.via, hasOffers: parts.hasOffers } : { kind }
   })
 
 const render = (shown: Outcome, address: AddressForm, hasScript: boolean): string =>
@@ -87,10 +89,23 @@ describe('OutcomeView', () => {
 })
 
 describe('stepOfOutcome', () => {
-  it('goes on to the offers exactly where the core says one can shop (LOC-15)', () => {
+  it('goes on to the offers exactly where the core says there are some, else to the telephone where one may shop (LOC-15)', () => {
     fc.assert(
       fc.property(outcome, addressForm, (shown, address) => {
-        expect(stepOfOutcome(shown, address, cometa).kind === 'seeOffers').toBe(canShop(shown.kind))
+        const { kind } = stepOfOutcome(shown, address, cometa)
+        expect(kind === 'seeOffers').toBe(leadsToOffers(shown))
+        if (canShop(shown.kind) && !leadsToOffers(shown)) expect(kind).toBe('call')
+      }),
+    )
+  })
+
+  it('promises plans online exactly where the next step leads to them', () => {
+    fc.assert(
+      fc.property(outcome, addressForm, (shown, address) => {
+        const { next, reason } = outcomeWords[shown.kind]({ brandName: cometa.name, outcome: shown })
+        const isLeading = stepOfOutcome(shown, address, cometa).kind === 'seeOffers'
+        expect(next === 'Ver planes y precios').toBe(isLeading)
+        expect(/Elige (?:un|tu) plan/.test(reason)).toBe(isLeading)
       }),
     )
   })
@@ -143,7 +158,7 @@ describe('outcomeWords', () => {
 
   it('tells every outcome apart', () => {
     const titles = outcomeKinds.map((kind) => {
-      const parts = { units: [], nearby: null, building: null, via: 'ready' }
+      const parts = { units: [], nearby: null, building: null, via: 'ready', hasOffers: true }
       return outcomeWords[kind]({ brandName: 'Cometa', outcome: { kind, ...parts } as Outcome }).title
     })
     expect(new Set(titles).size).toBe(outcomeKinds.length)

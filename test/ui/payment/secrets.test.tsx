@@ -5,6 +5,7 @@ import { isOrderUnderWay } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { IdentificationNumber } from '#core/risk/risk.ts'
+import { maria } from '#test/builders/pocket.builder.ts'
 import {
   atCheckout,
   buildSale,
@@ -45,7 +46,7 @@ describe('the screens of the checkout', () => {
     const { customerForm: form } = sale.checkout.getSnapshot().context
     sale.checkout.send({
       type: 'customer.typed',
-      form: { ...form, addressOneYear: 'no', identificationType: 'SSN' },
+      form: { ...form, ...maria, addressOneYear: 'no', identificationType: 'SSN' },
     })
     await detailed(sale, 'professional', identified)
     sale.request('checkout')

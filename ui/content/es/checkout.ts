@@ -116,14 +116,18 @@ export const installPrice = ({ net, tax }: Amount): { readonly price: string; re
 /** What an answer to the risk question leads to, before or after it is given. */
 export type RiskWords = { readonly title: string; readonly body: string }
 
-/** Words for a buyer who pays no deposit, who pays one, and who learns it from the bureau's word; `deposit` is its amount as text. */
+/** Words for a buyer who pays no deposit, who pays one, who learns it from the bureau, and of whom one was asked before; `deposit` is its amount as text. */
 export const riskOutlookWords: Readonly<
-  Record<'cleared' | 'deposit' | 'asked', (deposit: string) => RiskWords>
+  Record<'cleared' | 'deposit' | 'asked' | 'referred', (deposit: string) => RiskWords>
 > = {
   cleared: () => ({ title: 'Sin depósito', body: 'Hoy pagas solo tu pedido.' }),
   deposit: (deposit) => ({
     title: `Depósito de ${deposit}`,
     body: `Se suma a lo que pagas hoy, y ${back}.`,
+  }),
+  referred: (deposit) => ({
+    title: `El depósito de ${deposit} sigue en tu pedido`,
+    body: `Se quita solo con un número que pase la consulta de crédito. Si sigues sin número, lo pagas hoy, y ${back}.`,
   }),
   asked: (deposit) => ({
     title: 'Lo sabes antes de pagar',

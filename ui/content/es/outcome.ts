@@ -1,4 +1,5 @@
 import type { Outcome, OutcomeKind } from '#core/localization/outcome.ts'
+import { leadsToOffers } from '#core/localization/outcome.ts'
 import { counted, speedText } from '#ui/content/format.ts'
 
 /** What an outcome's words are made of. */
@@ -26,6 +27,7 @@ export const unitsFound = (count: number): string => counted(count, 'unidad', 'u
 const offers = 'Ver planes y precios'
 const call = 'Llamar para seguir'
 const rewrite = 'Escribir otra dirección'
+const noneOnline = 'Por ahora esta dirección no tiene planes en línea.'
 
 const buildingOf = (outcome: Outcome): string =>
   'building' in outcome && outcome.building !== null ? outcome.building.property : 'Tu edificio'
@@ -47,8 +49,14 @@ export const outcomeWords: Readonly<Record<OutcomeKind, (facts: OutcomeFacts) =>
     reason: 'La red ya pasa por tu dirección. Elige un plan y después la fecha de la instalación.',
     next: offers,
   }),
-  bundle: ({ brandName, outcome }) =>
-    outcome.kind === 'bundle' && outcome.via === 'retail'
+  bundle: ({ brandName, outcome }) => {
+    if (!leadsToOffers(outcome))
+      return {
+        title: 'Tu pedido sigue por teléfono',
+        reason: `${noneOnline} Ventas te dice qué se puede contratar aquí y termina el pedido contigo.`,
+        next: call,
+      }
+    return 'via' in outcome && outcome.via === 'retail'
       ? {
           title: `${brandName} llega a tu casa`,
           reason:
@@ -59,17 +67,25 @@ export const outcomeWords: Readonly<Record<OutcomeKind, (facts: OutcomeFacts) =>
           title: 'Tu casa ya está conectada',
           reason: `El equipo de ${brandName} ya está instalado en esta dirección, así que el servicio empieza antes. Elige tu plan.`,
           next: offers,
-        },
+        }
+  },
   serviceSelection: ({ brandName }) => ({
-    title: 'Conexión lista, plan por elegir',
-    reason: `La casa tiene equipo de ${brandName}, pero todavía sin plan. Mira qué se puede contratar aquí.`,
-    next: offers,
+    title: 'Conexión lista, planes por teléfono',
+    reason: `La casa ya tiene equipo de ${brandName}. ${noneOnline} Ventas te dice cuáles hay y los contrata contigo.`,
+    next: call,
   }),
-  preSale: () => ({
-    title: 'La red está por llegar a tu calle',
-    reason: 'Faltan los últimos metros. Elige tu plan ahora y después la fecha de la instalación.',
-    next: offers,
-  }),
+  preSale: ({ outcome }) =>
+    leadsToOffers(outcome)
+      ? {
+          title: 'La red está por llegar a tu calle',
+          reason: 'Faltan los últimos metros. Elige tu plan ahora y después la fecha de la instalación.',
+          next: offers,
+        }
+      : {
+          title: 'La red está por llegar a tu calle',
+          reason: `Faltan los últimos metros. ${noneOnline} Ventas te dice cuáles habrá y para cuándo.`,
+          next: call,
+        },
   bulkIncluded: ({ outcome }) => ({
     title: 'Tu renta ya incluye internet',
     reason: `${buildingOf(outcome)} paga ${includedSpeedOf(outcome)} para cada apartamento. No compres otro plan: llama y lo activamos a tu nombre.`,

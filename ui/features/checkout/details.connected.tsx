@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { BrandFace } from '#core/brand/brand.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
+import { riskDecisionFor } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { planQuote } from '#core/journeys/shopping/shopping.selectors.ts'
 import { installPrice } from '#ui/content/es/checkout.ts'
@@ -14,7 +15,8 @@ import { useDetailsSubmit } from './use-details-submit.ts'
 import { useRiskQuestion, type RiskQuestion } from './use-risk-question.ts'
 
 const useRisk = (sale: Sale, question: RiskQuestion): RiskQuestionProps => {
-  const { riskRequirements, riskDecision } = useSelector(sale.checkout, ({ context }) => context)
+  const context = useSelector(sale.checkout, (state) => state.context)
+  const { riskRequirements, riskDecision, cart } = context
   const shop = useSelector(sale.shopping, ({ context }) => context)
   const home = useSelector(sale.localization, ({ context }) => context.answer?.sessionInfo?.serviceAddress)
   const deposit = riskRequirements === null ? null : planQuote(shop, riskRequirements.depositOfferId)
@@ -22,6 +24,7 @@ const useRisk = (sale: Sale, question: RiskQuestion): RiskQuestionProps => {
     answers: question.answers,
     onRecord:
       riskDecision === null || question.isAsked ? null : { ...question.answers, decision: riskDecision },
+    isReferred: cart?.cart.lines.some(({ offerId }) => offerId === riskRequirements?.depositOfferId) ?? false,
     offered: riskRequirements?.identificationTypes ?? [],
     deposit: deposit === null ? null : money(deposit.oneTime.total).text,
     place: home === undefined ? null : serviceAddressText(home),
@@ -76,9 +79,10 @@ const useInstall = ({ checkout, shopping }: Sale): InstallChoices => {
 export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: BrandFace }) => {
   const { checkout } = sale
   const snapshot = useSelector(checkout, (state) => state)
-  const { customerForm: form, riskDecision, failure } = snapshot.context
+  const { context } = snapshot
+  const { customerForm: form, failure } = context
   const onType = (typed: typeof form): void => checkout.send({ type: 'customer.typed', form: typed })
-  const question = useRiskQuestion(form, riskDecision !== null, onType)
+  const question = useRiskQuestion(form, riskDecisionFor(context, form) !== null, onType)
   const risk = useRisk(sale, question)
   const agreed = useAgreements(sale)
   const { isSaving: isInstalling, forget, ...install } = useInstall(sale)

@@ -21,6 +21,8 @@ export type RiskQuestionProps = {
   /** The answer on record; while there is one and nothing else is wanted, it stands in place of the question. */
   readonly onRecord: RiskOnRecord | null
   readonly offered: readonly IdentificationType[]
+  /** A deposit was asked for in this sale. */
+  readonly isReferred: boolean
   /** What the deposit costs, as text; null while the catalogue has none. */
   readonly deposit: string | null
   /** The address on one line. */
@@ -36,8 +38,10 @@ export type RiskQuestionProps = {
 
 const words = checkoutWords.risk
 
-const Outlook = ({ answers, deposit }: Pick<RiskQuestionProps, 'answers' | 'deposit'>) => {
-  const outlook = riskOutlook(answers)
+type OutlookProps = Pick<RiskQuestionProps, 'answers' | 'isReferred' | 'deposit'>
+
+const Outlook = ({ answers, isReferred, deposit }: OutlookProps) => {
+  const outlook = riskOutlook(answers, isReferred)
   if (outlook === null || deposit === null) return null
   const { title, body } = riskOutlookWords[outlook](deposit)
   return (
@@ -48,7 +52,8 @@ const Outlook = ({ answers, deposit }: Pick<RiskQuestionProps, 'answers' | 'depo
 }
 
 const Question = (props: RiskQuestionProps & { readonly errors: FieldTexts }) => {
-  const { answers, offered, deposit, place, isWiped, errors, onAnswer, onNumberEdit, onKeep } = props
+  const { answers, offered, isReferred, deposit, place, isWiped, errors, onAnswer, onNumberEdit, onKeep } =
+    props
   const { addressOneYear, identificationType: type } = answers
   return (
     <>
@@ -89,7 +94,7 @@ const Question = (props: RiskQuestionProps & { readonly errors: FieldTexts }) =>
         </>
       ) : null}
       <div role="status" className={css.outlook}>
-        <Outlook answers={answers} deposit={deposit} />
+        <Outlook answers={answers} isReferred={isReferred} deposit={deposit} />
       </div>
       {onKeep === null ? null : (
         <Button variant="quiet" onClick={onKeep}>

@@ -2,7 +2,7 @@ import type { AddressForm } from '#core/address/address-form.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import type { BrandFace, BrandPhone } from '#core/brand/brand.ts'
 import type { Outcome } from '#core/localization/outcome.ts'
-import { canShop } from '#core/localization/outcome.ts'
+import { leadsToOffers } from '#core/localization/outcome.ts'
 import { localizationHref, localizationQuery } from '#core/routes/routes.ts'
 
 /** The one next step of an outcome: what the visitor can do from here. */
@@ -34,7 +34,7 @@ const queryOf = (address: AddressForm): string => {
 
 /** Exactly one next step for every outcome of an address. */
 export const stepOfOutcome = (outcome: Outcome, address: AddressForm, brand: BrandFace): OutcomeStep => {
-  if (canShop(outcome.kind)) return { kind: 'seeOffers' }
+  if (leadsToOffers(outcome)) return { kind: 'seeOffers' }
   switch (outcome.kind) {
     case 'unitNotFound':
     case 'multipleUnits':
@@ -43,6 +43,10 @@ export const stepOfOutcome = (outcome: Outcome, address: AddressForm, brand: Bra
       return outcome.nearby === null ? { kind: 'rewrite' } : { kind: 'acceptNearby', nearby: outcome.nearby }
     case 'bulkIncluded':
       return { kind: 'call', phone: brand.phones.service }
+    // Without offers these end at the telephone: there is nothing to choose online.
+    case 'bundle':
+    case 'preSale':
+    case 'serviceSelection':
     case 'bulk':
     case 'activeLocation':
     case 'commercial':

@@ -291,6 +291,31 @@ const steps: readonly Planted[] = [
     })),
   },
   {
+    name: 'takes a deposit off for an answer without a number',
+    killedBy: 'keeps a deposit that was asked for until a number clears it (RSK-03, S31)',
+    wrong: everyVisitor((right) => ({
+      assessRisk: (asked) =>
+        asked.identification === null && asked.addressOneYear
+          ? F.pipe(
+              right.assessRisk(asked),
+              TE.map((answer) => ({ ...answer, decision: 'cleared' as const })),
+            )
+          : right.assessRisk(asked),
+    })),
+  },
+  {
+    name: 'keeps the answer to the risk question when somebody else buys',
+    killedBy:
+      'keeps the answer to the risk question for the person it was given for, and the referral for the sale (RSK-04, S31)',
+    wrong: everyVisitor((right) => ({
+      addCustomer: (asked) =>
+        F.pipe(
+          right.addCustomer(asked),
+          TE.map(({ progress }) => ({ progress: { ...progress, riskDecision: 'cleared' as const } })),
+        ),
+    })),
+  },
+  {
     name: 'takes a payment key twice',
     killedBy: 'takes a payment key once, from the session that asked for it, before it expires (S26)',
     wrong: everyVisitor(twice),

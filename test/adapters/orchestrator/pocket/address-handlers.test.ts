@@ -63,7 +63,7 @@ describe('addressHandlers', () => {
 
   it('tell a new customer of a retail partner that there is a bundle', async () => {
     const answer = await localizeAt(buildPocket().visitor(), 'serviceable', 'etail')
-    expect(outcomeOf(answer)).toEqual({ kind: 'bundle', via: 'retail' })
+    expect(outcomeOf(answer)).toEqual({ kind: 'bundle', via: 'retail', hasOffers: true })
     expect(answer.sessionInfo?.channel).toBe('etail')
   })
 

@@ -1,8 +1,11 @@
-import { taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { PricedCart } from '#core/cart/cart.ts'
 import { quantityOf } from '#core/cart/cart.ts'
+import type { Customer } from '#core/checkout/customer.ts'
+import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import type { IdentityEnvelope } from '#core/ports/card-encryption.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { GatewayFailure } from '#core/ports/payment-gateway.ts'
@@ -78,16 +81,120 @@ describe('riskHandlers', () => {
   })
 
   it('put the deposit into the cart and take it out again, each as a version of the cart (RSK-02)', async () => {
-    const visitor = await buyer(buildPocket())
-    const answered = async (addressOneYear: boolean) => {
-      const { cart } = await answerOf(visitor.assessRisk({ addressOneYear, identification: null }))
+    const built = buildPocket()
+    const visitor = await buyer(built)
+    const seen = async ({ cart }: { readonly cart: PricedCart }) => {
       expect(cart).toEqual(await answerOf(visitor.cart()))
       return [cart.cart.version, quantityOf(cart.cart.lines, DEPOSIT), cart.quote.oneTime.total]
     }
+    const answered = async (addressOneYear: boolean) =>
+      seen(await answerOf(visitor.assessRisk({ addressOneYear, identification: null })))
     expect(await answered(true)).toEqual([2, 0, 0])
     expect(await answered(false)).toEqual([3, 1, 5_000])
-    expect(await answered(false)).toEqual([3, 1, 5_000])
-    expect(await answered(true)).toEqual([4, 0, 0])
+    expect(await answered(true)).toEqual([3, 1, 5_000])
+    expect(await seen(await identifyWith(built, visitor))).toEqual([4, 0, 0])
+  })
+
+  it('place no order without the deposit once it was asked for, unless the buyer gives a number that clears (RSK-03, RSK-04)', async () => {
+    const others = ['maria@correo.example', 'otra@correo.example', 'MARIA@correo.example'] as const
+    const move = fc.oneof(
+      fc.record({ do: fc.constant('answer' as const), addressOneYear: fc.boolean() }),
+      fc.record({
+        do: fc.constant('identify' as const),
+        number: fc.constantFrom(REFERRED, REFERRED, '219099999'),
+      }),
+      fc.record({
+        do: fc.constantFrom('add' as const, 'update' as const),
+        email: fc.constantFrom(...others),
+      }),
+      fc.record({ do: fc.constant('remove' as const) }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 8 }), async (moves) => {
+        const built = buildPocket()
+        const { visitor } = await readyBuyer(built, { installKind: 'self' })
+        let [person, clearedFor, isReferred] = ['maria@correo.example', '', false]
+        for (const one of moves)
+          if (one.do === 'answer') {
+            const decision = await answerRisk(visitor, one.addressOneYear)
+            isReferred ||= decision === 'deposit'
+            clearedFor = ''
+          } else if (one.do === 'identify') {
+            const { decision } = await identifyWith(built, visitor, one.number)
+            isReferred ||= decision === 'deposit'
+            clearedFor = one.number === REFERRED ? '' : person
+          } else if (one.do === 'remove') await visitor.removeOffer({ id: DEPOSIT })()
+          else {
+            const emailAddress = one.email as Customer['emailAddress']
+            await answerOf(
+              one.do === 'add'
+                ? visitor.addCustomer({ ...maria, emailAddress })
+                : TE.map(({ progress }: { readonly progress: CheckoutProgress }) => ({ progress }))(
+                    visitor.updateCustomer({ emailAddress }),
+                  ),
+            )
+            if (one.email.toLowerCase() !== person) clearedFor = ''
+            person = one.email.toLowerCase()
+          }
+        const priced = await answerOf(visitor.cart())
+        const hasDeposit = quantityOf(priced.cart.lines, DEPOSIT) > 0
+        const ordered = await visitor.order({ key: keyNamed('k'), ...agreedTo(priced) })()
+        if (E.isRight(ordered)) expect(hasDeposit).toBe(isReferred && clearedFor !== person)
+        else expect(ordered.left).toMatchObject({ code: 'STEP_MISSING' })
+      }),
+      {
+        numRuns: 100,
+        examples: [
+          [
+            [
+              { do: 'identify', number: REFERRED },
+              { do: 'answer', addressOneYear: true },
+            ],
+          ],
+          [
+            [
+              { do: 'answer', addressOneYear: false },
+              { do: 'add', email: others[1] },
+              { do: 'answer', addressOneYear: true },
+            ],
+          ],
+        ],
+      },
+    )
+  })
+
+  it('record nothing for a buyer who took over while the bureau was asked, but that a deposit is due (RSK-03, RSK-04)', async () => {
+    let meanwhile = async (): Promise<unknown> => undefined
+    const built = buildPocket({
+      gatewayAround: (gateway) => ({
+        ...gateway,
+        screenIdentity: (...asked) =>
+          TE.flatMap(() => gateway.screenIdentity(...asked))(TE.fromTask(() => meanwhile())),
+      }),
+    })
+    const visitor = await buyer(built)
+    const other = { ...maria, emailAddress: 'otra@correo.example' as Customer['emailAddress'] }
+    for (const [number, decision] of [
+      ['219099999', 'cleared'],
+      [REFERRED, 'deposit'],
+    ] as const) {
+      await answerOf(visitor.addCustomer(maria))
+      meanwhile = () => answerOf(visitor.addCustomer(other))
+      await expect(identifyWith(built, visitor, number)).rejects.toThrow('STEP_MISSING')
+      expect((await answerOf(visitor.sessionInfo())).risk).toBeNull()
+      expect(await answerRisk(visitor, true)).toBe(decision)
+    }
+  })
+
+  it('remember a referral whose deposit is not sold for the moment (RSK-03)', async () => {
+    let brand = cometa
+    const built = buildPocket({ brand: () => brand })
+    const visitor = await buyer(built)
+    const offers = cometa.catalog.offers.filter(({ id }) => id !== DEPOSIT)
+    brand = { ...cometa, catalog: { ...cometa.catalog, version: '2026-12.1', offers } }
+    await expect(identifyWith(built, visitor, REFERRED)).rejects.toThrow('OFFER_UNKNOWN')
+    brand = cometa
+    expect(await answerRisk(visitor, true)).toBe('deposit')
   })
 
   it('let nobody but the risk question take the deposit out (RSK-02)', async () => {

@@ -60,7 +60,10 @@ export const sessionNamed = (name: string): SessionRecord => ({
   },
   cartId: cartIdOf(name),
   customer: maria,
-  risk: { addressOneYear: true, identification: 'NONE', decision: 'cleared' },
+  risk: {
+    assessment: { addressOneYear: true, identification: 'NONE', decision: 'cleared' },
+    isReferred: false,
+  },
   installKind: 'professional',
   agreements: [{ id: 'service-terms', version: '2026-11' }],
   payment: {

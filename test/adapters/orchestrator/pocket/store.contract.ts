@@ -127,7 +127,10 @@ export const storeContract = (name: string, makeStore: () => Store | Promise<Sto
         }
         const filled: SessionRecord = {
           ...sessionNamed('ana'),
-          risk: { addressOneYear: false, identification: 'ITIN', decision: 'deposit' },
+          risk: {
+            assessment: { addressOneYear: false, identification: 'ITIN', decision: 'deposit' },
+            isReferred: true,
+          },
           payment: {
             token: 'token-of-account' as PaymentToken,
             summary: { kind: 'bank', accountKind: 'checking', lastFour: '6789' },

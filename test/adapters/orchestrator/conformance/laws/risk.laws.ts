@@ -3,6 +3,7 @@ import { testIdentifications } from '#adapters/orchestrator/pocket/gateway-test-
 import { quantityOf } from '#core/cart/cart.ts'
 import type { IdentificationNumber } from '#core/risk/risk.ts'
 import { decideRisk } from '#core/risk/risk.ts'
+import type { EmailAddress, PhoneNumber } from '#core/checkout/customer.ts'
 import { oneTimeOf } from '#core/catalog/price.ts'
 import { add } from '#core/shared/money.ts'
 import {
@@ -12,9 +13,16 @@ import {
   identifyWith,
   localizeAt,
   maria,
+  readyBuyer,
   refusalOf,
 } from '#test/builders/pocket.builder.ts'
 import type { Harness, Law } from '../harness.ts'
+
+type Buying = ReturnType<Harness['visitor']>
+
+const referredNumber = testIdentifications.find(({ outcome }) => outcome === 'referred')?.number
+
+const email = (text: string) => text as EmailAddress
 
 const buyer = async ({ visitor }: Harness) => {
   const buying = visitor()
@@ -30,7 +38,7 @@ const buyer = async ({ visitor }: Harness) => {
 }
 
 /** An identification enciphered for whoever asked for the key. */
-const sealedFor = async ({ encryption }: Harness, buying: ReturnType<Harness['visitor']>) => {
+const sealedFor = async ({ encryption }: Harness, buying: Buying) => {
   const key = await answerOf(buying.paymentSession())
   const clear = { type: 'SSN' as const, number: '219099999' as IdentificationNumber }
   return { key, identification: await answerOf(encryption.encipherIdentification(clear, key)) }
@@ -62,7 +70,60 @@ export const riskLaws: readonly Law[] = [
     },
   },
   {
-    name: 'adds the deposit to what is due today, and takes it out when it is no longer due (RSK-02)',
+    name: 'keeps a deposit that was asked for until a number clears it (RSK-03, S31)',
+    check: async (harness) => {
+      const referrals = [
+        (buying: Buying) => answerRisk(buying, false),
+        async (buying: Buying) => (await identifyWith(harness, buying, referredNumber)).decision,
+      ]
+      for (const refer of referrals) {
+        const { buying, deposit } = await buyer(harness)
+        expect(await refer(buying)).toBe('deposit')
+        expect(await answerRisk(buying, true)).toBe('deposit')
+        expect([await deposit(), (await answerOf(buying.sessionInfo())).risk?.decision]).toEqual([
+          1,
+          'deposit',
+        ])
+        expect((await identifyWith(harness, buying)).decision).toBe('cleared')
+        expect(await deposit()).toBe(0)
+      }
+    },
+  },
+  {
+    name: 'keeps the answer to the risk question for the person it was given for, and the referral for the sale (RSK-04, S31)',
+    check: async (harness) => {
+      const riskOf = async (buying: Buying) => (await answerOf(buying.sessionInfo())).risk?.decision ?? null
+      const { buying, deposit } = await buyer(harness)
+      await identifyWith(harness, buying)
+      await answerOf(buying.addCustomer({ ...maria, emailAddress: email('MARIA@correo.example') }))
+      await answerOf(buying.updateCustomer({ phoneType: 'Home' }))
+      expect(await riskOf(buying)).toBe('cleared')
+      const { progress } = await answerOf(
+        buying.addCustomer({ ...maria, emailAddress: email('otra@correo.example') }),
+      )
+      expect([progress.riskDecision, await riskOf(buying)]).toEqual([null, null])
+      expect(await answerRisk(buying, false)).toBe('deposit')
+      const changed = await answerOf(
+        buying.updateCustomer({ phoneNumber: maria.phoneNumber.replace('3', '4') as PhoneNumber }),
+      )
+      expect(changed.progress.riskDecision).toBeNull()
+      await answerOf(buying.addCustomer(maria))
+      expect(await riskOf(buying)).toBeNull()
+      expect([await answerRisk(buying, true), await deposit()]).toEqual(['deposit', 1])
+    },
+  },
+  {
+    name: 'places no order on an answer that was given for somebody else (RSK-04, CHK-06, S31)',
+    check: async (harness) => {
+      const { visitor, order } = await readyBuyer(harness, { installKind: 'self' })
+      await answerOf(visitor.addCustomer({ ...maria, emailAddress: email('otra@correo.example') }))
+      expect(await refusalOf(order())).toBe('STEP_MISSING')
+      await answerRisk(visitor)
+      expect((await answerOf(order('second-try'))).state).toBe('placed')
+    },
+  },
+  {
+    name: 'adds the deposit to what is due today, and takes it out when a number clears it (RSK-02, RSK-03)',
     check: async (harness) => {
       const { buying, depositOfferId } = await buyer(harness)
       const { catalog } = await answerOf(buying.getOffers({ featuredOffersOnly: false }))
@@ -74,7 +135,7 @@ export const riskLaws: readonly Law[] = [
       const deposit = offer === undefined ? before.quote.dueToday : oneTimeOf(offer)
       expect(secured.quote.dueToday).toBe(add(before.quote.dueToday, deposit))
       expect(secured.quote.monthly).toEqual(before.quote.monthly)
-      await answerRisk(buying)
+      await identifyWith(harness, buying)
       expect((await answerOf(buying.cart())).quote).toEqual(before.quote)
     },
   },
