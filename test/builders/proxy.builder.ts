@@ -73,10 +73,9 @@ const localText = (text: string, home: string, ports: Ports, apps: readonly numb
 const makeCertificate = async (home: string): Promise<string> => {
   const key = join(home, 'key.pem')
   const crt = join(home, 'crt.pem')
-  const made = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-    ...['-subj', `/CN=${STORE}`, '-addext', `subjectAltName=DNS:${STORE}`, '-keyout', key, '-out', crt],
-  ])
+  const kind = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' ')
+  const name = ['-subj', `/CN=${STORE}`, '-addext', `subjectAltName=DNS:${STORE}`]
+  const made = spawnSync('openssl', [...kind, ...name, '-keyout', key, '-out', crt])
   if (made.status !== 0) throw new Error(String(made.stderr))
   const certificate = await readFile(crt, 'utf8')
   await writeFile(join(home, 'tls.pem'), certificate + (await readFile(key, 'utf8')))
@@ -137,6 +136,7 @@ export const startProxy = async (name: ProxyName, apps: readonly number[]): Prom
   ended.catch(() => undefined)
   await Promise.race([untilListening(ports.https), ended])
 
+  const connection = { host: '127.0.0.1', port: ports.https, servername: STORE, ca, agent: false }
   const ask: Proxy['ask'] = (path, { method = 'GET', headers = {}, body, isChunked = false } = {}) =>
     new Promise((resolve, reject) => {
       const framing = isChunked
@@ -144,8 +144,10 @@ export const startProxy = async (name: ProxyName, apps: readonly number[]): Prom
         : { 'content-length': String(Buffer.byteLength(body ?? '')) }
       const request = httpsRequest(
         {
-          ...{ host: '127.0.0.1', port: ports.https, servername: STORE, ca, agent: false },
-          ...{ method, path, headers: { host: STORE, ...headers, ...(body !== undefined && framing) } },
+          ...connection,
+          method,
+          path,
+          headers: { host: STORE, ...headers, ...(body !== undefined && framing) },
         },
         (response) => {
           const chunks: Buffer[] = []

@@ -122,8 +122,8 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
 
     it('show every metric that alert rules and dashboard read, and Prometheus can read them all', async () => {
       // A call of the contract: what is measured by route is there from its first request on.
-    await fetch(`http://127.0.0.1:${stores[0].port}${PATH}`, { method: 'POST' })
-    const scrape = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+      await fetch(`http://127.0.0.1:${stores[0].port}${PATH}`, { method: 'POST' })
+      const scrape = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
       const samples = samplesIn(scrape)
       expect(watchedExpressions().flatMap((expression) => missingFrom(samples, expression))).toEqual([])
       const check = (args: readonly string[], input = ''): string => {
@@ -173,11 +173,11 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
       const waiting = buyers.flatMap(({ visitor }) =>
         Array.from({ length: MORE_THAN_POOL * 2 }, () => visitor.cartSummary({ returnTaxes: false })()),
       )
-      let isBusy = true
-      const busy = Promise.all(waiting).finally(() => (isBusy = false))
+      const state = { isBusy: true }
+      const busy = Promise.all(waiting).finally(() => (state.isBusy = false))
       const pages: number[] = []
       const ready: number[] = []
-      while (isBusy) {
+      while (state.isBusy) {
         for (const proxy of proxies) pages.push((await proxy.ask('/')).status)
         for (const { port } of stores)
           ready.push((await fetch(`http://127.0.0.1:${port}/health/ready`)).status)
@@ -194,9 +194,9 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
     it('lose no order and no page while each process is replaced (F41, I3)', async () => {
       const numbers: string[] = []
       const pages: number[] = []
-      let isReplacing = true
+      const state = { isReplacing: true }
       const shop = async (proxy: Proxy): Promise<void> => {
-        while (isReplacing) {
+        while (state.isReplacing) {
           numbers.push(await placedBy(proxy))
           pages.push((await proxy.ask('/')).status)
         }
@@ -207,7 +207,7 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
           expect(await store.stop()).toBe(0)
           await store.start()
         }
-      })().finally(() => (isReplacing = false))
+      })().finally(() => (state.isReplacing = false))
       const ended = await Promise.allSettled([replaced, ...proxies.map(shop)])
       expect(ended.filter(({ status }) => status === 'rejected')).toEqual([])
       expect(numbers.length).toBeGreaterThan(proxies.length)
