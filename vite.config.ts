@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
+/** What needs other programs of the machine than a browser, or minutes: for `npm run reliability` alone. */
+const wholeFormOnly = process.env['RELIABILITY'] === 'whole' ? [] : ['test/faults/proxies.test.ts']
+
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   appType: 'custom',
@@ -47,7 +50,7 @@ export default defineConfig({
           maxWorkers: '100%',
           setupFiles: ['test/property-seed.setup.ts'],
           include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
-          exclude: ['test/core/**', 'test/e2e/**'],
+          exclude: ['test/core/**', 'test/e2e/**', ...wholeFormOnly],
         },
       },
     ],

@@ -9,15 +9,10 @@ const lineOf = ({ address, outcome }: Sample): string => {
   return `  ${`${address.street}${unit}, ${address.zip}`.padEnd(46)} ${outcomePaths[outcome]}`
 }
 
-const opened = (brandName: string, origin: string): string => `${brandName} está abierta en ${origin}`
-
-/** What the server says once it listens over a provider elsewhere, whose addresses and cards it does not know. */
-export const forwardingBanner = opened
-
 /** What the server says once it listens: its address, and addresses to try with where each leads. */
 export const banner = (brandName: string, origin: string, samples: readonly Sample[]): string =>
   [
-    opened(brandName, origin),
+    `${brandName} está abierta en ${origin}`,
     '',
     'Direcciones para probar, y adónde lleva cada una:',
     ...samples.map(lineOf),

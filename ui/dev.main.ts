@@ -13,7 +13,6 @@ import { writePlaces } from '#adapters/orchestrator/pocket/network/build-places.
 import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
 import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
 import { OPEN_API } from '#adapters/server/api-docs.ts'
-import { readConfig } from '#adapters/server/config.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { storedSecretKeys } from '#adapters/server/secret-keys.ts'
 import { createLogger } from '#adapters/server/log.ts'
@@ -24,13 +23,12 @@ import { entries, layout } from './build/layout.ts'
 import type * as RenderMessage from './mail/render-message.ts'
 import { messageSender } from './mail-sender.ts'
 import type * as Prerender from './prerender.main.ts'
+import { loadEnvFile, readSettings } from './settings.ts'
 import type * as StaticOutcome from './site/static-outcome.tsx'
 import { cometaPalette } from './theme/brand-palette.ts'
 
-const read = readConfig(process.env)
-if (read._tag === 'BadConfig') throw new Error(read.message)
-if (read._tag === 'PlainHttp') throw new Error(`HOST=${read.host} needs a TLS proxy: see TRUSTED_PROXIES`)
-const { config } = read
+loadEnvFile('.env')
+const config = readSettings()
 
 const vite = await createVite({
   configFile: join(layout.root, 'vite.config.ts'),

@@ -10,8 +10,6 @@ import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
 import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
 import { createSiteverify } from '#adapters/human-verification/siteverify.ts'
 import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
-import type { ServerConfig } from '#adapters/server/config.ts'
-import { readConfig } from '#adapters/server/config.ts'
 import type { ForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
 import { openForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
 import { openHost } from '#adapters/server/host.ts'
@@ -22,37 +20,25 @@ import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
 import { storedSecretKeys } from '#adapters/server/secret-keys.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
-import { banner, forwardingBanner } from './banner.ts'
+import { banner } from './banner.ts'
 import { createRenderer } from './mail/render-message.ts'
 import { messageSender } from './mail-sender.ts'
+import { readSettings, stopForSetting } from './settings.ts'
 import { staticOutcome } from './site/static-outcome.tsx'
 import { cometaPalette } from './theme/brand-palette.ts'
 
-const EXIT_BAD_CONFIG = 78
 const EXIT_TAKEN = 75
 const EXIT_BROKEN = 70
 const EXIT_UNAVAILABLE = 69
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-const say = (text: string): boolean => process.stdout.write(`${text}\n`)
-
 const stopWith = (code: number, text: string): never => {
   process.stderr.write(`${text}\n`)
   process.exit(code)
 }
 
-const configure = (): ServerConfig => {
-  const read = readConfig(process.env)
-  if (read._tag === 'PlainHttp')
-    return stopWith(
-      EXIT_BAD_CONFIG,
-      `HOST=${read.host} abriría la tienda a otras máquinas sin TLS: la sesión y los datos de pago viajarían a la vista. Pon delante un proxy con TLS y declara sus direcciones en TRUSTED_PROXIES, o usa HOST=127.0.0.1.`,
-    )
-  return read._tag === 'Config' ? read.config : stopWith(EXIT_BAD_CONFIG, `Configuración: ${read.message}`)
-}
-
-const config = configure()
+const config = readSettings()
 
 const takeDataDir = async (): Promise<void> => {
   await mkdir(config.dataDir, { recursive: true })
@@ -76,9 +62,8 @@ const withoutMetrics = (err: NodeJS.ErrnoException): never =>
 if (config.databaseUrl === null && config.orchestratorUrl === null) await takeDataDir()
 
 const withoutKeys = (error: unknown): never =>
-  stopWith(
-    EXIT_BAD_CONFIG,
-    `No se pueden usar las claves de la carpeta de datos: ${error instanceof Error ? error.message : 'sin respuesta'}.`,
+  stopForSetting(
+    `no se pueden usar las claves de la carpeta de datos: ${error instanceof Error ? error.message : 'sin respuesta'}`,
   )
 
 const logger = createLogger(config.logLevel)
@@ -97,12 +82,16 @@ const shared = {
   market: config.market,
   telemetry: await openTelemetry(config.telemetry).catch(withoutMetrics),
 }
-type Opened = { readonly host: ForwardingHost; readonly greet: (address: string) => string }
+type Opened = {
+  readonly host: ForwardingHost
+  /** What to try, for somebody at a terminal; null where the log is for machines alone. */
+  readonly greet: ((address: string) => string) | null
+}
 
 const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
   if (url !== null) {
     const host = await openForwardingHost({ ...shared, orchestratorUrl: url })
-    return { host, greet: (address) => forwardingBanner(cometa.name, address) }
+    return { host, greet: null }
   }
   const network = loadNetwork(beside('places.json'))
   const sealKeys = config.sealKeys ?? (await storedSecretKeys(config.dataDir, 'seal-keys').catch(withoutKeys))
@@ -127,7 +116,8 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
       sender: messageSender(config, cometa),
     },
   })
-  return { host, greet: (address) => banner(cometa.name, address, network.samples()) }
+  const isTried = config.databaseUrl === null
+  return { host, greet: isTried ? (address) => banner(cometa.name, address, network.samples()) : null }
 }
 
 const opening = opened()
@@ -146,4 +136,5 @@ const address = await host.app
   .catch((err: NodeJS.ErrnoException) =>
     stopWith(EXIT_TAKEN, `No se puede abrir ${config.host}:${config.port} (${err.code ?? err.name}).`),
   )
-say(greet(address))
+if (greet === null) logger.info({ listening: address }, 'store opened')
+else process.stdout.write(`${greet(address)}\n`)

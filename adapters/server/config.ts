@@ -13,6 +13,7 @@ import { parseSecretKeys } from './secret-keys.ts'
 import { forwardVariables } from './forward/orchestrator-url.ts'
 import { isLoopback } from './loopback.ts'
 import { listOf } from './list-variable.ts'
+import { wholeNumber } from './number-variable.ts'
 import type { Market } from './store/market.ts'
 import { DEFAULT_MARKET } from './store/market.ts'
 import { withSecretFiles } from './secret-files.ts'
@@ -21,11 +22,11 @@ import type { VerifierConfig } from './verifier-config.ts'
 import { readVerifier, verifierVariables } from './verifier-config.ts'
 import { telemetryFault, telemetryOf, telemetryVariables } from './telemetry/telemetry-config.ts'
 
-const port = z.coerce.number().int().min(0).max(65_535)
+const port = wholeNumber(0, 65_535)
 
 const MIB = 1024 * 1024
-const mebibytes = z.coerce.number().int().positive()
-const milliseconds = z.coerce.number().int().min(0).max(60_000)
+const mebibytes = wholeNumber(1, 1_048_576)
+const LONGEST_MS = 60_000
 
 /** An address, or a network by its prefix; the network of everybody would let anybody say who calls. */
 const isProxy = (text: string): boolean => {
@@ -64,7 +65,7 @@ const noSharedKeys = (name: 'SEAL_KEYS' | 'PAYMENT_KEYS'): string => {
 }
 
 const shapes = z.object({
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z.string().min(1, 'an address such as 127.0.0.1').default('127.0.0.1'),
   PORT: port.default(4173),
   /** A PostgreSQL database; without it the embedded one in `DATA_DIR`. */
   DATABASE_URL: z
@@ -72,7 +73,7 @@ const shapes = z.object({
     .or(z.url({ protocol: /^postgres(ql)?$/, error: 'postgres://…' }))
     .default(''),
   /** Folder of the embedded database, and of messages where no SMTP server takes them. */
-  DATA_DIR: z.string().min(1).default('.data'),
+  DATA_DIR: z.string().min(1, 'a folder such as .data').default('.data'),
   /** What prices are sealed with: base64url of 32 bytes or more each, the current one first, commas between. */
   SEAL_KEYS: z.string().default('').transform(readSecretKeys),
   /** What the keys of payments are derived from, in the same form. */
@@ -80,7 +81,7 @@ const shapes = z.object({
   /** Which of the stores on one database this is. */
   MARKET: z
     .string()
-    .regex(/^[a-z0-9-]{1,20}$/)
+    .regex(/^[a-z0-9-]{1,20}$/, 'letters a to z, digits and dashes, 20 at most')
     .default(DEFAULT_MARKET),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** Declares that TLS ends at these proxies: their word on the caller's address and host is taken, and nobody else's. */
@@ -94,18 +95,18 @@ const shapes = z.object({
         .refine(isDecodable, 'name and password percent-encoded'),
     )
     .default(''),
-  MAIL_FROM: z.literal('').or(z.email()).default(''),
+  MAIL_FROM: z.literal('').or(z.email('an e-mail address such as avisos@tienda.example')).default(''),
   TRUSTED_PROXIES: listOf(isProxy, 'addresses or networks such as 10.0.0.0/8, with commas between'),
   ALLOWED_ORIGINS: listOf(isOrigin, 'origins such as https://tienda.example, with commas between'),
   /** How many times as many calls one client address may make, where tests or a load come from one. */
-  CLIENT_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  MAX_EVENT_LOOP_DELAY_MS: milliseconds.min(10).default(DEFAULT_EDGE.pressure.eventLoopDelayMs),
+  CLIENT_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
+  MAX_EVENT_LOOP_DELAY_MS: wholeNumber(10, LONGEST_MS).default(DEFAULT_EDGE.pressure.eventLoopDelayMs),
   MAX_HEAP_MIB: mebibytes.default(DEFAULT_EDGE.pressure.heapBytes / MIB),
   MAX_RSS_MIB: mebibytes.default(DEFAULT_EDGE.pressure.rssBytes / MIB),
   /** Connections of the process; those beyond are closed at once. */
   MAX_CONNECTIONS: z.coerce.number().int().min(1).max(1_000_000).default(DEFAULT_EDGE.limits.connections),
   /** As long as a balancer needs to see that the server is going: the pause between its health checks. */
-  DRAIN_NOTICE_MS: milliseconds.default(DEFAULT_EDGE.drain.noticeMs),
+  DRAIN_NOTICE_MS: wholeNumber(0, LONGEST_MS).default(DEFAULT_EDGE.drain.noticeMs),
   /** A service outside that suggests addresses in place of the network: all four of its words, or none. */
   ...addressServiceEnvironment,
   ...forwardVariables,

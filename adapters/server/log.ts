@@ -20,6 +20,7 @@ const FIELDS = new Set([
   'blocked',
   'count',
   'upstreamReqId',
+  'listening',
 ])
 
 const allowed = (event: object): Record<string, unknown> =>
@@ -52,14 +53,16 @@ export const createLogger = (level: string, destination?: DestinationStream): Fa
     {
       level,
       base: null,
-      messageKey: 'event',
+      // What viewers of logs look for: a `message`, a level in words, and a time they can read.
+      messageKey: 'message',
+      timestamp: pino.stdTimeFunctions.isoTime,
       hooks: {
         logMethod(args, method) {
           const [first, event] = withoutMessage(args[0], args[1])
           Reflect.apply(method, this, [first, event])
         },
       },
-      formatters: { log: allowed },
+      formatters: { log: allowed, level: (level) => ({ level }) },
       serializers: {
         req: ({ id, method, routeOptions }: Serializable) => ({
           id,

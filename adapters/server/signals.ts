@@ -6,29 +6,31 @@ import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
  * whole process.
  */
 
-/** What a guard would want to hear of (S38). */
-export type SecurityEvent =
-  | 'envelope rejected'
-  | 'csp reported'
-  | 'many calls refused'
-  | 'many limited calls'
-  | 'object denied'
-  | 'objects probed'
-  | 'origin refused'
-  | 'payment key unusable'
-  | 'price differs'
-  | 'rate limited'
-  | 'seal refused'
+/** Events of security that somebody should hear of (S38). */
+export const securityEvents = [
+  'envelope rejected',
+  'csp reported',
+  'many calls refused',
+  'many limited calls',
+  'object denied',
+  'objects probed',
+  'origin refused',
+  'payment key unusable',
+  'price differs',
+  'rate limited',
+  'seal refused',
+] as const
+export type SecurityEvent = (typeof securityEvents)[number]
 
-const refusals = channel('escaparate.refusal')
-const securityEvents = channel('escaparate.security')
+const refusalChannel = channel('escaparate.refusal')
+const securityChannel = channel('escaparate.security')
 
 export const sayRefused = (code: RefusalCode): void => {
-  if (refusals.hasSubscribers) refusals.publish(code)
+  if (refusalChannel.hasSubscribers) refusalChannel.publish(code)
 }
 
 export const saySecurity = (event: SecurityEvent): void => {
-  if (securityEvents.hasSubscribers) securityEvents.publish(event)
+  if (securityChannel.hasSubscribers) securityChannel.publish(event)
 }
 
 export type Listeners = {
@@ -40,10 +42,10 @@ export type Listeners = {
 export const listenToSignals = ({ refused, security }: Listeners): (() => void) => {
   const hearRefusal = (code: unknown): void => refused(code as RefusalCode)
   const hearSecurity = (event: unknown): void => security(event as SecurityEvent)
-  refusals.subscribe(hearRefusal)
-  securityEvents.subscribe(hearSecurity)
+  refusalChannel.subscribe(hearRefusal)
+  securityChannel.subscribe(hearSecurity)
   return () => {
-    refusals.unsubscribe(hearRefusal)
-    securityEvents.unsubscribe(hearSecurity)
+    refusalChannel.unsubscribe(hearRefusal)
+    securityChannel.unsubscribe(hearSecurity)
   }
 }

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { canMount } from '#test/builders/small-disk.builder.ts'
 import { isPostgresPackaged } from '#test/builders/postgres.builder.ts'
+import { hasProxies, proxyPackages } from '#test/builders/proxy.builder.ts'
 
 /** Every fault and race in its whole form: what `npm test` has no time for. Names of parts may follow, such as `races`. */
 const parts = process.argv.slice(2)
@@ -15,7 +16,21 @@ type Report = {
   readonly numPendingTests: number
 }
 
+const isInstalled = (name: string): boolean =>
+  spawnSync('dpkg-query', ['-W', '-f', '${Status}', name], { encoding: 'utf8' }).stdout?.startsWith(
+    'install ok installed',
+  ) ?? false
+
 await mkdir(`${root}.reports`, { recursive: true })
+const missing = proxyPackages.filter((name) => !isInstalled(name))
+if (missing.length > 0 && process.getuid?.() === 0) {
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...missing]
+  // Debian would start each as a service.
+  spawnSync('apt-get', install, { stdio: 'inherit', env: { ...process.env, RUNLEVEL: '1' } })
+}
+// The processes behind the proxies are those of the build.
+spawnSync('node', ['ui/build/build.ts', '--if-changed'], { cwd: root, stdio: 'inherit' })
 const files = parts.length === 0 ? ['test/faults'] : parts.map((part) => `test/faults/${part}`)
 const child = spawn(
   'vitest',
@@ -31,6 +46,8 @@ const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
 ) as Report
 console.log(`${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} not run`)
 if (!canMount) console.log('NOT SHOWN: a full disk (F11): only root may mount a disk to fill')
+if (!hasProxies())
+  console.log(`NOT SHOWN: the proxies (F41): as root, apt-get install ${proxyPackages.join(' ')}`)
 if (!isPostgresPackaged)
   console.log('NOT SHOWN: anything on PostgreSQL: there is no package of it for this platform')
 process.exit(code === 0 && numFailedTests === 0 ? 0 : 1)

@@ -54,7 +54,7 @@ describe.each(guarded)('the events of %s', (name) => {
       fake.refuse({ code })
       await send(name, `session-of-${name}`)
       const [event] = noted()
-      expect(event).toMatchObject({ level: 40, event: 'security', security, reqId: expect.any(String) })
+      expect(event).toMatchObject({ level: 'warn', message: 'security', security, reqId: expect.any(String) })
       expect(event?.['session']).toMatch(/^[\w-]{22}$/)
       expect(JSON.stringify(event)).not.toContain(`session-of-${name}`)
     },
@@ -99,7 +99,7 @@ describe('the events of a session', () => {
     })
     fake.refuse({ code: 'NOT_FOUND' })
     expect((await send('orderStatus', 'prober', uncounted)).statusCode).toBe(404)
-    expect(noted().map(({ event, security }) => security ?? event)).toEqual([
+    expect(noted().map(({ message, security }) => security ?? message)).toEqual([
       'object denied',
       'counting failed',
     ])

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Rolldown } from 'vite'
 import { build } from 'vite'
 import { writePlaces } from '#adapters/orchestrator/pocket/network/build-places.ts'
 import type * as Prerender from '../prerender.main.ts'
+import { clearBuild } from './clear-build.ts'
 import { clientBuild } from './client-build.ts'
 import { staleDrawings } from './draw-journeys.ts'
 import { entries, layout } from './layout.ts'
@@ -111,8 +112,7 @@ const refuseStaleDrawings = async (): Promise<void> => {
 
 const buildAll = async (): Promise<void> => {
   await refuseStaleDrawings()
-  await rm(layout.build, { recursive: true, force: true })
-  await mkdir(layout.build, { recursive: true })
+  await clearBuild(layout.build)
   const styles = [
     buildStyles([entries.documents, entries.island], layout.documents),
     buildStyles([entries.apiDocs], layout.apiDocs),

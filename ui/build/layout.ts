@@ -11,6 +11,7 @@ export const layout = {
   apiDocs: inRoot('.build/api-docs'),
   client: inRoot('.build/client'),
   server: inRoot('.build/server'),
+  storybook: inRoot('.build/storybook'),
   places: inRoot('.build/server/places.json'),
   site: inRoot('.build/server/site.json'),
   scriptParts: inRoot('.build/script-parts.json'),

@@ -1,9 +1,12 @@
 import type { Attributes, Meter } from '@opentelemetry/api'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
 import type { SecurityEvent } from '../signals.ts'
+import { securityEvents } from '../signals.ts'
 
 /** How an attempt to order ended for good. */
-export type OrderEnding = 'placed' | 'failed'
+export const orderEndings = ['placed', 'failed'] as const
+export type OrderEnding = (typeof orderEndings)[number]
 
 /** One answered request: `route` is a pattern of this server, `seconds` from its first byte to the answer's last. */
 export type EndedRequest = {
@@ -35,7 +38,10 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
 
-/** Every value of a label comes from a list of this server's own: nothing a caller writes makes another series. */
+/**
+ * Every value of a label comes from a list of this server's own: nothing a caller writes makes another series. Counters begin at 0 for each
+ * value, because a rate does not see an event that makes its series.
+ */
 export const createMeters = (meter: Meter): Meters => {
   const duration = meter.createHistogram('http.server.request.duration', {
     description: 'How long requests took, by route and class of status',
@@ -47,6 +53,9 @@ export const createMeters = (meter: Meter): Meters => {
   const orders = meter.createCounter('escaparate.orders', {
     description: 'Attempts to order, by how they ended',
   })
+  for (const code of refusalCodes) refusals.add(0, { code })
+  for (const event of securityEvents) security.add(0, { event })
+  for (const ending of orderEndings) orders.add(0, { ending })
   return {
     requestEnded: ({ route, method, status, seconds }) =>
       duration.record(seconds, {

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
@@ -14,6 +15,7 @@ import {
 import { listenToSignals } from '../signals.ts'
 import { addGauges, createMeters } from './meters.ts'
 import { listenForReaders } from './metrics-listener.ts'
+import { PROMETHEUS_TYPE, prometheusText } from './prometheus-text.ts'
 import { processGauges } from './process-gauges.ts'
 import type { Telemetry } from './telemetry.ts'
 import type { TelemetryConfig } from './telemetry-config.ts'
@@ -54,12 +56,20 @@ const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
   clearTimeout(timer)
 }
 
+/** A gauge that cannot be read is left out; that nothing can be read is an answer of its own, for whoever watches the watching. */
+const sendReadings = async (reader: IMetricReader, response: ServerResponse): Promise<void> => {
+  try {
+    const { resourceMetrics } = await reader.collect()
+    response.setHeader('content-type', PROMETHEUS_TYPE).end(prometheusText(resourceMetrics))
+  } catch {
+    response.writeHead(500).end()
+  }
+}
+
 /** Telemetry by OpenTelemetry's SDK, for where something is to be told. */
 export const startTelemetry = async (config: TelemetryConfig): Promise<Telemetry> => {
   const resource = resourceFromAttributes({ 'service.name': config.serviceName })
-  const prometheus =
-    config.metrics &&
-    new PrometheusExporter({ preventServerStart: true, withoutScopeInfo: true, withoutTargetInfo: true })
+  const prometheus = config.metrics && new PrometheusExporter({ preventServerStart: true })
   const readers = [
     prometheus ?? [],
     config.otlpEndpoint === null ? [] : reporterTo(config.otlpEndpoint),
@@ -67,9 +77,9 @@ export const startTelemetry = async (config: TelemetryConfig): Promise<Telemetry
   const listener =
     prometheus &&
     config.metrics &&
-    (await listenForReaders(config.metrics, (request, response) =>
-      prometheus.getMetricsRequestHandler(request, response),
-    ))
+    (await listenForReaders(config.metrics, (_request, response) => {
+      void sendReadings(prometheus, response)
+    }))
   const meterProvider = new MeterProvider({ resource, readers })
   const meter = meterProvider.getMeter(SCOPE)
   const meters = createMeters(meter)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isLoopback } from '../loopback.ts'
+import { wholeNumber } from '../number-variable.ts'
 
 /** Where telemetry goes: to a collector by OTLP, to whoever reads `/metrics` on a listener of its own, to both, or nowhere. */
 export type TelemetryConfig = {
@@ -17,6 +18,8 @@ const isCollector = (text: string): boolean => {
   return /^https?:$/.test(protocol) && username + password + search + hash === ''
 }
 
+const SHARE = { error: 'a number from 0 to 1' }
+
 /** Nothing is measured unless one of `OTEL_EXPORTER_OTLP_ENDPOINT` and `METRICS_PORT` is said. */
 export const telemetryVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
@@ -27,11 +30,13 @@ export const telemetryVariables = {
     }),
   OTEL_SERVICE_NAME: z
     .string()
-    .regex(/^[\w.-]{1,60}$/)
+    .regex(/^[\w.-]{1,60}$/, 'letters, digits, dots and dashes, 60 at most')
     .default('escaparate'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(1),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  METRICS_PORT: z.literal('').or(z.coerce.number().int().min(0).max(65_535)).default(''),
+  METRICS_PORT: z
+    .union([z.literal(''), wholeNumber(0, 65_535)], 'a whole number from 0 to 65535')
+    .default(''),
   /** Says that other machines may read the metrics: a network that the public does not reach. */
   METRICS_EXPOSED: z.enum(['true', 'false', '']).default(''),
 }

@@ -219,7 +219,7 @@ describe('configuredLookup', () => {
     service.setMood('silent')
     const { book, lookup } = open(false, SHORT)
     await lookup.streets('742 Magnolia Street')()
-    expect(book.events().map(({ event }) => event)).toEqual(['address service: timedOut'])
+    expect(book.events().map(({ message }) => message)).toEqual(['address service: timedOut'])
     for (const secret of [...Object.values(serviceAccount), 'Magnolia', '127.0.0.1'])
       expect(book.text()).not.toContain(secret)
   })

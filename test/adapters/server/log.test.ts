@@ -38,7 +38,11 @@ describe(createLogger, () => {
       }),
     )
     expect(log).toContain('"route":"/api/attos/order/:id"')
-    expect(log).toContain('"event":"call broke"')
+    expect(JSON.parse(log.split('\n')[1] ?? '')).toMatchObject({
+      level: 'error',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      message: 'call broke',
+    })
     for (const value of PLANTED) {
       expect(log).not.toContain(value)
       expect(log).not.toContain(encodeURIComponent(value))

@@ -206,7 +206,7 @@ describe('an orchestrator that a host forwards to', () => {
     const other = createForwardingProvider({ url: gone.url, log: book.logger })
     await gone.close()
     expect(await ask('cart', other)).toEqual(UNAVAILABLE)
-    expect(book.events().at(-1)).toMatchObject({ event: 'orchestrator unreachable', code: 'ECONNREFUSED' })
+    expect(book.events().at(-1)).toMatchObject({ message: 'orchestrator unreachable', code: 'ECONNREFUSED' })
     other.close()
     const { status, body } = answerOf('cart')
     peer.answer(status, body)
@@ -311,7 +311,7 @@ describe('an orchestrator that a host forwards to', () => {
     peer.answer(503, refusal('UNAVAILABLE'))
     const { requestId } = (await send('cart')).json<{ readonly requestId: string }>()
     expect(book.events().at(-1)).toMatchObject({
-      event: 'orchestrator failed',
+      message: 'orchestrator failed',
       reqId: requestId,
       upstreamReqId: 'request-there',
       statusCode: 503,

@@ -8,9 +8,12 @@ import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
 import { SESSION_COOKIE } from '#adapters/orchestrator/wire/record.ts'
 import type { Host } from '#adapters/server/host.ts'
 import { openHost } from '#adapters/server/host.ts'
+import { securityEvents } from '#adapters/server/signals.ts'
+import { orderEndings } from '#adapters/server/telemetry/meters.ts'
 import type { Telemetry } from '#adapters/server/telemetry/telemetry.ts'
 import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
+import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
 import { root } from '#test/architecture/repository.ts'
 import { fakeClock } from '#test/builders/clock.builder.ts'
@@ -27,6 +30,7 @@ import {
   maria,
   payWith,
 } from '#test/builders/pocket.builder.ts'
+import { missingFrom, samplesIn, selectorsIn, watchedExpressions } from '#test/builders/prometheus.builder.ts'
 import { logBook } from '#test/builders/server.builder.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
 
@@ -37,6 +41,7 @@ const clock = fakeClock()
 const log = logBook('info')
 let collector: Peer
 let telemetry: Telemetry
+let firstReading: string
 let host: Host
 let origin: string
 let receipt: OrderReceipt
@@ -77,6 +82,7 @@ beforeAll(async () => {
   })
   if (opened === null) throw new Error('nothing opened')
   telemetry = opened
+  firstReading = (await read()).text
   host = await openHost({
     ...hostParts,
     clock,
@@ -96,21 +102,6 @@ const read = async (path = '/metrics', init: RequestInit = {}) => {
   const answer = await fetch(`${telemetry.metricsAddress}${path}`, init)
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
-
-type Sample = {
-  readonly name: string
-  readonly labels: Readonly<Record<string, string>>
-  readonly value: number
-}
-
-const samplesIn = (text: string): readonly Sample[] =>
-  [...text.matchAll(/^(\w+)(?:\{(.*)\})? (\S+)$/gm)].map(([, name = '', labels = '', value = '']) => ({
-    name,
-    labels: Object.fromEntries(
-      [...labels.matchAll(/(\w+)="([^"]*)"/g)].map(([, key = '', of = '']) => [key, of]),
-    ),
-    value: Number(value),
-  }))
 
 const valueOf = async (
   name: string,
@@ -156,7 +147,7 @@ describe('the metrics of a host', () => {
     const { status, headers } = await read()
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       200,
-      'text/plain',
+      'text/plain; version=0.0.4; charset=utf-8',
       'no-store',
     ])
     expect((await read('/')).status).toBe(404)
@@ -174,8 +165,8 @@ describe('the metrics of a host', () => {
       http_request_method: 'POST',
       http_response_status_class: '2xx',
     }
-    expect(await valueOf('http_server_request_duration_count', labels)).toBe(1)
-    expect(await valueOf('http_server_request_duration_bucket', { ...labels, le: '+Inf' })).toBe(1)
+    expect(await valueOf('http_server_request_duration_seconds_count', labels)).toBe(1)
+    expect(await valueOf('http_server_request_duration_seconds_bucket', { ...labels, le: '+Inf' })).toBe(1)
   })
 
   it('count orders by how they ended, and places that are held', async () => {
@@ -197,9 +188,9 @@ describe('the metrics of a host', () => {
   })
 
   it('tell of the process', async () => {
-    expect(await valueOf('nodejs_heap_used')).toBeGreaterThan(1_000_000)
-    expect(await valueOf('process_memory_resident')).toBeGreaterThan(1_000_000)
-    expect(await valueOf('nodejs_eventloop_delay_p99')).toBeGreaterThan(0)
+    expect(await valueOf('nodejs_heap_used_bytes')).toBeGreaterThan(1_000_000)
+    expect(await valueOf('process_memory_resident_bytes')).toBeGreaterThan(1_000_000)
+    expect(await valueOf('nodejs_eventloop_delay_p99_seconds')).toBeGreaterThan(0)
   })
 
   it('are those that docs/running.md says to watch, but for what only PostgreSQL has', async () => {
@@ -208,6 +199,35 @@ describe('the metrics of a host', () => {
     const shown = new Set([...(await read()).text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
     expect(named.length).toBeGreaterThan(7)
     expect(named.filter((name) => !shown.has(name))).toEqual(['escaparate_database_connections_waiting'])
+  })
+
+  it('have each series that can be counted before anything happens: a rate does not see the event that makes its series', () => {
+    for (const [name, label, values] of [
+      ['escaparate_refusals_total', 'code', refusalCodes],
+      ['escaparate_security_events_total', 'event', securityEvents],
+      ['escaparate_orders_total', 'ending', orderEndings],
+    ] as const) {
+      const shown = samplesIn(firstReading).filter((one) => one.name === name)
+      expect(new Set(shown.map(({ labels }) => labels[label]))).toEqual(new Set(values))
+      expect(shown).toHaveLength(values.length)
+      expect(new Set(shown.map(({ value }) => value))).toEqual(new Set([0]))
+    }
+  })
+
+  it('say their unit at the end of their name', async () => {
+    const { text } = await read()
+    const units = [...text.matchAll(/^# UNIT (\w+) (\S+)$/gm)].map(([, name = '', unit = '']) => [name, unit])
+    const named = units.filter(([, unit = '']) => !unit.startsWith('{'))
+    expect(new Set(named.map(([, unit]) => unit))).toEqual(new Set(['seconds', 'bytes']))
+    for (const [name = '', unit = ''] of named) expect(name).toMatch(new RegExp(`_${unit}$`))
+  })
+
+  it('are all that alert rules and dashboard read, but for what only PostgreSQL has', async () => {
+    const expressions = watchedExpressions()
+    expect(expressions.flatMap(selectorsIn).length).toBeGreaterThan(20)
+    const samples = samplesIn((await read()).text)
+    const missing = expressions.flatMap((expression) => missingFrom(samples, expression))
+    expect(missing.filter((name) => !name.startsWith('escaparate_database_connections_'))).toEqual([])
   })
 
   it('grow by nothing that a caller writes, and hold nothing of anybody (S29)', async () => {

@@ -1,0 +1,20 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { clearBuild } from '#ui/build/clear-build.ts'
+
+it('clearBuild takes everything out of the build but Storybook, and makes a build that is missing', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'escaparate-build-'))
+  const build = join(home, '.build')
+  await clearBuild(build)
+  expect(await readdir(build)).toEqual([])
+  for (const name of ['client', 'server', 'storybook']) {
+    await mkdir(join(build, name))
+    await writeFile(join(build, name, 'file'), name)
+  }
+  await writeFile(join(build, 'stamp'), 'old')
+  await clearBuild(build)
+  expect(await readdir(build, { recursive: true })).toEqual(['storybook', 'storybook/file'])
+  await rm(home, { recursive: true })
+})
