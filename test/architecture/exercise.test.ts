@@ -100,6 +100,13 @@ describe('the exercise of CONTRIBUTING', () => {
     expect(readFileSync(`${root}/docs/rules/pricing.md`, 'utf8')).not.toContain(id)
   })
 
+  it.each(['CONTRIBUTING.md', 'README.md'])('stands in %s without counts and times of runs', (page) => {
+    const text = readFileSync(`${root}/${page}`, 'utf8').replaceAll(/```[\s\S]*?```/g, '')
+    expect(
+      text.match(/\b[1-9][\d,.]* (?:s|seconds?|minutes?|tests?|laws?|stories|pictures|passed|failed)\b/g),
+    ).toBeNull()
+  })
+
   it('comes out as it is written, step by step', { timeout: 300_000 }, () => {
     expect(exercise.filter(({ kind }) => kind === 'change')).toHaveLength(5)
     expect(exercise.filter(({ kind }) => kind === 'run')).toHaveLength(6)
