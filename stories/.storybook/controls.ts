@@ -4,11 +4,12 @@ const literal = /^'(.*)'$/
 
 const isAbsent = (type: SBType): boolean => type.name === 'other' && type.value === 'undefined'
 
-const isLiteral = (type: SBType): boolean => type.name === 'other' && literal.test(String(type.value))
+const isLiteral = (type: SBType): boolean => type.name === 'other' && literal.test(type.value)
 
 /** Reads a prop's type without `undefined`, so that a control fits it. What React renders is typed as text. */
 const editable = (type: SBType): SBType => {
-  if (type.name === 'other' && type.value === 'ReactNode') return { ...type, name: 'string' } as SBType
+  if (type.name === 'other' && type.value === 'ReactNode')
+    return { name: 'string', required: type.required ?? false }
   if (type.name !== 'union') return type
   if (type.raw?.includes('=>') === true) return { name: 'function', required: type.required ?? false }
   const members = type.value.filter((member) => !isAbsent(member))

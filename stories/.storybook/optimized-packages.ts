@@ -11,6 +11,7 @@ export const optimizedPackages = [
   '@xstate/react',
   'axe-core',
   'fp-ts',
+  'io-ts',
   'react',
   'react-dom',
   'react-dom/client',

@@ -28,13 +28,19 @@ const meta: Meta<MailArgs> = {
   title: 'Pantallas/Correos',
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   render: ({ message }) => (
-    <iframe title="Correo" srcDoc={htmlOf(message)} style={{ border: 0, width: '100%', height: '100vh' }} />
+    <iframe
+      title="Correo"
+      sandbox="allow-same-origin"
+      srcDoc={htmlOf(message)}
+      style={{ border: 0, width: '100%', height: '100vh' }}
+    />
   ),
   play: async ({ canvas }) => {
     const frame: HTMLIFrameElement = canvas.getByTitle('Correo')
     const mail = await waitFor(() => {
       const body = frame.contentDocument?.body
-      if (body?.querySelector('h1') == null) throw new Error('the e-mail is not there yet')
+      if (body === undefined || body.querySelector('h1') === null)
+        throw new Error('the e-mail is not there yet')
       return body
     })
     await expect(within(mail).getByRole('heading', { level: 1 })).toBeVisible()

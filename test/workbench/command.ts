@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { either as E } from 'fp-ts'
 import { nearest } from './nearest.ts'
+import type { Failure } from './written.ts'
 import { facts, words } from './written.ts'
 import type { ZodError, ZodType } from 'zod'
-
-/** A failure of the core: it says by its tag what was refused, and beside it which value. */
-export type Failure = { readonly _tag: string }
 
 /** Why there is no answer: the question is not one, or the core refuses it. */
 export type Problem =

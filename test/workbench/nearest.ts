@@ -1,9 +1,9 @@
 /** The fewest letters to add, take out or replace to make one text of another. */
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [at, letter] of [...a].entries()) {
+  for (const [at, letter] of a.split('').entries()) {
     const next = [at + 1]
-    for (const [column, other] of [...b].entries()) {
+    for (const [column, other] of b.split('').entries()) {
       const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1)
       next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
     }

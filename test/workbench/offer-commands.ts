@@ -11,9 +11,14 @@ import { oneTimeOf, recurringOf } from '#core/catalog/price.ts'
 import { labelsOf } from '#core/label/label.ts'
 import { usableCoupon } from '#core/pricing/usable-coupon.ts'
 import { cartOptions, cartUsage, readCart } from './cart-input.ts'
-import type { Command } from './command.ts'
-import { decided, oneOf, refused } from './command.ts'
+import type { Command, Problem } from './command.ts'
+import { oneOf, refused } from './command.ts'
 import { money, table, words } from './written.ts'
+
+const offerNotSold = (offerId: string): E.Either<Problem, never> => {
+  const failure = { _tag: 'OfferNotSold', offerId }
+  return refused(failure)
+}
 
 const offerIds = catalog.offers.map(({ id }) => id)
 
@@ -25,7 +30,7 @@ export const offerCommand: Command = {
   options: {},
   run: ([typed = '']) => {
     const offer = findOffer(catalog.offers, typed as OfferId)
-    if (offer === undefined) return refused({ _tag: 'OfferNotSold', offerId: typed } as never)
+    if (offer === undefined) return offerNotSold(typed)
     const { id, name, role, lineOfBusiness, limit, promotions } = offer
     const rows = [
       ['name', name],

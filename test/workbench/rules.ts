@@ -8,7 +8,7 @@ import {
   robotsCommand,
   sessionCommand,
 } from './access-commands.ts'
-import type { Answer, Command, Failure, Problem } from './command.ts'
+import type { Answer, Command, Problem } from './command.ts'
 import { issuerCommand } from './issuer-command.ts'
 import { nearest } from './nearest.ts'
 import { cartCommand, couponCommand, labelCommand, offerCommand, offersCommand } from './offer-commands.ts'
@@ -29,6 +29,7 @@ import { addressCommand, resolveCommand } from './place-commands.ts'
 import { ledgerCommand, quoteCommand, whyCommand } from './price-commands.ts'
 import { referralCommand } from './referral-command.ts'
 import { savingsCommand } from './savings-command.ts'
+import type { Failure } from './written.ts'
 import { failureText } from './written.ts'
 
 /** Every rule that can be asked, by its name; help and tests are derived from it. */

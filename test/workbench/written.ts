@@ -1,4 +1,5 @@
-import type { Failure } from './command.ts'
+/** A failure of the core: its tag says what was refused, its fields which value. */
+export type Failure = { readonly _tag: string }
 
 /** Cents as dollars, with the sign in front. */
 export const money = (amount: number): string => {

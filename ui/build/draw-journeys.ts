@@ -1,14 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
 import { createLocalizationMachine } from '#core/journeys/localization/localization.machine.ts'
 import { createOrderStatusMachine } from '#core/journeys/order-status/order-status.machine.ts'
 import { createSessionMachine } from '#core/journeys/session/session.machine.ts'
 import { createShoppingMachine } from '#core/journeys/shopping/shopping.machine.ts'
 
-import type { Arrow, Box } from './statechart-svg.ts'
-import { statechartSvg } from './statechart-svg.ts'
+import type { RegionDrawing } from './journey-drawings.ts'
+import { drawRegions } from './journey-drawings.ts'
+import { stepsOf } from './journey-steps.ts'
 
 /** A drawing calls nothing: a port that is asked is a defect. */
 const noPorts = new Proxy(
@@ -47,84 +48,6 @@ const journeys: Readonly<Record<string, Journey>> = {
   session: { title: 'The watch over the end of the session', machine: createSessionMachine(lazyPorts) },
 }
 
-const idOf = (node: AnyStateNode): string => node.path.join('_') || node.machine.id
-
-const childrenOf = (node: AnyStateNode): readonly AnyStateNode[] => Object.values(node.states)
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-
-const guardName = (guard: unknown): string => {
-  if (guard === undefined) return ''
-  if (typeof guard === 'string') return guard
-  if (typeof guard === 'function') {
-    const parts: unknown = Reflect.get(guard, 'guards')
-    return Array.isArray(parts) ? parts.map(guardName).join(' and ') : guard.name
-  }
-  const { type, params } = guard as { readonly type: string; readonly params?: unknown }
-  return params === undefined ? type : `${type} ${textOf(params)}`
-}
-
-/** The event as one says it: an answer by the name of the actor that gave it, a delay by its own. */
-const eventName = (source: AnyStateNode, { eventType }: AnyTransitionDefinition): string => {
-  const done = /^xstate\.done\.actor\.(.*)$/.exec(eventType)
-  const actor = source.invoke.find(({ id }) => id === done?.[1])
-  if (actor !== undefined) return `${textOf(actor.src)} answered`
-  const delay = /^xstate\.after\.([^.]+)\./.exec(eventType)
-  return delay === null ? eventType : `after ${delay[1]}`
-}
-
-const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
-  ...[...node.transitions.values()].flat(),
-  ...(node.always ?? []),
-]
-
-type Step = {
-  readonly from: AnyStateNode
-  readonly to: AnyStateNode
-  readonly event: string
-  readonly guard: string
-}
-
-const stepsOf = (node: AnyStateNode): readonly Step[] => [
-  ...transitionsOf(node).map((transition) => ({
-    from: node,
-    to: transition.target?.[0] ?? node,
-    event: transition.eventType === '' ? 'at once' : eventName(node, transition),
-    guard: guardName(transition.guard),
-  })),
-  ...childrenOf(node).flatMap(stepsOf),
-]
-
-const initialOf = (node: AnyStateNode): string | null => {
-  const [initial] = node.initial?.target ?? []
-  return initial === undefined ? null : idOf(initial)
-}
-
-const boxOf = (node: AnyStateNode): Box => ({
-  id: idOf(node),
-  name: node.key,
-  work: node.invoke.map(({ src }) => `asks ${textOf(src)}`),
-  initial: node.type === 'parallel' ? null : initialOf(node),
-  children: childrenOf(node).map(boxOf),
-})
-
-const arrowOf = ({ from, to, event, guard }: Step): Arrow => ({
-  from: idOf(from),
-  to: idOf(to),
-  label: guard === '' ? event : `${event} [${guard}]`,
-})
-
-/** What may happen in any state, and what leaves a state as it is, stands in the table alone. */
-const isDrawn = ({ from, to }: Step): boolean => from.path.length > 0 && from !== to
-
-const svgOf = ({ title, machine }: Journey): Promise<string> =>
-  statechartSvg(
-    title,
-    childrenOf(machine.root).map(boxOf),
-    initialOf(machine.root),
-    stepsOf(machine.root).filter(isDrawn).map(arrowOf),
-  )
-
 const stateName = (node: AnyStateNode): string => (node.path.length === 0 ? 'any' : node.path.join('.'))
 
 const rowsOf = (machine: AnyStateMachine): readonly string[] =>
@@ -133,14 +56,24 @@ const rowsOf = (machine: AnyStateMachine): readonly string[] =>
       `| \`${stateName(from)}\` | \`${event}\` | ${guard === '' ? '' : `\`${guard}\``} | \`${stateName(to)}\` |`,
   )
 
-const pageOf = (name: string, { title, machine }: Journey): string =>
+const svgName = (name: string, region: string): string => `${[name, region].filter(Boolean).join('.')}.svg`
+
+const sectionOf = (name: string, title: string, { region }: RegionDrawing): readonly string[] => [
+  ...(region === '' ? [] : [`## ${region}`, '']),
+  `![${[title, region].filter(Boolean).join(': ')}](${svgName(name, region)})`,
+  '',
+]
+
+const pageOf = (name: string, { title, machine }: Journey, drawings: readonly RegionDrawing[]): string =>
   [
     `# ${title}`,
     '',
-    `Drawn from \`core/journeys/${name}/${name}.machine.ts\` by \`npm run journeys\`; a build with a stale drawing fails. What may happen in any`,
-    'state, and what leaves a state as it is, stands in the table alone.',
+    `Drawn from \`core/journeys/${name}/${name}.machine.ts\` by \`npm run journeys\`; a build with a stale drawing fails. A state with a thick border`,
+    'has a drawing of its own below. A dashed state lies outside of what is drawn. Where a state asks for something, its arrows name the condition',
+    'under which the answer leads there. What may happen in any state, and what leaves a state as it is, stands in the table alone.',
     '',
-    `![${title}](${name}.svg)`,
+    ...drawings.flatMap((drawing) => sectionOf(name, title, drawing)),
+    '## All transitions',
     '',
     '| from | on | if | to |',
     '| --- | --- | --- | --- |',
@@ -148,26 +81,66 @@ const pageOf = (name: string, { title, machine }: Journey): string =>
     '',
   ].join('\n')
 
-const drawnFiles = async (): Promise<readonly (readonly [string, string])[]> => {
-  const files = await Promise.all(
-    Object.entries(journeys).map(async ([name, journey]) => [
-      [`${name}.md`, pageOf(name, journey)] as const,
-      [`${name}.svg`, await svgOf(journey)] as const,
+const indexOf = (drawn: readonly DrawnJourney[]): string =>
+  [
+    '# Journeys',
+    '',
+    'Each journey is a state machine. Its first drawing shows how its regions connect; the page has a drawing for each region that is too large for it.',
+    '`npm run journeys` draws them.',
+    '',
+    ...drawn.flatMap(({ name, journey: { title }, drawings }) => [
+      `## [${title}](${name}.md)`,
+      '',
+      `![${title}](${svgName(name, '')})`,
+      '',
+      ...drawings
+        .filter(({ region }) => region !== '')
+        .map(({ region }) => `- [${region}](${name}.md#${region.toLowerCase().replaceAll('.', '')})`),
+      ...(drawings.length > 1 ? [''] : []),
     ]),
-  )
-  return files.flat()
+  ].join('\n')
+
+type DrawnJourney = {
+  readonly name: string
+  readonly journey: Journey
+  readonly drawings: readonly RegionDrawing[]
 }
 
-const placeOf = (file: string): string =>
-  fileURLToPath(new URL(`../../docs/journeys/${file}`, import.meta.url))
+/** Draws every journey: its drawings, the first of the journey as a whole. */
+export const drawnJourneys = (): Promise<readonly DrawnJourney[]> =>
+  Promise.all(
+    Object.entries(journeys).map(async ([name, journey]) => ({
+      name,
+      journey,
+      drawings: await drawRegions(journey.title, journey.machine.root),
+    })),
+  )
 
-/** The files of `docs/journeys` that are not what their machine draws now. */
+const drawnFiles = async (): Promise<ReadonlyMap<string, string>> => {
+  const drawn = await drawnJourneys()
+  return new Map([
+    ['README.md', indexOf(drawn)],
+    ...drawn.flatMap(({ name, journey, drawings }) => [
+      [`${name}.md`, pageOf(name, journey, drawings)] as const,
+      ...drawings.map(({ region, svg }) => [svgName(name, region), svg] as const),
+    ]),
+  ])
+}
+
+const folder = fileURLToPath(new URL('../../docs/journeys/', import.meta.url))
+
+/** Lists the files of `docs/journeys` that are not what the machines draw now, those of no machine among them. */
 export const staleDrawings = async (): Promise<readonly string[]> => {
-  const stale = (await drawnFiles()).map(async ([file, drawn]) =>
-    (await readFile(placeOf(file), 'utf8').catch(() => '')) === drawn ? [] : [file],
+  const drawn = await drawnFiles()
+  const present = await readdir(folder)
+  const stale = [...new Set([...drawn.keys(), ...present])].map(async (file) =>
+    (await readFile(`${folder}${file}`, 'utf8').catch(() => null)) === drawn.get(file) ? [] : [file],
   )
   return (await Promise.all(stale)).flat()
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const [file, drawn] of await drawnFiles()) await writeFile(placeOf(file), drawn)
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const drawn = await drawnFiles()
+  for (const [file, text] of drawn) await writeFile(`${folder}${file}`, text)
+  for (const file of await readdir(folder)) if (!drawn.has(file)) await rm(`${folder}${file}`)
+}

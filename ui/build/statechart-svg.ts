@@ -1,15 +1,17 @@
 import type { ElkEdge, ElkExtendedEdge, ElkLabel, ElkNode } from 'elkjs/lib/elk.bundled.js'
 import Elk from 'elkjs/lib/elk.bundled.js'
 
-/** A state as it is drawn: `work` is what it asks of a port, `children` the states within. */
+/** A state as it is drawn: `work` is what it asks of a port, `children` the states within. `look`: open, drawn elsewhere, or outside of what is drawn. */
 export type Box = {
   readonly id: string
   readonly name: string
   readonly work: readonly string[]
   readonly initial: string | null
   readonly children: readonly Box[]
+  readonly look: 'open' | 'closed' | 'outside'
 }
 
+/** `label` has a line for each way from one state to the other. */
 export type Arrow = { readonly from: string; readonly to: string; readonly label: string }
 
 const LINE = 15
@@ -18,7 +20,10 @@ const PAD = 10
 
 const widthOf = (text: string): number => Math.ceil(text.length * CHARACTER)
 
-const labelOf = (text: string): ElkLabel => ({ text, width: widthOf(text) + 4, height: LINE })
+const labelOf = (text: string): ElkLabel => {
+  const lines = text.split('\n')
+  return { text, width: Math.max(...lines.map(widthOf)) + 4, height: lines.length * LINE }
+}
 
 const spacing = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
@@ -73,13 +78,21 @@ const offsetsOf = (node: ElkNode, x = 0, y = 0): readonly (readonly [string, Poi
   return [[node.id, at], ...(node.children ?? []).flatMap((child) => offsetsOf(child, at.x, at.y))]
 }
 
-const drawnNode = (node: ElkNode, offsets: Offsets): string => {
+type Looks = ReadonlyMap<string, Box['look']>
+
+const classOf = (node: ElkNode, looks: Looks): string => {
+  const look = looks.get(node.id) ?? 'open'
+  if (look !== 'open') return look
+  return node.children === undefined ? 'state' : 'region'
+}
+
+const drawnNode = (node: ElkNode, offsets: Offsets, looks: Looks): string => {
   const { x, y } = offsets.get(node.id) ?? { x: 0, y: 0 }
-  const inner = (node.children ?? []).map((child) => drawnNode(child, offsets)).join('')
+  const inner = (node.children ?? []).map((child) => drawnNode(child, offsets, looks)).join('')
   if (node.id === 'root') return inner
   if (node.id.endsWith('/start'))
     return `<circle class="start" cx="${round(x + START / 2)}" cy="${round(y + START / 2)}" r="5"/>`
-  const kind = node.children === undefined ? 'state' : 'region'
+  const kind = classOf(node, looks)
   const texts = (node.labels ?? [])
     .map(
       ({ text }, line) =>
@@ -95,9 +108,13 @@ const drawnEdge = (edge: ElkEdge & { readonly container?: string }, offsets: Off
   const paths = ((edge as ElkExtendedEdge).sections ?? []).map(({ startPoint, bendPoints = [], endPoint }) =>
     [startPoint, ...bendPoints, endPoint].map(at).join(' L '),
   )
-  const texts = (edge.labels ?? []).map(
-    ({ text, x = 0, y = 0 }) =>
-      `<text class="event" x="${round(x + origin.x + 2)}" y="${round(y + origin.y + 11)}">${escaped(text ?? '')}</text>`,
+  const texts = (edge.labels ?? []).flatMap(({ text = '', x = 0, y = 0 }) =>
+    text
+      .split('\n')
+      .map(
+        (line, row) =>
+          `<text class="event" x="${round(x + origin.x + 2)}" y="${round(y + origin.y + 11 + row * LINE)}">${escaped(line)}</text>`,
+      ),
   )
   return paths.map((path) => `<path d="M ${path}"/>`).join('') + texts.join('')
 }
@@ -109,19 +126,24 @@ const edgesOf = (node: ElkNode): readonly ElkEdge[] => [
 
 const STYLE =
   'text{font:12px ui-monospace,monospace;fill:#1b2140}.event{font-size:10.5px;fill:#5a4a3a}.work{font-size:10.5px;fill:#0b6b5c}.name{font-weight:700}' +
-  '.state{fill:#fffaf0;stroke:#1b2140}.region{fill:#f4ead7;fill-opacity:.55;stroke:#8a7a63}.start{fill:#1b2140}path{fill:none;stroke:#c8432f;stroke-width:1.2;stroke-linejoin:round;marker-end:url(#head)}'
+  '.state{fill:#fffaf0;stroke:#1b2140}.region{fill:#f4ead7;fill-opacity:.55;stroke:#8a7a63}.closed{fill:#f4ead7;stroke:#1b2140;stroke-width:2}.outside{fill:none;stroke:#8a7a63;stroke-dasharray:4 3}.start{fill:#1b2140}path{fill:none;stroke:#c8432f;stroke-width:1.2;stroke-linejoin:round;marker-end:url(#head)}'
 
-/** A statechart as an SVG that is the same for the same chart. */
+export type Drawing = { readonly svg: string; readonly width: number }
+
+const looksOf = (box: Box): readonly (readonly [string, Box['look']])[] => [
+  [box.id, box.look],
+  ...box.children.flatMap(looksOf),
+]
+
+/** Draws a statechart as an SVG, the same for the same chart; its width is in CSS pixels. */
 export const statechartSvg = async (
   title: string,
-  boxes: readonly Box[],
-  initial: string | null,
+  root: Pick<Box, 'initial' | 'children'>,
   arrows: readonly Arrow[],
-): Promise<string> => {
-  const root: Box = { id: 'root', name: '', work: [], initial, children: boxes }
-  const starts = startsOf(root)
+): Promise<Drawing> => {
+  const chart: Box = { id: 'root', name: '', work: [], look: 'open', ...root }
   const layout = await new Elk().layout({
-    ...nodeOf(root),
+    ...nodeOf(chart),
     layoutOptions: {
       ...spacing,
       'elk.algorithm': 'layered',
@@ -133,18 +155,19 @@ export const statechartSvg = async (
       'elk.randomSeed': '1',
       'elk.padding': '[top=12,left=12,bottom=12,right=12]',
     },
-    edges: [...starts, ...arrows].map(edgeOf),
+    edges: [...startsOf(chart), ...arrows].map(edgeOf),
   })
   const offsets: Offsets = new Map(offsetsOf(layout))
   const [width, height] = [round(layout.width ?? 0), round(layout.height ?? 0)]
-  return [
+  const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(title)}">`,
     `<style>${STYLE}</style>`,
     '<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M 0 0 L 8 4 L 0 8 z" style="fill:#c8432f;stroke:none;marker-end:none"/></marker></defs>',
     `<rect width="${width}" height="${height}" fill="#fffdf8"/>`,
-    drawnNode(layout, offsets),
+    drawnNode(layout, offsets, new Map(looksOf(chart))),
     ...edgesOf(layout).map((edge) => drawnEdge(edge, offsets)),
     '</svg>',
     '',
   ].join('\n')
+  return { svg, width }
 }

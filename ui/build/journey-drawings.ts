@@ -1,0 +1,118 @@
+import type { AnyStateNode } from 'xstate'
+import type { Step } from './journey-steps.ts'
+import { childrenOf, idOf, stepsOf, textOf } from './journey-steps.ts'
+import type { Arrow, Box, Drawing } from './statechart-svg.ts'
+import { statechartSvg } from './statechart-svg.ts'
+
+/** The widest drawing that a page shows in full, in CSS pixels. */
+export const DRAWING_WIDTH = 1_000
+
+/** A drawing of a journey, or of one region of it; `region` is empty for the journey. */
+export type RegionDrawing = { readonly region: string; readonly svg: string; readonly width: number }
+
+/** What a drawing shows: a state with those within it, all of them or only the next; with the states that lead into it or without. */
+type View = { readonly region: AnyStateNode; readonly isDeep: boolean; readonly hasEntries: boolean }
+
+const isWithin = (node: AnyStateNode, region: AnyStateNode): boolean =>
+  region.path.every((key, depth) => node.path[depth] === key)
+
+const isInside = (node: AnyStateNode, region: AnyStateNode): boolean =>
+  isWithin(node, region) && node.path.length > region.path.length
+
+/** The path a state is drawn under; one outside the region under the first part that differs. */
+const drawnPath = (node: AnyStateNode, { region, isDeep }: View): readonly string[] => {
+  if (isWithin(node, region)) return isDeep ? node.path : node.path.slice(0, region.path.length + 1)
+  const common = region.path.findIndex((key, depth) => node.path[depth] !== key)
+  return node.path.slice(0, common + 1)
+}
+
+const OUTSIDE = 'outside '
+
+const drawnId = (node: AnyStateNode, view: View): string => {
+  const path = drawnPath(node, view)
+  return isWithin(node, view.region) ? path.join('_') || idOf(node) : `${OUTSIDE}${path.join('.')}`
+}
+
+const isClosed = (node: AnyStateNode, { isDeep }: View): boolean => !isDeep && childrenOf(node).length > 0
+
+/** Each way on a line, its condition on the next; an answer to what the box says it asks goes by its condition alone. */
+const linesOf = ({ from, event, guard, isAnswer }: Step, view: View): readonly string[] => {
+  const isSaid = isAnswer && from.path.length === drawnPath(from, view).length
+  if (isSaid) return [guard === '' ? 'otherwise' : guard]
+  return guard === '' ? [event] : [event, `[${guard}]`]
+}
+
+const initialOf = (node: AnyStateNode): string | null => {
+  const [initial] = node.type === 'parallel' ? [] : (node.initial?.target ?? [])
+  return initial === undefined ? null : idOf(initial)
+}
+
+const boxOf = (node: AnyStateNode, view: View): Box => ({
+  id: idOf(node),
+  name: node.key,
+  work: isClosed(node, view) ? ['see below'] : node.invoke.map(({ src }) => `asks ${textOf(src)}`),
+  initial: isClosed(node, view) ? null : initialOf(node),
+  children: isClosed(node, view) ? [] : childrenOf(node).map((child) => boxOf(child, view)),
+  look: isClosed(node, view) ? 'closed' : 'open',
+})
+
+/** What may happen in any state, and what leaves a state as it is, stands in the table alone. */
+const isDrawn = ({ from, to }: Step, { region, hasEntries }: View): boolean => {
+  if (from.path.length === 0 || from === to) return false
+  const begins = region.path.length === 0 || isWithin(from, region)
+  return begins || (hasEntries && isInside(to, region))
+}
+
+const arrowsOf = (view: View): readonly Arrow[] => {
+  const lines = new Map<string, { readonly from: string; readonly to: string; readonly label: Set<string> }>()
+  for (const step of stepsOf(view.region.machine.root)) {
+    if (!isDrawn(step, view)) continue
+    const [from, to] = [drawnId(step.from, view), drawnId(step.to, view)]
+    if (from === to) continue
+    const arrow = lines.get(`${from} ${to}`) ?? { from, to, label: new Set() }
+    arrow.label.add(linesOf(step, view).join('\n'))
+    lines.set(`${from} ${to}`, arrow)
+  }
+  return [...lines.values()].map(({ from, to, label }) => ({ from, to, label: [...label].join('\n') }))
+}
+
+const outsideBox = (id: string): Box => ({
+  id,
+  name: id.slice(OUTSIDE.length),
+  work: [],
+  initial: null,
+  children: [],
+  look: 'outside',
+})
+
+const draw = (title: string, view: View): Promise<Drawing> => {
+  const { region } = view
+  const arrows = arrowsOf(view)
+  const ends = arrows.flatMap(({ from, to }) => [from, to])
+  const outside = [...new Set(ends.filter((id) => id.startsWith(OUTSIDE)))].map(outsideBox)
+  const own = childrenOf(region).map((child) => boxOf(child, view))
+  if (region.path.length === 0)
+    return statechartSvg(title, { initial: initialOf(region), children: own }, arrows)
+  const frame: Box = { ...boxOf(region, { ...view, isDeep: true }), children: own }
+  return statechartSvg(title, { initial: null, children: [frame, ...outside] }, arrows)
+}
+
+/**
+ * Draws a state with all within it where that fits the width of a page; else the states next to it alone, and each of their regions in a
+ * drawing of its own.
+ */
+export const drawRegions = async (title: string, region: AnyStateNode): Promise<readonly RegionDrawing[]> => {
+  const name = region.path.join('.')
+  const deep = await draw(title, { region, isDeep: true, hasEntries: true })
+  if (deep.width <= DRAWING_WIDTH) return [{ region: name, ...deep }]
+  const inner = childrenOf(region).filter((child) => childrenOf(child).length > 0)
+  const flat = await draw(title, { region, isDeep: inner.length === 0, hasEntries: true })
+  const lean =
+    flat.width <= DRAWING_WIDTH
+      ? flat
+      : await draw(title, { region, isDeep: inner.length === 0, hasEntries: false })
+  const rest = await Promise.all(
+    inner.map((child) => drawRegions(`${title}: ${child.path.join('.')}`, child)),
+  )
+  return [{ region: name, ...lean }, ...rest.flat()]
+}
