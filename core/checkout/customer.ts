@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { Branded } from '../shared/branded.ts'
-import { isPlainText } from '../shared/text.ts'
+import { characterCount, visible, writtenText } from '../shared/text.ts'
 import type { CustomerFieldFailure } from './customer.failure.ts'
 
 export type PersonName = Branded<string, 'PersonName'>
@@ -25,25 +25,49 @@ export type Customer = {
 export const NAME_MAX = 60
 export const EMAIL_MAX = 254
 
+/** Longest telephone number with its separators that a message carries. */
+export const TELEPHONE_MAX = 40
+
+/** A personal name as it is taken, with blanks before it that are dropped (CHK-01). */
+export const PERSON_NAME = writtenText('<>', ' *')
+
+const HOST_LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?'
+
+/** An e-mail address as it is taken, with blanks around it that are dropped (CHK-02). */
+export const EMAIL = new RegExp(
+  `^ *${visible('\\s@<>"(),:;\\\\\\[\\]')}+@${HOST_LABEL}(?:\\.${HOST_LABEL})+ *$`,
+  'u',
+)
+
+const GAP = '[ ().\\u00A0-]*'
+
+/** A pattern of digits with separators between and around them; each of `digits` is one digit or a class of them. */
+const spaced = (digits: string): string => digits.replaceAll(/\[[^\]]*\]|[0-9]/g, (digit) => `${digit}${GAP}`)
+
+/** A telephone number of the North American plan with an area code and an exchange, separators and a leading +1 allowed. */
+export const telephonePattern = (areaCode: string, exchange: string): RegExp => {
+  const digits = spaced(`${areaCode}${exchange}${'[0-9]'.repeat(4)}`)
+  return new RegExp(`^${GAP}(?:(?:\\+${GAP})?1${GAP})?${digits}$`, 'u')
+}
+
+/** A telephone number as it is taken (CHK-03). */
+export const TELEPHONE = telephonePattern('[2-9][0-9][0-9]', '[2-9][0-9][0-9]')
+
+const PHONE_DIGITS = 10
+
 /** A name of one to sixty printable characters, trimmed (CHK-01). */
 export const parsePersonName = (text: string): E.Either<CustomerFieldFailure, PersonName> => {
   const name = text.normalize('NFC').trim()
   if (name === '') return E.left({ _tag: 'NameMissing' })
-  if (name.length > NAME_MAX) return E.left({ _tag: 'NameTooLong', max: NAME_MAX })
-  return isPlainText(name) && !/[<>]/.test(name)
-    ? E.right(name as PersonName)
-    : E.left({ _tag: 'NameUnreadable' })
+  if (characterCount(name) > NAME_MAX) return E.left({ _tag: 'NameTooLong', max: NAME_MAX })
+  return PERSON_NAME.test(name) ? E.right(name as PersonName) : E.left({ _tag: 'NameUnreadable' })
 }
 
 /** An e-mail address with one @, a dotted host and no white space (CHK-02). */
 export const parseEmail = (text: string): E.Either<CustomerFieldFailure, EmailAddress> => {
   const email = text.trim()
   if (email === '') return E.left({ _tag: 'EmailMissing' })
-  const isShaped =
-    /^[^\s@<>"(),:;\\[\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i.test(
-      email,
-    )
-  return isShaped && email.length <= EMAIL_MAX && isPlainText(email)
+  return EMAIL.test(email) && characterCount(email) <= EMAIL_MAX
     ? E.right(email as EmailAddress)
     : E.left({ _tag: 'EmailMalformed' })
 }
@@ -51,9 +75,8 @@ export const parseEmail = (text: string): E.Either<CustomerFieldFailure, EmailAd
 /** Ten digits of the North American plan, separators and a leading +1 allowed (CHK-03). */
 export const parsePhone = (text: string): E.Either<CustomerFieldFailure, PhoneNumber> => {
   if (text.trim() === '') return E.left({ _tag: 'PhoneMissing' })
-  const digits = text.replace(/[ \t\u00A0().-]/g, '').replace(/^\+?1(?=\d{10}$)/, '')
-  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits)
-    ? E.right(digits as PhoneNumber)
+  return TELEPHONE.test(text.replaceAll('\t', ' '))
+    ? E.right(text.replaceAll(/[^0-9]/g, '').slice(-PHONE_DIGITS) as PhoneNumber)
     : E.left({ _tag: 'PhoneMalformed' })
 }
 

@@ -44,7 +44,8 @@ const anyName = picked<{ readonly params: { readonly endpoint: string } }>({
 
 /**
  * Requests told apart by the `{endpoint}` of their path, each with its own body or query. A name that is well formed and unknown is read, with
- * whatever comes with it left unread, so that it can be refused as not found.
+ * whatever comes with it left unread, so that it can be refused as not found. So is a known one with the part of another: the schema of a path
+ * cannot say which body or query goes with which name.
  */
 export const byEndpoint = <P extends Part, Given extends object>(
   part: P,
@@ -54,6 +55,11 @@ export const byEndpoint = <P extends Part, Given extends object>(
   const whole = new Map(
     [...known].map(([name, form]) => [name, withPart(part, object({ endpoint: identifier }), form)]),
   )
+  const isOfSome = (value: object): boolean => [...whole.values()].some(({ codec }) => codec.is(value))
+  const isOfOthers = ({ query, ...others }: object & { readonly query?: object }): boolean =>
+    isOfSome({ query, ...others }) ||
+    (part === 'query' &&
+      Object.entries(query ?? {}).every(([key, value]) => isOfSome({ ...others, query: { [key]: value } })))
   const names: Shape<string> = {
     ...identifier,
     schema: () => ({ type: 'string', enum: [...known.keys()] }),
@@ -69,7 +75,8 @@ export const byEndpoint = <P extends Part, Given extends object>(
         const shape = whole.get(endpoint)
         if (shape === undefined) return success({ endpoint: null, asked: endpoint })
         const decoded = shape.codec.validate(value, context)
-        if (E.isLeft(decoded)) return decoded
+        if (E.isLeft(decoded))
+          return isOfOthers(value as object) ? success({ endpoint: null, asked: endpoint }) : decoded
         return success({ endpoint, [part]: decoded.right[part] } as never)
       },
       (asked) =>

@@ -1,17 +1,29 @@
 import type { Address, Street, Unit, Zip } from '#core/address/address.ts'
-import { STREET_MAX, UNIT_MAX, ZIP_LENGTH, parseStreet, parseUnit, parseZip } from '#core/address/address.ts'
+import {
+  STREET,
+  STREET_MAX,
+  UNIT_MAX,
+  ZIP,
+  ZIP_LENGTH,
+  parseStreet,
+  parseUnit,
+  parseZip,
+} from '#core/address/address.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import { list, refined, seenAs, unbranded } from '../composite.shape.ts'
 import { object } from '../object.shape.ts'
 import type { Shape } from '../shape.ts'
 import { integer, text } from '../shape.ts'
 
-const street: Shape<Street> = refined<string, Street>(text({ min: 1, max: STREET_MAX }), parseStreet)
+const street: Shape<Street> = refined<string, Street>(
+  text({ min: 1, max: STREET_MAX, pattern: STREET }),
+  parseStreet,
+)
 
 const unit: Shape<Unit> = refined<string, Unit>(text({ min: 0, max: UNIT_MAX }), parseUnit)
 
 export const zip: Shape<Zip> = refined<string, Zip>(
-  text({ min: ZIP_LENGTH, max: ZIP_LENGTH }),
+  text({ min: ZIP_LENGTH, max: ZIP_LENGTH, pattern: ZIP }),
   parseZip,
   (fc) => fc.integer({ min: 0, max: 99_999 }).map((value) => String(value).padStart(ZIP_LENGTH, '0')),
 )
