@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { failure, success } from 'io-ts'
 import { identifier } from './entities/identifier.ts'
-import { object, picked } from './object.shape.ts'
+import { isPlainObject, object, picked } from './object.shape.ts'
 import type { WireRequest } from './record.ts'
 import { NO_PARTS, parts } from './record.ts'
 import type { JsonSchema, SchemaOf, Shape } from './shape.ts'
@@ -55,11 +55,14 @@ export const byEndpoint = <P extends Part, Given extends object>(
   const whole = new Map(
     [...known].map(([name, form]) => [name, withPart(part, object({ endpoint: identifier }), form)]),
   )
-  const isOfSome = (value: object): boolean => [...whole.values()].some(({ codec }) => codec.is(value))
-  const isOfOthers = ({ query, ...others }: object & { readonly query?: object }): boolean =>
-    isOfSome({ query, ...others }) ||
-    (part === 'query' &&
-      Object.entries(query ?? {}).every(([key, value]) => isOfSome({ ...others, query: { [key]: value } })))
+  const isOfSome = (value: unknown): boolean => [...whole.values()].some(({ codec }) => codec.is(value))
+  const hasPartsOfOthers = (value: unknown): boolean => {
+    if (isOfSome(value)) return true
+    const { query, ...others } = value as { readonly query?: unknown }
+    if (part === 'body' || !isPlainObject(query)) return false
+    const parameters = Object.entries(query).map(([key, given]) => ({ [key]: given }))
+    return [{}, ...parameters].every((one) => isOfSome({ ...others, query: one }))
+  }
   const names: Shape<string> = {
     ...identifier,
     schema: () => ({ type: 'string', enum: [...known.keys()] }),
@@ -76,7 +79,7 @@ export const byEndpoint = <P extends Part, Given extends object>(
         if (shape === undefined) return success({ endpoint: null, asked: endpoint })
         const decoded = shape.codec.validate(value, context)
         if (E.isLeft(decoded))
-          return isOfOthers(value as object) ? success({ endpoint: null, asked: endpoint }) : decoded
+          return hasPartsOfOthers(value) ? success({ endpoint: null, asked: endpoint }) : decoded
         return success({ endpoint, [part]: decoded.right[part] } as never)
       },
       (asked) =>

@@ -8,7 +8,8 @@ type Properties<A> = {
   readonly [K in keyof A]-?: Shape<{} extends Pick<A, K> ? A[K] | undefined : A[K]>
 }
 
-const isPlainObject = (value: unknown): value is object => {
+/** Whether a value is an object as JSON has it: no list, and of no class. */
+export const isPlainObject = (value: unknown): value is object => {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null

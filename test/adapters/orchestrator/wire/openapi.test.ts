@@ -43,7 +43,7 @@ const under = (key: string, value: unknown): readonly unknown[] => {
 }
 
 const KEYWORDS = new Set(
-  '$ref type enum minLength maxLength pattern minimum maximum items maxItems properties required additionalProperties anyOf oneOf not'.split(
+  '$ref type enum minLength maxLength pattern minimum maximum format items maxItems properties minProperties required additionalProperties anyOf oneOf not'.split(
     ' ',
   ),
 )
