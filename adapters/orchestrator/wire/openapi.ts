@@ -1,5 +1,6 @@
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { callGroups } from './contract.ts'
+import { ENVELOPE_VECTORS, PUBLISHED_SCHEME, isOfEnvelopes } from './envelope.description.ts'
 import { apiError, statusOfRefusal } from './error.ts'
 import type {
   MediaObject,
@@ -17,7 +18,12 @@ import { COMPRESSED_BODY_STATUS, refusalsOf } from './refusals.ts'
 import type { JsonSchema } from './shape.ts'
 
 /** The version rises with every change that a caller has to follow. */
-const INFO = { title: 'Provider contract', version: '2' }
+const INFO = {
+  title: 'Provider contract',
+  version: '2',
+  description:
+    'Text is in Unicode NFC, and minLength and maxLength count characters of it. Patterns are those of ECMA-262 with the flag u. Objects hold no other keys than those described. A body has 16 KiB at most.',
+}
 
 /** Where a host mounts the contract. */
 const SERVERS = [{ url: '/api' }]
@@ -115,6 +121,7 @@ const operationOf = (
   operationId: name,
   tags: [group],
   summary: record.summary,
+  ...(isOfEnvelopes(name) ? { description: PUBLISHED_SCHEME, 'x-test-vectors': ENVELOPE_VECTORS } : {}),
   security: securityOf[record.session],
   parameters: parametersOf(record, example.request),
   ...bodyOf(record, example.request),

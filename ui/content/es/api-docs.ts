@@ -218,6 +218,7 @@ export const apiDocsCallWords = {
   code: 'Código',
   meaning: 'Significado',
   isOptional: 'opcional',
+  envelope: 'Cómo se cifra, paso a paso (en inglés)',
   requestExample: 'Ejemplo de llamada',
   answerExample: 'Ejemplo de respuesta',
   common: 'Las de toda llamada',
