@@ -13,6 +13,7 @@ import type { ServerConfig } from '#adapters/server/config.ts'
 import { readConfig } from '#adapters/server/config.ts'
 import type { ForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
 import { openForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
+import { loadGateway } from '#adapters/server/gateway-module.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { lastResort } from '#adapters/server/last-resort.ts'
 import { createLogger } from '#adapters/server/log.ts'
@@ -20,6 +21,7 @@ import type { Site } from '#adapters/server/pages.ts'
 import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
 import { keptSealKeys } from '#adapters/server/seal-keys.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
+import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { banner, forwardingBanner } from './banner.ts'
 import { createRenderer } from './mail/render-message.ts'
@@ -96,6 +98,16 @@ const shared = {
   market: config.market,
   telemetry: await openTelemetry(config.telemetry).catch(withoutMetrics),
 }
+/** The gateway of the module that is named, or null for the embedded one. */
+const configuredGateway = async (): Promise<PaymentGateway | null> => {
+  if (config.paymentGateway === null) return null
+  const note = (trouble: string): void => logger.warn({}, `payment gateway: ${trouble}`)
+  const loaded = await loadGateway(config.paymentGateway, { clock, decryption: createCardDecryption(), note })
+  return loaded._tag === 'Gateway'
+    ? loaded.gateway
+    : stopWith(EXIT_BAD_CONFIG, `Configuración: ${loaded.message}`)
+}
+
 type Opened = { readonly host: ForwardingHost; readonly greet: (address: string) => string }
 
 const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
@@ -106,8 +118,10 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
   const network = loadNetwork(beside('places.json'))
   const sealKeys = config.sealKeys ?? (await keptSealKeys(config.dataDir).catch(withoutKeys))
   const note = (trouble: string): void => logger.warn({}, `address service: ${trouble}`)
+  const gateway = await configuredGateway()
   const host = await openHost({
     ...shared,
+    ...(gateway && { gateway }),
     dataDir: `${config.dataDir}/pglite`,
     brand: () => cometa,
     devices,

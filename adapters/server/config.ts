@@ -61,6 +61,10 @@ const readSealKeys = (text: string, context: z.RefinementCtx): SealKeys | null =
 const NO_SHARED_KEYS =
   'SEAL_KEYS: with DATABASE_URL the keys that prices are sealed with are required, the same for every process: base64url of 32 random bytes or more each, the current one first, commas between'
 
+/** A host that forwards takes no money: its orchestrator does. */
+const NO_GATEWAY_HERE =
+  'PAYMENT_GATEWAY: with ORCHESTRATOR_URL payments are taken there; remove one of the two'
+
 const shapes = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(4173),
@@ -78,6 +82,8 @@ const shapes = z.object({
     .string()
     .regex(/^[a-z0-9-]{1,20}$/)
     .default(DEFAULT_MARKET),
+  /** A module that takes money in place of the embedded gateway: a path, or the name of an installed package. */
+  PAYMENT_GATEWAY: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** Declares that TLS ends at these proxies: their word on the caller's address and host is taken, and nobody else's. */
   PUBLIC_ORIGIN: origin.default(''),
@@ -128,6 +134,8 @@ export type ServerConfig = {
   /** Another orchestrator that all calls are forwarded to. */
   readonly orchestratorUrl: URL | null
   readonly clientLimitFactor: number
+  /** Null: the embedded gateway. */
+  readonly paymentGateway: string | null
   readonly logLevel: string
   /** Null where the network suggests addresses itself. */
   readonly addressService: AddressServiceConfig | null
@@ -184,7 +192,9 @@ export const readConfig = (
       _tag: 'BadConfig',
       message: `${missing.join(', ')}: missing; an address service needs its URL, key, license and agent`,
     }
-  const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN } = read.data
+  const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN, PAYMENT_GATEWAY } = read.data
+  if (PAYMENT_GATEWAY !== '' && read.data.ORCHESTRATOR_URL !== null)
+    return { _tag: 'BadConfig', message: NO_GATEWAY_HERE }
   const publicOrigin = PUBLIC_ORIGIN === '' ? `http://127.0.0.1:${PORT}` : PUBLIC_ORIGIN
   const verifier = readVerifier(given.env)
   if (verifier._tag === 'BadConfig') return verifier
@@ -204,6 +214,7 @@ export const readConfig = (
       sealKeys: SEAL_KEYS,
       orchestratorUrl: read.data.ORCHESTRATOR_URL,
       clientLimitFactor: read.data.CLIENT_LIMIT_FACTOR,
+      paymentGateway: PAYMENT_GATEWAY === '' ? null : PAYMENT_GATEWAY,
       logLevel: LOG_LEVEL,
       addressService: addressServiceOf(read.data),
       edge: edgeOf(read.data),
