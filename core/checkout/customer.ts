@@ -28,8 +28,18 @@ export const EMAIL_MAX = 254
 /** Longest telephone number with its separators that a message carries. */
 export const TELEPHONE_MAX = 40
 
-/** A personal name as it is taken, with blanks before it that are dropped (CHK-01). */
-export const PERSON_NAME = writtenText('<>', ' *')
+/** What a mail program turns into a link, in ASCII or full width: "www.", a dot with two letters or a digit right after it, four digits in a row. */
+const LINK = ['[Ww]{3}[.。．｡]', '[.。．｡](?:\\p{L}{2}|\\p{N})', '\\p{N}{4}']
+const NO_LINK = LINK.map((link) => `(?!.*${link})`).join('')
+
+/**
+ * A personal name as it is taken, with blanks before it that are dropped: plain text without angle bracket, @, slash, backslash and colon
+ * that no mail program turns into a link (CHK-01).
+ */
+export const PERSON_NAME = writtenText('<>@＠/／\\\\＼:：', `${NO_LINK} *`)
+
+/** Whether a text can be printed as a name without becoming a link (CHK-01). */
+export const isPersonName = (text: string): boolean => PERSON_NAME.test(text)
 
 const HOST_LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?'
 
@@ -55,12 +65,15 @@ export const TELEPHONE = telephonePattern('[2-9][0-9][0-9]', '[2-9][0-9][0-9]')
 
 const PHONE_DIGITS = 10
 
-/** A name of one to sixty printable characters, trimmed (CHK-01). */
+/**
+ * Reads a name of one to sixty printable characters, trimmed. Fails with `NameMissing`, `NameTooLong`, or `NameUnreadable` when it holds
+ * hidden characters, angle brackets or what looks like a link (CHK-01).
+ */
 export const parsePersonName = (text: string): E.Either<CustomerFieldFailure, PersonName> => {
   const name = text.normalize('NFC').trim()
   if (name === '') return E.left({ _tag: 'NameMissing' })
   if (characterCount(name) > NAME_MAX) return E.left({ _tag: 'NameTooLong', max: NAME_MAX })
-  return PERSON_NAME.test(name) ? E.right(name as PersonName) : E.left({ _tag: 'NameUnreadable' })
+  return isPersonName(name) ? E.right(name as PersonName) : E.left({ _tag: 'NameUnreadable' })
 }
 
 /** An e-mail address with one @, a dotted host and no white space (CHK-02). */

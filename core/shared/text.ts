@@ -19,6 +19,11 @@ export const visible = (refused = ''): string => `[^${HIDDEN}${refused}]`
  */
 export const PLAIN_TEXT = new RegExp(`^${visible()}*$`, 'u')
 
+const HIDDEN_CHARACTERS = new RegExp(`[${HIDDEN}]`, 'gu')
+
+/** Takes out what a reader can't see: text that a link brings is shown as what it says (VAL-01). */
+export const withoutHidden = (text: string): string => text.replace(HIDDEN_CHARACTERS, '')
+
 /** A pattern of plain text that begins with something to see, without the characters of `refused`. `before` may stand in front of it. */
 export const writtenText = (refused = '', before = ''): RegExp =>
   new RegExp(`^${before}${visible(`\\s${refused}`)}${visible(refused)}*$`, 'u')

@@ -18,12 +18,71 @@ import { anyText, textOf, unprintable } from '#test/arbitraries/text.arbitrary.t
 const tagOf = (parsed: E.Either<{ readonly _tag: string }, unknown>): string =>
   E.isLeft(parsed) ? parsed.left._tag : 'accepted'
 
+/** The rule a second way, sign by sign. */
+const looksLikeLink = (name: string): boolean => {
+  const signs = Array.from(name)
+  const is = (sign: string | undefined, kind: RegExp): boolean => kind.test(sign ?? '')
+  return signs.some((sign, at) => {
+    const [one, two, three] = signs.slice(at + 1, at + 4)
+    if ('<>@＠/／\\＼:：'.includes(sign)) return true
+    if (is(sign, /\p{N}/u)) return [one, two, three].every((next) => is(next, /\p{N}/u))
+    if (!'.。．｡'.includes(sign)) return false
+    const isAfterWww =
+      at > 2 &&
+      signs
+        .slice(at - 3, at)
+        .join('')
+        .toLowerCase() === 'www'
+    return isAfterWww || is(one, /\p{N}/u) || (is(one, /\p{L}/u) && is(two, /\p{L}/u))
+  })
+}
+
 describe('parsePersonName', () => {
-  it('accepts one to sixty printable characters without angle brackets, its outer blanks dropped (CHK-01)', () => {
+  it.each([
+    "O'Neil",
+    'María-José',
+    'J. R.',
+    'J.R.',
+    'St. John',
+    'Ma. del Carmen',
+    'Ñúñez de la Peña',
+    'D’Angelo, Jr.',
+    'Mª Ángeles',
+    'Ana · Sofía',
+    'Juan Pablo 2',
+    '王小明',
+    'Nguyễn Thị',
+  ])('accepts the name %s (CHK-01)', (name) => {
+    expect(parsePersonName(name)).toEqual(E.right(name))
+  })
+
+  it.each([
+    'https://evil.example',
+    'http:evil',
+    '//evil',
+    'Gana en www.x',
+    'WWW.premio',
+    'evil.com',
+    'Ana.evil.co/gratis',
+    'ana@evil.example',
+    'ana＠evil',
+    'evil。com',
+    'evil．com',
+    'evil\\com',
+    '203.0.113.7',
+    'Llama al 305-555-0134',
+    'mailto:ana',
+    'tel:+1305',
+  ])('refuses %s, which a mail program turns into a link (CHK-01)', (name) => {
+    expect(parsePersonName(name)).toEqual(E.left({ _tag: 'NameUnreadable' }))
+  })
+
+  it('accepts one to sixty printable characters that make no link, its outer blanks dropped (CHK-01)', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, personName), (text) => {
         const name = text.normalize('NFC').trim()
-        const isName = name.length >= 1 && name.length <= NAME_MAX && isPlainText(name) && !/[<>]/.test(name)
+        const isLong = name.length > NAME_MAX
+        const isName = name !== '' && !isLong && isPlainText(name) && !looksLikeLink(name)
         expect(E.isRight(parsePersonName(text))).toBe(isName)
         if (isName) expect(parsePersonName(text)).toEqual(E.right(name))
       }),

@@ -26,6 +26,7 @@ import { plainDate } from './time.ts'
 const personName: Shape<PersonName> = refined<string, PersonName>(
   text({ min: 1, max: NAME_MAX, pattern: PERSON_NAME }),
   parsePersonName,
+  (fc) => fc.string({ unit: 'grapheme', minLength: 1, maxLength: 24 }),
 )
 
 export const emailAddress: Shape<EmailAddress> = refined<string, EmailAddress>(
