@@ -8,7 +8,7 @@ const MAX_ITEMS = 3
 const LAST_DAY = new Date('9999-12-31T00:00:00Z')
 
 /** Characters of one, two and four bytes of UTF-16, some of them not in NFC by themselves. */
-const letters = fc.constantFrom(...'aZ0 .-ñÑüß漢字😀𝒜', 'e\u0301')
+const letters = fc.constantFrom(...Array.from('aZ0 .-ñÑüß漢字😀𝒜'), 'e\u0301')
 
 const countOf = (text: string): number => Array.from(text).length
 

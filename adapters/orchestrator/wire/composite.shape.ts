@@ -58,7 +58,7 @@ export const either = <A, B>(one: Shape<A>, other: Shape<B>): Shape<A | B> => ({
   codec: codecOf<A | B>(
     'either',
     (value, context) => (one.codec.is(value) ? one : other).codec.validate(value, context),
-    (value) => (one.codec.is(value) ? one.codec.encode(value) : other.codec.encode(value as B)),
+    (value) => (one.codec.is(value) ? one.codec.encode(value) : other.codec.encode(value)),
   ),
   schema: (schemaOf = inFull) => ({ oneOf: [schemaOf(one), schemaOf(other)] }),
   arbitrary: (fc) => fc.oneof(one.arbitrary(fc), other.arbitrary(fc)),
