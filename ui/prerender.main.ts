@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import fc from 'fast-check'
 import type { Site, SiteDocument } from '#adapters/server/pages.ts'
 import { API_DOCS } from '#adapters/server/api-docs.ts'
 import { OUTCOME_MARK } from '#adapters/server/pages.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { callExample } from '#adapters/orchestrator/wire/example.ts'
 import { openApi } from '#adapters/orchestrator/wire/openapi.ts'
 import { paths } from '#core/routes/routes.ts'
 import type { Head } from './head/document-text.ts'
@@ -33,7 +31,7 @@ const siteDocument = (head: Head, body: string): SiteDocument => ({
 
 /** The page about the contract: without script, in styles of its own. */
 const apiDocsPage = ({ apiDocsStyles }: BuiltFiles): SiteDocument => {
-  const { head, body } = apiDocs(cometa, openApi({ exampleOf: callExample(fc) }))
+  const { head, body } = apiDocs(cometa, openApi())
   const files = { stylesheets: [], modules: [], preloadedScripts: [] }
   return siteDocument({ ...head, ...files, inlineStyles: apiDocsStyles }, body)
 }

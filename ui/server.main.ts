@@ -12,6 +12,7 @@ import { createSiteverify } from '#adapters/human-verification/siteverify.ts'
 import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
 import type { ForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
 import { openForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
+import { loadGateway } from '#adapters/server/gateway-module.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { lastResort } from '#adapters/server/last-resort.ts'
 import { createLogger } from '#adapters/server/log.ts'
@@ -19,6 +20,7 @@ import type { Site } from '#adapters/server/pages.ts'
 import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
 import { storedSecretKeys } from '#adapters/server/secret-keys.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
+import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { banner } from './banner.ts'
 import { createRenderer } from './mail/render-message.ts'
@@ -82,6 +84,14 @@ const shared = {
   market: config.market,
   telemetry: await openTelemetry(config.telemetry).catch(withoutMetrics),
 }
+/** The gateway of the module that is named, or null for the embedded one. */
+const configuredGateway = async (): Promise<PaymentGateway | null> => {
+  if (config.paymentGateway === null) return null
+  const note = (trouble: string): void => logger.warn({}, `payment gateway: ${trouble}`)
+  const loaded = await loadGateway(config.paymentGateway, { clock, decryption: createCardDecryption(), note })
+  return loaded._tag === 'Gateway' ? loaded.gateway : stopForSetting(loaded.message)
+}
+
 type Opened = {
   readonly host: ForwardingHost
   /** What to try, for somebody at a terminal; null where the log is for machines alone. */
@@ -98,8 +108,10 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
   const paymentKeys =
     config.paymentKeys ?? (await storedSecretKeys(config.dataDir, 'payment-keys').catch(withoutKeys))
   const note = (trouble: string): void => logger.warn({}, `address service: ${trouble}`)
+  const gateway = await configuredGateway()
   const host = await openHost({
     ...shared,
+    ...(gateway && { gateway }),
     dataDir: `${config.dataDir}/pglite`,
     brand: () => cometa,
     devices,

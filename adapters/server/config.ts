@@ -64,6 +64,10 @@ const noSharedKeys = (name: 'SEAL_KEYS' | 'PAYMENT_KEYS'): string => {
   return `${name}: with DATABASE_URL the keys that ${purpose[name]} are required, the same for every process: base64url of 32 random bytes or more each, the current one first, commas between`
 }
 
+/** A host that forwards takes no money: its orchestrator does. */
+const NO_GATEWAY_HERE =
+  'PAYMENT_GATEWAY: with ORCHESTRATOR_URL payments are taken there; remove one of the two'
+
 const shapes = z.object({
   HOST: z.string().min(1, 'an address such as 127.0.0.1').default('127.0.0.1'),
   PORT: port.default(4173),
@@ -83,6 +87,8 @@ const shapes = z.object({
     .string()
     .regex(/^[a-z0-9-]{1,20}$/, 'letters a to z, digits and dashes, 20 at most')
     .default(DEFAULT_MARKET),
+  /** A module that takes money in place of the embedded gateway: a path, or the name of an installed package. */
+  PAYMENT_GATEWAY: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** Declares that TLS ends at these proxies: their word on the caller's address and host is taken, and nobody else's. */
   PUBLIC_ORIGIN: origin.default(''),
@@ -137,6 +143,8 @@ export type ServerConfig = {
   /** Another orchestrator that all calls are forwarded to. */
   readonly orchestratorUrl: URL | null
   readonly clientLimitFactor: number
+  /** Null: the embedded gateway. */
+  readonly paymentGateway: string | null
   readonly logLevel: string
   /** Null where the network suggests addresses itself. */
   readonly addressService: AddressServiceConfig | null
@@ -195,7 +203,9 @@ export const readConfig = (
       _tag: 'BadConfig',
       message: `${missing.join(', ')}: missing; an address service needs its URL, key, license and agent`,
     }
-  const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN } = read.data
+  const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN, PAYMENT_GATEWAY } = read.data
+  if (PAYMENT_GATEWAY !== '' && read.data.ORCHESTRATOR_URL !== null)
+    return { _tag: 'BadConfig', message: NO_GATEWAY_HERE }
   const publicOrigin = PUBLIC_ORIGIN === '' ? `http://127.0.0.1:${PORT}` : PUBLIC_ORIGIN
   const verifier = readVerifier(given.env)
   if (verifier._tag === 'BadConfig') return verifier
@@ -218,6 +228,7 @@ export const readConfig = (
       paymentKeys: PAYMENT_KEYS,
       orchestratorUrl: read.data.ORCHESTRATOR_URL,
       clientLimitFactor: read.data.CLIENT_LIMIT_FACTOR,
+      paymentGateway: PAYMENT_GATEWAY === '' ? null : PAYMENT_GATEWAY,
       logLevel: LOG_LEVEL,
       addressService: addressServiceOf(read.data),
       edge: edgeOf(read.data),

@@ -74,6 +74,8 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   readonly affiliates?: readonly AffiliatePair[]
   /** An outside verifier of people, in place of challenges of the provider's own. */
   readonly humanVerification?: HumanVerification
+  /** Takes money in place of the embedded gateway. */
+  readonly gateway?: PaymentGateway
   /** Puts something between the provider and its gateway. */
   readonly aroundGateway?: (gateway: PaymentGateway) => PaymentGateway
   /** Where the host tells what it is up to; closed with it. */
@@ -138,7 +140,8 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     // Late charges are the conduct of test cards alone: nobody stays up for them.
     later: (ms, work) => void setTimeout(() => void work(), ms).unref(),
   })
-  const gateway = watchGateway(options.aroundGateway?.(embedded) ?? embedded, logger)
+  const chosen = options.gateway ?? embedded
+  const gateway = watchGateway(options.aroundGateway?.(chosen) ?? chosen, logger)
   const told = toldTo(options.telemetry ?? null, { store, gateway })
   const { addressService, messages } = options
   const pocket = createPocket({

@@ -5,6 +5,7 @@ import type { AddressForm } from '#core/address/address-form.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import { localizationQuery, outcomePaths, paths } from '#core/routes/routes.ts'
 import { decodeUrlText } from '#core/shared/url-text.ts'
+import { withoutHidden } from '#core/shared/text.ts'
 import type { Provider } from '#adapters/orchestrator/pocket/handler.ts'
 import { sendRefusal } from './contract-answer.ts'
 import type { Site } from './pages.ts'
@@ -24,7 +25,7 @@ const NOBODY = { sessionId: null, secret: null }
 
 const textOf = (query: unknown, name: string): string => {
   const value = (query as Readonly<Record<string, unknown>>)[name]
-  return typeof value === 'string' ? value.slice(0, 200) : ''
+  return typeof value === 'string' ? withoutHidden(value.slice(0, 200)) : ''
 }
 
 const formOf = (query: unknown): AddressForm => ({

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { Branded } from '../shared/branded.ts'
-import { isPlainText } from '../shared/text.ts'
+import { characterCount, isPlainText, writtenText } from '../shared/text.ts'
 import type { StreetFailure, UnitFailure, ZipFailure } from './address.failure.ts'
 
 /** A street line: number and name, without unit, city or zip. */
@@ -18,25 +18,31 @@ export const STREET_MAX = 100
 export const UNIT_MAX = 20
 export const ZIP_LENGTH = 5
 
+/** A street as it is taken: plain text that starts with no white space (ADR-01). */
+export const STREET = writtenText()
+
+/** A zip code (ADR-02). */
+export const ZIP = new RegExp(`^[0-9]{${ZIP_LENGTH}}$`)
+
 /** Street required and not starting with white space (ADR-01); trailing white space is dropped. */
 export const parseStreet = (text: string): E.Either<StreetFailure, Street> => {
   const street = text.normalize('NFC').trimEnd()
   if (street === '') return E.left({ _tag: 'StreetMissing' })
   if (/^\s/.test(street)) return E.left({ _tag: 'StreetStartsWithSpace' })
-  if (street.length > STREET_MAX) return E.left({ _tag: 'StreetTooLong', max: STREET_MAX })
-  return isPlainText(street) ? E.right(street as Street) : E.left({ _tag: 'StreetUnreadable' })
+  if (characterCount(street) > STREET_MAX) return E.left({ _tag: 'StreetTooLong', max: STREET_MAX })
+  return STREET.test(street) ? E.right(street as Street) : E.left({ _tag: 'StreetUnreadable' })
 }
 
 /** Zip required, exactly five digits (ADR-02). */
 export const parseZip = (text: string): E.Either<ZipFailure, Zip> => {
   if (text === '') return E.left({ _tag: 'ZipMissing' })
-  return /^[0-9]{5}$/.test(text) ? E.right(text as Zip) : E.left({ _tag: 'ZipMalformed' })
+  return ZIP.test(text) ? E.right(text as Zip) : E.left({ _tag: 'ZipMalformed' })
 }
 
 /** Unit optional, short (ADR-03). */
 export const parseUnit = (text: string): E.Either<UnitFailure, Unit> => {
   const unit = text.normalize('NFC').trim()
-  if (unit.length > UNIT_MAX) return E.left({ _tag: 'UnitTooLong', max: UNIT_MAX })
+  if (characterCount(unit) > UNIT_MAX) return E.left({ _tag: 'UnitTooLong', max: UNIT_MAX })
   return isPlainText(unit) ? E.right(unit as Unit) : E.left({ _tag: 'UnitUnreadable' })
 }
 

@@ -10,12 +10,15 @@ export type AffiliateId = Branded<string, 'AffiliateId'>
 export const affiliateChannels = ['etail', 'dotcom', 'official'] as const
 export type AffiliateChannel = (typeof affiliateChannels)[number]
 
+/** An affiliate's id (AFF-01). */
+export const AFFILIATE_ID = /^[A-Za-z0-9][A-Za-z0-9-]{2,31}$/
+
 /** How the affiliate call is made: its time-out in ms, and how often it is tried (AFF-02). */
 export const AFFILIATE_CALL = { timeoutMs: 3_000, attempts: 1 } as const
 
 /** Three to 32 letters, digits and dashes; anything else fails with `AffiliateIdInvalid` (AFF-01). */
 export const parseAffiliateId = (affiliateId: string): E.Either<AffiliateFailure, AffiliateId> =>
-  /^[A-Za-z0-9][A-Za-z0-9-]{2,31}$/.test(affiliateId)
+  AFFILIATE_ID.test(affiliateId)
     ? E.right(affiliateId as AffiliateId)
     : E.left({ _tag: 'AffiliateIdInvalid', affiliateId })
 

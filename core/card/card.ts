@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { Branded } from '../shared/branded.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
-import { isPlainText } from '../shared/text.ts'
+import { characterCount, writtenText } from '../shared/text.ts'
 import type { CardFailure } from './card.failure.ts'
 import { cvvLength, issuerOf } from './issuer.ts'
 
@@ -15,6 +15,9 @@ export type Cvv = Branded<string, 'Cvv'>
 export type CardExpiry = Branded<string, 'CardExpiry'>
 
 export const CARD_NAME_MAX = 80
+
+/** A name on a card or an account as it is taken, with blanks before it that are dropped (CRD-06). */
+export const NAME_ON_PAYMENT = writtenText('', ' *')
 
 export const passesLuhn = (digits: string): boolean => {
   const total = Array.from(digits, Number)
@@ -58,7 +61,7 @@ export const parseCvv = (text: string, cardDigits: string): E.Either<CardFailure
 /** The name as printed on the card (CRD-06). */
 export const parseNameOnCard = (text: string): E.Either<CardFailure, string> => {
   const name = text.normalize('NFC').trim()
-  return name !== '' && name.length <= CARD_NAME_MAX && isPlainText(name)
+  return characterCount(name) <= CARD_NAME_MAX && NAME_ON_PAYMENT.test(name)
     ? E.right(name)
     : E.left({ _tag: 'NameMissing' })
 }

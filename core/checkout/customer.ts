@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { Branded } from '../shared/branded.ts'
-import { isPlainText } from '../shared/text.ts'
+import { characterCount, visible, writtenText } from '../shared/text.ts'
 import type { CustomerFieldFailure } from './customer.failure.ts'
 
 export type PersonName = Branded<string, 'PersonName'>
@@ -25,15 +25,45 @@ export type Customer = {
 export const NAME_MAX = 60
 export const EMAIL_MAX = 254
 
+/** Longest telephone number with its separators that a message carries. */
+export const TELEPHONE_MAX = 40
+
+/** What a mail program turns into a link, in ASCII or full width: "www.", a dot with two letters or a digit right after it, four digits in a row. */
+const LINK = ['[Ww]{3}[.。．｡]', '[.。．｡](?:\\p{L}{2}|\\p{N})', '\\p{N}{4}']
+const NO_LINK = LINK.map((link) => `(?!.*${link})`).join('')
+
 /**
- * What a name is made of: no angle bracket, and nothing that a mail program turns into a link, in ASCII or full width: no @, slash,
- * backslash or colon, no "www.", no dot with two letters or a digit right after it, no four digits in a row (CHK-01).
+ * A personal name as it is taken, with blanks before it that are dropped: plain text without angle bracket, @, slash, backslash and colon
+ * that no mail program turns into a link (CHK-01).
  */
-export const PERSON_NAME =
-  /^(?!.*[Ww]{3}[.。．｡])(?!.*[.。．｡](?:\p{L}{2}|\p{N}))(?!.*\p{N}{4})[^<>@＠/／\\＼:：]*$/u
+export const PERSON_NAME = writtenText('<>@＠/／\\\\＼:：', `${NO_LINK} *`)
 
 /** Whether a text can be printed as a name without becoming a link (CHK-01). */
-export const isPersonName = (text: string): boolean => isPlainText(text) && PERSON_NAME.test(text)
+export const isPersonName = (text: string): boolean => PERSON_NAME.test(text)
+
+const HOST_LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?'
+
+/** An e-mail address as it is taken, with blanks around it that are dropped (CHK-02). */
+export const EMAIL = new RegExp(
+  `^ *${visible('\\s@<>"(),:;\\\\\\[\\]')}+@${HOST_LABEL}(?:\\.${HOST_LABEL})+ *$`,
+  'u',
+)
+
+const GAP = '[ ().\\u00A0-]*'
+
+/** A pattern of digits with separators between and around them; each of `digits` is one digit or a class of them. */
+const spaced = (digits: string): string => digits.replaceAll(/\[[^\]]*\]|[0-9]/g, (digit) => `${digit}${GAP}`)
+
+/** A telephone number of the North American plan with an area code and an exchange, separators and a leading +1 allowed. */
+export const telephonePattern = (areaCode: string, exchange: string): RegExp => {
+  const digits = spaced(`${areaCode}${exchange}${'[0-9]'.repeat(4)}`)
+  return new RegExp(`^${GAP}(?:(?:\\+${GAP})?1${GAP})?${digits}$`, 'u')
+}
+
+/** A telephone number as it is taken (CHK-03). */
+export const TELEPHONE = telephonePattern('[2-9][0-9][0-9]', '[2-9][0-9][0-9]')
+
+const PHONE_DIGITS = 10
 
 /**
  * Reads a name of one to sixty printable characters, trimmed. Fails with `NameMissing`, `NameTooLong`, or `NameUnreadable` when it holds
@@ -42,7 +72,7 @@ export const isPersonName = (text: string): boolean => isPlainText(text) && PERS
 export const parsePersonName = (text: string): E.Either<CustomerFieldFailure, PersonName> => {
   const name = text.normalize('NFC').trim()
   if (name === '') return E.left({ _tag: 'NameMissing' })
-  if (name.length > NAME_MAX) return E.left({ _tag: 'NameTooLong', max: NAME_MAX })
+  if (characterCount(name) > NAME_MAX) return E.left({ _tag: 'NameTooLong', max: NAME_MAX })
   return isPersonName(name) ? E.right(name as PersonName) : E.left({ _tag: 'NameUnreadable' })
 }
 
@@ -50,11 +80,7 @@ export const parsePersonName = (text: string): E.Either<CustomerFieldFailure, Pe
 export const parseEmail = (text: string): E.Either<CustomerFieldFailure, EmailAddress> => {
   const email = text.trim()
   if (email === '') return E.left({ _tag: 'EmailMissing' })
-  const isShaped =
-    /^[^\s@<>"(),:;\\[\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i.test(
-      email,
-    )
-  return isShaped && email.length <= EMAIL_MAX && isPlainText(email)
+  return EMAIL.test(email) && characterCount(email) <= EMAIL_MAX
     ? E.right(email as EmailAddress)
     : E.left({ _tag: 'EmailMalformed' })
 }
@@ -62,9 +88,8 @@ export const parseEmail = (text: string): E.Either<CustomerFieldFailure, EmailAd
 /** Ten digits of the North American plan, separators and a leading +1 allowed (CHK-03). */
 export const parsePhone = (text: string): E.Either<CustomerFieldFailure, PhoneNumber> => {
   if (text.trim() === '') return E.left({ _tag: 'PhoneMissing' })
-  const digits = text.replace(/[ \t\u00A0().-]/g, '').replace(/^\+?1(?=\d{10}$)/, '')
-  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits)
-    ? E.right(digits as PhoneNumber)
+  return TELEPHONE.test(text.replaceAll('\t', ' '))
+    ? E.right(text.replaceAll(/[^0-9]/g, '').slice(-PHONE_DIGITS) as PhoneNumber)
     : E.left({ _tag: 'PhoneMalformed' })
 }
 

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import type { AddressForm } from '../address/address-form.ts'
 import { parseAddressForm } from '../address/address-form.ts'
 import type { Channel } from '../session/session.ts'
-import { isPlainText } from '../shared/text.ts'
+import { characterCount, visible } from '../shared/text.ts'
 import type { AddressRequestFailure } from './localization.failure.ts'
 
 /** Where a visit comes from: its channel, the marketing parameter and the retail partner's own number of it. */
@@ -35,9 +35,14 @@ export type AddressRequest = {
 /** Longest marketing parameter and retail number, in characters (LOC-23). */
 export const VISIT_TEXT_MAX = 64
 
+const NO_BLANK = visible('\\s')
+
+/** A visit's parameter: plain text without white space around it (LOC-23). */
+export const VISIT_TEXT = new RegExp(`^${NO_BLANK}(?:${visible()}*${NO_BLANK})?$`, 'u')
+
 /** Whether text can be a visit's parameter (LOC-23). */
 export const isVisitText = (text: string): boolean =>
-  text !== '' && text === text.trim() && text.length <= VISIT_TEXT_MAX && isPlainText(text)
+  characterCount(text) <= VISIT_TEXT_MAX && VISIT_TEXT.test(text)
 
 /**
  * The request of a form and a visit: a whole address, the visit's parameters, the retail number for the retail channel alone, and several

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { CustomerFieldFailure } from '../checkout/customer.failure.ts'
-import { parsePhone } from '../checkout/customer.ts'
+import { parsePhone, telephonePattern } from '../checkout/customer.ts'
 import type { Branded } from '../shared/branded.ts'
 import type { PhoneFailure } from './phone.failure.ts'
 
@@ -10,11 +10,17 @@ export type LineNumber = Branded<string, 'LineNumber'>
 /** A number with its country, as telephones dial it: `+13055550142`. */
 export type E164 = Branded<string, 'E164'>
 
-/** Three digits that are no area code: services (N11), kept for longer numbers (N9X) and for later (37X, 96X). */
-const RESERVED_AREA = /^(?:[2-9]11|[2-9]9[0-9]|37[0-9]|96[0-9])$/
+/** Area codes that are given out: all but services (N11), those for longer numbers (N9X) and for later (37X, 96X). */
+const AREA = '(?:[24-8][02-8][0-9]|3[02-68][0-9]|9[02-578][0-9]|[2-9]1[02-9])'
 
-/** Exchanges that are services in every area. */
-const RESERVED_EXCHANGE = /^[2-9]11$/
+/** Exchanges that are given out: N11 are services in every area. */
+const EXCHANGE = '(?:[2-9][02-9][0-9]|[2-9]1[02-9])'
+
+const GIVEN_AREA = new RegExp(`^${AREA}$`)
+const GIVEN_EXCHANGE = new RegExp(`^${EXCHANGE}$`)
+
+/** A number that somebody can have, as it is taken (PHN-01). */
+export const LINE_NUMBER = telephonePattern(AREA, EXCHANGE)
 
 const malformed = (failure: CustomerFieldFailure): PhoneFailure =>
   failure._tag === 'PhoneMissing' ? { _tag: 'PhoneMissing' } : { _tag: 'PhoneMalformed' }
@@ -29,8 +35,8 @@ export const parseLineNumber = (text: string): E.Either<PhoneFailure, LineNumber
   const digits: string = phone.right
   const areaCode = digits.slice(0, 3)
   const exchange = digits.slice(3, 6)
-  if (RESERVED_AREA.test(areaCode)) return E.left({ _tag: 'AreaCodeReserved', areaCode })
-  if (RESERVED_EXCHANGE.test(exchange)) return E.left({ _tag: 'ExchangeReserved', exchange })
+  if (!GIVEN_AREA.test(areaCode)) return E.left({ _tag: 'AreaCodeReserved', areaCode })
+  if (!GIVEN_EXCHANGE.test(exchange)) return E.left({ _tag: 'ExchangeReserved', exchange })
   return E.right(digits as LineNumber)
 }
 

@@ -1,3 +1,8 @@
+import { writtenText } from '../shared/text.ts'
+
+/** A code or an id of a referral as it is taken, with blanks before it that are dropped (REF-05). */
+export const REFERRAL_TEXT = writtenText('', ' *')
+
 /** What an order says of who referred its buyer. */
 export type ReferralDetails = {
   readonly referralCode: string | null

@@ -55,6 +55,9 @@ const partsOf = (date: string): readonly [number, number, number] => [
   Number(date.slice(8, 10)),
 ]
 
+/** How a day of the years 1970 to 9999 is written; whether the calendar has it, its JSON Schema format `date` says (VAL-03). */
+export const PLAIN_DATE = /^(?:19[7-9][0-9]|[2-9][0-9]{3})-[0-9]{2}-[0-9]{2}$/
+
 const faultOf = (text: string): PlainDateFailure['fault'] | null => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'shape'
   if (text < '1970-01-01') return 'tooEarly'

@@ -54,6 +54,13 @@ export const importRules: readonly ImportRule[] = [
     folders: ['core', 'adapters/server', pocket],
     packages: ['node:*', 'fp-ts', 'fastify', 'zod', '@opentelemetry/*'],
   },
+  // The gateway it loads is named by a setting.
+  {
+    from: 'adapters/server/gateway-module.ts',
+    folders: ['core'],
+    packages: ['node:path', 'node:url'],
+    mayCompute: true,
+  },
   {
     from: 'adapters/server',
     folders: ['core', brand, wire, pocket],

@@ -119,7 +119,9 @@ export const openAttackedHost = async () => {
     expect(await stored()).toBe(before)
   }
 
-  return { openVisitor, everything, expectRefusals, log: () => log, close: () => host.close() }
+  const get = (url: string) => host.app.inject({ method: 'GET', url })
+
+  return { openVisitor, everything, expectRefusals, get, log: () => log, close: () => host.close() }
 }
 
 export type AttackedHost = Awaited<ReturnType<typeof openAttackedHost>>

@@ -14,6 +14,21 @@ const timed = async <A>(work: () => Promise<A>): Promise<readonly [A, number]> =
   return [await work(), performance.now() - startedAt]
 }
 
+test('the store does not start with a payment gateway that cannot be loaded, and says so in one line', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'escaparate-gateway-'))
+  const store = spawn(process.execPath, [serverFile], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, PAYMENT_GATEWAY: './no-such-gateway.mjs' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  store.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  expect(await once(store, 'close')).toEqual([78, null])
+  expect(said).toMatch(/^Configuración: PAYMENT_GATEWAY: cannot load ".\/no-such-gateway\.mjs" .*\n$/)
+  await rm(dataDir, { recursive: true, force: true })
+})
+
 test('the store starts, says where it is and what to try, refuses a second process, drains, and reopens', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'escaparate-process-'))
   const [store, readyMs] = await timed(() => startStore(dataDir))

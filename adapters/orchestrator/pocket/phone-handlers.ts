@@ -24,9 +24,9 @@ const OFFERED = 3
 
 const REFUSALS: Record<PhoneLinesFailure['_tag'], RefusalCode> = {
   LineNotInCart: 'PLAN_MISSING',
-  LineTwice: 'BAD_REQUEST',
+  LineTwice: 'QUANTITY_OUT_OF_RANGE',
   TooManyLines: 'QUANTITY_OUT_OF_RANGE',
-  NumberTwice: 'BAD_REQUEST',
+  NumberTwice: 'QUANTITY_OUT_OF_RANGE',
 }
 
 /** Whether an offer gives a line that has a number: a telephone at home, or a mobile one. */

@@ -46,6 +46,24 @@ export const optional = <A>(shape: Shape<A>): Shape<A | undefined> => ({
   arbitrary: (fc) => fc.option(shape.arbitrary(fc), { nil: undefined }),
 })
 
+/** Null, and nothing else. */
+export const nil: Shape<null> = {
+  codec: codecOf('nil', (value, context) => (value === null ? success(null) : failure(value, context))),
+  schema: () => ({ type: 'null' }),
+  arbitrary: (fc) => fc.constant(null),
+}
+
+/** One of two forms that exclude each other, where no property names the form. */
+export const either = <A, B>(one: Shape<A>, other: Shape<B>): Shape<A | B> => ({
+  codec: codecOf<A | B>(
+    'either',
+    (value, context) => (one.codec.is(value) ? one : other).codec.validate(value, context),
+    (value) => (one.codec.is(value) ? one.codec.encode(value) : other.codec.encode(value)),
+  ),
+  schema: (schemaOf = inFull) => ({ oneOf: [schemaOf(one), schemaOf(other)] }),
+  arbitrary: (fc) => fc.oneof(one.arbitrary(fc), other.arbitrary(fc)),
+})
+
 /** A property that is always missing: the body of a call that has none. */
 export const absent: Shape<undefined> = {
   codec: codecOf('absent', (value, context) =>

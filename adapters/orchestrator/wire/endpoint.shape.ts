@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { failure, success } from 'io-ts'
 import { identifier } from './entities/identifier.ts'
-import { object, picked } from './object.shape.ts'
+import { isPlainObject, object, picked } from './object.shape.ts'
 import type { WireRequest } from './record.ts'
 import { NO_PARTS, parts } from './record.ts'
 import type { JsonSchema, SchemaOf, Shape } from './shape.ts'
@@ -44,7 +44,8 @@ const anyName = picked<{ readonly params: { readonly endpoint: string } }>({
 
 /**
  * Requests told apart by the `{endpoint}` of their path, each with its own body or query. A name that is well formed and unknown is read, with
- * whatever comes with it left unread, so that it can be refused as not found.
+ * whatever comes with it left unread, so that it can be refused as not found. So is a known one with the part of another: the schema of a path
+ * cannot say which body or query goes with which name.
  */
 export const byEndpoint = <P extends Part, Given extends object>(
   part: P,
@@ -54,6 +55,14 @@ export const byEndpoint = <P extends Part, Given extends object>(
   const whole = new Map(
     [...known].map(([name, form]) => [name, withPart(part, object({ endpoint: identifier }), form)]),
   )
+  const isOfSome = (value: unknown): boolean => [...whole.values()].some(({ codec }) => codec.is(value))
+  const hasPartsOfOthers = (value: unknown): boolean => {
+    if (isOfSome(value)) return true
+    const { query, ...others } = value as { readonly query?: unknown }
+    if (part === 'body' || !isPlainObject(query)) return false
+    const parameters = Object.entries(query).map(([key, given]) => ({ [key]: given }))
+    return [{}, ...parameters].every((one) => isOfSome({ ...others, query: one }))
+  }
   const names: Shape<string> = {
     ...identifier,
     schema: () => ({ type: 'string', enum: [...known.keys()] }),
@@ -69,7 +78,8 @@ export const byEndpoint = <P extends Part, Given extends object>(
         const shape = whole.get(endpoint)
         if (shape === undefined) return success({ endpoint: null, asked: endpoint })
         const decoded = shape.codec.validate(value, context)
-        if (E.isLeft(decoded)) return decoded
+        if (E.isLeft(decoded))
+          return hasPartsOfOthers(value) ? success({ endpoint: null, asked: endpoint }) : decoded
         return success({ endpoint, [part]: decoded.right[part] } as never)
       },
       (asked) =>

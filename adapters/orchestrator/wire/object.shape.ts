@@ -8,7 +8,8 @@ type Properties<A> = {
   readonly [K in keyof A]-?: Shape<{} extends Pick<A, K> ? A[K] | undefined : A[K]>
 }
 
-const isPlainObject = (value: unknown): value is object => {
+/** Whether a value is an object as JSON has it: no list, and of no class. */
+export const isPlainObject = (value: unknown): value is object => {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
@@ -63,6 +64,20 @@ const hasOnly = (value: object, known: ReadonlyMap<string, unknown>): boolean =>
 /** An object of exactly these properties: one more, `__proto__` too, and it is refused (S17). */
 export const object = <A extends object>(properties: Properties<A>): Shape<A> =>
   propertiesOf(properties, hasOnly, false)
+
+/** The same object with one property at least: without any it is refused. */
+export const notEmpty = <A extends object>(base: Shape<A>): Shape<A> => ({
+  codec: codecOf<A>(
+    'notEmpty',
+    (value, context) =>
+      isPlainObject(value) && Object.keys(value).length === 0
+        ? failure(value, context)
+        : base.codec.validate(value, context),
+    (value) => base.codec.encode(value),
+  ),
+  schema: (schemaOf) => ({ ...base.schema(schemaOf), minProperties: 1 }),
+  arbitrary: (fc) => base.arbitrary(fc).filter((value) => Object.keys(value).length > 0),
+})
 
 /** These properties of an object that holds others too, such as the headers of a call. */
 export const picked = <A extends object>(properties: Properties<A>): Shape<A> =>

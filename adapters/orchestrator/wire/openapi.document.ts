@@ -32,6 +32,8 @@ export type OperationObject = {
   readonly operationId: CallName
   readonly tags: readonly string[]
   readonly summary: string
+  /** CommonMark. */
+  readonly description?: string
   readonly security: readonly Readonly<Partial<Record<SecurityName, readonly string[]>>>[]
   readonly parameters: readonly ParameterObject[]
   readonly requestBody?: { readonly required: true; readonly content: MediaObject }
@@ -42,12 +44,14 @@ export type OperationObject = {
   readonly 'x-retry': boolean
   /** How often the call may come, together with those that share its limit. */
   readonly 'x-limit'?: CallLimit
+  /** What the description is tried by. */
+  readonly 'x-test-vectors'?: unknown
 }
 
 /** The parts of OpenAPI 3.1 that the contract makes use of. */
 export type OpenApi = {
   readonly openapi: string
-  readonly info: { readonly title: string; readonly version: string }
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
   readonly servers: readonly { readonly url: string }[]
   readonly tags: readonly { readonly name: string }[]
   /** By path and method. */

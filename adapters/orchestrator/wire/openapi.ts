@@ -1,5 +1,6 @@
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { callGroups } from './contract.ts'
+import { ENVELOPE_VECTORS, PUBLISHED_SCHEME, isOfEnvelopes } from './envelope.description.ts'
 import { apiError, statusOfRefusal } from './error.ts'
 import type {
   MediaObject,
@@ -8,19 +9,21 @@ import type {
   ParameterObject,
   ResponseObject,
 } from './openapi.document.ts'
+import type { CallExample } from './example.ts'
+import { callExample } from './example.ts'
 import { namedSchemas, schemaOf } from './openapi.schemas.ts'
 import type { AnyCallRecord, CallName, WireRequest } from './record.ts'
 import { SESSION_COOKIE, SESSION_HEADER } from './record.ts'
 import { COMPRESSED_BODY_STATUS, refusalsOf } from './refusals.ts'
 import type { JsonSchema } from './shape.ts'
 
-/** A request in its parts and an answer, both as they travel. */
-export type CallExample = { readonly request: WireRequest; readonly response: unknown }
-
-type OpenApiOptions = { readonly exampleOf?: (name: CallName) => CallExample }
-
 /** The version rises with every change that a caller has to follow. */
-const INFO = { title: 'Provider contract', version: '1' }
+const INFO = {
+  title: 'Provider contract',
+  version: '2',
+  description:
+    'Text is in Unicode NFC, and minLength and maxLength count characters of it. Patterns are those of ECMA-262 with the flag u. Objects hold no other keys than those described. A body has 16 KiB at most.',
+}
 
 /** Where a host mounts the contract. */
 const SERVERS = [{ url: '/api' }]
@@ -50,7 +53,7 @@ const partsOf = (record: AnyCallRecord): Readonly<Record<string, JsonSchema>> =>
 
 const places = { params: 'path', query: 'query', headers: 'header' } as const
 
-const parametersOf = (record: AnyCallRecord, example?: WireRequest): readonly ParameterObject[] =>
+const parametersOf = (record: AnyCallRecord, example: WireRequest): readonly ParameterObject[] =>
   (['params', 'query', 'headers'] as const).flatMap((part) => {
     const { properties = {}, required = [] } = partsOf(record)[part] ?? {}
     return Object.entries(properties).map(([name, schema]) => ({
@@ -58,15 +61,15 @@ const parametersOf = (record: AnyCallRecord, example?: WireRequest): readonly Pa
       in: places[part],
       required: required.includes(name),
       schema,
-      ...withExample(example?.[part][name]),
+      ...withExample(example[part][name]),
     }))
   })
 
-const bodyOf = (record: AnyCallRecord, example?: WireRequest): Pick<OperationObject, 'requestBody'> => {
+const bodyOf = (record: AnyCallRecord, example: WireRequest): Pick<OperationObject, 'requestBody'> => {
   const { body } = partsOf(record)
   return body === undefined || body.not !== undefined
     ? {}
-    : { requestBody: { required: true, content: json(body, example?.body) } }
+    : { requestBody: { required: true, content: json(body, example.body) } }
 }
 
 const COOKIE_HEADER = {
@@ -113,31 +116,32 @@ const operationOf = (
   group: string,
   name: CallName,
   record: AnyCallRecord,
-  example: CallExample | undefined,
+  example: CallExample,
 ): OperationObject => ({
   operationId: name,
   tags: [group],
   summary: record.summary,
+  ...(isOfEnvelopes(name) ? { description: PUBLISHED_SCHEME, 'x-test-vectors': ENVELOPE_VECTORS } : {}),
   security: securityOf[record.session],
-  parameters: parametersOf(record, example?.request),
-  ...bodyOf(record, example?.request),
-  responses: { ...answersOf(record, example?.response), ...refusedAnswersOf(record) },
+  parameters: parametersOf(record, example.request),
+  ...bodyOf(record, example.request),
+  responses: { ...answersOf(record, example.response), ...refusedAnswersOf(record) },
   'x-timeout-ms': record.timeoutMs,
   'x-retry': record.retry,
   ...(record.limit === undefined ? {} : { 'x-limit': record.limit }),
 })
 
 /**
- * The contract as OpenAPI 3.1, from its records alone. Shapes that an entity exports stand under `components` by the name they are
+ * The contract as OpenAPI 3.1, from its records and the examples recorded of them. Shapes that an entity exports stand under `components` by the name they are
  * exported under, and are referred to everywhere else.
  */
-export const openApi = ({ exampleOf }: OpenApiOptions = {}): OpenApi => {
+export const openApi = (): OpenApi => {
   const paths: Record<string, Record<string, OperationObject>> = {}
   for (const [group, calls] of Object.entries(callGroups))
     for (const [key, record] of Object.entries<AnyCallRecord>(calls)) {
       const name = key as CallName
       const path = `/${record.path}`
-      const operation = operationOf(group, name, record, exampleOf?.(name))
+      const operation = operationOf(group, name, record, callExample(name))
       paths[path] = { ...paths[path], [record.method.toLowerCase()]: operation }
     }
   return {

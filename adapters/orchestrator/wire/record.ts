@@ -27,7 +27,7 @@ export const SESSION_COOKIE = '__Host-attos'
 
 /**
  * `cookie`: found by the session's cookie alone. `required`: the cookie and the header that matches it. `optional`: both, where what is asked
- * for is a session's; without them it is refused as for a session that is over.
+ * for is a session's; one of the two alone is refused as a session that is over.
  */
 type SessionRule = 'none' | 'cookie' | 'required' | 'optional'
 

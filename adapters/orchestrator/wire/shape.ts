@@ -3,7 +3,7 @@ import type { Arbitrary } from 'fast-check'
 import { either as E } from 'fp-ts'
 import type { Context, Validation } from 'io-ts'
 import { Type, appendContext, failure, success } from 'io-ts'
-import { PLAIN_TEXT, isPlainText } from '#core/shared/text.ts'
+import { PLAIN_TEXT, characterCount, isPlainText } from '#core/shared/text.ts'
 
 /** A JSON schema (2020-12) in the keywords that the combinators write, and no others. */
 export type JsonSchema = {
@@ -13,12 +13,14 @@ export type JsonSchema = {
   readonly minLength?: number
   readonly maxLength?: number
   readonly pattern?: string
+  readonly format?: 'date'
   readonly minimum?: number
   readonly maximum?: number
   readonly items?: JsonSchema
   readonly maxItems?: number
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
+  readonly minProperties?: number
   readonly additionalProperties?: boolean
   readonly anyOf?: readonly JsonSchema[]
   readonly oneOf?: readonly JsonSchema[]
@@ -66,21 +68,28 @@ export const validatePart = <A>(
 
 type Bounds = { readonly min: number; readonly max: number }
 
-/** Whether text has `min` characters, as JSON schema counts them: a pair of surrogates is one. */
-const hasCharacters = (value: string, min: number): boolean =>
-  value.length >= min && (min < 2 || Array.from(value).length >= min)
+/** Whether text has at most `max` characters, as JSON schema counts them: a pair of surrogates is one. */
+const isUpTo = (value: string, max: number): boolean =>
+  value.length <= max || (value.length <= 2 * max && characterCount(value) <= max)
+
+/** Whether text has at least `min` characters, counted in the same way. */
+const isFrom = (value: string, min: number): boolean =>
+  value.length >= min && (min < 2 || characterCount(value) >= min)
 
 /** Text of these alone is printable and in NFC, which is quickly seen. */
 const PRINTABLE_ASCII = /^[ -~]*$/
 
-/** Printable text in NFC of `min` characters to `max` UTF-16 units that matches `pattern` (S17). The pattern must be anchored. */
-export const text = ({ min, max, pattern }: Bounds & { readonly pattern?: RegExp }): Shape<string> => {
+/** `pattern`: from the core's constructor of such a text; it is anchored, and means the same with the flag `u`. */
+type TextRule = Bounds & { readonly pattern?: RegExp; readonly format?: 'date' }
+
+/** Printable text of `min` to `max` characters in NFC that matches `pattern` (S17). */
+export const text = ({ min, max, pattern, format }: TextRule): Shape<string> => {
   const isLike = (value: string): boolean =>
-    hasCharacters(value, min) && value.length <= max && (pattern === undefined || pattern.test(value))
+    isFrom(value, min) && isUpTo(value, max) && (pattern === undefined || pattern.test(value))
   const fits = (value: string): boolean => isLike(value) && isPlainText(value)
   return {
     codec: codecOf('text', (value, context) => {
-      if (typeof value !== 'string' || value.length > max) return failure(value, context)
+      if (typeof value !== 'string' || !isUpTo(value, max)) return failure(value, context)
       if (PRINTABLE_ASCII.test(value)) return isLike(value) ? success(value) : failure(value, context)
       const composed = value.normalize('NFC')
       return fits(composed) ? success(composed) : failure(value, context)
@@ -90,6 +99,7 @@ export const text = ({ min, max, pattern }: Bounds & { readonly pattern?: RegExp
       minLength: min,
       maxLength: max,
       pattern: (pattern ?? PLAIN_TEXT).source,
+      ...(format === undefined ? {} : { format }),
     }),
     arbitrary: (fc) =>
       (pattern === undefined

@@ -180,6 +180,17 @@ describe(readConfig, () => {
       expect(readConfig(env)).toMatchObject({ config: { orchestratorUrl: null } })
   })
 
+  it('takes the name of a payment gateway, none unless it is given, and none where payments are taken elsewhere', () => {
+    expect(readConfig({})).toMatchObject({ config: { paymentGateway: null } })
+    const PAYMENT_GATEWAY = './gateway.mjs'
+    expect(readConfig({ PAYMENT_GATEWAY })).toMatchObject({ config: { paymentGateway: PAYMENT_GATEWAY } })
+    const ORCHESTRATOR_URL = 'https://orchestrator.example'
+    expect(readConfig({ PAYMENT_GATEWAY, ORCHESTRATOR_URL })).toMatchObject({
+      _tag: 'BadConfig',
+      message: expect.stringContaining('PAYMENT_GATEWAY'),
+    })
+  })
+
   it('tells nobody what it is up to unless it is said where', () => {
     expect(readConfig({})).toMatchObject({
       config: {

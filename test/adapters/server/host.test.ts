@@ -77,7 +77,19 @@ describe(openHost, () => {
     }
     const host = await openHost({ ...hostParts, addressService })
     const asked = (query: string) => host.app.inject(`/api/misc/address-suggestions?${query}`)
-    expect((await asked('text=742')).json()).toEqual({ suggestions: [suggestion] })
+    expect((await asked('text=742')).json()).toEqual({
+      suggestions: [
+        {
+          street_line: '1 Calle Sol',
+          secondary: '',
+          entries: 0,
+          city: 'Miami',
+          state: 'FL',
+          zipcode: '33130',
+          full_address: '1 Calle Sol, Miami, FL 33130',
+        },
+      ],
+    })
     const failed = await asked('text=742&zip=33130')
     expect([failed.statusCode, failed.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }])
     await host.close()

@@ -52,6 +52,12 @@ describe(siteRoutes, () => {
     },
   )
 
+  it('writes nothing into a field that its reader cannot see (VAL-01)', async () => {
+    const hidden = ['\u202E', '\u2066', '\u200F', '\u061C', '\u200B', '\u0007'].join('')
+    const query = new URLSearchParams({ a: `Main${hidden} St`, zip: '1' }).toString()
+    expect((await get(`${paths.localization}?${query}`)).body).toBe('shell[form $& Main St]')
+  })
+
   it('answers the form again for an address that is not whole, and for one the provider is silent about', async () => {
     for (const query of ['a=&aptnum=&zip=', 'a=Main&zip=123', 'a=%20Main%20St&zip=33130', 'a[]=x&zip=33130'])
       expect((await get(`${paths.localization}?${query}`)).body).toContain('shell[form')

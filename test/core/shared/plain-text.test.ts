@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hiddenKinds, parsePlainText } from '#core/shared/plain-text.ts'
-import { isPlainText } from '#core/shared/text.ts'
+import { isPlainText, withoutHidden } from '#core/shared/text.ts'
 import { anyText, textOf, unprintables } from '#test/arbitraries/text.arbitrary.ts'
 
 const seen = textOf('abñ é🏠', 0, 12)
@@ -16,6 +16,25 @@ describe('parsePlainText', () => {
         if (E.isRight(parsed)) expect(parsed.right).toBe(text)
       }),
     )
+  })
+
+  it('is what is left of any text without its hidden characters (VAL-01)', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const shown = withoutHidden(text)
+        expect(isPlainText(shown)).toBe(true)
+        expect(shown === text).toBe(isPlainText(text))
+      }),
+    )
+  })
+
+  it('holds every character but control, half pairs, bidirectional controls and those without width (VAL-01)', () => {
+    const hidden = /[\p{Cc}\p{Cs}\p{Bidi_C}\u200B-\u200D\u2060-\u2064\uFEFF]/u
+    const wrong: number[] = []
+    for (let unit = 0; unit <= 0x10ffff; unit += 1)
+      if (isPlainText(String.fromCodePoint(unit)) === hidden.test(String.fromCodePoint(unit)))
+        wrong.push(unit)
+    expect(wrong).toEqual([])
   })
 
   it.each(hiddenKinds)('names the first hidden character and where it stands: %s (VAL-01)', (kind) => {

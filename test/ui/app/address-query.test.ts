@@ -5,6 +5,7 @@ import { STREET_MAX, UNIT_MAX, ZIP_LENGTH } from '#core/address/address.ts'
 import { localizationHref } from '#core/routes/routes.ts'
 import { formOfQuery, parseQuery, queryText } from '#ui/app/address-query.ts'
 import { address } from '#test/arbitraries/address.arbitrary.ts'
+import { unprintable } from '#test/arbitraries/text.arbitrary.ts'
 
 const queryIn = (href: string): string => href.slice(href.indexOf('?'))
 
@@ -27,9 +28,18 @@ describe('formOfQuery', () => {
     fc.assert(
       fc.property(search, (given) => {
         const { street, unit, zip } = formOfQuery(given)
-        expect(street.length).toBeLessThanOrEqual(STREET_MAX)
-        expect(unit.length).toBeLessThanOrEqual(UNIT_MAX)
+        expect(Array.from(street).length).toBeLessThanOrEqual(STREET_MAX)
+        expect(Array.from(unit).length).toBeLessThanOrEqual(UNIT_MAX)
         expect(zip).toMatch(new RegExp(`^[0-9]{0,${ZIP_LENGTH}}$`))
+      }),
+    )
+  })
+
+  it('shows nothing of a link that its reader cannot see (VAL-01)', () => {
+    fc.assert(
+      fc.property(unprintable, (hidden) => {
+        const search = { a: `742 ${hidden}Magnolia${hidden}`, aptnum: `${hidden}4B`, zip: '33130' }
+        expect(formOfQuery(search)).toEqual({ street: '742 Magnolia', unit: '4B', zip: '33130' })
       }),
     )
   })

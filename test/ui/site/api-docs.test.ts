@@ -1,8 +1,6 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { callGroups, callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
-import { callExample } from '#adapters/orchestrator/wire/example.ts'
 import { openApi } from '#adapters/orchestrator/wire/openapi.ts'
 import { refusalsOf } from '#adapters/orchestrator/wire/refusals.ts'
 import { apiDocsCalls, apiDocsGroups, apiDocsRefusals } from '#ui/content/es/api-docs.ts'
@@ -10,7 +8,7 @@ import { apiDocs } from '#ui/site/api-docs/api-docs.tsx'
 import { fieldsOf } from '#ui/site/api-docs/fields.ts'
 import { attributeOf, expectSoundDocument, tagsNamed, textIn } from './markup.ts'
 
-const document = openApi({ exampleOf: callExample(fc) })
+const document = openApi()
 const { head, body } = apiDocs(cometa, document)
 
 /** The markup of one call, from its heading to the next. */
@@ -28,12 +26,29 @@ describe('apiDocs', () => {
   })
 
   it('is the same bytes each time', () => {
-    expect(apiDocs(cometa, openApi({ exampleOf: callExample(fc) }))).toEqual({ head, body })
+    expect(apiDocs(cometa, openApi())).toEqual({ head, body })
   })
 
   it('never shouts and never stays empty', () => {
     const all = [...Object.values(apiDocsCalls), ...Object.values(apiDocsRefusals)]
     expect(all.filter((sentence) => !/^[A-ZÁÉÍÓÚ][^!¡]+\.$/.test(sentence))).toEqual([])
+  })
+
+  it('shows an example of every call and its answer, with nothing undefined in it', () => {
+    for (const name of callNames) {
+      const examples = tagsNamed(sectionOf(name), 'pre')
+      const described =
+        document.paths[`/${contract[name].path}`]?.[contract[name].method.toLowerCase()]?.description
+      expect([name, examples.length]).toEqual([name, described === undefined ? 2 : 3])
+    }
+    expect(textIn(body)).not.toContain('undefined')
+  })
+
+  it('names the calls that one half of a session opens, as their records have it', () => {
+    const rule = textIn(body.slice(body.indexOf('>Sesión<'), body.indexOf('>Origen<')))
+    const exceptions = callNames.filter((name) => ['cookie', 'optional'].includes(contract[name].session))
+    const words = rule.split(/[^A-Za-z]+/)
+    expect(callNames.filter((name) => words.includes(name)).toSorted()).toEqual(exceptions.toSorted())
   })
 
   it('has words for every group', () => {
@@ -73,7 +88,7 @@ describe('apiDocs', () => {
 
   it('writes what comes from the contract as text, never as markup', () => {
     const hostile = JSON.parse(
-      JSON.stringify(document).replaceAll('"id-', '"<img src=x onerror=alert(1)>'),
+      JSON.stringify(document).replaceAll('"internet-gig', '"<img src=x onerror=alert(1)>'),
     ) as typeof document
     expect(tagsNamed(apiDocs(cometa, hostile).body, 'img')).toEqual([])
   })

@@ -22,8 +22,18 @@ export const apiDocsWords = {
   refusals: 'Negativas',
 } as const
 
+/** The calls that do not need both halves of a session: with the cookie alone, and with both only where they are about a session. */
+type SessionExceptions = { readonly cookie: readonly string[]; readonly optional: readonly string[] }
+
+const names = new Intl.ListFormat('es-US', { type: 'conjunction' })
+
 /** What holds for every call: a name and what it means. */
-export const apiDocsRules = (baseUrl: string, header: string, cookie: string) =>
+export const apiDocsRules = (
+  baseUrl: string,
+  header: string,
+  cookie: string,
+  exceptions: SessionExceptions,
+) =>
   [
     {
       name: 'Ruta y formato',
@@ -31,7 +41,7 @@ export const apiDocsRules = (baseUrl: string, header: string, cookie: string) =>
     },
     {
       name: 'Sesión',
-      text: `Una sesión tiene dos mitades: el nombre va en el encabezado ${header} y el secreto en la cookie ${cookie}, que ningún script lee. Una sola no abre nada. La sesión termina a los ${SESSION_IDLE_MS / 60_000} minutos sin uso, o a las ${SESSION_ABSOLUTE_MS / 3_600_000} horas.`,
+      text: `Una sesión tiene dos mitades: el nombre va en el encabezado ${header} y el secreto en la cookie ${cookie}, que ningún script lee. Una llamada de la sesión pide las dos. Solo con la cookie se abre ${names.format(exceptions.cookie)}, que devuelve el nombre; las dos piden, donde lo pedido es de una sesión, ${names.format(exceptions.optional)}. La sesión termina a los ${SESSION_IDLE_MS / 60_000} minutos sin uso, o a las ${SESSION_ABSOLUTE_MS / 3_600_000} horas.`,
     },
     {
       name: 'Origen',
@@ -208,6 +218,7 @@ export const apiDocsCallWords = {
   code: 'Código',
   meaning: 'Significado',
   isOptional: 'opcional',
+  envelope: 'Cómo se cifra, paso a paso (en inglés)',
   requestExample: 'Ejemplo de llamada',
   answerExample: 'Ejemplo de respuesta',
   common: 'Las de toda llamada',

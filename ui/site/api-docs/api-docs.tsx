@@ -10,6 +10,7 @@ import {
 import type { PageDocument } from '../documents.tsx'
 import { SiteFrame } from '../site-frame.tsx'
 import * as css from './api-docs.css.ts'
+import { sessionOf } from './call-facts.tsx'
 import { CallSection } from './call-section.tsx'
 import type { Call, OpenApiDocument } from './open-api.ts'
 import { callsOf, refusalsOf } from './open-api.ts'
@@ -57,9 +58,14 @@ const Index = ({ groups }: { readonly groups: readonly Group[] }) => (
 
 const Rules = ({ document }: { readonly document: OpenApiDocument }) => {
   const { sessionId, sessionSecret } = document.components.securitySchemes
+  const namesOf = (rule: ReturnType<typeof sessionOf>): readonly string[] =>
+    callsOf(document)
+      .filter((call) => sessionOf(call) === rule)
+      .map(({ operation }) => operation.operationId)
+  const exceptions = { cookie: namesOf('cookie'), optional: namesOf('optional') }
   return (
     <dl className={css.rules}>
-      {apiDocsRules(document.servers[0]?.url ?? '', sessionId.name, sessionSecret.name).map(
+      {apiDocsRules(document.servers[0]?.url ?? '', sessionId.name, sessionSecret.name, exceptions).map(
         ({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>

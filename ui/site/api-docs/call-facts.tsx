@@ -2,7 +2,8 @@ import { apiDocsCallWords as words, apiDocsSession } from '#ui/content/es/api-do
 import * as css from './api-docs.css.ts'
 import type { Call } from './open-api.ts'
 
-const sessionOf = ({ operation }: Call): keyof typeof apiDocsSession => {
+/** Which halves of a session a call needs. */
+export const sessionOf = ({ operation }: Call): keyof typeof apiDocsSession => {
   if (operation.security.length > 1) return 'optional'
   const halves = Object.keys(operation.security[0] ?? {}).length
   return halves === 0 ? 'none' : halves === 1 ? 'cookie' : 'required'

@@ -18,16 +18,20 @@ const Example = ({
   title,
   name,
   text,
+  lang,
 }: {
   readonly title: string
   readonly name: string
   readonly text: string
+  readonly lang?: string
 }) => (
   <details className={css.example}>
     <summary className={css.summary}>
       {title} <span className={css.spoken}>{words.of(name)}</span>
     </summary>
-    <pre className={css.code}>{text}</pre>
+    <pre className={css.code} lang={lang}>
+      {text}
+    </pre>
   </details>
 )
 
@@ -110,7 +114,7 @@ const Answered = ({ call, document }: PartsProps) => {
 
 /** One call: what it does, what it asks for, what it answers, and why it refuses. */
 export const CallSection = ({ call, document, common }: CallSectionProps) => {
-  const { operationId: name } = call.operation
+  const { operationId: name, description } = call.operation
   const refusals = refusalsOf(call).filter(({ code }) => !common.includes(code))
   return (
     <article id={name} className={css.call}>
@@ -120,6 +124,9 @@ export const CallSection = ({ call, document, common }: CallSectionProps) => {
       </p>
       <p className={css.does}>{apiDocsCalls[name]}</p>
       <CallFacts call={call} />
+      {description === undefined ? null : (
+        <Example title={words.envelope} name={name} text={description} lang="en" />
+      )}
       <Asked call={call} document={document} />
       <Answered call={call} document={document} />
       {refusals.length === 0 ? null : (

@@ -11,7 +11,8 @@ export const requestExample = (
   names: Readonly<Record<string, { readonly name: string }>>,
 ): string => {
   const { parameters, requestBody, security } = operation
-  const of = (place: string) => parameters.filter((parameter) => parameter.in === place)
+  const of = (place: string) =>
+    parameters.filter((parameter) => parameter.in === place && parameter.example !== undefined)
   const filled = of('path').reduce(
     (address, { name, example }) => address.replace(`{${name}}`, encodeURIComponent(shown(example))),
     path,

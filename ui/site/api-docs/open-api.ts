@@ -35,6 +35,8 @@ export type Parameter = {
 export type Operation = {
   readonly operationId: keyof WholeOrchestrator
   readonly tags: readonly string[]
+  /** CommonMark, in English. */
+  readonly description?: string
   readonly security: readonly object[]
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly content: Media }

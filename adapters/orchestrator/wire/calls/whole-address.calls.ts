@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { Zip } from '#core/address/address.ts'
-import { VISIT_TEXT_MAX, isVisitText } from '#core/localization/address-request.ts'
+import { VISIT_TEXT, VISIT_TEXT_MAX, isVisitText } from '#core/localization/address-request.ts'
 import type { LocalizationAsk, LocalizationWish } from '#core/ports/address-answers.ts'
 import type { Channel } from '#core/session/session.ts'
 import { optional, refined, seenAs } from '../composite.shape.ts'
@@ -23,7 +23,7 @@ import { boolean, flag, text } from '../shape.ts'
 import { addressCalls } from './address.calls.ts'
 
 const visitText = refined(
-  text({ min: 1, max: VISIT_TEXT_MAX }),
+  text({ min: 1, max: VISIT_TEXT_MAX, pattern: VISIT_TEXT }),
   E.fromPredicate(isVisitText, () => null),
 )
 

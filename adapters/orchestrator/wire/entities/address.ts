@@ -1,17 +1,30 @@
 import type { Address, Street, Unit, Zip } from '#core/address/address.ts'
-import { STREET_MAX, UNIT_MAX, ZIP_LENGTH, parseStreet, parseUnit, parseZip } from '#core/address/address.ts'
+import {
+  STREET,
+  STREET_MAX,
+  UNIT_MAX,
+  ZIP,
+  ZIP_LENGTH,
+  parseStreet,
+  parseUnit,
+  parseZip,
+} from '#core/address/address.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
+import { fullAddress } from '#core/address/suggestion.ts'
 import { list, refined, seenAs, unbranded } from '../composite.shape.ts'
 import { object } from '../object.shape.ts'
 import type { Shape } from '../shape.ts'
 import { integer, text } from '../shape.ts'
 
-const street: Shape<Street> = refined<string, Street>(text({ min: 1, max: STREET_MAX }), parseStreet)
+const street: Shape<Street> = refined<string, Street>(
+  text({ min: 1, max: STREET_MAX, pattern: STREET }),
+  parseStreet,
+)
 
 const unit: Shape<Unit> = refined<string, Unit>(text({ min: 0, max: UNIT_MAX }), parseUnit)
 
 export const zip: Shape<Zip> = refined<string, Zip>(
-  text({ min: ZIP_LENGTH, max: ZIP_LENGTH }),
+  text({ min: ZIP_LENGTH, max: ZIP_LENGTH, pattern: ZIP }),
   parseZip,
   (fc) => fc.integer({ min: 0, max: 99_999 }).map((value) => String(value).padStart(ZIP_LENGTH, '0')),
 )
@@ -21,8 +34,11 @@ export const zipText: Shape<string> = unbranded(zip)
 
 export const streetText = text({ min: 0, max: STREET_MAX })
 export const unitText = text({ min: 0, max: UNIT_MAX })
-export const cityText = text({ min: 0, max: 60 })
-export const stateText = text({ min: 0, max: 2 })
+const CITY_MAX = 60
+const STATE_MAX = 2
+
+export const cityText = text({ min: 0, max: CITY_MAX })
+export const stateText = text({ min: 0, max: STATE_MAX })
 
 export const address: Shape<Address> = object<Address>({ street, unit, zip })
 
@@ -49,14 +65,45 @@ export const postedAddress: Shape<Address> = seenAs(
   ofAddress,
 )
 
-export const suggestion: Shape<AddressSuggestion> = object<AddressSuggestion>({
-  streetLine: streetText,
-  secondary: unitText,
-  entries: integer({ min: 0, max: 100_000 }),
-  city: cityText,
-  state: stateText,
-  zip: zipText,
-})
+/** A suggestion under the field names of the specification. */
+type SuggestionFields = Pick<AddressSuggestion, 'secondary' | 'entries' | 'city' | 'state'> & {
+  readonly street_line: string
+  readonly zipcode: string
+  readonly full_address: string
+}
+
+/** Street, unit, city, state and zip with commas and blanks between. */
+const FULL_ADDRESS_MAX = STREET_MAX + UNIT_MAX + CITY_MAX + STATE_MAX + ZIP_LENGTH + 7
+
+/** The address in one line repeats the other fields: it is written for whoever shows it, and left aside by whoever reads. */
+export const suggestion: Shape<AddressSuggestion> = seenAs(
+  object<SuggestionFields>({
+    street_line: streetText,
+    secondary: unitText,
+    entries: integer({ min: 0, max: 100_000 }),
+    city: cityText,
+    state: stateText,
+    zipcode: zipText,
+    full_address: text({ min: 0, max: FULL_ADDRESS_MAX }),
+  }),
+  ({ street_line: streetLine, secondary, entries, city, state, zipcode: zip }) => ({
+    streetLine,
+    secondary,
+    entries,
+    city,
+    state,
+    zip,
+  }),
+  (suggested) => ({
+    street_line: suggested.streetLine,
+    secondary: suggested.secondary,
+    entries: suggested.entries,
+    city: suggested.city,
+    state: suggested.state,
+    zipcode: suggested.zip,
+    full_address: fullAddress(suggested),
+  }),
+)
 
 /** Suggestions, or the units of one building. */
 export const suggestions = list(suggestion, { max: 500 })

@@ -1,11 +1,12 @@
+import type { OfferId } from '#core/catalog/offer.ts'
 import type { CartChanges, SeenCart } from '#core/cart/final-check.ts'
 import type { PriceDifference } from '#core/cart/swap.ts'
 import type { Disclaimer } from '#core/label/disclaimer.ts'
 import type { LineOfferRequest, SwapChoice } from '#core/ports/cart-change-calls.ts'
-import { list, nullable } from '../composite.shape.ts'
+import { either, list, nil, unbranded } from '../composite.shape.ts'
 import { object } from '../object.shape.ts'
 import type { Shape } from '../shape.ts'
-import { boolean, text } from '../shape.ts'
+import { boolean, literal, text } from '../shape.ts'
 import { identifier, offerId } from './identifier.ts'
 import { LINES_MAX, cartVersion, cents, quantity, totals } from './pricing.ts'
 
@@ -17,11 +18,16 @@ const swapChoice: Shape<SwapChoice> = object<SwapChoice>({ offerId, difference, 
 
 export const swapChoices = list(swapChoice, { max: 500 })
 
-export const lineOfferRequest: Shape<LineOfferRequest> = object<LineOfferRequest>({
-  offerId,
-  offerSwap: boolean,
-  activeOffer: nullable(offerId),
-})
+type Swap = LineOfferRequest & { readonly offerSwap: true; readonly activeOffer: OfferId }
+type Addition = LineOfferRequest & { readonly offerSwap: false; readonly activeOffer: null }
+
+/** A swap names the offer it takes the place of; an addition has none to name. */
+export const lineOfferRequest: Shape<LineOfferRequest> = unbranded(
+  either(
+    object<Swap>({ offerId, offerSwap: literal(true), activeOffer: offerId }),
+    object<Addition>({ offerId, offerSwap: literal(false), activeOffer: nil }),
+  ),
+)
 
 export const disclaimer: Shape<Disclaimer> = object<Disclaimer>({
   offerId,

@@ -1,8 +1,12 @@
 import type { AcceptedAgreement, Agreement } from '#core/checkout/agreement.ts'
 import type { Customer, EmailAddress, PersonName, PhoneNumber } from '#core/checkout/customer.ts'
 import {
+  EMAIL,
   EMAIL_MAX,
   NAME_MAX,
+  PERSON_NAME,
+  TELEPHONE,
+  TELEPHONE_MAX,
   parseEmail,
   parsePersonName,
   parsePhone,
@@ -20,18 +24,19 @@ import { riskDecision } from './risk.ts'
 import { plainDate } from './time.ts'
 
 const personName: Shape<PersonName> = refined<string, PersonName>(
-  text({ min: 1, max: NAME_MAX }),
+  text({ min: 1, max: NAME_MAX, pattern: PERSON_NAME }),
   parsePersonName,
+  (fc) => fc.string({ unit: 'grapheme', minLength: 1, maxLength: 24 }),
 )
 
 export const emailAddress: Shape<EmailAddress> = refined<string, EmailAddress>(
-  text({ min: 1, max: EMAIL_MAX }),
+  text({ min: 1, max: EMAIL_MAX, pattern: EMAIL }),
   parseEmail,
   (fc) => fc.emailAddress(),
 )
 
 const phoneNumber: Shape<PhoneNumber> = refined<string, PhoneNumber>(
-  text({ min: 1, max: 40 }),
+  text({ min: 1, max: TELEPHONE_MAX, pattern: TELEPHONE }),
   parsePhone,
   (fc) => fc.integer({ min: 2_002_000_000, max: 9_999_999_999 }).map(String),
 )

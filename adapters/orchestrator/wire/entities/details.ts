@@ -1,4 +1,4 @@
-import { parseAffiliateId } from '#core/affiliate/affiliate.ts'
+import { AFFILIATE_ID, parseAffiliateId } from '#core/affiliate/affiliate.ts'
 import type { AffiliateId } from '#core/affiliate/affiliate.ts'
 import type { Acceptance } from '#core/checkout/acceptance.ts'
 import type { BillingWishes } from '#core/checkout/customer-change.ts'
@@ -9,10 +9,11 @@ import type { PrePayment } from '#core/payment/pre-payment.ts'
 import { paymentChannels } from '#core/payment/pre-payment.ts'
 import type { SalesChannel } from '#core/ports/details-calls.ts'
 import type { ReferralDetails } from '#core/referral/referral-details.ts'
+import { REFERRAL_TEXT } from '#core/referral/referral-details.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import { salesChannels } from '#core/session/channel.ts'
 import { list, nullable, optional, refined, seenAs } from '../composite.shape.ts'
-import { object } from '../object.shape.ts'
+import { notEmpty, object } from '../object.shape.ts'
 import type { Shape } from '../shape.ts'
 import { boolean, literal, text } from '../shape.ts'
 import { installOptions } from './catalog.ts'
@@ -59,7 +60,7 @@ export const prePayment: Shape<PrePayment> = object<PrePayment>({
   owed: cents,
 })
 
-const referralText = text({ min: 1, max: 64 })
+const referralText = text({ min: 1, max: 64, pattern: REFERRAL_TEXT })
 
 /** Who referred a buyer, as it is kept and told. */
 export const referral: Shape<ReferralDetails> = object<ReferralDetails>({
@@ -69,9 +70,11 @@ export const referral: Shape<ReferralDetails> = object<ReferralDetails>({
 
 type Posted = { readonly referralCode?: string; readonly customerReferralId?: string }
 
-/** The same as it is sent: what is not there is left out. */
+/** The same as it is sent: what is not there is left out, and one of the two is there. */
 export const postedReferral: Shape<ReferralDetails> = seenAs<Posted, ReferralDetails>(
-  object<Posted>({ referralCode: optional(referralText), customerReferralId: optional(referralText) }),
+  notEmpty(
+    object<Posted>({ referralCode: optional(referralText), customerReferralId: optional(referralText) }),
+  ),
   ({ referralCode = null, customerReferralId = null }) => ({ referralCode, customerReferralId }),
   ({ referralCode, customerReferralId }) => ({
     ...(referralCode === null ? {} : { referralCode }),
@@ -80,6 +83,6 @@ export const postedReferral: Shape<ReferralDetails> = seenAs<Posted, ReferralDet
 )
 
 export const affiliateId: Shape<AffiliateId> = refined<string, AffiliateId>(
-  text({ min: 3, max: 32, pattern: /^[A-Za-z0-9][A-Za-z0-9-]{2,31}$/ }),
+  text({ min: 3, max: 32, pattern: AFFILIATE_ID }),
   parseAffiliateId,
 )

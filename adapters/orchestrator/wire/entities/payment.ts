@@ -1,5 +1,5 @@
 import { ACCOUNT_MAX, ACCOUNT_MIN, accountKinds } from '#core/bank/bank.ts'
-import { CARD_NAME_MAX, parseNameOnCard } from '#core/card/card.ts'
+import { CARD_NAME_MAX, NAME_ON_PAYMENT, parseNameOnCard } from '#core/card/card.ts'
 import { issuers } from '#core/card/issuer.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { BankEnvelope, CardEnvelope, PaymentKey } from '#core/ports/card-encryption.ts'
@@ -48,7 +48,10 @@ const bankEnvelope: Shape<BankEnvelope> = object<BankEnvelope>({
 })
 
 /** The name that stands on a card or an account. */
-const nameOnPayment: Shape<string> = refined(text({ min: 1, max: CARD_NAME_MAX }), parseNameOnCard)
+const nameOnPayment: Shape<string> = refined(
+  text({ min: 1, max: CARD_NAME_MAX, pattern: NAME_ON_PAYMENT }),
+  parseNameOnCard,
+)
 
 type Paid<Kind extends PaymentRequest['kind']> = Extract<PaymentRequest, { readonly kind: Kind }>
 

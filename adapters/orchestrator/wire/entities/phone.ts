@@ -1,9 +1,10 @@
 import { numberStatuses } from '#core/phone/number-check.ts'
 import type { PhoneDetails } from '#core/phone/phone-details.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
-import { parseLineNumber } from '#core/phone/phone-number.ts'
+import { LINE_NUMBER, parseLineNumber } from '#core/phone/phone-number.ts'
+import { TELEPHONE_MAX } from '#core/checkout/customer.ts'
 import type { ToldPortability } from '#core/phone/told-portability.ts'
-import { list, nullable, refined, seenAs } from '../composite.shape.ts'
+import { either, list, nil, refined, seenAs, unbranded } from '../composite.shape.ts'
 import { object } from '../object.shape.ts'
 import type { Shape } from '../shape.ts'
 import { boolean, literal, text } from '../shape.ts'
@@ -12,7 +13,7 @@ import { identifier, offerId } from './identifier.ts'
 export const numberStatus = literal(...numberStatuses)
 
 export const lineNumber: Shape<LineNumber> = refined<string, LineNumber>(
-  text({ min: 1, max: 40 }),
+  text({ min: 1, max: TELEPHONE_MAX, pattern: LINE_NUMBER }),
   parseLineNumber,
   (fc) => fc.integer({ min: 2_002_000_000, max: 9_999_999_999 }).map(String),
 )
@@ -20,12 +21,18 @@ export const lineNumber: Shape<LineNumber> = refined<string, LineNumber>(
 /** Those of a carrier, at most: ten mobile lines and a telephone at home, with room for larger families. */
 const LINES_MAX = 20
 
-const lineDetails: Shape<PhoneDetails> = object<PhoneDetails>({
-  phoneProductId: offerId,
-  lineId: identifier,
-  telephoneNumber: nullable(lineNumber),
-  portingFlag: boolean,
-})
+type Numbered = PhoneDetails & { readonly telephoneNumber: LineNumber }
+type New = PhoneDetails & { readonly telephoneNumber: null; readonly portingFlag: false }
+
+const line = { phoneProductId: offerId, lineId: identifier }
+
+/** A line with a number, brought along or new; or one that is given a number later. */
+const lineDetails: Shape<PhoneDetails> = unbranded(
+  either(
+    object<Numbered>({ ...line, telephoneNumber: lineNumber, portingFlag: boolean }),
+    object<New>({ ...line, telephoneNumber: nil, portingFlag: literal(false) }),
+  ),
+)
 
 export const phoneDetails = list(lineDetails, { max: LINES_MAX })
 

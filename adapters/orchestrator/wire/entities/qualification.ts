@@ -1,5 +1,5 @@
 import type { AffiliateId } from '#core/affiliate/affiliate.ts'
-import { parseAffiliateId } from '#core/affiliate/affiliate.ts'
+import { AFFILIATE_ID, parseAffiliateId } from '#core/affiliate/affiliate.ts'
 import type { StandardAddress } from '#core/address/standard-address.ts'
 import { unitTypes } from '#core/address/unit-parts.ts'
 import { accessTechnologies } from '#core/localization/access-technology.ts'
@@ -37,7 +37,7 @@ const technology = literal(...accessTechnologies)
 const messageKey = literal(...reasonCodes.map(messageKeyOf))
 
 const affiliateId: Shape<AffiliateId> = refined<string, AffiliateId>(
-  text({ min: 3, max: 32, pattern: /^[A-Za-z0-9][A-Za-z0-9-]{2,31}$/ }),
+  text({ min: 3, max: 32, pattern: AFFILIATE_ID }),
   parseAffiliateId,
 )
 

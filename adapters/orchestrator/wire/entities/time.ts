@@ -1,5 +1,5 @@
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
-import { dateAt, epochMs, parsePlainDate } from '#core/shared/plain-date.ts'
+import { PLAIN_DATE, dateAt, epochMs, parsePlainDate } from '#core/shared/plain-date.ts'
 import { branded, refined } from '../composite.shape.ts'
 import type { Shape } from '../shape.ts'
 import { integer, text } from '../shape.ts'
@@ -13,7 +13,7 @@ export const instant: Shape<EpochMs> = branded(integer({ min: 0, max: LAST_INSTA
 export const duration = integer({ min: 0, max: LAST_INSTANT })
 
 export const plainDate: Shape<PlainDate> = refined<string, PlainDate>(
-  text({ min: 10, max: 10 }),
+  text({ min: 10, max: 10, pattern: PLAIN_DATE, format: 'date' }),
   parsePlainDate,
   (fc) => fc.integer({ min: 0, max: LAST_INSTANT }).map((value) => dateAt(epochMs(value), 0)),
 )

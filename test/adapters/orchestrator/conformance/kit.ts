@@ -20,7 +20,7 @@ import { templateLaws } from './laws/template.laws.ts'
 import { phoneLaws } from './laws/phone.laws.ts'
 import { siteVisitLaws } from './laws/site-visit.laws.ts'
 import { visitorLaws } from './laws/visitor.laws.ts'
-import type { Seen } from './witness.ts'
+import type { Recorder, Seen } from './witness.ts'
 import { witnessed } from './witness.ts'
 
 /** Everything that a provider keeps to. */
@@ -47,10 +47,10 @@ export const laws: readonly Law[] = [
   ...promotionLaws,
 ]
 
-const checkOn = async (open: OpenHarness, { check }: Law, seen: Seen): Promise<void> => {
+const checkOn = async (open: OpenHarness, { check }: Law, seen: Seen, record?: Recorder): Promise<void> => {
   const harness: Harness = await open()
   try {
-    await check(witnessed(harness, seen))
+    await check(witnessed(harness, seen, record))
   } finally {
     await harness.close()
   }
@@ -67,9 +67,14 @@ export const brokenLaws = async (
   return broken
 }
 
-/** The kit as a suite: one test for each law, each on a fresh provider. `seen` fills with how calls ended. */
-export const describeConformance = (name: string, open: OpenHarness, seen: Seen = new Set()): void => {
+/** The kit as a suite: one test for each law, each on a fresh provider. `seen` fills with how calls ended, `record` takes those answered. */
+export const describeConformance = (
+  name: string,
+  open: OpenHarness,
+  seen: Seen = new Set(),
+  record?: Recorder,
+): void => {
   describe(`${name}: an orchestrator`, () => {
-    it.each(laws)('$name', (law) => checkOn(open, law, seen))
+    it.each(laws)('$name', (law) => checkOn(open, law, seen, record))
   })
 }

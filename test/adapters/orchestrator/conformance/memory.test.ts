@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
+import { exampleRecorder } from './examples.ts'
 import { describeConformance, laws } from './kit.ts'
 import { pocketHarness } from './pocket.harness.ts'
 import type { Seen } from './witness.ts'
 import { seenAs } from './witness.ts'
 
 const seen: Seen = new Set()
-describeConformance('the pocket provider in memory', () => Promise.resolve(pocketHarness().harness), seen)
+const recorder = exampleRecorder()
+describeConformance(
+  'the pocket provider in memory',
+  () => Promise.resolve(pocketHarness().harness),
+  seen,
+  recorder.record,
+)
 
 describe('the laws', () => {
   it('have names of their own', () => {
@@ -20,5 +27,9 @@ describe('the laws', () => {
       return (['answered', ...ended, ...refusals] as const).map((ending) => seenAs(name, ending))
     })
     expect(told.filter((ending) => !seen.has(ending))).toEqual([])
+  })
+
+  it('give the examples of the contract; after a change of them run this file with -u', async () => {
+    await expect(recorder.text()).toMatchFileSnapshot('../../../../adapters/orchestrator/wire/examples.json')
   })
 })

@@ -37,10 +37,16 @@ const endingOf = (name: CallName, answer: E.Either<OrchestratorFailure, unknown>
   return code
 }
 
+/** A call and its answer as they travel. */
+export type Exchange = { readonly request: unknown; readonly response: unknown }
+
+/** Takes every call that was answered. */
+export type Recorder = (name: CallName, exchange: Exchange) => void
+
 type AnyCall = (request: unknown) => TE.TaskEither<OrchestratorFailure, unknown>
 
 /** The same provider, with a witness of how each call ends, who speaks up when the contract doesn't allow it. */
-export const witnessed = (harness: Harness, seen: Seen): Harness => ({
+export const witnessed = (harness: Harness, seen: Seen, record: Recorder = () => undefined): Harness => ({
   ...harness,
   visitor: () => {
     const visitor = harness.visitor()
@@ -49,6 +55,13 @@ export const witnessed = (harness: Harness, seen: Seen): Harness => ({
       const watched: AnyCall = (request) => async () => {
         const answer = await call(request)()
         seen.add(seenAs(name, endingOf(name, answer)))
+        if (E.isRight(answer)) {
+          const { request: asked, response } = recordOf(name)
+          record(name, {
+            request: asked.codec.encode(request),
+            response: response.codec.encode(answer.right),
+          })
+        }
         return answer
       }
       return [name, watched]

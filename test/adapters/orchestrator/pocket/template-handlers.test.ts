@@ -23,7 +23,7 @@ describe('templateHandlers', () => {
     ['savings-calculator', 200, undefined],
     ['savings-calculator?customVersion=stores', 200, undefined],
     ['savings-calculator?customVersion=owners', 400, 'BAD_REQUEST'],
-    ['savings-calculator?deviceCategory=DEVICE', 400, 'BAD_REQUEST'],
+    ['savings-calculator?deviceCategory=DEVICE', 404, 'NOT_FOUND'],
     ['mobile-products', 200, undefined],
     ['mobile-products?deviceCategory=SMART_WATCH&includeByod=false', 200, undefined],
     ['mobile-products?deviceCategory=PHONE', 400, 'BAD_REQUEST'],

@@ -43,7 +43,6 @@ describe('byEndpoint', () => {
       E.right({ endpoint: 'lamp', query: { isOn: true } }),
     )
     for (const wrong of [
-      call('dial', { body: { isOn: true } }),
       call('lamp', { body: { isOn: true, level: 1 } }),
       call('lamp', { body: {} }),
       call('lamp'),
@@ -51,11 +50,20 @@ describe('byEndpoint', () => {
     ])
       expect(E.isLeft(posted.codec.decode(wrong))).toBe(true)
     for (const wrong of [
-      call('wall', { query: { isOn: 'true' } }),
       call('wall', { body: {} }),
+      call('wall', { query: { isOn: 'true', isOff: 'true' } }),
       call('lamp', { query: { isOn: 'maybe' } }),
     ])
       expect(E.isLeft(read.codec.decode(wrong))).toBe(true)
+  })
+
+  it('reads a known endpoint with the part of another as one that does not exist', () => {
+    expect(posted.codec.decode(call('dial', { body: { isOn: true } }))).toEqual(
+      E.right({ endpoint: null, asked: 'dial' }),
+    )
+    expect(read.codec.decode(call('wall', { query: { isOn: 'true' } }))).toEqual(
+      E.right({ endpoint: null, asked: 'wall' }),
+    )
   })
 
   it('reads a name that no endpoint has, and leaves what comes with it unread', () => {

@@ -132,13 +132,13 @@ export const phoneLaws: readonly Law[] = [
       const save = (...phoneDetails: readonly PhoneDetails[]) => visitor.updatePhoneDetails({ phoneDetails })
       const [uno, dos, tres] = [line(), line({ lineId: 'dos' }), line({ lineId: 'tres' })]
       expect(await refusalOf(save(uno, dos, tres))).toBe('QUANTITY_OUT_OF_RANGE')
-      expect(await refusalOf(save(uno, uno))).toBe('BAD_REQUEST')
+      expect(await refusalOf(save(uno, uno))).toBe('QUANTITY_OUT_OF_RANGE')
       await answerOf(save(uno, dos))
       expect(await refusalOf(save(tres))).toBe('QUANTITY_OUT_OF_RANGE')
       const { offered } = await answerOf(visitor.verifyPhoneNumber({ telephoneNumber: numbers.portable }))
       const [free = numbers.portable] = offered
       const chosen = { ...dos, telephoneNumber: free }
-      expect(await refusalOf(save({ ...uno, telephoneNumber: free }, chosen))).toBe('BAD_REQUEST')
+      expect(await refusalOf(save({ ...uno, telephoneNumber: free }, chosen))).toBe('QUANTITY_OUT_OF_RANGE')
       expect((await answerOf(save(chosen))).phoneDetails).toEqual([uno, chosen])
       const taken = { ...uno, telephoneNumber: numbers.portable }
       expect(await refusalOf(save(taken))).toBe('STEP_MISSING')

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check'
+import type { JsonSchema } from '#adapters/orchestrator/wire/shape.ts'
+
+/** The schemas a document names, by their names. */
+type Named = Readonly<Record<string, JsonSchema>>
+
+const MAX_ITEMS = 3
+const LAST_DAY = new Date('9999-12-31T00:00:00Z')
+
+/** Characters of one, two and four bytes of UTF-16, some of them not in NFC by themselves. */
+const letters = fc.constantFrom(...Array.from('aZ0 .-ñÑüß漢字😀𝒜'), 'e\u0301')
+
+const countOf = (text: string): number => Array.from(text).length
+
+const day = fc
+  .date({ min: new Date(0), max: LAST_DAY, noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+/** The pattern without what must not follow, which nothing can be drawn from: what is drawn is held against the whole. */
+const withoutLookaheads = (pattern: string): string => {
+  const from = pattern.indexOf('(?!')
+  if (from < 0) return pattern
+  let depth = 0
+  for (let at = from; at < pattern.length; at += 1) {
+    const sign = pattern.charAt(at)
+    if (sign === '\\') at += 1
+    if (sign === '(') depth += 1
+    if (sign === ')') depth -= 1
+    if (depth === 0) return withoutLookaheads(pattern.slice(0, from) + pattern.slice(at + 1))
+  }
+  throw new Error(`an open group in ${pattern}`)
+}
+
+/** Text as the document tells of it: in NFC, its length in characters. */
+const textOf = ({
+  pattern = '',
+  minLength = 0,
+  maxLength = 64,
+  format,
+}: JsonSchema): fc.Arbitrary<string> => {
+  const rule = new RegExp(pattern, 'u')
+  const matching = fc.stringMatching(new RegExp(withoutLookaheads(pattern), 'u'), {
+    size: 'xsmall',
+    maxLength: 2 * maxLength,
+  })
+  const written = (min: number) => fc.string({ unit: letters, minLength: min, maxLength })
+  // Only where a pattern lets any script in; elsewhere hardly one would pass.
+  const isOpen = rule.test('ñ漢😀')
+  const drawn = isOpen ? fc.oneof(matching, written(minLength), written(maxLength)) : matching
+  return (format === 'date' ? day : drawn)
+    .map((text) => text.normalize('NFC'))
+    .filter((text) => rule.test(text) && countOf(text) >= minLength && countOf(text) <= maxLength)
+}
+
+const objectOf = (
+  { properties = {}, required = [], minProperties = 0 }: JsonSchema,
+  named: Named,
+): fc.Arbitrary<unknown> =>
+  fc
+    .record(
+      Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, ofSchema(part, named)])),
+      { requiredKeys: [...required], noNullPrototype: true },
+    )
+    .filter((value) => Object.keys(value).length >= minProperties)
+
+/** Any value that a JSON schema (2020-12, the keywords of `JsonSchema`) lets through. Throws for a schema it cannot read. */
+export const ofSchema = (schema: JsonSchema, named: Named): fc.Arbitrary<unknown> => {
+  if (schema.$ref !== undefined) {
+    const found = named[schema.$ref.split('/').at(-1) ?? '']
+    if (found === undefined) throw new Error(`no schema ${schema.$ref}`)
+    return ofSchema(found, named)
+  }
+  const forms = schema.oneOf ?? schema.anyOf
+  if (forms !== undefined) return fc.oneof(...forms.map((form) => ofSchema(form, named)))
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
+  switch (schema.type) {
+    case 'string':
+      return textOf(schema)
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 0 })
+    case 'null':
+      return fc.constant(null)
+    case 'array':
+      return fc.array(ofSchema(schema.items ?? {}, named), {
+        maxLength: Math.min(schema.maxItems ?? 0, MAX_ITEMS),
+      })
+    case 'object':
+      return objectOf(schema, named)
+    default:
+      throw new Error(`cannot draw from ${JSON.stringify(schema)}`)
+  }
+}
