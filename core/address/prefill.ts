@@ -21,16 +21,19 @@ const wholeOf = (text: string | undefined): E.Either<FullAddressFailure, Address
 }
 
 /**
- * The form of a query: the parts of `full_address`, and over them what `a`, `aptnum` and `zip` say themselves. It sends itself when the
- * quick check holds. Fails when `full_address` is there and is no address (ADR-13).
+ * Fills the form from a query: the parts of `full_address`, and over them what `a`, `aptnum` and `zip` say themselves. It sends itself when
+ * the quick check holds. Fails when `full_address` is no address and street or zip are not given without it (ADR-13).
  */
 export const prefillOf = (query: Query): E.Either<FullAddressFailure, Prefill> => {
-  const whole = wholeOf(query.get(prefillQuery.fullAddress))
-  if (E.isLeft(whole)) return whole
+  const read = wholeOf(query.get(prefillQuery.fullAddress))
+  const [street, zip] = [query.get(prefillQuery.street), query.get(prefillQuery.zip)]
+  const isGiven = street !== undefined && zip !== undefined
+  if (E.isLeft(read) && !isGiven) return read
+  const whole = E.isLeft(read) ? EMPTY_ADDRESS_FORM : read.right
   const form = {
-    street: query.get(prefillQuery.street) ?? whole.right.street,
-    unit: query.get(prefillQuery.unit) ?? whole.right.unit,
-    zip: query.get(prefillQuery.zip) ?? whole.right.zip,
+    street: street ?? whole.street,
+    unit: query.get(prefillQuery.unit) ?? whole.unit,
+    zip: zip ?? whole.zip,
   }
   return E.right({ form, submits: canLocalizeAutomatically(form) })
 }

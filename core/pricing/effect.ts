@@ -44,10 +44,9 @@ const inputsOf = (charge: Charge, quantity: number, taxRate: BasisPoints): Input
       return { promotion: charge.cause.id, off: charge.cause.off, quantity, months: charge.cause.months }
     case 'bundle':
       return { bundle: charge.cause.id, off: charge.cause.off, months: charge.cause.months }
-    case 'tax':
-    case 'oneTimeTax':
-      return { net: charge.cause, taxRate }
   }
+  const { cause: net }: Extract<Charge, { readonly kind: 'tax' | 'oneTimeTax' }> = charge
+  return { net, taxRate }
 }
 
 const recurringRule = (price: RecurringPrice, quantity: number): ChargeRule => {

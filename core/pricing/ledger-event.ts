@@ -12,6 +12,11 @@ export type LedgerEvent = {
   readonly id: string | null
 }
 
+/** Taxes and what is charged once; any other kind of charge has to say which events it stands for. */
+const withoutEvents = (
+  _charge: Extract<Charge, { readonly kind: 'tax' | 'oneTime' | 'oneTimeTax' }>,
+): readonly LedgerEvent[] => []
+
 /** The events a charge stands for, those of the first month and of no month too; taxes and what is charged once have none. */
 const eventsOf = (charge: Charge, { offer, quantity }: CountedLine): readonly LedgerEvent[] => {
   const offerId = offer.id
@@ -31,11 +36,8 @@ const eventsOf = (charge: Charge, { offer, quantity }: CountedLine): readonly Le
       const month = guaranteeOf(charge.cause, quantity) + 1
       return [{ month, change: 'ended', what: 'guarantee', offerId, id: null }]
     }
-    case 'tax':
-    case 'oneTime':
-    case 'oneTimeTax':
-      return []
   }
+  return withoutEvents(charge)
 }
 
 /** Whether something ends in the month in which it begins again, and so goes on. */

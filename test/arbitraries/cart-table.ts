@@ -33,9 +33,8 @@ const priceText = (price: Price): string => {
       return `once ${dollars(price.amount)}`
     case 'PaymentPlan':
       return `${price.months} x ${dollars(price.amount)}`
-    case 'SMRRP':
-      return `list ${dollars(price.amount)}`
   }
+  return `list ${dollars(price.amount)}`
 }
 
 const offText = ({ off, months, conditions }: Promotion | Bundle): string =>

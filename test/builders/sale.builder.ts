@@ -1,5 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { waitFor } from 'xstate'
+import type { Address } from '#core/address/address.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { CheckoutSnapshot } from '#core/journeys/checkout/checkout.selectors.ts'
@@ -10,6 +11,7 @@ import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { AddressLookup } from '#core/ports/address-lookup.ts'
 import type { Draft, DraftStore } from '#core/ports/draft.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { Channel } from '#core/session/session.ts'
 import type { BuiltPocket } from './pocket.builder.ts'
 import { GIG, POD, accountOf, addressLeadingTo, buildPocket, cardOf, maria } from './pocket.builder.ts'
 
@@ -45,6 +47,7 @@ export const buildSale = (
     readonly orchestrator?: Orchestrator
     readonly drafts?: DraftStore
     readonly timers?: SaleTimers
+    readonly channel?: Channel
   } = {},
 ) => {
   const built = parts.built ?? buildPocket()
@@ -52,16 +55,16 @@ export const buildSale = (
   const drafts = parts.drafts ?? memoryDrafts()
   const { encryption: cardEncryption, random, clock } = built
   const addressLookup = lookupOver(orchestrator)
-  const sale = createSale(
-    { orchestrator, cardEncryption, random, clock, drafts, addressLookup },
-    'dotcom',
-    parts.timers,
-  )
+  const ports = { orchestrator, cardEncryption, random, clock, drafts, addressLookup }
+  const sale = createSale(ports, parts.channel ?? 'dotcom', parts.timers)
   return { built, orchestrator, drafts, sale }
 }
 
-export const localized = async (sale: Sale, outcome: OutcomeKind = 'serviceable'): Promise<void> => {
-  sale.localization.send({ type: 'address.submitted', address: addressLeadingTo(outcome) })
+export const localized = (sale: Sale, outcome: OutcomeKind = 'serviceable'): Promise<void> =>
+  localizedAt(sale, addressLeadingTo(outcome))
+
+export const localizedAt = async (sale: Sale, address: Address): Promise<void> => {
+  sale.localization.send({ type: 'address.submitted', address })
   await waitFor(sale.localization, (snapshot) => !snapshot.matches({ resolution: 'resolving' }))
   await waitFor(sale.shopping, (snapshot) => !snapshot.matches('loading'))
 }

@@ -7,7 +7,6 @@ import { localizationResponse, programs } from '#adapters/orchestrator/wire/enti
 import { saleStep } from '#adapters/orchestrator/wire/entities/order.ts'
 import { paymentSummary } from '#adapters/orchestrator/wire/entities/payment.ts'
 import { couponCode } from '#adapters/orchestrator/wire/entities/promotion.ts'
-import { riskRecord } from '#adapters/orchestrator/wire/entities/risk.ts'
 import { object } from '#adapters/orchestrator/wire/object.shape.ts'
 import type { Shape } from '#adapters/orchestrator/wire/shape.ts'
 import { text } from '#adapters/orchestrator/wire/shape.ts'
@@ -23,6 +22,7 @@ import type { Market } from './market.ts'
 import { carts, sessions } from './schema.ts'
 import { cartOf } from './cart-rows.ts'
 import { RETENTION } from './retention.ts'
+import { riskRecord } from './risk-document.ts'
 import { readStored } from './stored.ts'
 
 type Documents = Pick<

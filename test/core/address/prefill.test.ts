@@ -48,6 +48,16 @@ describe('prefillOf', () => {
     )
   })
 
+  it('fills street and zip that are given, whatever the full address is (ADR-13)', () => {
+    fc.assert(
+      fc.property(address, anyText, ({ street, unit, zip }, full) => {
+        const filled = prefillOf(queryOf({ a: street, aptnum: unit, zip, full_address: full }))
+        const form = { street, unit, zip }
+        expect(filled).toEqual(E.right({ form, submits: canLocalizeAutomatically(form) }))
+      }),
+    )
+  })
+
   it('fails with what is wrong of a full address (ADR-13)', () => {
     expect(prefillOf(queryOf({ a: '742 Magnolia Street', full_address: '' }))).toEqual(
       E.left({ _tag: 'FullAddressMissing' }),

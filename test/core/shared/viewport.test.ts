@@ -22,7 +22,8 @@ describe('viewportOf', () => {
     [768.99, 'mobile'],
     [769, 'tablet'],
     [990, 'tablet'],
-    [990.99, 'tablet'],
+    [990.02, 'desktop'],
+    [990.99, 'desktop'],
     [991, 'desktop'],
     [1_440, 'desktop'],
   ])('takes a window of %d px for %s (VPT-01)', (px, expected) => {
@@ -63,10 +64,17 @@ describe('viewportOf', () => {
 
 describe('modalLayoutOf', () => {
   it.each([
+    [360, { kind: 'bottomSheet' }],
     [768, { kind: 'bottomSheet' }],
+    [768.5, { kind: 'dialog', widthPx: 660 }],
     [769, { kind: 'dialog', widthPx: 660 }],
     [991, { kind: 'dialog', widthPx: 660 }],
   ])('lays a modal out in a window of %d px as %j (VPT-02)', (px, expected) => {
-    expect(modalLayoutOf(accepted(viewportOf(px)))).toEqual(expected)
+    expect(modalLayoutOf(px)).toEqual(E.right(expected))
+    expect(holds(media.sheet, px)).toBe(expected.kind === 'bottomSheet')
+  })
+
+  it('refuses what is no width (VPT-02)', () => {
+    expect(modalLayoutOf(-1)).toEqual(E.left({ _tag: 'NotAWidth', value: '-1' }))
   })
 })

@@ -17,7 +17,7 @@ export const dialog = kitStyle({
   '@starting-style': { opacity: 0, transform: 'translateY(2rem)' },
   selectors: { '&::backdrop': { background: vars.color.night, opacity: 0.72 } },
   '@media': {
-    [media.mobile]: {
+    [media.sheet]: {
       maxWidth: 'none',
       marginBlockEnd: 0,
       borderEndStartRadius: 0,
