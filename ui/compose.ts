@@ -3,6 +3,7 @@ import { createOrchestratorLookup } from '#adapters/address-lookup/orchestrator-
 import { cometaFace } from '#adapters/brand/cometa/face.ts'
 import { createDraftStore } from '#adapters/browser/draft-store.ts'
 import { cryptoRandom } from '#adapters/browser/random.ts'
+import { createSessionMark } from '#adapters/browser/session-mark.ts'
 import { createTabStorage } from '#adapters/browser/session-storage.ts'
 import { createOrchestratorClient } from '#adapters/orchestrator/client/client.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
@@ -43,7 +44,11 @@ export const partsBehind: PartsBehind = { checkout: [fetchCipher], payment: [fet
 
 /** Connects the ports of the sale to the browser and to the provider; called once for the life of the page. */
 export const compose = (channel: Channel): AppContext => {
-  const orchestrator = createOrchestratorClient({ baseUrl: '/api/' })
+  const sessionMark = createSessionMark(
+    createTabStorage(() => globalThis.localStorage),
+    cryptoRandom,
+  )
+  const orchestrator = createOrchestratorClient({ baseUrl: '/api/', sessionMark })
   const ports = {
     orchestrator,
     addressLookup: createOrchestratorLookup(orchestrator),

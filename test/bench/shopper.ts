@@ -1,3 +1,4 @@
+import { SESSION_MARK_KEY } from '#adapters/browser/session-mark.ts'
 import type { Browser } from '@playwright/test'
 import { waitFor } from 'xstate'
 import { createOrchestratorClient } from '#adapters/orchestrator/client/client.ts'
@@ -53,6 +54,7 @@ export const shopperAt = (origin: string) => {
       await phone.context.addCookies([
         { name, value, domain, path: '/', secure: true, httpOnly: true, sameSite: 'Lax' },
       ])
+      await phone.context.addInitScript((key) => localStorage.setItem(key, 'taken-up'), SESSION_MARK_KEY)
       return phone
     },
   }

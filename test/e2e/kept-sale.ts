@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { either as E } from 'fp-ts'
 import { DRAFT_KEY, createDraftStore } from '#adapters/browser/draft-store.ts'
+import { SESSION_MARK_KEY } from '#adapters/browser/session-mark.ts'
 import { SESSION_COOKIE } from '#adapters/orchestrator/wire/record.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
@@ -9,7 +10,7 @@ import { visitorWithJar } from '#test/builders/test-host.builder.ts'
 
 export type Started = { readonly sale: Sale; readonly orchestrator: Orchestrator }
 
-/** What a browser has of a sale after it was closed: the session's cookie, and the draft of the tab. */
+/** What a browser has of a sale after it was closed: the session's cookie with its mark, and the draft of the tab. */
 export type KeptSale = Started & { readonly secret: string | null; readonly draft: () => string | null }
 
 /** Carries a sale on over HTTP by the journeys themselves, without a browser, as far as it is told. */
@@ -46,6 +47,8 @@ export const takeUp = async (page: Page, origin: string, kept: KeptSale, path: s
     ])
   const draft = kept.draft()
   await page.goto(`${origin}/health/live`)
+  if (kept.secret !== null)
+    await page.evaluate((key) => localStorage.setItem(key, 'taken-up'), SESSION_MARK_KEY)
   if (draft !== null)
     await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [DRAFT_KEY, draft] as const)
   await page.goto(`${origin}${path}`)

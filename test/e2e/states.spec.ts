@@ -7,7 +7,7 @@ import { pathOfStep, paths } from '#core/routes/routes.ts'
 import type { TestHost } from '#test/builders/test-host.builder.ts'
 import { atCheckout, ordered } from '#test/builders/sale.builder.ts'
 import { commonWords } from '#ui/content/es/common.ts'
-import { orderWords } from '#ui/content/es/payment.ts'
+import { orderWords, referenceLabel } from '#ui/content/es/payment.ts'
 import { scheduleWords } from '#ui/content/es/schedule.ts'
 import { buyer } from './buyer.ts'
 import type { KeptSale } from './kept-sale.ts'
@@ -133,7 +133,7 @@ for (const [phase, enter] of Object.entries(orderPhases))
     expect(after).toMatchObject({ orders: before.orders + 1, captured: before.captured + 1 })
   })
 
-test('an order in doubt is asked about under the same key after the page was opened again', async ({
+test('an order in doubt is shown with its reference after the page was opened again, and asked about by itself (ORD-03)', async ({
   page,
   testHost,
 }) => {
@@ -146,8 +146,8 @@ test('an order in doubt is asked about under the same key after the page was ope
   })
   kept.sale.stop()
   await takeUp(page, testHost.origin, kept, paths.schedule)
-  await buyer(page).orders()
   await expectHeading(page, orderWords.inDoubt.heading)
+  await expect(page.getByText(referenceLabel)).toContainText(/\b[A-Z\d]{5}-[A-Z\d]{5}\b/)
   await testHost.tell('hearGateway')
   await expectArrival(page, 'confirmation')
   const after = await testHost.count()

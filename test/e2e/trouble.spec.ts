@@ -196,7 +196,7 @@ test('a declined card is refused next to its fields, with the focus there; the v
   await person.paysWith('4000 0000 0000 0002')
   await person.choosesVisit()
   await person.orders()
-  await expectArrival(page, 'payment')
+  await expectPlace(page, 'payment')
   const refusal = page.locator('#payment-way').getByRole('alert').filter({ hasText: title })
   await expect(refusal).toBeInViewport()
   await expect(page.locator(':focus').getByRole('alert')).toContainText(title)

@@ -7,6 +7,7 @@ import { POD } from '#test/builders/pocket.builder.ts'
 import { commonWords } from '#ui/content/es/common.ts'
 import { addOnWords, configureWords } from '#ui/content/es/configure.ts'
 import { failureWords } from '#ui/content/es/failure.ts'
+import { lineChangeWords } from '#ui/content/es/line-changes.ts'
 import { localizationWords } from '#ui/content/es/localization.ts'
 import { orderWords, paymentWords } from '#ui/content/es/payment.ts'
 import { productsWords } from '#ui/content/es/products.ts'
@@ -113,7 +114,7 @@ test('what one tab added stays when the other picks an installation: it is shown
   await page.getByRole('radio', { name: checkoutWords.install.kinds.professional.title }).press(' ')
   const question = page.getByRole('alertdialog', { name: cartChangesWords.title })
   await expect(question).toBeVisible()
-  await expect(question).toContainText(`WiFi avanzado${cartChangesWords.added}`)
+  await expect(question).toContainText(`WiFi avanzado${lineChangeWords.added}`)
   await axe(page, 'a cart changed in another tab')
   expect(writes).toEqual(['POST install-option'])
   await question.getByRole('button', { name: cartChangesWords.keep }).click()
@@ -140,7 +141,7 @@ test('a line that another tab took out is asked about, and the cart can be chang
   await isSaved(other)
   await buyer(page).choosesInstall('self')
   const question = page.getByRole('alertdialog', { name: cartChangesWords.title })
-  await expect(question).toContainText(cartChangesWords.quantity(2, 1))
+  await expect(question).toContainText(lineChangeWords.quantity(2, 1))
   await question.getByRole('button', { name: cartChangesWords.review }).click()
   await buyer(page).arriveAt(paths.configure)
   await expect(question).toBeHidden()

@@ -1,6 +1,6 @@
 import type { LineChange } from '#core/cart/concurrent-changes.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import { lineChangeText } from '#ui/content/es/cart-changes.ts'
+import { lineChangeText } from '#ui/content/es/line-changes.ts'
 import { SummaryList } from '#ui/kit/summary/summary-list.tsx'
 
 export type LineChangesProps = {

@@ -3,6 +3,7 @@ import type { Options } from 'ky'
 import ky, { isHTTPError } from 'ky'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { SessionMark } from '#core/ports/session-mark.ts'
 import type { SessionId } from '#core/session/session.ts'
 import type { AnyCallRecord, CallRecord, WireRequest } from '../wire/record.ts'
 import { pathOf } from '../wire/path.ts'
@@ -17,6 +18,8 @@ type ClientOptions = {
   /** Where the contract is mounted; a whole address outside a browser. */
   readonly baseUrl?: string
   readonly fetch?: Fetch
+  /** Without it any session may exist. */
+  readonly sessionMark?: SessionMark
   /** The longest pause before a retry, in ms, by its number (1 is the first); the pause itself is drawn between 0 and this. */
   readonly retryDelay?: (retry: number) => number
 }
@@ -77,7 +80,15 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
     totalTimeout: TOTAL_MS,
   })
   const delay = options.retryDelay ?? ((retry) => 300 * 2 ** (retry - 1))
+  const { sessionMark } = options
   let sessionId: SessionId | null = null
+
+  const know = (id: SessionId | null, isFound: boolean): void => {
+    sessionId = id
+    if (id === null) sessionMark?.ended()
+    else if (isFound) sessionMark?.found()
+    else sessionMark?.opened()
+  }
 
   const send = (record: Sending, wire: WireRequest): Promise<unknown> =>
     http(pathOf(record.path, wire.params), {
@@ -101,12 +112,15 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
       const wire = record.request.codec.encode(request) as WireRequest
       return async () => {
         const sentAs = sessionId
+        // Without a session this call is known to fail.
+        if (record.session === 'cookie' && sentAs === null && sessionMark?.mayExist() === false)
+          return E.left({ _tag: 'SessionExpired' })
         const body = await TE.tryCatch(() => send(record, wire), failureOf)()
         const answer = E.flatMap(body, (sent) => answerIn(record.response, sent))
         if (E.isRight(answer) && record.sessionAfter !== undefined)
-          sessionId = record.sessionAfter(answer.right)
+          know(record.sessionAfter(answer.right), record.session === 'cookie')
         if (E.isLeft(answer) && answer.left._tag === 'SessionExpired' && sessionId === sentAs)
-          sessionId = null
+          know(null, false)
         return answer
       }
     }

@@ -4,13 +4,22 @@ import { waitFor } from 'xstate'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { PricedCart } from '#core/cart/cart.ts'
 import { quantityOf } from '#core/cart/cart.ts'
+import { lineChanges } from '#core/cart/concurrent-changes.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { changesElsewhere, isSaved } from '#core/journeys/shopping/shopping.selectors.ts'
 import type { Call, Orchestrator } from '#core/ports/orchestrator.ts'
 import { GIG, POD, answerOf, buildPocket } from '#test/builders/pocket.builder.ts'
-import { atCheckout, buildSale, configured, detailed, localized } from '#test/builders/sale.builder.ts'
+import {
+  atCheckout,
+  buildSale,
+  configured,
+  detailed,
+  localized,
+  paidWith,
+  visitChosen,
+} from '#test/builders/sale.builder.ts'
 
 const WIFI = 'advanced-wifi' as OfferId
 const { offers } = cometa.catalog
@@ -158,5 +167,38 @@ describe('two tabs of one sale', () => {
     expect(changesElsewhere(first.shopping.getSnapshot().context)?.lines).toEqual([
       { offerId: POD, from: 2, to: 0 },
     ])
+  })
+
+  it('an answer that was overtaken by a later one does not bring the earlier cart back (CRT-16)', async () => {
+    const { tabs, session } = await openTabs()
+    const [first] = tabs
+    await configured(first)
+    const earlier = await answerOf(session.cart())
+    first.request('configure')
+    first.shopping.send({ type: 'item.changed', offerId: WIFI, quantity: 1 })
+    await saved(first, WIFI, 1)
+    first.shopping.send({ type: 'cart.refreshed', cart: earlier, chosen: null })
+    const { context } = first.shopping.getSnapshot()
+    expect(quantityOf(context.wanted, WIFI)).toBe(1)
+    expect(changesElsewhere(context)).toBeNull()
+    expect((await settledCart(first))?.cart).toEqual((await answerOf(session.cart())).cart)
+  })
+
+  it('an installation that another tab chose is shown with the new price before the order, and ordered without a visit (F16, PRC-07)', async () => {
+    const { tabs, session } = await openTabs()
+    const [first] = tabs
+    await configured(first)
+    await detailed(first)
+    paidWith(first)
+    await visitChosen(first)
+    await answerOf(session.chooseInstallOption({ kind: 'self' }))
+    first.checkout.send({ type: 'order.confirmed' })
+    const { context } = await atCheckout(first, (snapshot) => snapshot.matches('priceMoved'))
+    expect([context.installKind, context.visit]).toEqual(['self', null])
+    const [before, now] = [context.previousQuote?.lines ?? [], context.cart?.quote.lines ?? []]
+    expect(lineChanges(before, now).length).toBeGreaterThan(0)
+    first.checkout.send({ type: 'price.accepted' })
+    await atCheckout(first, (snapshot) => snapshot.matches('placed'))
+    expect(first.checkout.getSnapshot().context.receipt).toMatchObject({ installKind: 'self', visit: null })
   })
 })

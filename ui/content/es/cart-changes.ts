@@ -1,5 +1,3 @@
-import type { LineChange } from '#core/cart/concurrent-changes.ts'
-
 /** Words of the question about a cart that changed outside this tab. */
 export const cartChangesWords = {
   title: 'Tu carrito cambió',
@@ -8,16 +6,7 @@ export const cartChangesWords = {
   prices: 'Lo que pagas',
   keep: 'Seguir con este carrito',
   review: 'Ver y cambiar mi carrito',
-  added: 'Se agregó',
-  removed: 'Se quitó',
-  quantity: (from: number, to: number): string => `Antes ${from}, ahora ${to}`,
   monthly: 'Cada mes',
   today: 'Hoy pagas',
   price: (before: string, now: string): string => `Antes ${before}, ahora ${now}`,
 } as const
-
-/** What became of a line, in words. */
-export const lineChangeText = ({ from, to }: LineChange): string => {
-  if (from === 0) return cartChangesWords.added
-  return to === 0 ? cartChangesWords.removed : cartChangesWords.quantity(from, to)
-}

@@ -1,5 +1,6 @@
 import { createClient } from '#adapters/orchestrator/client/client.ts'
 import { contract } from '#adapters/orchestrator/wire/contract.ts'
+import type { SessionMark } from '#core/ports/session-mark.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 
 export type Script = (request: Request, attempt: number) => Promise<Response>
@@ -7,6 +8,7 @@ export type Script = (request: Request, attempt: number) => Promise<Response>
 /** A client over scripted answers, and what it sent. */
 export const scripted = (
   script: Script,
+  sessionMark?: SessionMark,
 ): { readonly client: WholeOrchestrator; readonly sent: Request[] } => {
   const sent: Request[] = []
   const fetch = (request: Request): Promise<Response> => {
@@ -17,6 +19,7 @@ export const scripted = (
     baseUrl: 'http://store.example/api/',
     fetch,
     retryDelay: () => 0,
+    ...(sessionMark === undefined ? {} : { sessionMark }),
   })
   return { client, sent }
 }

@@ -1,0 +1,94 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { SESSION_MARK_KEY, createSessionMark } from '#adapters/browser/session-mark.ts'
+import type { Storage } from '#core/ports/storage.ts'
+import { json, refusal, scripted } from '#test/adapters/orchestrator/client/scripted-client.builder.ts'
+import { contract } from '#adapters/orchestrator/wire/contract.ts'
+import { sampleOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+
+const memory = () => {
+  const held = new Map<string, string>()
+  const storage: Storage = {
+    read: (key) => E.right(held.get(key) ?? null),
+    write: (key, value) => E.right(void held.set(key, value)),
+    remove: (key) => E.right(void held.delete(key)),
+  }
+  return { held, storage }
+}
+
+const unavailable = E.left({ _tag: 'StorageUnavailable' as const })
+
+let ids = 0
+const random = {
+  id: () => {
+    ids += 1
+    return `name-${ids}`
+  },
+}
+
+describe(createSessionMark, () => {
+  it('knows of no session before one was opened, and of none once it ended', () => {
+    const { storage, held } = memory()
+    const mark = createSessionMark(storage, random)
+    expect(mark.mayExist()).toBe(false)
+    mark.opened()
+    expect(createSessionMark(storage, random).mayExist()).toBe(true)
+    mark.ended()
+    expect(mark.mayExist()).toBe(false)
+    expect(held.size).toBe(0)
+  })
+
+  it('leaves the mark of a session that another tab opened (F16)', () => {
+    const { storage } = memory()
+    const [first, second] = [createSessionMark(storage, random), createSessionMark(storage, random)]
+    first.opened()
+    second.opened()
+    first.ended()
+    expect(first.mayExist()).toBe(true)
+    second.ended()
+    expect(second.mayExist()).toBe(false)
+  })
+
+  it('is one mark for all tabs that found the same session', () => {
+    const { storage } = memory()
+    const [first, second] = [createSessionMark(storage, random), createSessionMark(storage, random)]
+    first.opened()
+    second.found()
+    second.ended()
+    expect(first.mayExist()).toBe(false)
+    second.found()
+    expect(first.mayExist()).toBe(true)
+  })
+
+  it('rules nothing out where the store is denied or full (F19)', () => {
+    const denied: Storage = { read: () => unavailable, write: () => unavailable, remove: () => unavailable }
+    expect(createSessionMark(denied, random).mayExist()).toBe(true)
+    const full: Storage = { ...memory().storage, write: () => unavailable }
+    expect(createSessionMark(full, random).mayExist()).toBe(true)
+  })
+})
+
+describe('a client with a session mark', () => {
+  const found = () => Promise.resolve(json(200, sampleOf(contract.sessionInfo.response)))
+
+  it('sends no call that is known to fail: without a session none is looked for', async () => {
+    const { storage } = memory()
+    const { client, sent } = scripted(found, createSessionMark(storage, random))
+    expect(await client.sessionInfo()()).toEqual(E.left({ _tag: 'SessionExpired' }))
+    expect(sent).toEqual([])
+  })
+
+  it('looks for a session that the browser had, and forgets it once it is over', async () => {
+    const { storage, held } = memory()
+    storage.write(SESSION_MARK_KEY, 'earlier')
+    const mark = createSessionMark(storage, random)
+    const over = scripted(() => Promise.resolve(refusal(401, 'SESSION_EXPIRED')), mark)
+    expect(E.isLeft(await over.client.sessionInfo()())).toBe(true)
+    expect(over.sent).toHaveLength(1)
+    expect(held.size).toBe(0)
+    const again = scripted(found, mark)
+    mark.opened()
+    expect(E.isRight(await again.client.sessionInfo()())).toBe(true)
+    expect(held.size).toBe(1)
+  })
+})
