@@ -3,7 +3,10 @@ import { described, FieldFrame } from './field-frame.tsx'
 import * as css from './field.css.ts'
 import type { TextFieldProps } from './text-field.tsx'
 
-export type SecretFieldProps = Omit<TextFieldProps, 'width' | 'className' | 'value' | 'defaultValue'> & {
+export type SecretFieldProps = Omit<
+  TextFieldProps,
+  'width' | 'className' | 'value' | 'defaultValue' | 'autoComplete'
+> & {
   /** The words of the button that uncovers what is typed, and of the one that covers it again. */
   readonly showLabel: string
   readonly hideLabel: string
