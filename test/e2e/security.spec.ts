@@ -68,12 +68,15 @@ test.describe('a page that breaches its policy', () => {
     const complaints = await complaintsOf(page)
     await page.goto('/')
     await page.evaluate(() => {
+      const picture = document.createElement('img')
+      picture.src = 'https://elsewhere.example/a.png'
+      document.body.append(picture)
       const script = document.createElement('script')
       script.append('document.title = "breached"')
       document.body.append(script)
     })
     await expect(page).not.toHaveTitle('breached')
-    await expect.poll(() => complaints.join()).toContain('script-src-elem inline')
+    await expect.poll(() => complaints.join()).toContain('img-src https://elsewhere.example/')
     const written = await page.evaluate(() => {
       try {
         document.body.innerHTML = '<b>breached</b>'
