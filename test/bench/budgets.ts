@@ -33,13 +33,13 @@ export const screenBudgets = {
   },
   checkout: {
     path: paths.checkout,
-    kib: 149,
+    kib: 150,
     wanted: 135,
     sources: ['ui/features/checkout/checkout.connected.tsx'],
   },
   payment: {
     path: paths.payment,
-    kib: 152,
+    kib: 153,
     wanted: 135,
     sources: ['ui/features/payment/payment.connected.tsx', order, drawings],
   },
