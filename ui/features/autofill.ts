@@ -1,21 +1,8 @@
-import type { AddressForm } from '#core/address/address-form.ts'
-import type { CustomerForm } from '#core/checkout/customer-form.ts'
-import type { BankField } from './payment/bank.schema.ts'
-import type { CardField } from './payment/payment.schema.ts'
-
-type Typed<Field extends string> = Readonly<Record<Field, string>>
-
 /**
- * What a browser may fill in for a visitor: the token of each typed field (WCAG 1.3.5). `off` where no token exists: numbers of accounts,
- * of persons and of orders.
+ * What a browser may fill in for a visitor: the token of each typed field, by form (WCAG 1.3.5). `off` where no token exists: numbers of
+ * accounts, of persons and of orders. A form takes its tokens by field, so a field without one does not compile.
  */
-export const autofill: {
-  readonly address: Typed<keyof AddressForm>
-  readonly customer: Typed<Exclude<keyof CustomerForm, 'phoneType' | 'addressOneYear' | 'identificationType'>>
-  readonly card: Typed<CardField>
-  readonly bank: Typed<Exclude<BankField, 'accountKind'>>
-  readonly orderStatus: Typed<'orderNumber' | 'code'>
-} = {
+export const autofill = {
   address: { street: 'address-line1', unit: 'address-line2', zip: 'postal-code' },
   customer: {
     firstName: 'given-name',
@@ -32,4 +19,4 @@ export const autofill: {
   },
   bank: { routing: 'off', account: 'off', nameOnAccount: 'name' },
   orderStatus: { orderNumber: 'off', code: 'one-time-code' },
-}
+} as const
