@@ -95,7 +95,7 @@ const sendPage = async (request: IncomingMessage, response: ServerResponse): Pro
   const page = await host.app.inject({ method: 'GET', url })
   const { location } = page.headers
   if (typeof location === 'string') response.setHeader('location', location)
-  const type = String(page.headers['content-type'] ?? 'text/html; charset=utf-8')
+  const type = page.headers['content-type'] ?? 'text/html; charset=utf-8'
   response.writeHead(page.statusCode, { 'content-type': type })
   response.end(type.startsWith('text/html') ? await vite.transformIndexHtml(url, page.payload) : page.payload)
 }

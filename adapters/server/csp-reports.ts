@@ -22,6 +22,7 @@ const DIRECTIVES = new Set([
   'manifest-src',
   'media-src',
   'object-src',
+  'require-trusted-types-for',
   'script-src',
   'script-src-attr',
   'script-src-elem',

@@ -23,6 +23,7 @@ const meta = {
   args: {
     label: 'Calle y número',
     name: 'street',
+    autoComplete: 'address-line1',
     value: '',
     options: [],
     status: '',

@@ -14,8 +14,8 @@ const meta = {
   render: (args) => (
     <form className={part}>
       <ErrorSummary {...args} />
-      <TextField label="Código postal" name="zip" width="zip" error={zip.text} />
-      <TextField label="Correo electrónico" name="email" error={email.text} />
+      <TextField label="Código postal" name="zip" autoComplete="postal-code" width="zip" error={zip.text} />
+      <TextField label="Correo electrónico" name="email" autoComplete="email" error={email.text} />
     </form>
   ),
 } satisfies Meta<typeof ErrorSummary>

@@ -10,8 +10,8 @@ const meta = {
     heading: 'Quién recibe',
     children: (
       <>
-        <TextField label="Nombre" name="first-name" defaultValue="María Fernanda" />
-        <TextField label="Apellido" name="last-name" defaultValue="Ríos Ibáñez" />
+        <TextField label="Nombre" name="first-name" autoComplete="given-name" defaultValue="María Fernanda" />
+        <TextField label="Apellido" name="last-name" autoComplete="family-name" defaultValue="Ríos Ibáñez" />
       </>
     ),
   },

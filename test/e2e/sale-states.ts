@@ -260,7 +260,12 @@ export const saleStates: Readonly<Record<SaleStep, readonly KeptState[]>> = {
     {
       name: 'with a visit',
       carryOn: toConfirmation,
-      shows: tells(confirmationWords.heading, 'Visa terminada en 1111'),
+      shows: async (page) => {
+        await tells(confirmationWords.heading, 'Visa terminada en 1111')(page)
+        const download = page.waitForEvent('download')
+        await page.getByRole('button', { name: confirmationWords.calendar }).click()
+        expect((await download).suggestedFilename()).toMatch(/^visita-[\w-]+\.ics$/)
+      },
     },
     {
       name: 'without one, from an account and with a deposit',

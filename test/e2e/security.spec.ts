@@ -61,16 +61,33 @@ test('a sale breaches no policy, and the payment page runs the scripts of the in
   expect(complaints).toEqual([])
 })
 
-test('a policy that is breached is noticed by this test, and the breach blocked (S1)', async ({ page }) => {
-  const complaints = await complaintsOf(page)
-  await page.goto('/')
-  await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.textContent = 'document.title = "breached"'
-    document.body.append(script)
+test.describe('a page that breaches its policy', () => {
+  test.use({ breachesPolicy: true })
+
+  test('is noticed by this test, and the breach blocked (S1, S3)', async ({ page }) => {
+    const complaints = await complaintsOf(page)
+    await page.goto('/')
+    await page.evaluate(() => {
+      const picture = document.createElement('img')
+      picture.src = 'https://elsewhere.example/a.png'
+      document.body.append(picture)
+      const script = document.createElement('script')
+      script.append('document.title = "breached"')
+      document.body.append(script)
+    })
+    await expect(page).not.toHaveTitle('breached')
+    await expect.poll(() => complaints.join()).toContain('img-src https://elsewhere.example/')
+    const written = await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<b>breached</b>'
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : 'failed'
+      }
+      return 'written'
+    })
+    expect(written).toBe('refused')
+    await expect.poll(() => complaints.join()).toContain('require-trusted-types-for')
   })
-  await expect(page).not.toHaveTitle('breached')
-  await expect.poll(() => complaints.join()).toContain('script-src-elem inline')
 })
 
 test('the cookie of a session is kept on plain http on this machine, out of reach of scripts (S7)', async ({

@@ -7,13 +7,13 @@ import { pathOfStep, paths } from '#core/routes/routes.ts'
 import type { TestHost } from '#test/builders/test-host.builder.ts'
 import { atCheckout, ordered } from '#test/builders/sale.builder.ts'
 import { commonWords } from '#ui/content/es/common.ts'
-import { orderWords, referenceLabel } from '#ui/content/es/payment.ts'
+import { orderWords, paymentWords, referenceLabel } from '#ui/content/es/payment.ts'
 import { scheduleWords } from '#ui/content/es/schedule.ts'
 import { buyer } from './buyer.ts'
 import type { KeptSale } from './kept-sale.ts'
 import { keepSale, takeUp } from './kept-sale.ts'
 import type { KeptState } from './sale-states.ts'
-import { saleStates, toVisit } from './sale-states.ts'
+import { saleStates, toPayment, toVisit } from './sale-states.ts'
 import { expectArrival, expectHeading, holdUp } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
 
@@ -39,6 +39,20 @@ for (const step of saleSteps)
       await axe(page, `${step} ${state.name}`)
       kept.sale.stop()
     })
+
+test('a card that a browser fills in without a key press is accepted', async ({ page, testHost }) => {
+  const kept = await keepSale(testHost.origin, toPayment)
+  kept.sale.stop()
+  await takeUp(page, testHost.origin, kept, paths.payment)
+  const words = paymentWords.card
+  await page.getByLabel(words.number).fill('4111 1111 1111 1111')
+  await page.getByLabel(words.expiry).fill('2031-04')
+  await page.getByLabel(words.cvv).fill('123')
+  await page.getByLabel(words.nameOnCard).fill('María Ñúñez')
+  await page.getByLabel(words.zipCode).fill('33130')
+  await page.getByRole('button', { name: paymentWords.kinds.card.toVisit }).click()
+  await expectArrival(page, 'schedule')
+})
 
 type Trouble = { readonly page: Page; readonly testHost: TestHost; readonly kept: KeptSale }
 

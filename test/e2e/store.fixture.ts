@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import type { TestHost } from '#test/builders/test-host.builder.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
+import { wrongAutofill } from './autofill.ts'
 import { classesWithoutRule } from './styled.ts'
 
 export const serverFile = fileURLToPath(new URL('../../.build/server/server.main.js', import.meta.url))
@@ -46,8 +47,12 @@ export const startStore = async (dataDir: string): Promise<Started> => {
   }
 }
 
-/** `axe` inspects a screen: axe finds no violation, and every class that is rendered has a rule on the page. */
-type Fixtures = { readonly axe: (page: Page, screen: string) => Promise<void> }
+type Fixtures = {
+  /** Inspects a screen: axe finds no violation, every rendered class has a rule, every typed field its autofill token. */
+  readonly axe: (page: Page, screen: string) => Promise<void>
+  /** Whether the test breaches the content policy on purpose. */
+  readonly breachesPolicy: boolean
+}
 type WorkerFixtures = { readonly store: Started; readonly testHost: TestHost }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -71,11 +76,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  breachesPolicy: [false, { option: true }],
+  page: async ({ page, breachesPolicy }, provide) => {
+    const breaches: string[] = []
+    page.on('console', (message) => {
+      if (/Content.Security.Policy|Trusted(?:HTML|Script)/i.test(message.text()))
+        breaches.push(message.text())
+    })
+    await provide(page)
+    if (!breachesPolicy) expect(breaches, 'breaches of the content policy (S1, S3)').toEqual([])
+  },
   baseURL: async ({ store }, provide) => provide(store.origin),
   // oxlint-disable-next-line no-empty-pattern
   axe: async ({}, provide) =>
     provide(async (page, screen) => {
       expect(await classesWithoutRule(page), `${screen}: classes without a rule`).toEqual([])
+      expect(await wrongAutofill(page), `${screen}: fields without their autofill token`).toEqual([])
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze()

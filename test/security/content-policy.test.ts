@@ -35,6 +35,8 @@ const POLICY = {
   'object-src': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
   'report-to': 'csp',
 }
 

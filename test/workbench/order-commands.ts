@@ -40,11 +40,13 @@ export const viewportCommand: Command = {
   example: 'viewport 768',
   options: {},
   run: ([typed = '']) => {
-    const viewport = viewportOf(typed === '' ? Number.NaN : Number(typed))
+    const width = typed === '' ? Number.NaN : Number(typed)
+    const viewport = viewportOf(width)
     if (E.isLeft(viewport)) return refused(viewport.left)
-    const modal = modalLayoutOf(viewport.right)
+    const modal = modalLayoutOf(width)
+    if (E.isLeft(modal)) return refused(modal.left)
     return E.right(
-      decided({ viewport: viewport.right, modal: modal.kind }, 'VPT-01, VPT-02', { width: typed }),
+      decided({ viewport: viewport.right, modal: modal.right.kind }, 'VPT-01, VPT-02', { width: typed }),
     )
   },
 }

@@ -36,7 +36,7 @@ const startChunk = (id: string, { app, island, site }: Start): string | null => 
 const SHARED: readonly { readonly name: string; readonly test: RegExp }[] = [
   {
     name: 'form',
-    test: /\/node_modules\/zod\/|\/ui\/kit\/field\/text-field|\/ui\/features\/form-schema|\/ui\/content\/es\/field-failure/,
+    test: /\/node_modules\/zod\/|\/ui\/kit\/field\/text-field|\/ui\/features\/(?:form-schema|autofill)|\/ui\/content\/es\/field-failure/,
   },
   {
     name: 'desk',

@@ -54,7 +54,7 @@ const cell = style({ padding: `${vars.space.s} ${vars.space.m} ${vars.space.s} 0
 const ruled = style({ borderBlockStart: `${vars.line} solid ${vars.color.lineSoft}`, fontWeight: 400 })
 
 export const column = style([cell, { color: vars.color.inkSoft, fontWeight: 600 }])
-export const data = style([cell, ruled])
+export const data = `${cell} ${ruled}`
 export const amount = style({ paddingInlineEnd: 0, fontWeight: 700, textAlign: 'end' })
 
 export const toggle = style({

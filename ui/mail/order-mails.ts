@@ -2,7 +2,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import { isPersonName } from '#core/checkout/customer.ts'
 import type { OrderMessage, OrderMessageKind } from '#core/checkout/order-message.ts'
 import { paths } from '#core/routes/routes.ts'
-import { confirmationWords, installWords } from '#ui/content/es/confirmation.ts'
+import { confirmationWords, installWay, installWords } from '#ui/content/es/confirmation.ts'
 import {
   codeMail,
   confirmedMail,
@@ -85,7 +85,10 @@ export const orderConfirmed = (message: Message<'orderConfirmed'>, store: Store)
       ...installation(message),
       ...bought(message),
       { kind: 'heading', text: confirmedMail.change },
-      { kind: 'paragraph', text: confirmedMail.howToChange(shown, orderNumber) },
+      {
+        kind: 'paragraph',
+        text: confirmedMail.howToChange(shown, orderNumber, installWay(installKind, visit)),
+      },
     ],
     footer: footerOf(store),
   }

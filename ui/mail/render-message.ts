@@ -1,6 +1,7 @@
 import type { OrderMessage } from '#core/checkout/order-message.ts'
 import type { CalendarEvent, RenderedMessage } from '#core/ports/message-sender.ts'
-import { codeMail, confirmedMail } from '#ui/content/es/mail.ts'
+import { codeMail } from '#ui/content/es/mail.ts'
+import { visitEvent } from '#ui/content/es/visit-event.ts'
 import { serviceAddressText } from '#ui/content/format.ts'
 import type { BrandPalette } from '#ui/theme/brand-palette.ts'
 import type { Mail } from './mail.ts'
@@ -21,11 +22,14 @@ const visitOf = (
     ? null
     : {
         ...visitAt,
-        uid: `visit-${receipt.orderNumber}@${new URL(origin).hostname}`,
+        ...visitEvent({
+          brandName: brand.name,
+          phone: brand.phones.service.shown,
+          host: new URL(origin).hostname,
+          orderNumber: receipt.orderNumber,
+          address: place === null ? null : serviceAddressText(place),
+        }),
         toldAt: receipt.placedAt,
-        summary: confirmedMail.eventSummary(brand.name),
-        description: confirmedMail.eventDescription(brand.phones.service.shown, receipt.orderNumber),
-        location: place === null ? null : serviceAddressText(place),
       }
 
 /** Puts a message into words (MSG-01): an e-mail in HTML and in plain text that say the same, or a text for a telephone. */

@@ -141,4 +141,6 @@ export const terms: StoreTerms = {
   featured: ids('internet-gig', 'internet-500', 'tv-stream-latino', 'mobile-unlimited'),
   coupons,
   disclaimers,
+  // Chosen here: the eve of Christmas, Three Kings' Day and Good Friday of the next years.
+  closingDays: ['12-24', '01-06', '2027-03-26', '2028-04-14'],
 }

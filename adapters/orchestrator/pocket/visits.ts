@@ -1,3 +1,5 @@
+import type { StoreTerms } from '#core/brand/store-terms.ts'
+import { isClosedDay } from '#core/schedule/closed-day.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
@@ -25,17 +27,22 @@ export type Visits = {
 const windowIdOf = (area: string, date: string, fromHour: number): WindowId =>
   `${area}-${date}-${String(fromHour).padStart(2, '0')}` as WindowId
 
-/** The windows of a dispatch area from tomorrow on, none of them booked, in the order of time. */
+/** What the days and places of a plan depend on. */
+export type VisitPlan = {
+  readonly config: Pick<PocketConfig, 'horizonDays' | 'workDays' | 'dayWindows' | 'capacity'>
+  readonly closingDays: StoreTerms['closingDays']
+}
+
+/** Plans the windows of a dispatch area from tomorrow on, none of them booked, in the order of time; none on a closed day (SCH-09). */
 export const plannedWindows = (
-  config: PocketConfig,
-  location: Pick<NetworkLocation, 'area' | 'utcOffsetMinutes'>,
+  { config, closingDays }: VisitPlan,
+  { area, utcOffsetMinutes }: Pick<NetworkLocation, 'area' | 'utcOffsetMinutes'>,
   now: EpochMs,
 ): readonly WindowRecord[] => {
-  const { area, utcOffsetMinutes } = location
   const today = dateAt(now, utcOffsetMinutes)
   const dates = Array.from({ length: config.horizonDays }, (_, index) => addDays(today, index + 1))
   return dates
-    .filter((date) => config.workDays.includes(dayOfWeek(date)))
+    .filter((date) => config.workDays.includes(dayOfWeek(date)) && !isClosedDay(date, closingDays))
     .flatMap((date) =>
       config.dayWindows.map(({ fromHour, toHour }) => ({
         id: windowIdOf(area, date, fromHour),
@@ -83,25 +90,22 @@ export const visitOf = async (
 /** The windows of a kind of visit at a place: a site visit has an area and places of its own. */
 const plannedFor = (
   kind: VisitKind,
-  { config }: Pick<SessionCall['engine'], 'config'>,
+  { engine: { config }, terms: { closingDays }, now }: Pick<SessionCall, 'engine' | 'terms' | 'now'>,
   location: NetworkLocation,
-  now: EpochMs,
 ): readonly WindowRecord[] =>
   kind === 'installation'
-    ? plannedWindows(config, location, now)
+    ? plannedWindows({ config, closingDays }, location, now)
     : plannedWindows(
-        { ...config, capacity: config.siteVisitCapacity },
+        { config: { ...config, capacity: config.siteVisitCapacity }, closingDays },
         { ...location, area: `${location.area}${SITE_VISITS}` },
         now,
       )
 
 /** A place that the network no longer knows has no windows: its visit is agreed by telephone. */
-export const visitsOf = async (
-  { engine, tx, session, now }: SessionCall,
-  kind: VisitKind = 'installation',
-): Promise<Visits> => {
+export const visitsOf = async (call: SessionCall, kind: VisitKind = 'installation'): Promise<Visits> => {
+  const { engine, tx, session } = call
   const match = engine.network.find(session.localization.providedAddress)
-  const planned = match.kind === 'found' ? plannedFor(kind, engine, match.location, now) : []
+  const planned = match.kind === 'found' ? plannedFor(kind, call, match.location) : []
   const windows = await openedWindows(tx, planned)
   const reservation = await tx.reservationOf(session.owner)
   const own = windows.find(({ id }) => id === reservation?.windowId)

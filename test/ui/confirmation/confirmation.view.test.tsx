@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
+import { paths } from '#core/routes/routes.ts'
+import { confirmationWords } from '#ui/content/es/confirmation.ts'
 import { serviceNames } from '#ui/content/es/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
 import { dearerQuote, sampleAccount, sampleReceipt } from '#test/ui/content/order-samples.ts'
@@ -27,6 +29,7 @@ const render = (
       phone={known.phone}
       brand={cometa}
       onPrint={() => undefined}
+      onCalendar={() => undefined}
     />,
   )
 
@@ -49,6 +52,15 @@ describe('ConfirmationView', () => {
     ],
     ['flat', render({ quote: { ...dearerQuote, later: [] } })],
   ])('is a whole screen when %s', (_, markup) => expectScreen(markup))
+
+  it('says where the receipt goes, leads to the status of the order, and offers a calendar file for a visit alone', () => {
+    const ways = [render(), render({ installKind: 'self', visit: null }), render({ visit: null })]
+    for (const markup of ways) {
+      expect(textIn(markup)).toContain(confirmationWords.receipt(sampleReceipt.emailAddress))
+      expect(markup).toContain(`href="${paths.orderStatus}"`)
+    }
+    expect(ways.map((markup) => markup.includes(confirmationWords.calendar))).toEqual([true, false, false])
+  })
 
   it('shows the order number, the visit, what it was paid with, and every amount of the receipt', () => {
     const markup = render()

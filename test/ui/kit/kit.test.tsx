@@ -36,13 +36,22 @@ type Words = {
 
 /** Each field of the kit, and the element that carries its name. */
 const fields: readonly (readonly [string, string, (words: Words) => ReactElement])[] = [
-  ['TextField', 'input', (words) => <TextField name="field" {...words} />],
+  ['TextField', 'input', (words) => <TextField name="field" autoComplete="off" {...words} />],
   ['Checkbox', 'input', (words) => <Checkbox name="field" {...words} />],
   [
     'Combobox',
     'input',
     (words) => (
-      <Combobox name="field" value="" options={[]} status="" onValue={nothing} onPick={nothing} {...words} />
+      <Combobox
+        name="field"
+        autoComplete="off"
+        value=""
+        options={[]}
+        status=""
+        onValue={nothing}
+        onPick={nothing}
+        {...words}
+      />
     ),
   ],
   [
@@ -121,7 +130,7 @@ describe('a form of every field', () => {
         <Section heading="La visita">{null}</Section>
         <ErrorSummary title="Corrige" errors={[{ fieldId: 'field-a', text: 'Falta' }]} attempt={0} />
         {['a', 'b'].map((name) => (
-          <TextField key={name} name={name} label={name} hint="Ayuda" error="Falta" />
+          <TextField key={name} name={name} autoComplete="off" label={name} hint="Ayuda" error="Falta" />
         ))}
         {['c', 'd'].map((name) => (
           <Checkbox key={name} name={name} label={name} hint="Ayuda" error="Falta" />

@@ -108,6 +108,19 @@ describe(createRenderer, () => {
     )
   })
 
+  it('speaks of changing a visit to who has one alone, and of none to who installs alone', () => {
+    fc.assert(
+      fc.property(orderConfirmedMessage, (content) => {
+        const { text, event } = emailOf(render(content, 'id'))
+        const { installKind, visit } = content.receipt
+        expect(text.includes('Cambiar el día de la visita')).toBe(visit !== null)
+        if (installKind !== 'self') return
+        expect(text).not.toMatch(/visita|técnico/i)
+        expect(event).toBeNull()
+      }),
+    )
+  })
+
   it('can be read aloud: in Spanish, under one heading, tables of places marked as such', () => {
     fc.assert(
       fc.property(orderMessages, (content) => {

@@ -49,6 +49,22 @@ describe('slashExpiry', () => {
     )
   })
 
+  it.each([
+    '04/31',
+    '04/2031',
+    '04 / 31',
+    '04 / 2031',
+    '04-31',
+    '4/31',
+    '4/2031',
+    '0431',
+    '042031',
+    '2031-04',
+    '2031/4',
+  ])('reads %s as a browser fills it in (CRD-03)', (filled) =>
+    expect(parseExpiry(slashExpiry(filled), cardDay)).toEqual(E.right('2031-04')),
+  )
+
   it('lets every expiry of the core be typed as four digits (CRD-03)', () => {
     fc.assert(
       fc.property(cardExpiry, (expiry) => {

@@ -141,13 +141,17 @@ describe('PaymentView', () => {
     }
   })
 
-  it('lets no browser fill or keep a secret, and holds none itself (S26)', () => {
+  it('lets a browser fill in a card but no account, and holds no secret itself (S26)', () => {
     const inputs = render({ bankForm: bank() }).match(/<input[^>]*>/g) ?? []
     const found = secretFields.map((name) => inputs.find((input) => input.includes(`name="${name}"`)) ?? '')
-    found.forEach((input) => {
-      expect(input).toMatch(/autoComplete="(off|cc-exp)"/)
-      expect(input).not.toMatch(/\svalue=/)
-    })
+    expect(found.map((input) => /autoComplete="([^"]*)"/.exec(input)?.[1])).toEqual([
+      'cc-number',
+      'cc-exp',
+      'cc-csc',
+      'off',
+      'off',
+    ])
+    found.forEach((input) => expect(input).not.toMatch(/\svalue=/))
   })
 })
 

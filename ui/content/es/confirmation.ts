@@ -20,6 +20,12 @@ export const confirmationWords = {
   number: 'Número de pedido',
   numberNote: 'Anótalo o imprime esta página: con él te atendemos por teléfono.',
   print: 'Imprimir esta página',
+  receipt: (email: string): string =>
+    `El comprobante llega por correo a ${email}. Si no lo ves en unos minutos, revisa el correo no deseado.`,
+  status: 'Ver cómo va tu pedido',
+  statusNote: 'Puedes volver cuando quieras: pide el número de pedido y un código, sin cuenta.',
+  calendar: 'Agregar al calendario',
+  calendarFile: (orderNumber: string): string => `visita-${orderNumber}.ics`,
   at: (address: string): string => `En ${address}`,
   hours: ({ fromHour, toHour }: InstallationWindow): string => `De ${hoursText(fromHour, toHour)}`,
   paid: {
@@ -71,11 +77,23 @@ const selfWords: InstallWords = {
   ],
 }
 
+/** How an order gets its service working: a visit, one that is still to be agreed, or the buyer alone. */
+export type InstallWay = 'visit' | 'arrange' | 'self'
+
 /** A professional installation without a window is agreed by telephone (SCH-01). */
-export const installWords = (kind: InstallKind, visit: InstallationWindow | null): InstallWords => {
-  if (kind === 'self') return selfWords
-  return visit === null ? arrangeWords : visitWords
+export const installWay = (kind: InstallKind, visit: InstallationWindow | null): InstallWay => {
+  if (kind === 'self') return 'self'
+  return visit === null ? 'arrange' : 'visit'
 }
+
+const wordsByWay: Readonly<Record<InstallWay, InstallWords>> = {
+  visit: visitWords,
+  arrange: arrangeWords,
+  self: selfWords,
+}
+
+export const installWords = (kind: InstallKind, visit: InstallationWindow | null): InstallWords =>
+  wordsByWay[installWay(kind, visit)]
 
 export const placeText = ({ street, unit, city, state, zip }: ServiceAddress): string =>
   [street, unit, `${city}, ${state} ${zip}`].filter((part) => part !== '').join(', ')

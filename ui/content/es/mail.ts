@@ -1,6 +1,7 @@
 import { ORDER_CODE_MS } from '#core/checkout/order-code.ts'
 import type { QuoteLine } from '#core/pricing/quote.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
+import type { InstallWay } from './confirmation.ts'
 import { dateText, hoursText, listText, money } from '#ui/content/format.ts'
 
 const MINUTES = ORDER_CODE_MS / 60_000
@@ -14,6 +15,12 @@ export const mailWords = {
   why: (brandName: string): string =>
     `Recibes este correo por un pedido en ${brandName}. Nunca te pedimos por correo el número de tu tarjeta ni tu contraseña.`,
 } as const
+
+const changes: Readonly<Record<InstallWay, string>> = {
+  visit: 'Cambiar el día de la visita, los servicios',
+  arrange: 'Acordar el día de la visita, cambiar los servicios',
+  self: 'Cambiar los servicios',
+}
 
 /** The e-mail that an order exists. */
 export const confirmedMail = {
@@ -33,11 +40,8 @@ export const confirmedMail = {
     `De ${hoursText(fromHour, toHour)}`,
   where: 'Dónde',
   change: '¿Necesitas cambiar o cancelar algo?',
-  howToChange: (phone: string, orderNumber: string): string =>
-    `Llama al ${phone} y di tu número de pedido, ${orderNumber}. Cambiar el día de la visita, los servicios o cancelar se hace en la misma llamada.`,
-  eventSummary: (brandName: string): string => `Visita de ${brandName}: instalación`,
-  eventDescription: (phone: string, orderNumber: string): string =>
-    `Pedido ${orderNumber}. Va a estar contigo un técnico; tiene que haber una persona adulta en casa. Si no puedes ese día, llama al ${phone}.`,
+  howToChange: (phone: string, orderNumber: string, way: InstallWay): string =>
+    `Llama al ${phone} y di tu número de pedido, ${orderNumber}. ${changes[way]} o cancelar se hace en la misma llamada.`,
 } as const
 
 /** "martes 24 de noviembre de 2026, de 8 a 10 a. m.". */
@@ -68,7 +72,7 @@ export const declinedMail = {
   heading: 'Tu pedido no se hizo',
   happened: (today: string): string => `El banco no aprobó el pago de ${today} que había quedado en espera.`,
   meaning:
-    'No hay pedido ni visita, y no se cobró nada. Si tu banco todavía muestra el cargo como pendiente, lo quita solo en unos días.',
+    'No quedó ningún pedido, y no se cobró nada. Si tu banco todavía muestra el cargo como pendiente, lo quita solo en unos días.',
   now: 'Qué puedes hacer ahora',
   steps: (phone: string): readonly string[] => [
     'Vuelve a la tienda y haz el pedido otra vez con otra tarjeta o con tu cuenta bancaria.',

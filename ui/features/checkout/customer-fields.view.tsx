@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react'
 import type { CustomerForm } from '#core/checkout/customer-form.ts'
 import { NAME_MAX, phoneTypes } from '#core/checkout/customer.ts'
 import { checkoutWords } from '#ui/content/es/checkout.ts'
+import { autofill } from '#ui/features/autofill.ts'
 import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
@@ -18,8 +19,9 @@ const words = checkoutWords.customer
 
 /** Who buys and how to reach them. */
 export const CustomerFields = ({ form, errors, onType }: CustomerFieldsProps) => {
-  const bound = (name: keyof CustomerForm) => ({
+  const bound = (name: keyof typeof autofill.customer) => ({
     name,
+    autoComplete: autofill.customer[name],
     value: form[name],
     error: errors[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => onType({ ...form, [name]: event.target.value }),
@@ -27,18 +29,8 @@ export const CustomerFields = ({ form, errors, onType }: CustomerFieldsProps) =>
   return (
     <Section heading={words.heading} hint={words.hint}>
       <div className={css.pair}>
-        <TextField
-          {...bound('firstName')}
-          label={words.firstName}
-          autoComplete="given-name"
-          maxLength={NAME_MAX}
-        />
-        <TextField
-          {...bound('lastName')}
-          label={words.lastName}
-          autoComplete="family-name"
-          maxLength={NAME_MAX}
-        />
+        <TextField {...bound('firstName')} label={words.firstName} maxLength={NAME_MAX} />
+        <TextField {...bound('lastName')} label={words.lastName} maxLength={NAME_MAX} />
       </div>
       <TextField
         {...bound('emailAddress')}
@@ -46,7 +38,6 @@ export const CustomerFields = ({ form, errors, onType }: CustomerFieldsProps) =>
         hint={words.emailHint}
         type="email"
         inputMode="email"
-        autoComplete="email"
         spellCheck={false}
       />
       <TextField
@@ -55,7 +46,6 @@ export const CustomerFields = ({ form, errors, onType }: CustomerFieldsProps) =>
         hint={words.phoneHint}
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
         width="short"
       />
       <ChipGroup

@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react'
 import type { BrandFace } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { dateAt } from '#core/shared/plain-date.ts'
-import { placeText } from '#ui/content/es/confirmation.ts'
+import { confirmationWords, placeText } from '#ui/content/es/confirmation.ts'
+import { visitEvent } from '#ui/content/es/visit-event.ts'
 import { ConfirmationView, ConfirmationWaiting } from './confirmation.view.tsx'
+import { saveVisitFile, visitFile } from './visit-file.ts'
 
 /** The confirmation over the machine's receipt. */
 export const ConfirmationConnected = ({
@@ -20,14 +22,29 @@ export const ConfirmationConnected = ({
     ({ context }) => context.answer?.sessionInfo?.serviceAddress ?? null,
   )
   if (receipt === null) return <ConfirmationWaiting />
+  const address = place === null ? null : placeText(place)
+  const saveVisit = (): void => {
+    const { orderNumber, placedAt, visit } = receipt
+    if (visit === null) return
+    const { hostname: host } = window.location
+    const event = visitEvent({
+      brandName: brand.name,
+      phone: brand.phones.service.shown,
+      host,
+      orderNumber,
+      address,
+    })
+    saveVisitFile(visitFile(event, visit, placedAt), confirmationWords.calendarFile(orderNumber))
+  }
   return (
     <ConfirmationView
       receipt={receipt}
       orderedOn={dateAt(receipt.placedAt, -new Date(receipt.placedAt).getTimezoneOffset())}
-      address={place === null ? null : placeText(place)}
+      address={address}
       phone={phone}
       brand={brand}
       onPrint={() => window.print()}
+      onCalendar={saveVisit}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { BrandFace } from '#core/brand/brand.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
+import { paths } from '#core/routes/routes.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { phoneText } from '#ui/content/format.ts'
 import { commonWords } from '#ui/content/es/common.ts'
@@ -21,6 +22,8 @@ export type ConfirmationViewProps = {
   readonly phone: string | null
   readonly brand: BrandFace
   readonly onPrint: () => void
+  /** Hands over the visit as a calendar file. */
+  readonly onCalendar: () => void
 }
 
 /** The order number, the visit, what is paid, what happens next. It prints as a receipt. */
@@ -31,6 +34,7 @@ export const ConfirmationView = ({
   phone,
   brand,
   onPrint,
+  onCalendar,
 }: ConfirmationViewProps) => (
   <article className={css.screen}>
     <header className={css.hero}>
@@ -43,17 +47,24 @@ export const ConfirmationView = ({
           <span className={css.number}>{receipt.orderNumber}</span>
         </p>
         <p className={css.note}>{words.numberNote}</p>
+        <p className={css.note}>{words.receipt(receipt.emailAddress)}</p>
         <div className={css.print}>
           <Button variant="secondary" onClick={onPrint}>
             {words.print}
           </Button>
         </div>
+        <p className={css.note}>
+          <a className={css.call} href={paths.orderStatus}>
+            {words.status}
+          </a>{' '}
+          {words.statusNote}
+        </p>
       </div>
       <div className={css.scene}>
         <LateScene name="confirmation" />
       </div>
     </header>
-    <Installation receipt={receipt} address={address} />
+    <Installation receipt={receipt} address={address} onCalendar={onCalendar} />
     <Paid receipt={receipt} orderedOn={orderedOn} />
     <Section heading={words.record.heading} hint={words.record.hint}>
       <dl className={css.record}>

@@ -1,13 +1,18 @@
 import type { OrderReceipt } from '#core/checkout/order.ts'
 import { dateParts, dayText } from '#ui/content/format.ts'
 import { confirmationWords as words, installWords } from '#ui/content/es/confirmation.ts'
+import { Button } from '#ui/kit/button/button.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
 import * as css from './confirmation.css.ts'
 
-type InstallationProps = { readonly receipt: OrderReceipt; readonly address: string | null }
+type InstallationProps = {
+  readonly receipt: OrderReceipt
+  readonly address: string | null
+  readonly onCalendar: () => void
+}
 
 /** The visit, the parcel or the call, and what to do until then. */
-export const Installation = ({ receipt, address }: InstallationProps) => {
+export const Installation = ({ receipt, address, onCalendar }: InstallationProps) => {
   const { visit, installKind } = receipt
   const { heading, title, body, before } = installWords(installKind, visit)
   const leaf = visit === null ? null : dateParts(visit.date)
@@ -26,6 +31,13 @@ export const Installation = ({ receipt, address }: InstallationProps) => {
           {visit === null ? null : <p className={css.hours}>{words.hours(visit)}</p>}
           {address === null ? null : <p>{words.at(address)}</p>}
           <p>{visit === null ? body : `${title}. ${body}`}</p>
+          {visit === null ? null : (
+            <p className={css.print}>
+              <Button variant="secondary" onClick={onCalendar}>
+                {words.calendar}
+              </Button>
+            </p>
+          )}
         </div>
       </div>
       <ol className={css.tasks}>

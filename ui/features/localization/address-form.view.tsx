@@ -6,6 +6,7 @@ import { hasUnits } from '#core/address/suggestion.ts'
 import { localizationQuery, paths } from '#core/routes/routes.ts'
 import { commonWords } from '#ui/content/es/common.ts'
 import { localizationWords, streetStatus, unitsBehind, unitStatus } from '#ui/content/es/localization.ts'
+import { autofill } from '#ui/features/autofill.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import * as css from './address-form.css.ts'
@@ -91,6 +92,7 @@ export const AddressForm = (props: AddressFormProps) => {
           label={localizationWords.street}
           hint={localizationWords.streetHint}
           name={localizationQuery.street}
+          autoComplete={autofill.address.street}
           value={form.street}
           // What was typed before the suggestions woke gets its options without another key press.
           defaultOpen={form.street !== ''}
@@ -109,6 +111,7 @@ export const AddressForm = (props: AddressFormProps) => {
         defaultOpen={unitRounds > 0}
         label={localizationWords.unit}
         name={localizationQuery.unit}
+        autoComplete={autofill.address.unit}
         value={form.unit}
         error={errors.unit}
         maxLength={UNIT_MAX}
@@ -122,7 +125,7 @@ export const AddressForm = (props: AddressFormProps) => {
         name={localizationQuery.zip}
         width="zip"
         inputMode="numeric"
-        autoComplete="postal-code"
+        autoComplete={autofill.address.zip}
         maxLength={ZIP_LENGTH}
         pattern={`[0-9]{${ZIP_LENGTH}}`}
         required

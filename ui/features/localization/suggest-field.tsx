@@ -20,7 +20,7 @@ const caretIn = (id: string): Caret | null => {
 
 /** A text field that grows suggestions once their code is there; whoever is typing keeps focus and caret. */
 export const SuggestField = (props: ComboboxProps) => {
-  const { label, name, hint, error, value, onValue, maxLength, required } = props
+  const { label, name, autoComplete, hint, error, value, onValue, maxLength, required } = props
   const id = `field-${name}`
   const caret = useRef<Caret | null>(null)
   const [isLoaded, setLoaded] = useState(Combobox !== null)
@@ -52,7 +52,7 @@ export const SuggestField = (props: ComboboxProps) => {
       value={value}
       maxLength={maxLength}
       required={required}
-      autoComplete="off"
+      autoComplete={autoComplete}
       onChange={(event) => onValue(event.currentTarget.value)}
     />
   )

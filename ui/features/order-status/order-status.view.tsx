@@ -7,6 +7,7 @@ import type { CodeChannel } from '#core/ports/order-status-calls.ts'
 import { codeChannels } from '#core/ports/order-status-calls.ts'
 import { orderStatusWords as words } from '#ui/content/es/order-status.ts'
 import { commonWords } from '#ui/content/es/common.ts'
+import { autofill } from '#ui/features/autofill.ts'
 import { FailureNotice } from '#ui/features/failure-notice.view.tsx'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
@@ -76,7 +77,7 @@ export const NumberForm = (props: NumberFormProps) => (
       hint={words.numberHint}
       name="orderNumber"
       width="short"
-      autoComplete="off"
+      autoComplete={autofill.orderStatus.orderNumber}
       autoCapitalize="characters"
       spellCheck={false}
       maxLength={ORDER_NUMBER_MAX}
@@ -124,7 +125,7 @@ export const CodeForm = (props: CodeFormProps) => (
       name="code"
       width="zip"
       inputMode="numeric"
-      autoComplete="one-time-code"
+      autoComplete={autofill.orderStatus.code}
       maxLength={ORDER_CODE_DIGITS + 2}
       value={props.code}
       error={props.error}

@@ -2,6 +2,7 @@ import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { ACCOUNT_MAX, ACCOUNT_MIN, accountKinds } from '#core/bank/bank.ts'
 import { CARD_NAME_MAX } from '#core/card/card.ts'
 import { paymentWords } from '#ui/content/es/payment.ts'
+import { autofill } from '#ui/features/autofill.ts'
 import { digitsOf, retype } from '#ui/features/typing.ts'
 import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
@@ -29,8 +30,9 @@ const words = paymentWords.bank
 /** The account's fields under the check they are read from. Uncontrolled on purpose. */
 export const BankForm = ({ formId, known, errors, onEdit, onSubmit }: BankFormProps) => {
   const [kind, setKind] = useState(known.accountKind)
-  const bound = (name: BankField, format?: (text: string) => string) => ({
+  const bound = (name: Exclude<BankField, 'accountKind'>, format?: (text: string) => string) => ({
     name,
+    autoComplete: autofill.bank[name],
     error: errors[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       if (format !== undefined) retype(target, format)
@@ -40,7 +42,6 @@ export const BankForm = ({ formId, known, errors, onEdit, onSubmit }: BankFormPr
   const upTo = (max: number) => (text: string) => digitsOf(text).slice(0, max)
   const secret = {
     inputMode: 'numeric',
-    autoComplete: 'off',
     spellCheck: false,
     className: css.digits,
   } as const
@@ -82,7 +83,6 @@ export const BankForm = ({ formId, known, errors, onEdit, onSubmit }: BankFormPr
           {...bound('nameOnAccount')}
           label={words.nameOnAccount}
           defaultValue={known.nameOnAccount}
-          autoComplete="name"
           maxLength={CARD_NAME_MAX}
         />
       </div>

@@ -5,6 +5,7 @@ import { cvvLength, issuerOf, type Issuer } from '#core/card/issuer.ts'
 import { issuerNames, paymentWords } from '#ui/content/es/payment.ts'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
+import { autofill } from '#ui/features/autofill.ts'
 import { retype } from '#ui/features/typing.ts'
 import { groupNumber, slashExpiry } from './card-typing.ts'
 import * as css from './payment.css.ts'
@@ -29,6 +30,7 @@ export const CardForm = ({ formId, known, errors, onEdit, onSubmit }: CardFormPr
   const [issuer, setIssuer] = useState<Issuer>('Unknown')
   const bound = (name: CardField, format: (text: string) => string = keep) => ({
     name,
+    autoComplete: autofill.card[name],
     error: errors[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       retype(target, format)
@@ -42,7 +44,7 @@ export const CardForm = ({ formId, known, errors, onEdit, onSubmit }: CardFormPr
     const number = new FormData(event.currentTarget).get('number')
     if (number === '') setIssuer('Unknown')
   }
-  const digits = { inputMode: 'numeric', autoComplete: 'off', spellCheck: false } as const
+  const digits = { inputMode: 'numeric', spellCheck: false } as const
   return (
     <form id={formId} className={css.panel} noValidate onSubmit={submit}>
       <p className={css.panelHead}>
@@ -64,8 +66,8 @@ export const CardForm = ({ formId, known, errors, onEdit, onSubmit }: CardFormPr
             label={words.expiry}
             hint={words.expiryHint}
             inputMode="numeric"
-            autoComplete="cc-exp"
-            maxLength={7}
+            // "MM / YYYY": a browser cuts what it fills in to this length.
+            maxLength={9}
           />
           <TextField
             {...bound('cvv')}
@@ -79,7 +81,6 @@ export const CardForm = ({ formId, known, errors, onEdit, onSubmit }: CardFormPr
           {...bound('nameOnCard')}
           label={words.nameOnCard}
           defaultValue={known.nameOnCard}
-          autoComplete="cc-name"
           maxLength={CARD_NAME_MAX}
         />
         <TextField
@@ -87,7 +88,6 @@ export const CardForm = ({ formId, known, errors, onEdit, onSubmit }: CardFormPr
           label={words.zipCode}
           defaultValue={known.zipCode}
           inputMode="numeric"
-          autoComplete="billing postal-code"
           maxLength={ZIP_LENGTH}
           width="zip"
         />

@@ -12,9 +12,16 @@ export const groupNumber = (text: string): string => {
   return (groups.exec(digits)?.slice(1) ?? []).filter((group) => group !== undefined).join(' ')
 }
 
-/** An expiry being typed: the slash comes by itself with the third digit, and "8/" becomes "08/". */
+/** A whole expiry as a browser fills it in, the year first: "2031-04". */
+const YEAR_FIRST = /^\s*(20\d\d)\s*[-/]\s*(\d{1,2})\s*$/
+
+/**
+ * Writes an expiry as it is typed or filled in: the slash comes by itself with the third digit, "8/" becomes "08/", and "2031-04"
+ * becomes "04/2031".
+ */
 export const slashExpiry = (text: string): string => {
-  const digits = digitsOf(text.replace(/^\s*(\d)\s*\//, '0$1/')).slice(0, 6)
+  const monthFirst = text.replace(YEAR_FIRST, '$2/$1')
+  const digits = digitsOf(monthFirst.replace(/^\s*(\d)\s*[-/]/, '0$1/')).slice(0, 6)
   if (digits.length > 2) return `${digits.slice(0, 2)}/${digits.slice(2)}`
   return digits.length === 2 && text.includes('/') ? `${digits}/` : digits
 }

@@ -30,6 +30,8 @@ export type ComboboxProps = FieldWords &
   Pick<ComponentProps<'input'>, InputProps> & {
     readonly id?: string | undefined
     readonly name: string
+    /** What a browser may fill in (WCAG 1.3.5). */
+    readonly autoComplete: string
     readonly value: string
     readonly onValue: (text: string) => void
     readonly options: readonly ComboboxOption[]
@@ -53,6 +55,7 @@ export const Combobox = (props: ComboboxProps) => {
     label,
     name,
     id,
+    autoComplete,
     hint,
     error,
     value,
@@ -99,6 +102,8 @@ export const Combobox = (props: ComboboxProps) => {
           id={fieldId}
           name={name}
           autoComplete="list"
+          // The library writes "off" there.
+          render={<input autoComplete={autoComplete} />}
           onKeyDown={onKeyDown}
           onFocus={() => setInUse(true)}
           onBlur={blurred}

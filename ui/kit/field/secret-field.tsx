@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { described, FieldFrame, type FieldWords } from './field-frame.tsx'
 import * as css from './field.css.ts'
 
-type NotHere = 'children' | 'name' | 'width' | 'className' | 'value' | 'defaultValue'
+type NotHere = 'children' | 'name' | 'width' | 'className' | 'value' | 'defaultValue' | 'autoComplete'
 
 export type SecretFieldProps = Omit<ComponentProps<'input'>, NotHere> &
   FieldWords & {

@@ -2,9 +2,11 @@ import type { ComponentProps } from 'react'
 import { described, FieldFrame, type FieldWords } from './field-frame.tsx'
 import * as css from './field.css.ts'
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'children' | 'name'> &
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'children' | 'name' | 'autoComplete'> &
   FieldWords & {
     readonly name: string
+    /** What a browser may fill in (WCAG 1.3.5); `off` where no token says it. */
+    readonly autoComplete: string
     /** How wide the expected answer is; the field is drawn that wide. */
     readonly width?: 'full' | 'short' | 'zip' | undefined
   }

@@ -33,14 +33,15 @@ const placesIn = async (visitor: Orchestrator, id: WindowId): Promise<number | u
   (await answerOf(visitor.installationSchedule())).windows.find((window) => window.id === id)?.placesLeft
 
 describe('scheduleHandlers', () => {
-  it('offer two weeks of windows from tomorrow on, none on a Sunday', async () => {
+  it('offer two weeks of windows from tomorrow on, none on a Sunday or a holiday (SCH-09)', async () => {
     const { windows } = await answerOf((await paidVisitor(buildPocket())).installationSchedule())
     const days = [...new Set(windows.map(({ date }) => date))]
-    expect(days).toHaveLength(12)
+    expect(days).toHaveLength(11)
     expect(days[0]).toBe('2026-11-19')
     expect(days.at(-1)).toBe('2026-12-02')
     expect(days).not.toContain('2026-11-22')
-    expect(windows).toHaveLength(48)
+    expect(days).not.toContain('2026-11-26')
+    expect(windows).toHaveLength(44)
     expect(new Set(windows.map(({ placesLeft }) => placesLeft))).toEqual(new Set([3]))
   })
 

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/** Every field of the store into which something is typed, by its name, and what a browser may fill in there (WCAG 1.3.5). */
+const tokens: Readonly<Record<string, string>> = {
+  a: 'address-line1',
+  aptnum: 'address-line2',
+  zip: 'postal-code',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  emailAddress: 'email',
+  phoneNumber: 'tel-national',
+  number: 'cc-number',
+  expiry: 'cc-exp',
+  cvv: 'cc-csc',
+  nameOnCard: 'cc-name',
+  zipCode: 'billing postal-code',
+  nameOnAccount: 'name',
+  code: 'one-time-code',
+  // No token exists for these.
+  routing: 'off',
+  account: 'off',
+  identificationNumber: 'off',
+  orderNumber: 'off',
+  'unit-filter': 'off',
+}
+
+/** Lists the typed fields of a page whose autofill token is not the one of the table, with what they have. */
+export const wrongAutofill = async (page: Page): Promise<readonly string[]> => {
+  const fields = await page
+    .locator('input:not([type=radio], [type=checkbox], [type=hidden]), select, textarea')
+    .evaluateAll((elements) =>
+      elements.map((element) => [
+        element.getAttribute('name') ?? '',
+        element.getAttribute('autocomplete') ?? '',
+      ]),
+    )
+  return fields.flatMap(([name = '', token = '']) => (tokens[name] === token ? [] : [`${name}: ${token}`]))
+}
