@@ -28,11 +28,7 @@ const unsentBytesOf = (socket: Socket): number => {
 const isStuckReader = (socket: Socket, watched: Watched, now: number, { readerMs }: HttpLimits): boolean => {
   const sentBytes = socket.bytesWritten - socket.writableLength
   const unsentBytes = unsentBytesOf(socket)
-  if (
-    socket.writableLength === 0 ||
-    sentBytes !== watched.sentBytes ||
-    unsentBytes !== watched.unsentBytes
-  ) {
+  if (socket.writableLength === 0 || sentBytes !== watched.sentBytes || unsentBytes !== watched.unsentBytes) {
     Object.assign(watched, { sentBytes, unsentBytes, sentAt: now })
     return false
   }

@@ -150,7 +150,13 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     factor: options.limitFactor ?? { session: 1, client: 1 },
     sessions: pocket.sessions,
   }
-  const app = await createServer({ ...options, provider: pocket.provider, ping: store.ping, rateLimit })
+  const app = await createServer({
+    ...options,
+    provider: pocket.provider,
+    ping: database.ping,
+    isBusy: database.isBusy,
+    rateLimit,
+  })
   const outbox = messages === undefined ? null : { store, clock, report, ...messages }
   const jobs = jobsOf({ pocket, db: database.db, market, clock, outbox }).map((job) =>
     startJob(traced(job, options.telemetry ?? null), { count, clock, log: logger }),

@@ -19,8 +19,7 @@ const liveOwner = async (engine: Engine, tx: StoreTransaction, secret: string): 
 }
 
 export const sessionRecords = (engine: Engine): SessionRecords => ({
-  isLive: (secret) =>
-    engine.store.transaction(async (tx) => (await liveOwner(engine, tx, secret)) !== null),
+  isLive: (secret) => engine.store.transaction(async (tx) => (await liveOwner(engine, tx, secret)) !== null),
   hasKey: (secret, key) =>
     engine.store.transaction(async (tx) => {
       const owner = await liveOwner(engine, tx, secret)

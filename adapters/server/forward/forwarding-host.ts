@@ -8,7 +8,6 @@ import { PURGE_MS, startJob } from '../recovery-job.ts'
 import { openPostgres } from '../store/postgres.ts'
 import type { Market } from '../store/market.ts'
 import { purge } from '../store/purge.ts'
-import { createSqlStore } from '../store/sql-store.ts'
 import type { Count } from '../store/tally.ts'
 import { countIn } from '../store/tally.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
@@ -36,12 +35,14 @@ export type ForwardingHost = {
 type Counting = {
   readonly count: Count
   readonly ping: () => Promise<void>
+  readonly isBusy: () => boolean
   readonly close: () => Promise<void>
 }
 
 const inMemory = (): Counting => ({
   count: createMemoryCount(),
   ping: () => Promise.resolve(),
+  isBusy: () => false,
   close: () => Promise.resolve(),
 })
 
@@ -49,14 +50,14 @@ const inDatabase = async (
   url: string,
   { migrationsDir, market, clock, logger }: ForwardingHostOptions,
 ): Promise<Counting> => {
-  const { db, close } = await openPostgres({ url, migrationsDir })
+  const { db, ping, isBusy, close } = await openPostgres({ url, migrationsDir })
   const count = countIn(db, market)
-  const { store } = createSqlStore(db, (err) => logger.error({ err }, 'store failed'), market)
   const work = (): Promise<void> => purge(db, clock.now(), market)
   const job = startJob({ name: 'purge', everyMs: PURGE_MS, work }, { count, clock, log: logger })
   return {
     count,
-    ping: store.ping,
+    ping,
+    isBusy,
     close: async () => {
       await job.stop()
       await close()
@@ -81,6 +82,7 @@ export const openForwardingHost = async (options: ForwardingHostOptions): Promis
     ...options,
     provider: forwarding.provider,
     ping: counting.ping,
+    isBusy: counting.isBusy,
     rateLimit,
   })
   return {

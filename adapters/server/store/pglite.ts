@@ -3,15 +3,28 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './database.ts'
+import type { TurnLimits } from './turns.ts'
+import { TURN_LIMITS, createTurns } from './turns.ts'
 
-/** `dataDir`: where the data lives, `null` for a database in memory. `migrationsDir`: the folder of the generated migrations. */
-export type PgliteOptions = { readonly dataDir: string | null; readonly migrationsDir: string }
+/**
+ * `dataDir`: where the data lives, `null` for a database in memory. `migrationsDir`: the folder of the generated migrations. `turns`: what may
+ * wait for the engine.
+ */
+export type PgliteOptions = {
+  readonly dataDir: string | null
+  readonly migrationsDir: string
+  readonly turns?: TurnLimits
+}
 
 /**
  * Opens the database and brings it to the newest migration. Two processes on one folder overwrite each other without a word:
  * take the lock of the folder first (S30).
  */
-export const openPglite = async ({ dataDir, migrationsDir }: PgliteOptions): Promise<OpenDatabase> => {
+export const openPglite = async ({
+  dataDir,
+  migrationsDir,
+  turns: limits = TURN_LIMITS,
+}: PgliteOptions): Promise<OpenDatabase> => {
   if (dataDir !== null) await mkdir(dataDir, { recursive: true })
   const client = await PGlite.create(dataDir === null ? {} : { dataDir })
   const db = drizzle(client)
@@ -21,5 +34,19 @@ export const openPglite = async ({ dataDir, migrationsDir }: PgliteOptions): Pro
     await client.close()
     throw error
   }
-  return { db, close: () => client.close() }
+  const turns = createTurns(limits)
+  const { query, transaction } = client
+  // The engine would let any number of calls wait, and each for any time.
+  const inTurn = {
+    query: (...args: Parameters<typeof query>) => turns.take(() => query.apply(client, args)),
+    transaction: (...args: Parameters<typeof transaction>) =>
+      turns.take(() => transaction.apply(client, args)),
+  }
+  Object.assign(client, inTurn)
+  return {
+    db,
+    ping: async () => void (await turns.takeNext(() => query.call(client, 'select 1'))),
+    isBusy: () => turns.waiting() > 0,
+    close: () => client.close(),
+  }
 }

@@ -19,7 +19,9 @@ let app: FastifyInstance
 /** A server with shortened limits, and a page of some MiB. */
 const open = async (limits: Partial<HttpLimits>, pageBytes = 8 * MIB): Promise<number> => {
   app = await openServer({ edge: { limits: { ...DEFAULT_EDGE.limits, checkingMs: 20, ...limits } } })
-  app.get('/large', (_request, reply) => reply.header('content-encoding', 'identity').send(Buffer.alloc(pageBytes)))
+  app.get('/large', (_request, reply) =>
+    reply.header('content-encoding', 'identity').send(Buffer.alloc(pageBytes)),
+  )
   return listen(app)
 }
 afterEach(() => app.close())
@@ -81,7 +83,12 @@ describe(createHttpServer, () => {
     const port = await open({ requestsPerSocket: 3 })
     const answer = await answerTo(port, GET('/health/live').repeat(5))
     expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(Array.from({ length: 3 }, () => 'HTTP/1.1 200'))
-    expect(answer.match(/connection: \S+/gi)?.at(-1)?.toLowerCase()).toBe('connection: close')
+    expect(
+      answer
+        .match(/connection: \S+/gi)
+        ?.at(-1)
+        ?.toLowerCase(),
+    ).toBe('connection: close')
   })
 
   it('has no more connections than its limit, and room again when one ends (S19)', async () => {
@@ -102,7 +109,11 @@ describe(createHttpServer, () => {
   it.each([
     ['no host', 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['two hosts', 'GET /health/live HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
-    ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\nConnection: close\r\n\r\n', 417],
+    [
+      'an unknown expectation',
+      'GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\nConnection: close\r\n\r\n',
+      417,
+    ],
   ])('refuses a request with %s in the one error shape (S36)', async (_, bytes, status) => {
     const answer = await answerTo(await open({}), bytes)
     expect(answer).toMatch(
@@ -130,7 +141,10 @@ describe(oneAtATime, () => {
       const own = (underWay.get(raw.socket) ?? 0) + 1
       underWay.set(raw.socket, own)
       most = Math.max(most, own)
-      mostInAll = Math.max(mostInAll, [...underWay.values()].reduce((sum, count) => sum + count, 0))
+      mostInAll = Math.max(
+        mostInAll,
+        [...underWay.values()].reduce((sum, count) => sum + count, 0),
+      )
       await new Promise((resolve) => setImmediate(resolve))
       underWay.set(raw.socket, own - 1)
       return 'done'

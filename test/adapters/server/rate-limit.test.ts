@@ -216,23 +216,28 @@ describe(createLimiter, () => {
     await send(callTo('localize'))
     expect(counted.statements.map((one) => one.length)).toEqual([1, 1])
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => send(from(callTo('localize'), '10.0.0.9', `secret-${index % 2}`))),
+      Array.from({ length: 40 }, (_, index) =>
+        send(from(callTo('localize'), '10.0.0.9', `secret-${index % 2}`)),
+      ),
     )
     expect(answers.filter(({ statusCode }) => statusCode !== 429)).toHaveLength(40)
     expect(counted.statements.length).toBeLessThan(25)
   })
 
-  it.each(limited)('writes nothing for sessions that are made up, and limits who makes them up: $name (S40)', async ({ name, limit }) => {
-    const call = callTo(name)
-    const answers: number[] = []
-    for (let index = 0; index < 2 * limit.client.max && index < 400; index += 1)
-      answers.push((await send(from(call, '10.0.0.1', `invented-${index}`))).statusCode)
-    expect(answers.indexOf(429)).toBeLessThanOrEqual(limit.client.max)
-    expect(answers.indexOf(429)).toBeGreaterThan(-1)
-    const names = new Set(counted.statements.flat().map((one) => one.name))
-    // One of the client, and one of the store as a whole.
-    expect([...names].filter((one) => !one.startsWith('store '))).toHaveLength(1)
-  })
+  it.each(limited)(
+    'writes nothing for sessions that are made up, and limits who makes them up: $name (S40)',
+    async ({ name, limit }) => {
+      const call = callTo(name)
+      const answers: number[] = []
+      for (let index = 0; index < 2 * limit.client.max && index < 400; index += 1)
+        answers.push((await send(from(call, '10.0.0.1', `invented-${index}`))).statusCode)
+      expect(answers.indexOf(429)).toBeLessThanOrEqual(limit.client.max)
+      expect(answers.indexOf(429)).toBeGreaterThan(-1)
+      const names = new Set(counted.statements.flat().map((one) => one.name))
+      // One of the client, and one of the store as a whole.
+      expect([...names].filter((one) => !one.startsWith('store '))).toHaveLength(1)
+    },
+  )
 
   it('asks the database no more about a client that is over its limit, until its window ends (S40)', async () => {
     const call = callTo('addressSuggestions')
@@ -340,13 +345,21 @@ describe('the client of a limit', () => {
   })
 
   it.each([
-    ['/56', 4, (index: number) => `2001:db8:1:${(0x200 + (index % 250)).toString(16)}::1`, '2001:db8:1:300::1'],
+    [
+      '/56',
+      4,
+      (index: number) => `2001:db8:1:${(0x200 + (index % 250)).toString(16)}::1`,
+      '2001:db8:1:300::1',
+    ],
     ['/48', 16, (index: number) => `2001:db8:2:${((index % 250) << 8).toString(16)}::1`, '2001:db8:3:1::1'],
-  ])('who changes addresses within a %s makes %i times the calls of one client (S40)', async (_, share, at, elsewhere) => {
-    const call = callTo('addressSuggestions')
-    expect(await passing((index) => from(call, at(index)), 60 * share + 1)).toBe(60 * share)
-    expect((await send(from(call, elsewhere))).statusCode).not.toBe(429)
-  })
+  ])(
+    'who changes addresses within a %s makes %i times the calls of one client (S40)',
+    async (_, share, at, elsewhere) => {
+      const call = callTo('addressSuggestions')
+      expect(await passing((index) => from(call, at(index)), 60 * share + 1)).toBe(60 * share)
+      expect((await send(from(call, elsewhere))).statusCode).not.toBe(429)
+    },
+  )
 })
 
 describe('all calls of a client', () => {
@@ -385,19 +398,22 @@ describe(createLimitAlarm, () => {
   it.each([
     ['refused' as const, LIMIT_ALARM.refused],
     ['counted' as const, LIMIT_ALARM.counted],
-  ])('notes once in a minute that the whole store has too many calls %s (S38, S40)', async (kind, { event, most, step }) => {
-    const book = logBook()
-    const alarms = [1, 2].map(() => createLimitAlarm({ count: counted.count, clock }, book.logger))
-    const happen = async (times: number): Promise<void> => {
-      for (let index = 0; index < times; index += 1) alarms[index % 2]?.[kind]()
-      await new Promise((resolve) => setImmediate(resolve))
-    }
-    await happen(most)
-    expect(book.events()).toEqual([])
-    await happen(10 * step)
-    expect(book.events()).toMatchObject([{ security: event }])
-    clock.advance(60_000)
-    await happen(most + 2 * step)
-    expect(book.events()).toHaveLength(2)
-  })
+  ])(
+    'notes once in a minute that the whole store has too many calls %s (S38, S40)',
+    async (kind, { event, most, step }) => {
+      const book = logBook()
+      const alarms = [1, 2].map(() => createLimitAlarm({ count: counted.count, clock }, book.logger))
+      const happen = async (times: number): Promise<void> => {
+        for (let index = 0; index < times; index += 1) alarms[index % 2]?.[kind]()
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+      await happen(most)
+      expect(book.events()).toEqual([])
+      await happen(10 * step)
+      expect(book.events()).toMatchObject([{ security: event }])
+      clock.advance(60_000)
+      await happen(most + 2 * step)
+      expect(book.events()).toHaveLength(2)
+    },
+  )
 })

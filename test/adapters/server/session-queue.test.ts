@@ -15,7 +15,11 @@ const callsOf = (queue: ReturnType<typeof createSessionQueue>, session: string, 
   const refused: number[] = []
   for (let index = 0; index < count; index += 1)
     void queue(session).then((leave) => (leave === null ? refused.push(index) : turns.set(index, leave)))
-  return { begun: () => [...turns.keys()], refused: () => refused, end: (index: number) => turns.get(index)?.() }
+  return {
+    begun: () => [...turns.keys()],
+    refused: () => refused,
+    end: (index: number) => turns.get(index)?.(),
+  }
 }
 
 describe(createSessionQueue, () => {
@@ -26,7 +30,10 @@ describe(createSessionQueue, () => {
   it('lets so many calls of a session through at once, the others in their order, and refuses those beyond', async () => {
     const calls = callsOf(createSessionQueue(LIMITS), 'a', 7)
     await settle()
-    expect([calls.begun(), calls.refused()]).toEqual([[0, 1], [5, 6]])
+    expect([calls.begun(), calls.refused()]).toEqual([
+      [0, 1],
+      [5, 6],
+    ])
     calls.end(1)
     calls.end(1)
     await settle()
