@@ -151,7 +151,8 @@ describe(orderStatusHandlers, () => {
     it('gives all others together ten tries of a code, and twelve codes in an hour (MSG-04, MSG-05)', async () => {
       const { ask, isShown, guess } = await shared()
       const first = await codeFor(ask('client-0'))
-      for (let index = 0; index < ORDER_CODE_OF_ALL.tries; index += 1) await guess(`guesser-${index}`, first, 1)
+      for (let index = 0; index < ORDER_CODE_OF_ALL.tries; index += 1)
+        await guess(`guesser-${index}`, first, 1)
       expect(await isShown('telephone', first)).toBe(false)
       const sent = [first]
       for (let index = 1; index < 20; index += 1) {
