@@ -35,7 +35,7 @@ export const sendJson = (reply: FastifyReply, status: number, encoded: unknown):
 
 /** Every `requestId` that a caller receives is found in the log: of what failed at the default level, of what was refused at `info`. */
 const noteOutcome = ({ log }: FastifyRequest, code: CallFailure['code'], status: number): void =>
-  status >= 500 ? log.warn({ code }, 'call failed') : log.info({ code }, 'call refused')
+  status >= 500 && code !== 'BROKEN' ? log.warn({ code }, 'call failed') : log.info({ code }, 'call refused')
 
 /** Answers with the contract's one error body, for the host's own last-resort handlers too (S36). */
 export const sendRefusal = (

@@ -97,7 +97,8 @@ describe('the events of a session', () => {
       },
     })
     fake.refuse({ code: 'NOT_FOUND' })
-    expect((await send('orderStatus', 'prober', uncounted)).statusCode).toBe(404)
+    // A call without a limit: a limited one is refused when it cannot be counted.
+    expect((await send('getAgreements', 'prober', uncounted)).statusCode).toBe(404)
     expect(noted().map(({ event, security }) => security ?? event)).toEqual([
       'object denied',
       'counting failed',

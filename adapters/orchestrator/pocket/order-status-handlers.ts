@@ -73,7 +73,7 @@ const viewOf = (engine: Engine, { receipt }: OwnedOrder, session: SessionRecord 
 }
 
 /** Uses a code up, whoever asked for it; false when it has been used already. */
-const useUp = async (
+const spendCode = async (
   engine: Engine,
   tx: StoreTransaction,
   codeName: string,
@@ -104,7 +104,7 @@ const isRightCode = async (
   const codeName = codeNameOf(engine, orderNumber, code)
   const { isRight, after } = tryCode(hasAsked ? ofClient : ofAll, codeName, now)
   await tx.saveOrderCode(hasAsked ? clientKey : key, after)
-  return isRight && useUp(engine, tx, codeName, now)
+  return isRight && spendCode(engine, tx, codeName, now)
 }
 
 /** The same statements whether there is such an order or not: neither answer nor time tells (S24). */

@@ -35,17 +35,17 @@ export const openPglite = async ({
     throw error
   }
   const turns = createTurns(limits)
-  const { query, transaction } = client
+  const query = client.query.bind(client)
+  const transaction = client.transaction.bind(client)
   // The engine would let any number of calls wait, and each for any time.
   const inTurn = {
-    query: (...args: Parameters<typeof query>) => turns.take(() => query.apply(client, args)),
-    transaction: (...args: Parameters<typeof transaction>) =>
-      turns.take(() => transaction.apply(client, args)),
+    query: (...args: Parameters<typeof query>) => turns.take(() => query(...args)),
+    transaction: (...args: Parameters<typeof transaction>) => turns.take(() => transaction(...args)),
   }
   Object.assign(client, inTurn)
   return {
     db,
-    ping: async () => void (await turns.takeNext(() => query.call(client, 'select 1'))),
+    ping: async () => void (await turns.takeNext(() => query('select 1'))),
     isBusy: () => turns.waiting() > 0,
     close: () => client.close(),
   }

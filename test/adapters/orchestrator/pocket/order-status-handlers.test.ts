@@ -106,7 +106,7 @@ describe(orderStatusHandlers, () => {
       const ask = async (network: string): Promise<OrderCode | null> => {
         await provider.requestOrderCode(from(network), { orderNumber, channel: 'email' })()
         const written = lastWritten(asked)
-        return written?.kind === 'statusCode' ? (written.code as OrderCode) : null
+        return written?.kind === 'statusCode' ? written.code : null
       }
       const isShown = async (network: string, code: OrderCode): Promise<boolean> =>
         E.isRight(await provider.lookUpOrder(from(network), { orderNumber, code })())
