@@ -30,7 +30,7 @@ import type { Market } from './store/market.ts'
 import type { SqlStore } from './store/sql-store.ts'
 import { createSqlStore } from './store/sql-store.ts'
 import { countIn } from './store/tally.ts'
-import { requestFields } from './request-context.ts'
+import { currentRequest, requestFields } from './request-context.ts'
 import { systemRandom } from './system-random.ts'
 import { storeGauges } from './telemetry/store-gauges.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
@@ -89,7 +89,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 const openDatabase = ({ databaseUrl, dataDir, migrationsDir }: HostOptions): Promise<OpenDatabase> =>
   typeof databaseUrl === 'string'
     ? openPostgres({ url: databaseUrl, migrationsDir })
-    : openPglite({ dataDir, migrationsDir })
+    : openPglite({ dataDir, migrationsDir, callEndsAt: () => currentRequest()?.endsAt ?? null })
 
 type Told = { readonly store: Store; readonly gateway: PaymentGateway }
 

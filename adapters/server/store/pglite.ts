@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './database.ts'
-import type { TurnLimits } from './turns.ts'
+import type { CallEndsAt, TurnLimits } from './turns.ts'
 import { TURN_LIMITS, createTurns } from './turns.ts'
 
 /**
@@ -14,6 +14,8 @@ export type PgliteOptions = {
   readonly dataDir: string | null
   readonly migrationsDir: string
   readonly turns?: TurnLimits
+  /** Nothing is a call where it is left out. */
+  readonly callEndsAt?: CallEndsAt
 }
 
 /**
@@ -24,6 +26,7 @@ export const openPglite = async ({
   dataDir,
   migrationsDir,
   turns: limits = TURN_LIMITS,
+  callEndsAt = () => null,
 }: PgliteOptions): Promise<OpenDatabase> => {
   if (dataDir !== null) await mkdir(dataDir, { recursive: true })
   const client = await PGlite.create(dataDir === null ? {} : { dataDir })
@@ -34,7 +37,7 @@ export const openPglite = async ({
     await client.close()
     throw error
   }
-  const turns = createTurns(limits)
+  const turns = createTurns(limits, callEndsAt)
   const query = client.query.bind(client)
   const transaction = client.transaction.bind(client)
   // The engine would let any number of calls wait, and each for any time.

@@ -1,5 +1,3 @@
-import { currentRequest } from '../request-context.ts'
-
 /** `waiting`: how much work of calls may wait. `waitMs`: how long it waits at most. */
 export type TurnLimits = { readonly waiting: number; readonly waitMs: number }
 
@@ -15,6 +13,9 @@ export const BUSY_CODE = '53300'
 
 const busy = (): Error => Object.assign(new Error('the database is busy'), { code: BUSY_CODE })
 
+/** From when on no work is begun for the call under way, on the clock of `performance`; null for a job. */
+export type CallEndsAt = () => number | null
+
 export type Turns = {
   /** Does the work when its turn comes; rejects with `BUSY_CODE` when it does not come in time. */
   readonly take: <A>(work: () => Promise<A>) => Promise<A>
@@ -24,7 +25,7 @@ export type Turns = {
 }
 
 /** One thing at a time, in the order in which it came. The work of a job waits as long as it takes: what it settles must not fail under load. */
-export const createTurns = ({ waiting, waitMs }: TurnLimits): Turns => {
+export const createTurns = ({ waiting, waitMs }: TurnLimits, callEndsAt: CallEndsAt): Turns => {
   const line = new Set<() => void>()
   const first: (() => void)[] = []
   let isBusy = false
@@ -43,8 +44,8 @@ export const createTurns = ({ waiting, waitMs }: TurnLimits): Turns => {
     }
   }
   const patience = (): number => {
-    const request = currentRequest()
-    return request === null ? Infinity : Math.min(waitMs, request.endsAt - performance.now())
+    const endsAt = callEndsAt()
+    return endsAt === null ? Infinity : Math.min(waitMs, endsAt - performance.now())
   }
   const turn = (): Promise<void> => {
     if (!isBusy) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inRequest } from '#adapters/server/request-context.ts'
+import { currentRequest, inRequest } from '#adapters/server/request-context.ts'
 import { codeOf } from '#adapters/server/store/database.ts'
 import { openPglite } from '#adapters/server/store/pglite.ts'
 import { BUSY_CODE, TURN_LIMITS, createTurns } from '#adapters/server/store/turns.ts'
@@ -12,6 +12,8 @@ const LIMITS = { waiting: 2, waitMs: 1_000 }
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
+const callEndsAt = () => currentRequest()?.endsAt ?? null
+
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** Work of a call that has so many ms left. */
@@ -19,7 +21,7 @@ const ofCall = <A>(work: () => A, leftMs = Infinity): A =>
   inRequest({ reqId: 'request-1', operation: 'cart', endsAt: performance.now() + leftMs }, work)
 
 const opened = () => {
-  const turns = createTurns(LIMITS)
+  const turns = createTurns(LIMITS, callEndsAt)
   const gate = closedGate()
   const done: string[] = []
   const first = turns.take(() => gate.opened)
@@ -83,7 +85,7 @@ describe(createTurns, () => {
   })
 
   it('goes on after work that failed', async () => {
-    const turns = createTurns(LIMITS)
+    const turns = createTurns(LIMITS, callEndsAt)
     await expect(turns.take(() => Promise.reject(new Error('broke')))).rejects.toThrow('broke')
     expect(await turns.take(() => Promise.resolve(1))).toBe(1)
   })
@@ -93,7 +95,12 @@ describe(openPglite, () => {
   it('bounds what waits for the engine, and answers a ping before all of it (S37)', async () => {
     vi.useRealTimers()
     expect(TURN_LIMITS).toEqual({ waiting: 1_000, waitMs: 3_000 })
-    const database = await openPglite({ dataDir: null, migrationsDir, turns: { waiting: 1, waitMs: 60_000 } })
+    const database = await openPglite({
+      dataDir: null,
+      migrationsDir,
+      turns: { waiting: 1, waitMs: 60_000 },
+      callEndsAt,
+    })
     const gate = closedGate()
     const order: string[] = []
     const held = database.db.transaction(async () => gate.opened)
