@@ -4,6 +4,7 @@ import fastify from 'fastify'
 import type { Provider } from '#adapters/orchestrator/pocket/handler.ts'
 import { apiDocsRoutes } from './api-docs.ts'
 import { addressLimit } from '#adapters/orchestrator/wire/limits.ts'
+import { STORE_CALL_MS } from '#adapters/orchestrator/wire/record.ts'
 import { assetRoutes } from './asset-routes.ts'
 import { refuseUnreadable, requestId, sendError, sendRefusal } from './contract-answer.ts'
 import { createCallBudget } from './call-budget.ts'
@@ -18,7 +19,7 @@ import { API, ASSETS } from './prefixes.ts'
 import { shedUnderPressure } from './pressure.ts'
 import type { RateLimitOptions, WaitOf } from './rate-limit.ts'
 import { createLimiter } from './rate-limit.ts'
-import { inRequest } from './request-context.ts'
+import { endOfCall, inRequest } from './request-context.ts'
 import { createMissWatch } from './security-event.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { SiteOptions } from './site-routes.ts'
@@ -28,7 +29,10 @@ import type { Telemetry } from './telemetry/telemetry.ts'
 
 export type ServerOptions = Omit<SiteOptions, 'provider' | 'addressWait'> & {
   readonly provider: Provider
+  /** Resolves when the database answers, however many calls wait for it. */
   readonly ping: () => Promise<void>
+  /** Whether calls wait for the database. */
+  readonly isBusy?: () => boolean
   readonly logger: FastifyBaseLogger
   /** Folder of the built assets; null where something else serves them. */
   readonly assetsDir: string | null
@@ -51,7 +55,7 @@ const openFastify = (logger: FastifyBaseLogger, { limits, trustedProxies, drain 
     genReqId: requestId,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, { code: 'BAD_REQUEST' }),
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: refuseUnreadable(logger),
     bodyLimit: BODY_LIMIT,
     serverFactory: (handle) => createHttpServer(handle, limits),
     return503OnClosing: false,
@@ -105,11 +109,11 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   await addSecurityHeaders(app, edge.trustedProxies.length > 0)
   app.addHook('onRequest', refuseMalformed)
   app.addHook('onRequest', (request, _reply, done) =>
-    inRequest({ reqId: request.id, operation: null, startedAt: performance.now() }, done),
+    inRequest({ reqId: request.id, operation: null, endsAt: endOfCall(STORE_CALL_MS) }, done),
   )
   await shedUnderPressure(app, edge.pressure, () => options.site().busy)
-  const isOpen = (): boolean => drain.isOpen() && !app.isUnderPressure()
-  await app.register(healthRoutes({ ping: options.ping, isOpen }))
+  const isBusy = (): boolean => app.isUnderPressure() || options.isBusy?.() === true
+  await app.register(healthRoutes({ ping: options.ping, isOpen: drain.isOpen, isBusy }))
   await app.register(cspReportRoutes())
   if (options.assetsDir !== null) await app.register(assetRoutes(options.assetsDir), { prefix: ASSETS })
   // Files are compressed by the build, documents once; what is left is written for one caller.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { STATUS_CODES } from 'node:http'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '#core/ports/orchestrator.failure.ts'
 import type { CallFailure } from '#adapters/orchestrator/pocket/handler.ts'
 import { apiError, statusOfRefusal } from '#adapters/orchestrator/wire/error.ts'
@@ -33,6 +33,10 @@ const RETRY_AFTER: Partial<Record<CallFailure['code'], number>> = { UNAVAILABLE:
 export const sendJson = (reply: FastifyReply, status: number, encoded: unknown): FastifyReply =>
   reply.code(status).headers(ANSWER_HEADERS).send(JSON.stringify(encoded))
 
+/** Every `requestId` that a caller receives is found in the log: of what failed at the default level, of what was refused at `info`. */
+const noteOutcome = ({ log }: FastifyRequest, code: CallFailure['code'], status: number): void =>
+  status >= 500 && code !== 'BROKEN' ? log.warn({ code }, 'call failed') : log.info({ code }, 'call refused')
+
 /** Answers with the contract's one error body, for the host's own last-resort handlers too (S36). */
 export const sendRefusal = (
   request: FastifyRequest,
@@ -41,6 +45,7 @@ export const sendRefusal = (
   status = statusOfRefusal[code],
 ): FastifyReply => {
   noteRefusal(request, code)
+  noteOutcome(request, code, status)
   const error: ApiError = {
     code,
     requestId: request.id,
@@ -77,14 +82,18 @@ const UNREADABLE: Readonly<Record<string, number>> = {
 }
 
 /** Answers what never became a request, in the same shape, and hangs up (S36). */
-export const refuseUnreadable = (error: { readonly code: string }, socket: Socket): void => {
-  if (socket.writable && error.code !== 'ECONNRESET') {
-    const status = UNREADABLE[error.code] ?? 400
-    const code = status === 431 ? 'TOO_LARGE' : 'BAD_REQUEST'
-    const body = JSON.stringify(apiError.codec.encode({ code, requestId: requestId() }))
-    const headers = { ...ANSWER_HEADERS, 'content-length': body.length, connection: 'close' }
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+export const refuseUnreadable =
+  (log: Pick<FastifyBaseLogger, 'info'>) =>
+  (error: { readonly code: string }, socket: Socket): void => {
+    if (socket.writable && error.code !== 'ECONNRESET') {
+      const status = UNREADABLE[error.code] ?? 400
+      const code = status === 431 ? 'TOO_LARGE' : 'BAD_REQUEST'
+      const reqId = requestId()
+      log.info({ code, reqId }, 'call refused')
+      const body = JSON.stringify(apiError.codec.encode({ code, requestId: reqId }))
+      const headers = { ...ANSWER_HEADERS, 'content-length': body.length, connection: 'close' }
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+    }
+    socket.destroy()
   }
-  socket.destroy()
-}

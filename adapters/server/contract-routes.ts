@@ -20,8 +20,9 @@ import { allowOrigins, answerPreflight, isPreflight } from './cross-origin.ts'
 import { isEncoded, takeJsonOnly } from './json-body.ts'
 import { isOwnOrigin } from './origin-check.ts'
 import type { CallBudget } from './call-budget.ts'
+import { widestNetworkOf } from './client-networks.ts'
 import type { Limiter, WaitOf } from './rate-limit.ts'
-import { inRequest } from './request-context.ts'
+import { endOfCall, inRequest } from './request-context.ts'
 import type { SessionQueue } from './session-queue.ts'
 import { SESSION_QUEUE, createSessionQueue } from './session-queue.ts'
 import type { MissWatch } from './security-event.ts'
@@ -54,6 +55,7 @@ const contextOf = (request: FastifyRequest): CallContext => ({
   secret: wellFormed(identifier, request.cookies[SESSION_COOKIE]),
   requestId: request.id,
   clientAddress: request.ip,
+  clientNetwork: widestNetworkOf(request.ip),
 })
 
 /** Why a call is refused before its body is read: it comes from elsewhere (S12), or a half of its session is missing (S8). */
@@ -182,7 +184,7 @@ const addCall = <Name extends CallName>(
     ...(record.sessionAfter === undefined ? {} : { compress: false }),
     onRequest: [takeFromBudget(shared), refuseUnfit(record, shared)],
     handler: (request, reply) =>
-      inRequest({ reqId: request.id, operation: name, startedAt: performance.now() }, () =>
+      inRequest({ reqId: request.id, operation: name, endsAt: endOfCall(record.timeoutMs) }, () =>
         inTurn(shared, request, reply, () => answer(request, reply)),
       ),
   })

@@ -31,7 +31,7 @@ import type { Market } from './store/market.ts'
 import type { SqlStore } from './store/sql-store.ts'
 import { createSqlStore } from './store/sql-store.ts'
 import { countIn } from './store/tally.ts'
-import { requestFields } from './request-context.ts'
+import { currentRequest, requestFields } from './request-context.ts'
 import { systemRandom } from './system-random.ts'
 import { storeGauges } from './telemetry/store-gauges.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
@@ -104,7 +104,7 @@ const openDatabase = ({
   const shared = { migrationsDir, ...(onQuery && { onQuery }) }
   return typeof databaseUrl === 'string'
     ? openPostgres({ url: databaseUrl, ...shared })
-    : openPglite({ dataDir, ...shared })
+    : openPglite({ dataDir, ...shared, callEndsAt: () => currentRequest()?.endsAt ?? null })
 }
 
 type Told = { readonly store: Store; readonly gateway: PaymentGateway }
@@ -167,7 +167,13 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     factor: options.limitFactor ?? { session: 1, client: 1 },
     sessions: pocket.sessions,
   }
-  const app = await createServer({ ...options, provider: pocket.provider, ping: store.ping, rateLimit })
+  const app = await createServer({
+    ...options,
+    provider: pocket.provider,
+    ping: database.ping,
+    isBusy: database.isBusy,
+    rateLimit,
+  })
   const outbox = messages === undefined ? null : { store, clock, report, ...messages }
   const jobs = jobsOf({ pocket, db: database.db, market, clock, outbox, log: logger }).map((job) =>
     startJob(traced(job, options.telemetry ?? null), { count, log: logger }),

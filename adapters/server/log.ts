@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { pino } from 'pino'
+import { DATABASE_FAILURE } from './store/database.ts'
 
 type Serializable = Partial<Pick<FastifyRequest, 'method' | 'routeOptions' | 'id'>>
 
@@ -26,11 +27,45 @@ const FIELDS = new Set([
 const allowed = (event: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(event).filter(([field]) => FIELDS.has(field)))
 
-/** Whatever was thrown: its name, and where it arose. */
-const errorOf = (error: unknown): object =>
-  error instanceof Error
-    ? { name: error.name, at: /^\s*at .*$/m.exec(error.stack ?? '')?.[0].trim() }
-    : { name: typeof error }
+/** Places of an error that are logged. */
+const FRAMES = 8
+
+/** The lines of a stack without those of its message, which may quote what a visitor sent. */
+const framesOf = ({ stack = '', message }: Error): readonly string[] => {
+  const begins = stack.indexOf(message)
+  const frames = begins < 0 ? stack : stack.slice(begins + message.length)
+  return (frames.match(/^\s*at .*$/gm) ?? []).map((frame) => frame.trim())
+}
+
+const isOwn = (frame: string): boolean => !/node_modules|node:/.test(frame)
+
+/** Words of our own and of drivers: a tag, a SQLSTATE or the code of a system call. */
+const isWord = (value: unknown): value is string => typeof value === 'string' && /^\w{1,40}$/.test(value)
+
+const fieldOf = (value: object, key: string): unknown => Reflect.get(value, key)
+
+/**
+ * Whatever was thrown or reported: its name or tag, its code, the statement without its values, and where it arose. `at` is the first place in the
+ * store's own code.
+ */
+const errorOf = (error: unknown): object => {
+  if (typeof error !== 'object' || error === null) return { name: typeof error }
+  const [tag, code, constraint] = ['_tag', 'code', 'constraint'].map((key) => fieldOf(error, key))
+  const words = {
+    ...(isWord(tag) ? { tag } : {}),
+    ...(isWord(code) ? { code } : {}),
+    ...(isWord(constraint) ? { constraint } : {}),
+  }
+  if (!(error instanceof Error)) return { name: typeof error, ...words }
+  const frames = framesOf(error)
+  return {
+    name: error.name,
+    ...words,
+    ...(error.name === DATABASE_FAILURE ? { query: fieldOf(error, 'query') } : {}),
+    at: frames.find(isOwn) ?? frames[0],
+    stack: frames.slice(0, FRAMES),
+  }
+}
 
 const FAILED = 'failed'
 

@@ -56,8 +56,10 @@ export const oneAtATime = (handle: RequestListener, most: number): RequestListen
     line.requests += 1
     if (line.requests > most) return
     if (line.requests === most) response.shouldKeepAlive = false
-    if (line.isBusy) return void line.waiting.push([request, response])
-    line.isBusy = true
-    start([request, response])
+    if (line.isBusy) line.waiting.push([request, response])
+    else {
+      line.isBusy = true
+      start([request, response])
+    }
   }
 }

@@ -11,11 +11,15 @@ export const ORDER_CODE = /^\d{6}$/
 /** How long a code is good for, in ms: ten minutes (MSG-04). */
 export const ORDER_CODE_MS = 10 * 60_000
 
-/** Wrong codes after which the right one is dead too (MSG-04). */
-export const ORDER_CODE_TRIES = 5
+/** How often a code may be tried wrongly, and how many codes are sent in `ORDER_CODE_WINDOW_MS`. */
+export type OrderCodeLimits = { readonly tries: number; readonly codes: number }
 
-/** Codes that are sent for one order in `ORDER_CODE_WINDOW_MS` (MSG-05). */
-export const ORDER_CODES_MAX = 3
+/** Of the client who asked for a code: nobody else uses these up (MSG-04, MSG-05). */
+export const ORDER_CODE_OF_CLIENT: OrderCodeLimits = { tries: 5, codes: 3 }
+
+/** Of all clients together: for the buyer who reads the code on another device, and against whoever guesses from many (MSG-04, MSG-05). */
+export const ORDER_CODE_OF_ALL: OrderCodeLimits = { tries: 10, codes: 12 }
+
 export const ORDER_CODE_WINDOW_MS = 3_600_000
 
 /**
@@ -43,12 +47,13 @@ export const withFreshCode = (
   state: OrderCodeState,
   codeName: string,
   now: EpochMs,
+  { tries, codes }: OrderCodeLimits,
 ): OrderCodeState | null => {
   const isOpen = now < state.windowEndsAt
-  if (isOpen && state.sent >= ORDER_CODES_MAX) return null
+  if (isOpen && state.sent >= codes) return null
   return {
     codeName,
-    triesLeft: ORDER_CODE_TRIES,
+    triesLeft: tries,
     expiresAt: epochMs(now + ORDER_CODE_MS),
     sent: isOpen ? state.sent + 1 : 1,
     windowEndsAt: isOpen ? state.windowEndsAt : epochMs(now + ORDER_CODE_WINDOW_MS),

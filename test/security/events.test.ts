@@ -98,7 +98,8 @@ describe('the events of a session', () => {
       },
     })
     fake.refuse({ code: 'NOT_FOUND' })
-    expect((await send('orderStatus', 'prober', uncounted)).statusCode).toBe(404)
+    // A call without a limit: a limited one is refused when it cannot be counted.
+    expect((await send('getAgreements', 'prober', uncounted)).statusCode).toBe(404)
     expect(noted().map(({ message, security }) => security ?? message)).toEqual([
       'object denied',
       'counting failed',

@@ -13,6 +13,8 @@ export type CallContext = {
   readonly secret: string | null
   readonly requestId?: string
   readonly clientAddress?: string
+  /** The widest network of that address which may be one household or company. */
+  readonly clientNetwork?: string
 }
 
 /** `secret` set: the caller keeps it as its cookie; null: it drops the cookie. */

@@ -101,25 +101,47 @@ const begin = async (call: SessionCall, request: OrderRequest): Promise<Answer<B
   return started
 }
 
-/** Reserve, then pay outside any transaction, then finish; what stays in doubt is settled by the recovery (S27). */
-export const orderHandlers = (engine: Engine): Pick<Provider, 'order' | 'orderStatus'> => ({
-  order: handle(engine, async (context, request) => {
-    const begun = await inSession(engine, context, (call) => begin(call, request))
-    if (E.isLeft(begun)) return begun
-    if (begun.right.kind === 'answered') return E.right({ body: begun.right.answer })
-    const { intent } = begun.right
-    return E.right({ body: await conclude(engine, intent, await capture(engine, intent)) })
-  }),
+/** Intents whose last look at the gateway is remembered; of more, the first is forgotten. */
+const REMEMBERED_INTENTS = 1_000
 
-  // Only looks at the charge: that a capture is unknown may mean that it is still under way.
-  orderStatus: handle(engine, async (context, { id }) => {
-    const found = await inSession(engine, context, async ({ tx, session }) => {
-      const intent = await tx.intentOf(session.owner, id)
-      return intent === null ? refuse('NOT_FOUND') : E.right(intent)
-    })
-    if (E.isLeft(found)) return found
-    const intent = found.right
-    if (intent.state !== 'pending') return E.right({ body: answerOf(intent) })
-    return E.right({ body: await conclude(engine, intent, await lookUpCharge(engine, intent), true) })
-  }),
-})
+/** Whether the gateway may be asked about an intent now: it is asked once in `chargeValidMs`, however many ask the store. */
+const createChargeWatch = ({ clock, config }: Engine): ((id: IntentId) => boolean) => {
+  const askedAt = new Map<IntentId, number>()
+  return (id) => {
+    const now = clock.now()
+    const last = askedAt.get(id)
+    // An instant to come is one of a clock that was set back since.
+    if (last !== undefined && last <= now && now < last + config.chargeValidMs) return false
+    askedAt.delete(id)
+    askedAt.set(id, now)
+    const [oldest] = askedAt.keys()
+    if (askedAt.size > REMEMBERED_INTENTS && oldest !== undefined) askedAt.delete(oldest)
+    return true
+  }
+}
+
+/** Reserve, then pay outside any transaction, then finish; what stays in doubt is settled by the recovery (S27). */
+export const orderHandlers = (engine: Engine): Pick<Provider, 'order' | 'orderStatus'> => {
+  const mayAsk = createChargeWatch(engine)
+  return {
+    order: handle(engine, async (context, request) => {
+      const begun = await inSession(engine, context, (call) => begin(call, request))
+      if (E.isLeft(begun)) return begun
+      if (begun.right.kind === 'answered') return E.right({ body: begun.right.answer })
+      const { intent } = begun.right
+      return E.right({ body: await conclude(engine, intent, await capture(engine, intent)) })
+    }),
+
+    // Only looks at the charge: that a capture is unknown may mean that it is still under way.
+    orderStatus: handle(engine, async (context, { id }) => {
+      const found = await inSession(engine, context, async ({ tx, session }) => {
+        const intent = await tx.intentOf(session.owner, id)
+        return intent === null ? refuse('NOT_FOUND') : E.right(intent)
+      })
+      if (E.isLeft(found)) return found
+      const intent = found.right
+      if (intent.state !== 'pending' || !mayAsk(intent.id)) return E.right({ body: answerOf(intent) })
+      return E.right({ body: await conclude(engine, intent, await lookUpCharge(engine, intent), true) })
+    }),
+  }
+}

@@ -3,10 +3,19 @@ import { either as E } from 'fp-ts'
 import { maskedEmail, maskedPhone } from '#core/checkout/masked.ts'
 import type { CodeAddress } from '#core/checkout/order-message.ts'
 import type { OrderCode } from '#core/checkout/order-code.ts'
-import { ORDER_CODE_DIGITS, ORDER_CODE_MS, tryCode, withFreshCode } from '#core/checkout/order-code.ts'
+import {
+  NO_ORDER_CODE,
+  ORDER_CODE_DIGITS,
+  ORDER_CODE_MS,
+  ORDER_CODE_OF_ALL,
+  ORDER_CODE_OF_CLIENT,
+  tryCode,
+  withFreshCode,
+} from '#core/checkout/order-code.ts'
 import { orderStage } from '#core/checkout/order-stage.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { CodeChannel, OrderView } from '#core/ports/order-status-calls.ts'
+import type { EpochMs } from '#core/shared/plain-date.ts'
 import { dateAt, epochMs } from '#core/shared/plain-date.ts'
 import type { Engine } from './call.ts'
 import { handle, refuse } from './call.ts'
@@ -18,6 +27,10 @@ import type { MessageId } from './store.outbox.ts'
 
 const keyOf = (engine: Engine, orderNumber: OrderNumber): OrderCodeKey =>
   engine.hash(`order-code-of:${orderNumber}`) as OrderCodeKey
+
+/** The key under which the codes are that one client asked for. */
+const clientKeyOf = (engine: Engine, orderNumber: OrderNumber, client: string): OrderCodeKey =>
+  engine.hash(`order-code-of:${orderNumber}:${client}`) as OrderCodeKey
 
 const codeNameOf = (engine: Engine, orderNumber: OrderNumber, code: OrderCode): string =>
   engine.hash(`order-code:${orderNumber}:${code}`)
@@ -59,48 +72,85 @@ const viewOf = (engine: Engine, { receipt }: OwnedOrder, session: SessionRecord 
   }
 }
 
+/** Uses a code up, whoever asked for it; false when it has been used already. */
+const spendCode = async (
+  engine: Engine,
+  tx: StoreTransaction,
+  codeName: string,
+  now: EpochMs,
+): Promise<boolean> => {
+  const key = engine.hash(`order-code-used:${codeName}`) as OrderCodeKey
+  const used = await tx.lockOrderCode(key)
+  const until = epochMs(now + ORDER_CODE_MS)
+  await tx.saveOrderCode(key, { ...NO_ORDER_CODE, sent: 1, expiresAt: until, windowEndsAt: until })
+  return used.sent === 0
+}
+
+/**
+ * Whether a code is right, and may still be tried. The client who asked for one has tries of its own that nobody else uses up; all
+ * others share some. The try is written down whatever it was.
+ */
+const isRightCode = async (
+  engine: Engine,
+  tx: StoreTransaction,
+  orderNumber: OrderNumber,
+  { code, client }: { readonly code: OrderCode; readonly client: string },
+): Promise<boolean> => {
+  const now = engine.clock.now()
+  const [key, clientKey] = [keyOf(engine, orderNumber), clientKeyOf(engine, orderNumber, client)]
+  const ofAll = await tx.lockOrderCode(key)
+  const ofClient = await tx.lockOrderCode(clientKey)
+  const hasAsked = now < ofClient.expiresAt
+  const codeName = codeNameOf(engine, orderNumber, code)
+  const { isRight, after } = tryCode(hasAsked ? ofClient : ofAll, codeName, now)
+  await tx.saveOrderCode(hasAsked ? clientKey : key, after)
+  return isRight && spendCode(engine, tx, codeName, now)
+}
+
 /** The same statements whether there is such an order or not: neither answer nor time tells (S24). */
 const sendCode = async (
   engine: Engine,
   tx: StoreTransaction,
   { orderNumber, channel }: { readonly orderNumber: OrderNumber; readonly channel: CodeChannel },
+  client: string,
 ): Promise<void> => {
   const now = engine.clock.now()
-  const key = keyOf(engine, orderNumber)
+  const [key, clientKey] = [keyOf(engine, orderNumber), clientKeyOf(engine, orderNumber, client)]
   const code = freshCode(engine)
-  const kept = await tx.lockOrderCode(key)
+  const codeName = codeNameOf(engine, orderNumber, code)
+  const ofAll = await tx.lockOrderCode(key)
+  const ofClient = await tx.lockOrderCode(clientKey)
   const found = await tx.orderNumbered(orderNumber)
   const session = await tx.sessionOf(found?.owner ?? (key as string as SessionRecord['owner']))
-  const fresh = withFreshCode(kept, codeNameOf(engine, orderNumber, code), now)
-  await tx.saveOrderCode(key, fresh ?? kept)
-  const isTold = found !== null && fresh !== null
+  const freshOfAll = withFreshCode(ofAll, codeName, now, ORDER_CODE_OF_ALL)
+  const freshOfClient = withFreshCode(ofClient, codeName, now, ORDER_CODE_OF_CLIENT)
+  const isSent = freshOfAll !== null && freshOfClient !== null
+  await tx.saveOrderCode(key, isSent ? freshOfAll : ofAll)
+  await tx.saveOrderCode(clientKey, isSent ? freshOfClient : ofClient)
   await tx.insertMessage({
     id: engine.hash(`statusCode:${engine.random.id()}`) as MessageId,
     writtenAt: now,
     expiresAt: epochMs(now + ORDER_CODE_MS),
-    content: isTold
-      ? { kind: 'statusCode', to: addressOf(engine, channel, found, session), orderNumber, code }
-      : null,
+    content:
+      isSent && found !== null
+        ? { kind: 'statusCode', to: addressOf(engine, channel, found, session), orderNumber, code }
+        : null,
   })
 }
 
 type OrderStatusHandlers = Pick<Provider, 'requestOrderCode' | 'lookUpOrder'>
 
 export const orderStatusHandlers = (engine: Engine): OrderStatusHandlers => ({
-  requestOrderCode: handle(engine, async (_context, request) => {
-    await engine.store.transaction((tx) => sendCode(engine, tx, request))
+  requestOrderCode: handle(engine, async ({ clientNetwork = '' }, request) => {
+    await engine.store.transaction((tx) => sendCode(engine, tx, request, clientNetwork))
     return E.right({ body: { digits: ORDER_CODE_DIGITS, validForMs: ORDER_CODE_MS } })
   }),
 
-  // The try is written down whatever it was: nobody may try once more because the order was not there.
-  lookUpOrder: handle(engine, (_context, { orderNumber, code }) =>
+  lookUpOrder: handle(engine, ({ clientNetwork: client = '' }, { orderNumber, code }) =>
     engine.store.transaction(async (tx) => {
-      const key = keyOf(engine, orderNumber)
-      const kept = await tx.lockOrderCode(key)
-      const tried = tryCode(kept, codeNameOf(engine, orderNumber, code), engine.clock.now())
-      await tx.saveOrderCode(key, tried.after)
+      const isRight = await isRightCode(engine, tx, orderNumber, { code, client })
       const found = await tx.orderNumbered(orderNumber)
-      if (!tried.isRight || found === null) return refuse('NOT_FOUND')
+      if (!isRight || found === null) return refuse('NOT_FOUND')
       return E.right({ body: viewOf(engine, found, await tx.sessionOf(found.owner)) })
     }),
   ),

@@ -22,6 +22,8 @@ export type PocketConfig = {
   readonly couponHoldMs: number
   /** Uses of a session that lie no further apart are one use, in ms. */
   readonly useStepMs: number
+  /** How long an answer of the gateway about a charge counts for the page that asks again, in ms. */
+  readonly chargeValidMs: number
   /** Age from which an intent in doubt is settled by the recovery, in ms. */
   readonly doubtMs: number
   /** Intents, and holds, that one run of the recovery takes at most. */
@@ -54,6 +56,8 @@ export const POCKET_CONFIG: PocketConfig = {
   couponHoldMs: SESSION_IDLE_MS,
   // A page asks for several things at once: its uses are written once, and a session ends at most this much early.
   useStepMs: 1_000,
+  // A page asks every few seconds, in several tabs perhaps; the recovery asks anyway.
+  chargeValidMs: 3_000,
   // Three times the gateway's time-out, so that no capture of such an intent is still under way.
   doubtMs: 30_000,
   // One run stays well under the ten seconds between two.

@@ -9,7 +9,6 @@ import { PURGE_MS, startJob } from '../recovery-job.ts'
 import { openPostgres } from '../store/postgres.ts'
 import type { Market } from '../store/market.ts'
 import { purge } from '../store/purge.ts'
-import { createSqlStore } from '../store/sql-store.ts'
 import type { Count } from '../store/tally.ts'
 import { countIn } from '../store/tally.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
@@ -37,12 +36,14 @@ export type ForwardingHost = {
 type Counting = {
   readonly count: Count
   readonly ping: () => Promise<void>
+  readonly isBusy: () => boolean
   readonly close: () => Promise<void>
 }
 
 const inMemory = (clock: Clock): Counting => ({
   count: createMemoryCount(clock),
   ping: () => Promise.resolve(),
+  isBusy: () => false,
   close: () => Promise.resolve(),
 })
 
@@ -50,14 +51,14 @@ const inDatabase = async (
   url: string,
   { migrationsDir, market, clock, logger }: ForwardingHostOptions,
 ): Promise<Counting> => {
-  const { db, close } = await openPostgres({ url, migrationsDir })
+  const { db, ping, isBusy, close } = await openPostgres({ url, migrationsDir })
   const count = countIn(db, market)
-  const { store } = createSqlStore(db, (err) => logger.error({ err }, 'store failed'), market)
   const work = (): Promise<void> => purge(db, clock.now(), purgeReport(logger), market)
   const job = startJob({ name: 'purge', everyMs: PURGE_MS, work }, { count, log: logger })
   return {
     count,
-    ping: store.ping,
+    ping,
+    isBusy,
     close: async () => {
       await job.stop()
       await close()
@@ -82,6 +83,7 @@ export const openForwardingHost = async (options: ForwardingHostOptions): Promis
     ...options,
     provider: forwarding.provider,
     ping: counting.ping,
+    isBusy: counting.isBusy,
     rateLimit,
   })
   return {

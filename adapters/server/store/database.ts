@@ -9,6 +9,10 @@ export type PoolUse = { readonly used: number; readonly idle: number; readonly w
 
 export type OpenDatabase = {
   readonly db: Database
+  /** Resolves when the database answers; waits for none of the calls that wait for it. */
+  readonly ping: () => Promise<void>
+  /** Whether calls wait for the database. */
+  readonly isBusy: () => boolean
   readonly close: () => Promise<void>
   readonly poolUse?: () => PoolUse
 }
@@ -41,14 +45,35 @@ const driverErrorOf = (error: unknown): DriverError => {
 /** The code a driver or Node gave an error, such as `40001` or `ECONNREFUSED`; empty for an error without. */
 export const codeOf = (error: unknown): string => driverErrorOf(error).code
 
+/** The stack of an error without its message, which holds values. */
+const placesOf = ({ stack = '', message }: Error): string => {
+  const places = stack.slice(Math.max(0, stack.indexOf(message)) + message.length)
+  return (places.match(/^\s*at .*$/gm) ?? []).join('\n')
+}
+
+/** The name of an error that `withoutValues` made. */
+export const DATABASE_FAILURE = 'DatabaseFailure'
+
+/** Characters of a statement that are shown. */
+const QUERY_CHARACTERS = 1_000
+
 /**
- * What may be told of a failure of the database: the driver's own error holds the values of the row it was about (I10), or where the
- * database is and who it was called as. An error that is not the database's is passed on.
+ * What may be shown of a failure of the database: the driver's own error holds the values of the row it was about (I10), or where the
+ * database is and who it was called as. `code` is the SQLSTATE, or the code of a system call; `query` the statement, whose values stand
+ * apart from it; the stack is that of the work that failed. An error that is not the database's is passed on.
  */
 export const withoutValues = (error: unknown): unknown => {
   const { code, constraint } = driverErrorOf(error)
-  if (code === '' && !(error instanceof DrizzleQueryError)) return error
-  return new Error(`database failed: ${code} ${constraint}`.trimEnd())
+  const isQuery = error instanceof DrizzleQueryError
+  if (!(error instanceof Error) || error.name === DATABASE_FAILURE || (code === '' && !isQuery)) return error
+  const failure = Object.assign(new Error(`database failed: ${code} ${constraint}`.trimEnd()), {
+    name: DATABASE_FAILURE,
+    code,
+    constraint,
+    ...(isQuery && { query: error.query.slice(0, QUERY_CHARACTERS) }),
+  })
+  failure.stack = `${DATABASE_FAILURE}: ${failure.message}\n${placesOf(error)}`
+  return failure
 }
 
 /** Does the work; again, up to three times, when the database gave it up in favour of another's (F9). */

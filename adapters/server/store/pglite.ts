@@ -7,12 +7,20 @@ import { closeDataFolder } from './data-folder.ts'
 import type { OnQuery, OpenDatabase } from './database.ts'
 import { drizzleOptions } from './database.ts'
 import { SyncedNodeFS, syncNewFolder } from './synced-node-fs.ts'
+import type { CallEndsAt, TurnLimits } from './turns.ts'
+import { TURN_LIMITS, createTurns } from './turns.ts'
 
-/** `dataDir`: where the data lives, `null` for a database in memory. `migrationsDir`: the folder of the generated migrations. */
+/**
+ * `dataDir`: where the data lives, `null` for a database in memory. `migrationsDir`: the folder of the generated migrations. `turns`: what may
+ * wait for the engine.
+ */
 export type PgliteOptions = {
   readonly dataDir: string | null
   readonly migrationsDir: string
   readonly onQuery?: OnQuery
+  readonly turns?: TurnLimits
+  /** Nothing is a call where it is left out. */
+  readonly callEndsAt?: CallEndsAt
 }
 
 /**
@@ -37,6 +45,8 @@ export const openPglite = async ({
   dataDir,
   migrationsDir,
   onQuery,
+  turns: limits = TURN_LIMITS,
+  callEndsAt = () => null,
 }: PgliteOptions): Promise<OpenDatabase> => {
   const client = await (dataDir === null ? PGlite.create() : openFolder(dataDir))
   const db = drizzle(client, drizzleOptions(onQuery))
@@ -46,5 +56,19 @@ export const openPglite = async ({
     await client.close()
     throw error
   }
-  return { db, close: () => client.close() }
+  const turns = createTurns(limits, callEndsAt)
+  const query = client.query.bind(client)
+  const transaction = client.transaction.bind(client)
+  // The engine would let any number of calls wait, and each for any time.
+  const inTurn = {
+    query: (...args: Parameters<typeof query>) => turns.take(() => query(...args)),
+    transaction: (...args: Parameters<typeof transaction>) => turns.take(() => transaction(...args)),
+  }
+  Object.assign(client, inTurn)
+  return {
+    db,
+    ping: async () => void (await turns.takeNext(() => query('select 1'))),
+    isBusy: () => turns.waiting() > 0,
+    close: () => client.close(),
+  }
 }

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { ClientConfig, PoolClient } from 'pg'
+import type { ClientConfig, PoolClient, PoolConfig } from 'pg'
 import { Client, Pool } from 'pg'
 import type { OnQuery, OpenDatabase, PoolUse } from './database.ts'
 import { drizzleOptions, withoutValues } from './database.ts'
@@ -46,7 +46,7 @@ const clientOf = (url: string) =>
     }
   }
 
-const createPool = (url: string): Pool => {
+const createPool = (url: string, settings: PoolConfig = {}): Pool => {
   const pool = new Pool({
     Client: clientOf(url),
     fallback_application_name: 'escaparate',
@@ -54,6 +54,7 @@ const createPool = (url: string): Pool => {
     connectionTimeoutMillis: WAIT_MS,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    ...settings,
   })
   // Lost connections are replaced when one is needed; the statement that was on one fails by itself. An error nobody hears ends Node.
   const ignore = (): void => undefined
@@ -84,5 +85,23 @@ export const openPostgres = async ({
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   })
-  return { db: drizzle(pool, drizzleOptions(onQuery)), close: () => pool.end(), poolUse }
+  // Whether the database is there is asked on a connection of its own: visitors may use up the pool (S37).
+  const health = createPool(url, {
+    max: 1,
+    statement_timeout: CONNECT_MS,
+    connectionTimeoutMillis: CONNECT_MS,
+  })
+  return {
+    db: drizzle(pool, drizzleOptions(onQuery)),
+    poolUse,
+    ping: async () => {
+      try {
+        await health.query('select 1')
+      } catch (error) {
+        throw withoutValues(error)
+      }
+    },
+    isBusy: () => pool.waitingCount > 0,
+    close: async () => void (await Promise.all([pool.end(), health.end()])),
+  }
 }

@@ -66,6 +66,7 @@ describe(readConfig, () => {
     ['MAX_EVENT_LOOP_DELAY_MS', ['0', '-1', 'x']],
     ['MAX_HEAP_MIB', ['0', '1.5', 'x']],
     ['MAX_RSS_MIB', ['0', '-2', '']],
+    ['MAX_CONNECTIONS', ['0', '-1', 'x']],
     ['DRAIN_NOTICE_MS', ['-1', '60001', 'x']],
     ['DATABASE_URL', ['localhost', 'mysql://a@b/c', 'postgres', 'http://db.example/tienda']],
     ['PUBLIC_ORIGIN', ['tienda.example', 'https://tienda.example/', 'ftp://tienda.example', '*']],
@@ -244,6 +245,7 @@ describe(readConfig, () => {
       MAX_EVENT_LOOP_DELAY_MS: '250',
       MAX_HEAP_MIB: '512',
       MAX_RSS_MIB: '700',
+      MAX_CONNECTIONS: '300',
       DRAIN_NOTICE_MS: '5000',
     }
     expect(readConfig(env)).toMatchObject({
@@ -251,6 +253,7 @@ describe(readConfig, () => {
         edge: {
           allowedOrigins: ['https://tienda.example', 'http://127.0.0.1:5173'],
           pressure: { eventLoopDelayMs: 250, heapBytes: 512 * 2 ** 20, rssBytes: 700 * 2 ** 20 },
+          limits: { connections: 300, requestsPerSocket: 100 },
           drain: { noticeMs: 5_000, finishMs: 10_000 },
         },
       },

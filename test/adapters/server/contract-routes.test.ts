@@ -68,6 +68,7 @@ describe.each(callNames)('contractRoutes.%s', (name) => {
       sessionId: 'session-1',
       secret: 'secret-1',
       clientAddress: '127.0.0.1',
+      clientNetwork: '127.0.0.1',
     })
   })
 

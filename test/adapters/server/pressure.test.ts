@@ -34,7 +34,7 @@ describe(shedUnderPressure, () => {
     },
   )
 
-  it('answers pages in words, asks to come back, and says to a balancer that it is not ready', async () => {
+  it('answers pages in words, asks to come back, and stays in the balancer as busy (S37)', async () => {
     const app = await openPressed({ heapBytes: 1 })
     for (const url of [
       '/',
@@ -47,7 +47,8 @@ describe(shedUnderPressure, () => {
       expect(page.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
     }
     expect((await app.inject({ method: 'POST', url: '/csp-reports', payload: '[]' })).statusCode).toBe(503)
-    expect((await app.inject('/health/ready')).statusCode).toBe(503)
+    const ready = await app.inject('/health/ready')
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'busy' }])
     expect((await app.inject('/health/live')).statusCode).toBe(200)
     await app.close()
   })

@@ -3,20 +3,21 @@ import { describe, expect, it } from 'vitest'
 import type { OrderCodeState } from '#core/checkout/order-code.ts'
 import {
   NO_ORDER_CODE,
-  ORDER_CODES_MAX,
   ORDER_CODE_MS,
-  ORDER_CODE_TRIES,
+  ORDER_CODE_OF_CLIENT,
   ORDER_CODE_WINDOW_MS,
   tryCode,
   withFreshCode,
 } from '#core/checkout/order-code.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 
+const { tries: ORDER_CODE_TRIES, codes: ORDER_CODES_MAX } = ORDER_CODE_OF_CLIENT
+
 const START = 1_795_014_000_000
 const at = (ms: number) => epochMs(START + ms)
 
 const sent = (state: OrderCodeState, name: string, ms: number): OrderCodeState => {
-  const fresh = withFreshCode(state, name, at(ms))
+  const fresh = withFreshCode(state, name, at(ms), ORDER_CODE_OF_CLIENT)
   if (fresh === null) throw new Error('no more codes')
   return fresh
 }
@@ -65,7 +66,7 @@ describe(withFreshCode, () => {
         const times: number[] = []
         for (const pause of pauses) {
           ms += pause
-          const fresh = withFreshCode(state, `at-${ms}`, at(ms))
+          const fresh = withFreshCode(state, `at-${ms}`, at(ms), ORDER_CODE_OF_CLIENT)
           if (fresh !== null) times.push(ms)
           state = fresh ?? state
         }
@@ -78,7 +79,10 @@ describe(withFreshCode, () => {
       }),
     )
     const third = sent(sent(live, 'b', 1), 'c', 2)
-    expect(withFreshCode(third, 'd', at(ORDER_CODE_WINDOW_MS - 1))).toBeNull()
-    expect(withFreshCode(third, 'd', at(ORDER_CODE_WINDOW_MS))).toMatchObject({ codeName: 'd', sent: 1 })
+    expect(withFreshCode(third, 'd', at(ORDER_CODE_WINDOW_MS - 1), ORDER_CODE_OF_CLIENT)).toBeNull()
+    expect(withFreshCode(third, 'd', at(ORDER_CODE_WINDOW_MS), ORDER_CODE_OF_CLIENT)).toMatchObject({
+      codeName: 'd',
+      sent: 1,
+    })
   })
 })

@@ -1,7 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts'
 import { CART_LIFESPAN_DAYS } from '#core/cart/restoration.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import { ORDER_CODE_MS, ORDER_CODE_TRIES } from '#core/checkout/order-code.ts'
+import { ORDER_CODE_MS, ORDER_CODE_OF_CLIENT } from '#core/checkout/order-code.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '#core/session/session.ts'
@@ -129,7 +129,7 @@ export const apiDocsCalls: Readonly<Record<keyof WholeOrchestrator, string>> = {
   pageModelOf:
     'Da el modelo de una página que no necesita datos. Las de la compra piden la sesión; la calculadora, la tienda móvil y el portal no, y del portal salen solo textos.',
   requestOrderCode: `Envía un código a quien hizo el pedido, válido por ${ORDER_CODE_MS / 60_000} minutos. La respuesta es la misma si el pedido no existe.`,
-  lookUpOrder: `Da el pedido por su código, que sirve una sola vez. Después de ${ORDER_CODE_TRIES} códigos equivocados ninguno sirve.`,
+  lookUpOrder: `Da el pedido por su código, que sirve una sola vez. Después de ${ORDER_CODE_OF_CLIENT.tries} códigos equivocados ninguno sirve.`,
   updateCustomer: 'Cambia parte de los datos de quien firma, o cómo llega la factura. Lo demás queda igual.',
   sroSchedule:
     'Da los horarios de una visita que revisa el sitio, donde reemplaza a la instalación. Sin sesión la lista está vacía.',

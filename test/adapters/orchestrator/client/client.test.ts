@@ -62,7 +62,12 @@ describe('createClient over contractRoutes', () => {
         expect(fake.seen).toStrictEqual([
           {
             name,
-            context: { sessionId: snapshot.sessionId, secret: 'secret', clientAddress: '127.0.0.1' },
+            context: {
+              sessionId: snapshot.sessionId,
+              secret: 'secret',
+              clientAddress: '127.0.0.1',
+              clientNetwork: '127.0.0.1',
+            },
             request: asked,
           },
         ])

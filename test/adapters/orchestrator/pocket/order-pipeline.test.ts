@@ -132,6 +132,35 @@ describe('orderHandlers', () => {
     expect(await refusalOf(mine.visitor.orderStatus({ id: 'none' as IntentId }))).toBe('NOT_FOUND')
   })
 
+  it('ask the gateway about an order in doubt once in three seconds, however often the page asks (S40)', async () => {
+    let asked = 0
+    const built = buildPocket({
+      gatewayAround: (gateway) => ({
+        ...gateway,
+        capture: () => TE.left({ _tag: 'GatewayUnavailable' }),
+        chargeState: () => {
+          asked += 1
+          return TE.right('unknown')
+        },
+      }),
+    })
+    const { visitor, order } = await readyBuyer(built)
+    const pending = await answerOf(order())
+    if (pending.state !== 'pending') throw new Error('not in doubt')
+    const ask = async (times: number): Promise<void> => {
+      for (let count = 0; count < times; count += 1)
+        expect(await answerOf(visitor.orderStatus({ id: pending.intentId }))).toEqual(pending)
+    }
+    await ask(5)
+    expect(asked).toBe(1)
+    built.clock.advance(2_999)
+    await ask(5)
+    expect(asked).toBe(1)
+    built.clock.advance(1)
+    await ask(5)
+    expect(asked).toBe(2)
+  })
+
   it('refuse an order whose price has moved, with the new price, and place it at that (PRC-07, I5)', async () => {
     let brand = cometa
     const built = buildPocket({ brand: () => brand })

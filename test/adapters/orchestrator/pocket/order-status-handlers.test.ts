@@ -1,9 +1,11 @@
+import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '#adapters/orchestrator/pocket/memory-store.ts'
 import { orderStatusHandlers } from '#adapters/orchestrator/pocket/order-status-handlers.ts'
 import type { Store } from '#adapters/orchestrator/pocket/store.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import type { OrderCode } from '#core/checkout/order-code.ts'
+import { ORDER_CODE_OF_ALL, ORDER_CODE_OF_CLIENT } from '#core/checkout/order-code.ts'
 import type { OrderMessage } from '#core/checkout/order-message.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
@@ -93,6 +95,72 @@ describe(orderStatusHandlers, () => {
     })
     await answerOf(visitor.requestOrderCode({ orderNumber, channel: 'phone' }))
     expect(lastWritten(asked)).toMatchObject({ to: { channel: 'email', email: maria.emailAddress } })
+  })
+
+  describe('with clients of several networks', () => {
+    const shared = async () => {
+      const { store, asked } = noted()
+      const { built, orderNumber } = await orderIn(store)
+      const { provider } = built.pocket
+      const from = (clientNetwork: string) => ({ sessionId: null, secret: null, clientNetwork })
+      const ask = async (network: string): Promise<OrderCode | null> => {
+        await provider.requestOrderCode(from(network), { orderNumber, channel: 'email' })()
+        const written = lastWritten(asked)
+        return written?.kind === 'statusCode' ? written.code : null
+      }
+      const isShown = async (network: string, code: OrderCode): Promise<boolean> =>
+        E.isRight(await provider.lookUpOrder(from(network), { orderNumber, code })())
+      const guess = async (network: string, right: OrderCode, times: number): Promise<void> => {
+        const wrong = (right === '000000' ? '000001' : '000000') as OrderCode
+        for (let count = 0; count < times; count += 1) expect(await isShown(network, wrong)).toBe(false)
+      }
+      return { ask, isShown, guess }
+    }
+    const codeFor = async (asking: Promise<OrderCode | null>): Promise<OrderCode> => {
+      const code = await asking
+      if (code === null) throw new Error('no code was written')
+      return code
+    }
+
+    it('lets nobody else use up the tries of the client who asked for a code (MSG-04)', async () => {
+      const { ask, isShown, guess } = await shared()
+      const code = await codeFor(ask('buyer'))
+      await guess('attacker', code, 50)
+      await guess('buyer', code, ORDER_CODE_OF_CLIENT.tries - 1)
+      expect(await isShown('buyer', code)).toBe(true)
+    })
+
+    it('lets nobody else spend the codes of a client, or put another in place of its own (MSG-04, MSG-05)', async () => {
+      const { ask, isShown } = await shared()
+      const code = await codeFor(ask('buyer'))
+      for (let count = 0; count < 5; count += 1) await ask('attacker')
+      expect(await ask('attacker')).toBeNull()
+      expect(await isShown('buyer', code)).toBe(true)
+      const another = await codeFor(ask('buyer'))
+      expect(await isShown('buyer', another)).toBe(true)
+    })
+
+    it('shows the order once, on another device of the buyer too (MSG-04)', async () => {
+      const { ask, isShown } = await shared()
+      const code = await codeFor(ask('laptop'))
+      expect(await isShown('telephone', code)).toBe(true)
+      expect(await isShown('laptop', code)).toBe(false)
+      expect(await isShown('telephone', code)).toBe(false)
+    })
+
+    it('gives all others together ten tries of a code, and twelve codes in an hour (MSG-04, MSG-05)', async () => {
+      const { ask, isShown, guess } = await shared()
+      const first = await codeFor(ask('client-0'))
+      for (let index = 0; index < ORDER_CODE_OF_ALL.tries; index += 1)
+        await guess(`guesser-${index}`, first, 1)
+      expect(await isShown('telephone', first)).toBe(false)
+      const sent = [first]
+      for (let index = 1; index < 20; index += 1) {
+        const code = await ask(`client-${index}`)
+        if (code !== null) sent.push(code)
+      }
+      expect(sent).toHaveLength(ORDER_CODE_OF_ALL.codes)
+    })
   })
 
   it('shows an order whose session is gone, without what only the session knew', async () => {

@@ -6,7 +6,8 @@ import { contract } from '#adapters/orchestrator/wire/contract.ts'
 import { recordOf, sampleOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
 import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
 import { fakeClock } from '#test/builders/clock.builder.ts'
-import { callTo } from '#test/builders/contract-call.builder.ts'
+import { SESSION_COOKIE } from '#adapters/orchestrator/wire/record.ts'
+import { callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
 import type { Peer } from '#test/builders/peer.builder.ts'
 import { startPeer } from '#test/builders/peer.builder.ts'
 import type { TestPostgres } from '#test/builders/postgres.builder.ts'
@@ -29,11 +30,18 @@ const open = (databaseUrl: string | null = null): Promise<ForwardingHost> =>
 
 const unavailable = (): void => peer.answer(503, '')
 
-/** Statuses of an order asked for so many times, at each host in turn. */
-const orders = async (hosts: readonly ForwardingHost[], times: number): Promise<readonly number[]> => {
+/** Statuses of so many orders, each with a key of its own, at each host in turn. */
+const orders = async (
+  hosts: readonly ForwardingHost[],
+  times: number,
+  sessionAt = (_index: number) => 'secret-1',
+): Promise<readonly number[]> => {
   const statuses: number[] = []
-  for (let index = 0; index < times; index += 1)
-    statuses.push((await hosts[index % hosts.length]?.app.inject({ ...callTo('order') }))?.statusCode ?? 0)
+  for (let index = 0; index < times; index += 1) {
+    const cookie = `${SESSION_COOKIE}=${sessionAt(index)}`
+    const call = withHeaders(callTo('order'), { cookie, 'idempotency-key': `key-number-${index}` })
+    statuses.push((await hosts[index % hosts.length]?.app.inject({ ...call }))?.statusCode ?? 0)
+  }
   return statuses
 }
 
@@ -83,11 +91,13 @@ describe.skipIf(!isPostgresPackaged)('hosts that forward, with a database', () =
   })
   afterAll(() => server.stop())
 
-  it('count what they limit together, and keep nothing else there (S23)', async () => {
+  it('count clients together, sessions for themselves, and store nothing else there (S23, S40)', async () => {
     const url = await server.createDatabase()
     const hosts = [await open(url), await open(url)]
     unavailable()
-    expect(await orders(hosts, 7)).toEqual([503, 503, 503, 503, 503, 429, 429])
+    expect(await orders(hosts, 11)).toEqual([...Array<number>(10).fill(503), 429])
+    const others = await orders(hosts, 51, (index) => `secret-${index + 2}`)
+    expect(others.indexOf(429)).toBe(60 - 11)
     expect(await server.query(url, 'select count(*)::int as rows from sessions')).toEqual([{ rows: 0 }])
     await Promise.all(hosts.map((host) => host.close()))
   })

@@ -404,7 +404,13 @@ describe('what a host does not forward', () => {
     peer.answer(503, refusal('UNAVAILABLE'))
     const statuses: number[] = []
     for (let index = 0; index < 7; index += 1)
-      statuses.push((await limited.inject({ ...callTo('order') })).statusCode)
+      statuses.push(
+        (
+          await limited.inject({
+            ...withHeaders(callTo('order'), { 'idempotency-key': `key-number-${index}` }),
+          })
+        ).statusCode,
+      )
     expect(statuses).toEqual([503, 503, 503, 503, 503, 429, 429])
     expect(peer.seen).toHaveLength(5)
     await limited.close()

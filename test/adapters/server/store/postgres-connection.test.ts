@@ -147,7 +147,7 @@ describe.skipIf(!isPostgresPackaged)('openPostgres', () => {
       const last = { ...entries.at(-1), idx: entries.length, when: Date.now(), tag: 'broken' }
       await writeFile(join(broken, 'broken.sql'), 'create table half (id text);\nselect no_such_function()')
       await writeFile(join(broken, 'meta/_journal.json'), JSON.stringify({ entries: [...entries, last] }))
-      expect(String(await refusalOf(open(url, broken)))).toBe('Error: database failed: 42883')
+      expect(String(await refusalOf(open(url, broken)))).toBe('DatabaseFailure: database failed: 42883')
       expect(await tablesIn(url)).toEqual([])
       await withDatabase(url, () => Promise.resolve())
       expect(await tablesIn(url)).not.toContain('half')
@@ -168,7 +168,7 @@ describe.skipIf(!isPostgresPackaged)('openPostgres', () => {
         await expect(createSqlStore(db, console.error).store.ping()).resolves.toBeUndefined()
         await expect(db.execute(sql`create table planted (id text)`)).rejects.toThrow()
       })
-      expect(String(await refusalOf(open(asServer(empty))))).toBe('Error: database failed: 42501')
+      expect(String(await refusalOf(open(asServer(empty))))).toBe('DatabaseFailure: database failed: 42501')
     })
   })
 

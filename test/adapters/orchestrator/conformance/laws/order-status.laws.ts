@@ -1,11 +1,6 @@
 import { expect } from 'vitest'
 import type { OrderCode } from '#core/checkout/order-code.ts'
-import {
-  ORDER_CODES_MAX,
-  ORDER_CODE_MS,
-  ORDER_CODE_TRIES,
-  ORDER_CODE_WINDOW_MS,
-} from '#core/checkout/order-code.ts'
+import { ORDER_CODE_MS, ORDER_CODE_OF_CLIENT, ORDER_CODE_WINDOW_MS } from '#core/checkout/order-code.ts'
 import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
 import type { RenderedMessage } from '#core/ports/message-sender.ts'
 import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
@@ -21,6 +16,7 @@ import {
 } from '#test/builders/pocket.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 
+const { tries: ORDER_CODE_TRIES, codes: ORDER_CODES_MAX } = ORDER_CODE_OF_CLIENT
 const DECLINED_CARD = '4000000000000002'
 /** Longer than any order stays in doubt without being settled, in ms. */
 const LONG_ENOUGH = 60_000

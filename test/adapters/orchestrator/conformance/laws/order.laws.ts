@@ -29,6 +29,9 @@ import { raised } from '#test/builders/offer.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 import { allEnding, endingsOf, refusedWith } from './endings.ts'
 
+/** After which the gateway is asked again about an order in doubt, in ms. */
+const NEXT_LOOK_MS = 5_000
+
 const DECLINED_CARD = '4000000000000002'
 /** Longer than any order stays in doubt without being settled, in ms. */
 const LONG_ENOUGH = 60_000
@@ -277,6 +280,7 @@ export const orderLaws: readonly Law[] = [
       const changes = refusedWith('ORDER_IN_FLIGHT')
       expect(await endingsOf(visitor, changes)).toEqual(allEnding(changes, 'ORDER_IN_FLIGHT'))
       harness.setGateway('well')
+      harness.clock.advance(NEXT_LOOK_MS)
       const settled = await answerOf(visitor.orderStatus(intent))
       expect(receiptOf(settled).quote).toEqual(priced.quote)
       expect(await answerOf(order())).toEqual(settled)
