@@ -4,19 +4,58 @@ import { root } from './repository.ts'
 
 const folder = `${root}/docs/decisions`
 
-const names = readdirSync(folder).toSorted()
+const INDEX = 'README.md'
+
+const names = readdirSync(folder)
+  .filter((name) => name !== INDEX)
+  .toSorted()
+
+type Row = { readonly name: string; readonly title: string; readonly line: string; readonly status: string }
+
+const rows: readonly Row[] = [
+  ...readFileSync(`${folder}/${INDEX}`, 'utf8').matchAll(
+    /^\| (\d+) \| \[(.+)\]\((.+?)\) \| (.+) \| (.+) \|$/gm,
+  ),
+].map(([, number = '', title = '', name = '', line = '', status = '']) => ({
+  name,
+  title: `# ${number}. ${title}`,
+  line,
+  status,
+}))
 
 const sectionsOf = (name: string): readonly string[] =>
   readFileSync(`${folder}/${name}`, 'utf8')
     .split(/^(?=\*\*[A-Z][a-z]+\.\*\*)/m)
     .map((part) => part.trim())
 
+/** In force, or replaced in whole or in part by a later one, which is named. */
+const STATUS = /^(?:in force|superseded (?:in part )?by \[\d+\]\(\d{4}-.+\.md\).*)$/
+
 describe('docs/decisions', () => {
   it('are numbered from one on, each number once', () => {
     expect(names.length).toBeGreaterThan(20)
-    expect(names.map((name) => name.slice(0, 5))).toEqual(
-      names.map((_, index) => `${String(index + 1).padStart(4, '0')}-`),
-    )
+    const numbers = names.map((name) => Number(/^(\d{4})-/.exec(name)?.[1]))
+    expect(numbers[0]).toBe(1)
+    expect(new Set(numbers).size).toBe(names.length)
+    expect(numbers.filter(Number.isNaN)).toEqual([])
+  })
+
+  it('are all in the index, in their order, each with its title, one line and a status', () => {
+    expect(rows.map(({ name }) => name)).toEqual(names)
+    for (const { name, title, line, status } of rows) {
+      expect(sectionsOf(name)[0]).toBe(title)
+      expect(line.length).toBeGreaterThan(20)
+      expect([name, status]).toEqual([name, expect.stringMatching(STATUS)])
+    }
+  })
+
+  it('say of one that no longer holds which later one took its place', () => {
+    for (const { name, status } of rows) {
+      const [, by] = /^superseded.* by \[\d+\]\((.+?)\)/.exec(status) ?? []
+      if (by === undefined) continue
+      expect(names).toContain(by)
+      expect(by > name).toBe(true)
+    }
   })
 
   it.each(names)('%s says why, what, what follows and what was rejected', (name) => {

@@ -18,7 +18,7 @@ import type { StoreProcess } from '#test/builders/store-process.builder.ts'
 import { storeProcess } from '#test/builders/store-process.builder.ts'
 
 const encryption = createCardEncryption()
-const SEAL_KEY = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7 + 3)).toString('base64url')
+const SECRET_KEY = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7 + 3)).toString('base64url')
 const WRITES = ['POST', 'PUT', 'DELETE', 'PATCH'] as const
 /** A call that needs no session: its body is read before anything else. */
 const PATH = '/api/attos/address'
@@ -85,7 +85,8 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
       const env = {
         DATABASE_URL: url,
         DATA_DIR: dataDir,
-        SEAL_KEYS: SEAL_KEY,
+        SEAL_KEYS: SECRET_KEY,
+        PAYMENT_KEYS: SECRET_KEY,
         TRUSTED_PROXIES: '127.0.0.1',
         PUBLIC_ORIGIN: 'https://tienda.example',
         CLIENT_LIMIT_FACTOR: '1000',

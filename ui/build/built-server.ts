@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { layout } from './layout.ts'
+
+/** Builds what changed, in a process of its own whose memory goes with it; gives its exit code. */
+export const buildChanges = (): number => {
+  const build = join(layout.root, 'ui/build/build.ts')
+  return spawnSync(process.execPath, [build, '--if-changed'], { stdio: 'inherit' }).status ?? 1
+}
+
+/** Runs the built server in this process. */
+export const runBuiltServer = (): Promise<unknown> =>
+  import(pathToFileURL(join(layout.server, 'server.main.js')).href)
