@@ -1,4 +1,5 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import { configuredLookup } from '#adapters/address-lookup/configured-lookup.ts'
@@ -20,11 +21,12 @@ import { createLogger } from '#adapters/server/log.ts'
 import type { Site } from '#adapters/server/pages.ts'
 import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
 import { storedSecretKeys } from '#adapters/server/secret-keys.ts'
+import { closeDataFolder, PRIVATE_UMASK } from '#adapters/server/store/data-folder.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { banner, forwardingBanner } from './banner.ts'
 import { createRenderer } from './mail/render-message.ts'
-import { messageSender } from './mail-sender.ts'
+import { messageSender, purgeMessageFiles } from './mail-sender.ts'
 import { staticOutcome } from './site/static-outcome.tsx'
 import { cometaPalette } from './theme/brand-palette.ts'
 
@@ -52,10 +54,21 @@ const configure = (): ServerConfig => {
   return read._tag === 'Config' ? read.config : stopWith(EXIT_BAD_CONFIG, `Configuración: ${read.message}`)
 }
 
+process.umask(PRIVATE_UMASK)
+
 const config = configure()
 
+const withoutPrivacy = (error: NodeJS.ErrnoException): never =>
+  stopWith(
+    EXIT_BAD_CONFIG,
+    `La carpeta de datos «${config.dataDir}» no se puede cerrar a otros usuarios (${error.code ?? error.name}). Debe ser del usuario que abre la tienda, con todo lo que contiene.`,
+  )
+
+/** Personal data lies there: it is closed to other users before anything opens it. */
+const closeDataDir = (): Promise<void> => closeDataFolder(config.dataDir).catch(withoutPrivacy)
+
 const takeDataDir = async (): Promise<void> => {
-  await mkdir(config.dataDir, { recursive: true })
+  await closeDataDir()
   if ((await lockDataDir(config.dataDir)) === 'taken')
     stopWith(
       EXIT_TAKEN,
@@ -74,6 +87,7 @@ const withoutMetrics = (err: NodeJS.ErrnoException): never =>
   stopWith(EXIT_TAKEN, `No se pueden ofrecer las métricas en METRICS_PORT (${err.code ?? err.name}).`)
 
 if (config.databaseUrl === null && config.orchestratorUrl === null) await takeDataDir()
+else if (existsSync(config.dataDir)) await closeDataDir()
 
 const withoutKeys = (error: unknown): never =>
   stopWith(
@@ -125,6 +139,7 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     messages: {
       render: createRenderer({ brand: cometa, palette: cometaPalette, origin: config.publicOrigin }),
       sender: messageSender(config, cometa),
+      purge: purgeMessageFiles(config),
     },
   })
   return { host, greet: (address) => banner(cometa.name, address, network.samples()) }

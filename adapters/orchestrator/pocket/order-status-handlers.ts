@@ -16,8 +16,9 @@ import type { OwnedOrder, SessionRecord, StoreTransaction } from './store.ts'
 import type { OrderCodeKey } from './store.order-codes.ts'
 import type { MessageId } from './store.outbox.ts'
 
-const keyOf = (engine: Engine, orderNumber: OrderNumber): OrderCodeKey =>
-  engine.hash(`order-code-of:${orderNumber}`) as OrderCodeKey
+/** Names the codes of an order number in the store. `hash`: SHA-256 as URL-safe text. */
+export const orderCodeKeyOf = (hash: Engine['hash'], orderNumber: OrderNumber): OrderCodeKey =>
+  hash(`order-code-of:${orderNumber}`) as OrderCodeKey
 
 const codeNameOf = (engine: Engine, orderNumber: OrderNumber, code: OrderCode): string =>
   engine.hash(`order-code:${orderNumber}:${code}`)
@@ -66,7 +67,7 @@ const sendCode = async (
   { orderNumber, channel }: { readonly orderNumber: OrderNumber; readonly channel: CodeChannel },
 ): Promise<void> => {
   const now = engine.clock.now()
-  const key = keyOf(engine, orderNumber)
+  const key = orderCodeKeyOf(engine.hash, orderNumber)
   const code = freshCode(engine)
   const kept = await tx.lockOrderCode(key)
   const found = await tx.orderNumbered(orderNumber)
@@ -95,7 +96,7 @@ export const orderStatusHandlers = (engine: Engine): OrderStatusHandlers => ({
   // The try is written down whatever it was: nobody may try once more because the order was not there.
   lookUpOrder: handle(engine, (_context, { orderNumber, code }) =>
     engine.store.transaction(async (tx) => {
-      const key = keyOf(engine, orderNumber)
+      const key = orderCodeKeyOf(engine.hash, orderNumber)
       const kept = await tx.lockOrderCode(key)
       const tried = tryCode(kept, codeNameOf(engine, orderNumber, code), engine.clock.now())
       await tx.saveOrderCode(key, tried.after)
