@@ -62,7 +62,11 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   idempotency_keys: { owner: named('o'), claimed_at: when, answer: 'null' },
   kept_carts: { cart_id: named('c'), code_hash: named('h'), saved_at: when, record: EMPTY },
   outbox: { id: named('m'), state: `'sent'`, content: 'null', written_at: when, due_at: when },
-  order_codes: { key: named('k'), expires_at: when, window_ends_at: when },
+  order_codes: {
+    key: named('k'),
+    expires_at: `${when} + ${DAY_MS}`,
+    window_ends_at: `${when} + ${DAY_MS}`,
+  },
   payment_keys: { key_id: named('k'), expires_at: when },
   ledger_payments: { token: named('t'), stored_at: when },
   ledger_charges: { key: named('k') },

@@ -31,6 +31,8 @@ const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
 ) as Report
 console.log(`${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} not run`)
 if (!canMount) console.log('NOT SHOWN: a full disk (F11): only root may mount a disk to fill')
+if (process.getuid?.() !== 0)
+  console.log('NOT SHOWN: that another user of the machine reads nothing (S41): only root may become one')
 if (!isPostgresPackaged)
   console.log('NOT SHOWN: anything on PostgreSQL: there is no package of it for this platform')
 process.exit(code === 0 && numFailedTests === 0 ? 0 : 1)
