@@ -223,6 +223,10 @@ export const eraseBuyer = async (buyer: Buyer, parts: EraseParts): Promise<Erase
   const found = { emails, owners: owners.length === 0 ? ['' as Owner] : owners }
   const inDoubt = await doubted(db, market, found.owners)
   if (inDoubt !== null) return inDoubt
+  const open = await db
+    .select({ owner: sessions.owner })
+    .from(sessions)
+    .where(and(eq(sessions.market, market), inArray(sessions.owner, [...found.owners])))
   for (const owner of owners) await store.transaction((tx) => endSession(tx, owner, now))
   return unhurried(db, async (tx) => {
     const isLocked = and(eq(carts.market, market), inArray(carts.owner, [...found.owners]))
@@ -232,6 +236,10 @@ export const eraseBuyer = async (buyer: Buyer, parts: EraseParts): Promise<Erase
       .where(isLocked)
       .orderBy(asc(carts.owner))
       .for('update')
-    return (await doubted(tx, market, found.owners)) ?? removeRows(tx, found, parts)
+    const stillInDoubt = await doubted(tx, market, found.owners)
+    if (stillInDoubt !== null) return stillInDoubt
+    const erased = await removeRows(tx, found, parts)
+    // Sessions without an order were ended, with all that they held, before the rest is removed.
+    return open.length === 0 ? erased : { ...erased, removed: { ...erased.removed, sessions: open.length } }
   })
 }

@@ -92,12 +92,12 @@ export const eraseContract = (name: string, database: () => Database): void => {
           ...intentOf(session),
           receipt: { ...intentOf(session).receipt, payment, emailAddress: email },
         }
-        await tx.insertIntent(intent as typeof intent & ReturnType<typeof intentOf>)
+        await tx.insertIntent(intent)
         await tx.saveIntentState(owner, intent.id, state)
         await tx.claimKey(owner, intent.key, 'hash', START_OF_TESTS)
         if (state === 'failed') continue
-        await tx.settleKey(owner, intent.key, { state: 'placed', receipt: intent.receipt as never })
-        await tx.insertOrder(owner, intent.cartId, intent.receipt as never)
+        await tx.settleKey(owner, intent.key, { state: 'placed', receipt: intent.receipt })
+        await tx.insertOrder(owner, intent.cartId, intent.receipt)
         await tx.insertMessage({
           id: `declined-${buyer}` as MessageId,
           content: { kind: 'orderDeclined', email, firstName, dueToday: intent.totals.dueToday },
@@ -157,7 +157,7 @@ export const eraseContract = (name: string, database: () => Database): void => {
         _tag: 'Erased',
         kept: [intentOf('ana').receipt.orderNumber],
         removed: {
-          sessions: 2,
+          sessions: 3,
           ledger_payments: 2,
           idempotency_keys: 2,
           outbox: 1,
