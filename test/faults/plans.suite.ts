@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { terms } from '#adapters/brand/cometa/terms.ts'
 import { taskEither as TE } from 'fp-ts'

@@ -111,10 +111,11 @@ const doubted = async (tx: Database, market: Market, owners: readonly Owner[]): 
   return pending.length === 0 ? null : { _tag: 'InDoubt', orders: pending.map(({ number }) => number) }
 }
 
-/** Takes out the rows of these owners, and empties what the books need without the buyer. */
+/** Takes out the rows of these owners and payments, and empties what the books need without the buyer. */
 const removeRows = async (
   tx: Database,
   { owners, emails }: Found,
+  stored: readonly PaymentToken[],
   { hash, market = DEFAULT_MARKET }: EraseParts,
 ): Promise<Erased> => {
   const removed: Record<string, number> = {}
@@ -127,13 +128,9 @@ const removeRows = async (
     .select({ token: intents.paymentToken, number: intents.orderNumber })
     .from(intents)
     .where(ofOwners(intents))
-  const stored = await tx
-    .select({ token: sql<PaymentToken | null>`${sessions.payment} ->> 'token'` })
-    .from(sessions)
-    .where(ofOwners(sessions))
   const placed = await tx.select({ number: orders.orderNumber }).from(orders).where(ofOwners(orders))
   const numbers = [...new Set([...attempts, ...placed].map(({ number }) => number))]
-  const tokens = [...attempts, ...stored].flatMap(({ token }) => token ?? [])
+  const tokens = [...attempts.map(({ token }) => token), ...stored]
   for (const [name, table] of Object.entries({
     sessions,
     carts,
@@ -224,9 +221,10 @@ export const eraseBuyer = async (buyer: Buyer, parts: EraseParts): Promise<Erase
   const inDoubt = await doubted(db, market, found.owners)
   if (inDoubt !== null) return inDoubt
   const open = await db
-    .select({ owner: sessions.owner })
+    .select({ token: sql<PaymentToken | null>`${sessions.payment} ->> 'token'` })
     .from(sessions)
     .where(and(eq(sessions.market, market), inArray(sessions.owner, [...found.owners])))
+  const tokens = open.flatMap(({ token }) => token ?? [])
   for (const owner of owners) await store.transaction((tx) => endSession(tx, owner, now))
   return unhurried(db, async (tx) => {
     const isLocked = and(eq(carts.market, market), inArray(carts.owner, [...found.owners]))
@@ -238,7 +236,7 @@ export const eraseBuyer = async (buyer: Buyer, parts: EraseParts): Promise<Erase
       .for('update')
     const stillInDoubt = await doubted(tx, market, found.owners)
     if (stillInDoubt !== null) return stillInDoubt
-    const erased = await removeRows(tx, found, parts)
+    const erased = await removeRows(tx, found, tokens, parts)
     // Sessions without an order were ended, with all that they held, before the rest is removed.
     return open.length === 0 ? erased : { ...erased, removed: { ...erased.removed, sessions: open.length } }
   })

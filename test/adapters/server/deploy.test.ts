@@ -71,7 +71,7 @@ const sealKey = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7 +
 
 const readRecord = (environment: Readonly<Record<string, string>>) =>
   readConfig(environment, (path) =>
-    path.endsWith('seal_keys') ? sealKey : 'postgres://tienda:clave@postgres/tienda',
+    path.endsWith('_keys') ? sealKey : 'postgres://tienda:clave@postgres/tienda',
   )
 
 /** The largest body of any route (S19). */

@@ -158,7 +158,7 @@ export const eraseContract = (name: string, database: () => Database): void => {
         kept: [intentOf('ana').receipt.orderNumber],
         removed: {
           sessions: 3,
-          ledger_payments: 2,
+          ledger_payments: 3,
           idempotency_keys: 2,
           outbox: 1,
           order_codes: 1,
