@@ -54,7 +54,7 @@ const buyerOf = (): Buyer => {
 const buyer = buyerOf()
 
 const configure = () => {
-  const read = readConfig({ ...process.env, HOST: '' })
+  const read = readConfig({ ...process.env, HOST: '127.0.0.1' })
   return read._tag === 'Config'
     ? read.config
     : stopWith(EXIT_BAD_CONFIG, `Configuración: ${read._tag === 'BadConfig' ? read.message : 'HOST'}`)
