@@ -21,7 +21,7 @@ import { epochMs } from '#core/shared/plain-date.ts'
 import { banner } from './banner.ts'
 import { entries, layout } from './build/layout.ts'
 import type * as RenderMessage from './mail/render-message.ts'
-import { messageSender } from './mail-sender.ts'
+import { messageSender, purgeMessageFiles } from './mail-sender.ts'
 import type * as Prerender from './prerender.main.ts'
 import { loadEnvFile, readSettings } from './settings.ts'
 import type * as StaticOutcome from './site/static-outcome.tsx'
@@ -80,6 +80,7 @@ const host = await openHost({
   messages: {
     render: createRenderer({ brand: cometa, palette: cometaPalette, origin: config.publicOrigin }),
     sender: messageSender(config, cometa),
+    purge: purgeMessageFiles(config),
   },
   site: () => site,
   assetsDir: null,

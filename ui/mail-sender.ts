@@ -1,8 +1,10 @@
-import { createFolderSender } from '#adapters/mail/folder-sender.ts'
+import { createFolderSender, purgeMessages } from '#adapters/mail/folder-sender.ts'
 import { createSmtpSender } from '#adapters/mail/smtp-sender.ts'
 import type { ServerConfig } from '#adapters/server/config.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { MessageSender } from '#core/ports/message-sender.ts'
+import type { EpochMs } from '#core/shared/plain-date.ts'
+import { RETENTION } from '#adapters/server/store/retention.ts'
 
 /** Who takes the store's messages: the SMTP server it is told of, else a folder beside its data. */
 export const messageSender = (
@@ -12,3 +14,9 @@ export const messageSender = (
   const from = { name: brand.name, address: mailFrom }
   return smtpUrl === null ? createFolderSender(`${dataDir}/outbox`, from) : createSmtpSender(smtpUrl, from)
 }
+
+/** Removes messages that are files once their retention period is over. */
+export const purgeMessageFiles =
+  ({ dataDir }: Pick<ServerConfig, 'dataDir'>) =>
+  async (now: EpochMs): Promise<void> =>
+    void (await purgeMessages(`${dataDir}/outbox`, now - RETENTION.messageMs))

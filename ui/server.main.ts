@@ -1,4 +1,5 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import { configuredLookup } from '#adapters/address-lookup/configured-lookup.ts'
@@ -19,12 +20,13 @@ import { createLogger } from '#adapters/server/log.ts'
 import type { Site } from '#adapters/server/pages.ts'
 import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
 import { storedSecretKeys } from '#adapters/server/secret-keys.ts'
+import { closeDataFolder, PRIVATE_UMASK } from '#adapters/server/store/data-folder.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { banner } from './banner.ts'
 import { createRenderer } from './mail/render-message.ts'
-import { messageSender } from './mail-sender.ts'
+import { messageSender, purgeMessageFiles } from './mail-sender.ts'
 import { readSettings, stopForSetting } from './settings.ts'
 import { staticOutcome } from './site/static-outcome.tsx'
 import { cometaPalette } from './theme/brand-palette.ts'
@@ -40,10 +42,20 @@ const stopWith = (code: number, text: string): never => {
   process.exit(code)
 }
 
+process.umask(PRIVATE_UMASK)
+
 const config = readSettings()
 
+const withoutPrivacy = (error: NodeJS.ErrnoException): never =>
+  stopForSetting(
+    `la carpeta de datos «${config.dataDir}» no se puede cerrar a otros usuarios (${error.code ?? error.name}); debe ser del usuario que abre la tienda, con todo lo que contiene`,
+  )
+
+/** Personal data lies there: it is closed to other users before anything opens it. */
+const closeDataDir = (): Promise<void> => closeDataFolder(config.dataDir).catch(withoutPrivacy)
+
 const takeDataDir = async (): Promise<void> => {
-  await mkdir(config.dataDir, { recursive: true })
+  await closeDataDir()
   if ((await lockDataDir(config.dataDir)) === 'taken')
     stopWith(
       EXIT_TAKEN,
@@ -62,6 +74,7 @@ const withoutMetrics = (err: NodeJS.ErrnoException): never =>
   stopWith(EXIT_TAKEN, `No se pueden ofrecer las métricas en METRICS_PORT (${err.code ?? err.name}).`)
 
 if (config.databaseUrl === null && config.orchestratorUrl === null) await takeDataDir()
+else if (existsSync(config.dataDir)) await closeDataDir()
 
 const withoutKeys = (error: unknown): never =>
   stopForSetting(
@@ -126,6 +139,7 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     messages: {
       render: createRenderer({ brand: cometa, palette: cometaPalette, origin: config.publicOrigin }),
       sender: messageSender(config, cometa),
+      purge: purgeMessageFiles(config),
     },
   })
   const isTried = config.databaseUrl === null

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { taskEither as TE } from 'fp-ts'
 import { createTransport } from 'nodemailer'
@@ -44,6 +44,36 @@ const write = async (folder: string, id: string, { ending, content }: Written): 
     throw error
   }
 }
+
+/** Files of messages in a folder; none where there is no folder. */
+const messagesIn = async (folder: string): Promise<readonly string[]> => {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.filter((name) => /\.(?:eml|txt)$/.test(name)).map((name) => join(folder, name))
+}
+
+const removeWhere = async (folder: string, isMeant: (path: string) => Promise<boolean>): Promise<number> => {
+  let count = 0
+  for (const path of await messagesIn(folder)) {
+    if (!(await isMeant(path).catch(() => false))) continue
+    await rm(path, { force: true })
+    count += 1
+  }
+  return count
+}
+
+/** Removes the messages of a folder that were written before an instant, in ms; answers how many. */
+export const purgeMessages = (folder: string, before: number): Promise<number> =>
+  removeWhere(folder, async (path) => (await stat(path)).mtimeMs < before)
+
+/** Removes the messages of a folder to any of these addresses, in lower case; answers how many. */
+export const eraseMessages = (folder: string, addresses: readonly string[]): Promise<number> =>
+  removeWhere(folder, async (path) => {
+    const to = /^To: (.*)$/m.exec(await readFile(path, 'utf8'))?.[1]?.toLowerCase() ?? ''
+    return addresses.some((address) => to.includes(address))
+  })
 
 /**
  * Puts each message into a folder as a file, for a store that is tried out and for tests: an e-mail as `.eml`, a message to a telephone as

@@ -8,6 +8,7 @@ import { NO_TERMS } from '#core/brand/store-terms.ts'
 import type { CardDecryption } from '#core/ports/card-encryption.ts'
 import type { AffiliatePair } from '#core/affiliate/affiliate.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Digest } from '#core/ports/digest.ts'
 import type { HumanVerification } from '#core/ports/human-verification.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
@@ -69,7 +70,10 @@ export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutc
   readonly keyDerivation: KeyDerivation
   readonly logger: FastifyBaseLogger
   /** How buyers are told of their orders; without it messages are written, and wait. */
-  readonly messages?: Pick<OutboxParts, 'render' | 'sender'>
+  readonly messages?: Pick<OutboxParts, 'render' | 'sender'> & {
+    /** Removes what the sender has stored for longer than its retention period. */
+    readonly purge?: (now: EpochMs) => Promise<void>
+  }
   /** The affiliates of the brand, by the parameters their visitors come with; none unless they are given. */
   readonly affiliates?: readonly AffiliatePair[]
   /** An outside verifier of people, in place of challenges of the provider's own. */
@@ -174,10 +178,17 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     isBusy: database.isBusy,
     rateLimit,
   })
-  const outbox = messages === undefined ? null : { store, clock, report, ...messages }
-  const jobs = jobsOf({ pocket, db: database.db, market, clock, outbox, log: logger }).map((job) =>
-    startJob(traced(job, options.telemetry ?? null), { count, log: logger }),
-  )
+  const outbox =
+    messages === undefined ? null : { store, clock, report, render: messages.render, sender: messages.sender }
+  const jobs = jobsOf({
+    pocket,
+    db: database.db,
+    market,
+    clock,
+    outbox,
+    log: logger,
+    purgeMessages: messages?.purge,
+  }).map((job) => startJob(traced(job, options.telemetry ?? null), { count, log: logger }))
   const { db, poolUse } = database
   const { doubtMs } = POCKET_CONFIG
   options.telemetry?.addGauges(storeGauges({ db, clock, doubtMs, ...(poolUse && { poolUse }) }))

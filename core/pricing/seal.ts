@@ -63,8 +63,10 @@ export const sealContent = (
  * The one text of what is sealed; its digest names the price of a cart, whenever it is sealed: the instant is signed with the digest. It
  * begins with its form, so that no other text passes for it (PRC-31).
  */
-export const sealText = ({ expiresAt: _, ...content }: SealContent): E.Either<NotCanonical, string> =>
-  canonicalText({ content, form: 'quote-2' })
+export const sealText = (sealed: SealContent): E.Either<NotCanonical, string> => {
+  const { expiresAt: _, ...content } = sealed
+  return canonicalText({ content, form: 'quote-2' })
+}
 
 /** The text that is signed: whose cart a digest is of, and until when that holds. Of a form of its own (PRC-31). */
 export const markText = (cartId: string, digest: string, expiresAt: EpochMs): string =>

@@ -56,5 +56,13 @@ export const holdWindow = (
   return [...others.slice(1 - HOLDS_MAX), { windowId, since, until }]
 }
 
+/** Returns the holds with the last one ending at `until`, or when the session has held windows for its whole time (SCH-08). */
+export const prolongHold = (holds: readonly WindowHold[], until: EpochMs): readonly WindowHold[] =>
+  holds.map((hold, index) =>
+    index < holds.length - 1
+      ? hold
+      : { ...hold, until: Math.min(until, minutesAfter(hold.since, HOLD_TOTAL_MINUTES)) as EpochMs },
+  )
+
 /** When the hold of the window chosen last ends; null for a session that chose none (SCH-02, SCH-08). */
 export const heldUntilOf = (holds: readonly WindowHold[]): EpochMs | null => holds.at(-1)?.until ?? null

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { outcomePaths } from '#core/routes/routes.ts'
@@ -31,6 +31,9 @@ test('the store does not start with a payment gateway that cannot be loaded, and
 
 test('the store starts, says where it is and what to try, refuses a second process, drains, and reopens', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'escaparate-process-'))
+  await writeFile(join(dataDir, 'left-by-another-version'), 'text')
+  await chmod(join(dataDir, 'left-by-another-version'), 0o666)
+  await chmod(dataDir, 0o755)
   const [store, readyMs] = await timed(() => startStore(dataDir))
   expect(readyMs).toBeLessThan(READY_MS)
   for (const [kind, path] of Object.entries(outcomePaths))
@@ -47,6 +50,9 @@ test('the store starts, says where it is and what to try, refuses a second proce
   expect(await once(second, 'close')).toEqual([75, null])
   expect(said).toContain(dataDir)
   expect(said).toContain('DATA_DIR')
+
+  for (const path of ['.', ...(await readdir(dataDir, { recursive: true }))])
+    expect([path, (await stat(join(dataDir, path))).mode & 0o077]).toEqual([path, 0])
 
   expect((await fetch(`${store.origin}/health/live`)).status).toBe(200)
   expect((await fetch(`${store.origin}/health/ready`)).status).toBe(200)

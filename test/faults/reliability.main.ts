@@ -48,6 +48,8 @@ console.log(`${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTes
 if (!canMount) console.log('NOT SHOWN: a full disk (F11): only root may mount a disk to fill')
 if (!hasProxies())
   console.log(`NOT SHOWN: the proxies (F41): as root, apt-get install ${proxyPackages.join(' ')}`)
+if (process.getuid?.() !== 0)
+  console.log('NOT SHOWN: that another user of the machine reads nothing (S41): only root may become one')
 if (!isPostgresPackaged)
   console.log('NOT SHOWN: anything on PostgreSQL: there is no package of it for this platform')
 process.exit(code === 0 && numFailedTests === 0 ? 0 : 1)

@@ -77,7 +77,7 @@ const buildServer = (): Promise<unknown> =>
       outDir: layout.server,
       emptyOutDir: true,
       ssr: true,
-      rolldownOptions: { input: ['ui/server.main.ts', 'ui/prerender.main.ts'] },
+      rolldownOptions: { input: ['ui/server.main.ts', 'ui/prerender.main.ts', 'ui/erase.main.ts'] },
     },
   })
 

@@ -25,8 +25,9 @@ import type { OwnedOrder, SessionRecord, StoreTransaction } from './store.ts'
 import type { OrderCodeKey } from './store.order-codes.ts'
 import type { MessageId } from './store.outbox.ts'
 
-const keyOf = (engine: Engine, orderNumber: OrderNumber): OrderCodeKey =>
-  engine.hash(`order-code-of:${orderNumber}`) as OrderCodeKey
+/** Names the codes of an order number in the store. `hash`: SHA-256 as URL-safe text. */
+export const orderCodeKeyOf = (hash: Engine['hash'], orderNumber: OrderNumber): OrderCodeKey =>
+  hash(`order-code-of:${orderNumber}`) as OrderCodeKey
 
 /** The key under which the codes are that one client asked for. */
 const clientKeyOf = (engine: Engine, orderNumber: OrderNumber, client: string): OrderCodeKey =>
@@ -97,7 +98,10 @@ const isRightCode = async (
   { code, client }: { readonly code: OrderCode; readonly client: string },
 ): Promise<boolean> => {
   const now = engine.clock.now()
-  const [key, clientKey] = [keyOf(engine, orderNumber), clientKeyOf(engine, orderNumber, client)]
+  const [key, clientKey] = [
+    orderCodeKeyOf(engine.hash, orderNumber),
+    clientKeyOf(engine, orderNumber, client),
+  ]
   const ofAll = await tx.lockOrderCode(key)
   const ofClient = await tx.lockOrderCode(clientKey)
   const hasAsked = now < ofClient.expiresAt
@@ -115,7 +119,10 @@ const sendCode = async (
   client: string,
 ): Promise<void> => {
   const now = engine.clock.now()
-  const [key, clientKey] = [keyOf(engine, orderNumber), clientKeyOf(engine, orderNumber, client)]
+  const [key, clientKey] = [
+    orderCodeKeyOf(engine.hash, orderNumber),
+    clientKeyOf(engine, orderNumber, client),
+  ]
   const code = freshCode(engine)
   const codeName = codeNameOf(engine, orderNumber, code)
   const ofAll = await tx.lockOrderCode(key)

@@ -3,6 +3,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Cart } from '#core/cart/cart.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { ChargeState, GatewayFailure } from '#core/ports/payment-gateway.ts'
+import { heldUntilOf, prolongHold } from '#core/schedule/hold.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Engine } from './call.ts'
 import { writeConfirmed, writeDeclined } from './order-messages.ts'
@@ -59,14 +60,16 @@ const finish = async (
 
 /**
  * The buyer starts again at the payment: what could not be charged is forgotten. The place is held again, for as long as a hold lasts from
- * when the order was given; coupons stay with the cart for as long as when they were new.
+ * when the order was given and half an hour in total; coupons stay with the cart for as long as when they were new.
  */
 const giveUp = async (tx: StoreTransaction, intent: IntentRecord, engine: Engine): Promise<void> => {
   const { owner, id, key, startedAt } = intent
   const now = engine.clock.now()
   const session = await tx.sessionOf(owner)
-  if (session !== null) await tx.saveSession({ ...session, payment: null })
-  await holdAgain(tx, session, owner, { heldUntil: (startedAt + engine.config.holdMs) as EpochMs, now })
+  const wanted = (startedAt + engine.config.holdMs) as EpochMs
+  const holds = prolongHold(session?.holds ?? [], wanted)
+  if (session !== null) await tx.saveSession({ ...session, payment: null, holds })
+  await holdAgain(tx, session, owner, { heldUntil: heldUntilOf(holds) ?? wanted, now })
   await holdCoupons(tx, owner, (now + engine.config.couponHoldMs) as EpochMs)
   await tx.saveIntentState(owner, id, 'failed')
   await tx.settleKey(owner, key, answerOf({ ...intent, state: 'failed' }))

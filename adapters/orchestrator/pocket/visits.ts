@@ -127,7 +127,7 @@ export const releaseReservation = async (tx: StoreTransaction, owner: Owner): Pr
 
 /**
  * Turns the place that an order had pinned back into a hold of its session, so that a declined buyer can pay in another way and keep the
- * visit (SCH-02). A place whose time is over, or whose session is, is given back.
+ * visit (SCH-02, SCH-08). A place whose time is over, or whose session is, is given back. The window is locked before its reservation.
  */
 export const holdAgain = async (
   tx: StoreTransaction,
@@ -137,5 +137,7 @@ export const holdAgain = async (
 ): Promise<void> => {
   if (session === null || session.expiresAt <= now || heldUntil <= now) return releaseReservation(tx, owner)
   const reservation = await tx.reservationOf(owner)
-  if (reservation !== null) await tx.saveReservation({ ...reservation, heldUntil })
+  if (reservation === null) return
+  await tx.lockWindows([reservation.windowId])
+  await tx.saveReservation({ ...reservation, heldUntil })
 }

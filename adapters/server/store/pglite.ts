@@ -33,6 +33,8 @@ const openFolder = async (dataDir: string): Promise<PGlite> => {
   await closeDataFolder(dataDir)
   const isNew = !existsSync(join(dataDir, 'PG_VERSION'))
   const client = await PGlite.create({ fs: new SyncedNodeFS(dataDir), startParams: SYNCED })
+  // The engine gives what it copies there rights of its own, whatever the umask.
+  await closeDataFolder(dataDir)
   if (isNew) syncNewFolder(dataDir)
   return client
 }

@@ -5,7 +5,10 @@ import { readConfig } from '#adapters/server/config.ts'
 import { readVerifier } from '#adapters/server/verifier-config.ts'
 import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
 
-const SEAL_KEYS = randomBytes(32).toString('base64url')
+const [SEAL_KEYS, PAYMENT_KEYS] = [32, 32].map((length) => randomBytes(length).toString('base64url')) as [
+  string,
+  string,
+]
 
 describe(readConfig, () => {
   it('serves the loopback address on 4173 with its data in .data when nothing is said', () => {
@@ -108,7 +111,9 @@ describe(readConfig, () => {
     'postgres://tienda:clave@db.example:5432/tienda?sslmode=verify-full',
     'postgresql://db.example/tienda',
   ])('takes %s for its database, and none when nothing is said', (url) => {
-    expect(readConfig({ DATABASE_URL: url, SEAL_KEYS })).toMatchObject({ config: { databaseUrl: url } })
+    expect(readConfig({ DATABASE_URL: url, SEAL_KEYS, PAYMENT_KEYS })).toMatchObject({
+      config: { databaseUrl: url },
+    })
     for (const env of [{}, { DATABASE_URL: '' }])
       expect(readConfig(env)).toMatchObject({ config: { databaseUrl: null } })
   })
@@ -120,7 +125,14 @@ describe(readConfig, () => {
         _tag: 'BadConfig',
         message: expect.stringMatching(/^SEAL_KEYS: .*the same for every process/),
       })
-    expect(readConfig({})).toMatchObject({ config: { sealKeys: null } })
+    expect(readConfig({ DATABASE_URL: url, SEAL_KEYS })).toEqual({
+      _tag: 'BadConfig',
+      message: expect.stringMatching(/^PAYMENT_KEYS: .*the same for every process/),
+    })
+    expect(readConfig({ DATABASE_URL: url, SEAL_KEYS, PAYMENT_KEYS })).toMatchObject({
+      config: { paymentKeys: { secrets: expect.any(Map) } },
+    })
+    expect(readConfig({})).toMatchObject({ config: { sealKeys: null, paymentKeys: null } })
     expect(readConfig({ SEAL_KEYS })).toMatchObject({ config: { sealKeys: { secrets: expect.any(Map) } } })
   })
 

@@ -15,7 +15,7 @@ describe(withSecretFiles, () => {
     const SEAL_KEYS = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7 + 3)).toString(
       'base64url',
     )
-    expect(readConfig({ DATABASE_URL_FILE: path, SEAL_KEYS })).toMatchObject({
+    expect(readConfig({ DATABASE_URL_FILE: path, SEAL_KEYS, PAYMENT_KEYS: SEAL_KEYS })).toMatchObject({
       config: { databaseUrl: 'postgres://tienda:clave@db.example/tienda' },
     })
     const files: Record<string, string> = { '/one': 'a b\r\n', '/two': 'c\n\n' }

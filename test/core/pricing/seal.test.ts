@@ -138,9 +138,13 @@ describe('sealQuote', () => {
           await seal({ ...input, quote: { ...quote, catalogVersion: `${quote.catalogVersion}.${by}` } }),
           await seal({ ...input, taxRate: basisPoints((input.taxRate + by) % 10_001) }),
           await seal({ ...input, buyer: { ...input.buyer, portsIn: !input.buyer.portsIn } }),
-          await seal(input, by),
         ].map(readSeal)
         const parts = readSeal(own)
+        const younger = readSeal(await seal(input, by))
+        expect([younger?.digest === parts?.digest, younger?.signature === parts?.signature]).toEqual([
+          true,
+          false,
+        ])
         for (const other of others)
           expect([other?.digest === parts?.digest, other?.signature === parts?.signature]).toEqual([
             false,

@@ -7,6 +7,7 @@ import {
   HOLDS_MAX,
   holdWindow,
   mayHold,
+  prolongHold,
 } from '#core/schedule/hold.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
@@ -77,5 +78,13 @@ describe('holdWindow', () => {
   it('remembers so many holds and no more (SCH-08)', () => {
     const many = Array.from({ length: HOLDS_MAX + 5 }, (_, index) => [1, `w${index}` as WindowId] as const)
     expect(after(...many)).toHaveLength(HOLDS_MAX)
+  })
+})
+
+describe('prolongHold', () => {
+  it('lets the last hold go on after a declined payment, up to half an hour in all, and no other (SCH-02, SCH-08)', () => {
+    expect(prolongHold(after([0, a], [10, b]), at(28)).map(minutesOf)).toEqual([10, 28])
+    expect(prolongHold(after([0, a], [10, b]), at(44)).map(minutesOf)).toEqual([10, 30])
+    expect(prolongHold([], at(15))).toEqual([])
   })
 })

@@ -17,10 +17,16 @@ export type Arena = {
   readonly watch: () => Watch
   /** A minute goes by for all, and each does its jobs. */
   readonly settle: () => Promise<void>
+  /** How many deadlocks the database has met since the arena was opened. */
+  readonly deadlocks: () => Promise<number>
   readonly close: () => Promise<void>
 }
 
-const arenaOf = (hosts: readonly TestHost[], end: () => Promise<void>): Arena => {
+const arenaOf = (
+  hosts: readonly TestHost[],
+  end: () => Promise<void>,
+  deadlocks: () => Promise<number> = () => Promise.resolve(0),
+): Arena => {
   const [first] = hosts
   if (first === undefined) throw new Error('nobody is there')
   let aheadMs = 0
@@ -35,6 +41,7 @@ const arenaOf = (hosts: readonly TestHost[], end: () => Promise<void>): Arena =>
       await Promise.all(hosts.map((host) => host.tell('passMinute')))
       await Promise.all(hosts.map((host) => host.tell('runJobs')))
     },
+    deadlocks,
     close: async () => {
       send.close()
       await Promise.all(hosts.map((host) => host.stop()))
@@ -47,6 +54,18 @@ const arenaOf = (hosts: readonly TestHost[], end: () => Promise<void>): Arena =>
 export const openPgliteArena = async (execArgv: readonly string[] = []): Promise<Arena> =>
   arenaOf([await startTestHost({}, { isLogShown: false, execArgv })], () => Promise.resolve())
 
+const OTHERS = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+
+/** A connection tells what it has met at its end at the latest: all idle ones are ended first, and the pools open others. */
+const deadlocksIn = async (server: TestPostgres, url: string): Promise<number> => {
+  const query = (text: string) => server.query(url, text)
+  await query(`select pg_terminate_backend(pid) ${OTHERS}`)
+  while ((await query(`select 1 ${OTHERS}`)).length > 0)
+    await query(`select pg_terminate_backend(pid) ${OTHERS}`)
+  const [row] = await query(`select deadlocks::int from pg_stat_database where datname = current_database()`)
+  return Number(row?.['deadlocks'])
+}
+
 /** Two processes on one PostgreSQL of their own. */
 export const openPostgresArena = async (
   execArgv: readonly string[] = [],
@@ -54,5 +73,13 @@ export const openPostgresArena = async (
   const server = await startPostgres()
   const databaseUrl = await server.createDatabase()
   const start = (): Promise<TestHost> => startTestHost({ databaseUrl }, { isLogShown: false, execArgv })
-  return { ...arenaOf(await Promise.all([start(), start()]), () => server.stop()), server }
+  const hosts = await Promise.all([start(), start()])
+  return {
+    ...arenaOf(
+      hosts,
+      () => server.stop(),
+      () => deadlocksIn(server, databaseUrl),
+    ),
+    server,
+  }
 }

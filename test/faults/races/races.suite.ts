@@ -153,6 +153,25 @@ export const racesSuite = (store: string, open: () => Promise<Arena>): void => {
       ROUNDS_MS,
     )
 
+    it(
+      `move ${RACERS} sessions between two windows at once, ${rounds(100, SHORT)} times (I4)`,
+      async () => {
+        const [one = '', other = ''] = windows
+        await clear(one)
+        const watch = arena.watch()
+        const racers = racing.map((halves) => enter(watch, halves))
+        await arena.query(`update installation_windows set capacity = ${ROOM}`)
+        for (let round = 0; round < rounds(100, SHORT); round += 1) {
+          const words = await Promise.all(
+            racers.map((racer, index) => choose(racer, (index + round) % 2 === 0 ? one : other)),
+          )
+          expect(new Set(words)).toEqual(new Set([CHOSEN]))
+        }
+        expect(await watch.violations(false)).toEqual([])
+      },
+      ROUNDS_MS,
+    )
+
     it('make one order of a cart whatever the keys, and another cart takes nothing of it (I1, I8)', async () => {
       const watch = arena.watch()
       const leader = await makeReady(watch.visitor(arena.send), { kind: 'self' })
@@ -170,6 +189,11 @@ export const racesSuite = (store: string, open: () => Promise<Arena>): void => {
       )
       await arena.settle()
       expect(await watch.violations(true)).toEqual([])
+    })
+
+    // Last: it looks back on all of them.
+    it('meet no deadlock', async () => {
+      expect(await arena.deadlocks()).toBe(0)
     })
   })
 }

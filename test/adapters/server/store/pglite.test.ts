@@ -1,14 +1,15 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import fs from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#adapters/server/store/database.ts'
 import { openPglite } from '#adapters/server/store/pglite.ts'
 import { carts, sessions } from '#adapters/server/store/schema.ts'
@@ -97,6 +98,30 @@ describe('openPglite', () => {
     ])
     expect(sessionOwners).toEqual(expect.arrayContaining(stored.map(ownerNamed)))
     expect(cartOwners?.toSorted()).toEqual(sessionOwners?.toSorted())
+  }, 60_000)
+
+  it('has on the disk what it acknowledges, should the power fail the next moment (I3)', async () => {
+    // What a disk is certain to hold: the folder as it was closed, and each file as it was when it was synced last.
+    const disk = join(home, 'disk')
+    await cp(dataDir, disk, { recursive: true })
+    const sync = fs.fsyncSync
+    const synced: string[] = []
+    vi.spyOn(fs, 'fsyncSync').mockImplementation((descriptor) => {
+      sync(descriptor)
+      const path = fs.readlinkSync(`/proc/self/fd/${descriptor}`)
+      if (fs.statSync(path).isDirectory()) return
+      synced.push(path)
+      fs.copyFileSync(path, path.replace(dataDir, disk))
+    })
+    const { db, close } = await openPglite({ dataDir, migrationsDir })
+    await withSessions(createSqlStore(db, console.error).store, 'acknowledged')
+    vi.restoreAllMocks()
+    const afterPowerCut = await openPglite({ dataDir: disk, migrationsDir })
+    const found = await afterPowerCut.db.select({ owner: sessions.owner }).from(sessions)
+    expect(found.map(({ owner }) => owner)).toContain(ownerNamed('acknowledged'))
+    expect(synced.some((path) => path.includes('pg_wal'))).toBe(true)
+    await afterPowerCut.close()
+    await close()
   }, 60_000)
 
   it('refuses a folder without migrations and lets go of the data', async () => {

@@ -19,6 +19,7 @@ import {
   withSessions,
 } from '../../orchestrator/pocket/store-records.ts'
 import { emptyTables } from './empty-tables.ts'
+import { eraseContract } from './erase.contract.ts'
 import { migrationsDir } from './migrations-dir.ts'
 import { moneyContract } from './money.contract.ts'
 import { purgeContract } from './purge.contract.ts'
@@ -56,7 +57,7 @@ describe.skipIf(!isPostgresPackaged)('PostgreSQL', () => {
     await server.stop()
   })
 
-  for (const contract of [sqlStoreContract, tallyContract, purgeContract, moneyContract])
+  for (const contract of [sqlStoreContract, tallyContract, purgeContract, moneyContract, eraseContract])
     contract('PostgreSQL', () => database.db)
 
   describe('transactions that meet', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { OpenDatabase } from '#adapters/server/store/database.ts'
 import { openPglite } from '#adapters/server/store/pglite.ts'
+import { eraseContract } from './erase.contract.ts'
 import { migrationsDir } from './migrations-dir.ts'
 import { moneyContract } from './money.contract.ts'
 import { purgeContract } from './purge.contract.ts'
@@ -14,5 +15,5 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-for (const contract of [sqlStoreContract, tallyContract, purgeContract, moneyContract])
+for (const contract of [sqlStoreContract, tallyContract, purgeContract, moneyContract, eraseContract])
   contract('PGlite', () => database.db)

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { terms } from '#adapters/brand/cometa/terms.ts'
+import { taskEither as TE } from 'fp-ts'
+import { POCKET_CONFIG } from '#adapters/orchestrator/pocket/pocket-config.ts'
+import type { HostOptions } from '#adapters/server/host.ts'
+import type { Database } from '#adapters/server/store/database.ts'
+import { paymentsInDoubt, placesHeld } from '#adapters/server/store/standing-counts.ts'
+import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
+import type { Trial } from '#test/builders/trial.builder.ts'
+import { openTrial } from '#test/builders/trial.builder.ts'
+import type { Query } from './history/books.ts'
+import { beginJourney, makeReady, order, said, steps, take } from './history/journey.ts'
+
+const MANY = 100_000
+/** Rows that are over, so that each purge has work in both sizes. */
+const OVER = 1_000
+/** Rows one step of a statement may look at: more than are over, and far fewer than there are. */
+const ROWS_MAX = 5_000
+
+const DAY_MS = 86_400_000
+const LONG_AGO = START_OF_TESTS - 5 * 365 * DAY_MS
+
+/** Tables that do not grow with orders: one row for each coupon of the brand. */
+const SMALL = new Set(['coupon_uses'])
+
+const when = `case when n <= ${OVER} then ${LONG_AGO} else ${START_OF_TESTS} end`
+const day = `case when n <= ${OVER} then '2021-11-18' else '2026-11-20' end::date`
+const EMPTY = `'{}'::jsonb`
+const named = (column: string) => `'${column}-' || n`
+
+/** What a generated row has of its own, by table; the rest is that of a row of the sale. */
+const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  sessions: {
+    owner: named('o'),
+    secret_hash: named('s'),
+    cart_id: named('c'),
+    purge_at: `${when} + ${DAY_MS}`,
+    localization: EMPTY,
+  },
+  carts: { owner: named('o'), id: named('c'), lines: `'[]'::jsonb` },
+  checkout_facts: { owner: named('o'), facts: EMPTY },
+  order_details: { owner: named('o'), details: EMPTY },
+  reservations: { owner: named('o'), window_id: `'w-' || (n / 3)`, held_until: 'null' },
+  installation_windows: { id: named('w'), area: named('a'), date: day, booked: '0' },
+  order_intents: {
+    id: named('i'),
+    owner: named('o'),
+    cart_id: named('c'),
+    order_number: named('n'),
+    state: `'paid'`,
+    started_at: when,
+    receipt: EMPTY,
+  },
+  orders: {
+    owner: named('o'),
+    cart_id: named('c'),
+    order_number: named('n'),
+    placed_at: when,
+    receipt: EMPTY,
+  },
+  idempotency_keys: { owner: named('o'), claimed_at: when, answer: 'null' },
+  kept_carts: { cart_id: named('c'), code_hash: named('h'), saved_at: when, record: EMPTY },
+  outbox: { id: named('m'), state: `'sent'`, content: 'null', written_at: when, due_at: when },
+  order_codes: {
+    key: named('k'),
+    expires_at: `${when} + ${DAY_MS}`,
+    window_ends_at: `${when} + ${DAY_MS}`,
+  },
+  payment_keys: { key_id: named('k'), expires_at: when },
+  ledger_payments: { token: named('t'), stored_at: when },
+  ledger_charges: { key: named('k') },
+  coupon_holds: { owner: named('o'), held_until: 'null' },
+  tallies: { name: named('t'), ends_at: when },
+}
+
+type Plan = {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Plan Rows': number
+  readonly Plans?: readonly Plan[]
+}
+type Statement = { readonly text: string; readonly params: readonly unknown[] }
+type Client = { query: (text: string, params: unknown[]) => Promise<{ readonly rows: readonly unknown[] }> }
+
+const clientOf = (db: Database): Client => (db as unknown as { readonly $client: Client }).$client
+
+const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+/** `query` takes statements that last longer than the store's own may. */
+export type PlansParts = { readonly options: Partial<HostOptions>; readonly query?: Query }
+
+/** Plans of every statement of a sale and of the jobs, over a database with a hundred thousand orders. */
+export const plansSuite = (engine: string, open: () => Promise<PlansParts>): void => {
+  const statements = new Map<string, Statement>()
+  let trial: Trial
+  let isCollecting = true
+
+  let query: Query
+
+  /** A row of each table as the sale left it: the purge takes some of them. */
+  const keepTemplates = async (): Promise<void> => {
+    await query('create schema templates')
+    for (const table of Object.keys(OWN)) {
+      await query(`create table templates.${table} as select * from ${table} limit 1`)
+      expect([table, await query(`select 1 as found from templates.${table}`)]).toEqual([
+        table,
+        [{ found: 1 }],
+      ])
+    }
+  }
+
+  /** Rows `from` to `to` of every table, in one statement each. */
+  const grow = async (from: number, to: number): Promise<void> => {
+    for (const [table, own] of Object.entries(OWN)) {
+      const columns = await query(
+        `select column_name as name from information_schema.columns
+         where table_schema = 'public' and table_name = '${table}' order by ordinal_position`,
+      )
+      const names = columns.map(({ name }) => String(name))
+      await query(
+        `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')})
+         select ${names.map((name) => own[name] ?? `template."${name}"`).join(', ')}
+         from templates.${table} template, generate_series(${from}, ${to}) n on conflict do nothing`,
+      )
+    }
+    await query('analyze')
+  }
+
+  const planOf = async ({ text, params }: Statement): Promise<Plan> => {
+    const { rows } = await clientOf(trial.host.db).query(`explain (format json) ${text}`, [...params])
+    const [found] = rows as readonly { readonly 'QUERY PLAN': unknown }[]
+    const told = found?.['QUERY PLAN']
+    const [{ Plan: plan }] = (typeof told === 'string' ? JSON.parse(told) : told) as [{ readonly Plan: Plan }]
+    return plan
+  }
+
+  /** A sale by every call, a lapsed hold, a lapsed coupon, an order in doubt, one that is declined, and the page of an order. */
+  const sell = async (): Promise<void> => {
+    const journey = beginJourney(trial.visitor())
+    for (const one of steps) await take(journey, one)
+    const { visitor } = journey
+    const post = (path: string, body: unknown) => ({ method: 'POST', path: `attos/${path}`, body }) as const
+    const misc = (path: string, body: unknown) => ({ method: 'POST', path: `misc/${path}`, body }) as const
+    const receipt = journey.said.get('order')?.['receipt'] as { readonly orderNumber: string }
+    await visitor.get(
+      'requestOrderCode',
+      misc('order-status/code', { orderNumber: receipt.orderNumber, channel: 'email' }),
+    )
+    await visitor.ask(
+      'lookUpOrder',
+      misc('order-status', { orderNumber: receipt.orderNumber, code: '000000' }),
+    )
+    const idle = await makeReady(trial.visitor())
+    const coupon = terms.coupons.find(({ limit }) => limit !== null)
+    await idle.visitor.get('addOffer', post('offer', { offerId: coupon?.coupon.productId }))
+    await idle.visitor.get('applyPromotion', post('promotion', { code: coupon?.code }))
+    await idle.visitor.get('persistCart', post('persistCart', undefined))
+    await idle.visitor.get('paymentSession', post('payment-session', undefined))
+    const doubted = await makeReady(trial.visitor(), { card: '4000000000000119', kind: 'self' })
+    expect(said(await order(doubted))).toBe('pending')
+    const declined = await makeReady(trial.visitor(), { card: '4000000000000002', kind: 'self' })
+    expect(said(await order(declined))).toBe('declined')
+  }
+
+  describe(`statements on ${engine}`, () => {
+    beforeAll(async () => {
+      const parts = await open()
+      trial = await openTrial({
+        terms: () => terms,
+        messages: {
+          render: () => ({ kind: 'sms', id: 'id', to: '3055550100', text: 'text' }),
+          sender: { carriesSms: true, send: () => TE.right(undefined) },
+        },
+        onQuery: (text, params) => {
+          if (isCollecting && /^(select|insert|update|delete|with)\b/.test(text) && !statements.has(text))
+            statements.set(text, { text, params })
+        },
+        ...parts.options,
+      })
+      query = parts.query ?? trial.query
+      await sell()
+      isCollecting = false
+      await keepTemplates()
+      await grow(1, OVER)
+      isCollecting = true
+      // Holds lapse, the doubt is settled, and everything from long ago is purged.
+      trial.clock.advance(31 * 60_000)
+      for (let round = 0; round < 2; round += 1) await trial.settle()
+      await paymentsInDoubt(trial.host.db, trial.clock.now(), POCKET_CONFIG.doubtMs)
+      await placesHeld(trial.host.db, trial.clock.now())
+      isCollecting = false
+    }, 120_000)
+    afterAll(() => trial.close())
+
+    it('are collected from a sale and from every job', () => {
+      const all = [...statements.keys()].join('\n')
+      for (const table of Object.keys(OWN)) expect(all).toContain(`"${table}"`)
+      for (const table of ['sessions', 'carts', 'idempotency_keys', 'payment_keys', 'ledger_payments'])
+        expect(all).toContain(`delete from "${table}"`)
+      expect(statements.size).toBeGreaterThan(50)
+    })
+
+    it('scan no table that grows, nor the whole index of one (S39)', async () => {
+      await grow(1, MANY)
+      expect(await query('select count(*)::int as count from orders')).toEqual([{ count: MANY + 1 }])
+      const scanned: string[] = []
+      for (const statement of statements.values())
+        for (const node of nodesOf(await planOf(statement))) {
+          const table = node['Relation Name'] ?? ''
+          if (table === '' || SMALL.has(table)) continue
+          if (node['Node Type'] === 'Seq Scan' || node['Plan Rows'] > ROWS_MAX)
+            scanned.push(`${node['Node Type']} of ${table}, ${node['Plan Rows']} rows: ${statement.text}`)
+        }
+      expect(scanned).toEqual([])
+    }, 120_000)
+  })
+}

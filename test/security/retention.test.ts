@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { is } from 'drizzle-orm'
+import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
+import { describe, expect, it } from 'vitest'
+import * as checkoutSchema from '#adapters/server/store/checkout-schema.ts'
+import * as couponSchema from '#adapters/server/store/coupon-schema.ts'
+import * as keptCartSchema from '#adapters/server/store/kept-cart-schema.ts'
+import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
+import * as outboxSchema from '#adapters/server/store/outbox-schema.ts'
+import { PURGES } from '#adapters/server/store/purge.ts'
+import { RETENTION } from '#adapters/server/store/retention.ts'
+import * as schema from '#adapters/server/store/schema.ts'
+import * as tallySchema from '#adapters/server/store/tally-schema.ts'
+
+const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8')
+
+/** A row of the page: table, personal columns, other columns, periods, reason, purge. */
+type Row = readonly [string, string, string, string, string, string]
+
+const section = page.split('## What is stored of a person')[1]?.split('\n## ')[0] ?? ''
+const rows = section
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map(
+    (line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()) as unknown as Row,
+  )
+
+const codesIn = (cell: string): readonly string[] =>
+  [...cell.matchAll(/`(\w+)`/g)].map(([, code = '']) => code)
+
+const tables = [checkoutSchema, couponSchema, keptCartSchema, ledgerSchema, outboxSchema, schema, tallySchema]
+  .flatMap((module) => Object.values(module))
+  .filter((found) => is(found, PgTable))
+  .map((table) => getTableConfig(table))
+
+const HOUR_MS = 3_600_000
+
+/** A period in words: `1 hour`, `90 days`, `4 years`. */
+const inWords = (ms: number): string => {
+  const [count, unit] = [
+    [ms / (365 * 24 * HOUR_MS), 'year'] as const,
+    [ms / (24 * HOUR_MS), 'day'] as const,
+    [ms / HOUR_MS, 'hour'] as const,
+  ].find(([whole]) => Number.isInteger(whole)) ?? [ms, 'ms']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+const periods: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(RETENTION).map(([name, value]) => [
+    name,
+    name.endsWith('Days') ? `${value} days` : inWords(value),
+  ]),
+)
+
+describe('docs/security.md on personal data', () => {
+  it('has a row for each table of the schema, and no other (S42)', () => {
+    expect(rows.map(([table]) => codesIn(table)[0] ?? '').toSorted()).toEqual(
+      tables.map(({ name }) => name).toSorted(),
+    )
+  })
+
+  it.each(tables)('says of each column of $name whether it is about a person (S42)', ({ name, columns }) => {
+    const row = rows.find(([table]) => table === `\`${name}\``)
+    const named = [...codesIn(row?.[1] ?? ''), ...codesIn(row?.[2] ?? '')]
+    expect(named.toSorted()).toEqual(columns.map((column) => column.name).toSorted())
+  })
+
+  it('gives each table with personal data a period, a reason and a purge that there is (S42)', () => {
+    const purges = new Set([...Object.keys(PURGES), 'its session', 'its order', 'the recovery', 'its window'])
+    for (const [table, personal, , kept, reason, purge] of rows) {
+      if (personal === '') continue
+      expect([table, kept !== '', reason !== '']).toEqual([table, true, true])
+      for (const name of purge.split(', '))
+        expect([table, name, purges.has(name)]).toEqual([table, name, true])
+    }
+  })
+
+  it('names every period of the record, each as long as it is (S42)', () => {
+    const told = rows.flatMap(([, , , kept]) =>
+      [...kept.matchAll(/(\d+ \w+) \(`(\w+)`\)/g)].map(([, words = '', name = '']) => [name, words] as const),
+    )
+    for (const [name, words] of told) expect([name, words]).toEqual([name, periods[name]])
+    expect([...new Set(told.map(([name]) => name))].toSorted()).toEqual(Object.keys(RETENTION).toSorted())
+  })
+})

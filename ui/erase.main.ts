@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { eraseMessages } from '#adapters/mail/folder-sender.ts'
+import { readConfig } from '#adapters/server/config.ts'
+import { closeDataFolder, PRIVATE_UMASK } from '#adapters/server/store/data-folder.ts'
+import { lockDataDir } from '#adapters/server/store/data-lock.ts'
+import type { OpenDatabase } from '#adapters/server/store/database.ts'
+import type { Buyer } from '#adapters/server/store/erase.ts'
+import { eraseBuyer } from '#adapters/server/store/erase.ts'
+import { openPglite } from '#adapters/server/store/pglite.ts'
+import { openPostgres } from '#adapters/server/store/postgres.ts'
+import type { OrderNumber } from '#core/checkout/order.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+
+/** Erases one buyer: `--email nombre@correo.example` or `--order 4K7MP-9QRTX`. It reads the variables that the store reads. */
+const EXIT_USAGE = 64
+const EXIT_IN_DOUBT = 75
+const EXIT_TAKEN = 75
+const EXIT_BAD_CONFIG = 78
+
+const HELP = `Borra a un comprador de todas las tablas y de los mensajes guardados como archivos.
+
+  npm run erase -- --email nombre@correo.example
+  npm run erase -- --order 4K7MP-9QRTX
+
+Del pedido quedan su número, su fecha y sus importes. Con la base de datos propia (DATA_DIR), detén antes la tienda.`
+
+const say = (text: string): boolean => process.stdout.write(`${text}\n`)
+
+const stopWith = (code: number, text: string): never => {
+  process.stderr.write(`${text}\n`)
+  process.exit(code)
+}
+
+process.umask(PRIVATE_UMASK)
+
+const buyerOf = (): Buyer => {
+  const options = { email: { type: 'string' }, order: { type: 'string' }, help: { type: 'boolean' } } as const
+  try {
+    const { email, order, help } = parseArgs({ options }).values
+    if (help === true) {
+      say(HELP)
+      process.exit(0)
+    }
+    if (email !== undefined && order === undefined) return { email }
+    if (order !== undefined && email === undefined) return { orderNumber: order.toUpperCase() as OrderNumber }
+  } catch {
+    // An option that is not known is answered as one that is missing.
+  }
+  return stopWith(EXIT_USAGE, HELP)
+}
+
+const buyer = buyerOf()
+
+const configure = () => {
+  const read = readConfig({ ...process.env, HOST: '127.0.0.1' })
+  return read._tag === 'Config'
+    ? read.config
+    : stopWith(EXIT_BAD_CONFIG, `Configuración: ${read._tag === 'BadConfig' ? read.message : 'HOST'}`)
+}
+
+const { databaseUrl, dataDir, market, orchestratorUrl } = configure()
+if (orchestratorUrl !== null)
+  stopWith(EXIT_BAD_CONFIG, 'Esta tienda reenvía todo a ORCHESTRATOR_URL: los compradores se borran allí.')
+
+const migrationsDir = fileURLToPath(new URL('../../adapters/server/store/migrations', import.meta.url))
+
+const open = async (): Promise<OpenDatabase> => {
+  if (databaseUrl !== null) return openPostgres({ url: databaseUrl, migrationsDir })
+  await closeDataFolder(dataDir)
+  if ((await lockDataDir(dataDir)) === 'taken')
+    stopWith(EXIT_TAKEN, `La tienda usa la carpeta de datos «${dataDir}». Detenla y repite la orden.`)
+  return openPglite({ dataDir: `${dataDir}/pglite`, migrationsDir })
+}
+
+const { db, close } = await open()
+const erased = await eraseBuyer(buyer, {
+  db,
+  now: epochMs(Date.now()),
+  hash: (text) => createHash('sha256').update(text).digest('base64url'),
+  report: (defect) => process.stderr.write(`${String(defect)}\n`),
+  market,
+})
+await close()
+if (erased._tag === 'InDoubt')
+  stopWith(
+    EXIT_IN_DOUBT,
+    `No se borró nada: el cobro de ${erased.orders.join(', ')} aún no se conoce. La tienda lo resuelve en un minuto; repite la orden después.`,
+  )
+else {
+  const files = await eraseMessages(`${dataDir}/outbox`, erased.emails)
+  const removed = { ...erased.removed, ...(files > 0 && { 'archivos de mensajes': files }) }
+  for (const [name, count] of Object.entries(removed)) say(`${name}: ${count}`)
+  if (Object.keys(removed).length === 0 && erased.kept.length === 0) say('No hay nada de este comprador.')
+  if (erased.kept.length > 0)
+    say(`De ${erased.kept.join(', ')} quedan el número, la fecha y los importes, sin datos personales.`)
+}
+process.exit(0)
