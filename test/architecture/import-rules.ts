@@ -46,7 +46,15 @@ export const importRules: readonly ImportRule[] = [
   {
     from: 'adapters/server/store',
     folders: ['core', brand, wire, pocket],
-    packages: ['node:*', 'fp-ts', 'drizzle-orm', 'drizzle-orm/*', '@electric-sql/pglite', 'pg'],
+    packages: [
+      'node:*',
+      'fp-ts',
+      'drizzle-orm',
+      'drizzle-orm/*',
+      '@electric-sql/pglite',
+      '@electric-sql/pglite/nodefs',
+      'pg',
+    ],
   },
   // The only place that knows how telemetry is written.
   {

@@ -31,9 +31,9 @@ const argumentsOf = (text: string, call: string): readonly string[] =>
 
 /** A condition that does not say whose rows it is about: neither the market, nor a condition of its file that does. */
 const ownerless = (text: string): readonly string[] => {
-  const named = [...text.matchAll(/const (\w+) = \([^)]*\)[^;=]*=>\s*and\(eq\(\w+\.market, market\)/g)].map(
-    ([, name]) => name,
-  )
+  const named = [
+    ...text.matchAll(/const (\w+) = \([^)]*\)[^;=]*=>\s*and\(\s*eq\(\w+\.market, market\)/g),
+  ].map(([, name]) => name)
   return argumentsOf(text, String.raw`\.where`).filter(
     (condition) => !/\bmarket\b/.test(condition) && !named.some((name) => condition.startsWith(`${name}(`)),
   )

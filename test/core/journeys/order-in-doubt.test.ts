@@ -5,6 +5,7 @@ import { ORDER_POLL_MAX_MS } from '#core/checkout/order-poll.ts'
 import { orderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
+import type { BuiltPocket } from '#test/builders/pocket.builder.ts'
 import { buildPocket } from '#test/builders/pocket.builder.ts'
 import {
   atCheckout,
@@ -54,8 +55,9 @@ const inDoubt = async () => {
 }
 
 /** Lets the longest pause pass, and waits until the question is answered. */
-const askedAgain = async (sale: Sale, timers: SimulatedClock): Promise<void> => {
+const askedAgain = async (sale: Sale, timers: SimulatedClock, built: BuiltPocket): Promise<void> => {
   const { polls } = sale.checkout.getSnapshot().context
+  built.clock.advance(ORDER_POLL_MAX_MS)
   timers.increment(ORDER_POLL_MAX_MS)
   await atCheckout(
     sale,
@@ -68,10 +70,10 @@ describe('an order in doubt', () => {
     const { sale, timers, speak, built } = await inDoubt()
     const { pending } = sale.checkout.getSnapshot().context
     expect(pending?.orderNumber).toMatch(/^[A-Z\d]{5}-[A-Z\d]{5}$/)
-    for (let poll = 0; poll < 40; poll += 1) await askedAgain(sale, timers)
+    for (let poll = 0; poll < 40; poll += 1) await askedAgain(sale, timers, built)
     expect(orderPhase(sale.checkout.getSnapshot())).toBe('unanswered')
     speak()
-    await askedAgain(sale, timers)
+    await askedAgain(sale, timers, built)
     const { receipt } = sale.checkout.getSnapshot().context
     expect(receipt?.orderNumber).toBe(pending?.orderNumber)
     expect(await built.ledger.charges()).toHaveLength(1)
@@ -91,15 +93,15 @@ describe('an order in doubt', () => {
       expect(found.context.customer?.emailAddress).toBe(customer?.emailAddress)
       expect(again.step()).toBe('schedule')
       speak()
-      await askedAgain(again, timers)
+      await askedAgain(again, timers, built)
       expect(again.step()).toBe('confirmation')
     }
   })
 
   it('is asked for no more once its session is over, and its page stays with the reference (ORD-03)', async () => {
-    const { sale, timers, orchestrator } = await inDoubt()
+    const { sale, timers, orchestrator, built } = await inDoubt()
     await orchestrator.deleteSession()()
-    await askedAgain(sale, timers)
+    await askedAgain(sale, timers, built)
     const { polls, pending } = sale.checkout.getSnapshot().context
     expect(orderPhase(sale.checkout.getSnapshot())).toBe('outOfReach')
     expect(pending).not.toBeNull()

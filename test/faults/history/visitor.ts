@@ -28,7 +28,7 @@ export type Halves = { readonly sessionId: string; readonly cookie: string }
 const names = /(?:cart|intent|session|secret)-[\w-]{8,}|"orderNumber":"[^"]+"|[\w.]+@correo\.example/g
 
 /** What tells of the inside of a server. */
-export const LEAK = /node_modules|\.[jt]s:\d|\bat \S+ \(|\bselect\b|\binsert into\b|Error:/i
+export const LEAK = /node_modules|\.[jt]s:\d|\bat \S+ \(|\bselect .+ from\b|\binsert into\b|Error:/i
 
 /** A server that is out of time: it turns everybody away, or has not read what was sent. */
 const BUSY = new Set([408, 503])

@@ -159,6 +159,7 @@ const migrationContract = (name: string, opening: (home: string) => Promise<Open
         summary: { kind: 'card', issuer: 'Amex', lastFour: '0005' },
         declines: true,
         conduct: 'prompt',
+        storedAt: expect.any(Number),
       })
     })
 
