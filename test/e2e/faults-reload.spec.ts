@@ -87,7 +87,6 @@ test('a reload while an order is in doubt shows no order that is not there, and 
   await expect(heading(page)).toHaveText(orderWords.inDoubt.heading)
   await page.reload()
   await buyer(page).arriveAt(paths.schedule)
-  await buyer(page).orders()
   await expect(heading(page)).toHaveText(orderWords.inDoubt.heading)
   expect(await made()).toMatchObject({ orders: 0 })
   await testHost.tell('hearGateway')

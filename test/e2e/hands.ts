@@ -16,12 +16,14 @@ export type Hands = {
 
 const closeOf = (dialog: Locator): Locator => dialog.getByRole('button', { name: commonWords.close })
 
-/** What is seen of a control: its label, where it has one. */
-const faceOf = async (control: Locator) => {
-  const face = await control.evaluateHandle((element) =>
-    element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element,
+/** What is seen of a control: the label of a radio button or a box. An option of a list is found anew, since lists are drawn again. */
+const faceOf = async (
+  control: Locator,
+): Promise<{ readonly click: () => Promise<void>; readonly tap: () => Promise<void> }> => {
+  const label = await control.evaluateHandle((element) =>
+    element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : null,
   )
-  return face.asElement()
+  return label.asElement() ?? control
 }
 
 export const mouse = (page: Page): Hands => ({

@@ -82,6 +82,12 @@ const orderPhases: Readonly<Record<OrderPhase, Entry>> = {
     return async () => {
       await testHost.tell('hearGateway')
       await page.getByRole('button', { name: orderWords.unanswered.retry }).click()
+      // The store asks the bank about an order once in a few seconds, whoever asks the store.
+      const hasArrived = async (): Promise<boolean> => {
+        await page.clock.fastForward(ORDER_POLL_MAX_MS)
+        return page.url().endsWith(paths.confirmation)
+      }
+      await expect.poll(hasArrived).toBe(true)
     }
   },
   outOfReach: async ({ page, testHost }) => {

@@ -1,3 +1,4 @@
+import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { dayOfWeek } from '#core/shared/plain-date.ts'
@@ -102,6 +103,10 @@ export const hoursText = (fromHour: number, toHour: number): string => {
       : `${clockHour(fromHour)} ${halfOf(fromHour)}`
   return `${start} a ${clockHour(toHour)} ${halfOf(toHour)}`
 }
+
+/** Writes a visit: "martes 24 de noviembre, de 8 a 10 a. m.". */
+export const visitText = ({ date, fromHour, toHour }: InstallationWindow): string =>
+  `${dayText(date)}, de ${hoursText(fromHour, toHour)}`
 
 /** Ten digits of a US telephone as they are read: "(305) 555-0142"; anything else stays as it is. */
 export const phoneText = (digits: string): string =>

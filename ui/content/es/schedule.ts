@@ -14,9 +14,6 @@ export const chipText = (
 /** The days of a week, from Sunday, as they stand over a calendar. */
 export const weekdays = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'] as const
 
-export const visitText = ({ date, fromHour, toHour }: InstallationWindow): string =>
-  `${dayText(date)}, de ${hoursText(fromHour, toHour)}`
-
 /** Words of the visit screen. */
 export const scheduleWords = {
   heading: 'Elige cuándo vamos',
@@ -36,7 +33,7 @@ export const scheduleWords = {
   holding: 'Guardando tu lugar',
   held: {
     heading: 'Tu visita',
-    note: `Guardada ${HOLD_MINUTES} minutos desde que la elegiste. Haz el pedido para quedarte con ella.`,
+    note: `Guardada hasta ${HOLD_MINUTES} minutos desde que la elegiste. Haz el pedido para quedarte con ella.`,
   },
   refresh: 'Ver los horarios de nuevo',
   empty: {
