@@ -15,6 +15,7 @@ import type { ForwardingHost } from '#adapters/server/forward/forwarding-host.ts
 import { openForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
 import { loadGateway } from '#adapters/server/gateway-module.ts'
 import { openHost } from '#adapters/server/host.ts'
+import { BACKLOG } from '#adapters/server/http-server.ts'
 import { lastResort } from '#adapters/server/last-resort.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import type { Site } from '#adapters/server/pages.ts'
@@ -158,7 +159,7 @@ process.once('SIGINT', () => void stop())
 lastResort(process, logger, () => stop(EXIT_BROKEN))
 
 const address = await host.app
-  .listen({ host: config.host, port: config.port })
+  .listen({ host: config.host, port: config.port, backlog: BACKLOG })
   .catch((err: NodeJS.ErrnoException) =>
     stopWith(EXIT_TAKEN, `No se puede abrir ${config.host}:${config.port} (${err.code ?? err.name}).`),
   )

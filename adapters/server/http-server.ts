@@ -6,6 +6,9 @@ import { sendRefusal } from './contract-answer.ts'
 import type { HttpLimits } from './edge.ts'
 import { oneAtATime } from './pipelining.ts'
 
+/** Connections that wait to be accepted, at most: one too many comes again only after seconds. Node takes one each time round its event loop. */
+export const BACKLOG = 4_096
+
 /** Node's server with the limits of S19. What Node would refuse with an empty body reaches `handle`, which refuses it in the one error shape. */
 export const createHttpServer = (handle: RequestListener, limits: HttpLimits): Server => {
   const inTurn = oneAtATime(handle, limits.requestsPerSocket)

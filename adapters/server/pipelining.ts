@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 type Exchange = readonly [IncomingMessage, ServerResponse]
 
 /** How long waiting requests may be handled without a look at the network, in ms: new connections are accepted in between. */
-const SLICE_MS = 20
+const SLICE_MS = 4
 
 /** A connection: how many requests it has had, whether one is under way, and those that wait for it. */
 type Line = { requests: number; isBusy: boolean; readonly waiting: Exchange[] }

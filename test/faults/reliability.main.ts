@@ -31,20 +31,47 @@ if (missing.length > 0 && process.getuid?.() === 0) {
 }
 // The processes behind the proxies are those of the build.
 spawnSync('node', ['ui/build/build.ts', '--if-changed'], { cwd: root, stdio: 'inherit' })
-const files = parts.length === 0 ? ['test/faults'] : parts.map((part) => `test/faults/${part}`)
-const child = spawn(
-  'vitest',
-  ['run', '--project=node', ...files, '--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, RELIABILITY: 'whole' } },
-)
-const code = await new Promise<number>((resolve) => {
-  child.on('error', () => resolve(127))
-  child.on('exit', (ended) => resolve(ended ?? 1))
-})
-const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
-  await readFile(report, 'utf8'),
-) as Report
-console.log(`${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} not run`)
+/** What measures has the machine to itself; everything else runs side by side. */
+const MEASURED = ['overload', 'slow-connections']
+const isMeasured = (part: string): boolean => MEASURED.some((name) => part.startsWith(name))
+const fileOf = (part: string): string => `test/faults/${part}`
+
+const measured = parts.length === 0 ? MEASURED : parts.filter(isMeasured)
+const others = parts.length === 0 ? [''] : parts.filter((part) => !isMeasured(part))
+const runs = [
+  { args: [...measured.map(fileOf), '--no-file-parallelism'], isAsked: measured.length > 0 },
+  {
+    args: [...others.map(fileOf), ...MEASURED.map((name) => `--exclude=test/faults/${name}.test.ts`)],
+    isAsked: others.length > 0,
+  },
+].filter(({ isAsked }) => isAsked)
+
+const total = { passed: 0, failed: 0, notRun: 0 }
+let isGreen = true
+for (const { args } of runs) {
+  const child = spawn(
+    'vitest',
+    [
+      'run',
+      '--project=node',
+      ...args,
+      '--reporter=verbose',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, RELIABILITY: 'whole' } },
+  )
+  const code = await new Promise<number>((resolve) => {
+    child.on('error', () => resolve(127))
+    child.on('exit', (ended) => resolve(ended ?? 1))
+  })
+  const counts = JSON.parse(await readFile(report, 'utf8')) as Report
+  total.passed += counts.numPassedTests
+  total.failed += counts.numFailedTests
+  total.notRun += counts.numPendingTests
+  isGreen &&= code === 0
+}
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.notRun} not run`)
 if (!canMount) console.log('NOT SHOWN: a full disk (F11): only root may mount a disk to fill')
 if (!hasProxies())
   console.log(`NOT SHOWN: the proxies (F41): as root, apt-get install ${proxyPackages.join(' ')}`)
@@ -52,4 +79,4 @@ if (process.getuid?.() !== 0)
   console.log('NOT SHOWN: that another user of the machine reads nothing (S41): only root may become one')
 if (!isPostgresPackaged)
   console.log('NOT SHOWN: anything on PostgreSQL: there is no package of it for this platform')
-process.exit(code === 0 && numFailedTests === 0 ? 0 : 1)
+process.exit(isGreen && total.failed === 0 ? 0 : 1)

@@ -11,6 +11,7 @@ import { createFolderSender } from '#adapters/mail/folder-sender.ts'
 import type { OutboxParts } from '#adapters/orchestrator/pocket/outbox.ts'
 import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
 import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
+import { BACKLOG } from '#adapters/server/http-server.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { createLogger } from '#adapters/server/log.ts'
 import type { Site } from '#adapters/server/pages.ts'
@@ -231,5 +232,5 @@ process.on('message', (call: TestHostCall) => {
 })
 process.once('disconnect', () => process.exit(0))
 
-const origin = await host.app.listen({ host: '127.0.0.1', port: 0 })
+const origin = await host.app.listen({ host: '127.0.0.1', port: 0, backlog: BACKLOG })
 process.send?.({ origin })
