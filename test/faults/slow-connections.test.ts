@@ -42,18 +42,18 @@ const PROBER = `
   const { connect } = require('node:net')
   const { once } = require('node:events')
   const { parentPort, workerData } = require('node:worker_threads')
-  let isOver = false
-  parentPort.once('message', () => (isOver = true))
   const probe = async () => {
     let longest = 0
+    let isOver = false
     do {
+      isOver = workerData.over[0] === 1
       const startedAt = performance.now()
       const socket = connect(workerData.port, '127.0.0.1')
       socket.write(workerData.request)
       await once(socket, 'data')
       socket.destroy()
       longest = Math.max(longest, performance.now() - startedAt)
-      if (longest > 0) parentPort.postMessage({ longest, isOver })
+      parentPort.postMessage({ longest, isOver })
     } while (!isOver)
   }
   probe()
@@ -61,7 +61,8 @@ const PROBER = `
 
 /** The longest that a new connection waits for its response while something goes on, in ms. */
 const longestWaitDuring = async (work: () => Promise<unknown>): Promise<number> => {
-  const prober = new Worker(PROBER, { eval: true, workerData: { port, request: get('/health/live') } })
+  const over = new Int32Array(new SharedArrayBuffer(4))
+  const prober = new Worker(PROBER, { eval: true, workerData: { port, request: get('/health/live'), over } })
   let longest = 0
   const last = new Promise<void>((resolve, reject) => {
     prober.on('error', reject)
@@ -72,7 +73,7 @@ const longestWaitDuring = async (work: () => Promise<unknown>): Promise<number> 
   })
   await once(prober, 'message')
   await work()
-  prober.postMessage('over')
+  over[0] = 1
   await last
   await prober.terminate()
   return longest
@@ -98,6 +99,8 @@ describe('connections that behave badly (F46)', () => {
         await new Promise((resolve) => socket.once('close', resolve))
         return text.match(/HTTP\/1.1 \d{3}/g)?.length ?? 0
       }
+      // A server that has served before: its code is compiled.
+      await Promise.all(Array.from({ length: 20 }, answered))
       let counts: readonly number[] = []
       const longest = await longestWaitDuring(async () => {
         counts = await Promise.all(Array.from({ length: PIPELINED }, answered))
