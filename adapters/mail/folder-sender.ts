@@ -71,8 +71,8 @@ export const purgeMessages = (folder: string, before: number): Promise<number> =
 /** Removes the messages of a folder to any of these addresses, in lower case; answers how many. */
 export const eraseMessages = (folder: string, addresses: readonly string[]): Promise<number> =>
   removeWhere(folder, async (path) => {
-    const to = /^To: (.*)$/m.exec(await readFile(path, 'utf8'))?.[1]?.toLowerCase() ?? ''
-    return addresses.some((address) => to.includes(address))
+    const to = /^To: (?:.*<)?([^<>\s]+)>?\s*$/m.exec(await readFile(path, 'utf8'))?.[1]?.toLowerCase()
+    return to !== undefined && addresses.includes(to)
   })
 
 /**

@@ -1,9 +1,9 @@
-import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { either as E } from 'fp-ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createFolderSender } from '#adapters/mail/folder-sender.ts'
+import { createFolderSender, eraseMessages, purgeMessages } from '#adapters/mail/folder-sender.ts'
 import { emailNamed, from, senderContract } from './sender.contract.ts'
 
 let home: string
@@ -71,5 +71,31 @@ describe(createFolderSender, () => {
       left: { _tag: 'Postponed' },
     })
     expect(await filesIn()).toEqual(['one.eml'])
+  })
+})
+
+describe(purgeMessages, () => {
+  it('removes the files of messages that are older than an instant, and no others (S42)', async () => {
+    const { send } = createFolderSender(folder(), from)
+    await Promise.all(['old', 'young'].map((name) => send(emailNamed(name))()))
+    const instant = Date.UTC(2026, 9, 1)
+    await utimes(join(folder(), 'old.eml'), instant / 1_000 - 1, instant / 1_000 - 1)
+    await purgeMessages(folder(), instant)
+    expect(await filesIn()).toEqual(['young.eml'])
+  })
+
+  it('has nothing to do where no message was ever written', async () => {
+    await purgeMessages(folder(), Date.UTC(2026, 9, 1))
+    expect(await filesIn()).toEqual([])
+  })
+})
+
+describe(eraseMessages, () => {
+  it('removes the messages to an address, and none to an address that ends alike (S42)', async () => {
+    const { send } = createFolderSender(folder(), from)
+    await send(emailNamed('hers', { to: 'Ana@correo.example' }))()
+    await send(emailNamed('another', { to: 'mariana@correo.example' }))()
+    expect(await eraseMessages(folder(), ['ana@correo.example'])).toBe(1)
+    expect(await filesIn()).toEqual(['another.eml'])
   })
 })

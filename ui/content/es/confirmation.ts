@@ -23,7 +23,7 @@ export const confirmationWords = {
   receipt: (email: string): string =>
     `El comprobante llega por correo a ${email}. Si no lo ves en unos minutos, revisa el correo no deseado.`,
   status: 'Ver cómo va tu pedido',
-  statusNote: 'Puedes volver cuando quieras: pide el número de pedido y un código, sin cuenta.',
+  statusNote: 'esa página te pide el número de pedido y un código, sin cuenta. Puedes volver cuando quieras.',
   calendar: 'Agregar al calendario',
   calendarFile: (orderNumber: string): string => `visita-${orderNumber}.ics`,
   at: (address: string): string => `En ${address}`,

@@ -56,8 +56,8 @@ export const ConfirmationView = ({
         <p className={css.note}>
           <a className={css.call} href={paths.orderStatus}>
             {words.status}
-          </a>{' '}
-          {words.statusNote}
+          </a>
+          {`: ${words.statusNote}`}
         </p>
       </div>
       <div className={css.scene}>
