@@ -5,6 +5,7 @@ import {
   HOLD_PAUSE_MINUTES,
   HOLD_TOTAL_MINUTES,
   HOLDS_MAX,
+  heldUntilOf,
   holdWindow,
   mayHold,
   prolongHold,
@@ -86,5 +87,12 @@ describe('prolongHold', () => {
     expect(prolongHold(after([0, a], [10, b]), at(28)).map(minutesOf)).toEqual([10, 28])
     expect(prolongHold(after([0, a], [10, b]), at(44)).map(minutesOf)).toEqual([10, 30])
     expect(prolongHold([], at(15))).toEqual([])
+  })
+})
+
+describe('heldUntilOf', () => {
+  it('is the end of the window chosen last, and nothing for a session that chose none (SCH-02)', () => {
+    expect(heldUntilOf(after([0, a], [10, b]))).toBe(at(25))
+    expect(heldUntilOf([])).toBeNull()
   })
 })
