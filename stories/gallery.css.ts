@@ -16,5 +16,5 @@ export const piece = style({ display: 'grid', gap: vars.space.s, alignContent: '
 export const caption = style({ fontSize: vars.size.small, lineHeight: 1.35, overflowWrap: 'anywhere' })
 export const part = style({ display: 'grid', gap: vars.space.l, marginBlockEnd: vars.space['3xl'] })
 
-/** The margins a page gives to what reaches out of its column. */
+/** The page margins for drawings that overflow their column. */
 export const sheet = style({ padding: `${vars.space.xl} ${vars.gutter}` })

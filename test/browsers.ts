@@ -4,11 +4,11 @@ const WINDOWLESS = '/usr/bin/chromium-headless-shell'
 const named = process.env['CHROMIUM_PATH']
 
 /** The whole browser: what pictures are taken with, what keeps pages for Back, and what is measured. */
-export const wholeBrowser = named ?? '/usr/bin/chromium'
+export const fullBrowser = named ?? '/usr/bin/chromium'
 
 /** The same engine without a window, which takes two thirds of the time; the whole browser where it is missing, or where one was named. */
 export const quickBrowser = (): string =>
-  named === undefined && existsSync(WINDOWLESS) ? WINDOWLESS : wholeBrowser
+  named === undefined && existsSync(WINDOWLESS) ? WINDOWLESS : fullBrowser
 
 /** Debian's packages of browsers that are not there. */
 export const missingBrowsers = (): readonly string[] =>

@@ -1,9 +1,12 @@
 import './theme/global.css.ts'
-// Only the page for visitors without script renders it, and that page has no other sheet than the application's.
+// The server-rendered outcome uses these styles, and its page loads only the application's sheet.
 import './kit/page/outcome.css.ts'
 import { channelAt } from './app/channel.ts'
+import { stepAt } from './app/journey-paths.ts'
 import { startApp } from './app/start-app.tsx'
-import { compose, partsBehind } from './compose.ts'
+import { compose, prefetchParts } from './compose.ts'
 
 const element = document.querySelector('#app')
-if (element !== null) void startApp(element, compose(channelAt(window.location.pathname)), partsBehind)
+const { pathname } = window.location
+if (element !== null)
+  void startApp(element, compose({ channel: channelAt(pathname), step: stepAt(pathname) }), prefetchParts)

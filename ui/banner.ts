@@ -9,7 +9,7 @@ const lineOf = ({ address, outcome }: Sample): string => {
   return `  ${`${address.street}${unit}, ${address.zip}`.padEnd(46)} ${outcomePaths[outcome]}`
 }
 
-/** What the server says once it listens: its address, and addresses to try with where each leads. */
+/** Returns the start message of the server: its address, and sample addresses with their outcomes. */
 export const banner = (brandName: string, origin: string, samples: readonly Sample[]): string =>
   [
     `${brandName} está abierta en ${origin}`,

@@ -1,61 +1,64 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { createOrchestratorLookup } from '#adapters/address-lookup/orchestrator-lookup.ts'
-import { cometaFace } from '#adapters/brand/cometa/face.ts'
+import { identity } from '#adapters/brand/identity.ts'
 import { createDraftStore } from '#adapters/browser/draft-store.ts'
 import { cryptoRandom } from '#adapters/browser/random.ts'
 import { createSessionMark } from '#adapters/browser/session-mark.ts'
 import { createTabStorage } from '#adapters/browser/session-storage.ts'
-import { createOrchestratorClient } from '#adapters/orchestrator/client/client.ts'
+import { createOrchestratorClient } from '#adapters/orchestrator/client.ts'
+import { withSessionActivity } from '#adapters/orchestrator/session-activity.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { CardEncryption } from '#core/ports/card-encryption.ts'
-import type { Channel } from '#core/session/session.ts'
+import type { Visit } from '#core/journeys/sale/sale.context.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { AppContext } from './app/app-context.ts'
-import type { PartsBehind } from './app/fetch-ahead.ts'
+import type { PrefetchParts } from './app/prefetch.ts'
 
-const fetchCipher = async (): Promise<CardEncryption> => {
-  const { createCardEncryption } = await import('#adapters/card-encryption/encipher.ts')
+const loadEncryption = async (): Promise<CardEncryption> => {
+  const { createCardEncryption } = await import('#adapters/card-encryption/encrypt.ts')
   return createCardEncryption()
 }
 
-const cipher = TE.tryCatch(fetchCipher, () => ({ _tag: 'KeyUnusable' as const }))
+const cipher = TE.tryCatch(loadEncryption, () => ({ _tag: 'KeyUnusable' as const }))
 
-/** Whoever only looks at offers never fetches the cipher. */
+/** Encryption is loaded lazily: visitors who only view offers never fetch it. */
 const cardEncryption: CardEncryption = {
-  encipher: (card, key) =>
+  encrypt: (card, key) =>
     F.pipe(
       cipher,
-      TE.flatMap(({ encipher }) => encipher(card, key)),
+      TE.flatMap(({ encrypt }) => encrypt(card, key)),
     ),
-  encipherAccount: (account, key) =>
+  encryptAccount: (account, key) =>
     F.pipe(
       cipher,
-      TE.flatMap(({ encipherAccount }) => encipherAccount(account, key)),
+      TE.flatMap(({ encryptAccount }) => encryptAccount(account, key)),
     ),
-  encipherIdentification: (identification, key) =>
+  encryptIdentification: (identification, key) =>
     F.pipe(
       cipher,
-      TE.flatMap(({ encipherIdentification }) => encipherIdentification(identification, key)),
+      TE.flatMap(({ encryptIdentification }) => encryptIdentification(identification, key)),
     ),
 }
 
-/** What a press on a screen needs that its sight does not. */
-export const partsBehind: PartsBehind = { checkout: [fetchCipher], payment: [fetchCipher] }
+/** Loads the lazy parts that screens list in their records. */
+export const prefetchParts: PrefetchParts = { cardEncryption: loadEncryption }
 
-/** Connects the ports of the sale to the browser and to the provider; called once for the life of the page. */
-export const compose = (channel: Channel): AppContext => {
+/** Connects the ports of the sale to the browser and the orchestrator, and starts the sale; called once per page. */
+export const compose = (visit: Visit): AppContext => {
   const sessionMark = createSessionMark(
     createTabStorage(() => globalThis.localStorage),
     cryptoRandom,
   )
-  const orchestrator = createOrchestratorClient({ baseUrl: '/api/', sessionMark })
+  const client = createOrchestratorClient({ baseUrl: '/api/', sessionMark })
+  const { orchestrator, sessionActivity } = withSessionActivity(client)
   const ports = {
     orchestrator,
+    sessionActivity,
     addressLookup: createOrchestratorLookup(orchestrator),
     cardEncryption,
     random: cryptoRandom,
     drafts: createDraftStore(createTabStorage()),
     clock: { now: () => epochMs(Date.now()) },
   }
-  return { sale: createSale(ports, channel), brand: cometaFace }
+  return { sale: createSale(ports, visit), brand: identity }
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { eraseMessages } from '#adapters/mail/folder-sender.ts'
-import { readConfig } from '#adapters/server/config.ts'
+import { readConfig } from '#adapters/server/config/config.ts'
+import { claimDataFolder } from '#adapters/server/store/data-folder-brand.ts'
 import { closeDataFolder, PRIVATE_UMASK } from '#adapters/server/store/data-folder.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
 import type { OpenDatabase } from '#adapters/server/store/database.ts'
@@ -12,8 +13,9 @@ import { openPglite } from '#adapters/server/store/pglite.ts'
 import { openPostgres } from '#adapters/server/store/postgres.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
+import { otherBrand } from './settings.ts'
 
-/** Erases one buyer: `--email nombre@correo.example` or `--order 4K7MP-9QRTX`. It reads the variables that the store reads. */
+/** Erases a buyer: `--email nombre@correo.example` or `--order 4K7MP-9QRTX`. It reads the variables of the store. */
 const EXIT_USAGE = 64
 const EXIT_IN_DOUBT = 75
 const EXIT_TAKEN = 75
@@ -46,7 +48,7 @@ const buyerOf = (): Buyer => {
     if (email !== undefined && order === undefined) return { email }
     if (order !== undefined && email === undefined) return { orderNumber: order.toUpperCase() as OrderNumber }
   } catch {
-    // An option that is not known is answered as one that is missing.
+    // An unknown option counts as a missing one.
   }
   return stopWith(EXIT_USAGE, HELP)
 }
@@ -60,7 +62,8 @@ const configure = () => {
     : stopWith(EXIT_BAD_CONFIG, `Configuración: ${read._tag === 'BadConfig' ? read.message : 'HOST'}`)
 }
 
-const { databaseUrl, dataDir, market, orchestratorUrl } = configure()
+const config = configure()
+const { databaseUrl, dataDir, storeId, orchestratorUrl } = config
 if (orchestratorUrl !== null)
   stopWith(EXIT_BAD_CONFIG, 'Esta tienda reenvía todo a ORCHESTRATOR_URL: los compradores se borran allí.')
 
@@ -71,6 +74,8 @@ const open = async (): Promise<OpenDatabase> => {
   await closeDataFolder(dataDir)
   if ((await lockDataDir(dataDir)) === 'taken')
     stopWith(EXIT_TAKEN, `La tienda usa la carpeta de datos «${dataDir}». Detenla y repite la orden.`)
+  const owner = await claimDataFolder(dataDir, config.brand)
+  if (owner !== config.brand) stopWith(EXIT_BAD_CONFIG, `Configuración: ${otherBrand(config, owner)}.`)
   return openPglite({ dataDir: `${dataDir}/pglite`, migrationsDir })
 }
 
@@ -80,7 +85,7 @@ const erased = await eraseBuyer(buyer, {
   now: epochMs(Date.now()),
   hash: (text) => createHash('sha256').update(text).digest('base64url'),
   report: (defect) => process.stderr.write(`${String(defect)}\n`),
-  market,
+  storeId,
 })
 await close()
 if (erased._tag === 'InDoubt')
@@ -92,8 +97,8 @@ else {
   const files = await eraseMessages(`${dataDir}/outbox`, erased.emails)
   const removed = { ...erased.removed, ...(files > 0 && { 'archivos de mensajes': files }) }
   for (const [name, count] of Object.entries(removed)) say(`${name}: ${count}`)
-  if (Object.keys(removed).length === 0 && erased.kept.length === 0) say('No hay nada de este comprador.')
-  if (erased.kept.length > 0)
-    say(`De ${erased.kept.join(', ')} quedan el número, la fecha y los importes, sin datos personales.`)
+  if (Object.keys(removed).length === 0 && erased.retained.length === 0) say('No hay nada de este comprador.')
+  if (erased.retained.length > 0)
+    say(`De ${erased.retained.join(', ')} quedan el número, la fecha y los importes, sin datos personales.`)
 }
 process.exit(0)

@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto'
-import type { Site, SiteDocument } from '#adapters/server/pages.ts'
-import { API_DOCS } from '#adapters/server/api-docs.ts'
-import { OUTCOME_MARK } from '#adapters/server/pages.ts'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { openApi } from '#adapters/orchestrator/wire/openapi.ts'
-import { paths } from '#core/routes/routes.ts'
-import type { Head } from './head/document-text.ts'
+import { API_DOCS } from '#adapters/server/http/api-docs.ts'
+import type { Site, SiteDocument, SiteFile } from '#adapters/server/http/pages.ts'
+import { ORIGIN_MARK, OUTCOME_MARK } from '#adapters/server/http/pages.ts'
+import { brand, terms } from '#adapters/brand/brand.ts'
+import { openApi } from '#adapters/contract/openapi.ts'
+import { checkBrand } from './brand-check.ts'
+import { headOf, textElements } from '#core/metadata/head.ts'
+import type { LocalPage } from '#core/metadata/page-metadata.ts'
+import { localMetadata, parsePageMetadata } from '#core/metadata/page-metadata.ts'
+import type { Environment } from '#core/metadata/robots.ts'
+import { robotsText } from '#core/metadata/robots.ts'
+import { publicPages } from './content/es/pages/pages.ts'
+import type { DocumentHead } from './head/document-text.ts'
 import { documentText } from './head/document-text.ts'
 import { apiDocs } from './site/api-docs/api-docs.tsx'
-import { busy, landing, notFound, shell } from './site/documents.tsx'
-import { orderStatus } from './site/order-status/order-status.document.tsx'
+import type { PageDocument, TextDocument } from './site/documents.tsx'
+import { busy, notFound, pageDocument, shell } from './site/documents.tsx'
+import { orderStatus } from './site/order-status.document.tsx'
 
-/** What the client build made, as addresses. */
+/** The output of the client build as URLs, and its stage. */
 export type BuiltFiles = {
+  readonly environment: Environment
   readonly documentStyles: string
   readonly apiDocsStyles: string
   readonly loader: string
@@ -20,66 +28,86 @@ export type BuiltFiles = {
   readonly appScript: string
   readonly appImports: readonly string[]
   readonly appStyles: readonly string[]
+  /** The brand's icons in every format, and the image of shared links, by path. */
+  readonly images: Readonly<Record<string, SiteFile>>
 }
+
+type Files = Omit<DocumentHead, 'elements'>
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const siteDocument = (head: Head, body: string): SiteDocument => ({
+const siteDocument = (head: DocumentHead, body: string): SiteDocument => ({
   html: documentText(head, body),
   styleHashes: head.inlineStyles === '' ? [] : [hashOf(head.inlineStyles)],
 })
 
-/** The page about the contract: without script, in styles of its own. */
-const apiDocsPage = ({ apiDocsStyles }: BuiltFiles): SiteDocument => {
-  const { head, body } = apiDocs(cometa, openApi())
-  const files = { stylesheets: [], modules: [], preloadedScripts: [] }
-  return siteDocument({ ...head, ...files, inlineStyles: apiDocsStyles }, body)
+/** Returns the head elements of a page. Throws for invalid metadata or structured data, which stops the build. */
+const elementsOf = (page: LocalPage, environment: Environment): DocumentHead['elements'] => {
+  const metadata = parsePageMetadata(localMetadata(page, ORIGIN_MARK))
+  if (metadata._tag === 'Left') throw new Error(`${page.path}: ${JSON.stringify(metadata.left)}`)
+  const { elements, unwritten } = headOf(metadata.right, { route: page.path, language: 'es', environment })
+  if (unwritten.length > 0) throw new Error(`${page.path}: ${JSON.stringify(unwritten)}`)
+  return elements
 }
 
-/** Writes every document of the site and the application's shell. The same files give the same bytes. */
+/** Creates a writer of documents for one stage. */
+const writerFor = (environment: Environment) => ({
+  /** Writes a document with its own URL. */
+  page: (page: LocalPage & TextDocument, files: Files): SiteDocument =>
+    siteDocument({ ...files, elements: elementsOf(page, environment) }, page.body),
+  /** Writes a document that is shown at several paths; search engines do not index it. */
+  placeless: (document: TextDocument, files: Files, body = document.body): SiteDocument =>
+    siteDocument(
+      { ...files, elements: textElements({ ...document, isRobotsIndexAndFollow: false }, environment) },
+      body,
+    ),
+})
+
+/** Returns the files of a document: the island loader if it has islands, and the application's styles if they need them. */
+const filesOf = (
+  { islands }: PageDocument,
+  built: BuiltFiles,
+  stylesheets: readonly string[] = [],
+): Files => ({
+  inlineStyles: built.documentStyles,
+  stylesheets,
+  modules: islands.length === 0 ? [] : [built.loader],
+  preloadedScripts: islands.length === 0 ? [] : built.loaderImports,
+})
+
+const robotsFile = (environment: Environment): SiteFile => ({
+  type: 'text/plain; charset=utf-8',
+  base64: Buffer.from(robotsText(environment)).toString('base64'),
+})
+
+/** Writes every document of the site and the application's shell. The output is deterministic. */
 export const prerender = (built: BuiltFiles): Site => {
-  const documentHead = {
-    inlineStyles: built.documentStyles,
-    stylesheets: [],
-  }
-  const home = landing(cometa)
-  const missing = notFound(cometa)
-  const crowded = busy(cometa)
-  const order = orderStatus(cometa)
-  const application = shell(cometa)
-  const applicationHead = {
-    ...application.head,
+  checkBrand(brand, terms)
+  const write = writerFor(built.environment)
+  const plain = { inlineStyles: built.documentStyles, stylesheets: [], modules: [], preloadedScripts: [] }
+  const application = {
     inlineStyles: '',
     stylesheets: built.appStyles,
     modules: [built.appScript],
     preloadedScripts: built.appImports,
   }
+  const pages = publicPages.map((page) => pageDocument(page(brand), brand, ORIGIN_MARK))
+  const order = orderStatus(brand)
+  const docs = { ...apiDocs(brand, openApi()), path: API_DOCS, isIndexed: false, schema: [] }
+  const start = shell(brand)
   return {
     documents: {
-      [paths.home]: siteDocument(
-        { ...documentHead, ...home.head, modules: [built.loader], preloadedScripts: built.loaderImports },
-        home.body,
-      ),
-      [paths.orderStatus]: siteDocument(
-        {
-          ...documentHead,
-          ...order.head,
-          stylesheets: built.appStyles,
-          modules: [built.loader],
-          preloadedScripts: built.loaderImports,
-        },
-        order.body,
-      ),
-      [API_DOCS]: apiDocsPage(built),
+      ...Object.fromEntries(pages.map((page) => [page.path, write.page(page, filesOf(page, built))])),
+      [order.path]: write.page(order, filesOf(order, built, built.appStyles)),
+      [docs.path]: write.page(docs, { ...plain, inlineStyles: built.apiDocsStyles }),
     },
-    notFound: siteDocument(
-      { ...documentHead, ...missing.head, modules: [], preloadedScripts: [] },
-      missing.body,
-    ),
-    busy: siteDocument({ ...documentHead, ...crowded.head, modules: [], preloadedScripts: [] }, crowded.body),
-    shell: siteDocument(applicationHead, `<div id="app"></div><noscript>${application.body}</noscript>`),
-    outcomeShell: siteDocument(
-      applicationHead,
+    files: { ...built.images, '/robots.txt': robotsFile(built.environment) },
+    notFound: write.placeless(notFound(brand), plain),
+    busy: write.placeless(busy(brand), plain),
+    shell: write.placeless(start, application, `<div id="app"></div><noscript>${start.body}</noscript>`),
+    outcomeShell: write.placeless(
+      start,
+      application,
       `<div id="static-outcome">${OUTCOME_MARK}</div><div id="app"></div>`,
     ),
   }

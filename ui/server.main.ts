@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import { configuredLookup } from '#adapters/address-lookup/configured-lookup.ts'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { devices } from '#adapters/brand/cometa/devices.ts'
-import { terms } from '#adapters/brand/cometa/terms.ts'
+import { affiliates, brand, devices, terms } from '#adapters/brand/brand.ts'
+import { palette } from '#adapters/brand/palette.ts'
 import { createKeyDerivation } from '#adapters/card-encryption/key-derivation.ts'
-import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
+import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
 import { createSiteverify } from '#adapters/human-verification/siteverify.ts'
-import { loadNetwork } from '#adapters/orchestrator/pocket/network/load-network.ts'
+import { loadNetwork } from '#adapters/provider/network/load-network.ts'
 import type { ForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
 import { openForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
-import { loadGateway } from '#adapters/server/gateway-module.ts'
+import { loadGateway } from '#adapters/server/config/gateway-module.ts'
 import { openHost } from '#adapters/server/host.ts'
-import { BACKLOG } from '#adapters/server/http-server.ts'
-import { lastResort } from '#adapters/server/last-resort.ts'
-import { createLogger } from '#adapters/server/log.ts'
-import type { Site } from '#adapters/server/pages.ts'
+import { BACKLOG } from '#adapters/server/http/http-server.ts'
+import { handleUncaughtErrors } from '#adapters/server/uncaught-exception.ts'
+import { createLogger } from '#adapters/server/telemetry/log.ts'
+import type { Site } from '#adapters/server/http/pages.ts'
+import { siteAt } from '#adapters/server/http/pages.ts'
 import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
-import { storedSecretKeys } from '#adapters/server/secret-keys.ts'
+import { storedSecretKeys } from '#adapters/server/config/secret-keys.ts'
+import { claimDataFolder } from '#adapters/server/store/data-folder-brand.ts'
 import { closeDataFolder, PRIVATE_UMASK } from '#adapters/server/store/data-folder.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
@@ -28,15 +28,14 @@ import { epochMs } from '#core/shared/plain-date.ts'
 import { banner } from './banner.ts'
 import { createRenderer } from './mail/render-message.ts'
 import { messageSender, purgeMessageFiles } from './mail-sender.ts'
-import { readSettings, stopForSetting } from './settings.ts'
+import { otherBrand, readSettings, stopForSetting } from './settings.ts'
 import { staticOutcome } from './site/static-outcome.tsx'
-import { cometaPalette } from './theme/brand-palette.ts'
 
 const EXIT_TAKEN = 75
 const EXIT_BROKEN = 70
 const EXIT_UNAVAILABLE = 69
 
-const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const builtFile = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 const stopWith = (code: number, text: string): never => {
   process.stderr.write(`${text}\n`)
@@ -46,13 +45,17 @@ const stopWith = (code: number, text: string): never => {
 process.umask(PRIVATE_UMASK)
 
 const config = readSettings()
+if (config.brand !== brand.slug)
+  stopForSetting(
+    `BRAND=${config.brand}, pero esta compilación es de «${brand.slug}»; compila con BRAND=${config.brand}`,
+  )
 
 const withoutPrivacy = (error: NodeJS.ErrnoException): never =>
   stopForSetting(
     `la carpeta de datos «${config.dataDir}» no se puede cerrar a otros usuarios (${error.code ?? error.name}); debe ser del usuario que abre la tienda, con todo lo que contiene`,
   )
 
-/** Personal data lies there: it is closed to other users before anything opens it. */
+/** The folder contains personal data: other users lose access before it is opened. */
 const closeDataDir = (): Promise<void> => closeDataFolder(config.dataDir).catch(withoutPrivacy)
 
 const takeDataDir = async (): Promise<void> => {
@@ -62,9 +65,11 @@ const takeDataDir = async (): Promise<void> => {
       EXIT_TAKEN,
       `Otro proceso ya usa la carpeta de datos «${config.dataDir}». Detenlo, o elige otra carpeta con DATA_DIR.`,
     )
+  const owner = await claimDataFolder(config.dataDir, config.brand)
+  if (owner !== config.brand) stopForSetting(otherBrand(config, owner))
 }
 
-/** What is wrong is said without the URL, which holds a password. */
+/** Ends the process with an error without the URL, which contains a password. */
 const withoutDatabase = (error: unknown): never =>
   stopWith(
     EXIT_UNAVAILABLE,
@@ -83,22 +88,22 @@ const withoutKeys = (error: unknown): never =>
   )
 
 const logger = createLogger(config.logLevel)
-const site = JSON.parse(await readFile(beside('site.json'), 'utf8')) as Site
+const site = siteAt(JSON.parse(await readFile(builtFile('site.json'), 'utf8')) as Site, config.publicOrigin)
 const clock = { now: () => epochMs(Date.now()) }
 const shared = {
   limitFactor: { session: 1, client: config.clientLimitFactor },
-  migrationsDir: beside('../../adapters/server/store/migrations'),
+  migrationsDir: builtFile('../../adapters/server/store/migrations'),
   clock,
   logger,
   edge: config.edge,
   site: () => site,
-  assetsDir: beside('../client/assets'),
-  renderOutcome: staticOutcome(cometa),
+  assetsDir: builtFile('../client/assets'),
+  renderOutcome: staticOutcome(brand),
   databaseUrl: config.databaseUrl,
-  market: config.market,
+  storeId: config.storeId,
   telemetry: await openTelemetry(config.telemetry).catch(withoutMetrics),
 }
-/** The gateway of the module that is named, or null for the embedded one. */
+/** Loads the configured gateway module; null for the embedded gateway. */
 const configuredGateway = async (): Promise<PaymentGateway | null> => {
   if (config.paymentGateway === null) return null
   const note = (trouble: string): void => logger.warn({}, `payment gateway: ${trouble}`)
@@ -108,7 +113,7 @@ const configuredGateway = async (): Promise<PaymentGateway | null> => {
 
 type Opened = {
   readonly host: ForwardingHost
-  /** What to try, for somebody at a terminal; null where the log is for machines alone. */
+  /** Returns the start message for a terminal; null when the log is for machines only. */
   readonly greet: ((address: string) => string) | null
 }
 
@@ -117,7 +122,7 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     const host = await openForwardingHost({ ...shared, orchestratorUrl: url })
     return { host, greet: null }
   }
-  const network = loadNetwork(beside('places.json'))
+  const network = loadNetwork(builtFile('places.json'))
   const sealKeys = config.sealKeys ?? (await storedSecretKeys(config.dataDir, 'seal-keys').catch(withoutKeys))
   const paymentKeys =
     config.paymentKeys ?? (await storedSecretKeys(config.dataDir, 'payment-keys').catch(withoutKeys))
@@ -127,7 +132,7 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     ...shared,
     ...(gateway && { gateway }),
     dataDir: `${config.dataDir}/pglite`,
-    brand: () => cometa,
+    brand: () => brand,
     devices,
     terms: () => terms,
     affiliates,
@@ -138,13 +143,13 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
     digest: createWebCryptoDigest(sealKeys),
     keyDerivation: createKeyDerivation(paymentKeys),
     messages: {
-      render: createRenderer({ brand: cometa, palette: cometaPalette, origin: config.publicOrigin }),
-      sender: messageSender(config, cometa),
+      render: createRenderer({ brand, palette, origin: config.publicOrigin }),
+      sender: messageSender(config, brand),
       purge: purgeMessageFiles(config),
     },
   })
   const isTried = config.databaseUrl === null
-  return { host, greet: isTried ? (address) => banner(cometa.name, address, network.samples()) : null }
+  return { host, greet: isTried ? (address) => banner(brand.name, address, network.samples()) : null }
 }
 
 const opening = opened()
@@ -156,7 +161,7 @@ const stop = async (code = 0): Promise<void> => {
 }
 process.once('SIGTERM', () => void stop())
 process.once('SIGINT', () => void stop())
-lastResort(process, logger, () => stop(EXIT_BROKEN))
+handleUncaughtErrors(process, logger, () => stop(EXIT_BROKEN))
 
 const address = await host.app
   .listen({ host: config.host, port: config.port, backlog: BACKLOG })

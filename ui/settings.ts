@@ -1,23 +1,44 @@
 import { existsSync } from 'node:fs'
-import type { ServerConfig } from '#adapters/server/config.ts'
-import { readConfig } from '#adapters/server/config.ts'
+import { parseArgs } from 'node:util'
+import type { BrandSlug } from '#adapters/brand/slug.ts'
+import { brandSlugs, parseBrandSlug } from '#adapters/brand/slug.ts'
+import type { ServerConfig } from '#adapters/server/config/config.ts'
+import { readConfig } from '#adapters/server/config/config.ts'
 
 const EXIT_BAD_CONFIG = 78
 
 const WHERE = 'Corrígelo en el entorno o en .env; docs/running.md explica cada variable.'
 
-/** Says in one line what is wrong with a setting and how to mend it, and ends the process with 78. */
+/** Prints in one line what is wrong with a setting and how to fix it, and ends the process with exit code 78. */
 export const stopForSetting = (message: string): never => {
   process.stderr.write(`Configuración: ${message.replaceAll('\n', ' ')}. ${WHERE}\n`)
   process.exit(EXIT_BAD_CONFIG)
 }
 
-/** Adds what a file such as `.env` says to the environment, where there is one; what the environment says itself wins. */
+/** Loads the variables of a file such as `.env`, if it exists. Existing variables take precedence. */
 export const loadEnvFile = (path: string): void => {
   if (existsSync(path)) process.loadEnvFile(path)
 }
 
-/** Reads the settings of this process; one that cannot be used ends it, in one line. */
+/** Returns the error for a data folder of another brand. */
+export const otherBrand = ({ dataDir, brand }: ServerConfig, owner: string): string =>
+  `la carpeta de datos «${dataDir}» es de la marca «${owner}», no de «${brand}»; elige otra con DATA_DIR, o BRAND=${owner}`
+
+/** Sets BRAND from the command line (`--brand <slug>`), which takes precedence. */
+export const readBrandOption = (args: readonly string[]): void => {
+  const { brand } = parseArgs({
+    args: [...args],
+    options: { brand: { type: 'string' } },
+    strict: false,
+  }).values
+  if (brand !== undefined) process.env['BRAND'] = String(brand)
+}
+
+/** Reads only the brand, for commands without other settings; an unknown one ends the process with one line. */
+export const readBrand = (): BrandSlug =>
+  parseBrandSlug(process.env['BRAND']) ?? stopForSetting(`BRAND: one of ${brandSlugs.join(', ')}`)
+
+/** Reads the settings of this process; an invalid one ends the process with one line. */
 export const readSettings = (): ServerConfig => {
   const read = readConfig(process.env)
   if (read._tag === 'Config') return read.config

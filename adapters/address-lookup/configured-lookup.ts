@@ -13,7 +13,7 @@ type Parts = {
   readonly times?: TransportTimes
 }
 
-/** The address service of an account over the network, left in peace while it keeps failing; with samples in its place where they are wanted. */
+/** Creates the address service of an account over HTTP, with a circuit breaker, and with sample suggestions if configured. */
 export const configuredLookup = (
   account: ServiceAccount & { readonly isSampled: boolean },
   { clock, note, times }: Parts,

@@ -1,13 +1,13 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { MAX_SUGGESTIONS, MAX_UNIT_OPTIONS } from '#core/address/suggestion.ts'
 import type { AddressLookup, AddressLookupFailure } from '#core/ports/address-lookup.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 
-type Query = Parameters<Orchestrator['addressSuggestions']>[0]
+type Query = Parameters<StorefrontOrchestrator['addressSuggestions']>[0]
 
-/** The address look-up over the provider's own suggestions, cut to what a field shows. */
+/** Creates the address look-up over the orchestrator's suggestions, limited to what a field shows. */
 export const createOrchestratorLookup = (
-  orchestrator: Pick<Orchestrator, 'addressSuggestions'>,
+  orchestrator: Pick<StorefrontOrchestrator, 'addressSuggestions'>,
 ): AddressLookup => {
   const find = (query: Query, limit: number): ReturnType<AddressLookup['streets']> =>
     F.pipe(

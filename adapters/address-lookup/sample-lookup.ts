@@ -2,7 +2,7 @@ import { taskEither as TE } from 'fp-ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import type { AddressService } from '#core/ports/address-lookup.ts'
 
-/** What stands in for a service that fails, where samples are wanted: addresses to try a store with, which lead to real outcomes. */
+/** Suggestions that replace those of a failing service, if configured: addresses to try a store with, with real outcomes. */
 export const sampleSuggestions: readonly AddressSuggestion[] = [
   { streetLine: '742 Magnolia Street', secondary: '', entries: 0, city: 'Miami', state: 'FL', zip: '33130' },
   {
@@ -16,7 +16,10 @@ export const sampleSuggestions: readonly AddressSuggestion[] = [
   { streetLine: '300 Bayou Parkway', secondary: '', entries: 0, city: 'Houston', state: 'TX', zip: '77002' },
 ]
 
-/** The same service, with samples in place of streets it fails to suggest; units and whole addresses still fail, for there are none. */
+/**
+ * Wraps a service: samples replace street suggestions that fail. Unit suggestions and street-address look-ups still fail, because there are no
+ * samples for them.
+ */
 export const withSamples = (service: AddressService): AddressService => ({
   ...service,
   streets: (text) => TE.orElse(() => TE.right(sampleSuggestions))(service.streets(text)),

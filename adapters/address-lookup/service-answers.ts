@@ -3,24 +3,24 @@ import { STREET_MAX, UNIT_MAX, parseZip } from '#core/address/address.ts'
 import type { LookupResult } from '#core/address/lookup-result.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import type { FieldFailure, Reader } from '#core/shared/reader.ts'
-import { listField, recordField, textField, wholeField } from '#core/shared/reader.ts'
+import { listField, recordField, textField, integerField } from '#core/shared/reader.ts'
 
-/** More suggestions than this are no answer to one question. */
+/** Most suggestions in a valid response. */
 const SUGGESTIONS_MAX = 500
 const RESULTS_MAX = 50
 const ENTRIES_MAX = 100_000
 
-/** Text that may be empty. */
-const wordsField =
+/** Returns a decoder of text that may be empty. */
+const possiblyEmptyField =
   (max: number): Reader<string> =>
   (value, field) =>
     value === '' ? E.right('') : textField(max)(value, field)
 
-/** Text that may be missing too. */
-const looseField =
+/** Returns a decoder of text that may be empty or missing. */
+const optionalField =
   (max: number): Reader<string> =>
   (value, field) =>
-    value === undefined || value === null ? E.right('') : wordsField(max)(value, field)
+    value === undefined || value === null ? E.right('') : possiblyEmptyField(max)(value, field)
 
 const zipField: Reader<string> = (value, field) => {
   const text = textField(10)(value, field)
@@ -30,8 +30,8 @@ const zipField: Reader<string> = (value, field) => {
     : E.left({ _tag: 'FieldInvalid', field, problem: 'unknownValue', given: null })
 }
 
-/** A record whose fields may be missing: each reader sees `undefined` then. */
-const looseRecord =
+/** Decodes a record whose fields may be missing; a missing field is `undefined`. */
+const optionalRecord =
   <A extends object>(readers: { readonly [K in keyof A]: Reader<A[K]> }): Reader<A> =>
   (value, field) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -40,7 +40,7 @@ const looseRecord =
     return recordField(readers)({ ...missing, ...value }, field)
   }
 
-/** A suggestion by the names of the service. */
+/** A suggestion with the field names of the service. */
 type Suggested = {
   readonly street_line: string
   readonly secondary: string
@@ -54,8 +54,8 @@ const suggested = recordField({
   suggestions: listField(
     recordField<Suggested>({
       street_line: textField(STREET_MAX),
-      secondary: wordsField(UNIT_MAX),
-      entries: wholeField(0, ENTRIES_MAX),
+      secondary: possiblyEmptyField(UNIT_MAX),
+      entries: integerField(0, ENTRIES_MAX),
       city: textField(60),
       state: textField(2),
       zipcode: zipField,
@@ -77,14 +77,14 @@ type Components = {
 
 const results = listField(
   recordField({
-    components: looseRecord<Components>({
-      primary_number: looseField(20),
-      street_predirection: looseField(10),
+    components: optionalRecord<Components>({
+      primary_number: optionalField(20),
+      street_predirection: optionalField(10),
       street_name: textField(STREET_MAX),
-      street_suffix: looseField(20),
-      street_postdirection: looseField(10),
-      secondary_designator: looseField(UNIT_MAX),
-      secondary_number: looseField(UNIT_MAX),
+      street_suffix: optionalField(20),
+      street_postdirection: optionalField(10),
+      secondary_designator: optionalField(UNIT_MAX),
+      secondary_number: optionalField(UNIT_MAX),
       zipcode: zipField,
     }),
   }),
@@ -105,7 +105,7 @@ const resultOf = ({ components }: { readonly components: Components }): LookupRe
   zip: components.zipcode,
 })
 
-/** The suggestions of an answer; one field that is wrong and there is no answer. */
+/** Decodes the suggestions of a response; one invalid field makes the response invalid. */
 export const readSuggestions = (answer: unknown): E.Either<FieldFailure, readonly AddressSuggestion[]> =>
   E.map(({ suggestions }: { readonly suggestions: readonly Suggested[] }) =>
     suggestions.map(({ street_line, zipcode, secondary, entries, city, state }) => ({
@@ -118,6 +118,6 @@ export const readSuggestions = (answer: unknown): E.Either<FieldFailure, readonl
     })),
   )(suggested(answer, ''))
 
-/** The results of a street-address look-up, each as street, apt and zip (ADR-14). */
+/** Decodes the results of a street-address look-up as street, apt and zip (ADR-14). */
 export const readResults = (answer: unknown): E.Either<FieldFailure, readonly LookupResult[]> =>
   E.map((found: readonly { readonly components: Components }[]) => found.map(resultOf))(results(answer, ''))

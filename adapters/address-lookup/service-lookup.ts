@@ -9,7 +9,7 @@ import type { AddressLookupFailure, AddressService } from '#core/ports/address-l
 import { readResults, readSuggestions } from './service-answers.ts'
 import type { JsonTransport, TransportTrouble } from './service-transport.ts'
 
-/** Where an address service is and what it knows the store by. `url` ends before the names of its look-ups. */
+/** URL and credentials of an address service. `url` ends before the names of its look-ups. */
 export type ServiceAccount = {
   readonly url: string
   readonly key: string
@@ -17,19 +17,19 @@ export type ServiceAccount = {
   readonly agent: string
 }
 
-/** What went wrong between the store and the service; `unintelligible`: its answer is none that it documents. */
+/** Failure of a request; `unintelligible`: the response does not match the service's documentation. */
 export type ServiceTrouble = TransportTrouble | 'unintelligible'
 
 type Query = Readonly<Record<string, string>>
 
 const unavailable: AddressLookupFailure = { _tag: 'LookupUnavailable' }
 
-/** The whole address of a question, with the account's credentials: for the connection alone, never for a log. */
+/** Returns the complete URL of a request, which contains the credentials: never log it. */
 const urlOf = ({ url, key, license, agent }: ServiceAccount, path: string, query: Query): URL => {
-  const whole = new URL(path, url.endsWith('/') ? url : `${url}/`)
+  const target = new URL(path, url.endsWith('/') ? url : `${url}/`)
   for (const [name, value] of Object.entries({ ...query, key, license, agent }))
-    whole.searchParams.set(name, value)
-  return whole
+    target.searchParams.set(name, value)
+  return target
 }
 
 const firstAddress = (results: readonly LookupResult[]): E.Either<ServiceTrouble, ParsedAddress | null> => {
@@ -38,19 +38,19 @@ const firstAddress = (results: readonly LookupResult[]): E.Either<ServiceTrouble
   return first.left._tag === 'NoResult' ? E.right(null) : E.left('unintelligible')
 }
 
-/** A query that is well made may still hold half a surrogate pair, which no URL can. */
-const whole = (text: string): string => text.replace(/\p{Cs}/gu, '')
+/** Removes lone surrogates, which no URL can contain. */
+const withoutSurrogates = (text: string): string => text.replace(/\p{Cs}/gu, '')
 
 /**
- * The address look-up over a service outside (ADR-05, ADR-11, ADR-14). Whatever goes wrong is the port's one failure; `note` hears what it
- * was, and nothing of what was asked.
+ * Creates the address look-up over an external service (ADR-05, ADR-11, ADR-14). Every failure becomes the port's one failure. `note` receives its
+ * kind, without the request.
  */
 export const createServiceLookup = (
   account: ServiceAccount,
   transport: JsonTransport,
   note: (trouble: ServiceTrouble) => void,
 ): AddressService => {
-  const ask = <A>(
+  const look = <A>(
     path: string,
     query: Query,
     read: (answer: unknown) => E.Either<unknown, A>,
@@ -66,26 +66,26 @@ export const createServiceLookup = (
   const none = TE.right<AddressLookupFailure, readonly AddressSuggestion[]>([])
   return {
     streets: (text) => {
-      const query = streetLookup(whole(text))
+      const query = streetLookup(withoutSurrogates(text))
       return query === null
         ? none
         : F.pipe(
-            ask('lookup', { ...query, max_results: String(query.max_results) }, readSuggestions),
+            look('lookup', { ...query, max_results: String(query.max_results) }, readSuggestions),
             TE.map((found) => found.slice(0, MAX_SUGGESTIONS)),
           )
     },
     units: (street, zip, typed) => {
-      const query = unitLookup(whole(street), whole(typed))
+      const query = unitLookup(withoutSurrogates(street), withoutSurrogates(typed))
       return query === null
         ? none
         : F.pipe(
-            ask('lookup', query, readSuggestions),
+            look('lookup', query, readSuggestions),
             TE.map((found) => found.filter((unit) => unit.zip === zip && unit.secondary !== '')),
             TE.map((units) => units.slice(0, MAX_UNIT_OPTIONS)),
           )
     },
     address: (street) =>
-      ask('street-address', { street: whole(street) }, (answer) =>
+      look('street-address', { street: withoutSurrogates(street) }, (answer) =>
         E.flatMap(firstAddress)(readResults(answer)),
       ),
   }

@@ -4,18 +4,18 @@ import { request as secureRequest } from 'node:https'
 import { either as E } from 'fp-ts'
 import type { taskEither as TE } from 'fp-ts'
 
-/** Why there is nothing to read. None of it says what was asked, which holds a key. */
+/** Why a request failed. It never contains the request, which has a key in its URL. */
 export type TransportTrouble = 'unreachable' | 'timedOut' | 'refused' | 'tooLarge' | 'notJson'
 
-/** JSON from an address; redirects are not followed. */
+/** Fetches JSON from a URL; redirects are not followed. */
 export type JsonTransport = (url: URL) => TE.TaskEither<TransportTrouble, unknown>
 
-/** How long a connection may take, and the whole call with it, in ms (S32). */
+/** Time-outs of connecting and of the complete call, in ms (S32). */
 export type TransportTimes = { readonly connectMs: number; readonly totalMs: number }
 
 export const TRANSPORT_TIMES: TransportTimes = { connectMs: 1_000, totalMs: 5_000 }
 
-/** Longest answer that is read, in bytes: some fifty addresses are a few KiB. */
+/** Largest response that is read, in bytes: about fifty addresses take a few KiB. */
 const ANSWER_MAX = 256 * 1024
 
 const JSON_TYPE = /^application\/(?:[a-z0-9.+-]+\+)?json(?:\s*;|$)/i
@@ -49,7 +49,7 @@ const read = (response: IncomingMessage, end: End): void => {
   response.on('error', () => end(E.left('unreachable')))
 }
 
-/** Calls `connected` once the request has a connection, TLS included. */
+/** Calls `connected` when the request has a connection, TLS included. */
 const whenConnected = (request: ClientRequest, isSecure: boolean, connected: () => void): void => {
   request.once('socket', (socket) => {
     if (socket.connecting) socket.once(isSecure ? 'secureConnect' : 'connect', connected)
@@ -57,7 +57,7 @@ const whenConnected = (request: ClientRequest, isSecure: boolean, connected: () 
   })
 }
 
-const ask = (url: URL, { connectMs, totalMs }: TransportTimes, done: End): void => {
+const get = (url: URL, { connectMs, totalMs }: TransportTimes, done: End): void => {
   const isSecure = url.protocol === 'https:'
   const request = (isSecure ? secureRequest : plainRequest)(url, { headers: { accept: 'application/json' } })
   let isDone = false
@@ -65,23 +65,23 @@ const ask = (url: URL, { connectMs, totalMs }: TransportTimes, done: End): void 
     if (isDone) return
     isDone = true
     clearTimeout(connecting)
-    clearTimeout(whole)
+    clearTimeout(total)
     request.destroy()
     done(answer)
   }
   const connecting = setTimeout(() => end(E.left('timedOut')), connectMs)
-  const whole = setTimeout(() => end(E.left('timedOut')), totalMs)
+  const total = setTimeout(() => end(E.left('timedOut')), totalMs)
   whenConnected(request, isSecure, () => clearTimeout(connecting))
   request.on('response', (response) => read(response, end))
   request.on('error', () => end(E.left('unreachable')))
   request.end()
 }
 
-/** One GET a call, without repeating: whoever types asks again with the next letter. Rejects never. */
+/** Sends one GET per call, without retries: the next letter that a visitor types sends a new request. Never rejects. */
 export const jsonTransport =
   (times: TransportTimes = TRANSPORT_TIMES): JsonTransport =>
   (url) =>
   () =>
     new Promise((resolve) => {
-      ask(url, times, resolve)
+      get(url, times, resolve)
     })

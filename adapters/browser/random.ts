@@ -2,7 +2,7 @@ import type { Random } from '#core/ports/random.ts'
 
 const ID_BYTES = 16
 
-/** Names of 128 random bits in hexadecimal, so that they never start with a sign the wire refuses. */
+/** Creates ids of 128 random bits in hexadecimal, so that they never start with a character that the contract refuses. */
 export const cryptoRandom: Random = {
   id: () => {
     const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES))

@@ -3,15 +3,15 @@ import type { Random } from '#core/ports/random.ts'
 import type { SessionMark } from '#core/ports/session-mark.ts'
 import type { Storage } from '#core/ports/storage.ts'
 
-/** Where the mark lies, for all tabs of the browser. */
+/** Storage key of the mark, shared by all tabs. */
 export const SESSION_MARK_KEY = 'buyflow.session'
 
-/** Creates the mark over a store that all tabs share: a random name, nothing of the session's id or secret. */
+/** Creates the session mark over storage that all tabs share: a random name that contains nothing of the session's id or secret. */
 export const createSessionMark = (storage: Storage, random: Random): SessionMark => {
   let own: string | null = null
   const read = (): string | null => E.getOrElse((): string | null => null)(storage.read(SESSION_MARK_KEY))
   const write = (name: string): boolean => E.isRight(storage.write(SESSION_MARK_KEY, name))
-  /** A store that takes nothing holds no mark either. */
+  /** Storage that is not writable contains no mark either. */
   const isWritable = (): boolean => {
     const isTaken = write('probe')
     storage.remove(SESSION_MARK_KEY)

@@ -1,10 +1,10 @@
 import { either as E } from 'fp-ts'
 import type { Storage, StorageFailure } from '#core/ports/storage.ts'
 
-/** The part of a browser's store that is used. */
+/** The methods of a browser's storage that are used. */
 export type TabStore = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The storage port over the tab's own store. Even reaching for the store may throw (denied cookies), so it is reached for at each use. */
+/** Creates the storage port over the tab's storage. Access itself may throw (blocked cookies), so the storage is accessed at each use. */
 export const createTabStorage = (reach: () => TabStore = () => globalThis.sessionStorage): Storage => {
   const attempt = <A>(use: (store: TabStore) => A): E.Either<StorageFailure, A> =>
     E.tryCatch(

@@ -10,7 +10,7 @@ const ROUTING = 9
 type BankBody = Omit<BankEnvelope, 'integrityCheck'>
 type AccountDigits = Pick<BankBody, 'account' | 'accountKind'>
 
-const isEncipherable = ({ account, accountKind }: AccountDigits): boolean =>
+const isEncryptable = ({ account, accountKind }: AccountDigits): boolean =>
   /^[0-9]+$/.test(account) &&
   account.length >= ROUTING + ACCOUNT_MIN &&
   account.length <= ROUTING + ACCOUNT_MAX &&
@@ -22,16 +22,16 @@ const cipher = (
   key: Uint8Array,
 ): string => cipherDigits(direction, account, `${LABEL}:${accountKind}`, key)
 
-/** Routing and account number as one string, nothing of it in clear; the tweak names scheme and kind of account (S26). */
+/** Encrypts routing and account number as one string, nothing in clear. The tweak contains scheme and account type (S26). */
 export const bankScheme: Scheme<ClearAccount, BankBody> = {
   seal: ({ kind, routing, number }, { keyId, phaseId }, key) => {
     const digits = { account: routing + number, accountKind: kind }
-    if (routing.length !== ROUTING || !isEncipherable(digits)) return null
+    if (routing.length !== ROUTING || !isEncryptable(digits)) return null
     return { account: cipher('encrypt', digits, key), accountKind: kind, keyId, phaseId }
   },
   fields: ({ account, accountKind, keyId, phaseId }) => [LABEL, account, accountKind, keyId, phaseId],
   open: (body, key) => {
-    if (!isEncipherable(body)) return E.left(null)
+    if (!isEncryptable(body)) return E.left(null)
     const digits = cipher('decrypt', body, key)
     return F.pipe(
       E.Do,

@@ -1,11 +1,11 @@
-/** Bytes as unpadded base64url. */
+/** Encodes bytes as unpadded base64url. */
 export const toBase64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** Exactly `length` bytes from their one unpadded base64url text; null for any other text. */
+/** Decodes exactly `length` bytes from canonical unpadded base64url; null for any other text. */
 export const fromBase64url = (text: string, length: number): Uint8Array | null => {
   if (text.length !== Math.ceil((length * 4) / 3) || !/^[A-Za-z0-9_-]*$/.test(text)) return null
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))

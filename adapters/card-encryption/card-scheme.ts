@@ -10,10 +10,10 @@ const HEAD = 6
 const TAIL = 4
 const ANY_DAY = '2000-01-01' as PlainDate
 
-/** A card number and its CVV, in clear or enciphered: both look the same. */
+/** A card number and its CVV, in clear or encrypted: both have the same format. */
 type CardDigits = { readonly card: string; readonly cvv: string }
 
-const isEncipherable = ({ card, cvv }: CardDigits): boolean =>
+const isEncryptable = ({ card, cvv }: CardDigits): boolean =>
   /^[0-9]{10,19}$/.test(card) &&
   /^[0-9]{3,4}$/.test(cvv) &&
   card.length - HEAD - TAIL + cvv.length >= MIN_HIDDEN
@@ -24,7 +24,7 @@ const cipher = (direction: 'encrypt' | 'decrypt', { card, cvv }: CardDigits, key
   return { card: head + digits.slice(0, middle.length) + tail, cvv: digits.slice(middle.length) }
 }
 
-/** Parses what was sealed; only the shape of the expiry, because whether it is past is for who has a clock. */
+/** Parses the decrypted card. It checks only the format of the expiry date; a caller with a clock checks whether it is past. */
 const readCard = ({ card, cvv }: CardDigits, expirationDate: string): E.Either<unknown, ClearCard> =>
   F.pipe(
     E.Do,
@@ -39,11 +39,11 @@ const readCard = ({ card, cvv }: CardDigits, expirationDate: string): E.Either<u
     ),
   )
 
-/** The middle of the number and the CVV as one string; the ends of the number stay and are the tweak (S26). */
+/** Encrypts the middle of the number and the CVV as one string. The ends of the number stay in clear and are the tweak (S26). */
 export const cardScheme: Scheme<ClearCard, Omit<CardEnvelope, 'integrityCheck'>> = {
   seal: ({ number, cvv, expirationDate }, { keyId, phaseId }, key) => {
     const digits = { card: number, cvv }
-    if (!isEncipherable(digits)) return null
+    if (!isEncryptable(digits)) return null
     return { ...cipher('encrypt', digits, key), keyId, phaseId, expirationDate }
   },
   fields: ({ card, cvv, keyId, phaseId, expirationDate }) => [
@@ -55,5 +55,5 @@ export const cardScheme: Scheme<ClearCard, Omit<CardEnvelope, 'integrityCheck'>>
     expirationDate,
   ],
   open: (body, key) =>
-    isEncipherable(body) ? readCard(cipher('decrypt', body, key), body.expirationDate) : E.left(null),
+    isEncryptable(body) ? readCard(cipher('decrypt', body, key), body.expirationDate) : E.left(null),
 }

@@ -11,8 +11,8 @@ const LABEL = 'SAFETECH-FF1-CMAC-1-IDENTITY'
 type IdentityBody = Omit<IdentityEnvelope, 'integrityCheck'>
 type IdentityDigits = Pick<IdentityBody, 'number' | 'type'>
 
-/** `NONE` has no number, so it is no type of one. */
-const isEncipherable = ({ number, type }: { readonly number: string; readonly type: string }): boolean =>
+/** `NONE` has no number to encrypt. */
+const isEncryptable = ({ number, type }: { readonly number: string; readonly type: string }): boolean =>
   /^[0-9]{9}$/.test(number) && isIdentificationType(type) && type !== 'NONE'
 
 const cipher = (
@@ -21,13 +21,11 @@ const cipher = (
   key: Uint8Array,
 ): string => cipherDigits(direction, number, `${LABEL}:${type}`, key)
 
-/** The nine digits, nothing of them in clear; the tweak names scheme and type (S26, S28). */
+/** Encrypts the nine digits, none in clear. The tweak contains scheme and type (S26, S28). */
 export const identityScheme: Scheme<ClearIdentification, IdentityBody> = {
   seal: (clear, { keyId, phaseId }, key) =>
-    isEncipherable(clear)
-      ? { number: cipher('encrypt', clear, key), type: clear.type, keyId, phaseId }
-      : null,
+    isEncryptable(clear) ? { number: cipher('encrypt', clear, key), type: clear.type, keyId, phaseId } : null,
   fields: ({ number, type, keyId, phaseId }) => [LABEL, number, type, keyId, phaseId],
   open: (body, key) =>
-    isEncipherable(body) ? parseIdentification(body.type, cipher('decrypt', body, key)) : E.left(null),
+    isEncryptable(body) ? parseIdentification(body.type, cipher('decrypt', body, key)) : E.left(null),
 }

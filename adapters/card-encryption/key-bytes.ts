@@ -3,10 +3,10 @@ import { fromBase64url } from './base64url.ts'
 
 const KEY_BYTES = 32
 
-/** The two AES-256 keys of a payment key; they live only while they are used. */
+/** The two AES-256 keys of a payment key, in memory only while they are used. */
 export type KeyBytes = { readonly cipher: Uint8Array; readonly integrity: Uint8Array }
 
-/** Lends the bytes of a key to `work` and wipes them after it; null for a key that is malformed or uses one key twice. */
+/** Passes the bytes of a key to `work` and then wipes them. Returns null for a malformed key or one whose two halves are equal. */
 export const withKeyBytes = <A>(key: PaymentKey, work: (bytes: KeyBytes) => A): A | null => {
   const cipher = fromBase64url(key.cipherKey, KEY_BYTES)
   const integrity = fromBase64url(key.integrityKey, KEY_BYTES)

@@ -1,10 +1,10 @@
-/** Master secrets by name, of 32 bytes or more; new keys come from `current`, and those of the others can still be derived. */
+/** Master secrets by name, of at least 32 bytes. New keys derive from `current`; keys of the others can still be derived. */
 export type MasterSecrets = {
   readonly current: string
   readonly secrets: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 }
 
-/** Derives keys: `derive` gives 32 bytes for a purpose out of the named master secret, or null when there is no such secret. */
+/** Derives keys: `derive` returns 32 bytes for a purpose from the named master secret, or null for an unknown secret. */
 export type KeyDerivation = {
   readonly current: string
   readonly derive: (secretId: string, purpose: string) => Promise<Uint8Array | null>
@@ -12,7 +12,7 @@ export type KeyDerivation = {
 
 const KEY_BITS = 256
 
-/** Derives keys by HKDF with SHA-256 (RFC 5869) on Web Crypto, in Node and browsers alike. */
+/** Creates a key derivation by HKDF with SHA-256 (RFC 5869) on Web Crypto, for Node and browsers. */
 export const createKeyDerivation = ({ current, secrets }: MasterSecrets): KeyDerivation => ({
   current,
   derive: async (secretId, purpose) => {

@@ -7,10 +7,10 @@ import type { KeyBytes } from './key-bytes.ts'
 
 const RADIX = 10
 
-/** FF1 is only safe over a million values or more (NIST SP 800-38G rev. 1): over this many digits. */
+/** Fewest digits to encrypt: FF1 is only safe over a million values or more (NIST SP 800-38G rev. 1). */
 export const MIN_HIDDEN = 6
 
-/** FF1, radix 10, over a string of digits; the lists it worked on are wiped (S26). */
+/** Runs FF1 with radix 10 over a string of digits, and wipes its working lists (S26). */
 export const cipherDigits = (
   direction: 'encrypt' | 'decrypt',
   digits: string,
@@ -25,7 +25,7 @@ export const cipherDigits = (
   return text
 }
 
-/** Each field after its length in bytes (32 bit, big endian), so that no two lists give the same bytes. */
+/** Encodes each field after its length in bytes (32 bit, big endian), so that different lists never give the same bytes. */
 const encodeFields = (fields: readonly string[]): Uint8Array => {
   const encoded = fields.map((field) => new TextEncoder().encode(field))
   const message = new Uint8Array(encoded.reduce((size, bytes) => size + 4 + bytes.length, 0))
@@ -38,18 +38,18 @@ const encodeFields = (fields: readonly string[]): Uint8Array => {
 }
 
 /**
- * AES-256-CMAC over the fields of an envelope, its integrity check aside. The payment session is bound by the key itself: it is opened
- * for one session, and its id and phase are among the fields (S26).
+ * Computes AES-256-CMAC over the fields of an envelope, without its integrity check. The key binds the payment session: it is created for one
+ * session, whose id and phase are among the fields (S26).
  */
 export const integrityTag = (fields: readonly string[], key: Uint8Array): Uint8Array =>
   cmac(encodeFields(fields), key)
 
 /**
- * How one kind of secret lies in its envelope; both sides of the cipher are derived from it. The fields begin with a label that no other
- * scheme has, so an envelope of one kind never passes as one of another.
+ * How one kind of secret is encoded in its envelope; encryption and decryption both use it. The fields begin with a label that is unique to the
+ * scheme, so an envelope of one kind never passes as another.
  */
 export type Scheme<Clear, Body> = {
-  /** What the envelope says; null for digits that are of no such thing, or too few to hide. */
+  /** Returns the body of the envelope; null for invalid digits or too few to hide. */
   readonly seal: (clear: Clear, names: KeyNames, key: Uint8Array) => Body | null
   readonly fields: (body: Body) => readonly string[]
   readonly open: (body: Body, key: Uint8Array) => E.Either<unknown, Clear>
@@ -57,7 +57,7 @@ export type Scheme<Clear, Body> = {
 
 export type KeyNames = Pick<PaymentKey, 'keyId' | 'phaseId'>
 
-/** A sealed body under its integrity check. */
+/** Adds the integrity check to an encrypted body. */
 export const checked = <Clear, Body extends object>(
   { fields }: Scheme<Clear, Body>,
   body: Body,

@@ -1,13 +1,13 @@
 import { taskEither as TE } from 'fp-ts'
 import type { Digest, DigestFailure } from '#core/ports/digest.ts'
 
-/** Secrets by name, of 32 bytes or more; what is signed is signed with `current`, what any of them signed is verified. */
+/** Secrets by name, of at least 32 bytes. `current` signs; all of them verify. */
 export type DigestKeys = {
   readonly current: string
   readonly secrets: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 }
 
-/** What of the platform's Web Crypto is used; browsers offer it on secure pages only. */
+/** The methods of Web Crypto that are used; browsers offer them in secure contexts only. */
 export type Subtle = Pick<SubtleCrypto, 'digest' | 'importKey' | 'sign' | 'verify'>
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const
@@ -15,13 +15,13 @@ const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const
 const toHex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The 32 bytes of 64 lower-case digits; null for any other text. */
+/** Decodes 64 lower-case hexadecimal digits to 32 bytes; null for any other text. */
 const fromHex = (text: string): Uint8Array<ArrayBuffer> | null =>
   /^[0-9a-f]{64}$/.test(text)
     ? Uint8Array.from({ length: 32 }, (_, at) => Number.parseInt(text.slice(2 * at, 2 * at + 2), 16))
     : null
 
-/** Runs what the platform may refuse over the bytes of a text. */
+/** Runs an operation that the platform may reject over the bytes of a text. */
 const over = <A>(
   text: string,
   work: (bytes: Uint8Array<ArrayBuffer>) => Promise<A>,
@@ -33,7 +33,7 @@ const over = <A>(
         (): DigestFailure => ({ _tag: 'DigestUnavailable' }),
       )
 
-/** The `digest` port on Web Crypto, in Node and browsers alike; a browser gives it no secrets. */
+/** Creates the `digest` port on Web Crypto, for Node and browsers; browsers pass no secrets. */
 export const createWebCryptoDigest = (
   { current, secrets }: DigestKeys,
   subtle: Subtle = crypto.subtle,

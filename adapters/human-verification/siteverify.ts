@@ -6,27 +6,27 @@ import type {
   HumanVerificationFailure,
 } from '#core/ports/human-verification.ts'
 
-/** Where the verifier is, with what secret, and for which hosts its tokens may have been given out. */
+/** URL and secret of the verification service, and the hosts that its tokens may be issued for. */
 export type SiteverifyOptions = {
   readonly url: string
   readonly secret: string
   readonly hosts: readonly string[]
   readonly clock: Clock
-  /** What an answer may take, in ms. */
+  /** Time-out in ms. */
   readonly timeoutMs?: number
 }
 
-/** What an answer may take, in ms: a page that waits for it gives up at five seconds. */
+/** Time-out in ms: a page that waits for it gives up after five seconds. */
 const TIMEOUT_MS = 4_000
 
-/** How old a solved challenge may be, in ms, and how far the verifier's clock may run ahead of ours. */
+/** Maximum age of a solved challenge, in ms, and tolerance for a service's clock that runs ahead. */
 export const SOLVED_MS = 120_000
 const AHEAD_MS = 30_000
 
-/** Largest answer that is read, in characters. */
+/** Largest response that is read, in characters. */
 const ANSWER_MAX = 16_384
 
-/** What the verifier says against the store rather than against a token: nobody knows whether the token is good. */
+/** Error codes about the store's request, not about the token: the validity of the token is unknown. */
 const OUR_FAULT: readonly unknown[] = ['missing-input-secret', 'invalid-input-secret', 'bad-request']
 
 type Answer = Readonly<Record<string, unknown>>
@@ -41,8 +41,8 @@ const bodyOf = ({ secret }: SiteverifyOptions, { token, clientAddress }: HumanPr
     ...(clientAddress === null ? {} : { remoteip: clientAddress }),
   })
 
-/** Throws whatever is wrong: a status, a page in place of an answer, an answer that is too long, none in time. */
-const ask = async (options: SiteverifyOptions, proof: HumanProof): Promise<Answer> => {
+/** Calls the service. Throws for an error status, a non-JSON or oversized response, and a time-out. */
+const verifyToken = async (options: SiteverifyOptions, proof: HumanProof): Promise<Answer> => {
   const response = await fetch(options.url, {
     method: 'POST',
     body: bodyOf(options, proof),
@@ -50,18 +50,18 @@ const ask = async (options: SiteverifyOptions, proof: HumanProof): Promise<Answe
     redirect: 'error',
     signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
   })
-  if (!response.ok) throw new Error('the verifier refuses')
+  if (!response.ok) throw new Error('verifier responded with an error status')
   const text = await response.text()
-  if (text.length > ANSWER_MAX) throw new Error('the verifier says too much')
+  if (text.length > ANSWER_MAX) throw new Error('verifier response too large')
   const answer: unknown = JSON.parse(text)
-  if (!isAnswer(answer)) throw new Error('not an answer of a verifier')
+  if (!isAnswer(answer)) throw new Error('invalid verifier response')
   const errors = answer['error-codes']
   if (Array.isArray(errors) && errors.some((error) => OUR_FAULT.includes(error)))
-    throw new Error('the verifier does not know this store')
+    throw new Error('verifier refused the credentials of the store')
   return answer
 }
 
-/** A token solved for another host, or too long ago, is somebody else's. */
+/** Checks host and age: a token solved for another host, or too long ago, is refused. */
 const isOurs = ({ hosts, clock }: SiteverifyOptions, answer: Answer): boolean => {
   const { hostname, challenge_ts: solved } = answer
   const age = clock.now() - (typeof solved === 'string' ? Date.parse(solved) : Number.NaN)
@@ -69,8 +69,8 @@ const isOurs = ({ hosts, clock }: SiteverifyOptions, answer: Answer): boolean =>
 }
 
 /**
- * A verifier that speaks the siteverify protocol: secret, response and remoteip as a form; success, challenge_ts, hostname and error-codes
- * as JSON. Anything else than an answer of that form is `VerificationUnavailable` (F36, S31).
+ * Creates human verification over the siteverify protocol: secret, response and remoteip as a form; success, challenge_ts, hostname and error-codes
+ * as JSON. Any other response is `VerificationUnavailable` (F36, S31).
  */
 export const createSiteverify = (options: SiteverifyOptions): HumanVerification => {
   const unavailable = (): HumanVerificationFailure => ({ _tag: 'VerificationUnavailable' })
@@ -78,7 +78,7 @@ export const createSiteverify = (options: SiteverifyOptions): HumanVerification 
     challenge: TE.right(null),
     verify: (proof) =>
       F.pipe(
-        TE.tryCatch(() => ask(options, proof), unavailable),
+        TE.tryCatch(() => verifyToken(options, proof), unavailable),
         TE.map((answer) => answer.success === true && isOurs(options, answer)),
       ),
   }

@@ -1,7 +1,7 @@
 import { ICalCalendarMethod, ICalEventTransparency, default as calendar } from 'ical-generator'
 import type { CalendarEvent } from '#core/ports/message-sender.ts'
 
-/** An event as a calendar file (RFC 5545), its times in UTC so that every calendar shows them right. */
+/** Formats an event as a calendar file (RFC 5545), with times in UTC so that every calendar shows them correctly. */
 export const calendarOf = (event: CalendarEvent): string => {
   const { uid, toldAt, startsAt, endsAt, summary, description, location } = event
   const file = calendar({

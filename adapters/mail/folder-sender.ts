@@ -10,7 +10,7 @@ import { isAddress, mailOptions } from './mail-options.ts'
 const OWNER_ONLY = 0o600
 const OWNER_ONLY_FOLDER = 0o700
 
-/** An id that is a file's name and no path. */
+/** An id that is safe as a file name. */
 const FILE_NAME = /^[\w-]{1,128}$/
 
 type Written = { readonly ending: 'eml' | 'txt'; readonly content: string | Buffer }
@@ -22,7 +22,7 @@ const postponed = (error: unknown): SendFailure => ({
 
 const refused = (reason: string) => TE.left<SendFailure>({ _tag: 'Refused', reason })
 
-/** Composes as SMTP would carry it, and sends nothing. */
+/** Composes a message in its SMTP form without sending it. */
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
 const composed = async (message: RenderedMessage, from: MailFrom): Promise<Written> => {
@@ -31,7 +31,7 @@ const composed = async (message: RenderedMessage, from: MailFrom): Promise<Writt
   return { ending: 'eml', content: content as Buffer }
 }
 
-/** Whole or not at all: a reader never sees half a message, and the same message again takes the place of the first. */
+/** Writes a file atomically: a reader never sees a partial message, and a repeated message replaces the first. */
 const write = async (folder: string, id: string, { ending, content }: Written): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
   await chmod(folder, OWNER_ONLY_FOLDER)
@@ -45,7 +45,7 @@ const write = async (folder: string, id: string, { ending, content }: Written): 
   }
 }
 
-/** Files of messages in a folder; none where there is no folder. */
+/** Lists the message files in a folder; empty when the folder does not exist. */
 const messagesIn = async (folder: string): Promise<readonly string[]> => {
   const names = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
@@ -64,11 +64,11 @@ const removeWhere = async (folder: string, isMeant: (path: string) => Promise<bo
   return count
 }
 
-/** Removes the messages of a folder that were written before an instant, in ms; answers how many. */
+/** Removes the messages in a folder that were written before an instant, in ms; returns their number. */
 export const purgeMessages = (folder: string, before: number): Promise<number> =>
   removeWhere(folder, async (path) => (await stat(path)).mtimeMs < before)
 
-/** Removes the messages of a folder to any of these addresses, in lower case; answers how many. */
+/** Removes the messages in a folder to any of these addresses, in lower case; returns their number. */
 export const eraseMessages = (folder: string, addresses: readonly string[]): Promise<number> =>
   removeWhere(folder, async (path) => {
     const to = /^To: (?:.*<)?([^<>\s]+)>?\s*$/m.exec(await readFile(path, 'utf8'))?.[1]?.toLowerCase()
@@ -76,8 +76,8 @@ export const eraseMessages = (folder: string, addresses: readonly string[]): Pro
   })
 
 /**
- * Puts each message into a folder as a file, for a store that is tried out and for tests: an e-mail as `.eml`, a message to a telephone as
- * text. Only the owner of the process can read them; their names say nothing of anybody.
+ * Creates a sender that writes each message to a folder, for trials and tests: an e-mail as `.eml`, a text message as text. Only the process owner
+ * can read the files; their names contain no personal data.
  */
 export const createFolderSender = (folder: string, from: MailFrom): MessageSender => ({
   carriesSms: true,

@@ -2,23 +2,23 @@ import type { SendMailOptions } from 'nodemailer'
 import type { RenderedMessage } from '#core/ports/message-sender.ts'
 import { calendarOf } from './calendar.ts'
 
-/** Who writes. */
+/** The sender of e-mails. */
 export type MailFrom = { readonly name: string; readonly address: string }
 
 export type RenderedEmail = Extract<RenderedMessage, { readonly kind: 'email' }>
 
-/** One line of a header, whatever its text: line breaks and other control characters would begin another (S17). */
+/** Returns text as one header line: control characters such as line breaks could start another header (S17). */
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
 
-/** An address and nothing else: no list, no name, no route. */
+/** A bare address: no list, no display name, no route. */
 const ADDRESS = /^[^\s@<>"(),:;\\[\]\p{Cc}]+@[^\s@<>"(),:;\\[\]\p{Cc}]+$/u
 
-/** Whether text is one e-mail address that can stand in an envelope and a header. */
+/** Checks whether text is one e-mail address that is safe in an envelope and a header. */
 export const isAddress = (text: string): boolean => ADDRESS.test(text)
 
 /**
- * An e-mail for nodemailer. Its Message-ID follows from the message's id alone, so that whoever gets it twice can tell; no answer to it is
- * asked for, and no file or address is read for it.
+ * Returns an e-mail for nodemailer. Its Message-ID depends only on the message's id, so that a duplicate is recognizable. It marks the e-mail as
+ * automatic, and loads no file or URL for it.
  */
 export const mailOptions = (
   { id, to, subject, text, html, event }: RenderedEmail,

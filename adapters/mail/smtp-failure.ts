@@ -13,16 +13,16 @@ const smtpErrorOf = (error: unknown): SmtpError => {
   }
 }
 
-/** What a server says no to for good is about the message only from its sender on: before, it is about who asks. */
+/** Commands whose permanent refusal concerns the message. A refusal of an earlier command concerns the connection or the login. */
 const ABOUT_MESSAGE = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
-/** Errors of nodemailer about a message that no server will ever be asked to take. */
+/** Errors of nodemailer about a message that it never sends to a server. */
 const NEVER = new Set(['EENVELOPE', 'EMESSAGE'])
 
 /**
- * What went wrong with a message: a status of 4xx, and whatever is about the connection, may pass; 5xx to sender, recipient or content
- * will not. Nobody knows of a connection that is lost once the content was under way: the message goes out again under its id. Reasons
- * are the words of protocols, never those of the server.
+ * Classifies a send failure. A 4xx status and every connection error are temporary; a 5xx status to sender, recipient or content is permanent. A
+ * connection lost during the content leaves the result unknown: the message is sent again under its id. Reasons contain protocol words, never the
+ * server's text.
  */
 export const failureOf = (error: unknown): SendFailure => {
   const { code, responseCode, command } = smtpErrorOf(error)

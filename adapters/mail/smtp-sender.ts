@@ -6,7 +6,7 @@ import type { MailFrom } from './mail-options.ts'
 import { isAddress, mailOptions } from './mail-options.ts'
 import { failureOf } from './smtp-failure.ts'
 
-/** How long a server may take, in ms (S32): to be reached, to greet, to go on, and in all. */
+/** Time-outs of an SMTP server, in ms (S32): connection, greeting, inactivity, and the complete exchange. */
 export type SmtpTimes = {
   readonly connectMs: number
   readonly greetingMs: number
@@ -16,7 +16,7 @@ export type SmtpTimes = {
 
 const SMTP_TIMES: SmtpTimes = { connectMs: 1_000, greetingMs: 5_000, silenceMs: 10_000, totalMs: 30_000 }
 
-/** Addresses that lead to this machine, where nobody listens in between. */
+/** Checks whether an address is of this machine, where no one can intercept. */
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
 
@@ -28,7 +28,7 @@ const transportOptions = (url: URL, times: SmtpTimes) => {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (PORTS[protocol] ?? 587) : Number(port),
     secure: protocol === 'smtps:',
-    // Elsewhere than on this machine a message is never sent, nor a password told, in the clear.
+    // To another machine, neither a message nor a password is sent in clear.
     requireTLS: !isLoopback(hostname),
     ignoreTLS: isLoopback(hostname) && protocol === 'smtp:',
     ...(username === ''
@@ -42,21 +42,21 @@ const transportOptions = (url: URL, times: SmtpTimes) => {
   }
 }
 
-/** How the work failed, or null; too long counts as failing. */
+/** Returns how the work failed, or null; a time-out is a failure. */
 const within = async (ms: number, work: Promise<unknown>): Promise<SendFailure | null> => {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<SendFailure>((resolve) => {
+  const timedOut = new Promise<SendFailure>((resolve) => {
     timer = setTimeout(() => resolve({ _tag: 'Postponed', reason: 'too slow' }), ms)
   })
   const done = work.then(() => null, failureOf)
-  const ended = await Promise.race([done, late])
+  const ended = await Promise.race([done, timedOut])
   clearTimeout(timer)
   return ended
 }
 
 /**
- * Hands e-mails to the SMTP server of a URL, one connection each. TLS is required unless the server is on this machine; no message to a
- * telephone is taken. The URL holds a password: nothing of it is ever told.
+ * Creates a sender for the SMTP server of a URL, one connection per e-mail. TLS is required unless the server is on this machine. It refuses text
+ * messages. The URL contains a password, which is never logged.
  */
 export const createSmtpSender = (
   url: string,

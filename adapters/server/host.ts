@@ -3,8 +3,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Brand } from '#core/brand/brand.ts'
 import type { AddressService } from '#core/ports/address-lookup.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
-import type { StoreTerms } from '#core/brand/store-terms.ts'
-import { NO_TERMS } from '#core/brand/store-terms.ts'
+import type { MerchandisingData } from '#core/brand/merchandising-data.ts'
+import { NO_TERMS } from '#core/brand/merchandising-data.ts'
 import type { CardDecryption } from '#core/ports/card-encryption.ts'
 import type { AffiliatePair } from '#core/affiliate/affiliate.ts'
 import type { Clock } from '#core/ports/clock.ts'
@@ -12,88 +12,90 @@ import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Digest } from '#core/ports/digest.ts'
 import type { HumanVerification } from '#core/ports/human-verification.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
-import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
-import type { KeyDerivation } from '#adapters/orchestrator/pocket/gateway-keys.ts'
-import type { OutboxParts } from '#adapters/orchestrator/pocket/outbox.ts'
-import type { Network } from '#adapters/orchestrator/pocket/network/network.ts'
-import type { Store } from '#adapters/orchestrator/pocket/store.ts'
-import { createPocket } from '#adapters/orchestrator/pocket/pocket.ts'
-import { POCKET_CONFIG } from '#adapters/orchestrator/pocket/pocket-config.ts'
-import type { ServerOptions } from './app.ts'
-import { createServer } from './app.ts'
-import { jobsOf } from './jobs.ts'
-import type { RateLimitOptions } from './rate-limit.ts'
-import type { Job } from './recovery-job.ts'
-import { startJob } from './recovery-job.ts'
+import { createEmbeddedGateway } from '#adapters/provider/gateway/gateway.ts'
+import type { KeyDerivation } from '#adapters/provider/gateway/gateway-keys.ts'
+import type { OutboxParts } from '#adapters/provider/order/outbox.ts'
+import type { Network } from '#adapters/provider/network/network.ts'
+import type { Store } from '#adapters/provider/store/store.ts'
+import { createProvider } from '#adapters/provider/provider.ts'
+import { PROVIDER_CONFIG } from '#adapters/provider/provider-config.ts'
+import type { ServerOptions } from './http/app.ts'
+import { createServer } from './http/app.ts'
+import { jobsOf } from './jobs/jobs.ts'
+import type { RateLimitOptions } from './http/rate-limit.ts'
+import type { Job } from './jobs/job.ts'
+import { startJob } from './jobs/job.ts'
 import type { Database, OnQuery, OpenDatabase } from './store/database.ts'
 import { openPglite } from './store/pglite.ts'
 import { openPostgres } from './store/postgres.ts'
-import type { Market } from './store/market.ts'
+import type { StoreId } from './store/store-id.ts'
 import type { SqlStore } from './store/sql-store.ts'
 import { createSqlStore } from './store/sql-store.ts'
-import { countIn } from './store/tally.ts'
-import { currentRequest, requestFields } from './request-context.ts'
+import { countIn } from './store/counter.ts'
+import { currentRequest, requestFields } from './http/request-context.ts'
 import { systemRandom } from './system-random.ts'
 import { storeGauges } from './telemetry/store-gauges.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 import { traceGateway } from './telemetry/traced-gateway.ts'
 import { watchStore } from './telemetry/watched-store.ts'
-import { watchGateway } from './watched-gateway.ts'
+import { watchGateway } from './telemetry/watched-gateway.ts'
 
 export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutcome' | 'edge'> & {
   /** Folder of the embedded database, or null for one in memory. */
   readonly dataDir: string | null
-  /** A PostgreSQL database in place of the embedded one, as `postgres://…`. */
+  /** URL of a PostgreSQL database, which replaces the embedded one. */
   readonly databaseUrl?: string | null
   readonly migrationsDir: string
-  /** Which of the stores on the database this is; the one it holds, unless it is said. */
-  readonly market?: Market
-  /** How many times as many calls are let through as their limits say; as many, unless it is said. */
+  /** A dump that a database in memory is loaded from; for tests. */
+  readonly template?: Blob
+  /** The store of this host, where several share the database. The default store if left out. */
+  readonly storeId?: StoreId
+  /** Multiplies the rate limits; 1 if left out. */
   readonly limitFactor?: RateLimitOptions['factor']
   readonly brand: () => Brand
-  /** What the mobile shop shows, in its order; nothing where it is left out. */
+  /** The devices of the mobile shop, in display order; none if left out. */
   readonly devices?: readonly ProductDetail[]
-  /** What of the brand no page holds; a brand may have none. */
-  readonly terms?: () => StoreTerms
+  /** The merchandising data of the brand, which no page contains; none if left out. */
+  readonly terms?: () => MerchandisingData
   readonly network: Network
-  /** Suggests and spells addresses in place of the network. */
+  /** An external address service; if left out, the network suggests addresses. */
   readonly addressService?: AddressService | null
   readonly decryption: CardDecryption
   readonly clock: Clock
-  /** What windows of limits and turns of jobs are measured by, in place of the database's clock: for tests whose clock stands still. */
+  /** Clock of rate-limit windows and job turns, instead of the database's. For tests whose clock does not advance. */
   readonly countingClock?: Clock
-  /** Sees each statement as it is sent to the database; for tests. */
+  /** Receives each statement as it is sent to the database; for tests. */
   readonly onQuery?: OnQuery
-  /** With the keys that prices are sealed with; every process on one database has the same. */
+  /** Holds the keys that seal prices. All processes on one database share them. */
   readonly digest: Digest
-  /** With the master secrets of payment keys; every process on one database has the same. */
+  /** Holds the master secrets of payment keys. All processes on one database share them. */
   readonly keyDerivation: KeyDerivation
   readonly logger: FastifyBaseLogger
-  /** How buyers are told of their orders; without it messages are written, and wait. */
+  /** Renders and sends messages to buyers. Without it messages stay in the outbox. */
   readonly messages?: Pick<OutboxParts, 'render' | 'sender'> & {
-    /** Removes what the sender has stored for longer than its retention period. */
+    /** Removes messages that the sender has stored for longer than their retention period. */
     readonly purge?: (now: EpochMs) => Promise<void>
   }
-  /** The affiliates of the brand, by the parameters their visitors come with; none unless they are given. */
+  /** The affiliates of the brand, found by the URL parameters of their visitors; none if left out. */
   readonly affiliates?: readonly AffiliatePair[]
-  /** An outside verifier of people, in place of challenges of the provider's own. */
+  /** An external human verification service; if left out, the provider issues its own challenges. */
   readonly humanVerification?: HumanVerification
-  /** Takes money in place of the embedded gateway. */
+  /** A payment gateway; if left out, the embedded one. */
   readonly gateway?: PaymentGateway
-  /** Puts something between the provider and its gateway. */
+  /** Wraps the gateway; for tests. */
   readonly aroundGateway?: (gateway: PaymentGateway) => PaymentGateway
-  /** Where the host tells what it is up to; closed with it. */
+  /** Receives metrics and traces; closed with the host. */
   readonly telemetry?: Telemetry | null
-  /** Puts something between the provider and what it keeps its records in. */
-  readonly aroundStore?: (kept: SqlStore) => SqlStore
+  /** Wraps the store; for tests. */
+  readonly aroundStore?: (store: SqlStore) => SqlStore
 }
 
 export type Host = {
   readonly app: FastifyInstance
   readonly db: Database
-  /** A round of every job now, those aside that another process has just had. */
+  /** Runs a round of every job, except those that another process has just run. */
   readonly runJobs: () => Promise<void>
-  /** Finishes what is under way, then closes the server and the database. */
+  /** Finishes the calls and jobs in progress, then closes the server and the database. */
   readonly close: () => Promise<void>
 }
 
@@ -103,18 +105,19 @@ const openDatabase = ({
   databaseUrl,
   dataDir,
   migrationsDir,
+  template,
   onQuery,
 }: HostOptions): Promise<OpenDatabase> => {
   const shared = { migrationsDir, ...(onQuery && { onQuery }) }
-  return typeof databaseUrl === 'string'
-    ? openPostgres({ url: databaseUrl, ...shared })
-    : openPglite({ dataDir, ...shared, callEndsAt: () => currentRequest()?.endsAt ?? null })
+  if (typeof databaseUrl === 'string') return openPostgres({ url: databaseUrl, ...shared })
+  const callEndsAt = (): number | null => currentRequest()?.endsAt ?? null
+  return openPglite({ dataDir, ...shared, ...(template && { template }), callEndsAt })
 }
 
-type Told = { readonly store: Store; readonly gateway: PaymentGateway }
+type GatewayAndStore = { readonly store: Store; readonly gateway: PaymentGateway }
 
-/** The same store and gateway, told of where somebody listens. */
-const toldTo = (telemetry: Telemetry | null, { store, gateway }: Told): Told => {
+/** Adds telemetry to the store and the gateway, where it is on. */
+const withTelemetry = (telemetry: Telemetry | null, { store, gateway }: GatewayAndStore): GatewayAndStore => {
   if (telemetry === null) return { store, gateway }
   const { tracing } = telemetry
   return {
@@ -128,33 +131,33 @@ const traced = (job: Job, telemetry: Telemetry | null): Job => {
   return tracing === null ? job : { ...job, work: () => tracing.inSpan(`job ${job.name}`, job.work) }
 }
 
-/** The pocket provider on its database, served: everything of the server but the address it listens on. */
+/** Opens the database, the provider and its jobs, and creates the server. The server does not listen yet. */
 export const openHost = async (options: HostOptions): Promise<Host> => {
-  const { brand, devices = [], network, clock, digest, logger, terms = () => NO_TERMS, market } = options
+  const { brand, devices = [], network, clock, digest, logger, terms = () => NO_TERMS, storeId } = options
   const database = await openDatabase(options)
   const report = (err: unknown): void => logger.error({ err, ...requestFields() }, 'provider failed')
-  const kept = createSqlStore(database.db, report, market)
-  const { store, ledger } = options.aroundStore?.(kept) ?? kept
+  const sqlStore = createSqlStore(database.db, report, storeId)
+  const { store, ledger } = options.aroundStore?.(sqlStore) ?? sqlStore
   const embedded = createEmbeddedGateway({
     ledger,
     decryption: options.decryption,
     clock,
     random: systemRandom,
     derivation: options.keyDerivation,
-    // Late charges are the conduct of test cards alone: nobody stays up for them.
+    // Only test cards cause delayed charges: a pending one does not delay the end of the process.
     later: (ms, work) => void setTimeout(() => void work(), ms).unref(),
   })
   const chosen = options.gateway ?? embedded
   const gateway = watchGateway(options.aroundGateway?.(chosen) ?? chosen, logger)
-  const told = toldTo(options.telemetry ?? null, { store, gateway })
+  const monitored = withTelemetry(options.telemetry ?? null, { store, gateway })
   const { addressService, messages } = options
-  const pocket = createPocket({
+  const provider = createProvider({
     brand,
-    terms,
+    merchandising: terms,
     devices,
     network,
     ...(addressService && { addressService }),
-    ...told,
+    ...monitored,
     clock,
     random: systemRandom,
     hash,
@@ -164,16 +167,16 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     ...(options.affiliates === undefined ? {} : { affiliates: options.affiliates }),
     ...(options.humanVerification === undefined ? {} : { humanVerification: options.humanVerification }),
   })
-  const count = countIn(database.db, market, options.countingClock)
+  const count = countIn(database.db, storeId, options.countingClock)
   const rateLimit = {
     count,
     clock,
     factor: options.limitFactor ?? { session: 1, client: 1 },
-    sessions: pocket.sessions,
+    sessions: provider.sessions,
   }
   const app = await createServer({
     ...options,
-    provider: pocket.provider,
+    provider: provider.handlers,
     ping: database.ping,
     isBusy: database.isBusy,
     rateLimit,
@@ -181,16 +184,16 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
   const outbox =
     messages === undefined ? null : { store, clock, report, render: messages.render, sender: messages.sender }
   const jobs = jobsOf({
-    pocket,
+    provider,
     db: database.db,
-    market,
+    storeId,
     clock,
     outbox,
     log: logger,
     purgeMessages: messages?.purge,
   }).map((job) => startJob(traced(job, options.telemetry ?? null), { count, log: logger }))
   const { db, poolUse } = database
-  const { doubtMs } = POCKET_CONFIG
+  const { doubtMs } = PROVIDER_CONFIG
   options.telemetry?.addGauges(storeGauges({ db, clock, doubtMs, ...(poolUse && { poolUse }) }))
   return {
     app,

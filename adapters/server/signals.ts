@@ -2,11 +2,11 @@ import { channel } from 'node:diagnostics_channel'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 
 /*
- * What may be counted, said aloud where it happens. With nobody listening, saying it costs a look at a flag; whoever listens hears it of the
- * whole process.
+ * Diagnostics channels for refusals and security events. Publishing without a subscriber costs one flag check. A subscriber receives the events of
+ * the complete process.
  */
 
-/** Events of security that somebody should hear of (S38). */
+/** Security events that are logged and counted (S38). */
 export const securityEvents = [
   'envelope rejected',
   'csp reported',
@@ -25,27 +25,27 @@ export type SecurityEvent = (typeof securityEvents)[number]
 const refusalChannel = channel('escaparate.refusal')
 const securityChannel = channel('escaparate.security')
 
-export const sayRefused = (code: RefusalCode): void => {
+export const publishRefusal = (code: RefusalCode): void => {
   if (refusalChannel.hasSubscribers) refusalChannel.publish(code)
 }
 
-export const saySecurity = (event: SecurityEvent): void => {
+export const publishSecurityEvent = (event: SecurityEvent): void => {
   if (securityChannel.hasSubscribers) securityChannel.publish(event)
 }
 
-export type Listeners = {
+export type SignalSubscribers = {
   readonly refused: (code: RefusalCode) => void
   readonly security: (event: SecurityEvent) => void
 }
 
-/** Hears what is said from now on, until the function it gives is called. */
-export const listenToSignals = ({ refused, security }: Listeners): (() => void) => {
-  const hearRefusal = (code: unknown): void => refused(code as RefusalCode)
-  const hearSecurity = (event: unknown): void => security(event as SecurityEvent)
-  refusalChannel.subscribe(hearRefusal)
-  securityChannel.subscribe(hearSecurity)
+/** Subscribes to both channels; returns a function that unsubscribes. */
+export const subscribeToSignals = ({ refused, security }: SignalSubscribers): (() => void) => {
+  const onRefusal = (code: unknown): void => refused(code as RefusalCode)
+  const onSecurityEvent = (event: unknown): void => security(event as SecurityEvent)
+  refusalChannel.subscribe(onRefusal)
+  securityChannel.subscribe(onSecurityEvent)
   return () => {
-    refusalChannel.unsubscribe(hearRefusal)
-    securityChannel.unsubscribe(hearSecurity)
+    refusalChannel.unsubscribe(onRefusal)
+    securityChannel.unsubscribe(onSecurityEvent)
   }
 }

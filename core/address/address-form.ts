@@ -3,7 +3,7 @@ import type { Address } from './address.ts'
 import { parseStreet, parseUnit, parseZip } from './address.ts'
 import type { StreetFailure, UnitFailure, ZipFailure } from './address.failure.ts'
 
-/** What stands in the three fields, as typed. */
+/** The three fields as typed. */
 export type AddressForm = { readonly street: string; readonly unit: string; readonly zip: string }
 
 export type AddressFormErrors = {
@@ -14,7 +14,7 @@ export type AddressFormErrors = {
 
 export const EMPTY_ADDRESS_FORM: AddressForm = { street: '', unit: '', zip: '' }
 
-/** The address of a complete form, or the failure of each field (ADR-01 to ADR-03). */
+/** Parses the address of a complete form. Fails with the failure of each field (ADR-01 to ADR-03). */
 export const parseAddressForm = (form: AddressForm): E.Either<AddressFormErrors, Address> => {
   const street = parseStreet(form.street)
   const unit = parseUnit(form.unit)
@@ -25,11 +25,11 @@ export const parseAddressForm = (form: AddressForm): E.Either<AddressFormErrors,
   return E.left({ street: failureOf(street), unit: failureOf(unit), zip: failureOf(zip) })
 }
 
-/** Checks whether a pre-filled form submits itself: a street of three characters or more, trimmed, and a zip of five digits (ADR-04). */
+/** Checks whether a pre-filled form is submitted automatically: a trimmed street of three or more characters and a zip of five digits (ADR-04). */
 export const canLocalizeAutomatically = ({ street, zip }: AddressForm): boolean =>
   street.trim().length >= 3 && E.isRight(parseZip(zip))
 
-/** The address a pre-filled form sends by itself; null when the quick check fails, or a field does once the form is submitted (ADR-04). */
+/** Returns the address that a pre-filled form submits automatically. Null when the quick check or the validation of a field fails (ADR-04). */
 export const automaticAddress = (form: AddressForm): Address | null => {
   const address = parseAddressForm(form)
   return canLocalizeAutomatically(form) && E.isRight(address) ? address.right : null

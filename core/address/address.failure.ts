@@ -12,7 +12,7 @@ export type UnitFailure =
 
 export type AddressFailure = StreetFailure | ZipFailure | UnitFailure
 
-/** Why a line is no address: as a whole, or for its street or unit. */
+/** Reasons why a line is not an address: for the complete line, its street or its unit. */
 export type FullAddressFailure =
   | { readonly _tag: 'FullAddressMissing' }
   | { readonly _tag: 'FullAddressTooLong'; readonly max: number }
@@ -23,7 +23,7 @@ export type FullAddressFailure =
   | StreetFailure
   | UnitFailure
 
-/** Why a look-up gives no address: it found none, or one with fields that are wrong. */
+/** Reasons why a look-up returns no address: no result, or no result with valid fields. */
 export type LookupFailure =
   | { readonly _tag: 'NoResult' }
   | {

@@ -9,7 +9,7 @@ export type Street = Branded<string, 'Street'>
 /** A US zip code of exactly five digits. */
 export type Zip = Branded<string, 'Zip'>
 
-/** An apartment, unit or suite as the visitor writes it; empty for a house. */
+/** An apartment, unit or suite as the visitor writes it. Empty for a house. */
 export type Unit = Branded<string, 'Unit'>
 
 export type Address = { readonly street: Street; readonly unit: Unit; readonly zip: Zip }
@@ -18,13 +18,13 @@ export const STREET_MAX = 100
 export const UNIT_MAX = 20
 export const ZIP_LENGTH = 5
 
-/** A street as it is taken: plain text that starts with no white space (ADR-01). */
+/** Pattern of a street: plain text without leading white space (ADR-01). */
 export const STREET = writtenText()
 
-/** A zip code (ADR-02). */
+/** Pattern of a zip code (ADR-02). */
 export const ZIP = new RegExp(`^[0-9]{${ZIP_LENGTH}}$`)
 
-/** Street required and not starting with white space (ADR-01); trailing white space is dropped. */
+/** Parses a required street without leading white space (ADR-01). Drops trailing white space. */
 export const parseStreet = (text: string): E.Either<StreetFailure, Street> => {
   const street = text.normalize('NFC').trimEnd()
   if (street === '') return E.left({ _tag: 'StreetMissing' })
@@ -33,18 +33,18 @@ export const parseStreet = (text: string): E.Either<StreetFailure, Street> => {
   return STREET.test(street) ? E.right(street as Street) : E.left({ _tag: 'StreetUnreadable' })
 }
 
-/** Zip required, exactly five digits (ADR-02). */
+/** Parses a required zip of exactly five digits (ADR-02). */
 export const parseZip = (text: string): E.Either<ZipFailure, Zip> => {
   if (text === '') return E.left({ _tag: 'ZipMissing' })
   return ZIP.test(text) ? E.right(text as Zip) : E.left({ _tag: 'ZipMalformed' })
 }
 
-/** Unit optional, short (ADR-03). */
+/** Parses an optional, short unit (ADR-03). */
 export const parseUnit = (text: string): E.Either<UnitFailure, Unit> => {
   const unit = text.normalize('NFC').trim()
   if (characterCount(unit) > UNIT_MAX) return E.left({ _tag: 'UnitTooLong', max: UNIT_MAX })
   return isPlainText(unit) ? E.right(unit as Unit) : E.left({ _tag: 'UnitUnreadable' })
 }
 
-/** What typing into the zip field leaves: digits only, five at most (ADR-02). */
+/** Returns the text of the zip field after typing: digits only, at most five (ADR-02). */
 export const zipInput = (text: string): string => text.replace(/[^0-9]/g, '').slice(0, ZIP_LENGTH)

@@ -4,16 +4,16 @@ import type { FullAddressFailure } from './address.failure.ts'
 import type { Street, Unit, Zip } from './address.ts'
 import { STREET_MAX, parseStreet, parseUnit, parseZip } from './address.ts'
 
-/** An address taken apart. */
+/** The parts of a parsed address. */
 export type ParsedAddress = { readonly street: Street; readonly apt: Unit; readonly zip: Zip }
 
 /** Longest address on one line, in characters: twice its street (ADR-12). */
 export const FULL_ADDRESS_MAX = 2 * STREET_MAX
 
-/** The end of an address: a state or a city and state, if any, and a zip with or without its four more digits. */
+/** The end of an address: an optional state or city and state, then a zip with or without its four additional digits. */
 const PLACE = /^(?:.*\s)?([0-9]{5})(?:-[0-9]{4})?$/
 
-/** A unit at the end of a street line of two words or more, by what it is called or a number sign. */
+/** A unit at the end of a street line of at least two words, by its name or a number sign. */
 const UNIT_IN_STREET =
   /^(\S+\s.*\S)\s+((?:apt|apartment|apto|apartamento|unit|unidad|ste|suite|piso|depto)\.?\s+\S+|#\s*\S+)$/i
 
@@ -31,8 +31,8 @@ const partsOf = (text: string): E.Either<FullAddressFailure, Parts> => {
 }
 
 /**
- * Takes an address on one line apart: street, unit if any, city, state and zip, with commas between. Fails with what is wrong of the line
- * as a whole, or with the failure of its street or unit (ADR-12).
+ * Parses an address on one line: street, optional unit, city, state and zip, separated by commas. Fails with the fault of the line, or with
+ * the failure of its street or unit (ADR-12).
  */
 export const parseFullAddress = (text: string): E.Either<FullAddressFailure, ParsedAddress> => {
   if (text.trim() === '') return E.left({ _tag: 'FullAddressMissing' })

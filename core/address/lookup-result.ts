@@ -3,10 +3,10 @@ import type { LookupFailure } from './address.failure.ts'
 import { parseAddressForm } from './address-form.ts'
 import type { ParsedAddress } from './full-address.ts'
 
-/** One result of the street-address look-up, as it comes. */
+/** One unvalidated result of the street-address look-up. */
 export type LookupResult = { readonly street: string; readonly apt: string; readonly zip: string }
 
-/** The first result of the look-up as an address; fails without one, or with what is wrong of its fields (ADR-14). */
+/** Returns the first result of the look-up that is a valid address. Fails without a result, or with the invalid fields (ADR-14). */
 export const firstResult = (results: readonly LookupResult[]): E.Either<LookupFailure, ParsedAddress> => {
   const [first] = results
   if (first === undefined) return E.left({ _tag: 'NoResult' })

@@ -6,13 +6,13 @@ import type { AddressForm } from './address-form.ts'
 import { EMPTY_ADDRESS_FORM, canLocalizeAutomatically } from './address-form.ts'
 import { parseFullAddress } from './full-address.ts'
 
-/** The names an address has in the query of the localization page (ADR-13). */
+/** The query parameters of an address on the localization page (ADR-13). */
 export const prefillQuery = { ...addressQuery, fullAddress: 'full_address' } as const
 
-/** A form filled from a query, and whether it sends itself. */
+/** A form filled from a query, and whether it is submitted automatically. */
 export type Prefill = { readonly form: AddressForm; readonly submits: boolean }
 
-const wholeOf = (text: string | undefined): E.Either<FullAddressFailure, AddressForm> => {
+const fullAddressOf = (text: string | undefined): E.Either<FullAddressFailure, AddressForm> => {
   if (text === undefined) return E.right(EMPTY_ADDRESS_FORM)
   const parsed = parseFullAddress(text)
   return E.isLeft(parsed)
@@ -21,19 +21,19 @@ const wholeOf = (text: string | undefined): E.Either<FullAddressFailure, Address
 }
 
 /**
- * Fills the form from a query: the parts of `full_address`, and over them what `a`, `aptnum` and `zip` say themselves. It sends itself when
- * the quick check holds. Fails when `full_address` is no address and street or zip are not given without it (ADR-13).
+ * Fills the form from a query: the parts of `full_address`, overridden by `a`, `aptnum` and `zip`. It is submitted when the quick check
+ * passes. Fails when `full_address` is invalid and street and zip are not both given separately (ADR-13).
  */
 export const prefillOf = (query: Query): E.Either<FullAddressFailure, Prefill> => {
-  const read = wholeOf(query.get(prefillQuery.fullAddress))
+  const read = fullAddressOf(query.get(prefillQuery.fullAddress))
   const [street, zip] = [query.get(prefillQuery.street), query.get(prefillQuery.zip)]
   const isGiven = street !== undefined && zip !== undefined
   if (E.isLeft(read) && !isGiven) return read
-  const whole = E.isLeft(read) ? EMPTY_ADDRESS_FORM : read.right
+  const parsed = E.isLeft(read) ? EMPTY_ADDRESS_FORM : read.right
   const form = {
-    street: street ?? whole.street,
-    unit: query.get(prefillQuery.unit) ?? whole.unit,
-    zip: zip ?? whole.zip,
+    street: street ?? parsed.street,
+    unit: query.get(prefillQuery.unit) ?? parsed.unit,
+    zip: zip ?? parsed.zip,
   }
   return E.right({ form, submits: canLocalizeAutomatically(form) })
 }

@@ -3,7 +3,7 @@ import type { Address } from './address.ts'
 import type { UnitType } from './unit-parts.ts'
 import { unitParts } from './unit-parts.ts'
 
-/** A place in the network's own spelling. */
+/** A place in the spelling of the network. */
 export type SpelledPlace = {
   readonly street: string
   readonly unit: string
@@ -12,7 +12,7 @@ export type SpelledPlace = {
   readonly zip: string
 }
 
-/** An address as the network spells it, taken apart, its unit into what it is and its number. */
+/** An address in the spelling of the network, in parts. The unit has a type and a number. */
 export type StandardAddress = {
   readonly street: string
   readonly apt: string
@@ -23,13 +23,13 @@ export type StandardAddress = {
   readonly zip: string
 }
 
-/** The parts of a place (ADR-15). */
+/** Splits a place into its parts (ADR-15). */
 export const standardAddress = ({ street, unit, city, state, zip }: SpelledPlace): StandardAddress => {
   const { type, number } = unitParts(unit)
   return { street, apt: unit, unitType: type, unitNumber: number, city, state, zip }
 }
 
-/** Whether an address is written as the network spells it, but for case, accents and how wide its spaces are (ADR-16). */
+/** Checks whether an address equals the spelling of the network, ignoring case, accents and the width of spaces (ADR-16). */
 export const isSpelledAs = (typed: Address, known: Pick<SpelledPlace, 'street' | 'unit' | 'zip'>): boolean =>
   foldText(typed.street) === foldText(known.street) &&
   foldText(typed.unit) === foldText(known.unit) &&

@@ -1,7 +1,7 @@
 import { foldText } from '../shared/text.ts'
 import type { AddressForm } from './address-form.ts'
 
-/** One address of the look-up service. `secondary` names one unit; `entries` counts the units behind the street line. */
+/** One address of the look-up service. `secondary` is one unit; `entries` is the number of units of the street line. */
 export type AddressSuggestion = {
   readonly streetLine: string
   readonly secondary: string
@@ -11,21 +11,21 @@ export type AddressSuggestion = {
   readonly zip: string
 }
 
-/** Suggestions are asked for from this many characters on (ADR-05). */
+/** Number of typed characters from which streets are suggested (ADR-05). */
 export const SUGGEST_FROM = 2
 
-/** Suggestions shown at most (ADR-05). */
+/** Maximum number of suggestions shown (ADR-05). */
 export const MAX_SUGGESTIONS = 3
 
-/** Pause in typing before suggestions are asked for, in ms (ADR-05). */
+/** Pause in typing before streets are suggested, in ms (ADR-05). */
 export const SUGGEST_DEBOUNCE_MS = 300
 
-/** Unit options shown at most; typing narrows them. */
+/** Maximum number of unit options shown. Typing narrows them. */
 export const MAX_UNIT_OPTIONS = 50
 
 export const shouldSuggest = (street: string): boolean => street.trim().length >= SUGGEST_FROM
 
-/** The whole address on one line, as it is read. */
+/** Returns the full address on one line, as displayed. */
 export const fullAddress = (suggestion: AddressSuggestion): string =>
   [suggestion.streetLine, suggestion.secondary, `${suggestion.city}, ${suggestion.state} ${suggestion.zip}`]
     .filter((part) => part !== '')
@@ -33,14 +33,17 @@ export const fullAddress = (suggestion: AddressSuggestion): string =>
 
 export const hasUnits = (suggestion: AddressSuggestion): boolean => suggestion.entries > 1
 
-/** A picked street fills street and zip and clears the unit; its unit options open when it has units (ADR-06). */
+/**
+ * Returns the form of a selected street: street and zip are filled and the unit is empty. The unit options open when the street has units
+ * (ADR-06).
+ */
 export const pickSuggestion = (suggestion: AddressSuggestion): AddressForm => ({
   street: suggestion.streetLine,
   unit: '',
   zip: suggestion.zip,
 })
 
-/** Units whose text holds what was typed, without regard to case and accents (ADR-07). */
+/** Returns the units that contain the typed text, ignoring case and accents (ADR-07). */
 export const filterUnits = (
   units: readonly AddressSuggestion[],
   typed: string,

@@ -1,8 +1,8 @@
-/** What a unit is called, whatever word or language it is called in. */
+/** Types of a unit, independent of word and language. */
 export const unitTypes = ['apartment', 'unit', 'suite', 'floor'] as const
 export type UnitType = (typeof unitTypes)[number]
 
-/** A unit taken apart; `type` is null where it is named by its number alone. */
+/** The parts of a unit. `type` is null when the unit has only a number. */
 export type UnitParts = { readonly type: UnitType | null; readonly number: string }
 
 const words: Readonly<Record<UnitType, RegExp>> = {
@@ -14,7 +14,7 @@ const words: Readonly<Record<UnitType, RegExp>> = {
 
 const NUMBER_SIGN = /^#\s*(\S.*)$/
 
-/** Type and number of a unit; a word that no unit is called by stays in the number, and nothing that was written is lost (ADR-15). */
+/** Returns type and number of a unit. An unknown word stays part of the number, so no written text is lost (ADR-15). */
 export const unitParts = (unit: string): UnitParts => {
   for (const type of unitTypes) {
     const number = words[type].exec(unit)?.[1]

@@ -3,20 +3,20 @@ import type { Branded } from '../shared/branded.ts'
 import type { Reason } from '../shared/reason.ts'
 import type { AffiliateFailure } from './affiliate.failure.ts'
 
-/** Names the partner a visit is credited to. */
+/** The id of the partner a visit is credited to. */
 export type AffiliateId = Branded<string, 'AffiliateId'>
 
-/** Where an affiliate visit comes in: a retail partner, the public site, or the provider's official site. */
+/** Channels of an affiliate visit: a retail partner, the public site, or the official site of the provider. */
 export const affiliateChannels = ['etail', 'dotcom', 'official'] as const
 export type AffiliateChannel = (typeof affiliateChannels)[number]
 
-/** An affiliate's id (AFF-01). */
+/** Pattern of an affiliate id (AFF-01). */
 export const AFFILIATE_ID = /^[A-Za-z0-9][A-Za-z0-9-]{2,31}$/
 
-/** How the affiliate call is made: its time-out in ms, and how often it is tried (AFF-02). */
+/** Time-out of the affiliate call in ms, and its number of attempts (AFF-02). */
 export const AFFILIATE_CALL = { timeoutMs: 3_000, attempts: 1 } as const
 
-/** Three to 32 letters, digits and dashes; anything else fails with `AffiliateIdInvalid` (AFF-01). */
+/** Parses an affiliate id of 3 to 32 letters, digits and dashes. Fails with `AffiliateIdInvalid` (AFF-01). */
 export const parseAffiliateId = (affiliateId: string): E.Either<AffiliateFailure, AffiliateId> =>
   AFFILIATE_ID.test(affiliateId)
     ? E.right(affiliateId as AffiliateId)
@@ -24,7 +24,7 @@ export const parseAffiliateId = (affiliateId: string): E.Either<AffiliateFailure
 
 export type AffiliatePair = { readonly vParam: string; readonly affiliateId: AffiliateId }
 
-/** What stands in for a partner who can't be asked for, by channel; retail has none (AFF-04). */
+/** The fallback pair of each channel when the affiliate look-up fails. Retail has none (AFF-04). */
 export const affiliateFallbacks = {
   dotcom: { vParam: 'web-default', affiliateId: 'WEB-0001' as AffiliateId },
   official: { vParam: 'official-default', affiliateId: 'OFFICIAL-0001' as AffiliateId },
@@ -40,7 +40,7 @@ export type AffiliateStart =
       readonly reason: Reason<'AFF-02'>
     }
 
-/** Whether an affiliate id is asked for: a stored one that is good is used again, otherwise one call is made (AFF-01, AFF-02). */
+/** Decides whether to call for an affiliate id: a valid stored id is reused, otherwise one call is made (AFF-01, AFF-02). */
 export const affiliateStart = (stored: string | null, vParam: string | null): AffiliateStart => {
   const known = parseAffiliateId(stored ?? '')
   const facts = { isStored: stored !== null, isValid: E.isRight(known) }
@@ -49,7 +49,7 @@ export const affiliateStart = (stored: string | null, vParam: string | null): Af
     : { _tag: 'Ask', vParam, ...AFFILIATE_CALL, reason: { rule: 'AFF-02', facts } }
 }
 
-/** How the call ended: with the id it gave, or without one. */
+/** The result of the affiliate call: an id, or a failure. */
 export type AffiliateAnswer =
   | { readonly _tag: 'Answered'; readonly affiliateId: string }
   | { readonly _tag: 'Failed'; readonly because: 'timeout' | 'refused' | 'unreachable' }
@@ -60,8 +60,8 @@ export type AffiliateResult =
   | { readonly _tag: 'FallBack'; readonly pair: AffiliatePair; readonly reason: Reason<'AFF-04'> }
 
 /**
- * What becomes of the answer: a good id is kept; without one the retail channel logs and goes to the error page (AFF-03), the others fall
- * back to their pair (AFF-04).
+ * Decides what to do with the result of the call. A valid id is stored. Without one the retail channel logs the failure and goes to the error
+ * page (AFF-03); other channels use their fallback pair (AFF-04).
  */
 export const affiliateResult = (channel: AffiliateChannel, answer: AffiliateAnswer): AffiliateResult => {
   const parsed = answer._tag === 'Answered' ? parseAffiliateId(answer.affiliateId) : null

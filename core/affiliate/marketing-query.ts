@@ -3,7 +3,7 @@ import type { Query } from '../shared/query.ts'
 import { isPlainText } from '../shared/text.ts'
 import type { MarketingFailure } from './affiliate.failure.ts'
 
-/** The names marketing parameters have in the query of a landing page (AFF-05). */
+/** The query parameters for marketing on a landing page (AFF-05). */
 export const marketingParameters = {
   vParam: 'vParam',
   affiliate: 'affpn',
@@ -17,7 +17,7 @@ export const marketingParameters = {
 
 export type MarketingParameter = keyof typeof marketingParameters
 
-/** What a landing page's query says of where its visitor comes from; null for what it does not say. */
+/** The marketing parameters of a landing page. Null for a missing parameter. */
 export type Marketing = Readonly<Record<MarketingParameter, string | null>>
 
 /** Longest marketing parameter, in characters (AFF-05). */
@@ -37,8 +37,8 @@ const NOTHING: Marketing = {
 const isParameter = (name: string): name is MarketingParameter => name in marketingParameters
 
 /**
- * The marketing parameters of a query, without their outer white space; an empty one counts as missing. Fails with the first that is too
- * long or can't be read (AFF-05).
+ * Parses the marketing parameters of a query, without outer white space. An empty parameter counts as missing. Fails with the first that is
+ * too long or malformed (AFF-05).
  */
 export const parseMarketing = (query: Query): E.Either<MarketingFailure, Marketing> => {
   const marketing: Record<MarketingParameter, string | null> = { ...NOTHING }

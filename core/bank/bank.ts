@@ -2,10 +2,10 @@ import { either as E } from 'fp-ts'
 import type { Branded } from '../shared/branded.ts'
 import type { BankFailure } from './bank.failure.ts'
 
-/** The nine digits that name a US bank, with their check digit. */
+/** The nine digits that identify a US bank, with their check digit. */
 export type RoutingNumber = Branded<string, 'RoutingNumber'>
 
-/** Four to seventeen digits. Lives in memory only, never at rest. */
+/** Four to seventeen digits. Exists in memory only and is never stored. */
 export type AccountNumber = Branded<string, 'AccountNumber'>
 
 export const accountKinds = ['checking', 'savings'] as const
@@ -16,7 +16,7 @@ export const ACCOUNT_MAX = 17
 
 const WEIGHTS = '371'
 
-/** The weighted sum of the nine digits, 3-7-1 in turn, is a multiple of ten (BNK-01). */
+/** Checks whether the weighted sum of the nine digits, with weights 3-7-1 in turn, is a multiple of ten (BNK-01). */
 const passesRoutingCheck = (digits: string): boolean =>
   Array.from(digits, Number).reduce(
     (total, digit, index) => total + digit * Number(WEIGHTS.charAt(index % 3)),
@@ -25,7 +25,7 @@ const passesRoutingCheck = (digits: string): boolean =>
     10 ===
   0
 
-/** Nine digits of a Federal Reserve district with a right check digit, blanks and hyphens allowed between them (BNK-01). */
+/** Parses nine digits of a Federal Reserve district with a valid check digit. Blanks and hyphens are allowed (BNK-01). */
 export const parseRouting = (text: string): E.Either<BankFailure, RoutingNumber> => {
   const digits = text.replace(/[ -]/g, '')
   if (digits === '') return E.left({ _tag: 'RoutingMissing' })
@@ -35,7 +35,7 @@ export const parseRouting = (text: string): E.Either<BankFailure, RoutingNumber>
     : E.left({ _tag: 'RoutingInvalid' })
 }
 
-/** Four to seventeen digits that are not all zero, blanks and hyphens allowed between them (BNK-02). */
+/** Parses four to seventeen digits that are not all zero. Blanks and hyphens are allowed (BNK-02). */
 export const parseAccount = (text: string): E.Either<BankFailure, AccountNumber> => {
   const digits = text.replace(/[ -]/g, '')
   if (digits === '') return E.left({ _tag: 'AccountMissing' })
@@ -48,5 +48,5 @@ export const parseAccount = (text: string): E.Either<BankFailure, AccountNumber>
 export const isAccountKind = (text: string): text is AccountKind =>
   (accountKinds as readonly string[]).includes(text)
 
-/** What may be kept and shown of an account. */
+/** The data of a bank account that may be stored and shown. */
 export type BankSummary = { readonly accountKind: AccountKind; readonly lastFour: string }

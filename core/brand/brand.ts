@@ -6,23 +6,23 @@ import type { PhoneLine } from '../shared/phone-line.ts'
 
 export type BrandPhone = PhoneLine
 
-/** What a page says of whose store it is: all of a brand that a browser is sent. */
-export type BrandFace = {
+/** The identity of a store on a page: the only brand data that a browser receives. */
+export type BrandIdentity = {
   readonly slug: string
   readonly name: string
   readonly legalName: string
   readonly phones: { readonly sales: BrandPhone; readonly service: BrandPhone }
-  /** Outside addresses the store may send a visitor to; no other host is ever left to. */
+  /** External addresses the store may send a visitor to. Visitors are never sent to another host. */
   readonly links: { readonly webLead: string; readonly existingCustomer: string }
 }
 
-/** Everything that makes the store one provider's: plain data, one pack a brand. */
-export type Brand = BrandFace & {
+/** All data of one provider's store. Plain data, one pack per brand. */
+export type Brand = BrandIdentity & {
   readonly catalog: Catalog
-  /** None where the brand has no partners. */
+  /** Missing when the brand has no partners. */
   readonly partners?: readonly PartnerTechnology[]
   readonly installOptions: readonly InstallOption[]
-  /** The surety asked of a buyer whose risk is not cleared. */
+  /** The security deposit for a buyer whose risk is not cleared. */
   readonly depositOfferId: OfferId
   readonly agreements: readonly Agreement[]
 }

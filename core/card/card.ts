@@ -5,18 +5,18 @@ import { characterCount, writtenText } from '../shared/text.ts'
 import type { CardFailure } from './card.failure.ts'
 import { cvvLength, issuerOf } from './issuer.ts'
 
-/** 13 to 19 digits that pass the Luhn check. Lives in memory only, never at rest. */
+/** 13 to 19 digits that pass the Luhn check. Exists in memory only and is never stored. */
 export type CardNumber = Branded<string, 'CardNumber'>
 
-/** The digits that verify a card. Lives in memory only, never at rest. */
+/** The verification code of a card. Exists in memory only and is never stored. */
 export type Cvv = Branded<string, 'Cvv'>
 
-/** Year and month as the gateway takes it, `YYYY-MM` (CRD-05). */
+/** Year and month in the format of the gateway, `YYYY-MM` (CRD-05). */
 export type CardExpiry = Branded<string, 'CardExpiry'>
 
 export const CARD_NAME_MAX = 80
 
-/** A name on a card or an account as it is taken, with blanks before it that are dropped (CRD-06). */
+/** Pattern of a name on a card or an account. Leading blanks are accepted and dropped (CRD-06). */
 export const NAME_ON_PAYMENT = writtenText('', ' *')
 
 export const passesLuhn = (digits: string): boolean => {
@@ -29,7 +29,7 @@ export const passesLuhn = (digits: string): boolean => {
   return total % 10 === 0
 }
 
-/** A number of an accepted issuer, blanks and hyphens allowed between its 13 to 19 digits (CRD-02). */
+/** Parses a card number of an accepted issuer: 13 to 19 digits, with optional blanks and hyphens (CRD-02). */
 export const parseCardNumber = (text: string): E.Either<CardFailure, CardNumber> => {
   const digits = text.replace(/[ -]/g, '')
   if (digits === '') return E.left({ _tag: 'NumberMissing' })
@@ -39,10 +39,10 @@ export const parseCardNumber = (text: string): E.Either<CardFailure, CardNumber>
     : E.right(digits as CardNumber)
 }
 
-/** A card is good to the last day of its month (CRD-03). */
+/** Checks whether a card has expired. A card is valid to the last day of its month (CRD-03). */
 export const hasExpired = (expiry: CardExpiry, today: PlainDate): boolean => expiry < today.slice(0, 7)
 
-/** `MM/YYYY` or `MM/YY`, not before the month of `today` (CRD-03). */
+/** Parses `MM/YYYY` or `MM/YY`, not before the month of `today` (CRD-03). */
 export const parseExpiry = (text: string, today: PlainDate): E.Either<CardFailure, CardExpiry> => {
   const match = /^ *(0[1-9]|1[0-2]) *\/ *(?:20)?([0-9]{2}) *$/.exec(text)
   if (match === null) return E.left({ _tag: 'ExpiryMalformed' })
@@ -50,7 +50,7 @@ export const parseExpiry = (text: string, today: PlainDate): E.Either<CardFailur
   return hasExpired(expiry, today) ? E.left({ _tag: 'CardExpired' }) : E.right(expiry)
 }
 
-/** Three digits, four for Amex (CRD-04). */
+/** Parses three digits, or four for Amex (CRD-04). */
 export const parseCvv = (text: string, cardDigits: string): E.Either<CardFailure, Cvv> => {
   const length = cvvLength(issuerOf(cardDigits.replace(/[ -]/g, '')))
   return text.length === length && /^[0-9]+$/.test(text)
@@ -58,7 +58,7 @@ export const parseCvv = (text: string, cardDigits: string): E.Either<CardFailure
     : E.left({ _tag: 'CvvMalformed', length })
 }
 
-/** The name as printed on the card (CRD-06). */
+/** Parses the name as printed on the card (CRD-06). */
 export const parseNameOnCard = (text: string): E.Either<CardFailure, string> => {
   const name = text.normalize('NFC').trim()
   return characterCount(name) <= CARD_NAME_MAX && NAME_ON_PAYMENT.test(name)
@@ -66,5 +66,5 @@ export const parseNameOnCard = (text: string): E.Either<CardFailure, string> => 
     : E.left({ _tag: 'NameMissing' })
 }
 
-/** What may be kept and shown of a card. */
+/** The data of a card that may be stored and shown. */
 export type CardSummary = { readonly issuer: ReturnType<typeof issuerOf>; readonly lastFour: string }

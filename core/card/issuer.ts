@@ -1,7 +1,7 @@
 export const issuers = ['Visa', 'Mastercard', 'Amex', 'Discover', 'Unknown'] as const
 export type Issuer = (typeof issuers)[number]
 
-/** How the numbers of each issuer begin; no number begins as two issuers' do (CRD-01). */
+/** The first digits of each issuer. No number matches two issuers (CRD-01). */
 export const issuerRanges = [
   ['Visa', /^4/],
   ['Mastercard', /^5[1-5]/],
@@ -9,9 +9,9 @@ export const issuerRanges = [
   ['Discover', /^(6011|65)/],
 ] as const
 
-/** The issuer by prefix: Visa 4; Mastercard 51 to 55; Amex 34 or 37; Discover 6011 or 65; else Unknown (CRD-01). */
+/** Returns the issuer by prefix: Visa 4; Mastercard 51 to 55; Amex 34 or 37; Discover 6011 or 65; else Unknown (CRD-01). */
 export const issuerOf = (digits: string): Issuer =>
   issuerRanges.find(([, range]) => range.test(digits))?.[0] ?? 'Unknown'
 
-/** Digits on the back or front of a card of this issuer (CRD-04). */
+/** Returns the number of digits of the verification code (CRD-04). */
 export const cvvLength = (issuer: Issuer): number => (issuer === 'Amex' ? 4 : 3)

@@ -10,7 +10,7 @@ import { parseCardNumber, parseCvv, parseExpiry, parseNameOnCard } from './card.
 import type { Issuer } from './issuer.ts'
 import { issuerOf } from './issuer.ts'
 
-/** What stands in the fields of a card, as typed; `expirationDate` as month and year. */
+/** The fields of a card as typed. `expirationDate` is month and year. */
 export type PaymentCardForm = {
   readonly nameOnCard: string
   readonly cardNumber: string
@@ -19,7 +19,7 @@ export type PaymentCardForm = {
   readonly zipCode: string
 }
 
-/** A card whose form is valid: nothing else can be paid with (CRD-07). Lives in memory only, never at rest. */
+/** A card with a valid form. No other card can be used for a payment (CRD-07). Exists in memory only and is never stored. */
 export type PaymentCard = Branded<
   {
     readonly cardType: Issuer
@@ -32,7 +32,7 @@ export type PaymentCard = Branded<
   'PaymentCard'
 >
 
-/** What is wrong with each field, null where nothing is; never what was typed there. */
+/** The failure of each field, or null for a valid field. Never contains what was typed. */
 export type PaymentCardFailures = Readonly<
   Record<Exclude<keyof PaymentCardForm, 'zipCode'>, CardFailure | null>
 > & {
@@ -41,7 +41,7 @@ export type PaymentCardFailures = Readonly<
 
 const failureOf = <F>(field: E.Either<F, unknown>): F | null => (E.isLeft(field) ? field.left : null)
 
-/** The card of a form in which every field is valid on the day `today`, else the failure of each field (CRD-07). */
+/** Parses a card form on the day `today`. Fails with the failure of each field (CRD-07). */
 export const parsePaymentCard = (
   form: PaymentCardForm,
   today: PlainDate,

@@ -1,13 +1,13 @@
 import type { OfferId } from '../catalog/offer.ts'
 import type { QuoteFailure } from '../pricing/quote.failure.ts'
 
-/** The ways a change to a cart is refused: those in which a quote is, and an add-on without a plan to go with. */
+/** Reasons why a change of a cart is refused: those of a quote, and an add-on without its plan. */
 export type CartFailure = QuoteFailure | { readonly _tag: 'PlanMissing'; readonly offerId: OfferId }
 
-/** The ways the lines of a cart are not replaced: those of any change, and two lines for one offer or one choice. */
+/** Reasons why the lines of a cart are not replaced: those of any change, and two lines for one offer or one choice. */
 export type ReplaceFailure = CartFailure | { readonly _tag: 'ChoiceTwice'; readonly offerId: OfferId }
 
-/** The ways an offer is not swapped: those of any change, what the cart does not hold, and what is no alternative to it. */
+/** Reasons why an offer is not swapped: those of any change, an offer that is not in the cart, and an offer that is not an alternative. */
 export type SwapFailure =
   | CartFailure
   | { readonly _tag: 'NotHeld'; readonly offerId: OfferId }

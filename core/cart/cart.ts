@@ -6,16 +6,16 @@ import type { Seal } from '../pricing/seal-token.ts'
 import type { Branded } from '../shared/branded.ts'
 import type { CartFailure } from './cart.failure.ts'
 
-/** A handle on a cart, not a secret: it opens nothing without the session's cookie. */
+/** The id of a cart. It is not a secret: without the session cookie it gives no access. */
 export type CartId = Branded<string, 'CartId'>
 
-/** A cart is active until its order exists; then it is ordered for good (CRT-03). */
+/** A cart is active until its order exists. Then it stays ordered (CRT-03). */
 export const cartMarkers = ['active', 'ordered'] as const
 export type CartMarker = (typeof cartMarkers)[number]
 
 export type CartLine = { readonly offerId: OfferId; readonly quantity: number }
 
-/** `version` grows with each change, so that a stale view can be told. */
+/** `version` increases with each change, so a stale view can be detected. */
 export type Cart = {
   readonly id: CartId
   readonly version: number
@@ -23,7 +23,7 @@ export type Cart = {
   readonly lines: readonly CartLine[]
 }
 
-/** A cart as a page shows it: with its price, and the seal by which an order at that price is taken. */
+/** A cart as a page shows it: with its price, and the seal that an order at this price needs. */
 export type PricedCart = { readonly cart: Cart; readonly quote: Quote; readonly seal: Seal }
 
 export const EMPTY_LINES: readonly CartLine[] = []
@@ -33,41 +33,44 @@ export const quantityOf = (lines: readonly CartLine[], offerId: OfferId): number
 
 type Sold = readonly Offer[]
 
-/** The plans and add-ons among lines: what a visitor chose, without what the checkout put in, which tells of a person (CRT-15). */
+/**
+ * Returns the plans and add-ons among lines: the choices of the visitor. Lines that the checkout added are left out, because they reveal
+ * personal facts (CRT-15).
+ */
 export const shoppingLines = (lines: readonly CartLine[], offers: Sold): readonly CartLine[] =>
   lines.filter(({ offerId }) => {
-    const held = findOffer(offers, offerId)
-    return held !== undefined && !isChosenAtCheckout(held)
+    const offer = findOffer(offers, offerId)
+    return offer !== undefined && !isChosenAtCheckout(offer)
   })
 
-/** Those the checkout put in. */
+/** Returns the lines that the checkout added. */
 export const checkoutLines = (lines: readonly CartLine[], offers: Sold): readonly CartLine[] =>
   lines.filter(({ offerId }) => {
-    const held = findOffer(offers, offerId)
-    return held !== undefined && isChosenAtCheckout(held)
+    const offer = findOffer(offers, offerId)
+    return offer !== undefined && isChosenAtCheckout(offer)
   })
 
-/** Whether the lines hold a plan of the offer's line of business. */
+/** Checks whether the lines contain a plan of the offer's line of business. */
 const hasPlanFor = (lines: readonly CartLine[], offers: Sold, { lineOfBusiness }: Offer): boolean =>
   lines.some(({ offerId }) => {
-    const held = findOffer(offers, offerId)
-    return held?.role === 'plan' && held.lineOfBusiness === lineOfBusiness
+    const offer = findOffer(offers, offerId)
+    return offer?.role === 'plan' && offer.lineOfBusiness === lineOfBusiness
   })
 
 const isReplacedBy = (offer: Offer, offers: Sold, { offerId }: CartLine): boolean =>
   offerId === offer.id || (offer.choice !== null && findOffer(offers, offerId)?.choice === offer.choice)
 
-/** The lines without the add-ons that no plan goes with any more (CRT-05). */
+/** Returns the lines without add-ons whose plan is missing (CRT-05). */
 export const withoutOrphans = (lines: readonly CartLine[], offers: Sold): readonly CartLine[] =>
   lines.filter(({ offerId }) => {
-    const held = findOffer(offers, offerId)
-    return held?.role !== 'addOn' || hasPlanFor(lines, offers, held)
+    const offer = findOffer(offers, offerId)
+    return offer?.role !== 'addOn' || hasPlanFor(lines, offers, offer)
   })
 
 /**
- * The lines with exactly `quantity` of an offer; zero takes that offer out, and with a plan its add-ons (CRT-05). An offer that comes
- * in replaces the one of its choice (CRT-01). Fails with `OfferNotSold`, beyond the offer's limit with `QuantityOutOfRange` (CRT-02),
- * and with `PlanMissing` for an add-on of a line of business that has no plan in the cart (CRT-05).
+ * Sets the quantity of an offer. Zero removes the offer and, for a plan, its add-ons (CRT-05). A new offer replaces the offer of the same
+ * choice (CRT-01). Fails with `OfferNotSold`, with `QuantityOutOfRange` beyond the limit of the offer (CRT-02), and with `PlanMissing` for an
+ * add-on of a line of business without a plan in the cart (CRT-05).
  */
 export const setQuantity = (
   lines: readonly CartLine[],
@@ -88,13 +91,13 @@ export const setQuantity = (
     )
   if (offer.role === 'addOn' && !hasPlanFor(lines, offers, offer))
     return E.left({ _tag: 'PlanMissing', offerId })
-  const kept = lines.filter((line) => !isReplacedBy(offer, offers, line))
-  return E.right([...kept, { offerId, quantity }])
+  const others = lines.filter((line) => !isReplacedBy(offer, offers, line))
+  return E.right([...others, { offerId, quantity }])
 }
 
-/** A cart can be ordered when it holds an internet plan: the other lines of business come with it (CRT-04). */
+/** Checks whether a cart can be ordered: it contains an internet plan, which the other lines of business require (CRT-04). */
 export const hasPlan = (lines: readonly CartLine[], offers: Sold): boolean =>
   lines.some(({ offerId }) => {
-    const held = findOffer(offers, offerId)
-    return held?.role === 'plan' && held.lineOfBusiness === 'Internet'
+    const offer = findOffer(offers, offerId)
+    return offer?.role === 'plan' && offer.lineOfBusiness === 'Internet'
   })

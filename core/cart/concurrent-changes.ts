@@ -4,10 +4,10 @@ import { findOffer, isChosenAtCheckout } from '../catalog/offer.ts'
 import type { CartLine } from './cart.ts'
 import { quantityOf, setQuantity } from './cart.ts'
 
-/** An offer of which two carts hold another quantity; zero is none. */
+/** An offer whose quantity differs between two carts. Zero means absent. */
 export type LineChange = { readonly offerId: OfferId; readonly from: number; readonly to: number }
 
-/** Lists what differs between two carts, the lines of the first one first. */
+/** Lists the differences between two carts, the lines of the first one first. */
 export const lineChanges = (before: readonly CartLine[], after: readonly CartLine[]): readonly LineChange[] =>
   [...new Set([...before, ...after].map(({ offerId }) => offerId))]
     .map((offerId) => ({
@@ -17,14 +17,14 @@ export const lineChanges = (before: readonly CartLine[], after: readonly CartLin
     }))
     .filter(({ from, to }) => from !== to)
 
-/** Makes one change by the rules of the cart; lines that it cannot be made to stay as they are. */
+/** Applies one change by the rules of the cart. Returns the lines unchanged when the change is refused. */
 export const withChange = (
   lines: readonly CartLine[],
   offers: readonly Offer[],
   { offerId, quantity }: CartLine,
 ): readonly CartLine[] => E.getOrElse(() => lines)(setQuantity(lines, offers, offerId, quantity))
 
-/** Lists what a visitor changed while shopping, plans that come in first: they replace others, and their add-ons need them. */
+/** Lists the changes of a visitor while shopping. Added plans come first, because they replace others and their add-ons require them. */
 export const shoppingChanges = (
   saved: readonly CartLine[],
   wanted: readonly CartLine[],
@@ -42,8 +42,8 @@ export const shoppingChanges = (
 }
 
 /**
- * Makes the changes of one tab, from what it knew (`known`) to what its visitor wants (`wanted`), to the lines as they are saved now. All
- * that another tab changed stays (CRT-17). A change that the rules of the cart refuse by now is left out.
+ * Applies the changes of one tab, from its last known lines (`known`) to its desired lines (`wanted`), to the currently saved lines. Changes
+ * of other tabs are preserved (CRT-17). A change that the rules of the cart now refuse is left out.
  */
 export const rebaseLines = (
   known: readonly CartLine[],

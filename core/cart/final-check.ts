@@ -5,14 +5,14 @@ import { subtract } from '../shared/money.ts'
 import type { CartLine } from './cart.ts'
 import { quantityOf } from './cart.ts'
 
-/** What a buyer saw of a cart before the checkout: its version, and the catalogue and the totals it was priced by. */
+/** The cart that a buyer saw before the checkout: its version, and the catalogue version and totals of its price. */
 export type SeenCart = {
   readonly version: number
   readonly catalogVersion: string
   readonly expected: Totals
 }
 
-/** What has become of a cart since a buyer saw it; `monthly` and `dueToday` are cents more, or less than zero. */
+/** The changes of a cart since a buyer saw it. `monthly` and `dueToday` are the differences in cents, negative when the cart became cheaper. */
 export type CartChanges = {
   readonly isCatalogMoved: boolean
   readonly withdrawn: readonly OfferId[]
@@ -21,13 +21,10 @@ export type CartChanges = {
   readonly dueToday: Cents
 }
 
-/**
- * What the last look at a cart finds: offers that are sold no more, quantities cut to their limit, and by how much its price moved
- * (CRT-13).
- */
+/** Returns the result of the final check of a cart: offers that are no longer sold, quantities cut to their limit, and price differences (CRT-13). */
 export const changesSince = (
   seen: SeenCart,
-  held: readonly CartLine[],
+  seenLines: readonly CartLine[],
   now: {
     readonly lines: readonly CartLine[]
     readonly catalogVersion: string
@@ -36,7 +33,7 @@ export const changesSince = (
 ): CartChanges => {
   const withdrawn: OfferId[] = []
   const reduced: CartChanges['reduced'][number][] = []
-  for (const { offerId, quantity: from } of held) {
+  for (const { offerId, quantity: from } of seenLines) {
     const to = quantityOf(now.lines, offerId)
     if (to === 0) withdrawn.push(offerId)
     else if (to !== from) reduced.push({ offerId, from, to })

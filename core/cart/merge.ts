@@ -3,7 +3,7 @@ import { findOffer, isChosenAtCheckout } from '../catalog/offer.ts'
 import type { CartLine } from './cart.ts'
 import { withoutOrphans } from './cart.ts'
 
-/** Why a line of one of two carts is not in their merger as it was. */
+/** Reasons why a line of one of two carts is missing from their merge or changed in it. */
 export const mergeReasons = [
   'NotSold',
   'ChosenAtCheckout',
@@ -17,13 +17,13 @@ export type MergeReason = (typeof mergeReasons)[number]
 
 export type MergeNote = { readonly offerId: OfferId; readonly reason: MergeReason }
 
-/** `notes` say what was left out or cut down, of the cart at hand first. */
+/** `notes` list what was left out or reduced, the current cart first. */
 export type MergedCart = { readonly lines: readonly CartLine[]; readonly notes: readonly MergeNote[] }
 
 type Sold = readonly Offer[]
 
-/** What of a line a cart may hold today, or why none of it. */
-const admit = (
+/** Returns the part of a line that a cart may contain today, or the reason for none. */
+const checkLine = (
   { offerId, quantity }: CartLine,
   offers: Sold,
 ): { readonly line: CartLine | null; readonly reason: MergeReason | null } => {
@@ -36,34 +36,38 @@ const admit = (
     : { line: { offerId, quantity }, reason: null }
 }
 
-const takenBy = (held: readonly CartLine[], { offerId }: CartLine, offers: Sold): MergeReason | null => {
-  if (held.some((line) => line.offerId === offerId)) return 'LineTaken'
+const takenBy = (merged: readonly CartLine[], { offerId }: CartLine, offers: Sold): MergeReason | null => {
+  if (merged.some((line) => line.offerId === offerId)) return 'LineTaken'
   const choice = findOffer(offers, offerId)?.choice ?? null
-  const isTaken = choice !== null && held.some((line) => findOffer(offers, line.offerId)?.choice === choice)
+  const isTaken = choice !== null && merged.some((line) => findOffer(offers, line.offerId)?.choice === choice)
   return isTaken ? 'ChoiceTaken' : null
 }
 
-/** Lines in their order, each only when nothing before it stands in its place. */
+/** Collects lines in order. A line is skipped when an earlier line takes its place. */
 const gather = (lines: readonly CartLine[], offers: Sold): MergedCart => {
-  const held: CartLine[] = []
+  const merged: CartLine[] = []
   const notes: MergeNote[] = []
   for (const given of lines) {
-    const { line, reason } = admit(given, offers)
-    const taken = line === null ? null : takenBy(held, line, offers)
-    if (line !== null && taken === null) held.push(line)
+    const { line, reason } = checkLine(given, offers)
+    const taken = line === null ? null : takenBy(merged, line, offers)
+    if (line !== null && taken === null) merged.push(line)
     const note = taken ?? reason
     if (note !== null) notes.push({ offerId: given.offerId, reason: note })
   }
-  return { lines: held, notes }
+  return { lines: merged, notes }
 }
 
 /**
- * The one merge of two carts: that of now, and the one that was kept. A line of now wins over its like and over the kept one of its
- * choice, with its own quantity; what is not sold any more, chosen at the checkout or without a plan is left out, and what is beyond a
- * limit is cut to it. Nothing is added up (CRT-10).
+ * Merges the current cart with the saved cart. A current line replaces the saved line of the same offer or choice, with its own quantity. Left
+ * out are offers that are no longer sold, lines chosen at the checkout and add-ons without a plan; quantities are cut to the limit. Quantities
+ * are never added up (CRT-10).
  */
-export const mergeCarts = (now: readonly CartLine[], kept: readonly CartLine[], offers: Sold): MergedCart => {
-  const gathered = gather([...now, ...kept], offers)
+export const mergeCarts = (
+  current: readonly CartLine[],
+  saved: readonly CartLine[],
+  offers: Sold,
+): MergedCart => {
+  const gathered = gather([...current, ...saved], offers)
   const lines = withoutOrphans(gathered.lines, offers)
   const orphans = gathered.lines.filter((line) => !lines.includes(line))
   return {

@@ -10,7 +10,7 @@ const plansFirst = (lines: readonly CartLine[], offers: readonly Offer[]): reado
   return lines.toSorted((a, b) => Number(isAddOn(a)) - Number(isAddOn(b)))
 }
 
-/** What a visitor may not write into a cart as a line, or null. */
+/** Returns the reason why a visitor may not add a line, or null. */
 const fault = (line: CartLine, offers: readonly Offer[]): ReplaceFailure | null => {
   const { offerId, quantity } = line
   const offer = findOffer(offers, offerId)
@@ -19,24 +19,23 @@ const fault = (line: CartLine, offers: readonly Offer[]): ReplaceFailure | null 
 }
 
 /**
- * A cart with exactly the wanted plans and add-ons in place of those it has; what the checkout has put in stays. All of it or nothing:
- * fails with the first wanted line that is not sold, or the checkout's to choose (`OfferNotSold`), none or beyond its limit
- * (`QuantityOutOfRange`), an add-on without its plan (`PlanMissing`), or for whose offer or choice another wanted line stands already
- * (`ChoiceTwice`) (CRT-11).
+ * Replaces the plans and add-ons of a cart; lines that the checkout added stay. The change is applied completely or not at all. Fails with the
+ * first line that is not sold or is chosen at the checkout (`OfferNotSold`), has an invalid quantity (`QuantityOutOfRange`), is an add-on
+ * without its plan (`PlanMissing`), or repeats an offer or a choice (`ChoiceTwice`) (CRT-11).
  */
 export const replaceLines = (
   lines: readonly CartLine[],
   offers: readonly Offer[],
   wanted: readonly CartLine[],
 ): E.Either<ReplaceFailure, readonly CartLine[]> => {
-  let held = EMPTY_LINES
+  let replaced = EMPTY_LINES
   for (const line of plansFirst(wanted, offers)) {
     const wrong = fault(line, offers)
     if (wrong !== null) return E.left(wrong)
-    const next = setQuantity(held, offers, line.offerId, line.quantity)
+    const next = setQuantity(replaced, offers, line.offerId, line.quantity)
     if (E.isLeft(next)) return next
-    if (next.right.length <= held.length) return E.left({ _tag: 'ChoiceTwice', offerId: line.offerId })
-    held = next.right
+    if (next.right.length <= replaced.length) return E.left({ _tag: 'ChoiceTwice', offerId: line.offerId })
+    replaced = next.right
   }
   return E.right([...wanted, ...checkoutLines(lines, offers)])
 }

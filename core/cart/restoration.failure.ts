@@ -2,7 +2,7 @@ import type { OfferId } from '../catalog/offer.ts'
 import type { FieldFailure } from '../shared/reader.ts'
 import type { CartId } from './cart.ts'
 
-/** The ways a stored cart is not restored. */
+/** Reasons why a saved cart is not restored. */
 export type RestorationFailure =
   | FieldFailure
   | { readonly _tag: 'NothingStored' }

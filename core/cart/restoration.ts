@@ -3,24 +3,24 @@ import type { Offer, OfferId } from '../catalog/offer.ts'
 import { findOffer, isChosenAtCheckout } from '../catalog/offer.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { Reader } from '../shared/reader.ts'
-import { listField, oneOfField, recordField, textField, wholeField } from '../shared/reader.ts'
+import { listField, oneOfField, recordField, textField, integerField } from '../shared/reader.ts'
 import type { Cart, CartId, CartLine, CartMarker } from './cart.ts'
 import { cartMarkers } from './cart.ts'
 import type { RestorationFailure } from './restoration.failure.ts'
 
-/** The form of the record; a change of it takes the next number. */
+/** The version of the record format. Every change of the format increases it. */
 export const RESTORATION_VERSION = 1
 
-/** How long a cart is kept for a visitor who left, in days (CRT-06). */
+/** How long the cart of an absent visitor is stored, in days (CRT-06). */
 export const CART_LIFESPAN_DAYS = 30
 
-/** The same in milliseconds. */
+/** `CART_LIFESPAN_DAYS` in milliseconds. */
 export const CART_LIFESPAN_MS = CART_LIFESPAN_DAYS * 86_400_000
 
-/** Limits of a stored cart, chosen here: far more than any cart has. */
+/** Limits of a saved cart, chosen here: far more than any real cart. */
 export const restorationLimits = { id: 80, lines: 100, quantity: 1_000 } as const
 
-/** What is kept of a cart: enough to fill it again, nothing of its buyer. */
+/** The stored data of a cart: enough to restore it, without data of its buyer. */
 export type CartRestoration = {
   readonly version: typeof RESTORATION_VERSION
   readonly cartId: CartId
@@ -29,20 +29,20 @@ export type CartRestoration = {
   readonly savedAt: EpochMs
 }
 
-/** What is to be done with the stored record and the cookie of a cart, and why. */
-export type KeptCart =
+/** What to do with the stored record and the cookie of a cart, and why. */
+export type SavedCart =
   | { readonly action: 'keep'; readonly record: CartRestoration; readonly lifespanMs: number }
   | { readonly action: 'clear'; readonly reason: 'CartOrdered' | 'NoMonthlyItems' }
 
-/** Plans and add-ons are paid by the month; what the checkout puts into a cart is charged once. */
+/** Plans and add-ons are paid monthly. Lines that the checkout adds are charged once. */
 const hasMonthlyItems = (lines: readonly CartLine[], offers: readonly Offer[]): boolean =>
   lines.some(({ offerId }) => {
     const offer = findOffer(offers, offerId)
     return offer !== undefined && !isChosenAtCheckout(offer)
   })
 
-/** Keeps an active cart that holds anything paid by the month; clears what is stored of any other (CRT-06, CRT-07). */
-export const keepCart = (cart: Cart, offers: readonly Offer[], now: EpochMs): KeptCart => {
+/** Saves an active cart with monthly items. Clears the stored data of any other cart (CRT-06, CRT-07). */
+export const saveCart = (cart: Cart, offers: readonly Offer[], now: EpochMs): SavedCart => {
   const { id: cartId, marker, lines } = cart
   if (marker === 'ordered') return { action: 'clear', reason: 'CartOrdered' }
   if (!hasMonthlyItems(lines, offers)) return { action: 'clear', reason: 'NoMonthlyItems' }
@@ -52,24 +52,24 @@ export const keepCart = (cart: Cart, offers: readonly Offer[], now: EpochMs): Ke
 
 const id = textField(restorationLimits.id)
 
-const kept = recordField<Omit<CartRestoration, 'version'>>({
+const savedFields = recordField<Omit<CartRestoration, 'version'>>({
   cartId: id as Reader<CartId>,
   marker: oneOfField(cartMarkers),
   lines: listField(
     recordField<CartLine>({
       offerId: id as Reader<OfferId>,
-      quantity: wholeField(1, restorationLimits.quantity),
+      quantity: integerField(1, restorationLimits.quantity),
     }),
     restorationLimits.lines,
   ),
-  savedAt: wholeField(0, Number.MAX_SAFE_INTEGER) as Reader<EpochMs>,
+  savedAt: integerField(0, Number.MAX_SAFE_INTEGER) as Reader<EpochMs>,
 })
 
 const versioned = recordField<{ readonly version: number }>({
-  version: wholeField(0, Number.MAX_SAFE_INTEGER),
+  version: integerField(0, Number.MAX_SAFE_INTEGER),
 })
 
-/** A stored record from unknown JSON. Fails with `UnknownVersion`, `FieldInvalid` and `LineTwice` (CRT-08). */
+/** Parses a saved cart from unknown JSON. Fails with `UnknownVersion`, `FieldInvalid` and `LineTwice` (CRT-08). */
 export const parseRestoration = (value: unknown): E.Either<RestorationFailure, CartRestoration> => {
   const version = versioned(value, '')
   if (E.isLeft(version))
@@ -78,13 +78,13 @@ export const parseRestoration = (value: unknown): E.Either<RestorationFailure, C
       : E.left({ _tag: 'UnknownVersion', version: version.left.given })
   if (version.right.version !== RESTORATION_VERSION)
     return E.left({ _tag: 'UnknownVersion', version: String(version.right.version) })
-  const read = kept(value, '')
+  const read = savedFields(value, '')
   if (E.isLeft(read)) return read
   const ids = read.right.lines.map(({ offerId }) => offerId)
-  const twice = ids.find((offerId, index) => ids.indexOf(offerId) !== index)
-  return twice === undefined
+  const duplicate = ids.find((offerId, index) => ids.indexOf(offerId) !== index)
+  return duplicate === undefined
     ? E.right({ version: RESTORATION_VERSION, ...read.right })
-    : E.left({ _tag: 'LineTwice', offerId: twice })
+    : E.left({ _tag: 'LineTwice', offerId: duplicate })
 }
 
 const parseJson = (text: string): E.Either<RestorationFailure, unknown> =>
@@ -94,7 +94,7 @@ const parseJson = (text: string): E.Either<RestorationFailure, unknown> =>
   )
 
 /**
- * A kept record that may still be given back. Fails with `CartOrdered`, `SavedAhead`, and thirty days after it was saved with
+ * Checks that a saved cart may be restored. Fails with `CartOrdered`, `SavedAhead`, and thirty days after it was saved with
  * `RestorationExpired` (CRT-06, CRT-07).
  */
 export const standingRestoration = (
@@ -110,8 +110,8 @@ export const standingRestoration = (
 }
 
 /**
- * The cart of a visitor who comes back, from the text that was stored; null is none. Thirty days after it was saved it is gone, and an
- * ordered cart never comes back. Fails with one of `RestorationFailure` (CRT-06, CRT-07, CRT-08).
+ * Restores the cart of a returning visitor from the stored text, or none from null. A cart expires thirty days after it was saved, and an
+ * ordered cart is never restored. Fails with one of `RestorationFailure` (CRT-06, CRT-07, CRT-08).
  */
 export const restoreCart = (
   text: string | null,
@@ -123,14 +123,17 @@ export const restoreCart = (
   return standingRestoration(parsed.right, now)
 }
 
-/** What a restore leaves: the record or an empty object, and whether the stored data are cleared. */
+/** The result of a restore: the record or an empty object, and whether the stored data are cleared. */
 export type RestoreSettled<F> = {
   readonly restored: CartRestoration | Readonly<Record<string, never>>
   readonly clearsStored: boolean
   readonly failure: F | null
 }
 
-/** How a restore ends, whether it failed here or at the provider: a failure clears what is stored and gives an empty object (CRT-09). */
+/**
+ * Returns the result of a restore, whether it failed here or at the provider: a failure clears the stored data and returns an empty object
+ * (CRT-09).
+ */
 export const settleRestore = <F>(answer: E.Either<F, CartRestoration>): RestoreSettled<F> =>
   E.isRight(answer)
     ? { restored: answer.right, clearsStored: false, failure: null }

@@ -1,30 +1,29 @@
-import type { CatalogFailure } from './catalog.failure.ts'
-import { refuse } from './check.ts'
+import type { CatalogRelationFailure } from './catalog.failure.ts'
 import { lineTables } from './line-table.ts'
 import type { Catalog, Condition, Offer } from './offer.ts'
 import { priceOf } from './price.ts'
 
-const twice = (
+const duplicateFailure = (
   tag: 'IdTwice' | 'PriceTwice',
   path: string,
   names: readonly string[],
-): CatalogFailure | null => {
+): CatalogRelationFailure | null => {
   const known = new Set<string>()
   for (const name of names) {
-    if (known.has(name)) return refuse(tag, path, name)
+    if (known.has(name)) return { _tag: tag, path, value: name }
     known.add(name)
   }
   return null
 }
 
-/** Each kind of price once, one of them recurring beside that for new customers, and never more lines than the table has. */
-const priceFailure = ({ prices, limit }: Offer, path: string): CatalogFailure | null => {
+/** Checks that an offer has each kind of price once, a recurring price beside one for new customers, and a limit within its line table. */
+const priceFailure = ({ prices, limit }: Offer, path: string): CatalogRelationFailure | null => {
   const kinds = prices.map(({ type }) => (type === 'LineTable' ? 'RECURRING' : type))
   const table = priceOf({ prices }, 'LineTable')?.table
   const isBeyond = table !== undefined && limit > lineTables[table].length
   return (
-    twice('PriceTwice', `${path}.prices`, kinds) ??
-    (isBeyond ? refuse('BeyondLineTable', `${path}.limit`, limit) : null)
+    duplicateFailure('PriceTwice', `${path}.prices`, kinds) ??
+    (isBeyond ? { _tag: 'BeyondLineTable', path: `${path}.limit`, value: String(limit) } : null)
   )
 }
 
@@ -32,34 +31,34 @@ const unknownOffer = (
   ids: readonly string[],
   sold: ReadonlySet<string>,
   path: string,
-): CatalogFailure | null => {
+): CatalogRelationFailure | null => {
   const id = ids.find((one) => !sold.has(one))
-  return id === undefined ? null : refuse('OfferUnknown', path, id)
+  return id === undefined ? null : { _tag: 'OfferUnknown', path, value: id }
 }
 
 const ratePlans = (all: readonly Condition[]): readonly string[] =>
   all.flatMap((condition) => (condition.kind === 'RatePlan' ? [condition.offerId] : []))
 
-/** What only shows between the parts of a catalogue: ids named twice, and offers named that are not sold (CAT-01). */
-export const relationFailure = ({ offers, bundles }: Catalog): CatalogFailure | null => {
+/** Returns the first contradiction between parts of a catalogue: a repeated id, or a reference to an offer that is not sold (CAT-01). */
+export const relationFailure = ({ offers, bundles }: Catalog): CatalogRelationFailure | null => {
   const sold = new Set<string>(offers.map(({ id }) => id))
   let failure =
-    twice(
+    duplicateFailure(
       'IdTwice',
       'offers',
       offers.map(({ id }) => id),
     ) ??
-    twice(
+    duplicateFailure(
       'IdTwice',
       'bundles',
       bundles.map(({ id }) => id),
     )
   for (const [index, offer] of offers.entries()) {
-    const path = `offers.${index}`
+    const path = `offers[${index}]`
     const { promotions } = offer
     failure ??=
       priceFailure(offer, path) ??
-      twice(
+      duplicateFailure(
         'IdTwice',
         `${path}.promotions`,
         promotions.map(({ id }) => id),
@@ -73,8 +72,8 @@ export const relationFailure = ({ offers, bundles }: Catalog): CatalogFailure | 
   for (const [index, bundle] of bundles.entries()) {
     const named = [...bundle.offers, ...ratePlans(bundle.conditions)]
     failure ??=
-      twice('IdTwice', `bundles.${index}.offers`, bundle.offers) ??
-      unknownOffer(named, sold, `bundles.${index}`)
+      duplicateFailure('IdTwice', `bundles[${index}].offers`, bundle.offers) ??
+      unknownOffer(named, sold, `bundles[${index}]`)
   }
   return failure
 }

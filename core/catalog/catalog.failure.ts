@@ -1,23 +1,11 @@
-/**
- * The ways a catalogue is refused. `path` says where (`offers.3.prices.0.amount`), `value` what stands there as text, so that NaN,
- * infinities and negative zero can be told.
- */
-export type CatalogFailure = {
-  readonly _tag:
-    | 'NotAnObject'
-    | 'NotAList'
-    | 'ListEmpty'
-    | 'FieldUnknown'
-    | 'KindUnknown'
-    | 'NotCents'
-    | 'NotAWholeNumber'
-    | 'NotABoolean'
-    | 'TextUnsafe'
-    | 'NotADate'
-    | 'IdTwice'
-    | 'PriceTwice'
-    | 'OfferUnknown'
-    | 'BeyondLineTable'
+import type { FieldFailure } from '../shared/reader.ts'
+
+/** Parts of a catalogue that contradict each other: the path (`offers[3].prices`), and the invalid value. */
+export type CatalogRelationFailure = {
+  readonly _tag: 'IdTwice' | 'PriceTwice' | 'OfferUnknown' | 'BeyondLineTable'
   readonly path: string
   readonly value: string
 }
+
+/** Reasons why a catalogue is refused: an invalid field, or a contradiction between fields. */
+export type CatalogFailure = FieldFailure | CatalogRelationFailure

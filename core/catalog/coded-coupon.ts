@@ -4,12 +4,12 @@ import type { CouponCodeFailure } from './coupon.failure.ts'
 import type { Coupon } from './coupon.ts'
 import type { Offer, Promotion } from './offer.ts'
 
-/** A code in the one way it is written: capital letters, digits and hyphens. */
+/** A code in its canonical form: capital letters, digits and hyphens. */
 export type CouponCode = Branded<string, 'CouponCode'>
 
 /**
- * A coupon that is had by its code alone. It takes its amount off for the first `months` months of service; `limit` is how many carts
- * may have it in all, null for as many as there are.
+ * A coupon that only its code activates. It discounts the first `months` months of service. `limit` is the maximum number of carts that may
+ * use it, null without a limit.
  */
 export type CodedCoupon = {
   readonly code: CouponCode
@@ -20,13 +20,13 @@ export type CodedCoupon = {
 
 const CODE = /^[A-Z0-9](?:[A-Z0-9-]{2,22})[A-Z0-9]$/
 
-/** A code as somebody types it: case and the blanks around it don't count. Fails with `CouponCodeMalformed` (CPN-08). */
+/** Parses a typed code, ignoring case and outer blanks. Fails with `CouponCodeMalformed` (CPN-08). */
 export const parseCouponCode = (typed: string): E.Either<CouponCodeFailure, CouponCode> => {
   const code = typed.trim().toUpperCase()
   return CODE.test(code) ? E.right(code as CouponCode) : E.left({ _tag: 'CouponCodeMalformed' })
 }
 
-/** A coupon as the rules of pricing take it: a promotion of its product, while the offer it goes with is in the cart (CPN-09). */
+/** Converts a coupon to a promotion of its product, on the condition that its parent offer is in the cart (CPN-09). */
 export const promotionOfCoupon = ({ coupon, months }: CodedCoupon): Promotion => {
   const { couponName, couponAmount, parentId, productId } = coupon
   const isWithItself = parentId === productId
@@ -38,17 +38,20 @@ export const promotionOfCoupon = ({ coupon, months }: CodedCoupon): Promotion =>
   }
 }
 
-/** The offers as a cart with these coupons has them: each product with its coupon among its promotions, never beside another (CPN-09). */
+/**
+ * Returns the offers with these coupons among the promotions of their products. Like other promotions, a coupon is never added to another one
+ * (CPN-09).
+ */
 export const withCoupons = (offers: readonly Offer[], coupons: readonly CodedCoupon[]): readonly Offer[] =>
   coupons.length === 0
     ? offers
     : offers.map((offer) => {
-        const own = coupons.filter(({ coupon }) => coupon.productId === offer.id)
-        return own.length === 0
+        const matching = coupons.filter(({ coupon }) => coupon.productId === offer.id)
+        return matching.length === 0
           ? offer
-          : { ...offer, promotions: [...offer.promotions, ...own.map(promotionOfCoupon)] }
+          : { ...offer, promotions: [...offer.promotions, ...matching.map(promotionOfCoupon)] }
       })
 
-/** How many more carts may have a coupon, null without a limit; never less than none (CPN-11). */
+/** Returns the remaining uses of a coupon, null without a limit; never negative (CPN-11). */
 export const usesLeft = ({ limit }: Pick<CodedCoupon, 'limit'>, used: number): number | null =>
   limit === null ? null : Math.max(0, limit - used)

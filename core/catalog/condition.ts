@@ -11,7 +11,7 @@ export const conditionKinds = [
   'Until',
 ] as const satisfies readonly Condition['kind'][]
 
-/** What is known of the buyer beside the cart. */
+/** The known facts about the buyer, apart from the cart. */
 export type BuyerFacts = {
   readonly isNewCustomer: boolean
   readonly portsIn: boolean
@@ -19,7 +19,7 @@ export type BuyerFacts = {
   readonly orderedOn: PlainDate | null
 }
 
-/** Nothing is known: no condition about the buyer holds, so nobody is shown a price they may not get (PRC-08). */
+/** Facts of an unknown buyer: no condition on the buyer holds, so nobody sees a price they may not get (PRC-08). */
 export const UNKNOWN_BUYER: BuyerFacts = {
   isNewCustomer: false,
   portsIn: false,
@@ -27,14 +27,14 @@ export const UNKNOWN_BUYER: BuyerFacts = {
   orderedOn: null,
 }
 
-/** What conditions are held against: the buyer, how many plans of a line of business and how many of an offer the cart holds. */
+/** The facts that conditions are checked against: the buyer, and the quantities of plans per line of business and of each offer in the cart. */
 export type CartFacts = {
   readonly buyer: BuyerFacts
   readonly plansOf: (lineOfBusiness: LineOfBusiness) => number
   readonly quantityOf: (offerId: OfferId) => number
 }
 
-/** Whether a condition holds; a date is held against the day of the order, both ends included (PRC-08). */
+/** Checks whether a condition holds. Dates are compared with the order date, both ends included (PRC-08). */
 export const isMet = (condition: Condition, { buyer, plansOf, quantityOf }: CartFacts): boolean => {
   switch (condition.kind) {
     case 'NewCustomer':
@@ -53,7 +53,7 @@ export const isMet = (condition: Condition, { buyer, plansOf, quantityOf }: Cart
   return condition.kind === 'Until' && buyer.orderedOn !== null && buyer.orderedOn <= condition.date
 }
 
-/** Whether all conditions hold (PRC-08). */
+/** Checks whether all conditions hold (PRC-08). */
 export const areMet = (conditions: readonly Condition[], facts: CartFacts): boolean => {
   for (const condition of conditions) if (!isMet(condition, facts)) return false
   return true

@@ -6,7 +6,10 @@ import type { Coupon, CouponTrigger } from './coupon.ts'
 import type { Offer, OfferId } from './offer.ts'
 import { findOffer } from './offer.ts'
 
-/** What a coupon is judged by: the offers, the cart, where the visitor is, and the product's price of a month without it, in cents. */
+/**
+ * The facts a coupon is checked against: the offers, the cart, the page of the visitor, and the monthly price of the product without the
+ * coupon, in cents.
+ */
 export type CouponSale = {
   readonly offers: readonly Offer[]
   readonly lines: readonly { readonly offerId: OfferId; readonly quantity: number }[]
@@ -17,13 +20,13 @@ export type CouponSale = {
 const isInCart = ({ lines }: CouponSale, id: OfferId): boolean =>
   lines.some(({ offerId, quantity }) => offerId === id && quantity > 0)
 
-/** A price with a coupon's amount off, and never below zero (CPN-04). */
+/** Returns a price minus the amount of a coupon, never below zero (CPN-04). */
 export const couponNetPrice = (price: Cents, { couponAmount }: Pick<Coupon, 'couponAmount'>): Cents =>
   couponAmount > price ? ZERO : subtract(price, couponAmount)
 
 /**
- * A coupon that this visitor may have (CPN-02). Fails with `NotTargeted`, `NothingOff`, `ProductNotSold` for a product that is not
- * among the offers, and `ParentNotInCart` while the offer it goes with is not chosen.
+ * Returns the coupon when the visitor is eligible for it (CPN-02). Fails with `NotTargeted`, `NothingOff`, `ProductNotSold` for a product that
+ * is not sold here, and `ParentNotInCart` while its parent offer is not in the cart.
  */
 export const eligibleCoupon = (coupon: Coupon, sale: CouponSale): E.Either<CouponNotEligible, Coupon> => {
   const { couponName, productId, parentId } = coupon
@@ -34,12 +37,12 @@ export const eligibleCoupon = (coupon: Coupon, sale: CouponSale): E.Either<Coupo
   return isInCart(sale, parentId) ? E.right(coupon) : E.left({ _tag: 'ParentNotInCart', offerId: parentId })
 }
 
-/** What is told of a coupon, and whether it takes the place of the text about Xumo. */
+/** The displayed data of a coupon, and whether it replaces the Xumo text. */
 export type ShownCoupon = Pick<Coupon, 'couponName' | 'name' | 'badgeText' | 'designIteration'> & {
   readonly isXumoTextShown: boolean
 }
 
-/** A coupon as it is shown here (CPN-03). Fails as `eligibleCoupon` does, with `NotShowing`, and with `OtherPlace`. */
+/** Returns the coupon as it is shown on this page (CPN-03). Fails as `eligibleCoupon` does, with `NotShowing`, and with `OtherPlace`. */
 export const shownCoupon = (coupon: Coupon, sale: CouponSale): E.Either<CouponNotShown, ShownCoupon> => {
   const eligible = eligibleCoupon(coupon, sale)
   if (E.isLeft(eligible)) return eligible
@@ -55,12 +58,12 @@ export const shownCoupon = (coupon: Coupon, sale: CouponSale): E.Either<CouponNo
   })
 }
 
-/** What a coupon takes off which product, and what is left, in cents a month. */
+/** The discounted product, the discount and the net price, in cents a month. */
 export type AppliedCoupon = { readonly productId: OfferId; readonly off: Cents; readonly netPrice: Cents }
 
 /**
- * What a coupon does to the cart (CPN-04). Fails as `eligibleCoupon` does, with `NotActive`, `ProductNotInCart`, and with
- * `NetPriceMoved` when the net price it states is not what it comes to.
+ * Returns the effect of a coupon on the cart (CPN-04). Fails as `eligibleCoupon` does, with `NotActive`, `ProductNotInCart`, and with
+ * `NetPriceMoved` when its stated net price differs from the computed one.
  */
 export const appliedCoupon = (
   coupon: Coupon,
@@ -77,13 +80,13 @@ export const appliedCoupon = (
     : E.left({ _tag: 'NetPriceMoved', stated, actual })
 }
 
-/** Why the message about installing it oneself is shown or not. */
+/** Whether the self-install message is shown, and why. */
 export type SelfInstallMessage = {
   readonly isShown: boolean
   readonly reason: 'noCheckAsked' | 'couponApplied' | 'couponNotApplied'
 }
 
-/** Where a coupon asks for that check, the message stands only beside a coupon that is applied (CPN-05). */
+/** Decides whether the self-install message is shown. A coupon with the self-install check shows it only while the coupon is applied (CPN-05). */
 export const selfInstallMessage = (coupon: Coupon, sale: CouponSale): SelfInstallMessage => {
   if (!coupon.mandateCouponCheckForSelfInstallMessaging) return { isShown: true, reason: 'noCheckAsked' }
   return E.isRight(appliedCoupon(coupon, sale))

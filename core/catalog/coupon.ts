@@ -1,13 +1,12 @@
 import type { Cents } from '../shared/money.ts'
 import type { OfferId } from './offer.ts'
 
-/** Where a coupon can come up. The specification names the field and not its values: these are the steps at which a cart takes shape. */
-export const couponTriggers = ['products', 'configure', 'serviceSelection', 'checkout'] as const
-export type CouponTrigger = (typeof couponTriggers)[number]
+/** Pages that can trigger a coupon. The specification names the field without its values; visitors build their cart on these pages. */
+export type CouponTrigger = 'products' | 'configure' | 'serviceSelection' | 'checkout'
 
 /**
- * An amount off one product, in cents a month, for those whom the targeting of the page has chosen. `name` is the product's, `parentId` the
- * offer it goes with, `netPrice` what it costs with the coupon, `designIteration` which drawing of it is shown.
+ * An amount off one product, in cents a month, for visitors that the targeting of the page selects. `name` is the name of the product,
+ * `parentId` the required offer, `netPrice` the price with the coupon, `designIteration` the number of its design.
  */
 export type Coupon = {
   readonly couponEligibilityFromTarget: boolean

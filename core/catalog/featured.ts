@@ -1,5 +1,5 @@
 import type { Offer, OfferId } from './offer.ts'
 
-/** The offers a brand puts first, in its own order; one that is not sold here is passed over (CAT-10). */
+/** Returns the featured offers of a brand in its own order, without those that are not sold here (CAT-10). */
 export const featuredOffers = (offers: readonly Offer[], featured: readonly OfferId[]): readonly Offer[] =>
   featured.flatMap((id) => offers.find((offer) => offer.id === id) ?? [])

@@ -4,14 +4,14 @@ import { cents } from '../shared/money.ts'
 export const lineTableNames = ['bundled', 'bundledPlus', 'standalone'] as const
 export type LineTableName = (typeof lineTableNames)[number]
 
-/** What `noOfLines` mobile lines cost together, in cents a month, and for how many years that price is guaranteed. */
+/** The total price of `noOfLines` mobile lines in cents a month, and for how many years it is guaranteed. */
 export type MobileLinePrice = {
   readonly noOfLines: number
   readonly cost: Cents
   readonly priceGuaranteeDurationInYears: number
 }
 
-/** The price of 1 to 10 lines, in that order. */
+/** The prices of 1 to 10 lines, in this order. */
 export type LineTable = readonly MobileLinePrice[]
 
 const table = (
@@ -24,7 +24,7 @@ const table = (
     priceGuaranteeDurationInYears: guaranteeInYears(index + 1),
   }))
 
-/** What mobile lines cost together, by their number, with internet (plain and Plus) and without; section 9 (CAT-05). */
+/** The total prices of mobile lines by their number: with internet, with internet on Plus, and without internet; specification 9 (CAT-05). */
 export const lineTables: Readonly<Record<LineTableName, LineTable>> = {
   bundled: table([0, 60, 90, 90, 120, 150, 180, 210, 240, 270], (lines) =>
     lines === 2 || lines === 3 ? 2 : 1,
@@ -33,14 +33,11 @@ export const lineTables: Readonly<Record<LineTableName, LineTable>> = {
   standalone: table([0, 30, 60, 90, 120, 150, 180, 210, 240, 270]),
 }
 
-/** The price of a number of lines; null beyond the table (CAT-05). */
+/** Returns the price of a number of lines, or null beyond the table (CAT-05). */
 export const linePrice = (name: LineTableName, noOfLines: number): MobileLinePrice | null =>
   lineTables[name][noOfLines - 1] ?? null
 
-/**
- * The rule that names a price of a table: a first line that costs nothing (CAT-06), a line more at the price of one fewer (CAT-08), or
- * the table itself (CAT-05).
- */
+/** Returns the rule behind a price of a table: a free first line (CAT-06), another line at no extra price (CAT-08), or the table itself (CAT-05). */
 export const lineRule = (name: LineTableName, noOfLines: number): 'CAT-05' | 'CAT-06' | 'CAT-08' => {
   const price = linePrice(name, noOfLines)
   if (price?.cost === 0) return 'CAT-06'

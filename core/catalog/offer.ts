@@ -3,29 +3,32 @@ import type { Cents } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import type { Price } from './price.ts'
 
-/** Names one sellable item of a catalogue version. */
+/** The id of a sellable item in a version of the catalogue. */
 export type OfferId = Branded<string, 'OfferId'>
 
 export const linesOfBusiness = ['Internet', 'TV', 'Voice', 'Mobile'] as const
 export type LineOfBusiness = (typeof linesOfBusiness)[number]
 
-/** What an offer is in a sale: a plan, something beside it, the work of installing it, or money held as a surety. */
+/** Roles of an offer in a sale: a plan, an add-on, the installation work, or a security deposit. */
 export const offerRoles = ['plan', 'addOn', 'installation', 'deposit'] as const
 export type OfferRole = (typeof offerRoles)[number]
 
-/** What a promotion or a bundle asks for; all of its conditions must hold (PRC-08). */
+/** A condition of a promotion or a bundle. All conditions must hold (PRC-08). */
 export type Condition =
   | { readonly kind: 'NewCustomer' }
   | { readonly kind: 'PortIn' }
-  /** Plans of a line of business in the cart: one is «with TV», three of Mobile are «from three lines». */
+  /** Number of plans of a line of business in the cart: one for «with TV», three of Mobile for «from three lines». */
   | { readonly kind: 'Lines'; readonly lineOfBusiness: LineOfBusiness; readonly atLeast: number }
   | { readonly kind: 'RatePlan'; readonly offerId: OfferId }
   | { readonly kind: 'Campaign'; readonly campaign: string }
-  /** The first and the last day on which one can order with it. */
+  /** The first and the last order date. */
   | { readonly kind: 'From'; readonly date: PlainDate }
   | { readonly kind: 'Until'; readonly date: PlainDate }
 
-/** `off` cents less each month and each, for the first `months` months of service, while its conditions hold (PRC-04, PRC-08). Two prices of one thing are two promotions by name (CAT-09). */
+/**
+ * A discount of `off` cents a month for each item, in the first `months` months of service, while its conditions hold (PRC-04, PRC-08). Two
+ * prices of one product are two named promotions (CAT-09).
+ */
 export type Promotion = {
   readonly id: string
   readonly off: Cents
@@ -33,7 +36,7 @@ export type Promotion = {
   readonly conditions: readonly Condition[]
 }
 
-/** Offers that cost less together: `off` cents a month for the first `months` months, taken off the line of the first of them (PRC-10). */
+/** Offers with a discount when bought together: `off` cents a month in the first `months` months, taken off the line of the first offer (PRC-10). */
 export type Bundle = {
   readonly id: string
   readonly offers: readonly [OfferId, ...OfferId[]]
@@ -45,8 +48,9 @@ export type Bundle = {
 export type Speed = { readonly downMbps: number; readonly upMbps: number }
 
 /**
- * One sellable item: what it costs by its price components, what promotions take off its months, at most `limit` of it in a cart.
- * Offers of one `choice` replace one another; of those without, any number can be had together. `taxable` says whether state sales tax applies: internet access itself is free of tax (Internet Tax Freedom Act).
+ * One sellable item: its price components, its promotions, and its maximum quantity in a cart (`limit`). Offers of one `choice` replace one
+ * another; offers without a choice can be combined freely. `taxable` states whether state sales tax applies; internet access is free of tax
+ * (Internet Tax Freedom Act).
  */
 export type Offer = {
   readonly id: OfferId
@@ -61,7 +65,7 @@ export type Offer = {
   readonly speed: Speed | null
 }
 
-/** Everything one version of the catalogue sells, and what of it costs less together. */
+/** All offers and bundles of one version of the catalogue. */
 export type Catalog = {
   readonly version: string
   readonly offers: readonly Offer[]
@@ -71,11 +75,11 @@ export type Catalog = {
 export const findOffer = (offers: readonly Offer[], id: OfferId): Offer | undefined =>
   offers.find((offer) => offer.id === id)
 
-/** The offers of one line of business, in catalogue order. */
+/** Returns the offers of one line of business, in catalogue order. */
 export const offersOfLine = (offers: readonly Offer[], line: LineOfBusiness): readonly Offer[] =>
   offers.filter(({ lineOfBusiness }) => lineOfBusiness === line)
 
-/** What the checkout puts into a cart, rather than the visitor while shopping: installation and deposit. */
+/** Checks whether an offer is added by the checkout, not by the visitor while shopping: installation and deposit. */
 export const isChosenAtCheckout = ({ role }: Pick<Offer, 'role'>): boolean =>
   role === 'installation' || role === 'deposit'
 

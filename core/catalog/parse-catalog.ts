@@ -1,85 +1,94 @@
 import { either as E } from 'fp-ts'
 import type { CatalogFailure } from './catalog.failure.ts'
-import type { FieldChecks } from './check.ts'
-import {
-  accept,
-  boolean,
-  centsFrom,
-  date,
-  fields,
-  listOf,
-  listOfSome,
-  nullable,
-  oneOf,
-  tagged,
-  text,
-  wholeNumber,
-} from './check.ts'
 import { lineTableNames } from './line-table.ts'
 import type { Bundle, Catalog, Condition, Offer, OfferId, Promotion, Speed } from './offer.ts'
 import { linesOfBusiness, offerRoles } from './offer.ts'
 import type { Price } from './price.ts'
 import { relationFailure } from './catalog-relation.ts'
-
-/** The longest anything of a catalogue lasts, in months, and the most of an offer a cart may hold; chosen here: a century, and a thousand. */
-const MONTHS_MAX = 1_200
-const QUANTITY_MAX = 1_000
-const MBPS_MAX = 1_000_000
-
-const months = wholeNumber(1, MONTHS_MAX)
-const mbps = wholeNumber(0, MBPS_MAX)
-const recurring = { amount: centsFrom(0), guaranteeMonths: wholeNumber(0, MONTHS_MAX) }
-
-const price = tagged<Price, 'type'>('type', {
-  RECURRING: recurring,
-  NEW: recurring,
-  LineTable: { table: oneOf(lineTableNames) },
-  ONETIME: { amount: centsFrom(0) },
-  PaymentPlan: { amount: centsFrom(0), months },
-  SMRRP: { amount: centsFrom(0) },
-})
-
-const condition = tagged<Condition, 'kind'>('kind', {
-  NewCustomer: {},
-  PortIn: {},
-  Lines: { lineOfBusiness: oneOf(linesOfBusiness), atLeast: wholeNumber(1, QUANTITY_MAX) },
-  RatePlan: { offerId: text<OfferId>() },
-  Campaign: { campaign: text() },
-  From: { date },
-  Until: { date },
-})
-
-const promotion: FieldChecks<Promotion> = {
-  id: text(),
-  off: centsFrom(1),
-  months,
-  conditions: listOf(condition),
-}
-
-const offer = fields<Offer>({
-  id: text<OfferId>(),
-  role: oneOf(offerRoles),
-  lineOfBusiness: oneOf(linesOfBusiness),
-  name: text(),
-  prices: listOf(price),
-  promotions: listOf(fields(promotion)),
-  limit: wholeNumber(1, QUANTITY_MAX),
-  choice: nullable(text()),
-  taxable: boolean,
-  speed: nullable(fields<Speed>({ downMbps: mbps, upMbps: mbps })),
-})
-
-const bundle = fields<Bundle>({ ...promotion, offers: listOfSome(text<OfferId>()) })
-
-const catalog = fields<Catalog>({ version: text(), offers: listOf(offer), bundles: listOf(bundle) })
+import { dateField, exactField, someField, taggedField } from '../shared/exact-reader.ts'
+import type { Cents } from '../shared/money.ts'
+import { MAX_CENTS } from '../shared/money.ts'
+import type { FieldReaders, Reader } from '../shared/reader.ts'
+import {
+  centsField,
+  flagField,
+  integerField,
+  listField,
+  nullField,
+  oneOfField,
+  textField,
+} from '../shared/reader.ts'
 
 /**
- * Reads a catalogue that can be priced: every amount whole cents, every kind known, every id once, every offer that is named sold.
- * Fails with the first thing that is not so, where it stands and what it is (CAT-01).
+ * Limits of a catalogue: the longest duration in months (a century), the maximum quantity of an offer in a cart, and the maximum length of a
+ * list.
+ */
+const MONTHS_MAX = 1_200
+const QUANTITY_MAX = 1_000
+const LIST_MAX = 1_000
+const MBPS_MAX = 1_000_000
+const TEXT_MAX = 120
+
+const months = integerField(1, MONTHS_MAX)
+const mbps = integerField(0, MBPS_MAX)
+const text = textField(TEXT_MAX)
+const offerId = text as Reader<OfferId>
+const recurring = { amount: centsField, guaranteeMonths: integerField(0, MONTHS_MAX) }
+
+const price = taggedField<Price, 'type'>('type', {
+  RECURRING: recurring,
+  NEW: recurring,
+  LineTable: { table: oneOfField(lineTableNames) },
+  ONETIME: { amount: centsField },
+  PaymentPlan: { amount: centsField, months },
+  SMRRP: { amount: centsField },
+})
+
+const condition = taggedField<Condition, 'kind'>('kind', {
+  NewCustomer: {},
+  PortIn: {},
+  Lines: { lineOfBusiness: oneOfField(linesOfBusiness), atLeast: integerField(1, QUANTITY_MAX) },
+  RatePlan: { offerId },
+  Campaign: { campaign: text },
+  From: { date: dateField },
+  Until: { date: dateField },
+})
+
+const promotion: FieldReaders<Promotion> = {
+  id: text,
+  off: integerField(1, MAX_CENTS) as Reader<Cents>,
+  months,
+  conditions: listField(condition, LIST_MAX),
+}
+
+const offer = exactField<Offer>({
+  id: offerId,
+  role: oneOfField(offerRoles),
+  lineOfBusiness: oneOfField(linesOfBusiness),
+  name: text,
+  prices: listField(price, LIST_MAX),
+  promotions: listField(exactField(promotion), LIST_MAX),
+  limit: integerField(1, QUANTITY_MAX),
+  choice: nullField(text),
+  taxable: flagField,
+  speed: nullField(exactField<Speed>({ downMbps: mbps, upMbps: mbps })),
+})
+
+const bundle = exactField<Bundle>({ ...promotion, offers: someField(offerId, LIST_MAX) })
+
+const catalog = exactField<Catalog>({
+  version: text,
+  offers: listField(offer, LIST_MAX),
+  bundles: listField(bundle, LIST_MAX),
+})
+
+/**
+ * Parses a catalogue: amounts are integer cents, kinds are known, ids are unique, and referenced offers are sold. Fails with the first invalid
+ * field, otherwise with the first contradiction between fields (CAT-01).
  */
 export const parseCatalog = (value: unknown): E.Either<CatalogFailure, Catalog> => {
-  const parsed = accept(catalog, value)
-  if (E.isLeft(parsed)) return parsed
-  const failure = relationFailure(parsed.right)
-  return failure === null ? parsed : E.left(failure)
+  const read: E.Either<CatalogFailure, Catalog> = catalog(value, '')
+  if (E.isLeft(read)) return read
+  const failure = relationFailure(read.right)
+  return failure === null ? read : E.left(failure)
 }

@@ -3,18 +3,21 @@ import { ZERO, times } from '../shared/money.ts'
 import type { LineTableName } from './line-table.ts'
 import { linePrice, lineTables } from './line-table.ts'
 
-/** The price types of the specification (section 3), and the line table as a recurring price by the number of lines. */
+/** The price types of the specification (section 3), and the line table as a recurring price by number of lines. */
 export const priceTypes = ['RECURRING', 'NEW', 'LineTable', 'ONETIME', 'PaymentPlan', 'SMRRP'] as const
 export type PriceType = (typeof priceTypes)[number]
 
-/** `amount` cents a month each; for `guaranteeMonths` months of service it is promised not to rise, 0 without a promise (CAT-02, CAT-07). */
+/**
+ * A price of `amount` cents a month for each item. It is guaranteed for `guaranteeMonths` months of service, 0 without a guarantee (CAT-02,
+ * CAT-07).
+ */
 export type MonthlyPrice = {
   readonly type: 'RECURRING'
   readonly amount: Cents
   readonly guaranteeMonths: number
 }
 
-/** A monthly price that new customers pay instead of the offer's other one (CAT-03). */
+/** A monthly price that new customers pay instead of the regular one (CAT-03). */
 export type NewCustomerPrice = {
   readonly type: 'NEW'
   readonly amount: Cents
@@ -24,34 +27,34 @@ export type NewCustomerPrice = {
 /** A monthly price that depends on the number of lines (CAT-05). */
 export type LineTablePrice = { readonly type: 'LineTable'; readonly table: LineTableName }
 
-/** `amount` cents each, once. */
+/** A price of `amount` cents for each item, paid once. */
 export type OneTimePrice = { readonly type: 'ONETIME'; readonly amount: Cents }
 
-/** `amount` cents a month each, for the first `months` months, without interest (CAT-04). */
+/** Instalments of `amount` cents a month for each item, in the first `months` months, without interest (CAT-04). */
 export type PaymentPlanPrice = {
   readonly type: 'PaymentPlan'
   readonly amount: Cents
   readonly months: number
 }
 
-/** The suggested monthly retail price in cents: shown for comparison, never charged (CAT-02). */
+/** The suggested monthly retail price in cents. It is shown for comparison and never charged (CAT-02). */
 export type SuggestedPrice = { readonly type: 'SMRRP'; readonly amount: Cents }
 
 export type RecurringPrice = MonthlyPrice | NewCustomerPrice | LineTablePrice
 
-/** One component of what an offer costs; an offer has at most one of each type (CAT-01, CAT-02). */
+/** One component of the price of an offer. An offer has each type at most once (CAT-01, CAT-02). */
 export type Price = RecurringPrice | OneTimePrice | PaymentPlanPrice | SuggestedPrice
 
 type Priced = { readonly prices: readonly Price[] }
 
-/** The component of a type, if the offer has it. */
+/** Returns the component of a type, if the offer has it. */
 export const priceOf = <T extends PriceType>(
   { prices }: Priced,
   type: T,
 ): Extract<Price, { readonly type: T }> | undefined =>
   prices.find((price): price is Extract<Price, { readonly type: T }> => price.type === type)
 
-/** The recurring component a buyer pays: of new customers that for new customers, where there is one (CAT-03). */
+/** Returns the recurring component that a buyer pays: for new customers their own component, where the offer has one (CAT-03). */
 export const recurringPrice = ({ prices }: Priced, isNewCustomer: boolean): RecurringPrice | null => {
   let regular: RecurringPrice | null = null
   for (const price of prices) {
@@ -61,28 +64,28 @@ export const recurringPrice = ({ prices }: Priced, isNewCustomer: boolean): Recu
   return regular
 }
 
-/** What a quantity costs a month, in cents, before promotions; a quantity beyond a line table costs nothing, for it isn't sold (CAT-05). */
+/** Returns the monthly price of a quantity in cents, before promotions. Zero beyond the line table, because such a quantity is not sold (CAT-05). */
 export const recurringAmount = (price: RecurringPrice, quantity: number): Cents =>
   price.type === 'LineTable'
     ? (linePrice(price.table, quantity)?.cost ?? ZERO)
     : times(price.amount, quantity)
 
-/** For how many months of service a recurring price is promised, 0 without a promise (CAT-07). */
+/** Returns the guarantee of a recurring price in months of service, 0 without a guarantee (CAT-07). */
 export const guaranteeOf = (price: RecurringPrice, quantity: number): number =>
   price.type === 'LineTable'
     ? (linePrice(price.table, quantity)?.priceGuaranteeDurationInYears ?? 0) * 12
     : price.guaranteeMonths
 
-/** The regular price of one a month, in cents, before promotions; zero for what is not charged by the month. */
+/** Returns the regular monthly price of one item in cents, before promotions. Zero without a monthly price. */
 export const recurringOf = (offer: Priced): Cents => {
   const price = recurringPrice(offer, false)
   return price === null ? ZERO : recurringAmount(price, 1)
 }
 
-/** What one costs once, in cents. */
+/** Returns the one-time price of one item, in cents. */
 export const oneTimeOf = (offer: Priced): Cents => priceOf(offer, 'ONETIME')?.amount ?? ZERO
 
-/** How many of an offer a cart may hold: its own limit, and never more lines than its table has (PRC-02, CAT-05). */
+/** Returns the maximum quantity of an offer in a cart: its own limit, and at most the length of its line table (PRC-02, CAT-05). */
 export const limitOf = ({ prices, limit }: Priced & { readonly limit: number }): number => {
   for (const price of prices)
     if (price.type === 'LineTable') return Math.min(limit, lineTables[price.table].length)

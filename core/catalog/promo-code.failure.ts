@@ -4,7 +4,7 @@ export type PromoCodeFailure =
   | { readonly _tag: 'PromoCodeUnknown'; readonly code: string }
   | { readonly _tag: 'PromoCriterionUnknown'; readonly criterion: string }
 
-/** What a line still lacks for a promo code: each can be mended, so all of them are told. */
+/** Missing requirements of a line for a promo code. All are reported, because the buyer can fix each of them. */
 export type PromoLack =
   | { readonly _tag: 'DeviceMissing' }
   | { readonly _tag: 'TradeInMissing' }

@@ -7,14 +7,14 @@ export type PromoCode = (typeof promoCodes)[number]
 
 export const promoCriteria = ['ratePlan', 'portInOnly'] as const
 
-/** One of these plans on the line, or a number that comes from another provider. */
+/** A criterion of a promo: one of these plans on the line, or a number ported from another provider. */
 export type PromoCriterion =
   | { readonly kind: 'ratePlan'; readonly ratePlans: readonly OfferId[] }
   | { readonly kind: 'portInOnly' }
 
 export type Promo = { readonly code: PromoCode; readonly criteria: readonly PromoCriterion[] }
 
-/** What a mobile line brings to a promo code: its plan, a device bought with it, one traded in, a number brought along. */
+/** The facts of a mobile line for a promo code: its plan, a new device, a traded-in device, a ported number. */
 export type PromoLine = {
   readonly ratePlan: OfferId | null
   readonly hasDevice: boolean
@@ -22,17 +22,17 @@ export type PromoLine = {
   readonly isPortIn: boolean
 }
 
-/** One of the known codes; fails with `PromoCodeUnknown` (CPN-06). */
+/** Parses one of the known codes. Fails with `PromoCodeUnknown` (CPN-06). */
 export const parsePromoCode = (code: string): E.Either<PromoCodeFailure, PromoCode> => {
-  const known = promoCodes.find((own) => own === code)
+  const known = promoCodes.find((name) => name === code)
   return known === undefined ? E.left({ _tag: 'PromoCodeUnknown', code }) : E.right(known)
 }
 
-/** One of the known kinds of criterion; fails with `PromoCriterionUnknown` (CPN-06). */
+/** Parses one of the known kinds of criterion. Fails with `PromoCriterionUnknown` (CPN-06). */
 export const parsePromoCriterion = (
   criterion: string,
 ): E.Either<PromoCodeFailure, PromoCriterion['kind']> => {
-  const known = promoCriteria.find((own) => own === criterion)
+  const known = promoCriteria.find((name) => name === criterion)
   return known === undefined ? E.left({ _tag: 'PromoCriterionUnknown', criterion }) : E.right(known)
 }
 
@@ -49,7 +49,10 @@ const lackOf = (criterion: PromoCriterion, { ratePlan, isPortIn }: PromoLine): r
     : [{ _tag: 'RatePlanNotAmong', ratePlan, ratePlans }]
 }
 
-/** A promo that this line may have: it brings what the code is for and meets every criterion; fails with all it lacks (CPN-07). */
+/**
+ * Returns the promo when the line is eligible: it has what the code requires and meets every criterion. Fails with all missing requirements
+ * (CPN-07).
+ */
 export const eligiblePromo = (promo: Promo, line: PromoLine): E.Either<readonly PromoLack[], Promo> => {
   const lacks = [
     ...lackOfCode[promo.code](line),

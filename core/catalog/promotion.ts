@@ -2,7 +2,7 @@ import type { CartFacts } from './condition.ts'
 import { areMet } from './condition.ts'
 import type { Promotion } from './offer.ts'
 
-/** The promotion that counts in a month: of those that hold the one that takes most off, the first of equals, never two (PRC-09). */
+/** Returns the promotion of a month: the largest one that applies, the first of equals. Promotions are never added up (PRC-09). */
 export const promotionIn = (
   promotions: readonly Promotion[],
   month: number,

@@ -1,20 +1,20 @@
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { AcceptedAgreement } from './agreement.ts'
 
-/** What was agreed to: which texts in which versions, when, and the name of the acceptance in the caller's own records, where it gave one. */
+/** The accepted texts with their versions, the time, and the reference of the acceptance in the caller's own records, if given. */
 export type Acceptance = {
   readonly agreements: readonly AcceptedAgreement[]
   readonly acceptedAt: EpochMs
   readonly transactionId: string | null
 }
 
-/** The acceptance of the agreements that are asked for, and of nothing else that may have come with them (CHK-19). */
+/** Returns the acceptance of the requested agreements, without any other received text (CHK-19). */
 export const acceptanceOf = (
-  asked: readonly AcceptedAgreement[],
+  requested: readonly AcceptedAgreement[],
   acceptedAt: EpochMs,
   transactionId: string | null,
 ): Acceptance => ({
-  agreements: asked.map(({ id, version }) => ({ id, version })),
+  agreements: requested.map(({ id, version }) => ({ id, version })),
   acceptedAt,
   transactionId,
 })

@@ -1,4 +1,4 @@
-/** One text a buyer accepts; the order records its id and version. */
+/** A text that the buyer accepts. The order stores its id and version. */
 export type Agreement = {
   readonly id: string
   readonly version: string
@@ -9,7 +9,7 @@ export type Agreement = {
 
 export type AcceptedAgreement = { readonly id: string; readonly version: string }
 
-/** Every agreement is accepted, in the version shown (CHK-05). */
+/** Checks whether every agreement is accepted in the shown version (CHK-05). */
 export const areAllAccepted = (
   agreements: readonly AcceptedAgreement[],
   accepted: readonly AcceptedAgreement[],

@@ -21,13 +21,13 @@ export const checkoutFields = [
 ] as const
 export type CheckoutField = (typeof checkoutFields)[number]
 
-/** What is wrong, by field; a field that is right is not in it. */
+/** The failure of each invalid field. Valid fields are missing. */
 export type ValidationErrors = Readonly<Partial<Record<CheckoutField, CheckoutFieldFailure>>>
 
 /**
- * What stands in the checkout, as given; questions that are not answered are null, windows that are not chosen are empty. `acp`: the
- * household took part in the Affordable Connectivity Program, which has ended; `acpExpireServiceContinue`: it goes on with the service
- * at its own price. `installWindow` and `sroWindow` name a window each.
+ * The checkout form as typed. Unanswered questions are null, and windows that are not chosen are empty. `acp`: the household took part in the
+ * Affordable Connectivity Program, which has ended. `acpExpireServiceContinue`: it continues the service at the regular price. `installWindow`
+ * and `sroWindow` are ids of windows.
  */
 export type CheckoutForm = {
   readonly firstName: string
@@ -63,7 +63,7 @@ export const EMPTY_CHECKOUT_FORM: CheckoutForm = {
   validationErrors: {},
 }
 
-/** What this checkout asks for: the year at the address, a visit of a kind or none, and the windows that can be chosen for it. */
+/** The requirements of this checkout: whether the year at the address is required, the kind of visit if any, and its available windows. */
 export type CheckoutNeeds = {
   readonly asksAddressOneYear: boolean
   readonly visit: VisitKind | null

@@ -8,7 +8,7 @@ import { isPhoneType, parseEmail, parsePersonName, parsePhone } from './customer
 
 type Parsed<A> = E.Either<CheckoutFieldFailure, A>
 
-/** What a valid form says. `acpExpireServiceContinue` is null for a household that never took part. */
+/** The values of a valid form. `acpExpireServiceContinue` is null for a household that never took part. */
 export type CheckoutDetails = {
   readonly customer: Customer
   readonly addressOneYear: boolean | null
@@ -22,9 +22,9 @@ export type CheckoutDetails = {
 const phoneTypeOf = (phoneType: string): Parsed<PhoneType> =>
   isPhoneType(phoneType) ? E.right(phoneType) : E.left({ _tag: 'PhoneTypeUnknown', phoneType })
 
-/** An answer where one is asked for, null where none is. */
-const answerTo = (isAsked: boolean, answer: boolean | null): Parsed<boolean | null> => {
-  if (!isAsked) return E.right(null)
+/** Returns an answer when it is required, null when it is not. */
+const answerTo = (isRequired: boolean, answer: boolean | null): Parsed<boolean | null> => {
+  if (!isRequired) return E.right(null)
   return answer === null ? E.left({ _tag: 'AnswerMissing' }) : E.right(answer)
 }
 
@@ -63,23 +63,23 @@ const failuresIn = (parsed: Readonly<Record<CheckoutField, Parsed<unknown>>>): V
     }),
   )
 
-/** What is wrong with each field of the checkout, and nothing of those that are right (CHK-07 to CHK-09). */
+/** Returns the failure of each invalid field of the checkout (CHK-07 to CHK-09). */
 export const validateCheckout = (form: CheckoutForm, needs: CheckoutNeeds): ValidationErrors =>
   failuresIn(parsedFields(form, needs))
 
-/** The form with its errors written into it; nothing else of it changes (CHK-08). */
+/** Returns the form with its errors. Nothing else changes (CHK-08). */
 export const withValidationErrors = (form: CheckoutForm, needs: CheckoutNeeds): CheckoutForm => ({
   ...form,
   validationErrors: validateCheckout(form, needs),
 })
 
-/** Whether each field is wrong (CHK-08). */
+/** Returns for each field whether it is invalid (CHK-08). */
 export const errorFlags = (errors: ValidationErrors): Readonly<Record<CheckoutField, boolean>> => {
   const flags = checkoutFields.map((field) => [field, errors[field] !== undefined] as const)
   return Object.fromEntries(flags) as Record<CheckoutField, boolean>
 }
 
-/** What a form says in which every field is right, else what is wrong with each that is not (CHK-07). */
+/** Parses the form. Fails with the failure of each invalid field (CHK-07). */
 export const parseCheckoutForm = (
   form: CheckoutForm,
   needs: CheckoutNeeds,

@@ -1,28 +1,28 @@
 import type { Customer } from './customer.ts'
 
-/** How a customer wants the bills: on paper or not, and with a notice each month or not. */
-export type BillingWishes = {
+/** The billing preferences of a customer: paperless bills, and a monthly notice. */
+export type BillingPreferences = {
   readonly paperlessBilling: boolean
   readonly monthlyBillingNotification: boolean
 }
 
-/** What a form that nobody has touched says (CHK-18). */
-export const UNTOUCHED_BILLING: BillingWishes = {
+/** The billing preferences of an untouched form (CHK-18). */
+export const UNTOUCHED_BILLING: BillingPreferences = {
   paperlessBilling: false,
   monthlyBillingNotification: false,
 }
 
-/** The parts to be changed; what is left out stays. */
-export type CustomerChange = Partial<Customer> & Partial<BillingWishes>
+/** The fields to change. Missing fields stay as they are. */
+export type CustomerChange = Partial<Customer> & Partial<BillingPreferences>
 
-/** Who signs the order, and how the bills come. */
-export type CustomerStanding = { readonly customer: Customer; readonly billing: BillingWishes }
+/** The customer who signs the order, and the billing preferences. */
+export type CustomerStatus = { readonly customer: Customer; readonly billing: BillingPreferences }
 
-/** A customer with some parts changed and every other as it was (CHK-18). Each part is valid by itself, so the whole is. */
+/** Returns a customer with some fields changed (CHK-18). Each field is validated by itself, so the result is valid. */
 export const changedCustomer = (
-  { customer, billing }: CustomerStanding,
+  { customer, billing }: CustomerStatus,
   change: CustomerChange,
-): CustomerStanding => ({
+): CustomerStatus => ({
   customer: {
     firstName: change.firstName ?? customer.firstName,
     lastName: change.lastName ?? customer.lastName,

@@ -1,4 +1,4 @@
-/** What stands in the fields about the customer, as typed; an identification number is never among them. */
+/** The customer fields as typed. They never include an identification number. */
 export type CustomerForm = {
   readonly firstName: string
   readonly lastName: string

@@ -13,7 +13,7 @@ export const phoneTypes = ['Mobile', 'Home', 'Work'] as const
 export type PhoneType = (typeof phoneTypes)[number]
 export const DEFAULT_PHONE_TYPE: PhoneType = 'Mobile'
 
-/** Who signs the order and how to reach them. */
+/** The person who signs the order, with contact data. */
 export type Customer = {
   readonly firstName: PersonName
   readonly lastName: PersonName
@@ -25,25 +25,28 @@ export type Customer = {
 export const NAME_MAX = 60
 export const EMAIL_MAX = 254
 
-/** Longest telephone number with its separators that a message carries. */
+/** Maximum length of a telephone number with its separators in a message. */
 export const TELEPHONE_MAX = 40
 
-/** What a mail program turns into a link, in ASCII or full width: "www.", a dot with two letters or a digit right after it, four digits in a row. */
+/**
+ * Texts that a mail program turns into a link, in ASCII or full width: "www.", a dot directly followed by two letters or a digit, four digits
+ * in a row.
+ */
 const LINK = ['[Ww]{3}[.。．｡]', '[.。．｡](?:\\p{L}{2}|\\p{N})', '\\p{N}{4}']
 const NO_LINK = LINK.map((link) => `(?!.*${link})`).join('')
 
 /**
- * A personal name as it is taken, with blanks before it that are dropped: plain text without angle bracket, @, slash, backslash and colon
+ * Pattern of a personal name. Leading blanks are accepted and dropped. It is plain text without angle bracket, @, slash, backslash and colon
  * that no mail program turns into a link (CHK-01).
  */
 export const PERSON_NAME = writtenText('<>@＠/／\\\\＼:：', `${NO_LINK} *`)
 
-/** Whether a text can be printed as a name without becoming a link (CHK-01). */
+/** Checks whether a text can be printed as a name without becoming a link (CHK-01). */
 export const isPersonName = (text: string): boolean => PERSON_NAME.test(text)
 
 const HOST_LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?'
 
-/** An e-mail address as it is taken, with blanks around it that are dropped (CHK-02). */
+/** Pattern of an e-mail address. Outer blanks are accepted and dropped (CHK-02). */
 export const EMAIL = new RegExp(
   `^ *${visible('\\s@<>"(),:;\\\\\\[\\]')}+@${HOST_LABEL}(?:\\.${HOST_LABEL})+ *$`,
   'u',
@@ -51,23 +54,26 @@ export const EMAIL = new RegExp(
 
 const GAP = '[ ().\\u00A0-]*'
 
-/** A pattern of digits with separators between and around them; each of `digits` is one digit or a class of them. */
+/** Returns a pattern of digits with separators between and around them. Each part of `digits` is one digit or a class of digits. */
 const spaced = (digits: string): string => digits.replaceAll(/\[[^\]]*\]|[0-9]/g, (digit) => `${digit}${GAP}`)
 
-/** A telephone number of the North American plan with an area code and an exchange, separators and a leading +1 allowed. */
+/**
+ * Returns the pattern of a telephone number of the North American plan with an area code and an exchange. Separators and a leading +1 are
+ * allowed.
+ */
 export const telephonePattern = (areaCode: string, exchange: string): RegExp => {
   const digits = spaced(`${areaCode}${exchange}${'[0-9]'.repeat(4)}`)
   return new RegExp(`^${GAP}(?:(?:\\+${GAP})?1${GAP})?${digits}$`, 'u')
 }
 
-/** A telephone number as it is taken (CHK-03). */
+/** Pattern of a telephone number (CHK-03). */
 export const TELEPHONE = telephonePattern('[2-9][0-9][0-9]', '[2-9][0-9][0-9]')
 
 const PHONE_DIGITS = 10
 
 /**
- * Reads a name of one to sixty printable characters, trimmed. Fails with `NameMissing`, `NameTooLong`, or `NameUnreadable` when it holds
- * hidden characters, angle brackets or what looks like a link (CHK-01).
+ * Parses a name of one to sixty printable characters, trimmed. Fails with `NameMissing`, `NameTooLong`, or `NameUnreadable` when it contains
+ * hidden characters, angle brackets or a text that looks like a link (CHK-01).
  */
 export const parsePersonName = (text: string): E.Either<CustomerFieldFailure, PersonName> => {
   const name = text.normalize('NFC').trim()
@@ -76,7 +82,7 @@ export const parsePersonName = (text: string): E.Either<CustomerFieldFailure, Pe
   return isPersonName(name) ? E.right(name as PersonName) : E.left({ _tag: 'NameUnreadable' })
 }
 
-/** An e-mail address with one @, a dotted host and no white space (CHK-02). */
+/** Parses an e-mail address with one @, a dotted host and no white space (CHK-02). */
 export const parseEmail = (text: string): E.Either<CustomerFieldFailure, EmailAddress> => {
   const email = text.trim()
   if (email === '') return E.left({ _tag: 'EmailMissing' })
@@ -85,7 +91,7 @@ export const parseEmail = (text: string): E.Either<CustomerFieldFailure, EmailAd
     : E.left({ _tag: 'EmailMalformed' })
 }
 
-/** Ten digits of the North American plan, separators and a leading +1 allowed (CHK-03). */
+/** Parses ten digits of the North American plan. Separators and a leading +1 are allowed (CHK-03). */
 export const parsePhone = (text: string): E.Either<CustomerFieldFailure, PhoneNumber> => {
   if (text.trim() === '') return E.left({ _tag: 'PhoneMissing' })
   return TELEPHONE.test(text.replaceAll('\t', ' '))
@@ -93,6 +99,6 @@ export const parsePhone = (text: string): E.Either<CustomerFieldFailure, PhoneNu
     : E.left({ _tag: 'PhoneMalformed' })
 }
 
-/** One of the listed kinds of telephone (CHK-04). */
+/** Checks whether a text is one of the kinds of telephone (CHK-04). */
 export const isPhoneType = (text: string): text is PhoneType =>
   (phoneTypes as readonly string[]).includes(text)

@@ -1,4 +1,4 @@
-/** The message is the specification's. */
+/** The message comes from the specification. */
 export type InstallOptionsFailure = {
   readonly _tag: 'InstallOptionsUnreadable'
   readonly message: 'Error parsing installation options response'

@@ -21,7 +21,7 @@ const readOption = (value: unknown): InstallOption | null => {
   return known === undefined || !isNamed ? null : { kind: known, offerId: offerId as OfferId }
 }
 
-/** The options of a response whose `installation` is a list of one or more, each of a known kind with its offer (CHK-16). */
+/** Parses the options of a response. `installation` is a list of at least one option, each of a known kind with its offer (CHK-16). */
 export const parseInstallOptions = (
   response: unknown,
 ): E.Either<InstallOptionsFailure, readonly InstallOption[]> => {
@@ -31,5 +31,5 @@ export const parseInstallOptions = (
   return read.length > 0 && read.length === options.length ? E.right(read) : E.left(UNREADABLE)
 }
 
-/** Whether an option sends a technician, who can come to look before as well as to install (CHK-17). */
+/** Checks whether an option sends a technician, for the installation and possibly a site visit before it (CHK-17). */
 export const sendsTechnician = (kind: InstallKind): boolean => kind === 'professional'

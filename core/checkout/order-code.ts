@@ -2,28 +2,28 @@ import type { Branded } from '../shared/branded.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import { epochMs } from '../shared/plain-date.ts'
 
-/** Digits sent to the buyer of an order, that show its status once. */
+/** The digits sent to the buyer of an order. They show its status once. */
 export type OrderCode = Branded<string, 'OrderCode'>
 
 export const ORDER_CODE_DIGITS = 6
 export const ORDER_CODE = /^\d{6}$/
 
-/** How long a code is good for, in ms: ten minutes (MSG-04). */
+/** How long a code is valid, in ms: ten minutes (MSG-04). */
 export const ORDER_CODE_MS = 10 * 60_000
 
-/** How often a code may be tried wrongly, and how many codes are sent in `ORDER_CODE_WINDOW_MS`. */
+/** Maximum number of wrong attempts per code, and of codes sent within `ORDER_CODE_WINDOW_MS`. */
 export type OrderCodeLimits = { readonly tries: number; readonly codes: number }
 
-/** Of the client who asked for a code: nobody else uses these up (MSG-04, MSG-05). */
+/** Limits of the client that requested a code. Other clients cannot use them up (MSG-04, MSG-05). */
 export const ORDER_CODE_OF_CLIENT: OrderCodeLimits = { tries: 5, codes: 3 }
 
-/** Of all clients together: for the buyer who reads the code on another device, and against whoever guesses from many (MSG-04, MSG-05). */
+/** Limits of all clients together. They allow a buyer to read the code on another device, and stop guessing from many clients (MSG-04, MSG-05). */
 export const ORDER_CODE_OF_ALL: OrderCodeLimits = { tries: 10, codes: 12 }
 
 export const ORDER_CODE_WINDOW_MS = 3_600_000
 
 /**
- * What is kept of the codes of an order: a name for the last one sent, or null once it is used up; and how many were sent since
+ * The stored state of the codes of an order. `codeName` identifies the last code sent, null once it is used up. `sent` counts the codes since
  * `windowEndsAt` was set.
  */
 export type OrderCodeState = {
@@ -42,7 +42,7 @@ export const NO_ORDER_CODE: OrderCodeState = {
   windowEndsAt: epochMs(0),
 }
 
-/** A fresh code in place of the last; null when so many were sent that none is now, and the last one stays (MSG-05). */
+/** Returns the state with a new code in place of the last. Null when the maximum number of codes has been sent; then the last one stays (MSG-05). */
 export const withFreshCode = (
   state: OrderCodeState,
   codeName: string,
@@ -60,7 +60,10 @@ export const withFreshCode = (
   }
 }
 
-/** Tries a code: whether it is the one, and what is kept after it. Right or dead, a code is right no more (MSG-04). */
+/**
+ * Checks an attempted code. Returns whether it is correct, and the state after the attempt. A code cannot be used again after a correct
+ * attempt or its last wrong one (MSG-04).
+ */
 export const tryCode = (
   state: OrderCodeState,
   codeName: string,

@@ -4,18 +4,15 @@ import type { Cents } from '../shared/money.ts'
 import type { OrderCode } from './order-code.ts'
 import type { OrderNumber, OrderReceipt } from './order.ts'
 
-/** Where the service is to be, as it is read. */
+/** The address of the service, as displayed. */
 export type OrderPlace = Pick<ServiceAddress, 'street' | 'unit' | 'city' | 'state' | 'zip'>
 
-/** Where a code goes: to an e-mail address, or to a telephone of ten digits. */
+/** The destination of a code: an e-mail address, or a telephone number of ten digits. */
 export type CodeAddress =
   | { readonly channel: 'email'; readonly email: string }
   | { readonly channel: 'sms'; readonly phone: string }
 
-/**
- * What a buyer is told outside the store, as data: it is put into words when it is sent (MSG-01). Names are null where they are no
- * longer known.
- */
+/** A message to the buyer outside the store, as data. Its text is written when it is sent (MSG-01). Names are null when they are no longer stored. */
 export type OrderMessage =
   | {
       readonly kind: 'orderConfirmed'
@@ -29,7 +26,7 @@ export type OrderMessage =
       readonly kind: 'orderDeclined'
       readonly email: string
       readonly firstName: string | null
-      /** What would have been taken, in cents. */
+      /** The amount that would have been charged, in cents. */
       readonly dueToday: Cents
     }
   | {

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../shared/plain-date.ts'
 import type { OrderReceipt } from './order.ts'
 
-/** What comes next of a placed order. */
+/** The next stage of a placed order. */
 export const orderStages = [
   'visitAhead',
   'visitToday',
@@ -12,8 +12,8 @@ export const orderStages = [
 export type OrderStage = (typeof orderStages)[number]
 
 /**
- * What comes next of an order on a day at its address: its visit by the day of it; a call, where a technician installs and no window
- * was left; else the parcel of whoever installs alone (MSG-03).
+ * Returns the next stage of an order on a day at its address: the visit by its date; a call, when a technician installs and no window was
+ * available; otherwise the parcel of a self-installation (MSG-03).
  */
 export const orderStage = (
   { installKind, visit }: Pick<OrderReceipt, 'installKind' | 'visit'>,

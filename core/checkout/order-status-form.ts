@@ -3,11 +3,11 @@ import type { OrderCode } from './order-code.ts'
 import { ORDER_CODE, ORDER_CODE_DIGITS } from './order-code.ts'
 import type { OrderNumber } from './order.ts'
 
-/** Letters and digits of an order number, in groups of five (ORD-01). */
+/** Number of letters and digits of an order number, in groups of five (ORD-01). */
 export const ORDER_NUMBER_SIGNS = 10
 const GROUP = 5
 
-/** How long a typed order number may be: with the blanks and dashes people put in. */
+/** Maximum length of a typed order number, with blanks and dashes. */
 export const ORDER_NUMBER_MAX = 24
 
 export type OrderStatusFormFailure =
@@ -16,7 +16,7 @@ export type OrderStatusFormFailure =
   | { readonly _tag: 'OrderCodeMissing' }
   | { readonly _tag: 'OrderCodeMalformed' }
 
-/** An order number as it is read from a receipt or heard: in any case, with or without its dash (MSG-07). */
+/** Parses an order number as read from a receipt or heard, in any case, with or without its dash (MSG-07). */
 export const parseOrderNumber = (text: string): E.Either<OrderStatusFormFailure, OrderNumber> => {
   const signs = text.replace(/[\s-]/g, '').toUpperCase()
   if (signs === '') return E.left({ _tag: 'OrderNumberMissing' })
@@ -25,7 +25,7 @@ export const parseOrderNumber = (text: string): E.Either<OrderStatusFormFailure,
     : E.left({ _tag: 'OrderNumberMalformed' })
 }
 
-/** The digits of a code; blanks between them are left out (MSG-07). */
+/** Parses the digits of a code. Blanks between them are dropped (MSG-07). */
 export const parseOrderCode = (text: string): E.Either<OrderStatusFormFailure, OrderCode> => {
   const digits = text.replace(/[\s-]/g, '')
   if (digits === '') return E.left({ _tag: 'OrderCodeMissing' })

@@ -5,13 +5,13 @@ import type { Branded } from '../shared/branded.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { InstallKind } from './install-option.ts'
 
-/** What a buyer quotes on the telephone: short, no look-alike letters (ORD-01). */
+/** The number a buyer quotes on the telephone: short, without look-alike letters (ORD-01). */
 export type OrderNumber = Branded<string, 'OrderNumber'>
 
-/** Names one attempt to order a cart, from the reservation to the answer. */
+/** The id of one attempt to order a cart, from the reservation to the result. */
 export type IntentId = Branded<string, 'IntentId'>
 
-/** One key per intention of a buyer, kept until a final answer (ORD-02). */
+/** One key per order attempt of a buyer, reused until a final result (ORD-02). */
 export type IdempotencyKey = Branded<string, 'IdempotencyKey'>
 
 export type OrderReceipt = {
@@ -24,10 +24,10 @@ export type OrderReceipt = {
   readonly emailAddress: string
 }
 
-/** An order in doubt: the name to ask by, and the number it will have (ORD-03). */
+/** A pending order: the id to poll, and its future order number (ORD-03). */
 export type PendingOrder = { readonly intentId: IntentId; readonly orderNumber: OrderNumber }
 
-/** How an order call ends: placed, still in doubt at the gateway (ask again by its id), or declined. */
+/** The result of an order call: placed, pending at the gateway (poll by its id), or declined. */
 export type OrderAnswer =
   | { readonly state: 'placed'; readonly receipt: OrderReceipt }
   | ({ readonly state: 'pending' } & PendingOrder)

@@ -3,7 +3,7 @@ import type { RiskRecord } from '../risk/risk-record.ts'
 import { withoutAnswer } from '../risk/risk-record.ts'
 import { parsePhone } from './customer.ts'
 
-/** What a buyer is known by, as typed or as on record. The address is that of the sale. */
+/** The data that identify a buyer, as typed or as stored. The address is the address of the sale. */
 export type Person = {
   readonly firstName: string
   readonly lastName: string
@@ -11,25 +11,28 @@ export type Person = {
   readonly phoneNumber: string
 }
 
-/** Text as it is compared: composed, in lower case, with single spaces. Accents tell people apart. */
-const spelled = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+/** Normalizes text for comparison: composed, lower case, single spaces. Accents are significant. */
+const normalized = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 
-const dialled = (text: string): string => {
+const normalizedPhone = (text: string): string => {
   const phone = parsePhone(text)
   return E.isRight(phone) ? phone.right : text
 }
 
 /**
- * Tells whether two buyers of one sale are the same person: the same first name, last name, e-mail address and telephone number. Case and
- * spaces say nothing; the kind of telephone is no part of a person (RSK-04).
+ * Checks whether two buyers of one sale are the same person: the same first name, last name, e-mail address and telephone number. Case and
+ * spaces are ignored, and so is the kind of telephone (RSK-04).
  */
 export const isSamePerson = (one: Person, other: Person): boolean =>
-  spelled(one.firstName) === spelled(other.firstName) &&
-  spelled(one.lastName) === spelled(other.lastName) &&
-  spelled(one.emailAddress) === spelled(other.emailAddress) &&
-  dialled(one.phoneNumber) === dialled(other.phoneNumber)
+  normalized(one.firstName) === normalized(other.firstName) &&
+  normalized(one.lastName) === normalized(other.lastName) &&
+  normalized(one.emailAddress) === normalized(other.emailAddress) &&
+  normalizedPhone(one.phoneNumber) === normalizedPhone(other.phoneNumber)
 
-/** The risk question once `next` buys: an answer holds for the person it was given for, a referral for the sale (RSK-04). */
+/**
+ * Returns the risk record after `next` becomes the buyer. An answer is valid for the person who gave it, a referral for the complete sale
+ * (RSK-04).
+ */
 export const riskOfBuyer = (
   record: RiskRecord | null,
   before: Person | null,

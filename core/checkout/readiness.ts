@@ -1,7 +1,7 @@
 import type { RiskDecision } from '../risk/risk.ts'
 import type { InstallKind } from './install-option.ts'
 
-/** The parts an order needs, in the order a buyer gives them (CHK-06). */
+/** The parts that an order needs, in the order in which a buyer provides them (CHK-06). */
 export const orderParts = [
   'plan',
   'customer',
@@ -13,7 +13,7 @@ export const orderParts = [
 ] as const
 export type OrderPart = (typeof orderParts)[number]
 
-/** What a session holds so far. `areWindowsOpen`: some installation window of the address still has a place. */
+/** The progress of a session. `areWindowsOpen`: the address has an available installation window. */
 export type CheckoutProgress = {
   readonly hasPlan: boolean
   readonly hasCustomer: boolean
@@ -25,11 +25,14 @@ export type CheckoutProgress = {
   readonly areWindowsOpen: boolean
 }
 
-/** A professional installation needs a visit; with no window open it is agreed by telephone after the order (SCH-01). */
+/**
+ * Checks whether a visit is required. A professional installation needs one; without an available window it is scheduled by telephone after
+ * the order (SCH-01).
+ */
 export const needsVisit = (progress: Pick<CheckoutProgress, 'installKind' | 'areWindowsOpen'>): boolean =>
   progress.installKind === 'professional' && progress.areWindowsOpen
 
-/** The parts still missing, in order; an order is placed only when there are none (CHK-06). */
+/** Returns the missing parts in order. An order can be placed only when none is missing (CHK-06). */
 export const missingParts = (progress: CheckoutProgress): readonly OrderPart[] => {
   const missing: Record<OrderPart, boolean> = {
     plan: !progress.hasPlan,

@@ -15,7 +15,7 @@ import { schedulesNeeded } from './schedules-needed.ts'
 
 export type PageModel = Readonly<Record<string, unknown>>
 
-/** What each step answers with; null is an answer too: the step has failed. */
+/** The result of each step. Null means that the step has failed. */
 export type ResolveAnswers = {
   readonly riskRequirements: RiskRequirements | null
   readonly installOptions: readonly InstallOption[] | null
@@ -27,10 +27,10 @@ export type ResolveAnswers = {
 export type ResolveFacts = Pick<ServiceAddress, 'isBulk' | 'productReady'> &
   ScheduleFacts & { readonly hasActiveOffer: boolean }
 
-/** How far a checkout is resolved: a step without an entry has not been answered. */
+/** The progress of loading a checkout. A step without an entry has no result yet. */
 export type Resolving = { readonly facts: ResolveFacts; readonly answers: Partial<ResolveAnswers> }
 
-/** The message of the error route; the specification shows the route and not its words. */
+/** The message of the error route. The specification shows the route but not its words. */
 export const PAGE_MODEL_MESSAGE = 'Error loading the checkout page model'
 
 export type ResolveDecision =
@@ -54,13 +54,13 @@ export type ResolveDecision =
       readonly withPromotions: true
     }
   | { readonly do: 'fetch'; readonly step: 'pageModel'; readonly request: CheckoutPageRequest }
-  /** Everything that could be had is there; each of `failed` fires the cart's failure and stays null. */
+  /** All available data are loaded. Each of `failed` fires the failure of the cart and stays null. */
   | { readonly do: 'show'; readonly failed: readonly ResolveStep[] }
 
 const failedIn = (answers: Partial<ResolveAnswers>): readonly ResolveStep[] =>
   resolveSteps.filter((step) => answers[step] === null)
 
-/** The decision on schedules and what follows them, once the install options are answered. */
+/** Decides on schedules and the steps after them, once the install options have a result. */
 const afterOptions = ({ facts, answers }: Resolving): ResolveDecision => {
   const options = answers.installOptions ?? null
   const needed = schedulesNeeded(options, facts)
@@ -76,8 +76,8 @@ const afterOptions = ({ facts, answers }: Resolving): ResolveDecision => {
 }
 
 /**
- * What is done next on the way to the checkout (CHK-12 to CHK-15): without an active offer back to the address; else each step that is not
- * answered yet, whether or not those before it failed; a page model that failed leads to the error route.
+ * Decides the next action while the checkout loads (CHK-12 to CHK-15). Without an active offer the visitor returns to the address. Otherwise
+ * each step without a result follows, even after a failed one. A failed page model leads to the error route.
  */
 export const nextResolve = (resolving: Resolving): ResolveDecision => {
   const { facts, answers } = resolving
@@ -87,7 +87,7 @@ export const nextResolve = (resolving: Resolving): ResolveDecision => {
   return afterOptions(resolving)
 }
 
-/** The chain with the answer of the step that it awaits, null for a failed one (CHK-12). Fails with `StepNotAwaited` for any other step. */
+/** Returns the chain with the result of the awaited step, null for a failed one (CHK-12). Fails with `StepNotAwaited` for any other step. */
 export const withAnswer = <S extends ResolveStep>(
   resolving: Resolving,
   step: S,

@@ -4,7 +4,7 @@ import type { IdentificationFailure } from '../risk/risk.failure.ts'
 import type { ClearIdentification, RiskAssessment, RiskRequirements } from '../risk/risk.ts'
 import { parseIdentification } from '../risk/risk.ts'
 
-/** Which questions of the risk form are asked, and why. `isNumberOptional`: going on without a number is one of the answers. */
+/** Which questions of the risk form are shown, and why. `isNumberOptional`: the buyer may continue without a number. */
 export type RiskQuestions = {
   readonly asksAddressOneYear: boolean
   readonly identificationTypes: readonly IdentificationType[]
@@ -23,8 +23,8 @@ const ask = (
 })
 
 /**
- * What of the risk form is asked (CHK-10): nothing once it was answered and nothing without the provider's requirements; else the year at
- * the address, and an identification when one with a number is among those taken.
+ * Decides which questions of the risk form are shown (CHK-10). None after an answer, and none without the requirements of the provider.
+ * Otherwise the year at the address, and an identification when an accepted type has a number.
  */
 export const riskQuestions = (
   requirements: RiskRequirements | null,
@@ -38,23 +38,24 @@ export const riskQuestions = (
     : ask('noIdentificationAsked')
 }
 
-/** The risk form as it stands; unanswered is null or empty. */
+/** The risk form as typed. Unanswered is null or empty. */
 export type RiskForm = {
   readonly addressOneYear: boolean | null
   readonly identificationType: string
   readonly identificationNumber: string
 }
 
-export type RiskFieldFailure =
-  | IdentificationFailure
-  | { readonly _tag: 'AnswerMissing' }
-  | { readonly _tag: 'IdentificationTypeMissing' }
-  | { readonly _tag: 'IdentificationTypeNotTaken'; readonly identificationType: string }
+/** The failure of each field, or null for a valid field. Never contains a number. */
+export type RiskFormFailures = {
+  readonly addressOneYear: { readonly _tag: 'AnswerMissing' } | null
+  readonly identificationType:
+    | { readonly _tag: 'IdentificationTypeMissing' }
+    | { readonly _tag: 'IdentificationTypeNotTaken'; readonly identificationType: string }
+    | null
+  readonly identificationNumber: IdentificationFailure | null
+}
 
-/** What is wrong with each field, null where nothing is; a number is never repeated. */
-export type RiskFormFailures = Readonly<Record<keyof RiskForm, RiskFieldFailure | null>>
-
-/** An answer to the questions; null is what was not asked, or no identification. */
+/** The answers to the questions. Null for a question that was not shown, or for no identification. */
 export type RiskAnswer = {
   readonly addressOneYear: boolean | null
   readonly identification: ClearIdentification | null
@@ -69,8 +70,10 @@ const identify = (
   { identificationType, identificationNumber }: RiskForm,
   { identificationTypes }: RiskQuestions,
 ): Identified => {
-  const refuse = (type: RiskFieldFailure | null, number: RiskFieldFailure | null): Identified =>
-    E.left({ identificationType: type, identificationNumber: number })
+  const refuse = (
+    type: RiskFormFailures['identificationType'],
+    number: RiskFormFailures['identificationNumber'],
+  ): Identified => E.left({ identificationType: type, identificationNumber: number })
   if (identificationTypes.length === 0) return E.right(null)
   if (identificationType === '') return refuse({ _tag: 'IdentificationTypeMissing' }, null)
   const type = identificationTypes.find((taken) => taken === identificationType)
@@ -80,14 +83,14 @@ const identify = (
   return E.isLeft(parsed) ? refuse(null, parsed.left) : parsed
 }
 
-/** The answer of a risk form to the questions asked, else what is wrong with each field (CHK-10). What was not asked is not looked at. */
+/** Parses the risk form by the questions shown. Fails with the failure of each field (CHK-10). Questions that were not shown are ignored. */
 export const parseRiskForm = (
   form: RiskForm,
-  asked: RiskQuestions,
+  questions: RiskQuestions,
 ): E.Either<RiskFormFailures, RiskAnswer> => {
-  const { asksAddressOneYear } = asked
+  const { asksAddressOneYear } = questions
   const isYearMissing = asksAddressOneYear && form.addressOneYear === null
-  const identified = identify(form, asked)
+  const identified = identify(form, questions)
   if (!isYearMissing && E.isRight(identified))
     return E.right({
       addressOneYear: asksAddressOneYear ? form.addressOneYear : null,

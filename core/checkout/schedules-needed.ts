@@ -3,7 +3,7 @@ import { decideVisitKind } from '../schedule/visit-kind.ts'
 import type { InstallKind, InstallOption } from './install-option.ts'
 import { sendsTechnician } from './install-options.ts'
 
-/** What decides on schedules; `chosenInstall` is null before an option is chosen. */
+/** The facts that decide on schedules. `chosenInstall` is null before an option is chosen. */
 export type ScheduleFacts = {
   readonly isBlueOn: boolean
   readonly preWorkReady: boolean
@@ -19,8 +19,9 @@ export type SchedulesNeeded =
     }
 
 /**
- * Whether schedules are fetched, and of which kind (CHK-17): when the chosen option sends a technician, or one that can be chosen does
- * and none is chosen yet; not once a visit is agreed, nor without options. A site visit is allowed when no other option can be chosen.
+ * Decides whether schedules are loaded, and of which kind (CHK-17). They are loaded when the chosen option sends a technician, or when one of
+ * the options does and none is chosen yet; not after a visit is chosen, nor without options. A site visit is allowed when no other option is
+ * available.
  */
 export const schedulesNeeded = (
   options: readonly InstallOption[] | null,

@@ -1,16 +1,16 @@
 import type { Reason } from '../shared/reason.ts'
 
-/** A place a visitor asks for: the path, and the query with its question mark or nothing. */
+/** A requested location: the path, and the query with its question mark or an empty text. */
 export type Location = { readonly path: string; readonly search: string }
 
-/** What else happens on a way: the session is dropped, the portal's store is cleared, the asked url is kept for the return. */
+/** A side effect of a redirect: dropping the session, clearing the portal's storage, or saving the requested URL for the return. */
 export type Effect =
   | { readonly _tag: 'ResetSession' }
   | { readonly _tag: 'ClearPortalStorage' }
   | { readonly _tag: 'SaveUrl'; readonly url: string }
 
-/** A redirect inside the store, or a way out of it to a configured site. */
-export type Turn =
+/** A redirect inside the store, or one to a configured external site. */
+export type GuardResult =
   | {
       readonly _tag: 'Redirect'
       readonly to: Location

@@ -1,13 +1,13 @@
 import type { Route } from '../routes/route-match.ts'
 import { plainPath } from '../routes/route-match.ts'
-import type { Location, Turn } from './location.ts'
+import type { Location, GuardResult } from './location.ts'
 
-/** Marketing parameters every visit of the mobile pages carries, with the value of a visit that brings none (GRD-10). */
+/** The marketing parameters of every mobile page, with their defaults (GRD-10). */
 export const MARKETING_DEFAULTS = { affpn: 'web', cmp: 'mobile-shop', customerstatus: 'prospect' } as const
 
 /**
- * How the mobile pages stand: whether the store shows them, which of them (paths or patterns), and the https site of those it does not,
- * without a slash at its end.
+ * The configuration of the mobile pages: whether the store shows them, which of them (paths or patterns), and the https site of the others,
+ * without a trailing slash.
  */
 export type MobileSite = {
   readonly isOn: boolean
@@ -24,7 +24,7 @@ const pairsOf = (search: string): readonly Pair[] =>
     .filter((pair) => pair !== '')
     .map((pair) => [pair.replace(/=.*$/s, ''), pair])
 
-/** The query with the defaults of what is missing; a parameter without a value is missing, and gives way. */
+/** Adds the defaults of missing parameters to a query; a parameter without a value counts as missing and is replaced. */
 const completed = (search: string): { readonly search: string; readonly missing: readonly string[] } => {
   const pairs = pairsOf(search)
   const isGiven = (name: string): boolean =>
@@ -39,14 +39,14 @@ const completed = (search: string): { readonly search: string; readonly missing:
 }
 
 /**
- * Where a mobile page leads: to the external site when the flag is off or the page is not allowed (GRD-09), else to itself with the
- * marketing defaults that are missing (GRD-10). Either way the session is reset when a default was added; null when nothing is to do.
+ * Redirects a mobile page to the external site when the flag is off or the page is not allowed (GRD-09), otherwise to itself with the missing
+ * marketing defaults (GRD-10). Both reset the session when a default was added. Returns null when no redirect is needed.
  */
 export const mobileGuard = (
   { group, pattern }: Route,
   { path, search }: Location,
   { isOn, allowed, site }: MobileSite,
-): Turn | null => {
+): GuardResult | null => {
   if (group !== 'mobile') return null
   const plain = plainPath(path)
   const { search: query, missing } = completed(search)

@@ -1,21 +1,21 @@
 import { openPortalPages, portalPaths } from '../portal/destination.ts'
 import type { Route } from '../routes/route-match.ts'
-import type { Location, Turn } from './location.ts'
+import type { Location, GuardResult } from './location.ts'
 
 const MOBILE_LOGIN = '/mobile/login'
 
-/** How a visitor comes to a portal page: signed in or not, and by the browser's back or forward button or not. */
+/** A visit of a portal page: whether the visitor is signed in, and whether they used the browser's Back or Forward button. */
 export type PortalVisit = { readonly isAuthenticated: boolean; readonly isBackForward: boolean }
 
 /**
- * The door of the portal: who comes back to it by the browser's buttons starts at its entry with a cleared store (GRD-12); who is not
- * signed in goes to the login, and the asked url is kept (GRD-11). Roles and the second factor are decided behind it.
+ * Guards the portal. Back and Forward lead to its entry with cleared storage (GRD-12); a visitor who is not signed in goes to the login, and
+ * the requested URL is saved (GRD-11). Roles and the second factor are decided by other rules.
  */
 export const portalGuard = (
   { group, pattern }: Route,
   { path, search }: Location,
   { isAuthenticated, isBackForward }: PortalVisit,
-): Turn | null => {
+): GuardResult | null => {
   if (group !== 'portal') return null
   const facts = { isAuthenticated, isBackForward }
   if (isBackForward)

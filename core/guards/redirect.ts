@@ -1,10 +1,10 @@
 import { redirects } from '../routes/private-paths.ts'
 import { plainPath } from '../routes/route-match.ts'
 import { paths } from '../routes/routes.ts'
-import type { Location, Turn } from './location.ts'
+import type { Location, GuardResult } from './location.ts'
 
-/** Where a path that has moved for good leads, with its query; null for all others (GRD-05). */
-export const movedTo = ({ path, search }: Location, slug: string): Turn | null => {
+/** Redirects a path that has moved permanently, with its query; returns null for other paths (GRD-05). */
+export const movedTo = ({ path, search }: Location, slug: string): GuardResult | null => {
   const plain = plainPath(path)
   const moved = Object.entries(redirects).find(([from]) => from.replace('{product}', slug) === plain)
   if (moved === undefined) return null
@@ -12,8 +12,8 @@ export const movedTo = ({ path, search }: Location, slug: string): Turn | null =
   return { _tag: 'Redirect', to: { path: moved[1], search }, effects: [], reason }
 }
 
-/** An unknown path leads to not-found, without its query (GRD-06). */
-export const toNotFound = ({ path }: Location): Turn => ({
+/** Redirects an unknown path to the not-found page, without its query (GRD-06). */
+export const toNotFound = ({ path }: Location): GuardResult => ({
   _tag: 'Redirect',
   to: { path: paths.notFound, search: '' },
   effects: [],

@@ -1,19 +1,19 @@
 import type { RouteFlags } from '../routes/route-flags.ts'
 import { paths } from '../routes/routes.ts'
 import type { Reason } from '../shared/reason.ts'
-import type { Turn } from './location.ts'
+import type { GuardResult } from './location.ts'
 
-/** Where a dead session leads from a route that needs one: to localization, or to the confirmation where the route says so (GRD-07). */
-export const sessionGuard = (flags: RouteFlags, isSessionAlive: boolean): Turn | null => {
+/** Redirects a visitor whose session has expired from a route that needs one: to the address, or to the confirmation where the route says so (GRD-07). */
+export const sessionGuard = (flags: RouteFlags, isSessionAlive: boolean): GuardResult | null => {
   if (isSessionAlive || !flags.needsSession) return null
-  const path = flags.confirmsWhenDead ? paths.confirmation : paths.localization
-  const reason = { rule: 'GRD-07', facts: { isSessionAlive, confirmsWhenDead: flags.confirmsWhenDead } }
+  const path = flags.confirmsOnExpiry ? paths.confirmation : paths.localization
+  const reason = { rule: 'GRD-07', facts: { isSessionAlive, confirmsOnExpiry: flags.confirmsOnExpiry } }
   return { _tag: 'Redirect', to: { path, search: '' }, effects: [], reason }
 }
 
 export type BackDecision = { readonly isBlocked: boolean; readonly reason: Reason<'GRD-08'> }
 
-/** Whether the back button is blocked on a route: exactly where its flag says so (GRD-08). */
+/** Returns whether the Back button is blocked on a route, which its flag decides (GRD-08). */
 export const backButton = ({ disableBackButton }: RouteFlags): BackDecision => ({
   isBlocked: disableBackButton,
   reason: { rule: 'GRD-08', facts: { disableBackButton } },

@@ -1,10 +1,12 @@
 import type { CheckoutProgress } from '../checkout/readiness.ts'
-import { missingParts, needsVisit } from '../checkout/readiness.ts'
+import { missingParts } from '../checkout/readiness.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
-import { saleSteps } from '../routes/sale-step.ts'
+import { isSkipped, saleSteps } from '../routes/sale-step.ts'
+import type { Opening } from '../routes/steps.ts'
+import { steps } from '../routes/steps.ts'
 
-/** Where a visitor stands: what the guards decide on. */
-export type Standing = {
+/** How far a sale has come: what the guards decide on. */
+export type SaleStatus = {
   readonly isSessionAlive: boolean
   readonly hasOutcome: boolean
   readonly canShop: boolean
@@ -12,34 +14,33 @@ export type Standing = {
   readonly progress: CheckoutProgress
 }
 
-const permissions = (standing: Standing): Record<SaleStep, boolean> => {
-  const { progress } = standing
-  const isShopping = standing.isSessionAlive && standing.canShop && !standing.isOrdered
+const stepsBefore = (step: SaleStep): readonly SaleStep[] => saleSteps.slice(0, saleSteps.indexOf(step))
+
+/** Whether the steps before this one have collected their parts, and the sale does not skip it (GRD-02, GRD-03). */
+export const isReached = (step: SaleStep, progress: CheckoutProgress): boolean => {
   const missing = missingParts(progress)
-  const isFilled = missing.every((part) => part === 'payment' || part === 'visit')
-  return {
-    address: true,
-    outcome: standing.hasOutcome,
-    products: isShopping,
-    configure: isShopping && progress.hasPlan,
-    checkout: isShopping && progress.hasPlan,
-    payment: isShopping && isFilled,
-    schedule: isShopping && isFilled && progress.hasPayment && needsVisit(progress),
-    confirmation: standing.isOrdered,
-  }
+  const required = stepsBefore(step).flatMap((name) => steps[name].collects ?? [])
+  return required.every((part) => !missing.includes(part)) && !isSkipped(step, progress)
+}
+
+const openings: Readonly<Record<Opening, (step: SaleStep, status: SaleStatus) => boolean>> = {
+  always: () => true,
+  onceLocalized: (_, { hasOutcome }) => hasOutcome,
+  whileShopping: (step, { isSessionAlive, canShop, isOrdered, progress }) =>
+    isSessionAlive && canShop && !isOrdered && isReached(step, progress),
+  onceOrdered: (_, { isOrdered }) => isOrdered,
 }
 
 /**
- * The step a visitor who asks for `wanted` is let into: that one when it is permitted, the confirmation when the order exists
- * and anything of the sale is asked for again, else the last permitted step before it; at worst the address (GRD-01 to GRD-04).
+ * Returns the wanted step when it is permitted. Otherwise returns the confirmation of an existing order, or the last permitted step before
+ * the wanted one; at worst the address (GRD-01 to GRD-04).
  */
-export const permittedStep = (wanted: SaleStep, standing: Standing): SaleStep => {
-  const isPermitted = permissions(standing)
-  if (isPermitted[wanted]) return wanted
-  if (standing.isOrdered) return 'confirmation'
-  const before = saleSteps.slice(0, saleSteps.indexOf(wanted))
-  return before.reduce<SaleStep>(
-    (last, step) => (step !== 'outcome' && isPermitted[step] ? step : last),
+export const permittedStep = (wanted: SaleStep, status: SaleStatus): SaleStep => {
+  const isPermitted = (step: SaleStep): boolean => openings[steps[step].opens](step, status)
+  if (isPermitted(wanted)) return wanted
+  if (status.isOrdered) return 'confirmation'
+  return stepsBefore(wanted).reduce<SaleStep>(
+    (last, step) => (steps[step].isDetour !== true && isPermitted(step) ? step : last),
     'address',
   )
 }

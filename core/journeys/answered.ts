@@ -1,7 +1,12 @@
 import { either as E } from 'fp-ts'
+import type { OrchestratorFailure } from '../ports/orchestrator.failure.ts'
 
-/** What a guard sees when a port has answered. */
+/** The arguments of a guard on the answer of a port. */
 export type AnswerArgs<A, F = unknown> = { readonly event: { readonly output: E.Either<F, A> } }
 
-/** Whether the port did what was asked. */
+/** Checks whether the port call succeeded. */
 export const succeeded = ({ event }: AnswerArgs<unknown>): boolean => E.isRight(event.output)
+
+/** Checks whether the call failed because its session has ended. */
+export const hasExpired = ({ event: { output } }: AnswerArgs<unknown, OrchestratorFailure>): boolean =>
+  E.isLeft(output) && output.left._tag === 'SessionExpired'

@@ -5,13 +5,13 @@ import { labelLinks } from './label-facts.ts'
 import type { LabelFailure } from './label.failure.ts'
 import { parseFrn } from './plan-id.ts'
 
-const isWhole = (value: number, least: number): boolean => Number.isSafeInteger(value) && value >= least
+const isIntegerFrom = (value: number, least: number): boolean => Number.isSafeInteger(value) && value >= least
 
 const isCharge = (value: number): boolean => isCents(value) && value >= 0
 
 /**
- * Facts that a label may state (LBL-05). Fails with `FrnMalformed`, `LinkMalformed` for an address that is not https, and
- * `FactMalformed` for a number that is none or a text that is empty.
+ * Validates the facts of a label (LBL-05). Fails with `FrnMalformed`, `LinkMalformed` for an address that is not https, and `FactMalformed`
+ * for an invalid number or an empty text.
  */
 export const checkLabelFacts = (facts: LabelFacts): E.Either<LabelFailure, LabelFacts> => {
   const frn = parseFrn(facts.frn)
@@ -22,13 +22,15 @@ export const checkLabelFacts = (facts: LabelFacts): E.Either<LabelFailure, Label
   const checks = {
     provider: facts.provider !== '',
     supportPhone: facts.supportPhone !== '',
-    contractMonths: isWhole(facts.contractMonths, 0),
+    contractMonths: isIntegerFrom(facts.contractMonths, 0),
     earlyTerminationFee: isCharge(facts.earlyTerminationFee),
     recurringFees: facts.recurringFees.every(({ monthly }) => isCharge(monthly)),
     data:
       data === null ||
-      (isWhole(data.includedGb, 1) && isWhole(data.overage.perGb, 1) && isCharge(data.overage.price)),
-    latencyMs: Object.values(facts.latencyMs).every((value) => isWhole(value, 1)),
+      (isIntegerFrom(data.includedGb, 1) &&
+        isIntegerFrom(data.overage.perGb, 1) &&
+        isCharge(data.overage.price)),
+    latencyMs: Object.values(facts.latencyMs).every((value) => isIntegerFrom(value, 1)),
   } as const
   const fact = (Object.keys(checks) as (keyof typeof checks)[]).find((name) => !checks[name])
   return fact === undefined ? E.right(facts) : E.left({ _tag: 'FactMalformed', fact })

@@ -9,8 +9,8 @@ import { basisPoints } from '../shared/money.ts'
 import { moneyText } from '../shared/money-text.ts'
 
 /**
- * The legal text of some offers, by its version. What can be reckoned stands in it as a token: `{name}`, `{monthly}` the first month,
- * `{months}` until it changes and `{after}` what it costs then, `{once}` what is charged once, `{limit}` how many a home may have.
+ * The legal text of some offers, with its version. Computed values are tokens: `{name}`, `{monthly}` the first month, `{months}` until the
+ * price changes, `{after}` the price after that, `{once}` the one-time charge, `{limit}` the maximum per home.
  */
 export type DisclaimerText = {
   readonly version: string
@@ -30,7 +30,7 @@ export type DisclaimerFailure =
   | MetadataFailure
   | { readonly _tag: 'DisclaimerMissing'; readonly offerId: OfferId }
 
-/** What the tokens of an offer's text stand for; those of a change only where its price has one. */
+/** Returns the values of the tokens of an offer. Tokens about a price change have a value only where the price changes. */
 const valuesOf = (offer: Offer, catalogVersion: string): Readonly<Record<string, string>> => {
   const alone = quote({
     catalogVersion,
@@ -49,8 +49,8 @@ const valuesOf = (offer: Offer, catalogVersion: string): Readonly<Record<string,
 }
 
 /**
- * The legal text of an offer of the catalogue, its numbers from the rules of pricing before tax. Fails with `DisclaimerMissing` for an
- * offer without one, and with `UnknownToken` for a text that speaks of a change where there is none (LBL-07).
+ * Returns the legal text of an offer, with numbers from the pricing rules before tax. Fails with `DisclaimerMissing` for an offer without a
+ * text, and with `UnknownToken` for a text about a price change where the price does not change (LBL-07).
  */
 export const disclaimerOf = (
   offerId: OfferId,

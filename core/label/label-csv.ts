@@ -4,11 +4,11 @@ import type { LabelColumn, LabelWords } from './label-words.ts'
 import { labelColumns, labelWords } from './label-words.ts'
 import type { Label } from './label.ts'
 
-/** An amount as machines read it: dollars, a point and two digits, in any language; no label has one below zero. */
+/** Writes an amount in machine-readable form: dollars, a decimal point and two digits, in any language. Amounts of a label are never negative. */
 const dollars = (amount: Cents): string =>
   `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
 
-/** Fees by name: `Instalación: 65.00; Depósito reembolsable: 50.00`. */
+/** Writes named fees: `Instalación: 65.00; Depósito reembolsable: 50.00`. */
 const fees = (named: readonly (readonly [string, Cents])[]): string =>
   named.map(([name, amount]) => `${name}: ${dollars(amount)}`).join('; ')
 
@@ -48,12 +48,12 @@ const cellsOf = (label: Label, language: LabelLanguage, words: LabelWords): Cell
   }
 }
 
-/** A field of RFC 4180: in quotes when it holds a comma, a quote or a line's end, and then with quotes doubled (LBL-06). */
+/** Writes a field of RFC 4180. A field with a comma, a quote or a line break is quoted, and its quotes are doubled (LBL-06). */
 const field = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 const record = (cells: Cells): string => `${labelColumns.map((column) => field(cells[column])).join(',')}\r\n`
 
-/** Labels as a table by RFC 4180 in one language: a header, then a record for each label, each ended by CRLF (LBL-06). */
+/** Writes labels as a table by RFC 4180 in one language: a header, then one record per label, each ended by CRLF (LBL-06). */
 export const labelCsv = (labels: readonly Label[], language: LabelLanguage): string => {
   const words = labelWords[language]
   return [words.headers, ...labels.map((label) => cellsOf(label, language, words))].map(record).join('')

@@ -6,7 +6,7 @@ export type LabelLanguage = (typeof labelLanguages)[number]
 
 export type LabelText = Readonly<Record<LabelLanguage, string>>
 
-/** Addresses a label leads to. */
+/** The links of a label. */
 export const labelLinks = [
   'terms',
   'discounts',
@@ -17,16 +17,16 @@ export const labelLinks = [
 ] as const
 export type LabelLink = (typeof labelLinks)[number]
 
-/** A monthly fee of the provider's own beside the price, in cents. */
+/** A monthly fee of the provider in addition to the price, in cents. */
 export type RecurringFee = { readonly name: LabelText; readonly monthly: Cents }
 
-/** Data in a month, in GB, and what more of it costs; null for as much as one likes. */
+/** The monthly data allowance in GB and the price of additional data. Null for unlimited data. */
 export type DataAllowance = {
   readonly includedGb: number
   readonly overage: { readonly perGb: number; readonly price: Cents }
 } | null
 
-/** What a label says that no offer does. `latencyMs` has the typical latency of each plan, by the id of its offer. */
+/** The facts of a label that no offer contains. `latencyMs` is the typical latency of each plan, by offer id. */
 export type LabelFacts = {
   readonly provider: string
   readonly frn: Frn

@@ -2,7 +2,7 @@ import type { LabelLanguage } from './label-facts.ts'
 import type { OneTimeFee } from './label.ts'
 import type { LabelService } from './plan-id.ts'
 
-/** The columns of a label in a table, in their order. */
+/** The columns of a label table, in order. */
 export const labelColumns = [
   'planId',
   'provider',
@@ -33,7 +33,7 @@ export const labelColumns = [
 ] as const
 export type LabelColumn = (typeof labelColumns)[number]
 
-/** The words of a label in one language: they are part of its legal form, so they stand with it and not with the words of a screen. */
+/** The words of a label in one language. They are part of its legal form, so they are stored here and not with the texts of the screens. */
 export type LabelWords = {
   readonly headers: Readonly<Record<LabelColumn, string>>
   readonly service: Readonly<Record<LabelService, string>>

@@ -13,13 +13,13 @@ import type { LabelFailure } from './label.failure.ts'
 import type { LabelService, PlanId } from './plan-id.ts'
 import { planIdOf } from './plan-id.ts'
 
-/** What month 1 costs, in cents before tax, and from which month it costs something else; a price that changes is introductory. */
+/** The price of month 1 in cents before tax, and the month from which it changes. A price that changes is introductory. */
 export type LabelPrice = {
   readonly monthly: Cents
   readonly later: readonly { readonly fromMonth: number; readonly monthly: Cents }[]
 }
 
-/** What may be charged once beside a plan: the work of installing it, or a deposit; in cents before tax. */
+/** A possible one-time fee of a plan: activation, installation or deposit, in cents before tax. */
 export type OneTimeFee = {
   readonly kind: 'activation' | 'installation' | 'deposit'
   readonly name: string
@@ -46,26 +46,29 @@ export type Label = {
   readonly supportPhone: string
 }
 
-/** The price of a plan alone, before tax (LBL-03). */
+/** Returns the price of a plan alone, before tax (LBL-03). */
 export const internetPriceOf = ({ monthly, later }: Quote): LabelPrice => ({
   monthly: monthly.net,
   later: later.map((step) => ({ fromMonth: step.fromMonth, monthly: step.monthly.net })),
 })
 
-/** The kind of broadband a plan is, or null for what has no label: any internet plan, and a mobile plan that promises a speed (LBL-01). */
+/**
+ * Returns the kind of broadband of a plan, or null without a label. Internet plans have a label, and mobile plans with a guaranteed speed
+ * (LBL-01).
+ */
 const serviceOf = ({ lineOfBusiness, speed }: Offer): LabelService | null => {
   if (lineOfBusiness === 'Internet') return 'fixed'
   return lineOfBusiness === 'Mobile' && speed !== null ? 'mobile' : null
 }
 
-/** What a home can be charged once with a plan: what the plan itself asks, each installation that costs something, and the deposit (LBL-04). */
+/** Returns the possible one-time fees of a plan: its own, each installation that is not free, and the deposit (LBL-04). */
 const oneTimeFeesOf = (catalog: Catalog, plan: Offer): readonly OneTimeFee[] => {
-  const beside = (['installation', 'deposit'] as const).flatMap((kind) =>
+  const otherFees = (['installation', 'deposit'] as const).flatMap((kind) =>
     offersOfRole(catalog.offers, kind)
       .filter(({ lineOfBusiness }) => lineOfBusiness === plan.lineOfBusiness)
       .map((offer) => ({ kind, name: offer.name, amount: oneTimeOf(offer) })),
   )
-  return [{ kind: 'activation' as const, name: plan.name, amount: oneTimeOf(plan) }, ...beside].filter(
+  return [{ kind: 'activation' as const, name: plan.name, amount: oneTimeOf(plan) }, ...otherFees].filter(
     ({ amount }) => amount > 0,
   )
 }
@@ -86,9 +89,9 @@ const labelOf = (
   if (speed === null) return E.left({ _tag: 'SpeedMissing', offerId })
   const latencyMs = Object.hasOwn(facts.latencyMs, offerId) ? facts.latencyMs[offerId] : undefined
   if (latencyMs === undefined) return E.left({ _tag: 'LatencyMissing', offerId })
-  const { frn, latencyMs: _, ...told } = facts
+  const { frn, latencyMs: _, ...sharedFacts } = facts
   return E.map((price: LabelPrice): Label => ({
-    ...told,
+    ...sharedFacts,
     planId: planIdOf(service, frn, offerId, catalog.version),
     offerId,
     plan: name,
@@ -101,10 +104,7 @@ const labelOf = (
   }))(priceOf(catalog, plan))
 }
 
-/**
- * Labels of which each has an id of its own, and none that one of `issued` has, unless it says the same; fails with `PlanIdReused`
- * (LBL-02).
- */
+/** Checks that each label has a unique id, and that no issued id is reused for a different label. Fails with `PlanIdReused` (LBL-02). */
 export const refuseReuse = (
   issued: readonly Label[],
   labels: readonly Label[],
@@ -118,8 +118,8 @@ export const refuseReuse = (
 }
 
 /**
- * The labels of a catalogue's plans, in its order, each with the price of that plan alone before tax (LBL-01, LBL-03). Fails with what
- * `checkLabelFacts` and `quote` refuse, with `SpeedMissing`, `LatencyMissing`, and `PlanIdReused` should two plans come to one id.
+ * Returns the labels of the plans of a catalogue, in its order, each with the price of that plan alone before tax (LBL-01, LBL-03). Fails as
+ * `checkLabelFacts` and `quote` do, with `SpeedMissing`, `LatencyMissing`, and `PlanIdReused` when two plans have the same id.
  */
 export const labelsOf = (catalog: Catalog, facts: LabelFacts): E.Either<LabelFailure, readonly Label[]> => {
   const checked = checkLabelFacts(facts)

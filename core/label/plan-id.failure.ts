@@ -1,4 +1,4 @@
-/** Which part of a plan id is not as it must be. */
+/** The invalid part of a plan id. */
 export type PlanIdFailure =
   | { readonly _tag: 'FrnMalformed'; readonly frn: string }
   | {

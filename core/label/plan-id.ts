@@ -3,10 +3,10 @@ import type { OfferId } from '../catalog/offer.ts'
 import type { Branded } from '../shared/branded.ts'
 import type { PlanIdFailure } from './plan-id.failure.ts'
 
-/** A provider's registration number with the FCC: ten digits. */
+/** The FCC registration number of a provider: ten digits. */
 export type Frn = Branded<string, 'Frn'>
 
-/** The name of one plan as it was once sold: a letter for the service, the provider's FRN, fifteen letters and digits. */
+/** The id of one plan in one version: a letter for the service, the FRN of the provider, fifteen letters and digits. */
 export type PlanId = Branded<string, 'PlanId'>
 
 export const labelServices = ['fixed', 'mobile'] as const
@@ -16,14 +16,14 @@ const SERVICE_LETTERS: Readonly<Record<LabelService, string>> = { fixed: 'F', mo
 const NAME_LENGTH = 15
 const RADIX = 36
 
-/** Ten digits (LBL-02); fails with `FrnMalformed`. */
+/** Parses ten digits (LBL-02). Fails with `FrnMalformed`. */
 export const parseFrn = (text: string): E.Either<PlanIdFailure, Frn> =>
   /^\d{10}$/.test(text) ? E.right(text as Frn) : E.left({ _tag: 'FrnMalformed', frn: text })
 
 const FNV_OFFSET = 0x6c62272e07bb014262b821756295c58dn
 const FNV_PRIME = 0x1000000000000000000013bn
 
-/** FNV-1a of 128 bit over the UTF-16 units of a text, which are its bytes when it is ASCII (LBL-02). */
+/** Computes FNV-1a with 128 bits over the UTF-16 units of a text, which equal its bytes when it is ASCII (LBL-02). */
 export const hashOf = (text: string): bigint => {
   let hash = FNV_OFFSET
   for (let at = 0; at < text.length; at += 1)
@@ -31,7 +31,7 @@ export const hashOf = (text: string): bigint => {
   return hash
 }
 
-/** The id of an offer as one version of the catalogue sells it: another version is another plan, so no id comes again (LBL-02). */
+/** Returns the plan id of an offer in one version of the catalogue. Another version is another plan, so no id is reused (LBL-02). */
 export const planIdOf = (
   service: LabelService,
   frn: Frn,
@@ -50,7 +50,7 @@ export type PlanIdParts = {
   readonly name: string
 }
 
-/** A plan id and its parts (LBL-02); fails with `PlanIdMalformed` and the part that is wrong. */
+/** Parses a plan id into its parts (LBL-02). Fails with `PlanIdMalformed` and the invalid part. */
 export const parsePlanId = (text: string): E.Either<PlanIdFailure, PlanIdParts> => {
   const refused = (part: 'service' | 'frn' | 'name') =>
     E.left({ _tag: 'PlanIdMalformed' as const, part, text })

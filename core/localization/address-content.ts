@@ -6,17 +6,17 @@ import { phonePurposes } from './alternatives.ts'
 import type { MessageKey } from './unavailability.ts'
 import { messageKeyOf, reasonCodes } from './unavailability.ts'
 
-/** One sentence of the address dialog, by the key that answers name it by. */
+/** One text of the address dialog, by the message key that responses use. */
 export type DialogMessage = { readonly key: MessageKey; readonly text: string }
 
-/** The words of the address dialog and the telephone numbers shown beside them. */
+/** The texts of the address dialog and the telephone numbers shown with them. */
 export type AddressDialog = {
   readonly title: string
   readonly messages: readonly DialogMessage[]
   readonly phoneNumbers: readonly PurposedPhone[]
 }
 
-/** The content document: the dialog lies deep inside, beside whatever else the editors of the content put there. */
+/** The content document. The dialog is nested deep inside it, next to other content of the editors. */
 export type AddressContent = {
   readonly components: readonly {
     readonly data: {
@@ -25,11 +25,11 @@ export type AddressContent = {
   }[]
 }
 
-/** Longest sentence and most entries of one list, of a document that may come from anywhere. */
+/** Maximum length of a text, and of a list, in a content document. */
 export const CONTENT_TEXT_MAX = 400
 export const CONTENT_LIST_MAX = 50
 
-/** The first of a list of one or more; the others are not looked at. */
+/** Reads the first element of a list with at least one element. Ignores the others. */
 const firstOf =
   <A>(reader: Reader<A>): Reader<A> =>
   (value, field) => {
@@ -70,8 +70,8 @@ const found = recordField({
 })
 
 /**
- * The dialog of a content document, at `components[0].data.dialog[0].component.data`. Fails with the path that is missing or wrong, whatever
- * it is given; never throws (LOC-37).
+ * Reads the dialog of a content document, at `components[0].data.dialog[0].component.data`. Fails with the missing or invalid path for any
+ * input; never throws (LOC-37).
  */
 export const addressDialog = (document: unknown): E.Either<FieldFailure, AddressDialog> =>
   E.map(

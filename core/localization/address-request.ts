@@ -5,21 +5,21 @@ import type { Channel } from '../session/session.ts'
 import { characterCount, visible } from '../shared/text.ts'
 import type { AddressRequestFailure } from './localization.failure.ts'
 
-/** Where a visit comes from: its channel, the marketing parameter and the retail partner's own number of it. */
+/** The origin of a visit: its channel, the marketing parameter and the number of the retail partner. */
 export type Visit = {
   readonly channel: Channel
   readonly vParam: string | null
   readonly retailTransId: string | null
 }
 
-/** What is asked beside the address; `hasUnits` says that more than one home lies behind the street. */
+/** Localization options of the address form. `hasUnits` states that several homes are behind the street. */
 export type AddressWish = {
   readonly fetchOffers: boolean
   readonly returnNearbyMatch: boolean
   readonly hasUnits: boolean
 }
 
-/** The address call's request, by the names of the specification. */
+/** The request of the address call, with the names of the specification. */
 export type AddressRequest = {
   readonly aptUnit: string
   readonly streetAddress: string
@@ -32,21 +32,21 @@ export type AddressRequest = {
   readonly isMultipleAptUnit: boolean
 }
 
-/** Longest marketing parameter and retail number, in characters (LOC-23). */
+/** Maximum length of a marketing parameter and a retail number, in characters (LOC-23). */
 export const VISIT_TEXT_MAX = 64
 
 const NO_BLANK = visible('\\s')
 
-/** A visit's parameter: plain text without white space around it (LOC-23). */
+/** Pattern of a parameter of a visit: plain text without outer white space (LOC-23). */
 export const VISIT_TEXT = new RegExp(`^${NO_BLANK}(?:${visible()}*${NO_BLANK})?$`, 'u')
 
-/** Whether text can be a visit's parameter (LOC-23). */
+/** Checks whether text is a valid parameter of a visit (LOC-23). */
 export const isVisitText = (text: string): boolean =>
   characterCount(text) <= VISIT_TEXT_MAX && VISIT_TEXT.test(text)
 
 /**
- * The request of a form and a visit: a whole address, the visit's parameters, the retail number for the retail channel alone, and several
- * units only while none is named. Fails with the failures of the form, or the parameter that can't be sent (LOC-23).
+ * Builds the request from a form and a visit: a complete address, the parameters of the visit, the retail number for the retail channel only,
+ * and multiple units only while no unit is given. Fails with the failures of the form, or with the invalid parameter (LOC-23).
  */
 export const addressRequest = (
   form: AddressForm,

@@ -6,32 +6,32 @@ import { outcomeOf } from './outcome.ts'
 import { offersSomething } from './unavailability.ts'
 import type { AccessTechnology } from './access-technology.ts'
 
-/** Who connects homes that the own network does not reach, and how. */
+/** A partner that connects homes outside the network, and its technology. */
 export type PartnerTechnology = {
   readonly technology: AccessTechnology
   readonly provider: string
   readonly phone: PhoneLine
 }
 
-/** What to try instead: another address, or another way to be connected, sold by a partner over the telephone. */
+/** An option where nothing is offered: another address, or a connection sold by a partner over the telephone. */
 export type Alternative =
   | { readonly kind: 'address'; readonly address: AddressSuggestion }
   | ({ readonly kind: 'technology' } & PartnerTechnology)
 
-/** What a telephone number is for. */
+/** Purposes of a telephone number. */
 export const phonePurposes = ['sales', 'service'] as const
 export type PhonePurpose = (typeof phonePurposes)[number]
 export type PurposedPhone = PhoneLine & { readonly purpose: PhonePurpose }
 
-/** Homes that the own network does not reach, and that a partner may. */
+/** Outcomes outside the network, where a partner may connect the home. */
 const unreached: readonly OutcomeKind[] = ['notServiceable', 'webLead']
 
-/** Homes of people who are customers already, or whose home has a line: service helps them, not sales. */
+/** Outcomes of existing customers and homes with a line. Service helps them, not sales. */
 const served: readonly OutcomeKind[] = ['existingCustomer', 'activeLocation', 'bulkIncluded', 'bulk']
 
 /**
- * What to try where nothing is offered: the units or the nearest address of the answer, and beyond the network what the brand's partners
- * sell. None where something is offered (LOC-30).
+ * Returns the alternatives where nothing is offered: the units or the nearest address of the response, and outside the network the offers of
+ * the partners of the brand. Empty where something is offered (LOC-30).
  */
 export const alternativesOf = (
   response: LocalizationResponse,
@@ -44,7 +44,7 @@ export const alternativesOf = (
     : addresses
 }
 
-/** The brand's telephone numbers by purpose, first the one that can do something about this answer (LOC-31). */
+/** Returns the telephone numbers of the brand by purpose. The first one fits the response (LOC-31). */
 export const phoneNumbersFor = (
   response: LocalizationResponse,
   { phones }: { readonly phones: Readonly<Record<PhonePurpose, PhoneLine>> },

@@ -8,6 +8,6 @@ const isAvailable: Record<LineOfBusiness, (serviceability: Serviceability) => bo
   Mobile: ({ internetAvailable }) => internetAvailable,
 }
 
-/** The offers an address can have; mobile lines are sold beside internet, so where that is (LOC-16). */
+/** Returns the available offers of an address. Mobile lines require internet, so they are available where internet is (LOC-16). */
 export const availableOffers = (offers: readonly Offer[], serviceability: Serviceability): readonly Offer[] =>
   offers.filter(({ lineOfBusiness }) => isAvailable[lineOfBusiness](serviceability))

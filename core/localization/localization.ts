@@ -6,8 +6,18 @@ import type { BasisPoints } from '../shared/money.ts'
 import type { AssistanceProgram } from './assistance.ts'
 import type { ResponseCode } from './response-code.ts'
 
-/** Asks what can be had at an address; opens a session. */
-export type LocalizationRequest = {
+/** Options of a localization besides the address. Missing options are off (LOC-23). */
+export type LocalizationOptions = {
+  readonly vParam?: string
+  readonly retailTransId?: string
+  /** Includes the plans of the address in the response. */
+  readonly fetchOffers?: boolean
+  /** Several homes are behind the street, even if the network knows only one. */
+  readonly isMultipleAptUnit?: boolean
+}
+
+/** Requests the offers of an address and opens a session. */
+export type LocalizationRequest = LocalizationOptions & {
   readonly address: Address
   readonly channel: Channel
   readonly returnNearbyMatch: boolean
@@ -19,7 +29,10 @@ export type Serviceability = {
   readonly phoneAvailable: boolean
 }
 
-/** The place a session is about, as the network knows it. `taxRate` is its sales tax, `taxes` that by who levies it: missing where a session was opened before it was told. */
+/**
+ * The address of a session, in the spelling of the network. `taxRate` is its sales tax, `taxes` the same by authority. `taxes` is missing in
+ * sessions that were opened before it existed.
+ */
 export type ServiceAddress = {
   readonly locationId: string
   readonly street: string
@@ -43,12 +56,12 @@ export type SessionInfo = {
   readonly status: SessionStatus
 }
 
-/** The building behind a bulk address, for its outcome page. */
+/** The building of a bulk address, for its outcome page. */
 export type BulkAddressData = { readonly property: string; readonly includedSpeedMbps: number }
 
 /**
- * The answer of the address call. `addressList` holds the units of the building or the nearest match;
- * `sessionId` and `sessionInfo` are there when the place is known well enough to shop.
+ * The response of the address call. `addressList` contains the units of the building or the nearest match. `sessionId` and `sessionInfo` exist
+ * when the address is known well enough to shop.
  */
 export type LocalizationResponse = {
   readonly sessionId: SessionId | null

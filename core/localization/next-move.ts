@@ -10,13 +10,13 @@ import { isBulk, outcomeOf } from './outcome.ts'
 import type { Resolution } from './resolution.ts'
 import { resolve } from './resolution.ts'
 
-/** Where the provider maps an answer to; `shouldClearPreviousData` says that what was kept before is dropped on the way. */
+/** The url that the provider maps a response to. `shouldClearPreviousData` states that stored data is cleared on the way. */
 export type AddressCodeMapping = { readonly url: string; readonly shouldClearPreviousData: boolean }
 
-/** The pages outside the store a visitor may be sent to; configured, never taken from an answer. */
+/** The pages outside the store a visitor may be sent to. They are configured, never taken from a response. */
 export type OutsideLinks = { readonly webLead: string; readonly existingCustomer: string }
 
-/** Everything that decides where an answered address leads; `hosts` are those a mapped url may name. */
+/** All facts that decide where a response leads. `hosts` lists the permitted hosts of a mapped url. */
 export type Crossroads = {
   readonly response: LocalizationResponse | null
   readonly flags: LocalizationFlags
@@ -25,7 +25,7 @@ export type Crossroads = {
   readonly hosts: readonly string[]
 }
 
-/** `Show` is the page of an outcome; `Leave` goes to a configured page outside, a web lead with the address as its query. */
+/** A navigation. `Show` opens the page of an outcome; `Leave` opens a configured external page, a web lead with the address as its query. */
 export type Move =
   | { readonly _tag: 'GoTo'; readonly place: Place; readonly clearsPreviousData: boolean }
   | { readonly _tag: 'Show'; readonly kind: OutcomeKind }
@@ -34,7 +34,7 @@ export type Move =
 
 export type NextMove = { readonly move: Move; readonly reason: Reason }
 
-/** The mapped url when it is a place the store may send to, else null (LOC-17). */
+/** Returns the place of the mapped url when the store may send a visitor there, otherwise null (LOC-17). */
 export const mappedPlace = (url: string | null, hosts: readonly string[]): Place | null => {
   const place = parsePlace(url ?? '', hosts)
   return E.isRight(place) ? place.right : null
@@ -54,7 +54,7 @@ const moveOf = (crossroads: Crossroads, { outcome, reason }: Resolution): NextMo
   return { move: leaving(crossroads, kind) ?? { _tag: 'Show', kind }, reason }
 }
 
-/** Answers that no mapped url leads elsewhere: buildings under contract, web leads and pre-sale homes (LOC-17). */
+/** Checks whether the mapped url is ignored: for bulk buildings, web leads and pre-sale homes (LOC-17). */
 const isUnmapped = ({ response, flags }: Crossroads): boolean => {
   if (response === null) return false
   if (isBulk(response)) return true
@@ -63,9 +63,9 @@ const isUnmapped = ({ response, flags }: Crossroads): boolean => {
 }
 
 /**
- * Where the visitor goes when an address is answered: a building under contract to its outcome, a web lead out of the store, a pre-sale home
- * to the bundle; every other answer to the mapped url if there is one and it is ours, else a customer to the account and everyone else to the
- * page of the outcome (LOC-17, LOC-18).
+ * Decides where a response leads. A bulk building leads to its outcome, a web lead leaves the store, a pre-sale home leads to the bundle.
+ * Every other response leads to a permitted mapped url. Without one, a customer leads to the account and everyone else to the page of the
+ * outcome (LOC-17, LOC-18).
  */
 export const moveAfterAnswer = (crossroads: Crossroads): NextMove => {
   const { mapping, hosts, response, flags } = crossroads
@@ -80,8 +80,8 @@ export const moveAfterAnswer = (crossroads: Crossroads): NextMove => {
 }
 
 /**
- * What opening the page of an outcome does: a pre-sale home and one that leads to the bundle go back one page, customers and web leads
- * leave the store, the others see their outcome (LOC-19).
+ * Decides what opening an outcome page does. A pre-sale home and a url of the bundle go back one page, customers and web leads leave the
+ * store, others see their outcome (LOC-19).
  */
 export const moveOnEntry = (crossroads: Crossroads): NextMove => {
   const { outcome, reason } = resolutionAt(crossroads)

@@ -2,7 +2,7 @@ import type { AddressSuggestion } from '../address/suggestion.ts'
 import type { BulkAddressData, LocalizationResponse } from './localization.ts'
 import { isBulkCode, responseCodes } from './response-code.ts'
 
-/** Every way an address can end (LOC-02 to LOC-14). */
+/** All outcomes of an address (LOC-02 to LOC-14). */
 export const outcomeKinds = [
   'enterAddress',
   'existingCustomer',
@@ -24,9 +24,9 @@ export const outcomeKinds = [
 export type OutcomeKind = (typeof outcomeKinds)[number]
 
 /**
- * What was found at an address. `via` says why there is a bundle: a retail partner's new customer, equipment in place, or a url that leads
- * there. `hasOffers` says whether something can be bought there online. `units` are the apartments to choose from, `nearby` is the closest
- * known address.
+ * The result for an address. `via` is the reason for a bundle: a new customer of a retail partner, installed equipment, or a url that leads
+ * there. `hasOffers` states whether something can be bought online. `units` are the apartments to choose from, `nearby` is the nearest known
+ * address.
  */
 export type Outcome =
   | {
@@ -41,12 +41,12 @@ export type Outcome =
   | { readonly kind: 'addressNotFound'; readonly nearby: AddressSuggestion | null }
   | { readonly kind: 'bulk' | 'bulkIncluded'; readonly building: BulkAddressData | null }
 
-/** Switches of the running store: whether homes missing in billing are sold to, and whether blue homes are before their network is there. */
+/** Feature flags: whether homes unknown to billing can buy, and whether blue homes can buy before their network exists. */
 export type LocalizationFlags = { readonly sellNotInBiller: boolean; readonly blueFeature: boolean }
 
 export const LOCALIZATION_FLAGS: LocalizationFlags = { sellNotInBiller: false, blueFeature: true }
 
-/** What an answer is judged by; `leadsToBundle` says that its mapped url is the bundle's. */
+/** The facts that decide an outcome. `leadsToBundle`: the mapped url is the url of the bundle. */
 export type Judged = {
   readonly response: LocalizationResponse | null
   readonly flags: LocalizationFlags
@@ -60,15 +60,15 @@ export type OutcomeRule =
 /** An outcome and the rule that decided it. */
 export type Decided = readonly [rule: OutcomeRule, outcome: Outcome]
 
-/** Outcomes from which the visitor may go on to the offers of the address (LOC-15). */
+/** Checks whether an outcome permits shopping (LOC-15). */
 export const canShop = (kind: OutcomeKind): boolean =>
   kind === 'serviceable' || kind === 'bundle' || kind === 'serviceSelection' || kind === 'preSale'
 
-/** Tells whether the page of an outcome leads on to offers: there are some; elsewhere it gives a telephone number (LOC-15). */
+/** Checks whether the page of an outcome leads to offers, because there are some. Other pages show a telephone number (LOC-15). */
 export const leadsToOffers = (outcome: Outcome): boolean =>
   outcome.kind === 'serviceable' || ('hasOffers' in outcome && outcome.hasOffers)
 
-/** Whether a home stands in a building under contract, by code or by the place itself (LOC-05). */
+/** Checks whether a home is in a bulk building, by code or by the place itself (LOC-05). */
 export const isBulk = ({ responseCode, sessionInfo }: LocalizationResponse): boolean =>
   isBulkCode(responseCode) || sessionInfo?.serviceAddress.isBulk === true
 
@@ -142,8 +142,8 @@ const place = (response: LocalizationResponse): Decided => {
 }
 
 /**
- * The outcome of an answer and the rule behind it: the first that fits, in the order of the page (LOC-02 to LOC-14). Total: every
- * answer has exactly one outcome, and an answer that can't be sold to is never `serviceable`.
+ * Decides the outcome of a response and the rule behind it: the first rule that matches, in the order of the rules page (LOC-02 to LOC-14).
+ * Total: every response has exactly one outcome, and a response without a sale is never `serviceable`.
  */
 export const decideOutcome = ({ response, flags, leadsToBundle }: Judged): Decided => {
   const code = response?.responseCode
@@ -167,7 +167,7 @@ export const decideOutcome = ({ response, flags, leadsToBundle }: Judged): Decid
   return place(response)
 }
 
-/** Where an answered address leads: what `decideOutcome` decides (LOC-02 to LOC-14). */
+/** Returns the outcome of a response, without the rule (LOC-02 to LOC-14). */
 export const outcomeOf = (
   response: LocalizationResponse | null,
   flags: LocalizationFlags = LOCALIZATION_FLAGS,

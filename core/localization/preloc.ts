@@ -5,7 +5,7 @@ import type { Cents } from '../shared/money.ts'
 import { availableOffers } from './availability.ts'
 import type { Serviceability } from './localization.ts'
 
-/** A plan before there is an address; `from` is the first month of one of it, before tax, for a buyer of whom nothing is known. */
+/** A plan before an address is known. `from` is the first month of one plan, before tax, for an unknown buyer. */
 export type PrelocPlan = {
   readonly offerId: OfferId
   readonly name: string
@@ -14,7 +14,7 @@ export type PrelocPlan = {
   readonly from: Cents
 }
 
-/** The plans sold where these lines of business reach, each with what it costs from, in catalogue order (LOC-35). */
+/** Returns the plans of these lines of business, each with its lowest price, in catalogue order (LOC-35). */
 export const prelocPlans = (catalog: Catalog, serviceability: Serviceability): readonly PrelocPlan[] =>
   offersOfRole(availableOffers(catalog.offers, serviceability), 'plan').map((offer) => ({
     offerId: offer.id,

@@ -20,7 +20,7 @@ const factsOf = (response: LocalizationResponse) => {
   }
 }
 
-const NOTHING_SEEN = {
+const NO_RESPONSE = {
   hasAnswer: false,
   code: null,
   isBulk: null,
@@ -32,14 +32,14 @@ const NOTHING_SEEN = {
   hasInternet: null,
 } as const
 
-const seenOf = ({ response, flags, leadsToBundle }: Judged): Readonly<Record<FactName, Facts[string]>> => ({
-  ...(response === null ? NOTHING_SEEN : factsOf(response)),
+const inputsOf = ({ response, flags, leadsToBundle }: Judged): Readonly<Record<FactName, Facts[string]>> => ({
+  ...(response === null ? NO_RESPONSE : factsOf(response)),
   blueFeature: flags.blueFeature,
   sellNotInBiller: flags.sellNotInBiller,
   leadsToBundle,
 })
 
-type FactName = keyof typeof NOTHING_SEEN | 'blueFeature' | 'sellNotInBiller' | 'leadsToBundle'
+type FactName = keyof typeof NO_RESPONSE | 'blueFeature' | 'sellNotInBiller' | 'leadsToBundle'
 
 const factsOfRule: Record<OutcomeRule, readonly FactName[]> = {
   'LOC-02': ['hasAnswer', 'code'],
@@ -57,10 +57,10 @@ const factsOfRule: Record<OutcomeRule, readonly FactName[]> = {
   'LOC-14': ['code', 'hasInternet', 'offers'],
 }
 
-/** The outcome of an answer with its reason: the rule that decided, and what it looked at (LOC-02 to LOC-14). */
+/** Returns the outcome of a response with its reason: the rule that decided, and its inputs (LOC-02 to LOC-14). */
 export const resolve = (judged: Judged): Resolution => {
   const [rule, outcome] = decideOutcome(judged)
-  const seen = seenOf(judged)
-  const facts = Object.fromEntries(factsOfRule[rule].map((name) => [name, seen[name]]))
+  const inputs = inputsOf(judged)
+  const facts = Object.fromEntries(factsOfRule[rule].map((name) => [name, inputs[name]]))
   return { outcome, reason: { rule, facts } }
 }

@@ -2,8 +2,8 @@ import { either as E } from 'fp-ts'
 import type { ResponseCodeFailure } from './localization.failure.ts'
 
 /**
- * What an address look-up can answer. 601 is given by the specification; the other values are not shown there and are
- * chosen here, in one place: 1xx can buy, 2xx buildings under contract, 3xx other shops, 6xx the address itself (LOC-01).
+ * The codes of an address look-up. The specification gives 601; the other values are chosen here, in one place: 1xx can buy, 2xx bulk
+ * buildings, 3xx other stores, 6xx problems of the address (LOC-01).
  */
 export const responseCodes = {
   serviceable: '100',
@@ -29,6 +29,6 @@ export const isBulkCode = (code: ResponseCode): boolean =>
 
 const known: readonly string[] = Object.values(responseCodes)
 
-/** A code of the closed list; any other text fails with `ResponseCodeUnknown`, it is never taken for one (LOC-01). */
+/** Parses a code of the closed list. Fails with `ResponseCodeUnknown` for any other text (LOC-01). */
 export const parseResponseCode = (code: string): E.Either<ResponseCodeFailure, ResponseCode> =>
   known.includes(code) ? E.right(code as ResponseCode) : E.left({ _tag: 'ResponseCodeUnknown', code })

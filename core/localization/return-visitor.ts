@@ -3,7 +3,7 @@ import type { Place } from '../shared/place.ts'
 import type { Reason } from '../shared/reason.ts'
 import { mappedPlace } from './next-move.ts'
 
-/** What the browser kept of an earlier visit; `restorationData` is its cart as JSON text. */
+/** The stored data of an earlier visit. `restorationData` is its cart as JSON text. */
 export type KeptVisit = {
   readonly isEnabled: boolean
   readonly address: { readonly street: string; readonly zip: string } | null
@@ -12,7 +12,7 @@ export type KeptVisit = {
 
 export type ReturnVisitor = { readonly isReturning: boolean; readonly reason: Reason<'LOC-20'> }
 
-/** Whether a visitor continues an earlier order: the experience is on, street, zip and a cart to restore are kept (LOC-20). */
+/** Decides whether a visitor is a returning visitor: the experience is enabled, and street, zip and a saved cart are stored (LOC-20). */
 export const returnVisitor = ({ isEnabled, address, restorationData }: KeptVisit): ReturnVisitor => {
   const facts = {
     isEnabled,
@@ -23,10 +23,10 @@ export const returnVisitor = ({ isEnabled, address, restorationData }: KeptVisit
   return { isReturning: Object.values(facts).every(Boolean), reason: { rule: 'LOC-20', facts } }
 }
 
-/** The source a localization of the return visitor's kept address is tagged with (LOC-21). */
+/** The source of a localization with the stored address of a returning visitor (LOC-21). */
 export const RETURN_USER_SOURCE = 'return-user-address'
 
-/** How a session stands when a visitor is about to be localized; `productTypes` counts those by line of business. */
+/** The state of a session before localization. `productTypes` is their number by line of business. */
 export type OpenVisit = {
   readonly isAlive: boolean
   readonly productTypes: number
@@ -43,7 +43,10 @@ export type Start<Rule extends string> = {
   readonly reason: Reason<Rule>
 }
 
-/** How a return visitor starts: at the mapped url in a live session with more than one product type, else by localizing (LOC-21). */
+/**
+ * Decides how a returning visitor starts: at the mapped url in a live session with more than one product type, otherwise with localization
+ * (LOC-21).
+ */
 export const startOfReturn = ({ isAlive, productTypes, mappedUrl, hosts }: OpenVisit): Start<'LOC-21'> => {
   const place = mappedPlace(mappedUrl, hosts)
   const reason = { rule: 'LOC-21', facts: { isAlive, productTypes, isMapped: place !== null } } as const
@@ -52,7 +55,7 @@ export const startOfReturn = ({ isAlive, productTypes, mappedUrl, hosts }: OpenV
     : { move: { _tag: 'Localize', source: RETURN_USER_SOURCE }, reason }
 }
 
-/** Whether a visitor goes straight to the mapped url: live session, offers, a mapped url and a cart that is not ordered (LOC-22). */
+/** Decides whether a visitor goes directly to the mapped url: live session, offers, a mapped url and a cart that is not ordered (LOC-22). */
 export const startOfVisit = ({ isAlive, offers, marker, mappedUrl, hosts }: OpenVisit): Start<'LOC-22'> => {
   const place = mappedPlace(mappedUrl, hosts)
   const reason = { rule: 'LOC-22', facts: { isAlive, offers, marker, isMapped: place !== null } } as const

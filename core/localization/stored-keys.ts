@@ -1,7 +1,7 @@
-/** What the keys of a kept visit begin with (LOC-26). */
+/** Prefix of the storage keys of a visit (LOC-26). */
 export const STORED_PREFIX = 'buyflow'
 
-/** The keys under which the browser keeps the address and channel of a visit (LOC-26). */
+/** The storage keys for the address and channel of a visit (LOC-26). */
 export const storedKeys = {
   street: `${STORED_PREFIX}-street`,
   apt: `${STORED_PREFIX}-apt`,

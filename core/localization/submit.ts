@@ -1,4 +1,4 @@
-/** What a submitted address drops before the address call is made, in order (LOC-24). */
+/** The data that submitting an address clears before the address call, in order (LOC-24). */
 export const resetOnSubmit = [
   'session',
   'offers',
@@ -9,10 +9,10 @@ export const resetOnSubmit = [
   'couponData',
 ] as const
 
-/** What opening the localization page drops, before affiliate and marketing values are read (LOC-24). */
+/** The data that opening the localization page clears, before affiliate and marketing parameters are read (LOC-24). */
 export const resetOnLocalizationPage = ['session', 'offers', 'cart'] as const
 
-/** What an address call that failed tells: status and words of the answer, where it was sent and which session it was of. */
+/** Details of a failed address call: status and text of the response, the url and the session. */
 export type LocalizationTrouble = {
   readonly statusCode: number
   readonly statusText: string
@@ -22,7 +22,7 @@ export type LocalizationTrouble = {
 }
 
 /**
- * What a failed address call does: it is told as an event of the journey, the response code is dropped, loading ends, and the visitor stays
+ * Returns the effects of a failed address call: it is reported as an event, the response code is cleared, loading ends, and the visitor stays
  * (LOC-25).
  */
 export const afterLocalizationFailure = (trouble: LocalizationTrouble) => ({

@@ -2,7 +2,7 @@ import type { LocalizationResponse } from './localization.ts'
 import type { OutcomeKind } from './outcome.ts'
 import { leadsToOffers, outcomeOf } from './outcome.ts'
 
-/** Why nothing is offered at an address. */
+/** Reasons why nothing is offered at an address. */
 export const reasonCodes = [
   'addressMissing',
   'addressUnknown',
@@ -20,7 +20,7 @@ export const reasonCodes = [
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 
-/** `messageKey` names the words in the content document of the address page; they are no part of the answer. */
+/** A reason. `messageKey` refers to a text in the content document of the address page, which is not part of the response. */
 export type ReasonInfo = { readonly code: ReasonCode; readonly messageKey: MessageKey }
 export type MessageKey = `address.reason.${ReasonCode}`
 
@@ -44,10 +44,10 @@ const codeOf: Readonly<Record<OutcomeKind, ReasonCode>> = {
 
 export const messageKeyOf = (code: ReasonCode): MessageKey => `address.reason.${code}`
 
-/** Whether an answer has something to sell: its outcome leads on to offers, and there are some (LOC-15). */
+/** Checks whether a response has offers: its outcome permits shopping and the list is not empty (LOC-15). */
 export const offersSomething = (response: LocalizationResponse): boolean => leadsToOffers(outcomeOf(response))
 
-/** Why an answer offers nothing, by its outcome; null where it offers something, and only there (LOC-29). */
+/** Returns the reason why a response offers nothing, by its outcome. Null when it has offers (LOC-29). */
 export const reasonInfoOf = (response: LocalizationResponse): ReasonInfo | null => {
   if (offersSomething(response)) return null
   const code = codeOf[outcomeOf(response).kind]

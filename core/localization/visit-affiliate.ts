@@ -3,8 +3,8 @@ import { affiliateFallbacks } from '../affiliate/affiliate.ts'
 import type { Channel } from '../session/session.ts'
 
 /**
- * The partner a visit is credited to as far as it can be told without asking: that of a parameter which stands for one, and on the public
- * site without any the site's own. Null where the affiliate call has to tell, and always so in retail without a parameter (LOC-36).
+ * Returns the partner a visit is credited to, as far as it is known without a call: the partner of the parameter, or on the public site
+ * without a parameter the site's own. Null when the affiliate call decides, which in retail includes a missing parameter (LOC-36).
  */
 export const visitAffiliate = (channel: Channel, vParam: string | null): AffiliateId | null => {
   if (vParam === null) return channel === 'dotcom' ? affiliateFallbacks.dotcom.affiliateId : null

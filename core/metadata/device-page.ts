@@ -5,14 +5,14 @@ import type { Cents } from '../shared/money.ts'
 import type { MetadataFailure } from './metadata.failure.ts'
 import { fillTemplate } from './template.ts'
 
-/** The title of a device's page from a text with the tokens `{brand}`, `{name}` and `{color}`. Fails with `UnknownToken` (MET-09). */
+/** Returns the title of a device page from a text with the tokens `{brand}`, `{name}` and `{color}`. Fails with `UnknownToken` (MET-09). */
 export const deviceTitle = (
   template: string,
   { brand, name }: Pick<ProductDetail, 'brand' | 'name'>,
   color: string,
 ): E.Either<MetadataFailure, string> => fillTemplate(template, { brand, name, color })
 
-/** An amount of nothing or more as dollars with two decimals, straight from its cents: 189999 is `1899.99` (MET-10). */
+/** Writes a non-negative amount as dollars with two decimals, directly from its cents: 189999 is `1899.99` (MET-10). */
 export const decimalText = (amount: Cents): string => {
   const digits = String(amount).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
@@ -29,13 +29,13 @@ const monthlySpecification = ({ originalPrice, term }: DevicePrice) => ({
   annualPercentageRate: '0',
 })
 
-/** The variant a colour is shown by: the one with the least one-time price, the first of equals. */
+/** Returns the variant shown for a colour: the one with the lowest one-time price, the first of equals. */
 export const shownVariant = (variants: readonly DeviceVariant[]): DeviceVariant | undefined => {
   const least = leastOneTime(variants)
   return variants.find((variant) => leastOneTime([variant]) === least)
 }
 
-/** Lone surrogates can't stand in a URL: they become the replacement character. */
+/** A URL cannot contain lone surrogates. They are replaced by the replacement character. */
 const inQuery = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))
 
 const offersOf = (url: string, variant: DeviceVariant) => {
@@ -54,8 +54,8 @@ const offersOf = (url: string, variant: DeviceVariant) => {
 }
 
 /**
- * The structured products of a device's page, one for each colour, in its order: the least one-time price of the colour and the monthly
- * prices of that variant, for the months of their term at 0 % APR. A colour without a one-time price has no offer (MET-10).
+ * Returns the structured products of a device page, one for each colour, in order: the lowest one-time price of the colour and the monthly
+ * prices of the same variant, for the months of their term at 0 % APR. A colour without a one-time price has no offer (MET-10).
  */
 export const structuredProducts = (device: ProductDetail, pageUrl: string): readonly object[] =>
   device.colors.map(({ name: color }) => {

@@ -8,7 +8,7 @@ import { structuredDataScript } from './structured-data.ts'
 export const languages = ['es', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** What stands in the head of a document, as data. `other` is what metadata never touch. */
+/** An element in the head of a document, as data. `other` elements are not managed by metadata. */
 export type HeadElement =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'description'; readonly text: string }
@@ -19,44 +19,62 @@ export type HeadElement =
   | { readonly kind: 'structuredData'; readonly key: string; readonly json: string }
   | { readonly kind: 'other'; readonly text: string }
 
-/** Where and for whom a head is written. */
+/** The route, language and environment of a head. */
 export type HeadPlace = {
   readonly route: string
   readonly language: Language
   readonly environment: Environment
 }
 
-/** `unwritten`: the structured data that were left out, and why; the rest of the head stands without them. */
+/** A head. `unwritten` lists the structured data that were left out, with the reason. */
 export type PageHead = {
   readonly elements: readonly HeadElement[]
   readonly unwritten: readonly MetadataFailure[]
 }
 
-/** The address of a page in a language: its canonical one, and what its twin names as alternate (MET-05). */
+/** Returns the address of a page in a language (MET-05). */
 export const hrefIn = ({ og }: Pick<PageMetadata, 'og'>, language: Language): string =>
   language === 'es' ? og.urlEsp : og.url
 
+/** Returns title, description and robots tag: the complete head of a document without an address of its own (MET-04). */
+export const textElements = (
+  page: Pick<PageMetadata, 'title' | 'description' | 'isRobotsIndexAndFollow'>,
+  environment: Environment,
+): readonly HeadElement[] => {
+  const robots = robotsOf(environment, page.isRobotsIndexAndFollow)
+  return [
+    { kind: 'title', text: page.title },
+    { kind: 'description', text: page.description },
+    ...(robots === null ? [] : [{ kind: 'robots' as const, content: robots }]),
+  ]
+}
+
+/** A page in one language has no alternates. */
+const alternates = (metadata: PageMetadata): readonly HeadElement[] =>
+  metadata.og.url === metadata.og.urlEsp
+    ? []
+    : languages.map((hreflang) => ({ kind: 'alternate', hreflang, href: hrefIn(metadata, hreflang) }))
+
 /**
- * The head of a page: title, description, robots, canonical address, both languages as alternates of each other, how it is shared, and
- * its structured data; data that can't be written are left out and named (MET-04, MET-05, MET-06).
+ * Returns the head of a page: title, description, robots, canonical address, its languages as alternates of each other, Open Graph and
+ * structured data. Data that can't be written are left out and named (MET-04, MET-05, MET-06).
  */
 export const headOf = (metadata: PageMetadata, place: HeadPlace): PageHead => {
   const { og } = metadata
   const canonical = hrefIn(metadata, place.language)
-  const robots = robotsOf(place.environment, metadata.isRobotsIndexAndFollow)
   const scripts = metadata.schema.map((value, index) => structuredDataScript(place.route, index, value))
-  const shared = { title: og.title, description: og.description, image: og.image, url: canonical }
+  const shared = {
+    type: 'website',
+    title: og.title,
+    description: og.description,
+    image: og.image,
+    url: canonical,
+  }
   return {
     elements: [
-      { kind: 'title', text: metadata.title },
-      { kind: 'description', text: metadata.description },
-      ...(robots === null ? [] : [{ kind: 'robots' as const, content: robots }]),
+      ...textElements(metadata, place.environment),
       { kind: 'canonical', href: canonical },
-      ...languages.map((hreflang) => ({
-        kind: 'alternate' as const,
-        hreflang,
-        href: hrefIn(metadata, hreflang),
-      })),
+      ...alternates(metadata),
       ...Object.entries(shared).map(([name, content]) => ({
         kind: 'openGraph' as const,
         property: `og:${name}`,
@@ -70,7 +88,7 @@ export const headOf = (metadata: PageMetadata, place: HeadPlace): PageHead => {
   }
 }
 
-/** What a navigation takes out of a head and what it puts in, in that order. */
+/** The elements that a navigation removes from a head and the elements it adds, in this order. */
 export type HeadChange = {
   readonly removed: readonly HeadElement[]
   readonly added: readonly HeadElement[]
@@ -78,18 +96,18 @@ export type HeadChange = {
 
 const parts = ['kind', 'text', 'content', 'href', 'hreflang', 'property', 'key', 'json']
 
-/** Elements that say the same have one name, whatever the order of their fields. */
+/** Returns a key that equal elements share, independent of the order of their fields. */
 const nameOf = (element: HeadElement): string => JSON.stringify(element, parts)
 
 /**
- * What changes from the head that stands to the next one: what metadata wrote and the next does not say is removed, repetitions too;
- * what stands already stays, and so does everything metadata did not write (MET-07).
+ * Compares the current head with the next one. Elements of metadata that the next head does not have are removed, repetitions too;
+ * `other` elements stay (MET-07).
  */
-export const changeHead = (standing: readonly HeadElement[], next: readonly HeadElement[]): HeadChange => {
+export const changeHead = (current: readonly HeadElement[], next: readonly HeadElement[]): HeadChange => {
   const wanted = new Set(next.map(nameOf))
-  const names = standing.map(nameOf)
+  const names = current.map(nameOf)
   return {
-    removed: standing.filter((element, at) => {
+    removed: current.filter((element, at) => {
       const name = nameOf(element)
       return element.kind !== 'other' && (!wanted.has(name) || names.indexOf(name) !== at)
     }),

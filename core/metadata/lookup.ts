@@ -3,19 +3,19 @@ import type { MetadataFailure } from './metadata.failure.ts'
 import type { OpenGraph, PageMetadata } from './page-metadata.ts'
 import { fillTemplate } from './template.ts'
 
-/** A route as metadata are looked up by: without query, fragment, case and slashes at the end, with one in front (MET-02). */
+/** Normalizes a route for the look-up of metadata: without query, fragment, case and trailing slashes, with one leading slash (MET-02). */
 export const routeKey = (route: string): string =>
   `/${route
     .replace(/[?#].*$/s, '')
     .toLowerCase()
     .replace(/^\/+|\/+$/g, '')}`
 
-export type PageRecord = { readonly route: string; readonly metadata: PageMetadata }
+export type RoutedMetadata = { readonly route: string; readonly metadata: PageMetadata }
 
-/** The metadata of a route, or null for a route without any (MET-02). */
-export const findMetadata = (pages: readonly PageRecord[], route: string): PageMetadata | null => {
-  const wanted = routeKey(route)
-  return pages.find((page) => routeKey(page.route) === wanted)?.metadata ?? null
+/** Returns the metadata of a route, or null without any (MET-02). */
+export const findMetadata = (pages: readonly RoutedMetadata[], route: string): PageMetadata | null => {
+  const key = routeKey(route)
+  return pages.find((page) => routeKey(page.route) === key)?.metadata ?? null
 }
 
 const decoded = (segment: string): string =>
@@ -26,7 +26,7 @@ const decoded = (segment: string): string =>
     ),
   )
 
-/** The last segment of a route as words, the first with a capital; nothing for the root and for what can't be read (MET-03). */
+/** Returns the last segment of a route as words with a leading capital. Empty for the root and for a segment without visible characters (MET-03). */
 export const nameOfRoute = (route: string): string => {
   const words = decoded(routeKey(route).replace(/^.*\//s, ''))
     .replace(/[\p{C}\p{Z}_-]+/gu, ' ')
@@ -34,7 +34,7 @@ export const nameOfRoute = (route: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What a page without metadata says: texts with the tokens `{page}` and `{brand}`, and where the site stands. */
+/** Texts for a page without metadata, with the tokens `{page}` and `{brand}`, and the origin of the site. */
 export type FallbackWords = {
   readonly title: string
   readonly description: string
@@ -42,7 +42,7 @@ export type FallbackWords = {
   readonly og: Omit<OpenGraph, 'title' | 'description'>
 }
 
-/** Metadata for a route that has none, from its last segment, and out of search engines. Fails with `UnknownToken` (MET-03). */
+/** Returns metadata for a route without its own, from its last segment, excluded from search engines. Fails with `UnknownToken` (MET-03). */
 export const fallbackMetadata = (
   route: string,
   words: FallbackWords,
@@ -52,10 +52,10 @@ export const fallbackMetadata = (
   if (E.isLeft(title)) return title
   const description = fillTemplate(words.description, values)
   if (E.isLeft(description)) return description
-  const said = { title: title.right, description: description.right }
+  const texts = { title: title.right, description: description.right }
   return E.right({
-    ...said,
-    og: { ...words.og, ...said },
+    ...texts,
+    og: { ...words.og, ...texts },
     schema: [],
     isRobotsIndexAndFollow: false,
     h1Hidden: null,

@@ -1,6 +1,6 @@
 import type { FieldFailure } from '../shared/reader.ts'
 
-/** The ways metadata are refused. */
+/** Reasons why metadata are refused. */
 export type MetadataFailure =
   | FieldFailure
   | { readonly _tag: 'UrlNotCanonical'; readonly field: string }

@@ -3,7 +3,7 @@ import type { Reader } from '../shared/reader.ts'
 import { flagField, listField, nullField, recordField, textField } from '../shared/reader.ts'
 import type { MetadataFailure } from './metadata.failure.ts'
 
-/** How a page is shown where it is shared; `url` is its English address, `urlEsp` its Spanish one, both absolute. */
+/** The Open Graph data of a page. `url` is its English address, `urlEsp` its Spanish one, both absolute. */
 export type OpenGraph = {
   readonly title: string
   readonly description: string
@@ -12,7 +12,7 @@ export type OpenGraph = {
   readonly urlEsp: string
 }
 
-/** What is said of a page outside of it. At most one of the headings stands; `schema` are structured-data objects. */
+/** The metadata of a page for search engines and shared links. A page has one heading at most; `schema` lists structured-data objects. */
 export type PageMetadata = {
   readonly title: string
   readonly description: string
@@ -24,7 +24,7 @@ export type PageMetadata = {
   readonly h1Title: string | null
 }
 
-/** Limits of a page's metadata, chosen here: what search engines read of it. */
+/** Limits of the metadata of a page, chosen here: what search engines read. */
 export const metadataLimits = { title: 120, description: 400, url: 500, schema: 60 } as const
 
 const title = textField(metadataLimits.title)
@@ -45,7 +45,10 @@ const metadata = recordField<PageMetadata>({
 
 const isCanonical = (text: string): boolean => /^https:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/.test(text)
 
-/** A page's metadata from unknown JSON: absolute addresses without query and fragment, one heading at most. Fails with one of `MetadataFailure` (MET-01). */
+/**
+ * Parses the metadata of a page from unknown JSON: absolute addresses without query and fragment, at most one heading. Fails with one of
+ * `MetadataFailure` (MET-01).
+ */
 export const parsePageMetadata = (value: unknown): E.Either<MetadataFailure, PageMetadata> => {
   const read = metadata(value, '')
   if (E.isLeft(read)) return read
@@ -56,8 +59,33 @@ export const parsePageMetadata = (value: unknown): E.Either<MetadataFailure, Pag
   return headings.length > 1 ? E.left({ _tag: 'HeadingTwice' }) : read
 }
 
-/** The visually hidden top heading of a page: its own, else the one that stands (MET-08). */
+/** A page in one language, before its addresses are complete. `path` begins with a slash. */
+export type LocalPage = Pick<PageMetadata, 'title' | 'description' | 'schema'> & {
+  readonly path: string
+  readonly isIndexed: boolean
+}
+
+/** The path of the image of shared links, on every origin. */
+export const SHARE_IMAGE = '/share.png'
+
+/** Returns the metadata of a page in one language at an origin: both of its addresses are the same (MET-05). */
+export const localMetadata = (page: LocalPage, origin: string): PageMetadata => {
+  const { title, description, schema, path, isIndexed } = page
+  const url = `${origin}${path}`
+  return {
+    title,
+    description,
+    og: { title, description, image: `${origin}${SHARE_IMAGE}`, url, urlEsp: url },
+    schema,
+    isRobotsIndexAndFollow: isIndexed,
+    h1Hidden: null,
+    h1Header: null,
+    h1Title: null,
+  }
+}
+
+/** Returns the visually hidden top heading of a page: its own, else the current one (MET-08). */
 export const hiddenHeading = (
   { h1Hidden }: Pick<PageMetadata, 'h1Hidden'>,
-  standing: string | null,
-): string | null => h1Hidden ?? standing
+  current: string | null,
+): string | null => h1Hidden ?? current

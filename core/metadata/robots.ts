@@ -1,11 +1,11 @@
 import { either as E } from 'fp-ts'
 import type { MetadataFailure } from './metadata.failure.ts'
 
-/** Where the store runs; the first two names are chosen here. */
+/** The environments of a store. The first two names are chosen here. */
 export const environments = ['development', 'test', 'uat', 'production'] as const
 export type Environment = (typeof environments)[number]
 
-/** One of the environments by its name. Fails with `UnknownEnvironment` (MET-04). */
+/** Parses the name of an environment. Fails with `UnknownEnvironment` (MET-04). */
 export const parseEnvironment = (text: string): E.Either<MetadataFailure, Environment> => {
   const known = environments.find((name) => name === text)
   return known === undefined ? E.left({ _tag: 'UnknownEnvironment', value: text }) : E.right(known)
@@ -13,8 +13,12 @@ export const parseEnvironment = (text: string): E.Either<MetadataFailure, Enviro
 
 export type Robots = 'index,follow' | 'noindex,nofollow'
 
-/** What the robots tag says, or null where none is set: elsewhere than in uat and production (MET-04). */
+/** Returns the content of the robots tag, or null in an environment without one (MET-04). */
 export const robotsOf = (environment: Environment, isRobotsIndexAndFollow: boolean): Robots | null => {
   if (environment !== 'uat' && environment !== 'production') return null
   return isRobotsIndexAndFollow ? 'index,follow' : 'noindex,nofollow'
 }
+
+/** Returns the text of `robots.txt`: outside production everything is disallowed, in production only the API (MET-04). */
+export const robotsText = (environment: Environment): string =>
+  `User-agent: *\nDisallow: ${environment === 'production' ? '/api/' : '/'}\n`

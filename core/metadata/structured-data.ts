@@ -2,7 +2,10 @@ import { either as E } from 'fp-ts'
 import { routeKey } from './lookup.ts'
 import type { MetadataFailure } from './metadata.failure.ts'
 
-/** A 32-bit hash of a text as eight hexadecimal digits (FNV-1a over its UTF-16 units, low byte first); tells texts apart, hides nothing. */
+/**
+ * Computes a 32-bit hash of a text as eight hexadecimal digits (FNV-1a over its UTF-16 units, low byte first). It distinguishes texts and is
+ * not cryptographic.
+ */
 export const hashText = (text: string): string => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) {
@@ -13,13 +16,13 @@ export const hashText = (text: string): string => {
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
-/** The name of a structured-data script: a hash of its route, and which of the route's it is (MET-06). */
+/** Returns the key of a structured-data script: a hash of its route, and its index within the route (MET-06). */
 export const structuredDataKey = (route: string, index: number): string =>
   `${hashText(routeKey(route))}-${index}`
 
 const DEEPEST = 32
 
-/** Whether a value is plain JSON, not deeper than a page needs; NaN, infinities, cycles and instances of classes are not. */
+/** Checks whether a value is plain JSON, not nested deeper than a page needs. NaN, infinities, cycles and class instances are not. */
 const isJson = (value: unknown, depth = 0): boolean => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
@@ -31,10 +34,10 @@ const isJson = (value: unknown, depth = 0): boolean => {
   )
 }
 
-/** `json` can stand in an element of a document: no `<` in it closes that. */
+/** A structured-data script. `json` is safe inside an element of a document: it contains no `<`. */
 export type StructuredDataScript = { readonly key: string; readonly json: string }
 
-/** One structured-data object as a script. Fails with `StructuredDataUnwritable` for what is no JSON (MET-06). */
+/** Writes one structured-data object as a script. Fails with `StructuredDataUnwritable` for a value that is not JSON (MET-06). */
 export const structuredDataScript = (
   route: string,
   index: number,

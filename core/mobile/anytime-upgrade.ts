@@ -4,10 +4,10 @@ import { addDays } from '../shared/plain-date.ts'
 import type { MobilePlan } from './mobile-plan.ts'
 import type { MobileFailure } from './mobile.failure.ts'
 
-/** How long who comes to Unlimited Plus from another plan waits for Anytime Upgrade, in days (MOB-16). */
+/** Waiting time for Anytime Upgrade after a change to Unlimited Plus from another plan, in days (MOB-16). */
 export const UPGRADE_WAIT_DAYS = 30
 
-/** `from`: the first day on which the device can be changed; null where no day is. */
+/** A decision. `from` is the first day on which the device can be changed, or null without one. */
 export type UpgradeDecision = {
   readonly isAllowed: boolean
   readonly reason: 'NeedsUnlimitedPlus' | 'PlusFromTheStart' | 'Waiting' | 'WaitOver'
@@ -15,8 +15,8 @@ export type UpgradeDecision = {
 }
 
 /**
- * Whether a line may change its device today, and why. `upgradedOn` is the day it came to Unlimited Plus from another plan, null when it
- * began there. Fails with `UpgradeAhead` when that day is still to come (MOB-16).
+ * Decides whether a line may change its device today, and why. `upgradedOn` is the day of the change to Unlimited Plus, null when the line
+ * started with it. Fails with `UpgradeAhead` when that day is in the future (MOB-16).
  */
 export const decideUpgrade = (
   plan: MobilePlan,

@@ -2,8 +2,8 @@ import { either as E } from 'fp-ts'
 import type { MobileFailure } from './mobile.failure.ts'
 import type { DeviceBrand, DeviceCategory, ProductDetail } from './product-detail.ts'
 
-/** The lists of devices by their place in a path, and what each can be filtered by (MOB-08). */
-export const deviceShelves = {
+/** The device lists by path segment, and their filters (MOB-08). */
+export const deviceLists = {
   phones: {
     category: 'DEVICE',
     brands: ['Motorola', 'Google', 'Samsung', 'Apple', 'TCL', 'Orbic', 'LG'],
@@ -25,60 +25,60 @@ export const deviceShelves = {
   }
 >
 
-export type DeviceShelf = keyof typeof deviceShelves
+export type DeviceList = keyof typeof deviceLists
 
-export const shelfNames = Object.keys(deviceShelves) as readonly DeviceShelf[]
+export const deviceListNames = Object.keys(deviceLists) as readonly DeviceList[]
 
-/** What of a shelf is shown. */
+/** A filter of a device list. */
 export type DeviceFilter =
-  | { readonly by: 'all'; readonly shelf: DeviceShelf }
-  | { readonly by: 'brand'; readonly shelf: DeviceShelf; readonly brand: DeviceBrand }
-  | { readonly by: 'deals'; readonly shelf: DeviceShelf }
+  | { readonly by: 'all'; readonly list: DeviceList }
+  | { readonly by: 'brand'; readonly list: DeviceList; readonly brand: DeviceBrand }
+  | { readonly by: 'deals'; readonly list: DeviceList }
 
-/** The slug of a filter in a path; null for the whole shelf (MOB-08). */
+/** Returns the slug of a filter in a path, or null for the unfiltered list (MOB-08). */
 export const slugOfFilter = (filter: DeviceFilter): string | null => {
   if (filter.by === 'all') return null
-  return filter.by === 'brand' ? filter.brand.toLowerCase() : deviceShelves[filter.shelf].deals
+  return filter.by === 'brand' ? filter.brand.toLowerCase() : deviceLists[filter.list].deals
 }
 
-/** Every filter of a shelf: the whole of it, each of its brands, and its deals where it has any (MOB-08). */
-export const filtersOfShelf = (shelf: DeviceShelf): readonly DeviceFilter[] => {
-  const { brands, deals } = deviceShelves[shelf]
+/** Returns every filter of a list: none, each brand, and deals where the list has any (MOB-08). */
+export const filtersOfList = (list: DeviceList): readonly DeviceFilter[] => {
+  const { brands, deals } = deviceLists[list]
   return [
-    { by: 'all', shelf },
-    ...brands.map((brand) => ({ by: 'brand' as const, shelf, brand })),
-    ...(deals === null ? [] : [{ by: 'deals' as const, shelf }]),
+    { by: 'all', list },
+    ...brands.map((brand) => ({ by: 'brand' as const, list, brand })),
+    ...(deals === null ? [] : [{ by: 'deals' as const, list }]),
   ]
 }
 
-/** The filter of a shelf and a slug of a path. Fails with `UnknownDeviceShelf` and `UnknownDeviceFilter` (MOB-08). */
+/** Parses the filter of a list from a slug. Fails with `UnknownDeviceList` and `UnknownDeviceFilter` (MOB-08). */
 export const parseDeviceFilter = (
   segment: string,
   slug: string | null,
 ): E.Either<MobileFailure, DeviceFilter> => {
-  const shelf = shelfNames.find((name) => name === segment)
-  if (shelf === undefined) return E.left({ _tag: 'UnknownDeviceShelf', value: segment })
-  const found = filtersOfShelf(shelf).find((filter) => slugOfFilter(filter) === slug)
+  const list = deviceListNames.find((name) => name === segment)
+  if (list === undefined) return E.left({ _tag: 'UnknownDeviceList', value: segment })
+  const found = filtersOfList(list).find((filter) => slugOfFilter(filter) === slug)
   return found === undefined
-    ? E.left({ _tag: 'UnknownDeviceFilter', shelf, value: String(slug) })
+    ? E.left({ _tag: 'UnknownDeviceFilter', list, value: String(slug) })
     : E.right(found)
 }
 
-/** The paths of the lists of devices; no other slug is let in (MOB-08). */
-export const deviceFilterPaths: readonly string[] = shelfNames.flatMap((shelf) =>
-  filtersOfShelf(shelf).map((filter) => {
+/** The paths of the device lists. No other slug is accepted (MOB-08). */
+export const deviceFilterPaths: readonly string[] = deviceListNames.flatMap((list) =>
+  filtersOfList(list).map((filter) => {
     const slug = slugOfFilter(filter)
-    return `/mobile/products/${shelf}${slug === null ? '' : `/${slug}`}`
+    return `/mobile/products/${list}${slug === null ? '' : `/${slug}`}`
   }),
 )
 
-/** The devices a filter shows, in the order given (MOB-08). */
+/** Returns the devices that match a filter, in the given order (MOB-08). */
 export const filterDevices = <A extends Pick<ProductDetail, 'category' | 'brand' | 'deals'>>(
   devices: readonly A[],
   filter: DeviceFilter,
 ): readonly A[] =>
   devices.filter(({ category, brand, deals }) => {
-    if (category !== deviceShelves[filter.shelf].category) return false
+    if (category !== deviceLists[filter.list].category) return false
     if (filter.by === 'brand') return brand === filter.brand
     return filter.by === 'all' || deals.length > 0
   })

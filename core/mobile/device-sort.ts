@@ -7,15 +7,15 @@ import { leastOneTime } from './product-detail.ts'
 export const sortOrders = ['featured', 'priceLowToHigh', 'priceHighToLow'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** One of the sort orders by its name. Fails with `UnknownSortOrder` (MOB-09). */
+/** Parses the name of a sort order. Fails with `UnknownSortOrder` (MOB-09). */
 export const parseSortOrder = (text: string): E.Either<MobileFailure, SortOrder> => {
   const known = sortOrders.find((order) => order === text)
   return known === undefined ? E.left({ _tag: 'UnknownSortOrder', value: text }) : E.right(known)
 }
 
 /**
- * The devices in an order: featured is the order given, the others go by the least one-time price. Equals keep their order, and
- * devices without a price come last either way (MOB-09).
+ * Sorts devices: featured is the given order, the others go by the lowest one-time price. Equal prices keep their order, and devices without a
+ * price come last in both directions (MOB-09).
  */
 export const sortDevices = <A extends { readonly variants: readonly Pick<DeviceVariant, 'prices'>[] }>(
   devices: readonly A[],

@@ -3,12 +3,12 @@ import { passesLuhn } from '../card/card.ts'
 import type { Branded } from '../shared/branded.ts'
 import type { ImeiFailure } from './mobile.failure.ts'
 
-/** The fifteen digits that name one telephone, the last of them a check digit. */
+/** The fifteen digits that identify a telephone. The last one is a check digit. */
 export type Imei = Branded<string, 'Imei'>
 
 export const IMEI_LENGTH = 15
 
-/** Fifteen digits that pass the Luhn check, blanks and hyphens allowed between them. Fails with one of `ImeiFailure` (MOB-11). */
+/** Parses fifteen digits that pass the Luhn check, with optional blanks and hyphens. Fails with one of `ImeiFailure` (MOB-11). */
 export const parseImei = (text: string): E.Either<ImeiFailure, Imei> => {
   const digits = text.replace(/[ -]/g, '')
   if (digits === '') return E.left({ _tag: 'ImeiMissing' })

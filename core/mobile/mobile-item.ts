@@ -17,11 +17,11 @@ export type ServicePlanType = (typeof servicePlanTypes)[number]
 export const simTypes = ['eSIM', 'pSIM'] as const
 export type SimType = (typeof simTypes)[number]
 
-/** A device that is bought, or one's own; the names are chosen here. */
+/** A purchased device, or the customer's own. The names are chosen here. */
 export const itemTypes = ['NEW', 'BYOD'] as const
 export type ItemType = (typeof itemTypes)[number]
 
-/** How it comes to the buyer; the names are chosen here. */
+/** Delivery methods. The names are chosen here. */
 export const fulfillmentMethods = ['SHIPPING', 'STORE_PICKUP', 'NONE'] as const
 export type FulfillmentMethod = (typeof fulfillmentMethods)[number]
 
@@ -31,7 +31,7 @@ export type ServicePlan = {
   readonly tradeInImei: string | null
 }
 
-/** An item of the mobile cart: a device with what goes with it. */
+/** An item of the mobile cart: a device with its SIM and service plans. */
 export type MobileCartItem = {
   readonly itemType: ItemType
   readonly type: DeviceCategory
@@ -46,7 +46,7 @@ export type MobileCartItem = {
   readonly fulfillmentMethod: FulfillmentMethod
 }
 
-/** Limits of an item's data, chosen here. */
+/** Limits of the data of an item, chosen here. */
 export const itemLimits = { name: 60, servicePlans: 5 } as const
 
 const name = textField(itemLimits.name)
@@ -103,8 +103,8 @@ const contradictionIn = ({
 }
 
 /**
- * An item of the mobile cart from unknown JSON. A device with a line has a SIM and one rate plan, an accessory neither; one's own device
- * is not paid for by the month; a trade-in names its telephone. Fails with one of `MobileItemFailure` (MOB-10).
+ * Parses an item of the mobile cart from unknown JSON. A device with a line has a SIM and one rate plan, an accessory neither. An own device
+ * has no instalments, and a trade-in names its telephone. Fails with one of `MobileItemFailure` (MOB-10).
  */
 export const parseMobileCartItem = (value: unknown): E.Either<MobileItemFailure, MobileCartItem> => {
   const read = item(value, '')

@@ -4,7 +4,7 @@ import { linesOfBusiness } from '../catalog/offer.ts'
 import type { MobileVisitor } from './mobile-visitor.ts'
 import type { MobileFailure } from './mobile.failure.ts'
 
-/** Where the mobile shop leads to from a cart. */
+/** The next steps after the mobile cart. */
 export const mobileNextSteps = ['add-mobile-line', 'next-steps', 'finalize-mobile-order'] as const
 export type MobileNextStep = (typeof mobileNextSteps)[number]
 
@@ -18,7 +18,7 @@ export type MobileNextReason =
 
 export type MobileNext = { readonly step: MobileNextStep; readonly reason: MobileNextReason }
 
-/** The lines of business of a cart by their names. Fails with `UnknownLineOfBusiness` (MOB-05). */
+/** Parses the names of the lines of business of a cart. Fails with `UnknownLineOfBusiness` (MOB-05). */
 export const parseLinesOfBusiness = (
   names: readonly string[],
 ): E.Either<MobileFailure, readonly LineOfBusiness[]> => {
@@ -29,8 +29,8 @@ export const parseLinesOfBusiness = (
 }
 
 /**
- * What comes next for a cart with these lines of business, and why; order and repetition do not matter. Mobile alone can be ordered;
- * beside home services their order comes first, unless the home is connected already; without mobile a line is offered, once (MOB-05).
+ * Decides the next step for a cart with these lines of business, and why. Order and repetition do not matter. Mobile alone can be ordered.
+ * With home services their order comes first, unless the home is already connected. Without mobile a line is offered once (MOB-05).
  */
 export const mobileNext = (inCart: readonly LineOfBusiness[], visitor: MobileVisitor): MobileNext => {
   const hasHome = inCart.some((line) => line !== 'Mobile')

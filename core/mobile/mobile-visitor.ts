@@ -8,16 +8,16 @@ import { byTheGigMonthly, checkLines, mobilePlans } from './mobile-plan.ts'
 import type { MobilePlan } from './mobile-plan.ts'
 import type { MobileFailure } from './mobile.failure.ts'
 
-/** What a mobile account stands beside: nothing, or the home's services. */
+/** Types of a mobile account: without or with home services. */
 export const mobileAccountTypes = ['standalone', 'bundled'] as const
 export type MobileAccountType = (typeof mobileAccountTypes)[number]
 
-/** Who stands in the mobile shop. `linesHeld`: the lines the account has already. */
+/** A visitor of the mobile shop. `linesHeld` is the number of existing lines of the account. */
 export type MobileVisitor =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'signedIn'; readonly accountType: MobileAccountType; readonly linesHeld: number }
 
-/** One of the account types by its name (MOB-03). Fails with `UnknownAccountType`. */
+/** Parses the name of an account type (MOB-03). Fails with `UnknownAccountType`. */
 export const parseAccountType = (text: string): E.Either<MobileFailure, MobileAccountType> => {
   const known = mobileAccountTypes.find((type) => type === text)
   return known === undefined ? E.left({ _tag: 'UnknownAccountType', value: text }) : E.right(known)
@@ -25,37 +25,37 @@ export const parseAccountType = (text: string): E.Either<MobileFailure, MobileAc
 
 type InCart = readonly LineOfBusiness[]
 
-/** Whether the lines stand beside internet, held or in the cart (MOB-03). */
+/** Checks whether the lines are combined with internet, in the account or in the cart (MOB-03). */
 export const isBundled = (visitor: MobileVisitor, inCart: InCart): boolean =>
   inCart.includes('Internet') || (visitor.kind === 'signedIn' && visitor.accountType === 'bundled')
 
 export type PlanOffered = {
   readonly plan: MobilePlan
   readonly isOffered: boolean
-  readonly reason: 'ForEveryone' | 'BesideInternet' | 'NeedsInternet'
+  readonly reason: 'ForEveryone' | 'BundledWithInternet' | 'NeedsInternet'
 }
 
-/** Each plan, whether it is offered, and why: Unlimited Plus goes with internet, for there is no price of it alone (MOB-03). */
+/** Decides for each plan whether it is offered, and why. Unlimited Plus requires internet, because it has no standalone price (MOB-03). */
 export const plansOffered = (visitor: MobileVisitor, inCart: InCart): readonly PlanOffered[] =>
   mobilePlans.map((plan) => {
     if (plan !== 'unlimitedPlus') return { plan, isOffered: true, reason: 'ForEveryone' }
     const isOffered = isBundled(visitor, inCart)
-    return { plan, isOffered, reason: isOffered ? 'BesideInternet' : 'NeedsInternet' }
+    return { plan, isOffered, reason: isOffered ? 'BundledWithInternet' : 'NeedsInternet' }
   })
 
-/** `monthly`: what the new lines add to a month, in cents. `table` and `guaranteeInYears` are null where no table prices the plan. */
+/** The price of new lines. `monthly` is their monthly price in cents. `table` and `guaranteeInYears` are null for a plan without a table. */
 export type LinesPriced = {
   readonly monthly: Cents
   readonly table: LineTableName | null
   readonly guaranteeInYears: number | null
 }
 
-const tableOf = (plan: 'unlimited' | 'unlimitedPlus', isBeside: boolean): LineTableName | null => {
-  if (plan === 'unlimitedPlus') return isBeside ? 'bundledPlus' : null
-  return isBeside ? 'bundled' : 'standalone'
+const tableOf = (plan: 'unlimited' | 'unlimitedPlus', isBundledLine: boolean): LineTableName | null => {
+  if (plan === 'unlimitedPlus') return isBundledLine ? 'bundledPlus' : null
+  return isBundledLine ? 'bundled' : 'standalone'
 }
 
-/** What `newLines` more of a plan cost this visitor a month. `gigabytes` counts for data by the gig only. */
+/** A price request for `newLines` lines of a plan. `gigabytes` applies to By the Gig only. */
 export type LinesAsked = {
   readonly visitor: MobileVisitor
   readonly inCart: InCart
@@ -65,26 +65,26 @@ export type LinesAsked = {
 }
 
 /**
- * What new lines add to a month: the table's price of all lines less that of those held; data by the gig is one price for all lines.
- * Fails with `LinesOutOfRange`, `GigabytesOutOfRange`, and with `PlanNotOffered` for Unlimited Plus without internet (MOB-04).
+ * Returns the monthly price of new lines: the table price of all lines minus the price of the existing lines. By the Gig has one price for all
+ * lines. Fails with `LinesOutOfRange`, `GigabytesOutOfRange`, and with `PlanNotOffered` for Unlimited Plus without internet (MOB-04).
  */
-export const linesMonthly = (asked: LinesAsked): E.Either<MobileFailure, LinesPriced> => {
-  const { visitor, inCart, plan, newLines } = asked
-  const held = checkLines(visitor.kind === 'signedIn' ? visitor.linesHeld : 0, 0)
-  if (E.isLeft(held)) return held
+export const linesMonthly = (request: LinesAsked): E.Either<MobileFailure, LinesPriced> => {
+  const { visitor, inCart, plan, newLines } = request
+  const existing = checkLines(visitor.kind === 'signedIn' ? visitor.linesHeld : 0, 0)
+  if (E.isLeft(existing)) return existing
   const added = checkLines(newLines)
   if (E.isLeft(added)) return added
-  const together = checkLines(held.right + newLines)
+  const together = checkLines(existing.right + newLines)
   if (E.isLeft(together)) return together
   if (plan === 'byTheGig')
     return E.map((monthly: Cents) => ({ monthly, table: null, guaranteeInYears: null }))(
-      byTheGigMonthly(asked.gigabytes, together.right),
+      byTheGigMonthly(request.gigabytes, together.right),
     )
   const table = tableOf(plan, isBundled(visitor, inCart))
   const row = table === null ? null : linePrice(table, together.right)
   if (table === null || row === null)
     return E.left({ _tag: 'PlanNotOffered', plan: 'unlimitedPlus', needs: 'Internet' })
-  const before = linePrice(table, held.right)?.cost ?? ZERO
+  const before = linePrice(table, existing.right)?.cost ?? ZERO
   return E.right({
     monthly: subtract(row.cost, before),
     table,

@@ -3,21 +3,21 @@ import type { FieldFailure } from '../shared/reader.ts'
 type Range = { readonly min: number; readonly max: number }
 type Unknown = { readonly value: string }
 
-/** The ways a telephone's own number is none. Never holds the number. */
+/** Reasons why an IMEI is invalid. They never contain the number. */
 export type ImeiFailure =
   | { readonly _tag: 'ImeiMissing' }
   | { readonly _tag: 'ImeiNotDigits' }
   | { readonly _tag: 'ImeiLength'; readonly length: number }
   | { readonly _tag: 'ImeiCheckDigit' }
 
-/** The ways a device's page data are refused. */
+/** Reasons why the page data of a device are refused. */
 export type DeviceFailure =
   | FieldFailure
   | { readonly _tag: 'ColorTwice'; readonly color: string }
   | { readonly _tag: 'ColorUnknown'; readonly color: string }
   | { readonly _tag: 'TermMismatch'; readonly field: string; readonly term: number | null }
 
-/** The ways an item of the mobile cart is refused. */
+/** Reasons why an item of the mobile cart is refused. */
 export type MobileItemFailure =
   | FieldFailure
   | ImeiFailure
@@ -28,13 +28,13 @@ export type MobileItemFailure =
   | { readonly _tag: 'PaymentPlanOnOwnDevice' }
   | { readonly _tag: 'TradeInImeiUnexpected'; readonly type: string }
 
-/** The ways a question to the mobile shop is refused. */
+/** Reasons why a request to the mobile shop is refused. */
 export type MobileFailure =
   | ({ readonly _tag: 'UnknownMobilePlan' } & Unknown)
   | ({ readonly _tag: 'UnknownLineOfBusiness' } & Unknown)
   | ({ readonly _tag: 'UnknownAccountType' } & Unknown)
-  | ({ readonly _tag: 'UnknownDeviceShelf' } & Unknown)
-  | ({ readonly _tag: 'UnknownDeviceFilter'; readonly shelf: string } & Unknown)
+  | ({ readonly _tag: 'UnknownDeviceList' } & Unknown)
+  | ({ readonly _tag: 'UnknownDeviceFilter'; readonly list: string } & Unknown)
   | ({ readonly _tag: 'UnknownSortOrder' } & Unknown)
   | ({ readonly _tag: 'LinesOutOfRange'; readonly lines: number } & Range)
   | ({ readonly _tag: 'GigabytesOutOfRange'; readonly gigabytes: number } & Range)

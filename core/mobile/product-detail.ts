@@ -8,7 +8,7 @@ import {
   oneOfField,
   recordField,
   textField,
-  wholeField,
+  integerField,
 } from '../shared/reader.ts'
 import type { DeviceFailure } from './mobile.failure.ts'
 
@@ -20,7 +20,7 @@ export type DeviceBrand = (typeof deviceBrands)[number]
 
 export const devicePriceKinds = ['recurring', 'oneTime'] as const
 
-/** Cents once, or cents a month for `term` months without interest. */
+/** A price in cents: one-time, or monthly for `term` months without interest. */
 export type DevicePrice = {
   readonly id: (typeof devicePriceKinds)[number]
   readonly originalPrice: Cents
@@ -36,7 +36,7 @@ export type DeviceVariant = {
   readonly prices: readonly DevicePrice[]
 }
 
-/** A device as its page shows it. `deals`: the names of the deals it takes part in. */
+/** A device as its page shows it. `deals` lists the names of its deals. */
 export type ProductDetail = {
   readonly category: DeviceCategory
   readonly brand: DeviceBrand
@@ -47,7 +47,7 @@ export type ProductDetail = {
   readonly deals: readonly string[]
 }
 
-/** Limits of a device's data, chosen here: what a page can show. */
+/** Limits of the data of a device, chosen here: what a page can show. */
 export const deviceLimits = { name: 80, description: 500, url: 500, list: 60, termMonths: 60 } as const
 
 const name = textField(deviceLimits.name)
@@ -57,7 +57,7 @@ const color = recordField<{ readonly name: string }>({ name })
 const devicePrice = recordField<DevicePrice>({
   id: oneOfField(devicePriceKinds),
   originalPrice: centsField,
-  term: nullField(wholeField(1, deviceLimits.termMonths)),
+  term: nullField(integerField(1, deviceLimits.termMonths)),
 })
 
 const variant = recordField<DeviceVariant>({
@@ -79,10 +79,10 @@ const detail: Reader<ProductDetail> = recordField<ProductDetail>({
 
 const contradictionIn = ({ colors, variants }: ProductDetail): DeviceFailure | null => {
   const names = colors.map((one) => one.name)
-  const twice = names.find((one, index) => names.indexOf(one) !== index)
-  if (twice !== undefined) return { _tag: 'ColorTwice', color: twice }
-  for (const [at, { color: worn, prices }] of variants.entries()) {
-    if (!names.includes(worn.name)) return { _tag: 'ColorUnknown', color: worn.name }
+  const duplicate = names.find((one, index) => names.indexOf(one) !== index)
+  if (duplicate !== undefined) return { _tag: 'ColorTwice', color: duplicate }
+  for (const [at, { color: variantColor, prices }] of variants.entries()) {
+    if (!names.includes(variantColor.name)) return { _tag: 'ColorUnknown', color: variantColor.name }
     for (const [index, { id, term }] of prices.entries())
       if ((id === 'recurring') !== (term !== null))
         return { _tag: 'TermMismatch', field: `variants[${at}].prices[${index}].term`, term }
@@ -91,7 +91,7 @@ const contradictionIn = ({ colors, variants }: ProductDetail): DeviceFailure | n
 }
 
 /**
- * A device from unknown JSON: each colour once, each variant in one of them, monthly prices with a term and one-time prices without.
+ * Parses a device from unknown JSON: each colour once, each variant in one of them, monthly prices with a term and one-time prices without.
  * Fails with `FieldInvalid`, `ColorTwice`, `ColorUnknown` and `TermMismatch` (MOB-06).
  */
 export const parseProductDetail = (value: unknown): E.Either<DeviceFailure, ProductDetail> => {
@@ -104,7 +104,7 @@ export const parseProductDetail = (value: unknown): E.Either<DeviceFailure, Prod
 const priceOf = ({ prices }: Pick<DeviceVariant, 'prices'>, id: DevicePrice['id']): readonly DevicePrice[] =>
   prices.filter((price) => price.id === id)
 
-/** The least one-time price of some variants, in cents; null when none has one (MOB-07). */
+/** Returns the lowest one-time price of some variants in cents, or null without one (MOB-07). */
 export const leastOneTime = (variants: readonly Pick<DeviceVariant, 'prices'>[]): Cents | null =>
   variants
     .flatMap((one) => priceOf(one, 'oneTime'))
@@ -113,6 +113,6 @@ export const leastOneTime = (variants: readonly Pick<DeviceVariant, 'prices'>[])
       null,
     )
 
-/** The monthly prices of a variant, the shortest term first (MOB-07). */
+/** Returns the monthly prices of a variant, the shortest term first (MOB-07). */
 export const monthlyPrices = (one: Pick<DeviceVariant, 'prices'>): readonly DevicePrice[] =>
   priceOf(one, 'recurring').toSorted((a, b) => (a.term ?? 0) - (b.term ?? 0))

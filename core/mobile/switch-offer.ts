@@ -4,10 +4,10 @@ import { MAX_CENTS, ZERO, cents, isCents, subtract, sum } from '../shared/money.
 import { MAX_MOBILE_LINES } from './mobile-plan.ts'
 import type { MobileFailure } from './mobile.failure.ts'
 
-/** Who brings lines from another provider has their telephones paid off, within these bounds; `most` in cents (MOB-14, MOB-15). */
+/** Limits of the switch offer, which pays off the telephones of ported lines. `most` is in cents (MOB-14, MOB-15). */
 export const switchTerms = { minLines: 3, paidLines: 5, most: cents(250_000), activeMonths: 12 } as const
 
-/** `paid`: cents for each line, in the order given; `total`: all of them. */
+/** The decision on a switch offer. `paid` has the cents for each line, in the given order, `total` their sum. */
 export type SwitchDecision =
   | {
       readonly applies: true
@@ -21,7 +21,7 @@ export type SwitchDecision =
 
 const isOwed = (payoff: number): payoff is Cents => isCents(payoff) && payoff >= 0 && !Object.is(payoff, -0)
 
-/** What is paid of each debt: the greatest first, the first of equals, up to the number of lines and to the most in all. */
+/** Returns the payment for each debt: the largest first, the first of equals, up to the number of lines and the maximum total. */
 const shareOut = (owed: readonly Cents[]): readonly Cents[] => {
   const paid = owed.map(() => ZERO)
   let left: Cents = switchTerms.most
@@ -38,8 +38,8 @@ const shareOut = (owed: readonly Cents[]): readonly Cents[] => {
 }
 
 /**
- * What the switch offer pays of what is still owed on the telephones of the lines that are brought, in cents, or why it does not apply
- * and how many lines are missing. Fails with `LinesOutOfRange` and `PayoffOutOfRange` (MOB-14).
+ * Decides what the switch offer pays of the outstanding debts on the telephones of ported lines, in cents, or why it does not apply and how
+ * many lines are missing. Fails with `LinesOutOfRange` and `PayoffOutOfRange` (MOB-14).
  */
 export const decideSwitch = (payoffs: readonly number[]): E.Either<MobileFailure, SwitchDecision> => {
   if (payoffs.length > MAX_MOBILE_LINES)
@@ -62,14 +62,17 @@ export const decideSwitch = (payoffs: readonly number[]): E.Either<MobileFailure
   })
 }
 
-/** `owed` back, in cents; `monthsLeft` until nothing is. */
+/** The repayment: `owed` in cents, and `monthsLeft` until nothing is owed. */
 export type SwitchRepayment = {
   readonly owed: Cents
   readonly reason: 'CancelledEarly' | 'KeptLongEnough'
   readonly monthsLeft: number
 }
 
-/** What is owed back when lines are cancelled after so many whole months: all of it within the first twelve. Fails with `MonthsOutOfRange` (MOB-15). */
+/**
+ * Returns the repayment when lines are cancelled after an integer number of months: everything within the first twelve. Fails with
+ * `MonthsOutOfRange` (MOB-15).
+ */
 export const repayment = (paid: Cents, monthsActive: number): E.Either<MobileFailure, SwitchRepayment> => {
   if (!Number.isSafeInteger(monthsActive) || monthsActive < 0 || Object.is(monthsActive, -0))
     return E.left({

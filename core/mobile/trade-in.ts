@@ -6,17 +6,17 @@ import { centsField, listField, recordField, textField } from '../shared/reader.
 import { parseImei } from './imei.ts'
 import type { ImeiFailure, MobileFailure } from './mobile.failure.ts'
 
-/** What has to hold of a telephone that is handed in (MOB-12). */
+/** Conditions of a trade-in (MOB-12). */
 export const tradeInConditions = ['paidOff', 'powersOn', 'noLiquidDamage', 'factoryReset'] as const
 export type TradeInCondition = (typeof tradeInConditions)[number]
 
-/** What the owner says of the telephone. */
+/** The owner's answers about the telephone. */
 export type TradeInAnswers = Readonly<Record<TradeInCondition, boolean>>
 
-/** Comes on top of what the telephone is worth, in cents (MOB-12). */
+/** The trade-in bonus in addition to the value of the telephone, in cents (MOB-12). */
 export const TRADE_IN_BONUS = cents(10_000)
 
-/** What an owner can still put right; a broken telephone stays broken. */
+/** Whether the owner can still meet a condition. A broken telephone stays broken. */
 const canBeMet: Readonly<Record<TradeInCondition, boolean>> = {
   paidOff: true,
   powersOn: false,
@@ -24,7 +24,7 @@ const canBeMet: Readonly<Record<TradeInCondition, boolean>> = {
   factoryReset: true,
 }
 
-/** `unmet` are the reasons against it; `isNear` when the owner can meet them all. */
+/** The decision on a trade-in. `unmet` lists the failing conditions. `isNear`: the owner can still meet all of them. */
 export type TradeInDecision = {
   readonly isAccepted: boolean
   readonly bonus: Cents
@@ -32,7 +32,7 @@ export type TradeInDecision = {
   readonly isNear: boolean
 }
 
-/** Whether a telephone is taken in and brings the bonus: when every condition holds (MOB-12). */
+/** Decides whether a telephone is accepted and earns the bonus: every condition must hold (MOB-12). */
 export const decideTradeIn = (answers: TradeInAnswers): TradeInDecision => {
   const unmet = tradeInConditions.filter((condition) => !answers[condition])
   const isAccepted = unmet.length === 0
@@ -44,7 +44,7 @@ export const decideTradeIn = (answers: TradeInAnswers): TradeInDecision => {
   }
 }
 
-/** What the assessor offers for a telephone; totals in cents. */
+/** The offer of the appraiser for a telephone. Totals are in cents. */
 export type TradeInOffer = {
   readonly devicePriceOfferResponse: {
     readonly offerID: string
@@ -55,7 +55,7 @@ export type TradeInOffer = {
   readonly imei: string
 }
 
-/** Limits of an offer's data, chosen here. */
+/** Limits of the data of an offer, chosen here. */
 export const tradeInLimits = { id: 60, promotions: 20 } as const
 
 const id = textField(tradeInLimits.id)
@@ -75,7 +75,7 @@ const offer = recordField<TradeInOffer>({
   imei: id,
 })
 
-/** An offer from unknown JSON, about a telephone that can exist. Fails with `FieldInvalid` or one of `ImeiFailure` (MOB-13). */
+/** Parses an offer for a telephone with a valid IMEI from unknown JSON. Fails with `FieldInvalid` or one of `ImeiFailure` (MOB-13). */
 export const parseTradeInOffer = (value: unknown): E.Either<FieldFailure | ImeiFailure, TradeInOffer> => {
   const read = offer(value, '')
   if (E.isLeft(read)) return read
@@ -83,7 +83,7 @@ export const parseTradeInOffer = (value: unknown): E.Either<FieldFailure | ImeiF
   return E.isLeft(imei) ? imei : E.right({ ...read.right, imei: imei.right })
 }
 
-/** What a telephone brings: the sum of its promotions, in cents. Fails with `TotalOutOfRange` (MOB-13). */
+/** Returns the value of a trade-in: the sum of its promotions, in cents. Fails with `TotalOutOfRange` (MOB-13). */
 export const tradeInTotal = (given: TradeInOffer): E.Either<MobileFailure, Cents> => {
   const total = sum(given.devicePriceOfferResponse.promotions.promotionResponse.map((one) => one.total))
   return total > MAX_CENTS ? E.left({ _tag: 'TotalOutOfRange', max: MAX_CENTS }) : E.right(total)

@@ -4,7 +4,7 @@ import type { PaymentFailure } from './payment.failure.ts'
 import type { PaymentInformation, PaymentPurpose } from './payment-information.ts'
 import { paymentInformation } from './payment-information.ts'
 
-/** Number and code of a card as they leave the browser: enciphered, with a check over both and the key they were enciphered with. */
+/** Number and code of a card as they leave the browser: encrypted, with an integrity check over both and the id of the key. */
 export type SealedCard = {
   readonly card: string
   readonly cvv: string
@@ -13,15 +13,15 @@ export type SealedCard = {
   readonly phaseId: string
 }
 
-/** A card payment as it is sent; `expirationDate` is year and month. */
+/** A card payment as it is sent. `expirationDate` is year and month. */
 export type CardPayment = SealedCard &
   Pick<PaymentCard, 'cardType' | 'expirationDate' | 'nameOnCard'> & {
     readonly paymentInformation: PaymentInformation
   }
 
 /**
- * The payment of a valid form, with its enciphered numbers in place of those typed (PAY-04). Fails with `CardInClear` when the number was
- * not enciphered, and as `paymentInformation` does.
+ * Returns the payment of a valid form, with encrypted numbers in place of the typed ones (PAY-04). Fails with `CardInClear` when the number is
+ * not encrypted, and as `paymentInformation` does.
  */
 export const cardPayment = (
   { cardType, cardNumber, expirationDate, nameOnCard, zipCode }: PaymentCard,

@@ -5,8 +5,8 @@ import type { Cents } from '../shared/money.ts'
 import type { PaymentFailure } from './payment.failure.ts'
 
 /**
- * What a payment is for: the balance in arrears that it settles, in cents; whether the card pays the coming months by itself; whether
- * anything is in arrears; whether it is the first payment of the account; and the zip of the card.
+ * The purpose of a payment: the balance in arrears that it settles, in cents; whether the card pays the following months automatically;
+ * whether the account is in arrears; whether this is its first payment; and the zip of the card.
  */
 export type PaymentInformation = {
   readonly delinquentPaymentAmount: Cents
@@ -16,14 +16,17 @@ export type PaymentInformation = {
   readonly zip: Zip
 }
 
-/** `delinquentBalance` as the provider writes it, `0.00` when nothing is in arrears. */
+/** `delinquentBalance` is the text of the provider, `0.00` when nothing is in arrears. */
 export type PaymentPurpose = {
   readonly delinquentBalance: string
   readonly autopay: boolean
   readonly initial: boolean
 }
 
-/** What a payment says of its purpose: in arrears is who owes anything at all (PAY-03). Fails with what the balance text is instead of money. */
+/**
+ * Parses the purpose of a payment. An account is in arrears when it owes any amount (PAY-03). Fails when the text of the balance is not an
+ * amount.
+ */
 export const paymentInformation = (
   { delinquentBalance, autopay, initial }: PaymentPurpose,
   zip: Zip,

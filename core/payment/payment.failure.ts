@@ -4,6 +4,6 @@ export type PaymentFailure =
   | { readonly _tag: 'PaymentChannelUnknown'; readonly channel: string }
   | { readonly _tag: 'PaymentKindUnknown'; readonly kind: string }
   | { readonly _tag: 'PaymentModeUnknown'; readonly mode: string }
-  /** What was to be sent in place of the number is the number; it is not repeated here. */
+  /** The unencrypted value is the card number, so the failure does not contain it. */
   | { readonly _tag: 'CardInClear' }
   | MoneyTextFailure

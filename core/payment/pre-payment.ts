@@ -3,13 +3,13 @@ import { parseMoneyText } from '../shared/money-text.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PaymentFailure } from './payment.failure.ts'
 
-/** Where a buyer came from, as the payment pages tell them apart. The value of the express channel is not shown in the specification and chosen here. */
+/** Channels of a buyer on the payment pages. The specification does not show the value of the express channel; it is chosen here. */
 export const paymentChannels = ['dotcom', 'etail', 'express'] as const
 export type PaymentChannel = (typeof paymentChannels)[number]
 
 export const EXPRESS_CHANNEL: PaymentChannel = 'express'
 
-/** What the payment step does first, and why; `owed` in cents. */
+/** The first action of the payment step, and its reason. `owed` is in cents. */
 export type PrePayment = {
   readonly page: 'pre-payment' | 'express-payment'
   readonly pageReason: 'expressChannel' | 'otherChannel'
@@ -18,7 +18,7 @@ export type PrePayment = {
   readonly owed: Cents
 }
 
-/** The page of the payment step by channel, and whether a balance in arrears is checked: any other than 0.00 (PAY-06, PAY-07). */
+/** Decides the page of the payment step by channel, and whether a balance in arrears is checked: any balance except 0.00 (PAY-06, PAY-07). */
 export const decidePrePayment = (
   channel: string,
   delinquentBalance: string,

@@ -2,16 +2,16 @@ import { either as E } from 'fp-ts'
 import type { PhoneFailure } from './phone.failure.ts'
 import type { LineNumber } from './phone-number.ts'
 
-/** What is asked about a number. */
+/** The request of the number check. */
 export type NumberCheckRequest = { readonly telephoneNumber: LineNumber }
 
-/** The states of a number that the check answers with; the values are not shown in the specification and chosen here. */
+/** The states of a number in the response of the check. The specification does not show the values; they are chosen here. */
 export const numberStatuses = ['active', 'inactive', 'unassigned'] as const
 export type NumberStatus = (typeof numberStatuses)[number]
 
 export type NumberCheckAnswer = { readonly telephoneNumber: string; readonly status: string }
 
-/** Whether a number is somebody's, and why; `isVerified` is null when the check could not be asked. */
+/** Whether a number is in use, and why. `isVerified` is null when the check failed. */
 export type NumberCheck =
   | { readonly isVerified: true; readonly reason: 'active' }
   | { readonly isVerified: false; readonly reason: 'inactive' | 'unassigned' }
@@ -24,7 +24,7 @@ const checks: Readonly<Record<NumberStatus, NumberCheck>> = {
 }
 
 /**
- * What the check says of the number asked about (PHN-04); without an answer it is left open. Fails with `AnswerAboutAnother` and with
+ * Reads the response of the check for a number (PHN-04). Without a response the result is undecided. Fails with `AnswerAboutAnother` and with
  * `CheckStatusUnknown`.
  */
 export const readNumberCheck = (

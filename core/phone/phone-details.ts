@@ -5,18 +5,18 @@ import type { PhoneFailure } from './phone.failure.ts'
 import type { LineNumber } from './phone-number.ts'
 import type { Portability } from './portability.ts'
 
-/** What a buyer wants of a line's number: a new one, or the one they have. */
+/** What a buyer chooses for a line: a new number, or the existing one. */
 export const numberWishes = ['newNumber', 'keepNumber'] as const
 
 export type PhoneChoice = {
   readonly phoneProductId: OfferId
   readonly lineId: string
   readonly wish: string
-  /** The number to keep and what was decided of it; null for a new one. */
+  /** The number to keep with its portability decision. Null for a new number. */
   readonly kept: { readonly number: LineNumber; readonly portability: Portability } | null
 }
 
-/** The details of a telephone line as they are sent; without a number the line is given a new one. */
+/** The details of a telephone line as they are sent. A line without a number gets a new one. */
 export type PhoneDetails = {
   readonly phoneProductId: OfferId
   readonly lineId: string
@@ -25,7 +25,7 @@ export type PhoneDetails = {
 }
 
 /**
- * The details of a line (PHN-06): a number is kept only when it is portable. Fails with `LineIdInvalid`, `NumberWishUnknown`,
+ * Validates the details of a line (PHN-06). A number is kept only when it is portable. Fails with `LineIdInvalid`, `NumberWishUnknown`,
  * `PhoneMissing` and `NumberNotPortable`.
  */
 export const phoneDetails = ({

@@ -4,5 +4,5 @@ export type PhoneLinesFailure =
   | { readonly _tag: 'LineNotInCart'; readonly phoneProductId: OfferId }
   | { readonly _tag: 'TooManyLines'; readonly phoneProductId: OfferId }
   | { readonly _tag: 'LineTwice'; readonly lineId: string }
-  /** The number itself is not repeated here. */
+  /** The failure does not contain the number. */
   | { readonly _tag: 'NumberTwice'; readonly lineId: string }

@@ -1,6 +1,6 @@
 import type { CustomerFieldFailure } from '../checkout/customer.failure.ts'
 
-/** What is against bringing a number along. */
+/** Reasons against porting a number. */
 export type PortabilityObstacle =
   | 'tollFree'
   | 'premium'
@@ -17,7 +17,7 @@ export type PhoneFailure =
   | { readonly _tag: 'AreaCodeReserved'; readonly areaCode: string }
   | { readonly _tag: 'ExchangeReserved'; readonly exchange: string }
   | { readonly _tag: 'NotE164' }
-  /** The answer is about another number than the one asked about; neither is repeated here. */
+  /** The response is about another number than the request. The failure contains neither. */
   | { readonly _tag: 'AnswerAboutAnother' }
   | { readonly _tag: 'CheckStatusUnknown'; readonly status: string }
   | { readonly _tag: 'NumberWishUnknown'; readonly wish: string }

@@ -4,14 +4,14 @@ import type { PortabilityObstacle } from './phone.failure.ts'
 import type { LineNumber } from './phone-number.ts'
 import { numberKind } from './phone-number.ts'
 
-/** What is asked about bringing a number to a line of a telephone product. */
+/** The request to port a number to a line of a telephone product. */
 export type PortabilityRequest = {
   readonly phoneProductId: OfferId
   readonly telephoneNumber: LineNumber
   readonly lineId: string
 }
 
-/** What is answered: whose the number is, whether the address can have it, and whether its owner has frozen it. */
+/** The response: the provider of the number, whether the address can have it, and whether its owner has locked it. */
 export type PortabilityDetails = {
   readonly isOwnCustomer: boolean
   readonly isInRateCenter: boolean
@@ -33,8 +33,8 @@ const ofDetails = ({ isOwnCustomer, isInRateCenter, isFrozen }: PortabilityDetai
 }
 
 /**
- * Whether a number can be brought along (PHN-05): the number itself decides first, then the check of it, then what is answered about its
- * line; what could not be asked leaves it open, and never makes it portable.
+ * Decides whether a number is portable (PHN-05). The number itself decides first, then its check, then the response about its line. A missing
+ * response makes it undecided, never portable.
  */
 export const decidePortability = (
   number: LineNumber,

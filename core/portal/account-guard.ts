@@ -1,4 +1,4 @@
-/** The account summary as it is held: not asked for yet, asked for in vain, or there. */
+/** The state of the account summary: not requested, failed, or loaded. */
 export type AccountSummaryState =
   | { readonly state: 'notLoaded' }
   | { readonly state: 'missing' }
@@ -19,8 +19,8 @@ export type AccountDecision =
   | { readonly do: 'redirectUnauthorized'; readonly reason: 'summaryMissing' }
 
 /**
- * What the account guard does (PTL-04): nothing while the CUS routes are off; another account than the token's is loaded anew; else the
- * session is pinged, or cleared with the way back to the landing page when it is dead.
+ * Decides the action of the account guard (PTL-04): none while the CUS routes are off. An account that differs from the token is reloaded.
+ * Otherwise a live session is pinged, and an expired one is cleared with a redirect to the landing page.
  */
 export const decideAccount = ({
   areCusRoutesOn,

@@ -1,6 +1,6 @@
 import { namedPaths, redirects } from '../routes/private-paths.ts'
 
-/** Where the portal sends a visitor. */
+/** Redirect targets of the portal. */
 export const portalPaths = {
   entry: '/customer-portal',
   login: redirects['/customer-portal'],
@@ -15,7 +15,7 @@ export const portalPaths = {
 
 export type PortalPlace = keyof typeof portalPaths
 
-/** Pages of the portal that open to everybody, because its guards lead there. */
+/** Public pages of the portal, because its guards redirect there. */
 export const openPortalPages: readonly string[] = [
   portalPaths.login,
   portalPaths.error,

@@ -5,7 +5,7 @@ import type { PortalFailure } from './portal.failure.ts'
 export const portalErrors = ['unexpected', 'unauthorized', 'summaryMissing', 'mfaRoutingFailed'] as const
 export type PortalError = (typeof portalErrors)[number]
 
-/** Where an error leads; the error is the reason. */
+/** The redirect after an error. The error is the reason. */
 export type ErrorRoute = { readonly to: PortalPlace; readonly reason: PortalError }
 
 const places: Readonly<Record<PortalError, PortalPlace>> = {
@@ -15,7 +15,7 @@ const places: Readonly<Record<PortalError, PortalPlace>> = {
   mfaRoutingFailed: 'somethingWentWrong',
 }
 
-/** Where an error of the portal leads: the missing summary as who is not authorized (PTL-09). Fails on an error of no list. */
+/** Returns the redirect after an error of the portal. A missing summary counts as not authorized (PTL-09). Fails for an unknown error. */
 export const routeError = (error: string): E.Either<PortalFailure, ErrorRoute> => {
   const known = portalErrors.find((name) => name === error)
   return known === undefined

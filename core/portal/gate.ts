@@ -11,7 +11,7 @@ import { decideNavigation, isPortalPath } from './navigation.ts'
 import type { PortalFailure } from './portal.failure.ts'
 import type { PortalReturn } from './return-url.ts'
 
-/** Who asks for which page; `query` with its question mark, or empty. */
+/** A request for a page of the portal. `query` includes its question mark, or is empty. */
 export type PortalVisit = {
   readonly path: string
   readonly query: string
@@ -29,7 +29,7 @@ type Reason =
   | 'openPage'
   | 'root'
 
-/** What the gate says: show the page, after a reload of the summary or a ping where it says so, or go to `href`. */
+/** The decision of the guards: show the page, after a reload of the summary or a ping where stated, or go to `href`. */
 export type GateDecision =
   | {
       readonly do: 'show'
@@ -79,8 +79,8 @@ const throughMfa = ({ path, query, mfa, account }: PortalVisit): GateDecision =>
 }
 
 /**
- * The portal's guards in their order (PTL-10): navigation, identity, second factor, account; the first that has something to say decides.
- * Following what it says ends within three steps. Fails on a navigation of no list.
+ * Runs the guards of the portal in order (PTL-10): navigation, identity, second factor, account. The first one with a result decides.
+ * Redirects end within three steps. Fails for an unknown navigation type.
  */
 export const enterPortal = (visit: PortalVisit): E.Either<PortalFailure, GateDecision> => {
   const { path, query } = visit

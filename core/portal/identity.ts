@@ -1,4 +1,4 @@
-/** What a token claims of its holder: its `identity_role`, null without a token, and `failed` when the claim could not be read. */
+/** The role claim of a token, `identity_role`: null without a token, and `failed` when the claim is unreadable. */
 export type IdentityClaim =
   | { readonly state: 'read'; readonly role: string }
   | { readonly state: 'failed' }
@@ -21,7 +21,7 @@ const decisions: Readonly<Record<Role, IdentityDecision>> = {
   standard: { to: 'nonAuthorized', reason: 'standard' },
 }
 
-/** Who comes into the portal: the primary holder alone, in capitals or not (PTL-01). */
+/** Decides who is admitted to the portal: only the primary holder, in any case of the role (PTL-01). */
 export const decideIdentity = (claim: IdentityClaim): IdentityDecision => {
   if (claim.state === 'noToken') return { to: 'login', reason: 'noToken' }
   if (claim.state === 'failed') return { to: 'login', reason: 'claimFailed' }

@@ -7,11 +7,11 @@ export type MfaState = {
   readonly isMfaOn: boolean
   readonly isConfirmed: boolean
   readonly requestedUrl: string
-  /** Scheme, host and port of the store, without a slash at the end. */
+  /** The origin of the store: scheme, host and port, without a trailing slash. */
   readonly origin: string
 }
 
-/** `returnTo` is what is saved for the way back; null leads to the portal's entry, for the reason beside it. */
+/** `returnTo` is the saved return target. Null leads to the entry of the portal, for the given reason. */
 export type MfaDecision =
   | { readonly do: 'proceed'; readonly reason: 'flagOff' | 'confirmed' }
   | {
@@ -21,7 +21,7 @@ export type MfaDecision =
       readonly returnRefused: ReturnFailure | null
     }
 
-/** A second factor is asked for when the flag is on and it is not yet confirmed; the page asked for is saved for the return (PTL-02). */
+/** Decides whether a second factor is required: when the flag is on and it is not confirmed yet. Saves the requested page for the return (PTL-02). */
 export const decideMfa = ({ isMfaOn, isConfirmed, requestedUrl, origin }: MfaState): MfaDecision => {
   if (!isMfaOn) return { do: 'proceed', reason: 'flagOff' }
   if (isConfirmed) return { do: 'proceed', reason: 'confirmed' }

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import { portalPaths } from './destination.ts'
 import type { PortalFailure } from './portal.failure.ts'
 
-/** How a document was come to, as browsers report it. */
+/** Navigation types of a document, as browsers report them. */
 export const navigations = ['navigate', 'reload', 'back_forward', 'prerender'] as const
 export type Navigation = (typeof navigations)[number]
 
@@ -10,11 +10,14 @@ export type NavigationDecision =
   | { readonly do: 'proceed'; readonly reason: 'notThePortal' | 'newNavigation' }
   | { readonly do: 'clearAndReturnToEntry'; readonly reason: 'backForward' }
 
-/** Whether a path lies in the portal, its entry among it (PTL-05). */
+/** Checks whether a path belongs to the portal, including its entry (PTL-05). */
 export const isPortalPath = (path: string): boolean =>
   path === portalPaths.entry || path.startsWith(`${portalPaths.entry}/`)
 
-/** Who comes into the portal by back or forward finds its storage cleared and stands at its entry (PTL-05). Fails on a way of no list. */
+/**
+ * Decides what a navigation to the portal does: back and forward clear its storage and start at its entry (PTL-05). Fails for an unknown
+ * navigation type.
+ */
 export const decideNavigation = (
   navigation: string,
   path: string,

@@ -5,7 +5,7 @@ export type PortalFailure =
   | { readonly _tag: 'InstantInvalid'; readonly instant: number }
   | ReturnFailure
 
-/** Why an address is none to return to. */
+/** Reasons why an address is not a return target. */
 export type ReturnFailure =
   | { readonly _tag: 'ReturnElsewhere'; readonly url: string }
   | { readonly _tag: 'ReturnNotAPage'; readonly url: string }

@@ -1,7 +1,7 @@
-/** A service of an account, as the portal's session tells it. */
+/** A service of an account in the session of the portal. */
 export type PortalService = { readonly id: string; readonly cancelable: boolean }
 
-/** The account a token is about; `openOrder` while an order of it is not done. */
+/** The account of a token. `openOrder`: the account has an open order. */
 export type PortalSession = {
   readonly account: { readonly accountId: string; readonly service: readonly PortalService[] }
   readonly openOrder: boolean
@@ -11,7 +11,7 @@ export type ServicesDecision =
   | { readonly variant: 'eligible'; readonly reason: 'someCancelable' }
   | { readonly variant: 'ineligible'; readonly reason: 'openOrder' | 'noneCancelable' }
 
-/** The eligible variant of the services page: no open order, and some service that can be cancelled (PTL-06). */
+/** Decides the variant of the services page: eligible without an open order and with at least one cancellable service (PTL-06). */
 export const decideServices = ({ account, openOrder }: PortalSession): ServicesDecision => {
   if (openOrder) return { variant: 'ineligible', reason: 'openOrder' }
   return account.service.some(({ cancelable }) => cancelable)

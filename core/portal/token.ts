@@ -5,10 +5,10 @@ import type { PortalFailure } from './portal.failure.ts'
 /** How long before its end a token counts as expired, in ms: 10 minutes (PTL-07). */
 export const TOKEN_BUFFER_MS = 10 * 60_000
 
-/** How long a validation of the token holds, in ms: 60 seconds (PTL-07). */
+/** How long a validation of the token is cached, in ms: 60 seconds (PTL-07). */
 export const TOKEN_VALIDATION_MS = 60_000
 
-/** What is known of a token; `validatedAt` is null before it was first validated. */
+/** The known data of a token. `validatedAt` is null before its first validation. */
 export type Token = { readonly expiresAt: EpochMs; readonly validatedAt: EpochMs | null }
 
 export type TokenDecision =
@@ -16,7 +16,7 @@ export type TokenDecision =
   | { readonly do: 'validate'; readonly reason: 'neverValidated' | 'validationOld' }
   | { readonly do: 'login'; readonly reason: 'expired' | 'expiresSoon' }
 
-/** What is to be done with a token at `now` (PTL-07). Fails with `InstantInvalid` on an instant that is none. */
+/** Decides what to do with a token at `now` (PTL-07). Fails with `InstantInvalid` for an invalid instant. */
 export const decideToken = (
   { expiresAt, validatedAt }: Token,
   now: EpochMs,

@@ -9,7 +9,6 @@ import type { Alternative, PurposedPhone } from '../localization/alternatives.ts
 import type { Confidence } from '../localization/confidence.ts'
 import type {
   BulkAddressData,
-  LocalizationRequest,
   LocalizationResponse,
   ServiceAddress,
   SessionInfo,
@@ -18,38 +17,27 @@ import type { AddressCodeMapping } from '../localization/next-move.ts'
 import type { PrelocPlan } from '../localization/preloc.ts'
 import type { ReasonInfo } from '../localization/unavailability.ts'
 
-/** What can be wanted beside the address; left out, nothing is (LOC-23). */
-export type LocalizationWish = {
-  readonly vParam?: string
-  readonly retailTransId?: string
-  /** The plans of the address, in the answer. */
-  readonly fetchOffers?: boolean
-  /** Several homes lie behind the street, whatever the network says. */
-  readonly isMultipleAptUnit?: boolean
-}
-
-export type LocalizationAsk = LocalizationRequest & LocalizationWish
-
-/** A session's place with how it is installed and whom the visit is credited to. */
+/** The place of a session, with its installation option and the affiliate of the visit. */
 export type QualifiedSessionInfo = SessionInfo & {
   readonly installType: InstallKind
   readonly affiliateInformation: { readonly id: AffiliateId | null }
 }
 
 /**
- * The whole answer of an address call: what the shop goes by, and why. `reasonInfo` is null exactly where something is offered; where
- * nothing is, there is an alternative or a telephone number. `expectedOn`: the day the network is expected at a home it is yet to reach.
+ * The full answer of an address call: the part the shop uses, and its reasons. `reasonInfo` is null exactly when something is offered. When
+ * nothing is offered, there is an alternative or a telephone number. `expectedOn` is the day the network is expected at a home it does not
+ * reach yet.
  */
 export type LocalizationAnswer = Omit<LocalizationResponse, 'sessionInfo'> & {
   readonly sessionInfo: QualifiedSessionInfo | null
   readonly reasonInfo: ReasonInfo | null
   readonly confidence: Confidence
-  /** Left out where the answer is not sure. */
+  /** Missing when the answer is not certain. */
   readonly validUntil?: EpochMs
   readonly expectedOn: PlainDate | null
   readonly alternatives: readonly Alternative[]
   readonly phoneNumbers: readonly PurposedPhone[]
-  /** The plans of the address, where they were asked for and there are some. */
+  /** The plans of the address, if they were requested and any exist. */
   readonly offers: Catalog | null
   readonly addressResponse: {
     readonly addressCodeMapping: AddressCodeMapping
@@ -57,7 +45,7 @@ export type LocalizationAnswer = Omit<LocalizationResponse, 'sessionInfo'> & {
   }
 }
 
-/** An address as the network writes it, or null where it does not know it; `alternatives` are addresses to try then. */
+/** An address in the network's spelling, or null if the network does not know it; `alternatives` are then addresses to try. */
 export type ProcessedAddress = {
   readonly standard: StandardAddress | null
   readonly isChanged: boolean
@@ -65,11 +53,11 @@ export type ProcessedAddress = {
   readonly alternatives: readonly AddressSuggestion[]
 }
 
-/** What kind of home a place is. */
+/** The kinds of home. */
 export const dwellings = ['house', 'apartment'] as const
 export type Dwelling = (typeof dwellings)[number]
 
-/** All that may be told of a session's place; which crews serve it stays with the provider. */
+/** The public details of a session's place. The crews that serve it stay with the provider. */
 export type LocationDetails = {
   readonly serviceAddress: ServiceAddress
   readonly dwelling: Dwelling
@@ -80,7 +68,7 @@ export type LocationDetails = {
   readonly expectedOn: PlainDate | null
 }
 
-/** What is sold in a zip before there is an address; `place` is null where the network has none there. */
+/** The plans sold in a zip before an address is known; `place` is null where the network has no place. */
 export type PrelocOffers = {
   readonly place: { readonly city: string; readonly state: string } | null
   readonly plans: readonly PrelocPlan[]

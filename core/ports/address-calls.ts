@@ -2,9 +2,9 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Address, Zip } from '../address/address.ts'
 import type { AddressContent } from '../localization/address-content.ts'
 import type { AssistanceProgram } from '../localization/assistance.ts'
+import type { LocalizationRequest } from '../localization/localization.ts'
 import type {
   LocalizationAnswer,
-  LocalizationAsk,
   LocationDetails,
   PrelocOffers,
   ProcessedAddress,
@@ -14,27 +14,27 @@ import type { OrchestratorFailure } from './orchestrator.failure.ts'
 
 type Call<Request, Response> = (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
 
-/** The calls about addresses, those of the sale in full: what they ask and answer beyond what the shop's pages use. */
+/** The calls about addresses. Those that the sale also uses are described in full: the shop's pages use only part of them. */
 export type AddressCalls = {
-  /** What can be had at an address, without opening a session; changes nothing. */
+  /** Returns what is available at an address. Opens no session and changes nothing. */
   readonly serviceabilityCheck: Call<
     { readonly channel: Channel; readonly address: Address },
     LocalizationAnswer
   >
-  /** What can be had at an address; opens a session where the place is known, and ends the one before. */
-  readonly localize: Call<LocalizationAsk, LocalizationAnswer>
-  /** As `localize` for an address in the network's own spelling alone: no search, no units to choose from, nothing nearby. */
+  /** Returns what is available at an address. Opens a session if the place is known, and ends the previous one. */
+  readonly localize: Call<LocalizationRequest, LocalizationAnswer>
+  /** Like `localize`, for an address in the network's own spelling: no search, no choice of units, no nearby addresses. */
   readonly expressAddress: Call<{ readonly channel: Channel; readonly address: Address }, LocalizationAnswer>
-  /** How the network writes an address; changes nothing. */
+  /** Returns an address in the network's spelling. Changes nothing. */
   readonly processAddress: Call<{ readonly channel: Channel; readonly address: Address }, ProcessedAddress>
-  /** Keeps what assistance the household of the session is part of, in place of what it named before. */
+  /** Saves the assistance programs of the session's household, replacing those it named before. */
   readonly addProgramDetails: Call<
     { readonly programs: readonly AssistanceProgram[] },
     { readonly programs: readonly AssistanceProgram[] }
   >
-  /** All that may be told of the session's place; any other id is as good as none. */
+  /** Returns the public details of the session's place. Any other id is answered like an unknown one. */
   readonly locationDetails: Call<{ readonly locationId: string }, LocationDetails>
   readonly prelocOffers: Call<{ readonly zip: Zip }, PrelocOffers>
-  /** The words of the address dialog, as a content document. */
+  /** Returns the texts of the address dialog as a content document. */
   readonly addressContent: Call<void, AddressContent>
 }

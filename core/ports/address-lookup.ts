@@ -4,7 +4,7 @@ import type { AddressSuggestion } from '../address/suggestion.ts'
 
 export type AddressLookupFailure = { readonly _tag: 'LookupUnavailable' }
 
-/** Finds addresses as they are typed: streets by text, and the units of one street and zip. Text only, best first. */
+/** Suggests addresses while they are typed: streets by text, and the units of one street and zip. Text only, best match first. */
 export type AddressLookup = {
   readonly streets: (text: string) => TE.TaskEither<AddressLookupFailure, readonly AddressSuggestion[]>
   readonly units: (
@@ -14,10 +14,10 @@ export type AddressLookup = {
   ) => TE.TaskEither<AddressLookupFailure, readonly AddressSuggestion[]>
 }
 
-/** Finds the one address that a line of text is, in its standard spelling; null where it is none. */
+/** Finds the address for a line of text, in its standard spelling; null if no single address matches. */
 export type StreetAddressLookup = {
   readonly address: (street: string) => TE.TaskEither<AddressLookupFailure, ParsedAddress | null>
 }
 
-/** Whatever suggests addresses and spells them out. */
+/** A service that suggests and standardizes addresses. */
 export type AddressService = AddressLookup & StreetAddressLookup

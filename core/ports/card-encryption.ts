@@ -5,7 +5,7 @@ import type { NumberedIdentification } from '../risk/identification-type.ts'
 import type { ClearIdentification } from '../risk/risk.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 
-/** A one-time key of one payment session: two keys of 256 bit, base64url, that die at `expiresAt` or at first use. */
+/** A one-time key of one payment session: two 256-bit keys in base64url. It expires at `expiresAt` or at first use. */
 export type PaymentKey = {
   readonly keyId: string
   readonly phaseId: string
@@ -14,60 +14,57 @@ export type PaymentKey = {
   readonly expiresAt: EpochMs
 }
 
-/** Card data in clear: passes from the form to the cipher and nowhere else. */
+/** Card data in clear. The form passes it to the encryption and to nothing else. */
 export type ClearCard = {
   readonly number: CardNumber
   readonly cvv: Cvv
   readonly expirationDate: CardExpiry
 }
 
-/** An account in clear: passes from the form to the cipher and nowhere else. */
+/** Account data in clear. The form passes it to the encryption and to nothing else. */
 export type ClearAccount = {
   readonly kind: AccountKind
   readonly routing: RoutingNumber
   readonly number: AccountNumber
 }
 
-/** The key an envelope was sealed with, and the check over all it says. */
+/** The key of an envelope, and the integrity check over all its fields. */
 type Sealed = { readonly integrityCheck: string; readonly keyId: string; readonly phaseId: string }
 
-/** SAFETECH-shaped: card and cvv enciphered in their own format, with an integrity check over both and the key's identity. */
+/** A SAFETECH-shaped envelope: card and CVV encrypted format-preserving, with an integrity check over both and the key's identity. */
 export type CardEnvelope = Sealed & {
   readonly card: string
   readonly cvv: string
   readonly expirationDate: string
 }
 
-/** Routing and account number as one string of digits, enciphered as such. */
+/** Routing and account number as one encrypted string of digits. */
 export type BankEnvelope = Sealed & { readonly account: string; readonly accountKind: AccountKind }
 
-/** The nine digits of an identification, enciphered as such. */
+/** The nine digits of an identification, encrypted. */
 export type IdentityEnvelope = Sealed & { readonly number: string; readonly type: NumberedIdentification }
 
 export type CardEncryptionFailure = { readonly _tag: 'CardTooShort' } | { readonly _tag: 'KeyUnusable' }
 
-type Encipher<Clear, Envelope> = (
+type Encrypt<Clear, Envelope> = (
   clear: Clear,
   key: PaymentKey,
 ) => TE.TaskEither<CardEncryptionFailure, Envelope>
 
-/** The buyer's side of the cipher: what a buyer must not send in clear is sealed with a one-time key (S26, S28). */
+/** The buyer's side: encrypts with a one-time key what must not be sent in clear (S26, S28). */
 export type CardEncryption = {
-  readonly encipher: Encipher<ClearCard, CardEnvelope>
-  readonly encipherAccount: Encipher<ClearAccount, BankEnvelope>
-  readonly encipherIdentification: Encipher<ClearIdentification, IdentityEnvelope>
+  readonly encrypt: Encrypt<ClearCard, CardEnvelope>
+  readonly encryptAccount: Encrypt<ClearAccount, BankEnvelope>
+  readonly encryptIdentification: Encrypt<ClearIdentification, IdentityEnvelope>
 }
 
 export type EnvelopeFailure = { readonly _tag: 'EnvelopeForged' } | { readonly _tag: 'EnvelopeUnreadable' }
 
-type Decipher<Envelope, Clear> = (
-  envelope: Envelope,
-  key: PaymentKey,
-) => TE.TaskEither<EnvelopeFailure, Clear>
+type Decrypt<Envelope, Clear> = (envelope: Envelope, key: PaymentKey) => TE.TaskEither<EnvelopeFailure, Clear>
 
 /** The gateway's side of the same scheme. */
 export type CardDecryption = {
-  readonly decipher: Decipher<CardEnvelope, ClearCard>
-  readonly decipherAccount: Decipher<BankEnvelope, ClearAccount>
-  readonly decipherIdentification: Decipher<IdentityEnvelope, ClearIdentification>
+  readonly decrypt: Decrypt<CardEnvelope, ClearCard>
+  readonly decryptAccount: Decrypt<BankEnvelope, ClearAccount>
+  readonly decryptIdentification: Decrypt<IdentityEnvelope, ClearIdentification>
 }

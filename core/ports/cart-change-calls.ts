@@ -1,43 +1,50 @@
-import type { PricedCart, CartLine } from '../cart/cart.ts'
+import type { PricedCart } from '../cart/cart.ts'
 import type { CartChanges, SeenCart } from '../cart/final-check.ts'
 import type { PriceDifference } from '../cart/swap.ts'
-import type { OfferId } from '../catalog/offer.ts'
+import type { LineOfBusiness, OfferId } from '../catalog/offer.ts'
 import type { Disclaimer } from '../label/disclaimer.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
-import type { Call } from './orchestrator.ts'
+import type { Call } from './storefront-orchestrator.ts'
 
-/** What can stand in the place of an offer in the cart, what that changes in the price, and which offers leave with it. */
+/** An offer that can replace one in the cart, the effect on the price, and the offers that leave the cart with the replaced one. */
 export type SwapChoice = {
   readonly offerId: OfferId
   readonly difference: PriceDifference
   readonly leaves: readonly OfferId[]
 }
 
-/** `activeOffer` is what the caller sees in this line of business, null for nothing; `offerSwap` says that it is to be replaced. */
+/** `activeOffer` is the offer that the caller sees in this line of business, null for none. `offerSwap`: replace it. */
 export type LineOfferRequest = {
   readonly offerId: OfferId
   readonly offerSwap: boolean
   readonly activeOffer: OfferId | null
 }
 
-/** Calls that change a cart as a whole, and those about its offers one by one. */
+type CartItem = { readonly offerId: OfferId; readonly lineOfBusiness: LineOfBusiness }
+
+/** The calls that change or price a cart offer by offer, and the cart calls that the storefront does not make. */
 export type CartChangeCalls = {
-  /** Puts exactly these plans and add-ons into the cart, or changes nothing; `CART_STALE` with the cart when it is not of this version. */
-  readonly modifyCart: Call<{ readonly version: number; readonly lines: readonly CartLine[] }, PricedCart>
-  /** What an offer of the cart can be swapped for. */
+  /** Puts a plan into the cart in place of the one in its line of business. */
+  readonly addOffer: Call<{ readonly offerId: OfferId }, PricedCart>
+  readonly removeOffer: Call<{ readonly id: OfferId }, PricedCart>
+  /** Sets the quantity of an add-on, or of a plan sold by the line. */
+  readonly addCartItem: Call<CartItem & { readonly quantity: number }, PricedCart>
+  readonly removeCartItem: Call<CartItem, PricedCart>
+  readonly cartSummary: Call<{ readonly returnTaxes: boolean }, PricedCart>
+  /** Returns the offers that can replace an offer in the cart. */
   readonly offerSwap: Call<{ readonly id: OfferId }, { readonly choices: readonly SwapChoice[] }>
-  /** Puts a television plan in, or in place of the active one; `CART_STALE` when another one is active. */
+  /** Adds a television plan or replaces the active one; `CART_STALE` if another one is active. */
   readonly tvOffer: Call<LineOfferRequest, PricedCart>
   readonly phoneOffer: Call<LineOfferRequest, PricedCart>
-  /** The legal text of an offer. */
+  /** Returns the legal text of an offer. */
   readonly disclaimer: Call<{ readonly offerId: OfferId }, { readonly disclaimer: Disclaimer }>
-  /** Empties the cart and gives back what was held for it. */
+  /** Empties the cart and releases what was reserved for it. */
   readonly deleteCart: Call<void, PricedCart>
-  /** The last look before the checkout: the cart as it will be ordered, and what has changed since the caller saw it. */
+  /** Returns the final cart before the checkout, and what has changed since the caller saw it. */
   readonly finalizeCart: Call<
     { readonly activeOffer: OfferId; readonly cartConfig: SeenCart },
     { readonly cart: PricedCart; readonly changes: CartChanges }
   >
-  /** Keeps where the visitor is, as far as the guards let them there. */
+  /** Saves the visitor's current step, as far as the guards permit it. */
   readonly updateSessionStep: Call<{ readonly step: SaleStep }, { readonly step: SaleStep }>
 }

@@ -1,4 +1,4 @@
 import type { EpochMs } from '../shared/plain-date.ts'
 
-/** The time now. */
+/** Returns the current time. */
 export type Clock = { readonly now: () => EpochMs }

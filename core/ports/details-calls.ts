@@ -1,5 +1,5 @@
 import type { Acceptance } from '../checkout/acceptance.ts'
-import type { BillingWishes, CustomerChange, CustomerStanding } from '../checkout/customer-change.ts'
+import type { BillingPreferences, CustomerChange, CustomerStatus } from '../checkout/customer-change.ts'
 import type { OrderNumber } from '../checkout/order.ts'
 import type { CheckoutPageRequest } from '../checkout/page-request.ts'
 import type { CheckoutProgress, OrderPart } from '../checkout/readiness.ts'
@@ -12,17 +12,17 @@ import type { VisitKind } from '../schedule/visit-kind.ts'
 import type { InstallationWindow, WindowId } from '../schedule/window.ts'
 import type { salesChannels } from '../session/channel.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
-import type { Call } from './orchestrator.ts'
+import type { Call } from './storefront-orchestrator.ts'
 
-/** What a sale is called by its channel. */
+/** The name of a sale's channel. */
 export type SalesChannel = (typeof salesChannels)[keyof typeof salesChannels]
 
 /**
- * How a checkout stands. `visitKind` is null when no schedule is needed; `page` is what its page model is asked with, null when the cart
- * holds no plan and the buyer goes back to the address; `failed` are the steps that could not be answered. `checkpoint` is when this was
- * noted.
+ * The status of a checkout. `visitKind` is null when no visit is needed. `page` is the request for its page model, null when the cart has
+ * no plan and the buyer returns to the address. `failed` lists the steps that could not be evaluated. `checkpoint` is when this status was
+ * recorded.
  */
-export type CheckoutStanding = {
+export type CheckoutStatus = {
   readonly complete: readonly OrderPart[]
   readonly missing: readonly OrderPart[]
   readonly quote: Quote
@@ -30,30 +30,30 @@ export type CheckoutStanding = {
   readonly page: CheckoutPageRequest | null
   readonly failed: readonly ResolveStep[]
   readonly prePayment: PrePayment
-  readonly billing: BillingWishes
+  readonly billing: BillingPreferences
   readonly acceptance: Acceptance | null
   readonly phoneDetails: readonly PhoneDetails[]
   readonly referral: ReferralDetails | null
   readonly checkpoint: EpochMs
 }
 
-/** Whom an order is credited to. `orderNumber` is null, and the credit kept for the order to come, while there is none. */
+/** The credit of an order to its referrer. `orderNumber` is null before there is an order; the credit then applies to the next one. */
 export type OrderCredit = {
   readonly orderNumber: OrderNumber | null
   readonly salesChannel: SalesChannel
   readonly referral: ReferralDetails
 }
 
-/** The calls about the details of an order: who signs it, who looks at the site, how it stands, who is credited with it. */
+/** The calls about the details of an order: customer, site visit, status and referral. */
 export type DetailsCalls = {
-  /** Changes some of what is known of the customer; what is left out stays. */
-  readonly updateCustomer: Call<CustomerChange, CustomerStanding & { readonly progress: CheckoutProgress }>
-  /** The windows of a site visit; none for a caller without a session. */
+  /** Changes some details of the customer. Fields that are left out stay. */
+  readonly updateCustomer: Call<CustomerChange, CustomerStatus & { readonly progress: CheckoutProgress }>
+  /** Returns the windows of a site visit; an empty list without a session. */
   readonly sroSchedule: Call<void, { readonly windows: readonly InstallationWindow[] }>
-  /** Holds a place in a window of a site visit, in place of any other the session holds. */
+  /** Reserves a place in a site visit window, replacing any other reservation of the session. */
   readonly chooseSroWindow: Call<{ readonly windowId: WindowId }, { readonly visit: InstallationWindow }>
-  /** Tells what of an order is complete and what it costs; changes nothing but the note of when it was asked. */
-  readonly checkout: Call<{ readonly channel?: PaymentChannel }, CheckoutStanding>
-  /** Credits the order of the session, or the one to come, to whoever referred its buyer. */
+  /** Returns which parts of an order are complete and what it costs. Changes nothing except the recorded time of this request. */
+  readonly checkout: Call<{ readonly channel?: PaymentChannel }, CheckoutStatus>
+  /** Credits the session's order, or its next one, to the buyer's referrer. */
   readonly orderDetails: Call<ReferralDetails, OrderCredit>
 }

@@ -2,19 +2,19 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Signature } from '../pricing/seal-token.ts'
 
 export type DigestFailure =
-  /** No key of that name: never given out, or retired with all it signed. */
+  /** The key was never issued, or it is retired. */
   | { readonly _tag: 'KeyUnknown'; readonly keyId: string }
-  /** Half a surrogate pair: other texts would have the same bytes. */
+  /** The text contains half a surrogate pair: different texts would have the same bytes. */
   | { readonly _tag: 'TextMalformed' }
-  /** The platform offers no such function here, or refuses the key. */
+  /** The platform has no such function, or rejects the key. */
   | { readonly _tag: 'DigestUnavailable' }
 
-/** Names texts and vouches for them, as UTF-8. Whoever has no key can still name a text. */
+/** Hashes, signs and verifies texts as UTF-8. Hashing needs no key. */
 export type Digest = {
-  /** SHA-256, as 64 hexadecimal digits in lower case. */
+  /** Returns SHA-256 as 64 lower-case hexadecimal digits. */
   readonly digest: (text: string) => TE.TaskEither<DigestFailure, string>
-  /** HMAC-SHA-256 with the current key, as 64 hexadecimal digits in lower case. */
+  /** Returns HMAC-SHA-256 with the current key as 64 lower-case hexadecimal digits. */
   readonly sign: (text: string) => TE.TaskEither<DigestFailure, Signature>
-  /** Whether the key of that name signed this text, found in a time that does not tell how much of it is right. */
+  /** Checks whether the named key signed this text, in constant time. */
   readonly verify: (text: string, signature: Signature) => TE.TaskEither<DigestFailure, boolean>
 }

@@ -1,15 +1,15 @@
 import type { taskEither as TE } from 'fp-ts'
 
-/** The verifier was not reached, or did not answer as its protocol says: nobody knows whether a token is good. */
+/** The verifier could not be reached or violated its protocol: the token is neither valid nor invalid. */
 export type HumanVerificationFailure = { readonly _tag: 'VerificationUnavailable' }
 
-/** A token as it came back from a page. `clientAddress` is who sent it, as far as the host knows. */
+/** A token that a page sent back. `clientAddress` is the sender's network address, if the host knows it. */
 export type HumanProof = { readonly token: string; readonly clientAddress: string | null }
 
-/** The outside system that tells people from programs. What it cannot answer is a failure, never a yes (S31). */
+/** The external system that tells people from programs. A missing answer is a failure, never an approval (S31). */
 export type HumanVerification = {
-  /** A token a page may send back; null where the pages get theirs from the outside system. */
+  /** Returns a token for a page to send back; null if pages get theirs from the external system. */
   readonly challenge: TE.TaskEither<HumanVerificationFailure, string | null>
-  /** Whether a token is genuine, young, and was given out for this store. That it comes once is the caller's to see to. */
+  /** Checks whether a token is genuine, recent, and issued for this store. The caller ensures that it is used once. */
   readonly verify: (proof: HumanProof) => TE.TaskEither<HumanVerificationFailure, boolean>
 }

@@ -2,7 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { VisitInstants } from '../schedule/visit-instants.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 
-/** Something with a place in a calendar. `uid` stays the same however often it is told; `toldAt` is when it was agreed. */
+/** A calendar entry. `uid` is the same in every message about it; `toldAt` is when the event was agreed. */
 export type CalendarEvent = VisitInstants & {
   readonly uid: string
   readonly toldAt: EpochMs
@@ -11,7 +11,7 @@ export type CalendarEvent = VisitInstants & {
   readonly location: string | null
 }
 
-/** A message in words. `id` names it for good: the same message sent twice can be told to be the same. */
+/** A message as text. `id` identifies it permanently, so that a repeated delivery can be recognized. */
 export type RenderedMessage =
   | {
       readonly kind: 'email'
@@ -25,22 +25,22 @@ export type RenderedMessage =
   | {
       readonly kind: 'sms'
       readonly id: string
-      /** Ten digits of the North American plan. */
+      /** Ten digits of the North American Numbering Plan. */
       readonly to: string
       readonly text: string
     }
 
 /**
- * `Postponed`: not now, or nobody knows; ask again later, by the same id. `Refused`: this message never. A reason is a word or a status for the log, and
- * quotes nothing of the message.
+ * `Postponed`: not now, or the outcome is unknown; try again later with the same id. `Refused`: never deliverable. A reason is a word or a
+ * status for the log and quotes nothing of the message.
  */
 export type SendFailure =
   | { readonly _tag: 'Postponed'; readonly reason: string }
   | { readonly _tag: 'Refused'; readonly reason: string }
 
-/** Hands messages to the world outside. */
+/** Delivers messages to external channels. */
 export type MessageSender = {
-  /** Whether it takes messages to telephones. */
+  /** Whether it delivers text messages. */
   readonly carriesSms: boolean
   readonly send: (message: RenderedMessage) => TE.TaskEither<SendFailure, void>
 }

@@ -2,7 +2,7 @@ import type { PricedCart } from '../cart/cart.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { Seal } from '../pricing/seal-token.ts'
 
-/** Why the provider refuses a call, as it says so on the wire. One list for server, client and words. */
+/** The refusal codes of the contract. Server, client and texts share this list. */
 export const refusalCodes = [
   'BAD_REQUEST',
   'NOT_FOUND',
@@ -33,7 +33,7 @@ export const refusalCodes = [
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** The one error body of the contract. `quote` and `seal` come with `PRICE_MOVED`: what the cart costs now; `cart` with `CART_STALE`. */
+/** The error body of the contract. `quote` and `seal` come with `PRICE_MOVED`: the current price of the cart; `cart` with `CART_STALE`. */
 export type ApiError = {
   readonly code: RefusalCode
   readonly requestId: string
@@ -43,8 +43,8 @@ export type ApiError = {
 }
 
 /**
- * Everything that can come of a call besides its answer. `requestId` names the call in the provider's logs; `cart` is the fresh one of a
- * change that was refused because it was made on an older.
+ * Every failure of a call. `requestId` identifies the call in the provider's logs. `cart` is the current cart, when a change was refused
+ * because it was based on an older version.
  */
 export type OrchestratorFailure =
   | { readonly _tag: 'Unreachable' }

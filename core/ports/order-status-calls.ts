@@ -11,14 +11,14 @@ import type { OrchestratorFailure } from './orchestrator.failure.ts'
 
 type Call<Request, Response> = (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
 
-/** How a buyer wants to get a code. */
+/** The channels over which a buyer can get a code. */
 export const codeChannels = ['email', 'phone'] as const
 export type CodeChannel = (typeof codeChannels)[number]
 
-/** The same for every order number, known or not. */
+/** The same answer for every order number, known or not. */
 export type CodePromise = { readonly digits: number; readonly validForMs: number }
 
-/** An order as whoever has its code may see it; ways to reach the buyer are masked. */
+/** An order as shown to a holder of its code. Contact details of the buyer are masked. */
 export type OrderView = {
   readonly orderNumber: OrderNumber
   readonly stage: OrderStage
@@ -28,17 +28,17 @@ export type OrderView = {
   readonly visit: InstallationWindow | null
   readonly payment: PaymentSummary
   readonly maskedEmail: string
-  /** Null where it is no longer known. */
+  /** Null if it is no longer known. */
   readonly maskedPhone: string | null
 }
 
-/** The status of an order for a buyer who is not in its session any more. */
+/** The order status calls for a buyer without a session. */
 export type OrderStatusCalls = {
-  /** Sends a code to the buyer of an order, if there is such an order; the answer doesn't tell (S24). */
+  /** Sends a code to the buyer of an order, if the order exists. The answer does not reveal whether it does (S24). */
   readonly requestOrderCode: Call<
     { readonly orderNumber: OrderNumber; readonly channel: CodeChannel },
     CodePromise
   >
-  /** The order, for a code that is used up by it; refused alike for a wrong code and for no such order (S24). */
+  /** Returns the order for a code, and uses the code up. A wrong code and an unknown order get the same refusal (S24). */
   readonly lookUpOrder: Call<{ readonly orderNumber: OrderNumber; readonly code: OrderCode }, OrderView>
 }

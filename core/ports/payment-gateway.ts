@@ -5,7 +5,7 @@ import type { Branded } from '../shared/branded.ts'
 import type { Cents } from '../shared/money.ts'
 import type { BankEnvelope, CardEnvelope, IdentityEnvelope, PaymentKey } from './card-encryption.ts'
 
-/** What stands for a card or an account after the gateway has taken it. */
+/** The token that replaces a card or an account once the gateway has stored it. */
 export type PaymentToken = Branded<string, 'PaymentToken'>
 
 export type GatewayFailure =
@@ -20,14 +20,14 @@ export type StoredPayment = { readonly token: PaymentToken; readonly summary: Pa
 /** `unknown`: the gateway has never seen the key. */
 export type ChargeState = 'captured' | 'declined' | 'voided' | 'unknown'
 
-/** The outside system that takes money. `key` is the caller's idempotency key: one key is one charge, however often it is asked. */
+/** The external payment system. `key` is the caller's idempotency key: one key is one charge, however often it is requested. */
 export type PaymentGateway = {
   readonly openKey: (sessionKey: string) => TE.TaskEither<GatewayFailure, PaymentKey>
   readonly storePayment: (
     sessionKey: string,
     envelope: CardEnvelope | BankEnvelope,
   ) => TE.TaskEither<GatewayFailure, StoredPayment>
-  /** Asks the bureau about an identification; the number is forgotten with the answer. */
+  /** Asks the credit bureau about an identification. The number is discarded afterwards. */
   readonly screenIdentity: (
     sessionKey: string,
     envelope: IdentityEnvelope,

@@ -4,9 +4,9 @@ import type { OfferId } from '../catalog/offer.ts'
 import type { NearMiss } from '../pricing/near-miss.ts'
 import type { Cents } from '../shared/money.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
-import type { Call } from './orchestrator.ts'
+import type { Call } from './storefront-orchestrator.ts'
 
-/** What a promotion or a bundle takes off a line, in cents below zero in each of these months; without `toMonth` it does not end. */
+/** The discount of a promotion or a bundle on a line, in negative cents for each of these months. Without `toMonth` it does not end. */
 export type PromotionEffect = {
   readonly id: string
   readonly offerId: OfferId
@@ -16,10 +16,10 @@ export type PromotionEffect = {
 }
 
 /**
- * A coupon this cart has, or that the store shows. `heldUntil` is when an unordered use of it is given back, where the
- * cart has one that is counted; without `usesLeft` it has no limit.
+ * A coupon of this cart, or one that the store shows. `heldUntil` is when a use that was not ordered is released, if the cart has a counted
+ * one. Without `usesLeft` the coupon has no limit.
  */
-export type CouponStanding = {
+export type CouponStatus = {
   readonly code: CouponCode
   readonly name: string
   readonly badgeText: string
@@ -31,20 +31,20 @@ export type CouponStanding = {
   readonly heldUntil?: EpochMs
 }
 
-/** Calls about what a cart costs less. */
+/** The calls about discounts of a cart. */
 export type PromotionCalls = {
-  /** The promotions of this cart, those it nearly has with what they ask for, and coupons. */
+  /** Returns the promotions of this cart, those it nearly has with their missing conditions, and coupons. */
   readonly promotions: Call<
     void,
     {
       readonly applied: readonly PromotionEffect[]
       readonly nearMisses: readonly NearMiss[]
-      readonly coupons: readonly CouponStanding[]
+      readonly coupons: readonly CouponStatus[]
     }
   >
-  /** Takes a use of a coupon for this cart, once; `PROMOTION_SPENT` when none is left, `PROMOTION_UNMET` when it takes nothing off. */
+  /** Takes one use of a coupon for this cart, once. `PROMOTION_SPENT` if none is left, `PROMOTION_UNMET` if it gives no discount. */
   readonly applyPromotion: Call<
     { readonly code: string },
-    { readonly cart: PricedCart; readonly coupon: CouponStanding }
+    { readonly cart: PricedCart; readonly coupon: CouponStatus }
   >
 }

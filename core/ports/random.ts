@@ -1,2 +1,2 @@
-/** `id` gives a fresh URL-safe name of 128 random bits or more. */
+/** `id` returns a new URL-safe id of at least 128 random bits. */
 export type Random = { readonly id: () => string }

@@ -1,14 +1,14 @@
 /**
- * A note of this browser that it has a session. The session's cookie cannot be read by a script, so without a mark a page would have to
- * ask the provider only to be refused.
+ * A note of this browser that it has a session. Scripts cannot read the session cookie. Without the note a page would have to call the
+ * provider to learn that there is no session.
  */
 export type SessionMark = {
-  /** Whether a session can exist. False only when it is known that there is none; a store that cannot be used knows nothing. */
+  /** Checks whether a session can exist. False only if there is certainly none: an unusable store answers true. */
   readonly mayExist: () => boolean
-  /** Notes a session that was opened. */
+  /** Records that a session was opened. */
   readonly opened: () => void
-  /** Notes a session that was found again. */
+  /** Records that a session was resumed. */
   readonly found: () => void
-  /** Removes the note, unless another tab wrote it for a session of its own. */
+  /** Removes the note, unless another tab wrote it for its own session. */
   readonly ended: () => void
 }

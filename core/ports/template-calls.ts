@@ -1,11 +1,11 @@
-import type { PostedPage, ReadPage, UnheardPage } from '../template/asked-page.ts'
+import type { PostedPage, PageQuery, UnknownPage } from '../template/page-request.ts'
 import type { PageModel } from '../template/page-model.ts'
-import type { Call } from './orchestrator.ts'
+import type { Call } from './storefront-orchestrator.ts'
 
-/** The models of pages: what each shows, as data. The wording is the store's own, by the keys they name. */
+/** The models of pages: the content of each as data. The store has the texts, by the keys in the model. */
 export type TemplateCalls = {
-  /** Of a page that is asked for with a body; all of them are pages of a sale, and need its session. */
-  readonly pageModel: Call<PostedPage | UnheardPage, PageModel>
-  /** Of a page that needs no body; those of the sale need its session, those of calculator, mobile shop and portal none. */
-  readonly pageModelOf: Call<ReadPage | UnheardPage, PageModel>
+  /** Returns the model of a page whose request has a body. All of them are pages of a sale and need its session. */
+  readonly pageModel: Call<PostedPage | UnknownPage, PageModel>
+  /** Returns the model of a page without a request body. Pages of the sale need a session; calculator, mobile shop and portal need none. */
+  readonly pageModelOf: Call<PageQuery | UnknownPage, PageModel>
 }

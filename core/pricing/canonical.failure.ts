@@ -1,9 +1,6 @@
-/** Why a value has no canonical text. */
-export const notCanonicalReasons = ['number', 'type', 'depth'] as const
-
-/** Where in the value the part stands that can't be written: `lines.0.quantity`. */
+/** A value without canonical text, and its path: `lines.0.quantity`. */
 export type NotCanonical = {
   readonly _tag: 'NotCanonical'
-  readonly reason: (typeof notCanonicalReasons)[number]
+  readonly reason: 'number' | 'type' | 'depth'
   readonly path: string
 }

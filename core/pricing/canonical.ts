@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { NotCanonical } from './canonical.failure.ts'
 
-/** Plain data that has one text only: whole numbers, no fractions, nothing left undefined. */
+/** Plain data with exactly one canonical text: integers, no fractions, no undefined values. */
 export type Canonical =
   | null
   | boolean
@@ -10,7 +10,7 @@ export type Canonical =
   | readonly Canonical[]
   | { readonly [key: string]: Canonical }
 
-/** How deep a value may be nested; more than any quote needs, and less than what a stack can bear. */
+/** Maximum nesting of a value: more than any quote needs, and safe for the stack. */
 export const CANONICAL_DEPTH = 32
 
 type Written = E.Either<NotCanonical, string>
@@ -67,12 +67,12 @@ const write = (value: unknown, path: readonly string[]): Written => {
 }
 
 /**
- * The one text of a value: JSON without blanks, keys in the order of their UTF-16 units, whole numbers only. Other values have other texts,
- * and half surrogate pairs are written as escapes, so that the text is the same in any encoding (PRC-30). Fails with `NotCanonical`.
+ * Returns the canonical text of a value: JSON without blanks, keys in the order of their UTF-16 units, integers only. Different values have
+ * different texts. Lone surrogates are written as escapes, so the text is the same in any encoding (PRC-30). Fails with `NotCanonical`.
  */
 export const canonicalText = (value: unknown): Written => write(value, [])
 
-/** Whether two values have one canonical text; what has none is the same as nothing (PRC-30). */
+/** Checks whether two values have the same canonical text. A value without one equals nothing (PRC-30). */
 export const isSameData = (a: unknown, b: unknown): boolean => {
   const [one, other] = [canonicalText(a), canonicalText(b)]
   return E.isRight(one) && E.isRight(other) && one.right === other.right

@@ -2,9 +2,9 @@ import type { BuyerFacts } from '../catalog/condition.ts'
 import { UNKNOWN_BUYER } from '../catalog/condition.ts'
 import type { OfferId } from '../catalog/offer.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
-import type { CartInput } from './counted-cart.ts'
+import type { CartInput } from './normalized-cart.ts'
 
-/** One step a buyer can take towards a promotion or a bundle: put more into the cart, in place of what it replaces, or buy otherwise (PRC-13). */
+/** One change towards a promotion or a bundle: adding an offer, possibly in place of another, or a changed fact about the buyer (PRC-13). */
 export type Change =
   | {
       readonly kind: 'AddOffer'
@@ -31,7 +31,7 @@ export const changedBuyer = (buyer: BuyerFacts, change: BuyerChange): BuyerFacts
   return { ...buyer, orderedOn: change.date }
 }
 
-/** The cart after a change; what it costs then is a quote of it (PRC-13). */
+/** Returns the cart after a change. Its price is the quote of that cart (PRC-13). */
 export const withChange = <I extends CartInput>(input: I, change: Change): I => {
   if (change.kind !== 'AddOffer')
     return { ...input, buyer: changedBuyer(input.buyer ?? UNKNOWN_BUYER, change) }

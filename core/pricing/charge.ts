@@ -4,21 +4,21 @@ import { priceOf, recurringAmount, recurringPrice } from '../catalog/price.ts'
 import { promotionIn } from '../catalog/promotion.ts'
 import type { Cents } from '../shared/money.ts'
 import { ZERO, add, shareOf, subtract, times } from '../shared/money.ts'
-import type { CountedCart, CountedLine } from './counted-cart.ts'
+import type { NormalizedCart, NormalizedLine } from './normalized-cart.ts'
 
-/** The month after which nothing that is known ends. */
-export const ENDLESS = Number.MAX_SAFE_INTEGER
+/** The last month of charges without a known end. */
+export const NO_END_MONTH = Number.MAX_SAFE_INTEGER
 
 type ChargeOf<Kind extends string, Cause> = {
   readonly kind: Kind
   readonly cause: Cause
-  /** Cents in each of the months `fromMonth` to `toMonth`; what is taken off is below zero. */
+  /** Cents in each of the months `fromMonth` to `toMonth`. Discounts are negative. */
   readonly amount: Cents
   readonly fromMonth: number
   readonly toMonth: number
 }
 
-/** What one rule does to what one line costs, and in which months. The cause of a tax is the net amount it is a share of. */
+/** The effect of one rule on the price of one line, and its months. The cause of a tax is the net amount it is a share of. */
 export type Charge =
   | ChargeOf<'recurring', RecurringPrice>
   | ChargeOf<'instalment', PaymentPlanPrice>
@@ -30,10 +30,10 @@ export type Charge =
 
 export type ChargeKind = Charge['kind']
 
-/** When a kind of charge is paid: in each of its months, or once with the first. `isTax` says that it is a share of other charges. */
+/** When a kind of charge is paid: in each of its months, or once with the first. `isTax`: the charge is a share of other charges. */
 type ChargeTerms = { readonly paid: 'monthly' | 'once'; readonly isTax: boolean }
 
-/** The terms of every kind of charge. Whatever adds charges up goes by this record, and a new kind does not compile without its entry (PRC-11). */
+/** The terms of every kind of charge. All sums use this record, and a new kind does not compile without its entry (PRC-11). */
 export const chargeTerms: Readonly<Record<ChargeKind, ChargeTerms>> = {
   recurring: { paid: 'monthly', isTax: false },
   promotion: { paid: 'monthly', isTax: false },
@@ -46,45 +46,45 @@ export const chargeTerms: Readonly<Record<ChargeKind, ChargeTerms>> = {
 
 export const chargeKinds = Object.keys(chargeTerms) as readonly ChargeKind[]
 
-/** Is told each charge: of a line in order of time, what is taken off after what it is taken off. */
+/** Receives each charge. The charges of a line arrive in order of time, each discount after the charge it reduces. */
 export type Recorder = (charge: Charge) => void
 
-/** What of a line is charged by the month, before what is taken off. */
+/** The monthly price of a line before discounts. */
 type Monthly = {
-  readonly line: CountedLine
+  readonly line: NormalizedLine
   readonly gross: Cents
   readonly plan: PaymentPlanPrice | undefined
   readonly bundles: readonly Bundle[]
 }
 
-/** The months from `from` on in which nothing changes: the last of them. */
-const stretchEnd = ({ line, plan, bundles }: Monthly, from: number, promotion: Promotion | null): number => {
-  let until = promotion === null ? ENDLESS : promotion.months
+/** Returns the last of the months, starting at `from`, in which the charges stay the same. */
+const periodEnd = ({ line, plan, bundles }: Monthly, from: number, promotion: Promotion | null): number => {
+  let until = promotion === null ? NO_END_MONTH : promotion.months
   for (const { months } of bundles) if (months >= from && months < until) until = months
   return line.offer.taxable && plan !== undefined && plan.months >= from
     ? Math.min(until, plan.months)
     : until
 }
 
-/** What promotion, bundles and tax do from month `from` on, as long as nothing changes; returns the last month of it. */
-const chargeStretch = (monthly: Monthly, from: number, cart: CountedCart, record: Recorder): number => {
+/** Records promotion, bundles and tax from month `from` until they change. Returns the last month before the change. */
+const chargePeriod = (monthly: Monthly, from: number, cart: NormalizedCart, record: Recorder): number => {
   const { line, gross, plan, bundles } = monthly
   const { offer, quantity } = line
   const promotion = promotionIn(offer.promotions, from, cart.facts)
-  const span = { fromMonth: from, toMonth: stretchEnd(monthly, from, promotion) }
+  const span = { fromMonth: from, toMonth: periodEnd(monthly, from, promotion) }
   let left = gross
-  const takeOff = (wanted: Cents): Cents => {
+  const discount = (wanted: Cents): Cents => {
     const off = wanted > left ? left : wanted
     left = subtract(left, off)
     return subtract(ZERO, off)
   }
   if (promotion !== null && left > 0) {
-    const amount = takeOff(times(promotion.off, quantity))
+    const amount = discount(times(promotion.off, quantity))
     record({ kind: 'promotion', cause: promotion, amount, ...span })
   }
   for (const bundle of bundles)
     if (bundle.months >= from && left > 0)
-      record({ kind: 'bundle', cause: bundle, amount: takeOff(bundle.off), ...span })
+      record({ kind: 'bundle', cause: bundle, amount: discount(bundle.off), ...span })
   const net = plan === undefined || from > plan.months ? left : add(left, times(plan.amount, quantity))
   const tax = offer.taxable ? shareOf(net, cart.taxRate) : ZERO
   if (tax > 0) record({ kind: 'tax', cause: net, amount: tax, ...span })
@@ -93,7 +93,7 @@ const chargeStretch = (monthly: Monthly, from: number, cart: CountedCart, record
 
 const NO_BUNDLES: readonly Bundle[] = []
 
-const chargeMonths = (line: CountedLine, cart: CountedCart, record: Recorder): void => {
+const chargeMonths = (line: NormalizedLine, cart: NormalizedCart, record: Recorder): void => {
   const { offer, quantity } = line
   const price = recurringPrice(offer, cart.facts.buyer.isNewCustomer)
   const plan = priceOf(offer, 'PaymentPlan')
@@ -104,7 +104,7 @@ const chargeMonths = (line: CountedLine, cart: CountedCart, record: Recorder): v
       cause: price,
       amount: gross,
       fromMonth: 1,
-      toMonth: ENDLESS,
+      toMonth: NO_END_MONTH,
     })
   if (plan !== undefined)
     record({
@@ -115,10 +115,14 @@ const chargeMonths = (line: CountedLine, cart: CountedCart, record: Recorder): v
       toMonth: plan.months,
     })
   const monthly = { line, gross, plan, bundles: cart.bundles.get(offer.id) ?? NO_BUNDLES }
-  for (let from = 1; from < ENDLESS;) from = chargeStretch(monthly, from, cart, record) + 1
+  for (let from = 1; from < NO_END_MONTH;) from = chargePeriod(monthly, from, cart, record) + 1
 }
 
-const chargeOnce = ({ offer, quantity }: CountedLine, { taxRate }: CountedCart, record: Recorder): void => {
+const chargeOnce = (
+  { offer, quantity }: NormalizedLine,
+  { taxRate }: NormalizedCart,
+  record: Recorder,
+): void => {
   const price = priceOf(offer, 'ONETIME')
   if (price === undefined) return
   const amount = times(price.amount, quantity)
@@ -129,11 +133,11 @@ const chargeOnce = ({ offer, quantity }: CountedLine, { taxRate }: CountedCart, 
 }
 
 /**
- * The one engine of pricing: tells the recorder everything a line of a cart costs. Each amount anywhere is a sum of what it tells.
- * Promotions come off first (PRC-04), then bundles (PRC-10), neither below zero (PRC-03); tax is rounded once per line and kind of charge
- * in each month (PRC-05).
+ * Records all charges of a line of a cart. This is the one engine of pricing: every amount is a sum of these charges.
+ * Promotions are discounted first (PRC-04), then bundles (PRC-10), neither below zero (PRC-03). Tax is rounded once per line and kind of
+ * charge in each month (PRC-05).
  */
-export const chargeLine = (line: CountedLine, cart: CountedCart, record: Recorder): void => {
+export const chargeLine = (line: NormalizedLine, cart: NormalizedCart, record: Recorder): void => {
   chargeMonths(line, cart, record)
   chargeOnce(line, cart, record)
 }

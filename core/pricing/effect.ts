@@ -2,12 +2,12 @@ import { lineRule } from '../catalog/line-table.ts'
 import type { RecurringPrice } from '../catalog/price.ts'
 import type { BasisPoints, Cents } from '../shared/money.ts'
 import type { Charge } from './charge.ts'
-import { ENDLESS } from './charge.ts'
+import { NO_END_MONTH } from './charge.ts'
 
-/** What a rule reckoned with: cents, quantities, months, basis points, and the names of promotions, bundles and tables. */
+/** The inputs of a rule: cents, quantities, months, basis points, and the names of promotions, bundles and tables. */
 export type Inputs = Readonly<Record<string, number | string>>
 
-/** The rules that move an amount. */
+/** The rules that change an amount. */
 export type ChargeRule =
   | 'CAT-02'
   | 'CAT-03'
@@ -20,7 +20,7 @@ export type ChargeRule =
   | 'PRC-06'
   | 'PRC-10'
 
-/** What one rule adds to an amount, or takes off it, in cents, in each of the months `fromMonth` to `toMonth` (null without an end). */
+/** The amount in cents that one rule adds or discounts in each of the months `fromMonth` to `toMonth`. `toMonth` is null without an end. */
 export type Effect = {
   readonly rule: ChargeRule
   readonly kind: Charge['kind']
@@ -66,12 +66,12 @@ const rules = {
 const ruleOf = (charge: Charge, quantity: number): ChargeRule =>
   charge.kind === 'recurring' ? recurringRule(charge.cause, quantity) : rules[charge.kind]
 
-/** What a charge is in a derivation (PRC-12). */
+/** Converts a charge to an effect of a derivation (PRC-12). */
 export const effectOf = (charge: Charge, quantity: number, taxRate: BasisPoints): Effect => ({
   rule: ruleOf(charge, quantity),
   kind: charge.kind,
   inputs: inputsOf(charge, quantity, taxRate),
   effect: charge.amount,
   fromMonth: charge.fromMonth,
-  toMonth: charge.toMonth === ENDLESS ? null : charge.toMonth,
+  toMonth: charge.toMonth === NO_END_MONTH ? null : charge.toMonth,
 })

@@ -1,9 +1,12 @@
 import type { OfferId } from '../catalog/offer.ts'
 import { guaranteeOf } from '../catalog/price.ts'
 import type { Charge } from './charge.ts'
-import type { CountedLine } from './counted-cart.ts'
+import type { NormalizedLine } from './normalized-cart.ts'
 
-/** What begins with a month, or has ended with the one before: a promotion or a bundle by its id, instalments, the guarantee of a price. */
+/**
+ * A change at the start of a month: a promotion or a bundle by its id, instalments, or the guarantee of a price begins, or has ended with the
+ * month before.
+ */
 export type LedgerEvent = {
   readonly month: number
   readonly change: 'began' | 'ended'
@@ -12,13 +15,13 @@ export type LedgerEvent = {
   readonly id: string | null
 }
 
-/** Taxes and what is charged once; any other kind of charge has to say which events it stands for. */
+/** Returns no events for taxes and one-time charges. Any other kind of charge must define its events. */
 const withoutEvents = (
   _charge: Extract<Charge, { readonly kind: 'tax' | 'oneTime' | 'oneTimeTax' }>,
 ): readonly LedgerEvent[] => []
 
-/** The events a charge stands for, those of the first month and of no month too; taxes and what is charged once have none. */
-const eventsOf = (charge: Charge, { offer, quantity }: CountedLine): readonly LedgerEvent[] => {
+/** Returns the events of a charge, including those of the first month and those that never happen. Taxes and one-time charges have none. */
+const eventsOf = (charge: Charge, { offer, quantity }: NormalizedLine): readonly LedgerEvent[] => {
   const offerId = offer.id
   const ended = charge.toMonth + 1
   switch (charge.kind) {
@@ -40,12 +43,12 @@ const eventsOf = (charge: Charge, { offer, quantity }: CountedLine): readonly Le
   return withoutEvents(charge)
 }
 
-/** Whether something ends in the month in which it begins again, and so goes on. */
+/** Checks whether something ends in the month in which it begins again, and so continues. */
 const isUndone = (event: LedgerEvent, by: LedgerEvent): boolean =>
   by.month === event.month && by.change !== event.change && by.what === event.what && by.id === event.id
 
-/** What changes on a line after its first month, and when (PRC-11). */
-export const lineEvents = (line: CountedLine, charges: readonly Charge[]): readonly LedgerEvent[] => {
+/** Returns the changes of a line after its first month (PRC-11). */
+export const lineEvents = (line: NormalizedLine, charges: readonly Charge[]): readonly LedgerEvent[] => {
   const all = charges.flatMap((charge) => eventsOf(charge, line))
   return all.filter((event) => event.month > 1 && !all.some((other) => isUndone(event, other)))
 }

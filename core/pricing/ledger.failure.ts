@@ -1,7 +1,7 @@
 import type { PlainDateFailure } from '../shared/plain-date.ts'
 import type { QuoteFailure } from './quote.failure.ts'
 
-/** The ways a ledger is refused: those of a quote, a number of months that is none, a start that is no day or leaves the calendar. */
+/** Reasons why a ledger is refused: those of a quote, an invalid number of months, a start that is not a date, an end beyond the calendar. */
 export type LedgerFailure =
   | QuoteFailure
   | PlainDateFailure

@@ -5,36 +5,36 @@ import type { PlainDate } from '../shared/plain-date.ts'
 import { addDays, addMonths, parsePlainDate } from '../shared/plain-date.ts'
 import type { Charge, ChargeKind } from './charge.ts'
 import { chargeKinds, chargeLine, chargeTerms } from './charge.ts'
-import type { CountedCart } from './counted-cart.ts'
-import { countCart } from './counted-cart.ts'
+import type { NormalizedCart } from './normalized-cart.ts'
+import { normalizeCart } from './normalized-cart.ts'
 import type { LedgerEvent } from './ledger-event.ts'
 import { lineEvents } from './ledger-event.ts'
 import type { LedgerFailure } from './ledger.failure.ts'
 import type { QuoteInput } from './quote.ts'
 
-/** The longest ledger, in months: five years, as long as the longest price that is promised (PRC-11). */
+/** Maximum length of a ledger in months: five years, the longest price guarantee (PRC-11). */
 export const LEDGER_MONTHS_MAX = 60
 
-/** The months after which a ledger says what has been paid until then (PRC-11). */
+/** The months after which a ledger reports the total paid (PRC-11). */
 export const ledgerMarks = [12, 24, 36, 60] as const
 export type LedgerMark = (typeof ledgerMarks)[number]
 
-/** The parts of a month, in cents; what promotions and bundles take off is below zero. */
+/** The parts of a month in cents. Promotions and bundles are negative. */
 export type LedgerParts = Readonly<Record<ChargeKind, Cents>>
 
-/** One month of service: its days, its amounts, and what changed with its first day. */
+/** One month of service: its days, its amounts, and the changes on its first day. */
 export type LedgerMonth = {
   readonly month: number
   readonly from: PlainDate
   readonly until: PlainDate
   readonly parts: LedgerParts
-  /** What the month costs with tax, without what is charged once. */
+  /** The monthly price with tax, without one-time charges. */
   readonly monthly: Cents
   readonly total: Cents
   readonly events: readonly LedgerEvent[]
 }
 
-/** From month `month` on a month costs `becomes` instead of `was`, in cents with tax, because of `events`. */
+/** A price change: from month `month` on, a month costs `becomes` instead of `was`, in cents with tax, because of `events`. */
 export type PriceChange = {
   readonly month: number
   readonly from: PlainDate
@@ -45,7 +45,7 @@ export type PriceChange = {
 
 export type Ledger = {
   readonly months: readonly LedgerMonth[]
-  /** What has been paid after so many months; null where the ledger is shorter. */
+  /** The total paid after each number of months. Null when the ledger is shorter. */
   readonly totals: Readonly<Record<LedgerMark, Cents | null>>
   readonly priceChanges: readonly PriceChange[]
 }
@@ -65,15 +65,15 @@ const monthlyKinds = chargeKinds.filter((kind) => chargeTerms[kind].paid === 'mo
 const sumOf = (kinds: readonly ChargeKind[], parts: LedgerParts): Cents =>
   sum(kinds.map((kind) => parts[kind]))
 
-/** A month before its amounts are summed up: by how much each part differs from the month before. */
+/** A month before summation: the difference of each part from the month before. */
 type Draft = { readonly flows: Record<ChargeKind, Cents>; readonly events: LedgerEvent[] }
 
 const flow = (draft: Draft | undefined, kind: ChargeKind, amount: Cents): void => {
   if (draft !== undefined) draft.flows[kind] = add(draft.flows[kind], amount)
 }
 
-/** What begins and ends after the last month is left out. */
-const draftsOf = (cart: CountedCart, count: number): readonly Draft[] => {
+/** Leaves out what begins or ends after the last month. */
+const draftsOf = (cart: NormalizedCart, count: number): readonly Draft[] => {
   const drafts = Array.from({ length: count }, (): Draft => ({ flows: { ...NOTHING }, events: [] }))
   for (const line of cart.lines) {
     const charges: Charge[] = []
@@ -115,9 +115,9 @@ const paidAfter = (months: readonly LedgerMonth[], mark: LedgerMark): Cents | nu
   months.length < mark ? null : sum(months.slice(0, mark).map(({ total }) => total))
 
 /**
- * What a cart costs in each of its first `months` months (1 to 60), the first beginning on `start`, by the charges a quote is made of;
- * what is charged once stands in month 1. Fails as a quote does, with `MonthsOutOfRange`, with `NotADate`, and with `EndsTooLate` where the
- * last month leaves the calendar (PRC-11).
+ * Returns the price of a cart in each of its first `months` months (1 to 60), starting on `start`, from the same charges as its quote.
+ * One-time charges are in month 1. Fails as a quote does, with `MonthsOutOfRange`, with `NotADate`, and with `EndsTooLate` when the last month
+ * is beyond the calendar (PRC-11).
  */
 export const ledger = (
   input: QuoteInput,
@@ -130,9 +130,9 @@ export const ledger = (
   if (E.isLeft(day)) return day
   if (E.isLeft(parsePlainDate(addMonths(start, months))))
     return E.left({ _tag: 'EndsTooLate', start, months })
-  const counted = countCart(input)
-  if (E.isLeft(counted)) return counted
-  const all = monthsOf(draftsOf(counted.right, months), start)
+  const normalized = normalizeCart(input)
+  if (E.isLeft(normalized)) return normalized
+  const all = monthsOf(draftsOf(normalized.right, months), start)
   const paid = (mark: LedgerMark): Cents | null => paidAfter(all, mark)
   return E.right({
     months: all,

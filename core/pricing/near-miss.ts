@@ -5,19 +5,19 @@ import { promotionIn } from '../catalog/promotion.ts'
 import type { Change } from './change.ts'
 import type { Charge } from './charge.ts'
 import { chargeLine } from './charge.ts'
-import type { CartInput, CountedCart } from './counted-cart.ts'
-import { heldBundles } from './counted-cart.ts'
-import type { Shop, Trial } from './trial.ts'
-import { holding, meeting, openShop, untried } from './trial.ts'
+import type { CartInput, NormalizedCart } from './normalized-cart.ts'
+import { activeBundles } from './normalized-cart.ts'
+import type { Shop, Scenario } from './what-if.ts'
+import { holdingOffer, satisfying, openShop, currentScenario } from './what-if.ts'
 
-/** Why a promotion or a bundle took nothing off: what it asks for is missing, another promotion takes more, or there is nothing to take it off. */
+/** Reasons why a promotion or a bundle has no effect: an offer or a condition is missing, another promotion is larger, or no amount is left. */
 export type MissReason =
   | { readonly kind: 'NotInCart'; readonly offerId: OfferId }
   | { readonly kind: 'ConditionUnmet'; readonly condition: Condition }
   | { readonly kind: 'Outdone'; readonly by: string }
   | { readonly kind: 'NothingLeft' }
 
-/** A rule of the catalogue that took nothing off a line; `changes` are the smallest by which it would, null where there are none (PRC-13). */
+/** A promotion or bundle without effect on a line. `changes` are the smallest changes that would activate it, null without any (PRC-13). */
 export type NearMiss = {
   readonly rule: 'PRC-04' | 'PRC-10'
   readonly id: string
@@ -26,8 +26,8 @@ export type NearMiss = {
   readonly changes: readonly Change[] | null
 }
 
-/** The charges of each line. */
-export type ToldCharges = ReadonlyMap<OfferId, readonly Charge[]>
+/** The recorded charges of each line. */
+export type DisclosedCharges = ReadonlyMap<OfferId, readonly Charge[]>
 
 type Wanted = {
   readonly cause: Promotion | Bundle
@@ -43,35 +43,40 @@ const reasonsOf = ({ cause, offers }: Wanted, facts: CartFacts): readonly MissRe
     .map((condition) => ({ kind: 'ConditionUnmet' as const, condition })),
 ]
 
-/** What near misses are found in: what is sold, the cart, and the cart before any trial. */
+/** The inputs of the search for near misses: the catalogue, the cart, and the scenario before any change. */
 type Search = {
   readonly shop: Shop
-  readonly cart: CountedCart
-  readonly start: Trial
+  readonly cart: NormalizedCart
+  readonly start: Scenario
 }
 
-/** Whether the engine, asked again, takes the promotion or the bundle off. */
-const isTaken = ({ cause, offers: [offerId] }: Wanted, { facts }: Trial, { shop, cart }: Search): boolean => {
+/** Checks with the engine whether the promotion or the bundle takes effect in a scenario. */
+const takesEffect = (
+  { cause, offers: [offerId] }: Wanted,
+  { facts }: Scenario,
+  { shop, cart }: Search,
+): boolean => {
   const offer = shop.offerOf(offerId)
   const quantity = facts.quantityOf(offerId)
-  const bundles = heldBundles(shop.bundlesOn(offerId), facts)
-  let isTold = false
+  const bundles = activeBundles(shop.bundlesOn(offerId), facts)
+  let isRecorded = false
   if (offer !== undefined && quantity > 0)
     chargeLine({ offer, quantity }, { ...cart, facts, bundles }, (charge) => {
-      isTold ||= charge.cause === cause
+      isRecorded ||= charge.cause === cause
     })
-  return isTold
+  return isRecorded
 }
 
-/** Offers that are named come first: with them other conditions may hold already. */
+/** Adds named offers first, because they may satisfy other conditions too. */
 const changesFor = (wanted: Wanted, search: Search): readonly Change[] | null => {
   const { shop } = search
-  let trial: Trial | null = search.start
-  for (const offerId of wanted.offers) trial = trial && holding(trial, offerId, shop)
+  let scenario: Scenario | null = search.start
+  for (const offerId of wanted.offers) scenario = scenario && holdingOffer(scenario, offerId, shop)
   for (const condition of wanted.cause.conditions)
-    if (condition.kind === 'RatePlan') trial = trial && holding(trial, condition.offerId, shop)
-  for (const condition of wanted.cause.conditions) trial = trial && meeting(trial, condition, shop)
-  return trial !== null && isTaken(wanted, trial, search) ? trial.changes : null
+    if (condition.kind === 'RatePlan') scenario = scenario && holdingOffer(scenario, condition.offerId, shop)
+  for (const condition of wanted.cause.conditions)
+    scenario = scenario && satisfying(scenario, condition, shop)
+  return scenario !== null && takesEffect(wanted, scenario, search) ? scenario.changes : null
 }
 
 const missOf = (
@@ -91,26 +96,30 @@ const missOf = (
   }
 }
 
-/** The promotion that takes more in the last month of another, or nothing left where there is none. */
+/** Returns the promotion that is larger in the last month of another one, or `NothingLeft` without one. */
 const outdone = ({ promotions }: Offer, promotion: Promotion, facts: CartFacts): MissReason => {
   const best = promotionIn(promotions, promotion.months, facts)
   return best === null || best === promotion ? { kind: 'NothingLeft' } : { kind: 'Outdone', by: best.id }
 }
 
-/** Each promotion of each offer, and each bundle, that took nothing off, in catalogue order, promotions first (PRC-13). */
-export const nearMisses = (input: CartInput, cart: CountedCart, told: ToldCharges): readonly NearMiss[] => {
-  const search = { shop: openShop(input), cart, start: untried(cart) }
-  const isTold = (offerId: OfferId, cause: Promotion | Bundle): boolean =>
-    told.get(offerId)?.some((charge) => charge.cause === cause) === true
+/** Returns each promotion and each bundle without effect, in catalogue order, promotions first (PRC-13). */
+export const nearMisses = (
+  input: CartInput,
+  cart: NormalizedCart,
+  disclosed: DisclosedCharges,
+): readonly NearMiss[] => {
+  const search = { shop: openShop(input), cart, start: currentScenario(cart) }
+  const hasEffect = (offerId: OfferId, cause: Promotion | Bundle): boolean =>
+    disclosed.get(offerId)?.some((charge) => charge.cause === cause) === true
   const misses: NearMiss[] = []
   for (const offer of search.shop.offers)
     for (const promotion of offer.promotions)
-      if (!isTold(offer.id, promotion)) {
+      if (!hasEffect(offer.id, promotion)) {
         const otherwise = (): MissReason => outdone(offer, promotion, cart.facts)
         misses.push(missOf('PRC-04', { cause: promotion, offers: [offer.id] }, otherwise, search))
       }
   for (const bundle of search.shop.bundles)
-    if (!isTold(bundle.offers[0], bundle)) {
+    if (!hasEffect(bundle.offers[0], bundle)) {
       const otherwise = (): MissReason => ({ kind: 'NothingLeft' })
       misses.push(missOf('PRC-10', { cause: bundle, offers: bundle.offers }, otherwise, search))
     }

@@ -3,18 +3,18 @@ import type { LineOfBusiness, Offer, OfferId, OfferRole } from '../catalog/offer
 import type { Cents } from '../shared/money.ts'
 import { ZERO, add, subtract } from '../shared/money.ts'
 import type { Charge } from './charge.ts'
-import { ENDLESS, chargeLine, chargeTerms } from './charge.ts'
-import type { CartInput, CountedCart, CountedLine } from './counted-cart.ts'
-import { aloneCart, countCart } from './counted-cart.ts'
+import { NO_END_MONTH, chargeLine, chargeTerms } from './charge.ts'
+import type { CartInput, NormalizedCart, NormalizedLine } from './normalized-cart.ts'
+import { singleOfferCart, normalizeCart } from './normalized-cart.ts'
 import type { QuoteFailure } from './quote.failure.ts'
 
-/** What a cart is priced by, and the version of the catalogue that says so. */
+/** The input of a quote, with the version of its catalogue. */
 export type QuoteInput = CartInput & { readonly catalogVersion: string }
 
 /** An amount before tax, its tax, and both together, in cents. */
 export type Amount = { readonly net: Cents; readonly tax: Cents; readonly total: Cents }
 
-/** A line says itself what it is of; a receipt from before it did so says null (PRC-14). */
+/** A line of a quote. Line of business and role are null in receipts from before these fields existed (PRC-14). */
 export type QuoteLine = {
   readonly offerId: OfferId
   readonly name: string
@@ -25,10 +25,10 @@ export type QuoteLine = {
   readonly oneTime: Amount
 }
 
-/** From month `fromMonth` of service on (1 is the first), this is what a month costs. */
+/** The monthly price from month `fromMonth` of service on (1 is the first). */
 export type PriceStep = { readonly fromMonth: number; readonly monthly: Amount }
 
-/** `monthly` is what month 1 costs; `later` the months in which that changes; `dueToday` one-time charges and month 1 in advance. */
+/** A quote. `monthly` is the price of month 1, `later` its changes, `dueToday` the one-time charges and month 1 in advance. */
 export type Quote = {
   readonly catalogVersion: string
   readonly lines: readonly QuoteLine[]
@@ -50,7 +50,7 @@ const addTo = (sum: Sum, { net, tax }: Sum): void => {
 
 const amountOf = ({ net, tax }: Sum): Amount => ({ net, tax, total: add(net, tax) })
 
-/** By how much a month differs from the one before it, for the months in which charges begin or end. */
+/** The differences between a month and the month before, for the months in which charges begin or end. */
 type Changes = Map<number, Sum>
 
 const addCharge = (sum: Sum, { kind }: Charge, amount: Cents): void => {
@@ -65,8 +65,8 @@ const noteChange = (changes: Changes, month: number, charge: Charge, amount: Cen
   if (known === undefined) changes.set(month, sum)
 }
 
-/** What a line costs in month 1 and once; the months in which that changes are noted. */
-const quoteLine = (line: CountedLine, cart: CountedCart, changes: Changes): QuoteLine => {
+/** Returns the price of a line in month 1 and once. Records the months in which it changes. */
+const quoteLine = (line: NormalizedLine, cart: NormalizedCart, changes: Changes): QuoteLine => {
   const monthly = emptySum()
   const oneTime = emptySum()
   chargeLine(line, cart, (charge) => {
@@ -74,7 +74,7 @@ const quoteLine = (line: CountedLine, cart: CountedCart, changes: Changes): Quot
     if (chargeTerms[kind].paid === 'once') return addCharge(oneTime, charge, amount)
     if (fromMonth === 1) addCharge(monthly, charge, amount)
     else noteChange(changes, fromMonth, charge, amount)
-    if (toMonth < ENDLESS) noteChange(changes, toMonth + 1, charge, subtract(ZERO, amount))
+    if (toMonth < NO_END_MONTH) noteChange(changes, toMonth + 1, charge, subtract(ZERO, amount))
   })
   const { offer, quantity } = line
   return {
@@ -88,7 +88,7 @@ const quoteLine = (line: CountedLine, cart: CountedCart, changes: Changes): Quot
   }
 }
 
-/** The months in which the total is another than in the month before, in order (PRC-04). */
+/** Returns the months in which the total changes, in order (PRC-04). */
 const stepsOf = (monthly: Amount, changes: Changes): readonly PriceStep[] => {
   const sum: Sum = { net: monthly.net, tax: monthly.tax }
   const steps: PriceStep[] = []
@@ -103,14 +103,14 @@ const stepsOf = (monthly: Amount, changes: Changes): readonly PriceStep[] => {
 }
 
 /**
- * What a cart costs: by line, per month, once, and today (one-time charges and the first month in advance), all in cents.
- * Fails with `OfferNotSold` or `QuantityOutOfRange`; never charges less than zero (PRC-01 to PRC-06).
+ * Computes the price of a cart in cents: by line, per month, once, and today (one-time charges and the first month in advance). Fails with
+ * `OfferNotSold` or `QuantityOutOfRange`. Never charges less than zero (PRC-01 to PRC-06).
  */
 export const quote = (input: QuoteInput): E.Either<QuoteFailure, Quote> => {
-  const counted = countCart(input)
-  if (E.isLeft(counted)) return counted
+  const normalized = normalizeCart(input)
+  if (E.isLeft(normalized)) return normalized
   const changes: Changes = new Map()
-  const lines = counted.right.lines.map((line) => quoteLine(line, counted.right, changes))
+  const lines = normalized.right.lines.map((line) => quoteLine(line, normalized.right, changes))
   const monthlySum = emptySum()
   const oneTimeSum = emptySum()
   for (const line of lines) {
@@ -129,9 +129,9 @@ export const quote = (input: QuoteInput): E.Either<QuoteFailure, Quote> => {
   })
 }
 
-/** Month `month` of one of an offer alone, in cents before tax, as a buyer of whom nothing is known pays it (PRC-03, PRC-04, PRC-08). */
+/** Returns the price of month `month` of one item of an offer alone, in cents before tax, for an unknown buyer (PRC-03, PRC-04, PRC-08). */
 export const monthlyPrice = (offer: Offer, month: number): Cents => {
-  const cart = aloneCart(offer)
+  const cart = singleOfferCart(offer)
   let price = ZERO
   chargeLine(cart.lines[0], cart, ({ kind, amount, fromMonth, toMonth }) => {
     if (chargeTerms[kind].paid === 'monthly' && fromMonth <= month && month <= toMonth)
@@ -140,7 +140,7 @@ export const monthlyPrice = (offer: Offer, month: number): Cents => {
   return price
 }
 
-/** The two numbers a buyer agrees to; an order whose numbers moved is refused (PRC-07). */
+/** The two amounts a buyer agrees to. An order whose amounts changed is refused (PRC-07). */
 export type Totals = { readonly monthly: Cents; readonly dueToday: Cents }
 
 export const totalsOf = (priced: Quote): Totals => ({
@@ -148,7 +148,7 @@ export const totalsOf = (priced: Quote): Totals => ({
   dueToday: priced.dueToday,
 })
 
-/** Whether two quotes ask for the same today and in every month. */
+/** Checks whether two quotes have the same price today and in every month. */
 export const isSamePrice = (a: Quote, b: Quote): boolean =>
   isSameTotals(totalsOf(a), totalsOf(b)) &&
   a.later.length === b.later.length &&

@@ -1,10 +1,10 @@
 import type { EpochMs } from '../shared/plain-date.ts'
 
-/** What is wrong with a seal: it has not the form of one, or nobody here signed it for this cart. */
+/** An invalid seal: malformed, or not signed here for this cart. */
 export type SealForged = { readonly _tag: 'SealForged'; readonly part: 'form' | 'signature' }
 
 export type SealFailure =
   | SealForged
   | { readonly _tag: 'SealExpired'; readonly expiresAt: EpochMs }
-  /** Genuine, of this cart, and it still holds: for what the cart cost, or was, before. */
+  /** Genuine, for this cart and not expired, but an input of the price has changed. */
   | { readonly _tag: 'SealOutdated' }

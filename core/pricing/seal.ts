@@ -11,18 +11,18 @@ import type { Seal, Signature } from './seal-token.ts'
 import { writeSeal } from './seal-token.ts'
 
 /**
- * How long a sealed price holds, in ms: 24 hours. Chosen here: longer than any session lives, so that a family can sleep on it, and short
- * enough for a catalogue to change its prices from one day to the next (PRC-33).
+ * How long a sealed price is valid, in ms: 24 hours. Chosen here: longer than any session, so that a family can sleep on it, and short enough
+ * for a catalogue to change its prices daily (PRC-33).
  */
 export const SEAL_LIFETIME_MS = 24 * 3_600_000
 
-/** What sealing needs of the outside: the `digest` port has it. `digest` names a text, `sign` vouches for it. */
+/** The functions for sealing, provided by the `digest` port. `digest` hashes a text, `sign` signs it. */
 export type Signer<F> = {
   readonly digest: (text: string) => TE.TaskEither<F, string>
   readonly sign: (text: string) => TE.TaskEither<F, Signature>
 }
 
-/** What a seal is handed out for: a quote, whose cart it prices, and what it rests on. `taxRate` is the one the quote was made with. */
+/** The content to seal: a quote, its cart, and the inputs of the price. `taxRate` is the rate of the quote. */
 export type SealInput = {
   readonly cartId: string
   readonly quote: Quote
@@ -31,14 +31,14 @@ export type SealInput = {
   readonly taxRate: BasisPoints
 }
 
-/** Everything a quoted price rests on, and the price in each month (PRC-31). */
+/** All inputs of a quoted price, and the price of each month (PRC-31). */
 export type SealContent = Pick<Quote, 'catalogVersion' | 'monthly' | 'oneTime' | 'dueToday' | 'later'> &
   Pick<SealInput, 'cartId' | 'lines' | 'buyer' | 'taxRate'> & {
     readonly ruleVersion: string
     readonly expiresAt: EpochMs
   }
 
-/** Lines as they are sealed: each offer once, in the order of their ids. */
+/** Normalizes lines for sealing: each offer once, in the order of the ids. */
 export const sealLines = (lines: QuoteInput['lines']): QuoteInput['lines'] => {
   const quantities = new Map<OfferId, number>()
   for (const { offerId, quantity } of lines)
@@ -48,7 +48,7 @@ export const sealLines = (lines: QuoteInput['lines']): QuoteInput['lines'] => {
     .toSorted((a, b) => (a.offerId < b.offerId ? -1 : 1))
 }
 
-/** What a seal vouches for (PRC-31). */
+/** Returns the sealed content (PRC-31). */
 export const sealContent = (
   { cartId, quote, lines, buyer, taxRate }: SealInput,
   expiresAt: EpochMs,
@@ -60,21 +60,21 @@ export const sealContent = (
 }
 
 /**
- * The one text of what is sealed; its digest names the price of a cart, whenever it is sealed: the instant is signed with the digest. It
- * begins with its form, so that no other text passes for it (PRC-31).
+ * Returns the canonical text of a sealed content. Its digest identifies the price of a cart independently of the time; the expiry is signed
+ * with the digest. The text begins with its format, so that no other text can replace it (PRC-31).
  */
 export const sealText = (sealed: SealContent): E.Either<NotCanonical, string> => {
   const { expiresAt: _, ...content } = sealed
   return canonicalText({ content, form: 'quote-2' })
 }
 
-/** The text that is signed: whose cart a digest is of, and until when that holds. Of a form of its own (PRC-31). */
+/** Returns the signed text: the cart, the digest and its expiry. Its format differs from `sealText` (PRC-31). */
 export const markText = (cartId: string, digest: string, expiresAt: EpochMs): string =>
   JSON.stringify({ cartId, digest, expiresAt, form: 'seal-1' })
 
 /**
- * The price of a cart, signed, for `SEAL_LIFETIME_MS` (PRC-31, PRC-33). Fails with `NotCanonical` for facts of the buyer that are not
- * plain data, and as the signer does.
+ * Signs the price of a cart for `SEAL_LIFETIME_MS` (PRC-31, PRC-33). Fails with `NotCanonical` for facts of the buyer that are not plain data,
+ * and as the signer does.
  */
 export const sealQuote = <F>(
   signer: Signer<F>,

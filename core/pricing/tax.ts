@@ -4,7 +4,7 @@ import { ZERO, basisPoints, subtract } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import type { StateUntaxed } from './tax.failure.ts'
 
-/** A rate with where it is from. `isChecked`: it was read there when it was entered, not written down from what is generally known. */
+/** A rate with its source. `isChecked`: the rate was read at the source when it was entered, not taken from general knowledge. */
 export type TaxEntry = {
   readonly rate: BasisPoints
   readonly source: string
@@ -14,25 +14,25 @@ export type TaxEntry = {
 }
 
 /**
- * The general sales tax of states by their two letters, and what localities add to it by `localityKey` (PRC-40). Sales tax only: no federal
- * fee, no franchise fee, no charge of a provider's own is in it.
+ * The general sales tax of states by their two letters, and the additional tax of localities by `localityKey` (PRC-40). Federal fees,
+ * franchise fees and charges of a provider are not included.
  */
 export type TaxTable = {
   readonly states: ReadonlyMap<string, TaxEntry>
   readonly localities: ReadonlyMap<string, TaxEntry>
 }
 
-/** The share of the state and what the locality adds to it; none where the table names no such locality. */
+/** The rates of the state and of the locality. Zero for an unknown locality. */
 export type TaxParts = { readonly state: BasisPoints; readonly locality: BasisPoints }
 
 type Place = { readonly state: string; readonly city: string }
 
-/** The name of a locality, whatever the case it is written in. */
+/** Returns the key of a locality, independent of case. */
 export const localityKey = ({ state, city }: Place): string => `${state} ${city}`.toLowerCase()
 
 const NONE = basisPoints(0)
 
-/** The rates of a place (PRC-40). Fails with `StateUntaxed` for a state that the table does not have. */
+/** Returns the rates of a place (PRC-40). Fails with `StateUntaxed` for an unknown state. */
 export const taxRateAt = (table: TaxTable, place: Place): E.Either<StateUntaxed, TaxParts> => {
   const state = table.states.get(place.state)
   if (state === undefined) return E.left({ _tag: 'StateUntaxed', state: place.state })
@@ -40,19 +40,19 @@ export const taxRateAt = (table: TaxTable, place: Place): E.Either<StateUntaxed,
   return E.right({ state: state.rate, locality: locality?.rate ?? NONE })
 }
 
-/** The one rate that a quote is taxed by; a sum beyond the whole price is a defect of the table (throws) (PRC-40). */
-export const wholeTaxRate = ({ state, locality }: TaxParts): BasisPoints => basisPoints(state + locality)
+/** Returns the combined rate of a quote. A sum above 100 % is a defect of the table (throws) (PRC-40). */
+export const combinedTaxRate = ({ state, locality }: TaxParts): BasisPoints => basisPoints(state + locality)
 
-/** A tax by who levies it, in cents. */
+/** A tax split by authority, in cents. */
 export type TaxShares = { readonly state: Cents; readonly locality: Cents }
 
 /**
- * A tax in proportion to the rates it was reckoned by: the state's share rounded half up to the cent, the rest the locality's, so that both
- * are the whole tax (PRC-41). Without any rate there is no tax.
+ * Splits a tax in proportion to its rates: the share of the state is rounded half up to the cent, the rest is the share of the locality. The
+ * shares add up to the total (PRC-41). Without a rate there is no tax.
  */
 export const shareTax = (tax: Cents, parts: TaxParts): TaxShares => {
-  const whole = parts.state + parts.locality
-  if (whole === 0) return { state: ZERO, locality: tax }
-  const state = Math.floor((2 * tax * parts.state + whole) / (2 * whole)) as Cents
+  const total = parts.state + parts.locality
+  if (total === 0) return { state: ZERO, locality: tax }
+  const state = Math.floor((2 * tax * parts.state + total) / (2 * total)) as Cents
   return { state, locality: subtract(tax, state) }
 }

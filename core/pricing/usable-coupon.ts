@@ -11,7 +11,7 @@ import type { QuoteFailure } from './quote.failure.ts'
 import type { Quote, QuoteInput } from './quote.ts'
 import { quote } from './quote.ts'
 
-/** Whether two carts cost the same in every month. */
+/** Checks whether two carts cost the same in every month. */
 const isSamePrice = (a: Quote, b: Quote): boolean =>
   a.monthly.total === b.monthly.total &&
   a.later.length === b.later.length &&
@@ -21,8 +21,8 @@ const isSamePrice = (a: Quote, b: Quote): boolean =>
   )
 
 /**
- * A coupon with which this cart costs less, in some month; a use of it is worth taking. Fails as `appliedCoupon` does, with `Outdone`
- * when other promotions of the product leave it nothing to take off, and as a quote does (CPN-10).
+ * Returns a coupon that makes this cart cheaper in some month, so that a use of it is justified. Fails as `appliedCoupon` does, with `Outdone`
+ * when other promotions of the product leave nothing to discount, and as a quote does (CPN-10).
  */
 export const usableCoupon = (
   coded: CodedCoupon,

@@ -6,16 +6,16 @@ import { readSeal } from './seal-token.ts'
 import type { SealContent, SealInput } from './seal.ts'
 import { markText, sealContent, sealText } from './seal.ts'
 
-/** What checking a seal needs of the outside: the `digest` port has it. */
+/** The functions for checking a seal, provided by the `digest` port. */
 export type Verifier<F> = {
   readonly digest: (text: string) => TE.TaskEither<F, string>
   readonly verify: (text: string, signature: Signature) => TE.TaskEither<F, boolean>
 }
 
 /**
- * What a seal that came back vouches for, when it was given out for this cart, still holds, and the cart costs now what it did then
- * (PRC-32). Fails, in this order, with `SealForged`, `SealExpired` from the instant of its expiry on (PRC-33), and `SealOutdated` when
- * anything the price rests on is another (PRC-34); and as the verifier does, such as for a key it does not know.
+ * Verifies a returned seal: it was issued for this cart, has not expired, and the price is unchanged (PRC-32). Returns its content. Fails, in
+ * this order, with `SealForged`, with `SealExpired` from its expiry on (PRC-33), and with `SealOutdated` when any input of the price has
+ * changed (PRC-34). Also fails as the verifier does, for example for an unknown key.
  */
 export const verifySeal = <F>(
   verifier: Verifier<F>,

@@ -1,15 +1,15 @@
 import { writtenText } from '../shared/text.ts'
 
-/** A code or an id of a referral as it is taken, with blanks before it that are dropped (REF-05). */
+/** Pattern of a referral code or id. Leading blanks are accepted and dropped (REF-05). */
 export const REFERRAL_TEXT = writtenText('', ' *')
 
-/** What an order says of who referred its buyer. */
+/** The referral data of an order. */
 export type ReferralDetails = {
   readonly referralCode: string | null
   readonly customerReferralId: string | null
 }
 
-/** What is sent with the order: the details as soon as one of them is there, else nothing (REF-05). */
+/** Returns the referral details for the order as soon as one of them exists, otherwise nothing (REF-05). */
 export const referralDetailsToSend = ({
   referralCode,
   customerReferralId,

@@ -2,7 +2,7 @@ export type CampaignDateFailure = { readonly _tag: 'CampaignDateInvalid'; readon
 
 export type CampaignFailure = { readonly _tag: 'CampaignUnknown'; readonly campaign: string }
 
-/** Why a referral does not apply. */
+/** Reasons why a referral does not apply. */
 export type ReferralFailure =
   | { readonly _tag: 'ReferralOff' }
   | { readonly _tag: 'CampaignMissing' }

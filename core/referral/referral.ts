@@ -3,7 +3,7 @@ import type { EpochMs, PlainDate } from '../shared/plain-date.ts'
 import { addDays, dateAt, epochMs, parsePlainDate } from '../shared/plain-date.ts'
 import type { CampaignDateFailure, CampaignFailure, ReferralFailure } from './referral.failure.ts'
 
-/** Back-to-school refer-a-friend: by e-mail and by SMS, the first message and those of the first and the seventh day after it (REF-01). */
+/** Campaigns of back-to-school refer-a-friend: by e-mail and by SMS, the first message and the messages of the first and the seventh day (REF-01). */
 export const campaigns = [
   'email-bts-raf',
   'email-bts-raf-day1',
@@ -14,25 +14,25 @@ export const campaigns = [
 ] as const
 export type Campaign = (typeof campaigns)[number]
 
-/** Days after its date on which a campaign is still good; it is expired from the day after on (REF-03). */
+/** Number of days after its date on which a campaign is valid. It expires on the day after (REF-03). */
 export const REFERRAL_DAYS = 45
 
-/** Where a campaign's day begins and ends: Eastern Standard Time all year, in minutes from UTC (REF-03). */
+/** Offset of the campaign days: Eastern Standard Time all year, in minutes from UTC (REF-03). */
 export const REFERRAL_OFFSET_MINUTES = -300
 
-/** A campaign by its code; any other text fails with `CampaignUnknown` (REF-01). */
+/** Parses the code of a campaign. Fails with `CampaignUnknown` (REF-01). */
 export const parseCampaign = (text: string): E.Either<CampaignFailure, Campaign> => {
   const campaign = campaigns.find((code) => code === text)
   return campaign === undefined ? E.left({ _tag: 'CampaignUnknown', campaign: text }) : E.right(campaign)
 }
 
-/** The day a campaign was made, from eight digits YYYYMMDD; a day the calendar has not fails with `CampaignDateInvalid` (REF-02). */
+/** Parses the date of a campaign from eight digits YYYYMMDD. Fails with `CampaignDateInvalid` for a day that does not exist (REF-02). */
 export const parseCampaignDate = (text: string): E.Either<CampaignDateFailure, PlainDate> => {
   const date = parsePlainDate(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`)
   return E.isRight(date) ? date : E.left({ _tag: 'CampaignDateInvalid', text })
 }
 
-/** What a landing page says of a referral, and whether the store takes part. */
+/** The referral parameters of a landing page, and whether referrals are enabled. */
 export type ReferralClaim = {
   readonly isOn: boolean
   readonly campaign: string | null
@@ -40,17 +40,17 @@ export type ReferralClaim = {
   readonly campaignDate: string | null
 }
 
-/** A referral that applies; `lastDay` is the last day it is good for. */
+/** A referral that applies. `lastDay` is its last valid day. */
 type Applied = { readonly campaign: Campaign; readonly locationKey: string; readonly lastDay: PlainDate }
 
 export type ReferralStatus =
   | { readonly status: 'notApplicable'; readonly reason: ReferralFailure }
   | ({ readonly status: 'validNotExpired' | 'validButExpired' } & Applied)
 
-/** The last instant whose day can be written, in ms. */
+/** The last instant with a valid calendar day, in ms. */
 const LAST_INSTANT = 253_402_300_799_999
 
-/** The last day that can be written: a campaign whose own end lies beyond it lasts as long as the calendar. */
+/** The last calendar day. A campaign that would end later ends on it. */
 const CALENDAR_END = dateAt(epochMs(LAST_INSTANT), 0)
 
 const lastDayOf = (text: string): E.Either<CampaignDateFailure, PlainDate> => {
@@ -76,8 +76,8 @@ const applied = (claim: ReferralClaim): E.Either<ReferralFailure, Applied> => {
 }
 
 /**
- * How a referral stands at an instant: not applicable with the reason, valid until its last day is over, or valid but expired (REF-01 to
- * REF-04). Days are those of Eastern Standard Time.
+ * Returns the status of a referral at an instant: not applicable with the reason, valid until the end of its last day, or valid but expired
+ * (REF-01 to REF-04). Days are days of Eastern Standard Time.
  */
 export const referralStatus = (claim: ReferralClaim, now: EpochMs): ReferralStatus => {
   if (!(now >= 0 && now <= LAST_INSTANT))

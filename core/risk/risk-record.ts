@@ -3,19 +3,19 @@ import type { BureauWord, RiskAssessment } from './risk.ts'
 import { decideRisk } from './risk.ts'
 
 /**
- * The risk question of one sale. `assessment` is the answer that counts: null before there is one, and once it belongs to another person.
- * `isReferred` says that a deposit was asked for at any time in this sale.
+ * The risk record of one sale. `assessment` is the current answer: null before the first one, and when it belongs to another person.
+ * `isReferred`: a deposit was required at some time in this sale.
  */
 export type RiskRecord = { readonly assessment: RiskAssessment | null; readonly isReferred: boolean }
 
-/** An answer to the risk question without its number: the kind of identification, and what the bureau said. */
+/** An answer to the risk question without its number: the kind of identification, and the result of the credit bureau. */
 export type ScreenedAnswer = {
   readonly addressOneYear: boolean
   readonly identification: IdentificationType
   readonly word: BureauWord
 }
 
-/** Records an answer. Once a deposit was asked for, only a number that the bureau clears takes it off (RSK-03). */
+/** Records an answer. Once a deposit was required, only a number that the credit bureau clears removes it (RSK-03). */
 export const recordAnswer = (
   record: RiskRecord | null,
   answer: ScreenedAnswer,
@@ -29,6 +29,6 @@ export const recordAnswer = (
   }
 }
 
-/** Takes the answer away and leaves the referral: for a buyer the answer was not given for (RSK-04). */
+/** Removes the answer and keeps the referral, when the buyer is another person (RSK-04). */
 export const withoutAnswer = (record: RiskRecord | null): RiskRecord | null =>
   record?.isReferred === true ? { assessment: null, isReferred: true } : null

@@ -4,7 +4,7 @@ import type { OutcomeKind } from '../localization/outcome.ts'
 import { outcomeOf } from '../localization/outcome.ts'
 import { outcomePaths } from './routes.ts'
 
-/** Outcomes in which the visitor is still writing the address: what was kept before is kept. */
+/** Outcomes in which the address is not complete yet: data of the previous address is preserved. */
 const unfinished: readonly OutcomeKind[] = [
   'enterAddress',
   'addressNotFound',
@@ -12,7 +12,7 @@ const unfinished: readonly OutcomeKind[] = [
   'unitNotFound',
 ]
 
-/** The page of an answer's outcome; what was kept before is dropped on the way once the address is known (LOC-32). */
+/** Returns the page of an answer's outcome, and whether data of the previous address is to be cleared (LOC-32). */
 export const addressCodeMapping = (response: LocalizationResponse): AddressCodeMapping => {
   const { kind } = outcomeOf(response)
   return { url: outcomePaths[kind], shouldClearPreviousData: !unfinished.includes(kind) }

@@ -1,20 +1,16 @@
+import { saleSteps } from './sale-step.ts'
+import { steps } from './steps.ts'
+
 /** The paths of the sale, the portal and the store's own pages, as in `routes.json`; braces hold a parameter (RTE-05). */
 export const privatePaths = {
   shop: [
+    ...saleSteps.map((step): string => steps[step].path),
     '/address/serviceability-check',
-    '/address/localization',
     '/address/localization/{channelType}',
-    '/address/{responseType}',
-    '/buy/products',
-    '/buy/configure',
     '/buy/service-selection',
     '/buy/included',
-    '/buy/checkout',
-    '/pre-payment',
     '/auto-payment',
-    '/buy/schedule-window',
     '/buy/sro-schedule-window',
-    '/automated-confirmation',
     '/non-automated-confirmation',
     '/terms-policy',
     '/cart/details',
@@ -53,7 +49,7 @@ export const privatePaths = {
   ],
 } as const
 
-/** Where a path leads for good (RTE-06). */
+/** The paths that have moved permanently, with their destinations (RTE-06). */
 export const redirects = {
   '/landing': '/',
   '/savings-calculator': '/packages/savings-calculator',
@@ -62,7 +58,7 @@ export const redirects = {
   '/style-guide': '/style-guide/ui-elements',
 } as const
 
-/** Paths of destinations that the specification names without one; those of outcomes are in `routes.ts` (RTE-07). */
+/** Paths of destinations that the specification names without a path; those of outcomes are in `routes.ts` (RTE-07). */
 export const namedPaths = {
   'mobile-cart': '/mobile/cart',
   'express-payment': '/express-payment',

@@ -122,7 +122,7 @@ export const publicPaths = {
   ],
 } as const
 
-/** The mobile pages the application itself shows, rather than a document. */
+/** The mobile pages that belong to the application and are no documents. */
 export const applicationPaths = [
   '/mobile/customize',
   '/mobile/customizer/get-started',

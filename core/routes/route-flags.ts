@@ -1,26 +1,34 @@
-/** What the guards ask of a route: a live session, the confirmation instead of localization when it is dead, no way back by the browser. */
+import type { SaleStep } from './sale-step.ts'
+import { saleSteps } from './sale-step.ts'
+import { steps } from './steps.ts'
+
+/** What the guards require of a route: a live session, the confirmation instead of the address once it has expired, no Back button. */
 export type RouteFlags = {
   readonly needsSession: boolean
-  readonly confirmsWhenDead: boolean
+  readonly confirmsOnExpiry: boolean
   readonly disableBackButton: boolean
 }
 
-const NONE: RouteFlags = { needsSession: false, confirmsWhenDead: false, disableBackButton: false }
-const SHOPPING: RouteFlags = { ...NONE, needsSession: true }
-const PAYING: RouteFlags = { needsSession: true, confirmsWhenDead: true, disableBackButton: true }
+const NONE: RouteFlags = { needsSession: false, confirmsOnExpiry: false, disableBackButton: false }
+
+/** Paths that show another form of a step have the flags of that step. */
+const variants: Readonly<Record<string, SaleStep>> = {
+  '/buy/service-selection': 'products',
+  '/buy/included': 'products',
+  '/buy/sro-schedule-window': 'schedule',
+  '/express-payment': 'payment',
+  '/auto-payment': 'payment',
+}
+
+const flagsOfStep = (name: SaleStep): RouteFlags => {
+  const { opens, confirmsOnExpiry = false, disableBackButton = false } = steps[name]
+  return { needsSession: opens === 'whileShopping', confirmsOnExpiry, disableBackButton }
+}
 
 const flagged: ReadonlyMap<string, RouteFlags> = new Map([
-  ['/buy/products', SHOPPING],
-  ['/buy/configure', SHOPPING],
-  ['/buy/service-selection', SHOPPING],
-  ['/buy/included', SHOPPING],
-  ['/buy/checkout', SHOPPING],
-  ['/buy/schedule-window', SHOPPING],
-  ['/buy/sro-schedule-window', SHOPPING],
-  ['/pre-payment', PAYING],
-  ['/express-payment', PAYING],
-  ['/auto-payment', PAYING],
+  ...saleSteps.map((name) => [steps[name].path, flagsOfStep(name)] as const),
+  ...Object.entries(variants).map(([path, name]) => [path, flagsOfStep(name)] as const),
 ])
 
-/** The flags of a route by its pattern; a route without any has none (RTE-08). */
+/** Returns the flags of a route by its pattern; a route that is not of the sale has none (RTE-08). */
 export const flagsOf = (pattern: string): RouteFlags => flagged.get(pattern) ?? NONE

@@ -18,7 +18,7 @@ export const routeGroups = [
 ] as const
 export type RouteGroup = (typeof routeGroups)[number]
 
-/** A known path: the pattern it follows, what stands in its braces, and what guards ask of it. */
+/** A known path: its pattern, the values of its parameters, and the flags for the guards. */
 export type Route = {
   readonly pattern: string
   readonly group: RouteGroup
@@ -29,14 +29,14 @@ export type Route = {
 const patternsOf: Record<RouteGroup, readonly string[]> = {
   ...publicPaths,
   ...privatePaths,
-  // The more open pattern last: a listed brand path is itself, not a slug.
+  // The open pattern comes last, because a listed brand path is no slug.
   mobile: [...publicPaths.mobile, '/mobile/products/{category}/{slug}'],
   named: [...Object.values(namedPaths), outcomePaths.bundle, outcomePaths.bulkIncluded],
 }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** What may stand in the braces of a pattern. */
+/** Whether a text is a value of a pattern's parameter. */
 const fits = (parameter: string, text: string): boolean => {
   switch (parameter) {
     case 'channelType':
@@ -63,10 +63,10 @@ const parametersIn = (pattern: string, path: string): Readonly<Record<string, st
   return parameters
 }
 
-/** A path without slashes at its end; the root stays. */
+/** Removes slashes from the end of a path, except for the root. */
 export const plainPath = (path: string): string => path.replace(/\/+$/, '') || '/'
 
-/** The route of a path for a brand's slug, or null for a path that is unknown (RTE-05). */
+/** Returns the route of a path for a brand's slug, or null when the path is unknown (RTE-05). */
 export const routeOf = (path: string, slug: string): Route | null => {
   const plain = plainPath(path)
   for (const group of routeGroups)

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import type { RoutesFailure } from './routes.failure.ts'
 import { outcomePaths, paths } from './routes.ts'
 
-/** Where the service selection is, by the variant of its experiment (RTE-03). */
+/** The paths of the service selection by the variant of its experiment (RTE-03). */
 export const serviceSelectionPaths = {
   control: outcomePaths.serviceSelection,
   products: paths.products,
@@ -10,7 +10,7 @@ export const serviceSelectionPaths = {
 
 const variants: ReadonlyMap<string, string> = new Map(Object.entries(serviceSelectionPaths))
 
-/** The path of the service selection in a variant; an unknown one fails with `ExperimentUnknown` (RTE-03). */
+/** Returns the path of the service selection in a variant; an unknown variant fails with `ExperimentUnknown` (RTE-03). */
 export const serviceSelectionPath = (variant: string): E.Either<RoutesFailure, string> => {
   const path = variants.get(variant)
   return path === undefined ? E.left({ _tag: 'ExperimentUnknown', variant }) : E.right(path)

@@ -7,14 +7,14 @@ export type SpeedImportance = (typeof speedImportances)[number]
 export const internetTiers = ['advantage', 'premier', 'gig'] as const
 export type InternetTier = (typeof internetTiers)[number]
 
-/** The internet a visitor needs, by how much speed matters (SAV-02). */
+/** The internet tier by importance of speed (SAV-02). */
 export const tierFor: Readonly<Record<SpeedImportance, InternetTier>> = {
   critical: 'gig',
   important: 'advantage',
   other: 'premier',
 }
 
-/** Monthly prices of the calculator, in cents, beside one line and beside several (SAV-03). */
+/** Monthly internet prices of the calculator in cents, with one mobile line and with several (SAV-03). */
 export const internetPrices: Readonly<
   Record<'nonBundled' | 'bundled', Readonly<Record<InternetTier, Cents>>>
 > = {
@@ -22,5 +22,5 @@ export const internetPrices: Readonly<
   bundled: { advantage: cents(2_000), premier: cents(3_000), gig: cents(4_000) },
 }
 
-/** Internet is bundled from this many mobile lines on (SAV-03). */
+/** Number of mobile lines from which internet is bundled (SAV-03). */
 export const BUNDLED_FROM_LINES = 2

@@ -14,8 +14,8 @@ export const mobilePlans = ['unlimited', 'unlimitedPlus'] as const
 export type MobilePlan = (typeof mobilePlans)[number]
 
 /**
- * What the calculator is asked with: an empty `speedImportance` and a `mobileLineQty` of null are unanswered, as are absent ones; the
- * spend is in cents a month. Without `mobilePlan` the lines are Unlimited.
+ * The input of the calculator. An empty `speedImportance`, a `mobileLineQty` of null and missing fields are unanswered. The spend is in cents
+ * a month. Without `mobilePlan` the lines are Unlimited.
  */
 export type SavingsInput = {
   readonly type: string
@@ -25,7 +25,7 @@ export type SavingsInput = {
   readonly mobilePlan?: string
 }
 
-/** The same, found valid: `line` is the row of `table` for the lines asked for. */
+/** The validated input. `line` is the row of `table` for the number of lines. */
 export type SavingsQuestion = {
   readonly type: SavingsType
   readonly speedImportance: SpeedImportance
@@ -39,13 +39,16 @@ export const MIN_LINES = 1
 /** The length of the line tables (SAV-01). */
 export const MAX_LINES = lineTables.standalone.length
 
-/** What a household may say it spends, in cents a month: ten thousand dollars. No family pays more, and a year of it stays an amount (SAV-01). */
+/**
+ * Maximum spend of a household in cents a month: ten thousand dollars. No family pays more, and the amount of a year stays within `MAX_CENTS`
+ * (SAV-01).
+ */
 export const MAX_SPEND = 1_000_000
 
 const isOneOf = <A extends string>(values: readonly A[], text: string): text is A =>
   (values as readonly string[]).includes(text)
 
-/** The table that lines are priced by: alone, or beside internet on either plan (SAV-04). */
+/** Returns the table that prices the lines: standalone, or with internet on either plan (SAV-04). */
 export const tableFor = (type: SavingsType, mobilePlan: MobilePlan): LineTableName => {
   if (type === 'mobileOnly') return 'standalone'
   return mobilePlan === 'unlimitedPlus' ? 'bundledPlus' : 'bundled'
@@ -54,12 +57,12 @@ export const tableFor = (type: SavingsType, mobilePlan: MobilePlan): LineTableNa
 const isSpend = (spend: number): spend is Cents =>
   isCents(spend) && spend >= 0 && spend <= MAX_SPEND && !Object.is(spend, -0)
 
-/** Any importance but critical and important is the other one (SAV-02). */
+/** Any importance except critical and important is `other` (SAV-02). */
 const importanceOf = (text: string): SpeedImportance => (isOneOf(speedImportances, text) ? text : 'other')
 
 /**
- * A question the calculator can answer (SAV-01); fails with the first answer that is missing, out of range or not of its list, in the
- * order of the fields. A speed importance fails only when it is empty.
+ * Parses the input of the calculator (SAV-01). Fails with the first answer that is missing, out of range or unknown, in the order of the
+ * fields. The importance of speed fails only when it is empty.
  */
 export const parseSavingsInput = (input: SavingsInput): E.Either<SavingsFailure, SavingsQuestion> => {
   const { type, speedImportance = '', mobileLineQty: lines = null, mobilePlan = 'unlimited' } = input

@@ -8,21 +8,21 @@ import type { SavingsFailure } from './savings.failure.ts'
 import type { SavingsInput, SavingsQuestion } from './savings-input.ts'
 import { parseSavingsInput } from './savings-input.ts'
 
-/** The internet in the provider's total; `isBundled` says why it has that price. */
+/** The internet in the total of the provider. `isBundled` is the reason for its price. */
 export type SavingsInternet = {
   readonly tier: InternetTier
   readonly isBundled: boolean
   readonly price: Cents
 }
 
-/** The mobile lines in it, all together, and the table their price stands in. */
+/** All mobile lines in the total, and the table of their price. */
 export type SavingsMobile = {
   readonly table: LineTableName
   readonly noOfLines: number
   readonly cost: Cents
 }
 
-/** The answer of the calculator, in cents; savings below zero are what the provider costs more. */
+/** The result of the calculator in cents. Savings are negative when the provider costs more. */
 export type Savings = {
   readonly internet: SavingsInternet | null
   readonly mobile: SavingsMobile
@@ -40,14 +40,14 @@ const internetOf = ({ type, speedImportance, line }: SavingsQuestion): SavingsIn
   return { tier, isBundled, price: internetPrices[isBundled ? 'bundled' : 'nonBundled'][tier] }
 }
 
-/** What `spend` costs more than `other`, each a month; the other way about it is the same with the other sign (SAV-05). */
+/** Returns `spend` minus `other`, each a month. Exchanging the two changes the sign (SAV-05). */
 export const savingOver = (spend: Cents, other: Cents): Cents => subtract(spend, other)
 
 const MONTHS = 12
 
 /**
- * What a household saves with the provider, a month and a year (SAV-01 to SAV-06): internet unless it wants mobile lines alone, the lines
- * by their table. Fails with what is missing or wrong in the input.
+ * Computes the savings of a household, monthly and yearly (SAV-01 to SAV-06): internet unless only mobile lines are requested, and the lines
+ * by their table. Fails with the missing or invalid input.
  */
 export const savings = (input: SavingsInput): E.Either<SavingsFailure, Savings> => {
   const question = parseSavingsInput(input)

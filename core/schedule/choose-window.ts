@@ -6,11 +6,11 @@ import type { ScheduleFailure } from './schedule.failure.ts'
 import type { InstallationWindow, WindowId } from './window.ts'
 import { hasPlaces } from './window.ts'
 
-/** How long a technician's window is, in hours (SCH-05). */
+/** Length of a technician's window, in hours (SCH-05). */
 export const WINDOW_HOURS = 2
 
-/** A window as it is told, before it is known to be one. */
-export type ToldWindow = {
+/** A window from outside, before validation. */
+export type OfferedWindow = {
   readonly id: string
   readonly date: string
   readonly fromHour: number
@@ -18,20 +18,20 @@ export type ToldWindow = {
   readonly placesLeft: number
 }
 
-/** A whole number from zero on; negative zero is none. */
+/** Checks for a non-negative integer. Negative zero is refused. */
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0 && !Object.is(value, -0)
 
 const areHours = (fromHour: number, toHour: number): boolean =>
   isCount(fromHour) && toHour <= 24 && toHour - fromHour === WINDOW_HOURS
 
-/** A window with a name, on a day that exists, of two hours within it, with a count of places (SCH-05). Fails with the first part that is wrong. */
+/** Parses a window with an id, an existing day, two hours within that day and a number of places (SCH-05). Fails with the first invalid part. */
 export const parseWindow = ({
   id,
   date,
   fromHour,
   toHour,
   placesLeft,
-}: ToldWindow): E.Either<ScheduleFailure, InstallationWindow> => {
+}: OfferedWindow): E.Either<ScheduleFailure, InstallationWindow> => {
   if (!isIdentifier(id)) return E.left({ _tag: 'WindowIdInvalid', id })
   const day = parsePlainDate(date)
   if (E.isLeft(day)) return E.left({ _tag: 'WindowDateInvalid', date })
@@ -40,7 +40,7 @@ export const parseWindow = ({
   return E.right({ id: id as WindowId, date: day.right, fromHour, toHour, placesLeft })
 }
 
-/** The windows that can be chosen on the day `today`, the earliest first: not of a past day, with a place left (SCH-05). */
+/** Returns the windows that can be chosen on the day `today`, the earliest first: not past, with an available place (SCH-05). */
 export const openWindows = (
   windows: readonly InstallationWindow[],
   today: PlainDate,
@@ -49,7 +49,7 @@ export const openWindows = (
     .filter((window) => hasPlaces(window) && window.date >= today)
     .toSorted((a, b) => (a.date === b.date ? a.fromHour - b.fromHour : a.date < b.date ? -1 : 1))
 
-/** The window of an id, when it can be chosen on the day `today` (SCH-05). Fails with `WindowUnknown`, `WindowPast` or `WindowFull`. */
+/** Returns the window with an id, when it can be chosen on the day `today` (SCH-05). Fails with `WindowUnknown`, `WindowPast` or `WindowFull`. */
 export const chooseWindow = (
   windows: readonly InstallationWindow[],
   windowId: string,

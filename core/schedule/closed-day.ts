@@ -1,7 +1,7 @@
 import type { PlainDate } from '../shared/plain-date.ts'
 import { addDays, dayOfWeek } from '../shared/plain-date.ts'
 
-/** A day on which a brand sends nobody: `MM-DD` in every year, or `YYYY-MM-DD` once. */
+/** A day on which a brand sends no technician: `MM-DD` in every year, or `YYYY-MM-DD` once. */
 export type ClosingDay = string
 
 const SUNDAY = 0
@@ -15,7 +15,7 @@ const FIXED: ReadonlySet<string> = new Set(['01-01', '06-19', '07-04', '11-11', 
 
 /**
  * Federal holidays on a weekday of a month: Martin Luther King, Washington, Labor, Columbus and Thanksgiving Day. Memorial Day is the last
- * Monday of May, so it is found apart.
+ * Monday of May and is computed separately.
  */
 const FLOATING = [
   { month: '01', weekday: MONDAY, count: 3 },
@@ -41,16 +41,16 @@ const isFloating = (date: PlainDate): boolean => {
   return isListed || isMemorialDay(date)
 }
 
-/** A holiday with a fixed date on a Saturday is observed on the Friday before it, on a Sunday on the Monday after it. */
+/** A holiday with a fixed date on a Saturday is observed on the Friday before it, one on a Sunday on the Monday after it. */
 const isObserved = (date: PlainDate): boolean => {
   if (dayOfWeek(date) === FRIDAY) return isFixed(addDays(date, SATURDAY - FRIDAY))
   return dayOfWeek(date) === MONDAY && isFixed(addDays(date, SUNDAY - MONDAY))
 }
 
-/** Tells whether a day is a federal holiday of the United States, or the working day on which one is observed (SCH-09). */
+/** Checks whether a day is a federal holiday of the United States, or the working day on which one is observed (SCH-09). */
 export const isFederalHoliday = (date: PlainDate): boolean =>
   isFixed(date) || isFloating(date) || isObserved(date)
 
-/** Tells whether nobody is sent on a day: a federal holiday, or one of the brand's closing days (SCH-09). */
+/** Checks whether no technician is sent on a day: a federal holiday, or a closing day of the brand (SCH-09). */
 export const isClosedDay = (date: PlainDate, closingDays: readonly ClosingDay[]): boolean =>
   isFederalHoliday(date) || closingDays.some((closing) => closing === date || closing === date.slice(5))

@@ -2,35 +2,35 @@ import type { EpochMs } from '../shared/plain-date.ts'
 import type { WindowId } from './window.ts'
 import { HOLD_MINUTES } from './window.ts'
 
-/** How long one session may hold windows without a pause, however often it renews or changes them, in minutes (SCH-08). */
+/** Maximum time for which a session may hold windows without a pause, however often it renews or changes them, in minutes (SCH-08). */
 export const HOLD_TOTAL_MINUTES = 30
 
-/** How long a session pauses after a hold before it may have the same window again, in minutes (SCH-08). */
+/** Pause after a hold before the session may hold the same window again, in minutes (SCH-08). */
 export const HOLD_PAUSE_MINUTES = HOLD_MINUTES
 
-/** A window that a session holds or held: `since` when it began to hold windows, `until` when the hold of this one ends or ended. */
+/** A window that a session holds or held. `since` is when the session began to hold windows, `until` when the hold of this window ends or ended. */
 export type WindowHold = {
   readonly windowId: WindowId
   readonly since: EpochMs
   readonly until: EpochMs
 }
 
-/** Holds that are remembered of one session at most; more than it is offered windows. */
+/** Maximum number of holds stored per session; more than the number of windows it is offered. */
 export const HOLDS_MAX = 200
 
 const minutesAfter = (instant: EpochMs, minutes: number): EpochMs => (instant + minutes * 60_000) as EpochMs
 
-/** Those whose pause is not over. */
+/** Returns the holds whose pause is not over. */
 const recentOf = (holds: readonly WindowHold[], now: EpochMs): readonly WindowHold[] =>
   holds.filter(({ until }) => now < minutesAfter(until, HOLD_PAUSE_MINUTES))
 
-/** When the session began to hold windows, if it has time left; else now. */
+/** Returns when the session began to hold windows, if it has time left. Otherwise now. */
 const sinceOf = (recent: readonly WindowHold[], now: EpochMs): EpochMs => {
   const last = Math.max(...recent.map(({ since }) => since))
   return now < last + HOLD_TOTAL_MINUTES * 60_000 ? (last as EpochMs) : now
 }
 
-/** Whether a session may hold a window now: not one of an earlier hold that has used up its time and its pause (SCH-08). */
+/** Checks whether a session may hold a window now: not the window of an earlier hold whose time is used up and whose pause is not over (SCH-08). */
 export const mayHold = (holds: readonly WindowHold[], windowId: WindowId, now: EpochMs): boolean => {
   const recent = recentOf(holds, now)
   const since = sinceOf(recent, now)
@@ -38,8 +38,8 @@ export const mayHold = (holds: readonly WindowHold[], windowId: WindowId, now: E
 }
 
 /**
- * Returns the holds of a session that chooses a window now, the new one last. It ends `holdMs` milliseconds from now, or when the
- * session has held windows for its whole time (SCH-02, SCH-08). Call only where `mayHold` allows it.
+ * Returns the holds of a session that chooses a window now, the new one last. It ends after `holdMs` milliseconds, or when the session reaches
+ * its maximum time (SCH-02, SCH-08). Call only when `mayHold` allows it.
  */
 export const holdWindow = (
   holds: readonly WindowHold[],
@@ -56,7 +56,7 @@ export const holdWindow = (
   return [...others.slice(1 - HOLDS_MAX), { windowId, since, until }]
 }
 
-/** Returns the holds with the last one ending at `until`, or when the session has held windows for its whole time (SCH-08). */
+/** Returns the holds with the last one ending at `until`, or when the session reaches its maximum time (SCH-08). */
 export const prolongHold = (holds: readonly WindowHold[], until: EpochMs): readonly WindowHold[] =>
   holds.map((hold, index) =>
     index < holds.length - 1
@@ -64,5 +64,5 @@ export const prolongHold = (holds: readonly WindowHold[], until: EpochMs): reado
       : { ...hold, until: Math.min(until, minutesAfter(hold.since, HOLD_TOTAL_MINUTES)) as EpochMs },
   )
 
-/** When the hold of the window chosen last ends; null for a session that chose none (SCH-02, SCH-08). */
+/** Returns when the hold of the last chosen window ends. Null for a session without holds (SCH-02, SCH-08). */
 export const heldUntilOf = (holds: readonly WindowHold[]): EpochMs | null => holds.at(-1)?.until ?? null

@@ -2,13 +2,13 @@ import type { VisitKind } from './visit-kind.ts'
 import type { InstallationWindow } from './window.ts'
 import { areAnyOpen } from './window.ts'
 
-/** The page model of a schedule step as it came: with its windows, without a model, or not at all. */
+/** The result of loading the page model of a schedule step: with its windows, without a model, or failed. */
 export type ScheduleModel =
   | { readonly state: 'loaded'; readonly windows: readonly InstallationWindow[] }
   | { readonly state: 'missing' }
   | { readonly state: 'failed' }
 
-/** What the step does: show itself, or let the visitor proceed; `log` is how loudly that is noted. */
+/** The action of the step: show itself, or continue. `log` is the log level of the reason. */
 export type ScheduleDecision =
   | { readonly do: 'show'; readonly kind: VisitKind; readonly reason: 'windowsOpen' }
   | {
@@ -18,7 +18,7 @@ export type ScheduleDecision =
       readonly log: 'warning' | 'error' | null
     }
 
-/** A schedule step without an open window, or whose model is missing or failed, is passed over (SCH-01, SCH-04). */
+/** Decides whether a schedule step is shown. It is skipped without an available window, without a model, or after a failure (SCH-01, SCH-04). */
 export const decideScheduleStep = (kind: VisitKind, model: ScheduleModel): ScheduleDecision => {
   switch (model.state) {
     case 'missing':
@@ -32,12 +32,12 @@ export const decideScheduleStep = (kind: VisitKind, model: ScheduleModel): Sched
   }
 }
 
-/** What follows from setting a window: the next step, or a note in the cart's state while the step stays (SCH-06). */
+/** The result of setting a window: the next step, or a failure in the state of the cart while the step stays (SCH-06). */
 export type WindowSetDecision =
   | { readonly do: 'proceed'; readonly reason: 'windowSet'; readonly records: null }
   | { readonly do: 'stay'; readonly reason: 'windowNotSet'; readonly records: 'loadCartFailure' }
 
-/** A window that could not be set, of either kind, is recorded as a failure to load the cart (SCH-06). */
+/** Decides what follows setting a window. A failure, of either kind of visit, is recorded as a failure to load the cart (SCH-06). */
 export const decideAfterWindowSet = (isSet: boolean): WindowSetDecision =>
   isSet
     ? { do: 'proceed', reason: 'windowSet', records: null }

@@ -5,19 +5,19 @@ import type { InstallationWindow } from './window.ts'
 /** A state by its two letters, and its standard time in minutes from UTC, east positive. */
 export type StateTime = { readonly state: string; readonly utcOffsetMinutes: number }
 
-/** When a visit begins and ends, the same everywhere. */
+/** The start and end of a visit as instants. */
 export type VisitInstants = { readonly startsAt: EpochMs; readonly endsAt: EpochMs }
 
-/** States and territories that keep standard time all year (15 U.S.C. 260a; 49 CFR 71). */
+/** States and territories with standard time all year (15 U.S.C. 260a; 49 CFR 71). */
 const STANDARD_ALL_YEAR: ReadonlySet<string> = new Set(['AS', 'AZ', 'GU', 'HI', 'MP', 'PR', 'VI'])
 
 const SWITCH_HOUR = 2
 
-/** The `count`-th Sunday of a month, counted from its first day. */
+/** Returns the `count`-th Sunday of a month, from its first day. */
 const sundayFrom = (first: PlainDate, count: number): PlainDate =>
   addDays(first, ((7 - dayOfWeek(first)) % 7) + 7 * (count - 1))
 
-/** From the second Sunday of March to the first of November, each at two o'clock. */
+/** From the second Sunday of March to the first Sunday of November, each at two o'clock. */
 const isDaylightTime = (date: PlainDate, hour: number): boolean => {
   const year = date.slice(0, 4)
   const begins = sundayFrom(`${year}-03-01` as PlainDate, 2)
@@ -26,7 +26,7 @@ const isDaylightTime = (date: PlainDate, hour: number): boolean => {
   return date === ends ? hour < SWITCH_HOUR : date > begins && date < ends
 }
 
-/** When a window, whose hours are those of the address, begins and ends; daylight saving counts where it is kept (MSG-02). */
+/** Returns the start and end of a window, whose hours are local to the address. Daylight saving applies where it is observed (MSG-02). */
 export const visitInstants = (
   { date, fromHour, toHour }: Pick<InstallationWindow, 'date' | 'fromHour' | 'toHour'>,
   { state, utcOffsetMinutes }: StateTime,

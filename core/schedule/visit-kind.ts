@@ -1,11 +1,11 @@
-/** What a technician comes for: to install, or to look at the site before (SRO). */
+/** The kind of a visit: an installation, or a site visit before it (SRO). */
 export type VisitKind = 'installation' | 'siteVisit'
 
 export type VisitFacts = {
   /** The GIS-blue flag of the store. */
   readonly isBlueOn: boolean
   readonly preWorkReady: boolean
-  /** Whether the install option sends somebody. */
+  /** Whether the install option includes a technician. */
   readonly allowsSiteVisit: boolean
 }
 
@@ -16,7 +16,7 @@ export type VisitDecision =
       readonly reason: 'blueFlagOff' | 'preWorkNotReady' | 'installOptionForbids'
     }
 
-/** A site visit in place of an installation, when flag, pre-work and install option all allow it (SCH-03). */
+/** Decides the kind of visit: a site visit when flag, pre-work and install option all allow it, otherwise an installation (SCH-03). */
 export const decideVisitKind = ({ isBlueOn, preWorkReady, allowsSiteVisit }: VisitFacts): VisitDecision => {
   if (!isBlueOn) return { kind: 'installation', reason: 'blueFlagOff' }
   if (!preWorkReady) return { kind: 'installation', reason: 'preWorkNotReady' }

@@ -6,8 +6,8 @@ import type { MoneyTextFailure } from './money-text.failure.ts'
 const AMOUNT = /^\$?(?<dollars>[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.(?<rest>[0-9]{2}))?$/
 
 /**
- * Cents of an amount as it is written in the United States: `0.00`, `1,234.50`, `$80` (PAY-05). Signs, fractions of a cent and digits of
- * other scripts are `MoneyMalformed`, more than `MAX_CENTS` is `MoneyOutOfRange`.
+ * Parses an amount in the US format to cents: `0.00`, `1,234.50`, `$80` (PAY-05). Signs, fractions of a cent and digits of other scripts are
+ * `MoneyMalformed`, more than `MAX_CENTS` is `MoneyOutOfRange`.
  */
 export const parseMoneyText = (text: string): E.Either<MoneyTextFailure, Cents> => {
   const written = text.replaceAll(/^[ \t]+|[ \t]+$/g, '')
@@ -18,7 +18,7 @@ export const parseMoneyText = (text: string): E.Either<MoneyTextFailure, Cents> 
   return isCents(amount) ? E.right(amount) : E.left({ _tag: 'MoneyOutOfRange', text, max: MAX_CENTS })
 }
 
-/** An amount of nothing or more as it is written in the United States, `$1,234.50`; `parseMoneyText` gives it back (VAL-04). */
+/** Writes a non-negative amount in the US format, `$1,234.50`. `parseMoneyText` reads the same amount back (VAL-04). */
 export const moneyText = (amount: Cents): string => {
   const dollars = String(Math.floor(amount / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
   return `$${dollars}.${String(amount % 100).padStart(2, '0')}`

@@ -1,15 +1,7 @@
-/** What keeps a value from being a whole number within its bounds. */
-export const numberFaults = [
-  'type',
-  'notANumber',
-  'infinite',
-  'negativeZero',
-  'fraction',
-  'outOfRange',
-] as const
-export type NumberFault = (typeof numberFaults)[number]
+/** Reasons why a value is not an integer within its range. */
+export type NumberFault = 'type' | 'notANumber' | 'infinite' | 'negativeZero' | 'fraction' | 'outOfRange'
 
-/** `value` as it is written, `-0` too; of what is no number the name of its type. */
+/** `value` is the number as text, including `-0`. For a value of another type it is the name of the type. */
 export type NumberFailure<Tag extends string = 'NotCents' | 'NotBasisPoints'> = {
   readonly _tag: Tag
   readonly fault: NumberFault

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import type { Branded } from './branded.ts'
 import type { NumberFailure, NumberFault } from './money.failure.ts'
 
-/** Money in whole US cents; never a fraction, never floating dollars. */
+/** Money in integer US cents. Never a fraction, never floating-point dollars. */
 export type Cents = Branded<number, 'Cents'>
 
 /** A share in basis points: 1/100 of a percent, so 825 is 8.25 %. */
@@ -11,23 +11,23 @@ export type BasisPoints = Branded<number, 'BasisPoints'>
 /** The largest amount the store handles: one million dollars, in cents. */
 export const MAX_CENTS = 100_000_000
 
-/** Cents from a literal of catalogue or test data; a defect (throws) when it is not a whole number in range. */
+/** Creates cents from a literal of catalogue or test data. Throws when it is not an integer in range, which is a defect. */
 export const cents = (amount: number): Cents => {
-  if (!isCents(amount)) throw new RangeError(`not whole cents: ${amount}`)
+  if (!isCents(amount)) throw new RangeError(`not integer cents: ${amount}`)
   return amount
 }
 
-/** Whole cents up to `MAX_CENTS` either way; zero has no sign (VAL-02). */
+/** Checks for integer cents up to `MAX_CENTS` in either direction. Negative zero is refused (VAL-02). */
 export const isCents = (amount: number): amount is Cents =>
   Number.isSafeInteger(amount) && Math.abs(amount) <= MAX_CENTS && !Object.is(amount, -0)
 
-/** Basis points from a literal; a defect (throws) outside 0 to 10,000. */
+/** Creates basis points from a literal. Throws outside 0 to 10,000, which is a defect. */
 export const basisPoints = (share: number): BasisPoints => {
   if (!isBasisPoints(share)) throw new RangeError(`not basis points: ${share}`)
   return share
 }
 
-/** Whole hundredths of a percent, from none to all; zero has no sign (VAL-02). */
+/** Checks for integer basis points from 0 to 10,000. Negative zero is refused (VAL-02). */
 export const isBasisPoints = (share: number): share is BasisPoints =>
   Number.isInteger(share) && share >= 0 && share <= 10_000 && !Object.is(share, -0)
 
@@ -46,11 +46,11 @@ const refused = <Tag extends string>(_tag: Tag, value: unknown): E.Either<Number
     value: typeof value === 'number' ? (Object.is(value, -0) ? '-0' : String(value)) : typeof value,
   })
 
-/** Cents from a value of any kind; fails with `NotCents` and what is wrong with it (VAL-02). */
+/** Parses cents from an unknown value. Fails with `NotCents` and the fault (VAL-02). */
 export const parseCents = (value: unknown): E.Either<NumberFailure<'NotCents'>, Cents> =>
   typeof value === 'number' && isCents(value) ? E.right(value) : refused('NotCents', value)
 
-/** Basis points from a value of any kind; fails with `NotBasisPoints` and what is wrong with it (VAL-02). */
+/** Parses basis points from an unknown value. Fails with `NotBasisPoints` and the fault (VAL-02). */
 export const parseBasisPoints = (value: unknown): E.Either<NumberFailure<'NotBasisPoints'>, BasisPoints> =>
   typeof value === 'number' && isBasisPoints(value) ? E.right(value) : refused('NotBasisPoints', value)
 
@@ -64,6 +64,6 @@ export const times = (amount: Cents, quantity: number): Cents => (amount * quant
 
 export const sum = (amounts: readonly Cents[]): Cents => amounts.reduce(add, ZERO)
 
-/** The given share of a non-negative amount, in cents, rounded half up (PRC-05). */
+/** Returns a share of a non-negative amount in cents, rounded half up (PRC-05). */
 export const shareOf = (amount: Cents, share: BasisPoints): Cents =>
   Math.floor((amount * share + 5_000) / 10_000) as Cents

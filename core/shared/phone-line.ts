@@ -1,2 +1,2 @@
-/** A telephone of the provider's, as it is dialled (E.164) and as it is read. */
+/** A telephone number of the provider, in dialable form (E.164) and in display form. */
 export type PhoneLine = { readonly dial: string; readonly shown: string }

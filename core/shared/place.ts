@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { isPlainText } from './text.ts'
 
-/** A url the store may send a visitor to: a path of its own, or a page of a host it knows. */
+/** A permitted navigation target: a path of the store, or a page of a known host. */
 export type Place =
   | { readonly kind: 'inside'; readonly path: string }
   | { readonly kind: 'outside'; readonly url: string; readonly host: string }
@@ -12,8 +12,8 @@ const INSIDE = /^\/(?![/\\])[^\s\\]*$/
 const OUTSIDE = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?:[/?#][^\s\\]*)?$/i
 
 /**
- * The place a url leads to: a path of the store, or an https page of one of `hosts`. Anything else fails with `PlaceNotOurs`: another
- * host, scheme or port, a name before the host, and what browsers read as another host than it looks like (RTE-04).
+ * Parses a url as a path of the store or an https page of one of `hosts`. Fails with `PlaceNotOurs` for anything else: another host, scheme or
+ * port, user info, and urls that browsers resolve to another host than they show (RTE-04).
  */
 export const parsePlace = (url: string, hosts: readonly string[]): E.Either<PlaceFailure, Place> => {
   if (isPlainText(url) && INSIDE.test(url)) return E.right({ kind: 'inside', path: url })

@@ -1,13 +1,13 @@
 import { either as E } from 'fp-ts'
 import type { Branded } from './branded.ts'
 
-/** A calendar day without time or zone, written `YYYY-MM-DD`. */
+/** A calendar date without time or zone, `YYYY-MM-DD`. */
 export type PlainDate = Branded<string, 'PlainDate'>
 
-/** Milliseconds since 1970-01-01T00:00Z, as the clock port gives them. */
+/** Milliseconds since 1970-01-01T00:00Z, from the clock port. */
 export type EpochMs = Branded<number, 'EpochMs'>
 
-/** Not written `YYYY-MM-DD`, a day before 1970, or one that no calendar has. */
+/** Not written as `YYYY-MM-DD`, before 1970, or not a calendar date. */
 export const dateFaults = ['shape', 'tooEarly', 'noSuchDay'] as const
 
 export type PlainDateFailure = {
@@ -18,7 +18,7 @@ export type PlainDateFailure = {
 
 const DAY_MS = 86_400_000
 
-/** Days since 1970-01-01 of a proleptic Gregorian date (civil-from-days arithmetic, no clock). */
+/** Returns the days since 1970-01-01 of a proleptic Gregorian date (days-from-civil arithmetic, no clock). */
 const daysOf = (year: number, month: number, day: number): number => {
   const y = month <= 2 ? year - 1 : year
   const era = Math.floor(y / 400)
@@ -55,7 +55,7 @@ const partsOf = (date: string): readonly [number, number, number] => [
   Number(date.slice(8, 10)),
 ]
 
-/** How a day of the years 1970 to 9999 is written; whether the calendar has it, its JSON Schema format `date` says (VAL-03). */
+/** Pattern of a date of the years 1970 to 9999. The JSON Schema format `date` checks that the day exists (VAL-03). */
 export const PLAIN_DATE = /^(?:19[7-9][0-9]|[2-9][0-9]{3})-[0-9]{2}-[0-9]{2}$/
 
 const faultOf = (text: string): PlainDateFailure['fault'] | null => {
@@ -64,7 +64,7 @@ const faultOf = (text: string): PlainDateFailure['fault'] | null => {
   return dateOfDays(daysOf(...partsOf(text))) === text ? null : 'noSuchDay'
 }
 
-/** A real calendar day of the years 1970 to 9999; fails with `NotADate` and the reason (2023-02-29, 2024-13-01: no such day; VAL-03). */
+/** Parses a calendar date of the years 1970 to 9999. Fails with `NotADate` and the reason (2023-02-29, 2024-13-01: no such day; VAL-03). */
 export const parsePlainDate = (text: string): E.Either<PlainDateFailure, PlainDate> => {
   const fault = faultOf(text)
   return fault === null ? E.right(text as PlainDate) : E.left({ _tag: 'NotADate', fault, text })
@@ -73,7 +73,7 @@ export const parsePlainDate = (text: string): E.Either<PlainDateFailure, PlainDa
 export const addDays = (date: PlainDate, days: number): PlainDate =>
   dateOfDays(daysOf(...partsOf(date)) + days)
 
-/** The same day `months` later, or the last day of that month when it is shorter. */
+/** Returns the same day `months` later, or the last day of a shorter month. */
 export const addMonths = (date: PlainDate, months: number): PlainDate => {
   const [year, month, day] = partsOf(date)
   const index = year * 12 + (month - 1) + months
@@ -82,14 +82,14 @@ export const addMonths = (date: PlainDate, months: number): PlainDate => {
   return dateOfDays(Math.min(first + day - 1, firstOfNext - 1))
 }
 
-/** 0 for Sunday to 6 for Saturday. */
+/** Returns 0 for Sunday to 6 for Saturday. */
 export const dayOfWeek = (date: PlainDate): number => (((daysOf(...partsOf(date)) + 4) % 7) + 7) % 7
 
-/** The day an instant falls on at a fixed offset from UTC, in minutes (east positive). */
+/** Returns the date of an instant at a fixed offset from UTC, in minutes (east positive). */
 export const dateAt = (instant: EpochMs, offsetMinutes: number): PlainDate =>
   dateOfDays(Math.floor((instant + offsetMinutes * 60_000) / DAY_MS))
 
-/** The instant at which a day is `minutes` old, at a fixed offset from UTC in minutes (east positive). */
+/** Returns the instant `minutes` after the start of a day, at a fixed offset from UTC in minutes (east positive). */
 export const instantAt = (date: PlainDate, minutes: number, offsetMinutes: number): EpochMs =>
   epochMs(daysOf(...partsOf(date)) * DAY_MS + (minutes - offsetMinutes) * 60_000)
 

@@ -2,14 +2,14 @@ import { either as E } from 'fp-ts'
 import type { Branded } from './branded.ts'
 import { isPlainText } from './text.ts'
 
-/** Text of which nothing is hidden from its reader. */
+/** Text without invisible characters. */
 export type PlainText = Branded<string, 'PlainText'>
 
-/** What plain text must not hold. */
+/** Kinds of characters that plain text must not contain. */
 export const hiddenKinds = ['control', 'halfPair', 'bidirectional', 'zeroWidth'] as const
 export type HiddenKind = (typeof hiddenKinds)[number]
 
-/** The first character that is refused, by its UTF-16 unit (all of them have one), and the index at which it stands. */
+/** The first refused character, by its UTF-16 unit (each of them has one unit), and its index. */
 export type TextNotPlain = {
   readonly _tag: 'TextNotPlain'
   readonly kind: HiddenKind
@@ -23,7 +23,7 @@ const kindOf = (character: string): HiddenKind => {
   return /\p{Bidi_C}/u.test(character) ? 'bidirectional' : 'zeroWidth'
 }
 
-/** The text itself when all of it can be read; fails with `TextNotPlain`, naming the first character that can't be seen (VAL-01). */
+/** Parses text without invisible characters. Fails with `TextNotPlain` and the first invisible character (VAL-01). */
 export const parsePlainText = (text: string): E.Either<TextNotPlain, PlainText> => {
   let at = 0
   for (const character of text) {

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import type { UrlTextFailure } from './url-text.ts'
 import { decodeUrlText } from './url-text.ts'
 
-/** A query by name, in its order. */
+/** The parameters of a query by name, in order. */
 export type Query = ReadonlyMap<string, string>
 
 export type QueryFailure = UrlTextFailure | { readonly _tag: 'ParameterTwice'; readonly name: string }
@@ -10,8 +10,8 @@ export type QueryFailure = UrlTextFailure | { readonly _tag: 'ParameterTwice'; r
 const decoded = (text: string): E.Either<UrlTextFailure, string> => decodeUrlText(text.replaceAll('+', ' '))
 
 /**
- * The parameters of a query, with or without its question mark. Malformed escapes fail with `EscapeMalformed`; a name that comes twice
- * fails with `ParameterTwice`, because which of the two is meant nobody knows (ADR-13).
+ * Parses the parameters of a query, with or without its question mark. Fails with `EscapeMalformed` for malformed escapes, and with
+ * `ParameterTwice` for a repeated name, because it is ambiguous (ADR-13).
  */
 export const parseQuery = (search: string): E.Either<QueryFailure, Query> => {
   const query = new Map<string, string>()

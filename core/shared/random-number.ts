@@ -1,7 +1,7 @@
-/** A prime of 61 bits: more than any number that is drawn here has, so that each comes out as often as any other. */
+/** A prime of 61 bits, far above the range of any number drawn from it, so that all numbers are almost equally likely. */
 const MODULUS = 2n ** 61n - 1n
 
-/** A whole number from zero to below 2^61 - 1, from a random name of 128 bits or more. */
+/** Derives an integer from zero to below 2^61 - 1 from a random id of at least 128 bits. */
 export const numberFrom = (randomId: string): bigint =>
   Array.from(randomId, (letter) => BigInt(letter.charCodeAt(0))).reduce(
     (sum, code) => (sum * 257n + code) % MODULUS,

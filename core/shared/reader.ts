@@ -1,9 +1,10 @@
 import { either as E } from 'fp-ts'
 import type { Cents } from './money.ts'
 import { MAX_CENTS } from './money.ts'
+import { parsePlainText } from './plain-text.ts'
 import { isPlainText } from './text.ts'
 
-/** What is wrong with a field of data from outside. */
+/** Reasons why a field from outside is invalid. */
 export type FieldProblem =
   | 'missing'
   | 'notARecord'
@@ -17,8 +18,13 @@ export type FieldProblem =
   | 'notWhole'
   | 'outOfRange'
   | 'unknownValue'
+  | 'unknownField'
+  | 'notADate'
 
-/** Which field, by its path, and what is wrong with it. `given` is the value of a number or of a name of a list, never free text. */
+/**
+ * The path of an invalid field and the reason. `given` is the value of a number or of a listed name, or the kind of an invisible character;
+ * never free text.
+ */
 export type FieldFailure = {
   readonly _tag: 'FieldInvalid'
   readonly field: string
@@ -26,10 +32,10 @@ export type FieldFailure = {
   readonly given: string | null
 }
 
-/** Reads unknown JSON as an `A`; `field` is where it stands. Never throws. */
+/** Reads unknown JSON as an `A`. `field` is its path. Never throws. */
 export type Reader<A> = (value: unknown, field: string) => E.Either<FieldFailure, A>
 
-const invalid = (
+export const invalid = (
   field: string,
   problem: FieldProblem,
   given: string | null = null,
@@ -37,21 +43,22 @@ const invalid = (
 
 const GIVEN_MAX = 40
 
-/** Text of which nothing is hidden, of one to `max` characters. */
+/** Reads text of one to `max` characters without invisible ones. */
 export const textField =
   (max: number): Reader<string> =>
   (value, field) => {
     if (typeof value !== 'string') return invalid(field, 'notText')
     if (value.trim() === '') return invalid(field, 'empty')
     if (value.length > max) return invalid(field, 'tooLong')
-    return isPlainText(value) ? E.right(value) : invalid(field, 'unreadable')
+    const plain = parsePlainText(value)
+    return E.isRight(plain) ? plain : invalid(field, 'unreadable', plain.left.kind)
   }
 
 export const flagField: Reader<boolean> = (value, field) =>
   typeof value === 'boolean' ? E.right(value) : invalid(field, 'notAFlag')
 
-/** A whole number from `min` to `max`; fractions, NaN, infinities and negative zero are none. */
-export const wholeField =
+/** Reads an integer from `min` to `max`. Refuses fractions, NaN, infinities and negative zero. */
+export const integerField =
   (min: number, max: number): Reader<number> =>
   (value, field) => {
     if (typeof value !== 'number') return invalid(field, 'notWhole')
@@ -60,11 +67,11 @@ export const wholeField =
     return value < min || value > max ? invalid(field, 'outOfRange', String(value)) : E.right(value)
   }
 
-/** An amount of nothing or more, in whole cents. */
+/** Reads a non-negative amount in integer cents. */
 export const centsField: Reader<Cents> = (value, field) =>
-  E.map((amount) => amount as Cents)(wholeField(0, MAX_CENTS)(value, field))
+  E.map((amount) => amount as Cents)(integerField(0, MAX_CENTS)(value, field))
 
-/** One of the names of a closed list. */
+/** Reads one of the names of a closed list. */
 export const oneOfField =
   <A extends string>(names: readonly A[]): Reader<A> =>
   (value, field) => {
@@ -74,13 +81,13 @@ export const oneOfField =
     return invalid(field, 'unknownValue', isShown ? value : null)
   }
 
-/** What `reader` reads, or null. */
+/** Reads null, or a value with `reader`. */
 export const nullField =
   <A>(reader: Reader<A>): Reader<A | null> =>
   (value, field) =>
     value === null ? E.right(null) : reader(value, field)
 
-/** A list of at most `max`. */
+/** Reads a list of at most `max` elements. */
 export const listField =
   <A>(reader: Reader<A>, max: number): Reader<readonly A[]> =>
   (value, field) => {
@@ -98,14 +105,20 @@ export const listField =
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A record of these fields, each its own; what else stands in it is left behind. */
+/** Returns the path of a field of a record. */
+export const pathOf = (record: string, key: string): string => (record === '' ? key : `${record}.${key}`)
+
+/** A reader for each field of `A`. */
+export type FieldReaders<A> = { readonly [K in keyof A]: Reader<A[K]> }
+
+/** Reads a record with a reader for each field. Drops other fields. */
 export const recordField =
-  <A extends object>(readers: { readonly [K in keyof A]: Reader<A[K]> }): Reader<A> =>
+  <A extends object>(readers: FieldReaders<A>): Reader<A> =>
   (value, field) => {
     if (!isRecord(value)) return invalid(field, 'notARecord')
     const read: Partial<A> = {}
     for (const key of Object.keys(readers) as (keyof A & string)[]) {
-      const path = field === '' ? key : `${field}.${key}`
+      const path = pathOf(field, key)
       if (!Object.hasOwn(value, key)) return invalid(path, 'missing')
       const one = readers[key](value[key], path)
       if (E.isLeft(one)) return one

@@ -1,5 +1,5 @@
-/** What a rule looked at, as plain data; null where nothing is known of it. */
+/** The inputs of a rule, as plain data. Null for an unknown value. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
 
-/** Why something was decided: the rule's id and what it looked at. */
+/** The reason of a decision: the id of the rule and its inputs. */
 export type Reason<Rule extends string = string> = { readonly rule: Rule; readonly facts: Facts }

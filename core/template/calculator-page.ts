@@ -2,13 +2,13 @@ import { paths } from '../routes/routes.ts'
 import { internetPrices } from '../savings/internet-price.ts'
 import { MAX_LINES, MAX_SPEND } from '../savings/savings-input.ts'
 import { cents } from '../shared/money.ts'
-import type { CustomVersion } from './asked-page.ts'
+import type { CustomVersion } from './page-request.ts'
 import type { Screen } from './page.ts'
 import { block, count, money } from './page.ts'
 
 const { nonBundled, bundled } = internetPrices
 
-/** The calculator's page: what it asks, within which bounds, and by which prices it answers; shops and agents see it without header and footer (TPL-13). */
+/** Builds the calculator page: its questions, their limits and the prices it uses. Stores and agents see it without header and footer (TPL-13). */
 export const calculatorScreen = (customVersion: CustomVersion): Screen => ({
   blocks: [
     block('intro', 'intro', [customVersion === 'agent' ? 'calculator.introAgent' : 'calculator.intro']),
@@ -30,7 +30,7 @@ export const calculatorScreen = (customVersion: CustomVersion): Screen => ({
       ],
     }),
   ],
-  goods: [],
+  offers: [],
   flags: { isAgent: customVersion === 'agent', showsHeaderAndFooter: customVersion === '' },
   summary: null,
   next: paths.localization,

@@ -8,7 +8,7 @@ import { DEPOSIT_MONTHS } from '../risk/risk.ts'
 import type { MessageKey } from './message-key.ts'
 import type { PageBlock } from './page-model.ts'
 import type { Screen } from './page.ts'
-import { block, count, money, nothing, pageOffer } from './page.ts'
+import { block, count, money, emptyBlock, pageOffer } from './page.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { summaryOf } from './shop-facts.ts'
 
@@ -17,7 +17,7 @@ const installKey: Record<InstallKind, MessageKey> = {
   self: 'checkout.install.self',
 }
 
-/** The ways to install that are named and sold: a body narrows them and never widens them (TPL-05). */
+/** Returns the named install options that are sold. A body narrows them and never widens them (TPL-05). */
 const optionsShown = (
   named: readonly InstallOption[],
   { installOptions, offers }: ShopFacts,
@@ -28,7 +28,7 @@ const optionsShown = (
       named.some((option) => option.kind === kind && option.offerId === offerId),
   )
 
-/** The banner stands in place of the options when it is asked for, or when there are none to show (CHK-15). */
+/** Builds the install options, or the banner when it is requested. An empty block without options (CHK-15). */
 const installBlock = (options: readonly InstallOption[], isBanner: boolean): PageBlock => {
   if (isBanner) return block('install-banner', 'banner', ['checkout.installBanner'])
   const keys = options.map(({ kind }) => installKey[kind])
@@ -36,13 +36,13 @@ const installBlock = (options: readonly InstallOption[], isBanner: boolean): Pag
     ? block('install', 'choice', ['checkout.install', ...keys], {
         offers: options.map(({ offerId }) => offerId),
       })
-    : nothing('noInstallOptions', 'checkout.noInstallOptions', {
+    : emptyBlock('noInstallOptions', 'checkout.noInstallOptions', {
         labelKey: 'way.configure',
         to: paths.configure,
       })
 }
 
-/** The deposit that is asked for, what it costs and when it comes back; none where none is asked (RSK-02). */
+/** Builds the block of the deposit: its price and when it is returned. Empty without a deposit (RSK-02). */
 const depositBlock = ({ offers, depositOfferId, standing }: ShopFacts): readonly PageBlock[] => {
   const deposit = findOffer(offers, depositOfferId)
   if (standing.progress.riskDecision !== 'deposit' || deposit === undefined) return []
@@ -54,7 +54,7 @@ const depositBlock = ({ offers, depositOfferId, standing }: ShopFacts): readonly
   ]
 }
 
-/** The page on which a buyer says who they are and how the service gets to work (TPL-09). */
+/** Builds the checkout page: customer, risk question, installation and agreements (TPL-09). */
 export const checkoutScreen = (facts: ShopFacts, body: CheckoutPageRequest): Screen => {
   const { address, offers, priced } = facts
   const productReady = body.productReady && address.productReady
@@ -71,7 +71,7 @@ export const checkoutScreen = (facts: ShopFacts, body: CheckoutPageRequest): Scr
       installBlock(optionsShown(body.installationOptions, facts), body.installationBanner),
       block('agreements', 'form', ['checkout.agreements']),
     ],
-    goods: offers.map(pageOffer),
+    offers: offers.map(pageOffer),
     flags: {
       acpEnabled: body.acpEnabled && IS_ACP_ENABLED,
       installationBanner: body.installationBanner,

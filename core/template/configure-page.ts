@@ -1,11 +1,11 @@
 import type { LineOfBusiness, Offer } from '../catalog/offer.ts'
 import { linesOfBusiness, offersOfLine, offersOfRole } from '../catalog/offer.ts'
 import { paths } from '../routes/routes.ts'
-import type { PageBodies } from './asked-page.ts'
+import type { PageBodies } from './page-request.ts'
 import type { MessageKey } from './message-key.ts'
 import type { PageBlock } from './page-model.ts'
 import type { Screen } from './page.ts'
-import { block, count, money, nothing, pageOffer } from './page.ts'
+import { block, count, money, emptyBlock, pageOffer } from './page.ts'
 import { leastMonthly } from './products-page.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { summaryOf } from './shop-facts.ts'
@@ -17,8 +17,8 @@ const addOnsKey: Record<LineOfBusiness, MessageKey> = {
   Mobile: 'configure.addOns.mobile',
 }
 
-/** The plans a cart holds, in catalogue order. */
-const plansHeld = ({ offers, priced }: ShopFacts): readonly Offer[] =>
+/** Returns the plans of the cart, in catalogue order. */
+const cartPlans = ({ offers, priced }: ShopFacts): readonly Offer[] =>
   offersOfRole(offers, 'plan').filter(({ id }) => priced.cart.lines.some(({ offerId }) => offerId === id))
 
 const addOnsBlock = (offers: readonly Offer[], line: LineOfBusiness): readonly PageBlock[] => {
@@ -33,23 +33,23 @@ const addOnsBlock = (offers: readonly Offer[], line: LineOfBusiness): readonly P
   ]
 }
 
-/** The page of what goes with a plan: the plans of the cart, and for each of their lines of business its add-ons (TPL-07). */
+/** Builds the page after the plans: the plans of the cart, and the add-ons of their lines of business (TPL-07). */
 export const configureScreen = (facts: ShopFacts, body: PageBodies['configure-products-dotcom']): Screen => {
-  const held = plansHeld(facts)
-  const linesHeld = linesOfBusiness.filter((line) => offersOfLine(held, line).length > 0)
-  const addOns = linesHeld.flatMap((line) => addOnsBlock(facts.offers, line))
+  const plans = cartPlans(facts)
+  const planLines = linesOfBusiness.filter((line) => offersOfLine(plans, line).length > 0)
+  const addOns = planLines.flatMap((line) => addOnsBlock(facts.offers, line))
   const { monthly, dueToday } = facts.priced.quote
   return {
     blocks: [
       block('chosen', 'summary', ['configure.chosen'], {
         parameters: [money('monthly', monthly.total), money('dueToday', dueToday)],
-        offers: held.map(({ id }) => id),
+        offers: plans.map(({ id }) => id),
       }),
       ...(addOns.length > 0
         ? addOns
-        : [nothing('noAddOns', 'configure.noAddOns', { labelKey: 'way.checkout', to: paths.checkout })]),
+        : [emptyBlock('noAddOns', 'configure.noAddOns', { labelKey: 'way.checkout', to: paths.checkout })]),
     ],
-    goods: facts.offers.map(pageOffer),
+    offers: facts.offers.map(pageOffer),
     flags: {
       hasAddOns: addOns.length > 0,
       novaCards: body.enableNovaCardsInProductsAndConfigurePage,

@@ -1,7 +1,7 @@
 import { findOffer, offersOfLine, offersOfRole } from '../catalog/offer.ts'
 import type { OrderReceipt } from '../checkout/order.ts'
 import { paths } from '../routes/routes.ts'
-import type { PageBodies } from './asked-page.ts'
+import type { PageBodies } from './page-request.ts'
 import type { PageBlock } from './page-model.ts'
 import type { Screen } from './page.ts'
 import { block, count, date, money, pageOffer, text } from './page.ts'
@@ -9,7 +9,7 @@ import { leastMonthly } from './products-page.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { summaryOf } from './shop-facts.ts'
 
-/** How the service gets to work, by the receipt: a visit with its day, one still to be agreed, or the kit. */
+/** Builds the installation block of the receipt: a visit with its day, a visit to schedule, or the self-installation kit. */
 const installationBlock = ({ installKind, visit }: OrderReceipt): PageBlock => {
   if (installKind === 'self') return block('kit', 'notice', ['confirmation.kit'])
   return visit === null
@@ -34,17 +34,17 @@ const receiptBlocks = (receipt: OrderReceipt): readonly PageBlock[] => [
   installationBlock(receipt),
 ]
 
-/** Mobile lines for who has ordered none and could have them; `useTfn` has them called for. */
+/** Builds the offer of mobile lines for a customer without lines who could have them. `useTfn`: by telephone. */
 const mobileBlocks = (
   { offers, priced }: ShopFacts,
-  isAsked: boolean,
+  isRequested: boolean,
   useTfn: boolean,
 ): readonly PageBlock[] => {
   const [first, ...others] = offersOfRole(offersOfLine(offers, 'Mobile'), 'plan')
   const hasMobile = priced.quote.lines.some(
     ({ offerId }) => findOffer(offers, offerId)?.lineOfBusiness === 'Mobile',
   )
-  if (!isAsked || hasMobile || first === undefined) return []
+  if (!isRequested || hasMobile || first === undefined) return []
   const key = useTfn ? 'confirmation.mobileByPhone' : 'confirmation.mobile'
   return [
     block('mobile', 'banner', [key], {
@@ -57,13 +57,13 @@ const mobileBlocks = (
 
 const screenOf = (facts: ShopFacts, blocks: readonly PageBlock[], flags: Screen['flags']): Screen => ({
   blocks,
-  goods: facts.offers.map(pageOffer),
+  offers: facts.offers.map(pageOffer),
   flags,
   summary: summaryOf(facts),
   next: paths.home,
 })
 
-/** The confirmation of an order that went through by itself, by its receipt (TPL-12). */
+/** Builds the confirmation of an automatically processed order, from its receipt (TPL-12). */
 export const confirmationScreen = (facts: ShopFacts, body: PageBodies['automated-confirmation']): Screen => {
   const { receipt, address } = facts
   const mobile = mobileBlocks(facts, body.mobileBanner, body.useMobileInterestTfn)
@@ -86,7 +86,7 @@ export const confirmationScreen = (facts: ShopFacts, body: PageBodies['automated
   )
 }
 
-/** The confirmation of an order that somebody has still to look at: that it is there, and that they will call (TPL-12). */
+/** Builds the confirmation of an order that needs manual processing: it was received, and the provider will call (TPL-12). */
 export const pendingConfirmationScreen = (facts: ShopFacts): Screen =>
   screenOf(
     facts,

@@ -1,4 +1,7 @@
-/** The pages whose model is asked for with a body (specification 7). Slugs that it does not show are chosen here, in this file alone (TPL-01). */
+/**
+ * The pages whose model is requested with a body (specification 7). Slugs that the specification does not show are chosen here, in this file
+ * only (TPL-01).
+ */
 export const postedEndpoints = [
   'products-dotcom',
   'configure-products-dotcom',
@@ -10,7 +13,7 @@ export const postedEndpoints = [
 ] as const
 export type PostedEndpoint = (typeof postedEndpoints)[number]
 
-/** The pages of a sale whose model needs nothing but the session. */
+/** The pages of a sale whose model needs only the session. */
 export const plainShopEndpoints = [
   'included',
   'service-selection',
@@ -30,7 +33,7 @@ export const mobileEndpoints = [
 ] as const
 export type MobileEndpoint = (typeof mobileEndpoints)[number]
 
-/** The pages of the portal that have a model, by their place below it (specification 2.7). */
+/** The pages of the portal with a model, by their path below it (specification 2.7). */
 export const portalPages = [
   'services',
   'reasons',
@@ -58,7 +61,7 @@ export const portalEndpoints: readonly PortalEndpoint[] = portalPages.map(
   (page): PortalEndpoint => `${PORTAL}${page}`,
 )
 
-/** The page of the portal behind an endpoint. */
+/** Returns the page of the portal of an endpoint. */
 export const portalPageOf = (endpoint: PortalEndpoint): PortalPage =>
   endpoint.slice(PORTAL.length) as PortalPage
 
@@ -66,12 +69,12 @@ export const SAVINGS_ENDPOINT = 'savings-calculator'
 
 export type ShopEndpoint = PostedEndpoint | PlainShopEndpoint
 
-/** The pages that anybody may have the model of, without a session (TPL-02). */
+/** The public pages, whose model needs no session (TPL-02). */
 export type OpenEndpoint = typeof SAVINGS_ENDPOINT | MobileEndpoint | PortalEndpoint
 
 export type PageEndpoint = ShopEndpoint | OpenEndpoint
 
-/** Every page that has a model. */
+/** All pages with a model. */
 export const pageEndpoints: readonly PageEndpoint[] = [
   ...postedEndpoints,
   ...plainShopEndpoints,

@@ -1,7 +1,7 @@
 import type { PageEndpoint } from './endpoint.ts'
 import { pageEndpoints } from './endpoint.ts'
 
-/** The words of the shop's pages, the calculator's and the mobile shop's. */
+/** Keys of the texts of the pages of the shop, the calculator and the mobile shop. */
 const blockKeys = [
   'products.intro',
   'products.included',
@@ -96,7 +96,7 @@ const portalBlockKeys = [
 ] as const
 export type PortalBlockKey = (typeof portalBlockKeys)[number]
 
-/** What the ways on from a block are called. */
+/** Keys of the labels of links. */
 const wayKeys = [
   'way.activate',
   'way.anotherAddress',
@@ -113,13 +113,13 @@ const wayKeys = [
 
 export type TitleKey = `title.${PageEndpoint}`
 
-/** The title of a page, one each (TPL-01). */
+/** Returns the key of the title of a page (TPL-01). */
 export const titleKey = (endpoint: PageEndpoint): TitleKey => `title.${endpoint}`
 
-/** What a page model can say, by the key its words are found under. */
+/** The keys of all texts of a page model. */
 export type MessageKey = TitleKey | (typeof blockKeys)[number] | PortalBlockKey | (typeof wayKeys)[number]
 
 export const titleKeys: readonly TitleKey[] = pageEndpoints.map(titleKey)
 
-/** Every key a model can name; there are words for each (TPL-01). */
+/** Every key that a model can contain. Each key has a text (TPL-01). */
 export const messageKeys: readonly MessageKey[] = [...titleKeys, ...blockKeys, ...portalBlockKeys, ...wayKeys]

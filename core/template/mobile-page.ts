@@ -7,26 +7,26 @@ import { leastOneTime, monthlyPrices } from '../mobile/product-detail.ts'
 import { switchTerms } from '../mobile/switch-offer.ts'
 import { TRADE_IN_BONUS } from '../mobile/trade-in.ts'
 import { foldText } from '../shared/text.ts'
-import type { MobileQuery } from './asked-page.ts'
+import type { MobileQuery } from './page-request.ts'
 import type { MobileEndpoint } from './endpoint.ts'
 import type { PageBlock, PageOffer } from './page-model.ts'
 import type { Screen } from './page.ts'
-import { block, count, money, nothing, pageOffer } from './page.ts'
+import { block, count, money, emptyBlock, pageOffer } from './page.ts'
 
-/** What the brand has for the mobile shop. */
+/** The data of a brand for the mobile shop. */
 export type MobileFacts = {
   readonly devices: readonly ProductDetail[]
   readonly offers: readonly Offer[]
 }
 
-/** The name of a device in ids and paths: brand and name in lower case, joined by hyphens (TPL-14). */
+/** Returns the slug of a device in ids and paths: brand and name in lower case, joined by hyphens (TPL-14). */
 export const deviceSlug = ({ brand, name }: Pick<ProductDetail, 'brand' | 'name'>): string =>
   foldText(`${brand} ${name}`)
     .replace(/\+/g, ' plus')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** A device by the variant it is shown by: the least it costs at once, and by the month of that variant (MOB-07). */
+/** Returns a device by its cheapest variant: the lowest one-time price, and the monthly prices of that variant (MOB-07). */
 const deviceOffer = (device: ProductDetail): PageOffer => {
   const { variants } = device
   const shown = shownVariant(variants)
@@ -45,7 +45,7 @@ const home = { labelKey: 'way.mobile', to: '/mobile' } as const
 
 const listing = (devices: readonly ProductDetail[]): readonly PageBlock[] => {
   const from = leastOneTime(devices.flatMap(({ variants }) => variants))
-  if (devices.length === 0 || from === null) return [nothing('noDevices', 'mobile.noDevices', home)]
+  if (devices.length === 0 || from === null) return [emptyBlock('noDevices', 'mobile.noDevices', home)]
   return [
     block('devices', 'offers', ['mobile.devices'], {
       parameters: [count('count', devices.length), money('from', from)],
@@ -68,7 +68,7 @@ const plans = ({ offers }: MobileFacts): readonly PageBlock[] => [
   }),
 ]
 
-/** One's own device can be brought anywhere but in the mobile cart, and no accessory is one (TPL-14). */
+/** Checks whether an own device can be brought: on every page except the mobile cart, and not as an accessory (TPL-14). */
 const takesOwn = (endpoint: MobileEndpoint, { deviceCategory, includeByod }: MobileQuery): boolean =>
   includeByod && endpoint !== 'mobile-cart' && deviceCategory !== 'ACCESSORIES'
 
@@ -108,16 +108,16 @@ const nextOf: Record<MobileEndpoint, string> = {
   'mobile-cart': '/mobile/customizer/get-started',
 }
 
-/** A page of the mobile shop: the devices of a category, the plans, or an offer with its terms (TPL-14). */
+/** Builds a page of the mobile shop: the devices of a category, the plans, or an offer with its terms (TPL-14). */
 export const mobileScreen = (facts: MobileFacts, endpoint: MobileEndpoint, query: MobileQuery): Screen => {
   const devices = facts.devices.filter(({ category }) => category === query.deviceCategory)
   const includesByod = takesOwn(endpoint, query)
-  const own = includesByod ? [block('byod', 'choice', ['mobile.byod'])] : []
-  const shown = [...blocksOf[endpoint](facts, devices), ...own]
-  const blocks = shown.length > 0 ? shown : [nothing('ownDeviceNotTaken', 'mobile.noByod', home)]
+  const ownDevice = includesByod ? [block('byod', 'choice', ['mobile.byod'])] : []
+  const shown = [...blocksOf[endpoint](facts, devices), ...ownDevice]
+  const blocks = shown.length > 0 ? shown : [emptyBlock('ownDeviceNotTaken', 'mobile.noByod', home)]
   return {
     blocks,
-    goods: [...devices.map(deviceOffer), ...facts.offers.map(pageOffer)],
+    offers: [...devices.map(deviceOffer), ...facts.offers.map(pageOffer)],
     flags: { includesByod },
     summary: null,
     next: blocks.every(({ reason }) => reason !== null) ? home.to : nextOf[endpoint],

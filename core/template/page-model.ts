@@ -6,11 +6,12 @@ import type { Cents } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import type { PageEndpoint } from './endpoint.ts'
 import type { MessageKey, TitleKey } from './message-key.ts'
+import type { BlockKind } from './section-kind.ts'
 
-/** Rises with every change of the rules that decide what a model holds. */
+/** The version of the page rules. Increase it with every change of the content of a model. */
 export const PAGE_RULES_VERSION = '1'
 
-/** What the words of a key may have to say beside themselves. */
+/** Names of the parameters of a text. */
 export const parameterNames = [
   'advantage',
   'amount',
@@ -37,28 +38,14 @@ export const parameterNames = [
 ] as const
 export type ParameterName = (typeof parameterNames)[number]
 
-/** One value of a wording, by its name and kind; money in cents, an hour or a speed is a count. */
+/** One parameter of a text, by name and kind. Money is in cents; an hour or a speed is a count. */
 export type Parameter =
   | { readonly kind: 'money'; readonly name: ParameterName; readonly cents: Cents }
   | { readonly kind: 'count'; readonly name: ParameterName; readonly count: number }
   | { readonly kind: 'date'; readonly name: ParameterName; readonly date: PlainDate }
   | { readonly kind: 'text'; readonly name: ParameterName; readonly text: string }
 
-export const blockKinds = [
-  'intro',
-  'offers',
-  'choice',
-  'form',
-  'summary',
-  'windows',
-  'banner',
-  'notice',
-  'variant',
-  'empty',
-] as const
-export type BlockKind = (typeof blockKinds)[number]
-
-/** Why a block stands in place of what a page would show (TPL-03). */
+/** Reasons for an empty block (TPL-03). */
 export const emptyReasons = [
   'noOffers',
   'noEligibleLines',
@@ -73,10 +60,10 @@ export const emptyReasons = [
 ] as const
 export type EmptyReason = (typeof emptyReasons)[number]
 
-/** A way on from a block: what it is called, and the path it leads to. */
-export type Way = { readonly labelKey: MessageKey; readonly to: string }
+/** A link of a block: the key of its label, and its path. */
+export type Link = { readonly labelKey: MessageKey; readonly to: string }
 
-/** One part of a page, in words by their keys; `offers` are ids of the model's own offers, in the order shown. */
+/** One part of a page, with its texts as keys. `offers` are ids of the offers of the model, in the order shown. */
 export type PageBlock = {
   readonly id: string
   readonly kind: BlockKind
@@ -84,10 +71,10 @@ export type PageBlock = {
   readonly parameters: readonly Parameter[]
   readonly offers: readonly string[]
   readonly reason: EmptyReason | null
-  readonly way: Way | null
+  readonly way: Link | null
 }
 
-/** A price by the name it has in the catalogue; in cents; each month for `months` months, 0 without a term. */
+/** A price by its catalogue type, in cents, monthly for `months` months. 0 without a term. */
 export type PagePrice = {
   readonly id: PriceType | DevicePrice['id']
   readonly amount: Cents
@@ -100,7 +87,7 @@ export type PageOffer = {
   readonly prices: readonly PagePrice[]
 }
 
-/** What a page shows or hides. */
+/** Visibility flags of a page. */
 export const pageFlags = [
   'acpEnabled',
   'autoPayEligible',
@@ -125,14 +112,14 @@ export const pageFlags = [
 export type PageFlag = (typeof pageFlags)[number]
 export type PageFlags = Readonly<Partial<Record<PageFlag, boolean>>>
 
-/** Where the order stands: how many lines, what they cost, and what is still missing of it, in order (CHK-06). */
+/** The order status: the number of lines, their prices, and the missing parts of the order, in order (CHK-06). */
 export type PageSummary = {
   readonly lines: number
   readonly totals: Totals
   readonly missing: readonly OrderPart[]
 }
 
-/** What one page shows, as data: wording by key, prices in cents, and the path it leads to. */
+/** The model of one page as data: texts as keys, prices in cents, and the next path. */
 export type PageModel = {
   readonly endpoint: PageEndpoint
   readonly titleKey: TitleKey

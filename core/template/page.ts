@@ -7,7 +7,6 @@ import type { PageEndpoint } from './endpoint.ts'
 import type { MessageKey } from './message-key.ts'
 import { titleKey } from './message-key.ts'
 import type {
-  BlockKind,
   EmptyReason,
   PageBlock,
   PageModel,
@@ -15,15 +14,16 @@ import type {
   PagePrice,
   Parameter,
   ParameterName,
-  Way,
+  Link,
 } from './page-model.ts'
 import { PAGE_RULES_VERSION } from './page-model.ts'
+import type { BlockKind } from './section-kind.ts'
 
 export const money = (name: ParameterName, cents: Cents): Parameter => ({ kind: 'money', name, cents })
-export const count = (name: ParameterName, counted: number): Parameter => ({
+export const count = (name: ParameterName, value: number): Parameter => ({
   kind: 'count',
   name,
-  count: counted,
+  count: value,
 })
 export const date = (name: ParameterName, day: PlainDate): Parameter => ({ kind: 'date', name, date: day })
 export const text = (name: ParameterName, written: string): Parameter => ({
@@ -32,7 +32,7 @@ export const text = (name: ParameterName, written: string): Parameter => ({
   text: written,
 })
 
-/** A block that holds nothing but words, unless more is given. */
+/** Builds a block with texts only, plus the given parts. */
 export const block = (
   id: string,
   kind: BlockKind,
@@ -40,11 +40,11 @@ export const block = (
   given: Partial<Pick<PageBlock, 'parameters' | 'offers' | 'way'>> = {},
 ): PageBlock => ({ id, kind, keys, parameters: [], offers: [], reason: null, way: null, ...given })
 
-/** A block in place of what a page would show. */
-export type EmptyBlock = PageBlock & { readonly way: Way }
+/** A block that replaces missing content. */
+export type EmptyBlock = PageBlock & { readonly way: Link }
 
-/** The block of a page with nothing to show: why, and the way on (TPL-03). */
-export const nothing = (reason: EmptyReason, key: MessageKey, way: Way): EmptyBlock => ({
+/** Builds an empty block: the reason, and a link (TPL-03). */
+export const emptyBlock = (reason: EmptyReason, key: MessageKey, way: Link): EmptyBlock => ({
   ...block('nothing', 'empty', [key]),
   reason,
   way,
@@ -55,7 +55,7 @@ const pagePrice = (price: Price): PagePrice => {
   return { id: price.type, amount: price.amount, months: price.type === 'PaymentPlan' ? price.months : 0 }
 }
 
-/** An offer of the catalogue as a page names it: each price by its type, that of a line table for one line (TPL-04). */
+/** Converts an offer of the catalogue to an offer of a page: each price by its type, a line table by the price of one line (TPL-04). */
 export const pageOffer = ({ id, prices }: Offer): PageOffer => ({
   kind: 'offer',
   id,
@@ -63,22 +63,22 @@ export const pageOffer = ({ id, prices }: Offer): PageOffer => ({
 })
 
 export type Screen = Pick<PageModel, 'blocks' | 'flags' | 'summary' | 'next'> & {
-  /** Whatever the blocks may name. */
-  readonly goods: readonly PageOffer[]
+  /** All offers that the blocks may refer to. */
+  readonly offers: readonly PageOffer[]
 }
 
-/** The model of a page: its title, and of the goods those its blocks name, in the order they name them (TPL-01, TPL-04). */
+/** Builds the model of a page: its title, and the offers that its blocks refer to, in the order of first use (TPL-01, TPL-04). */
 export const pageModel = (
   endpoint: PageEndpoint,
   catalogVersion: string,
-  { goods, ...screen }: Screen,
+  { offers, ...screen }: Screen,
 ): PageModel => {
   const named = [...new Set(screen.blocks.flatMap(({ offers }) => offers))]
   return {
     endpoint,
     titleKey: titleKey(endpoint),
     ...screen,
-    offers: named.flatMap((id) => goods.filter((good) => good.id === id)),
+    offers: named.flatMap((id) => offers.filter((good) => good.id === id)),
     version: { rules: PAGE_RULES_VERSION, catalog: catalogVersion },
   }
 }

@@ -1,12 +1,15 @@
 import { flagsOf } from '../routes/route-flags.ts'
-import type { AskedShopPage, PageBodies } from './asked-page.ts'
+import type { ShopPageRequest, PageBodies } from './page-request.ts'
 import type { PageBlock } from './page-model.ts'
 import type { Screen } from './page.ts'
 import { block, money } from './page.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { afterPayment, summaryOf } from './shop-facts.ts'
 
-type PaymentEndpoint = Extract<AskedShopPage['endpoint'], 'pre-payment' | 'express-payment' | 'auto-payment'>
+type PaymentEndpoint = Extract<
+  ShopPageRequest['endpoint'],
+  'pre-payment' | 'express-payment' | 'auto-payment'
+>
 
 const amounts = ({ priced }: ShopFacts): PageBlock =>
   block('amount', 'summary', ['payment.amount'], {
@@ -19,13 +22,13 @@ const screenOf = (
   { blocks, flags }: Pick<Screen, 'blocks' | 'flags'>,
 ): Screen => ({
   blocks: [amounts(facts), ...blocks],
-  goods: [],
+  offers: [],
   flags: { disableBackButton: flagsOf(`/${endpoint}`).disableBackButton, ...flags },
   summary: summaryOf(facts),
   next: afterPayment(facts.standing.progress),
 })
 
-/** The page of the payment: what is due, and the ways to pay it; that of the express channel without a word more (TPL-10). */
+/** Builds the payment page: the amounts due and the payment methods. The express page shows nothing else (TPL-10). */
 export const prePaymentScreen = (facts: ShopFacts, endpoint: 'pre-payment' | 'express-payment'): Screen => {
   const isExpress = endpoint === 'express-payment'
   const methods = block('methods', 'form', ['payment.methods'])
@@ -36,7 +39,7 @@ export const prePaymentScreen = (facts: ShopFacts, endpoint: 'pre-payment' | 'ex
   })
 }
 
-/** The page that asks whether the coming months are paid by themselves (TPL-10). */
+/** Builds the page that offers automatic payment of the following months (TPL-10). */
 export const autoPaymentScreen = (facts: ShopFacts, body: PageBodies['auto-payment']): Screen => {
   const { eligibleForExternalCreditCheck, hasDelinquentBalance } = body
   return screenOf(facts, 'auto-payment', {

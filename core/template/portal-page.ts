@@ -1,7 +1,8 @@
 import { portalPaths } from '../portal/destination.ts'
 import type { PortalPage } from './endpoint.ts'
 import type { PortalBlockKey } from './message-key.ts'
-import type { BlockKind, PageBlock } from './page-model.ts'
+import type { PageBlock } from './page-model.ts'
+import type { BlockKind } from './section-kind.ts'
 import type { Screen } from './page.ts'
 import { block } from './page.ts'
 
@@ -11,7 +12,7 @@ type Page = { readonly parts: readonly Part[]; readonly next: string }
 
 const at = (page: PortalPage): string => `${portalPaths.entry}/${page}`
 
-/** The wording of each page and the one that follows it; the account decides which variant of the services is shown (PTL-06, TPL-15). */
+/** The texts of each page and the next page. The account decides which variant of the services is shown (PTL-06, TPL-15). */
 const pages: Record<PortalPage, Page> = {
   services: {
     parts: [
@@ -84,8 +85,8 @@ const pages: Record<PortalPage, Page> = {
 
 const partBlock = ([id, kind, key]: Part): PageBlock => block(id, kind, [key])
 
-/** A page of the portal in words alone: nothing of any account stands in it (TPL-15). */
+/** Builds a page of the portal with texts only, without account data (TPL-15). */
 export const portalScreen = (page: PortalPage): Screen => {
   const { parts, next } = pages[page]
-  return { blocks: parts.map(partBlock), goods: [], flags: {}, summary: null, next }
+  return { blocks: parts.map(partBlock), offers: [], flags: {}, summary: null, next }
 }

@@ -3,11 +3,11 @@ import { linesOfBusiness, offersOfLine, offersOfRole } from '../catalog/offer.ts
 import { monthlyPrice } from '../pricing/quote.ts'
 import { paths } from '../routes/routes.ts'
 import type { Cents } from '../shared/money.ts'
-import type { ProductsBody } from './asked-page.ts'
+import type { ProductsBody } from './page-request.ts'
 import type { MessageKey } from './message-key.ts'
 import type { PageBlock } from './page-model.ts'
 import type { EmptyBlock, Screen } from './page.ts'
-import { block, count, money, nothing, pageOffer } from './page.ts'
+import { block, count, money, emptyBlock, pageOffer } from './page.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { summaryOf } from './shop-facts.ts'
 
@@ -18,7 +18,7 @@ const plansKey: Record<LineOfBusiness, MessageKey> = {
   Mobile: 'products.plans.mobile',
 }
 
-/** The least an offer of these costs in its first month, in cents before tax, as a buyer of whom nothing is known pays it (PRC-08). */
+/** Returns the lowest first-month price of these offers in cents before tax, for an unknown buyer (PRC-08). */
 export const leastMonthly = ([first, ...others]: readonly [Offer, ...Offer[]]): Cents =>
   others.reduce(
     (least, offer) => {
@@ -28,7 +28,7 @@ export const leastMonthly = ([first, ...others]: readonly [Offer, ...Offer[]]): 
     monthlyPrice(first, 1),
   )
 
-/** The plans of one line of business as a block, from the least of their prices on; none where it has none (TPL-06). */
+/** Builds the block of the plans of one line of business with their lowest price. Empty without plans (TPL-06). */
 export const plansBlock = (offers: readonly Offer[], line: LineOfBusiness): readonly PageBlock[] => {
   const [first, ...others] = offersOfRole(offersOfLine(offers, line), 'plan')
   if (first === undefined) return []
@@ -43,15 +43,18 @@ export const plansBlock = (offers: readonly Offer[], line: LineOfBusiness): read
 
 const anotherAddress = { labelKey: 'way.anotherAddress', to: paths.localization } as const
 
-/** What a page of plans shows where no plan can be shown (TPL-03). */
+/** Builds the empty block of a page without plans (TPL-03). */
 const noPlans = (offers: readonly Offer[]): EmptyBlock =>
   offersOfRole(offers, 'plan').length > 0
-    ? nothing('noEligibleLines', 'products.noEligibleLines', { labelKey: 'way.products', to: paths.products })
-    : nothing('noOffers', 'products.noOffers', anotherAddress)
+    ? emptyBlock('noEligibleLines', 'products.noEligibleLines', {
+        labelKey: 'way.products',
+        to: paths.products,
+      })
+    : emptyBlock('noOffers', 'products.noOffers', anotherAddress)
 
 /**
- * The page of plans: a block for each line of business that is asked for and has plans at the address, in the order of the lines; what comes
- * with the rent first; a note for who says to be in a programme (TPL-06).
+ * Builds the page of plans: a block for each requested line of business with plans at the address, in the order of the lines. The service
+ * included in the rent comes first. Members of an assistance program see a note (TPL-06).
  */
 export const productsScreen = (facts: ShopFacts, body: ProductsBody): Screen => {
   const { offers, building } = facts
@@ -74,7 +77,7 @@ export const productsScreen = (facts: ShopFacts, body: ProductsBody): Screen => 
       ...plans,
       ...(body.programs.length > 0 ? [block('programs', 'notice', ['products.programs'])] : []),
     ],
-    goods: offers.map(pageOffer),
+    offers: offers.map(pageOffer),
     flags: {
       fromCampaign: body.vParam !== '',
       isBulkIncluded,
@@ -85,7 +88,7 @@ export const productsScreen = (facts: ShopFacts, body: ProductsBody): Screen => 
   }
 }
 
-/** The page that lets one choose which services to have: a block for each line with plans at the address (TPL-06). */
+/** Builds the page to select services: a block for each line of business with plans at the address (TPL-06). */
 export const serviceSelectionScreen = (facts: ShopFacts): Screen => {
   const { offers, slug } = facts
   const plans = linesOfBusiness.flatMap((line) => plansBlock(offers, line))
@@ -93,9 +96,9 @@ export const serviceSelectionScreen = (facts: ShopFacts): Screen => {
   const isEmpty = plans.length === 0
   return {
     blocks: isEmpty
-      ? [nothing('noOffers', 'service-selection.noOffers', toSomebody)]
+      ? [emptyBlock('noOffers', 'service-selection.noOffers', toSomebody)]
       : [block('intro', 'intro', ['service-selection.intro']), ...plans],
-    goods: offers.map(pageOffer),
+    offers: offers.map(pageOffer),
     flags: {},
     summary: summaryOf(facts),
     next: isEmpty ? toSomebody.to : paths.products,

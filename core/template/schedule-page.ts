@@ -8,7 +8,7 @@ import { HOLD_MINUTES, hasPlaces } from '../schedule/window.ts'
 import type { MessageKey } from './message-key.ts'
 import type { PageBlock } from './page-model.ts'
 import type { EmptyBlock, Screen } from './page.ts'
-import { block, count, date, nothing } from './page.ts'
+import { block, count, date, emptyBlock } from './page.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { summaryOf } from './shop-facts.ts'
 
@@ -19,7 +19,7 @@ const windowsKey: Record<VisitKind, MessageKey> = {
 
 const toConfirmation = { labelKey: 'way.confirmation', to: paths.confirmation } as const
 
-/** The windows that are named and have a place; the provider's own word on them counts (TPL-05). */
+/** Returns the named windows with an available place. The data of the provider decide (TPL-05). */
 const windowsShown = (
   named: readonly InstallationWindow[],
   held: readonly InstallationWindow[],
@@ -28,7 +28,7 @@ const windowsShown = (
   return held.filter((window) => hasPlaces(window) && ids.has(window.id))
 }
 
-const heldBlock = ({ date: day, fromHour, toHour }: InstallationWindow): PageBlock =>
+const reservedBlock = ({ date: day, fromHour, toHour }: InstallationWindow): PageBlock =>
   block('held', 'notice', ['schedule.held'], {
     parameters: [
       date('date', day),
@@ -38,22 +38,22 @@ const heldBlock = ({ date: day, fromHour, toHour }: InstallationWindow): PageBlo
     ],
   })
 
-/** Why no visit of this kind is to be chosen at all, or null (SCH-01, SCH-03). */
-const passedOver = (facts: ShopFacts, kind: VisitKind): EmptyBlock | null => {
+/** Returns the block for a visit that cannot be chosen, or null (SCH-01, SCH-03). */
+const skippedBlock = (facts: ShopFacts, kind: VisitKind): EmptyBlock | null => {
   const { installOptions, address, isBlueOn, standing } = facts
   const { installKind } = standing.progress
   if (installKind === null || !sendsTechnician(installKind))
-    return nothing('noTechnician', 'schedule.noTechnician', toConfirmation)
+    return emptyBlock('noTechnician', 'schedule.noTechnician', toConfirmation)
   const { preWorkReady } = address
-  const asked = { isBlueOn, preWorkReady, chosenInstall: installKind, hasVisit: false }
-  const needed = schedulesNeeded(installOptions, asked)
+  const scheduleFacts = { isBlueOn, preWorkReady, chosenInstall: installKind, hasVisit: false }
+  const needed = schedulesNeeded(installOptions, scheduleFacts)
   const isOther = kind === 'siteVisit' && (!needed.isNeeded || needed.visit.kind !== kind)
   return isOther
-    ? nothing('noSiteVisit', 'site-visit.none', { labelKey: 'way.schedule', to: paths.schedule })
+    ? emptyBlock('noSiteVisit', 'site-visit.none', { labelKey: 'way.schedule', to: paths.schedule })
     : null
 }
 
-/** The blocks of the windows, by what the schedule's own rule makes of them (SCH-01). */
+/** Builds the blocks of the windows by the schedule rule (SCH-01). */
 const windowBlocks = (
   kind: VisitKind,
   shown: readonly InstallationWindow[],
@@ -62,27 +62,27 @@ const windowBlocks = (
   const [first, last] = [shown[0], shown.at(-1)]
   const decided = decideScheduleStep(kind, { state: 'loaded', windows: shown })
   if (decided.do === 'proceed' || first === undefined || last === undefined)
-    return [nothing('noWindows', 'schedule.noWindows', toConfirmation)]
+    return [emptyBlock('noWindows', 'schedule.noWindows', toConfirmation)]
   return [
     block('windows', 'windows', [windowsKey[kind]], {
       parameters: [count('count', shown.length), date('first', first.date), date('last', last.date)],
     }),
-    ...(visit === null ? [] : [heldBlock(visit)]),
+    ...(visit === null ? [] : [reservedBlock(visit)]),
   ]
 }
 
-/** The page of the windows of a visit; with none to choose from it says why, and leads on (TPL-11). */
+/** Builds the page of the windows of a visit. Without windows it states the reason and leads to the next page (TPL-11). */
 export const scheduleScreen = (
   facts: ShopFacts,
   kind: VisitKind,
   named: readonly InstallationWindow[],
 ): Screen => {
-  const passed = passedOver(facts, kind)
+  const skipped = skippedBlock(facts, kind)
   return {
-    blocks: passed === null ? windowBlocks(kind, windowsShown(named, facts.windows), facts) : [passed],
-    goods: [],
+    blocks: skipped === null ? windowBlocks(kind, windowsShown(named, facts.windows), facts) : [skipped],
+    offers: [],
     flags: {},
     summary: summaryOf(facts),
-    next: passed === null ? paths.confirmation : passed.way.to,
+    next: skipped === null ? paths.confirmation : skipped.way.to,
   }
 }

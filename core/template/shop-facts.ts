@@ -4,7 +4,7 @@ import type { InstallOption } from '../checkout/install-option.ts'
 import type { OrderReceipt } from '../checkout/order.ts'
 import type { CheckoutProgress } from '../checkout/readiness.ts'
 import { missingParts, needsVisit } from '../checkout/readiness.ts'
-import type { Standing } from '../guards/step.ts'
+import type { SaleStatus } from '../guards/step.ts'
 import { permittedStep } from '../guards/step.ts'
 import type { BulkAddressData, ServiceAddress } from '../localization/localization.ts'
 import type { OutcomeKind } from '../localization/outcome.ts'
@@ -15,7 +15,7 @@ import type { InstallationWindow } from '../schedule/window.ts'
 import type { ShopEndpoint } from './endpoint.ts'
 import type { PageSummary } from './page-model.ts'
 
-/** What the provider knows of a sale when one of its pages is asked for. `offers` are those of the address alone. */
+/** The provider's data of a sale when one of its pages is requested. `offers` are the offers of the address only. */
 export type ShopFacts = {
   readonly slug: string
   readonly catalogVersion: string
@@ -24,7 +24,7 @@ export type ShopFacts = {
   readonly address: ServiceAddress
   readonly outcome: OutcomeKind
   readonly building: BulkAddressData | null
-  readonly standing: Standing
+  readonly standing: SaleStatus
   readonly installOptions: readonly InstallOption[]
   readonly windows: readonly InstallationWindow[]
   readonly visit: InstallationWindow | null
@@ -50,23 +50,23 @@ const stepOf: Record<ShopEndpoint, SaleStep> = {
 }
 
 /**
- * Whether a sale has come as far as a page, as the guards have it; a schedule that is passed over counts with the payment it follows, so
- * that its model can say so (TPL-02).
+ * Checks with the guards whether a sale has reached a page. A skipped schedule belongs to the payment before it, so that its model can state
+ * that (TPL-02).
  */
-export const mayShowPage = (endpoint: ShopEndpoint, standing: Standing): boolean => {
+export const mayShowPage = (endpoint: ShopEndpoint, standing: SaleStatus): boolean => {
   const step = stepOf[endpoint]
   const isPassedOver = step === 'schedule' && !needsVisit(standing.progress)
   const wanted = isPassedOver ? 'payment' : step
   return permittedStep(wanted, standing) === wanted
 }
 
-/** Where the order stands (TPL-05). */
+/** Returns the order status (TPL-05). */
 export const summaryOf = ({ priced, standing }: Pick<ShopFacts, 'priced' | 'standing'>): PageSummary => ({
   lines: priced.quote.lines.length,
   totals: totalsOf(priced.quote),
   missing: missingParts(standing.progress),
 })
 
-/** Where the payment leads: to the schedule when a visit is to be chosen, else to the confirmation (SCH-01). */
+/** Returns the page after the payment: the schedule when a visit must be chosen, otherwise the confirmation (SCH-01). */
 export const afterPayment = (progress: CheckoutProgress): string =>
   needsVisit(progress) ? paths.schedule : paths.confirmation

@@ -1,4 +1,4 @@
-import type { AskedOpenPage, AskedShopPage } from './asked-page.ts'
+import type { PublicPageRequest, ShopPageRequest } from './page-request.ts'
 import { calculatorScreen } from './calculator-page.ts'
 import { checkoutScreen } from './checkout-page.ts'
 import { configureScreen } from './configure-page.ts'
@@ -17,52 +17,52 @@ import { productsScreen, serviceSelectionScreen } from './products-page.ts'
 import { scheduleScreen } from './schedule-page.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
-const shopScreen = (asked: AskedShopPage, facts: ShopFacts): Screen => {
-  switch (asked.endpoint) {
+const shopScreen = (request: ShopPageRequest, facts: ShopFacts): Screen => {
+  switch (request.endpoint) {
     case 'products-dotcom':
-      return productsScreen(facts, asked.body)
+      return productsScreen(facts, request.body)
     case 'configure-products-dotcom':
-      return configureScreen(facts, asked.body)
+      return configureScreen(facts, request.body)
     case 'included':
       return includedScreen(facts)
     case 'service-selection':
       return serviceSelectionScreen(facts)
     case 'checkout':
-      return checkoutScreen(facts, asked.body)
+      return checkoutScreen(facts, request.body)
     case 'pre-payment':
     case 'express-payment':
-      return prePaymentScreen(facts, asked.endpoint)
+      return prePaymentScreen(facts, request.endpoint)
     case 'auto-payment':
-      return autoPaymentScreen(facts, asked.body)
+      return autoPaymentScreen(facts, request.body)
     case 'schedule':
-      return scheduleScreen(facts, 'installation', asked.body.installationWindows)
+      return scheduleScreen(facts, 'installation', request.body.installationWindows)
     case 'site-visit':
-      return scheduleScreen(facts, 'siteVisit', asked.body.siteVisitWindows)
+      return scheduleScreen(facts, 'siteVisit', request.body.siteVisitWindows)
     case 'automated-confirmation':
-      return confirmationScreen(facts, asked.body)
+      return confirmationScreen(facts, request.body)
     default:
       return pendingConfirmationScreen(facts)
   }
 }
 
-/** The model of a page of a sale that has come so far, of what the provider knows of it (TPL-01 to TPL-12). */
-export const shopPage = (asked: AskedShopPage, facts: ShopFacts): PageModel =>
-  pageModel(asked.endpoint, facts.catalogVersion, shopScreen(asked, facts))
+/** Builds the model of a page of a sale from the provider's data, once the sale has reached the page (TPL-01 to TPL-12). */
+export const shopPage = (request: ShopPageRequest, facts: ShopFacts): PageModel =>
+  pageModel(request.endpoint, facts.catalogVersion, shopScreen(request, facts))
 
-type AskedMobilePage = Extract<AskedOpenPage, { readonly endpoint: MobileEndpoint }>
+type MobilePageRequest = Extract<PublicPageRequest, { readonly endpoint: MobileEndpoint }>
 
-const isMobile = (asked: AskedOpenPage): asked is AskedMobilePage =>
-  mobileEndpoints.some((endpoint) => endpoint === asked.endpoint)
+const isMobile = (request: PublicPageRequest): request is MobilePageRequest =>
+  mobileEndpoints.some((endpoint) => endpoint === request.endpoint)
 
-const openScreen = (asked: AskedOpenPage, facts: MobileFacts): Screen => {
-  if (asked.endpoint === SAVINGS_ENDPOINT) return calculatorScreen(asked.query.customVersion)
-  return isMobile(asked)
-    ? mobileScreen(facts, asked.endpoint, asked.query)
-    : portalScreen(portalPageOf(asked.endpoint))
+const openScreen = (request: PublicPageRequest, facts: MobileFacts): Screen => {
+  if (request.endpoint === SAVINGS_ENDPOINT) return calculatorScreen(request.query.customVersion)
+  return isMobile(request)
+    ? mobileScreen(facts, request.endpoint, request.query)
+    : portalScreen(portalPageOf(request.endpoint))
 }
 
-/** The model of a page that is anybody's: the calculator, the mobile shop, the portal in words (TPL-13 to TPL-15). */
+/** Builds the model of a public page: the calculator, the mobile shop, the portal (TPL-13 to TPL-15). */
 export const openPage = (
-  asked: AskedOpenPage,
+  request: PublicPageRequest,
   facts: MobileFacts & { readonly catalogVersion: string },
-): PageModel => pageModel(asked.endpoint, facts.catalogVersion, openScreen(asked, facts))
+): PageModel => pageModel(request.endpoint, facts.catalogVersion, openScreen(request, facts))

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
-import { cometaPalette, type Palette } from '#ui/theme/brand-palette.ts'
+import type { BrandPalette, Palette } from '#core/brand/palette.ts'
 
-/** The toolbar's choice of colours: as the system says, or one of the two schemes. */
+/** The colour scheme selection of the toolbar: the system's scheme, light or dark. */
 export const schemeToolbar: NonNullable<Preview['globalTypes']>[string] = {
   description: 'Colores',
   toolbar: {
@@ -20,11 +20,18 @@ const colorsOf = ({ scene, ...roles }: Palette): readonly (readonly [string, str
   ...Object.entries(scene).map(([role, color]) => [`--c-scene-${role}`, color] as const),
 ]
 
-/** Sets the colour variables as a brand's own sheet would; left to the system, the theme's own rules hold. */
-export const applyScheme = ({ style }: HTMLElement, scheme: unknown): void => {
-  const isChosen = scheme === 'light' || scheme === 'dark'
-  style.colorScheme = isChosen ? scheme : ''
-  for (const [name, color] of colorsOf(cometaPalette[isChosen ? scheme : 'light']))
-    if (isChosen) style.setProperty(name, color)
+const isDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches
+
+/** Sets the colour variables to a scheme of a palette. Without a scheme or a palette, the theme's own rules apply. */
+export const applyScheme = (
+  { style }: HTMLElement,
+  scheme: unknown,
+  palettes: { readonly selected: BrandPalette; readonly shown: BrandPalette },
+): void => {
+  const chosen = scheme === 'light' || scheme === 'dark' ? scheme : null
+  style.colorScheme = chosen ?? ''
+  const isSet = chosen !== null || palettes.shown !== palettes.selected
+  for (const [name, color] of colorsOf(palettes.shown[chosen ?? (isDark() ? 'dark' : 'light')]))
+    if (isSet) style.setProperty(name, color)
     else style.removeProperty(name)
 }

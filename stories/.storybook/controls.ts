@@ -6,7 +6,7 @@ const isAbsent = (type: SBType): boolean => type.name === 'other' && type.value 
 
 const isLiteral = (type: SBType): boolean => type.name === 'other' && literal.test(type.value)
 
-/** Reads a prop's type without `undefined`, so that a control fits it. What React renders is typed as text. */
+/** Returns a prop's type without `undefined`, so that it has a suitable control. React nodes count as text. */
 const editable = (type: SBType): SBType => {
   if (type.name === 'other' && type.value === 'ReactNode')
     return { name: 'string', required: type.required ?? false }
@@ -34,13 +34,13 @@ const withEditableType = (argType: InputType): InputType => {
   }
 }
 
-/** Gives each prop the type that its control is chosen by: `'a' | 'b' | undefined` becomes a choice, `string | undefined` a text. */
+/** Gives each prop the type that selects its control: `'a' | 'b' | undefined` becomes an enum, `string | undefined` a string. */
 export const editableTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [name, withEditableType(argType)]),
   ) as never
 
-/** Props that are a record: their control is the record as JSON. */
+/** Props that are records. Their control edits the record as JSON. */
 const records: readonly string[] = ['total']
 
 const controlOf = ({ control }: InputType): string =>
@@ -53,7 +53,7 @@ const isUsable = (name: string, argType: InputType): boolean => {
   return control === 'object' ? records.includes(name) : control !== 'none'
 }
 
-/** Lists the optional props that nobody could try out in the panel. */
+/** Lists the optional props without a usable control in the panel. */
 export const unusableControls = (argTypes: ArgTypes): readonly string[] =>
   Object.entries(argTypes)
     .filter(

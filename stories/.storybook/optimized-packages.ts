@@ -1,6 +1,6 @@
 /**
- * Names the packages that Vite prepares before the first story. Both the workbench and the tests of stories use the list. Nothing else is
- * looked for: a package found later would reload the page in the middle of a story. A missing one is only slower.
+ * The packages that Vite optimizes before the first story, for Storybook and for the story tests. Vite discovers no other packages: a
+ * package found later would reload the page during a story. A missing entry only costs time.
  */
 export const optimizedPackages = [
   '@ariakit/react/combobox',

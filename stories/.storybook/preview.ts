@@ -1,6 +1,7 @@
 import '#ui/theme/global.css.ts'
 import type { Preview } from '@storybook/react'
-import { applyScheme, schemeToolbar } from './color-scheme.ts'
+import { brandToolbar, inBrand, selectedBrand } from './brand-toolbar.tsx'
+import { schemeToolbar } from './color-scheme.ts'
 import { editableTypes, unusableControls } from './controls.ts'
 import { applyTextSize, textToolbar } from './text-size.ts'
 
@@ -18,8 +19,8 @@ const preview: Preview = {
       },
     },
   },
-  globalTypes: { scheme: schemeToolbar, text: textToolbar },
-  initialGlobals: { scheme: 'system', text: 'normal' },
+  globalTypes: { brand: brandToolbar, scheme: schemeToolbar, text: textToolbar },
+  initialGlobals: { brand: selectedBrand, scheme: 'system', text: 'normal' },
   beforeAll: () => {
     document.documentElement.lang = 'es-US'
   },
@@ -29,10 +30,10 @@ const preview: Preview = {
     const unusable = hasPanel ? unusableControls(argTypes) : []
     if (unusable.length > 0) throw new Error(`${title}: no control for ${unusable.join(', ')}`)
   },
-  // Not as an effect: those run after what a story presses and what is looked for in it.
+  // Not in an effect: effects run after the story's play function.
   decorators: [
+    inBrand,
     (story, { globals }) => {
-      applyScheme(document.documentElement, globals['scheme'])
       applyTextSize(document.documentElement, globals['text'])
       return story()
     },

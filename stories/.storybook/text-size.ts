@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 
-/** The toolbar's choice of how large the visitor's browser sets text. */
+/** The text size selection of the toolbar: the browser's default font size. */
 export const textToolbar: NonNullable<Preview['globalTypes']>[string] = {
   description: 'Tamaño del texto',
   toolbar: {

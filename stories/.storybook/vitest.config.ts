@@ -5,10 +5,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { brandDefine } from '#ui/build/brand-define.ts'
 import { optimizedPackages } from './optimized-packages.ts'
 import main from './main.ts'
+import { baselineCheck, setColorScheme, visualOptions } from './visual.ts'
 
-/** Reads the types of props, as the workbench does. Storybook leaves it out of tests; here a story also checks its controls. */
+/** Reads the types of props, as Storybook does. Storybook skips this in tests, but here a story also checks its controls. */
 const { plugins: propTypes = [] } = await viteFinal({}, {
   presets: {
     apply: (name: string, fallback: unknown) =>
@@ -16,18 +18,29 @@ const { plugins: propTypes = [] } = await viteFinal({}, {
   },
 } as never)
 
-/** Every story as a test in Chromium. Apart from vite.config.ts, which every build and every quick test would else wait for Storybook in. */
+/**
+ * Runs every story as a test in Chromium. This configuration is separate from vite.config.ts, because otherwise every build and every quick
+ * test would load Storybook.
+ */
 export default defineConfig({
   plugins: [
     ...propTypes,
     vanillaExtractPlugin(),
     react(),
     storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }),
+    baselineCheck(),
   ],
+  define: brandDefine(process.env),
   optimizeDeps: { noDiscovery: true, include: optimizedPackages },
   test: {
     name: 'storybook',
     testTimeout: 60_000,
+    hookTimeout: 120_000,
+    attachmentsDir: fileURLToPath(new URL('../../.reports/attachments', import.meta.url)),
+    setupFiles: [fileURLToPath(new URL('visual.setup.ts', import.meta.url))],
+    // A missing baseline is a failure. Only `--update` writes it.
+    update: 'none',
+    api: { allowWrite: true },
     browser: {
       enabled: true,
       headless: true,
@@ -42,11 +55,16 @@ export default defineConfig({
             '--disable-background-networking',
             '--disable-component-update',
             '--disable-sync',
+            // Renders text identically with and without a window.
+            '--font-render-hinting=none',
           ],
         },
+        contextOptions: { locale: 'es-US', timezoneId: 'America/New_York', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
       screenshotFailures: false,
+      commands: { setColorScheme },
+      expect: { toMatchScreenshot: visualOptions },
     },
   },
 })

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { localizationWords } from '#ui/content/es/localization.ts'
-import { addressWays } from '../journeys/ways.ts'
-import { by, screenMeta, type ScreenArgs } from './screen-story.ts'
+import { localizationWords } from '#ui/content/es/sale/localization.ts'
+import { addressPaths } from '../journeys/paths.ts'
+import { screenMeta, type ScreenArgs } from './screen-story.ts'
 
 const meta: Meta<ScreenArgs> = { ...screenMeta({ journey: 'localization' }), title: 'Pantallas/Dirección' }
 
@@ -10,17 +10,17 @@ export default meta
 
 type Story = StoryObj<ScreenArgs>
 
-export const Empty: Story = { name: 'Vacía' }
+export const Empty: Story = { name: 'Vacía', tags: ['visual'] }
 
 export const Suggestions: Story = {
   name: 'Con sugerencias',
   args: {
-    way: addressWays.typedStreet,
+    path: addressPaths.typedStreet,
     press: () => userEvent.click(screen.getByLabelText(localizationWords.street, { selector: 'input' })),
   },
 }
 
-export const Looking: Story = { name: 'Buscando', args: { way: ['address.submitted'] } }
+export const Looking: Story = { name: 'Buscando', args: { path: ['address.submitted'] } }
 
 export const Refused: Story = {
   name: 'Con errores',
@@ -32,7 +32,7 @@ export const Refused: Story = {
 export const LongText: Story = {
   name: 'Texto largo',
   args: {
-    further: ({ sale }) =>
+    prepare: ({ sale }) =>
       sale.localization.send({
         type: 'form.prefilled',
         form: {
@@ -44,10 +44,4 @@ export const LongText: Story = {
   },
 }
 
-export const Expired: Story = { name: 'La sesión terminó', args: { way: ['session.expired'] } }
-
-export const Phone: Story = { name: 'A 360 px', globals: by.phone }
-export const Tablet: Story = { name: 'A 769 px', globals: by.tablet }
-export const Desktop: Story = { name: 'A 1440 px', globals: by.desktop }
-export const Night: Story = { name: 'De noche', globals: by.night }
-export const LargeText: Story = { name: 'Texto al 200 %', globals: by.largeText }
+export const Expired: Story = { name: 'La sesión terminó', args: { path: ['session.expired'] } }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { waitFor } from 'xstate'
 import type { OfferId } from '#core/catalog/offer.ts'
-import { isSaved } from '#core/journeys/shopping/shopping.selectors.ts'
-import { shopWays } from '../journeys/ways.ts'
+import { isSaved } from '#core/journeys/sale/sale.selectors.ts'
+import { shopPaths } from '../journeys/paths.ts'
 import { wordy } from '../stage/brands.ts'
 import type { Stage } from '../stage/stage.ts'
-import { by, screenMeta, type ScreenArgs } from './screen-story.ts'
+import { screenMeta, type ScreenArgs } from './screen-story.ts'
 
 const wanted: readonly (readonly [string, number])[] = [
   ['advanced-wifi', 1],
@@ -17,14 +17,14 @@ const wanted: readonly (readonly [string, number])[] = [
   ['mobile-unlimited', 4],
 ]
 
-const wantEverything = async ({ sale: { shopping } }: Stage): Promise<void> => {
+const wantEverything = async ({ sale: { actor } }: Stage): Promise<void> => {
   for (const [offerId, quantity] of wanted)
-    shopping.send({ type: 'item.changed', offerId: offerId as OfferId, quantity })
-  await waitFor(shopping, ({ context }) => isSaved(context))
+    actor.send({ type: 'item.changed', offerId: offerId as OfferId, quantity })
+  await waitFor(actor, isSaved)
 }
 
 const meta: Meta<ScreenArgs> = {
-  ...screenMeta({ journey: 'shopping', way: shopWays.plan }),
+  ...screenMeta({ journey: 'sale', path: shopPaths.plan }),
   title: 'Pantallas/Configuración',
 }
 
@@ -32,28 +32,18 @@ export default meta
 
 type Story = StoryObj<ScreenArgs>
 
-export const Plan: Story = { name: 'Solo el plan' }
+export const Plan: Story = { name: 'Solo el plan', tags: ['visual'] }
 
-export const Everything: Story = { name: 'Con todo', args: { further: wantEverything } }
+export const Everything: Story = { name: 'Con todo', tags: ['visual'], args: { prepare: wantEverything } }
 
-export const Saving: Story = { name: 'Guardando', args: { way: [...shopWays.plan, 'item.changed more'] } }
+export const Saving: Story = { name: 'Guardando', args: { path: [...shopPaths.plan, 'item.changed more'] } }
 
 export const Stuck: Story = {
   name: 'Con falla',
-  args: { way: [...shopWays.plan, 'item.changed more', 'saveChange: Unreachable'] },
+  args: { path: [...shopPaths.plan, 'item.changed more', 'saveCart: Unreachable'] },
 }
 
 export const LongText: Story = {
   name: 'Texto largo',
-  args: { parts: { brand: wordy }, further: wantEverything },
-}
-
-export const Phone: Story = { name: 'A 360 px', globals: by.phone, args: { further: wantEverything } }
-export const Tablet: Story = { name: 'A 769 px', globals: by.tablet, args: { further: wantEverything } }
-export const Desktop: Story = { name: 'A 1440 px', globals: by.desktop, args: { further: wantEverything } }
-export const Night: Story = { name: 'De noche', globals: by.night, args: { further: wantEverything } }
-export const LargeText: Story = {
-  name: 'Texto al 200 %',
-  globals: by.largeText,
-  args: { further: wantEverything },
+  args: { parts: { brand: wordy }, prepare: wantEverything },
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { waitFor } from 'xstate'
-import { orderWays } from '../journeys/ways.ts'
+import { orderPaths } from '../journeys/paths.ts'
 import { wordy } from '../stage/brands.ts'
 import { byBank, customer, newcomer } from '../stage/buyer.ts'
 import type { Stage } from '../stage/stage.ts'
-import { by, screenMeta, type ScreenArgs } from './screen-story.ts'
+import { screenMeta, type ScreenArgs } from './screen-story.ts'
 
-/** With no visit to choose, the payment places the order. */
+/** Without a visit to choose, the payment places the order. */
 const buyWithoutVisit = async ({ sale: { checkout } }: Stage): Promise<void> => {
   const { agreements } = checkout.getSnapshot().context
   checkout.send({ type: 'details.submitted', customer, risk: newcomer, agreements })
@@ -16,7 +16,7 @@ const buyWithoutVisit = async ({ sale: { checkout } }: Stage): Promise<void> => 
 }
 
 const meta: Meta<ScreenArgs> = {
-  ...screenMeta({ journey: 'checkout', way: orderWays.placed }),
+  ...screenMeta({ journey: 'checkout', path: orderPaths.placed }),
   title: 'Pantallas/Confirmación',
 }
 
@@ -24,22 +24,16 @@ export default meta
 
 type Story = StoryObj<ScreenArgs>
 
-export const Visit: Story = { name: 'Con visita' }
+export const Visit: Story = { name: 'Con visita', tags: ['visual'] }
 
 export const Self: Story = {
   name: 'Sin visita, con depósito',
-  args: { way: orderWays.self, further: buyWithoutVisit },
+  args: { path: orderPaths.self, prepare: buyWithoutVisit },
 }
 
 export const ByTelephone: Story = {
   name: 'Visita por teléfono',
-  args: { way: orderWays.professional, parts: { config: { dayWindows: [] } }, further: buyWithoutVisit },
+  args: { path: orderPaths.professional, parts: { config: { dayWindows: [] } }, prepare: buyWithoutVisit },
 }
 
 export const LongText: Story = { name: 'Texto largo', args: { parts: { brand: wordy } } }
-
-export const Phone: Story = { name: 'A 360 px', globals: by.phone }
-export const Tablet: Story = { name: 'A 769 px', globals: by.tablet }
-export const Desktop: Story = { name: 'A 1440 px', globals: by.desktop }
-export const Night: Story = { name: 'De noche', globals: by.night }
-export const LargeText: Story = { name: 'Texto al 200 %', globals: by.largeText }

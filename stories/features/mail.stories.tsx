@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { brand } from '#adapters/brand/brand.ts'
+import { palette } from '#adapters/brand/palette.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { OrderMessage } from '#core/checkout/order-message.ts'
@@ -11,14 +12,12 @@ import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import { epochMs, type PlainDate } from '#core/shared/plain-date.ts'
 import { createRenderer } from '#ui/mail/render-message.ts'
-import { cometaPalette } from '#ui/theme/brand-palette.ts'
-import { by } from './screen-story.ts'
 
-const render = createRenderer({ brand: cometa, palette: cometaPalette, origin: 'https://tienda.example' })
+const render = createRenderer({ brand, palette, origin: 'https://tienda.example' })
 
 const htmlOf = (message: OrderMessage): string => {
   const rendered = render(message, 'mail-1')
-  if (rendered.kind !== 'email') throw new Error(`no e-mail but ${rendered.kind}`)
+  if (rendered.kind !== 'email') throw new Error(`expected an e-mail, got ${rendered.kind}`)
   return rendered.html
 }
 
@@ -40,7 +39,7 @@ const meta: Meta<MailArgs> = {
     const mail = await waitFor(() => {
       const body = frame.contentDocument?.body
       if (body === undefined || body.querySelector('h1') === null)
-        throw new Error('the e-mail is not there yet')
+        throw new Error('the e-mail is not rendered yet')
       return body
     })
     await expect(within(mail).getByRole('heading', { level: 1 })).toBeVisible()
@@ -61,7 +60,7 @@ const visit: InstallationWindow = {
 }
 
 const receiptWith = (installation: string): OrderReceipt => {
-  const { version: catalogVersion, offers, bundles } = cometa.catalog
+  const { version: catalogVersion, offers, bundles } = brand.catalog
   const lines = ['internet-gig', 'advanced-wifi', installation].map((id) => ({
     offerId: id as OfferId,
     quantity: 1,
@@ -120,5 +119,13 @@ export const Code: Story = {
   },
 }
 
-export const Phone: Story = { name: 'A 360 px', args: { message: confirmed }, globals: by.phone }
-export const Tablet: Story = { name: 'A 769 px', args: { message: confirmed }, globals: by.tablet }
+export const Phone: Story = {
+  name: 'A 360 px',
+  args: { message: confirmed },
+  globals: { viewport: { value: 'phone' } },
+}
+export const Tablet: Story = {
+  name: 'A 769 px',
+  args: { message: confirmed },
+  globals: { viewport: { value: 'tablet' } },
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { brand } from '#adapters/brand/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { OrderView } from '#core/ports/order-status-calls.ts'
@@ -8,14 +8,13 @@ import { quote } from '#core/pricing/quote.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import { epochMs, type PlainDate } from '#core/shared/plain-date.ts'
-import { OrderFound } from '#ui/features/order-status/order-found.view.tsx'
-import { CodeForm, NumberForm } from '#ui/features/order-status/order-status.view.tsx'
-import { by } from './screen-story.ts'
+import { OrderFound } from '#ui/features/sale/order-status/order-found.view.tsx'
+import { CodeForm, NumberForm } from '#ui/features/sale/order-status/order-status.view.tsx'
 
 const line = (name: string) => ({ offerId: name as OfferId, quantity: 1 })
 
 const orderOf = (): OrderView => {
-  const { version: catalogVersion, offers, bundles } = cometa.catalog
+  const { version: catalogVersion, offers, bundles } = brand.catalog
   const lines = [line('internet-gig'), line('advanced-wifi'), line('install-professional')]
   const priced = quote({ catalogVersion, offers, bundles, lines, taxRate: basisPoints(700) })
   if (priced._tag === 'Left') throw new Error(priced.left._tag)
@@ -40,7 +39,7 @@ const orderOf = (): OrderView => {
 
 const nothing = (): void => undefined
 const sheet = {
-  brand: cometa,
+  brand,
   failure: null,
   error: undefined,
   refusals: 0,
@@ -61,7 +60,7 @@ const code = {
   onOtherNumber: nothing,
 } as const
 const wrong = { _tag: 'Refused', code: 'NOT_FOUND', requestId: 'r1' } as const
-const found = { orderedOn: '2026-11-22' as PlainDate, brand: cometa, onOther: nothing }
+const found = { orderedOn: '2026-11-22' as PlainDate, brand, onOther: nothing }
 
 const meta: Meta<{ readonly part: ReactNode }> = {
   title: 'Pantallas/Estado del pedido',
@@ -95,6 +94,7 @@ export const Silent: Story = {
 }
 export const Visit: Story = {
   name: 'Con visita',
+  tags: ['visual'],
   args: { part: <OrderFound {...found} order={orderOf()} /> },
 }
 export const Parcel: Story = {
@@ -108,5 +108,3 @@ export const Parcel: Story = {
     ),
   },
 }
-export const Phone: Story = { name: 'A 360 px', args: Visit.args ?? {}, globals: by.phone }
-export const Night: Story = { name: 'De noche', args: Visit.args ?? {}, globals: by.night }

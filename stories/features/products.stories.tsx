@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { shopWays } from '../journeys/ways.ts'
+import { shopPaths } from '../journeys/paths.ts'
 import { wordy } from '../stage/brands.ts'
-import { by, screenMeta, type ScreenArgs } from './screen-story.ts'
+import { screenMeta, type ScreenArgs } from './screen-story.ts'
 
 const meta: Meta<ScreenArgs> = {
-  ...screenMeta({ journey: 'shopping', way: shopWays.shelf }),
+  ...screenMeta({ journey: 'sale', path: shopPaths.offers }),
   title: 'Pantallas/Planes',
 }
 
@@ -12,29 +12,23 @@ export default meta
 
 type Story = StoryObj<ScreenArgs>
 
-export const Open: Story = { name: 'Con planes' }
+export const Open: Story = { name: 'Con planes', tags: ['visual'] }
 
-export const Loading: Story = { name: 'Buscando', args: { way: ['session.opened'] } }
+export const Loading: Story = { name: 'Buscando', args: { path: ['localized'] } }
 
 export const Empty: Story = {
   name: 'Sin planes en línea',
-  args: { way: ['session.opened', 'loadShelf: answers without a plan'] },
+  args: { journey: 'shopping', path: ['session.opened', 'loadStorefront: answers without a plan'] },
 }
 
 export const Failed: Story = {
   name: 'Con falla',
-  args: { way: ['session.opened', 'loadShelf: ProviderBroken'] },
+  args: { journey: 'shopping', path: ['session.opened', 'loadStorefront: ProviderBroken'] },
 }
 
 export const Chosen: Story = {
   name: 'Con plan elegido',
-  args: { way: [...shopWays.plan, 'step.requested products'] },
+  args: { path: shopPaths.plan, prepare: ({ sale }) => void sale.request('products') },
 }
 
 export const LongText: Story = { name: 'Texto largo', args: { parts: { brand: wordy } } }
-
-export const Phone: Story = { name: 'A 360 px', globals: by.phone }
-export const Tablet: Story = { name: 'A 769 px', globals: by.tablet }
-export const Desktop: Story = { name: 'A 1440 px', globals: by.desktop }
-export const Night: Story = { name: 'De noche', globals: by.night }
-export const LargeText: Story = { name: 'Texto al 200 %', globals: by.largeText }

@@ -7,22 +7,22 @@ import type { Stage } from '../stage/stage.ts'
 import { createStage } from '../stage/stage.ts'
 import { stagedMeta } from '../stage/staged-story.tsx'
 
-/** How a screen comes about: a way through a journey, what is done on the stage after it, and what with the screen itself. */
+/** How to reach a screen: the path through a journey, the actions on the stage after it, and the actions on the screen itself. */
 export type ScreenArgs = {
   readonly journey: Journey['name']
-  readonly way: readonly string[]
+  readonly path: readonly string[]
   readonly parts: Partial<StageParts>
-  readonly further: (stage: Stage) => void | Promise<void>
+  readonly prepare: (stage: Stage) => void | Promise<void>
   readonly press: () => Promise<void>
 }
 
-const lead = async ({ journey, way, parts, further }: ScreenArgs): Promise<Stage> => {
-  const stage = await arrive(journeys[journey], way, createStage(parts))
-  await further(stage)
+const prepareStage = async ({ journey, path, parts, prepare }: ScreenArgs): Promise<Stage> => {
+  const stage = await arrive(journeys[journey], path, createStage(parts))
+  await prepare(stage)
   return stage
 }
 
-/** That there is a screen with its heading, and that nothing on it makes the page scroll sideways. */
+/** Checks that the screen has its heading and that the page does not scroll horizontally. */
 const look = async ({ press }: ScreenArgs): Promise<void> => {
   await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })
   await press()
@@ -30,20 +30,11 @@ const look = async ({ press }: ScreenArgs): Promise<void> => {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }
 
-const idle = { way: [], parts: {}, further: () => undefined, press: () => Promise.resolve() }
+const idle = { path: [], parts: {}, prepare: () => undefined, press: () => Promise.resolve() }
 
-/** What the stories of one screen share. */
+/** Returns the metadata that all stories of one screen share. */
 export const screenMeta = (args: Pick<ScreenArgs, 'journey'> & Partial<ScreenArgs>) => ({
-  ...stagedMeta<ScreenArgs>(lead, (_stage, given) => look(given)),
+  ...stagedMeta<ScreenArgs>(prepareStage, (_stage, given) => look(given)),
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { ...idle, ...args },
 })
-
-/** What the toolbar offers to see a screen by. */
-export const by = {
-  phone: { viewport: { value: 'phone' } },
-  tablet: { viewport: { value: 'tablet' } },
-  desktop: { viewport: { value: 'desktop' } },
-  night: { scheme: 'dark' },
-  largeText: { text: 'large' },
-} as const

@@ -1,23 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { brand } from '#adapters/brand/brand.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
 import { TroubleView, type TroubleProps } from '#ui/app/trouble.view.tsx'
-import { errorPageWords, errorWords, notFoundWords } from '#ui/content/es/common.ts'
+import { errorPageWords, errorWords, notFoundWords } from '#ui/content/es/shared/common.ts'
 import { Scene } from '#ui/kit/scene/scene.tsx'
-import { by } from './screen-story.ts'
 
 const meta: Meta<TroubleProps> = {
   title: 'Pantallas/Error',
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <AppFrame brand={cometa}>
+    <AppFrame brand={brand}>
       <TroubleView {...args} />
     </AppFrame>
   ),
   args: {
     ...errorWords.unexpected,
     next: errorPageWords.startOver,
-    phone: cometa.phones.sales,
+    phone: brand.phones.sales,
     onRetry: () => undefined,
   },
 }
@@ -26,7 +25,7 @@ export default meta
 
 type Story = StoryObj<TroubleProps>
 
-export const Unexpected: Story = { name: 'Inesperado' }
+export const Unexpected: Story = { name: 'Inesperado', tags: ['visual'] }
 
 export const SessionStatus: Story = {
   name: 'No se pudo revisar la sesión',
@@ -42,9 +41,3 @@ export const NotFound: Story = {
   name: 'Página no encontrada',
   args: { ...notFoundWords, onRetry: undefined, scene: <Scene name="notFound" /> },
 }
-
-export const Phone: Story = { name: 'A 360 px', globals: by.phone }
-export const Tablet: Story = { name: 'A 769 px', globals: by.tablet }
-export const Desktop: Story = { name: 'A 1440 px', globals: by.desktop }
-export const Night: Story = { name: 'De noche', globals: by.night }
-export const LargeText: Story = { name: 'Texto al 200 %', globals: by.largeText }

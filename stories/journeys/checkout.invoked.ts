@@ -16,72 +16,77 @@ const withoutPlace = ({ windows }: Windows): Windows => ({
 
 const installed: Outcome<CheckoutContext> = {
   name: 'answers',
-  output: ({ cart }, recorded, kind) => {
-    const option = recorded.desk.installOptions.find((known) => known.kind === (kind as InstallKind))
-    if (cart === null || option === undefined) return null
-    const lines = setQuantity(cart.cart.lines, recorded.offers.catalog.offers, option.offerId, 1)
+  output: (_context, recorded, kind) => {
+    const option = recorded.requirements.installOptions.find((known) => known.kind === (kind as InstallKind))
+    if (option === undefined) return null
+    const { lines: shopped } = recorded.shopped.cart
+    const lines = setQuantity(shopped, recorded.offers.catalog.offers, option.offerId, 1)
     const held = lines._tag === 'Left' ? null : cartHolding(recorded, lines.right)
     return held && answered(held)
   },
-  conduct: 'answers',
+  behavior: 'answers',
 }
 
 const placed: Outcome<CheckoutContext> = {
   name: 'placed',
   output: (_context, recorded) => answered(recorded.placed),
-  conduct: 'answers',
+  behavior: 'answers',
   before: ({ provider }) => provider.setGateway('captures'),
 }
 
 const pending: Outcome<CheckoutContext> = {
   name: 'pending',
   output: (_context, recorded) => answered(recorded.pending),
-  conduct: 'answers',
+  behavior: 'answers',
   before: ({ provider }) => provider.setGateway('silent'),
 }
 
 const declined: Outcome<CheckoutContext> = {
   name: 'declined',
   output: () => answered({ state: 'declined' }),
-  conduct: 'answers',
+  behavior: 'answers',
   before: ({ provider }) => provider.setGateway('declines'),
 }
 
 const priceMoved: Outcome<CheckoutContext> = {
   name: 'PriceMoved',
   output: (_context, { moved }) => ({ _tag: 'Left', left: { _tag: 'PriceMoved', ...moved } }),
-  conduct: 'answers',
+  behavior: 'answers',
   before: ({ provider }) => provider.raisePrices(),
 }
 
 export const checkoutInvoked: Record<keyof ReturnType<typeof checkoutActors>, Invoked<CheckoutContext>> = {
-  loadDesk: {
+  loadCheckout: {
     calls: ['getAgreements', 'riskRequirements', 'installOptions', 'installationSchedule'],
     outcomes: [
-      { name: 'answers', output: (_context, { desk }) => answered(desk), conduct: 'answers' },
+      {
+        name: 'answers',
+        output: (_context, { requirements }) => answered(requirements),
+        behavior: 'answers',
+      },
       ...failings('STEP_MISSING'),
     ],
   },
   chooseInstall: { calls: ['chooseInstallOption'], outcomes: [installed, ...failings('CART_ORDERED')] },
   saveDetails: {
-    calls: ['addCustomer', 'paymentSession', 'encipherIdentification', 'assessRisk', 'acceptAgreements'],
+    calls: ['addCustomer', 'paymentSession', 'encryptIdentification', 'assessRisk', 'acceptAgreements'],
     outcomes: [
       {
         name: 'answers',
-        output: ({ cart }, { riskDecision: decision }, input) =>
+        output: (_context, { riskDecision: decision, installed: cart }, input) =>
           answered((input as { risk: RiskSubmission | null }).risk && { decision, cart }),
-        conduct: 'answers',
+        behavior: 'answers',
       },
       ...failings('AGREEMENTS_INCOMPLETE', 'IDENTIFICATION_REJECTED'),
     ],
   },
   savePayment: {
-    calls: ['paymentSession', 'encipher', 'encipherAccount', 'validatePayment'],
+    calls: ['paymentSession', 'encrypt', 'encryptAccount', 'validatePayment'],
     outcomes: [
       {
         name: 'answers',
         output: (_context, { payments }, input) => answered(payments[(input as PaymentSubmission).kind]),
-        conduct: 'answers',
+        behavior: 'answers',
       },
       ...failings('PAYMENT_REJECTED', 'PAYMENT_KEY_UNUSABLE'),
       ...sealFailings,
@@ -92,14 +97,14 @@ export const checkoutInvoked: Record<keyof ReturnType<typeof checkoutActors>, In
     outcomes: [
       {
         name: 'answers',
-        output: (_context, { desk: { windows } }) => answered({ windows }),
-        conduct: 'answers',
+        output: (_context, { requirements: { windows } }) => answered({ windows }),
+        behavior: 'answers',
       },
       ...failings('STEP_MISSING'),
       {
         name: 'answers without a place',
-        output: (_context, { desk }) => answered(withoutPlace(desk)),
-        conduct: { alter: withoutPlace },
+        output: (_context, { requirements }) => answered(withoutPlace(requirements)),
+        behavior: { alter: withoutPlace },
         isDetour: true,
       },
     ],
@@ -107,7 +112,7 @@ export const checkoutInvoked: Record<keyof ReturnType<typeof checkoutActors>, In
   holdWindow: {
     calls: ['chooseWindow'],
     outcomes: [
-      { name: 'answers', output: (_context, { visit }) => answered({ visit }), conduct: 'answers' },
+      { name: 'answers', output: (_context, { visit }) => answered({ visit }), behavior: 'answers' },
       ...failings('WINDOW_GONE', 'STEP_MISSING'),
     ],
   },

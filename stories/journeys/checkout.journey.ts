@@ -1,18 +1,18 @@
 import { waitFor } from 'xstate'
 import { hasPlaces } from '#core/schedule/window.ts'
-import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { checkoutActors } from '#core/journeys/checkout/checkout.actors.ts'
 import type { CheckoutContext } from '#core/journeys/checkout/checkout.context.ts'
-import type { CheckoutEvent, CheckoutStep } from '#core/journeys/checkout/checkout.events.ts'
+import type { CheckoutEvent } from '#core/journeys/checkout/checkout.events.ts'
+import type { CheckoutStep } from '#core/routes/sale-step.ts'
 import { ORDER_POLLS_BEFORE_MAIL } from '#core/checkout/order-poll.ts'
 import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
-import { isSaved } from '#core/journeys/shopping/shopping.selectors.ts'
+import { isSaved } from '#core/journeys/sale/sale.selectors.ts'
 import { GIG, POD, byBank, byCard, customer, settled, typed } from '../stage/buyer.ts'
 import { shown } from '../stage/stage.ts'
 import { checkoutInvoked } from './checkout.invoked.ts'
-import type { Journey, Saying, Turn } from './journey.ts'
+import type { Journey, UserEvent, SystemEvent } from './journey.ts'
 
-const sayings: readonly Saying<CheckoutContext, CheckoutEvent>[] = [
+const userEvents: readonly UserEvent<CheckoutContext, CheckoutEvent>[] = [
   {
     name: 'installOption.chosen professional',
     event: () => ({ type: 'installOption.chosen', kind: 'professional' }),
@@ -47,49 +47,43 @@ const sayings: readonly Saying<CheckoutContext, CheckoutEvent>[] = [
 ]
 
 const confirmed =
-  (step: CheckoutStep): Turn<CheckoutContext, CheckoutEvent>['event'] =>
-  ({ cart }, { shopped }) => ({ type: 'cart.confirmed', cart: cart ?? shopped, step })
+  (step: CheckoutStep): SystemEvent<CheckoutContext, CheckoutEvent>['event'] =>
+  (_context, { shopped }) => ({ type: 'cart.confirmed', cartId: shopped.cart.id, step })
 
-const turns: readonly Turn<CheckoutContext, CheckoutEvent>[] = [
+const systemEvents: readonly SystemEvent<CheckoutContext, CheckoutEvent>[] = [
   {
     name: 'cart.confirmed',
     event: confirmed('checkout'),
-    act: ({ sale }) => sale.shopping.send({ type: 'configuration.confirmed' }),
+    act: ({ sale }) => sale.actor.send({ type: 'configuration.confirmed' }),
   },
   { name: 'cart.confirmed for payment', event: confirmed('payment') },
   { name: 'cart.confirmed for schedule', event: confirmed('schedule') },
   { name: 'session.closed', event: () => ({ type: 'session.closed' }) },
   {
     name: 'session.restored begun',
-    event: ({ cart }, { begun }) => (cart === null ? { type: 'session.restored', snapshot: begun } : null),
+    event: ({ cartId }, { begun }) =>
+      cartId === null ? { type: 'session.restored', snapshot: begun } : null,
   },
   {
     name: 'session.restored in doubt',
-    event: ({ cart }, { doubted }) =>
-      cart === null ? { type: 'session.restored', snapshot: doubted } : null,
+    event: ({ cartId }, { doubted }) =>
+      cartId === null ? { type: 'session.restored', snapshot: doubted } : null,
   },
   {
     name: 'session.restored ordered',
     event: (_context, { ordered }) => ({ type: 'session.restored', snapshot: ordered }),
   },
-  {
-    name: 'draft.restored',
-    event: ({ cart }) =>
-      cart === null
-        ? { type: 'draft.restored', customerForm: typed, orderKey: 'kept' as IdempotencyKey }
-        : null,
-  },
 ]
 
-/** From a configured cart to an order. */
+/** The checkout: from a configured cart to an order. */
 export const checkout: Journey<CheckoutContext, CheckoutEvent, keyof ReturnType<typeof checkoutActors>> = {
   name: 'checkout',
   machine: createCheckoutMachine,
-  sayings,
-  turns,
+  userEvents,
+  systemEvents,
   invoked: checkoutInvoked,
   digest: (context) => [
-    context.cart?.cart.lines.length,
+    context.cartId !== null,
     context.wantedStep,
     context.windows.some(hasPlaces),
     context.customer !== null,
@@ -100,13 +94,12 @@ export const checkout: Journey<CheckoutContext, CheckoutEvent, keyof ReturnType<
     context.visit !== null,
     context.pending !== null && Math.min(context.polls, ORDER_POLLS_BEFORE_MAIL + 1),
     context.receipt !== null,
-    context.previousQuote !== null,
   ],
   setting: async (stage) => {
-    const { shopping } = stage.sale
+    const { actor } = stage.sale
     await shown(stage)
-    shopping.send({ type: 'plan.chosen', offerId: GIG })
-    shopping.send({ type: 'item.changed', offerId: POD, quantity: 1 })
-    await waitFor(shopping, ({ context }) => isSaved(context))
+    actor.send({ type: 'plan.chosen', offerId: GIG })
+    actor.send({ type: 'item.changed', offerId: POD, quantity: 1 })
+    await waitFor(actor, isSaved)
   },
 }

@@ -3,7 +3,7 @@ import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.t
 import type { CardEncryptionFailure } from '#core/ports/card-encryption.ts'
 import type { Outcome } from './journey.ts'
 
-/** A call fails like this whatever it asks for; a moved price comes with the order alone, a refusal has its reason. */
+/** Failures that any call can return. `PriceMoved` occurs only with the order, and refusals need a reason. */
 const anyCall: Record<Exclude<OrchestratorFailure['_tag'], 'PriceMoved' | 'Refused'>, OrchestratorFailure> = {
   Unreachable: { _tag: 'Unreachable' },
   TimedOut: { _tag: 'TimedOut' },
@@ -17,7 +17,7 @@ const anySeal: Record<CardEncryptionFailure['_tag'], CardEncryptionFailure> = {
   KeyUnusable: { _tag: 'KeyUnusable' },
 }
 
-/** Every failure of a call or a seal that needs nothing said about it. */
+/** Every failure of a call or of the encryption that needs no parameters. */
 export const failures: readonly CheckoutFailure[] = [
   ...Object.values(anyCall),
   ...Object.values(anySeal),
@@ -30,10 +30,10 @@ export const answered = (right: unknown): unknown => ({ _tag: 'Right', right })
 const failing = (failure: CheckoutFailure): Outcome<unknown> => ({
   name: failure._tag === 'Refused' ? `Refused ${failure.code}` : failure._tag,
   output: () => ({ _tag: 'Left', left: failure }),
-  conduct: failure,
+  behavior: failure,
 })
 
-/** Every way a call fails, with the reasons for which it is refused. */
+/** Returns every failure of a call, with the reasons for which the provider refuses it. */
 export const failings = (...codes: readonly RefusalCode[]): readonly Outcome<unknown>[] => [
   ...Object.values(anyCall).map(failing),
   ...codes.map((code) => failing({ _tag: 'Refused', code, requestId: 'peticion-7' })),

@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
-import { failureWords } from '#ui/content/es/failure.ts'
+import { failureWords } from '#ui/content/es/shared/failure.ts'
 import type { Stage } from '../stage/stage.ts'
 import { stagedMeta } from '../stage/staged-story.tsx'
 import { arrive } from './arrive.ts'
@@ -11,7 +11,7 @@ import { viewOf } from './views.ts'
 
 const PATIENCE = { timeout: 20_000 }
 
-/** That the journey has come where the story says, and that its view, and what went wrong, can be read. */
+/** Checks that the journey is in the story's state, and that its view and its failure text are readable. */
 const expectScene = async (
   { sale, brand }: Stage,
   name: Journey['name'],
@@ -20,16 +20,16 @@ const expectScene = async (
   const snapshot = actorOf(sale, { name }).getSnapshot()
   await expect([stateName(snapshot), failureName(snapshot)]).toEqual([state, failure])
   const view = viewOf(name, state)
-  if (view === null) throw new Error(`nothing shows the state ${state}`)
+  if (view === null) throw new Error(`no view for the state ${state}`)
   await expect(sale.step()).toBe(view.step)
   await screen.findByRole('heading', { name: view.heading }, PATIENCE)
-  // The watch over the session says that it failed only to who asked it for something.
+  // The session journey shows its failure only to a visitor who requested an extension.
   const wrong = (snapshot.context as { readonly failure: CheckoutFailure | null }).failure
   if (wrong !== null && name !== 'session')
     await screen.findByText(failureWords(wrong, brand).title, {}, PATIENCE)
 }
 
-/** What the stories of one journey share: each is led to its state, and stands still there. */
+/** Returns the metadata that all stories of one journey share. Each story leads the journey to its state and stops it there. */
 export const journeyMeta = (name: Journey['name']) =>
   stagedMeta<SceneArgs>(
     ({ path }) => arrive(journeys[name], stepsOf(path)),

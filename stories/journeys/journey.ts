@@ -1,62 +1,71 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject, MachineContext } from 'xstate'
-import type { Sale, SalePorts } from '#core/journeys/sale/sale.ts'
-import type { Conduct } from '../stage/gate.ts'
+import type { SalePorts } from '#core/journeys/sale/sale.actors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import type { CallBehavior } from '../stage/call-gate.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Recorded } from './recorded.ts'
 
-/** What a visitor does. Null where the journey has nothing to do it with. */
-export type Saying<Context, Event> = {
+/** An action of the visitor. `event` returns null where the action is not possible. */
+export type UserEvent<Context, Event> = {
   readonly name: string
   event(context: Context): Event | null
 }
 
-/** What the rest of the sale tells the journey. `act` makes it happen on a stage; without, it is walked but leads to no story. */
-export type Turn<Context, Event> = {
+/**
+ * An event that the rest of the sale sends to the journey. `act` triggers it on a stage. Without `act` the walk includes it, but no story
+ * does.
+ */
+export type SystemEvent<Context, Event> = {
   readonly name: string
   event(context: Context, recorded: Recorded): Event | null
   act?(stage: Stage): void | Promise<void>
+  /** The event comes from a journey that the machine invokes, or from the visitor through the address bar. */
+  readonly isInner?: true
 }
 
 /**
- * One way an invoked actor ends. `output` is what it ends with when invoked with `input`, null where that can't be; on a stage its calls are let through with `conduct`,
- * after `before`. Without a conduct, or as a detour, it is walked but leads to no story of the journey.
+ * One way an invoked actor ends. `output` is its result for `input`, or null where that is impossible. On a stage its calls are admitted
+ * with `behavior`, after `before`. Without a behavior, or as a detour, the walk includes it, but no story does.
  */
 export type Outcome<Context> = {
   readonly name: string
   output(context: Context, recorded: Recorded, input: unknown): unknown
-  readonly conduct?: Conduct
+  readonly behavior?: CallBehavior
   readonly isDetour?: true
   before?(stage: Stage): unknown
 }
 
-/** An actor the journey invokes: the calls it makes of its ports, and every way it can end. */
+/** An actor that the journey invokes: the port calls that it makes, and every way it can end. */
 export type Invoked<Context> = {
   readonly calls: readonly string[]
   readonly outcomes: readonly Outcome<Context>[]
 }
 
-/** All that can happen to a journey, as data: its states, the ways to them and their stories follow from it and the machine. */
+/** Everything that can happen in a journey, as data. Its states, their paths and their stories derive from this data and the machine. */
 export type Journey<
   Context = MachineContext,
   Event extends EventObject = EventObject,
   Src extends string = string,
 > = {
-  readonly name: 'localization' | 'shopping' | 'checkout' | 'session'
+  readonly name: 'sale' | 'localization' | 'shopping' | 'checkout' | 'session'
+  /** The inputs that can start the machine. A stage uses the first one. */
+  readonly inputs?: readonly unknown[]
   machine(ports: SalePorts): AnyStateMachine
-  readonly sayings: readonly Saying<Context, Event>[]
-  readonly turns: readonly Turn<Context, Event>[]
+  readonly userEvents: readonly UserEvent<Context, Event>[]
+  readonly systemEvents: readonly SystemEvent<Context, Event>[]
   readonly invoked: Readonly<Record<Src, Invoked<Context>>>
-  /** What of the context decides where the journey can go. */
+  /** Returns the part of the context that determines the possible transitions. */
   digest(context: Context): unknown
-  /** What has to come before on a stage. */
+  /** Prepares the stage for the journey. */
   setting(stage: Stage): void | Promise<void>
 }
 
-export const actorOf = (sale: Sale, { name }: Pick<Journey, 'name'>): AnyActorRef => sale[name]
+export const actorOf = (sale: Sale, { name }: Pick<Journey, 'name'>): AnyActorRef =>
+  name === 'sale' ? sale.actor : sale[name]
 
 export type Failure = { readonly _tag: string; readonly code?: string }
 
-/** What went wrong, as a story calls it; a notice counts too. */
+/** Returns the failure's name in a story. A notice counts too. */
 export const failureName = ({ context }: AnyMachineSnapshot): string | null => {
   const { failure, notice } = context as {
     readonly failure?: Failure | null
@@ -66,7 +75,7 @@ export const failureName = ({ context }: AnyMachineSnapshot): string | null => {
   return notice ? `notice of ${notice}` : null
 }
 
-/** The states at the ends of a state value, each by its whole path. */
+/** Lists the leaf states of a state value, each with its full path. */
 export const leavesOf = (
   value: AnyMachineSnapshot['value'],
   path: readonly string[] = [],
@@ -79,6 +88,6 @@ export const leavesOf = (
 
 export const stateName = ({ value }: AnyMachineSnapshot): string => leavesOf(value).join(' + ')
 
-/** What an actor that ends, and a delay that is over, are called on a path. */
+/** The step names of an actor that ends and of a delay that passes. */
 export const endingName = (src: string, outcome: string): string => `${src}: ${outcome}`
 export const delayName = (delay: string): string => `after ${delay}`

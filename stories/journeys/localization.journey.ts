@@ -4,7 +4,7 @@ import type { localizationActors } from '#core/journeys/localization/localizatio
 import type { LocalizationContext } from '#core/journeys/localization/localization.context.ts'
 import type { LocalizationEvent } from '#core/journeys/localization/localization.events.ts'
 import { createLocalizationMachine } from '#core/journeys/localization/localization.machine.ts'
-import { addressLeadingTo } from '../stage/stage.ts'
+import { addressWithOutcome } from '../stage/stage.ts'
 import { answered, failings } from './failures.ts'
 import type { Journey, Outcome } from './journey.ts'
 
@@ -18,10 +18,10 @@ const picked = (
 const silentLookup: Outcome<unknown> = {
   name: 'LookupUnavailable',
   output: () => ({ _tag: 'Left', left: { _tag: 'LookupUnavailable' } }),
-  conduct: { _tag: 'Unreachable' },
+  behavior: { _tag: 'Unreachable' },
 }
 
-/** From an address to what can be had there. */
+/** The localization: from an address to its outcome. */
 export const localization: Journey<
   LocalizationContext,
   LocalizationEvent,
@@ -29,7 +29,7 @@ export const localization: Journey<
 > = {
   name: 'localization',
   machine: createLocalizationMachine,
-  sayings: [
+  userEvents: [
     { name: 'street.typed', event: () => ({ type: 'street.typed', text: 'Ma' }) },
     { name: 'street.typed short', event: () => ({ type: 'street.typed', text: '7' }) },
     { name: 'zip.typed', event: () => ({ type: 'zip.typed', text: '77002' }) },
@@ -58,14 +58,18 @@ export const localization: Journey<
     { name: 'form.prefilled', event: () => ({ type: 'form.prefilled', form }) },
     {
       name: 'address.submitted',
-      event: () => ({ type: 'address.submitted', address: addressLeadingTo('preSale') }),
+      event: () => ({ type: 'address.submitted', address: addressWithOutcome('preSale') }),
     },
     { name: 'retry.requested', event: () => ({ type: 'retry.requested' }) },
     { name: 'form.reopened', event: () => ({ type: 'form.reopened' }) },
-    { name: 'outcome.reopened', event: () => ({ type: 'outcome.reopened' }) },
+    {
+      name: 'outcome.reopened',
+      // The sale reopens an outcome only after an answer.
+      event: ({ address }) => (address === null ? null : { type: 'outcome.reopened' }),
+    },
     { name: 'session.expired', event: () => ({ type: 'session.expired' }) },
   ],
-  turns: [
+  systemEvents: [
     {
       name: 'session.restored',
       event: (_context, { answer }) => ({ type: 'session.restored', answer }),
@@ -78,7 +82,7 @@ export const localization: Journey<
         {
           name: 'answers',
           output: (_context, { streets }) => answered(streets),
-          conduct: 'answers',
+          behavior: 'answers',
         },
         silentLookup,
       ],
@@ -86,25 +90,24 @@ export const localization: Journey<
     findUnits: {
       calls: ['addressSuggestions'],
       outcomes: [
-        { name: 'answers', output: (_context, { units }) => answered(units), conduct: 'answers' },
+        { name: 'answers', output: (_context, { units }) => answered(units), behavior: 'answers' },
         silentLookup,
       ],
     },
     resolveAddress: {
       calls: ['localize'],
       outcomes: [
-        { name: 'answers', output: (_context, { answer }) => answered(answer), conduct: 'answers' },
+        { name: 'answers', output: (_context, { answer }) => answered(answer), behavior: 'answers' },
         ...failings('TOO_MANY'),
       ],
     },
   },
-  digest: ({ form: { street, zip }, streets, units, address, answer }) => [
+  digest: ({ form: { street, zip }, streets, units, address }) => [
     shouldSuggest(street),
     street !== '' && zip !== '',
     streets.map(hasUnits),
     units.length > 0,
     address !== null,
-    answer !== null,
   ],
   setting: () => undefined,
 }

@@ -1,33 +1,36 @@
 import type { PricedCart } from '#core/cart/cart.ts'
 import type { CheckoutContext } from '#core/journeys/checkout/checkout.context.ts'
-import type { SessionSnapshot } from '#core/ports/orchestrator.ts'
+import type { CheckoutSnapshot } from '#core/journeys/checkout/checkout.selectors.ts'
+import type { SessionSnapshot } from '#core/ports/storefront-orchestrator.ts'
 import type { Stage } from '../stage/stage.ts'
 import { arrive } from './arrive.ts'
 import { checkout } from './checkout.journey.ts'
 import { localization } from './localization.journey.ts'
 import type { Recorded } from './recorded.ts'
-import { shopping } from './shopping.journey.ts'
-import { addressWays, orderWays, shopWays } from './ways.ts'
+import { sale } from './sale.journey.ts'
+import { addressPaths, orderPaths, shopPaths } from './paths.ts'
 
 const there = <A>(value: A | null | undefined): A => {
-  if (value === null || value === undefined) throw new Error('a real sale left nothing to record')
+  if (value === null || value === undefined) throw new Error('the recorded sale lacks a value')
   return value
 }
 
 const locate = async (path: readonly string[]) =>
   (await arrive(localization, path)).sale.localization.getSnapshot().context
 
-const shop = async (path: readonly string[]) =>
-  (await arrive(shopping, path)).sale.shopping.getSnapshot().context
+const shop = async (path: readonly string[]) => (await arrive(sale, path)).sale.actor.getSnapshot().context
 
-const buy = async (path: readonly string[]): Promise<CheckoutContext & { readonly stage: Stage }> => {
+const buy = async (
+  path: readonly string[],
+): Promise<CheckoutContext & { readonly cart: PricedCart | null; readonly stage: Stage }> => {
   const stage = await arrive(checkout, path)
-  return { ...stage.sale.checkout.getSnapshot().context, stage }
+  const { cart } = stage.sale.actor.getSnapshot().context
+  return { ...stage.sale.checkout.getSnapshot().context, cart: cart.saved, stage }
 }
 
-/** The plan alone with its installation: a cart of somebody who takes the pod out again after the checkout. */
+/** The plan with only its installation: the cart of a buyer who removes the pod after the checkout. */
 const planInstalled = async (): Promise<PricedCart> => {
-  const { provider } = await arrive(shopping, shopWays.plan)
+  const { provider } = await arrive(sale, shopPaths.plan)
   const installed = await provider.visitor.chooseInstallOption({ kind: 'professional' })()
   if (installed._tag === 'Left') throw new Error(`no installation: ${installed.left._tag}`)
   return installed.right
@@ -39,37 +42,42 @@ const sessionOf = async ({ provider }: Stage): Promise<SessionSnapshot> => {
   return found.right
 }
 
-/** Lets buyers go through real sales on stages of their own, and writes down what their providers answered. */
+/** Ends a checkout because another tab has ordered its cart. */
+const stoppedByOrder = (snapshot: CheckoutSnapshot): CheckoutSnapshot => {
+  const failure = { _tag: 'Refused', code: 'CART_ORDERED', requestId: 'peticion-7' } as const
+  return { ...snapshot, context: { ...snapshot.context, failure } }
+}
+
+/** Runs real sales on separate stages and records the provider's answers. */
 export const record = async (): Promise<Recorded> => {
-  const shelf = await shop(shopWays.shelf)
-  const pod = await shop(shopWays.pod)
-  const professional = await buy(orderWays.professional)
-  const self = await buy(orderWays.self)
-  const visited = await buy(orderWays.visit)
-  const ordered = await buy(orderWays.placed)
-  const doubted = await buy([...orderWays.order, 'placeOrder: pending'])
-  const moved = await buy([...orderWays.order, 'placeOrder: PriceMoved'])
-  const banked = await buy(orderWays.byBank)
-  const opened = await arrive(shopping, shopWays.shelf)
-  const { answer } = opened.sale.localization.getSnapshot().context
-  const planned = await shop(shopWays.plan)
+  const atOffers = await shop(shopPaths.offers)
+  const pod = await shop(shopPaths.pod)
+  const professional = await buy(orderPaths.professional)
+  const self = await buy(orderPaths.self)
+  const visited = await buy(orderPaths.visit)
+  const ordered = await buy(orderPaths.placed)
+  const doubted = await buy([...orderPaths.order, 'placeOrder: pending'])
+  const moved = await buy([...orderPaths.order, 'placeOrder: PriceMoved'])
+  const banked = await buy(orderPaths.byBank)
+  const { answer } = atOffers
+  const planned = await shop(shopPaths.plan)
   const { agreements, installOptions, windows } = visited
   return {
-    streets: (await locate(addressWays.typedStreet)).streets,
-    units: (await locate(addressWays.pickedBuilding)).units,
+    streets: (await locate(addressPaths.typedStreet)).streets,
+    units: (await locate(addressPaths.pickedBuilding)).units,
     answer: there(answer),
-    offers: there(shelf.offers),
+    offers: there(atOffers.offers),
     carts: [
-      there(shelf.cart),
-      there(planned.cart),
+      there(atOffers.cart.saved),
+      there(planned.cart.saved),
       await planInstalled(),
-      there(pod.cart),
+      there(pod.cart.saved),
       there(professional.cart),
       there(self.cart),
     ],
-    shopped: there(pod.cart),
+    shopped: there(pod.cart.saved),
     installed: there(professional.cart),
-    desk: { agreements, installOptions, windows, riskRequirements: there(visited.riskRequirements) },
+    requirements: { agreements, installOptions, windows, riskRequirements: there(visited.riskRequirements) },
     riskDecision: there(visited.riskDecision),
     payments: { card: there(visited.payment), bank: there(banked.payment) },
     visit: there(visited.visit),
@@ -79,5 +87,13 @@ export const record = async (): Promise<Recorded> => {
     doubted: await sessionOf(doubted.stage),
     begun: await sessionOf(visited.stage),
     ordered: await sessionOf(ordered.stage),
+    snapshots: {
+      resolved: visited.stage.sale.localization.getSnapshot(),
+      configuring: visited.stage.sale.shopping.getSnapshot(),
+      filled: visited.stage.sale.checkout.getSnapshot(),
+      doubted: doubted.stage.sale.checkout.getSnapshot(),
+      ordered: ordered.stage.sale.checkout.getSnapshot(),
+      stopped: stoppedByOrder(visited.stage.sale.checkout.getSnapshot()),
+    },
   }
 }

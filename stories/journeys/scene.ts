@@ -1,8 +1,8 @@
-/** What a story of a journey is made of. */
+/** The data of a journey story. */
 export type SceneArgs = {
   readonly state: string
   readonly failure: string | null
-  /** The steps that lead there. */
+  /** The steps that lead to the state. */
   readonly path: string
 }
 

@@ -18,20 +18,20 @@ const status = (remainingMs: number): SessionStatus => ({
 const lasting: Outcome<SessionContext> = {
   name: 'lasting',
   output: () => answered(status(SESSION_IDLE_MS)),
-  conduct: 'answers',
+  behavior: 'answers',
   before: ({ provider }) => provider.visitor.cart()(),
 }
 
 const ending: Outcome<SessionContext> = {
   name: 'ending',
   output: () => answered(status(SESSION_WARNING_MS)),
-  conduct: 'answers',
+  behavior: 'answers',
 }
 
 const ended: Outcome<SessionContext> = {
   name: 'ended',
   output: () => answered(status(0)),
-  conduct: 'answers',
+  behavior: 'answers',
   before: ({ provider }) => provider.visitor.deleteSession()(),
 }
 
@@ -40,12 +40,12 @@ const asking = (call: string): Invoked<SessionContext> => ({
   outcomes: [lasting, ending, ended, ...failings('TOO_MANY')],
 })
 
-/** The watch over a session’s end. */
+/** The session's expiry. */
 export const session: Journey<SessionContext, SessionEvent, 'askStatus' | 'extend'> = {
   name: 'session',
   machine: createSessionMachine,
-  sayings: [{ name: 'session.extended', event: () => ({ type: 'session.extended' }) }],
-  turns: [
+  userEvents: [{ name: 'session.extended', event: () => ({ type: 'session.extended' }) }],
+  systemEvents: [
     {
       name: 'session.opened',
       event: (_context, { answer: { sessionInfo } }) =>

@@ -1,25 +1,26 @@
-import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { brand } from '#adapters/brand/brand.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
-import { checkoutWords } from '#ui/content/es/checkout.ts'
-import { configureWords } from '#ui/content/es/configure.ts'
-import { confirmationWords } from '#ui/content/es/confirmation.ts'
-import { localizationWords } from '#ui/content/es/localization.ts'
-import { outcomeWords } from '#ui/content/es/outcome.ts'
-import { orderWords, paymentWords } from '#ui/content/es/payment.ts'
-import { productsWords } from '#ui/content/es/products.ts'
-import { scheduleWords } from '#ui/content/es/schedule.ts'
-import { sessionWords } from '#ui/content/es/session.ts'
+import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
+import { configureWords } from '#ui/content/es/sale/configure.ts'
+import { confirmationWords } from '#ui/content/es/sale/confirmation.ts'
+import { localizationWords } from '#ui/content/es/sale/localization.ts'
+import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
+import { orderWords, paymentWords } from '#ui/content/es/sale/payment.ts'
+import { productsWords } from '#ui/content/es/sale/products.ts'
+import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
+import { sessionWords } from '#ui/content/es/sale/session.ts'
 import type { Journey } from './journey.ts'
 
-/** What stands on the screen in a state: the place of the sale, and the heading it is told by. */
+/** The view of a state: the step of the sale, and the heading that identifies it. */
 export type View = { readonly step: SaleStep; readonly heading: string }
 
-const plans = cometa.catalog.offers.filter(
+const plans = brand.catalog.offers.filter(
   ({ role, lineOfBusiness }) => role === 'plan' && lineOfBusiness === 'Internet',
 )
 
 const address: View = { step: 'address', heading: localizationWords.title }
 const products: View = { step: 'products', heading: productsWords.title(plans.length) }
+const loading: View = { step: 'products', heading: productsWords.loadingTitle }
 const configure: View = { step: 'configure', heading: configureWords.title }
 const details: View = { step: 'checkout', heading: checkoutWords.heading }
 const payment: View = { step: 'payment', heading: paymentWords.heading }
@@ -28,7 +29,7 @@ const ending: View = { step: 'products', heading: sessionWords.title }
 
 const outcome: View = {
   step: 'outcome',
-  heading: outcomeWords.preSale({ brandName: cometa.name, outcome: { kind: 'preSale', hasOffers: true } })
+  heading: outcomeWords.preSale({ brandName: brand.name, outcome: { kind: 'preSale', hasOffers: true } })
     .title,
 }
 
@@ -37,7 +38,7 @@ const ordering = (phase: keyof typeof orderWords): View => ({
   heading: orderWords[phase].heading,
 })
 
-/** Which view shows which state, or the states under it. Written by hand: a state without a line here has nothing to be seen by. */
+/** The view of each state, or of the states under it. Written by hand: a state without an entry has no view. */
 export const views: Readonly<Record<Journey['name'], Readonly<Record<string, View>>>> = {
   localization: {
     'resolution.entering': address,
@@ -45,13 +46,20 @@ export const views: Readonly<Record<Journey['name'], Readonly<Record<string, Vie
     'resolution.failed': address,
     'resolution.resolved': outcome,
   },
+  sale: {
+    'journey.localization': address,
+    'journey.checkout': details,
+    'journey.shopping.confirming': configure,
+    'cart.closed': loading,
+    'cart.open.settled': products,
+    'cart.open': configure,
+  },
   shopping: {
     closed: address,
-    loading: { step: 'products', heading: productsWords.loadingTitle },
+    loading,
     failed: { step: 'products', heading: productsWords.failedTitle },
-    'open.place.choosing': products,
-    'open.place.configuring': configure,
-    'open.place.confirming': configure,
+    'open.choosing': products,
+    'open.configuring': configure,
   },
   checkout: {
     closed: configure,
@@ -79,7 +87,7 @@ export const views: Readonly<Record<Journey['name'], Readonly<Record<string, Vie
   },
 }
 
-/** The view of a state, by the first line that names a part of it or what a part lies in. */
+/** Returns the view of a state, from the first entry that names one of its leaves or an ancestor of one. */
 export const viewOf = (journey: Journey['name'], state: string): View | null => {
   const parts = state.split(' + ')
   const isOf = (name: string): boolean => parts.some((part) => part === name || part.startsWith(`${name}.`))

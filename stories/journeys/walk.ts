@@ -8,14 +8,14 @@ import type {
 } from 'xstate'
 import { assign, getNextTransitions } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
-import type { SalePorts } from '#core/journeys/sale/sale.ts'
+import type { SalePorts } from '#core/journeys/sale/sale.actors.ts'
 import type { Journey } from './journey.ts'
 import { delayName, endingName, failureName, leavesOf, stateName } from './journey.ts'
 import type { Recorded } from './recorded.ts'
 
 type Step = { readonly name: string; readonly isStaged: boolean; readonly event: EventObject }
 
-/** A state, or a failure shown in one, and the shortest way a stage can be led there. */
+/** A state, or a failure in a state, and the shortest path that leads a stage there. */
 export type Scene = {
   readonly state: string
   readonly failure: string | null
@@ -24,16 +24,16 @@ export type Scene = {
 
 export type Place = {
   readonly snapshot: AnyMachineSnapshot
-  /** The places each step leads to from here, this one among them where it changes nothing. */
+  /** The place that each step leads to; this place itself for a step that changes nothing. */
   readonly steps: ReadonlyMap<string, Place>
 }
 
 export type Walk = {
   readonly places: readonly Place[]
   readonly scenes: readonly Scene[]
-  /** The states of the machine that don't lead on by themselves. */
+  /** The states of the machine without an unconditional transition. */
   readonly resting: readonly string[]
-  /** Every transition of the machine, and those of them that were taken. */
+  /** Every transition of the machine, and the transitions that were taken. */
   readonly defined: readonly string[]
   readonly taken: ReadonlySet<string>
 }
@@ -50,7 +50,7 @@ const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] =
   ...(node.always ?? []),
 ]
 
-/** Makes every transition of a machine note that it was taken: what a transition assigns is run in a pure step too. */
+/** Makes every transition of a machine record that it was taken, with an `assign` action, because assign actions run in a pure step too. */
 const mark = (machine: AnyStateMachine, taken: Set<string>): readonly string[] =>
   nodesOf(machine.root).flatMap((node) =>
     transitionsOf(node).map((transition, index) => {
@@ -80,7 +80,7 @@ const endingsAt = (journey: Journey, snapshot: AnyMachineSnapshot, recorded: Rec
       return [
         {
           name: endingName(src, outcome.name),
-          isStaged: outcome.conduct !== undefined && outcome.isDetour !== true,
+          isStaged: outcome.behavior !== undefined && outcome.isDetour !== true,
           event,
         },
       ]
@@ -94,15 +94,17 @@ const delaysAt = (snapshot: AnyMachineSnapshot): readonly Step[] =>
 
 const stepsAt = (journey: Journey, snapshot: AnyMachineSnapshot, recorded: Recorded): readonly Step[] => {
   const { context } = snapshot
-  const said = [...journey.sayings, ...journey.turns].flatMap((speech) => {
-    const event = speech.event(context, recorded)
-    const isStaged = !journey.turns.some((turn) => turn === speech && turn.act === undefined)
-    return event === null ? [] : [{ name: speech.name, isStaged, event }]
+  const said = [...journey.userEvents, ...journey.systemEvents].flatMap((source) => {
+    const event = source.event(context, recorded)
+    const isStaged = !journey.systemEvents.some(
+      (systemEvent) => systemEvent === source && systemEvent.act === undefined,
+    )
+    return event === null ? [] : [{ name: source.name, isStaged, event }]
   })
   return [...said, ...endingsAt(journey, snapshot, recorded), ...delaysAt(snapshot)]
 }
 
-/** Of all scenes those that have to be shown: each state, and each failure in each part of a state it stands in. */
+/** Selects the scenes that need a story: each state, and each failure in each leaf state where it occurs. */
 const shown = (scenes: readonly (Scene & { readonly leaves: readonly string[] })[]): readonly Scene[] => {
   const seen = new Set<string>()
   const isNew = (...names: readonly string[]): boolean => {
@@ -118,29 +120,33 @@ const shown = (scenes: readonly (Scene & { readonly leaves: readonly string[] })
   return [...bare, ...failed].map(({ state, failure, path }) => ({ state, failure, path }))
 }
 
-/** Takes every step from every place, in pure steps of the machine; the first place is where it starts. */
+/** Takes every step from every place with pure transitions of the machine. The first place is the initial state for the first input. */
 const explore = (
   machine: AnyStateMachine,
+  inputs: readonly unknown[],
   keyOf: (snapshot: AnyMachineSnapshot) => string,
   stepsOf: (snapshot: AnyMachineSnapshot) => readonly Step[],
 ): readonly Place[] => {
   const names = new WeakMap<EventObject, string>()
   const nameOf = (event: EventObject): string => names.get(event) ?? event.type
-  const adjacency = getAdjacencyMap(machine, {
-    input: { channel: 'dotcom' },
-    serializeState: keyOf,
-    serializeEvent: nameOf,
-    events: (snapshot) =>
-      stepsOf(snapshot).map(({ name, event }) => {
-        names.set(event, name)
-        return event
-      }),
-  })
+  const adjacencyOf = (input: unknown) =>
+    getAdjacencyMap(machine, {
+      input,
+      serializeState: keyOf,
+      serializeEvent: nameOf,
+      events: (snapshot) =>
+        stepsOf(snapshot).map(({ name, event }) => {
+          names.set(event, name)
+          return event
+        }),
+    })
   const places = new Map(
-    Object.entries(adjacency).map(([key, { state: snapshot, transitions }]) => [
-      key,
-      { snapshot, transitions, steps: new Map<string, Place>() },
-    ]),
+    inputs
+      .flatMap((input) => Object.entries(adjacencyOf(input)))
+      .map(([key, { state: snapshot, transitions }]) => [
+        key,
+        { snapshot, transitions, steps: new Map<string, Place>() },
+      ]),
   )
   for (const { transitions, steps } of places.values())
     for (const { event, state } of Object.values<Edge>(transitions)) {
@@ -150,20 +156,20 @@ const explore = (
   return [...places.values()]
 }
 
-/** The shortest way to each place that allowed steps lead to. */
-const waysFrom = (
+/** Finds the shortest path of allowed steps to each place. */
+const pathsFrom = (
   start: Place | undefined,
   isAllowed: (step: string) => boolean,
 ): ReadonlyMap<Place, readonly string[]> => {
-  const ways = new Map<Place, readonly string[]>()
-  if (start !== undefined) ways.set(start, [])
-  for (const [place, path] of ways)
+  const paths = new Map<Place, readonly string[]>()
+  if (start !== undefined) paths.set(start, [])
+  for (const [place, path] of paths)
     for (const [step, next] of place.steps)
-      if (isAllowed(step) && !ways.has(next)) ways.set(next, [...path, step])
-  return ways
+      if (isAllowed(step) && !paths.has(next)) paths.set(next, [...path, step])
+  return paths
 }
 
-/** Walks every way through a journey. */
+/** Walks every path through a journey. */
 export const walk = (journey: Journey, ports: SalePorts, recorded: Recorded): Walk => {
   const machine = journey.machine(ports)
   const taken = new Set<string>()
@@ -171,6 +177,7 @@ export const walk = (journey: Journey, ports: SalePorts, recorded: Recorded): Wa
   const unstaged = new Set<string>()
   const places = explore(
     machine,
+    journey.inputs ?? [{ channel: 'dotcom', draft: null }],
     (snapshot) => JSON.stringify([snapshot.value, failureName(snapshot), journey.digest(snapshot.context)]),
     (snapshot) => {
       const steps = stepsAt(journey, snapshot, recorded)
@@ -178,8 +185,8 @@ export const walk = (journey: Journey, ports: SalePorts, recorded: Recorded): Wa
       return steps
     },
   )
-  const ways = waysFrom(places[0], (step) => !unstaged.has(step))
-  const scenes = [...ways].map(([{ snapshot }, path]) => ({
+  const paths = pathsFrom(places[0], (step) => !unstaged.has(step))
+  const scenes = [...paths].map(([{ snapshot }, path]) => ({
     state: stateName(snapshot),
     failure: failureName(snapshot),
     path,

@@ -18,7 +18,7 @@ const Opened = (args: DialogProps) => {
 const meta = {
   title: 'Kit/Diálogo',
   tags: ['autodocs'],
-  // A modal dialog would cover its page of documentation.
+  // A modal dialog would cover its documentation page.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   component: Dialog,
   render: (args) => <Opened {...args} />,

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { identity } from '#adapters/brand/identity.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
 import { Outcome } from '#ui/kit/page/outcome.tsx'
 import { Page } from '#ui/kit/page/page.tsx'
 import { Wordmark } from '#ui/kit/page/wordmark.tsx'
@@ -12,8 +14,8 @@ const meta = {
     skipLabel: 'Saltar al contenido',
     header: (
       <>
-        <Wordmark name="Cometa" href="/" aria-label="Cometa: ir al inicio" />
-        <a href="tel:+18005550142">1-800-555-0142</a>
+        <Wordmark name={identity.name} href="/" aria-label={commonWords.home(identity.name)} />
+        <a href={`tel:${identity.phones.sales.dial}`}>{identity.phones.sales.shown}</a>
       </>
     ),
     children: (
@@ -23,9 +25,9 @@ const meta = {
     ),
     footer: (
       <>
-        <p>Cometa Comunicaciones, LLC. Precios en dólares de Estados Unidos.</p>
+        <p>{commonWords.legal(identity.legalName)}</p>
         <p>
-          <a href="tel:+18005550117">Clientes 1-800-555-0117</a>
+          <a href={`tel:${identity.phones.service.dial}`}>Clientes {identity.phones.service.shown}</a>
         </p>
       </>
     ),

@@ -23,7 +23,10 @@ const later = `Desde el mes 13, ${money(cents(10_000)).text}`
 
 export const Steps: Story = { name: 'Sube después', args: { size: 'large', after: later } }
 
-export const Flat: Story = { name: 'No cambia', args: { course: 'flat', after: 'El mismo precio cada mes' } }
+export const Flat: Story = {
+  name: 'No cambia',
+  args: { timeline: 'flat', after: 'El mismo precio cada mes' },
+}
 
 export const Small: Story = { name: 'Pequeño', args: { size: 'small', after: later } }
 

@@ -1,6 +1,6 @@
 import type { SceneName } from '#ui/kit/scene/scene.tsx'
 
-/** When each scene is shown, in the words of its story. */
+/** The situation of each scene, as the name of its story. */
 export const sceneTitles: Readonly<Record<SceneName, string>> = {
   hero: 'Portada',
   enterAddress: 'Escribe tu dirección',

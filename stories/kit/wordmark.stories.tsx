@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { identity } from '#adapters/brand/identity.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
 import { Wordmark } from '#ui/kit/page/wordmark.tsx'
 
 const meta = {
   title: 'Kit/Marca',
   tags: ['autodocs'],
   component: Wordmark,
-  args: { name: 'Cometa' },
+  args: { name: identity.name },
 } satisfies Meta<typeof Wordmark>
 
 export default meta
@@ -14,6 +16,9 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = { name: 'Sin enlace' }
 
-export const Link: Story = { name: 'Enlace', args: { href: '/', 'aria-label': 'Cometa: ir al inicio' } }
+export const Link: Story = {
+  name: 'Enlace',
+  args: { href: '/', 'aria-label': commonWords.home(identity.name) },
+}
 
 export const LongText: Story = { name: 'Nombre largo', args: { name: 'Telefónica del Atlántico' } }

@@ -10,7 +10,7 @@ import { parsePlainDate } from '#core/shared/plain-date.ts'
 type Parsed<A> = { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly right: A }
 
 const sure = <A>(parsed: Parsed<A>): A => {
-  if (parsed._tag === 'Left') throw new Error('what a stage’s buyer gives is refused')
+  if (parsed._tag === 'Left') throw new Error('the data of the buyer is invalid')
   return parsed.right
 }
 
@@ -27,10 +27,10 @@ export const customer: Customer = {
   phoneType: 'Mobile',
 }
 
-/** A year at the address and no number: no deposit is asked for. */
+/** A year at the address and no number: no deposit. */
 export const settled: RiskSubmission = { addressOneYear: true, identification: null }
 
-/** New at the address and no number: a deposit is asked for. */
+/** Less than a year at the address and no number: a deposit. */
 export const newcomer: RiskSubmission = { addressOneYear: false, identification: null }
 
 export const byCard: PaymentSubmission = {
@@ -54,5 +54,5 @@ export const byBank: PaymentSubmission = {
   nameOnAccount: 'María Ñúñez',
 }
 
-/** The same buyer, as it stands in the fields. */
+/** The same buyer as form input. */
 export const typed: CustomerForm = { ...customer, addressOneYear: 'yes', identificationType: 'NONE' }

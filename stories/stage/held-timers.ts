@@ -1,6 +1,6 @@
 type Timer = { readonly due: number; readonly run: () => void }
 
-/** Timers that run when they are told to, and the time that has passed by them, in ms. Released, timers set from then on run by themselves. */
+/** Creates timers that run on command, and a clock of the time they have passed, in ms. After the release, new timers run by themselves. */
 export const createHeldTimers = () => {
   const held = new Map<number, Timer>()
   let elapsed = 0
@@ -16,7 +16,7 @@ export const createHeldTimers = () => {
       return id
     },
     clearTimeout: (id: number): void => void held.delete(id),
-    /** Lets the time pass that the next timer waits for, and runs it. */
+    /** Advances the time to the next timer and runs it. */
     elapse: (): void => {
       const [next] = [...held].toSorted(([, one], [, other]) => one.due - other.due)
       if (next === undefined) throw new Error('no timer is set')

@@ -1,11 +1,11 @@
-import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
-import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
-import type { KeyDerivation } from '#adapters/orchestrator/pocket/gateway-keys.ts'
-import { createInMemoryPocket } from '#adapters/orchestrator/pocket/in-memory-pocket.ts'
-import { createMemoryLedger } from '#adapters/orchestrator/pocket/memory-ledger.ts'
-import { seededRandom } from '#adapters/orchestrator/pocket/network/seeded-random.ts'
-import type { PocketConfig } from '#adapters/orchestrator/pocket/pocket-config.ts'
-import { pocketOrchestrator } from '#adapters/orchestrator/pocket/pocket-orchestrator.ts'
+import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
+import { createEmbeddedGateway } from '#adapters/provider/gateway/gateway.ts'
+import type { KeyDerivation } from '#adapters/provider/gateway/gateway-keys.ts'
+import { createInMemoryProvider } from '#adapters/provider/memory/in-memory-provider.ts'
+import { createMemoryLedger } from '#adapters/provider/memory/memory-ledger.ts'
+import { seededRandom } from '#adapters/provider/network/seeded-random.ts'
+import type { ProviderConfig } from '#adapters/provider/provider-config.ts'
+import { providerOrchestrator } from '#adapters/provider/provider-orchestrator.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Digest } from '#core/ports/digest.ts'
@@ -15,7 +15,7 @@ import { cents } from '#core/shared/money.ts'
 
 const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** The same names in every run: order numbers in stories don't change. */
+/** A deterministic random source: order numbers in stories don't change between runs. */
 export const stageRandom = (): Random => {
   const { below } = seededRandom(7)
   return { id: () => Array.from({ length: 22 }, () => SYMBOLS.charAt(below(SYMBOLS.length))).join('') }
@@ -27,7 +27,7 @@ const mixed = (text: string, seed: number): number =>
     seed,
   ) >>> 0
 
-/** Stands in for SHA-256, which a browser computes only later: tells texts apart and hides nothing. */
+/** Replaces SHA-256, which a browser computes only asynchronously. It distinguishes texts and hides nothing. */
 const stageHash = (text: string): string =>
   [0x811c9dc5, 1, 2, 3].map((seed) => mixed(text, seed).toString(36)).join('')
 
@@ -36,7 +36,7 @@ const right =
   () =>
     Promise.resolve({ _tag: 'Right' as const, right: value })
 
-/** Stands in for SHA-256 and its signatures as `stageHash` does: any page can seal on the stage. */
+/** Replaces SHA-256 and its signatures with `stageHash`. Anyone can forge signatures on the stage. */
 const stageDigest = (): Digest => {
   const hex = (text: string): string =>
     Array.from({ length: 8 }, (_, round) => mixed(text, round).toString(16).padStart(8, '0')).join('')
@@ -49,19 +49,19 @@ const stageDigest = (): Digest => {
   }
 }
 
-/** Whether the payment gateway books a charge, refuses it, or says nothing at all. */
-export type GatewayMood = 'captures' | 'declines' | 'silent'
+/** How the payment gateway handles a charge: books it, declines it, or does not answer. */
+export type StageGatewayBehavior = 'captures' | 'declines' | 'silent'
 
-const moody = (gateway: PaymentGateway, mood: () => GatewayMood): PaymentGateway => ({
+const withBehavior = (gateway: PaymentGateway, behavior: () => StageGatewayBehavior): PaymentGateway => ({
   ...gateway,
   capture: (...given) => {
-    if (mood() === 'captures') return gateway.capture(...given)
-    if (mood() === 'declines') return () => Promise.resolve({ _tag: 'Right', right: 'declined' })
+    if (behavior() === 'captures') return gateway.capture(...given)
+    if (behavior() === 'declines') return () => Promise.resolve({ _tag: 'Right', right: 'declined' })
     return () => Promise.resolve({ _tag: 'Left', left: { _tag: 'GatewayUnavailable' } })
   },
   chargeState: (key) => {
-    if (mood() === 'captures') return gateway.chargeState(key)
-    if (mood() === 'declines') return () => Promise.resolve({ _tag: 'Right', right: 'declined' })
+    if (behavior() === 'captures') return gateway.chargeState(key)
+    if (behavior() === 'declines') return () => Promise.resolve({ _tag: 'Right', right: 'declined' })
     return () => Promise.resolve({ _tag: 'Left', left: { _tag: 'GatewayUnavailable' } })
   },
 })
@@ -84,20 +84,20 @@ const dearer = (brand: Brand): Brand => ({
   },
 })
 
-/** Stands in for HKDF as `stageHash` does for SHA-256. */
+/** Replaces HKDF with `stageHash`. */
 const stageDerivation: KeyDerivation = {
   current: 'stage',
   derive: (_, purpose) =>
     Promise.resolve(Uint8Array.from({ length: 32 }, (_byte, at) => mixed(purpose, at) % 256)),
 }
 
-/** Whose store stands on the stage, and the figures of its provider that are to differ. */
-export type StageParts = { readonly brand: Brand; readonly config: Partial<PocketConfig> }
+/** The brand of the store on the stage, and the provider configuration that differs from the default. */
+export type StageParts = { readonly brand: Brand; readonly config: Partial<ProviderConfig> }
 
-/** The reference provider in the page itself, with what a story may turn about it. */
+/** Creates the reference provider in the page itself, with the settings that a story may change. */
 export const createProvider = (clock: Clock, { brand, config }: StageParts) => {
   let sold = brand
-  let mood: GatewayMood = 'captures'
+  let behavior: StageGatewayBehavior = 'captures'
   const random = stageRandom()
   const gateway = createEmbeddedGateway({
     ledger: createMemoryLedger(),
@@ -106,9 +106,9 @@ export const createProvider = (clock: Clock, { brand, config }: StageParts) => {
     random,
     derivation: stageDerivation,
   })
-  const pocket = createInMemoryPocket({
+  const provider = createInMemoryProvider({
     brand: () => sold,
-    gateway: moody(gateway, () => mood),
+    gateway: withBehavior(gateway, () => behavior),
     clock,
     random,
     hash: stageHash,
@@ -119,9 +119,9 @@ export const createProvider = (clock: Clock, { brand, config }: StageParts) => {
     },
   })
   return {
-    visitor: pocketOrchestrator(pocket),
-    setGateway: (next: GatewayMood): void => {
-      mood = next
+    visitor: providerOrchestrator(provider),
+    setGateway: (next: StageGatewayBehavior): void => {
+      behavior = next
     },
     raisePrices: (): void => {
       sold = dearer(sold)

@@ -1,15 +1,16 @@
 import { waitFor } from 'xstate'
 import { createOrchestratorLookup } from '#adapters/address-lookup/orchestrator-lookup.ts'
-import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
-import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
+import { brand as selectedBrand } from '#adapters/brand/brand.ts'
+import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
+import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import { parseAddressForm } from '#core/address/address-form.ts'
 import type { Address } from '#core/address/address.ts'
+import { withSessionActivity } from '#adapters/orchestrator/session-activity.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { Draft } from '#core/ports/draft.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
-import { createGate } from './gate.ts'
+import { createGate } from './call-gate.ts'
 import { createHeldTimers } from './held-timers.ts'
 import type { StageParts } from './provider.ts'
 import { createProvider, stageRandom } from './provider.ts'
@@ -17,26 +18,27 @@ import { createProvider, stageRandom } from './provider.ts'
 /** Wednesday 2026-11-18, 15:00 UTC. */
 const STAGE_START = 1_795_014_000_000
 
-/** An address of the small network that leads there. */
-export const addressLeadingTo = (outcome: OutcomeKind): Address => {
+/** Returns an address of the small network with this outcome. */
+export const addressWithOutcome = (outcome: OutcomeKind): Address => {
   const sample = smallNetwork()
     .samples()
     .find((known) => known.outcome === outcome)
   const address = parseAddressForm(sample?.address ?? { street: '', unit: '', zip: '' })
-  if (address._tag === 'Left') throw new Error(`no address leads to ${outcome}`)
+  if (address._tag === 'Left') throw new Error(`no address has the outcome ${outcome}`)
   return address.right
 }
 
-/** One visitor's sale in front of a provider of its own, all in this page; its calls and timers run when they are let. */
-export const createStage = ({ brand = cometa, config = {} }: Partial<StageParts> = {}) => {
+/** Creates one visitor's sale with its own provider, all in this page. Its calls and timers run on command. */
+export const createStage = ({ brand = selectedBrand, config = {} }: Partial<StageParts> = {}) => {
   const gate = createGate()
   const timers = createHeldTimers()
   const clock = { now: () => epochMs(STAGE_START + timers.elapsed()) }
   const provider = createProvider(clock, { brand, config })
-  const orchestrator = gate.guard(provider.visitor)
+  const { orchestrator, sessionActivity } = withSessionActivity(gate.guard(provider.visitor))
   let draft: Draft | null = null
   const ports = {
     orchestrator,
+    sessionActivity,
     addressLookup: createOrchestratorLookup(orchestrator),
     cardEncryption: gate.guard(createCardEncryption()),
     random: stageRandom(),
@@ -51,24 +53,24 @@ export const createStage = ({ brand = cometa, config = {} }: Partial<StageParts>
       },
     },
   }
-  const sale = createSale(ports, 'dotcom', timers)
+  const sale = createSale(ports, { channel: 'dotcom', step: 'address' }, timers)
   return { brand, gate, timers, provider, ports, sale }
 }
 
 export type Stage = ReturnType<typeof createStage>
 
-/** The visitor has given an address and the provider has said what can be had there. */
+/** Submits an address and waits until it is resolved. */
 export const localized = async (
   { sale, gate }: Stage,
   outcome: OutcomeKind = 'serviceable',
 ): Promise<void> => {
   gate.admit(['localize'])
-  sale.localization.send({ type: 'address.submitted', address: addressLeadingTo(outcome) })
+  sale.localization.send({ type: 'address.submitted', address: addressWithOutcome(outcome) })
   await waitFor(sale.localization, (snapshot) => snapshot.matches({ resolution: 'resolved' }))
   gate.dismiss()
 }
 
-/** The visitor is in front of the offers of that address. */
+/** Submits an address and waits until its offers are shown. */
 export const shown = async (stage: Stage): Promise<void> => {
   await localized(stage)
   stage.gate.admit(['getOffers', 'cart'])

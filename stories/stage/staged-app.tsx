@@ -1,47 +1,33 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
-import type { Brand } from '#core/brand/brand.ts'
-import type { SaleStep } from '#core/routes/sale-step.ts'
-import type { Sale } from '#core/journeys/sale/sale.ts'
+import type { AppContext } from '#ui/app/app-context.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
+import { loadScreen } from '#ui/app/load-screen.tsx'
 import { SaleFrameConnected } from '#ui/app/sale-frame.connected.tsx'
-import { CheckoutConnected } from '#ui/features/checkout/checkout.connected.tsx'
-import { ConfigureConnected } from '#ui/features/configure/configure.connected.tsx'
-import { ConfirmationConnected } from '#ui/features/confirmation/confirmation.connected.tsx'
-import { LocalizationConnected } from '#ui/features/localization/localization.connected.tsx'
-import { OrderConnected } from '#ui/features/order/order.connected.tsx'
-import { OutcomeConnected } from '#ui/features/outcome/outcome.connected.tsx'
-import { PaymentConnected } from '#ui/features/payment/payment.connected.tsx'
-import { ProductsConnected } from '#ui/features/products/products.connected.tsx'
-import { ScheduleConnected } from '#ui/features/schedule/schedule.connected.tsx'
+import { screens } from '#ui/app/screens.ts'
+import type { SaleStep } from '#core/routes/sale-step.ts'
+import { saleSteps } from '#core/routes/sale-step.ts'
+import { LocalizationConnected } from '#ui/features/sale/localization/localization.connected.tsx'
 import type { Stage } from './stage.ts'
 
-type Screen = ComponentType<{ readonly sale: Sale; readonly brand: Brand }>
+export type LoadedScreens = Readonly<Record<SaleStep, ComponentType<AppContext>>>
 
-const ordering = (Filling: Screen): Screen =>
-  function OrderingScreen(props) {
-    return (
-      <>
-        <Filling {...props} />
-        <OrderConnected {...props} />
-      </>
-    )
-  }
-
-const screens: Record<SaleStep, Screen> = {
-  address: LocalizationConnected,
-  outcome: OutcomeConnected,
-  products: ProductsConnected,
-  configure: ConfigureConnected,
-  checkout: CheckoutConnected,
-  payment: ordering(PaymentConnected),
-  schedule: ordering(ScheduleConnected),
-  confirmation: ConfirmationConnected,
+/** Loads the application's screens. The address screen comes without its query, because a stage has no router. */
+export const loadScreens = async (): Promise<LoadedScreens> => {
+  const loaded = await Promise.all(
+    saleSteps.map(
+      async (step) =>
+        [step, step === 'address' ? LocalizationConnected : await loadScreen(screens[step])] as const,
+    ),
+  )
+  return Object.fromEntries(loaded) as LoadedScreens
 }
 
-/** The application on a stage: the screen of the step the sale is at, in its frames. Pressing goes on with the sale. */
-export const StagedApp = ({ stage: { sale, brand } }: { readonly stage: Stage }) => {
+type StagedAppProps = { readonly stage: Stage; readonly screens: LoadedScreens }
+
+/** The application on a stage: the screen of the current step in its frames. Its buttons control the sale. */
+export const StagedApp = ({ stage: { sale, brand }, screens: loaded }: StagedAppProps) => {
   const step = useSyncExternalStore(sale.subscribe, sale.step)
-  const Screen = screens[step]
+  const Screen = loaded[step]
   return (
     <AppFrame brand={brand}>
       <SaleFrameConnected sale={sale} brand={brand} step={step}>

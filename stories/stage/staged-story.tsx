@@ -1,21 +1,24 @@
 import type { Stage } from './stage.ts'
-import { StagedApp } from './staged-app.tsx'
+import type { LoadedScreens } from './staged-app.tsx'
+import { StagedApp, loadScreens } from './staged-app.tsx'
 
 type Loaded = Readonly<Record<string, unknown>>
 type Told<Args> = { readonly args: Args; readonly loaded: Loaded }
 
 const stageIn = ({ stage }: Loaded): Stage => stage as Stage
 
+const screensIn = ({ screens }: Loaded): LoadedScreens => screens as LoadedScreens
+
 /**
- * What stories on a stage share: each gets a stage of its own, led where its arguments say, and is looked at there. The time of the page is the
- * time of the stage while it is shown.
+ * Returns the metadata that all stories on a stage share. Each story gets its own stage, prepared by its arguments and then checked. While
+ * it is shown, the page's clock is the stage's clock.
  */
 export const stagedMeta = <Args,>(
   lead: (args: Args) => Promise<Stage>,
   look: (stage: Stage, args: Args) => Promise<void>,
 ) => ({
   parameters: { layout: 'fullscreen' },
-  loaders: [async ({ args }: Told<Args>) => ({ stage: await lead(args) })],
+  loaders: [async ({ args }: Told<Args>) => ({ stage: await lead(args), screens: await loadScreens() })],
   beforeEach: ({ loaded }: Told<Args>) => {
     const stage = stageIn(loaded)
     const { now } = Date
@@ -25,6 +28,8 @@ export const stagedMeta = <Args,>(
       stage.sale.stop()
     }
   },
-  render: (_args: Args, { loaded }: Told<Args>) => <StagedApp stage={stageIn(loaded)} />,
+  render: (_args: Args, { loaded }: Told<Args>) => (
+    <StagedApp stage={stageIn(loaded)} screens={screensIn(loaded)} />
+  ),
   play: ({ args, loaded }: Told<Args>) => look(stageIn(loaded), args),
 })

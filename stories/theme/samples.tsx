@@ -28,7 +28,7 @@ type MeasuresProps = {
   readonly sample?: string
 }
 
-/** Every measure of a set, as a class that shows it. */
+/** Every size of a set, as a class that shows it. */
 export const Measures = ({ title, measures, sample }: MeasuresProps) => (
   <section className={gallery.part}>
     <h2>{title}</h2>

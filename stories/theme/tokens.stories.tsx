@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cometaPalette, type Palette } from '#ui/theme/brand-palette.ts'
+import { palette } from '#adapters/brand/palette.ts'
+import type { Palette } from '#core/brand/palette.ts'
 import { Measures, Swatches } from './samples.tsx'
 import * as css from './tokens.css.ts'
 
 const Scheme = ({
   name,
-  palette: { scene, ...roles },
+  colors: { scene, ...roles },
 }: {
   readonly name: string
-  readonly palette: Palette
+  readonly colors: Palette
 }) => (
   <>
     <Swatches title={`Colores, ${name}`} colors={roles} />
@@ -22,12 +23,12 @@ export default meta
 
 export const Light: StoryObj = {
   name: 'Colores de día',
-  render: () => <Scheme name="de día" palette={cometaPalette.light} />,
+  render: () => <Scheme name="de día" colors={palette.light} />,
 }
 
 export const Dark: StoryObj = {
   name: 'Colores de noche',
-  render: () => <Scheme name="de noche" palette={cometaPalette.dark} />,
+  render: () => <Scheme name="de noche" colors={palette.dark} />,
 }
 
 export const Type: StoryObj = {

@@ -19,7 +19,7 @@ export const zip: fc.Arbitrary<Zip> = fc
 
 export const address: fc.Arbitrary<Address> = fc.record({ street, unit, zip })
 
-/** The fields as they may stand while one types: whole, half-written or nonsense. */
+/** The fields during typing: complete, partial or invalid. */
 export const addressForm: fc.Arbitrary<AddressForm> = fc.record({
   street: fc.oneof(street, anyText),
   unit: fc.oneof(unit, anyText),

@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import type { CouponSale } from '#core/catalog/coupon-use.ts'
 import { couponNetPrice } from '#core/catalog/coupon-use.ts'
 import type { Coupon } from '#core/catalog/coupon.ts'
-import { couponTriggers } from '#core/catalog/coupon.ts'
-import { parseCoupon } from '#core/catalog/parse-coupon.ts'
+import { couponTriggers, parseCoupon } from '#core/catalog/parse-coupon.ts'
 import { accepted } from './accepted.ts'
 import { amount } from './money.arbitrary.ts'
 import { offerId, offers } from './offer.arbitrary.ts'
@@ -11,14 +10,18 @@ import { linesOver } from './quote.arbitrary.ts'
 import { textOf } from './text.arbitrary.ts'
 
 const trigger = fc.constantFrom(...couponTriggers)
+/** Text that is not blank. */
+const words = (start: string, min: number): fc.Arbitrary<string> =>
+  textOf(start, min, 8).filter((text) => text === '' || text.trim() !== '')
+
 const likely = fc.oneof({ arbitrary: fc.constant(true), weight: 4 }, fc.boolean())
 
 export const coupon: fc.Arbitrary<Coupon> = fc
   .record({
     couponEligibilityFromTarget: likely,
     couponAmount: fc.oneof(amount(15_000), fc.constantFrom(0)),
-    couponName: textOf('Cupón 10', 1, 8),
-    name: textOf('Internet ', 1, 8),
+    couponName: words('Cupón 10', 1),
+    name: words('Internet ', 1),
     netPrice: amount(12_000),
     isActive: likely,
     isShowing: likely,
@@ -27,7 +30,7 @@ export const coupon: fc.Arbitrary<Coupon> = fc
     triggeredFrom: trigger,
     designIteration: fc.integer({ min: 1, max: 9 }),
     hideXumoSniperText: fc.boolean(),
-    badgeText: textOf('¡Ahorra!', 0, 8),
+    badgeText: words('¡Ahorra!', 0),
     mandateCouponCheckForSelfInstallMessaging: fc.boolean(),
   })
   .map((data) => accepted(parseCoupon(data)))

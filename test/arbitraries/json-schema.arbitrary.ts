@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { JsonSchema } from '#adapters/orchestrator/wire/shape.ts'
+import type { JsonSchema } from '#adapters/shape/shape.ts'
 
 /** The schemas a document names, by their names. */
 type Named = Readonly<Record<string, JsonSchema>>
@@ -31,7 +31,7 @@ const withoutLookaheads = (pattern: string): string => {
   throw new Error(`an open group in ${pattern}`)
 }
 
-/** Text as the document tells of it: in NFC, its length in characters. */
+/** Text as the document describes it: in NFC, its length in characters. */
 const textOf = ({
   pattern = '',
   minLength = 0,

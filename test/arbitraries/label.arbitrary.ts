@@ -67,7 +67,7 @@ export const labelFactsFor = ({ offers: sold }: Catalog): fc.Arbitrary<LabelFact
     supportPhone: fc.constantFrom('1-800-555-0117', '+18005550117'),
   })
 
-/** A catalogue and what its labels say beside it. */
+/** A catalogue and its label facts. */
 export const labelled: fc.Arbitrary<readonly [Catalog, LabelFacts]> = labelCatalog.chain((catalog) =>
   fc.tuple(fc.constant(catalog), labelFactsFor(catalog)),
 )

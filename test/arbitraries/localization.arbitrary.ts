@@ -49,7 +49,7 @@ export const sessionInfo: fc.Arbitrary<SessionInfo> = fc.record({
   status: sessionStatus,
 })
 
-/** Every answer the address call can give, sense or nonsense: the fields vary freely beside one another. */
+/** Every response the address call can return, valid or not: the fields vary independently. */
 export const localizationResponse: fc.Arbitrary<LocalizationResponse> = fc.record({
   sessionId: fc.option(fc.constant('session' as SessionId)),
   sessionInfo: fc.option(sessionInfo, { freq: 6 }),

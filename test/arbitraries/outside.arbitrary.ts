@@ -34,7 +34,7 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   noCount,
 )
 
-/** A record with one of its fields, at whatever depth, turned into something else; `path` names the field. */
+/** A record with one field at any depth replaced by another value; `path` names the field. */
 export type Spoilt = { readonly value: unknown; readonly path: string }
 
 const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>

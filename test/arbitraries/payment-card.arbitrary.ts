@@ -21,7 +21,7 @@ export const paymentCard: fc.Arbitrary<PaymentCard> = paymentCardForm.map((form)
   accepted(parsePaymentCard(form, cardDay)),
 )
 
-/** Enciphered cards; their number is none that is typed, because it has a letter in it. */
+/** Encrypted cards; their number is none that is typed, because it has a letter in it. */
 export const sealedCard: fc.Arbitrary<SealedCard> = fc.record({
   card: digits(15).map((text) => `${text.slice(0, 8)}x${text.slice(8)}`),
   cvv: digits(3),

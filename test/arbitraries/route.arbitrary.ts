@@ -47,7 +47,7 @@ export const filled = (pattern: string): string =>
     .replace('{slug}', 'galaxy-z-fold6')
 
 /** Paths visitors ask for: known ones, moved ones, those with slashes at their end, and nonsense. */
-export const askedPath: fc.Arbitrary<string> = fc.oneof(
+export const requestedPath: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...listedPaths).map(filled) },
   { weight: 2, arbitrary: fc.constantFrom(...Object.keys(listed.redirects)).map(filled) },
   { weight: 1, arbitrary: fc.constantFrom(...Object.values(namedPaths), ...Object.values(outcomePaths)) },
@@ -68,7 +68,7 @@ const search = fc.constantFrom(
   '?%',
 )
 
-export const location: fc.Arbitrary<Location> = fc.record({ path: askedPath, search })
+export const location: fc.Arbitrary<Location> = fc.record({ path: requestedPath, search })
 
 export const routeVisit: fc.Arbitrary<RouteVisit> = fc.record({
   isSessionAlive: fc.boolean(),

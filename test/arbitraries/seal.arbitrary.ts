@@ -19,7 +19,7 @@ export const sealInput: fc.Arbitrary<SealInput> = fc
 type Leaf = string | number | boolean | null
 type Path = readonly (string | number)[]
 
-/** Where the leaves of plain data stand. */
+/** The paths of the leaves of plain data. */
 export const leavesOf = (value: unknown, path: Path = []): readonly Path[] =>
   value !== null && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]))

@@ -15,8 +15,13 @@ import type { Seal } from '#core/pricing/seal-token.ts'
 import { parseWindow } from '#core/schedule/choose-window.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
-import type { AskedOpenPage, AskedShopPage, MobileQuery, PageBodies } from '#core/template/asked-page.ts'
-import { customVersions } from '#core/template/asked-page.ts'
+import type {
+  PublicPageRequest,
+  ShopPageRequest,
+  MobileQuery,
+  PageBodies,
+} from '#core/template/page-request.ts'
+import { customVersions } from '#core/template/page-request.ts'
 import { mobileEndpoints, plainShopEndpoints, portalEndpoints } from '#core/template/endpoint.ts'
 import type { MobileFacts } from '#core/template/mobile-page.ts'
 import type { ShopFacts } from '#core/template/shop-facts.ts'
@@ -25,7 +30,7 @@ import { productDetail } from './mobile.arbitrary.ts'
 import { offers } from './offer.arbitrary.ts'
 import { taxRate } from './money.arbitrary.ts'
 import { linesOver } from './quote.arbitrary.ts'
-import { standing } from './standing.arbitrary.ts'
+import { standing } from './sale-status.arbitrary.ts'
 
 /** Windows of two days, each hour with another number of places, none among them. */
 const someWindows = ['2026-12-01', '2026-12-04'].flatMap((day) =>
@@ -148,14 +153,16 @@ export const bodyOver = ({
   }
 }
 
-/** A page of a sale with what it is asked with, beside the facts. */
-export const askedShop: fc.Arbitrary<readonly [AskedShopPage, ShopFacts]> = shopFacts.chain((facts) => {
-  const posted = Object.entries(bodyOver(facts)).map(([endpoint, body]) =>
-    (body as fc.Arbitrary<unknown>).map((drawn) => ({ endpoint, body: drawn }) as AskedShopPage),
-  )
-  const plain = fc.constantFrom(...plainShopEndpoints).map((endpoint) => ({ endpoint, query: {} }))
-  return fc.tuple(fc.oneof(...posted, plain), fc.constant(facts))
-})
+/** A sale page with its request and the facts. */
+export const shopPageRequest: fc.Arbitrary<readonly [ShopPageRequest, ShopFacts]> = shopFacts.chain(
+  (facts) => {
+    const posted = Object.entries(bodyOver(facts)).map(([endpoint, body]) =>
+      (body as fc.Arbitrary<unknown>).map((drawn) => ({ endpoint, body: drawn }) as ShopPageRequest),
+    )
+    const plain = fc.constantFrom(...plainShopEndpoints).map((endpoint) => ({ endpoint, query: {} }))
+    return fc.tuple(fc.oneof(...posted, plain), fc.constant(facts))
+  },
+)
 
 /** The facts with a cart that holds a Xumo box of one's own. */
 export const withXumo = (facts: ShopFacts): ShopFacts => {
@@ -174,8 +181,8 @@ export const mobileFacts: fc.Arbitrary<MobileFacts> = fc.record({
   offers,
 })
 
-/** A page that is anybody's, with what it is asked with. */
-export const askedOpen: fc.Arbitrary<AskedOpenPage> = fc.oneof(
+/** A public page with its request. */
+export const publicPageRequest: fc.Arbitrary<PublicPageRequest> = fc.oneof(
   fc.record({
     endpoint: fc.constant('savings-calculator' as const),
     query: fc.record({ customVersion: fc.constantFrom(...customVersions) }),

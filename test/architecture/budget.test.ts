@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { entries } from '#ui/build/layout.ts'
 import { KIB, landingBudget, screenBudgets } from '#test/bench/budgets.ts'
 import { scriptParts, weighLanding, weighLoader, weighScreen, weighScripts } from '#test/bench/built-bytes.ts'
-import { growthSince, growthText, readKept } from '#test/bench/growth.ts'
+import { growthSince, growthText, readSaved } from '#test/bench/growth.ts'
 
 const kib = (bytes: number): number => Math.round((bytes / KIB) * 10) / 10
 
 describe('the built store', () => {
   it.each(Object.entries(screenBudgets))('shows %s with no more script than its budget', (_, budget) => {
     const { total, source } = weighScreen(budget.sources)
-    expect(kib(total), growthText(readKept(), source)).toBeLessThanOrEqual(budget.kib)
+    expect(kib(total), growthText(readSaved(), source)).toBeLessThanOrEqual(budget.kib)
   })
 
   it('opens its front door within the budget of its document', () => {
@@ -19,7 +19,7 @@ describe('the built store', () => {
 
   it('asks for little script at its front door before the visitor does anything', () => {
     const { total, source } = weighLoader()
-    expect(kib(total), growthText(readKept(), source)).toBeLessThanOrEqual(landingBudget.script)
+    expect(kib(total), growthText(readSaved(), source)).toBeLessThanOrEqual(landingBudget.script)
   })
 
   it('wakes the form of its front door without the application that comes after it', () => {
@@ -27,6 +27,13 @@ describe('the built store', () => {
     const [application] = weighScripts([entries.app]).files.filter(({ file }) => file.includes('app.main'))
     expect(application).toBeDefined()
     expect(woken).not.toContain(application?.file)
+  })
+
+  it('sends of its brand the identity, the drawings and their descriptions alone, and nothing of another brand', () => {
+    const sources = Object.values(scriptParts()).flatMap((made) => Object.keys(made))
+    const ofBrands = sources.filter((source) => /^adapters\/brand\/[^/]+\//.test(source))
+    const [slugs, names] = [2, 3].map((at) => new Set(ofBrands.map((source) => source.split('/')[at])))
+    expect([slugs?.size, names]).toEqual([1, new Set(['identity.ts', 'logo.ts', 'motif.ts', 'scenes.ts'])])
   })
 
   it('holds no source of ours twice', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readConfig, variables } from '#adapters/server/config.ts'
+import { readConfig, variables } from '#adapters/server/config/config.ts'
+import { parseEnvironment } from '#core/metadata/robots.ts'
 import { root } from './repository.ts'
 
 const textOf = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
@@ -10,14 +11,17 @@ const { scripts, optionalDependencies } = JSON.parse(textOf('package.json')) as 
   readonly optionalDependencies: Readonly<Record<string, string>>
 }
 
+/** What the build reads of its environment. */
+const buildVariables = ['STAGE']
+
 describe('.env.example', () => {
   const example = textOf('.env.example')
   const settings = [...example.matchAll(/^# ([A-Z][A-Z_]+)=(.*)$/gm)].map(
     ([, name = '', value = '']) => [name, value] as const,
   )
 
-  it('names every variable the server reads, once, and sets none', () => {
-    expect(settings.map(([name]) => name).toSorted()).toEqual([...variables].toSorted())
+  it('names every variable the server and the build read, once, and sets none', () => {
+    expect(settings.map(([name]) => name).toSorted()).toEqual([...variables, ...buildVariables].toSorted())
     expect(example).not.toMatch(/^[^#\s]/m)
   })
 
@@ -29,6 +33,7 @@ describe('.env.example', () => {
       const message = read._tag === 'BadConfig' ? read.message : ''
       expect([name, message.split(': ')[0] === name && name !== 'DATABASE_URL']).toEqual([name, false])
     }
+    expect(parseEnvironment(given['STAGE'] ?? '')._tag).toBe('Right')
   })
 })
 

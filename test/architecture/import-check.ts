@@ -1,8 +1,8 @@
 import type { ImportRule } from './import-rules.ts'
-import { importRules, typeRingsAllowedIn } from './import-rules.ts'
+import { importRules, typeCyclesAllowedIn } from './import-rules.ts'
 import type { Import, Module } from './module-reader.ts'
 import type { Repository } from './repository.ts'
-import { ringsOf } from './rings.ts'
+import { cyclesOf } from './cycles.ts'
 
 export type ViolationKind =
   | 'no rule'
@@ -13,9 +13,9 @@ export type ViolationKind =
   | 'no such file'
   | 'undeclared package'
   | 'barrel'
-  | 'ring'
-  | 'ring of types'
-  | 'ring of folders'
+  | 'cycle'
+  | 'cycle of types'
+  | 'cycle of folders'
 
 export type Violation = { readonly kind: ViolationKind; readonly module: string; readonly detail: string }
 
@@ -33,9 +33,12 @@ const isPackageIn = (specifier: string, patterns: readonly string[]): boolean =>
 export const ruleOf = (path: string): ImportRule | undefined =>
   importRules.find(({ from }) => placeIn(path, from) !== null)
 
-const mayReach = (rule: ImportRule, path: string, target: string): boolean => {
+const mayReach = (rule: ImportRule, path: string, target: string, isType: boolean): boolean => {
   const own = placeIn(path, rule.from) ?? path
-  const entry = [own, ...rule.folders].findLast((place) => placeIn(target, place.replace('!', '')) !== null)
+  const typeFolders = isType ? (rule.typeFolders ?? []) : []
+  const entry = [own, ...rule.folders, ...typeFolders].findLast(
+    (place) => placeIn(target, place.replace('!', '')) !== null,
+  )
   return entry !== undefined && !entry.startsWith('!')
 }
 
@@ -61,7 +64,7 @@ const importKinds = (
     if (!to.startsWith('node:') && !repository.packages.includes(packageOf(to)))
       kinds.push('undeclared package')
   } else {
-    if (!mayReach(rule, module.path, to)) kinds.push('folder')
+    if (!mayReach(rule, module.path, to, isType)) kinds.push('folder')
     if (!repository.hasFile(to)) kinds.push('no such file')
   }
   return kinds
@@ -104,34 +107,34 @@ const edgesOf = (
   return edges
 }
 
-const ringViolations = (kind: ViolationKind, edges: Edges): readonly Violation[] =>
-  ringsOf(edges).map((ring) => ({ kind, module: ring[0] ?? '', detail: ring.join(', ') }))
+const cycleViolations = (kind: ViolationKind, edges: Edges): readonly Violation[] =>
+  cyclesOf(edges).map((cycle) => ({ kind, module: cycle[0] ?? '', detail: cycle.join(', ') }))
 
 const isOurs = ({ to, isPackage }: Import): boolean => to !== null && !isPackage
 
 const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 
 /** Folders of the core lie on a hill: imports, those of types too, lead downhill only. */
-const coreFolderRings = (modules: readonly Module[]): readonly Violation[] => {
+const coreFolderCycles = (modules: readonly Module[]): readonly Violation[] => {
   const ofCore = modules.filter(({ path }) => path.startsWith('core/'))
   const edges = edgesOf(ofCore, folderOf, isOurs)
   const between = new Map(
     [...edges].map(([from, to]) => [from, new Set([...to].filter((name) => name !== from))]),
   )
-  return ringViolations('ring of folders', between)
+  return cycleViolations('cycle of folders', between)
 }
 
 /** Everything that breaks a rule of who may import whom. */
 export const violationsIn = (modules: readonly Module[], repository: Repository): readonly Violation[] => {
   const path = (name: string): string => name
-  const outsideJourneys = modules.filter((module) => !module.path.startsWith(`${typeRingsAllowedIn}/`))
+  const outsideJourneys = modules.filter((module) => !module.path.startsWith(`${typeCyclesAllowedIn}/`))
   return [
     ...modules.flatMap((module) => moduleViolations(module, repository)),
-    ...ringViolations(
-      'ring',
+    ...cycleViolations(
+      'cycle',
       edgesOf(modules, path, (imported) => isOurs(imported) && !imported.isType),
     ),
-    ...ringViolations('ring of types', edgesOf(outsideJourneys, path, isOurs)),
-    ...coreFolderRings(modules),
+    ...cycleViolations('cycle of types', edgesOf(outsideJourneys, path, isOurs)),
+    ...coreFolderCycles(modules),
   ]
 }

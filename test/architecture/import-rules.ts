@@ -7,16 +7,20 @@ export type ImportRule = {
   readonly folders: readonly string[]
   readonly packages: readonly string[]
   readonly typePackages?: readonly string[]
+  /** Places whose types alone may be imported. */
+  readonly typeFolders?: readonly string[]
   readonly isTypesOnly?: true
   /** What it loads may be known only when it runs: the build loads what it has built, a test what it finds. */
   readonly mayCompute?: true
 }
 
-/** Plain data that anyone but the core may use. */
-const brand = 'adapters/brand'
-const wire = 'adapters/orchestrator/wire'
-const pocket = 'adapters/orchestrator/pocket'
-const everything = ['core', 'adapters', 'ui']
+/** A file of one brand's folder: only the files beside the folders choose among them. */
+const ofOneBrand = 'adapters/brand/*/*'
+const contract = 'adapters/contract'
+/** Combinators of codec, JSON schema and arbitrary; they know no message and no row. */
+const shape = 'adapters/shape'
+const provider = 'adapters/provider'
+const everything = ['core', 'adapters', 'ui', `!${ofOneBrand}`]
 
 /** The first rule whose `from` fits a module decides for it. A module without a rule is a violation: a new place needs a line here. */
 export const importRules: readonly ImportRule[] = [
@@ -25,27 +29,37 @@ export const importRules: readonly ImportRule[] = [
   { from: 'core/journeys', folders: ['core'], packages: ['fp-ts', 'xstate'] },
   { from: 'core/*', folders: ['core', '!core/ports', '!core/journeys'], packages: ['fp-ts'] },
 
-  { from: brand, folders: ['core'], packages: [] },
-  { from: wire, folders: ['core', brand], packages: ['fp-ts', 'io-ts'], typePackages: ['fast-check'] },
-  { from: 'adapters/orchestrator/client', folders: ['core', brand, wire], packages: ['fp-ts', 'ky'] },
+  { from: 'adapters/brand/*.ts', folders: ['core', 'adapters/brand'], packages: [] },
+  // One brand knows nothing of another.
+  { from: 'adapters/brand/*', folders: ['core'], packages: [] },
+  { from: shape, folders: ['core/shared'], packages: ['fp-ts', 'io-ts'], typePackages: ['fast-check'] },
+  { from: contract, folders: ['core', shape], packages: ['fp-ts', 'io-ts'], typePackages: ['fast-check'] },
+  { from: 'adapters/orchestrator', folders: ['core', contract, shape], packages: ['fp-ts', 'ky'] },
   // Written at build time and read at start: the only places of the provider that see a file system, the first alone sees zip codes.
-  { from: `${pocket}/network/build-places.ts`, folders: [pocket], packages: ['node:*', 'zipcodes'] },
-  { from: `${pocket}/network/load-network.ts`, folders: ['core', pocket], packages: ['node:fs'] },
+  { from: `${provider}/network/build-places.ts`, folders: [provider], packages: ['node:*', 'zipcodes'] },
+  { from: `${provider}/network/load-network.ts`, folders: ['core', provider], packages: ['node:fs'] },
   {
-    from: pocket,
+    from: provider,
     folders: [
       'core',
-      brand,
-      wire,
-      `!${pocket}/network/build-places.ts`,
-      `!${pocket}/network/load-network.ts`,
+      'adapters/brand/brand.ts',
+      contract,
+      `!${provider}/network/build-places.ts`,
+      `!${provider}/network/load-network.ts`,
     ],
     packages: ['fp-ts'],
   },
   { from: 'adapters/server/store/drizzle.config.ts', folders: [], packages: ['drizzle-kit'] },
+  // A stored row stays readable: neither a call nor a rule of the core decides how a document is read.
+  {
+    from: 'adapters/server/store/stored',
+    folders: [shape],
+    typeFolders: ['core', provider],
+    packages: ['fp-ts'],
+  },
   {
     from: 'adapters/server/store',
-    folders: ['core', brand, wire, pocket],
+    folders: ['core', 'adapters/brand/slug.ts', provider, shape],
     packages: [
       'node:*',
       'fp-ts',
@@ -59,54 +73,64 @@ export const importRules: readonly ImportRule[] = [
   // The only place that knows how telemetry is written.
   {
     from: 'adapters/server/telemetry',
-    folders: ['core', 'adapters/server', pocket],
-    packages: ['node:*', 'fp-ts', 'fastify', 'zod', '@opentelemetry/*'],
+    folders: ['core', 'adapters/server', provider],
+    packages: ['node:*', 'fp-ts', 'fastify', 'pino', 'zod', '@opentelemetry/*'],
   },
   // The gateway it loads is named by a setting.
   {
-    from: 'adapters/server/gateway-module.ts',
+    from: 'adapters/server/config/gateway-module.ts',
     folders: ['core'],
     packages: ['node:path', 'node:url'],
     mayCompute: true,
   },
   {
     from: 'adapters/server',
-    folders: ['core', brand, wire, pocket],
+    folders: ['core', 'adapters/brand/slug.ts', contract, provider, shape],
     packages: ['node:*', 'fp-ts', 'fastify', '@fastify/*', 'pino', 'zod'],
   },
   // The one place of a look-up that opens a connection.
   { from: 'adapters/address-lookup/service-transport.ts', folders: ['core'], packages: ['node:*', 'fp-ts'] },
-  { from: 'adapters/address-lookup', folders: ['core', brand], packages: ['fp-ts'] },
-  { from: 'adapters/browser', folders: ['core', brand], packages: ['fp-ts', 'io-ts'] },
-  { from: 'adapters/card-encryption', folders: ['core', brand], packages: ['fp-ts', '@noble/ciphers/*'] },
+  { from: 'adapters/address-lookup', folders: ['core'], packages: ['fp-ts'] },
+  { from: 'adapters/browser', folders: ['core', shape], packages: ['fp-ts', 'io-ts'] },
+  { from: 'adapters/card-encryption', folders: ['core'], packages: ['fp-ts', '@noble/ciphers/*'] },
   { from: 'adapters/mail', folders: ['core'], packages: ['node:*', 'fp-ts', 'nodemailer', 'ical-generator'] },
   { from: 'adapters/human-verification', folders: ['core'], packages: ['fp-ts'] },
   { from: 'adapters/digest', folders: ['core'], packages: ['fp-ts'] },
 
   {
     from: 'ui/theme',
-    folders: ['core/brand', 'core/shared/viewport.ts', brand],
+    folders: ['adapters/brand/palette.ts', 'core/brand'],
     packages: ['@vanilla-extract/css'],
   },
-  { from: 'ui/content', folders: ['core', brand], packages: [] },
+  { from: 'ui/content', folders: ['core', 'adapters/brand/scenes.ts'], packages: [] },
   {
     from: 'ui/kit',
-    folders: [brand, 'ui/theme'],
+    folders: ['adapters/brand/logo.ts', 'adapters/brand/motif.ts', 'adapters/brand/scenes.ts', 'ui/theme'],
     packages: ['react', '@ariakit/react', '@ariakit/react/*', '@vanilla-extract/css'],
   },
-  // A feature uses no other feature; what several need lies beside them as a file, not as a folder.
+  // A feature uses no other feature; what several need is in `shared`.
   {
-    from: 'ui/features/*',
-    folders: ['core', brand, 'ui/content', 'ui/kit', 'ui/theme', 'ui/features/*.*'],
+    from: 'ui/features/shared',
+    folders: ['core', 'ui/content', 'ui/kit', 'ui/theme'],
     packages: ['react', '@xstate/react', 'zod/mini', '@vanilla-extract/css'],
   },
-  { from: 'ui/head', folders: ['core', brand, 'ui/content'], packages: [] },
+  {
+    from: 'ui/features/*/*',
+    folders: ['core', 'ui/content', 'ui/kit', 'ui/theme', 'ui/features/shared'],
+    packages: ['react', '@xstate/react', 'zod/mini', '@vanilla-extract/css'],
+  },
+  { from: 'ui/head', folders: ['core', 'ui/content'], packages: [] },
+  // An island runs a journey of its own.
+  {
+    from: 'ui/site/islands',
+    folders: ['core', 'ui/features'],
+    packages: ['react', 'react-dom', 'react-dom/*', 'xstate'],
+  },
   // What the server writes for visitors without script stands in the frame of the application.
   {
     from: 'ui/site',
     folders: [
       'core',
-      brand,
       'ui/content',
       'ui/kit',
       'ui/theme',
@@ -118,17 +142,17 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     from: 'ui/mail',
-    folders: ['core', brand, 'ui/content', 'ui/theme/brand-palette.ts'],
+    folders: ['core', 'ui/content'],
     packages: ['react', 'react-dom', 'react-dom/*'],
   },
   {
-    from: 'ui/routes',
-    folders: ['core', brand, 'ui/features', 'ui/app'],
+    from: 'ui/app/routes',
+    folders: ['core', 'ui/features', 'ui/app'],
     packages: ['react', '@tanstack/react-router', '@xstate/react', 'zod/mini'],
   },
   {
     from: 'ui/app',
-    folders: ['core', brand, 'ui/content', 'ui/kit', 'ui/theme', 'ui/features', 'ui/head', 'ui/routes'],
+    folders: ['core', 'ui/content', 'ui/kit', 'ui/theme', 'ui/features', 'ui/head', 'ui/app/routes'],
     packages: [
       'react',
       'react-dom',
@@ -153,10 +177,19 @@ export const importRules: readonly ImportRule[] = [
   // How stories are served and run as tests.
   {
     from: 'stories/.storybook',
-    folders: ['ui/theme'],
+    folders: [
+      'core/brand',
+      'adapters/brand/brand.ts',
+      'stories/stage/brands.ts',
+      'ui/theme',
+      'ui/kit/page/wordmark.tsx',
+      'ui/kit/scene/motif.tsx',
+      'ui/build/brand-define.ts',
+    ],
     packages: [
       'node:*',
-      'vitest/config',
+      'vitest',
+      'vitest/*',
       '@vitest/*',
       '@vitejs/*',
       '@storybook/*',
@@ -164,9 +197,21 @@ export const importRules: readonly ImportRule[] = [
       '@vanilla-extract/*',
     ],
   },
+  // The brands of the toolbar.
+  { from: 'stories/stage/brands.ts', folders: ['core', 'adapters/brand'], packages: [] },
   {
     from: 'stories',
-    folders: ['core', 'ui', brand, wire, pocket, 'adapters/card-encryption', 'adapters/address-lookup'],
+    folders: [
+      'core',
+      'ui',
+      'adapters/brand',
+      `!${ofOneBrand}`,
+      contract,
+      provider,
+      'adapters/card-encryption',
+      'adapters/address-lookup',
+      'adapters/orchestrator/session-activity.ts',
+    ],
     packages: [
       'react',
       'node:*',
@@ -177,8 +222,8 @@ export const importRules: readonly ImportRule[] = [
       '@vanilla-extract/css',
     ],
   },
-  { from: 'test', folders: [...everything, 'stories'], packages: ['*'], mayCompute: true },
+  { from: 'test', folders: ['core', 'adapters', 'ui', 'stories'], packages: ['*'], mayCompute: true },
 ]
 
-/** Where types may lean on one another in a ring: a machine's selectors are typed by the machine that uses them. */
-export const typeRingsAllowedIn = 'core/journeys'
+/** Where types may lean on one another in a cycle: a machine's selectors are typed by the machine that uses them. */
+export const typeCyclesAllowedIn = 'core/journeys'

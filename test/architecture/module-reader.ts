@@ -11,10 +11,12 @@ export type Import = {
   readonly isType: boolean
 }
 
+/** `isTypesOnly`: nothing of the module is left when it runs. */
 export type Module = {
   readonly path: string
   readonly imports: readonly Import[]
   readonly isBarrel: boolean
+  readonly isTypesOnly: boolean
 }
 
 /** Aliases of package.json are folders of the same name, so that `#core/x.ts` is `core/x.ts`. */
@@ -28,6 +30,21 @@ const importIn = (path: string, specifier: string, isType: boolean): Import => {
 const isReExport = (statement: ESTree.Program['body'][number]): boolean =>
   statement.type === 'ExportAllDeclaration' ||
   (statement.type === 'ExportNamedDeclaration' && statement.source !== null)
+
+const isErased = (statement: ESTree.Program['body'][number]): boolean => {
+  switch (statement.type) {
+    case 'ImportDeclaration':
+    case 'TSTypeAliasDeclaration':
+    case 'TSInterfaceDeclaration':
+      return true
+    case 'VariableDeclaration':
+      return statement.declare === true
+    case 'ExportNamedDeclaration':
+      return statement.exportKind === 'type'
+    default:
+      return false
+  }
+}
 
 /** Reads every way a module can name another: import, export from, `import()`, `typeof import()`, `require` and Vite's glob. */
 export const readModule = (path: string, source: string): Module => {
@@ -62,7 +79,12 @@ export const readModule = (path: string, source: string): Module => {
       if (isRequire || isGlob) addUnreadable()
     },
   }).visit(program)
-  return { path, imports, isBarrel: program.body.length > 0 && program.body.every(isReExport) }
+  return {
+    path,
+    imports,
+    isBarrel: program.body.length > 0 && program.body.every(isReExport),
+    isTypesOnly: program.body.every(isErased),
+  }
 }
 
 const filesIn = (folder: string): readonly string[] =>

@@ -4,19 +4,19 @@ import { ruleOf, violationsIn } from './import-check.ts'
 import { importRules } from './import-rules.ts'
 import { readModule, readModules } from './module-reader.ts'
 import { repository } from './repository.ts'
-import { ringsOf } from './rings.ts'
+import { cyclesOf } from './cycles.ts'
 
 const ofCore = readModules().filter(({ path }) => path.startsWith('core/'))
 
 /** What the check finds at a module planted among the real ones of the core; a planted module replaces one of the same path. */
 const caughtAt = (
   path: string,
-  ...planted: readonly (readonly [string, string])[]
+  ...probeModules: readonly (readonly [string, string])[]
 ): readonly ViolationKind[] => {
-  const paths = planted.map(([name]) => name)
+  const paths = probeModules.map(([name]) => name)
   const graph = [
     ...ofCore.filter((module) => !paths.includes(module.path)),
-    ...planted.map(([name, source]) => readModule(name, source)),
+    ...probeModules.map(([name, source]) => readModule(name, source)),
   ]
   const hasFile = (name: string): boolean => paths.includes(name) || repository.hasFile(name)
   return violationsIn(graph, { ...repository, hasFile })
@@ -29,7 +29,7 @@ const caughtAt = (
 /** A module planted at a place, what it holds, and what the check calls it; null for what is allowed. */
 const probes: readonly (readonly [string, string, ViolationKind | null])[] = [
   ['core/shared/probe.ts', "import '#core/catalog/offer.ts'", 'folder'],
-  ['core/pricing/probe.ts', "import type { CartLine } from '#core/cart/cart.ts'", 'ring of folders'],
+  ['core/pricing/probe.ts', "import type { CartLine } from '#core/cart/cart.ts'", 'cycle of folders'],
   ['core/pricing/probe.ts', "import { findOffer } from '../catalog/offer.ts'", null],
   ['core/cart/probe.ts', "import type { Clock } from '#core/ports/clock.ts'", 'folder'],
   ['core/cart/probe.ts', "import { createSale } from '../journeys/sale/sale.ts'", 'folder'],
@@ -42,23 +42,39 @@ const probes: readonly (readonly [string, string, ViolationKind | null])[] = [
   ['core/ports/probe.ts', "import type { Sale } from '../journeys/sale/sale.ts'", 'folder'],
   ['core/journeys/sale/probe.ts', "import { useSelector } from '@xstate/react'", 'package'],
   ['adapters/brand/cometa/probe.ts', "import { either } from 'fp-ts'", 'package'],
-  ['adapters/orchestrator/wire/probe.ts', "import type { Arbitrary } from 'fast-check'", null],
-  ['adapters/orchestrator/wire/probe.ts', "import { string } from 'fast-check'", 'package'],
-  ['adapters/orchestrator/wire/probe.ts', "import '../pocket/pocket.ts'", 'folder'],
-  ['adapters/orchestrator/client/probe.ts', "import '../pocket/pocket.ts'", 'folder'],
+  ['adapters/contract/probe.ts', "import type { Arbitrary } from 'fast-check'", null],
+  ['adapters/contract/probe.ts', "import { string } from 'fast-check'", 'package'],
+  ['adapters/contract/probe.ts', "import '../provider/provider.ts'", 'folder'],
+  ['adapters/orchestrator/probe.ts', "import '../provider/provider.ts'", 'folder'],
   [
-    'adapters/orchestrator/client/probe.ts',
-    "import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'",
+    'adapters/orchestrator/probe.ts',
+    "import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'",
     'folder',
   ],
-  ['adapters/orchestrator/client/probe.ts', "import { cometa } from '#adapters/brand/cometa/brand.ts'", null],
-  ['adapters/orchestrator/pocket/probe.ts', "import zipcodes from 'zipcodes'", 'package'],
-  ['adapters/orchestrator/pocket/probe.ts', "import { createHash } from 'node:crypto'", 'package'],
-  ['adapters/orchestrator/pocket/probe.ts', "import './network/build-places.ts'", 'folder'],
+  ['adapters/orchestrator/probe.ts', "import { identity } from '#adapters/brand/identity.ts'", 'folder'],
+  ['adapters/provider/probe.ts', "import { cometa } from '#adapters/brand/cometa/brand.ts'", 'folder'],
+  ['adapters/provider/probe.ts', "import { brand } from '#adapters/brand/brand.ts'", null],
+  ['adapters/brand/brisa/probe.ts', "import { identity } from '../cometa/identity.ts'", 'folder'],
+  ['ui/kit/button/probe.tsx', "import { brand } from '#adapters/brand/brand.ts'", 'folder'],
+  ['ui/kit/button/probe.tsx', "import { motif } from '#adapters/brand/motif.ts'", null],
+  ['ui/probe.main.ts', "import { cometa } from '#adapters/brand/cometa/brand.ts'", 'folder'],
+  ['ui/probe.main.ts', "import { brand } from '#adapters/brand/brand.ts'", null],
+  ['adapters/provider/probe.ts', "import zipcodes from 'zipcodes'", 'package'],
+  ['adapters/provider/probe.ts', "import { createHash } from 'node:crypto'", 'package'],
+  ['adapters/provider/probe.ts', "import './network/build-places.ts'", 'folder'],
   ['adapters/server/probe.ts', "import zipcodes from 'zipcodes'", 'package'],
   ['adapters/server/probe.ts', "import { eq } from 'drizzle-orm'", 'package'],
-  ['adapters/server/probe.ts', "import '../card-encryption/decipher.ts'", 'folder'],
+  ['adapters/server/probe.ts', "import '../card-encryption/decrypt.ts'", 'folder'],
   ['adapters/server/store/probe.ts', "import fastify from 'fastify'", 'package'],
+  [
+    'adapters/server/store/probe.ts',
+    "import type { Receipt } from '#adapters/contract/entities/order.ts'",
+    'folder',
+  ],
+  ['adapters/server/store/probe.ts', "import '#adapters/contract/calls/cart.calls.ts'", 'folder'],
+  ['adapters/server/store/stored/probe.ts', "import { parseZip } from '#core/address/address.ts'", 'folder'],
+  ['adapters/server/store/stored/probe.ts', "import type { Zip } from '#core/address/address.ts'", null],
+  ['adapters/shape/probe.ts', "import '#adapters/contract/contract.ts'", 'folder'],
   ['adapters/server/probe.ts', "import type { Brand } from '#ui/site/documents.tsx'", 'folder'],
   ['adapters/digest/probe.ts', "import { createHmac } from 'node:crypto'", 'package'],
   ['adapters/chat/probe.ts', '', 'no rule'],
@@ -66,27 +82,26 @@ const probes: readonly (readonly [string, string, ViolationKind | null])[] = [
   ['ui/content/es/probe.ts', "import '#ui/kit/button/button.tsx'", 'folder'],
   ['ui/kit/button/probe.tsx', "import type { Offer } from '#core/catalog/offer.ts'", 'folder'],
   ['ui/kit/button/probe.tsx', "import { Link } from '@tanstack/react-router'", 'package'],
-  ['ui/features/products/probe.tsx', "import '../localization/address-form.view.tsx'", 'folder'],
-  ['ui/features/products/probe.tsx', "import '../failure-notice.view.tsx'", null],
-  ['ui/features/products/probe.tsx', "import { either } from 'fp-ts'", 'package'],
-  ['ui/features/products/probe.tsx', "import * as z from 'zod'", 'package'],
-  ['ui/features/products/probe.tsx', "import { clock } from '#adapters/browser/clock.ts'", 'folder'],
-  ['ui/features/products/probe.tsx', "import '#ui/routes/buy-products.route.tsx'", 'folder'],
+  ['ui/features/sale/products/probe.tsx', "import '../localization/address-form.view.tsx'", 'folder'],
+  ['ui/features/sale/products/probe.tsx', "import '../../shared/failure-notice.view.tsx'", null],
+  ['ui/features/sale/products/probe.tsx', "import { either } from 'fp-ts'", 'package'],
+  ['ui/features/sale/products/probe.tsx', "import * as z from 'zod'", 'package'],
+  ['ui/features/sale/products/probe.tsx', "import { clock } from '#adapters/browser/clock.ts'", 'folder'],
+  ['ui/features/sale/products/probe.tsx', "import '#ui/app/routes/buy-products.route.tsx'", 'folder'],
   ['ui/head/probe.ts', "import '#ui/kit/button/button.tsx'", 'folder'],
   ['ui/site/probe.tsx', "import '#ui/app/router.tsx'", 'folder'],
-  ['ui/routes/probe.tsx', "import '#ui/kit/button/button.tsx'", 'folder'],
-  ['ui/app/probe.tsx', "import '#adapters/orchestrator/client/client.ts'", 'folder'],
+  ['ui/app/probe.tsx', "import '#adapters/orchestrator/client.ts'", 'folder'],
   ['ui/build/probe.ts', "import { chromium } from '@playwright/test'", 'package'],
-  ['ui/probe.main.ts', "import { buildPocket } from '#test/builders/pocket.builder.ts'", 'folder'],
+  ['ui/probe.main.ts', "import { buildProvider } from '#test/builders/provider.builder.ts'", 'folder'],
   ['ui/probe.main.ts', "import '#stories/gallery.css.ts'", 'folder'],
-  ['stories/probe.stories.tsx', "import '#test/builders/pocket.builder.ts'", 'folder'],
+  ['stories/probe.stories.tsx', "import '#test/builders/provider.builder.ts'", 'folder'],
   ['stories/probe.stories.tsx', "import '#adapters/server/host.ts'", 'folder'],
   ['core/cart/probe.ts', "export { findOffer } from '#adapters/brand/cometa/catalog.ts'", 'folder'],
   ['core/cart/probe.ts', "export const later = () => import('#ui/compose.ts')", 'folder'],
   ['core/cart/probe.ts', "export type Late = typeof import('#ui/compose.ts')", 'folder'],
   ['core/cart/probe.ts', 'export const later = (name: string) => import(name)', 'unreadable'],
   ['core/cart/probe.ts', "export const fs = require('node:fs')", 'unreadable'],
-  ['ui/features/products/probe.ts', "export const all = import.meta.glob('../**/*.tsx')", 'unreadable'],
+  ['ui/features/sale/products/probe.ts', "export const all = import.meta.glob('../**/*.tsx')", 'unreadable'],
   ['core/cart/probe.ts', "import './cart'", 'no such file'],
   ['core/cart/index.ts', "import './cart.ts'", 'barrel'],
   [
@@ -116,11 +131,11 @@ describe('violationsIn', () => {
   })
 
   it('catches two modules that need one another', () => {
-    const planted = [
+    const probeModules = [
       ['core/cart/one.ts', "import { other } from './other.ts'"],
       ['core/cart/other.ts', "import { one } from './one.ts'"],
     ] as const
-    expect(caughtAt('core/cart/one.ts', ...planted)).toEqual(['ring', 'ring of types'])
+    expect(caughtAt('core/cart/one.ts', ...probeModules)).toEqual(['cycle', 'cycle of types'])
   })
 
   it('catches types that need one another, but in the journeys', () => {
@@ -131,17 +146,17 @@ describe('violationsIn', () => {
         [`${folder}/other.ts`, "import { type One } from './third.ts'"],
         [`${folder}/third.ts`, "export type { One } from './one.ts'\nexport const third = 3"],
       )
-    expect(ringIn('core/cart')).toEqual(['ring of types'])
+    expect(ringIn('core/cart')).toEqual(['cycle of types'])
     expect(ringIn('core/journeys/sale')).toEqual([])
   })
 })
 
-describe('ringsOf', () => {
-  it('finds each ring once, loops too, and nothing on a hill', () => {
+describe('cyclesOf', () => {
+  it('finds each cycle once, loops too, and nothing on a hill', () => {
     const graph = (edges: Readonly<Record<string, string>>) =>
       new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]))
-    expect(ringsOf(graph({ a: 'bc', b: 'd', c: 'd', d: '' }))).toEqual([])
-    expect(ringsOf(graph({ a: 'b', b: 'ca', c: 'd', d: 'c', e: 'e', f: 'a' }))).toEqual([
+    expect(cyclesOf(graph({ a: 'bc', b: 'd', c: 'd', d: '' }))).toEqual([])
+    expect(cyclesOf(graph({ a: 'b', b: 'ca', c: 'd', d: 'c', e: 'e', f: 'a' }))).toEqual([
       ['c', 'd'],
       ['a', 'b'],
       ['e'],

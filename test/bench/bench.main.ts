@@ -8,7 +8,7 @@ import type { Parts, Weight } from './built-bytes.ts'
 import { weighLanding, weighLoader, weighScreen, weighScripts } from './built-bytes.ts'
 import { benchCore } from './core-bench.ts'
 import { keptFile } from './growth.ts'
-import { launchArgs, wholeBrowser } from '../browsers.ts'
+import { launchArgs, fullBrowser } from '../browsers.ts'
 import { benchLanding, benchPress, benchScreens } from './page-benches.ts'
 import { kib, row, say } from './report.ts'
 
@@ -62,7 +62,7 @@ const keepBytes = async (): Promise<void> => {
 
 const benchBrowser = async (): Promise<void> => {
   const browser = await chromium.launch({
-    executablePath: wholeBrowser,
+    executablePath: fullBrowser,
     args: launchArgs,
   })
   try {

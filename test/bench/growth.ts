@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { Parts } from './built-bytes.ts'
 
 /** The sizes that were last agreed to, minified: `npm run bench -- --keep` writes them. */
-export const keptFile = fileURLToPath(new URL('kept-bytes.json', import.meta.url))
+export const keptFile = fileURLToPath(new URL('script-bytes.json', import.meta.url))
 
-export const readKept = (): Parts => JSON.parse(readFileSync(keptFile, 'utf8')) as Parts
+export const readSaved = (): Parts => JSON.parse(readFileSync(keptFile, 'utf8')) as Parts
 
 /** What is new or larger than it was, the most grown first. */
 export const growthSince = (kept: Parts, now: Parts): readonly (readonly [string, number])[] =>

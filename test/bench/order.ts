@@ -1,4 +1,4 @@
-import { orderAnswer } from '#adapters/orchestrator/wire/entities/order.ts'
+import { orderAnswer } from '#adapters/contract/entities/order.ts'
 import type { OrderAnswer, OrderNumber } from '#core/checkout/order.ts'
 import { quote } from '#core/pricing/quote.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'

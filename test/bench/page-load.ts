@@ -35,11 +35,11 @@ const slowDown = async (page: Page): Promise<void> => {
   })
 }
 
-type Watch = { lcp: number; cls: number; tasks: { start: number; duration: number }[] }
+type Recorder = { lcp: number; cls: number; tasks: { start: number; duration: number }[] }
 
 /** Runs in the page, before anything of it. */
 const watch = (): void => {
-  const seen: Watch = { lcp: 0, cls: 0, tasks: [] }
+  const seen: Recorder = { lcp: 0, cls: 0, tasks: [] }
   Object.assign(globalThis, { benchWatch: seen })
   const observe = (type: string, note: (entry: PerformanceEntry) => void): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -55,7 +55,7 @@ const watch = (): void => {
 
 /** Runs in the page once it is at rest. */
 const readWatch = (): PageLoad => {
-  const { lcp, cls, tasks } = (globalThis as unknown as { benchWatch: Watch }).benchWatch
+  const { lcp, cls, tasks } = (globalThis as unknown as { benchWatch: Recorder }).benchWatch
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const scripts = resources.filter(({ name }) => name.endsWith('.js'))

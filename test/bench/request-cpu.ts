@@ -2,10 +2,10 @@ import { fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { either as E } from 'fp-ts'
-import { contract } from '#adapters/orchestrator/wire/contract.ts'
+import { contract } from '#adapters/contract/contract.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { SessionId } from '#core/session/session.ts'
-import { addressLeadingTo, answerOf, buildPocket, GIG } from '#test/builders/pocket.builder.ts'
+import { addressWithOutcome, answerOf, buildProvider, GIG } from '#test/builders/provider.builder.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
 import type { Send } from '#test/faults/history/send.ts'
 import { sendTo } from '#test/faults/history/send.ts'
@@ -34,11 +34,11 @@ const msOf = async (work: () => Promise<unknown>): Promise<number> => {
   return median(rounds)
 }
 
-/** A session at an address over the pocket in memory, with as many lines in its cart as are asked for and sold. */
+/** A session at an address over the provider in memory, with as many lines in its cart as are asked for and sold. */
 const openCart = async (lines: number) => {
-  const { provider } = buildPocket().pocket
+  const { handlers: provider } = buildProvider().provider
   const nobody: Context = { sessionId: null, secret: null }
-  const address = addressLeadingTo('serviceable')
+  const address = addressWithOutcome('serviceable')
   const opened = await answerOf(
     provider.localize(nobody, { address, channel: 'dotcom', returnNearbyMatch: true }),
   )

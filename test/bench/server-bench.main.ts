@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { openPgliteArena, openPostgresArena } from '#test/faults/races/arena.ts'
-import type { Arena } from '#test/faults/races/arena.ts'
+import { openPgliteArena, openPostgresArena } from '#test/faults/races/cluster.ts'
+import type { Cluster } from '#test/faults/races/cluster.ts'
 import { steps } from '#test/faults/history/journey.ts'
 import { cpuOfCart, cpuOfPages } from './request-cpu.ts'
 import { say } from './report.ts'
@@ -53,14 +53,14 @@ const isWanted = (part: string): boolean => values.only === undefined || values.
 
 const execArgv = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]
 
-const load = async (name: string, usual: number, open: () => Promise<Arena>): Promise<void> => {
+const load = async (name: string, usual: number, open: () => Promise<Cluster>): Promise<void> => {
   const perSecond = Number(values.rate ?? usual)
-  const arena = await open()
+  const cluster = await open()
   try {
-    await loadJourneys(arena, { perSecond: Math.min(perSecond, 5), seconds: 4 })
-    sayLoad(name, perSecond, await loadJourneys(arena, { perSecond, seconds: Number(values.seconds) }))
+    await loadJourneys(cluster, { perSecond: Math.min(perSecond, 5), seconds: 4 })
+    sayLoad(name, perSecond, await loadJourneys(cluster, { perSecond, seconds: Number(values.seconds) }))
   } finally {
-    await arena.close()
+    await cluster.close()
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Arena } from '#test/faults/races/arena.ts'
+import type { Cluster } from '#test/faults/races/cluster.ts'
 import { beginJourney, makeReady, steps, take } from '#test/faults/history/journey.ts'
 import type { Send } from '#test/faults/history/send.ts'
 
@@ -29,7 +29,7 @@ const timing =
     return answer
   }
 
-const usageOf = async ({ hosts }: Arena) => {
+const usageOf = async ({ hosts }: Cluster) => {
   const all = await Promise.all(hosts.map((host) => host.usage()))
   return {
     cpuMs: all.reduce((sum, { cpuMs }) => sum + cpuMs, 0),
@@ -38,9 +38,9 @@ const usageOf = async ({ hosts }: Arena) => {
 }
 
 /** Room for as many visits as a run may sell. */
-const widen = async (arena: Arena): Promise<void> => {
-  await makeReady(arena.watch().visitor(arena.send))
-  await arena.query('update installation_windows set capacity = 1000')
+const widen = async (cluster: Cluster): Promise<void> => {
+  await makeReady(cluster.watch().visitor(cluster.send))
+  await cluster.query('update installation_windows set capacity = 1000')
 }
 
 const own = (): number => {
@@ -50,13 +50,13 @@ const own = (): number => {
 
 /** Begins so many whole sales a second, whether or not those before are done, for so many seconds. */
 export const loadJourneys = async (
-  arena: Arena,
+  cluster: Cluster,
   { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
 ): Promise<LoadFigures> => {
-  await widen(arena)
+  await widen(cluster)
   const calls: Timed[] = []
-  const watch = arena.watch()
-  const send = timing(arena.send, (timed) => calls.push(timed))
+  const watch = cluster.watch()
+  const send = timing(cluster.send, (timed) => calls.push(timed))
   let begun = 0
   let ordered = 0
   const journey = async (turn: number): Promise<void> => {
@@ -66,7 +66,7 @@ export const loadJourneys = async (
     for (const step of steps) await take(buyer, step)
     if (buyer.said.get('order')?.['state'] === 'placed') ordered += 1
   }
-  const before = { ...(await usageOf(arena)), own: own(), at: performance.now() }
+  const before = { ...(await usageOf(cluster)), own: own(), at: performance.now() }
   const under: Promise<void>[] = []
   while (begun < perSecond * seconds) {
     const wait = before.at + (begun * 1_000) / perSecond - performance.now()
@@ -76,9 +76,9 @@ export const loadJourneys = async (
   }
   await Promise.all(under)
   const took = (performance.now() - before.at) / 1_000
-  const after = await usageOf(arena)
+  const after = await usageOf(cluster)
   const driver = own() - before.own
-  await arena.settle()
+  await cluster.settle()
   return {
     begun,
     ordered,

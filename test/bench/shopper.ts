@@ -1,12 +1,11 @@
 import { SESSION_MARK_KEY } from '#adapters/browser/session-mark.ts'
 import type { Browser } from '@playwright/test'
-import { waitFor } from 'xstate'
-import { createOrchestratorClient } from '#adapters/orchestrator/client/client.ts'
-import { isSaved } from '#core/journeys/shopping/shopping.selectors.ts'
-import { GIG } from '#test/builders/pocket.builder.ts'
+import { createOrchestratorClient } from '#adapters/orchestrator/client.ts'
+import { GIG } from '#test/builders/provider.builder.ts'
 import {
   buildSale,
   atCheckout,
+  cartSaved,
   configured,
   detailed,
   localized,
@@ -32,8 +31,8 @@ export const shopperAt = (origin: string) => {
   const steps: Readonly<Record<ScreenName, () => Promise<unknown>>> = {
     products: () => localized(sale),
     configure: () => {
-      sale.shopping.send({ type: 'plan.chosen', offerId: GIG })
-      return waitFor(sale.shopping, ({ context }) => isSaved(context))
+      sale.actor.send({ type: 'plan.chosen', offerId: GIG })
+      return cartSaved(sale)
     },
     checkout: () => configured(sale),
     payment: () => detailed(sale),

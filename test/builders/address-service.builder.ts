@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { either as E } from 'fp-ts'
-import { networkLookup } from '#adapters/orchestrator/pocket/network-lookup.ts'
-import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
+import { networkLookup } from '#adapters/provider/address/network-lookup.ts'
+import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import { unitParts } from '#core/address/unit-parts.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 
@@ -12,7 +12,7 @@ export const serviceAccount = { key: 'key-secret-1', license: 'license-secret-2'
 
 /** How the service behaves: as it should, or in one of the ways that services fail. */
 export const serviceMoods = [
-  'well',
+  'healthy',
   'broken',
   'unauthorized',
   'html',
@@ -81,7 +81,7 @@ const HIDDEN = {
 }
 
 const failing: Record<
-  Exclude<ServiceMood, 'well'>,
+  Exclude<ServiceMood, 'healthy'>,
   (response: ServerResponse, request: IncomingMessage) => void
 > = {
   broken: (response) => json(response, 500, { error: 'stack at line 1' }),
@@ -109,10 +109,10 @@ const failing: Record<
   silent: () => undefined,
 }
 
-/** An address service on this machine, which knows the small network; `asked` holds the addresses of all it was asked. */
+/** A local address service for the small network; `requests` contains the URLs of all requests. */
 export const startAddressService = async () => {
-  let mood: ServiceMood = 'well'
-  const asked: URL[] = []
+  let mood: ServiceMood = 'healthy'
+  const requests: URL[] = []
   const answer = async (url: URL, response: ServerResponse): Promise<void> => {
     const isKnown = Object.entries(serviceAccount).every(
       ([name, value]) => url.searchParams.get(name) === value,
@@ -126,8 +126,8 @@ export const startAddressService = async () => {
   }
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://service')
-    asked.push(url)
-    if (mood === 'well') void answer(url, response)
+    requests.push(url)
+    if (mood === 'healthy') void answer(url, response)
     else failing[mood](response, request)
   })
   server.listen(0, '127.0.0.1')
@@ -135,7 +135,7 @@ export const startAddressService = async () => {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/v1`,
-    asked,
+    requests,
     setMood: (next: ServiceMood) => {
       mood = next
     },

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { either as E } from 'fp-ts'
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
-import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
-import { paymentKey } from '#adapters/orchestrator/wire/entities/payment.ts'
+import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
+import { paymentKey } from '#adapters/contract/entities/payment.ts'
 import { openHost } from '#adapters/server/host.ts'
-import { createLogger } from '#adapters/server/log.ts'
+import { createLogger } from '#adapters/server/telemetry/log.ts'
 import type { AccountNumber, RoutingNumber } from '#core/bank/bank.ts'
 import type { CardExpiry, CardNumber, Cvv } from '#core/card/card.ts'
 import type { ClearAccount, PaymentKey } from '#core/ports/card-encryption.ts'
 import type { ClearIdentification, IdentificationNumber } from '#core/risk/risk.ts'
 import { hostParts } from './host.builder.ts'
-import { addressLeadingTo, answerOf, GIG, maria } from './pocket.builder.ts'
+import { addressWithOutcome, answerOf, GIG, maria } from './provider.builder.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 export type Call = Pick<InjectOptions, 'method'> & {
@@ -55,7 +55,7 @@ export const openAttackedHost = async () => {
 
   /** A browser of its own, whose answers are read as they come. */
   const openVisitor = async () => {
-    const { street, unit, zip } = addressLeadingTo('serviceable')
+    const { street, unit, zip } = addressWithOutcome('serviceable')
     const opened = await host.app.inject({
       method: 'POST',
       url: '/api/attos/address',
@@ -136,13 +136,13 @@ const keyFor = async ({ send }: Visitor): Promise<PaymentKey> => {
 }
 
 export const envelopeFor = async (visitor: Visitor) =>
-  answerOf(encryption.encipher(CARD, await keyFor(visitor)))
+  answerOf(encryption.encrypt(CARD, await keyFor(visitor)))
 
 export const accountFor = async (visitor: Visitor) =>
-  answerOf(encryption.encipherAccount(ACCOUNT, await keyFor(visitor)))
+  answerOf(encryption.encryptAccount(ACCOUNT, await keyFor(visitor)))
 
 export const identityFor = async (visitor: Visitor) =>
-  answerOf(encryption.encipherIdentification(PERSON, await keyFor(visitor)))
+  answerOf(encryption.encryptIdentification(PERSON, await keyFor(visitor)))
 
 export const paymentOf = (card: object): Call => ({
   url: 'payment-validate',

@@ -2,7 +2,7 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 
-/** A clock that stands still until it is told otherwise. */
+/** A manual clock. */
 export type FakeClock = Clock & {
   readonly set: (instant: EpochMs) => void
   readonly advance: (ms: number) => void

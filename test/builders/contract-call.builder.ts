@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
-import type { CallName, WireRequest } from '#adapters/orchestrator/wire/record.ts'
-import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
-import { recordOf, sampleOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import type { CallName, ContractRequest } from '#adapters/contract/record.ts'
+import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
+import { recordOf, sampleOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
 
 /** A call of the contract as HTTP has it. */
 export type HttpCall = {
@@ -14,13 +14,13 @@ export type HttpCall = {
 export const IN_SESSION = { [SESSION_HEADER]: 'session-1', cookie: `${SESSION_COOKIE}=secret-1` }
 export const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** A call as a client in a session sends it, with whatever fits its record. */
+/** A call as a client in a session sends it, with a valid request. */
 export const callTo = (
   name: CallName,
-  change: (wire: WireRequest) => WireRequest = (wire) => wire,
+  change: (wire: ContractRequest) => ContractRequest = (wire) => wire,
 ): HttpCall => {
   const record = recordOf(name)
-  const wire = change(record.request.codec.encode(sampleOf(record.request)) as WireRequest)
+  const wire = change(record.request.codec.encode(sampleOf(record.request)) as ContractRequest)
   const path = record.path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(wire.params[key] ?? ''),
   )

@@ -1,10 +1,11 @@
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
-import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
+import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
+import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import type { HostOptions } from '#adapters/server/host.ts'
-import { createLogger } from '#adapters/server/log.ts'
+import { createLogger } from '#adapters/server/telemetry/log.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
+import { databaseTemplate } from './database.builder.ts'
 import { buildDigest } from './digest.builder.ts'
 import { buildKeyDerivation } from './key-derivation.builder.ts'
 import { UNPRESSED, namedSite } from './server.builder.ts'
@@ -13,6 +14,7 @@ import { UNPRESSED, namedSite } from './server.builder.ts'
 export const hostParts: HostOptions = {
   dataDir: null,
   migrationsDir,
+  template: await databaseTemplate(),
   brand: () => cometa,
   network: smallNetwork(),
   decryption: createCardDecryption(),

@@ -11,7 +11,7 @@ export type PeerCall = {
   readonly body: string
 }
 
-/** A server elsewhere that notes what it is asked and answers whatever it was last told to. */
+/** A remote server that records its requests and returns the configured response. */
 export type Peer = {
   readonly url: URL
   readonly seen: PeerCall[]

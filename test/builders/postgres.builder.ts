@@ -17,7 +17,7 @@ export type TestPostgres = {
   readonly query: (url: string, text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
   /** Ends it as kill -9 does. */
   readonly crash: () => Promise<void>
-  /** Ends it as an operator in a hurry does: whatever is under way is undone. */
+  /** Stops it in fast shutdown mode: open transactions are rolled back. */
   readonly stopFast: () => Promise<void>
   /** Starts it again where it was. */
   readonly start: () => Promise<void>

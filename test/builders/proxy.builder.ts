@@ -8,9 +8,9 @@ import type { AddressInfo } from 'node:net'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from '#adapters/orchestrator/client/client.ts'
-import { contract } from '#adapters/orchestrator/wire/contract.ts'
-import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
+import { createClient } from '#adapters/orchestrator/client.ts'
+import { contract } from '#adapters/contract/contract.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { root } from '#test/architecture/repository.ts'
 
 const DEPLOY = `${root}/adapters/server/deploy`
@@ -107,7 +107,7 @@ export type Proxy = {
   readonly name: ProxyName
   readonly ask: (path: string, asked?: Asked) => Promise<ProxyAnswer>
   /** A browser that knows the store by this proxy, with a cookie jar of its own. */
-  readonly visitor: () => WholeOrchestrator
+  readonly visitor: () => Orchestrator
   readonly log: () => Promise<string>
   readonly stop: () => Promise<void>
 }

@@ -1,9 +1,9 @@
-import { ownerOf, secretHashOf, sessionIdOf } from '#adapters/orchestrator/pocket/session-names.ts'
-import { SESSION_COOKIE } from '#adapters/orchestrator/wire/record.ts'
+import { ownerOf, secretHashOf, sessionIdOf } from '#adapters/provider/session/session-names.ts'
+import { SESSION_COOKIE } from '#adapters/contract/record.ts'
 import type { SessionId } from '#core/session/session.ts'
-import type { Query } from '#test/faults/history/books.ts'
+import type { Query } from '#test/faults/history/db-snapshot.ts'
 import type { Halves } from '#test/faults/history/visitor.ts'
-import { sha256 } from './pocket.builder.ts'
+import { sha256 } from './provider.builder.ts'
 
 let copied = 0
 

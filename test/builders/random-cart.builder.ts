@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { PricedCart } from '#core/cart/cart.ts'
 import type { LineOfBusiness, OfferId } from '#core/catalog/offer.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
-import type { BuiltPocket } from './pocket.builder.ts'
+import type { BuiltProvider } from './provider.builder.ts'
 import {
   GIG,
   MOBILE,
@@ -13,15 +13,15 @@ import {
   fillDetails,
   localizeAt,
   payWith,
-} from './pocket.builder.ts'
+} from './provider.builder.ts'
 
-/** What a household orders beside a plan of internet, which is installed without a visit. */
+/** The extras a household orders with an internet plan, without an installation visit. */
 export type Household = {
   readonly plan: OfferId
   readonly pods: number
   readonly mobileLines: number
   readonly isTelevised: boolean
-  /** A year at the address: without it a deposit is asked for. */
+  /** Whether the buyer has lived at the address for a year. Otherwise a deposit is required. */
   readonly addressOneYear: boolean
 }
 
@@ -33,9 +33,9 @@ export const household: fc.Arbitrary<Household> = fc.record({
   addressOneYear: fc.boolean(),
 })
 
-/** A visitor with just this in the cart, who has only to order; with the price of each page on the way there. */
+/** A visitor with exactly this cart, ready to order, with the price of each earlier page. */
 export const readyHousehold = async (
-  built: Pick<BuiltPocket, 'encryption' | 'visitor'>,
+  built: Pick<BuiltProvider, 'encryption' | 'visitor'>,
   { plan, pods, mobileLines, isTelevised, addressOneYear }: Household,
 ) => {
   const visitor: Orchestrator = built.visitor()

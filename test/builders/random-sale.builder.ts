@@ -2,17 +2,18 @@ import { either as E } from 'fp-ts'
 import type { taskEither as TE } from 'fp-ts'
 import { SimulatedClock } from 'xstate'
 import type { OrderAnswer } from '#core/checkout/order.ts'
+import { withSessionActivity } from '#adapters/orchestrator/session-activity.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
-import type { OrderRequest } from '#core/ports/orchestrator.ts'
-import { buildPocket } from './pocket.builder.ts'
+import type { OrderRequest } from '#core/ports/storefront-orchestrator.ts'
+import { buildProvider } from './provider.builder.ts'
 import { lookupOver, memoryDrafts } from './sale.builder.ts'
 
 /** What becomes of a call: it is answered, it never arrives, or it is carried out and its answer is lost. */
 export const fates = ['answered', 'notSent', 'answerLost'] as const
 export type Fate = (typeof fates)[number]
 
-/** An order call: how many sessions had been opened before it, whether it was out alone, and what the journey was told; null while it waits. */
+/** An order call: the number of sessions opened before it, whether it was the only call in flight, and its response; null while it waits. */
 export type Ordering = {
   readonly request: OrderRequest
   readonly session: number
@@ -28,7 +29,7 @@ const each = <Port extends object>(port: Port, around: (name: string, call: Call
 
 /** A sale in front of a provider in memory whose calls meet the given fates, in order, and its order calls fates of their own; the rest is answered. */
 export const buildRandomSale = (given: readonly Fate[], ofOrders: readonly Fate[] = []) => {
-  const built = buildPocket()
+  const built = buildProvider()
   const timers = new SimulatedClock()
   const fateful = [...given]
   const orderFates = [...ofOrders]
@@ -74,7 +75,7 @@ export const buildRandomSale = (given: readonly Fate[], ofOrders: readonly Fate[
         return answer
       })
 
-  const orchestrator = each(built.visitor(), watch)
+  const { orchestrator, sessionActivity } = withSessionActivity(each(built.visitor(), watch))
   const cardEncryption = each(
     built.encryption,
     (_name, call) =>
@@ -84,8 +85,8 @@ export const buildRandomSale = (given: readonly Fate[], ofOrders: readonly Fate[
   const { random, clock } = built
   const addressLookup = lookupOver(orchestrator)
   const sale = createSale(
-    { orchestrator, cardEncryption, random, clock, drafts: memoryDrafts(), addressLookup },
-    'dotcom',
+    { orchestrator, sessionActivity, cardEncryption, random, clock, drafts: memoryDrafts(), addressLookup },
+    { channel: 'dotcom', step: 'address' },
     timers,
   )
 

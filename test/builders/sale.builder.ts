@@ -4,16 +4,22 @@ import type { Address } from '#core/address/address.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { CheckoutSnapshot } from '#core/journeys/checkout/checkout.selectors.ts'
-import { isSaved } from '#core/journeys/shopping/shopping.selectors.ts'
+import { withSessionActivity } from '#adapters/orchestrator/session-activity.ts'
 import type { Sale, SaleTimers } from '#core/journeys/sale/sale.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
+import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
+import { isRestoring, isSaved } from '#core/journeys/sale/sale.selectors.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { AddressLookup } from '#core/ports/address-lookup.ts'
 import type { Draft, DraftStore } from '#core/ports/draft.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
+import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { Channel } from '#core/session/session.ts'
-import type { BuiltPocket } from './pocket.builder.ts'
-import { GIG, POD, accountOf, addressLeadingTo, buildPocket, cardOf, maria } from './pocket.builder.ts'
+import type { BuiltProvider } from './provider.builder.ts'
+import { buildProvider } from './provider.builder.ts'
+import type { PurchaseDriver } from './purchase.ts'
+import { addressWithOutcome, bankPayment, buy, cardPayment, usualPurchase } from './purchase.ts'
 
 export const memoryDrafts = (): DraftStore => {
   let draft: Draft | null = null
@@ -28,8 +34,10 @@ export const memoryDrafts = (): DraftStore => {
   }
 }
 
-export const lookupOver = (orchestrator: Orchestrator): AddressLookup => {
-  const ask = (request: Parameters<Orchestrator['addressSuggestions']>[0]) =>
+export const lookupOver = (
+  orchestrator: Pick<StorefrontOrchestrator, 'addressSuggestions'>,
+): AddressLookup => {
+  const ask = (request: Parameters<StorefrontOrchestrator['addressSuggestions']>[0]) =>
     F.pipe(
       orchestrator.addressSuggestions(request),
       TE.bimap(
@@ -40,28 +48,31 @@ export const lookupOver = (orchestrator: Orchestrator): AddressLookup => {
   return { streets: (text) => ask({ text }), units: (text, zip, unit) => ask({ text, zip, unit }) }
 }
 
-/** A visitor in front of a provider: the whole sale without a screen. */
+/** Starts a visitor's sale over a provider, without a screen; `step` is the one the visit asks for. */
 export const buildSale = (
   parts: {
-    readonly built?: BuiltPocket
-    readonly orchestrator?: Orchestrator
+    readonly built?: BuiltProvider
+    readonly orchestrator?: StorefrontOrchestrator
     readonly drafts?: DraftStore
     readonly timers?: SaleTimers
     readonly channel?: Channel
+    readonly step?: SaleStep
   } = {},
 ) => {
-  const built = parts.built ?? buildPocket()
-  const orchestrator = parts.orchestrator ?? built.visitor()
+  const built = parts.built ?? buildProvider()
+  const given: StorefrontOrchestrator = parts.orchestrator ?? built.visitor()
+  const { orchestrator, sessionActivity } = withSessionActivity(given)
   const drafts = parts.drafts ?? memoryDrafts()
   const { encryption: cardEncryption, random, clock } = built
   const addressLookup = lookupOver(orchestrator)
-  const ports = { orchestrator, cardEncryption, random, clock, drafts, addressLookup }
-  const sale = createSale(ports, parts.channel ?? 'dotcom', parts.timers)
+  const ports = { orchestrator, sessionActivity, cardEncryption, random, clock, drafts, addressLookup }
+  const visit = { channel: parts.channel ?? ('dotcom' as const), step: parts.step ?? ('address' as const) }
+  const sale = createSale(ports, visit, parts.timers)
   return { built, orchestrator, drafts, sale }
 }
 
 export const localized = (sale: Sale, outcome: OutcomeKind = 'serviceable'): Promise<void> =>
-  localizedAt(sale, addressLeadingTo(outcome))
+  localizedAt(sale, addressWithOutcome(outcome))
 
 export const localizedAt = async (sale: Sale, address: Address): Promise<void> => {
   sale.localization.send({ type: 'address.submitted', address })
@@ -69,60 +80,92 @@ export const localizedAt = async (sale: Sale, address: Address): Promise<void> =
   await waitFor(sale.shopping, (snapshot) => !snapshot.matches('loading'))
 }
 
-/** A Gig with two pods, saved, and on to the checkout. */
-export const configured = async (sale: Sale): Promise<void> => {
-  sale.shopping.send({ type: 'plan.chosen', offerId: GIG })
-  sale.shopping.send({ type: 'item.changed', offerId: POD, quantity: 2 })
-  await waitFor(sale.shopping, ({ context }) => isSaved(context))
-  sale.shopping.send({ type: 'configuration.confirmed' })
-  await atCheckout(sale, (snapshot) => snapshot.matches('filling'))
+/** Waits until a returning visitor's sale is restored, with the checkout it was in; answers with why it could not be, or null. */
+export const restored = async ({ actor, checkout }: Sale): Promise<OrchestratorFailure | null> => {
+  const { context } = await waitFor(actor, (snapshot) => !isRestoring(snapshot))
+  await waitFor(actor, (snapshot) => !snapshot.matches({ journey: { shopping: 'confirming' } }))
+  await waitFor(checkout, (snapshot) => !snapshot.matches('loading'))
+  return context.failure
 }
+
+/** The sale of a returning visitor who requests a step. */
+export const returned = async (parts: Parameters<typeof buildSale>[0]): Promise<Sale> => {
+  const { sale } = buildSale(parts)
+  await restored(sale)
+  return sale
+}
+
+export const cartIn = ({ actor }: Sale) => actor.getSnapshot().context.cart
+
+export const answerIn = ({ actor }: Sale) => actor.getSnapshot().context.answer
+
+/** Waits until the provider has the cart as the visitor wants it. */
+export const cartSaved = async (sale: Sale): Promise<SaleSnapshot['context']> =>
+  (await waitFor(sale.actor, isSaved)).context
 
 export const atCheckout = (sale: Sale, isThere: (snapshot: CheckoutSnapshot) => boolean) =>
   waitFor(sale.checkout, isThere)
 
-/** Who says to live at the address for a year and gives no number: cleared, without a deposit. */
-const settled: RiskSubmission = { addressOneYear: true, identification: null }
+/** Carries out a purchase by events of the sale's actors. */
+export const saleDriver = (sale: Sale): PurchaseDriver => ({
+  findAddress: ({ address }) => localizedAt(sale, address),
+  choosePlan: async ({ plan }) => sale.actor.send({ type: 'plan.chosen', offerId: plan }),
+  addItems: async ({ items }) => {
+    for (const item of items) sale.actor.send({ type: 'item.changed', ...item })
+    await cartSaved(sale)
+  },
+  confirmCart: async () => {
+    sale.actor.send({ type: 'configuration.confirmed' })
+    await atCheckout(sale, (snapshot) => snapshot.matches('filling'))
+  },
+  giveDetails: async ({ install: kind, customer, risk }) => {
+    sale.checkout.send({ type: 'installOption.chosen', kind })
+    const { context } = await atCheckout(
+      sale,
+      (snapshot) =>
+        snapshot.context.installKind === kind &&
+        !snapshot.matches({ filling: { details: 'choosingInstall' } }),
+    )
+    const { agreements } = context
+    sale.checkout.send({ type: 'details.submitted', customer, risk, agreements })
+    await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'payment' }))
+  },
+  pay: async ({ payment }) => {
+    sale.checkout.send({ type: 'payment.submitted', payment })
+    await atCheckout(sale, (snapshot) => !snapshot.matches({ filling: { payment: 'saving' } }))
+  },
+  chooseVisit: async () => {
+    const { context } = await atCheckout(sale, (snapshot) =>
+      snapshot.matches({ filling: { schedule: 'choosing' } }),
+    )
+    const open = context.windows.find(({ placesLeft }) => placesLeft > 0)
+    if (open === undefined) throw new Error('no window has a place')
+    sale.checkout.send({ type: 'window.chosen', windowId: open.id })
+    await atCheckout(sale, (snapshot) => snapshot.context.visit?.id === open.id)
+  },
+  // Without a visit to choose the payment has ordered already.
+  order: async () => {
+    if (sale.checkout.getSnapshot().matches('filling')) sale.checkout.send({ type: 'order.confirmed' })
+    await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
+  },
+})
 
-export const detailed = async (
+/** A Gig with two pods, saved, and on to the checkout. */
+export const configured = (sale: Sale): Promise<void> =>
+  buy(saleDriver(sale), usualPurchase, { from: 'choosePlan', through: 'confirmCart' })
+
+export const detailed = (
   sale: Sale,
-  kind: InstallKind = 'professional',
-  risk: RiskSubmission | null = settled,
-): Promise<void> => {
-  sale.checkout.send({ type: 'installOption.chosen', kind })
-  const { context } = await atCheckout(
-    sale,
-    (snapshot) =>
-      snapshot.context.installKind === kind && !snapshot.matches({ filling: { details: 'choosingInstall' } }),
-  )
-  const { agreements } = context
-  sale.checkout.send({ type: 'details.submitted', customer: maria, risk, agreements })
-  await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'payment' }))
-}
+  install: InstallKind = 'professional',
+  risk: RiskSubmission | null = usualPurchase.risk,
+): Promise<void> => saleDriver(sale).giveDetails({ ...usualPurchase, install, risk })
 
 export const paidWith = (sale: Sale, number?: string): void =>
-  sale.checkout.send({
-    type: 'payment.submitted',
-    payment: { kind: 'card', card: cardOf(number), nameOnCard: 'María Ñúñez', zipCode: '33130' },
-  })
+  sale.checkout.send({ type: 'payment.submitted', payment: cardPayment(number) })
 
 export const paidFrom = (sale: Sale, number?: string): void =>
-  sale.checkout.send({
-    type: 'payment.submitted',
-    payment: { kind: 'bank', account: accountOf(number), nameOnAccount: 'María Ñúñez' },
-  })
+  sale.checkout.send({ type: 'payment.submitted', payment: bankPayment(number) })
 
-export const visitChosen = async (sale: Sale): Promise<void> => {
-  const { context } = await atCheckout(sale, (snapshot) =>
-    snapshot.matches({ filling: { schedule: 'choosing' } }),
-  )
-  const open = context.windows.find(({ placesLeft }) => placesLeft > 0)
-  if (open === undefined) throw new Error('no window has a place')
-  sale.checkout.send({ type: 'window.chosen', windowId: open.id })
-  await atCheckout(sale, (snapshot) => snapshot.context.visit?.id === open.id)
-}
+export const visitChosen = (sale: Sale): Promise<void> => saleDriver(sale).chooseVisit(usualPurchase)
 
-export const ordered = async (sale: Sale): Promise<void> => {
-  sale.checkout.send({ type: 'order.confirmed' })
-  await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
-}
+export const ordered = (sale: Sale): Promise<void> => saleDriver(sale).order(usualPurchase)

@@ -1,10 +1,10 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import type { ServerOptions } from '#adapters/server/app.ts'
-import { createServer } from '#adapters/server/app.ts'
-import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
-import { createLogger } from '#adapters/server/log.ts'
-import type { Site, SiteDocument } from '#adapters/server/pages.ts'
-import { createFakeProvider } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import type { ServerOptions } from '#adapters/server/http/app.ts'
+import { createServer } from '#adapters/server/http/app.ts'
+import { DEFAULT_EDGE } from '#adapters/server/http/http-limits.ts'
+import { createLogger } from '#adapters/server/telemetry/log.ts'
+import type { Site, SiteDocument } from '#adapters/server/http/pages.ts'
+import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
 
 const document = (name: string): SiteDocument => ({
   html: `<!doctype html><title>${name}</title><p>${name.repeat(400)}</p>`,
@@ -13,6 +13,7 @@ const document = (name: string): SiteDocument => ({
 
 /** A site whose documents say their name, long enough to be worth compressing. */
 export const namedSite: Site = {
+  files: {},
   documents: { '/': document('home') },
   shell: document('shell'),
   outcomeShell: document('<!--outcome-->'),
@@ -23,7 +24,7 @@ export const namedSite: Site = {
 /** Turns nobody away, however busy the machine of the test is. */
 export const UNPRESSED = { ...DEFAULT_EDGE.pressure, eventLoopDelayMs: 0, heapBytes: 0, rssBytes: 0 }
 
-/** The host over a provider that has nothing, or over parts of one's own. It turns nobody away, unless it is told when. */
+/** The host over an empty provider, or over given parts. It refuses no call unless configured. */
 export const openServer = ({ edge, ...parts }: Partial<ServerOptions> = {}): Promise<FastifyInstance> =>
   createServer({
     provider: createFakeProvider().provider,

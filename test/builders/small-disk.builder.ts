@@ -13,7 +13,7 @@ export type SmallDisk = {
   readonly close: () => Promise<void>
 }
 
-/** Only who may mount has a disk to fill. */
+/** Only root can mount a disk to fill. */
 export const canMount = platform === 'linux' && getuid?.() === 0
 
 const run = (command: string, ...args: readonly string[]): void => {

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { createClient } from '#adapters/orchestrator/client/client.ts'
-import { contract } from '#adapters/orchestrator/wire/contract.ts'
-import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
-import type { Query } from '#test/faults/history/books.ts'
+import { createClient } from '#adapters/orchestrator/client.ts'
+import { contract } from '#adapters/contract/contract.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { Query } from '#test/faults/history/db-snapshot.ts'
 import type { TestHostCall, TestHostCount, TestHostSettings, TestHostUsage } from '#test/faults/test-host.ts'
 
 type Started = { readonly origin: string }
@@ -18,11 +18,11 @@ export type TestHost = {
   readonly usage: () => Promise<TestHostUsage>
   /** Runs one statement in its database. */
   readonly query: Query
-  /** Names of the places it has waited at since it was told at which to die. */
+  /** Names of the checkpoints reached since the process was set to exit at one. */
   readonly steps: () => Promise<readonly string[]>
   /** What it has logged. */
   readonly log: () => string
-  /** Resolves once the process is gone, by whatever end. */
+  /** Resolves once the process has exited, for any reason. */
   readonly gone: Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -47,8 +47,8 @@ export const startTestHost = async (
     diesSending: null,
     isSiteBuilt: false,
   }
-  const whole = { ...usual, ...settings }
-  const child = fork(file, [JSON.stringify(whole)], {
+  const allSettings = { ...usual, ...settings }
+  const child = fork(file, [JSON.stringify(allSettings)], {
     serialization: 'json',
     execArgv: [...execArgv],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
@@ -93,7 +93,7 @@ export const startTestHost = async (
 export const visitorWithJar = () => {
   let cookie = ''
   let attempts = 0
-  const at = (origin: string, ...others: readonly string[]): WholeOrchestrator =>
+  const at = (origin: string, ...others: readonly string[]): Orchestrator =>
     createClient(contract, {
       baseUrl: `${origin}/api/`,
       retryDelay: () => 0,

@@ -53,7 +53,7 @@ const blockIn = (lines: readonly Line[]): Yaml => {
 /** The little of YAML that a plain compose file is written in: maps, lists of scalars, text. Throws at anything else. */
 export const parseYaml = (text: string): Yaml => blockIn(linesOf(text))
 
-/** What stands at a path of keys; throws where nothing does. */
+/** Returns the value at a path of keys; throws when there is none. */
 export const at = (yaml: Yaml, ...keys: readonly string[]): Yaml =>
   keys.reduce<Yaml>((found, key) => {
     const next = typeof found === 'object' && !Array.isArray(found) ? Reflect.get(found, key) : undefined

@@ -1,7 +1,7 @@
 /** What a core property does in `npm test` unless `FC_RUNS` says otherwise. */
 export const DEFAULT_RUNS = 1_000
 
-/** `npm test` draws the same values each time, so that what was green stays green; who asks for more runs gets others. */
+/** `npm test` uses a fixed seed, so that results are reproducible; more runs use other seeds. */
 export const DEFAULT_SEED = 20_261_118
 
 type Environment = Readonly<Record<string, string | undefined>>

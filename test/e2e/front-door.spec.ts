@@ -2,25 +2,11 @@ import type { Page, Request } from '@playwright/test'
 import { pathOfStep, paths } from '#core/routes/routes.ts'
 import { screenBudgets } from '#test/bench/budgets.ts'
 import { weighScreen } from '#test/bench/built-bytes.ts'
-import { errorWords } from '#ui/content/es/common.ts'
-import { buyer } from './buyer.ts'
-import { keepSale, takeUp } from './kept-sale.ts'
-import { toCheckout, toOffers, toPayment, toSchedule } from './sale-states.ts'
-import { expectPlace, holdUp } from './screens.ts'
+import { errorWords } from '#ui/content/es/shared/common.ts'
+import { buy, usualPurchase } from '#test/builders/purchase.ts'
+import { pageDriver } from './page-driver.ts'
+import { expectScreen, holdRequests } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
-
-/** Holds back the files whose name starts with `name` until the returned function lets them go. */
-const holdBack = async (page: Page, name: string): Promise<() => void> => {
-  let resolve = (): void => undefined
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  await page.route(`**/assets/${name}*`, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return () => resolve()
-}
 
 const caretOf = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() => {
@@ -28,14 +14,12 @@ const caretOf = (page: Page): Promise<readonly unknown[]> =>
     return field instanceof HTMLInputElement ? [field.name, field.selectionStart, field.selectionEnd] : []
   })
 
-/** Only what a screen needs, nothing ahead of it. */
-const withoutFetchingAhead = (page: Page): Promise<unknown> =>
+/** Loads what a screen needs and nothing ahead of it. */
+const withoutPrefetch = (page: Page): Promise<unknown> =>
   page.addInitScript(() => void (window.requestIdleCallback = () => 0))
 
-test('what is typed while the island is still on its way stays, with the field in use and the caret', async ({
-  page,
-}) => {
-  const letGo = await holdBack(page, 'island.main')
+test('text typed before the island loads stays, with the focused field and the caret', async ({ page }) => {
+  const release = await holdRequests(page, '/assets/address-form.island*')
   await page.goto(paths.home)
   await page.getByLabel('Código postal').fill('33130')
   const street = page.getByLabel('Calle y número')
@@ -44,7 +28,7 @@ test('what is typed while the island is still on its way stays, with the field i
   await expect(page.getByRole('textbox', { name: 'Calle y número' })).toHaveValue('742 Magnolia St')
   for (let step = 0; step < 4; step += 1) await street.press('ArrowLeft')
   const caret = await caretOf(page)
-  letGo()
+  await release()
   const woken = page.getByRole('combobox', { name: 'Calle y número' })
   await expect(woken).toHaveValue('742 Magnolia St')
   await expect(page.getByLabel('Código postal')).toHaveValue('33130')
@@ -53,23 +37,21 @@ test('what is typed while the island is still on its way stays, with the field i
   await expect(woken).toHaveValue('742 Magnolixa St')
 })
 
-test('what is typed into the page of the server stays when the application takes its place', async ({
-  page,
-}) => {
-  const letGo = await holdBack(page, 'app')
+test('text typed into the static page stays when the application replaces it', async ({ page }) => {
+  const release = await holdRequests(page, '/assets/app*')
   await page.goto(paths.localization, { waitUntil: 'commit' })
   await page.getByLabel('Código postal').fill('33130')
   const street = page.getByLabel('Calle y número')
   await street.click()
   await street.pressSequentially('742 Mag')
-  letGo()
+  await release()
   await expect(page.getByRole('combobox', { name: 'Calle y número' })).toHaveValue('742 Mag')
   await expect(page.getByRole('combobox', { name: 'Calle y número' })).toBeFocused()
   await expect(page.getByLabel('Código postal')).toHaveValue('33130')
 })
 
-/** Notes what moves from now on; answers with how much did in all. */
-const watchMoves = async (page: Page): Promise<() => Promise<number>> => {
+/** Records layout shifts from the next page on; the returned function adds them up. */
+const recordShifts = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     const moved: number[] = []
     Object.assign(globalThis, { moved })
@@ -83,43 +65,36 @@ const watchMoves = async (page: Page): Promise<() => Promise<number>> => {
   }
 }
 
-test('nothing moves at the front door, not when its form wakes either', async ({ page }) => {
-  const moves = await watchMoves(page)
+test('nothing moves on the landing page, also when its form is hydrated', async ({ page }) => {
+  const moves = await recordShifts(page)
   await page.goto(paths.home, { waitUntil: 'networkidle' })
   await page.getByLabel('Calle y número').hover()
   await expect(page.getByRole('combobox', { name: 'Calle y número' })).toBeVisible()
   expect(await moves()).toBeLessThan(0.001)
 })
 
-for (const [step, carryOn, awaited] of [
-  ['products', toOffers, 'getOffers'],
-  ['checkout', toCheckout, 'install-option'],
-  ['payment', toPayment, 'install-option'],
-  ['schedule', toSchedule, 'installation-schedule'],
+for (const [step, through, awaited] of [
+  ['products', 'findAddress', 'getOffers'],
+  ['checkout', 'confirmCart', 'install-option'],
+  ['payment', 'giveDetails', 'install-option'],
+  ['schedule', 'pay', 'installation-schedule'],
 ] as const)
-  test(`nothing moves when the screen of ${step} comes in the place of its wait`, async ({
-    page,
-    testHost,
-  }) => {
+  test(`nothing moves when the screen of ${step} replaces its loading state`, async ({ page, openAfter }) => {
     await page.setViewportSize({ width: 412, height: 823 })
-    const kept = await keepSale(testHost.origin, carryOn)
-    kept.sale.stop()
-    const moves = await watchMoves(page)
-    const letGo = await holdUp(page, `/api/attos/${awaited}*`)
-    await takeUp(page, testHost.origin, kept, pathOfStep(step, 'serviceable'))
-    const wait = page.getByRole('main').locator('output:has(svg)').filter({ visible: true })
-    await expect(wait).toBeVisible()
-    await letGo()
-    await expectPlace(page, step)
-    await expect(wait).toHaveCount(0)
+    const moves = await recordShifts(page)
+    const release = await holdRequests(page, `/api/attos/${awaited}*`)
+    await openAfter(page, through, pathOfStep(step, 'serviceable'))
+    const loading = page.getByRole('main').locator('output:has(svg)').filter({ visible: true })
+    await expect(loading).toBeVisible()
+    await release()
+    await expectScreen(page, step)
+    await expect(loading).toHaveCount(0)
     expect(await moves()).toBeLessThan(0.01)
   })
 
-test('a screen of the shop loads what its budget weighs, in one go', async ({ page }) => {
-  await withoutFetchingAhead(page)
-  const { findsAddress, choosesPlan } = buyer(page)
-  await findsAddress()
-  await choosesPlan()
+test('a shop screen loads within its budget, in one batch', async ({ page }) => {
+  await withoutPrefetch(page)
+  await buy(pageDriver(page), usualPurchase, { through: 'choosePlan' })
   for (const { path, sources } of [screenBudgets.products, screenBudgets.configure]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -134,11 +109,10 @@ test('a screen of the shop loads what its budget weighs, in one go', async ({ pa
   }
 })
 
-test('the code of the next screen is there before the press', async ({ page }) => {
-  const { findsAddress, arriveAt } = buyer(page)
-  await findsAddress()
-  await arriveAt(paths.products)
-  await page.waitForLoadState('networkidle')
+test('the code of the next screen is prefetched before the press', async ({ page }) => {
+  const prefetched = page.waitForResponse('**/assets/configure*.js')
+  await buy(pageDriver(page), usualPurchase, { through: 'findAddress' })
+  await (await prefetched).finished()
   const late: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') late.push(request.url())
@@ -148,7 +122,7 @@ test('the code of the next screen is there before the press', async ({ page }) =
   expect(late.filter((url) => url.includes('configure'))).toEqual([])
 })
 
-/** A tab from before a deploy: what it has not fetched yet is gone, and so is the script it started from. */
+/** Makes a page one from before a deploy: what it has not loaded yet is gone, and so is the script it started from. */
 const deploy = async (page: Page): Promise<() => Promise<void>> => {
   const gone = (request: Request): boolean =>
     request.method() === 'HEAD' || /products|configure/.test(request.url())
@@ -166,8 +140,8 @@ const documentsOf = (page: Page): readonly string[] => {
   return documents
 }
 
-test('a tab from before a deploy loads itself again once, and keeps what was typed', async ({ page }) => {
-  await withoutFetchingAhead(page)
+test('a tab from before a deploy reloads once, and keeps the typed text', async ({ page }) => {
+  await withoutPrefetch(page)
   await page.goto(paths.localization)
   await page.getByRole('combobox', { name: 'Calle y número' }).fill('742 Magnolia Street')
   await page.getByLabel('Código postal').fill('33130')
@@ -177,14 +151,14 @@ test('a tab from before a deploy loads itself again once, and keeps what was typ
   await page.getByRole('button', { name: 'Ver mis planes' }).click()
   await reloaded
   await renewed()
-  await buyer(page).arriveAt(paths.products)
+  await pageDriver(page).expectPath(paths.products)
   await page.getByRole('link', { name: 'Cambiar dirección' }).click()
   await expect(page.getByRole('combobox', { name: 'Calle y número' })).toHaveValue('742 Magnolia Street')
   expect(documents).toHaveLength(1)
 })
 
-test('a tab whose scripts stay away loads itself again no more than once, and says so', async ({ page }) => {
-  await withoutFetchingAhead(page)
+test('a tab without reachable scripts reloads at most once, and reports it', async ({ page }) => {
+  await withoutPrefetch(page)
   await page.goto(paths.localization)
   const documents = documentsOf(page)
   await deploy(page)
@@ -198,10 +172,8 @@ test('a tab whose scripts stay away loads itself again no more than once, and sa
   expect(documents).toHaveLength(1)
 })
 
-test('a screen that is out of reach is asked for again at the press, without loading the page', async ({
-  page,
-}) => {
-  await withoutFetchingAhead(page)
+test('an unreachable screen is requested again at the press, without a page load', async ({ page }) => {
+  await withoutPrefetch(page)
   await page.goto(paths.localization)
   const documents = documentsOf(page)
   await page.route('**/assets/products*', (route) => route.abort('connectionrefused'))

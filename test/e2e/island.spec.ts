@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#core/routes/routes.ts'
-import { buyer } from './buyer.ts'
+import { recordLiveRegions } from './live-regions.ts'
+import { pageDriver } from './page-driver.ts'
 import { expect, test } from './store.fixture.ts'
 
-test('the form of the front door wakes under the typing hand: nothing typed is lost and streets are suggested', async ({
+test('the form of the landing page is hydrated during typing: no typed text is lost and streets are suggested', async ({
   page,
   axe,
 }) => {
+  const live = await recordLiveRegions(page)
   await page.goto(paths.home)
   const street = page.getByLabel('Calle y número')
   await street.click()
@@ -15,11 +17,12 @@ test('the form of the front door wakes under the typing hand: nothing typed is l
   await expect(page.getByRole('combobox', { name: 'Calle y número' })).toBeFocused()
   const option = page.getByRole('option', { name: /742 Magnolia Street.*33130/ })
   await expect(option).toBeVisible()
+  await live.announce(/direcci(ón|ones) sugeridas?/)
   await axe(page, 'suggestions on the landing')
   await option.click()
   await expect(page.getByLabel('Código postal')).toHaveValue('33130')
   await page.getByLabel('Código postal').press('Enter')
-  await buyer(page).arriveAt(paths.products)
+  await pageDriver(page).expectPath(paths.products)
 })
 
 const topsOf = (page: Page): Promise<readonly number[]> =>
@@ -27,10 +30,10 @@ const topsOf = (page: Page): Promise<readonly number[]> =>
     .locator('form label, form input, form button')
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top + scrollY))
 
-for (const width of [360, 769, 1440])
-  test(`suggestions open over the form of the landing page without moving it, the active one marked, at ${width} px`, async ({
-    page,
-  }) => {
+test('suggestions open over the form of the landing page without moving it, the active one highlighted', async ({
+  page,
+}) => {
+  for (const width of [360, 769, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(paths.home)
     const before = await topsOf(page)
@@ -44,15 +47,16 @@ for (const width of [360, 769, 1440])
       ),
     )
     expect(detail?.y).toBeGreaterThanOrEqual((label?.y ?? Infinity) + (label?.height ?? 0))
-    const looks = () =>
-      options.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor))
     await page.keyboard.press('ArrowDown')
     await expect(options.first()).toHaveAttribute('data-active-item')
-    const [active, other] = await looks()
+    const [active, other] = await options.evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element).backgroundColor),
+    )
     expect(active).not.toBe(other)
-  })
+  }
+})
 
-test('the form of the front door works when its script never comes', async ({ page }) => {
+test('the form of the landing page works when its script does not load', async ({ page }) => {
   await page.route('**/assets/*.js', (route) =>
     route.request().url().includes('site.main') ? route.continue() : route.abort(),
   )
@@ -61,10 +65,10 @@ test('the form of the front door works when its script never comes', async ({ pa
   await page.getByLabel('Código postal').fill('33130')
   await page.unroute('**/assets/*.js')
   await page.getByLabel('Código postal').press('Enter')
-  await buyer(page).arriveAt(paths.products)
+  await pageDriver(page).expectPath(paths.products)
 })
 
-test('the front door asks for little: two fonts, the loader, and nothing that blocks', async ({ page }) => {
+test('the landing page loads less than 8 kB of script', async ({ page }) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url())

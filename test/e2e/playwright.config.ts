@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { launchArgs, quickBrowser, wholeBrowser } from '../browsers.ts'
+import { launchArgs, quickBrowser, fullBrowser } from '../browsers.ts'
 
-/** What a browser without a window has not, or not as people have it: letters as they are drawn, pages kept for Back, the first paint. */
-const OF_A_WINDOW = ['visual.spec.ts', 'faults-return.spec.ts', 'front-door.spec.ts']
+/** A headless shell has no cache of pages for Back, and another first paint. */
+const OF_A_WINDOW = ['back-forward-cache.spec.ts', 'front-door.spec.ts']
 
-const inWindow = { launchOptions: { executablePath: wholeBrowser, args: launchArgs } }
+const inWindow = { launchOptions: { executablePath: fullBrowser, args: launchArgs } }
 
 export default defineConfig({
   testDir: '.',
@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  expect: { timeout: 10_000, toHaveScreenshot: { pathTemplate: '{testDir}/baselines/{arg}{ext}' } },
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   // `process` measures the start of the store and runs alone.
   projects: [

@@ -20,12 +20,12 @@ test('the store does not start with a payment gateway that cannot be loaded, and
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, PAYMENT_GATEWAY: './no-such-gateway.mjs' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   store.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
   })
   expect(await once(store, 'close')).toEqual([78, null])
-  expect(said).toMatch(/^Configuración: PAYMENT_GATEWAY: cannot load ".\/no-such-gateway\.mjs" .*\n$/)
+  expect(output).toMatch(/^Configuración: PAYMENT_GATEWAY: cannot load ".\/no-such-gateway\.mjs" .*\n$/)
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -43,13 +43,13 @@ test('the store starts, says where it is and what to try, refuses a second proce
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   second.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
   })
   expect(await once(second, 'close')).toEqual([75, null])
-  expect(said).toContain(dataDir)
-  expect(said).toContain('DATA_DIR')
+  expect(output).toContain(dataDir)
+  expect(output).toContain('DATA_DIR')
 
   for (const path of ['.', ...(await readdir(dataDir, { recursive: true }))])
     expect([path, (await stat(join(dataDir, path))).mode & 0o077]).toEqual([path, 0])

@@ -1,223 +1,207 @@
 import type { Locator, Page } from '@playwright/test'
-import { totalsOf } from '#core/pricing/quote.ts'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
 import { paths } from '#core/routes/routes.ts'
-import { checkoutWords } from '#ui/content/es/checkout.ts'
-import { confirmationWords } from '#ui/content/es/confirmation.ts'
-import { localizationWords } from '#ui/content/es/localization.ts'
-import { orderWords, paymentWords } from '#ui/content/es/payment.ts'
-import { productsWords } from '#ui/content/es/products.ts'
-import { summaryWords } from '#ui/content/es/sale-layout.ts'
-import { scheduleWords } from '#ui/content/es/schedule.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
+import type { PurchaseStep } from '#test/builders/purchase.ts'
+import { buy, stepsOf, usualPurchase } from '#test/builders/purchase.ts'
+import { cardOf } from '#test/builders/provider.builder.ts'
+import { failureWords } from '#ui/content/es/shared/failure.ts'
+import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
+import { confirmationWords } from '#ui/content/es/sale/confirmation.ts'
+import { paymentWords } from '#ui/content/es/sale/payment.ts'
+import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
 import { money } from '#ui/content/format.ts'
-import type { Buyer } from './buyer.ts'
-import { buyer } from './buyer.ts'
-import type { Ear } from './ear.ts'
-import { listenTo } from './ear.ts'
-import type { Hands } from './hands.ts'
-import type { Purchase } from './purchases.ts'
+import { doubleClicks } from './input-device.ts'
+import type { LiveRegions } from './live-regions.ts'
+import { recordLiveRegions } from './live-regions.ts'
+import type { PageDriver } from './page-driver.ts'
+import { pageDriver } from './page-driver.ts'
+import type { PagePurchase } from './purchases.ts'
 import { purchases } from './purchases.ts'
-import { expectArrival, expectErrors, expectHeading, expectPlace, expectTotals, holdUp } from './screens.ts'
+import { expectArrival, expectErrors, expectScreen, expectTotals } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
 
-type Walk = {
+type Run = PagePurchase & {
   readonly page: Page
-  readonly person: Buyer
-  readonly hands: Hands
-  readonly ear: Ear
-  readonly purchase: Purchase
-  /** Passes the screen as it is now through axe. */
-  readonly check: (state: string) => Promise<void>
+  readonly driver: PageDriver
+  readonly live: LiveRegions
+  /** Inspects the screen as it is. */
+  readonly inspect: (state: string) => Promise<void>
 }
 
-/** Opens what lies over the screen, looks at it, and puts it away: the focus goes in, and back to where it was. */
-const looksInto = async ({ page, hands, check }: Walk, opener: Locator): Promise<void> => {
-  await hands.press(opener)
+/** Opens a dialog and dismisses it: the focus moves into it, and back to where it was. */
+const openAndDismiss = async ({ page, driver: { device }, inspect }: Run, opener: Locator): Promise<void> => {
+  await device.press(opener)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await expect(dialog.locator(':focus')).toBeVisible()
-  await check('dialog')
-  await hands.putAway(dialog)
+  await inspect('dialog')
+  await device.dismiss(dialog)
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
 }
 
-const findsHome = async ({ page, hands, ear, purchase, check }: Walk): Promise<void> => {
-  const { street, unit, zip } = purchase.address
-  await page.goto(paths.home)
-  await check('landing')
-  await hands.write(page.getByLabel(localizationWords.street), purchase.typed)
-  await ear.hears(/direcci(ón|ones) sugeridas?/)
-  await check('streets open')
-  await hands.pick(page.getByRole('option').filter({ hasText: zip }).first())
-  await expect(page.getByLabel(localizationWords.street)).toHaveValue(street)
-  if (unit !== '') {
-    const unitField = page.getByRole('combobox', { name: localizationWords.unit })
-    await expect(unitField).toBeFocused()
-    await ear.hears(/unidad(es)? en esta dirección/)
-    await hands.write(unitField, unit)
-    await hands.pick(page.getByRole('option', { name: unit }))
-  }
-  await expect(page.getByLabel(localizationWords.zip)).toHaveValue(zip)
-  const release = await holdUp(page, '/api/attos/getOffers*')
-  await hands.press(page.getByRole('button', { name: localizationWords.submit }))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(productsWords.loadingTitle)
-  await check('offers on their way')
-  await release()
-  await expectPlace(page, 'products')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(productsWords.title(2))
-  await check('products')
+/** What a screen shows after each step, and what it says to a form that is sent empty. */
+const expectAfter: Readonly<Record<PurchaseStep, (run: Run) => Promise<void>>> = {
+  findAddress: ({ page }) => expectScreen(page, 'products'),
+  choosePlan: ({ page }) => expectArrival(page, 'configure'),
+  addItems: async (run) => {
+    const { page, live, configured } = run
+    await expectTotals(page, configured)
+    await live.announce(`Hoy pagas ${money(configured.today).spoken}.`)
+    const bar = page.getByRole('button', { name: summaryWords.detail })
+    if (await bar.isVisible()) await openAndDismiss(run, bar)
+  },
+  confirmCart: async (run) => {
+    const { page, driver, configured } = run
+    await expectArrival(page, 'checkout')
+    await expectTotals(page, configured)
+    await driver.submitDetails()
+    await expectErrors(page, /^Corrige \d+ datos/)
+    await run.inspect('details with errors')
+    await openAndDismiss(run, page.getByRole('button', { name: checkoutWords.agreements.read }).first())
+  },
+  giveDetails: async ({ page, driver, complete, inspect }) => {
+    await expectArrival(page, 'payment')
+    await expectTotals(page, complete)
+    await expect(page.getByRole('main')).toContainText(money(complete.later).text)
+    await driver.submitPayment()
+    await expectErrors(page, paymentWords.kinds.card.errorsTitle(3))
+    await inspect('payment with errors')
+  },
+  pay: async ({ page, driver, purchase, complete }) => {
+    if (purchase.install === 'self') return
+    await expectArrival(page, 'schedule')
+    await expectTotals(page, complete)
+    await driver.device.press(driver.payButton)
+    await expectErrors(page, scheduleWords.errorsTitle)
+  },
+  chooseVisit: async ({ page, live, complete }) => {
+    await live.announce(scheduleWords.held.heading)
+    await expectTotals(page, complete)
+  },
+  order: ({ page }) => expectArrival(page, 'confirmation'),
 }
 
-const choosesServices = async (walk: Walk): Promise<void> => {
-  const { page, person, ear, purchase, check } = walk
-  await person.choosesPlan(purchase.plan)
-  await expectArrival(page, 'configure')
-  await check('configure')
-  for (const [offerId, quantity] of purchase.services) await person.adds(offerId, quantity)
-  await expectTotals(page, purchase.configured)
-  await ear.hears(`Hoy pagas ${money(purchase.configured.today).spoken}.`)
-  await check('services open')
-  const under = page.getByRole('button', { name: summaryWords.detail })
-  if (await under.isVisible()) await looksInto(walk, under)
+/** Failed responses and errors of the console. */
+const problemsIn = (page: Page): readonly string[] => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`)
+  })
+  return problems
 }
 
-const givesDetails = async (walk: Walk): Promise<void> => {
-  const { page, person, purchase, check } = walk
-  const release = await holdUp(page, '/api/attos/getAgreements/*')
-  await person.continues()
-  await expectArrival(page, 'checkout')
-  await expect(page.getByText(checkoutWords.loading)).toBeVisible()
-  await check('checkout on its way')
-  await release()
-  await expect(page.getByRole('button', { name: checkoutWords.submit })).toBeVisible()
-  await expectArrival(page, 'checkout')
-  await expectTotals(page, purchase.configured)
-  await check('checkout')
-  await person.sendsDetails()
-  await expectErrors(page, /^Corrige \d+ datos/)
-  await check('checkout with errors')
-  await looksInto(walk, page.getByRole('button', { name: checkoutWords.agreements.read }).first())
-  await person.givesDetails(purchase.details)
+const requestsOf = (page: Page): readonly string[] => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
+  return requests
 }
 
-const pays = async ({ page, person, purchase, check }: Walk): Promise<void> => {
-  const { card, bank } = paymentWords.kinds
-  await expectArrival(page, 'payment')
-  await expectTotals(page, purchase.whole)
-  await expect(page.getByRole('main')).toContainText(money(purchase.whole.later).text)
-  await check('payment')
-  if (purchase.payment === 'bank') await person.choosesAccount()
-  await person.pays()
-  await expectErrors(page, purchase.payment === 'bank' ? bank.errorsTitle(2) : card.errorsTitle(3))
-  await check('payment with errors')
-  await (purchase.payment === 'bank' ? person.writesAccount() : person.writesCard())
-  const release = await holdUp(page, '/api/attos/payment-validate')
-  await person.pays()
-  await expect(page.getByRole('button', { name: paymentWords.saving })).toBeVisible()
-  await check('payment on its way')
-  await release()
-}
-
-const choosesVisit = async ({ page, person, ear, purchase, check }: Walk): Promise<void> => {
-  await expectArrival(page, 'schedule')
-  await expectTotals(page, purchase.whole)
-  await check('schedule')
-  await person.orders()
-  await expectErrors(page, scheduleWords.errorsTitle)
-  await check('schedule with errors')
-  await person.choosesVisit()
-  await ear.hears(scheduleWords.held.heading)
-  await expectTotals(page, purchase.whole)
-  await check('visit held')
-}
-
-/** The order as it was sent, and as it was answered. */
-const orderOf = async (page: Page) => {
-  const answer = await page.waitForResponse((response) => response.url().endsWith('/api/attos/order'))
-  const { expected } = answer.request().postDataJSON() as { readonly expected: object }
-  const { receipt } = (await answer.json()) as { readonly receipt: OrderReceipt }
-  return { expected, receipt }
-}
-
-const isConfirmed = async (walk: Walk, answered: ReturnType<typeof orderOf>): Promise<void> => {
-  const { page, purchase, check } = walk
-  const { expected, receipt } = await answered
-  const { monthly, today, later } = purchase.whole
-  expect(expected).toEqual({ monthly, dueToday: today })
+const expectReceipt = async ({ page, complete: { monthly, today, later }, paidWith }: Run, order: object) => {
+  const { receipt } = order as { readonly receipt: OrderReceipt }
   expect(totalsOf(receipt.quote)).toEqual({ monthly, dueToday: today })
-  await expectArrival(page, 'confirmation')
-  await check('confirmation')
   const main = page.getByRole('main')
   await expect(main).toContainText(receipt.orderNumber)
-  await expect(main).toContainText(purchase.paidWith)
+  await expect(main).toContainText(paidWith)
   const paid = main.getByRole('term').filter({ hasText: confirmationWords.paid.today })
   await expect(paid.locator('xpath=..')).toContainText(money(today).text)
   const months = main.getByRole('table').getByRole('row')
   await expect(months.nth(1)).toContainText(money(monthly).text)
   await expect(months.nth(2)).toContainText(money(later).text)
-  const kept = await page.evaluate(async () => (await fetch('/api/attos/sessionInfo')).json() as unknown)
-  expect(kept).toMatchObject({ receipt })
 }
 
-for (const purchase of purchases)
-  test.describe(purchase.name, () => {
-    test.use({ ...purchase.context, reducedMotion: 'reduce' })
+/** No secret of the payment was sent in the clear, and none is in the browser. */
+const expectNoSecret = async (page: Page, requests: readonly string[], secret: string): Promise<void> => {
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  )
+  expect(requests.some((text) => text.includes('payment-validate'))).toBe(true)
+  for (const text of [...requests, stored, await page.content()])
+    expect(text.replace(/\D/g, '')).not.toContain(secret)
+  expect(stored).not.toMatch(/session-[\w-]{8}/)
+}
 
-    test('is bought from the address to the receipt at one price, with every change of screen told', async ({
+for (const pagePurchase of purchases)
+  test.describe(pagePurchase.name, () => {
+    test.use({ ...pagePurchase.context, reducedMotion: 'reduce' })
+
+    test('is bought at one price from the address to the receipt, and every change of screen is announced', async ({
       page,
       axe,
     }) => {
-      const problems: string[] = []
-      page.on('pageerror', (error) => problems.push(error.message))
-      page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text())
-      })
-      const hands = purchase.hands(page)
-      const check = (state: string): Promise<void> => axe(page, state)
-      const walk = {
+      const { purchase, context } = pagePurchase
+      const problems = problemsIn(page)
+      const requests = requestsOf(page)
+      const driver = pageDriver(page, pagePurchase.device(page))
+      const live = await recordLiveRegions(page)
+      // Stories inspect each state by day; here are the zoom, the dark and the styles of the build.
+      const inspect = async (state: string): Promise<void> => {
+        if (context.colorScheme === 'dark') await axe(page, state)
+      }
+      const run: Run = { ...pagePurchase, page, driver, live, inspect }
+      const answered = page.waitForResponse((response) => response.url().endsWith('/api/attos/order'))
+      for (const step of stepsOf(purchase)) {
+        await driver[step](purchase)
+        await inspect(step)
+        await expectAfter[step](run)
+      }
+      await expectReceipt(run, (await (await answered).json()) as object)
+      const { payment } = purchase
+      await expectNoSecret(
         page,
-        person: buyer(page, hands),
-        hands,
-        ear: await listenTo(page),
-        purchase,
-        check,
-      }
-      await findsHome(walk)
-      await choosesServices(walk)
-      await givesDetails(walk)
-      const answered = orderOf(page)
-      const release = await holdUp(page, '/api/attos/order')
-      await pays(walk)
-      if (purchase.details.install === 'professional') {
-        await choosesVisit(walk)
-        await walk.person.orders()
-      }
-      await expectHeading(page, orderWords.placing.heading)
-      await check('order on its way')
-      await release()
-      await isConfirmed(walk, answered)
+        requests,
+        payment.kind === 'card' ? payment.card.number : payment.account.number,
+      )
       expect(problems).toEqual([])
     })
   })
 
-test('a card and its code are never in a request, a store of the browser or the page after they were given', async ({
+test('a purchase by double clicks writes everything once (F13, I1, I2)', async ({ page }) => {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() !== 'GET' && pathname.startsWith('/api/attos/'))
+      writes.push(`${request.method()} ${pathname.slice('/api/attos/'.length)}`)
+  })
+  await buy(pageDriver(page, doubleClicks(page)), { ...usualPurchase, items: [] })
+  expect(writes).toEqual([
+    'POST address',
+    'PUT modify-cart',
+    'POST install-option',
+    'POST addCustomer',
+    'POST assessRisk',
+    'POST agreements',
+    'POST payment-session',
+    'POST payment-validate',
+    'POST installation-schedule',
+    'POST order',
+  ])
+})
+
+test('a declined card is refused next to its fields with the focus there, and the visit stays', async ({
   page,
+  openAfter,
 }) => {
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-  const { findsAddress, choosesGig, configures, givesDetails, paysWith, arriveAt } = buyer(page)
-  await findsAddress()
-  await choosesGig()
-  await configures(0)
-  await givesDetails()
-  await paysWith('5555 5555 5555 4444')
-  await arriveAt(paths.schedule)
-  const kept = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
-  )
-  expect(sent.some((text) => text.includes('payment-validate'))).toBe(true)
-  for (const text of [...sent, kept, await page.content()])
-    expect(text.replace(/\D/g, '')).not.toContain('5555555555554444')
-  expect(kept).not.toMatch(/session-[\w-]{8}/)
+  const driver = pageDriver(page)
+  const { payment } = usualPurchase
+  await openAfter(page, 'giveDetails', paths.payment)
+  if (payment.kind === 'card')
+    await driver.pay({
+      ...usualPurchase,
+      payment: { ...payment, card: { ...payment.card, number: cardOf('4000000000000002').number } },
+    })
+  await driver.chooseVisit(usualPurchase)
+  await driver.device.press(driver.payButton)
+  await expectScreen(page, 'payment')
+  const { title } = failureWords({ _tag: 'PaymentDeclined' }, cometa)
+  await expect(page.locator('#payment-way').getByRole('alert').filter({ hasText: title })).toBeInViewport()
+  await expect(page.locator(':focus').getByRole('alert')).toContainText(title)
+  await expect(page.getByText(/^Tu visita sigue guardada: /)).toBeVisible()
 })

@@ -1,84 +1,87 @@
 import type { Page } from '@playwright/test'
-import type { AddressForm } from '#core/address/address-form.ts'
+import { parseAddressForm } from '#core/address/address-form.ts'
+import type { Address } from '#core/address/address.ts'
+import type { CartLine } from '#core/cart/cart.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import { cents } from '#core/shared/money.ts'
-import type { Details } from './buyer.ts'
-import { magnolia } from './buyer.ts'
-import type { Hands } from './hands.ts'
-import { finger, keys, mouse } from './hands.ts'
+import { byBank, newcomer } from '#stories/stage/buyer.ts'
+import type { Purchase } from '#test/builders/purchase.ts'
+import { usualPurchase } from '#test/builders/purchase.ts'
+import type { InputDevice } from './input-device.ts'
+import { keyboard, mouse, touch } from './input-device.ts'
 import type { Amounts } from './screens.ts'
 
-/** What somebody buys, by what means, and what it costs, reckoned by hand. */
-export type Purchase = {
+/** A purchase on a page: its device, its screen and its amounts, calculated by hand. */
+export type PagePurchase = {
   readonly name: string
-  readonly hands: (page: Page) => Hands
+  readonly device: (page: Page) => InputDevice
   readonly context: {
     readonly viewport: { readonly width: number; readonly height: number }
     readonly hasTouch: boolean
+    readonly colorScheme: 'light' | 'dark'
   }
-  readonly address: AddressForm
-  /** As much of the street as is typed before the list is used. */
-  readonly typed: string
-  readonly plan: string
-  readonly services: readonly (readonly [offerId: string, quantity: number])[]
-  readonly details: Required<Details>
-  readonly payment: 'card' | 'bank'
-  /** Before an installation and a deposit are known, with them, and in the month after the promotion. */
+  readonly purchase: Purchase
+  /** Before an installation and a deposit are known. */
   readonly configured: Amounts
-  readonly whole: Amounts & { readonly later: Amounts['monthly'] }
+  /** Complete, and the month after the promotion. */
+  readonly complete: Amounts & { readonly later: Amounts['monthly'] }
   readonly paidWith: string
 }
 
-export const purchases: readonly Purchase[] = [
+const addressOf = (street: string, unit: string, zip: string): Address => {
+  const address = parseAddressForm({ street, unit, zip })
+  if (address._tag === 'Left') throw new Error(`${street} is no address`)
+  return address.right
+}
+
+const items = (...lines: readonly (readonly [id: string, quantity: number])[]): readonly CartLine[] =>
+  lines.map(([id, quantity]) => ({ offerId: id as OfferId, quantity }))
+
+export const purchases: readonly PagePurchase[] = [
   {
-    name: 'internet alone, by mouse at 1440 px',
-    hands: mouse,
-    context: { viewport: { width: 1440, height: 900 }, hasTouch: false },
-    address: magnolia,
-    typed: '742 Mag',
-    plan: 'internet-gig',
-    services: [
-      ['advanced-wifi', 1],
-      ['wifi-pod', 2],
-    ],
-    details: { install: 'professional', risk: { year: 'yes', type: 'NONE' } },
-    payment: 'card',
+    name: 'internet alone by mouse at 1440 px',
+    device: mouse,
+    context: { viewport: { width: 1440, height: 900 }, hasTouch: false, colorScheme: 'light' },
+    purchase: { ...usualPurchase, items: items(['advanced-wifi', 1], ['wifi-pod', 2]) },
     // Florida, 6 %: 70.00 + 10.60 + 6.36; a technician 68.90.
     configured: { monthly: cents(86_96), today: cents(86_96) },
-    whole: { monthly: cents(86_96), today: cents(155_86), later: cents(116_96) },
+    complete: { monthly: cents(86_96), today: cents(155_86), later: cents(116_96) },
     paidWith: 'Visa terminada en 1111',
   },
   {
-    name: 'internet, television and telephone from an account, by touch at 360 px',
-    hands: finger,
-    context: { viewport: { width: 360, height: 740 }, hasTouch: true },
-    address: { street: '900 Main Street', unit: 'Apt 4B', zip: '77002' },
-    typed: '900 Main',
-    plan: 'internet-gig',
-    services: [
-      ['tv-stream', 1],
-      ['disney-premium', 1],
-      ['home-phone', 1],
-    ],
-    details: { install: 'self', risk: { year: 'no', type: 'NONE' } },
-    payment: 'bank',
+    name: 'internet, television and telephone from an account by touch at 360 px',
+    device: touch,
+    context: { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'light' },
+    purchase: {
+      ...usualPurchase,
+      address: addressOf('900 Main Street', 'Apt 4B', '77002'),
+      items: items(['tv-stream', 1], ['disney-premium', 1], ['home-phone', 1]),
+      install: 'self',
+      risk: newcomer,
+      payment: byBank,
+    },
     // Texas, 6.25 %: 70.00 + 42.50 + 14.86 + 15.94; a deposit of 50.00.
     configured: { monthly: cents(143_30), today: cents(143_30) },
-    whole: { monthly: cents(143_30), today: cents(193_30), later: cents(173_30) },
+    complete: { monthly: cents(143_30), today: cents(193_30), later: cents(173_30) },
     paidWith: 'Cuenta de cheques terminada en 6789',
   },
   {
-    name: 'internet and three mobile lines, by keyboard alone',
-    hands: keys,
-    context: { viewport: { width: 1280, height: 720 }, hasTouch: false },
-    address: magnolia,
-    typed: '742 Mag',
-    plan: 'internet-500',
-    services: [['mobile-unlimited-plus', 3]],
-    details: { install: 'professional', risk: { year: 'no', type: 'SSN', number: '219-09-9999' } },
-    payment: 'card',
+    name: 'internet and three mobile lines by keyboard at a zoom of 400 % in the dark',
+    device: keyboard,
+    context: { viewport: { width: 320, height: 256 }, hasTouch: false, colorScheme: 'dark' },
+    purchase: {
+      ...usualPurchase,
+      plan: 'internet-500' as OfferId,
+      items: items(['mobile-unlimited-plus', 3]),
+      risk: {
+        addressOneYear: false,
+        identification: { type: 'SSN', number: '219099999' },
+      } as RiskSubmission,
+    },
     // Florida, 6 %: 50.00 + 127.20; a technician 68.90.
     configured: { monthly: cents(177_20), today: cents(177_20) },
-    whole: { monthly: cents(177_20), today: cents(246_10), later: cents(207_20) },
+    complete: { monthly: cents(177_20), today: cents(246_10), later: cents(207_20) },
     paidWith: 'Visa terminada en 1111',
   },
 ]

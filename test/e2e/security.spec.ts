@@ -5,43 +5,34 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { PaymentScript } from '#ui/build/payment-scripts.ts'
 import { layout } from '#ui/build/layout.ts'
-import { buyer } from './buyer.ts'
+import { buy, usualPurchase } from '#test/builders/purchase.ts'
+import { pageDriver } from './page-driver.ts'
 import { expect, serverFile, test } from './store.fixture.ts'
 
-/** All that the browser has against the page: breaches of its policy, and headers it does not understand. */
-const complaintsOf = async (page: Page): Promise<readonly string[]> => {
-  const complaints: string[] = []
+/** What the browser reports of a page: breaches of its policy, and headers it does not understand. */
+const reportsOf = async (page: Page): Promise<readonly string[]> => {
+  const reports: string[] = []
   page.on('console', (message) => {
-    if (/policy|unrecognized|refused/i.test(message.text())) complaints.push(message.text())
+    if (/policy|unrecognized|refused/i.test(message.text())) reports.push(message.text())
   })
-  await page.exposeFunction('complain', (text: string) => complaints.push(text))
+  await page.exposeFunction('report', (text: string) => reports.push(text))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const complain: unknown = Reflect.get(window, 'complain')
-      if (typeof complain === 'function') complain(`${effectiveDirective} ${blockedURI}`)
+      const report: unknown = Reflect.get(window, 'report')
+      if (typeof report === 'function') report(`${effectiveDirective} ${blockedURI}`)
     })
   })
-  return complaints
-}
-
-const payingBuyer = async (page: Page) => {
-  const person = buyer(page)
-  await person.findsAddress()
-  await person.choosesGig()
-  await person.configures()
-  await person.givesDetails()
-  return person
+  return reports
 }
 
 test('a sale breaches no policy, and the payment page runs the scripts of the inventory, byte by byte (S1, S4, S5)', async ({
   page,
 }) => {
-  const complaints = await complaintsOf(page)
-  const person = await payingBuyer(page)
+  const reports = await reportsOf(page)
+  const driver = pageDriver(page)
+  await buy(driver, usualPurchase, { through: 'giveDetails' })
   await page.reload()
-  await person.arriveAt('/pre-payment')
-  await person.paysWith()
-  await person.choosesVisit()
+  await buy(driver, usualPurchase, { from: 'pay', through: 'chooseVisit' })
 
   const inventory = JSON.parse(await readFile(layout.paymentScripts, 'utf8')) as readonly PaymentScript[]
   const known = new Map(inventory.map(({ file, integrity }) => [`/${file}`, integrity]))
@@ -56,16 +47,15 @@ test('a sale breaches no policy, and the payment page runs the scripts of the in
     const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`
     expect([url, known.get(new URL(url).pathname)]).toEqual([url, integrity])
   }
-  await person.orders()
-  await person.arriveAt('/automated-confirmation')
-  expect(complaints).toEqual([])
+  await driver.order(usualPurchase)
+  expect(reports).toEqual([])
 })
 
 test.describe('a page that breaches its policy', () => {
   test.use({ breachesPolicy: true })
 
-  test('is noticed by this test, and the breach blocked (S1, S3)', async ({ page }) => {
-    const complaints = await complaintsOf(page)
+  test('is detected by this test, and the breach blocked (S1, S3)', async ({ page }) => {
+    const reports = await reportsOf(page)
     await page.goto('/')
     await page.evaluate(() => {
       const picture = document.createElement('img')
@@ -76,7 +66,7 @@ test.describe('a page that breaches its policy', () => {
       document.body.append(script)
     })
     await expect(page).not.toHaveTitle('breached')
-    await expect.poll(() => complaints.join()).toContain('img-src https://elsewhere.example/')
+    await expect.poll(() => reports.join()).toContain('img-src https://elsewhere.example/')
     const written = await page.evaluate(() => {
       try {
         document.body.innerHTML = '<b>breached</b>'
@@ -86,7 +76,7 @@ test.describe('a page that breaches its policy', () => {
       return 'written'
     })
     expect(written).toBe('refused')
-    await expect.poll(() => complaints.join()).toContain('require-trusted-types-for')
+    await expect.poll(() => reports.join()).toContain('require-trusted-types-for')
   })
 })
 
@@ -94,24 +84,22 @@ test('the cookie of a session is kept on plain http on this machine, out of reac
   page,
   context,
 }) => {
-  const person = buyer(page)
-  await person.findsAddress()
-  await person.arriveAt('/buy/products')
+  await pageDriver(page).findAddress(usualPurchase)
   expect(await context.cookies()).toMatchObject([
     { name: '__Host-attos', path: '/', httpOnly: true, secure: true, sameSite: 'Strict', expires: -1 },
   ])
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })
 
-test('the store opens to other machines only behind TLS, and says so in a sentence (S7)', async () => {
+test('the store opens to other machines only behind TLS, and says why it stops (S7)', async () => {
   const child = spawn(process.execPath, [serverFile], {
     env: { ...process.env, HOST: '0.0.0.0', PORT: '0' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
   })
   expect(await once(child, 'close')).toEqual([78, null])
-  expect(said).toMatch(/HOST=0\.0\.0\.0 .*sin TLS.*TRUSTED_PROXIES/)
+  expect(output).toMatch(/HOST=0\.0\.0\.0 .*sin TLS.*TRUSTED_PROXIES/)
 })

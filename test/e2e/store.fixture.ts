@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
-import type { TestHost } from '#test/builders/test-host.builder.ts'
-import { startTestHost } from '#test/builders/test-host.builder.ts'
 import { wrongAutofill } from './autofill.ts'
+import type { SavedStep } from './saved-sale.ts'
+import { openSale } from './saved-sale.ts'
 import { classesWithoutRule } from './styled.ts'
 
 export const serverFile = fileURLToPath(new URL('../../.build/server/server.main.js', import.meta.url))
@@ -50,10 +50,12 @@ export const startStore = async (dataDir: string): Promise<Started> => {
 type Fixtures = {
   /** Inspects a screen: axe finds no violation, every rendered class has a rule, every typed field its autofill token. */
   readonly axe: (page: Page, screen: string) => Promise<void>
+  /** Opens a path of a sale that was driven through a step without a browser. */
+  readonly openAfter: (page: Page, through: SavedStep, path: string) => Promise<void>
   /** Whether the test breaches the content policy on purpose. */
   readonly breachesPolicy: boolean
 }
-type WorkerFixtures = { readonly store: Started; readonly testHost: TestHost }
+type WorkerFixtures = { readonly store: Started }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   store: [
@@ -64,15 +66,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(store)
       expect(await store.stop(), 'SIGTERM drains and exits 0').toBe(0)
       await rm(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  testHost: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const host = await startTestHost({ isSiteBuilt: true })
-      await provide(host)
-      await host.stop()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -87,6 +80,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!breachesPolicy) expect(breaches, 'breaches of the content policy (S1, S3)').toEqual([])
   },
   baseURL: async ({ store }, provide) => provide(store.origin),
+  openAfter: async ({ baseURL }, provide) =>
+    provide((page, through, path) => openSale(page, baseURL ?? '', through, path)),
   // oxlint-disable-next-line no-empty-pattern
   axe: async ({}, provide) =>
     provide(async (page, screen) => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { HostOptions } from '#adapters/server/host.ts'
-import type { Trial } from '#test/builders/trial.builder.ts'
-import { openTrial } from '#test/builders/trial.builder.ts'
-import { isWhole } from './rounds.ts'
+import type { TestServer } from '#test/builders/test-server.builder.ts'
+import { openTestServer } from '#test/builders/test-server.builder.ts'
+import { isFullRun } from './rounds.ts'
 import { makeReady, order, orderOf, said } from './history/journey.ts'
 
 /** The tables an order writes, in its order, and the statements it writes them with. */
@@ -24,24 +24,24 @@ const conflicts = [
 
 /** Every write with both; in a short run each with one of the two in turn. */
 const cases = writes.flatMap((write, index) =>
-  conflicts.filter((_, at) => isWhole || at === index % 2).map(([name, code]) => ({ write, name, code })),
+  conflicts.filter((_, at) => isFullRun || at === index % 2).map(([name, code]) => ({ write, name, code })),
 )
 
 /** What the database gives up in favour of another's is done again, over one store. */
 export const conflictsSuite = (store: string, options: () => Promise<Partial<HostOptions>>): void => {
-  let trial: Trial
+  let testServer: TestServer
 
   /** The database gives up the next writes of a kind, as it would for another's. A sequence counts on when its transaction is undone. */
   const giveUp = async (write: string, code: string, times: number): Promise<void> => {
-    await trial.query(`create sequence given_up`)
-    await trial.query(`create function give_up() returns trigger language plpgsql as $$ begin
+    await testServer.query(`create sequence given_up`)
+    await testServer.query(`create function give_up() returns trigger language plpgsql as $$ begin
       if nextval('given_up') <= ${times} then raise exception 'given up' using errcode = '${code}'; end if;
       return new; end $$`)
-    await trial.query(`create trigger give_up before ${write} for each row execute function give_up()`)
+    await testServer.query(`create trigger give_up before ${write} for each row execute function give_up()`)
   }
 
   const given = async (): Promise<number> => {
-    const [row] = await trial.query(
+    const [row] = await testServer.query(
       'select case when is_called then last_value else 0 end as times from given_up',
     )
     return Number(row?.['times'])
@@ -49,20 +49,20 @@ export const conflictsSuite = (store: string, options: () => Promise<Partial<Hos
 
   describe(`conflicts over ${store}`, () => {
     beforeAll(async () => {
-      trial = await openTrial(await options())
+      testServer = await openTestServer(await options())
     })
     afterEach(async () => {
-      await trial.query('drop function if exists give_up cascade')
-      await trial.query('drop sequence if exists given_up')
-      await trial.settle()
-      expect(await trial.watch.violations(true)).toEqual([])
+      await testServer.query('drop function if exists give_up cascade')
+      await testServer.query('drop sequence if exists given_up')
+      await testServer.settle()
+      expect(await testServer.watch.violations(true)).toEqual([])
     })
-    afterAll(() => trial.close())
+    afterAll(() => testServer.close())
 
     it.each(cases)(
       'an order goes through three times $name at $write, once (F9, I1-I4)',
       async ({ write, code }) => {
-        const buyer = await makeReady(trial.visitor())
+        const buyer = await makeReady(testServer.visitor())
         await giveUp(write, code, 3)
         const placed = said(await order(buyer))
         expect(placed).toMatch(/^placed /)
@@ -71,17 +71,14 @@ export const conflictsSuite = (store: string, options: () => Promise<Partial<Hos
       },
     )
 
-    it.each(cases)(
-      'a fourth time, $name at $write is no order that anybody was told of (F9, I1-I4)',
-      async ({ write, code }) => {
-        const buyer = await makeReady(trial.visitor())
-        await giveUp(write, code, 4)
-        const answer = await buyer.visitor.ask('order', orderOf(buyer))
-        expect(said(answer)).toMatch(/^UNAVAILABLE$|^pending$/)
-        expect(await given()).toBe(4)
-        await trial.query('drop function give_up cascade')
-        expect(said(await order(buyer))).toMatch(/^placed |^pending$/)
-      },
-    )
+    it.each(cases)('a fourth time, $name at $write reports no order (F9, I1-I4)', async ({ write, code }) => {
+      const buyer = await makeReady(testServer.visitor())
+      await giveUp(write, code, 4)
+      const answer = await buyer.visitor.ask('order', orderOf(buyer))
+      expect(said(answer)).toMatch(/^UNAVAILABLE$|^pending$/)
+      expect(await given()).toBe(4)
+      await testServer.query('drop function give_up cascade')
+      expect(said(await order(buyer))).toMatch(/^placed |^pending$/)
+    })
   })
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
-import type { CallName } from '#adapters/orchestrator/wire/record.ts'
+import { callNames, contract } from '#adapters/contract/contract.ts'
+import type { CallName } from '#adapters/contract/record.ts'
 import { callTo } from '#test/builders/contract-call.builder.ts'
-import type { Trial } from '#test/builders/trial.builder.ts'
-import { openTrial } from '#test/builders/trial.builder.ts'
+import type { TestServer } from '#test/builders/test-server.builder.ts'
+import { openTestServer } from '#test/builders/test-server.builder.ts'
 import { median } from '#test/bench/report.ts'
 import { makeReady, order } from './history/journey.ts'
 import type { Halves, Visitor } from './history/visitor.ts'
@@ -11,7 +11,7 @@ import type { Halves, Visitor } from './history/visitor.ts'
 /** What a thief may hold: a guest's session, a buyer's, one that has ended. */
 type Thief = readonly [string, Visitor]
 
-let trial: Trial
+let testServer: TestServer
 let victim: Visitor
 let thieves: readonly Thief[]
 let harvested: readonly string[]
@@ -40,15 +40,15 @@ const askFor = (visitor: Visitor, name: CallName, parameter: string, id: string)
 
 const withoutId = (text: string): string => text.replace(/"requestId":"[^"]+"/, '')
 
-describe('what is of somebody, named by another', () => {
+describe('objects of one session, requested by another', () => {
   beforeAll(async () => {
-    trial = await openTrial({
+    testServer = await openTestServer({
       aroundGateway: (gateway) => ({
         ...gateway,
         capture: () => async () => ({ _tag: 'Left', left: { _tag: 'GatewayUnavailable' } }),
       }),
     })
-    const sale = await makeReady(trial.visitor())
+    const sale = await makeReady(testServer.visitor())
     victim = sale.visitor
     const placed = await order(sale)
     const snapshot = await victim.ask('sessionInfo', { path: 'attos/sessionInfo' })
@@ -58,10 +58,10 @@ describe('what is of somebody, named by another', () => {
       snapshot.kind === 'unknown' ? {} : snapshot.body,
     ]
     harvested = [...new Set(answers.flatMap(idsIn))]
-    const [guest, buyer, ended] = [trial.visitor(), trial.visitor(), trial.visitor()]
+    const [guest, buyer, ended] = [testServer.visitor(), testServer.visitor(), testServer.visitor()]
     const address = sale.said.get('localize')
     expect(address).toBeDefined()
-    for (const visitor of [guest, buyer, ended]) await makeReady(visitor, { kind: 'self' })
+    for (const visitor of [guest, buyer, ended]) await makeReady(visitor, { install: 'self' })
     await ended.get('deleteSession', { method: 'DELETE', path: 'attos/deleteSession' })
     thieves = [
       ['guest', guest],
@@ -69,9 +69,9 @@ describe('what is of somebody, named by another', () => {
       ['ended', ended],
     ]
   })
-  afterAll(() => trial.close())
+  afterAll(() => testServer.close())
 
-  it('are ids of many kinds, and calls that take one', () => {
+  it('cover many kinds of ids and the calls that take one', () => {
     const kinds = new Set(harvested.map((id) => /^(cart|session|intent)-/.exec(id)?.[1]))
     expect([...kinds]).toEqual(expect.arrayContaining(['cart', 'session', 'intent']))
     expect(harvested.length).toBeGreaterThan(40)
@@ -80,7 +80,7 @@ describe('what is of somebody, named by another', () => {
     )
   })
 
-  it('are answered as what nobody has: the same status and the same words (F27, I6, S14)', async () => {
+  it('get the same response as unknown objects: the same status and the same body (F27, I6, S14)', async () => {
     for (const [who, thief] of thieves)
       for (const { name, parameter } of naming) {
         const unknown = await askFor(thief, name, parameter, 'cart-of-nobody-at-all')
@@ -92,10 +92,10 @@ describe('what is of somebody, named by another', () => {
           expect([who, name, id, given]).toEqual([who, name, id, wanted])
         }
       }
-    expect(await trial.watch.violations(false)).toEqual([])
+    expect(await testServer.watch.violations(false)).toEqual([])
   })
 
-  it('let no half of a session pass for the other, nor a whole one of two (F27, S8, S9)', async () => {
+  it('do not accept half of a session as the other, nor halves of two sessions (F27, S8, S9)', async () => {
     const own = victim.session()
     for (const [who, thief] of thieves) {
       const theirs = thief.session()
@@ -106,7 +106,7 @@ describe('what is of somebody, named by another', () => {
       ]
       for (const halves of mixed)
         for (const path of ['attos/cart', 'attos/sessionPing', 'attos/cart-summary?returnTaxes=true']) {
-          const { status, text } = await trial.send({
+          const { status, text } = await testServer.send({
             method: 'GET',
             path: `/api/${path}`,
             headers: { 'attos-session-id': halves.sessionId, cookie: halves.cookie },
@@ -117,7 +117,7 @@ describe('what is of somebody, named by another', () => {
     }
   })
 
-  it('take as long as what nobody has (F27)', async () => {
+  it('take as long as unknown objects (F27)', async () => {
     const [, thief] = thieves[1]!
     const real = harvested.find((id) => id.startsWith('intent-')) ?? ''
     const fake = `intent-${'x'.repeat(real.length - 7)}`

@@ -4,14 +4,15 @@ import type { SmallDisk } from '#test/builders/small-disk.builder.ts'
 import { canMount, openSmallDisk } from '#test/builders/small-disk.builder.ts'
 import type { TestHost } from '#test/builders/test-host.builder.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
-import { openWatch } from '#test/builders/trial.builder.ts'
+import { openRecorder } from '#test/builders/test-server.builder.ts'
 import type { Journey } from './history/journey.ts'
 import { makeReady, order, orderOf, said } from './history/journey.ts'
 import { sendTo } from './history/send.ts'
+import { isFullRun, rounds } from './rounds.ts'
 import type { TestHostSettings } from './test-host.ts'
 
 const MEBIBYTES = 96
-const BUYERS = 24
+const BUYERS = rounds(24, 8)
 const MINUTE_MS = 60_000
 
 /** A store whose disk fills up with buyers at the button, and is given room and started again. */
@@ -23,10 +24,10 @@ const fillUnder = async (
   let host: TestHost = await startTestHost(settings, { isLogShown: false })
   let aheadMs = 0
   const send = sendTo(() => [host.origin], { timeoutMs: 20_000 })
-  const watch = openWatch({ now: () => Date.now() + aheadMs, query: (text) => host.query(text) })
+  const watch = openRecorder({ now: () => Date.now() + aheadMs, query: (text) => host.query(text) })
   const buyers: Journey[] = []
   for (let count = 0; count < BUYERS; count += 1)
-    buyers.push(await makeReady(watch.visitor(send), { kind: 'self' }))
+    buyers.push(await makeReady(watch.visitor(send), { install: 'self' }))
   expect(said(await order(buyers[0]!))).toMatch(/^placed /)
 
   await disk.fill()
@@ -54,7 +55,7 @@ const fillUnder = async (
   await host.stop()
 }
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   let disk: SmallDisk | undefined
   const ends: (() => Promise<void>)[] = []
 
@@ -64,10 +65,10 @@ describe('a disk that is full', () => {
   })
 
   // A test that exists only where it is missing: reports count it among those that were not run.
-  if (!canMount) it('F11 IS NOT SHOWN: only root may mount a disk to fill', ({ skip }) => skip())
+  if (!canMount) it('F11 IS NOT TESTED: only root may mount a disk to fill', ({ skip }) => skip())
 
   it.skipIf(!canMount)(
-    'acknowledges no order it cannot keep, on PGlite (F11, I1-I3)',
+    'acknowledges no order it cannot store, on PGlite (F11, I1-I3)',
     async () => {
       disk = await openSmallDisk(MEBIBYTES)
       await fillUnder(disk, { dataDir: `${disk.dir}/data` }, () => Promise.resolve())
@@ -75,8 +76,8 @@ describe('a disk that is full', () => {
     180_000,
   )
 
-  it.skipIf(!canMount || !isPostgresPackaged)(
-    'acknowledges no order it cannot keep, on PostgreSQL (F11, I1-I3)',
+  it.skipIf(!canMount || !isPostgresPackaged || !isFullRun)(
+    'acknowledges no order it cannot store, on PostgreSQL (F11, I1-I3)',
     async () => {
       disk = await openSmallDisk(MEBIBYTES * 3)
       const server = await startPostgres(disk.dir)

@@ -1,8 +1,7 @@
 import { afterAll } from 'vitest'
 import type { OpenDatabase } from '#adapters/server/store/database.ts'
-import { openPglite } from '#adapters/server/store/pglite.ts'
-import { sqlPocket } from '#test/adapters/orchestrator/conformance/sql.harness.ts'
-import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
+import { openMemoryDatabase } from '#test/builders/database.builder.ts'
+import { sqlProvider } from '#test/adapters/orchestrator/conformance/sql.harness.ts'
 import { rounds } from './rounds.ts'
 import { fuzzSuite } from './fuzz/fuzz.suite.ts'
 
@@ -12,8 +11,8 @@ let database: OpenDatabase | undefined
 fuzzSuite(
   'PGlite',
   async () => {
-    database = await openPglite({ dataDir: null, migrationsDir })
-    return sqlPocket(database.db)
+    database = await openMemoryDatabase()
+    return sqlProvider(database.db)
   },
   rounds(1_000, 50),
 )

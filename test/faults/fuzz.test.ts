@@ -1,5 +1,5 @@
-import { pocketHarness } from '#test/adapters/orchestrator/conformance/pocket.harness.ts'
+import { providerHarness } from '#test/adapters/orchestrator/conformance/provider.harness.ts'
 import { rounds } from './rounds.ts'
 import { fuzzSuite } from './fuzz/fuzz.suite.ts'
 
-fuzzSuite('the memory store', () => Promise.resolve(pocketHarness()), rounds(20_000, 1_000))
+fuzzSuite('the memory store', () => Promise.resolve(providerHarness()), rounds(20_000, 400))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copiesOf } from '#test/builders/racers.builder.ts'
-import type { Trial } from '#test/builders/trial.builder.ts'
-import { openTrial } from '#test/builders/trial.builder.ts'
+import type { TestServer } from '#test/builders/test-server.builder.ts'
+import { openTestServer } from '#test/builders/test-server.builder.ts'
 import type { Journey } from './history/journey.ts'
 import { makeReady, order, said, steps, take } from './history/journey.ts'
 import type { Visitor } from './history/visitor.ts'
@@ -9,7 +9,7 @@ import type { Visitor } from './history/visitor.ts'
 const HOARDERS = 100
 const HOLD_MS = 15 * 60_000
 
-let trial: Trial
+let testServer: TestServer
 let buyer: Journey
 let hoarders: readonly Visitor[]
 
@@ -22,20 +22,20 @@ const openWindows = async (visitor: Visitor): Promise<readonly string[]> => {
   return all.filter(({ placesLeft }) => placesLeft > 0).map(({ id }) => id)
 }
 
-describe('sessions that take every place and buy nothing', () => {
+describe('sessions that hold every window and buy nothing', () => {
   beforeAll(async () => {
-    trial = await openTrial()
-    buyer = await makeReady(trial.visitor())
+    testServer = await openTestServer()
+    buyer = await makeReady(testServer.visitor())
     const [first = ''] = await openWindows(buyer.visitor)
     const day = first.slice(0, -3)
-    await trial.query(`update installation_windows set capacity = 0 where id not like '${day}%'`)
-    await trial.query(`update installation_windows set capacity = 25 where id like '${day}%'`)
-    const copies = await copiesOf(trial.query, buyer.visitor.session().sessionId, HOARDERS)
-    hoarders = copies.map((halves) => trial.visitor(halves))
+    await testServer.query(`update installation_windows set capacity = 0 where id not like '${day}%'`)
+    await testServer.query(`update installation_windows set capacity = 25 where id like '${day}%'`)
+    const copies = await copiesOf(testServer.query, buyer.visitor.session().sessionId, HOARDERS)
+    hoarders = copies.map((halves) => testServer.visitor(halves))
   })
-  afterAll(() => trial.close())
+  afterAll(() => testServer.close())
 
-  it('leave none, not one place too many, and a buyer without a place is told so (F26, I4)', async () => {
+  it('exhaust the windows without overbooking, and a buyer without a window gets a clear response (F26, I4)', async () => {
     const windows = await openWindows(buyer.visitor)
     expect(windows).toHaveLength(4)
     const taken = await Promise.all(
@@ -47,31 +47,31 @@ describe('sessions that take every place and buy nothing', () => {
     const late = taken.findIndex(({ kind }) => kind === 'refused')
     for (const windowId of windows.slice(1))
       expect(said(await choose(hoarders[late]!, windowId))).toBe('WINDOW_GONE')
-    expect(await trial.watch.violations(false)).toEqual([])
+    expect(await testServer.watch.violations(false)).toEqual([])
   })
 
-  it('have their places for fifteen minutes from when they chose, also if they ask every minute (F26, SCH-02)', async () => {
-    const [witness] = hoarders
+  it('hold their windows for fifteen minutes from the selection, also with requests every minute (F26, SCH-02)', async () => {
+    const [firstHoarder] = hoarders
     const isHeld = async (): Promise<boolean> =>
-      (await trial.watch.books()).reservations.some(({ owner }) => owner === witness?.owner())
+      (await testServer.watch.dbSnapshot()).reservations.some(({ owner }) => owner === firstHoarder?.owner())
     for (let minute = 0; minute < HOLD_MS / 60_000 - 1; minute += 1) {
-      trial.clock.advance(60_000)
-      await witness?.get('sessionPing', { path: 'attos/sessionPing' })
+      testServer.clock.advance(60_000)
+      await firstHoarder?.get('sessionPing', { path: 'attos/sessionPing' })
     }
-    await trial.host.runJobs()
+    await testServer.host.runJobs()
     expect(await isHeld()).toBe(true)
-    await trial.settle()
+    await testServer.settle()
     expect(await isHeld()).toBe(false)
     expect((await openWindows(buyer.visitor)).length).toBe(4)
-    expect(await trial.watch.violations(true)).toEqual([])
+    expect(await testServer.watch.violations(true)).toEqual([])
   })
 
-  it('whose place went between the choice and the order lets nobody order without one (F26, I4, SCH-02)', async () => {
+  it('do not let a buyer order after losing the window (F26, I4, SCH-02)', async () => {
     expect(said(await order(buyer))).toBe('WINDOW_GONE')
     const again = steps.filter(({ call }) => call === 'installationSchedule' || call === 'chooseWindow')
     for (const one of again) await take(buyer, one)
     expect(said(await order(buyer))).toMatch(/^placed /)
-    await trial.settle()
-    expect(await trial.watch.violations(true)).toEqual([])
+    await testServer.settle()
+    expect(await testServer.watch.violations(true)).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ import {
   shownTo,
   windowsOf,
 } from '#test/builders/attacked-host.builder.ts'
-import { DEPOSIT, GIG, POD, maria } from '#test/builders/pocket.builder.ts'
+import { DEPOSIT, GIG, POD, maria } from '#test/builders/provider.builder.ts'
 
 const SEALED = { integrityCheck: 'A'.repeat(22), keyId: 'nobody', phaseId: 'nobody' }
 const SEALED_ACCOUNT = { ...SEALED, account: '1'.repeat(20), accountKind: 'checking' }
@@ -80,7 +80,7 @@ const hostileCalls = (shown: Shown, foreignSeal: string): readonly Call[] => [
   orderOf('../key', shown),
 ]
 
-describe('a store that is attacked', () => {
+describe('a store under attack', () => {
   let host: AttackedHost
   let visitor: Visitor
   let shown: Shown
@@ -103,7 +103,7 @@ describe('a store that is attacked', () => {
     await host.expectRefusals(visitor, hostileCalls(shown, seal))
   })
 
-  it('lets nobody at a cart with half a session, or with half of another (I7, S8)', async () => {
+  it('denies access to a cart with half a session, or with halves of two (I7, S8)', async () => {
     const other = await host.openVisitor()
     const calls: readonly Call[] = [
       { method: 'GET', url: 'cart' },
@@ -124,7 +124,7 @@ describe('a store that is attacked', () => {
     await host.expectRefusals(visitor, attacks)
   })
 
-  it('writes no telephone number into a log, found portable or not (S28, S29)', async () => {
+  it('logs no telephone number, portable or not (S28, S29)', async () => {
     const { send } = await host.openVisitor()
     const phoneProductId = 'mobile-unlimited'
     await send({ url: 'offer', body: { offerId: GIG } })
@@ -136,15 +136,19 @@ describe('a store that is attacked', () => {
       const line = { phoneProductId, telephoneNumber, lineId: 'uno' }
       const ported = await send({ url: 'phone-portability-details', body: line })
       const phoneDetails = [{ ...line, portingFlag: true }]
-      const kept = await send({ url: 'update-phone-details', body: { phoneDetails } })
+      const response = await send({ url: 'update-phone-details', body: { phoneDetails } })
       const isPortable = telephoneNumber === numbers[0]
-      expect([verified, ported, kept].map(({ status }) => status)).toEqual([200, 200, isPortable ? 200 : 409])
+      expect([verified, ported, response].map(({ status }) => status)).toEqual([
+        200,
+        200,
+        isPortable ? 200 : 409,
+      ])
     }
     expect(host.log()).toContain('attos/update-phone-details')
     for (const number of numbers) expect(host.log()).not.toContain(number)
   })
 
-  it('makes one order of a cart whatever the keys, and keeps its answer with its key (I1, I8)', async () => {
+  it('creates one order per cart for any keys, and returns the same response for a key (I1, I8)', async () => {
     const keys = Array.from({ length: 12 }, (_, index) => `race-${index % 3}`)
     const answers = await Promise.all(keys.map((key) => visitor.send(orderOf(key, shown))))
     const winner = keys[answers.findIndex(({ body }) => body['state'] === 'placed')] ?? ''

@@ -1,10 +1,11 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ChargeState, GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
-import type { Gate } from '#test/builders/gate.builder.ts'
-import { closedGate } from '#test/builders/gate.builder.ts'
-import type { Trial } from '#test/builders/trial.builder.ts'
-import { openTrial } from '#test/builders/trial.builder.ts'
+import { cardPayment } from '#test/builders/purchase.ts'
+import type { Gate } from '#test/builders/call-gate.builder.ts'
+import { closedGate } from '#test/builders/call-gate.builder.ts'
+import type { TestServer } from '#test/builders/test-server.builder.ts'
+import { openTestServer } from '#test/builders/test-server.builder.ts'
 import type { Journey } from './history/journey.ts'
 import { leaksIn } from './history/checker.ts'
 import { makeReady, order, said, steps, take } from './history/journey.ts'
@@ -16,30 +17,30 @@ type Charged = TE.TaskEither<GatewayFailure, ChargeState>
 const unavailable = TE.left<GatewayFailure>({ _tag: 'GatewayUnavailable' })
 const DECLINED = '4000000000000002'
 
-/** Numbers that were typed, and what stands for a session: in no log and no table (I10). */
+/** Typed numbers and session secrets: in no log and no table (I10). */
 const SECRETS = ['4111111111111111', DECLINED, 'attos-session-id=', 'secret-']
 
-let trial: Trial
+let testServer: TestServer
 let around: (capture: Capture) => Capture
-let asked: readonly string[]
+let requests: readonly string[]
 
 /** Every row of every table, as text. */
 const everything = async (): Promise<string> => {
-  const tables = await trial.query(
+  const tables = await testServer.query(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
   )
   const rows: unknown[] = []
   for (const { name } of tables)
-    rows.push(await trial.query(`select to_jsonb(found) as row from "${String(name)}" found`))
+    rows.push(await testServer.query(`select to_jsonb(found) as row from "${String(name)}" found`))
   return JSON.stringify(rows)
 }
 
 const openIt = async (): Promise<void> => {
-  trial = await openTrial({
+  testServer = await openTestServer({
     aroundGateway: (gateway) => ({
       ...gateway,
       capture: (...charge) => {
-        asked = [...asked, charge[0]]
+        requests = [...requests, charge[0]]
         return around(gateway.capture)(...charge)
       },
     }),
@@ -50,12 +51,12 @@ const well = (capture: Capture): Capture => capture
 
 /** A buyer at the button whose answers to some calls are lost on the way back. */
 const buyerLosing = async (call: string): Promise<Journey> => {
-  const buyer = await makeReady(trial.visitor())
-  buyer.visitor.sendBy(losing(trial.send, ({ path }) => path.endsWith(call)))
+  const buyer = await makeReady(testServer.visitor())
+  buyer.visitor.sendBy(losing(testServer.send, ({ path }) => path.endsWith(call)))
   return buyer
 }
 
-const hear = (buyer: Journey): void => buyer.visitor.sendBy(trial.send)
+const hear = (buyer: Journey): void => buyer.visitor.sendBy(testServer.send)
 
 /** The gateway hears of the next charges, and does nothing about them before it is let. */
 const holdCapture = () => {
@@ -73,35 +74,35 @@ const holdCapture = () => {
 
 /** What an order came to in the end, after the recovery had its rounds; a second key only where the first was declined. */
 const endOf = async (buyer: Journey): Promise<string> => {
-  await trial.settle()
+  await testServer.settle()
   return said(await order(buyer))
 }
 
-describe('an order that goes wrong on its way', () => {
+describe('an order that fails in transit', () => {
   beforeAll(openIt)
   beforeEach(() => {
     around = well
-    asked = []
+    requests = []
   })
   afterEach(async () => {
     around = well
-    await trial.settle()
-    expect(await trial.watch.violations(true)).toEqual([])
-    expect(leaksIn(SECRETS, [trial.log(), await everything()])).toEqual([])
+    await testServer.settle()
+    expect(await testServer.watch.violations(true)).toEqual([])
+    expect(leaksIn(SECRETS, [testServer.log(), await everything()])).toEqual([])
   })
-  afterAll(() => trial.close())
+  afterAll(() => testServer.close())
 
-  it('is the same when its answer is lost after it was placed, and asked again (F2, I1, I2, I8)', async () => {
+  it('is the same when the response is lost after the order was placed, and the call is retried (F2, I1, I2, I8)', async () => {
     const buyer = await buyerLosing('attos/order')
     expect(said(await order(buyer))).toBe('unknown')
     hear(buyer)
     const placed = said(await order(buyer))
     expect(placed).toMatch(/^placed /)
     expect(said(await order(buyer))).toBe(placed)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
-  it('keeps a payment whose answer is lost, and takes the next one in its place (F2, I3)', async () => {
+  it('keeps a payment whose response is lost, and replaces it with the next one (F2, I3)', async () => {
     const buyer = await buyerLosing('payment-validate')
     const again = steps.filter(({ call }) => call === 'paymentSession' || call === 'validatePayment')
     const validate = async (): Promise<void> => {
@@ -115,32 +116,32 @@ describe('an order that goes wrong on its way', () => {
     expect(said(await order(buyer))).toMatch(/^placed /)
   })
 
-  it('is one when the gateway is thirty seconds late and the buyer pressed again and again (F3, I1, I2)', async () => {
+  it('is placed once when the gateway is thirty seconds late and the buyer presses repeatedly (F3, I1, I2)', async () => {
     const { reached, release } = holdCapture()
-    const buyer = await makeReady(trial.visitor())
+    const buyer = await makeReady(testServer.visitor())
     const slow = order(buyer)
     await reached
     expect(said(await order(buyer))).toBe('pending')
-    trial.clock.advance(29_000)
-    await trial.host.runJobs()
+    testServer.clock.advance(29_000)
+    await testServer.host.runJobs()
     expect(said(await order(buyer))).toBe('pending')
     release()
     const late = said(await slow)
     expect(late).toMatch(/^placed /)
     expect(said(await order(buyer))).toBe(late)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
-  it('is declined, and nothing taken, when the gateway is so late that it was given up (F3, F12, I2, I14)', async () => {
+  it('is declined without a charge when the gateway responds after the timeout (F3, F12, I2, I14)', async () => {
     const { reached, release } = holdCapture()
-    const buyer = await makeReady(trial.visitor())
+    const buyer = await makeReady(testServer.visitor())
     const slow = order(buyer)
     await reached
-    await trial.settle()
+    await testServer.settle()
     expect(said(await order(buyer))).toBe('declined')
     release()
     expect(said(await slow)).toBe('declined')
-    const { charges, intents } = await trial.watch.books()
+    const { charges, intents } = await testServer.watch.dbSnapshot()
     const intent = intents.find(({ owner }) => owner === buyer.visitor.owner())
     expect(charges.find(({ key }) => key === intent?.id)).toMatchObject({ state: 'voided' })
   })
@@ -191,12 +192,12 @@ describe('an order that goes wrong on its way', () => {
     'ends with one charge or none when the gateway %s (F12, I2, I14)',
     async (_, mood, card, ending) => {
       around = mood
-      const buyer = await makeReady(trial.visitor(), card === '' ? {} : { card })
+      const buyer = await makeReady(testServer.visitor(), card === '' ? {} : { payment: cardPayment(card) })
       const first = said(await order(buyer))
       expect(first).toMatch(/^placed |^pending$|^declined$/)
       around = well
       expect(await endOf(buyer)).toMatch(ending)
-      expect(new Set(asked).size).toBe(1)
+      expect(new Set(requests).size).toBe(1)
     },
   )
 })

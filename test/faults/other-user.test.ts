@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { getuid, umask } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isWhole } from './rounds.ts'
+import { isFullRun } from './rounds.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const server = join(root, '.build/server/server.main.js')
@@ -18,7 +18,7 @@ const NOBODY = 65_534
 const asNobody = (command: string, ...args: readonly string[]) =>
   spawnSync(command, [...args], { uid: NOBODY, gid: NOBODY, encoding: 'utf8', cwd: '/' })
 
-describe.skipIf(!isWhole || getuid?.() !== 0)('another user of the machine', () => {
+describe.skipIf(!isFullRun || getuid?.() !== 0)('another user of the machine', () => {
   let home: string
   let dataDir: string
 
@@ -37,7 +37,7 @@ describe.skipIf(!isWhole || getuid?.() !== 0)('another user of the machine', () 
   }, 120_000)
   afterAll(() => rm(home, { recursive: true, force: true }))
 
-  it('can list and read nothing of the data folder once the store has started over it (S41)', async () => {
+  it('cannot list or read the data folder once the store has started (S41)', async () => {
     const before = umask(0)
     const child = spawn(process.execPath, [server], {
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir },

@@ -1,8 +1,8 @@
 import { describe } from 'vitest'
 import { plansSuite } from './plans.suite.ts'
-import { isWhole } from './rounds.ts'
+import { isFullRun } from './rounds.ts'
 
 // `npm test` tries the other engine, which plans alike and takes a fraction of the time.
-describe.skipIf(!isWhole)('PGlite', () => {
+describe.skipIf(!isFullRun)('PGlite', () => {
   plansSuite('PGlite', () => Promise.resolve({ options: {} }))
 })

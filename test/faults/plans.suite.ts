@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { terms } from '#adapters/brand/cometa/terms.ts'
 import { taskEither as TE } from 'fp-ts'
-import { POCKET_CONFIG } from '#adapters/orchestrator/pocket/pocket-config.ts'
+import { PROVIDER_CONFIG } from '#adapters/provider/provider-config.ts'
 import type { HostOptions } from '#adapters/server/host.ts'
 import type { Database } from '#adapters/server/store/database.ts'
-import { paymentsInDoubt, placesHeld } from '#adapters/server/store/standing-counts.ts'
+import { paymentsInDoubt, placesHeld } from '#adapters/server/store/gauge-counts.ts'
+import { cardPayment } from '#test/builders/purchase.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
-import type { Trial } from '#test/builders/trial.builder.ts'
-import { openTrial } from '#test/builders/trial.builder.ts'
-import type { Query } from './history/books.ts'
+import type { TestServer } from '#test/builders/test-server.builder.ts'
+import { openTestServer } from '#test/builders/test-server.builder.ts'
+import type { Query } from './history/db-snapshot.ts'
 import { beginJourney, makeReady, order, said, steps, take } from './history/journey.ts'
 
 const MANY = 100_000
@@ -92,7 +93,7 @@ export type PlansParts = { readonly options: Partial<HostOptions>; readonly quer
 /** Plans of every statement of a sale and of the jobs, over a database with a hundred thousand orders. */
 export const plansSuite = (engine: string, open: () => Promise<PlansParts>): void => {
   const statements = new Map<string, Statement>()
-  let trial: Trial
+  let testServer: TestServer
   let isCollecting = true
 
   let query: Query
@@ -127,16 +128,18 @@ export const plansSuite = (engine: string, open: () => Promise<PlansParts>): voi
   }
 
   const planOf = async ({ text, params }: Statement): Promise<Plan> => {
-    const { rows } = await clientOf(trial.host.db).query(`explain (format json) ${text}`, [...params])
+    const { rows } = await clientOf(testServer.host.db).query(`explain (format json) ${text}`, [...params])
     const [found] = rows as readonly { readonly 'QUERY PLAN': unknown }[]
-    const told = found?.['QUERY PLAN']
-    const [{ Plan: plan }] = (typeof told === 'string' ? JSON.parse(told) : told) as [{ readonly Plan: Plan }]
+    const planText = found?.['QUERY PLAN']
+    const [{ Plan: plan }] = (typeof planText === 'string' ? JSON.parse(planText) : planText) as [
+      { readonly Plan: Plan },
+    ]
     return plan
   }
 
   /** A sale by every call, a lapsed hold, a lapsed coupon, an order in doubt, one that is declined, and the page of an order. */
   const sell = async (): Promise<void> => {
-    const journey = beginJourney(trial.visitor())
+    const journey = beginJourney(testServer.visitor())
     for (const one of steps) await take(journey, one)
     const { visitor } = journey
     const post = (path: string, body: unknown) => ({ method: 'POST', path: `attos/${path}`, body }) as const
@@ -150,22 +153,28 @@ export const plansSuite = (engine: string, open: () => Promise<PlansParts>): voi
       'lookUpOrder',
       misc('order-status', { orderNumber: receipt.orderNumber, code: '000000' }),
     )
-    const idle = await makeReady(trial.visitor())
+    const idle = await makeReady(testServer.visitor())
     const coupon = terms.coupons.find(({ limit }) => limit !== null)
     await idle.visitor.get('addOffer', post('offer', { offerId: coupon?.coupon.productId }))
     await idle.visitor.get('applyPromotion', post('promotion', { code: coupon?.code }))
     await idle.visitor.get('persistCart', post('persistCart', undefined))
     await idle.visitor.get('paymentSession', post('payment-session', undefined))
-    const doubted = await makeReady(trial.visitor(), { card: '4000000000000119', kind: 'self' })
+    const doubted = await makeReady(testServer.visitor(), {
+      payment: cardPayment('4000000000000119'),
+      install: 'self',
+    })
     expect(said(await order(doubted))).toBe('pending')
-    const declined = await makeReady(trial.visitor(), { card: '4000000000000002', kind: 'self' })
+    const declined = await makeReady(testServer.visitor(), {
+      payment: cardPayment('4000000000000002'),
+      install: 'self',
+    })
     expect(said(await order(declined))).toBe('declined')
   }
 
   describe(`statements on ${engine}`, () => {
     beforeAll(async () => {
       const parts = await open()
-      trial = await openTrial({
+      testServer = await openTestServer({
         terms: () => terms,
         messages: {
           render: () => ({ kind: 'sms', id: 'id', to: '3055550100', text: 'text' }),
@@ -177,20 +186,20 @@ export const plansSuite = (engine: string, open: () => Promise<PlansParts>): voi
         },
         ...parts.options,
       })
-      query = parts.query ?? trial.query
+      query = parts.query ?? testServer.query
       await sell()
       isCollecting = false
       await keepTemplates()
       await grow(1, OVER)
       isCollecting = true
       // Holds lapse, the doubt is settled, and everything from long ago is purged.
-      trial.clock.advance(31 * 60_000)
-      for (let round = 0; round < 2; round += 1) await trial.settle()
-      await paymentsInDoubt(trial.host.db, trial.clock.now(), POCKET_CONFIG.doubtMs)
-      await placesHeld(trial.host.db, trial.clock.now())
+      testServer.clock.advance(31 * 60_000)
+      for (let round = 0; round < 2; round += 1) await testServer.settle()
+      await paymentsInDoubt(testServer.host.db, testServer.clock.now(), PROVIDER_CONFIG.doubtMs)
+      await placesHeld(testServer.host.db, testServer.clock.now())
       isCollecting = false
     }, 120_000)
-    afterAll(() => trial.close())
+    afterAll(() => testServer.close())
 
     it('are collected from a sale and from every job', () => {
       const all = [...statements.keys()].join('\n')
@@ -200,7 +209,7 @@ export const plansSuite = (engine: string, open: () => Promise<PlansParts>): voi
       expect(statements.size).toBeGreaterThan(50)
     })
 
-    it('scan no table that grows, nor the whole index of one (S39)', async () => {
+    it('scan no growing table, and no full index of one (S39)', async () => {
       await grow(1, MANY)
       expect(await query('select count(*)::int as count from orders')).toEqual([{ count: MANY + 1 }])
       const scanned: string[] = []

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { either as E } from 'fp-ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
-import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
+import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
+import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
 import { root } from '#test/architecture/repository.ts'
-import { answerOf, readyBuyer } from '#test/builders/pocket.builder.ts'
+import { answerOf, readyBuyer } from '#test/builders/provider.builder.ts'
 import type { TestPostgres } from '#test/builders/postgres.builder.ts'
 import { isPostgresPackaged, startPostgres } from '#test/builders/postgres.builder.ts'
 import { missingFrom, samplesIn, watchedExpressions } from '#test/builders/prometheus.builder.ts'
@@ -35,7 +35,7 @@ let stores: readonly [StoreProcess, StoreProcess]
 let metricsPort: number
 let proxies: readonly Proxy[] = []
 
-/** What may never differ, whoever refuses: the process or the proxy before it (S36). */
+/** The parts of a refusal that are equal for the process and the proxy before it (S36). */
 const expectRefusal = (said: string, answer: ProxyAnswer, status: number, code: string): void => {
   expect([said, answer.status, answer.headers.get('content-type')]).toEqual([said, status, JSON_TYPE])
   const body = JSON.parse(answer.text) as Readonly<Record<string, unknown>>
@@ -70,7 +70,7 @@ const STRANGER = { cookie: `${SESSION_COOKIE}=secret-of-nobody`, [SESSION_HEADER
 const ping = (proxy: Proxy): Promise<ProxyAnswer> =>
   proxy.ask('/api/attos/sessionPing', { headers: STRANGER })
 
-/** Asks until calls are no longer turned away: whoever is there to notice the return of the database needs its time. */
+/** Retries until calls are no longer refused, because the processes notice the return of the database with a delay. */
 const untilServed = async (proxy: Proxy): Promise<void> => {
   if ((await ping(proxy)).status === 503) await untilServed(proxy)
 }
@@ -109,7 +109,7 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
       await rm(dataDir, { recursive: true, force: true })
     })
 
-    it('write their log in JSON alone: no banner, a message, a level in words', () => {
+    it('log only JSON: no banner, a message, a level in words', () => {
       const lines = stores[1].log().trim().split('\n')
       const events = lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
       expect(events).toContainEqual(
@@ -121,7 +121,7 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
       )
     })
 
-    it('show every metric that alert rules and dashboard read, and Prometheus can read them all', async () => {
+    it('expose every metric that alert rules and dashboard read, in a form Prometheus can parse', async () => {
       // A call of the contract: what is measured by route is there from its first request on.
       await fetch(`http://127.0.0.1:${stores[0].port}${PATH}`, { method: 'POST' })
       const scrape = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
@@ -140,18 +140,18 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
       expect(check(['metrics'], scrape)).toBe('passed')
     })
 
-    it('serve pages, hide their health, and answer 404 for a file that is not there', async () => {
+    it('serve pages, hide their health endpoint, and answer 404 for a missing file', async () => {
       for (const proxy of proxies) {
         const page = await proxy.ask('/')
         expect([proxy.name, page.status]).toEqual([proxy.name, 200])
         expect(page.text).toContain('<html')
         expect([proxy.name, (await proxy.ask('/health/ready')).status]).toEqual([proxy.name, 404])
-        for (const path of ['/favicon.ico', '/app.js.map', '/index.php'])
+        for (const path of ['/favicon.png', '/app.js.map', '/index.php'])
           expect([proxy.name, path, (await proxy.ask(path)).status]).toEqual([proxy.name, path, 404])
       }
     })
 
-    it('refuse a body over 64 KiB in the one error shape, whether its length is said or not (S19, S36)', async () => {
+    it('refuse a body over 64 KiB in the one error shape, with or without a declared length (S19, S36)', async () => {
       for (const proxy of proxies)
         for (const isChunked of [false, true])
           for (const method of WRITES) {
@@ -165,7 +165,7 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
           }
     })
 
-    it('keep both processes while the pool of the database is busy: pages come at once, calls when it is free', async () => {
+    it('keep both processes while the database pool is busy: pages are served at once, calls when it is free', async () => {
       const holder = new Client({ connectionString: url })
       await holder.connect()
       const buyers = await Promise.all(proxies.map(buyer))
@@ -240,7 +240,7 @@ describe.skipIf(!isPostgresPackaged || !hasProxies())(
       }
     }, 120_000)
 
-    it('refuse in the one error shape once no process is left, and tell people in Spanish (S36)', async () => {
+    it('refuse in the one error shape once no process is left, with a Spanish page for people (S36)', async () => {
       for (const store of stores) await store.stop()
       for (const proxy of proxies) {
         for (const method of ['GET', ...WRITES])

@@ -5,7 +5,7 @@ import { canMount } from '#test/builders/small-disk.builder.ts'
 import { isPostgresPackaged } from '#test/builders/postgres.builder.ts'
 import { hasProxies, proxyPackages } from '#test/builders/proxy.builder.ts'
 
-/** Every fault and race in its whole form: what `npm test` has no time for. Names of parts may follow, such as `races`. */
+/** Runs every fault and race in full, and every law on every store and connection. Names of parts may follow, such as `races`. */
 const parts = process.argv.slice(2)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const report = `${root}.reports/reliability.json`
@@ -35,13 +35,23 @@ spawnSync('node', ['ui/build/build.ts', '--if-changed'], { cwd: root, stdio: 'in
 const MEASURED = ['overload', 'slow-connections']
 const isMeasured = (part: string): boolean => MEASURED.some((name) => part.startsWith(name))
 const fileOf = (part: string): string => `test/faults/${part}`
+/** Other tests that `npm test` runs in part. */
+const SAMPLED = [
+  'test/adapters/orchestrator/conformance/postgres.test.ts',
+  'test/adapters/orchestrator/conformance/forwarded.test.ts',
+  'test/ui/app/walk.test.ts',
+]
 
 const measured = parts.length === 0 ? MEASURED : parts.filter(isMeasured)
 const others = parts.length === 0 ? [''] : parts.filter((part) => !isMeasured(part))
 const runs = [
   { args: [...measured.map(fileOf), '--no-file-parallelism'], isAsked: measured.length > 0 },
   {
-    args: [...others.map(fileOf), ...MEASURED.map((name) => `--exclude=test/faults/${name}.test.ts`)],
+    args: [
+      ...others.map(fileOf),
+      ...(parts.length === 0 ? SAMPLED : []),
+      ...MEASURED.map((name) => `--exclude=test/faults/${name}.test.ts`),
+    ],
     isAsked: others.length > 0,
   },
 ].filter(({ isAsked }) => isAsked)
@@ -59,7 +69,7 @@ for (const { args } of runs) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, RELIABILITY: 'whole' } },
+    { cwd: root, stdio: 'inherit', env: { ...process.env, RELIABILITY: 'full' } },
   )
   const code = await new Promise<number>((resolve) => {
     child.on('error', () => resolve(127))

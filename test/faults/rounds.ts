@@ -1,8 +1,8 @@
-/** `npm run reliability` has time for every round; `npm test` for some of them. */
-export const isWhole = process.env['RELIABILITY'] === 'whole'
+/** Whether this is `npm run reliability`, which has time for every round; `npm test` runs some of them. */
+export const isFullRun = process.env['RELIABILITY'] === 'full'
 
-/** So many rounds in the whole form, and so many otherwise. */
-export const rounds = (whole: number, short: number): number => (isWhole ? whole : short)
+/** `full` rounds in `npm run reliability`, `short` in `npm test`. */
+export const rounds = (full: number, short: number): number => (isFullRun ? full : short)
 
-/** What a test of many rounds may take, in ms. */
-export const ROUNDS_MS = isWhole ? 1_800_000 : 120_000
+/** The time limit of a test with many rounds, in ms. */
+export const ROUNDS_MS = isFullRun ? 1_800_000 : 300_000

@@ -4,10 +4,10 @@ import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
+import { DEFAULT_EDGE } from '#adapters/server/http/http-limits.ts'
 import type { TestHost } from '#test/builders/test-host.builder.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
-import { ROUNDS_MS, isWhole, rounds } from './rounds.ts'
+import { ROUNDS_MS, isFullRun, rounds } from './rounds.ts'
 
 const { readerMs, senderMs, headersMs, checkingMs, requestsPerSocket } = DEFAULT_EDGE.limits
 
@@ -17,7 +17,7 @@ const UNREAD = rounds(60, 0)
 const IDLE = rounds(10_000, 0)
 const SLOW_SENDERS = rounds(60, 0)
 
-/** A new connection is answered within this, in ms, whatever the others do (F46). */
+/** The longest wait of a new connection under any load, in ms (F46). */
 const NEW_CONNECTION_MS = 1_000
 
 let host: TestHost
@@ -37,7 +37,7 @@ const dial = (): Socket => {
   return socket
 }
 
-/** Opens one connection after the other, in a thread of its own so that the load of this one does not count, until it is told to stop. */
+/** Opens connections one after the other until stopped, in a separate thread so that the load of this one does not count. */
 const PROBER = `
   const { connect } = require('node:net')
   const { once } = require('node:events')
@@ -106,7 +106,7 @@ describe('connections that behave badly (F46)', () => {
         counts = await Promise.all(Array.from({ length: PIPELINED }, answered))
       })
       console.log(`longest wait of a new connection: ${Math.round(longest)} ms`)
-      if (isWhole) expect(longest).toBeLessThan(NEW_CONNECTION_MS)
+      if (isFullRun) expect(longest).toBeLessThan(NEW_CONNECTION_MS)
       expect(new Set(counts)).toEqual(new Set([requestsPerSocket]))
     },
     ROUNDS_MS,
@@ -131,7 +131,7 @@ describe('connections that behave badly (F46)', () => {
   )
 
   it.runIf(SLOW_SENDERS > 0)(
-    `ends ${SLOW_SENDERS} connections whose body comes by the byte within ${senderMs / 1_000} s`,
+    `ends ${SLOW_SENDERS} connections that send their body byte by byte within ${senderMs / 1_000} s`,
     async () => {
       const head = 'POST /api/attos/address HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
       const startedAt = performance.now()
@@ -148,7 +148,7 @@ describe('connections that behave badly (F46)', () => {
   )
 
   it.runIf(IDLE > 0)(
-    `answers new connections beside ${IDLE} idle ones, and ends those within ${headersMs / 1_000} s`,
+    `answers new connections next to ${IDLE} idle ones, and ends those within ${headersMs / 1_000} s`,
     async () => {
       const idle: Socket[] = []
       const opening = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
-import type { GatewayLedger } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
+import type { GatewayLedger } from '#adapters/provider/gateway/gateway-ledger.ts'
 import type { SqlStore } from '#adapters/server/store/sql-store.ts'
 
 type Asking = (...given: readonly never[]) => unknown

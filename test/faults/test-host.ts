@@ -6,19 +6,20 @@ import { sql } from 'drizzle-orm'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { terms } from '#adapters/brand/cometa/terms.ts'
-import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
+import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { createFolderSender } from '#adapters/mail/folder-sender.ts'
-import type { OutboxParts } from '#adapters/orchestrator/pocket/outbox.ts'
-import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
-import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
-import { BACKLOG } from '#adapters/server/http-server.ts'
+import type { OutboxParts } from '#adapters/provider/order/outbox.ts'
+import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
+import { DEFAULT_EDGE } from '#adapters/server/http/http-limits.ts'
+import { BACKLOG } from '#adapters/server/http/http-server.ts'
 import { openHost } from '#adapters/server/host.ts'
-import { createLogger } from '#adapters/server/log.ts'
-import type { Site } from '#adapters/server/pages.ts'
+import { createLogger } from '#adapters/server/telemetry/log.ts'
+import type { Site } from '#adapters/server/http/pages.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
+import { databaseTemplate } from '#test/builders/database.builder.ts'
 import { buildDigest } from '#test/builders/digest.builder.ts'
 import { buildKeyDerivation } from '#test/builders/key-derivation.builder.ts'
 import { dearerPlans } from '#test/builders/offer.builder.ts'
@@ -75,6 +76,7 @@ export type TestHostCount = {
 const inRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 const NO_SITE: Site = {
+  files: {},
   documents: {},
   shell: { html: '', styleHashes: [] },
   outcomeShell: { html: '', styleHashes: [] },
@@ -168,6 +170,7 @@ const host = await openHost({
   databaseUrl: settings.databaseUrl,
   limitFactor: { session: settings.limitFactor, client: settings.limitFactor },
   migrationsDir: inRoot('adapters/server/store/migrations'),
+  ...(settings.dataDir === null && settings.databaseUrl === null && { template: await databaseTemplate() }),
   brand: () => brand,
   network: smallNetwork(),
   decryption: createCardDecryption(),

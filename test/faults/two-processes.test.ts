@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { either as E } from 'fp-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
-import { orderLimit } from '#adapters/orchestrator/wire/limits.ts'
-import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
+import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
+import { orderLimit } from '#adapters/contract/limits.ts'
+import { SESSION_HEADER } from '#adapters/contract/record.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
-import { answerOf, readyBuyer } from '#test/builders/pocket.builder.ts'
+import { answerOf, readyBuyer } from '#test/builders/provider.builder.ts'
 import type { TestPostgres } from '#test/builders/postgres.builder.ts'
 import { isPostgresPackaged, POSTGRES_PASSWORD, startPostgres } from '#test/builders/postgres.builder.ts'
 import { copiesOf } from '#test/builders/racers.builder.ts'
@@ -34,7 +34,7 @@ const buyerOfBoth = () => {
   return readyBuyer({ encryption, visitor: () => at(hosts[0].origin, hosts[1].origin) })
 }
 
-/** An order's answer in a word: its number, or why there is none yet. */
+/** An order's response in short: its number, or the reason why there is none yet. */
 const saidBy = (answer: E.Either<OrchestratorFailure, OrderAnswer>): string => {
   if (E.isLeft(answer)) return answer.left._tag === 'Refused' ? answer.left.code : answer.left._tag
   return answer.right.state === 'placed' ? `placed ${answer.right.receipt.orderNumber}` : answer.right.state
@@ -52,7 +52,7 @@ const madeBy = async (work: () => Promise<unknown>) => {
   return { orders: after.orders - before.orders, captured: after.captured - before.captured }
 }
 
-/** Statuses of the same asked many times over, one at a time, at each process in turn. */
+/** Statuses of the same call, repeated one at a time, at each process in turn. */
 const ask = async (
   paths: readonly string[],
   headers: Record<string, string> = {},
@@ -93,7 +93,7 @@ describe.skipIf(!isPostgresPackaged)('two processes on one PostgreSQL', () => {
     await rm(outboxDir, { recursive: true, force: true })
   })
 
-  it('serve a session that one of them opened, step by step and to its order', async () => {
+  it('both serve a session that one of them opened, through every step to its order', async () => {
     const made = await madeBy(async () => {
       const { order, visitor } = await buyerOfBoth()
       expect(saidBy(await order()())).toMatch(/^placed /)
@@ -102,7 +102,7 @@ describe.skipIf(!isPostgresPackaged)('two processes on one PostgreSQL', () => {
     expect(made).toEqual({ orders: 1, captured: 1 })
   })
 
-  it('let a session through as often as one process would (S23)', async () => {
+  it('enforce the rate limit of one process together (S23)', async () => {
     const { visitor } = await buyerOfBoth()
     const { sessionId } = await answerOf(visitor.sessionInfo())
     const [session] = await copiesOf((text) => server.query(url, text), sessionId, 1)
@@ -123,7 +123,7 @@ describe.skipIf(!isPostgresPackaged)('two processes on one PostgreSQL', () => {
     expect(await Promise.all([order(0), order(1)])).toEqual([429, 429])
   })
 
-  it('settle what a third left when it was killed between payment and confirmation, once (F4, I1, I2, I14)', async () => {
+  it('settle once what a third process left when it was killed between payment and confirmation (F4, I1, I2, I14)', async () => {
     const dying = await startHost({ diesAfterCapture: true })
     const logged = hosts.map((host) => host.log().length)
     const { at } = visitorWithJar()
@@ -140,7 +140,7 @@ describe.skipIf(!isPostgresPackaged)('two processes on one PostgreSQL', () => {
     expect(hosts.map((host, index) => host.log().slice(logged[index]))).toEqual(['', ''])
   })
 
-  it('send each message of theirs once, whichever of them has its turn (MSG-01)', async () => {
+  it('send each message once (MSG-01)', async () => {
     const sentBefore = await sentIds()
     const made = await madeBy(async () => {
       for (const name of ['one', 'two', 'three']) {
@@ -159,7 +159,7 @@ describe.skipIf(!isPostgresPackaged)('two processes on one PostgreSQL', () => {
     expect(sent.length - sentBefore.length).toBeGreaterThanOrEqual(3)
   })
 
-  it('take out what nobody needs any more, now and then (S27)', async () => {
+  it('purge expired data periodically (S27)', async () => {
     await server.query(url, `insert into tallies values ('long over', 1, 1)`)
     await Promise.all(hosts.map((host) => host.tell('passMinute')))
     await Promise.all(hosts.map((host) => host.tell('runJobs')))
@@ -167,7 +167,7 @@ describe.skipIf(!isPostgresPackaged)('two processes on one PostgreSQL', () => {
     expect(await countIn(`select count(*) from sessions`)).toBeGreaterThan(0)
   })
 
-  it('turn callers away while the database is gone, break for none, and serve when it is back (F7, I3, I14)', async () => {
+  it('refuse calls while the database is down, keep running, and serve when it is back (F7, I3, I14)', async () => {
     const made = await madeBy(async () => {
       const [before, caught] = [await buyerOfBoth(), await buyerOfBoth()]
       const placed = saidBy(await before.order()())

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
-import { createClient } from '#adapters/orchestrator/client/client.ts'
-import { contract } from '#adapters/orchestrator/wire/contract.ts'
-import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
+import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
+import { createClient } from '#adapters/orchestrator/client.ts'
+import { contract } from '#adapters/contract/contract.ts'
+import { SESSION_HEADER } from '#adapters/contract/record.ts'
 import type { CardNumber, Cvv } from '#core/card/card.ts'
 import type { IdentificationNumber } from '#core/risk/risk.ts'
 import {
@@ -17,7 +17,7 @@ import {
   keyNamed,
   localizeAt,
   maria,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
 
 const CARD = { number: '371449635398431' as CardNumber, cvv: '7391' as Cvv }
@@ -55,15 +55,15 @@ beforeAll(async () => {
       return response
     },
   })
-  const { encipher, encipherIdentification } = createCardEncryption()
+  const { encrypt, encryptIdentification } = createCardEncryption()
   await localizeAt(visitor)
   await fillDetails(visitor)
   const identity = { type: 'SSN' as const, number: SSN }
   const identification = await answerOf(
-    encipherIdentification(identity, await answerOf(visitor.paymentSession())),
+    encryptIdentification(identity, await answerOf(visitor.paymentSession())),
   )
   await answerOf(visitor.assessRisk({ addressOneYear: true, identification }))
-  const card = await answerOf(encipher({ ...cardOf(), ...CARD }, await answerOf(visitor.paymentSession())))
+  const card = await answerOf(encrypt({ ...cardOf(), ...CARD }, await answerOf(visitor.paymentSession())))
   const payment = { kind: 'card', nameOnCard: 'María Ñúñez', zipCode: '33130', card } as const
   const sendClear = await fetch(`${host.origin}/api/attos/payment-validate`, {
     method: 'POST',
@@ -98,20 +98,20 @@ afterAll(() => {
   Object.assign(trace, { wire: '', disk: '' })
 })
 
-describe('a whole purchase leaves no trace (S28, I10)', () => {
-  it('of a card or an identification on the wire', () => {
+describe('a complete purchase leaves no trace (S28, I10)', () => {
+  it('of a card or an identification in the traffic', () => {
     expect(trace.wire).toContain(maria.emailAddress)
     for (const planted of [CARD.number, SSN]) expect(trace.wire).not.toContain(planted)
   })
 
-  it('of either, enciphered or clear, on the disk', () => {
+  it('of either, encrypted or clear, on the disk', () => {
     expect(trace.disk).toContain(maria.emailAddress)
     for (const planted of [CARD.number, CLEAR_CARD, SSN, trace.card, trace.identification])
       expect(trace.disk.includes(planted)).toBe(false)
     expect(/"?cvv"?\s*:/i.test(trace.disk)).toBe(false)
   })
 
-  it('of what opens its session on the disk (S10)', () => {
+  it('of the session secret on the disk (S10)', () => {
     expect(trace.secret.length).toBeGreaterThan(21)
     for (const live of [trace.secret, trace.sessionId]) expect(trace.disk.includes(live)).toBe(false)
   })

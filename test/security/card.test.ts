@@ -27,7 +27,7 @@ describe('what is paid with', () => {
   }, 30_000)
   afterAll(() => host.close())
 
-  it('is refused in the clear, and when it is not said to be enciphered, with no flag to let it through (S25)', async () => {
+  it('is refused when unencrypted or not declared as encrypted, with no flag to permit it (S25)', async () => {
     const plain = [
       paymentOf(CARD),
       paymentOf({ card: CARD.number, cvv: CARD.cvv, expirationDate: CARD.expirationDate }),
@@ -47,7 +47,7 @@ describe('what is paid with', () => {
     await host.expectRefusals(visitor, [paymentOf({ ...card, ...SEALED_BY_NOBODY })])
   })
 
-  it('takes no card that was changed, sealed for another session, or sent before (S26)', async () => {
+  it('is refused when a card was modified, encrypted for another session, or sent before (S26)', async () => {
     const thief = await host.openVisitor()
     await fillCart(thief)
     const card = await envelopeFor(visitor)
@@ -61,7 +61,7 @@ describe('what is paid with', () => {
     await host.expectRefusals(visitor, [paymentOf(changed)])
   })
 
-  it('takes no account and no number that was changed, sealed for another session, or sent before (S26)', async () => {
+  it('is refused when an account or a number was modified, encrypted for another session, or sent before (S26)', async () => {
     const thief = await host.openVisitor()
     await fillCart(thief)
     const account = await accountFor(visitor)
@@ -78,7 +78,7 @@ describe('what is paid with', () => {
     await host.expectRefusals(visitor, [riskOf(person)])
   })
 
-  it('keeps no number of a card, an account or a person, neither in a table nor in a log, nor a ciphertext (S28, I10)', async () => {
+  it('leaves no number of a card, an account or a person, and no ciphertext, in a table or a log (S28, I10)', async () => {
     const planted = await host.openVisitor()
     await fillCart(planted)
     const [person, account, card] = [

@@ -2,9 +2,9 @@ import { brotliDecompressSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
-import type { CallName } from '#adapters/orchestrator/wire/record.ts'
-import { createFakeProvider, recordOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import { callNames, contract } from '#adapters/contract/contract.ts'
+import type { CallName } from '#adapters/contract/record.ts'
+import { createFakeProvider, recordOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 
@@ -28,7 +28,7 @@ const answersOf = (name: CallName): readonly unknown[] => {
 
 const longOnes = callNames.filter((name) => answersOf(name).length > 0)
 
-describe.each(longOnes)('a long answer to %s', (name) => {
+describe.each(longOnes)('a long response to %s', (name) => {
   const givesId = contract[name].sessionAfter !== undefined
 
   it(`goes ${givesId ? 'as it is, because it holds the id of a session' : 'compressed'} (BREACH)`, async () => {
@@ -41,8 +41,8 @@ describe.each(longOnes)('a long answer to %s', (name) => {
   })
 })
 
-describe('the answers that are long', () => {
-  it('are some with the id of a session, and some without', () => {
+describe('the long responses', () => {
+  it('include some with a session id, and some without', () => {
     expect(longOnes).toContain('sessionInfo')
     expect(longOnes).toContain('cart')
   })

@@ -41,7 +41,7 @@ const POLICY = {
 }
 
 describe('the content policy', () => {
-  it('of a page is that of S1, with the hashes of the styles in that page and of no other', async () => {
+  it('of a page is that of S1, with the hashes of exactly the styles in that page', async () => {
     const pages = [
       ['/', namedSite.documents['/']],
       [paths.notFound, namedSite.notFound],
@@ -57,7 +57,7 @@ describe('the content policy', () => {
       ])
   })
 
-  it('names the place that takes its reports', async () => {
+  it('names the endpoint for its reports', async () => {
     expect(headerOf(await app.inject('/'), 'reporting-endpoints')).toBe('csp="/csp-reports"')
   })
 })
@@ -86,7 +86,7 @@ const matches = async (pattern: RegExp): Promise<readonly string[]> => {
 }
 
 describe('the sources', () => {
-  it('write no HTML and no code from text (S3)', async () => {
+  it('create no HTML and no code from text (S3)', async () => {
     expect(
       await matches(
         /dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write|new Function|\beval\(/,
@@ -94,7 +94,7 @@ describe('the sources', () => {
     ).toEqual([])
   })
 
-  it('hold no script element in JSX (S3)', async () => {
+  it('contain no script element in JSX (S3)', async () => {
     const files = await matches(/<script\b/)
     expect(files.map((file) => file.slice(root.length))).toEqual(['ui/head/document-text.ts'])
   })

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
-import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
-import { createFakeProvider } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import { callNames, contract } from '#adapters/contract/contract.ts'
+import { SESSION_HEADER } from '#adapters/contract/record.ts'
+import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import type { HttpCall } from '#test/builders/contract-call.builder.ts'
 import { callTo, withHeaders, without } from '#test/builders/contract-call.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
@@ -44,20 +44,20 @@ const changing = callNames.filter((name) => contract[name].method !== 'GET')
 const inSession = callNames.filter((name) => contract[name].session !== 'none')
 
 describe.each(changing)('%s', (name) => {
-  it('cannot be sent by a form, whatever the form says it is (S12)', async () => {
+  it('cannot be sent by a form of any encoding (S12)', async () => {
     for (const type of FORMS)
       for (const payload of [callTo(name).payload ?? '{}', 'a=b'])
         await expectKeptOut({ ...withHeaders(callTo(name), { 'content-type': type }), payload })
   })
 
-  it('cannot be sent from elsewhere, cookie or not (S12, S13)', async () => {
+  it('cannot be sent cross-origin, with or without the cookie (S12, S13)', async () => {
     for (const headers of ELSEWHERE) {
       await expectKeptOut(withHeaders(callTo(name), headers))
       await expectKeptOut(withHeaders(without(callTo(name), 'cookie', SESSION_HEADER), headers))
     }
   })
 
-  it('lets no other origin ask whether it might (S13)', async () => {
+  it('rejects preflight requests of other origins (S13)', async () => {
     const { url } = callTo(name)
     const headers = { origin: 'https://evil.test', 'access-control-request-method': contract[name].method }
     await expectKeptOut({ method: 'OPTIONS', url, headers })
@@ -65,7 +65,7 @@ describe.each(changing)('%s', (name) => {
 })
 
 describe.each(inSession)('%s', (name) => {
-  it('needs what no other site can send: the header, where the contract asks for it, and a page of this one (S12)', async () => {
+  it('requires what no other site can send: the header, where the contract requires it, and a page of this origin (S12)', async () => {
     if (contract[name].session === 'required') await expectKeptOut(without(callTo(name), SESSION_HEADER))
     for (const headers of ELSEWHERE) await expectKeptOut(withHeaders(callTo(name), headers))
   })

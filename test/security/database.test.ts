@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
+import { callNames, contract } from '#adapters/contract/contract.ts'
 import type { Host } from '#adapters/server/host.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { JSON_TYPE } from '#test/builders/contract-call.builder.ts'
 import { hostParts } from '#test/builders/host.builder.ts'
-import { GIG, maria } from '#test/builders/pocket.builder.ts'
+import { GIG, maria } from '#test/builders/provider.builder.ts'
 import type { Visitor } from './visitor.builder.ts'
 import { openVisitor, sessionHeaders } from './visitor.builder.ts'
 
@@ -43,7 +43,7 @@ const dump = async (): Promise<Readonly<Record<string, readonly string[]>>> => {
 }
 
 describe('the database', () => {
-  it('holds nothing that opens a session, only what tells that it is the right one (S10)', async () => {
+  it('stores no session secret, only its verification hash (S10)', async () => {
     const text = JSON.stringify(await dump())
     const secret = visitor.cookie.slice(visitor.cookie.indexOf('=') + 1)
     expect(text).toContain(maria.emailAddress)
@@ -53,7 +53,7 @@ describe('the database', () => {
     }
   })
 
-  it('is not changed by a call that reads, but for the end of the session and the windows that are opened (S12)', async () => {
+  it('is not changed by a read, except for the session’s end and newly opened windows (S12)', async () => {
     // Rates are counted, and windows open as the calendar goes on; neither is what a caller could want changed.
     const keptFrom = (found: Awaited<ReturnType<typeof dump>>) => {
       const { tallies: _rates, installation_windows: windows = [], ...others } = found

@@ -13,7 +13,7 @@ describe('docs/security.md', () => {
     expect(ids).toEqual(Array.from({ length: 42 }, (_, index) => index + 1))
   })
 
-  it('names for each a check that is there, or says that it comes later', () => {
+  it('names for each an existing check, or says that it comes later', () => {
     for (const row of rows) {
       const checks = row.split('|')[3] ?? ''
       const named = [...checks.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path)

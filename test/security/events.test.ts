@@ -1,10 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
-import type { CallName } from '#adapters/orchestrator/wire/record.ts'
-import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
-import { createMemoryCount } from '#adapters/server/memory-tally.ts'
-import { createFakeProvider } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import { callNames, contract } from '#adapters/contract/contract.ts'
+import type { CallName } from '#adapters/contract/record.ts'
+import { SESSION_HEADER } from '#adapters/contract/record.ts'
+import { createMemoryCount } from '#adapters/server/http/memory-counter.ts'
+import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { fakeClock } from '#test/builders/clock.builder.ts'
 import { callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
 import { logBook, openServer } from '#test/builders/server.builder.ts'
@@ -60,12 +60,12 @@ describe.each(guarded)('the events of %s', (name) => {
     },
   )
 
-  it('tell of a call from elsewhere (S12, S38)', async () => {
+  it('report a cross-origin call (S12, S38)', async () => {
     await app.inject({ ...withHeaders(callTo(name), { origin: 'https://evil.example' }) })
     expect(noted()).toMatchObject([{ security: 'origin refused' }])
   })
 
-  it('tell nothing of what a buyer may well meet', async () => {
+  it('report nothing for a buyer’s ordinary failures', async () => {
     for (const code of ['SESSION_EXPIRED', 'STEP_MISSING', 'WINDOW_GONE', 'BAD_REQUEST'] as const) {
       fake.refuse({ code })
       await send(name)
@@ -75,7 +75,7 @@ describe.each(guarded)('the events of %s', (name) => {
 })
 
 describe('the events of a session', () => {
-  it('say once that it probes, at its twenty-first miss in whatever process, whatever others miss (S38)', async () => {
+  it('report probing once, at its twenty-first miss in any process, regardless of other sessions’ misses (S38)', async () => {
     fake.refuse({ code: 'NOT_FOUND' })
     for (let miss = 0; miss < 20; miss += 1) {
       await send('orderStatus', 'prober', miss % 2 === 0 ? app : other)
@@ -87,7 +87,7 @@ describe('the events of a session', () => {
     expect(probes).toMatchObject([{ count: 21, session: expect.stringMatching(/^[\w-]{22}$/) }])
   })
 
-  it('are answered all the same when nothing can be counted', async () => {
+  it('are answered even when nothing can be counted', async () => {
     const uncounted = await openServer({
       provider: fake.provider,
       logger: book.logger,
@@ -107,7 +107,7 @@ describe('the events of a session', () => {
     await uncounted.close()
   })
 
-  it('leave a path that leads nowhere to the log of requests', async () => {
+  it('leave unknown paths to the request log', async () => {
     await app.inject('/api/attos/order/intent-of-somebody/more')
     await app.inject('/.env')
     expect(noted()).toEqual([])

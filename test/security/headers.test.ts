@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callNames } from '#adapters/orchestrator/wire/contract.ts'
+import { callNames } from '#adapters/contract/contract.ts'
 import { outcomePaths, paths } from '#core/routes/routes.ts'
 import {
   createFakeProvider,
   recordOf,
   sampleOf,
-} from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+} from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { callTo, JSON_TYPE } from '#test/builders/contract-call.builder.ts'
 import { headerOf, openServer } from '#test/builders/server.builder.ts'
 
@@ -62,9 +62,9 @@ const answers = [
   ],
 ] as const
 
-describe('the headers of an answer', () => {
+describe('the headers of a response', () => {
   it.each(answers)(
-    'frame, sniff and feature nothing, and name no software, at %i %j (S4)',
+    'forbid framing, sniffing and features, and name no software, at %i %j (S4)',
     async (status, request) => {
       const answer = await app.inject(request)
       expect(answer.statusCode).toBe(status)
@@ -91,11 +91,11 @@ describe('the headers of an answer', () => {
     expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual(['payment=(self)'])
   })
 
-  it('promise TLS only where there is TLS (S4)', async () => {
+  it('declare HSTS only with TLS (S4)', async () => {
     expect((await plain.inject('/')).headers).not.toHaveProperty('strict-transport-security')
   })
 
-  it('let no referrer out of the payment page, nor of a page that becomes it (S4)', async () => {
+  it('send no referrer from the payment page, or from a page that becomes it (S4)', async () => {
     const ownPaths = [paths.payment, paths.products, paths.localization, ...Object.values(outcomePaths)]
     for (const path of ownPaths)
       expect(headerOf(await app.inject(path), 'referrer-policy')).toBe('no-referrer')
@@ -112,7 +112,7 @@ const expectCallHeaders = (headers: object): void =>
   })
 
 describe.each(callNames)('the headers of %s', (name) => {
-  it('keep an answer, whatever it is, to its caller (S2)', async () => {
+  it('restrict every response to its caller (S2)', async () => {
     const body = sampleOf(recordOf(name).response)
     fake.answer({ body })
     const given = await app.inject(callTo(name))

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEFAULT_EDGE } from '#adapters/server/edge.ts'
-import { callNames } from '#adapters/orchestrator/wire/contract.ts'
-import { createFakeProvider, recordOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import { DEFAULT_EDGE } from '#adapters/server/http/http-limits.ts'
+import { callNames } from '#adapters/contract/contract.ts'
+import { createFakeProvider, recordOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import { answerTo, dial, listen } from '#test/builders/socket.builder.ts'
@@ -53,7 +53,7 @@ describe('the limits of a connection', () => {
     expect(app.initialConfig.bodyLimit).toBe(16 * 1024)
   })
 
-  it.concurrent('hang up on a caller that never says a word (F46)', async () => {
+  it.concurrent('close a connection that never sends anything (F46)', async () => {
     expect(await dial(impatientPort).closed).toMatch(/^(?:|HTTP\/1.1 408 [^]*)$/)
   })
 
@@ -67,11 +67,11 @@ describe('the limits of a connection', () => {
     expect(fake.seen).toEqual([])
   })
 
-  it.concurrent('hang up on a connection that has no more to say (S19)', async () => {
+  it.concurrent('close an idle connection (S19)', async () => {
     expect(await answerTo(await listen(forgetful), getting('/health/live'))).toMatch(/^HTTP\/1.1 200 /)
   })
 
-  it.concurrent('answer what comes at once in its order (F46)', async () => {
+  it.concurrent('answer pipelined requests in order (F46)', async () => {
     const asked = ['/health/live', '/api/nothing'].map((path) => getting(path)).join('')
     const answer = await answerTo(port, `${asked}${getting('/health/live', 'Connection: close\r\n')}`)
     expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200'])
@@ -96,7 +96,7 @@ const depthOf = (schema: unknown): number => {
 }
 
 describe.each(callNames)('the limits of %s', (name) => {
-  it('are those of its record: twenty levels, lists of a hundred, sixteen KiB (S19)', async () => {
+  it('match its record: twenty levels, lists of a hundred, sixteen KiB (S19)', async () => {
     const schema = recordOf(name).request.schema()
     expect(depthOf(schema)).toBeLessThanOrEqual(20)
     for (const { maxItems } of listsIn(schema)) expect(maxItems).toBeLessThanOrEqual(100)

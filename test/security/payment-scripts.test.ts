@@ -25,20 +25,20 @@ const scriptsFrom = (name: string, seen = new Set<string>()): ReadonlySet<string
   return seen
 }
 
-describe('the inventory of scripts that can run where a card is typed', () => {
-  it('names each of them, and no other (S5)', () => {
+describe('the inventory of scripts that can run on the payment page', () => {
+  it('lists each of them, and no other (S5)', () => {
     expect(inventory.length).toBeGreaterThan(20)
     expect(inventory.map(({ file }) => file).toSorted()).toEqual([...scriptsFrom(entries.app)].toSorted())
   })
 
-  it('knows them by their bytes (S5)', async () => {
+  it('identifies them by their bytes (S5)', async () => {
     for (const { file, integrity } of inventory) {
       const digest = createHash('sha384').update(await readFile(join(layout.client, file)))
       expect([file, integrity]).toEqual([file, `sha384-${digest.digest('base64')}`])
     }
   })
 
-  it('gives a reason for every part of them, and for nothing that is not there (S5)', () => {
+  it('gives a reason for every part of them, and for no missing part (S5)', () => {
     const parts = new Set(inventory.flatMap(({ reasons }) => Object.keys(reasons)))
     expect([...parts].toSorted()).toEqual(Object.keys(scriptReasons).toSorted())
   })

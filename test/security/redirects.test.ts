@@ -35,7 +35,7 @@ const ELSEWHERE = [
 const PARAMETERS = ['redirect', 'url', 'next', 'message', 'returnUrl', 'goto', 'path', 'referrer']
 const PAGES = ['/', paths.localization, '/error']
 
-/** What may be asked of a server to lead its visitor somewhere else. */
+/** Requests that try to redirect a visitor elsewhere. */
 const hostile = [
   ...ELSEWHERE.map((value) => (value.startsWith('/') ? value : `/${value}`)),
   ...ELSEWHERE.flatMap((value) =>
@@ -45,7 +45,7 @@ const hostile = [
 ]
 
 describe('a redirect (S20)', () => {
-  it(`leads to no other host, nor to a place that is not ours: ${hostile.length} ways`, async () => {
+  it(`leads to no other host and to no unknown path: ${hostile.length} variants`, async () => {
     expect(hostile.length).toBeGreaterThanOrEqual(200)
     for (const url of hostile) {
       const { headers, statusCode } = await app.inject({ method: 'GET', url })
@@ -56,7 +56,7 @@ describe('a redirect (S20)', () => {
     }
   })
 
-  it('is the same whoever its caller says the host is', async () => {
+  it('is the same for any Host header', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
     const { headers: answered } = await app.inject({ method: 'GET', url: '/no/such/page', headers })
     expect(answered.location).toBe(paths.notFound)

@@ -34,7 +34,7 @@ describe('secrets (S34)', () => {
     expect(await secretsIn(...SOURCES)).toBe('')
   }, 30_000)
 
-  it('are found where one is planted', async () => {
+  it('are found when one is inserted', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'secrets-'))
     await writeFile(
       join(folder, 'notes.txt'),
@@ -44,7 +44,7 @@ describe('secrets (S34)', () => {
     await rm(folder, { recursive: true })
   }, 30_000)
 
-  it('have no name in what a browser is given', async () => {
+  it('are not named in the browser bundle', async () => {
     const folder = join(root, '.build/client')
     const names = await readdir(folder, { recursive: true })
     const texts = names.filter((name) => /\.(js|html|css|json)$/.test(name))

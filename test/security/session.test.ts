@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
+import { callNames, contract } from '#adapters/contract/contract.ts'
 import { systemRandom } from '#adapters/server/system-random.ts'
-import { buildPocket } from '#test/builders/pocket.builder.ts'
+import { buildProvider } from '#test/builders/provider.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import type { Visitor } from './visitor.builder.ts'
 import { openVisitor, sessionHeaders } from './visitor.builder.ts'
 
-const { pocket, clock } = buildPocket()
+const { provider, clock } = buildProvider()
 let app: FastifyInstance
 let visitor: Visitor
 let other: Visitor
 
 beforeAll(async () => {
-  app = await openServer({ provider: pocket.provider })
+  app = await openServer({ provider: provider.handlers })
   visitor = await openVisitor(app)
   other = await openVisitor(app)
 })
@@ -27,7 +27,7 @@ const ENDS = ['deleteSession', 'localize']
 const guarded = callNames.filter((name) => contract[name].session === 'required' && !ENDS.includes(name))
 
 describe.each(guarded)('the session of %s', (name) => {
-  it('is its id and its cookie together, and neither alone, nor with half of another (S8)', async () => {
+  it('needs its id and its cookie together, not either alone, nor halves of two (S8)', async () => {
     const { id, cookie } = visitor
     for (const halves of [{ id }, { cookie }, {}, { id, cookie: other.cookie }, { id: other.id, cookie }]) {
       const refused = await visitor.call(name, halves)
@@ -39,14 +39,14 @@ describe.each(guarded)('the session of %s', (name) => {
 })
 
 describe('a session', () => {
-  it('is found again by its cookie alone, never by its id alone (S8)', async () => {
+  it('is found by its cookie alone, never by its id alone (S8)', async () => {
     const { id, cookie } = visitor
     const found = await visitor.call('sessionInfo', { cookie })
     expect(found.json()).toMatchObject({ sessionId: id })
     expect((await visitor.call('sessionInfo', { id })).statusCode).toBe(401)
   })
 
-  it('gets a new id and a new secret with each address, and the ones before are dead (S10)', async () => {
+  it('gets a new id and a new secret with each address, and the previous ones are invalid (S10)', async () => {
     const before = await openVisitor(app)
     const after = await openVisitor(app, before)
     expect(after.id).not.toBe(before.id)
@@ -56,7 +56,7 @@ describe('a session', () => {
     expect((await after.call('cart', { id: after.id, cookie: before.cookie })).statusCode).toBe(401)
   })
 
-  it('ends with deleteSession, for whoever has both halves (S8)', async () => {
+  it('ends with deleteSession, for a caller with both halves (S8)', async () => {
     const leaving = await openVisitor(app)
     const { id, cookie } = leaving
     expect((await leaving.call('deleteSession', { id })).statusCode).toBe(401)
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect((await leaving.call('cart')).statusCode).toBe(401)
   })
 
-  it('ends thirty minutes after its last use; being asked about is no use (S11)', async () => {
+  it('ends thirty minutes after its last use; a status call does not count as use (S11)', async () => {
     const idle = await openVisitor(app)
     clock.advance(29 * MINUTE)
     expect((await idle.call('cart')).statusCode).toBe(200)
@@ -76,7 +76,7 @@ describe('a session', () => {
     expect((await idle.call('sessionPing')).json()).toStrictEqual(EXPIRED)
   })
 
-  it('ends eight hours after it began, however often it is pinged (S11)', async () => {
+  it('ends eight hours after it began, for any number of pings (S11)', async () => {
     const busy = await openVisitor(app)
     for (let minutes = 0; minutes < 8 * 60 - 20; minutes += 20) {
       clock.advance(20 * MINUTE)
@@ -90,7 +90,7 @@ describe('a session', () => {
 })
 
 describe('the id of a cart', () => {
-  it('is a handle: without its session it opens no more than one that never was (S9)', async () => {
+  it('is a handle: without its session it gives no more access than an unknown id (S9)', async () => {
     const [owner, stranger] = [await openVisitor(app), await openVisitor(app)]
     const { cart } = (await owner.call('cart')).json<{ readonly cart: { readonly id: string } }>()
     const agreementsOf = (id: string, halves = sessionHeaders(stranger)) =>
@@ -107,7 +107,7 @@ describe('the id of a cart', () => {
 })
 
 describe('systemRandom', () => {
-  it('gives ten thousand ids of at least 22 URL-safe characters, no two alike (S10)', () => {
+  it('returns ten thousand unique ids of at least 22 URL-safe characters (S10)', () => {
     const ids = Array.from({ length: 10_000 }, () => systemRandom.id())
     expect(new Set(ids).size).toBe(10_000)
     for (const id of ids) expect(id).toMatch(/^[\w-]{22,}$/)

@@ -11,7 +11,7 @@ import {
   versionsIn,
   windowsOf,
 } from '#test/builders/attacked-host.builder.ts'
-import { GIG, maria } from '#test/builders/pocket.builder.ts'
+import { GIG, maria } from '#test/builders/provider.builder.ts'
 
 describe('a purchase', () => {
   let host: AttackedHost
@@ -21,7 +21,7 @@ describe('a purchase', () => {
   }, 30_000)
   afterAll(() => host.close())
 
-  it('lets nobody off the risk question: no card and no order without its answer (CHK-06, S31)', async () => {
+  it('requires the risk question: no card and no order without its answer (CHK-06, S31)', async () => {
     const hasty = await host.openVisitor()
     const { cart } = (await hasty.send({ url: 'offer', body: { offerId: GIG } })).body as {
       cart: { id: string }
@@ -37,7 +37,7 @@ describe('a purchase', () => {
     expect((await hasty.send(paymentOf(card))).status).toBe(200)
   })
 
-  it('lets no step be passed over (I11, S31)', async () => {
+  it('permits no skipped step (I11, S31)', async () => {
     const other = await host.openVisitor()
     await fillCart(other)
     const hasty = await host.openVisitor()

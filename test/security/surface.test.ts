@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createFakeProvider } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { callTo } from '#test/builders/contract-call.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import { answerTo, listen } from '#test/builders/socket.builder.ts'
@@ -33,7 +33,7 @@ const asked = async (method: string, path: string) => {
 
 describe('the surface of the server', () => {
   it.each(['TRACE', 'PROPFIND', 'PROPPATCH', 'MKCOL', 'SEARCH', 'LOCK', 'REPORT', 'PURGE'])(
-    'refuses %s to every path of the contract, known or not, and to every page (S37)',
+    'refuses %s on every path of the contract, known or not, and on every page (S37)',
     async (method) => {
       for (const path of [callTo('cart').url, '/api/attos/nothing', '/', '/buy/products', '/nowhere']) {
         const { status, body } = await asked(method, path)
@@ -44,7 +44,7 @@ describe('the surface of the server', () => {
     },
   )
 
-  it('knows neither CONNECT nor a method nobody has heard of', async () => {
+  it('refuses CONNECT and unknown methods', async () => {
     expect((await asked('CONNECT', 'a:1')).head).not.toMatch(/^HTTP\/1.1 2/)
     expect((await asked('HACK', '/')).status).toBe(400)
   })
@@ -71,8 +71,7 @@ describe('the surface of the server', () => {
     '/assets/%2e%2e/server/site.json',
     '/assets/app-manifest.json',
     '/wp-login.php',
-    '/favicon.ico',
-    '/robots.txt',
+    '/favicon.png',
     '/sitemap.xml',
     '/app.js.map',
   ])('shows nothing at %s (S15, S37)', async (path) => {
@@ -83,14 +82,14 @@ describe('the surface of the server', () => {
     expect(body).not.toMatch(/hidden|node_modules|styleHashes/)
   })
 
-  it('says of its health whether, and never why (S37)', async () => {
+  it('reports whether it is healthy, and never why (S37)', async () => {
     for (const path of ['/health/live', '/health/ready'])
       expect(Object.keys(JSON.parse((await asked('GET', path)).body) as object)).toEqual(['status'])
   })
 })
 
 describe('the built files', () => {
-  it('hold no source map and no dot file (S37)', async () => {
+  it('contain no source map and no dot file (S37)', async () => {
     const files = await readdir(layout.client, { recursive: true })
     expect(files.length, 'npm run build first').toBeGreaterThan(50)
     expect(files.filter((file) => /\.map(?:\.|$)|(?:^|\/)\./.test(file))).toEqual([])

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createMemoryLedger } from '#adapters/orchestrator/pocket/memory-ledger.ts'
+import { createMemoryLedger } from '#adapters/provider/memory/memory-ledger.ts'
 import type { CardExpiry, CardNumber } from '#core/card/card.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import {
   answerOf,
-  buildPocket,
+  buildProvider,
   cardOf,
   fillDetails,
   localizeAt,
   refusalOf,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 
 const RUNS = 200
 const WITHIN_MS = 5
@@ -17,8 +17,8 @@ const WITHIN_MS = 5
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-const built = buildPocket({ ledger: createMemoryLedger() })
-let visitor: Orchestrator
+const built = buildProvider({ ledger: createMemoryLedger() })
+let visitor: StorefrontOrchestrator
 
 beforeAll(async () => {
   visitor = built.visitor()
@@ -39,14 +39,14 @@ const reasons = {
   },
 }
 
-describe('a card that is turned down (S24)', () => {
-  it('is turned down in one way and in the same time, whatever is wrong with it', async () => {
+describe('a declined card (S24)', () => {
+  it('is declined with the same response in the same time for any reason', async () => {
     const times = new Map<string, number[]>()
     const told = new Set<string>()
     for (let run = 0; run < RUNS; run += 1)
       for (const [reason, card] of Object.entries(reasons)) {
         const key = await answerOf(visitor.paymentSession())
-        const envelope = await answerOf(built.encryption.encipher(card, key))
+        const envelope = await answerOf(built.encryption.encrypt(card, key))
         const sent =
           reason === 'a spoilt envelope' ? { ...envelope, integrityCheck: 'A'.repeat(22) } : envelope
         const from = performance.now()

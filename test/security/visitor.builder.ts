@@ -1,15 +1,15 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import type { CallName } from '#adapters/orchestrator/wire/record.ts'
-import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
+import type { CallName } from '#adapters/contract/record.ts'
+import { SESSION_HEADER } from '#adapters/contract/record.ts'
 import { JSON_TYPE, callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
-import { addressLeadingTo } from '#test/builders/pocket.builder.ts'
+import { addressWithOutcome } from '#test/builders/provider.builder.ts'
 
 /** Both halves of a session, as a browser sends them. */
 export type Halves = { readonly id: string; readonly cookie: string }
 
 export type Visitor = Halves & {
   readonly opened: LightMyRequestResponse
-  /** Sends a call with whatever fits its record, in this session or with other halves. */
+  /** Sends a call with a valid request, in this session or with other halves. */
   readonly call: (name: CallName, halves?: Partial<Halves>) => Promise<LightMyRequestResponse>
 }
 
@@ -19,9 +19,9 @@ export const sessionHeaders = ({ id, cookie }: Partial<Halves>): Readonly<Record
   ...(cookie === undefined ? {} : { cookie }),
 })
 
-/** Somebody who has found an address with offers, at a host over a provider with the small network. */
+/** A visitor with an address with offers, at a host over a provider with the small network. */
 export const openVisitor = async (app: FastifyInstance, before: Partial<Halves> = {}): Promise<Visitor> => {
-  const { street, unit, zip } = addressLeadingTo('serviceable')
+  const { street, unit, zip } = addressWithOutcome('serviceable')
   const opened = await app.inject({
     method: 'POST',
     url: '/api/attos/address',

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brandSlugs, DEFAULT_BRAND } from '#adapters/brand/slug.ts'
+import { brand } from '#adapters/brand/brand.ts'
+import { layout } from '#ui/build/layout.ts'
 import { root } from '#test/architecture/repository.ts'
 
 let home: string
@@ -13,10 +16,16 @@ beforeAll(async () => {
 })
 afterAll(() => rm(home, { recursive: true }))
 
-/** Starts the store as `npm start` does, in a folder of its own; its settings end it before it builds anything. */
-const start = async (env: Readonly<Record<string, string>>, dotEnv: string) => {
+const START = `${root}/ui/start.main.ts`
+
+/** Starts the store as `npm start` does, in a folder of its own; its settings end it before it builds or opens anything. */
+const start = async (
+  env: Readonly<Record<string, string>>,
+  dotEnv: string,
+  command: readonly string[] = [START],
+) => {
   await writeFile(join(home, '.env'), dotEnv)
-  const child = spawn(process.execPath, [`${root}/ui/start.main.ts`], {
+  const child = spawn(process.execPath, command, {
     cwd: home,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,7 +38,7 @@ const start = async (env: Readonly<Record<string, string>>, dotEnv: string) => {
 }
 
 describe('npm start', () => {
-  it('says in one line what is wrong and where to mend it, without a value or a stack, and builds nothing', async () => {
+  it('reports in one line what is wrong and where to fix it, without a value or a stack, and builds nothing', async () => {
     const { code, said } = await start({ PORT: 'http', SMTP_URL: 'planted' }, '')
     expect(code).toBe(78)
     expect(said).toMatch(/^Configuración: .*\. Corrígelo en el entorno o en \.env; docs\/running\.md .*\n$/)
@@ -38,15 +47,49 @@ describe('npm start', () => {
     expect(said).not.toMatch(/ {2}at |planted|Compil/)
   })
 
-  it('reads .env, and takes the environment before it', async () => {
-    const { said } = await start({ MARKET: 'norte' }, 'MARKET=Norte!\nLOG_LEVEL=loud\n')
+  it('reads .env, and prefers the environment', async () => {
+    const { said } = await start({ STORE_ID: 'norte' }, 'STORE_ID=Norte!\nLOG_LEVEL=loud\n')
     expect(said).toContain('LOG_LEVEL')
-    expect(said).not.toContain('MARKET')
+    expect(said).not.toContain('STORE_ID')
   })
 
-  it('opens nothing to other machines without TLS (S7)', async () => {
+  it.each([
+    ['the environment', { BRAND: 'nadie' }, `BRAND=${DEFAULT_BRAND}`, [START]],
+    ['.env', {}, 'BRAND=nadie', [START]],
+    ['--brand', { BRAND: DEFAULT_BRAND }, '', [START, '--brand', 'nadie']],
+    ['a --brand without a name', {}, '', [START, '--brand']],
+  ])(
+    'says in one line which brands there are when %s names none of them',
+    async (_, env, dotEnv, command) => {
+      const { code, said } = await start(env, dotEnv, command)
+      expect([code, said.match(/\n/g)?.length]).toEqual([78, 1])
+      expect(said).toContain(`BRAND: one of ${brandSlugs.join(', ')}`)
+    },
+  )
+
+  it('accepts no other machines without TLS (S7)', async () => {
     const { code, said } = await start({ HOST: '0.0.0.0' }, '')
     expect([code, said.match(/\n/g)?.length]).toEqual([78, 1])
     expect(said).toContain('TRUSTED_PROXIES')
+  })
+})
+
+describe('the built store', () => {
+  const built = [join(layout.server, 'server.main.js')]
+  const other = brandSlugs.find((slug) => slug !== brand.slug) ?? ''
+
+  it('refuses another brand’s data folder, and names both', async () => {
+    const dataDir = join(home, 'used')
+    await mkdir(dataDir)
+    await writeFile(join(dataDir, 'brand'), `${other}\n`)
+    const { code, said } = await start({ PORT: '0', DATA_DIR: dataDir }, '', built)
+    expect([code, said.match(/\n/g)?.length]).toEqual([78, 1])
+    expect(said).toContain(`es de la marca «${other}», no de «${brand.slug}»`)
+  })
+
+  it('refuses another brand than the one it was built for', async () => {
+    const { code, said } = await start({ PORT: '0', BRAND: other }, '', built)
+    expect([code, said.match(/\n/g)?.length]).toEqual([78, 1])
+    expect(said).toContain(`BRAND=${other}`)
   })
 })

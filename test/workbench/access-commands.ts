@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { affiliateStart } from '#core/affiliate/affiliate.ts'
-import { cometaFace } from '#adapters/brand/cometa/face.ts'
+import { identity } from '#adapters/brand/identity.ts'
 import type { GuardSetting } from '#core/guards/route-guard.ts'
 import { followRedirects } from '#core/guards/route-guard.ts'
 import { parseEnvironment, robotsOf } from '#core/metadata/robots.ts'
@@ -18,8 +18,8 @@ const placeOf = (typed: string): { readonly path: string; readonly search: strin
 }
 
 const setting: GuardSetting = {
-  slug: cometaFace.slug,
-  mobile: { isOn: true, allowed: ['/mobile'], site: 'https://movil.cometa.example' },
+  slug: identity.slug,
+  mobile: { isOn: true, allowed: ['/mobile'], site: 'https://movil.tienda.example' },
 }
 
 export const guardCommand: Command = {
@@ -35,13 +35,13 @@ export const guardCommand: Command = {
       isAuthenticated: values['signed-in'] === true,
       isBackForward: values['back'] === true,
     }
-    const { end, turns } = followRedirects(placeOf(typed), visit, setting)
-    const way = turns.flatMap((turn) =>
+    const { end, redirects } = followRedirects(placeOf(typed), visit, setting)
+    const way = redirects.flatMap((turn) =>
       turn._tag === 'Redirect' ? [`${turn.reason.rule}  to ${turn.to.path}${turn.to.search}`] : [],
     )
     const arrival =
       end._tag === 'Enter' ? `enters ${end.location.path} (${end.route.pattern})` : `leaves, ${facts(end)}`
-    return E.right({ text: [arrival, '', ...way].join('\n').trimEnd(), answer: end, derivation: turns })
+    return E.right({ text: [arrival, '', ...way].join('\n').trimEnd(), answer: end, derivation: redirects })
   },
 }
 

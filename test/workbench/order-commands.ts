@@ -13,7 +13,6 @@ import { decideVisitKind } from '#core/schedule/visit-kind.ts'
 import { parseMoneyText } from '#core/shared/money-text.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { parsePlainDate } from '#core/shared/plain-date.ts'
-import { modalLayoutOf, viewportOf } from '#core/shared/viewport.ts'
 import { portalEndpoints } from '#core/template/endpoint.ts'
 import { openPage } from '#core/template/template.ts'
 import type { Command, Problem } from './command.ts'
@@ -30,24 +29,6 @@ export const moneyCommand: Command = {
     const amount = parseMoneyText(typed)
     if (E.isLeft(amount)) return refused(amount.left)
     return E.right(decided({ cents: amount.right }, 'VAL-04', { written: money(amount.right) }))
-  },
-}
-
-export const viewportCommand: Command = {
-  area: 'viewport',
-  summary: 'how a window of a width is laid out',
-  usage: 'viewport <CSS pixels>',
-  example: 'viewport 768',
-  options: {},
-  run: ([typed = '']) => {
-    const width = typed === '' ? Number.NaN : Number(typed)
-    const viewport = viewportOf(width)
-    if (E.isLeft(viewport)) return refused(viewport.left)
-    const modal = modalLayoutOf(width)
-    if (E.isLeft(modal)) return refused(modal.left)
-    return E.right(
-      decided({ viewport: viewport.right, modal: modal.right.kind }, 'VPT-01, VPT-02', { width: typed }),
-    )
   },
 }
 

@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { localizationResponse } from '#adapters/orchestrator/wire/entities/localization.ts'
+import { localizationResponse } from '#adapters/contract/entities/localization.ts'
 import type { AddressFormErrors } from '#core/address/address-form.ts'
 import { parseAddressForm } from '#core/address/address-form.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
@@ -7,7 +7,7 @@ import type { Outcome } from '#core/localization/outcome.ts'
 import { LOCALIZATION_FLAGS } from '#core/localization/outcome.ts'
 import { resolve } from '#core/localization/resolution.ts'
 import { channels } from '#core/session/session.ts'
-import { buildPocket } from '#test/builders/pocket.builder.ts'
+import { buildProvider } from '#test/builders/provider.builder.ts'
 import type { Command, Problem, Values } from './command.ts'
 import { decided, fileIn, misused, oneOf, readData, refused, textOf } from './command.ts'
 import { facts, words } from './written.ts'
@@ -38,7 +38,7 @@ const localize = async (
   const unit = textOf(values['unit']) ?? ''
   const address = parseAddressForm({ street, unit, zip })
   if (E.isLeft(address)) return addressRefused(address.left)
-  const answer = await buildPocket()
+  const answer = await buildProvider()
     .visitor()
     .localize({ address: address.right, channel: channel.right, returnNearbyMatch: true })()
   return E.isLeft(answer) ? refused(answer.left) : answer

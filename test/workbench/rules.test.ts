@@ -24,7 +24,7 @@ const wordsOf = (line: string): readonly string[] =>
 
 const idsIn = (text: string): readonly string[] => text.match(/\b[A-Z]{3}-\d{2}\b/g) ?? []
 
-const asked = (line: string) => rules(line.split(' ').filter((word) => word !== ''))
+const runRules = (line: string) => rules(line.split(' ').filter((word) => word !== ''))
 
 const cart = 'internet-gig wifi-pod:2 install-professional --tax 8.25'
 const savingsQuestion = '--type other --speed critical --lines 2 --spend 150'
@@ -63,7 +63,7 @@ describe('rules', () => {
     ['issuer 4111', /^Visa, a code of 3 digits/],
     ['issuer 3714 4963', /^Amex, a code of 4 digits/],
   ])('answers "%s"', async (line, expected) => {
-    expect(await asked(line)).toMatchObject({
+    expect(await runRules(line)).toMatchObject({
       code: 0,
       err: '',
       out: expect.stringMatching(expected) as string,
@@ -84,7 +84,7 @@ describe('rules', () => {
       'Refused: an amount has dollars and two digits of cents, up to $10,000.00, not 12.345.\n',
     ],
   ])('says in words why "%s" is refused, and fails', async (line, expected) => {
-    const { code, out, err } = await asked(line)
+    const { code, out, err } = await runRules(line)
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toMatch(expected)
   })
@@ -107,25 +107,25 @@ describe('rules', () => {
     'issuer',
     'issuer visa',
   ])('shows how to ask when asked "%s"', async (line) => {
-    const { code, out, err } = await asked(line)
+    const { code, out, err } = await runRules(line)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     const name = line.split(' ')[0] ?? ''
     expect(err).toMatch(new RegExp(`^${name}: .+ How to ask: npm run rules -- ${name} --help\\n$`))
   })
 
   it('tells programs the answer and its derivation, and what is refused by its tag', async () => {
-    const { out } = await asked('resolve 18 Camino Largo 79936 --json')
+    const { out } = await runRules('resolve 18 Camino Largo 79936 --json')
     expect(JSON.parse(out)).toEqual({
       answer: { kind: 'notServiceable' },
       derivation: { rule: 'LOC-11', facts: expect.any(Object) as object },
     })
-    const refusal = await asked('quote nothing --json')
+    const refusal = await runRules('quote nothing --json')
     expect(refusal).toMatchObject({ code: 1, err: '' })
     expect(JSON.parse(refusal.out)).toEqual({ failure: { _tag: 'OfferNotSold', offerId: 'nothing' } })
   })
 
   it('looks at no more of a card than its issuer is known by, and says no more again', async () => {
-    const { out, err } = await asked('issuer 4111 1111 1111 1111 --json')
+    const { out, err } = await runRules('issuer 4111 1111 1111 1111 --json')
     expect(out + err).not.toContain('41111')
   })
 
@@ -139,17 +139,19 @@ describe('rules', () => {
       taxRate: 825,
     })
     for (const name of ['quote', 'why', 'ledger --start 2026-12-01'])
-      expect(await asked(`${name} ${file}`)).toEqual(await asked(`${name} ${cart}`))
+      expect(await runRules(`${name} ${file}`)).toEqual(await runRules(`${name} ${cart}`))
     const question = fileOf('savings', {
       type: 'other',
       speedImportance: 'critical',
       mobileLineQty: 2,
       monthlySpendAtDifferentProvider: 15_000,
     })
-    expect(await asked(`savings ${question}`)).toEqual(await asked(`savings ${savingsQuestion}`))
+    expect(await runRules(`savings ${question}`)).toEqual(await runRules(`savings ${savingsQuestion}`))
     const claim = { isOn: true, campaign: 'email-bts-raf', locationKey: 'K1', campaignDate: '20261001' }
     const file2 = fileOf('referral', { ...claim, now: '2026-11-16T05:00:00Z' })
-    expect(await asked(`referral ${file2}`)).toEqual(await asked(`${referral} --now 2026-11-16T05:00:00Z`))
+    expect(await runRules(`referral ${file2}`)).toEqual(
+      await runRules(`${referral} --now 2026-11-16T05:00:00Z`),
+    )
   })
 
   it.each([
@@ -159,7 +161,7 @@ describe('rules', () => {
     ['a question without an answer', 'savings', { type: 'other' }],
     ['an answer of the address call that is none', 'resolve', { responseCode: 'F100' }],
   ])('shows how to ask when given %s', async (name, command, content) => {
-    const { code, err } = await asked(`${command} ${fileOf(name.replaceAll(' ', '-'), content)}`)
+    const { code, err } = await runRules(`${command} ${fileOf(name.replaceAll(' ', '-'), content)}`)
     expect(code).toBe(2)
     expect(err).toMatch(/^\w+: [^\n]+ How to ask: [^\n]+\n$/)
   })
@@ -196,7 +198,8 @@ describe('rules', () => {
   it('reaches every area of the core', () => {
     const areas = readdirSync('docs/rules')
       .map((file) => file.replace('.md', ''))
-      .filter((area) => area !== 'README' && area !== 'adding-a-rule')
+      // What a window is called is for the theme to say.
+      .filter((area) => !['README', 'adding-a-rule', 'viewport'].includes(area))
     expect(new Set(Object.values(commands).map(({ area }) => area))).toEqual(new Set(areas))
   })
 
@@ -208,7 +211,7 @@ describe('rules', () => {
     ['label internet-500x', 'did you mean internet-500?'],
     ['coupon LATIN10 internet-gig', 'did you mean LATINO10?'],
   ])('says what "%s" most likely means', async (line, expected) => {
-    const { code, err } = await asked(line)
+    const { code, err } = await runRules(line)
     expect(code).toBeGreaterThan(0)
     expect(err).toContain(expected)
     expect(err.trimEnd()).not.toContain('\n')
@@ -240,15 +243,10 @@ describe(replay, () => {
   it('prints the replayed law and no other', () => {
     const said = spawnSync(
       'node',
-      [
-        'test/workbench/rules.main.ts',
-        '--seed',
-        '7',
-        'is never below zero, however large the promotion (PRC-03)',
-      ],
+      ['test/workbench/rules.main.ts', '--seed', '7', 'is never below zero for any promotion (PRC-03)'],
       { encoding: 'utf8' },
     )
-    expect(said.stdout).toMatch(/^✓ [^\n]*is never below zero, however large the promotion \(PRC-03\)\n$/)
+    expect(said.stdout).toMatch(/^✓ [^\n]*is never below zero for any promotion \(PRC-03\)\n$/)
     expect(said.status).toBe(0)
   })
 })

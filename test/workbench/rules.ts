@@ -22,7 +22,6 @@ import {
   routingCommand,
   schedulesCommand,
   stageCommand,
-  viewportCommand,
   visitCommand,
 } from './order-commands.ts'
 import { addressCommand, resolveCommand } from './place-commands.ts'
@@ -62,7 +61,6 @@ export const commands = {
   page: pageCommand,
   robots: robotsCommand,
   money: moneyCommand,
-  viewport: viewportCommand,
 } as const satisfies Readonly<Record<string, Command>>
 
 /** What a program leaves behind: its exit code (1 for what the core refuses, 2 for what is no question) and what it said. */

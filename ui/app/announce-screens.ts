@@ -1,10 +1,11 @@
-import type { BrandFace } from '#core/brand/brand.ts'
+import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { writeTitle } from '#ui/head/document-title.ts'
+import type * as ScreenHead from '#ui/head/screen-head.ts'
 import type { AppRouter } from './router.tsx'
 import { screenTitle } from './screen-title.ts'
+import { whenIdle } from './when-idle.ts'
 
-/** A part of a new screen that takes the focus in place of its heading, such as the reason why the visitor is back there. */
+/** A part of a new screen that receives the focus instead of the heading, such as the reason for a redirect. */
 const FOCUS_FIRST = 'main [data-focus-first]'
 
 const focusHeading = (): void => {
@@ -17,7 +18,7 @@ const focusHeading = (): void => {
 
 const WATCH_MS = 15_000
 
-/** Focuses the heading, or what goes before it, and the one that takes its place while the screen still loads, until the visitor does something. */
+/** Focuses the heading, and any heading that replaces it while the screen loads, until the visitor presses something. */
 const focusScreen = (): (() => void) => {
   const watch = new MutationObserver(() => {
     if (document.activeElement === document.body) focusHeading()
@@ -36,12 +37,23 @@ const focusScreen = (): (() => void) => {
   return stop
 }
 
-/** Gives each screen its title, and a new one the focus on its heading, at the top. The first screen leaves the focus alone. */
-export const announceScreens = (router: AppRouter, sale: Sale, brand: BrandFace): (() => void) => {
+/** Writes the rest of a screen's head, which only links and search engines read. Its code loads when the browser is idle. */
+const describeScreen = (screen: ScreenHead.Screen): void =>
+  whenIdle(() => {
+    const write = ({ writeScreenHead }: typeof ScreenHead): void => {
+      if (window.location.pathname === screen.path) writeScreenHead(screen)
+    }
+    import('#ui/head/screen-head.ts').then(write, () => undefined)
+  })
+
+/** Writes the head of each screen. On every screen after the first, scrolls to the top and focuses the heading. */
+export const announceScreens = (router: AppRouter, sale: Sale, brand: BrandIdentity): (() => void) => {
   let shown: string | null = null
   let stopWatching = (): void => undefined
   return router.subscribe('onRendered', ({ toLocation: { pathname } }) => {
-    writeTitle(screenTitle(sale, brand, pathname))
+    const title = screenTitle(sale, brand, pathname)
+    document.title = title
+    describeScreen({ title, path: pathname, brand })
     if (shown !== null && shown !== pathname) {
       window.scrollTo({ top: 0, behavior: 'instant' })
       stopWatching()

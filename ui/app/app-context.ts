@@ -1,5 +1,5 @@
-import type { BrandFace } from '#core/brand/brand.ts'
+import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 
-/** What every route can rely on: the one sale of this tab, and whose store it is. */
-export type AppContext = { readonly sale: Sale; readonly brand: BrandFace }
+/** The router's context: the sale of this tab, and the brand of the store. */
+export type AppContext = { readonly sale: Sale; readonly brand: BrandIdentity }

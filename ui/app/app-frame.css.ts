@@ -14,7 +14,7 @@ export const phone = style({
   '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
 })
 
-/** On a phone the number says it all. */
+/** A phone shows only the number. */
 export const question = style({
   fontWeight: 400,
   '@media': { [media.mobile]: { display: 'none' } },
@@ -29,7 +29,7 @@ export const phones = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** As high as a finger. */
+/** Large enough to touch. */
 export const call = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { BrandFace } from '#core/brand/brand.ts'
+import type { BrandIdentity } from '#core/brand/brand.ts'
 import { paths } from '#core/routes/routes.ts'
-import { commonWords } from '#ui/content/es/common.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Page } from '#ui/kit/page/page.tsx'
 import { Wordmark } from '#ui/kit/page/wordmark.tsx'
@@ -12,7 +12,7 @@ export const AppFrame = ({
   brand,
   children,
 }: {
-  readonly brand: BrandFace
+  readonly brand: BrandIdentity
   readonly children: ReactNode
 }) => {
   const { sales, service } = brand.phones

@@ -3,7 +3,7 @@ import { AppFrame } from './app-frame.view.tsx'
 import { stepAt } from './journey-paths.ts'
 import { SaleFrameConnected } from './sale-frame.connected.tsx'
 
-/** The frame of the application around the screen of the current path. */
+/** The frame of the application around the current screen. */
 export const AppShell = () => {
   const { sale, brand } = useRouteContext({ from: rootRouteId })
   const pathname = useRouterState({

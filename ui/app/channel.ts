@@ -4,7 +4,7 @@ import { channels } from '#core/session/session.ts'
 
 export const isChannel = (text: string): text is Channel => channels.some((channel) => channel === text)
 
-/** The channel a visitor came through, by the path they came to; the public site unless it names another. */
+/** Returns the sales channel in a path, or the public site's channel when the path has none. */
 export const channelAt = (pathname: string): Channel => {
   const prefix = `${paths.localization}/`
   const named = pathname.startsWith(prefix) ? pathname.slice(prefix.length).replace(/\/+$/, '') : ''

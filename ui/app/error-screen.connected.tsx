@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router'
-import { errorPageWords, errorWords } from '#ui/content/es/common.ts'
+import { errorPageWords, errorWords } from '#ui/content/es/shared/common.ts'
 import { AppFrame } from './app-frame.view.tsx'
 import { TroubleView } from './trouble.view.tsx'
 
-/** What is shown in place of a screen that broke: a defect, so nothing of it is said but that it happened. */
+/** The error boundary of a screen. It shows no detail, because the cause is a defect. */
 export const BrokenScreen = ({ reset }: ErrorComponentProps) => {
   const { brand } = useRouteContext({ from: rootRouteId })
   const router = useRouter()
@@ -21,7 +21,7 @@ export const BrokenScreen = ({ reset }: ErrorComponentProps) => {
   )
 }
 
-/** The same when the frame itself broke. */
+/** The error boundary of the frame. */
 export const BrokenApp = (props: ErrorComponentProps) => {
   const { brand } = useRouteContext({ from: rootRouteId })
   return (

@@ -4,59 +4,62 @@ import type { Sale } from '#core/journeys/sale/sale.ts'
 import { formOfQuery } from './address-query.ts'
 import { isAt, isUndecided, pathOf, permittedPath, stepAt } from './journey-paths.ts'
 
-/** Where the browser is. */
-export type Spot = { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> }
-
-/** The router, as far as the bridge has to know it. */
-export type Places = {
-  readonly here: () => Spot
-  readonly go: (path: string, how: { readonly replace: boolean }) => void
-  readonly onArrived: (listener: (spot: Spot) => void) => () => void
+/** The current URL of the browser. */
+export type BrowserLocation = {
+  readonly pathname: string
+  readonly search: Readonly<Record<string, unknown>>
 }
 
-/** A place Back must not return to: one that is not permitted any more, or an address that would submit itself again. */
-const isSpent = (sale: Sale, { pathname, search }: Spot): boolean =>
+/** The part of the router that the bridge uses. */
+export type Navigator = {
+  readonly here: () => BrowserLocation
+  readonly go: (path: string, how: { readonly replace: boolean }) => void
+  readonly onArrived: (listener: (location: BrowserLocation) => void) => () => void
+}
+
+/** Checks whether Back must not return to a location: its step is no longer permitted, or the browser would submit its address again. */
+const isObsolete = (sale: Sale, { pathname, search }: BrowserLocation): boolean =>
   permittedPath(sale, pathname) !== pathname ||
   (stepAt(pathname) === 'address' && automaticAddress(formOfQuery(search)) !== null)
 
 /**
- * Keeps the router's place and the sale's step together. An arrival asks the sale for its step; a change of the sale's step moves the
- * router, once the sale has come to rest. Each compares first and acts second, so neither echoes the other.
+ * Synchronizes the URL and the step of the sale. A navigation requests its step from the sale. A change of the step navigates, once per
+ * batch of transitions. Both compare before they act, so neither triggers the other again.
  */
-export const bridgeJourney = (places: Places, sale: Sale): (() => void) => {
-  let shown = places.here().pathname
-  let isPending = false
-  let isArrivalOpen = false
+export const bridgeJourney = (navigator: Navigator, sale: Sale): (() => void) => {
+  let shown = navigator.here().pathname
+  let isFollowQueued = false
+  let isArrivalUndecided = false
 
-  const follow = (): void => {
-    isPending = false
-    const spot = places.here()
-    const place = pathOf(sale, sale.step())
-    if ((place === shown && !isArrivalOpen) || isUndecided(sale, spot.pathname)) return
-    shown = place
-    isArrivalOpen = false
-    if (stepAt(spot.pathname) === null || isAt(sale, spot.pathname)) return
-    places.go(place, { replace: isSpent(sale, spot) })
+  const followSale = (): void => {
+    isFollowQueued = false
+    const location = navigator.here()
+    const path = pathOf(sale, sale.step())
+    if ((path === shown && !isArrivalUndecided) || isUndecided(sale, location.pathname)) return
+    shown = path
+    isArrivalUndecided = false
+    if (stepAt(location.pathname) === null || isAt(sale, location.pathname)) return
+    navigator.go(path, { replace: isObsolete(sale, location) })
   }
 
-  const arrive = ({ pathname }: Spot): void => {
+  const requestStep = ({ pathname }: BrowserLocation): void => {
     const wanted = stepAt(pathname)
-    isArrivalOpen = wanted !== null && isUndecided(sale, pathname)
-    if (wanted === null || isArrivalOpen || isAt(sale, pathname)) return
-    if (permittedStep(wanted, sale.standing()) === wanted) sale.request(wanted)
+    isArrivalUndecided = wanted !== null && isUndecided(sale, pathname)
+    if (wanted === null || isArrivalUndecided || isAt(sale, pathname)) return
+    if (permittedStep(wanted, sale.status()) === wanted) sale.request(wanted)
     if (!isUndecided(sale, pathname) && !isAt(sale, pathname))
-      places.go(pathOf(sale, sale.step()), { replace: true })
+      navigator.go(pathOf(sale, sale.step()), { replace: true })
   }
 
   const unsubscribeSale = sale.subscribe(() => {
-    if (isPending) return
-    isPending = true
-    queueMicrotask(follow)
+    if (isFollowQueued) return
+    isFollowQueued = true
+    queueMicrotask(followSale)
   })
-  const unsubscribePlaces = places.onArrived(arrive)
-  follow()
+  const unsubscribeNavigator = navigator.onArrived(requestStep)
+  followSale()
   return () => {
     unsubscribeSale()
-    unsubscribePlaces()
+    unsubscribeNavigator()
   }
 }

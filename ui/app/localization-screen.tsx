@@ -1,14 +1,12 @@
-import { rootRouteId, useRouteContext, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { automaticAddress } from '#core/address/address-form.ts'
-import { LocalizationConnected } from '#ui/features/localization/localization.connected.tsx'
+import { LocalizationConnected } from '#ui/features/sale/localization/localization.connected.tsx'
 import { formOfQuery } from './address-query.ts'
+import type { AppContext } from './app-context.ts'
 
-/** The address page. A query that was sent and is no address shows at once what is wrong with it. */
-export const LocalizationScreen = () => {
-  const { sale, brand } = useRouteContext({ from: rootRouteId })
+/** The address page. If the query of a submitted form is not a valid address, the page shows the field errors at once. */
+export const LocalizationScreen = (context: AppContext) => {
   const form = formOfQuery(useSearch({ strict: false }))
   const isGiven = form.street !== '' || form.zip !== ''
-  return (
-    <LocalizationConnected sale={sale} brand={brand} isRefused={isGiven && automaticAddress(form) === null} />
-  )
+  return <LocalizationConnected {...context} isRefused={isGiven && automaticAddress(form) === null} />
 }

@@ -1,15 +1,15 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router'
-import { notFoundWords } from '#ui/content/es/common.ts'
-import { LateScene } from '#ui/features/late-scene.tsx'
+import { notFoundWords } from '#ui/content/es/shared/common.ts'
+import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { TroubleView } from './trouble.view.tsx'
 
-/** The page of paths that don't exist, when the application itself comes across one. */
+/** The not-found page, for navigation inside the application. */
 export const NotFoundPage = () => {
   const { brand } = useRouteContext({ from: rootRouteId })
   const { title, body, next } = notFoundWords
   return (
     <TroubleView
-      scene={<LateScene name="notFound" />}
+      scene={<LazyScene name="notFound" />}
       title={title}
       body={body}
       next={next}

@@ -1,50 +1,44 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import type { BrandFace } from '#core/brand/brand.ts'
+import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { isOrderUnderWay } from '#core/journeys/checkout/checkout.selectors.ts'
+import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
+import { isConfirming, selectOrderQuote, selectSaving } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selectors.ts'
-import { runningQuote } from '#core/journeys/shopping/shopping.selectors.ts'
-import type { Quote } from '#core/pricing/quote.ts'
-import { onwardWords } from '#ui/content/es/sale-layout.ts'
-import { CartChangesConnected } from '#ui/features/cart-changes/cart-changes.connected.tsx'
-import type { FrameAction } from '#ui/features/sale-layout/sale-frame.view.tsx'
-import { SaleFrame } from '#ui/features/sale-layout/sale-frame.view.tsx'
-import { SessionConnected } from '#ui/features/session/session.connected.tsx'
+import { onwardWords } from '#ui/content/es/sale/sale-layout.ts'
+import { CartChangesConnected } from '#ui/features/sale/cart-changes/cart-changes.connected.tsx'
+import type { FrameAction } from '#ui/features/sale/sale-layout/sale-frame.view.tsx'
+import { SaleFrame } from '#ui/features/sale/sale-layout/sale-frame.view.tsx'
+import { SessionConnected } from '#ui/features/sale/session/session.connected.tsx'
 import { isTrailStep, trailOf } from './step-trail.ts'
 
 export type SaleFrameConnectedProps = {
   readonly sale: Sale
-  readonly brand: BrandFace
+  readonly brand: BrandIdentity
   readonly step: SaleStep | null
   readonly children: ReactNode
 }
 
-const continueAction = (sale: Sale, snapshot: ShoppingSnapshot): FrameAction => {
-  const isStuck = snapshot.matches({ open: { saving: 'stuck' } })
+const continueAction = ({ actor }: Sale, snapshot: SaleSnapshot): FrameAction => {
+  const isStuck = selectSaving(snapshot) === 'stuck'
   return {
     label: onwardWords.label,
-    isBusy: snapshot.matches({ open: { place: 'confirming' } }) && !isStuck,
+    isBusy: isConfirming(snapshot),
     busyLabel: onwardWords.busy,
     onPress: () => {
-      sale.shopping.send({ type: 'configuration.confirmed' })
-      if (isStuck) sale.shopping.send({ type: 'retry.requested' })
+      actor.send({ type: 'configuration.confirmed' })
+      if (isStuck) actor.send({ type: 'retry.requested' })
     },
   }
 }
 
-/** The trail, the order so far and the one action of the configuration, from the sale as it stands. */
+/** The frame around the screens of the sale: the trail, the order so far and the action of the configuration. */
 export const SaleFrameConnected = ({ sale, brand, step, children }: SaleFrameConnectedProps) => {
-  const shopping = useSelector(sale.shopping, (snapshot) => snapshot)
+  const snapshot = useSelector(sale.actor, (state) => state)
   const checkout = useSelector(sale.checkout, (snapshot) => snapshot)
   const isFixed = isOrderUnderWay(checkout)
-  const quotes: Partial<Record<SaleStep, () => Quote | null>> = {
-    configure: () => runningQuote(shopping.context),
-    checkout: () => checkout.context.cart?.quote ?? runningQuote(shopping.context),
-  }
-  const priced = step === 'payment' || step === 'schedule' ? 'checkout' : step
-  const quote = priced === null || isFixed ? null : (quotes[priced]?.() ?? null)
+  const quote = selectOrderQuote(snapshot, step)
   return (
     <SaleFrame
       trail={step === null || !isTrailStep(step) ? [] : trailOf(sale, step, isFixed)}
@@ -59,7 +53,7 @@ export const SaleFrameConnected = ({ sale, brand, step, children }: SaleFrameCon
               visitOn: checkout.context.visit?.date ?? null,
             }
       }
-      action={step === 'configure' ? continueAction(sale, shopping) : null}
+      action={step === 'configure' ? continueAction(sale, snapshot) : null}
     >
       {children}
       <CartChangesConnected sale={sale} brand={brand} />

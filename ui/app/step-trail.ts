@@ -1,28 +1,23 @@
-import { needsVisit } from '#core/checkout/readiness.ts'
 import { permittedStep } from '#core/guards/step.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { summaryWords } from '#ui/content/es/sale-layout.ts'
-import type { TrailStep } from '#ui/kit/step-trail/step-trail.tsx'
+import type { TrailStep } from '#core/routes/sale-step.ts'
+import { isSkipped, trailSteps } from '#core/routes/sale-step.ts'
+import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import type { TrailStep as TrailItem } from '#ui/kit/step-trail/step-trail.tsx'
 import { pathOf } from './journey-paths.ts'
 
-const trailSteps = ['address', 'products', 'configure', 'checkout', 'payment', 'schedule'] as const
-type TrailStepName = (typeof trailSteps)[number]
+export const isTrailStep = (step: string): step is TrailStep => trailSteps.some((known) => known === step)
 
-/** The screens that stand on the trail; the address is only its beginning. */
-export const isTrailStep = (step: string): step is TrailStepName => trailSteps.some((known) => known === step)
-
-/** The steps of this sale up to its order. A step behind can be gone back to, unless the order is under way. */
-export const trailOf = (sale: Sale, current: TrailStepName, isFixed: boolean): readonly TrailStep[] => {
+/** Lists the steps of this sale up to its order, without the skipped ones. Earlier steps are links, unless the order is being placed. */
+export const trailOf = (sale: Sale, current: TrailStep, isFixed: boolean): readonly TrailItem[] => {
   if (current === 'address') return []
-  const standing = sale.standing()
-  const { progress } = standing
-  const hasNoVisit = progress.installKind !== null && !needsVisit(progress) && current !== 'schedule'
-  const steps = trailSteps.filter((step) => !(step === 'schedule' && hasNoVisit))
-  return steps.map((step) => {
+  const status = sale.status()
+  const trail = trailSteps.filter((step) => step === current || !isSkipped(step, status.progress))
+  return trail.map((step) => {
     const label = summaryWords.steps[step]
     if (step === current) return { id: step, label, state: 'current' }
-    if (steps.indexOf(step) > steps.indexOf(current)) return { id: step, label, state: 'upcoming' }
-    const isOpen = !isFixed && permittedStep(step, standing) === step
+    if (trail.indexOf(step) > trail.indexOf(current)) return { id: step, label, state: 'upcoming' }
+    const isOpen = !isFixed && permittedStep(step, status) === step
     return { id: step, label, state: 'done', ...(isOpen ? { href: pathOf(sale, step) } : {}) }
   })
 }

@@ -22,7 +22,7 @@ export const ways = style({
   marginBlockStart: vars.space.xl,
 })
 
-/** Over the words on a phone, beside them elsewhere: as with every answer about an address. */
+/** Above the text on a phone, otherwise next to it, as on the outcome pages. */
 export const scene = style({
   order: -1,
   width: 'min(17rem, 72%)',

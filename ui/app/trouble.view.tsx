@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BrandPhone } from '#core/brand/brand.ts'
 import { paths } from '#core/routes/routes.ts'
-import { commonWords } from '#ui/content/es/common.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { lead } from '#ui/theme/text.css.ts'
 import * as css from './trouble.css.ts'
@@ -9,15 +9,15 @@ import * as css from './trouble.css.ts'
 export type TroubleProps = {
   readonly title: string
   readonly body: string
-  /** What the link to the address page is called. */
+  /** The text of the link to the address page. */
   readonly next: string
   readonly phone: BrandPhone
   readonly scene?: ReactNode
-  /** Left out where trying again can't help. */
+  /** Absent where retrying can't help. */
   readonly onRetry?: (() => void) | undefined
 }
 
-/** A screen that can't be shown: what happened, and the ways out. */
+/** Explains why a screen can't be shown, and offers ways to continue. */
 export const TroubleView = ({ scene, title, body, next, phone, onRetry }: TroubleProps) => (
   <div className={css.screen}>
     <div>

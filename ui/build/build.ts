@@ -3,8 +3,10 @@ import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Rolldown } from 'vite'
 import { build } from 'vite'
-import { writePlaces } from '#adapters/orchestrator/pocket/network/build-places.ts'
+import { writePlaces } from '#adapters/provider/network/build-places.ts'
 import type * as Prerender from '../prerender.main.ts'
+import { loadEnvFile, readBrand, readBrandOption } from '../settings.ts'
+import { readBrandImages } from './brand-images.ts'
 import { clearBuild } from './clear-build.ts'
 import { clientBuild } from './client-build.ts'
 import { staleDrawings } from './draw-journeys.ts'
@@ -13,6 +15,10 @@ import { filesOf, readManifest, styleSheetOf } from './manifest.ts'
 import { writePaymentScripts } from './payment-scripts.ts'
 import { precompress } from './precompress.ts'
 import { writeScriptParts } from './script-parts.ts'
+import { readStage, stageConstants } from './stage.ts'
+
+loadEnvFile('.env')
+const stage = readStage()
 
 const filesUnder = async (path: string): Promise<readonly string[]> => {
   if (!(await stat(path)).isDirectory()) return [path]
@@ -20,10 +26,10 @@ const filesUnder = async (path: string): Promise<readonly string[]> => {
   return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** A digest of every source the build reads: equal digest, equal build. */
+/** Returns a digest of all sources of the build and its settings (stage, brand). The same digest means the same build. */
 const digestSources = async (): Promise<string> => {
   const files = (await Promise.all(layout.sources.map((path) => filesUnder(join(layout.root, path))))).flat()
-  const digest = createHash('sha256').update(process.version)
+  const digest = createHash('sha256').update(process.version).update(stage).update(readBrand())
   for (const file of files.toSorted()) {
     digest
       .update(relative(layout.root, file))
@@ -38,6 +44,7 @@ const common = {
   configFile: join(layout.root, 'vite.config.ts'),
   root: layout.root,
   logLevel: 'warn',
+  define: stageConstants(stage),
 } as const
 
 const buildApp = async (): Promise<readonly Rolldown.OutputChunk[]> => {
@@ -55,8 +62,8 @@ const buildApp = async (): Promise<readonly Rolldown.OutputChunk[]> => {
 }
 
 /**
- * Builds sources for their styles alone, as one sheet: documents are written by the prerender. Sources that script adds to a document
- * count too, so that what an island renders, and what it loads later, is styled before it appears.
+ * Builds only the styles of sources, as one sheet: the prerender writes the documents. It includes the islands and their lazy parts, so that these
+ * are styled before they appear.
  */
 const buildStyles = (input: readonly string[], outDir: string): Promise<unknown> =>
   build({
@@ -93,6 +100,8 @@ const writeSite = async (): Promise<void> => {
   const url = (file: string): string => `/${file}`
   const { prerender } = (await import(join(layout.server, 'prerender.main.js'))) as typeof Prerender
   const written = prerender({
+    environment: stage,
+    images: await readBrandImages(readBrand()),
     documentStyles: await readStyles(layout.documents),
     apiDocsStyles: await readStyles(layout.apiDocs),
     loader: url(site.script),
@@ -104,7 +113,7 @@ const writeSite = async (): Promise<void> => {
   await writeFile(layout.site, JSON.stringify(written))
 }
 
-/** A drawing that no longer shows its machine would mislead whoever reads it. */
+/** Fails the build when a drawing differs from its machine. */
 const refuseStaleDrawings = async (): Promise<void> => {
   const stale = await staleDrawings()
   if (stale.length > 0) throw new Error(`docs/journeys is stale (${stale.join(', ')}): npm run journeys`)
@@ -127,6 +136,7 @@ const buildAll = async (): Promise<void> => {
   ])
 }
 
+readBrandOption(process.argv.slice(2))
 const digest = await digestSources()
 const stamped = await readFile(layout.stamp, 'utf8').catch(() => '')
 if (process.argv.includes('--if-changed') && stamped === digest) {

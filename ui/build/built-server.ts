@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { layout } from './layout.ts'
 
-/** Builds what changed, in a process of its own whose memory goes with it; gives its exit code. */
+/** Runs the incremental build in a separate process, whose memory is then freed; returns its exit code. */
 export const buildChanges = (): number => {
   const build = join(layout.root, 'ui/build/build.ts')
   return spawnSync(process.execPath, [build, '--if-changed'], { stdio: 'inherit' }).status ?? 1

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { BuildEnvironmentOptions, Rolldown } from 'vite'
 import { entries, layout } from './layout.ts'
 
-/** Every module that a source imports at once, itself among them. */
+/** Returns a source and all modules that it imports statically. */
 const closureOf = (entry: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> => {
   const seen = new Set<string>()
   const pending = [join(layout.root, entry)]
@@ -16,30 +16,30 @@ const closureOf = (entry: string, modules: Rolldown.ChunkingContext): ReadonlySe
 
 type Start = Readonly<Record<'app' | 'island' | 'site', ReadonlySet<string>>>
 
-/** The entry itself stays apart: it starts the application, and nothing else may lead to it. */
+/** The entry stays in its own chunk: it starts the application, so no other chunk may import it. */
 const startOf = (modules: Rolldown.ChunkingContext): Start => ({
   app: new Set([...closureOf(entries.app, modules)].filter((id) => id !== join(layout.root, entries.app))),
-  island: closureOf(entries.island, modules),
+  island: new Set([...closureOf(entries.island, modules), ...closureOf(entries.islandPorts, modules)]),
   site: closureOf(entries.site, modules),
 })
 
 /**
- * Which file a module goes to that the application starts with: `base` is what the address form of a document needs as well, so that who
- * comes from there has it already; `app` is the rest. Few large files compress better than many small ones, and cost fewer requests.
+ * Returns the chunk of a module in the initial load of the application. `base` is also needed by the address form of a document, so visitors who come
+ * from there have it in their cache. `app` is the rest. A few large files compress better than many small ones and need fewer requests.
  */
 const startChunk = (id: string, { app, island, site }: Start): string | null => {
   if (!app.has(id) || site.has(id)) return null
   return island.has(id) ? 'base' : 'app'
 }
 
-/** What several screens share beside the start, each with what is needed together. The rest the bundler cuts by itself. */
+/** Chunks that several screens share in addition to the initial load. The bundler splits the rest. */
 const SHARED: readonly { readonly name: string; readonly test: RegExp }[] = [
   {
     name: 'form',
     test: /\/node_modules\/zod\/|\/ui\/kit\/field\/text-field|\/ui\/features\/(?:form-schema|autofill)|\/ui\/content\/es\/field-failure/,
   },
   {
-    name: 'desk',
+    name: 'requirements',
     test: /\/ui\/kit\/error-summary|\/ui\/features\/(?:typing|heading-focus|failure-notice)|\/ui\/content\/es\/(?:failure|legal)\.ts/,
   },
   { name: 'choice', test: /\/ui\/kit\/(?:choice|checkbox)\// },
@@ -62,7 +62,9 @@ const codeSplitting = (): Rolldown.CodeSplittingOptions => {
   }
 }
 
-/** The classes of io-ts are compiled to functions that no bundler knows to be free of effects: unmarked, unused codecs would stay. */
+/**
+ * Marks io-ts classes as pure: they compile to functions that a bundler cannot prove free of side effects, so unused codecs would stay in the bundle.
+ */
 const unusedCodecs: Rolldown.Plugin = {
   name: 'unused-codecs',
   transform: {
@@ -77,8 +79,8 @@ const unusedCodecs: Rolldown.Plugin = {
 }
 
 /**
- * Parts of the router that every route carries though this application has no use for them: its links (ours are plain ones, which the
- * journeys take over) and its care of the scroll position (`announce-screens` scrolls). A link would throw, in the first test that draws it.
+ * Removes unused parts of the router from the bundle: its link component (journeys intercept plain links) and its scroll restoration
+ * (`announce-screens` scrolls). A rendered router link would throw, in the first test that renders it.
  */
 const unusedOfRouter: Rolldown.Plugin = {
   name: 'unused-of-router',
@@ -88,9 +90,7 @@ const unusedOfRouter: Rolldown.Plugin = {
     },
     handler: (code, id) => {
       const names = /export \{ ([^}]+) \}/.exec(code)?.[1] ?? ''
-      const body = id.endsWith('link.js')
-        ? "throw new Error('the links of the router are left out of the build')"
-        : ''
+      const body = id.endsWith('link.js') ? "throw new Error('the build omits router links')" : ''
       return {
         code: `const unused = () => { ${body} }\nexport { ${names.replaceAll(/\w+/g, 'unused as $&')} }`,
         map: null,
@@ -99,14 +99,14 @@ const unusedOfRouter: Rolldown.Plugin = {
   },
 }
 
-/** Files that come with the shell of the application. */
+/** Files that load with the shell of the application. */
 const SHELL_FILES = /\/(?:base|app|rolldown-runtime|preload-helper)-/
 
-/** The files to fetch beside a part that is loaded late: in the application, those that did not come with its shell. */
+/** Returns the files to preload with a lazy part: in the application, those that the shell has not loaded. */
 const missingAt = (host: string, files: string[]): string[] =>
   host.includes('site.main') ? files : files.filter((file) => !SHELL_FILES.test(file))
 
-/** How the scripts of the browser are built: cut into few files, with one style sheet for the whole application. */
+/** Returns the build options of the browser scripts: few chunks, and one style sheet for the complete application. */
 export const clientBuild = (): BuildEnvironmentOptions => ({
   cssCodeSplit: false,
   modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => missingAt(hostId, files) },
@@ -114,7 +114,7 @@ export const clientBuild = (): BuildEnvironmentOptions => ({
     input: [entries.app, entries.site],
     plugins: [unusedCodecs, unusedOfRouter],
     preserveEntrySignatures: 'allow-extension',
-    // Reading a property, a global or an import has no effect in anything that is shipped.
+    // Property reads, globals and imports have no side effects in any shipped module.
     treeshake: {
       propertyReadSideEffects: false,
       unknownGlobalSideEffects: false,

@@ -4,6 +4,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
 import { createLocalizationMachine } from '#core/journeys/localization/localization.machine.ts'
 import { createOrderStatusMachine } from '#core/journeys/order-status/order-status.machine.ts'
+import { createSaleMachine } from '#core/journeys/sale/sale.machine.ts'
 import { createSessionMachine } from '#core/journeys/session/session.machine.ts'
 import { createShoppingMachine } from '#core/journeys/shopping/shopping.machine.ts'
 
@@ -11,12 +12,12 @@ import type { RegionDrawing } from './journey-drawings.ts'
 import { drawRegions } from './journey-drawings.ts'
 import { stepsOf } from './journey-steps.ts'
 
-/** A drawing calls nothing: a port that is asked is a defect. */
+/** Drawing calls no port: any port call is a defect. */
 const noPorts = new Proxy(
   {},
   {
     get: (_, name) => {
-      throw new Error(`a drawing asked the port ${String(name)}`)
+      throw new Error(`a drawing called the port ${String(name)}`)
     },
   },
 ) as never
@@ -32,8 +33,12 @@ const lazyPorts = {
 type Journey = { readonly title: string; readonly machine: AnyStateMachine }
 
 const journeys: Readonly<Record<string, Journey>> = {
+  sale: {
+    title: 'The sale: session, cart and the journeys within it',
+    machine: createSaleMachine(lazyPorts),
+  },
   localization: {
-    title: 'From an address to what can be had there',
+    title: 'From an address to its offers',
     machine: createLocalizationMachine(lazyPorts),
   },
   shopping: { title: 'From the offers to a configured cart', machine: createShoppingMachine(lazyPorts) },
@@ -45,7 +50,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     title: 'From an order number to the order, without its session',
     machine: createOrderStatusMachine(lazyPorts),
   },
-  session: { title: 'The watch over the end of the session', machine: createSessionMachine(lazyPorts) },
+  session: { title: 'The expiry of the session', machine: createSessionMachine(lazyPorts) },
 }
 
 const stateName = (node: AnyStateNode): string => (node.path.length === 0 ? 'any' : node.path.join('.'))
@@ -69,8 +74,8 @@ const pageOf = (name: string, { title, machine }: Journey, drawings: readonly Re
     `# ${title}`,
     '',
     `Drawn from \`core/journeys/${name}/${name}.machine.ts\` by \`npm run journeys\`; a build with a stale drawing fails. A state with a thick border`,
-    'has a drawing of its own below. A dashed state lies outside of what is drawn. Where a state asks for something, its arrows name the condition',
-    'under which the answer leads there. What may happen in any state, and what leaves a state as it is, stands in the table alone.',
+    'has a separate drawing below. A dashed state is outside of the drawn region. Where a state calls a port (`asks`), its arrows show only the',
+    'guard of the result. Transitions of the root, and internal transitions, appear only in the table.',
     '',
     ...drawings.flatMap((drawing) => sectionOf(name, title, drawing)),
     '## All transitions',
@@ -106,7 +111,7 @@ type DrawnJourney = {
   readonly drawings: readonly RegionDrawing[]
 }
 
-/** Draws every journey: its drawings, the first of the journey as a whole. */
+/** Draws every journey. The first drawing shows the complete journey. */
 export const drawnJourneys = (): Promise<readonly DrawnJourney[]> =>
   Promise.all(
     Object.entries(journeys).map(async ([name, journey]) => ({
@@ -129,7 +134,7 @@ const drawnFiles = async (): Promise<ReadonlyMap<string, string>> => {
 
 const folder = fileURLToPath(new URL('../../docs/journeys/', import.meta.url))
 
-/** Lists the files of `docs/journeys` that are not what the machines draw now, those of no machine among them. */
+/** Lists the files of `docs/journeys` that differ from the current drawings, including files without a machine. */
 export const staleDrawings = async (): Promise<readonly string[]> => {
   const drawn = await drawnFiles()
   const present = await readdir(folder)

@@ -4,13 +4,13 @@ import { childrenOf, idOf, stepsOf, textOf } from './journey-steps.ts'
 import type { Arrow, Box, Drawing } from './statechart-svg.ts'
 import { statechartSvg } from './statechart-svg.ts'
 
-/** The widest drawing that a page shows in full, in CSS pixels. */
+/** Widest drawing that a page shows without scaling, in CSS pixels. */
 export const DRAWING_WIDTH = 1_000
 
 /** A drawing of a journey, or of one region of it; `region` is empty for the journey. */
 export type RegionDrawing = { readonly region: string; readonly svg: string; readonly width: number }
 
-/** What a drawing shows: a state with those within it, all of them or only the next; with the states that lead into it or without. */
+/** The content of a drawing: a state with all nested states or only its children, with or without transitions into it. */
 type View = { readonly region: AnyStateNode; readonly isDeep: boolean; readonly hasEntries: boolean }
 
 const isWithin = (node: AnyStateNode, region: AnyStateNode): boolean =>
@@ -19,7 +19,10 @@ const isWithin = (node: AnyStateNode, region: AnyStateNode): boolean =>
 const isInside = (node: AnyStateNode, region: AnyStateNode): boolean =>
   isWithin(node, region) && node.path.length > region.path.length
 
-/** The path a state is drawn under; one outside the region under the first part that differs. */
+/**
+ * Returns the path of the box that represents a state. A state outside the region is represented by its first ancestor that is not an ancestor of the
+ * region.
+ */
 const drawnPath = (node: AnyStateNode, { region, isDeep }: View): readonly string[] => {
   if (isWithin(node, region)) return isDeep ? node.path : node.path.slice(0, region.path.length + 1)
   const common = region.path.findIndex((key, depth) => node.path[depth] !== key)
@@ -35,7 +38,7 @@ const drawnId = (node: AnyStateNode, view: View): string => {
 
 const isClosed = (node: AnyStateNode, { isDeep }: View): boolean => !isDeep && childrenOf(node).length > 0
 
-/** Each way on a line, its condition on the next; an answer to what the box says it asks goes by its condition alone. */
+/** Returns a line per transition, with its guard on the next line. The result of a port call of the box is shown by its guard only. */
 const linesOf = ({ from, event, guard, isAnswer }: Step, view: View): readonly string[] => {
   const isSaid = isAnswer && from.path.length === drawnPath(from, view).length
   if (isSaid) return [guard === '' ? 'otherwise' : guard]
@@ -56,7 +59,7 @@ const boxOf = (node: AnyStateNode, view: View): Box => ({
   look: isClosed(node, view) ? 'closed' : 'open',
 })
 
-/** What may happen in any state, and what leaves a state as it is, stands in the table alone. */
+/** Checks whether a transition is drawn. Transitions of the root and internal transitions appear only in the table. */
 const isDrawn = ({ from, to }: Step, { region, hasEntries }: View): boolean => {
   if (from.path.length === 0 || from === to) return false
   const begins = region.path.length === 0 || isWithin(from, region)
@@ -97,10 +100,7 @@ const draw = (title: string, view: View): Promise<Drawing> => {
   return statechartSvg(title, { initial: null, children: [frame, ...outside] }, arrows)
 }
 
-/**
- * Draws a state with all within it where that fits the width of a page; else the states next to it alone, and each of their regions in a
- * drawing of its own.
- */
+/** Draws a state with all nested states if that fits the page width. Otherwise it draws only the children, and each of their regions separately. */
 export const drawRegions = async (title: string, region: AnyStateNode): Promise<readonly RegionDrawing[]> => {
   const name = region.path.join('.')
   const deep = await draw(title, { region, isDeep: true, hasEntries: true })

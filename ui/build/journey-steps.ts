@@ -1,6 +1,6 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** Names a state in a drawing: its path, or the machine's own name. */
+/** Returns the id of a state in a drawing: its path, or the machine's own name. */
 export const idOf = (node: AnyStateNode): string => node.path.join('_') || node.machine.id
 
 export const childrenOf = (node: AnyStateNode): readonly AnyStateNode[] => Object.values(node.states)
@@ -18,7 +18,7 @@ const guardName = (guard: unknown): string => {
   return params === undefined ? type : `${type} ${textOf(params)}`
 }
 
-/** The event as one says it: an answer by the name of the actor that gave it, a delay by its own. */
+/** Returns the display name of an event: for a result the name of its actor, for a delay the name of the delay. */
 const eventName = (source: AnyStateNode, { eventType }: AnyTransitionDefinition): string => {
   const done = /^xstate\.done\.actor\.(.*)$/.exec(eventType)
   const actor = source.invoke.find(({ id }) => id === done?.[1])
@@ -32,7 +32,7 @@ const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] =
   ...(node.always ?? []),
 ]
 
-/** A way from one state to another: what happens, and under which condition. `isAnswer`: what a state asked for has come. */
+/** A transition: its event and guard. `isAnswer`: its event is the result of a port call of the state. */
 export type Step = {
   readonly from: AnyStateNode
   readonly to: AnyStateNode
@@ -41,7 +41,7 @@ export type Step = {
   readonly isAnswer: boolean
 }
 
-/** Lists the ways out of a state and of all states within. */
+/** Lists the transitions of a state and of all nested states. */
 export const stepsOf = (node: AnyStateNode): readonly Step[] => [
   ...transitionsOf(node).map((transition) => ({
     from: node,

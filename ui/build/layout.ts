@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 const inRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** Where the build reads and writes; everything it makes lies under `.build`. */
+/** Paths of the build; all output is under `.build`. */
 export const layout = {
   root: inRoot(''),
   build: inRoot('.build'),
@@ -16,15 +16,17 @@ export const layout = {
   site: inRoot('.build/server/site.json'),
   scriptParts: inRoot('.build/script-parts.json'),
   paymentScripts: inRoot('.build/server/payment-scripts.json'),
+  brands: inRoot('adapters/brand'),
   migrations: inRoot('adapters/server/store/migrations'),
   sources: ['core', 'adapters', 'ui', 'vite.config.ts', 'package.json', 'package-lock.json'],
 } as const
 
-/** Sources that the client build starts from or cuts at, as the manifest names them. */
+/** Entry and split points of the client build, as the manifest names them. */
 export const entries = {
   app: 'ui/app.main.tsx',
   site: 'ui/site.main.ts',
-  island: 'ui/island.main.tsx',
+  island: 'ui/site/islands/address-form.island.tsx',
+  islandPorts: 'ui/island-ports.ts',
   documents: 'ui/site/documents.tsx',
   apiDocs: 'ui/site/api-docs/api-docs.tsx',
 } as const

@@ -8,7 +8,7 @@ type Chunk = {
   readonly dynamicImports?: readonly string[]
 }
 
-/** Vite's list of what it built: source path to files. */
+/** Vite's manifest: files by source path. */
 export type Manifest = Readonly<Record<string, Chunk>>
 
 export const readManifest = async (file: string): Promise<Manifest> =>
@@ -34,7 +34,7 @@ const reachable = (
   return seen
 }
 
-/** What an entry is made of: its script, the scripts that it imports at once, and every style it can lead to. */
+/** Returns the files of an entry: its script, its static imports, and every style that it can load. */
 export const filesOf = (
   manifest: Manifest,
   entry: string,
@@ -49,6 +49,6 @@ export const filesOf = (
   }
 }
 
-/** The one style sheet of a build that does not cut its styles. */
+/** Returns the only style sheet of a build without CSS code splitting. */
 export const styleSheetOf = (manifest: Manifest): readonly string[] =>
   Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []))

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { entries, layout } from './layout.ts'
 
-/** What a build tells of a script: the files it leads to, and the modules it is made of. */
+/** A built script: the files that it loads, and its modules. */
 type BuiltScript = {
   readonly fileName: string
   readonly facadeModuleId: string | null
@@ -12,47 +12,49 @@ type BuiltScript = {
   readonly moduleIds: readonly string[]
 }
 
-/** A script of the inventory: which bytes it is, and why each part of it runs where a card is typed (PCI DSS 6.4.3, S5). */
+/** A script of the inventory: its hash, and why each part of it runs where card data is entered (PCI DSS 6.4.3, S5). */
 export type PaymentScript = {
   readonly file: string
   readonly integrity: string
-  /** By part; null for one that has no reason to be there. */
+  /** Reason by part; null for a part without one. */
   readonly reasons: Readonly<Record<string, string | null>>
 }
 
-/** Why code of ours, by folder, and of others, by package, may run on the payment page. Nothing else may: `test/security` says so. */
+/** Why each folder of the store, and each package, may run on the payment page. Nothing else may; `test/security` checks this. */
 export const scriptReasons: Readonly<Record<string, string>> = {
-  core: 'rules of the sale: what is valid, what it costs, which step comes next',
+  core: 'rules of the sale: validation, prices, steps',
   'adapters/address-lookup': 'suggests addresses',
   'adapters/brand': 'names, telephones and prices of the brand',
-  'adapters/browser': 'keeps the draft of the sale in the tab, without payment data',
-  'adapters/card-encryption': 'enciphers what is paid with before it leaves the page',
-  'adapters/orchestrator': 'talks to the server of the store',
-  ui: 'draws the screens of the sale',
-  'the build': 'loads the parts of the application when they are needed',
+  'adapters/browser': 'stores the draft of the sale in the tab, without payment data',
+  'adapters/card-encryption': 'encrypts payment data before it leaves the page',
+  'adapters/contract': 'encodes and decodes the calls of the store',
+  'adapters/orchestrator': 'calls the server of the store',
+  'adapters/shape': 'validates messages and the stored draft',
+  ui: 'renders the screens of the sale',
+  'the build': 'loads the lazy parts of the application',
   '@ariakit/components': 'part of the combobox',
   '@ariakit/react-components': 'the combobox of the address form',
   '@ariakit/react-store': 'part of the combobox',
   '@ariakit/react-utils': 'part of the combobox',
   '@ariakit/store': 'part of the combobox',
   '@ariakit/utils': 'part of the combobox',
-  '@noble/ciphers': 'the ciphers behind the encryption',
+  '@noble/ciphers': 'the ciphers of the encryption',
   '@tanstack/history': 'part of the router',
-  '@tanstack/react-router': 'owns the places of the application',
+  '@tanstack/react-router': 'the router of the application',
   '@tanstack/react-store': 'part of the router',
   '@tanstack/router-core': 'part of the router',
   '@tanstack/store': 'part of the router',
   '@xstate/react': 'connects screens to the journeys',
-  'fp-ts': 'failures as values',
-  'io-ts': 'reads the answers of the server',
+  'fp-ts': 'results with failures as values',
+  'io-ts': 'decodes the responses of the server',
   ky: 'sends calls, with their time-outs and retries',
-  react: 'draws the screens',
-  'react-dom': 'draws the screens',
+  react: 'renders the screens',
+  'react-dom': 'renders the screens',
   scheduler: 'part of React',
   'use-isomorphic-layout-effect': 'part of the connection to the journeys',
   'use-sync-external-store': 'part of React',
   xstate: 'runs the journeys',
-  zod: 'reads forms and addresses',
+  zod: 'validates forms and addresses',
 }
 
 const partOf = (module: string): string => {
@@ -85,8 +87,8 @@ const paymentScript = async (script: BuiltScript): Promise<PaymentScript> => {
 }
 
 /**
- * Writes the inventory of scripts that can run on the payment page: all that the application can load, because it becomes the payment
- * page without leaving its document.
+ * Writes the inventory of scripts that can run on the payment page: all scripts that the application can load, because it becomes the payment page
+ * without a new document.
  */
 export const writePaymentScripts = async (built: readonly BuiltScript[]): Promise<void> => {
   const scripts = new Map(built.map((script) => [script.fileName, script]))

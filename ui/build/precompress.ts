@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Kinds of files that are text; fonts and pictures are compressed as they are. */
+/** Extensions of text files; fonts and images are already compressed. */
 const TEXTS = new Set(['.css', '.js', '.json', '.svg', '.txt'])
 
 const brotli = promisify(brotliCompress)
@@ -21,7 +21,7 @@ const encoders = {
   '.gz': (bytes: Buffer) => deflate(bytes, { level: constants.Z_BEST_COMPRESSION }),
 } as const
 
-/** Puts a brotli and a gzip twin beside each text of a folder, wherever it is smaller. The same file gives the same twins. */
+/** Writes a brotli and a gzip copy of each text file in a folder, if it is smaller. The output is deterministic. */
 export const precompress = async (dir: string): Promise<void> => {
   const files = (await readdir(dir)).filter((file) => TEXTS.has(extname(file)))
   await Promise.all(

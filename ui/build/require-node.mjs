@@ -1,4 +1,4 @@
-// Plain JavaScript: it must run in a Node too old for everything else here.
+// Plain JavaScript: it must run in Node versions that are too old for the rest.
 const [major, minor] = process.versions.node.split('.').map(Number)
 
 if (major < 22 || (major === 22 && minor < 18)) {

@@ -3,13 +3,13 @@ import { relative } from 'node:path'
 import { minify } from 'vite'
 import { layout } from './layout.ts'
 
-/** A script as the bundler tells of it, with the code of each module before it was minified. */
+/** A script as the bundler reports it, with the code of each module before it was minified. */
 type BuiltScript = {
   readonly fileName: string
   readonly modules: Readonly<Record<string, { readonly code: string | null }>>
 }
 
-/** What each script is made of: bytes, minified one by one, by source of ours and by package of others. */
+/** The parts of each script in bytes, each minified separately, by own source and by package. */
 export type ScriptParts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const partOf = (module: string): string => {
@@ -27,7 +27,7 @@ const partsOf = async ({ modules }: BuiltScript): Promise<Readonly<Record<string
   return Object.fromEntries(parts)
 }
 
-/** Writes what each script is made of, for the size check and the bench. */
+/** Writes the parts of each script, for the size check and the bench. */
 export const writeScriptParts = async (scripts: readonly BuiltScript[]): Promise<void> => {
   const parts = await Promise.all(
     scripts.map(async (script) => [script.fileName, await partsOf(script)] as const),

@@ -1,7 +1,7 @@
 import type { ElkEdge, ElkExtendedEdge, ElkLabel, ElkNode } from 'elkjs/lib/elk.bundled.js'
 import Elk from 'elkjs/lib/elk.bundled.js'
 
-/** A state as it is drawn: `work` is what it asks of a port, `children` the states within. `look`: open, drawn elsewhere, or outside of what is drawn. */
+/** The box of a state: `work` is its port call, `children` are its nested states. `look`: open, drawn elsewhere, or outside the region. */
 export type Box = {
   readonly id: string
   readonly name: string
@@ -11,7 +11,7 @@ export type Box = {
   readonly look: 'open' | 'closed' | 'outside'
 }
 
-/** `label` has a line for each way from one state to the other. */
+/** An arrow; `label` has a line per transition between the two states. */
 export type Arrow = { readonly from: string; readonly to: string; readonly label: string }
 
 const LINE = 15
@@ -72,7 +72,7 @@ const round = (value: number): number => Math.round(value * 10) / 10
 type Point = { readonly x: number; readonly y: number }
 type Offsets = ReadonlyMap<string, Point>
 
-/** Where each node stands in the whole drawing; ELK says it within its parent. */
+/** Returns the absolute position of each node; ELK positions a node relative to its parent. */
 const offsetsOf = (node: ElkNode, x = 0, y = 0): readonly (readonly [string, Point])[] => {
   const at = { x: x + (node.x ?? 0), y: y + (node.y ?? 0) }
   return [[node.id, at], ...(node.children ?? []).flatMap((child) => offsetsOf(child, at.x, at.y))]
@@ -135,7 +135,7 @@ const looksOf = (box: Box): readonly (readonly [string, Box['look']])[] => [
   ...box.children.flatMap(looksOf),
 ]
 
-/** Draws a statechart as an SVG, the same for the same chart; its width is in CSS pixels. */
+/** Draws a statechart as an SVG. The output is deterministic; its width is in CSS pixels. */
 export const statechartSvg = async (
   title: string,
   root: Pick<Box, 'initial' | 'children'>,

@@ -3,7 +3,7 @@ import type { Cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { dayOfWeek } from '#core/shared/plain-date.ts'
 
-/** An amount of money in the parts a price is drawn from, as text, and as it is spoken. */
+/** An amount of money: the parts of a displayed price, the text, and the spoken text. */
 export type MoneyText = {
   readonly currencySign: '$'
   readonly whole: string
@@ -18,7 +18,7 @@ const grouped = (amount: number): string => String(amount).replace(/\B(?=(\d{3})
 export const counted = (count: number, one: string, many: string): string =>
   `${grouped(count)} ${count === 1 ? one : many}`
 
-/** Cents as Spanish of the United States writes and says them: "$1,250.50", "1,250 dólares con 50 centavos". */
+/** Formats cents in the Spanish of the United States, written and spoken: "$1,250.50", "1,250 dólares con 50 centavos". */
 export const money = (amount: Cents): MoneyText => {
   const size = Math.abs(amount)
   const dollars = Math.floor(size / 100)
@@ -36,10 +36,10 @@ export const money = (amount: Cents): MoneyText => {
   }
 }
 
-/** Words that begin with the vowel i, not with a diphthong ("hielo") or an English i ("iPhone"). */
+/** Matches words that begin with the vowel i, not with a diphthong ("hielo") or an English i ("iPhone"). */
 const BEGINS_WITH_I = /^(?!i[A-Z])[Hh]?[IiÍí](?![aeouáéóú])/
 
-/** Joins words as Spanish lists them: "a, b y c"; before the sound i, "e" in place of "y". */
+/** Joins words into a Spanish list: "a, b y c". Before the sound i, "e" replaces "y". */
 export const listText = (words: readonly string[]): string => {
   const last = words.at(-1) ?? ''
   const rest = words.slice(0, -1)
@@ -62,7 +62,7 @@ const MONTHS = [
   'diciembre',
 ] as const
 
-/** The parts a day is written from. */
+/** The parts of a written date. */
 export type DateParts = {
   readonly weekday: string
   readonly day: number
@@ -95,7 +95,7 @@ export const dateText = (date: PlainDate): string => `${dayText(date)} de ${date
 const halfOf = (hour: number): string => (hour % 24 < 12 ? 'a. m.' : 'p. m.')
 const clockHour = (hour: number): number => ((hour + 11) % 12) + 1
 
-/** Two whole hours of a day, 0 to 24: "8 a 10 a. m.", "11 a. m. a 1 p. m.". */
+/** Writes two full hours of a day, 0 to 24: "8 a 10 a. m.", "11 a. m. a 1 p. m.". */
 export const hoursText = (fromHour: number, toHour: number): string => {
   const start =
     halfOf(fromHour) === halfOf(toHour)
@@ -108,11 +108,11 @@ export const hoursText = (fromHour: number, toHour: number): string => {
 export const visitText = ({ date, fromHour, toHour }: InstallationWindow): string =>
   `${dayText(date)}, de ${hoursText(fromHour, toHour)}`
 
-/** Ten digits of a US telephone as they are read: "(305) 555-0142"; anything else stays as it is. */
+/** Formats the ten digits of a US phone number: "(305) 555-0142". Any other text stays unchanged. */
 export const phoneText = (digits: string): string =>
   /^\d{10}$/.test(digits) ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : digits
 
-/** A speed in megabits a second: "500 Mbps", "1 Gbps", "1.2 Gbps". */
+/** Formats a speed in megabits per second: "500 Mbps", "1 Gbps", "1.2 Gbps". */
 export const speedParts = (mbps: number): { readonly figure: string; readonly unit: 'Mbps' | 'Gbps' } =>
   mbps < 1_000
     ? { figure: String(mbps), unit: 'Mbps' }
@@ -123,14 +123,14 @@ export const speedText = (mbps: number): string => {
   return `${figure} ${unit}`
 }
 
-/** An address on one line, empty parts left out. */
+/** Writes an address on one line, without empty parts. */
 export const addressText = (address: {
   readonly street: string
   readonly unit: string
   readonly zip: string
 }): string => [address.street, address.unit, address.zip].filter((part) => part !== '').join(', ')
 
-/** A place of the network on one line: street and unit, then the city. */
+/** Writes a service address on one line: street and unit, then the city. */
 export const serviceAddressText = (place: {
   readonly street: string
   readonly unit: string

@@ -1,15 +1,18 @@
+import type { HeadElement } from '#core/metadata/head.ts'
+import type { HeadTag } from './head-tag.ts'
+import { tagOf, writtenOf } from './head-tag.ts'
+
 /**
- * What stands in the head of a document. Paths are absolute; `inlineStyles` is CSS that never holds a closing tag. Fonts are not preloaded: a
- * browser would hold back the first paint for them, and their stand-ins have the same widths.
+ * The head of a document: the elements of its metadata, its styles and its scripts. Paths are absolute. `inlineStyles` is CSS that never
+ * contains a closing tag. Fonts are not preloaded: a browser would delay the first paint for them, and the fallback fonts have the same
+ * widths.
  */
-export type Head = {
-  readonly title: string
-  readonly description: string
-  readonly isIndexed: boolean
+export type DocumentHead = {
+  readonly elements: readonly HeadElement[]
   readonly inlineStyles: string
   readonly stylesheets: readonly string[]
   readonly modules: readonly string[]
-  /** Scripts that the modules import at once: fetched beside them instead of after. */
+  /** Scripts that the modules import statically. The browser fetches them in parallel instead of afterwards. */
   readonly preloadedScripts: readonly string[]
 }
 
@@ -22,21 +25,35 @@ const escapes: Readonly<Record<string, string>> = {
 
 const escapeText = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
 
-const headText = (head: Head): string =>
+const openingText = ({ name, attributes }: HeadTag): string =>
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeText(value)}"`)].join(' ')}>`
+
+/** The content of a script is not escaped: the core removes everything that could close the element. */
+const tagText = (tag: HeadTag): string => {
+  if (tag.name === 'script') return `${openingText(tag)}${tag.text}</script>`
+  return tag.name === 'title' ? `<title>${escapeText(tag.text)}</title>` : openingText(tag)
+}
+
+/** The brand's icons, at the root of the site: browsers request two of the three by default. */
+const ICONS = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+]
+
+const headText = (head: DocumentHead): string =>
   [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeText(head.title)}</title>`,
-    `<meta name="description" content="${escapeText(head.description)}">`,
-    `<meta name="robots" content="${head.isIndexed ? 'index,follow' : 'noindex,nofollow'}">`,
+    ...writtenOf(head.elements).map((element) => tagText(tagOf(element))),
     '<meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="data:,">',
+    ...ICONS,
     head.inlineStyles === '' ? '' : `<style>${head.inlineStyles}</style>`,
     ...head.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeText(href)}">`),
     ...head.preloadedScripts.map((href) => `<link rel="modulepreload" href="${escapeText(href)}">`),
     ...head.modules.map((src) => `<script type="module" src="${escapeText(src)}"></script>`),
   ].join('')
 
-/** A whole document: its head, and a body of markup that is already HTML. */
-export const documentText = (head: Head, body: string): string =>
+/** Writes a complete document: its head, and a body that is already HTML. */
+export const documentText = (head: DocumentHead, body: string): string =>
   `<!doctype html><html lang="es-US"><head>${headText(head)}</head><body>${body}</body></html>`

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { BrandPalette } from '#ui/theme/brand-palette.ts'
+import type { BrandPalette } from '#core/brand/palette.ts'
 import type { Mail, MailBlock, MailRow } from './mail.ts'
 import { mailSheet, mailStyles } from './mail-style.ts'
 
 type Styles = ReturnType<typeof mailStyles>
 
-/** A table for its places alone, as wide as it may be. */
+/** A layout table at full width. */
 const Layout = ({ children }: { readonly children: ReactNode }) => (
   <table role="presentation" width="100%" border={0} cellPadding={0} cellSpacing={0}>
     <tbody>{children}</tbody>
@@ -106,7 +106,7 @@ const Card = ({ mail, css }: { readonly mail: Mail; readonly css: Styles }) => (
       </td>
     </tr>
     {mail.blocks.map((block, index) => (
-      // Blocks stand where they stand: an e-mail is written once.
+      // Blocks never move: an e-mail is rendered once.
       // oxlint-disable-next-line react/no-array-index-key
       <tr key={index}>
         <td style={space}>
@@ -172,6 +172,6 @@ const MailDocument = ({ mail, brandName, palette }: MailDocumentProps) => (
   </html>
 )
 
-/** An e-mail as a whole HTML document that asks nothing of the network. */
+/** Renders an e-mail as a complete HTML document that loads nothing from the network. */
 export const mailHtml = (mail: Mail, brandName: string, palette: BrandPalette): string =>
   `<!doctype html>${renderToStaticMarkup(<MailDocument mail={mail} brandName={brandName} palette={palette} />)}`

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { BrandPalette, Palette } from '#ui/theme/brand-palette.ts'
+import type { BrandPalette, Palette } from '#core/brand/palette.ts'
 
 type MailStyles = Readonly<
   Record<
@@ -33,7 +33,7 @@ const FONT = 'Figtree, Verdana, Geneva, sans-serif'
 const text = { fontFamily: FONT, fontSize: '16px', lineHeight: '24px', margin: 0 } as const
 const figures = { fontVariantNumeric: 'tabular-nums' } as const
 
-/** E-mail programs read styles on the element alone, and few of them: tables, colours, paddings. */
+/** Returns inline styles: many e-mail clients support no style sheets, and only tables, colours and padding. */
 export const mailStyles = ({ light }: BrandPalette): MailStyles => {
   const cell = { ...text, borderBottom: `1px solid ${light.lineSoft}`, color: light.ink, padding: '10px 0' }
   const value = { ...cell, ...figures, fontWeight: 700, paddingLeft: '16px', textAlign: 'right' } as const
@@ -99,6 +99,6 @@ const dark = (palette: Palette): string =>
     `.m-button { background-color: ${palette.action} !important; color: ${palette.onAction} !important }`,
   ].join(' ')
 
-/** What only a style sheet can say: the night colours, and less air on a telephone. Programs without it show the day. */
+/** Returns the style sheet for dark colours and for the smaller padding of narrow screens. Clients without style sheets show the light theme. */
 export const mailSheet = ({ dark: palette }: BrandPalette): string =>
   `:root { color-scheme: light dark; supported-color-schemes: light dark } @media (prefers-color-scheme: dark) { ${dark(palette)} } @media (max-width: 480px) { .m-card, .m-band { padding: 20px !important } .m-foot { padding: 16px 20px 32px !important } }`

@@ -17,7 +17,7 @@ const textOf = (block: MailBlock): string => {
   }
 }
 
-/** An e-mail as plain text: all that its HTML says. */
+/** Renders an e-mail as plain text with all the content of its HTML. */
 export const mailText = ({ heading, blocks, footer }: Mail): string =>
   [
     { kind: 'heading', text: heading } as const,

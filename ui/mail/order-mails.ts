@@ -2,7 +2,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import { isPersonName } from '#core/checkout/customer.ts'
 import type { OrderMessage, OrderMessageKind } from '#core/checkout/order-message.ts'
 import { paths } from '#core/routes/routes.ts'
-import { confirmationWords, installWay, installWords } from '#ui/content/es/confirmation.ts'
+import { confirmationWords, installWay, installWords } from '#ui/content/es/sale/confirmation.ts'
 import {
   codeMail,
   confirmedMail,
@@ -11,14 +11,14 @@ import {
   lineName,
   mailWords,
   visitText,
-} from '#ui/content/es/mail.ts'
-import { monthlyRows, paymentText } from '#ui/content/es/payment.ts'
+} from '#ui/content/es/shared/mail.ts'
+import { monthlyRows, paymentText } from '#ui/content/es/sale/payment.ts'
 import { money, serviceAddressText } from '#ui/content/format.ts'
 import type { Mail, MailBlock } from './mail.ts'
 
 type Message<Kind extends OrderMessageKind> = Extract<OrderMessage, { readonly kind: Kind }>
 
-/** Whose store it is, and the address of its front door. */
+/** The brand of the store and its origin. */
 export type Store = { readonly brand: Brand; readonly origin: string }
 
 const footerOf = ({ brand, origin }: Store): readonly MailBlock[] => [
@@ -33,7 +33,7 @@ const footerOf = ({ brand, origin }: Store): readonly MailBlock[] => [
   { kind: 'paragraph', text: brand.legalName },
 ]
 
-/** The greeting; without the name when a mail program could turn it into a link. */
+/** Returns the greeting; without the name when an e-mail client could turn it into a link. */
 const helloTo = (firstName: string | null): readonly MailBlock[] =>
   firstName === null || !isPersonName(firstName)
     ? []
@@ -68,7 +68,7 @@ const installation = ({ receipt, place }: Message<'orderConfirmed'>): readonly M
   ]
 }
 
-/** The receipt of an order, with all that its buyer has to know until the service works. */
+/** Returns the order confirmation: the receipt and what the buyer must know until the service works. */
 export const orderConfirmed = (message: Message<'orderConfirmed'>, store: Store): Mail => {
   const { receipt, firstName } = message
   const { orderNumber, quote, visit, installKind } = receipt
@@ -94,7 +94,7 @@ export const orderConfirmed = (message: Message<'orderConfirmed'>, store: Store)
   }
 }
 
-/** What happened, what it means, and what to do now. */
+/** Returns the e-mail of a declined order: what happened, what it means, and what to do now. */
 export const orderDeclined = ({ firstName, dueToday }: Message<'orderDeclined'>, store: Store): Mail => ({
   subject: declinedMail.subject(store.brand.name),
   preview: declinedMail.preview,

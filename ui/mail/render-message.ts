@@ -1,19 +1,19 @@
 import type { OrderMessage } from '#core/checkout/order-message.ts'
 import type { CalendarEvent, RenderedMessage } from '#core/ports/message-sender.ts'
-import { codeMail } from '#ui/content/es/mail.ts'
-import { visitEvent } from '#ui/content/es/visit-event.ts'
+import { codeMail } from '#ui/content/es/shared/mail.ts'
+import { visitEvent } from '#ui/content/es/shared/visit-event.ts'
 import { serviceAddressText } from '#ui/content/format.ts'
-import type { BrandPalette } from '#ui/theme/brand-palette.ts'
+import type { BrandPalette } from '#core/brand/palette.ts'
 import type { Mail } from './mail.ts'
 import { mailHtml } from './mail-document.tsx'
 import { mailText } from './mail-text.ts'
 import type { Store } from './order-mails.ts'
 import { orderConfirmed, orderDeclined, statusCode } from './order-mails.ts'
 
-/** Whose messages they are. `origin`: scheme and host under which the store is found; every link begins with it. */
+/** The store that sends messages. `origin`: its scheme and host; every link begins with it. */
 export type MailParts = Store & { readonly palette: BrandPalette }
 
-/** The visit as calendars take it, under a name that an order's visit keeps. */
+/** Returns the installation visit as a calendar event, with an id that stays the same for the order. */
 const visitOf = (
   { receipt, place, visitAt }: Extract<OrderMessage, { readonly kind: 'orderConfirmed' }>,
   { brand, origin }: Store,
@@ -32,7 +32,7 @@ const visitOf = (
         toldAt: receipt.placedAt,
       }
 
-/** Puts a message into words (MSG-01): an e-mail in HTML and in plain text that say the same, or a text for a telephone. */
+/** Creates a renderer of messages (MSG-01): an e-mail as HTML and plain text with the same content, or a text message. */
 export const createRenderer =
   (parts: MailParts) =>
   (content: OrderMessage, id: string): RenderedMessage => {

@@ -1,11 +1,11 @@
 import type { Brand } from '#core/brand/brand.ts'
-import { commonWords } from '#ui/content/es/common.ts'
-import { busyPageWords } from '#ui/content/es/site.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { busyPageWords } from '#ui/content/es/shared/site.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import { Outcome } from '#ui/kit/page/outcome.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
-/** What any page says while the server takes nobody more: wait, or call. */
+/** The page that replaces every page while the server accepts no more visitors. It offers to wait or to call. */
 export const BusyPage = ({ brand }: { readonly brand: Brand }) => {
   const { dial, shown } = brand.phones.sales
   return (

@@ -1,51 +1,47 @@
 import '#ui/theme/global.css.ts'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Brand } from '#core/brand/brand.ts'
-import { landingHead } from '#ui/content/es/landing.ts'
-import { busyPageWords, missingPageWords, siteWords } from '#ui/content/es/site.ts'
+import { pageSchema } from '#core/template/page-schema.ts'
+import type { LocalPage } from '#core/metadata/page-metadata.ts'
+import type { IslandName, PageRecord } from '#core/template/page-record.ts'
+import { busyPageWords, missingPageWords, siteWords } from '#ui/content/es/shared/site.ts'
 import { BusyPage } from './busy-page.tsx'
-import { landingFacts } from './landing/landing-facts.ts'
-import { Landing } from './landing/landing.tsx'
 import { MissingPage } from './missing-page.tsx'
+import { Page } from './page.tsx'
 import { ScriptNeeded } from './script-needed.tsx'
 
-/** A public page: what its head says, and its body as HTML. */
-export type PageDocument = {
-  readonly head: { readonly title: string; readonly description: string; readonly isIndexed: boolean }
-  readonly body: string
-}
+/** The body of a document as HTML, and the texts of its head. */
+export type TextDocument = Pick<LocalPage, 'title' | 'description'> & { readonly body: string }
 
-/** The front page. */
-export const landing = (brand: Brand): PageDocument => {
-  const facts = landingFacts(brand)
-  return {
-    head: { ...landingHead(brand.name, facts.plans[0].first), isIndexed: true },
-    body: renderToStaticMarkup(<Landing brand={brand} facts={facts} />),
-  }
-}
+/** A document with its own path. */
+export type PageDocument = TextDocument & LocalPage & { readonly islands: readonly IslandName[] }
 
-/** The page every unknown path leads to. */
-export const notFound = (brand: Brand): PageDocument => ({
-  head: {
-    title: missingPageWords.documentTitle(brand),
-    description: missingPageWords.description,
-    isIndexed: false,
-  },
-  body: renderToStaticMarkup(<MissingPage brand={brand} />),
+const markup = (element: ReactElement): string => renderToStaticMarkup(element)
+
+/** Builds a public page from its record. `origin` is the origin of the site. */
+export const pageDocument = (page: PageRecord, brand: Brand, origin: string): PageDocument => ({
+  ...page,
+  schema: pageSchema(page, brand, origin),
+  body: markup(<Page page={page} brand={brand} />),
 })
 
-/** The page in place of any other while the server takes nobody more. */
-export const busy = (brand: Brand): PageDocument => ({
-  head: {
-    title: busyPageWords.documentTitle(brand),
-    description: busyPageWords.description,
-    isIndexed: false,
-  },
-  body: renderToStaticMarkup(<BusyPage brand={brand} />),
+/** The page for unknown paths. */
+export const notFound = (brand: Brand): TextDocument => ({
+  title: missingPageWords.documentTitle(brand),
+  description: missingPageWords.description,
+  body: markup(<MissingPage brand={brand} />),
 })
 
-/** The page the application starts in; its body is for visitors without script. */
-export const shell = (brand: Brand): PageDocument => ({
-  head: { ...siteWords.application(brand), isIndexed: false },
-  body: renderToStaticMarkup(<ScriptNeeded brand={brand} />),
+/** The page that replaces every other page while the server accepts no more visitors. */
+export const busy = (brand: Brand): TextDocument => ({
+  title: busyPageWords.documentTitle(brand),
+  description: busyPageWords.description,
+  body: markup(<BusyPage brand={brand} />),
+})
+
+/** The page in which the application starts. Its body is for visitors without script. */
+export const shell = (brand: Brand): TextDocument => ({
+  ...siteWords.application(brand),
+  body: markup(<ScriptNeeded brand={brand} />),
 })

@@ -1,7 +1,7 @@
 import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { paths } from '#core/routes/routes.ts'
-import { missingPageWords } from '#ui/content/es/site.ts'
+import { missingPageWords } from '#ui/content/es/shared/site.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import { Scene } from '#ui/kit/scene/scene.tsx'
 import { lead } from '#ui/theme/text.css.ts'
@@ -9,7 +9,7 @@ import * as css from './missing-page.css.ts'
 import { PlainAddressForm } from './plain-address-form.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
-/** The page that says there is none, with the two ways on: home, and the address form. */
+/** The not-found page, with two links: home and the address form. */
 export const MissingPage = ({ brand }: { readonly brand: Brand }) => (
   <SiteFrame brand={brand}>
     <div className={css.screen}>

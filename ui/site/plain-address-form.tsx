@@ -1,10 +1,10 @@
 import type { AddressForm as Typed } from '#core/address/address-form.ts'
-import type { AddressFieldErrors } from '#ui/features/localization/address-form.view.tsx'
-import { AddressForm } from '#ui/features/localization/address-form.view.tsx'
+import type { AddressFieldErrors } from '#ui/features/sale/localization/address-form.view.tsx'
+import { AddressForm } from '#ui/features/sale/localization/address-form.view.tsx'
 
 const nothing = (): void => undefined
 
-/** The address form as a document carries it: a plain GET form that needs no script. */
+/** The address form in a document: a plain GET form that needs no script. */
 export const PlainAddressForm = ({
   form,
   errors = {},

@@ -5,13 +5,13 @@ import { knownBuyer } from '#core/localization/known-buyer.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints } from '#core/shared/money.ts'
-import { commonWords } from '#ui/content/es/common.ts'
-import { staticOutcomeWords } from '#ui/content/es/site.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { staticOutcomeWords } from '#ui/content/es/shared/site.ts'
 import { addressText, serviceAddressText } from '#ui/content/format.ts'
-import { besideOf, internetPlans } from '#ui/features/products/beside.ts'
-import type { Plan } from '#ui/features/products/plan-card.view.tsx'
-import { ProductsView } from '#ui/features/products/products.view.tsx'
-import * as css from '#ui/features/products/products.css.ts'
+import { companionServicesOf, internetPlans } from '#ui/features/sale/products/companion-services.ts'
+import type { Plan } from '#ui/features/sale/products/plan-card.view.tsx'
+import { ProductsView } from '#ui/features/sale/products/products.view.tsx'
+import * as css from '#ui/features/sale/products/products.css.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 
@@ -38,7 +38,7 @@ const plansOf = ({ catalog }: Brand, answer: LocalizationResponse): readonly Pla
   })
 }
 
-/** The plans of an address as the application shows them, and, where there is no script to choose with, how to buy. */
+/** The plans of an address as the application shows them. Visitors without script also read how to buy. */
 export const PlansWithoutScript = ({ brand, answer }: PlansWithoutScriptProps) => {
   const place = answer.sessionInfo?.serviceAddress
   const { dial, shown } = brand.phones.sales
@@ -48,7 +48,7 @@ export const PlansWithoutScript = ({ brand, answer }: PlansWithoutScriptProps) =
         address={place === undefined ? addressText(answer.providedAddress) : serviceAddressText(place)}
         state="open"
         plans={plansOf(brand, answer)}
-        beside={besideOf(offersAt(brand, answer))}
+        companionServices={companionServicesOf(offersAt(brand, answer))}
         chosen={null}
         failure={null}
         phone={brand.phones.sales}

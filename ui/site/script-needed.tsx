@@ -1,12 +1,12 @@
 import type { Brand } from '#core/brand/brand.ts'
 import { paths } from '#core/routes/routes.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
-import { commonWords } from '#ui/content/es/common.ts'
-import { staticOutcomeWords } from '#ui/content/es/site.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { staticOutcomeWords } from '#ui/content/es/shared/site.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import { Outcome } from '#ui/kit/page/outcome.tsx'
 
-/** What a place of the application says where there is no script to run it. */
+/** What an application path shows in a browser without script. */
 export const ScriptNeeded = ({ brand }: { readonly brand: Brand }) => {
   const { dial, shown } = brand.phones.sales
   return (

@@ -4,6 +4,7 @@ import { vars } from '#ui/theme/tokens.css.ts'
 
 export const nav = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 clamp(${vars.space.l}, 1.6vw, ${vars.space.xl})`,
   fontWeight: 600,
@@ -21,7 +22,7 @@ export const link = style({
   selectors: { '&:hover': { textDecorationColor: vars.color.action } },
 })
 
-/** A link of the header that a phone has no room for; the same place is reached by scrolling. */
+/** A link of the header that a phone has no room for. Scrolling reaches the same section. */
 export const aside = style([link, { '@media': { [media.belowDesktop]: { display: 'none' } } }])
 
 export const footer = style({

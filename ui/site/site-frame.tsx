@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Brand, BrandPhone } from '#core/brand/brand.ts'
 import { paths } from '#core/routes/routes.ts'
-import { commonWords } from '#ui/content/es/common.ts'
-import { siteWords } from '#ui/content/es/site.ts'
+import { TERMS_PATH } from '#ui/content/es/pages/terms-policy.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { siteWords } from '#ui/content/es/shared/site.ts'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Page } from '#ui/kit/page/page.tsx'
 import { Wordmark } from '#ui/kit/page/wordmark.tsx'
@@ -10,7 +11,7 @@ import * as css from './site-frame.css.ts'
 
 export type SiteFrameProps = {
   readonly brand: Brand
-  /** Parts of this page the header leads to: `#id` and its name. */
+  /** Sections of this page that the header links to: `#id` and label. */
   readonly sections?: readonly { readonly href: string; readonly name: string }[]
   readonly children: ReactNode
 }
@@ -32,7 +33,9 @@ const Footer = ({ brand }: { readonly brand: Brand }) => (
     <p className={css.call}>
       <a href={paths.orderStatus}>{siteWords.orderStatus}</a>
     </p>
-    <p className={css.legal}>{commonWords.legal(brand.legalName)}</p>
+    <p className={css.legal}>
+      {commonWords.legal(brand.legalName)} <a href={TERMS_PATH}>{siteWords.terms}</a>
+    </p>
   </div>
 )
 

@@ -5,26 +5,26 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
-import { wordsOfAddressFailure } from '#ui/content/es/localization.ts'
-import type { AddressFieldErrors } from '#ui/features/localization/address-form.view.tsx'
-import { LocalizationView } from '#ui/features/localization/localization.view.tsx'
-import { OutcomeView } from '#ui/features/outcome/outcome.view.tsx'
-import { SaleFrame } from '#ui/features/sale-layout/sale-frame.view.tsx'
-import { FailureNotice } from '#ui/features/failure-notice.view.tsx'
+import { wordsOfAddressFailure } from '#ui/content/es/sale/localization.ts'
+import type { AddressFieldErrors } from '#ui/features/sale/localization/address-form.view.tsx'
+import { LocalizationView } from '#ui/features/sale/localization/localization.view.tsx'
+import { OutcomeView } from '#ui/features/sale/outcome/outcome.view.tsx'
+import { SaleFrame } from '#ui/features/sale/sale-layout/sale-frame.view.tsx'
+import { FailureNotice } from '#ui/features/shared/failure-notice.view.tsx'
 import { Scene } from '#ui/kit/scene/scene.tsx'
 import { PlainAddressForm } from './plain-address-form.tsx'
 import { PlansWithoutScript } from './plans-without-script.tsx'
 
 type StaticOutcomeProps = {
   readonly brand: Brand
-  /** What the provider says of the address; null where it was not asked or did not answer. */
+  /** The provider's answer for the address. Null if the provider was not called or did not answer. */
   readonly answer: LocalizationResponse | null
   readonly form: AddressForm
 }
 
 const isBlank = ({ street, unit, zip }: AddressForm): boolean => street === '' && unit === '' && zip === ''
 
-/** The words beside each field of a form that is no address. A street too short to be looked up counts as missing. */
+/** Returns the error text of each field of an invalid address form. A street too short to look up counts as missing. */
 const errorsIn = (form: AddressForm): AddressFieldErrors => {
   const address = parseAddressForm(form)
   if (address._tag === 'Right')
@@ -74,8 +74,8 @@ const StaticOutcome = ({ brand, answer, form }: StaticOutcomeProps) => (
 )
 
 /**
- * The answer to an address as HTML: complete for whoever has no script, and for the others what they see until the application is
- * there. Its styles are those of the application's screens.
+ * Renders the answer to an address as HTML: complete for visitors without script; other visitors see it until the application has loaded.
+ * It uses the styles of the application's screens.
  */
 export const staticOutcome =
   (brand: Brand) =>

@@ -22,7 +22,7 @@ globalFontFace('Bricolage Grotesque Display', {
   unicodeRange: latin,
 })
 
-// Widths and heights of the stand-ins were measured against Spanish copy, so the page keeps its lines when the fonts arrive.
+// The metrics of the fallback fonts were measured with Spanish copy, so lines do not reflow when the web fonts arrive.
 globalFontFace('Figtree fallback', [
   {
     src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Roboto')",
@@ -98,7 +98,7 @@ set(':focus-visible', {
   boxShadow: `0 0 0 3px ${vars.color.focusHalo}`,
 })
 set('main:focus, main:focus-visible, h1:focus, h1:focus-visible', { outline: 'none', boxShadow: 'none' })
-// Important, because a declaration of the lowest layer only beats the others that way.
+// `!important`, because a declaration of the lowest layer overrides the others only that way.
 set('*, *::before, *::after', {
   '@media': {
     [media.still]: {

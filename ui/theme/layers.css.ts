@@ -1,5 +1,5 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-/** Element defaults lose to the kit, and the kit loses to what a screen says, whatever the order of the sheets. */
+/** The kit overrides element defaults, and screens override the kit, independent of the order of the style sheets. */
 export const base = globalLayer('base')
 export const kit = globalLayer('kit')

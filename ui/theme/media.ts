@@ -1,10 +1,21 @@
-import { SHEET_TO_PX, TABLET_FROM_PX, TABLET_TO_PX } from '#core/shared/viewport.ts'
+/** The minimum and maximum width of a tablet, in CSS pixels (specification 9). */
+const TABLET_FROM_PX = 769
+const TABLET_TO_PX = 990
 
-/** The last width under one and the first above one, in the fractions that zoomed windows have. */
+/** The maximum width at which a modal is a bottom sheet, in CSS pixels (specification 2.1). */
+const SHEET_TO_PX = 768
+
+/** The width of a modal that is not a bottom sheet (VPT-02, ADR-09). */
+export const DIALOG_WIDTH = '660px'
+
+/** The widths of the suggestion lists of street and unit. A form in a bar has less room (ADR-09). */
+export const ADDRESS_LIST_WIDTHS = { street: '400px', unit: '175px', unitInBar: '160px' } as const
+
+/** Returns the maximum width below a breakpoint. Zoomed windows have fractional widths. */
 const below = (px: number): string => `${px - 0.02}px`
 const above = (px: number): string => `${px + 0.02}px`
 
-/** Media conditions for `@media` keys: mobile, tablet and desktop as the rule parts them (VPT-01). */
+/** Media conditions for `@media` keys: mobile, tablet and desktop by the width of the window (VPT-01). */
 export const media = {
   mobile: `screen and (max-width: ${below(TABLET_FROM_PX)})`,
   tablet: `screen and (min-width: ${TABLET_FROM_PX}px) and (max-width: ${TABLET_TO_PX}px)`,

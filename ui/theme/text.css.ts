@@ -1,7 +1,7 @@
 import { kitStyle } from './kit-style.ts'
 import { vars } from './tokens.css.ts'
 
-/** Out of sight, still spoken. */
+/** Visually hidden, but available to screen readers. */
 export const hidden = kitStyle({
   position: 'absolute',
   width: '1px',
@@ -20,5 +20,5 @@ export const lead = kitStyle({
   textWrap: 'pretty',
 })
 
-/** Second-rank text. */
+/** Secondary text. */
 export const small = kitStyle({ fontSize: vars.size.small, color: vars.color.inkSoft })

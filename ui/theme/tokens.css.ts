@@ -1,14 +1,14 @@
+import { palette } from '#adapters/brand/palette.ts'
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
-import { cometaPalette } from './brand-palette.ts'
 import { media } from './media.ts'
 
-/** The colour roles. Their variables have stable names (`--c-ink`, `--c-scene-sky`), so a brand's own sheet can set them. */
-const color = createGlobalThemeContract(cometaPalette.light, (_, path) => `c-${path.join('-')}`)
+/** The colour roles. Their variables have stable names (`--c-ink`, `--c-scene-sky`), so a brand's own style sheet can set them. */
+const color = createGlobalThemeContract(palette.light, (_, path) => `c-${path.join('-')}`)
 
 globalStyle(':root', {
   colorScheme: 'light dark',
-  vars: assignVars(color, cometaPalette.light),
-  '@media': { [media.dark]: { vars: assignVars(color, cometaPalette.dark) } },
+  vars: assignVars(color, palette.light),
+  '@media': { [media.dark]: { vars: assignVars(color, palette.dark) } },
 })
 
 const measure = createGlobalTheme(':root', {
@@ -32,7 +32,7 @@ const measure = createGlobalTheme(':root', {
     body: 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.125rem)',
     lead: 'clamp(1.1875rem, 1.1rem + 0.45vw, 1.375rem)',
     h3: 'clamp(1.25rem, 1.18rem + 0.35vw, 1.4375rem)',
-    /** Headlines of a large text still keep their longest words whole on a phone. */
+    /** On a phone with large text, headlines still fit their longest words on one line. */
     h2: 'min(clamp(1.625rem, 1.4rem + 1.1vw, 2.25rem), 11vw)',
     h1: 'min(clamp(2.25rem, 1.7rem + 2.7vw, 3.75rem), 12.5vw)',
     hero: 'min(clamp(2.75rem, 1.7rem + 5.2vw, 5.5rem), 16vw)',
@@ -40,18 +40,18 @@ const measure = createGlobalTheme(':root', {
   radius: {
     small: '6px',
     medium: '12px',
-    /** The corner that tugs: one wide corner, three small ones. */
+    /** The brand's corner: one wide corner, three small ones. */
     kite: '8px 28px 8px 8px',
     round: '999px',
   },
-  /** The one line weight: outlines, strings, icons. */
+  /** The only line weight: outlines, strings, icons. */
   line: '2px',
   motion: { quick: '150ms', calm: '250ms', pull: 'cubic-bezier(0.2, 0.9, 0.25, 1)' },
   /** 60-70 characters of text. */
   readable: '34rem',
-  /** The widest a page grows. */
+  /** The maximum width of a page. */
   page: '76rem',
-  /** Free margin at a page's sides. */
+  /** The margin at the sides of a page. */
   gutter: 'clamp(1.125rem, 4vw, 3rem)',
 })
 

@@ -1,7 +1,7 @@
 import type { AffiliateId, AffiliatePair } from '#core/affiliate/affiliate.ts'
 import { affiliateFallbacks } from '#core/affiliate/affiliate.ts'
 
-/** The partners of Cometa, apart from the brand: no page needs them. Names and ids are made up. */
+/** The affiliates of Cometa, in their own module because no page needs them. Names and ids are invented. */
 export const affiliates: readonly AffiliatePair[] = [
   ...Object.values(affiliateFallbacks),
   { vParam: 'retail-mercado-central', affiliateId: 'RET-1001' as AffiliateId },

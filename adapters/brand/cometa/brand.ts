@@ -2,11 +2,11 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { agreements } from './agreements.ts'
 import { catalog } from './catalog.ts'
-import { cometaFace } from './face.ts'
+import { identity } from './identity.ts'
 
 /** The default brand. */
 export const cometa: Brand = {
-  ...cometaFace,
+  ...identity,
   catalog,
   installOptions: [
     { kind: 'professional', offerId: 'install-professional' as OfferId },

@@ -2,7 +2,7 @@ import type { Catalog, Offer, OfferId, Promotion } from '#core/catalog/offer.ts'
 import type { Price } from '#core/catalog/price.ts'
 import { cents } from '#core/shared/money.ts'
 
-/** What most offers are: one of it, taxed, without price or promotion of its own. */
+/** Defaults of most offers: quantity one, taxed, without a price override or promotion. */
 const single = {
   prices: [],
   promotions: [],
@@ -58,7 +58,7 @@ const firstYear = (name: string): Promotion => ({
   conditions: [],
 })
 
-/** The other price of Gig in section 9, 50 dollars for five years: of its own page's campaign alone, which no page names yet (CAT-09). */
+/** The other price of Gig in section 9, 50 dollars for five years: only for a campaign page, which no page refers to yet (CAT-09). */
 const gigFiveYears: Promotion = {
   id: 'internet-gig-5-year-price-guarantee',
   off: cents(5_000),
@@ -67,10 +67,10 @@ const gigFiveYears: Promotion = {
 }
 
 /**
- * First-year prices of internet, the monthly prices of everything else, speeds of download and limits are the specification's (section 9).
- * Not shown there and chosen here: upload speeds (symmetrical fibre), the price of internet after the first year (30 dollars more, a usual
- * step in the field), professional installation at 65 dollars, self-installation without charge, and a deposit of 50 dollars, less than
- * the first month of the dearest plan. A mobile plan is the same for all lines of a family; at most ten lines (section 9).
+ * The specification (section 9) gives the first-year prices of internet, the monthly prices of everything else, download speeds and limits. Chosen
+ * here: upload speeds (symmetrical fibre), the price of internet after the first year (30 dollars more, a usual increase), professional installation
+ * at 65 dollars, free self-installation, and a deposit of 50 dollars, less than the first month of the most expensive plan. All lines of a family
+ * have the same mobile plan; at most ten lines (section 9).
  */
 export const catalog: Catalog = {
   version: '2026-11.3',

@@ -1,7 +1,7 @@
 import type { DeviceBrand, DeviceCategory, DevicePrice, ProductDetail } from '#core/mobile/product-detail.ts'
 import { cents } from '#core/shared/money.ts'
 
-/** Months over which a device is paid without interest. */
+/** Number of interest-free monthly payments of a device. */
 const TERM = 36
 
 type Model = {
@@ -10,7 +10,7 @@ type Model = {
   readonly name: string
   readonly description: string
   readonly colors: readonly string[]
-  /** What each capacity costs at once, in cents; a capacity of null is the only one. */
+  /** The full price of each capacity, in cents; a null capacity is the only one. */
   readonly capacities: readonly (readonly [capacity: string | null, price: number])[]
   readonly deals?: readonly string[]
 }
@@ -35,9 +35,9 @@ const device = ({ colors, capacities, deals = [], ...model }: Model): ProductDet
 })
 
 /**
- * What the mobile shop shows: brands, the least and the most expensive telephone, and the price of the most expensive watch are the
- * specification's (section 3). The other models, colours, capacities and prices are chosen here, as they are usual in the field; the month is a thirty-sixth of the price, rounded up.
- * A watch of one's own costs nothing and is no device of the shop.
+ * The devices of the mobile shop. The specification (section 3) gives the brands, the lowest and highest telephone price, and the highest watch
+ * price. The other models, colours, capacities and prices are chosen here. The monthly price is a thirty-sixth of the full price, rounded up. A
+ * customer's own watch has no price and is not a device of the shop.
  */
 export const devices: readonly ProductDetail[] = [
   device({

@@ -1,17 +1,17 @@
 import type { LabelFacts } from '#core/label/label-facts.ts'
 import type { Frn } from '#core/label/plan-id.ts'
 import { cents } from '#core/shared/money.ts'
-import { cometa } from './brand.ts'
+import { identity } from './identity.ts'
 
 const page = (name: string): string => `https://cometa.example/${name}`
 
 /**
- * What Cometa's labels say beside its offers. Chosen here: an FRN of zeros, which the FCC gives to nobody; no contract and no charge for
- * leaving, as the conditions of the service promise; no monthly fees beside the price, which is whole; data without a limit, as fibre is
- * sold; latencies as fibre has them to the next exchange; pages of the reserved `.example`.
+ * Facts of Cometa's broadband labels that its offers do not contain. Chosen here: an FRN of zeros, which the FCC never assigns; no contract and no
+ * early termination fee, as in the terms of service; no monthly fees, because the price includes everything; unlimited data; latencies of fibre to
+ * the next exchange; pages on the reserved `.example`.
  */
 export const labelFacts: LabelFacts = {
-  provider: cometa.name,
+  provider: identity.name,
   frn: '0000000000' as Frn,
   contractMonths: 0,
   earlyTerminationFee: cents(0),
@@ -26,5 +26,5 @@ export const labelFacts: LabelFacts = {
     privacy: page('privacidad'),
     support: page('atencion'),
   },
-  supportPhone: cometa.phones.service.shown,
+  supportPhone: identity.phones.service.shown,
 }

@@ -1,4 +1,4 @@
-import type { StoreTerms } from '#core/brand/store-terms.ts'
+import type { MerchandisingData } from '#core/brand/merchandising-data.ts'
 import type { CodedCoupon, CouponCode } from '#core/catalog/coded-coupon.ts'
 import type { Coupon } from '#core/catalog/coupon.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
@@ -7,7 +7,7 @@ import { cents } from '#core/shared/money.ts'
 
 const ids = (...names: readonly string[]): readonly OfferId[] => names as readonly OfferId[]
 
-/** What every coupon of Cometa is: for whoever has its code, in its first drawing. */
+/** Defaults of Cometa's coupons: for every customer with the code, in the first design. */
 const forEverybody = {
   couponEligibilityFromTarget: true,
   isActive: true,
@@ -18,7 +18,7 @@ const forEverybody = {
   mandateCouponCheckForSelfInstallMessaging: false,
 } satisfies Partial<Coupon>
 
-/** Chosen here: ten dollars less of television in Spanish beside Gig, for the first twenty-five, and three months of WiFi beside 500 Mbps. */
+/** Chosen here: ten dollars off Spanish-language television with Gig, for the first twenty-five uses, and three months of WiFi with 500 Mbps. */
 const coupons: readonly CodedCoupon[] = [
   {
     code: 'LATINO10' as CouponCode,
@@ -136,11 +136,11 @@ const disclaimers: readonly DisclaimerText[] = [
   },
 ]
 
-/** What only Cometa's server has of its pack. Its wording is chosen here, in line with the conditions of the service. */
-export const terms: StoreTerms = {
+/** Merchandising data of Cometa that only the server has. The wording is chosen here, in line with the terms of service. */
+export const terms: MerchandisingData = {
   featured: ids('internet-gig', 'internet-500', 'tv-stream-latino', 'mobile-unlimited'),
   coupons,
   disclaimers,
-  // Chosen here: the eve of Christmas, Three Kings' Day and Good Friday of the next years.
+  // Chosen here: Christmas Eve, Three Kings' Day and Good Friday of the next years.
   closingDays: ['12-24', '01-06', '2027-03-26', '2028-04-14'],
 }

@@ -3,14 +3,14 @@ import { Agent as PlainAgent, request as plainRequest } from 'node:http'
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https'
 import { once } from 'node:events'
 
-/** What is sent: `path` with its query, below the host. `timeoutMs` is for all of it, connecting and reading included. */
-export type Question = {
+/** A request: `path` includes the query, below the host. `timeoutMs` covers connecting, sending and reading. */
+export type OutgoingRequest = {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
   readonly timeoutMs: number
-  /** Whether it may be sent again when the connection it went by was closed before. */
+  /** Whether the request may be sent again after a reused connection turned out to be closed. */
   readonly isRepeatable: boolean
 }
 
@@ -21,26 +21,26 @@ export type Answer = {
 }
 
 export type Exchange = {
-  /** Rejects for what does not come, comes too late, breaks off or is too large. Follows no redirect. */
-  readonly ask: (question: Question) => Promise<Answer>
+  /** Sends a request. Rejects when the response is missing, late, incomplete or too large. Follows no redirect. */
+  readonly send: (outgoing: OutgoingRequest) => Promise<Answer>
   readonly close: () => void
 }
 
-/** What opening a connection may take, TLS included, in ms (S32). */
+/** Longest time to open a connection, TLS included, in ms (S32). */
 const CONNECT_MS = 1_000
-/** Connections of one process at most; what finds none free waits within its own time. */
+/** Connections of one process; further requests wait within their own time-out. */
 export const CONNECTIONS = 100
-/** Largest answer that is read, and all its headers, in bytes. */
+/** Largest response body, and largest size of all its headers, in bytes. */
 export const ANSWER_MAX = 1024 * 1024
 const HEADERS_MAX = 16 * 1024
 
 const AGENT = { keepAlive: true, maxSockets: CONNECTIONS, maxFreeSockets: CONNECTIONS } as const
 
-/** A connection that does not come about ends its request; one that is there already is used at once. */
+/** Ends a request whose connection does not open in time. A reused connection is open already. */
 const limitConnecting = (sent: ClientRequest, readyEvent: 'connect' | 'secureConnect'): void => {
   sent.once('socket', (socket) => {
     if (!socket.connecting) return
-    const timer = setTimeout(() => sent.destroy(new Error('no connection in time')), CONNECT_MS)
+    const timer = setTimeout(() => sent.destroy(new Error('connection timed out')), CONNECT_MS)
     const clear = (): void => clearTimeout(timer)
     socket.once(readyEvent, clear)
     sent.once('close', clear)
@@ -52,31 +52,31 @@ const bodyOf = async (answer: IncomingMessage): Promise<Buffer> => {
   let size = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > ANSWER_MAX) throw new Error('an answer is too large')
+    if (size > ANSWER_MAX) throw new Error('response too large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
-/** A connection that was kept open, and closed over there before anything was heard of this question. */
+/** Checks whether a reused connection was closed by the server before any response arrived. */
 const isStale = (sent: ClientRequest, error: unknown): boolean =>
   sent.reusedSocket && error instanceof Error && Reflect.get(error, 'code') === 'ECONNRESET'
 
-/** Asks a server by connections that are kept open, one question at a time on each. */
+/** Creates an HTTP client with persistent connections, one request at a time on each. */
 export const createExchange = (base: URL): Exchange => {
   const isTls = base.protocol === 'https:'
   const agent = isTls ? new TlsAgent(AGENT) : new PlainAgent(AGENT)
   const request = isTls ? tlsRequest : plainRequest
 
-  const send = async (question: Question, giveUp: AbortController): Promise<Answer> => {
-    const { signal } = giveUp
-    const { method, path, headers, body } = question
+  const attempt = async (outgoing: OutgoingRequest, abort: AbortController): Promise<Answer> => {
+    const { signal } = abort
+    const { method, path, headers, body } = outgoing
     const sent = request(base, { agent, method, path, headers, signal, maxHeaderSize: HEADERS_MAX })
-    // What goes wrong after an answer was read, or twice, is nobody's business any more.
+    // Errors after the response was read are ignored; without a listener they would be uncaught.
     sent.on('error', () => undefined)
     sent.once('upgrade', (_, socket) => {
       socket.destroy()
-      giveUp.abort(new Error('another protocol'))
+      abort.abort(new Error('unexpected protocol upgrade'))
     })
     limitConnecting(sent, isTls ? 'secureConnect' : 'connect')
     try {
@@ -86,20 +86,20 @@ export const createExchange = (base: URL): Exchange => {
       return { status: answer.statusCode ?? 0, headers: answer.headers, body: await bodyOf(answer) }
     } catch (error) {
       sent.destroy()
-      if (isStale(sent, error) && question.isRepeatable && !signal.aborted) return send(question, giveUp)
+      if (isStale(sent, error) && outgoing.isRepeatable && !signal.aborted) return attempt(outgoing, abort)
       throw error
     }
   }
 
-  const ask = async (question: Question): Promise<Answer> => {
-    const giveUp = new AbortController()
-    const timer = setTimeout(() => giveUp.abort(new Error('no answer in time')), question.timeoutMs)
+  const send = async (outgoing: OutgoingRequest): Promise<Answer> => {
+    const abort = new AbortController()
+    const timer = setTimeout(() => abort.abort(new Error('response timed out')), outgoing.timeoutMs)
     try {
-      return await send(question, giveUp)
+      return await attempt(outgoing, abort)
     } finally {
       clearTimeout(timer)
     }
   }
 
-  return { ask, close: () => agent.destroy() }
+  return { send, close: () => agent.destroy() }
 }

@@ -1,35 +1,35 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Clock } from '#core/ports/clock.ts'
-import type { ServerOptions } from '../app.ts'
-import { createServer } from '../app.ts'
-import { createMemoryCount } from '../memory-tally.ts'
-import type { RateLimitOptions } from '../rate-limit.ts'
-import { purgeReport } from '../jobs.ts'
-import { PURGE_MS, startJob } from '../recovery-job.ts'
+import type { ServerOptions } from '../http/app.ts'
+import { createServer } from '../http/app.ts'
+import { createMemoryCount } from '../http/memory-counter.ts'
+import type { RateLimitOptions } from '../http/rate-limit.ts'
+import { purgeReport } from '../jobs/jobs.ts'
+import { PURGE_MS, startJob } from '../jobs/job.ts'
 import { openPostgres } from '../store/postgres.ts'
-import type { Market } from '../store/market.ts'
+import type { StoreId } from '../store/store-id.ts'
 import { purge } from '../store/purge.ts'
-import type { Count } from '../store/tally.ts'
-import { countIn } from '../store/tally.ts'
+import type { Count } from '../store/counter.ts'
+import { countIn } from '../store/counter.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import { createForwardingProvider } from './forwarding-provider.ts'
 
 export type ForwardingHostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutcome' | 'edge'> & {
   readonly orchestratorUrl: URL
-  /** Where several servers count together what they limit; each counts for itself without it. */
+  /** Database of rate limits that several servers share; null: each server counts on its own. */
   readonly databaseUrl: string | null
-  readonly market?: Market
+  readonly storeId?: StoreId
   readonly migrationsDir: string
   readonly limitFactor?: RateLimitOptions['factor']
   readonly clock: Clock
   readonly logger: FastifyBaseLogger
-  /** Where the host tells what it is up to; closed with it. */
+  /** Receives metrics and traces; closed with the host. */
   readonly telemetry?: Telemetry | null
 }
 
 export type ForwardingHost = {
   readonly app: FastifyInstance
-  /** Finishes what is under way, then closes. */
+  /** Finishes the calls in progress, then closes. */
   readonly close: () => Promise<void>
 }
 
@@ -49,11 +49,11 @@ const inMemory = (clock: Clock): Counting => ({
 
 const inDatabase = async (
   url: string,
-  { migrationsDir, market, clock, logger }: ForwardingHostOptions,
+  { migrationsDir, storeId, clock, logger }: ForwardingHostOptions,
 ): Promise<Counting> => {
   const { db, ping, isBusy, close } = await openPostgres({ url, migrationsDir })
-  const count = countIn(db, market)
-  const work = (): Promise<void> => purge(db, clock.now(), purgeReport(logger), market)
+  const count = countIn(db, storeId)
+  const work = (): Promise<void> => purge(db, clock.now(), purgeReport(logger), storeId)
   const job = startJob({ name: 'purge', everyMs: PURGE_MS, work }, { count, log: logger })
   return {
     count,
@@ -67,8 +67,8 @@ const inDatabase = async (
 }
 
 /**
- * The store's site and contract over an orchestrator elsewhere. It is ready without asking there: a page can be read while nothing can be
- * bought, and calls say so themselves.
+ * Opens a host that serves the site and forwards the contract to an external orchestrator. Readiness does not depend on the orchestrator: pages stay
+ * readable while calls fail.
  */
 export const openForwardingHost = async (options: ForwardingHostOptions): Promise<ForwardingHost> => {
   const { orchestratorUrl, databaseUrl, clock, logger } = options

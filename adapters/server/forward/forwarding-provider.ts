@@ -4,42 +4,42 @@ import type {
   CallContext,
   CallFailure,
   Handler,
-  Provider,
+  ProviderHandlers,
   Reply,
-} from '#adapters/orchestrator/pocket/handler.ts'
-import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
-import { pathOf } from '#adapters/orchestrator/wire/path.ts'
+} from '#adapters/provider/call/handler.ts'
+import { callNames, contract } from '#adapters/contract/contract.ts'
+import { pathOf } from '#adapters/contract/path.ts'
 import type {
   CallName,
   CallRecord,
   RequestOf,
   ResponseOf,
-  WireRequest,
-} from '#adapters/orchestrator/wire/record.ts'
-import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
+  ContractRequest,
+} from '#adapters/contract/record.ts'
+import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
-import type { Exchange, Question } from './exchange.ts'
+import type { Exchange, OutgoingRequest } from './exchange.ts'
 import { createExchange } from './exchange.ts'
 import { readAnswer } from './orchestrator-answer.ts'
 
 export type ForwardingParts = {
-  /** Where the contract is mounted there; ends with a slash. */
+  /** Base URL of the contract there; ends with a slash. */
   readonly url: URL
   readonly log: Pick<FastifyBaseLogger, 'warn'>
-  /** Where calls are traced; the provider is told of the trace as well. */
+  /** Traces calls and propagates the trace to the orchestrator. */
   readonly tracing?: Pick<Tracing, 'inSpan' | 'traceparent'> | null
 }
 
-export type ForwardingProvider = { readonly provider: Provider; readonly close: () => void }
+export type ForwardingProvider = { readonly provider: ProviderHandlers; readonly close: () => void }
 
 const UNAVAILABLE: E.Either<CallFailure, never> = E.left({ code: 'UNAVAILABLE' })
 
-/** All headers that go along; nothing else of what the visitor sent does. */
+/** Returns all headers of the forwarded call; no other header of the visitor is forwarded. */
 const headersOf = (
   { sessionId, secret, requestId }: CallContext,
-  { headers, body }: WireRequest,
+  { headers, body }: ContractRequest,
   traceparent: string | null,
-): Question['headers'] => ({
+): OutgoingRequest['headers'] => ({
   accept: 'application/json',
   'accept-encoding': 'identity',
   ...headers,
@@ -50,12 +50,12 @@ const headersOf = (
   ...(traceparent === null ? {} : { traceparent }),
 })
 
-const searchOf = ({ query }: WireRequest): string => {
+const searchOf = ({ query }: ContractRequest): string => {
   const search = new URLSearchParams(query).toString()
   return search === '' ? '' : `?${search}`
 }
 
-const questionOf = (
+const outgoingRequestOf = (
   {
     method,
     path,
@@ -63,14 +63,14 @@ const questionOf = (
     retry,
   }: Pick<CallRecord<never, never>, 'method' | 'path' | 'timeoutMs' | 'retry'>,
   base: URL,
-  wire: WireRequest,
-  headers: Question['headers'],
-): Question => {
-  const body = wire.body === undefined ? null : JSON.stringify(wire.body)
+  encoded: ContractRequest,
+  headers: OutgoingRequest['headers'],
+): OutgoingRequest => {
+  const body = encoded.body === undefined ? null : JSON.stringify(encoded.body)
   const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }
   return {
     method,
-    path: `${base.pathname}${pathOf(path, wire.params)}${searchOf(wire)}`,
+    path: `${base.pathname}${pathOf(path, encoded.params)}${searchOf(encoded)}`,
     headers: { ...headers, ...length },
     body,
     timeoutMs,
@@ -78,13 +78,13 @@ const questionOf = (
   }
 }
 
-/** What is noted of the provider's part of a call, beside the name of the call itself. */
+/** Creates a function that logs a failure of the orchestrator, with the name of the call. */
 const noteOn = (log: ForwardingParts['log'], { requestId }: CallContext) => {
   const reqId = requestId === undefined ? {} : { reqId: requestId }
   return (event: string, fields: object = {}): void => log.warn({ ...reqId, ...fields }, event)
 }
 
-/** The system's word for what went wrong on the way, such as `ECONNREFUSED`. */
+/** Returns the system code of an error, such as `ECONNREFUSED`. */
 const codeIn = (err: unknown): { readonly code?: string } => {
   const code: unknown = err instanceof Error ? Reflect.get(err, 'code') : undefined
   return typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? { code } : {}
@@ -92,24 +92,24 @@ const codeIn = (err: unknown): { readonly code?: string } => {
 
 const handlerOf = <Name extends CallName>(
   name: Name,
-  { ask }: Exchange,
+  { send }: Exchange,
   { url, log, tracing = null }: ForwardingParts,
 ): Handler<Name> => {
   const record: CallRecord<RequestOf<Name>, ResponseOf<Name>> = contract[name]
   const inSpan = <A>(work: () => Promise<A>): Promise<A> =>
     tracing === null ? work() : tracing.inSpan(`orchestrator ${name}`, work)
   return (context, request) => async (): Promise<E.Either<CallFailure, Reply<ResponseOf<Name>>>> => {
-    const wire = record.request.codec.encode(request) as WireRequest
+    const encoded = record.request.codec.encode(request) as ContractRequest
     const note = noteOn(log, context)
     try {
       const answer = await inSpan(() => {
-        const headers = headersOf(context, wire, tracing?.traceparent() ?? null)
-        return ask(questionOf(record, url, wire, headers))
+        const headers = headersOf(context, encoded, tracing?.traceparent() ?? null)
+        return send(outgoingRequestOf(record, url, encoded, headers))
       })
       const read = readAnswer(record, answer)
       if (read._tag === 'Answered') return E.right(read.reply)
-      if (read._tag === 'Unlike') {
-        note('orchestrator answered unlike the contract', { statusCode: answer.status })
+      if (read._tag === 'ContractMismatch') {
+        note('orchestrator response does not match the contract', { statusCode: answer.status })
         return UNAVAILABLE
       }
       if (answer.status >= 500)
@@ -123,12 +123,12 @@ const handlerOf = <Name extends CallName>(
 }
 
 /**
- * A provider that asks another over HTTP, call by call as their records say. What goes there is written anew from what was read, and so
- * is what comes back: nothing is passed on that the contract has no name for. A provider that is not there, too slow, or answers something else is
- * answered for with `UNAVAILABLE`. Nothing is tried again: that is for the caller to do, who knows how long it wants to wait (S32).
+ * Creates a provider that forwards each call over HTTP as its record describes. Requests and responses are decoded and encoded again, so nothing
+ * outside the contract passes. A missing, slow or invalid response becomes `UNAVAILABLE`. It retries nothing: the caller retries, because it knows
+ * how long it can wait (S32).
  */
 export const createForwardingProvider = (parts: ForwardingParts): ForwardingProvider => {
   const exchange = createExchange(parts.url)
   const handlers = callNames.map((name) => [name, handlerOf(name, exchange, parts)])
-  return { provider: Object.fromEntries(handlers) as Provider, close: exchange.close }
+  return { provider: Object.fromEntries(handlers) as ProviderHandlers, close: exchange.close }
 }

@@ -1,23 +1,23 @@
 import { isUtf8 } from 'node:buffer'
 import { either as E } from 'fp-ts'
 import type { ApiError } from '#core/ports/orchestrator.failure.ts'
-import type { CallFailure, Reply } from '#adapters/orchestrator/pocket/handler.ts'
-import { identifier } from '#adapters/orchestrator/wire/entities/identifier.ts'
-import { apiError, statusOfRefusal } from '#adapters/orchestrator/wire/error.ts'
-import type { CallRecord } from '#adapters/orchestrator/wire/record.ts'
-import { SESSION_COOKIE } from '#adapters/orchestrator/wire/record.ts'
-import { refusalsOf } from '#adapters/orchestrator/wire/refusals.ts'
+import type { CallFailure, Reply } from '#adapters/provider/call/handler.ts'
+import { identifier } from '#adapters/contract/entities/identifier.ts'
+import { apiError, statusOfRefusal } from '#adapters/contract/error.ts'
+import type { CallRecord } from '#adapters/contract/record.ts'
+import { SESSION_COOKIE } from '#adapters/contract/record.ts'
+import { refusalsOf } from '#adapters/contract/refusals.ts'
 import type { Answer } from './exchange.ts'
 
-/** `unlike`: what came is no answer of the contract; none of it may be passed on. `requestId`: the provider's name for the call. */
+/** `ContractMismatch`: the response does not match the contract; none of it may be passed on. `requestId`: the orchestrator's id of the call. */
 export type ReadAnswer<Body> =
   | { readonly _tag: 'Answered'; readonly reply: Reply<Body> }
   | { readonly _tag: 'Refused'; readonly failure: CallFailure; readonly requestId: string }
-  | { readonly _tag: 'Unlike' }
+  | { readonly _tag: 'ContractMismatch' }
 
-const UNLIKE = { _tag: 'Unlike' } as const
+const MISMATCH = { _tag: 'ContractMismatch' } as const
 
-/** Longest pause that a provider may ask for, in seconds: an hour, as the longest limit of the contract. */
+/** Longest `retry-after` that is passed on, in seconds: one hour, the longest limit of the contract. */
 const PAUSE_MAX = 3_600
 
 const isJson = (type: string | undefined): boolean => /^application\/json(?:$|[\s;])/i.test(type ?? '')
@@ -31,7 +31,7 @@ const jsonIn = ({ headers, body }: Answer): unknown => {
   }
 }
 
-/** The secret that an answer gives or takes back by the session's cookie; all else it says of cookies is left out (S7). */
+/** Returns the session secret that a response sets or clears by cookie; other cookies are ignored (S7). */
 const secretIn = ({ headers }: Answer): Pick<Reply<unknown>, 'secret'> => {
   const start = `${SESSION_COOKIE}=`
   const line = (headers['set-cookie'] ?? []).find((cookie) => cookie.startsWith(start))
@@ -46,7 +46,7 @@ const pauseIn = ({ headers }: Answer): Pick<CallFailure, 'retryAfter'> => {
   return seconds >= 1 && seconds <= PAUSE_MAX ? { retryAfter: seconds } : {}
 }
 
-/** That the provider takes this host for a stranger is between the two of them. */
+/** Checks whether an error may be shown to visitors. `FORBIDDEN_ORIGIN` concerns only this host and the orchestrator. */
 const isForVisitors = ({ code }: ApiError): boolean => code !== 'FORBIDDEN_ORIGIN'
 
 const failureOf = ({ code, quote, seal, cart }: ApiError, answer: Answer): CallFailure => ({
@@ -56,7 +56,7 @@ const failureOf = ({ code, quote, seal, cart }: ApiError, answer: Answer): CallF
   ...(code === 'TOO_MANY' || code === 'UNAVAILABLE' ? pauseIn(answer) : {}),
 })
 
-/** What a provider answered a call with, as far as the contract knows it: status, body and code have to agree with its record. */
+/** Decodes a response. Status, body and error code must match the record of the call. */
 export const readAnswer = <Request, Body>(
   record: CallRecord<Request, Body>,
   answer: Answer,
@@ -65,13 +65,13 @@ export const readAnswer = <Request, Body>(
   const { status } = answer
   if (status >= 200 && status < 300) {
     const body = record.response.codec.decode(json)
-    if (E.isLeft(body) || status !== (record.status?.(body.right) ?? 200)) return UNLIKE
+    if (E.isLeft(body) || status !== (record.status?.(body.right) ?? 200)) return MISMATCH
     const secret = record.sessionAfter === undefined ? {} : secretIn(answer)
     return { _tag: 'Answered', reply: { body: body.right, ...secret } }
   }
   const refusal = apiError.codec.decode(json)
-  if (E.isLeft(refusal) || statusOfRefusal[refusal.right.code] !== status) return UNLIKE
-  if (!refusalsOf(record).includes(refusal.right.code) || !isForVisitors(refusal.right)) return UNLIKE
+  if (E.isLeft(refusal) || statusOfRefusal[refusal.right.code] !== status) return MISMATCH
+  if (!refusalsOf(record).includes(refusal.right.code) || !isForVisitors(refusal.right)) return MISMATCH
   return {
     _tag: 'Refused',
     failure: failureOf(refusal.right, answer),

@@ -1,25 +1,25 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Owner } from '#adapters/orchestrator/pocket/store.ts'
-import { market } from './market.ts'
+import type { Owner } from '#adapters/provider/store/store.ts'
+import { storeId } from './store-id.ts'
 
-/** What a session holds of its checkout beside the parts its order needs; goes with the session. */
+/** Facts of a checkout that its order does not need; deleted with the session. */
 export const checkoutFacts = pgTable(
   'checkout_facts',
   {
-    market: market(),
+    storeId: storeId(),
     owner: text('owner').$type<Owner>().notNull(),
     facts: jsonb('facts').notNull(),
   },
-  (row) => [primaryKey({ columns: [row.market, row.owner] })],
+  (row) => [primaryKey({ columns: [row.storeId, row.owner] })],
 )
 
-/** What is kept with an order beside its receipt. */
+/** Details of an order that are not in its receipt. */
 export const orderDetails = pgTable(
   'order_details',
   {
-    market: market(),
+    storeId: storeId(),
     owner: text('owner').$type<Owner>().notNull(),
     details: jsonb('details').notNull(),
   },
-  (row) => [primaryKey({ columns: [row.market, row.owner] })],
+  (row) => [primaryKey({ columns: [row.storeId, row.owner] })],
 )

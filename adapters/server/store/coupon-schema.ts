@@ -1,33 +1,33 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Owner } from '#adapters/orchestrator/pocket/store.ts'
+import type { Owner } from '#adapters/provider/store/store.ts'
 import type { CouponCode } from '#core/catalog/coded-coupon.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import { market } from './market.ts'
+import { storeId } from './store-id.ts'
 
 const code = () => text('code').$type<CouponCode>().notNull()
 
-/** How many carts have a use of a coupon, ordered ones too. The limit is the brand's and comes with each attempt to take one. */
+/** Number of carts that use a coupon, ordered ones included. The limit comes from the brand, with each attempt to take a use. */
 export const couponUses = pgTable(
   'coupon_uses',
-  { market: market(), code: code(), used: integer('used').notNull() },
+  { storeId: storeId(), code: code(), used: integer('used').notNull() },
   (uses) => [
-    primaryKey({ columns: [uses.market, uses.code] }),
+    primaryKey({ columns: [uses.storeId, uses.code] }),
     check('coupon_uses_used', sql`${uses.used} >= 0`),
   ],
 )
 
-/** Uses of carts without an order. */
+/** Coupon uses of carts without an order. */
 export const couponHolds = pgTable(
   'coupon_holds',
   {
-    market: market(),
+    storeId: storeId(),
     owner: text('owner').$type<Owner>().notNull(),
     code: code(),
     heldUntil: bigint('held_until', { mode: 'number' }).$type<EpochMs>(),
   },
   (hold) => [
-    primaryKey({ columns: [hold.market, hold.owner, hold.code] }),
-    index('coupon_holds_held_until').on(hold.market, hold.heldUntil),
+    primaryKey({ columns: [hold.storeId, hold.owner, hold.code] }),
+    index('coupon_holds_held_until').on(hold.storeId, hold.heldUntil),
   ],
 )

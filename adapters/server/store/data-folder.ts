@@ -1,10 +1,10 @@
 import { chmod, lstat, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Rights of the group and of everybody else. */
+/** Permission bits of the group and of all others. */
 const OTHERS = 0o077
 
-/** The umask of a process that keeps personal data: what it creates is its owner's alone. */
+/** Umask of a process that stores personal data: its files are accessible only to their owner. */
 export const PRIVATE_UMASK = OTHERS
 
 const isGone = (error: unknown): boolean =>
@@ -12,7 +12,7 @@ const isGone = (error: unknown): boolean =>
 
 const closeEntry = async (path: string): Promise<void> => {
   const entry = await lstat(path)
-  // What a link leads to is somebody else's.
+  // The target of a link may belong to another user.
   if (entry.isSymbolicLink()) return
   if ((entry.mode & OTHERS) !== 0) await chmod(path, entry.mode & 0o7777 & ~OTHERS)
   if (!entry.isDirectory()) return
@@ -23,8 +23,8 @@ const closeEntry = async (path: string): Promise<void> => {
 }
 
 /**
- * Creates a folder that only this user can list and read, and takes the rights of all others from everything that is in it already, at
- * whatever depth. Rejects when something in it belongs to another user.
+ * Creates a folder that only this user can access, and removes the permissions of others from everything in it, recursively. Rejects when an entry
+ * belongs to another user.
  */
 export const closeDataFolder = async (dir: string): Promise<void> => {
   await mkdir(dir, { recursive: true, mode: 0o700 })

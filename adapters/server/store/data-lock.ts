@@ -5,14 +5,14 @@ import { platform } from 'node:process'
 
 export type DataLock = { readonly release: () => Promise<void> }
 
-/** What BSD's and macOS's open(2) calls O_EXLOCK: Node has no name for it. */
+/** O_EXLOCK of open(2) on BSD and macOS; Node has no constant for it. */
 const EXCLUSIVE_LOCK = 0x20
 
 const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.some((code) => code === error.code)
 
-/** Listening on a name that only one process can have; whoever connects is turned away. */
-const holdName = (name: string): Promise<DataLock | 'taken'> =>
+/** Locks by listening on a name that only one process can bind; connections are closed at once. */
+const listenOnName = (name: string): Promise<DataLock | 'taken'> =>
   new Promise((resolve, reject) => {
     const server = createServer((caller) => caller.destroy())
     const release = (): Promise<void> =>
@@ -36,10 +36,9 @@ const holdFile = async (path: string): Promise<DataLock | 'taken'> => {
 }
 
 /**
- * Makes this process the only one on a data folder, which is created when missing. The kernel gives the lock back when the
- * process dies, however it dies: there is no stale lock and nothing to take over (S30). On Linux the lock is an abstract socket
- * named by the folder's device and inode, so it holds between processes of one network namespace. Rejects where it knows of no
- * such lock.
+ * Locks a data folder for this process, and creates it when missing. The kernel releases the lock when the process ends, so no stale lock can remain
+ * (S30). On Linux the lock is an abstract socket named by the folder's device and inode; it works between processes of one network namespace. Rejects
+ * on systems without such a lock.
  */
 export const lockDataDir = async (dir: string): Promise<DataLock | 'taken'> => {
   await mkdir(dir, { recursive: true })
@@ -47,13 +46,13 @@ export const lockDataDir = async (dir: string): Promise<DataLock | 'taken'> => {
   const name = `escaparate-${dev}-${ino}`
   switch (platform) {
     case 'linux':
-      return holdName(`\0${name}`)
+      return listenOnName(`\0${name}`)
     case 'win32':
-      return holdName(`\\\\.\\pipe\\${name}`)
+      return listenOnName(`\\\\.\\pipe\\${name}`)
     case 'darwin':
     case 'freebsd':
       return holdFile(`${await realpath(dir)}.lock`)
     default:
-      throw new Error(`no lock for a data folder is known on ${platform}`)
+      throw new Error(`data folders cannot be locked on ${platform}`)
   }
 }

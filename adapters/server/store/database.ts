@@ -4,12 +4,12 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 /** A drizzle database of any PostgreSQL driver, or a transaction of one. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-/** Connections of this process: at work, kept for later, and calls that wait for one. */
+/** Connections of this process in use and idle, and calls that wait for one. */
 export type PoolUse = { readonly used: number; readonly idle: number; readonly waiting: number }
 
 export type OpenDatabase = {
   readonly db: Database
-  /** Resolves when the database answers; waits for none of the calls that wait for it. */
+  /** Resolves when the database answers. It does not wait behind other calls. */
   readonly ping: () => Promise<void>
   /** Whether calls wait for the database. */
   readonly isBusy: () => boolean
@@ -17,14 +17,14 @@ export type OpenDatabase = {
   readonly poolUse?: () => PoolUse
 }
 
-/** Sees the text and the parameters of a statement as it is sent. */
+/** Receives the text and the parameters of a statement as it is sent. */
 export type OnQuery = (text: string, params: readonly unknown[]) => void
 
-/** Options of drizzle that pass each statement on. */
+/** Returns drizzle options that pass each statement to `onQuery`. */
 export const drizzleOptions = (onQuery: OnQuery | undefined) =>
   onQuery === undefined ? {} : { logger: { logQuery: onQuery as (text: string, params: unknown[]) => void } }
 
-/** Serialization failure and deadlock: nothing was done, so the same work may be done again. */
+/** Serialization failure and deadlock: the transaction was rolled back, so the work may be retried. */
 const RETRIABLE = new Set(['40001', '40P01'])
 const RETRIES = 3
 
@@ -42,25 +42,25 @@ const driverErrorOf = (error: unknown): DriverError => {
     : { code: '', constraint: '' }
 }
 
-/** The code a driver or Node gave an error, such as `40001` or `ECONNREFUSED`; empty for an error without. */
+/** Returns the code of a driver or Node error, such as `40001` or `ECONNREFUSED`; empty without one. */
 export const codeOf = (error: unknown): string => driverErrorOf(error).code
 
-/** The stack of an error without its message, which holds values. */
+/** Returns the stack of an error without its message, which contains values. */
 const placesOf = ({ stack = '', message }: Error): string => {
   const places = stack.slice(Math.max(0, stack.indexOf(message)) + message.length)
   return (places.match(/^\s*at .*$/gm) ?? []).join('\n')
 }
 
-/** The name of an error that `withoutValues` made. */
+/** The name of an error that `withoutValues` creates. */
 export const DATABASE_FAILURE = 'DatabaseFailure'
 
-/** Characters of a statement that are shown. */
+/** Characters of a statement in an error. */
 const QUERY_CHARACTERS = 1_000
 
 /**
- * What may be shown of a failure of the database: the driver's own error holds the values of the row it was about (I10), or where the
- * database is and who it was called as. `code` is the SQLSTATE, or the code of a system call; `query` the statement, whose values stand
- * apart from it; the stack is that of the work that failed. An error that is not the database's is passed on.
+ * Returns a loggable error for a database failure. The driver's error may contain row values (I10), or the host and user of the database. `code` is
+ * the SQLSTATE or a system error code; `query` is the statement without its values; the stack is that of the failed work. An error that is not of the
+ * database is returned unchanged.
  */
 export const withoutValues = (error: unknown): unknown => {
   const { code, constraint } = driverErrorOf(error)
@@ -76,7 +76,7 @@ export const withoutValues = (error: unknown): unknown => {
   return failure
 }
 
-/** Does the work; again, up to three times, when the database gave it up in favour of another's (F9). */
+/** Runs the work, and retries it up to three times when the database aborted it for a concurrent transaction (F9). */
 export const retrying = async <A>(work: () => Promise<A>, retries = RETRIES): Promise<A> => {
   try {
     return await work()

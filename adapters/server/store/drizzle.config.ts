@@ -5,9 +5,9 @@ export default defineConfig({
   schema: [
     './adapters/server/store/schema.ts',
     './adapters/server/store/coupon-schema.ts',
-    './adapters/server/store/kept-cart-schema.ts',
+    './adapters/server/store/saved-cart-schema.ts',
     './adapters/server/store/ledger-schema.ts',
-    './adapters/server/store/tally-schema.ts',
+    './adapters/server/store/counter-schema.ts',
     './adapters/server/store/outbox-schema.ts',
     './adapters/server/store/checkout-schema.ts',
   ],

@@ -1,21 +1,21 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { GatewayLedger } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
-import { paymentSummary } from '#adapters/orchestrator/wire/entities/payment.ts'
+import type { GatewayLedger } from '#adapters/provider/gateway/gateway-ledger.ts'
 import type { Database } from './database.ts'
-import type { Market } from './market.ts'
+import type { StoreId } from './store-id.ts'
 import { ledgerCharges as charges, ledgerPayments as payments, paymentKeys as keys } from './ledger-schema.ts'
-import { readStored } from './stored.ts'
+import { paymentSummary } from './stored/payment.stored.ts'
+import { readStored } from './stored/read-stored.ts'
 
 type KeyBooks = Pick<GatewayLedger, 'insertKey' | 'spendKey'>
 
-export const keyBooks = (db: Database, market: Market): KeyBooks => ({
+export const keyBooks = (db: Database, storeId: StoreId): KeyBooks => ({
   insertKey: async (sessionKey, key) => {
-    await db.insert(keys).values({ market, sessionKey, ...key })
+    await db.insert(keys).values({ storeId, sessionKey, ...key })
   },
   spendKey: async (sessionKey, keyId) => {
     const [row] = await db
       .delete(keys)
-      .where(and(eq(keys.market, market), eq(keys.sessionKey, sessionKey), eq(keys.keyId, keyId)))
+      .where(and(eq(keys.storeId, storeId), eq(keys.sessionKey, sessionKey), eq(keys.keyId, keyId)))
       .returning()
     if (row === undefined) return null
     const { keyId: id, phaseId, secretId, expiresAt } = row
@@ -25,20 +25,20 @@ export const keyBooks = (db: Database, market: Market): KeyBooks => ({
 
 type PaymentBooks = Pick<GatewayLedger, 'insertPayment' | 'payment'>
 
-export const paymentBooks = (db: Database, market: Market): PaymentBooks => ({
+export const paymentBooks = (db: Database, storeId: StoreId): PaymentBooks => ({
   insertPayment: async (payment) => {
-    await db.insert(payments).values({ market, ...payment })
+    await db.insert(payments).values({ storeId, ...payment })
   },
   payment: async (token) => {
     const [row] = await db
       .select()
       .from(payments)
-      .where(and(eq(payments.market, market), eq(payments.token, token)))
+      .where(and(eq(payments.storeId, storeId), eq(payments.token, token)))
     if (row === undefined) return null
     return {
       token: row.token,
       declines: row.declines,
-      conduct: row.conduct,
+      behavior: row.behavior,
       storedAt: row.storedAt,
       summary: readStored(paymentSummary, row.summary, 'ledger_payments'),
     }
@@ -49,12 +49,12 @@ const charge = { key: charges.key, token: charges.token, amount: charges.amountC
 
 type ChargeBooks = Pick<GatewayLedger, 'book' | 'charge' | 'voidCharge' | 'charges'>
 
-export const chargeBooks = (db: Database, market: Market): ChargeBooks => {
+export const chargeBooks = (db: Database, storeId: StoreId): ChargeBooks => {
   const chargeOf: GatewayLedger['charge'] = async (key) => {
     const [row] = await db
       .select(charge)
       .from(charges)
-      .where(and(eq(charges.market, market), eq(charges.key, key)))
+      .where(and(eq(charges.storeId, storeId), eq(charges.key, key)))
     return row ?? null
   }
   return {
@@ -62,22 +62,22 @@ export const chargeBooks = (db: Database, market: Market): ChargeBooks => {
     book: async ({ amount, ...booking }) => {
       const [booked] = await db
         .insert(charges)
-        .values({ market, ...booking, amountCents: amount })
-        .onConflictDoNothing({ target: [charges.market, charges.key] })
+        .values({ storeId, ...booking, amountCents: amount })
+        .onConflictDoNothing({ target: [charges.storeId, charges.key] })
         .returning(charge)
-      const standing = booked ?? (await chargeOf(booking.key))
-      if (standing === null) throw new Error('a charge is gone from the books')
-      return standing
+      const recorded = booked ?? (await chargeOf(booking.key))
+      if (recorded === null) throw new Error('charge missing in the ledger')
+      return recorded
     },
     voidCharge: async (key) => {
       const [voided] = await db
         .update(charges)
         .set({ state: 'voided' })
-        .where(and(eq(charges.market, market), eq(charges.key, key), eq(charges.state, 'captured')))
+        .where(and(eq(charges.storeId, storeId), eq(charges.key, key), eq(charges.state, 'captured')))
         .returning(charge)
       return voided ?? chargeOf(key)
     },
     charges: () =>
-      db.select(charge).from(charges).where(eq(charges.market, market)).orderBy(asc(charges.key)),
+      db.select(charge).from(charges).where(eq(charges.storeId, storeId)).orderBy(asc(charges.key)),
   }
 }

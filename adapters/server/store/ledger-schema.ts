@@ -1,64 +1,66 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Charge, Conduct } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
+import type { Charge, GatewayBehavior } from '#adapters/provider/gateway/gateway-ledger.ts'
 import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import { market } from './market.ts'
+import { storeId } from './store-id.ts'
 
 const instant = (name: string) => bigint(name, { mode: 'number' }).$type<EpochMs>()
 
-/* The embedded gateway's books: another party's tables, so nothing here refers to a session or an order. */
+/*
+ * The embedded gateway's ledger. It stands for another company's tables, so nothing here refers to a session or an order.
+ */
 
 export const paymentKeys = pgTable(
   'payment_keys',
   {
-    market: market(),
+    storeId: storeId(),
     keyId: text('key_id').notNull(),
     sessionKey: text('session_key').notNull(),
     phaseId: text('phase_id').notNull(),
-    /** Names the master secret that the key is derived from. */
+    /** Name of the master secret that the key derives from. */
     secretId: text('secret_id').notNull().default(''),
-    // Written by the version before alone; the next migration takes them away.
+    // Written only by the previous version; the next migration drops it.
     cipherKey: text('cipher_key'),
     integrityKey: text('integrity_key'),
     expiresAt: instant('expires_at').notNull(),
   },
   (key) => [
-    primaryKey({ columns: [key.market, key.keyId] }),
-    index('payment_keys_expires_at').on(key.market, key.expiresAt),
+    primaryKey({ columns: [key.storeId, key.keyId] }),
+    index('payment_keys_expires_at').on(key.storeId, key.expiresAt),
   ],
 )
 
 export const ledgerPayments = pgTable(
   'ledger_payments',
   {
-    market: market(),
+    storeId: storeId(),
     token: text('token').$type<PaymentToken>().notNull(),
     summary: jsonb('summary').notNull(),
     declines: boolean('declines').notNull(),
-    conduct: text('conduct').$type<Conduct>().notNull().default('prompt'),
+    behavior: text('conduct').$type<GatewayBehavior>().notNull().default('prompt'),
     storedAt: instant('stored_at')
       .notNull()
       .default(sql`(extract(epoch from now()) * 1000)::bigint`),
   },
   (payment) => [
-    primaryKey({ columns: [payment.market, payment.token] }),
-    index('ledger_payments_stored_at').on(payment.market, payment.storedAt),
+    primaryKey({ columns: [payment.storeId, payment.token] }),
+    index('ledger_payments_stored_at').on(payment.storeId, payment.storedAt),
   ],
 )
 
 export const ledgerCharges = pgTable(
   'ledger_charges',
   {
-    market: market(),
+    storeId: storeId(),
     key: text('key').notNull(),
     token: text('token').$type<PaymentToken>().notNull(),
     amountCents: integer('amount_cents').$type<Cents>().notNull(),
     state: text('state').$type<Charge['state']>().notNull(),
   },
   (charge) => [
-    primaryKey({ columns: [charge.market, charge.key] }),
+    primaryKey({ columns: [charge.storeId, charge.key] }),
     check('ledger_charges_state', sql`${charge.state} in ('captured', 'declined', 'voided')`),
     check('ledger_charges_amount', sql`${charge.amountCents} >= 0`),
   ],

@@ -1,24 +1,23 @@
 import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
-import type { IntentRecord, Owner, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
-import { receipt as receiptShape } from '#adapters/orchestrator/wire/entities/order.ts'
+import type { IntentRecord, Owner, StoreTransaction } from '#adapters/provider/store/store.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { Database } from './database.ts'
-import type { Market } from './market.ts'
-import { receiptToday } from './older-quote.ts'
+import type { StoreId } from './store-id.ts'
 import { RETENTION } from './retention.ts'
 import { orderIntents as intents, orders, sessions } from './schema.ts'
-import { readStored } from './stored.ts'
+import { readStored } from './stored/read-stored.ts'
+import { receipt as receiptShape } from './stored/receipt.stored.ts'
 
-/** Null once its receipt is gone: nobody has a session for it any more. */
+/** Null once its receipt was purged: no session refers to it any more. */
 const recordOf = (row: typeof intents.$inferSelect | undefined): IntentRecord | null => {
   if (row === undefined || row.receipt === null) return null
-  const { market: _, monthlyCents, dueTodayCents, orderNumber: __, receipt, ...intent } = row
+  const { storeId: _, monthlyCents, dueTodayCents, orderNumber: __, receipt, ...intent } = row
   return {
     ...intent,
     totals: { monthly: monthlyCents, dueToday: dueTodayCents },
-    receipt: readStored(receiptShape, receiptToday(receipt), `order_intents/${row.id}`),
+    receipt: readStored(receiptShape, receipt, `order_intents/${row.id}`),
   }
 }
 
@@ -27,10 +26,10 @@ type IntentMethods = Pick<
   'insertIntent' | 'intentOf' | 'openIntentOf' | 'saveIntentState' | 'pendingIntents'
 >
 
-/** `report` takes what is wrong with a pending intent that cannot be read: it must not keep the others from being settled. */
+/** Returns the methods of order attempts. `report` receives the defect of a pending attempt that cannot be read; the others are still settled. */
 export const intentRows = (
   db: Database,
-  market: Market,
+  storeId: StoreId,
   report: (defect: unknown) => void,
 ): IntentMethods => {
   const readable = (row: typeof intents.$inferSelect): readonly IntentRecord[] => {
@@ -47,14 +46,14 @@ export const intentRows = (
       const inserted = await db
         .insert(intents)
         .values({
-          market,
+          storeId,
           ...intent,
           monthlyCents: totals.monthly,
           dueTodayCents: totals.dueToday,
           orderNumber: intent.receipt.orderNumber,
         })
         .onConflictDoNothing({
-          target: [intents.market, intents.cartId],
+          target: [intents.storeId, intents.cartId],
           where: sql`${intents.state} in ('pending', 'paid')`,
         })
         .returning({ id: intents.id })
@@ -64,28 +63,32 @@ export const intentRows = (
       const [row] = await db
         .select()
         .from(intents)
-        .where(and(eq(intents.market, market), eq(intents.owner, owner), eq(intents.id, id)))
+        .where(and(eq(intents.storeId, storeId), eq(intents.owner, owner), eq(intents.id, id)))
       return recordOf(row)
     },
     openIntentOf: async (owner) => {
       const [row] = await db
         .select()
         .from(intents)
-        .where(and(eq(intents.market, market), eq(intents.owner, owner), ne(intents.state, 'failed')))
+        .where(and(eq(intents.storeId, storeId), eq(intents.owner, owner), ne(intents.state, 'failed')))
       return recordOf(row)
     },
     saveIntentState: async (owner, id, state) => {
       await db
         .update(intents)
         .set({ state })
-        .where(and(eq(intents.market, market), eq(intents.owner, owner), eq(intents.id, id)))
+        .where(and(eq(intents.storeId, storeId), eq(intents.owner, owner), eq(intents.id, id)))
     },
     pendingIntents: async (startedBefore, limit) => {
       const rows = await db
         .select()
         .from(intents)
         .where(
-          and(eq(intents.market, market), eq(intents.state, 'pending'), lt(intents.startedAt, startedBefore)),
+          and(
+            eq(intents.storeId, storeId),
+            eq(intents.state, 'pending'),
+            lt(intents.startedAt, startedBefore),
+          ),
         )
         .orderBy(asc(intents.startedAt), asc(intents.id))
         .limit(limit)
@@ -94,20 +97,18 @@ export const intentRows = (
   }
 }
 
-/** Null once it is gone: of such an order only what the books need is left. */
+/** Null once the receipt was purged: only the accounting data of such an order remains. */
 const receiptOf = (row: { readonly receipt: unknown } | undefined, owner: Owner): OrderReceipt | null =>
-  row === undefined || row.receipt === null
-    ? null
-    : readStored(receiptShape, receiptToday(row.receipt), `orders/${owner}`)
+  row === undefined || row.receipt === null ? null : readStored(receiptShape, row.receipt, `orders/${owner}`)
 
 export const orderRows = (
   db: Database,
-  market: Market,
+  storeId: StoreId,
 ): Pick<StoreTransaction, 'insertOrder' | 'orderOf' | 'orderNumbered'> => ({
   insertOrder: async (owner, cartId, receipt) => {
     const { monthly, dueToday } = totalsOf(receipt.quote)
     await db.insert(orders).values({
-      market,
+      storeId,
       owner,
       cartId,
       orderNumber: receipt.orderNumber,
@@ -119,20 +120,20 @@ export const orderRows = (
     await db
       .update(sessions)
       .set({ purgeAt: epochMs(receipt.placedAt + RETENTION.orderedSessionMs) })
-      .where(and(eq(sessions.market, market), eq(sessions.owner, owner)))
+      .where(and(eq(sessions.storeId, storeId), eq(sessions.owner, owner)))
   },
   orderOf: async (owner) => {
     const [row] = await db
       .select()
       .from(orders)
-      .where(and(eq(orders.market, market), eq(orders.owner, owner)))
+      .where(and(eq(orders.storeId, storeId), eq(orders.owner, owner)))
     return receiptOf(row, owner)
   },
   orderNumbered: async (orderNumber) => {
     const [row] = await db
       .select({ owner: orders.owner, receipt: orders.receipt })
       .from(orders)
-      .where(and(eq(orders.market, market), eq(orders.orderNumber, orderNumber)))
+      .where(and(eq(orders.storeId, storeId), eq(orders.orderNumber, orderNumber)))
     if (row === undefined) return null
     const receipt = receiptOf(row, row.owner)
     return receipt === null ? null : { owner: row.owner, receipt }

@@ -4,17 +4,17 @@ import type {
   MessageEnding,
   MessageId,
   OutboxMethods,
-} from '#adapters/orchestrator/pocket/store.outbox.ts'
-import { orderMessage } from '#adapters/orchestrator/pocket/order-message.shape.ts'
-import { nullable } from '#adapters/orchestrator/wire/composite.shape.ts'
+} from '#adapters/provider/store/store.outbox.ts'
+import { nullable } from '#adapters/shape/composite.shape.ts'
 import type { Database } from './database.ts'
-import type { Market } from './market.ts'
+import type { StoreId } from './store-id.ts'
 import { outbox } from './outbox-schema.ts'
-import { readStored } from './stored.ts'
+import { orderMessage } from './stored/message.stored.ts'
+import { readStored } from './stored/read-stored.ts'
 
 const content = nullable(orderMessage)
 
-/** The columns an ending changes. */
+/** Returns the columns that change when a message ends. */
 const changesOf = (ending: MessageEnding) => {
   switch (ending.state) {
     case 'waiting':
@@ -28,7 +28,7 @@ const changesOf = (ending: MessageEnding) => {
 
 export const outboxRows = (
   db: Database,
-  market: Market,
+  storeId: StoreId,
   report: (defect: unknown) => void,
 ): OutboxMethods => {
   const readable = (row: typeof outbox.$inferSelect): readonly ClaimedMessage[] => {
@@ -41,28 +41,28 @@ export const outboxRows = (
       return []
     }
   }
-  const among = (ids: readonly MessageId[]) => and(eq(outbox.market, market), inArray(outbox.id, [...ids]))
+  const among = (ids: readonly MessageId[]) => and(eq(outbox.storeId, storeId), inArray(outbox.id, [...ids]))
   return {
-    insertMessage: async ({ id, content: told, writtenAt, expiresAt }) => {
+    insertMessage: async ({ id, content, writtenAt, expiresAt }) => {
       await db
         .insert(outbox)
         .values({
-          market,
+          storeId,
           id,
-          content: told,
+          content,
           state: 'waiting',
           attempts: 0,
           writtenAt,
           dueAt: writtenAt,
           expiresAt,
         })
-        .onConflictDoNothing({ target: [outbox.market, outbox.id] })
+        .onConflictDoNothing({ target: [outbox.storeId, outbox.id] })
     },
     claimMessages: async (now, until, limit) => {
       const due = await db
         .select({ id: outbox.id })
         .from(outbox)
-        .where(and(eq(outbox.market, market), eq(outbox.state, 'waiting'), lte(outbox.dueAt, now)))
+        .where(and(eq(outbox.storeId, storeId), eq(outbox.state, 'waiting'), lte(outbox.dueAt, now)))
         .orderBy(asc(outbox.dueAt), asc(outbox.id))
         .limit(limit)
         .for('update', { skipLocked: true })
@@ -85,7 +85,7 @@ export const outboxRows = (
         .set(changesOf(ending))
         .where(
           and(
-            eq(outbox.market, market),
+            eq(outbox.storeId, storeId),
             eq(outbox.id, id),
             eq(outbox.attempts, attempt),
             eq(outbox.state, 'waiting'),

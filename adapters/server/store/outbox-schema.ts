@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { OrderCodeKey } from '#adapters/orchestrator/pocket/store.order-codes.ts'
-import type { MessageEnding, MessageId } from '#adapters/orchestrator/pocket/store.outbox.ts'
+import type { OrderCodeKey } from '#adapters/provider/store/store.order-codes.ts'
+import type { MessageEnding, MessageId } from '#adapters/provider/store/store.outbox.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import { market } from './market.ts'
+import { storeId } from './store-id.ts'
 
 const instant = (name: string) => bigint(name, { mode: 'number' }).$type<EpochMs>()
 
-/** Messages on their way out. `due_at` is when one may be claimed next: a claim sets it ahead. What is over keeps no content. */
+/** Messages to send. `due_at` is when a message may next be claimed; a claim moves it ahead. A sent or expired message has no content. */
 export const outbox = pgTable(
   'outbox',
   {
-    market: market(),
+    storeId: storeId(),
     id: text('id').$type<MessageId>().notNull(),
     content: jsonb('content'),
     state: text('state').$type<MessageEnding['state']>().notNull(),
@@ -22,20 +22,20 @@ export const outbox = pgTable(
     reason: text('reason'),
   },
   (message) => [
-    primaryKey({ columns: [message.market, message.id] }),
+    primaryKey({ columns: [message.storeId, message.id] }),
     index('outbox_due')
-      .on(message.market, message.dueAt)
+      .on(message.storeId, message.dueAt)
       .where(sql`${message.state} = 'waiting'`),
-    index('outbox_written_at').on(message.market, message.writtenAt),
+    index('outbox_written_at').on(message.storeId, message.writtenAt),
     check('outbox_state', sql`${message.state} in ('waiting', 'sent', 'expired', 'parked')`),
   ],
 )
 
-/** What is kept of the codes of an order number, by the number's hash. */
+/** Verification codes of order numbers, by the number's hash. */
 export const orderCodes = pgTable(
   'order_codes',
   {
-    market: market(),
+    storeId: storeId(),
     key: text('key').$type<OrderCodeKey>().notNull(),
     codeName: text('code_name'),
     triesLeft: integer('tries_left').notNull(),
@@ -44,7 +44,7 @@ export const orderCodes = pgTable(
     windowEndsAt: instant('window_ends_at').notNull(),
   },
   (code) => [
-    primaryKey({ columns: [code.market, code.key] }),
-    index('order_codes_window_ends_at').on(code.market, code.windowEndsAt),
+    primaryKey({ columns: [code.storeId, code.key] }),
+    index('order_codes_window_ends_at').on(code.storeId, code.windowEndsAt),
   ],
 )

@@ -7,50 +7,52 @@ import { closeDataFolder } from './data-folder.ts'
 import type { OnQuery, OpenDatabase } from './database.ts'
 import { drizzleOptions } from './database.ts'
 import { SyncedNodeFS, syncNewFolder } from './synced-node-fs.ts'
-import type { CallEndsAt, TurnLimits } from './turns.ts'
-import { TURN_LIMITS, createTurns } from './turns.ts'
+import type { CallEndsAt, WorkQueueLimits } from './work-queue.ts'
+import { WORK_QUEUE_LIMITS, createWorkQueue } from './work-queue.ts'
 
 /**
- * `dataDir`: where the data lives, `null` for a database in memory. `migrationsDir`: the folder of the generated migrations. `turns`: what may
- * wait for the engine.
+ * `dataDir`: the data folder, or `null` for a database in memory. `migrationsDir`: the folder of the generated migrations. `turns`: limits of the
+ * work that waits for the engine.
  */
 export type PgliteOptions = {
   readonly dataDir: string | null
   readonly migrationsDir: string
+  /** A dump of a migrated database that a database in memory is loaded from; it is faster than running the migrations. */
+  readonly template?: Blob
   readonly onQuery?: OnQuery
-  readonly turns?: TurnLimits
-  /** Nothing is a call where it is left out. */
+  readonly turns?: WorkQueueLimits
+  /** Without it all work counts as that of a job. */
   readonly callEndsAt?: CallEndsAt
 }
 
-/**
- * PGlite starts with fsync off. On, it has to sync the log with `fsync`: of what `fdatasync`, the default, asks for, this build does
- * nothing.
- */
+/** PGlite starts with fsync off. This turns it on, with the method `fsync`: the default `fdatasync` has no effect in this build. */
 const SYNCED = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
 
 const openFolder = async (dataDir: string): Promise<PGlite> => {
   await closeDataFolder(dataDir)
   const isNew = !existsSync(join(dataDir, 'PG_VERSION'))
   const client = await PGlite.create({ fs: new SyncedNodeFS(dataDir), startParams: SYNCED })
-  // The engine gives what it copies there rights of its own, whatever the umask.
+  // The engine sets its own permissions on the files that it copies and ignores the umask.
   await closeDataFolder(dataDir)
   if (isNew) syncNewFolder(dataDir)
   return client
 }
 
 /**
- * Opens the database and brings it to the newest migration. What it acknowledges is on the disk, and its folder is its owner's alone. Two
- * processes on one folder overwrite each other without a word: take the lock of the folder first (S30).
+ * Opens the database and migrates it to the newest version. Acknowledged writes are on disk, and only the owner can access the folder. Two processes
+ * on one folder would silently corrupt it: lock the folder first (S30).
  */
 export const openPglite = async ({
   dataDir,
   migrationsDir,
+  template,
   onQuery,
-  turns: limits = TURN_LIMITS,
+  turns: limits = WORK_QUEUE_LIMITS,
   callEndsAt = () => null,
 }: PgliteOptions): Promise<OpenDatabase> => {
-  const client = await (dataDir === null ? PGlite.create() : openFolder(dataDir))
+  const client = await (dataDir === null
+    ? PGlite.create(template === undefined ? {} : { loadDataDir: template })
+    : openFolder(dataDir))
   const db = drizzle(client, drizzleOptions(onQuery))
   try {
     await migrate(db, { migrationsFolder: migrationsDir })
@@ -58,19 +60,19 @@ export const openPglite = async ({
     await client.close()
     throw error
   }
-  const turns = createTurns(limits, callEndsAt)
+  const queue = createWorkQueue(limits, callEndsAt)
   const query = client.query.bind(client)
   const transaction = client.transaction.bind(client)
-  // The engine would let any number of calls wait, and each for any time.
+  // The engine itself does not limit how many calls wait, or for how long.
   const inTurn = {
-    query: (...args: Parameters<typeof query>) => turns.take(() => query(...args)),
-    transaction: (...args: Parameters<typeof transaction>) => turns.take(() => transaction(...args)),
+    query: (...args: Parameters<typeof query>) => queue.take(() => query(...args)),
+    transaction: (...args: Parameters<typeof transaction>) => queue.take(() => transaction(...args)),
   }
   Object.assign(client, inTurn)
   return {
     db,
-    ping: async () => void (await turns.takeNext(() => query('select 1'))),
-    isBusy: () => turns.waiting() > 0,
+    ping: async () => void (await queue.takeNext(() => query('select 1'))),
+    isBusy: () => queue.waiting() > 0,
     close: () => client.close(),
   }
 }

@@ -5,15 +5,15 @@ import type { ClientConfig } from 'pg'
 import { Client } from 'pg'
 import { codeOf } from './database.ts'
 
-/** What one waits for another process that migrates, in ms. */
+/** Longest wait for another process that migrates, in ms. */
 const GATE_MS = 60_000
 
-/** Two processes that make the same schema or table at once: one of them hears of a duplicate. */
-const MADE_BY_ANOTHER = new Set(['23505', '42P06', '42P07'])
-/** No such schema, no such table. */
-const NOT_THERE = new Set(['3F000', '42P01'])
+/** Errors of two processes that create the same schema or table at once. */
+const DUPLICATE_CODES = new Set(['23505', '42P06', '42P07'])
+/** Unknown schema and unknown table. */
+const UNDEFINED_CODES = new Set(['3F000', '42P01'])
 
-/** The bookkeeping of drizzle's migrator. */
+/** The migration table of drizzle. */
 const LAST_APPLIED = 'select created_at from drizzle.__drizzle_migrations order by created_at desc limit 1'
 
 const MAKE_GATE =
@@ -26,7 +26,7 @@ const isUpToDate = async (client: Client, migrationsDir: string): Promise<boolea
     const { rows } = await client.query<{ readonly created_at: string }>(LAST_APPLIED)
     return Number(rows[0]?.created_at ?? -1) >= newest
   } catch (error) {
-    if (NOT_THERE.has(codeOf(error))) return false
+    if (UNDEFINED_CODES.has(codeOf(error))) return false
     throw error
   }
 }
@@ -35,15 +35,14 @@ const makeGate = async (client: Client): Promise<void> => {
   try {
     await client.query(MAKE_GATE)
   } catch (error) {
-    if (!MADE_BY_ANOTHER.has(codeOf(error))) throw error
+    if (!DUPLICATE_CODES.has(codeOf(error))) throw error
     await makeGate(client)
   }
 }
 
 /**
- * Brings a database to the newest migration, all of what is missing or nothing (F43). Processes that start at once do it one after
- * the other: the row they all write first is locked until the migration ends, whatever way it ends. When nothing is missing only a
- * look is taken, so a role without the right to make tables will do.
+ * Migrates a database to the newest version in one transaction (F43). Processes that start at once migrate one after the other: each first locks the
+ * same row until its migration ends. Without a missing migration it only reads, so a role without DDL rights is enough.
  */
 export const migratePostgres = async (config: ClientConfig, migrationsDir: string): Promise<void> => {
   const client = new Client({ ...config, lock_timeout: GATE_MS })
@@ -54,7 +53,7 @@ export const migratePostgres = async (config: ClientConfig, migrationsDir: strin
     await makeGate(client)
     await client.query('begin')
     await client.query(ENTER_GATE)
-    // The migrator's own "begin" changes nothing within a transaction, and its "commit" ends this one.
+    // Within a transaction the migrator's "begin" has no effect, and its "commit" ends this transaction.
     await migrate(drizzle(client), { migrationsFolder: migrationsDir })
   } finally {
     await client.end()

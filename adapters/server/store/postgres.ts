@@ -5,28 +5,28 @@ import type { OnQuery, OpenDatabase, PoolUse } from './database.ts'
 import { drizzleOptions, withoutValues } from './database.ts'
 import { migratePostgres } from './postgres-migration.ts'
 
-/** Connections of one process at most. */
+/** Connections of one process. */
 export const CONNECTIONS = 10
-/** What opening a connection may take, in ms (S32); at the start of a process nobody waits for an answer. */
+/** Longest time to open a connection, in ms (S32). It does not apply at the start of a process, where no call waits. */
 const CONNECT_MS = 1_000
 const FIRST_CONNECT_MS = 5_000
-/** How long work waits for a connection of the pool, in ms; with what follows it stays within the five seconds of its caller. */
+/** Longest wait for a connection of the pool, in ms; with the statement it stays within the five seconds of a call. */
 const WAIT_MS = 3_000
-/** What one statement may take, waiting for locks included, in ms (S18). */
+/** Statement time-out, waiting for locks included, in ms (S18). */
 const STATEMENT_MS = 5_000
-/** After this pause within a transaction, in ms, the server takes its process for dead and gives its locks to others. */
+/** After this pause within a transaction, in ms, the server ends the connection and releases its locks. */
 const IDLE_IN_TRANSACTION_MS = 10_000
-/** How long work may keep a connection, in ms: longer than a statement, for where the network swallows every word (F8). */
+/** How long work may use a connection, in ms: longer than a statement, for a network that drops all packets (F8). */
 const LEASE_MS = 6_000
 
-/** `url`: `postgres://…`, with `sslmode` as its query says. `migrationsDir`: the folder of the generated migrations. */
+/** `url`: `postgres://…`, whose query may contain `sslmode`. `migrationsDir`: the folder of the generated migrations. */
 export type PostgresOptions = {
   readonly url: string
   readonly migrationsDir: string
   readonly onQuery?: OnQuery
 }
 
-/** A connection that is kept too long is ended, which fails the statement it waits for. */
+/** Ends a connection that is used for too long, which fails its current statement. */
 const limitLeases = (pool: Pool): void => {
   const leases = new WeakMap<PoolClient, NodeJS.Timeout>()
   pool.on('acquire', (client) => {
@@ -38,7 +38,7 @@ const limitLeases = (pool: Pool): void => {
   pool.on('release', (_error, client) => clearTimeout(leases.get(client)))
 }
 
-/** The pool knows one time-out for waiting and for connecting, and shows its settings to whoever writes it out: it gets no URL. */
+/** Returns connection settings without the URL: the pool exposes its settings, and it has one time-out for waiting and connecting. */
 const clientOf = (url: string) =>
   class extends Client {
     constructor(config?: ClientConfig) {
@@ -56,7 +56,7 @@ const createPool = (url: string, settings: PoolConfig = {}): Pool => {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     ...settings,
   })
-  // Lost connections are replaced when one is needed; the statement that was on one fails by itself. An error nobody hears ends Node.
+  // Lost connections are replaced on demand, and their statement fails on its own. An `error` event without a listener would end Node.
   const ignore = (): void => undefined
   pool.on('error', ignore)
   pool.on('connect', (client) => void client.on('error', ignore))
@@ -65,9 +65,9 @@ const createPool = (url: string, settings: PoolConfig = {}): Pool => {
 }
 
 /**
- * Opens a pool on a PostgreSQL database that is brought to the newest migration. Whatever it waits for ends: connecting after one
- * second (five at first), a free connection after three, a statement after five. Rejects without a word of the URL when the database cannot be
- * reached, or may not be migrated with the rights of the URL's role.
+ * Opens a connection pool on a PostgreSQL database and migrates it. Every wait is bounded: one second to connect (five at first), three for a free
+ * connection, five for a statement. Rejects when the database cannot be reached, or when the role has no right to a missing migration. The error does
+ * not contain the URL.
  */
 export const openPostgres = async ({
   url,
@@ -85,7 +85,7 @@ export const openPostgres = async ({
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   })
-  // Whether the database is there is asked on a connection of its own: visitors may use up the pool (S37).
+  // Health checks use their own connection, because visitors may use up the pool (S37).
   const health = createPool(url, {
     max: 1,
     statement_timeout: CONNECT_MS,

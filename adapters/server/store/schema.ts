@@ -17,13 +17,12 @@ import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
-import type { IntentRecord, Owner, SecretHash } from '#adapters/orchestrator/pocket/store.ts'
-import { market } from './market.ts'
+import type { IntentRecord, Owner, SecretHash } from '#adapters/provider/store/store.ts'
+import { storeId } from './store-id.ts'
 
 /*
- * Plain SQL that PGlite, PostgreSQL and engines that speak its protocol run alike: ids come from the application, instants are
- * milliseconds, money is whole cents, documents are jsonb. There are no foreign keys: an order outlives its session. Keys begin
- * with the market.
+ * Portable SQL for PGlite, PostgreSQL and engines with its protocol. Ids come from the application, instants are milliseconds, money is integer
+ * cents, documents are jsonb. There are no foreign keys, because an order outlives its session. All primary keys begin with the store id.
  */
 
 const owner = () => text('owner').$type<Owner>()
@@ -34,7 +33,7 @@ const cents = (name: string) => integer(name).$type<Cents>()
 export const sessions = pgTable(
   'sessions',
   {
-    market: market(),
+    storeId: storeId(),
     owner: owner().notNull(),
     secretHash: text('secret_hash').$type<SecretHash>().notNull(),
     openedAt: instant('opened_at').notNull(),
@@ -50,24 +49,24 @@ export const sessions = pgTable(
     coupons: jsonb('coupons'),
     step: text('step'),
     holds: jsonb('holds'),
-    /** When nobody needs it any more: a day after it was opened, later once it has an order. */
+    /** When the row may be purged: a day after the session started, or later once it has an order. */
     purgeAt: instant('purge_at')
       .notNull()
-      // A process of the version before gives none.
+      // The previous version does not set this column.
       .default(sql`(extract(epoch from now()) * 1000)::bigint + 86400000`),
   },
   (session) => [
-    primaryKey({ columns: [session.market, session.owner] }),
-    uniqueIndex('sessions_secret_hash').on(session.market, session.secretHash),
-    // An index over their end would be written with every call.
-    index('sessions_purge_at').on(session.market, session.purgeAt),
+    primaryKey({ columns: [session.storeId, session.owner] }),
+    uniqueIndex('sessions_secret_hash').on(session.storeId, session.secretHash),
+    // An index over the end of sessions would be written with every call.
+    index('sessions_purge_at').on(session.storeId, session.purgeAt),
   ],
 )
 
 export const carts = pgTable(
   'carts',
   {
-    market: market(),
+    storeId: storeId(),
     owner: owner().notNull(),
     id: cartId('id').notNull(),
     version: integer('version').notNull(),
@@ -75,8 +74,8 @@ export const carts = pgTable(
     lines: jsonb('lines').notNull(),
   },
   (cart) => [
-    primaryKey({ columns: [cart.market, cart.owner] }),
-    uniqueIndex('carts_id').on(cart.market, cart.id),
+    primaryKey({ columns: [cart.storeId, cart.owner] }),
+    uniqueIndex('carts_id').on(cart.storeId, cart.id),
     check('carts_marker', sql`${cart.marker} in ('active', 'ordered')`),
   ],
 )
@@ -84,7 +83,7 @@ export const carts = pgTable(
 export const installationWindows = pgTable(
   'installation_windows',
   {
-    market: market(),
+    storeId: storeId(),
     id: text('id').$type<WindowId>().notNull(),
     area: text('area').notNull(),
     date: date('date', { mode: 'string' }).$type<PlainDate>().notNull(),
@@ -94,9 +93,9 @@ export const installationWindows = pgTable(
     booked: integer('booked').notNull(),
   },
   (window) => [
-    primaryKey({ columns: [window.market, window.id] }),
-    index('installation_windows_area_date').on(window.market, window.area, window.date),
-    index('installation_windows_date').on(window.market, window.date),
+    primaryKey({ columns: [window.storeId, window.id] }),
+    index('installation_windows_area_date').on(window.storeId, window.area, window.date),
+    index('installation_windows_date').on(window.storeId, window.date),
     check('installation_windows_booked', sql`${window.booked} between 0 and ${window.capacity}`),
   ],
 )
@@ -104,23 +103,23 @@ export const installationWindows = pgTable(
 export const reservations = pgTable(
   'reservations',
   {
-    market: market(),
+    storeId: storeId(),
     owner: owner().notNull(),
     windowId: text('window_id').$type<WindowId>().notNull(),
     heldUntil: instant('held_until'),
   },
   (reservation) => [
-    primaryKey({ columns: [reservation.market, reservation.owner] }),
-    index('reservations_held_until').on(reservation.market, reservation.heldUntil),
-    index('reservations_window_id').on(reservation.market, reservation.windowId),
+    primaryKey({ columns: [reservation.storeId, reservation.owner] }),
+    index('reservations_held_until').on(reservation.storeId, reservation.heldUntil),
+    index('reservations_window_id').on(reservation.storeId, reservation.windowId),
   ],
 )
 
-/** One pending or paid intent a cart (I1). A number already given to another is refused here, before anything is paid. */
+/** At most one pending or paid attempt per cart (I1). The unique number refuses a duplicate before anything is paid. */
 export const orderIntents = pgTable(
   'order_intents',
   {
-    market: market(),
+    storeId: storeId(),
     id: text('id').$type<IntentId>().notNull(),
     owner: owner().notNull(),
     cartId: cartId('cart_id').notNull(),
@@ -131,21 +130,21 @@ export const orderIntents = pgTable(
     dueTodayCents: cents('due_today_cents').notNull(),
     paymentToken: text('payment_token').$type<PaymentToken>().notNull(),
     orderNumber: text('order_number').$type<OrderNumber>().notNull(),
-    /** Null once its retention period is over. */
+    /** Null after its retention period. */
     receipt: jsonb('receipt'),
   },
   (intent) => [
-    primaryKey({ columns: [intent.market, intent.id] }),
+    primaryKey({ columns: [intent.storeId, intent.id] }),
     uniqueIndex('order_intents_live_cart')
-      .on(intent.market, intent.cartId)
+      .on(intent.storeId, intent.cartId)
       .where(sql`${intent.state} in ('pending', 'paid')`),
-    uniqueIndex('order_intents_order_number').on(intent.market, intent.orderNumber),
-    index('order_intents_owner').on(intent.market, intent.owner),
+    uniqueIndex('order_intents_order_number').on(intent.storeId, intent.orderNumber),
+    index('order_intents_owner').on(intent.storeId, intent.owner),
     index('order_intents_pending')
-      .on(intent.market, intent.startedAt)
+      .on(intent.storeId, intent.startedAt)
       .where(sql`${intent.state} = 'pending'`),
     index('order_intents_receipt')
-      .on(intent.market, intent.startedAt)
+      .on(intent.storeId, intent.startedAt)
       .where(sql`${intent.receipt} is not null`),
     check('order_intents_state', sql`${intent.state} in ('pending', 'paid', 'failed')`),
     check('order_intents_cents', sql`${intent.monthlyCents} >= 0 and ${intent.dueTodayCents} >= 0`),
@@ -155,22 +154,22 @@ export const orderIntents = pgTable(
 export const orders = pgTable(
   'orders',
   {
-    market: market(),
+    storeId: storeId(),
     owner: owner().notNull(),
     cartId: cartId('cart_id').notNull(),
     orderNumber: text('order_number').$type<OrderNumber>().notNull(),
     placedAt: instant('placed_at').notNull(),
     monthlyCents: cents('monthly_cents').notNull(),
     dueTodayCents: cents('due_today_cents').notNull(),
-    /** Null once its retention period is over, or its buyer was erased. */
+    /** Null after its retention period, or after its buyer was erased. */
     receipt: jsonb('receipt'),
   },
   (order) => [
-    primaryKey({ columns: [order.market, order.owner] }),
-    uniqueIndex('orders_cart_id').on(order.market, order.cartId),
-    uniqueIndex('orders_order_number').on(order.market, order.orderNumber),
+    primaryKey({ columns: [order.storeId, order.owner] }),
+    uniqueIndex('orders_cart_id').on(order.storeId, order.cartId),
+    uniqueIndex('orders_order_number').on(order.storeId, order.orderNumber),
     index('orders_receipt')
-      .on(order.market, order.placedAt)
+      .on(order.storeId, order.placedAt)
       .where(sql`${order.receipt} is not null`),
     check('orders_cents', sql`${order.monthlyCents} >= 0 and ${order.dueTodayCents} >= 0`),
   ],
@@ -179,7 +178,7 @@ export const orders = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    market: market(),
+    storeId: storeId(),
     owner: owner().notNull(),
     key: text('key').$type<IdempotencyKey>().notNull(),
     requestHash: text('request_hash').notNull(),
@@ -187,7 +186,7 @@ export const idempotencyKeys = pgTable(
     answer: jsonb('answer'),
   },
   (claim) => [
-    primaryKey({ columns: [claim.market, claim.owner, claim.key] }),
-    index('idempotency_keys_claimed_at').on(claim.market, claim.claimedAt),
+    primaryKey({ columns: [claim.storeId, claim.owner, claim.key] }),
+    index('idempotency_keys_claimed_at').on(claim.storeId, claim.claimedAt),
   ],
 )

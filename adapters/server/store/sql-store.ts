@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
-import type { GatewayLedger } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
-import type { Store, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
+import type { GatewayLedger } from '#adapters/provider/gateway/gateway-ledger.ts'
+import type { Store, StoreTransaction } from '#adapters/provider/store/store.ts'
 import { cartRows } from './cart-rows.ts'
 import { checkoutRows } from './checkout-rows.ts'
 import { couponHoldRows, couponUseRows } from './coupon-rows.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
-import { keptCartRows } from './kept-cart-rows.ts'
+import { savedCartRows } from './saved-cart-rows.ts'
 import { keyRows } from './key-rows.ts'
 import { paymentBooks, chargeBooks, keyBooks } from './ledger-rows.ts'
-import type { Market } from './market.ts'
-import { DEFAULT_MARKET } from './market.ts'
+import type { StoreId } from './store-id.ts'
+import { DEFAULT_STORE_ID } from './store-id.ts'
 import { orderCodeRows } from './order-code-rows.ts'
 import { intentRows, orderRows } from './order-rows.ts'
 import { outboxRows } from './outbox-rows.ts'
@@ -19,27 +19,27 @@ import { reservationRows, windowRows } from './visit-rows.ts'
 
 type Report = (defect: unknown) => void
 
-const transactionOver = (db: Database, market: Market, report: Report): StoreTransaction => ({
-  ...sessionRows(db, market),
-  ...cartRows(db, market),
-  ...windowRows(db, market),
-  ...reservationRows(db, market),
-  ...intentRows(db, market, report),
-  ...orderRows(db, market),
-  ...keyRows(db, market),
-  ...orderCodeRows(db, market),
-  ...outboxRows(db, market, report),
-  ...checkoutRows(db, market),
-  ...couponUseRows(db, market),
-  ...couponHoldRows(db, market),
-  ...keptCartRows(db, market),
+const transactionOver = (db: Database, storeId: StoreId, report: Report): StoreTransaction => ({
+  ...sessionRows(db, storeId),
+  ...cartRows(db, storeId),
+  ...windowRows(db, storeId),
+  ...reservationRows(db, storeId),
+  ...intentRows(db, storeId, report),
+  ...orderRows(db, storeId),
+  ...keyRows(db, storeId),
+  ...orderCodeRows(db, storeId),
+  ...outboxRows(db, storeId, report),
+  ...checkoutRows(db, storeId),
+  ...couponUseRows(db, storeId),
+  ...couponHoldRows(db, storeId),
+  ...savedCartRows(db, storeId),
 })
 
-const retryingLedger = (db: Database, market: Market): GatewayLedger => {
+const retryingLedger = (db: Database, storeId: StoreId): GatewayLedger => {
   const books: GatewayLedger = {
-    ...keyBooks(db, market),
-    ...paymentBooks(db, market),
-    ...chargeBooks(db, market),
+    ...keyBooks(db, storeId),
+    ...paymentBooks(db, storeId),
+    ...chargeBooks(db, storeId),
   }
   return {
     insertKey: (...args) => retrying(() => books.insertKey(...args)),
@@ -56,19 +56,22 @@ const retryingLedger = (db: Database, market: Market): GatewayLedger => {
 export type SqlStore = { readonly store: Store; readonly ledger: GatewayLedger }
 
 /**
- * The pocket's store and the embedded gateway's books in a migrated SQL database. The isolation level is that of PostgreSQL,
- * read committed: what a transaction decides on it must hold a lock on (the cart's). Work must have no effects outside its
- * transaction, for it is done again when the database gave the transaction up. `report` takes defects that are passed over
- * rather than thrown: a pending intent, or a message, that cannot be read. Of a database that several stores share, only the rows of `market` are
- * seen.
+ * Returns the provider's store and the embedded gateway's ledger in a migrated SQL database. The isolation level is read committed: a transaction
+ * must lock the rows that it decides on (the cart). Work must have no effects outside its transaction, because it runs again when the database aborts
+ * the transaction. `report` receives defects that do not stop the work: a pending intent or a message that cannot be read. In a database that several
+ * stores share, only rows of `storeId` are visible.
  */
-export const createSqlStore = (db: Database, report: Report, market: Market = DEFAULT_MARKET): SqlStore => ({
+export const createSqlStore = (
+  db: Database,
+  report: Report,
+  storeId: StoreId = DEFAULT_STORE_ID,
+): SqlStore => ({
   store: {
     transaction: (work) =>
-      retrying(() => db.transaction((transaction) => work(transactionOver(transaction, market, report)))),
+      retrying(() => db.transaction((transaction) => work(transactionOver(transaction, storeId, report)))),
     ping: async () => {
       await retrying(() => db.execute(sql`select 1`))
     },
   },
-  ledger: retryingLedger(db, market),
+  ledger: retryingLedger(db, storeId),
 })

@@ -5,13 +5,10 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 type Options = Parameters<NodeFS['init']>[1]
 type Stream = { readonly nfd: number }
-/** The part of the engine's file system that is missing there: without it every sync succeeds and does nothing. */
+/** The engine's file system has no `fsync`: without this, every sync succeeds without effect. */
 type Module = { readonly NODEFS: { readonly stream_ops: { fsync?: (stream: Stream) => number } } }
 
-/**
- * A folder of the disk for PGlite in which the engine's syncs reach the disk. An error of a sync is passed on: the engine stops rather
- * than acknowledge what may be lost.
- */
+/** A file system for PGlite whose syncs reach the disk. A sync error is passed on: the engine stops rather than acknowledge data that may be lost. */
 export class SyncedNodeFS extends NodeFS {
   override async init(engine: PGlite, options: Options): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(engine, options)
@@ -43,7 +40,7 @@ const syncEntries = (dir: string): void => {
   syncPath(dir)
 }
 
-/** Writes a new folder with everything in it through to the disk: the engine copies a new database there without. */
+/** Syncs a new folder and its contents to the disk; the engine copies a new database there without syncing. */
 export const syncNewFolder = (dir: string): void => {
   syncEntries(dir)
   syncPath(dirname(dir))

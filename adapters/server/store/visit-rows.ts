@@ -1,12 +1,7 @@
 import { and, asc, between, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
-import type {
-  Owner,
-  Reservation,
-  StoreTransaction,
-  WindowRecord,
-} from '#adapters/orchestrator/pocket/store.ts'
+import type { Owner, Reservation, StoreTransaction, WindowRecord } from '#adapters/provider/store/store.ts'
 import type { Database } from './database.ts'
-import type { Market } from './market.ts'
+import type { StoreId } from './store-id.ts'
 import { installationWindows as windows, reservations } from './schema.ts'
 
 type WindowMethods = Pick<
@@ -15,23 +10,23 @@ type WindowMethods = Pick<
 >
 
 const windowOf = (row: typeof windows.$inferSelect): WindowRecord => {
-  const { market: _, ...window } = row
+  const { storeId: _, ...window } = row
   return window
 }
 
-export const windowRows = (db: Database, market: Market): WindowMethods => ({
+export const windowRows = (db: Database, storeId: StoreId): WindowMethods => ({
   openWindows: async (opened) => {
     if (opened.length > 0)
       await db
         .insert(windows)
-        .values(opened.map((window) => ({ market, ...window })))
+        .values(opened.map((window) => ({ storeId, ...window })))
         .onConflictDoNothing()
   },
   windowsOf: async (area, from, to) => {
     const rows = await db
       .select()
       .from(windows)
-      .where(and(eq(windows.market, market), eq(windows.area, area), between(windows.date, from, to)))
+      .where(and(eq(windows.storeId, storeId), eq(windows.area, area), between(windows.date, from, to)))
       .orderBy(asc(windows.date), asc(windows.fromHour), asc(windows.id))
     return rows.map(windowOf)
   },
@@ -39,14 +34,14 @@ export const windowRows = (db: Database, market: Market): WindowMethods => ({
     const [row] = await db
       .select()
       .from(windows)
-      .where(and(eq(windows.market, market), eq(windows.id, id)))
+      .where(and(eq(windows.storeId, storeId), eq(windows.id, id)))
     return row === undefined ? null : windowOf(row)
   },
   lockWindows: async (ids) => {
     await db
       .select({ id: windows.id })
       .from(windows)
-      .where(and(eq(windows.market, market), inArray(windows.id, [...ids])))
+      .where(and(eq(windows.storeId, storeId), inArray(windows.id, [...ids])))
       .orderBy(asc(windows.id))
       .for('update')
   },
@@ -54,7 +49,7 @@ export const windowRows = (db: Database, market: Market): WindowMethods => ({
     const taken = await db
       .update(windows)
       .set({ booked: sql`${windows.booked} + 1` })
-      .where(and(eq(windows.market, market), eq(windows.id, id), lt(windows.booked, windows.capacity)))
+      .where(and(eq(windows.storeId, storeId), eq(windows.id, id), lt(windows.booked, windows.capacity)))
       .returning({ id: windows.id })
     return taken.length > 0
   },
@@ -62,7 +57,7 @@ export const windowRows = (db: Database, market: Market): WindowMethods => ({
     await db
       .update(windows)
       .set({ booked: sql`${windows.booked} - 1` })
-      .where(and(eq(windows.market, market), eq(windows.id, id), gt(windows.booked, 0)))
+      .where(and(eq(windows.storeId, storeId), eq(windows.id, id), gt(windows.booked, 0)))
   },
 })
 
@@ -72,33 +67,33 @@ type ReservationMethods = Pick<
 >
 
 const reservationOf = (row: typeof reservations.$inferSelect): Reservation => {
-  const { market: _, ...held } = row
+  const { storeId: _, ...held } = row
   return held
 }
 
-const isOf = (market: Market, owner: Owner) =>
-  and(eq(reservations.market, market), eq(reservations.owner, owner))
+const isOf = (storeId: StoreId, owner: Owner) =>
+  and(eq(reservations.storeId, storeId), eq(reservations.owner, owner))
 
-export const reservationRows = (db: Database, market: Market): ReservationMethods => ({
+export const reservationRows = (db: Database, storeId: StoreId): ReservationMethods => ({
   reservationOf: async (owner) => {
-    const [row] = await db.select().from(reservations).where(isOf(market, owner))
+    const [row] = await db.select().from(reservations).where(isOf(storeId, owner))
     return row === undefined ? null : reservationOf(row)
   },
   saveReservation: async ({ owner, windowId, heldUntil }) => {
     const held = { windowId, heldUntil }
     await db
       .insert(reservations)
-      .values({ market, owner, ...held })
-      .onConflictDoUpdate({ target: [reservations.market, reservations.owner], set: held })
+      .values({ storeId, owner, ...held })
+      .onConflictDoUpdate({ target: [reservations.storeId, reservations.owner], set: held })
   },
   deleteReservation: async (owner) => {
-    await db.delete(reservations).where(isOf(market, owner))
+    await db.delete(reservations).where(isOf(storeId, owner))
   },
   expiredReservations: async (now, limit) => {
     const rows = await db
       .select()
       .from(reservations)
-      .where(and(eq(reservations.market, market), lte(reservations.heldUntil, now)))
+      .where(and(eq(reservations.storeId, storeId), lte(reservations.heldUntil, now)))
       .orderBy(asc(reservations.heldUntil), asc(reservations.owner))
       .limit(limit)
     return rows.map(reservationOf)

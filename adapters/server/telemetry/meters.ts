@@ -4,11 +4,11 @@ import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
 import type { SecurityEvent } from '../signals.ts'
 import { securityEvents } from '../signals.ts'
 
-/** How an attempt to order ended for good. */
+/** Final result of an order attempt. */
 export const orderEndings = ['placed', 'failed'] as const
 export type OrderEnding = (typeof orderEndings)[number]
 
-/** One answered request: `route` is a pattern of this server, `seconds` from its first byte to the answer's last. */
+/** A completed request: `route` is a pattern of this server, `seconds` from its first byte to the response's last. */
 export type EndedRequest = {
   readonly route: string
   readonly method: string
@@ -16,7 +16,7 @@ export type EndedRequest = {
   readonly seconds: number
 }
 
-/** What is counted as it happens. */
+/** Counters and histograms that are updated as events happen. */
 export type Meters = {
   readonly requestEnded: (request: EndedRequest) => void
   readonly refused: (code: RefusalCode) => void
@@ -24,7 +24,7 @@ export type Meters = {
   readonly orderEnded: (ending: OrderEnding) => void
 }
 
-/** A number looked up when somebody reads the metrics; `of` tells several of one name apart. */
+/** A value read when the metrics are collected; `of` distinguishes several with one name. */
 export type Gauge = {
   readonly name: string
   readonly description: string
@@ -33,25 +33,25 @@ export type Gauge = {
   readonly of?: Attributes
 }
 
-/** Bounds of the duration's buckets, in seconds; those of OpenTelemetry for HTTP, which hold the five seconds of a caller. */
+/** Bucket bounds of the duration, in seconds: those of OpenTelemetry for HTTP, which include the five seconds of a call. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
 
 /**
- * Every value of a label comes from a list of this server's own: nothing a caller writes makes another series. Counters begin at 0 for each
- * value, because a rate does not see an event that makes its series.
+ * Creates the meters. Label values come from fixed lists, so a caller cannot create a new series. Counters start at 0 for each value, because
+ * `rate()` ignores the event that creates a series.
  */
 export const createMeters = (meter: Meter): Meters => {
   const duration = meter.createHistogram('http.server.request.duration', {
-    description: 'How long requests took, by route and class of status',
+    description: 'Duration of requests, by route and status class',
     unit: 's',
     advice: { explicitBucketBoundaries: SECONDS },
   })
   const refusals = meter.createCounter('escaparate.refusals', { description: 'Refused calls, by code' })
-  const security = meter.createCounter('escaparate.security.events', { description: 'Events of security' })
+  const security = meter.createCounter('escaparate.security.events', { description: 'Security events' })
   const orders = meter.createCounter('escaparate.orders', {
-    description: 'Attempts to order, by how they ended',
+    description: 'Order attempts, by result',
   })
   for (const code of refusalCodes) refusals.add(0, { code })
   for (const event of securityEvents) security.add(0, { event })
@@ -69,7 +69,7 @@ export const createMeters = (meter: Meter): Meters => {
   }
 }
 
-/** Has gauges read whenever the metrics are; one that cannot be read is left out of that reading. */
+/** Adds gauges that are read at each collection; a gauge that fails is left out of it. */
 export const addGauges = (meter: Meter, gauges: readonly Gauge[]): void => {
   for (const { name, description, unit, read, of = {} } of gauges)
     meter

@@ -3,19 +3,19 @@ import type { RequestListener } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Where the metrics are read, on the listener they have to themselves. */
+/** Path of the metrics, on their own listener. */
 export const METRICS_PATH = '/metrics'
 
 const HEADERS_MS = 5_000
 const REQUEST_MS = 10_000
 const HEADER_BYTES = 8 * 1024
-/** Readers at once: there are few, and each reading asks the database. */
+/** Connections at once: there are few collectors, and each reading queries the database. */
 const CONNECTIONS = 20
 
 export type MetricsListener = { readonly address: string; readonly close: () => Promise<void> }
 
-/** Serves the metrics, and nothing else, away from what the public reaches (S37). Rejects when the address cannot be had. */
-export const listenForReaders = async (
+/** Serves only the metrics, on an address that the public does not reach (S37). Rejects when the address is not available. */
+export const listenForMetrics = async (
   { host, port }: { readonly host: string; readonly port: number },
   answer: RequestListener,
 ): Promise<MetricsListener> => {

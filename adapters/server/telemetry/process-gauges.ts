@@ -2,12 +2,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Gauge } from './meters.ts'
 
 const NANOSECONDS = 1e9
-/** How often the delay is measured, in ms. */
+/** Sampling interval of the event loop delay, in ms. */
 const RESOLUTION_MS = 20
 
 export type ProcessGauges = { readonly gauges: readonly Gauge[]; readonly stop: () => void }
 
-/** What this process is up to: how late its event loop comes, and what it holds in memory. */
+/** Returns gauges of the event loop delay and the memory of this process. */
 export const processGauges = (): ProcessGauges => {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
@@ -15,7 +15,7 @@ export const processGauges = (): ProcessGauges => {
     gauges: [
       {
         name: 'nodejs.eventloop.delay.p99',
-        description: 'Delay of the event loop since the last reading, 99th percentile',
+        description: 'Event loop delay since the last reading, 99th percentile',
         unit: 's',
         read: () => {
           const seconds = delay.percentile(99) / NANOSECONDS

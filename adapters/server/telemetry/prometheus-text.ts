@@ -1,7 +1,7 @@
 import { PrometheusSerializer } from '@opentelemetry/exporter-prometheus'
 import type { MetricData, ResourceMetrics } from '@opentelemetry/sdk-metrics'
 
-/** Units of OpenTelemetry that Prometheus puts at the end of a name; what stands in braces is a remark and no unit. */
+/** OpenTelemetry units that Prometheus appends to a name; text in braces is an annotation, not a unit. */
 const UNITS: Readonly<Record<string, string>> = { s: 'seconds', By: 'bytes' }
 
 const named = (metric: MetricData): MetricData => {
@@ -17,8 +17,8 @@ export const PROMETHEUS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 const serializer = new PrometheusSerializer('', false, undefined, true, true)
 
 /**
- * Writes readings as Prometheus reads them, each name with its unit at its end (`http_server_request_duration_seconds`). A collector gets
- * OpenTelemetry's names, and adds the same endings itself.
+ * Formats readings for Prometheus, with the unit at the end of each name (`http_server_request_duration_seconds`). A collector receives OpenTelemetry
+ * names and appends the same units.
  */
 export const prometheusText = (readings: ResourceMetrics): string =>
   serializer.serialize({

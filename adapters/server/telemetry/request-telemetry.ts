@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Telemetry } from './telemetry.ts'
 import type { RequestSpan } from './tracing.ts'
 
-/** What stands for a route where a request fits none. */
+/** Label of a request that matches no route. */
 const NO_ROUTE = 'none'
 
 const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? NO_ROUTE
 
-/** Whether the other end of a connection is one of these addresses or networks. */
+/** Creates a check whether a remote address is in these addresses or networks. */
 export const isAmong = (networks: readonly string[]): ((address: string | undefined) => boolean) => {
   const list = new BlockList()
   for (const network of networks) {
@@ -24,8 +24,8 @@ export const isAmong = (networks: readonly string[]): ((address: string | undefi
 }
 
 /**
- * Measures every request, and traces it where spans go somewhere. A trace that others began is continued for trusted proxies only:
- * anybody else could fill it up, or have everything kept. The log of a traced request names its trace.
+ * Measures every request, and traces it when spans are exported. Only a trusted proxy may continue a trace: any other caller could fill it or force
+ * sampling. Log lines of a traced request contain the trace id.
  */
 export const addRequestTelemetry = (
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export const addRequestTelemetry = (
     Object.assign(reply, { log })
     span.within(done)
   })
-  // A body arrives by events of its connection, which know of no request.
+  // Body events run outside the request's async context.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request)
     if (span === undefined) done()

@@ -12,9 +12,9 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import { listenToSignals } from '../signals.ts'
+import { subscribeToSignals } from '../signals.ts'
 import { addGauges, createMeters } from './meters.ts'
-import { listenForReaders } from './metrics-listener.ts'
+import { listenForMetrics } from './metrics-listener.ts'
 import { PROMETHEUS_TYPE, prometheusText } from './prometheus-text.ts'
 import { processGauges } from './process-gauges.ts'
 import type { Telemetry } from './telemetry.ts'
@@ -22,7 +22,7 @@ import type { TelemetryConfig } from './telemetry-config.ts'
 import { createTracing } from './tracing.ts'
 
 const SCOPE = 'escaparate'
-/** Pause between two reports of the metrics, in ms, and what one report may take. */
+/** Interval between two metric exports, in ms, and the time-out of one. */
 const REPORT_MS = 60_000
 const EXPORT_MS = 3_000
 
@@ -46,7 +46,7 @@ const reporterTo = (otlpEndpoint: string): IMetricReader =>
     exportTimeoutMillis: EXPORT_MS,
   })
 
-/** Resolves when the work is done, however it ends, or when its time is over. */
+/** Resolves when the work settles or the time is over. */
 const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
   clearTimeout(timer)
 }
 
-/** A gauge that cannot be read is left out; that nothing can be read is an answer of its own, for whoever watches the watching. */
+/** Sends the metrics. A failed gauge is left out. When nothing can be read, the response is an error, so that monitoring notices. */
 const sendReadings = async (reader: IMetricReader, response: ServerResponse): Promise<void> => {
   try {
     const { resourceMetrics } = await reader.collect()
@@ -66,7 +66,7 @@ const sendReadings = async (reader: IMetricReader, response: ServerResponse): Pr
   }
 }
 
-/** Telemetry by OpenTelemetry's SDK, for where something is to be told. */
+/** Starts OpenTelemetry's SDK with the configured exporters. */
 export const startTelemetry = async (config: TelemetryConfig): Promise<Telemetry> => {
   const resource = resourceFromAttributes({ 'service.name': config.serviceName })
   const prometheus = config.metrics && new PrometheusExporter({ preventServerStart: true })
@@ -77,7 +77,7 @@ export const startTelemetry = async (config: TelemetryConfig): Promise<Telemetry
   const listener =
     prometheus &&
     config.metrics &&
-    (await listenForReaders(config.metrics, (_request, response) => {
+    (await listenForMetrics(config.metrics, (_request, response) => {
       void sendReadings(prometheus, response)
     }))
   const meterProvider = new MeterProvider({ resource, readers })
@@ -85,7 +85,7 @@ export const startTelemetry = async (config: TelemetryConfig): Promise<Telemetry
   const meters = createMeters(meter)
   const ofProcess = processGauges()
   addGauges(meter, ofProcess.gauges)
-  const stopListening = listenToSignals(meters)
+  const stopListening = subscribeToSignals(meters)
   const tracerProvider = tracerProviderOf(config, resource)
   return {
     meters,

@@ -1,13 +1,16 @@
+import { either as E } from 'fp-ts'
 import { z } from 'zod'
-import { isLoopback } from '../loopback.ts'
-import { wholeNumber } from '../number-variable.ts'
+import { isLoopback } from '../config/loopback.ts'
+import { integerBetween } from '../config/env-number.ts'
+import type { ParsedConfig } from '../config/parsed-config.ts'
+import { badConfig } from '../config/parsed-config.ts'
 
-/** Where telemetry goes: to a collector by OTLP, to whoever reads `/metrics` on a listener of its own, to both, or nowhere. */
+/** Destinations of telemetry: a collector by OTLP, `/metrics` on a separate listener, both, or none. */
 export type TelemetryConfig = {
-  /** Base address of a collector, without a slash at its end. */
+  /** Base URL of a collector, without a final slash. */
   readonly otlpEndpoint: string | null
   readonly serviceName: string
-  /** Share of traces that are kept, 0 to 1, where no trusted proxy has decided. */
+  /** Sampling ratio of traces, 0 to 1, unless a trusted proxy has decided. */
   readonly traceRatio: number
   readonly metrics: { readonly host: string; readonly port: number } | null
 }
@@ -20,8 +23,8 @@ const isCollector = (text: string): boolean => {
 
 const SHARE = { error: 'a number from 0 to 1' }
 
-/** Nothing is measured unless one of `OTEL_EXPORTER_OTLP_ENDPOINT` and `METRICS_PORT` is said. */
-export const telemetryVariables = {
+/** The variables of telemetry. It is off without `OTEL_EXPORTER_OTLP_ENDPOINT` and `METRICS_PORT`. */
+export const telemetryEnv = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()
     .default('')
@@ -35,30 +38,32 @@ export const telemetryVariables = {
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(1),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: z
-    .union([z.literal(''), wholeNumber(0, 65_535)], 'a whole number from 0 to 65535')
+    .union([z.literal(''), integerBetween(0, 65_535)], 'a whole number from 0 to 65535')
     .default(''),
-  /** Says that other machines may read the metrics: a network that the public does not reach. */
+  /** Confirms that other machines may read the metrics, on a network that the public does not reach. */
   METRICS_EXPOSED: z.enum(['true', 'false', '']).default(''),
 }
 
-type Read = {
-  readonly [Name in keyof typeof telemetryVariables]: z.output<(typeof telemetryVariables)[Name]>
-}
+type Read = z.output<z.ZodObject<typeof telemetryEnv>>
 
-/** What is wrong with the values taken together, in a sentence that names them; null for nothing. */
-export const telemetryFault = (read: Read & { readonly PORT: number }): string | null => {
-  if (read.METRICS_PORT === '') return null
-  if (read.METRICS_PORT === read.PORT && read.PORT !== 0)
-    return 'METRICS_PORT: another port than PORT, which the public reaches'
-  return isLoopback(read.METRICS_HOST) || read.METRICS_EXPOSED === 'true'
-    ? null
-    : 'METRICS_HOST: an address of this machine alone, unless METRICS_EXPOSED=true says that no public reaches it'
-}
+const METRICS_NOT_LOCAL =
+  'METRICS_HOST: only an address of this machine, unless METRICS_EXPOSED=true confirms that the public does not reach it'
 
-export const telemetryOf = (read: Read): TelemetryConfig => ({
-  otlpEndpoint:
-    read.OTEL_EXPORTER_OTLP_ENDPOINT === '' ? null : read.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
-  serviceName: read.OTEL_SERVICE_NAME,
-  traceRatio: read.OTEL_TRACES_SAMPLER_ARG,
-  metrics: read.METRICS_PORT === '' ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
-})
+/** Parses the destinations of telemetry. A metrics listener that the public reaches is an error; so is the store's own `PORT`. */
+export const parseTelemetryConfig = (
+  read: Read & { readonly PORT: number },
+): ParsedConfig<TelemetryConfig> => {
+  const { METRICS_HOST: host, METRICS_PORT: port } = read
+  if (port !== '') {
+    if (port === read.PORT && port !== 0)
+      return badConfig('METRICS_PORT: must differ from PORT, which the public reaches')
+    if (!isLoopback(host) && read.METRICS_EXPOSED !== 'true') return badConfig(METRICS_NOT_LOCAL)
+  }
+  const endpoint = read.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')
+  return E.right({
+    otlpEndpoint: endpoint === '' ? null : endpoint,
+    serviceName: read.OTEL_SERVICE_NAME,
+    traceRatio: read.OTEL_TRACES_SAMPLER_ARG,
+    metrics: port === '' ? null : { host, port },
+  })
+}

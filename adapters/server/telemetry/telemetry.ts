@@ -1,13 +1,13 @@
 import type { Gauge, Meters } from './meters.ts'
 import type { Tracing } from './tracing.ts'
 
-/** What a host tells of itself while it runs. A part that nobody hears is null. */
+/** The telemetry of a running host. A part that is off is null. */
 export type Telemetry = {
   readonly meters: Meters
   readonly tracing: Tracing | null
   readonly addGauges: (gauges: readonly Gauge[]) => void
-  /** Address on which the metrics are read, as `http://…`; null for none. */
+  /** Address of the metrics, as `http://…`; null without a listener. */
   readonly metricsAddress: string | null
-  /** Sends what is left, within a bound of its own. */
+  /** Exports the remaining data, with its own time-out. */
   readonly close: () => Promise<void>
 }

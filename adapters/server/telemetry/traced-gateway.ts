@@ -2,12 +2,12 @@ import type { taskEither as TE } from 'fp-ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import type { Tracing } from './tracing.ts'
 
-/** The same gateway; each call is a span of its own, which says its name alone. */
+/** Wraps a gateway: each call is a span that contains only the name of the call. */
 export const traceGateway = (gateway: PaymentGateway, tracing: Tracing): PaymentGateway => {
   const traced =
-    <F, A>(name: keyof PaymentGateway, ask: TE.TaskEither<F, A>): TE.TaskEither<F, A> =>
+    <F, A>(name: keyof PaymentGateway, call: TE.TaskEither<F, A>): TE.TaskEither<F, A> =>
     () =>
-      tracing.inSpan(`gateway ${name}`, ask)
+      tracing.inSpan(`gateway ${name}`, call)
   return {
     openKey: (...args) => traced('openKey', gateway.openKey(...args)),
     storePayment: (...args) => traced('storePayment', gateway.storePayment(...args)),

@@ -4,27 +4,27 @@ import { ROOT_CONTEXT, SpanKind, SpanStatusCode, TraceFlags, trace } from '@open
 
 export type EndedWith = { readonly route: string; readonly method: string; readonly status: number }
 
-/** A request that is traced, until it is ended. */
+/** A traced request, until it ends. */
 export type RequestSpan = {
   readonly traceId: string
-  /** Does something as part of the request. */
+  /** Runs work within the request's span. */
   readonly within: (work: () => void) => void
   readonly end: (how: EndedWith) => void
 }
 
-/** Spans say what was done and how it ended: names and statuses, never an id, a body, a query or an error's message. */
+/** Tracing of requests and work. Spans contain names and statuses, never an id, a body, a query or an error message. */
 export type Tracing = {
-  /** Does the work as a part of what is under way; a part of nothing where nothing is. */
+  /** Runs the work in a child span of the current span; without one, in a root span. */
   readonly inSpan: <A>(name: string, work: () => Promise<A>) => Promise<A>
-  /** `parent`: the `traceparent` of whoever asked, where it may be believed. */
+  /** `parent`: the caller's `traceparent`, if the caller is trusted. */
   readonly startRequest: (method: string, parent: string | null) => RequestSpan
-  /** Names the span under way, as W3C's `traceparent`; null where none is. */
+  /** Returns the `traceparent` (W3C) of the current span; null without one. */
   readonly traceparent: () => string | null
 }
 
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/
 
-/** What a `traceparent` of W3C says, or null when it says nothing. */
+/** Parses a `traceparent` (W3C); null when it is invalid. */
 export const parseTraceparent = (header: string): SpanContext | null => {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(header) ?? []
   if (traceId === undefined || spanId === undefined || flags === undefined) return null
@@ -41,15 +41,15 @@ const contextUnder = (parent: string | null): Context => {
 
 const failed = (span: Span): void => void span.setStatus({ code: SpanStatusCode.ERROR })
 
-/** Spans of a tracer; what is under way is known by the chain of calls alone. */
+/** Creates tracing over a tracer; the current span follows the async context. */
 export const createTracing = (tracer: Tracer): Tracing => {
-  const underWay = new AsyncLocalStorage<Context>()
+  const current = new AsyncLocalStorage<Context>()
   return {
     inSpan: async (name, work) => {
-      const context = underWay.getStore() ?? ROOT_CONTEXT
+      const context = current.getStore() ?? ROOT_CONTEXT
       const span = tracer.startSpan(name, { kind: SpanKind.INTERNAL }, context)
       try {
-        return await underWay.run(trace.setSpan(context, span), work)
+        return await current.run(trace.setSpan(context, span), work)
       } catch (error) {
         failed(span)
         throw error
@@ -63,7 +63,7 @@ export const createTracing = (tracer: Tracer): Tracing => {
       const within = trace.setSpan(context, span)
       return {
         traceId: span.spanContext().traceId,
-        within: (work) => underWay.run(within, work),
+        within: (work) => current.run(within, work),
         end: ({ route, method: verb, status }) => {
           span.updateName(`${verb} ${route}`)
           span.setAttributes({
@@ -77,7 +77,7 @@ export const createTracing = (tracer: Tracer): Tracing => {
       }
     },
     traceparent: () => {
-      const span = trace.getSpan(underWay.getStore() ?? ROOT_CONTEXT)
+      const span = trace.getSpan(current.getStore() ?? ROOT_CONTEXT)
       return span === undefined ? null : writeTraceparent(span.spanContext())
     },
   }

@@ -1,10 +1,10 @@
-import type { IntentRecord, Store, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
+import type { IntentRecord, Store, StoreTransaction } from '#adapters/provider/store/store.ts'
 import type { OrderEnding } from './meters.ts'
 import type { Telemetry } from './telemetry.ts'
 
 const ENDINGS: Partial<Record<IntentRecord['state'], OrderEnding>> = { paid: 'placed', failed: 'failed' }
 
-/** The same store; each transaction is a span, and orders are counted once the transaction that ended them is over. */
+/** Wraps a store: each transaction is a span. Orders are counted after the transaction that ended them has committed. */
 export const watchStore = (
   store: Store,
   { meters, tracing }: Pick<Telemetry, 'meters' | 'tracing'>,

@@ -5,11 +5,12 @@ import type { CartId, PricedCart } from '../../cart/cart.ts'
 import type { AcceptedAgreement, Agreement } from '../../checkout/agreement.ts'
 import type { Customer } from '../../checkout/customer.ts'
 import type { InstallKind, InstallOption } from '../../checkout/install-option.ts'
-import type { IntentId, OrderAnswer } from '../../checkout/order.ts'
+import type { IdempotencyKey, IntentId, OrderAnswer } from '../../checkout/order.ts'
 import type { PaymentSummary } from '../../payment/payment.ts'
 import type { CardEncryption, PaymentKey } from '../../ports/card-encryption.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
-import type { OrderRequest, Orchestrator, PaymentRequest } from '../../ports/orchestrator.ts'
+import type { StorefrontOrchestrator, PaymentRequest } from '../../ports/storefront-orchestrator.ts'
+import { totalsOf } from '../../pricing/quote.ts'
 import type { Random } from '../../ports/random.ts'
 import type { RiskDecision, RiskRequirements } from '../../risk/risk.ts'
 import type { InstallationWindow, WindowId } from '../../schedule/window.ts'
@@ -18,7 +19,7 @@ import type { CheckoutFailure } from './checkout.failure.ts'
 
 export type CheckoutPorts = {
   readonly orchestrator: Pick<
-    Orchestrator,
+    StorefrontOrchestrator,
     | 'addCustomer'
     | 'riskRequirements'
     | 'assessRisk'
@@ -38,7 +39,7 @@ export type CheckoutPorts = {
   readonly random: Random
 }
 
-export type CheckoutDesk = {
+export type CheckoutRequirements = {
   readonly agreements: readonly Agreement[]
   readonly riskRequirements: RiskRequirements
   readonly installOptions: readonly InstallOption[]
@@ -51,13 +52,24 @@ type Details = {
   readonly agreements: readonly AcceptedAgreement[]
 }
 
-/** What became of the risk question, and what the cart costs with it. */
+/** The risk decision, with the cart it may have changed. */
 export type Assessed = { readonly decision: RiskDecision; readonly cart: PricedCart }
+
+type CartOwner = {
+  getSnapshot(): { readonly context: { readonly cart: { readonly saved: PricedCart | null } } }
+}
+
+/** Reads the cart of the sale, because an order is placed at the displayed price. A missing cart is a defect (throws). */
+const cartOfSale = (system: { get(id: string): unknown }): PricedCart => {
+  const { saved } = (system.get('sale') as CartOwner).getSnapshot().context.cart
+  if (saved === null) throw new Error('ordering without a cart')
+  return saved
+}
 
 export type Answered<A> = E.Either<CheckoutFailure, A>
 
 export const checkoutActors = ({ orchestrator, cardEncryption }: CheckoutPorts) => {
-  const loadDesk = (id: CartId): TE.TaskEither<OrchestratorFailure, CheckoutDesk> =>
+  const loadCheckout = (id: CartId): TE.TaskEither<OrchestratorFailure, CheckoutRequirements> =>
     F.pipe(
       TE.Do,
       TE.apS('agreed', orchestrator.getAgreements({ id })),
@@ -78,7 +90,7 @@ export const checkoutActors = ({ orchestrator, cardEncryption }: CheckoutPorts) 
     if (identification === null) return orchestrator.assessRisk({ addressOneYear, identification })
     return F.pipe(
       orchestrator.paymentSession(),
-      TE.chainW((key) => cardEncryption.encipherIdentification(identification, key)),
+      TE.chainW((key) => cardEncryption.encryptIdentification(identification, key)),
       TE.chainW((sealed) => orchestrator.assessRisk({ addressOneYear, identification: sealed })),
     )
   }
@@ -98,12 +110,12 @@ export const checkoutActors = ({ orchestrator, cardEncryption }: CheckoutPorts) 
   ): TE.TaskEither<CheckoutFailure, PaymentRequest> => {
     if (payment.kind === 'bank')
       return F.pipe(
-        cardEncryption.encipherAccount(payment.account, key),
+        cardEncryption.encryptAccount(payment.account, key),
         TE.map((bank) => ({ kind: 'bank', nameOnAccount: payment.nameOnAccount, bank })),
       )
     const { nameOnCard, zipCode } = payment
     return F.pipe(
-      cardEncryption.encipher(payment.card, key),
+      cardEncryption.encrypt(payment.card, key),
       TE.map((card) => ({ kind: 'card', nameOnCard, zipCode, card })),
     )
   }
@@ -112,9 +124,9 @@ export const checkoutActors = ({ orchestrator, cardEncryption }: CheckoutPorts) 
       orchestrator.paymentSession(),
       TE.chainW((key) => seal(payment, key)),
       TE.chainW(orchestrator.validatePayment),
-      TE.map((kept) => kept.payment),
+      TE.map((stored) => stored.payment),
     )
-  /** A seal that is not taken says nothing of the price: it is read anew, for the buyer to agree to. */
+  /** A refused seal does not mean that the price changed. Reads the current price again, so that the buyer can agree to it. */
   const repriced = (failure: OrchestratorFailure): TE.TaskEither<OrchestratorFailure, never> =>
     failure._tag === 'Refused' && failure.code === 'SEAL_INVALID'
       ? F.pipe(
@@ -123,7 +135,7 @@ export const checkoutActors = ({ orchestrator, cardEncryption }: CheckoutPorts) 
         )
       : TE.left(failure)
   return {
-    loadDesk: fromPromise<Answered<CheckoutDesk>, CartId>(({ input }) => loadDesk(input)()),
+    loadCheckout: fromPromise<Answered<CheckoutRequirements>, CartId>(({ input }) => loadCheckout(input)()),
     chooseInstall: fromPromise<Answered<PricedCart>, InstallKind>(({ input }) =>
       orchestrator.chooseInstallOption({ kind: input })(),
     ),
@@ -137,9 +149,10 @@ export const checkoutActors = ({ orchestrator, cardEncryption }: CheckoutPorts) 
     holdWindow: fromPromise<Answered<{ readonly visit: InstallationWindow }>, WindowId>(({ input }) =>
       orchestrator.chooseWindow({ windowId: input })(),
     ),
-    placeOrder: fromPromise<Answered<OrderAnswer>, OrderRequest>(({ input }) =>
-      F.pipe(orchestrator.order(input), TE.orElseW(repriced))(),
-    ),
+    placeOrder: fromPromise<Answered<OrderAnswer>, IdempotencyKey>(({ input: key, system }) => {
+      const { quote, seal } = cartOfSale(system)
+      return F.pipe(orchestrator.order({ key, expected: totalsOf(quote), seal }), TE.orElseW(repriced))()
+    }),
     askOrder: fromPromise<Answered<OrderAnswer>, IntentId>(({ input }) =>
       orchestrator.orderStatus({ id: input })(),
     ),

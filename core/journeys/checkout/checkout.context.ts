@@ -1,23 +1,23 @@
-import type { PricedCart } from '../../cart/cart.ts'
+import type { CartId } from '../../cart/cart.ts'
 import type { Agreement } from '../../checkout/agreement.ts'
 import type { CustomerForm } from '../../checkout/customer-form.ts'
 import type { Customer } from '../../checkout/customer.ts'
 import type { InstallKind, InstallOption } from '../../checkout/install-option.ts'
 import type { IdempotencyKey, OrderReceipt, PendingOrder } from '../../checkout/order.ts'
 import type { PaymentSummary } from '../../payment/payment.ts'
-import type { Quote } from '../../pricing/quote.ts'
 import type { RiskDecision, RiskRequirements } from '../../risk/risk.ts'
 import type { InstallationWindow } from '../../schedule/window.ts'
-import type { CheckoutStep } from './checkout.events.ts'
+import type { CheckoutStep } from '../../routes/sale-step.ts'
 import type { CheckoutFailure } from './checkout.failure.ts'
 
 /**
- * What the checkout has gathered. `isAgreed`: the provider has every agreement on record. `orderKey` names the buyer's intention and is kept
- * until a final answer; `pending` is the order that waits for the bank, `polls` how often it was asked for; `previousQuote` is the price shown before it moved. Never numbers of a card,
- * an account or a person: only their summary.
+ * The data that the checkout has collected; the cart and its price belong to the sale. `isAgreed`: the provider has recorded every
+ * agreement. `orderKey` is the idempotency key of one order attempt and stays the same until a final answer. `pending` is the order that
+ * waits for the bank; `polls` counts the status requests for it. Contains summaries only, never the number of a card, an account or an
+ * identification.
  */
 export type CheckoutContext = {
-  readonly cart: PricedCart | null
+  readonly cartId: CartId | null
   readonly wantedStep: CheckoutStep
   readonly agreements: readonly Agreement[]
   readonly riskRequirements: RiskRequirements | null
@@ -34,6 +34,5 @@ export type CheckoutContext = {
   readonly pending: PendingOrder | null
   readonly polls: number
   readonly receipt: OrderReceipt | null
-  readonly previousQuote: Quote | null
   readonly failure: CheckoutFailure | null
 }

@@ -1,9 +1,25 @@
-import { assign } from 'xstate'
+import { either as E } from 'fp-ts'
+import { assign, emit, enqueueActions } from 'xstate'
 import { succeeded } from '../answered.ts'
 import type { CheckoutSetup } from './checkout.setup.ts'
+import type { PricedCart } from '../../cart/cart.ts'
+import type { CheckoutRole } from './checkout.events.ts'
+import type { Answered } from './checkout.actors.ts'
 import { assessedIn, buyingAs, failureIn, installedIn } from './checkout.updates.ts'
 
-/** Who buys, at what risk, how it is installed, and what is agreed to. */
+const refreshed = (cart: PricedCart, chosen: CheckoutRole) => ({
+  type: 'cart.refreshed' as const,
+  cart,
+  chosen,
+})
+
+/** Returns the answer of a successful call; a failed call is a defect (throws). */
+const answerIn = <A>(output: Answered<A>): A => {
+  if (E.isLeft(output)) throw new Error('no successful answer')
+  return output.right
+}
+
+/** The state that collects the customer, the risk answer, the installation option and the agreements. */
 export const detailsState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({
     initial: 'idle',
@@ -18,7 +34,7 @@ export const detailsState = (checkout: CheckoutSetup) =>
     states: {
       idle: {},
       choosingInstall: {
-        // The provider's answer is waited for: what is sent must be what is on record.
+        // Details cannot be submitted before the provider's answer: they must match the recorded installation.
         on: { 'details.submitted': {} },
         entry: 'forgetFailure',
         invoke: {
@@ -33,7 +49,7 @@ export const detailsState = (checkout: CheckoutSetup) =>
               target: 'idle',
               actions: [
                 assign(({ context, event }) => installedIn(context, event.output)),
-                { type: 'tellRefreshed', params: 'installation' },
+                emit(({ event }) => refreshed(answerIn(event.output), 'installation')),
               ],
             },
             { target: 'idle', actions: assign(({ event }) => failureIn(event.output)) },
@@ -52,10 +68,12 @@ export const detailsState = (checkout: CheckoutSetup) =>
             {
               guard: succeeded,
               target: '#checkout.filling.payment',
-              actions: [
-                assign(({ context, event }) => assessedIn(context, event.output)),
-                { type: 'tellRefreshed', params: 'deposit' },
-              ],
+              actions: enqueueActions(({ context, event: { output }, enqueue }) => {
+                enqueue.assign(assessedIn(context, output))
+                // Only a new risk answer changes the cart.
+                if (E.isRight(output) && output.right !== null)
+                  enqueue.emit(refreshed(output.right.cart, 'deposit'))
+              }),
             },
             { target: 'idle', actions: assign(({ event }) => failureIn(event.output)) },
           ],

@@ -1,7 +1,7 @@
 import type { CardEncryptionFailure } from '../../ports/card-encryption.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 
-/** Everything that can stop a checkout; each has its words and its way out. */
+/** Every failure that can stop a checkout. Each one has its own text and recovery action. */
 export type CheckoutFailure =
   | OrchestratorFailure
   | CardEncryptionFailure

@@ -1,42 +1,41 @@
 import { either as E } from 'fp-ts'
-import { and, assign } from 'xstate'
+import { assign, emit } from 'xstate'
+import { checkoutSteps } from '../../routes/sale-step.ts'
 import { succeeded } from '../answered.ts'
 import type { CheckoutPorts } from './checkout.actors.ts'
 import { detailsState } from './checkout.details.ts'
 import { paymentState } from './checkout.payment.ts'
 import { inDoubtState, placingState } from './checkout.placing.ts'
 import { scheduleState } from './checkout.schedule.ts'
+import { fillingState } from './checkout.steps.ts'
 import { checkoutSetup } from './checkout.setup.ts'
-import { cartOf, emptyCheckout, failureIn } from './checkout.updates.ts'
+import { cartIdOf, emptyCheckout, failureIn } from './checkout.updates.ts'
 
-/** Customer, installation, agreements, card and visit, then the order, exactly once. Only `filling` can be left by Back. */
+/** Collects customer, installation, agreements, payment and visit, then places the order exactly once. Back can leave only the state `filling`. */
 export const createCheckoutMachine = (ports: CheckoutPorts) => {
   const checkout = checkoutSetup(ports)
   return checkout.createMachine({
     id: 'checkout',
     initial: 'closed',
-    context: emptyCheckout,
-    always: { guard: 'isSessionLost', target: '.closed', actions: 'tellLost' },
+    context: ({ input: { draft } }) => ({
+      ...emptyCheckout,
+      ...(draft === null ? {} : { customerForm: draft.customerForm, orderKey: draft.orderKey }),
+    }),
+    always: { guard: 'isSessionLost', target: '.closed', actions: ['reset', 'announceLost'] },
     on: {
-      'session.closed': { target: '.closed' },
+      'session.closed': { target: '.closed', actions: 'reset' },
       'session.restored': [
         { guard: 'hasReceipt', target: '.placed', actions: 'restore' },
         { actions: 'restore' },
       ],
-      'draft.restored': {
-        actions: assign(({ event }) => ({ customerForm: event.customerForm, orderKey: event.orderKey })),
-      },
     },
     states: {
-      closed: {
-        entry: assign(({ context }) => ({ ...emptyCheckout, customerForm: context.customerForm })),
-        on: { 'cart.confirmed': { target: 'loading', actions: 'takeCart' } },
-      },
+      closed: { on: { 'cart.confirmed': { target: 'loading', actions: 'takeCart' } } },
       loading: {
         entry: 'forgetFailure',
         invoke: {
-          src: 'loadDesk',
-          input: ({ context }) => cartOf(context).cart.id,
+          src: 'loadCheckout',
+          input: ({ context }) => cartIdOf(context),
           onDone: [
             {
               guard: succeeded,
@@ -56,8 +55,10 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
       opening: {
         always: [
           { guard: 'isPending', target: 'inDoubt' },
-          { guard: { type: 'opens', params: 'payment' }, target: 'filling.payment' },
-          { guard: { type: 'opens', params: 'schedule' }, target: 'filling.schedule' },
+          ...checkoutSteps.slice(1).map((step) => ({
+            guard: { type: 'opens' as const, params: step },
+            target: `filling.${fillingState(step)}` as const,
+          })),
           { target: 'filling.details' },
         ],
       },
@@ -66,19 +67,11 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
         on: {
           'cart.confirmed': { target: 'loading', actions: 'takeCart' },
           'customer.typed': { actions: assign(({ event }) => ({ customerForm: event.form })) },
-          'step.requested': [
-            { guard: { type: 'wants', params: 'checkout' }, target: '.details', actions: 'forgetFailure' },
-            {
-              guard: and([{ type: 'wants', params: 'payment' }, 'mayPay']),
-              target: '.payment',
-              actions: 'forgetFailure',
-            },
-            {
-              guard: and([{ type: 'wants', params: 'schedule' }, 'maySchedule']),
-              target: '.schedule',
-              actions: 'forgetFailure',
-            },
-          ],
+          'step.requested': checkoutSteps.map((step) => ({
+            guard: { type: 'mayGoTo' as const, params: step },
+            target: `.${fillingState(step)}` as const,
+            actions: 'forgetFailure' as const,
+          })),
         },
         states: {
           details: detailsState(checkout),
@@ -96,12 +89,12 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
       },
       priceMoved: {
         on: {
-          'price.accepted': { target: 'placing', actions: assign({ previousQuote: null }) },
-          'price.declined': { target: 'opening', actions: [assign({ previousQuote: null }), 'tellReopened'] },
+          'price.accepted': 'placing',
+          'price.declined': { target: 'opening', actions: 'announceReopened' },
         },
       },
-      stale: { entry: 'tellStale' },
-      placed: { entry: 'forgetFailure' },
+      stale: { entry: 'announceStale', on: { 'retry.requested': { target: 'stale', reenter: true } } },
+      placed: { entry: ['forgetFailure', emit({ type: 'order.placed' })] },
     },
   })
 }

@@ -4,7 +4,7 @@ import { succeeded } from '../answered.ts'
 import type { CheckoutSetup } from './checkout.setup.ts'
 import { failureIn } from './checkout.updates.ts'
 
-/** The card or account: enciphered, handed over and forgotten; only its summary stays. */
+/** The state that collects a card or an account. The data is encrypted, sent and discarded; only its summary is stored. */
 export const paymentState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({
     initial: 'idle',

@@ -1,8 +1,7 @@
-import { assign } from 'xstate'
-import { totalsOf } from '../../pricing/quote.ts'
+import { either as E } from 'fp-ts'
+import { assign, emit } from 'xstate'
 import type { CheckoutSetup } from './checkout.setup.ts'
 import {
-  cartOf,
   failureIn,
   isCartOrdered,
   isDeclined,
@@ -16,7 +15,7 @@ import {
   receiptIn,
 } from './checkout.updates.ts'
 
-/** The one submitting state: one key, one request at a time, until the provider has said how it ended. */
+/** The state that submits the order: one idempotency key and one request at a time, until the provider returns the result. */
 export const placingState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({
     entry: 'openIntention',
@@ -24,8 +23,7 @@ export const placingState = (checkout: CheckoutSetup) =>
       src: 'placeOrder',
       input: ({ context }) => {
         if (context.orderKey === null) throw new Error('ordering without a key')
-        const { quote, seal } = cartOf(context)
-        return { key: context.orderKey, expected: totalsOf(quote), seal }
+        return context.orderKey
       },
       onDone: [
         {
@@ -46,7 +44,13 @@ export const placingState = (checkout: CheckoutSetup) =>
         {
           guard: isPriceMoved,
           target: 'priceMoved',
-          actions: assign(({ context, event }) => movingPrice(context, event.output)),
+          actions: [
+            assign(({ context, event }) => movingPrice(context, event.output)),
+            emit(({ event: { output } }) => {
+              if (E.isRight(output) || output.left._tag !== 'PriceMoved') throw new Error('no price moved')
+              return { type: 'price.moved' as const, quote: output.left.quote, seal: output.left.seal }
+            }),
+          ],
         },
         {
           guard: isWindowGone,
@@ -60,8 +64,8 @@ export const placingState = (checkout: CheckoutSetup) =>
   })
 
 /**
- * The provider has the order but not yet the gateway's word: it is asked until there is one, with longer and longer pauses (ORD-03). Only a
- * session that is over is asked no more: the e-mail tells the buyer.
+ * The provider has the order, but not the result of the gateway yet. The machine polls the order status with growing pauses (ORD-03).
+ * Polling stops when the session has ended: the buyer gets the result by e-mail.
  */
 export const inDoubtState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({
@@ -73,7 +77,7 @@ export const inDoubtState = (checkout: CheckoutSetup) =>
         invoke: {
           src: 'askOrder',
           input: ({ context }) => {
-            if (context.pending === null) throw new Error('asking for no order')
+            if (context.pending === null) throw new Error('polling without a pending order')
             return context.pending.intentId
           },
           onDone: [
@@ -94,6 +98,8 @@ export const inDoubtState = (checkout: CheckoutSetup) =>
         },
       },
       unanswered: { after: { orderPoll: 'asking' }, on: { 'retry.requested': 'asking' } },
-      outOfReach: { on: { 'retry.requested': { target: '#checkout.closed', actions: 'tellLost' } } },
+      outOfReach: {
+        on: { 'retry.requested': { target: '#checkout.closed', actions: ['reset', 'announceLost'] } },
+      },
     },
   })

@@ -4,7 +4,7 @@ import { succeeded } from '../answered.ts'
 import type { CheckoutSetup } from './checkout.setup.ts'
 import { failureIn, isWindowGone } from './checkout.updates.ts'
 
-/** The visit: windows are read anew each time the step is entered; choosing one holds a place in it. */
+/** The state that schedules the visit. Entering the step always loads the windows again. Choosing a window reserves a place in it. */
 export const scheduleState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({
     initial: 'loadingWindows',

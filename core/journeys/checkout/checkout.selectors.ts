@@ -3,11 +3,13 @@ import { ORDER_POLLS_BEFORE_MAIL } from '../../checkout/order-poll.ts'
 import type { Person } from '../../checkout/person.ts'
 import { isSamePerson } from '../../checkout/person.ts'
 import type { CheckoutProgress } from '../../checkout/readiness.ts'
-import { missingParts, needsVisit } from '../../checkout/readiness.ts'
+import { needsVisit } from '../../checkout/readiness.ts'
+import { isReached } from '../../guards/step.ts'
 import type { RiskDecision } from '../../risk/risk.ts'
+import { checkoutSteps } from '../../routes/sale-step.ts'
 import { areAnyOpen } from '../../schedule/window.ts'
 import type { CheckoutContext } from './checkout.context.ts'
-import type { CheckoutStep } from './checkout.events.ts'
+import type { CheckoutStep } from '../../routes/sale-step.ts'
 import type { createCheckoutMachine } from './checkout.machine.ts'
 
 export type CheckoutMachine = ReturnType<typeof createCheckoutMachine>
@@ -15,48 +17,38 @@ export type CheckoutActor = ActorRefFrom<CheckoutMachine>
 export type CheckoutSnapshot = SnapshotFrom<CheckoutMachine>
 
 export const progressOf = (context: CheckoutContext): CheckoutProgress => ({
-  hasPlan: context.cart !== null,
+  hasPlan: context.cartId !== null,
   hasCustomer: context.customer !== null,
   riskDecision: context.riskDecision,
   installKind: context.installKind,
   hasAgreements: context.isAgreed,
   hasPayment: context.payment !== null,
   hasVisit: context.visit !== null,
-  // Until the desk is open the windows are not known, and a visit is not ruled out.
+  // The windows are unknown until the requirements are loaded. Until then a visit may still be needed.
   areWindowsOpen: context.riskRequirements === null || context.visit !== null || areAnyOpen(context.windows),
 })
 
-/** The answer on record to the risk question, where it was given for this person (RSK-04); else null, and the question is open. */
+/** Returns the recorded risk decision if it was made for this person (RSK-04), else null: the risk question is open. */
 export const riskDecisionFor = (
   { customer, riskDecision }: CheckoutContext,
   person: Person,
 ): RiskDecision | null => (customer !== null && isSamePerson(customer, person) ? riskDecision : null)
 
-/** The first fillable step that still lacks something; the last one needed when nothing is missing. */
-export const openStep = (context: CheckoutContext): CheckoutStep => {
-  const progress = progressOf(context)
-  const missing = missingParts(progress)
-  if (missing.some((part) => part !== 'payment' && part !== 'visit')) return 'checkout'
-  if (missing.includes('payment') || !needsVisit(progress)) return 'payment'
-  return 'schedule'
-}
-
-const order: readonly CheckoutStep[] = ['checkout', 'payment', 'schedule']
-
-/** A step may be filled when nothing before it is missing (GRD-03). */
+/** Checks whether a step may be filled in: no earlier step is missing and the sale does not skip this one (GRD-03). */
 export const mayFill = (context: CheckoutContext, step: CheckoutStep): boolean =>
-  order.indexOf(step) <= order.indexOf(openStep(context))
+  isReached(step, progressOf(context))
+
+/** Returns the last step that may be filled in. */
+const lastOpenStep = (context: CheckoutContext): CheckoutStep =>
+  checkoutSteps.findLast((step) => mayFill(context, step)) ?? 'checkout'
+
+/** Returns the requested step, or the last step that may be filled in. */
+export const stepToOpen = (context: CheckoutContext): CheckoutStep =>
+  mayFill(context, context.wantedStep) ? context.wantedStep : lastOpenStep(context)
 
 export const isVisitNeeded = (context: CheckoutContext): boolean => needsVisit(progressOf(context))
 
-/** The wanted step, or the last one before it that may be filled. */
-export const stepToOpen = (context: CheckoutContext): CheckoutStep => {
-  const wanted = context.wantedStep
-  if (wanted === 'schedule' && !isVisitNeeded(context)) return openStep(context)
-  return mayFill(context, wanted) ? wanted : openStep(context)
-}
-
-/** How far an order that was given has come: while it has a phase, no step can be filled. */
+/** The phase of a submitted order. No step can be filled in during any of them. */
 export type OrderPhase =
   | 'placing'
   | 'inDoubt'
@@ -66,7 +58,7 @@ export type OrderPhase =
   | 'priceMoved'
   | 'stale'
 
-/** The phase of an order under way, or null while the checkout is being filled or is over. */
+/** Returns the phase of the order in progress, or null while the checkout is being filled in and after it has ended. */
 export const orderPhase = (snapshot: CheckoutSnapshot): OrderPhase | null => {
   if (snapshot.matches({ inDoubt: 'outOfReach' })) return 'outOfReach'
   const isMailMentioned = snapshot.context.polls > ORDER_POLLS_BEFORE_MAIL

@@ -1,21 +1,26 @@
 import { assign, emit, setup } from 'xstate'
 import { ORDER_POLLS_BEFORE_MAIL, orderPollMs } from '../../checkout/order-poll.ts'
 import type { IdempotencyKey } from '../../checkout/order.ts'
-import type { CheckoutRole } from '../shopping/shopping.events.ts'
+import type { Draft } from '../../ports/draft.ts'
 import type { CheckoutPorts } from './checkout.actors.ts'
 import { checkoutActors } from './checkout.actors.ts'
 import type { CheckoutContext } from './checkout.context.ts'
-import type { CheckoutEmitted, CheckoutEvent, CheckoutStep } from './checkout.events.ts'
+import type { CheckoutEmitted, CheckoutEvent } from './checkout.events.ts'
+import type { CheckoutStep } from '../../routes/sale-step.ts'
 import { isVisitNeeded, mayFill, riskDecisionFor, stepToOpen } from './checkout.selectors.ts'
-import { cartOf, declined, restoring } from './checkout.updates.ts'
+import { declined, emptyCheckout, restoring } from './checkout.updates.ts'
 
-/** The vocabulary of the checkout machine: its actors, guards, actions and delays, by name. */
+/** The checkout's part of a draft. */
+type CheckoutDraft = Pick<Draft, 'customerForm' | 'orderKey'>
+
+/** Defines the actors, guards, actions and delays of the checkout machine by name. */
 export const checkoutSetup = (ports: CheckoutPorts) =>
   setup({
     types: {
       context: {} as CheckoutContext,
       events: {} as CheckoutEvent,
       emitted: {} as CheckoutEmitted,
+      input: {} as { readonly draft: CheckoutDraft | null },
     },
     actors: checkoutActors(ports),
     delays: { orderPoll: ({ context }) => orderPollMs(context.polls) },
@@ -28,24 +33,20 @@ export const checkoutSetup = (ports: CheckoutPorts) =>
         event.type === 'details.submitted' &&
         (event.risk !== null || riskDecisionFor(context, event.customer) !== null),
       hasReceipt: ({ event }) => event.type === 'session.restored' && event.snapshot.receipt !== null,
-      mayPay: ({ context }) => mayFill(context, 'payment'),
-      maySchedule: ({ context }) => mayFill(context, 'schedule') && isVisitNeeded(context),
+      maySchedule: ({ context }) => mayFill(context, 'schedule'),
       opens: ({ context }, step: CheckoutStep) => stepToOpen(context) === step,
       isMailDue: ({ context }) => context.polls >= ORDER_POLLS_BEFORE_MAIL,
       isPending: ({ context }) => context.pending !== null,
-      wants: ({ event }, step: string) => event.type === 'step.requested' && event.step === step,
+      mayGoTo: ({ context, event }, step: CheckoutStep) =>
+        event.type === 'step.requested' && event.step === step && mayFill(context, step),
     },
     actions: {
-      tellLost: emit({ type: 'session.lost' }),
-      tellStale: emit({ type: 'session.stale' }),
-      tellReopened: emit({ type: 'cart.reopened' }),
-      tellRefreshed: emit(({ context }, chosen: CheckoutRole) => ({
-        type: 'cart.refreshed' as const,
-        cart: cartOf(context),
-        chosen,
-      })),
+      announceLost: emit({ type: 'session.lost' }),
+      announceStale: emit({ type: 'session.stale' }),
+      announceReopened: emit({ type: 'cart.reopened' }),
+      reset: assign(({ context }) => ({ ...emptyCheckout, customerForm: context.customerForm })),
       takeCart: assign(({ event }) =>
-        event.type === 'cart.confirmed' ? { cart: event.cart, wantedStep: event.step } : {},
+        event.type === 'cart.confirmed' ? { cartId: event.cartId, wantedStep: event.step } : {},
       ),
       restore: assign(({ context, event }) =>
         event.type === 'session.restored' ? restoring(context, event.snapshot) : {},

@@ -1,16 +1,17 @@
-import type { SaleStep } from '../../routes/sale-step.ts'
+import type { CheckoutStep, JourneyStep } from '../../routes/sale-step.ts'
+import { checkoutSteps } from '../../routes/sale-step.ts'
 import type { CheckoutSnapshot } from './checkout.selectors.ts'
 import { isVisitNeeded } from './checkout.selectors.ts'
 
-/** The place of the sale this state is seen at; while the order is under way, that of the step it was given from. */
-export const checkoutStepOf = (
-  snapshot: CheckoutSnapshot,
-): Extract<SaleStep, 'checkout' | 'payment' | 'schedule' | 'confirmation'> => {
+/** Returns the state of `filling` in which a step is filled in. */
+export const fillingState = <Step extends CheckoutStep>(step: Step) =>
+  (step === 'checkout' ? 'details' : step) as Step extends 'checkout' ? 'details' : Step
+
+/** Returns the step of a state. While an order is in progress, it is the step from which it was placed. */
+export const checkoutStepOf = (snapshot: CheckoutSnapshot): JourneyStep<'checkout'> => {
   if (snapshot.matches('placed')) return 'confirmation'
-  if (snapshot.matches({ filling: 'payment' })) return 'payment'
-  if (snapshot.matches({ filling: 'schedule' })) return 'schedule'
   if (snapshot.matches('closed') || snapshot.matches('loading') || snapshot.matches('failed'))
     return 'checkout'
-  if (snapshot.matches('filling')) return 'checkout'
-  return isVisitNeeded(snapshot.context) ? 'schedule' : 'payment'
+  if (!snapshot.matches('filling')) return isVisitNeeded(snapshot.context) ? 'schedule' : 'payment'
+  return checkoutSteps.find((step) => snapshot.matches({ filling: fillingState(step) })) ?? 'checkout'
 }

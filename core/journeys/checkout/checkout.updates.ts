@@ -1,13 +1,13 @@
 import { either as E } from 'fp-ts'
 import type { CustomerForm } from '../../checkout/customer-form.ts'
 import { EMPTY_CUSTOMER_FORM } from '../../checkout/customer-form.ts'
-import type { PricedCart } from '../../cart/cart.ts'
+import type { CartId, PricedCart } from '../../cart/cart.ts'
 import type { Customer } from '../../checkout/customer.ts'
 import type { InstallOption } from '../../checkout/install-option.ts'
 import type { OrderAnswer } from '../../checkout/order.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import type { RefusalCode } from '../../ports/orchestrator.failure.ts'
-import type { SessionSnapshot } from '../../ports/orchestrator.ts'
+import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
 import type { AnswerArgs } from '../answered.ts'
 import type { Answered, Assessed } from './checkout.actors.ts'
 import type { CheckoutContext } from './checkout.context.ts'
@@ -16,14 +16,14 @@ import { riskDecisionFor } from './checkout.selectors.ts'
 
 type Update = Partial<CheckoutContext>
 
-/** The cart of a checkout that is open; a defect when there is none. */
-export const cartOf = ({ cart }: CheckoutContext): PricedCart => {
-  if (cart === null) throw new Error('checking out without a cart')
-  return cart
+/** Returns the cart id of an open checkout; a missing one is a defect (throws). */
+export const cartIdOf = ({ cartId }: CheckoutContext): CartId => {
+  if (cartId === null) throw new Error('checking out without a cart')
+  return cartId
 }
 
 export const emptyCheckout: CheckoutContext = {
-  cart: null,
+  cartId: null,
   wantedStep: 'checkout',
   agreements: [],
   riskRequirements: null,
@@ -40,7 +40,6 @@ export const emptyCheckout: CheckoutContext = {
   pending: null,
   polls: 0,
   receipt: null,
-  previousQuote: null,
   failure: null,
 }
 
@@ -52,7 +51,7 @@ const formOf = (typed: CustomerForm, { customer, risk }: SessionSnapshot): Custo
     : { addressOneYear: risk.addressOneYear ? 'yes' : 'no', identificationType: risk.identification }),
 })
 
-/** What the provider has on record of a session found again; what was typed since stays. */
+/** Restores the provider's records of a resumed session. Text that was typed since then stays. */
 export const restoring = (context: CheckoutContext, snapshot: SessionSnapshot): Update => ({
   customer: snapshot.customer,
   customerForm: formOf(context.customerForm, snapshot),
@@ -68,28 +67,24 @@ export const restoring = (context: CheckoutContext, snapshot: SessionSnapshot): 
 export const failureIn = <A>(output: Answered<A>): Update =>
   E.isLeft(output) ? { failure: output.left } : {}
 
-/** A cart with its installation: which of the options it is stands in its lines. */
+/** Sets the installation option that is in the cart. */
 export const installedIn = (context: CheckoutContext, output: Answered<PricedCart>): Update => {
   if (E.isLeft(output)) return {}
   const isInCart = ({ offerId }: InstallOption): boolean =>
     output.right.cart.lines.some((line) => line.offerId === offerId)
-  return {
-    cart: output.right,
-    installKind: context.installOptions.find(isInCart)?.kind ?? null,
-  }
+  return { installKind: context.installOptions.find(isInCart)?.kind ?? null }
 }
 
-/** Puts on record who buys from now on, with the answer to the risk question that was given for them. */
+/** Sets the customer, with the risk decision if it was made for the same person. */
 export const buyingAs = (context: CheckoutContext, customer: Customer): Update => ({
   customer,
   riskDecision: riskDecisionFor(context, customer),
 })
 
-/** Details that are on record: who, at what risk with what it costs, and that everything is agreed to. */
+/** Records that the details are saved: the risk decision is known and every agreement is accepted. */
 export const assessedIn = (context: CheckoutContext, output: Answered<Assessed | null>): Update => {
   if (E.isLeft(output)) return {}
-  const { decision, cart } = output.right ?? { decision: context.riskDecision, cart: context.cart }
-  return { isAgreed: true, riskDecision: decision, cart }
+  return { isAgreed: true, riskDecision: output.right?.decision ?? context.riskDecision }
 }
 
 type OrderArgs = AnswerArgs<OrderAnswer, CheckoutFailure>
@@ -101,12 +96,12 @@ const isRefused = ({ event: { output } }: AnyArgs, code: RefusalCode): boolean =
 const isInState = ({ event: { output } }: OrderArgs, state: OrderAnswer['state']): boolean =>
   E.isRight(output) && output.right.state === state
 
-/* What the provider said of an order, as guards. */
+/* Guards on the provider's answer to an order. */
 export const isPlaced = (args: OrderArgs): boolean => isInState(args, 'placed')
 export const isPending = (args: OrderArgs): boolean => isInState(args, 'pending')
 export const isDeclined = (args: OrderArgs): boolean => isInState(args, 'declined')
 export const isWindowGone = (args: AnyArgs): boolean => isRefused(args, 'WINDOW_GONE')
-/** The session is over, or knows no such order: asking again is known to fail. */
+/** Checks whether polling cannot succeed any more: the session has ended, or it has no such order. */
 export const isOutOfReach = (args: AnyArgs): boolean =>
   isRefused(args, 'NOT_FOUND') ||
   (E.isLeft(args.event.output) && args.event.output.left._tag === 'SessionExpired')
@@ -124,7 +119,7 @@ export const pendingIn = (output: Answered<OrderAnswer>): Update =>
     ? { pending: { intentId: output.right.intentId, orderNumber: output.right.orderNumber } }
     : {}
 
-/** A declined payment: the visit stays held for the session (SCH-02), and the next try is a new intention. */
+/** After a declined payment, the visit stays reserved for the session (SCH-02). The next attempt gets a new key. */
 export const declined: Update = {
   payment: null,
   orderKey: null,
@@ -132,20 +127,15 @@ export const declined: Update = {
   failure: { _tag: 'PaymentDeclined' },
 }
 
-/** Another tab may have chosen the other installation: it stands in the new price, and without a technician there is no visit. */
+/** Takes the installation option from the new price, because another tab may have changed it. Self-installation has no visit. */
 const installOf = ({ installOptions, installKind, visit }: CheckoutContext, quote: Quote): Update => {
   const isSold = ({ offerId }: InstallOption): boolean => quote.lines.some((line) => line.offerId === offerId)
   const kind = installOptions.find(isSold)?.kind ?? installKind
   return { installKind: kind, visit: kind === 'self' ? null : visit }
 }
 
-/** The provider's price is not the one shown, or is to be agreed to anew: both stand side by side until the buyer decides. */
+/** Handles a changed price: the buyer has to confirm it, and the next attempt gets a new key. */
 export const movingPrice = <A>(context: CheckoutContext, output: Answered<A>): Update =>
   E.isLeft(output) && output.left._tag === 'PriceMoved'
-    ? {
-        previousQuote: cartOf(context).quote,
-        cart: { ...cartOf(context), quote: output.left.quote, seal: output.left.seal },
-        ...installOf(context, output.left.quote),
-        orderKey: null,
-      }
+    ? { ...installOf(context, output.left.quote), orderKey: null }
     : {}

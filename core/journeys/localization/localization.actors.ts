@@ -4,11 +4,11 @@ import type { AddressSuggestion } from '../../address/suggestion.ts'
 import type { LocalizationRequest, LocalizationResponse } from '../../localization/localization.ts'
 import type { AddressLookup, AddressLookupFailure } from '../../ports/address-lookup.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
-import type { Orchestrator } from '../../ports/orchestrator.ts'
+import type { StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
 
 export type LocalizationPorts = {
   readonly addressLookup: AddressLookup
-  readonly orchestrator: Pick<Orchestrator, 'localize'>
+  readonly orchestrator: Pick<StorefrontOrchestrator, 'localize'>
 }
 
 type Suggestions = E.Either<AddressLookupFailure, readonly AddressSuggestion[]>

@@ -1,16 +1,15 @@
 import type { AddressForm } from '../../address/address-form.ts'
 import type { Address } from '../../address/address.ts'
 import type { AddressSuggestion } from '../../address/suggestion.ts'
-import type { LocalizationResponse } from '../../localization/localization.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { Channel } from '../../session/session.ts'
 
-/** Why the visitor is back at the address form, when it was not their wish. */
+/** The reason why the visitor was sent back to the address form. */
 export type LocalizationNotice = 'sessionExpired'
 
 /**
- * `form` is what stands in the fields; `streets` and `units` are the options under them; `address` is the one asked about and `answer`
- * what came back.
+ * `form` contains the field values, `streets` and `units` their suggestions, and `address` the address being resolved. The sale stores the
+ * answer.
  */
 export type LocalizationContext = {
   readonly channel: Channel
@@ -18,7 +17,6 @@ export type LocalizationContext = {
   readonly streets: readonly AddressSuggestion[]
   readonly units: readonly AddressSuggestion[]
   readonly address: Address | null
-  readonly answer: LocalizationResponse | null
   readonly failure: OrchestratorFailure | null
   readonly notice: LocalizationNotice | null
 }

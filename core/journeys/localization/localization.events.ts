@@ -13,11 +13,16 @@ export type LocalizationEvent =
   | { readonly type: 'form.prefilled'; readonly form: AddressForm }
   | { readonly type: 'address.submitted'; readonly address: Address }
   | { readonly type: 'retry.requested' }
-  /** The visitor wants to write another address; what was typed stays. */
+  /** The visitor reopens the form. Its field values stay. */
   | { readonly type: 'form.reopened' }
   | { readonly type: 'outcome.reopened' }
   | { readonly type: 'session.restored'; readonly answer: LocalizationResponse }
   | { readonly type: 'session.expired' }
 
-/** What the journey tells others: an address was answered (a session may be open now), or the visitor goes on to the offers. */
-export type LocalizationEmitted = { readonly type: 'localized'; readonly answer: LocalizationResponse }
+/**
+ * The events the journey emits: the lookup of an address started, which invalidates any earlier answer; and its answer, which may open a
+ * session.
+ */
+export type LocalizationEmitted =
+  | { readonly type: 'resolution.started' }
+  | { readonly type: 'localized'; readonly answer: LocalizationResponse }

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { assign, emit, setup } from 'xstate'
 import { succeeded } from '../answered.ts'
+import type { AddressForm } from '../../address/address-form.ts'
 import { EMPTY_ADDRESS_FORM } from '../../address/address-form.ts'
 import { zipInput } from '../../address/address.ts'
 import { SUGGEST_DEBOUNCE_MS, hasUnits, pickSuggestion, shouldSuggest } from '../../address/suggestion.ts'
@@ -11,8 +12,8 @@ import type { LocalizationContext } from './localization.context.ts'
 import type { LocalizationEmitted, LocalizationEvent } from './localization.events.ts'
 
 /**
- * From an address to what can be had there. Two regions run side by side: `lookup` finds streets and units while one types (the last
- * query wins), `resolution` asks the provider about a whole address.
+ * Resolves an address to its offers. Two regions run in parallel: `lookup` suggests streets and units while the visitor types (the last
+ * query wins), `resolution` asks the provider about a complete address. `form` contains the field values of a draft.
  */
 export const createLocalizationMachine = (ports: LocalizationPorts) =>
   setup({
@@ -20,7 +21,7 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
       context: {} as LocalizationContext,
       events: {} as LocalizationEvent,
       emitted: {} as LocalizationEmitted,
-      input: {} as { readonly channel: Channel },
+      input: {} as { readonly channel: Channel; readonly form?: AddressForm | undefined },
     },
     actors: localizationActors(ports),
     delays: { suggestDebounce: SUGGEST_DEBOUNCE_MS },
@@ -29,7 +30,6 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
       hasUnitQuery: ({ context }) => context.form.street !== '' && context.form.zip !== '',
       hasUnits: ({ event }) => event.type === 'street.picked' && hasUnits(event.suggestion),
       hasAddress: ({ context }) => context.address !== null,
-      hasAnswer: ({ context }) => context.answer !== null,
     },
     actions: {
       forgetOptions: assign({ streets: [], units: [] }),
@@ -45,11 +45,10 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
     type: 'parallel',
     context: ({ input }) => ({
       channel: input.channel,
-      form: EMPTY_ADDRESS_FORM,
+      form: input.form ?? EMPTY_ADDRESS_FORM,
       streets: [],
       units: [],
       address: null,
-      answer: null,
       failure: null,
       notice: null,
     }),
@@ -145,7 +144,6 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
           'session.restored': {
             target: '.resolved',
             actions: assign(({ event }) => ({
-              answer: event.answer,
               address: event.answer.providedAddress,
               form: { ...event.answer.providedAddress },
               failure: null,
@@ -154,15 +152,15 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
           },
           'session.expired': {
             target: '.entering',
-            actions: assign({ answer: null, failure: null, notice: 'sessionExpired' as const }),
+            actions: assign({ failure: null, notice: 'sessionExpired' as const }),
           },
           'form.reopened': { target: '.entering', actions: assign({ failure: null }) },
-          'outcome.reopened': { guard: 'hasAnswer', target: '.resolved' },
+          'outcome.reopened': { target: '.resolved' },
         },
         states: {
           entering: {},
           resolving: {
-            entry: assign({ answer: null }),
+            entry: emit({ type: 'resolution.started' }),
             invoke: {
               src: 'resolveAddress',
               input: ({ context }) => {
@@ -173,13 +171,10 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
                 {
                   guard: succeeded,
                   target: 'resolved',
-                  actions: [
-                    assign(({ event }) => (E.isRight(event.output) ? { answer: event.output.right } : {})),
-                    emit(({ context }) => {
-                      if (context.answer === null) throw new Error('resolved without an answer')
-                      return { type: 'localized' as const, answer: context.answer }
-                    }),
-                  ],
+                  actions: emit(({ event }) => {
+                    if (E.isLeft(event.output)) throw new Error('resolved without an answer')
+                    return { type: 'localized' as const, answer: event.output.right }
+                  }),
                 },
                 {
                   target: 'failed',

@@ -1,13 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { Outcome } from '../../localization/outcome.ts'
-import { outcomeOf } from '../../localization/outcome.ts'
 import type { createLocalizationMachine } from './localization.machine.ts'
 
 export type LocalizationMachine = ReturnType<typeof createLocalizationMachine>
 export type LocalizationActor = ActorRefFrom<LocalizationMachine>
 export type LocalizationSnapshot = SnapshotFrom<LocalizationMachine>
-
-export const selectOutcome = (snapshot: LocalizationSnapshot): Outcome => outcomeOf(snapshot.context.answer)
 
 export const isResolving = (snapshot: LocalizationSnapshot): boolean =>
   snapshot.matches({ resolution: 'resolving' })

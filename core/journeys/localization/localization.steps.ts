@@ -1,8 +1,6 @@
-import type { SaleStep } from '../../routes/sale-step.ts'
+import type { JourneyStep } from '../../routes/sale-step.ts'
 import type { LocalizationSnapshot } from './localization.selectors.ts'
 
-/** The place of the sale this state is seen at. */
-export const localizationStepOf = (
-  snapshot: LocalizationSnapshot,
-): Extract<SaleStep, 'address' | 'outcome'> =>
+/** Returns the step of the sale at which this state is shown. */
+export const localizationStepOf = (snapshot: LocalizationSnapshot): JourneyStep<'localization'> =>
   snapshot.matches({ resolution: 'resolved' }) ? 'outcome' : 'address'

@@ -2,7 +2,7 @@ import type { OrderNumber } from '../../checkout/order.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { CodeChannel, OrderView } from '../../ports/order-status-calls.ts'
 
-/** Which order is asked about, where its code goes, and what became of it. The code itself is not kept. */
+/** The requested order, the address its code is sent to, and its status. The code itself is not stored. */
 export type OrderStatusContext = {
   readonly orderNumber: OrderNumber | null
   readonly channel: CodeChannel

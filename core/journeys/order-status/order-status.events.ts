@@ -4,7 +4,7 @@ import type { CodeChannel } from '../../ports/order-status-calls.ts'
 
 export type OrderStatusEvent =
   | { readonly type: 'number.submitted'; readonly orderNumber: OrderNumber; readonly channel: CodeChannel }
-  /** Another code, for whom the first did not reach. */
+  /** The buyer requests another code because the first one did not arrive. */
   | { readonly type: 'code.requested' }
   | { readonly type: 'code.submitted'; readonly code: OrderCode }
   | { readonly type: 'number.reopened' }

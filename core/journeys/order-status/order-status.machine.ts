@@ -15,13 +15,13 @@ type CodeRequest = { readonly orderNumber: OrderNumber; readonly channel: CodeCh
 type LookUp = { readonly orderNumber: OrderNumber; readonly code: OrderCode }
 
 const chosen = ({ orderNumber }: OrderStatusContext): OrderNumber => {
-  if (orderNumber === null) throw new Error('an order is asked about without its number')
+  if (orderNumber === null) throw new Error('requesting an order without its number')
   return orderNumber
 }
 
 /**
- * The way of a buyer to an order without its session: the number, then the code that was sent, then the order. A code that is not the
- * one leaves the buyer where it is asked for, and another may be sent (MSG-04, MSG-05).
+ * Shows an order to a buyer without its session: order number first, then the code that was sent, then the order. After a wrong code the
+ * buyer stays at the code entry, and may request another code (MSG-04, MSG-05).
  */
 export const createOrderStatusMachine = ({ orchestrator }: OrderStatusPorts) =>
   setup({
@@ -73,7 +73,7 @@ export const createOrderStatusMachine = ({ orchestrator }: OrderStatusPorts) =>
         invoke: {
           src: 'lookUp',
           input: ({ context, event }) => {
-            if (event.type !== 'code.submitted') throw new Error('an order is looked up without a code')
+            if (event.type !== 'code.submitted') throw new Error('looking up an order without a code')
             return { orderNumber: chosen(context), code: event.code }
           },
           onDone: [

@@ -1,7 +1,7 @@
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { EpochMs } from '../../shared/plain-date.ts'
 
-/** By the visitor's own clock: when the session ends without another use, and when it ends whatever happens. */
+/** Instants by the visitor's own clock: when the session expires without further use, and when it ends at the latest. */
 export type SessionContext = {
   readonly expiresAt: EpochMs
   readonly endsAt: EpochMs

@@ -1,14 +1,14 @@
 import type { SessionStatus } from '../../session/session.ts'
 
-type Standing = Pick<SessionStatus, 'remainingMs' | 'lifetimeMs'>
+type Remaining = Pick<SessionStatus, 'remainingMs' | 'lifetimeMs'>
 
 export type SessionEvent =
-  /** A session was opened or found again. */
-  | { readonly type: 'session.opened'; readonly status: Standing }
-  /** A call used it. */
+  /** A session was opened or resumed. */
+  | { readonly type: 'session.opened'; readonly status: Remaining }
+  /** A call extended the session (SES-01). */
   | { readonly type: 'session.used' }
-  /** The visitor asks for more time. */
+  /** The visitor extends the session. */
   | { readonly type: 'session.extended' }
   | { readonly type: 'session.closed' }
 
-export type SessionEmitted = { readonly type: 'session.lost' }
+export type SessionEmitted = { readonly type: 'session.ended' }

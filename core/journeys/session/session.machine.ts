@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Clock } from '../../ports/clock.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
-import type { Orchestrator } from '../../ports/orchestrator.ts'
+import type { StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
 import type { SessionStatus } from '../../session/session.ts'
 import { SESSION_IDLE_MS, SESSION_WARNING_MS } from '../../session/session.ts'
 import type { EpochMs } from '../../shared/plain-date.ts'
@@ -11,7 +11,7 @@ import type { SessionContext } from './session.context.ts'
 import type { SessionEmitted, SessionEvent } from './session.events.ts'
 
 export type SessionPorts = {
-  readonly orchestrator: Pick<Orchestrator, 'sessionStatus' | 'sessionPing'>
+  readonly orchestrator: Pick<StorefrontOrchestrator, 'sessionStatus' | 'sessionPing'>
   readonly clock: Clock
 }
 
@@ -26,11 +26,11 @@ const isLasting = ({ event: { output } }: AnswerArgs<SessionStatus, Orchestrator
   E.isRight(output) && output.right.remainingMs > SESSION_WARNING_MS
 
 /**
- * Watches over the end of a session: two minutes before it the visitor is told (`ending`) and may ask for more time (SES-03). The provider is
- * asked before anything is said, because another tab may have used the session; asking is no use of it.
+ * Times a session. Two minutes before it expires the visitor is warned (`ending`) and may extend it (SES-03). Before the warning the
+ * machine reads the session status, because another tab may have used the session; that call does not extend it.
  */
 export const createSessionMachine = ({ orchestrator, clock }: SessionPorts) => {
-  const standing = ({
+  const remaining = ({
     remainingMs,
     lifetimeMs,
   }: Pick<SessionStatus, 'remainingMs' | 'lifetimeMs'>): Partial<SessionContext> => {
@@ -41,8 +41,8 @@ export const createSessionMachine = ({ orchestrator, clock }: SessionPorts) => {
       failure: null,
     }
   }
-  const standingIn = (output: Answered): Partial<SessionContext> =>
-    E.isRight(output) ? standing(output.right) : { failure: output.left }
+  const remainingIn = (output: Answered): Partial<SessionContext> =>
+    E.isRight(output) ? remaining(output.right) : { failure: output.left }
   const until = (instant: EpochMs): number => Math.max(0, instant - clock.now())
   return setup({
     types: {
@@ -59,7 +59,7 @@ export const createSessionMachine = ({ orchestrator, clock }: SessionPorts) => {
       end: ({ context }) => until(context.expiresAt),
     },
     actions: {
-      tellLost: emit({ type: 'session.lost' }),
+      announceEnd: emit({ type: 'session.ended' }),
       use: assign(({ context }) => ({
         expiresAt: Math.min(clock.now() + SESSION_IDLE_MS, context.endsAt) as EpochMs,
       })),
@@ -69,7 +69,7 @@ export const createSessionMachine = ({ orchestrator, clock }: SessionPorts) => {
     initial: 'closed',
     context: { expiresAt: NEVER, endsAt: NEVER, failure: null },
     on: {
-      'session.opened': { target: '.watching', actions: assign(({ event }) => standing(event.status)) },
+      'session.opened': { target: '.watching', actions: assign(({ event }) => remaining(event.status)) },
       'session.closed': { target: '.closed' },
     },
     states: {
@@ -86,9 +86,9 @@ export const createSessionMachine = ({ orchestrator, clock }: SessionPorts) => {
             {
               guard: isLasting,
               target: 'watching',
-              actions: assign(({ event }) => standingIn(event.output)),
+              actions: assign(({ event }) => remainingIn(event.output)),
             },
-            { target: 'ending', actions: assign(({ event }) => standingIn(event.output)) },
+            { target: 'ending', actions: assign(({ event }) => remainingIn(event.output)) },
           ],
         },
       },
@@ -108,9 +108,9 @@ export const createSessionMachine = ({ orchestrator, clock }: SessionPorts) => {
             {
               guard: isLasting,
               target: 'watching',
-              actions: assign(({ event }) => standingIn(event.output)),
+              actions: assign(({ event }) => remainingIn(event.output)),
             },
-            { target: 'ending', actions: assign(({ event }) => standingIn(event.output)) },
+            { target: 'ending', actions: assign(({ event }) => remainingIn(event.output)) },
           ],
         },
       },
@@ -121,13 +121,13 @@ export const createSessionMachine = ({ orchestrator, clock }: SessionPorts) => {
             {
               guard: isLasting,
               target: 'watching',
-              actions: assign(({ event }) => standingIn(event.output)),
+              actions: assign(({ event }) => remainingIn(event.output)),
             },
             { target: 'lost' },
           ],
         },
       },
-      lost: { entry: 'tellLost', always: 'closed' },
+      lost: { entry: 'announceEnd', always: 'closed' },
     },
   })
 }

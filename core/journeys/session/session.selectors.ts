@@ -5,9 +5,9 @@ export type SessionMachine = ReturnType<typeof createSessionMachine>
 export type SessionActor = ActorRefFrom<SessionMachine>
 export type SessionSnapshot = SnapshotFrom<SessionMachine>
 
-/** Whether the visitor is being told that the session ends. */
+/** Checks whether the expiry warning is shown. */
 export const isEnding = (snapshot: SessionSnapshot): boolean =>
   snapshot.matches('ending') || snapshot.matches('extending') || snapshot.matches('verifying')
 
-/** Whether asking for more time can still help: the session's greatest age is not what ends it. */
+/** Checks whether the session can be extended: it has not reached its maximum age. */
 export const canExtend = ({ context }: SessionSnapshot): boolean => context.expiresAt < context.endsAt

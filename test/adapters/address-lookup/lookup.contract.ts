@@ -5,7 +5,7 @@ import { MAX_SUGGESTIONS, MAX_UNIT_OPTIONS } from '#core/address/suggestion.ts'
 import { isPlainText } from '#core/shared/text.ts'
 import type { AddressLookup, StreetAddressLookup } from '#core/ports/address-lookup.ts'
 import { STREET_MAX } from '#core/address/address.ts'
-import { answerOf } from '#test/builders/pocket.builder.ts'
+import { answerOf } from '#test/builders/provider.builder.ts'
 import { writtenText } from '#test/arbitraries/text.arbitrary.ts'
 
 const line = writtenText(0, STREET_MAX)

@@ -2,11 +2,11 @@ import { afterAll, beforeAll } from 'vitest'
 import { createOrchestratorLookup } from '#adapters/address-lookup/orchestrator-lookup.ts'
 import { createServiceLookup } from '#adapters/address-lookup/service-lookup.ts'
 import { jsonTransport } from '#adapters/address-lookup/service-transport.ts'
-import { networkLookup } from '#adapters/orchestrator/pocket/network-lookup.ts'
-import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
+import { networkLookup } from '#adapters/provider/address/network-lookup.ts'
+import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import type { TestAddressService } from '#test/builders/address-service.builder.ts'
 import { serviceAccount, startAddressService } from '#test/builders/address-service.builder.ts'
-import { buildPocket } from '#test/builders/pocket.builder.ts'
+import { buildProvider } from '#test/builders/provider.builder.ts'
 import { lookupContract, streetAddressContract } from './lookup.contract.ts'
 
 let service: TestAddressService
@@ -22,10 +22,10 @@ const overService = () =>
   })
 
 lookupContract('the network', () => overNetwork)
-lookupContract('the provider', () => createOrchestratorLookup(buildPocket().visitor()))
+lookupContract('the provider', () => createOrchestratorLookup(buildProvider().visitor()))
 lookupContract('the service', overService)
 lookupContract('the provider over the service', () =>
-  createOrchestratorLookup(buildPocket({ addressService: overService() }).visitor()),
+  createOrchestratorLookup(buildProvider({ addressService: overService() }).visitor()),
 )
 
 streetAddressContract('the network', () => overNetwork)

@@ -11,14 +11,14 @@ import type { ServiceTrouble } from '#adapters/address-lookup/service-lookup.ts'
 import { createServiceLookup } from '#adapters/address-lookup/service-lookup.ts'
 import type { JsonTransport } from '#adapters/address-lookup/service-transport.ts'
 import { TRANSPORT_TIMES, jsonTransport } from '#adapters/address-lookup/service-transport.ts'
-import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
+import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import type { Address } from '#core/address/address.ts'
 import { MAX_SUGGESTIONS } from '#core/address/suggestion.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 import type { ServiceMood, TestAddressService } from '#test/builders/address-service.builder.ts'
 import { serviceAccount, serviceMoods, startAddressService } from '#test/builders/address-service.builder.ts'
 import { fakeClock } from '#test/builders/clock.builder.ts'
-import { answerOf, buildPocket, refusalOf } from '#test/builders/pocket.builder.ts'
+import { answerOf, buildProvider, refusalOf } from '#test/builders/provider.builder.ts'
 import { logBook } from '#test/builders/server.builder.ts'
 
 const UNAVAILABLE = E.left({ _tag: 'LookupUnavailable' })
@@ -29,7 +29,7 @@ let service: TestAddressService
 beforeAll(async () => {
   service = await startAddressService()
 })
-beforeEach(() => service.setMood('well'))
+beforeEach(() => service.setMood('healthy'))
 afterAll(() => service.stop())
 
 const openLookup = (account: Partial<typeof serviceAccount> = {}, times = TRANSPORT_TIMES) => {
@@ -45,20 +45,20 @@ const openLookup = (account: Partial<typeof serviceAccount> = {}, times = TRANSP
 /** The last question that the service heard, without the words that say who asks. */
 const lastAsked = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...(service.asked.at(-1)?.searchParams ?? [])].filter(([name]) => !(name in serviceAccount)),
+    [...(service.requests.at(-1)?.searchParams ?? [])].filter(([name]) => !(name in serviceAccount)),
   )
 
 describe('createServiceLookup', () => {
   it('asks by the words of the service, with key, license and agent', async () => {
     const { lookup } = openLookup()
     await answerOf(lookup.streets(' 900 Main '))
-    expect(service.asked.at(-1)?.pathname).toBe('/v1/lookup')
+    expect(service.requests.at(-1)?.pathname).toBe('/v1/lookup')
     expect(lastAsked()).toEqual({ search: '900 Main', max_results: String(MAX_SUGGESTIONS) })
-    expect(Object.fromEntries(service.asked.at(-1)?.searchParams ?? [])).toMatchObject(serviceAccount)
+    expect(Object.fromEntries(service.requests.at(-1)?.searchParams ?? [])).toMatchObject(serviceAccount)
     await answerOf(lookup.units('900 Main Street', '77002', '4B'))
     expect(lastAsked()).toEqual({ search: '900 Main Street 4B', selected: '900 Main Street' })
     await answerOf(lookup.address('742 magnolia st, 33130'))
-    expect(service.asked.at(-1)?.pathname).toBe('/v1/street-address')
+    expect(service.requests.at(-1)?.pathname).toBe('/v1/street-address')
     expect(lastAsked()).toEqual({ street: '742 magnolia st, 33130' })
   })
 
@@ -68,7 +68,7 @@ describe('createServiceLookup', () => {
     expect(troubles).toEqual(['refused'])
   })
 
-  const troubleOf: Record<Exclude<ServiceMood, 'well'>, ServiceTrouble> = {
+  const troubleOf: Record<Exclude<ServiceMood, 'healthy'>, ServiceTrouble> = {
     broken: 'refused',
     unauthorized: 'refused',
     html: 'notJson',
@@ -83,7 +83,7 @@ describe('createServiceLookup', () => {
     silent: 'timedOut',
   }
 
-  it.each(serviceMoods.flatMap((mood) => (mood === 'well' ? [] : [mood])))(
+  it.each(serviceMoods.flatMap((mood) => (mood === 'healthy' ? [] : [mood])))(
     'fails as the port does when the service is %s, and says no more than which trouble it was (F34, S32)',
     async (mood) => {
       const { lookup, troubles } = openLookup({}, mood === 'silent' ? SHORT : TRANSPORT_TIMES)
@@ -92,7 +92,7 @@ describe('createServiceLookup', () => {
       expect(await lookup.units('742 Magnolia Street', '33130', '')()).toEqual(UNAVAILABLE)
       expect(await lookup.address('742 Magnolia Street, 33130')()).toEqual(UNAVAILABLE)
       expect(troubles).toEqual([troubleOf[mood], troubleOf[mood], troubleOf[mood]])
-      service.setMood('well')
+      service.setMood('healthy')
       expect(E.isRight(await openLookup().lookup.streets('742')())).toBe(true)
     },
   )
@@ -170,9 +170,9 @@ describe('breaking', () => {
     await Promise.all([ask(), ask()])
     expect(asked).toBe(BREAK_AFTER + 1)
     clock.advance(BREAK_MS)
-    answer = TE.right('well')
-    expect(await ask()).toEqual(E.right('well'))
-    expect(await ask()).toEqual(E.right('well'))
+    answer = TE.right('healthy')
+    expect(await ask()).toEqual(E.right('healthy'))
+    expect(await ask()).toEqual(E.right('healthy'))
     expect(asked).toBe(BREAK_AFTER + 3)
   })
 
@@ -206,7 +206,7 @@ describe('configuredLookup', () => {
     expect(await open(true).lookup.streets('742')()).toEqual(E.right(sampleSuggestions))
     expect(await open(false).lookup.streets('742')()).toEqual(UNAVAILABLE)
     expect(await open(true).lookup.units('742 Magnolia Street', '33130', '')()).toEqual(UNAVAILABLE)
-    service.setMood('well')
+    service.setMood('healthy')
     expect(await open(true).lookup.streets('calle que no hay')()).toEqual(E.right([]))
   })
 
@@ -228,7 +228,7 @@ describe('configuredLookup', () => {
 describe('the provider over an address service', () => {
   const overService = () => {
     const { lookup } = openLookup()
-    return buildPocket({ addressService: lookup })
+    return buildProvider({ addressService: lookup })
   }
 
   it('says that suggestions are unavailable while the service fails, and nothing of why (F34)', async () => {
@@ -240,7 +240,7 @@ describe('the provider over an address service', () => {
 
   it('asks the service what an unknown address is meant to be, and does without its word when it fails', async () => {
     const typed = { street: 'Magnolia casa azul', unit: '', zip: '33130' } as Address
-    const meant = buildPocket({
+    const meant = buildProvider({
       addressService: {
         ...openLookup().lookup,
         address: () => TE.right({ street: '742 Magnolia Street', apt: '', zip: '33130' } as never),

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { cryptoRandom } from '#adapters/browser/random.ts'
-import { idempotencyKey } from '#adapters/orchestrator/wire/entities/identifier.ts'
+import { idempotencyKey } from '#adapters/contract/entities/identifier.ts'
 
 describe('cryptoRandom', () => {
   const ids = Array.from({ length: 2_000 }, () => cryptoRandom.id())

@@ -2,9 +2,9 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { SESSION_MARK_KEY, createSessionMark } from '#adapters/browser/session-mark.ts'
 import type { Storage } from '#core/ports/storage.ts'
-import { json, refusal, scripted } from '#test/adapters/orchestrator/client/scripted-client.builder.ts'
-import { contract } from '#adapters/orchestrator/wire/contract.ts'
-import { sampleOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import { json, refusal, scripted } from '#test/adapters/orchestrator/scripted-client.builder.ts'
+import { contract } from '#adapters/contract/contract.ts'
+import { sampleOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
 
 const memory = () => {
   const held = new Map<string, string>()

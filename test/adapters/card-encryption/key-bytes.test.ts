@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
-import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
+import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
+import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
 import { withKeyBytes } from '#adapters/card-encryption/key-bytes.ts'
 import { clearCard, paymentKey } from '#test/arbitraries/card.arbitrary.ts'
 
@@ -62,9 +62,9 @@ describe('withKeyBytes', () => {
     const encryption = createCardEncryption()
     await fc.assert(
       fc.asyncProperty(clearCard, paymentKey, async (card, key) => {
-        const envelope = await encryption.encipher(card, key)()
+        const envelope = await encryption.encrypt(card, key)()
         if (E.isLeft(envelope)) throw new TypeError(envelope.left._tag)
-        expect(await createCardDecryption().decipher(envelope.right, key)()).toEqual(E.right(card))
+        expect(await createCardDecryption().decrypt(envelope.right, key)()).toEqual(E.right(card))
         expect(borrowed.keys.flatMap((bytes) => [...bytes]).every((byte) => byte === 0)).toBe(true)
         expect(borrowed.digits.flat().every((digit) => digit === 0)).toBe(true)
       }),

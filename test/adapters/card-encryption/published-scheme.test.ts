@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
-import {
-  ENVELOPE_VECTORS as published,
-  PUBLISHED_SCHEME,
-} from '#adapters/orchestrator/wire/envelope.description.ts'
-import type { OpenApi } from '#adapters/orchestrator/wire/openapi.document.ts'
-import { OPEN_API } from '#adapters/server/api-docs.ts'
+import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
+import { ENVELOPE_VECTORS as published, PUBLISHED_SCHEME } from '#adapters/contract/envelope.description.ts'
+import type { OpenApi } from '#adapters/contract/openapi.document.ts'
+import { OPEN_API } from '#adapters/server/http/api-docs.ts'
 import type { PaymentKey } from '#core/ports/card-encryption.ts'
 import type { AttackedHost, Visitor } from '#test/builders/attacked-host.builder.ts'
 import {
@@ -16,7 +13,7 @@ import {
   paymentOf,
   riskOf,
 } from '#test/builders/attacked-host.builder.ts'
-import { answerOf } from '#test/builders/pocket.builder.ts'
+import { answerOf } from '#test/builders/provider.builder.ts'
 import type { Key } from './published-scheme.ts'
 import {
   accountEnvelope,
@@ -34,16 +31,13 @@ const bytes = (text: string): Buffer => Buffer.from(text, 'base64url')
 
 /** Both ways of making the envelope of a vector: the store's own, and the one written from the text. */
 const bothWays = {
-  card: (clear: never) => [
-    encryption.encipher(clear, key as unknown as PaymentKey),
-    cardEnvelope(key, clear),
-  ],
+  card: (clear: never) => [encryption.encrypt(clear, key as unknown as PaymentKey), cardEnvelope(key, clear)],
   account: (clear: never) => [
-    encryption.encipherAccount(clear, key as unknown as PaymentKey),
+    encryption.encryptAccount(clear, key as unknown as PaymentKey),
     accountEnvelope(key, clear),
   ],
   identification: (clear: never) => [
-    encryption.encipherIdentification(clear, key as unknown as PaymentKey),
+    encryption.encryptIdentification(clear, key as unknown as PaymentKey),
     identificationEnvelope(key, clear),
   ],
 } as const

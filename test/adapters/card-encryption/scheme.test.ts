@@ -5,8 +5,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bankScheme } from '#adapters/card-encryption/bank-scheme.ts'
 import { cardScheme } from '#adapters/card-encryption/card-scheme.ts'
-import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
-import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
+import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
+import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
 import { identityScheme } from '#adapters/card-encryption/identity-scheme.ts'
 import { checked } from '#adapters/card-encryption/scheme.ts'
 import type { AccountNumber, RoutingNumber } from '#core/bank/bank.ts'
@@ -63,20 +63,20 @@ const oneStepFrom = (text: string): readonly string[] =>
     .filter((changed) => changed !== text)
 
 describe('bankScheme', () => {
-  it('gives back the very account that was enciphered, of every length and kind (S26)', async () => {
+  it('gives back the very account that was encrypted, of every length and kind (S26)', async () => {
     await fc.assert(
       fc.asyncProperty(clearAccount, paymentKey, async (clear, given) => {
-        const envelope = await done(encryption.encipherAccount(clear, given))
-        expect(await decryption.decipherAccount(envelope, given)()).toEqual(E.right(clear))
+        const envelope = await done(encryption.encryptAccount(clear, given))
+        expect(await decryption.decryptAccount(envelope, given)()).toEqual(E.right(clear))
       }),
       { numRuns: 3_000 },
     )
   })
 
-  it('enciphers routing and number as one string of the same length, under the name of the kind (S26)', async () => {
+  it('encrypts routing and number as one string of the same length, under the name of the kind (S26)', async () => {
     await fc.assert(
       fc.asyncProperty(clearAccount, async (clear) => {
-        const envelope = await done(encryption.encipherAccount(clear, key))
+        const envelope = await done(encryption.encryptAccount(clear, key))
         expect(envelope.account).toMatch(/^[0-9]+$/)
         expect(envelope.accountKind).toBe(clear.kind)
         expect(digitsUnder(`SAFETECH-FF1-CMAC-1-BANK:${clear.kind}`, envelope.account)).toBe(
@@ -89,10 +89,10 @@ describe('bankScheme', () => {
   it.each(['account', 'accountKind', 'integrityCheck', 'keyId', 'phaseId'] as const)(
     'refuses an envelope whose %s differs by one bit or one character (S26)',
     async (field) => {
-      const envelope = await done(encryption.encipherAccount(account, key))
+      const envelope = await done(encryption.encryptAccount(account, key))
       for (const changed of oneStepFrom(envelope[field])) {
         const spoilt = { ...envelope, [field]: changed } as BankEnvelope
-        expect(await decryption.decipherAccount(spoilt, key)()).toEqual(forged)
+        expect(await decryption.decryptAccount(spoilt, key)()).toEqual(forged)
       }
     },
   )
@@ -102,11 +102,11 @@ describe('bankScheme', () => {
       fc.asyncProperty(clearAccount, paymentKey, paymentKey, async (clear, one, other) => {
         fc.pre(one.cipherKey !== other.cipherKey)
         const [first, second] = [
-          await done(encryption.encipherAccount(clear, one)),
-          await done(encryption.encipherAccount(clear, other)),
+          await done(encryption.encryptAccount(clear, one)),
+          await done(encryption.encryptAccount(clear, other)),
         ]
         expect(first.account).not.toBe(second.account)
-        expect(await decryption.decipherAccount(first, other)()).toEqual(forged)
+        expect(await decryption.decryptAccount(first, other)()).toEqual(forged)
       }),
     )
   })
@@ -115,8 +115,8 @@ describe('bankScheme', () => {
     ['a routing number of a wrong check digit', { routing: '110000001' as RoutingNumber }],
     ['an account of nothing but zeros', { number: '0000' as AccountNumber }],
   ])('finds %s unreadable although it was sealed with the key (S26)', async (_, change) => {
-    const envelope = await done(encryption.encipherAccount({ ...account, ...change }, key))
-    expect(await decryption.decipherAccount(envelope, key)()).toEqual(unreadable)
+    const envelope = await done(encryption.encryptAccount({ ...account, ...change }, key))
+    expect(await decryption.decryptAccount(envelope, key)()).toEqual(unreadable)
   })
 
   it.each<[string, string]>([
@@ -128,25 +128,25 @@ describe('bankScheme', () => {
     ['', ''],
   ])('refuses to seal what is no account: %s %s (S26)', async (routing, number) => {
     const clear = { ...account, routing: routing as RoutingNumber, number: number as AccountNumber }
-    expect(await encryption.encipherAccount(clear, key)()).toEqual(E.left({ _tag: 'CardTooShort' }))
+    expect(await encryption.encryptAccount(clear, key)()).toEqual(E.left({ _tag: 'CardTooShort' }))
   })
 })
 
 describe('identityScheme', () => {
-  it('gives back the very number that was enciphered, of every type (S26)', async () => {
+  it('gives back the very number that was encrypted, of every type (S26)', async () => {
     await fc.assert(
       fc.asyncProperty(clearIdentification, paymentKey, async (clear, given) => {
-        const envelope = await done(encryption.encipherIdentification(clear, given))
-        expect(await decryption.decipherIdentification(envelope, given)()).toEqual(E.right(clear))
+        const envelope = await done(encryption.encryptIdentification(clear, given))
+        expect(await decryption.decryptIdentification(envelope, given)()).toEqual(E.right(clear))
       }),
       { numRuns: 3_000 },
     )
   })
 
-  it('enciphers all nine digits, under the name of the type (S26, S28)', async () => {
+  it('encrypts all nine digits, under the name of the type (S26, S28)', async () => {
     await fc.assert(
       fc.asyncProperty(clearIdentification, async (clear) => {
-        const envelope = await done(encryption.encipherIdentification(clear, key))
+        const envelope = await done(encryption.encryptIdentification(clear, key))
         expect(envelope.number).toMatch(/^[0-9]{9}$/)
         expect(envelope.type).toBe(clear.type)
         expect(digitsUnder(`SAFETECH-FF1-CMAC-1-IDENTITY:${clear.type}`, envelope.number)).toBe(clear.number)
@@ -157,10 +157,10 @@ describe('identityScheme', () => {
   it.each(['number', 'type', 'integrityCheck', 'keyId', 'phaseId'] as const)(
     'refuses an envelope whose %s differs by one bit or one character (S26)',
     async (field) => {
-      const envelope = await done(encryption.encipherIdentification(identification, key))
+      const envelope = await done(encryption.encryptIdentification(identification, key))
       for (const changed of oneStepFrom(envelope[field])) {
         const spoilt = { ...envelope, [field]: changed } as IdentityEnvelope
-        expect(await decryption.decipherIdentification(spoilt, key)()).toEqual(forged)
+        expect(await decryption.decryptIdentification(spoilt, key)()).toEqual(forged)
       }
     },
   )
@@ -168,9 +168,9 @@ describe('identityScheme', () => {
   it('refuses a number that is passed off as one of another type (S26)', async () => {
     await fc.assert(
       fc.asyncProperty(clearIdentification, async (clear) => {
-        const envelope = await done(encryption.encipherIdentification(clear, key))
+        const envelope = await done(encryption.encryptIdentification(clear, key))
         const type = clear.type === 'EIN' ? 'SSN' : 'EIN'
-        expect(await decryption.decipherIdentification({ ...envelope, type }, key)()).toEqual(forged)
+        expect(await decryption.decryptIdentification({ ...envelope, type }, key)()).toEqual(forged)
       }),
     )
   })
@@ -180,7 +180,7 @@ describe('identityScheme', () => {
     await fc.assert(
       fc.asyncProperty(clearIdentification, others, async (clear, keys) => {
         const sealed = await Promise.all(
-          keys.map((given) => done(encryption.encipherIdentification(clear, given))),
+          keys.map((given) => done(encryption.encryptIdentification(clear, given))),
         )
         expect(new Set(sealed.map(({ number }) => number)).size).toBeGreaterThan(15)
       }),
@@ -192,8 +192,8 @@ describe('identityScheme', () => {
     ['a number nobody was given', { number: '000123456' as IdentificationNumber }],
     ['a social security number as that of a taxpayer', { type: 'ITIN' }],
   ])('finds %s unreadable although it was sealed with the key (S26)', async (_, change) => {
-    const envelope = await done(encryption.encipherIdentification({ ...identification, ...change }, key))
-    expect(await decryption.decipherIdentification(envelope, key)()).toEqual(unreadable)
+    const envelope = await done(encryption.encryptIdentification({ ...identification, ...change }, key))
+    expect(await decryption.decryptIdentification(envelope, key)()).toEqual(unreadable)
   })
 
   it.each<[string, string]>([
@@ -204,7 +204,7 @@ describe('identityScheme', () => {
     ['__proto__', '219099999'],
   ])('refuses to seal what is no identification: %s %s (S26)', async (type, number) => {
     const clear = { type, number } as unknown as ClearIdentification
-    expect(await encryption.encipherIdentification(clear, key)()).toEqual(E.left({ _tag: 'CardTooShort' }))
+    expect(await encryption.encryptIdentification(clear, key)()).toEqual(E.left({ _tag: 'CardTooShort' }))
   })
 })
 
@@ -213,24 +213,24 @@ describe('schemes', () => {
     await fc.assert(
       fc.asyncProperty(clearCard, clearAccount, clearIdentification, async (card, bank, person) => {
         const envelopes = {
-          ...(await done(encryption.encipher(card, key))),
-          ...(await done(encryption.encipherAccount(bank, key))),
-          ...(await done(encryption.encipherIdentification(person, key))),
+          ...(await done(encryption.encrypt(card, key))),
+          ...(await done(encryption.encryptAccount(bank, key))),
+          ...(await done(encryption.encryptIdentification(person, key))),
         }
         const checks = await Promise.all(
           [
-            encryption.encipher(card, key),
-            encryption.encipherAccount(bank, key),
-            encryption.encipherIdentification(person, key),
+            encryption.encrypt(card, key),
+            encryption.encryptAccount(bank, key),
+            encryption.encryptIdentification(person, key),
           ].map(async (sealing) => (await done<{ readonly integrityCheck: string }>(sealing)).integrityCheck),
         )
         const opened = await Promise.all(
           checks.map(async (integrityCheck) => {
             const envelope = { ...envelopes, integrityCheck }
             return [
-              E.isRight(await decryption.decipher(envelope, key)()),
-              E.isRight(await decryption.decipherAccount(envelope, key)()),
-              E.isRight(await decryption.decipherIdentification(envelope, key)()),
+              E.isRight(await decryption.decrypt(envelope, key)()),
+              E.isRight(await decryption.decryptAccount(envelope, key)()),
+              E.isRight(await decryption.decryptIdentification(envelope, key)()),
             ]
           }),
         )
@@ -270,8 +270,8 @@ describe('schemes', () => {
           bytes,
         )
         const person = checked(identityScheme, { number: digits, type: kind as never, keyId, phaseId }, bytes)
-        expect(await decryption.decipherAccount(bank, key)()).toEqual(unreadable)
-        expect(await decryption.decipherIdentification(person, key)()).toEqual(unreadable)
+        expect(await decryption.decryptAccount(bank, key)()).toEqual(unreadable)
+        expect(await decryption.decryptIdentification(person, key)()).toEqual(unreadable)
       }),
     )
   })

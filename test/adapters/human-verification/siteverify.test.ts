@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SOLVED_MS, createSiteverify } from '#adapters/human-verification/siteverify.ts'
 import type { HumanVerification } from '#core/ports/human-verification.ts'
 import { fakeClock } from '#test/builders/clock.builder.ts'
-import { answerOf, buildPocket, refusalOf } from '#test/builders/pocket.builder.ts'
+import { answerOf, buildProvider, refusalOf } from '#test/builders/provider.builder.ts'
 
 type Answering = (form: URLSearchParams, response: ServerResponse) => void
 
@@ -123,7 +123,7 @@ describe('createSiteverify', () => {
 
 describe('a provider behind a verifier', () => {
   it('gives out no challenge of its own, and lets a token pass once though the verifier says yes again (F36)', async () => {
-    const visitor = buildPocket({ humanVerification: verifier() }).visitor()
+    const visitor = buildProvider({ humanVerification: verifier() }).visitor()
     expect(await answerOf(visitor.recaptchaChallenge())).toEqual({ recaptchaToken: null })
     const asked = { recaptchaToken: 'una-prueba' }
     expect(await answerOf(visitor.validateRecaptcha(asked))).toEqual({ result: 'passed' })
@@ -134,7 +134,7 @@ describe('a provider behind a verifier', () => {
   })
 
   it('lets nobody pass while the verifier is silent, and the same token once it speaks (F36, S31)', async () => {
-    const visitor = buildPocket({ humanVerification: verifier() }).visitor()
+    const visitor = buildProvider({ humanVerification: verifier() }).visitor()
     answering = (_form, response) => json(response, 500, GOOD)
     const asked = { recaptchaToken: 'una-prueba' }
     expect(await refusalOf(visitor.validateRecaptcha(asked))).toBe('ProviderBroken')

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
+import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
 import type { ClearAccount, ClearCard, PaymentKey } from '#core/ports/card-encryption.ts'
 import type { PaymentGateway, PaymentToken } from '#core/ports/payment-gateway.ts'
 import type { ClearIdentification } from '#core/risk/risk.ts'
@@ -50,7 +50,7 @@ const failureOf = async (ask: TE.TaskEither<{ readonly _tag: string }, unknown>)
 }
 
 const sealed = async (gateway: PaymentGateway, card: ClearCard, session = SESSION) =>
-  answerOf(encryption.encipher(card, await answerOf(gateway.openKey(session))))
+  answerOf(encryption.encrypt(card, await answerOf(gateway.openKey(session))))
 
 const stored = async (gateway: PaymentGateway, card: ClearCard): Promise<PaymentToken> =>
   (await answerOf(gateway.storePayment(SESSION, await sealed(gateway, card)))).token
@@ -102,7 +102,7 @@ const intakeLaws: readonly GatewayLaw[] = [
       const card = await answerOf(gateway.storePayment(SESSION, await sealed(gateway, good)))
       expect(card.summary).toMatchObject({ kind: 'card', lastFour: good.number.slice(-4) })
       const key = await answerOf(gateway.openKey(SESSION))
-      const envelope = await answerOf(encryption.encipherAccount(account, key))
+      const envelope = await answerOf(encryption.encryptAccount(account, key))
       const bank = await answerOf(gateway.storePayment(SESSION, envelope))
       const lastFour = account.number.slice(-4)
       expect(bank.summary).toEqual({ kind: 'bank', accountKind: account.kind, lastFour })
@@ -123,7 +123,7 @@ const intakeLaws: readonly GatewayLaw[] = [
     check: async ({ gateway, numbers }) => {
       const sealedPerson = async (person: ClearIdentification) => {
         const key: PaymentKey = await answerOf(gateway.openKey(SESSION))
-        return answerOf(encryption.encipherIdentification(person, key))
+        return answerOf(encryption.encryptIdentification(person, key))
       }
       const clear = await sealedPerson(numbers.clear)
       expect(await answerOf(gateway.screenIdentity(SESSION, clear))).toBe('clear')

@@ -4,22 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCardDecryption } from '#adapters/card-encryption/decipher.ts'
-import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
-import type { GatewayLedger } from '#adapters/orchestrator/pocket/gateway-ledger.ts'
-import { createEmbeddedGateway } from '#adapters/orchestrator/pocket/gateway.ts'
-import { createMemoryLedger } from '#adapters/orchestrator/pocket/memory-ledger.ts'
-import { loadGateway } from '#adapters/server/gateway-module.ts'
+import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
+import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
+import type { GatewayLedger } from '#adapters/provider/gateway/gateway-ledger.ts'
+import { createEmbeddedGateway } from '#adapters/provider/gateway/gateway.ts'
+import { createMemoryLedger } from '#adapters/provider/memory/memory-ledger.ts'
+import { loadGateway } from '#adapters/server/config/gateway-module.ts'
 import { openHost } from '#adapters/server/host.ts'
 import type { OpenDatabase } from '#adapters/server/store/database.ts'
-import { openPglite } from '#adapters/server/store/pglite.ts'
+import { openMemoryDatabase } from '#test/builders/database.builder.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
-import type { Market } from '#adapters/server/store/market.ts'
+import type { StoreId } from '#adapters/server/store/store-id.ts'
 import type { CardExpiry } from '#core/card/card.ts'
 import type { ChargeState, GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
 import type { IdentificationNumber } from '#core/risk/risk.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
-import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
 import { hostParts } from '#test/builders/host.builder.ts'
 import {
   accountOf,
@@ -31,7 +30,7 @@ import {
   keyNamed,
   localizeAt,
   payWith,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
 import { buildKeyDerivation } from '#test/builders/key-derivation.builder.ts'
 import type { GatewayHarness } from './gateway.contract.ts'
@@ -73,16 +72,16 @@ describeGateway('the embedded gateway in memory', () => Promise.resolve(embedded
 
 describe('on PGlite', () => {
   let database: OpenDatabase
-  let markets = 0
+  let stores = 0
 
   beforeAll(async () => {
-    database = await openPglite({ dataDir: null, migrationsDir })
+    database = await openMemoryDatabase()
   })
   afterAll(() => database.close())
 
   describeGateway('the embedded gateway', async () => {
-    markets += 1
-    return embedded(createSqlStore(database.db, () => undefined, `m-${markets}` as Market).ledger)
+    stores += 1
+    return embedded(createSqlStore(database.db, () => undefined, `m-${stores}` as StoreId).ledger)
   })
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it, vi } from 'vitest'
-import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
+import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
 import { openHost } from '#adapters/server/host.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import {
@@ -12,8 +12,8 @@ import {
   keyNamed,
   localizeAt,
   payWith,
-} from '#test/builders/pocket.builder.ts'
-import { closedGate } from '#test/builders/gate.builder.ts'
+} from '#test/builders/provider.builder.ts'
+import { closedGate } from '#test/builders/call-gate.builder.ts'
 import { hostParts } from '#test/builders/host.builder.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
 

@@ -13,7 +13,7 @@ import { address, addressForm, zip } from '#test/arbitraries/address.arbitrary.t
 const failureOf = <F>(field: E.Either<F, unknown>): F | null => (E.isLeft(field) ? field.left : null)
 
 describe('parseAddressForm', () => {
-  it('gives the address of a form whose fields are all good, and else the failure of each field (ADR-01, ADR-02, ADR-03)', () => {
+  it('returns the address of a valid form, and otherwise the failure of each field (ADR-01, ADR-02, ADR-03)', () => {
     fc.assert(
       fc.property(addressForm, (form) => {
         const failures = {
@@ -28,7 +28,7 @@ describe('parseAddressForm', () => {
     )
   })
 
-  it('reads an address back as itself (ADR-01, ADR-02, ADR-03)', () => {
+  it('parses an accepted address to itself (ADR-01, ADR-02, ADR-03)', () => {
     fc.assert(
       fc.property(address, (whole) => {
         expect(parseAddressForm(whole)).toEqual(E.right(whole))
@@ -36,7 +36,7 @@ describe('parseAddressForm', () => {
     )
   })
 
-  it('misses street and zip of an empty form, never the unit (ADR-01, ADR-02, ADR-03)', () => {
+  it('requires street and zip, and never the unit (ADR-01, ADR-02, ADR-03)', () => {
     expect(parseAddressForm(EMPTY_ADDRESS_FORM)).toEqual(
       E.left({ street: { _tag: 'StreetMissing' }, unit: null, zip: { _tag: 'ZipMissing' } }),
     )
@@ -44,7 +44,7 @@ describe('parseAddressForm', () => {
 })
 
 describe('automaticAddress', () => {
-  it('is the address of a form that submits itself and has no wrong field (ADR-01 to ADR-04)', () => {
+  it('returns the address of an automatically submitted form without wrong fields (ADR-01 to ADR-04)', () => {
     fc.assert(
       fc.property(fc.oneof(addressForm, address), (form) => {
         const parsed = parseAddressForm(form)
@@ -56,7 +56,7 @@ describe('automaticAddress', () => {
 })
 
 describe('canLocalizeAutomatically', () => {
-  it('looks at the trimmed street and at five digits of zip, and at nothing else (ADR-04)', () => {
+  it('depends only on the trimmed street and on five digits of zip (ADR-04)', () => {
     fc.assert(
       fc.property(fc.oneof(addressForm, address), (form) => {
         expect(canLocalizeAutomatically(form)).toBe(

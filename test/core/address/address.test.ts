@@ -18,16 +18,19 @@ describe('parseStreet', () => {
   it('accepts any text that does not start with a blank, is short enough and printable, and nothing else (ADR-01)', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, street), (text) => {
-        const kept = text.normalize('NFC').trimEnd()
+        const normalized = text.normalize('NFC').trimEnd()
         const isStreet =
-          kept.length > 0 && kept.length <= STREET_MAX && kept.trimStart() === kept && isPlainText(kept)
+          normalized.length > 0 &&
+          normalized.length <= STREET_MAX &&
+          normalized.trimStart() === normalized &&
+          isPlainText(normalized)
         expect(E.isRight(parseStreet(text))).toBe(isStreet)
-        if (isStreet) expect(parseStreet(text)).toEqual(E.right(kept))
+        if (isStreet) expect(parseStreet(text)).toEqual(E.right(normalized))
       }),
     )
   })
 
-  it('changes an accepted street no more (ADR-01)', () => {
+  it('is idempotent (ADR-01)', () => {
     fc.assert(
       fc.property(street, (text) => {
         expect(parseStreet(text)).toEqual(E.right(text))
@@ -44,7 +47,7 @@ describe('parseStreet', () => {
     )
   })
 
-  it('says what is wrong: missing, too long or unreadable (ADR-01)', () => {
+  it('reports missing, too long and unreadable streets (ADR-01)', () => {
     fc.assert(
       fc.property(street, unprintable, (text, bad) => {
         expect(parseStreet(`${'x'.repeat(STREET_MAX)}${text}`)).toEqual(
@@ -74,15 +77,15 @@ describe('parseZip', () => {
 })
 
 describe('parseUnit', () => {
-  it('accepts nothing at all, and any short printable text without its outer blanks (ADR-03)', () => {
+  it('accepts an empty unit and any short printable text, trimmed (ADR-03)', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, unit), (text) => {
-        const kept = text.normalize('NFC').trim()
+        const normalized = text.normalize('NFC').trim()
         const expected =
-          kept.length > UNIT_MAX
+          normalized.length > UNIT_MAX
             ? E.left({ _tag: 'UnitTooLong' as const, max: UNIT_MAX })
-            : isPlainText(kept)
-              ? E.right(kept)
+            : isPlainText(normalized)
+              ? E.right(normalized)
               : E.left({ _tag: 'UnitUnreadable' as const })
         expect(parseUnit(text)).toEqual(expected)
       }),
@@ -92,7 +95,7 @@ describe('parseUnit', () => {
 })
 
 describe('zipInput', () => {
-  it('leaves the digits in their order, five at most, and changes that no more (ADR-02)', () => {
+  it('keeps at most five digits in their order, and is idempotent (ADR-02)', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const typed = zipInput(text)
@@ -102,7 +105,7 @@ describe('zipInput', () => {
     )
   })
 
-  it('leaves a zip alone, typed whole or with what people put into it (ADR-02)', () => {
+  it('accepts a complete zip, with the separators people type (ADR-02)', () => {
     fc.assert(
       fc.property(zip, (text) => {
         expect(zipInput(text)).toBe(text)

@@ -16,12 +16,12 @@ const failures: readonly (readonly [AddressFailure, FieldMessage])[] = [
 ]
 
 describe('fieldMessage', () => {
-  it.each(failures)('tells of %j that it is %s (ADR-08)', (failure, message) => {
+  it.each(failures)('describes %j as %s (ADR-08)', (failure, message) => {
     for (const layout of formLayouts)
       expect(fieldMessage(layout, { touched: true, submitted: true }, failure)).toBe(message)
   })
 
-  it('shows in the bars after touched and submitted, elsewhere after either (ADR-08)', () => {
+  it('appears in the bars once touched and submitted, elsewhere after either (ADR-08)', () => {
     const layout = fc.constantFrom(...formLayouts)
     const failure = fc.constantFrom(...failures.map(([one]) => one))
     fc.assert(

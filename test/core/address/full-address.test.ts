@@ -25,7 +25,7 @@ describe('parseFullAddress', () => {
     expect(parseFullAddress(text)).toEqual(E.right({ street, apt, zip: '33130' }))
   })
 
-  it('reads a zip of any digits, with or without four more (ADR-12)', () => {
+  it('accepts any five-digit zip, with or without the four-digit extension (ADR-12)', () => {
     for (const [end, zip] of [
       ['90876', '90876'],
       ['12345-9876', '12345'],
@@ -33,7 +33,7 @@ describe('parseFullAddress', () => {
       expect(parseFullAddress(`1 A, Miami, FL ${end}`)).toEqual(E.right({ street: '1 A', apt: '', zip }))
   })
 
-  it('finds street, unit and zip of any suggestion as it is read (ADR-12)', () => {
+  it('parses street, unit and zip of any formatted suggestion (ADR-12)', () => {
     const plain = suggestion.map((shown) => ({ ...shown, streetLine: '742 Magnolia Street' }))
     fc.assert(
       fc.property(plain, (shown) => {
@@ -44,7 +44,7 @@ describe('parseFullAddress', () => {
     )
   })
 
-  it('answers for any text, and what it accepts the fields accept (ADR-12)', () => {
+  it('never throws, and accepts only what the fields accept (ADR-12)', () => {
     const likely = textOf('12345 ,-#aptFL', 0, 60)
     fc.assert(
       fc.property(fc.oneof(anyText, likely), (text) => {
@@ -75,7 +75,7 @@ describe('parseFullAddress', () => {
     expect(parseFullAddress(text)).toEqual(E.left(failure))
   })
 
-  it('refuses what is too long or can’t be read, before it looks at its parts (ADR-12)', () => {
+  it('rejects text that is too long or unreadable before it parses the parts (ADR-12)', () => {
     const place = ', FL 33130'
     expect(FULL_ADDRESS_MAX).toBe(200)
     const fits = `1${' '.repeat(FULL_ADDRESS_MAX - place.length - 1)}${place}`

@@ -8,7 +8,7 @@ import { address, addressForm } from '#test/arbitraries/address.arbitrary.ts'
 const result = fc.oneof(address, addressForm).map(({ street, unit, zip }) => ({ street, apt: unit, zip }))
 
 describe('firstResult', () => {
-  it('is the first result when it is an address, whatever comes after it (ADR-14)', () => {
+  it('returns the first result when it is an address, regardless of the others (ADR-14)', () => {
     fc.assert(
       fc.property(result, fc.array(result, { maxLength: 2 }), (first, others) => {
         const parsed = parseAddressForm({ street: first.street, unit: first.apt, zip: first.zip })
@@ -21,7 +21,7 @@ describe('firstResult', () => {
     )
   })
 
-  it('is none without a result (ADR-14)', () => {
+  it('returns none without a result (ADR-14)', () => {
     expect(firstResult([])).toEqual(E.left({ _tag: 'NoResult' }))
   })
 })

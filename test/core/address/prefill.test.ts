@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_ADDRESS_FORM, canLocalizeAutomatically } from '#core/address/address-form.ts'
 import { prefillOf, prefillQuery } from '#core/address/prefill.ts'
-import { localizationHref } from '#core/routes/routes.ts'
+import { localizationHref } from '#core/routes/localization-link.ts'
 import { parseQuery } from '#core/shared/query.ts'
 import { address } from '#test/arbitraries/address.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
@@ -13,17 +13,17 @@ const text = fc.option(fc.oneof(anyText, fc.constantFrom('742 Magnolia Street', 
 const queryOf = (fields: Readonly<Record<string, string | undefined>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(fields).filter((pair): pair is [string, string] => pair[1] !== undefined))
 
-const whole = '742 Magnolia Street, Apt 2B, Miami, FL 33130'
+const fullAddressText = '742 Magnolia Street, Apt 2B, Miami, FL 33130'
 
 describe('prefillOf', () => {
-  it('reads its query by the names of the specification (ADR-13)', () => {
+  it('reads the query parameters the specification names (ADR-13)', () => {
     expect(Object.values(prefillQuery)).toEqual(['a', 'aptnum', 'zip', 'full_address'])
     expect(prefillOf(new Map())).toEqual(E.right({ form: EMPTY_ADDRESS_FORM, submits: false }))
   })
 
-  it('fills what the query says itself over the parts of a full address, and sends it if the quick check holds (ADR-13)', () => {
+  it('prefers the query’s own fields over the full address, and submits when the quick check passes (ADR-13)', () => {
     fc.assert(
-      fc.property(text, text, text, fc.constantFrom(whole, undefined), (a, aptnum, zip, full) => {
+      fc.property(text, text, text, fc.constantFrom(fullAddressText, undefined), (a, aptnum, zip, full) => {
         const parts = full === undefined ? ['', '', ''] : ['742 Magnolia Street', 'Apt 2B', '33130']
         const form = {
           street: a ?? parts[0] ?? '',
@@ -34,11 +34,11 @@ describe('prefillOf', () => {
           E.right({ form, submits: canLocalizeAutomatically(form) }),
         )
       }),
-      { examples: [[undefined, undefined, undefined, whole]] },
+      { examples: [[undefined, undefined, undefined, fullAddressText]] },
     )
   })
 
-  it('sends what a document’s form of a whole address brought (ADR-13)', () => {
+  it('submits a full address from the form of a static page (ADR-13)', () => {
     fc.assert(
       fc.property(address, (form) => {
         const query = parseQuery(localizationHref(form).replace(/^[^?]*/, ''))
@@ -48,7 +48,7 @@ describe('prefillOf', () => {
     )
   })
 
-  it('fills street and zip that are given, whatever the full address is (ADR-13)', () => {
+  it('fills the given street and zip, regardless of the full address (ADR-13)', () => {
     fc.assert(
       fc.property(address, anyText, ({ street, unit, zip }, full) => {
         const filled = prefillOf(queryOf({ a: street, aptnum: unit, zip, full_address: full }))
@@ -58,7 +58,7 @@ describe('prefillOf', () => {
     )
   })
 
-  it('fails with what is wrong of a full address (ADR-13)', () => {
+  it('returns the failure of an invalid full address (ADR-13)', () => {
     expect(prefillOf(queryOf({ a: '742 Magnolia Street', full_address: '' }))).toEqual(
       E.left({ _tag: 'FullAddressMissing' }),
     )

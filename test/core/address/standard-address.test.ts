@@ -5,7 +5,7 @@ import { unitParts } from '#core/address/unit-parts.ts'
 import { address } from '#test/arbitraries/address.arbitrary.ts'
 
 describe('standardAddress', () => {
-  it('keeps every part of a place and takes its unit apart (ADR-15)', () => {
+  it('keeps every part of the place and splits its unit (ADR-15)', () => {
     fc.assert(
       fc.property(address, ({ street, unit, zip }) => {
         const place = { city: 'Los Ángeles', state: 'CA', street, zip }
@@ -22,7 +22,7 @@ describe('standardAddress', () => {
 })
 
 describe('isSpelledAs', () => {
-  it('holds of an address and itself, in capitals and without its accents too (ADR-16)', () => {
+  it('is true of an address and its uppercase or unaccented spelling (ADR-16)', () => {
     fc.assert(
       fc.property(address, (typed) => {
         const bare = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '')
@@ -35,7 +35,7 @@ describe('isSpelledAs', () => {
     expect(isSpelledAs(typed as Parameters<typeof isSpelledAs>[0], known)).toBe(true)
   })
 
-  it('fails where street, unit or zip is another (ADR-16)', () => {
+  it('is false when street, unit or zip differ (ADR-16)', () => {
     fc.assert(
       fc.property(address, (typed) => {
         expect(isSpelledAs(typed, { ...typed, street: `${typed.street}x` })).toBe(false)

@@ -20,7 +20,7 @@ describe('the limits of suggestions', () => {
 })
 
 describe('shouldSuggest', () => {
-  it('is true from two characters on, outer blanks not counted (ADR-05)', () => {
+  it('is true from two characters on, after trimming (ADR-05)', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(shouldSuggest(text)).toBe(text.trim().length >= 2)
@@ -31,7 +31,7 @@ describe('shouldSuggest', () => {
 })
 
 describe('pickSuggestion', () => {
-  it('fills street and zip and clears the unit, whatever the suggestion says of one (ADR-06)', () => {
+  it('fills street and zip and clears the unit, even when the suggestion has one (ADR-06)', () => {
     fc.assert(
       fc.property(suggestion, (picked) => {
         expect(pickSuggestion(picked)).toEqual({ street: picked.streetLine, unit: '', zip: picked.zip })
@@ -41,13 +41,13 @@ describe('pickSuggestion', () => {
 })
 
 describe('hasUnits', () => {
-  it('is true of more than one unit behind a street line (ADR-06)', () => {
+  it('is true when a street line has more than one unit (ADR-06)', () => {
     fc.assert(fc.property(suggestion, (picked) => hasUnits(picked) === picked.entries > 1))
   })
 })
 
 describe('fullAddress', () => {
-  it('holds every part, in reading order, and no empty part', () => {
+  it('joins the non-empty parts in reading order', () => {
     fc.assert(
       fc.property(suggestion, (shown) => {
         const { streetLine, secondary, city, state, zip } = shown
@@ -62,17 +62,17 @@ describe('filterUnits', () => {
   const units = fc.array(suggestion, { maxLength: 8 })
   const typed = fc.oneof(fc.constantFrom('', 'pi', 'unico', 'ÑAN', 'area', 'apt  2', 'zzz'), anyText)
 
-  it('keeps a part of the units in their order, and the same part again (ADR-07)', () => {
+  it('returns an ordered subset of the units, and is idempotent (ADR-07)', () => {
     fc.assert(
       fc.property(units, typed, (all, text) => {
-        const kept = filterUnits(all, text)
-        expect(all.filter((unit) => kept.includes(unit))).toEqual(kept)
-        expect(filterUnits(kept, text)).toEqual(kept)
+        const matches = filterUnits(all, text)
+        expect(all.filter((unit) => matches.includes(unit))).toEqual(matches)
+        expect(filterUnits(matches, text)).toEqual(matches)
       }),
     )
   })
 
-  it('keeps everything while nothing is typed (ADR-07)', () => {
+  it('returns all units for an empty query (ADR-07)', () => {
     fc.assert(
       fc.property(units, (all) => {
         expect(filterUnits(all, ' ')).toEqual(all)
@@ -80,7 +80,7 @@ describe('filterUnits', () => {
     )
   })
 
-  it('finds a unit by any piece of it, whatever the case and the accents (ADR-07)', () => {
+  it('finds a unit by any part of it, ignoring case and accents (ADR-07)', () => {
     const pieceOf = suggestion.chain((unit) =>
       fc
         .tuple(fc.nat(unit.secondary.length), fc.nat(unit.secondary.length))

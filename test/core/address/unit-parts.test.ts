@@ -26,7 +26,7 @@ describe('unitParts', () => {
     expect(unitParts(written)).toEqual({ type, number })
   })
 
-  it('ends with the number of whatever unit, and has one where anything is written (ADR-15)', () => {
+  it('ends with the unit number, for any unit designator (ADR-15)', () => {
     fc.assert(
       fc.property(fc.oneof(unit, anyText), (written) => {
         const { type, number } = unitParts(written)

@@ -30,7 +30,7 @@ const toldOf = (from: string, answer: AffiliateAnswer) => ({
 })
 
 describe('parseAffiliateId', () => {
-  it('is three to 32 letters, digits and dashes, no dash first (AFF-01)', () => {
+  it('accepts three to 32 letters, digits and dashes, without a leading dash (AFF-01)', () => {
     fc.assert(
       fc.property(fc.oneof(goodId, badId, textOf('aZ9-', 0, 34)), (text) => {
         const isSized = text.length >= 3 && text.length <= 32
@@ -44,7 +44,7 @@ describe('parseAffiliateId', () => {
 })
 
 describe('affiliateStart', () => {
-  it('uses a good stored id again and asks for none (AFF-01)', () => {
+  it('reuses a valid stored id without a request (AFF-01)', () => {
     fc.assert(
       fc.property(goodId, fc.option(anyText), (stored, vParam) => {
         expect(affiliateStart(stored, vParam)).toEqual({
@@ -56,7 +56,7 @@ describe('affiliateStart', () => {
     )
   })
 
-  it('asks once, for three seconds, when none is stored or the stored one is no id (AFF-02)', () => {
+  it('requests an id once, with a three-second timeout, when no valid id is stored (AFF-02)', () => {
     expect(AFFILIATE_CALL).toEqual({ timeoutMs: 3_000, attempts: 1 })
     fc.assert(
       fc.property(fc.option(badId), fc.option(anyText), (stored, vParam) => {
@@ -73,11 +73,11 @@ describe('affiliateStart', () => {
 })
 
 describe('affiliateResult', () => {
-  it('knows three channels (AFF-03, AFF-04)', () => {
+  it('accepts exactly three channels (AFF-03, AFF-04)', () => {
     expect(affiliateChannels).toEqual(['etail', 'dotcom', 'official'])
   })
 
-  it('keeps a good id, in any channel (AFF-02)', () => {
+  it('keeps a valid id in any channel (AFF-02)', () => {
     fc.assert(
       fc.property(channel, goodId, (from, affiliateId) => {
         expect(affiliateResult(from, { _tag: 'Answered', affiliateId })).toEqual({
@@ -89,7 +89,7 @@ describe('affiliateResult', () => {
     )
   })
 
-  it('logs and goes to the error page without an id of a retail partner (AFF-03)', () => {
+  it('logs and shows the error page when a retail partner has no id (AFF-03)', () => {
     fc.assert(
       fc.property(useless, (answer) => {
         expect(affiliateResult('etail', answer)).toEqual({
@@ -102,7 +102,7 @@ describe('affiliateResult', () => {
     )
   })
 
-  it('falls back to the pair of its channel elsewhere (AFF-04)', () => {
+  it('falls back to the default pair of the other channels (AFF-04)', () => {
     fc.assert(
       fc.property(fc.constantFrom('dotcom' as const, 'official' as const), useless, (from, answer) => {
         expect(affiliateResult(from, answer)).toEqual({
@@ -116,7 +116,7 @@ describe('affiliateResult', () => {
 })
 
 describe('affiliateFallbacks', () => {
-  it('are two pairs that differ in both their values, each with an id that is one (AFF-04)', () => {
+  it('are two pairs with different values, each with a valid id (AFF-04)', () => {
     const { dotcom, official } = affiliateFallbacks
     expect([dotcom, official]).toEqual([
       { vParam: 'web-default', affiliateId: 'WEB-0001' },

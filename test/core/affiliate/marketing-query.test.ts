@@ -23,7 +23,7 @@ const given = fc
   .map((pairs): Given => Object.fromEntries(pairs))
 
 describe('parseMarketing', () => {
-  it('reads each parameter by its name, without outer blanks; what is empty is missing (AFF-05)', () => {
+  it('reads and trims each parameter by its name, and treats empty ones as missing (AFF-05)', () => {
     fc.assert(
       fc.property(given, (query) => {
         const expected = names.map((name) => {
@@ -45,7 +45,7 @@ describe('parseMarketing', () => {
     ])
   })
 
-  it('names the parameter that is too long or can’t be read (AFF-05)', () => {
+  it('names the parameter that is too long or unreadable (AFF-05)', () => {
     expect(MARKETING_MAX).toBe(128)
     fc.assert(
       fc.property(parameter, unprintable, (name, bad) => {

@@ -29,13 +29,13 @@ const spaced = (text: string): fc.Arbitrary<string> =>
 
 describe('parseRouting', () => {
   it.each(['011000015', '021000021', '026009593', '091000019', '111000025', '121000358', '322271627'])(
-    'accepts %s, which a bank has (BNK-01)',
+    'accepts %s, the number of a real bank (BNK-01)',
     (number) => {
       expect(parseRouting(number)).toEqual(E.right(number))
     },
   )
 
-  it('accepts nine digits of any district whose check digit is right, and no other check digit (BNK-01)', () => {
+  it('accepts nine digits of a valid district only with the right check digit (BNK-01)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...districts), digits(6), (district, rest) => {
         const eight = district + rest
@@ -45,7 +45,7 @@ describe('parseRouting', () => {
     )
   })
 
-  it('catches every digit that is mistyped, and neighbours swapped unless they differ by five (BNK-01)', () => {
+  it('detects every single wrong digit, and swapped neighbors unless they differ by five (BNK-01)', () => {
     fc.assert(
       fc.property(routingNumber, fc.nat(8), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
         const mistyped = (Number(number.charAt(at)) + by) % 10
@@ -57,7 +57,7 @@ describe('parseRouting', () => {
     )
   })
 
-  it('refuses a number of no district (BNK-01)', () => {
+  it('refuses a number of an unknown district (BNK-01)', () => {
     const others = Array.from({ length: 100 }, (_, at) => String(at).padStart(2, '0')).filter(
       (prefix) => !districts.includes(prefix),
     )
@@ -68,7 +68,7 @@ describe('parseRouting', () => {
     )
   })
 
-  it('reads over blanks and hyphens, and nothing else (BNK-01)', () => {
+  it('ignores blanks and hyphens, and no other characters (BNK-01)', () => {
     fc.assert(
       fc.property(
         routingNumber.chain((number) => fc.tuple(fc.constant(number), spaced(number))),
@@ -81,7 +81,7 @@ describe('parseRouting', () => {
       expect(parseRouting(text)).toEqual(invalid)
   })
 
-  it('tells an empty field from a wrong one, and makes nothing but nine digits of any text (BNK-01)', () => {
+  it('distinguishes an empty field from an invalid one, and returns only nine digits (BNK-01)', () => {
     for (const text of ['', ' ', '- -'])
       expect(parseRouting(text)).toEqual(E.left({ _tag: 'RoutingMissing' }))
     fc.assert(
@@ -94,7 +94,7 @@ describe('parseRouting', () => {
 })
 
 describe('parseAccount', () => {
-  it('accepts four to seventeen digits, zeros in front kept (BNK-02)', () => {
+  it('accepts four to seventeen digits and preserves leading zeros (BNK-02)', () => {
     fc.assert(
       fc.property(
         accountNumber.chain((number) => fc.tuple(fc.constant(number), spaced(number))),
@@ -107,14 +107,14 @@ describe('parseAccount', () => {
     expect([ACCOUNT_MIN, ACCOUNT_MAX]).toEqual([4, 17])
   })
 
-  it('refuses another count of digits, zeros alone and anything but digits (BNK-02)', () => {
+  it('refuses other lengths, zeros only, and anything but digits (BNK-02)', () => {
     const wrong = E.left({ _tag: 'AccountInvalid', min: ACCOUNT_MIN, max: ACCOUNT_MAX })
     for (const text of ['123', '123456789012345678', '0000', '12a4', '١٢٣٤', '1234.'])
       expect(parseAccount(text)).toEqual(wrong)
     for (const text of ['', ' - ']) expect(parseAccount(text)).toEqual(E.left({ _tag: 'AccountMissing' }))
   })
 
-  it('makes nothing but digits of any text (BNK-02)', () => {
+  it('returns only digits for any text (BNK-02)', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const parsed = parseAccount(text)
@@ -125,7 +125,7 @@ describe('parseAccount', () => {
 })
 
 describe('isAccountKind', () => {
-  it('knows checking and savings and nothing else', () => {
+  it('accepts only checking and savings', () => {
     expect(accountKinds.every(isAccountKind)).toBe(true)
     for (const text of ['', 'Checking', 'toString', 'credit']) expect(isAccountKind(text)).toBe(false)
   })

@@ -31,11 +31,11 @@ const luhnOracle = (number: string): boolean => {
 }
 
 describe('passesLuhn', () => {
-  it('agrees with the definition by check digit (CRD-02)', () => {
+  it('agrees with the check digit definition (CRD-02)', () => {
     fc.assert(fc.property(digits(1, 19), (number) => passesLuhn(number) === luhnOracle(number)))
   })
 
-  it('notices any single wrong digit (CRD-02)', () => {
+  it('detects any single wrong digit (CRD-02)', () => {
     fc.assert(
       fc.property(cardNumber, fc.nat(18), fc.integer({ min: 1, max: 9 }), (number, place, shift) => {
         const at = place % number.length
@@ -47,7 +47,7 @@ describe('passesLuhn', () => {
 })
 
 describe('parseCardNumber', () => {
-  it('takes a number with blanks and hyphens anywhere, and gives its digits (CRD-02)', () => {
+  it('accepts blanks and hyphens anywhere and returns the digits (CRD-02)', () => {
     const gap = fc.constantFrom('', '', ' ', '-', ' - ')
     fc.assert(
       fc.property(cardNumber, fc.array(gap, { minLength: 19, maxLength: 19 }), (number, gaps) => {
@@ -57,7 +57,7 @@ describe('parseCardNumber', () => {
     )
   })
 
-  it.each(['', ' ', ' - '])('says that a number is missing for "%s" (CRD-02)', (text) => {
+  it.each(['', ' ', ' - '])('reports a missing number for "%s" (CRD-02)', (text) => {
     expect(parseCardNumber(text)).toEqual(E.left({ _tag: 'NumberMissing' }))
   })
 
@@ -74,7 +74,7 @@ describe('parseCardNumber', () => {
     expect(parseCardNumber(text)).toEqual(E.left({ _tag: 'NumberInvalid' }))
   })
 
-  it('accepts what has 13 to 19 digits, passes the check and is of a known issuer, and nothing else (CRD-01, CRD-02)', () => {
+  it('accepts only 13 to 19 digits of a known issuer that pass the Luhn check (CRD-01, CRD-02)', () => {
     fc.assert(
       fc.property(fc.oneof(digits(1, 25), cardNumber), (text) => {
         const isValid = text.length >= 13 && text.length <= 19 && luhnOracle(text)
@@ -93,7 +93,7 @@ const typedExpiry = (date: PlainDate): string => `${date.slice(5, 7)}/${date.sli
 const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1990-01-01' as PlainDate, count))
 
 describe('parseExpiry', () => {
-  it('accepts the month of today on each of its days, and refuses the month before (CRD-03)', () => {
+  it('accepts the current month on each of its days, and refuses the previous month (CRD-03)', () => {
     fc.assert(
       fc.property(
         days.filter((day) => day >= '2000-02-01' && day < '2099-12-01'),
@@ -109,7 +109,7 @@ describe('parseExpiry', () => {
     )
   })
 
-  it('gives the year and month that the gateway takes, from a year of two or four digits (CRD-03, CRD-05)', () => {
+  it('returns the gateway’s year and month, from a two- or four-digit year (CRD-03, CRD-05)', () => {
     fc.assert(
       fc.property(cardExpiry, (expiry) => {
         const [year = '', month = ''] = expiry.split('-')
@@ -140,7 +140,7 @@ describe('parseExpiry', () => {
 })
 
 describe('hasExpired', () => {
-  it('is true of exactly the months before that of today (CRD-03)', () => {
+  it('is true exactly of the months before the current one (CRD-03)', () => {
     fc.assert(
       fc.property(cardExpiry, days, (expiry, today) => {
         expect(hasExpired(expiry, today)).toBe(today > `${expiry}-31`)
@@ -150,7 +150,7 @@ describe('hasExpired', () => {
 })
 
 describe('parseCvv', () => {
-  it('takes four digits of an Amex and three of any other card, typed with gaps or not (CRD-04)', () => {
+  it('accepts four digits for Amex and three for other cards, with or without gaps (CRD-04)', () => {
     fc.assert(
       fc.property(fc.oneof(cardNumber, digits(0, 19)), digits(0, 6), (number, cvv) => {
         const length = /^3[47]/.test(number) ? 4 : 3
@@ -169,7 +169,7 @@ describe('parseCvv', () => {
 })
 
 describe('parseNameOnCard', () => {
-  it('takes a name composed and without outer blanks, and changes it no more (CRD-06)', () => {
+  it('normalizes and trims a name, and is idempotent (CRD-06)', () => {
     fc.assert(
       fc.property(nameOnCard, (name) => {
         expect(parseNameOnCard(`  ${name.normalize('NFD')} `)).toEqual(E.right(name))
@@ -191,7 +191,7 @@ describe('parseNameOnCard', () => {
 })
 
 describe('the card constructors', () => {
-  it('answer any text with an Either and never throw (CRD-02, CRD-03, CRD-04, CRD-06)', () => {
+  it('return an Either for any text and never throw (CRD-02, CRD-03, CRD-04, CRD-06)', () => {
     fc.assert(
       fc.property(anyText, anyText, (text, other) => {
         const answers = [

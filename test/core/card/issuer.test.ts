@@ -23,12 +23,12 @@ const oracle = (number: string): Issuer =>
 const beginnings = Array.from({ length: 10_000 }, (_, index) => String(index).padStart(4, '0'))
 
 describe('issuerRanges', () => {
-  it('are disjoint: no number begins as those of two issuers do (CRD-01)', () => {
+  it('are disjoint: no prefix belongs to two issuers (CRD-01)', () => {
     const claims = beginnings.map((text) => issuerRanges.filter(([, range]) => range.test(text)).length)
     expect(Math.max(...claims)).toBe(1)
   })
 
-  it('are total with Unknown for the rest, whatever follows the beginning (CRD-01)', () => {
+  it('are total with Unknown for other prefixes, regardless of later digits (CRD-01)', () => {
     expect(issuerRanges.map(([issuer]) => issuer)).toEqual(issuers.filter((issuer) => issuer !== 'Unknown'))
     fc.assert(
       fc.property(digits(0, 19), (number) => {
@@ -38,18 +38,18 @@ describe('issuerRanges', () => {
     )
   })
 
-  it('are claimed by the beginnings of the table alone, counted (CRD-01)', () => {
+  it('match exactly the number of prefixes in the table (CRD-01)', () => {
     const counted = issuers.map((issuer) => beginnings.filter((text) => issuerOf(text) === issuer).length)
     expect(counted).toEqual([1_000, 500, 200, 101, 8_199])
   })
 })
 
 describe('issuerOf', () => {
-  it('agrees with the table for every beginning of four digits (CRD-01)', () => {
+  it('agrees with the table for every four-digit prefix (CRD-01)', () => {
     expect(beginnings.filter((beginning) => issuerOf(beginning) !== oracle(beginning))).toEqual([])
   })
 
-  it('agrees with the table while the number is typed, and no digit after the fourth changes it (CRD-01)', () => {
+  it('agrees with the table while typing, and ignores digits after the fourth (CRD-01)', () => {
     fc.assert(
       fc.property(digits(0, 19), (number) => {
         expect(issuerOf(number)).toBe(oracle(number))
@@ -58,7 +58,7 @@ describe('issuerOf', () => {
     )
   })
 
-  it('answers for any text with an issuer of the list (CRD-01)', () => {
+  it('returns an issuer of the list for any text (CRD-01)', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => issuers.includes(issuerOf(text))))
   })
 })

@@ -43,7 +43,7 @@ const visa: PaymentCardForm = {
 }
 
 describe('parsePaymentCard', () => {
-  it('gives the card of a valid form: issuer by number, expiry as year and month, digits alone (CRD-05, CRD-07)', () => {
+  it('returns the card of a valid form: issuer by number, expiry as year and month, digits only (CRD-05, CRD-07)', () => {
     expect(parsePaymentCard(visa, cardDay)).toEqual(
       E.right({
         cardType: 'Visa',
@@ -63,7 +63,7 @@ describe('parsePaymentCard', () => {
     )
   })
 
-  it('gives a card only when every field is one the constructors accept, else what each says (CRD-07)', () => {
+  it('returns a card only when every field is valid, and otherwise each field’s failure (CRD-07)', () => {
     fc.assert(
       fc.property(typed, (form) => {
         const parsed = {
@@ -98,7 +98,7 @@ describe('parsePaymentCard', () => {
     )
   })
 
-  it('asks for four digits of an Amex (CRD-04, CRD-07)', () => {
+  it('requires four digits for Amex (CRD-04, CRD-07)', () => {
     const amex = { ...visa, cardNumber: '3782 822463 10005' }
     expect(parsePaymentCard(amex, cardDay)).toEqual(
       E.left({ ...NOTHING_WRONG, cvv: { _tag: 'CvvMalformed', length: 4 } }),
@@ -106,7 +106,7 @@ describe('parsePaymentCard', () => {
     expect(accepted(parsePaymentCard({ ...amex, cvv: '1234' }, cardDay)).cardType).toBe('Amex')
   })
 
-  it('repeats nothing of a card in what it refuses (CRD-07)', () => {
+  it('repeats no card data in its failures (CRD-07)', () => {
     fc.assert(
       fc.property(paymentCardForm, fc.constantFrom(...fields), (form, field) => {
         const refused = parsePaymentCard({ ...form, [field]: `${form[field]}\u202E` }, cardDay)

@@ -18,11 +18,11 @@ const changeOver = (sold: readonly Offer[]): fc.Arbitrary<Change> =>
     .constantFrom(...sold)
     .chain((offer) => fc.record({ offer: fc.constant(offer), quantity: fc.nat(offer.limit) }))
 
-const asked = (sold: readonly Offer[], lines: readonly CartLine[], { offer, quantity }: Change) =>
+const applyChange = (sold: readonly Offer[], lines: readonly CartLine[], { offer, quantity }: Change) =>
   setQuantity(lines, sold, offer.id, quantity)
 
 const apply = (sold: readonly Offer[], lines: readonly CartLine[], change: Change) =>
-  accepted(asked(sold, lines, change))
+  accepted(applyChange(sold, lines, change))
 
 /** A catalogue, a cart that came about by changes, those that were refused among them, and a change to come. */
 const shopping = offers.chain((sold) =>
@@ -31,14 +31,17 @@ const shopping = offers.chain((sold) =>
     lines: fc
       .array(changeOver(sold), { maxLength: 12 })
       .map((changes) =>
-        changes.reduce((lines, change) => E.getOrElse(() => lines)(asked(sold, lines, change)), EMPTY_LINES),
+        changes.reduce(
+          (lines, change) => E.getOrElse(() => lines)(applyChange(sold, lines, change)),
+          EMPTY_LINES,
+        ),
       ),
     change: changeOver(sold),
   }),
 )
 
 /** The same with a change that the cart's rules let through. */
-const changing = shopping.filter(({ sold, lines, change }) => E.isRight(asked(sold, lines, change)))
+const changing = shopping.filter(({ sold, lines, change }) => E.isRight(applyChange(sold, lines, change)))
 
 const plansFor = (sold: readonly Offer[], lines: readonly CartLine[], line: Offer['lineOfBusiness']) =>
   lines.filter(({ offerId }) => {
@@ -55,7 +58,7 @@ const isOrphan = (sold: readonly Offer[], lines: readonly CartLine[], { offerId 
 }
 
 describe('setQuantity', () => {
-  it('leaves exactly that many of the offer, zero being none (CRT-01)', () => {
+  it('sets the quantity of the offer, and removes it at zero (CRT-01)', () => {
     fc.assert(
       fc.property(changing, ({ sold, lines, change }) => {
         const changed = apply(sold, lines, change)
@@ -65,7 +68,7 @@ describe('setQuantity', () => {
     )
   })
 
-  it('done twice is done once (CRT-01)', () => {
+  it('is idempotent (CRT-01)', () => {
     fc.assert(
       fc.property(changing, ({ sold, lines, change }) => {
         const once = apply(sold, lines, change)
@@ -74,7 +77,7 @@ describe('setQuantity', () => {
     )
   })
 
-  it('undoes an addition to a cart without its like when set back to zero (CRT-01)', () => {
+  it('removes a newly added offer again when set to zero (CRT-01)', () => {
     fc.assert(
       fc.property(changing, ({ sold, lines, change }) => {
         const { offer } = change
@@ -83,14 +86,14 @@ describe('setQuantity', () => {
           (kept, { offerId }) => accepted(setQuantity(kept, sold, offerId, 0)),
           lines,
         )
-        const added = asked(sold, before, change)
+        const added = applyChange(sold, before, change)
         fc.pre(E.isRight(added))
         expect(apply(sold, accepted(added), { ...change, quantity: 0 })).toEqual(before)
       }),
     )
   })
 
-  it('keeps at most one offer of a choice, and each offer in one line (CRT-01)', () => {
+  it('keeps at most one offer per choice, and one line per offer (CRT-01)', () => {
     fc.assert(
       fc.property(changing, ({ sold, lines, change }) => {
         const changed = apply(sold, lines, change)
@@ -101,7 +104,7 @@ describe('setQuantity', () => {
     )
   })
 
-  it('touches no line but that of the offer and, when it comes in, the one of its choice (CRT-01)', () => {
+  it('changes only the offer’s line and the line it replaces in its choice (CRT-01)', () => {
     fc.assert(
       fc.property(changing, ({ sold, lines, change }) => {
         const { offer } = change
@@ -114,7 +117,7 @@ describe('setQuantity', () => {
     )
   })
 
-  it('takes out the offer and, with the last plan of a line, its add-ons, and nothing else (CRT-01, CRT-05)', () => {
+  it('removes the offer, plus the add-ons of a line without a plan, and nothing else (CRT-01, CRT-05)', () => {
     fc.assert(
       fc.property(changing, ({ sold, lines, change }) => {
         const rest = lines.filter(({ offerId }) => offerId !== change.offer.id)
@@ -124,20 +127,20 @@ describe('setQuantity', () => {
     )
   })
 
-  it('refuses an add-on exactly while no plan of its line is in the cart (CRT-05)', () => {
+  it('refuses an add-on exactly when the cart has no plan of its line (CRT-05)', () => {
     fc.assert(
       fc.property(shopping, ({ sold, lines, change }) => {
         const { offer, quantity } = change
         const isAlone =
           offer.role === 'addOn' && quantity > 0 && plansFor(sold, lines, offer.lineOfBusiness).length === 0
-        const answer = asked(sold, lines, change)
+        const answer = applyChange(sold, lines, change)
         expect(E.isLeft(answer)).toBe(isAlone)
         if (isAlone) expect(answer).toEqual(E.left({ _tag: 'PlanMissing', offerId: offer.id }))
       }),
     )
   })
 
-  it('leaves no add-on without a plan of its line, whatever came before (CRT-05)', () => {
+  it('leaves no add-on without a plan of its line, after any changes (CRT-05)', () => {
     fc.assert(
       fc.property(changing, ({ sold, lines, change }) => {
         const changed = apply(sold, lines, change)
@@ -146,7 +149,7 @@ describe('setQuantity', () => {
     )
   })
 
-  it('keeps the add-ons of a plan that another of its line replaces (CRT-01, CRT-05)', () => {
+  it('keeps the add-ons when another plan of the same line replaces the plan (CRT-01, CRT-05)', () => {
     const sold = cometa.catalog.offers
     const cart = (...ids: readonly string[]) =>
       ids.reduce<readonly CartLine[]>(
@@ -158,7 +161,7 @@ describe('setQuantity', () => {
     expect(setQuantity(lines, sold, 'internet-500' as OfferId, 0)).toEqual(E.right(lines))
   })
 
-  it('refuses what is not a whole number from zero to the limit (CRT-02)', () => {
+  it('refuses quantities other than integers from zero to the limit (CRT-02)', () => {
     const wrong = fc.constantFrom(-1, 0.5, 1e9, 2 ** 53, Number.NaN, Infinity, -Infinity)
     fc.assert(
       fc.property(shopping, fc.option(wrong), ({ sold, lines, change }, other) => {
@@ -171,7 +174,7 @@ describe('setQuantity', () => {
     )
   })
 
-  it('refuses what is not sold, any quantity of it (CRT-02)', () => {
+  it('refuses an offer that is not sold, in any quantity (CRT-02)', () => {
     fc.assert(
       fc.property(shopping, fc.nat(2), ({ sold, lines }, quantity) => {
         const offerId = 'gone' as OfferId
@@ -180,7 +183,7 @@ describe('setQuantity', () => {
     )
   })
 
-  it('makes only carts that can be priced (CRT-02, PRC-02)', () => {
+  it('only produces carts that can be priced (CRT-02, PRC-02)', () => {
     fc.assert(
       fc.property(changing, ({ sold, lines, change }) => {
         const changed = apply(sold, lines, change)
@@ -192,7 +195,7 @@ describe('setQuantity', () => {
 })
 
 describe('hasPlan', () => {
-  it('is true exactly of a cart with an internet plan, whatever else is in it (CRT-04)', () => {
+  it('is true exactly of carts with an internet plan (CRT-04)', () => {
     fc.assert(
       fc.property(shopping, ({ sold, lines, change }) => {
         const { offer } = change

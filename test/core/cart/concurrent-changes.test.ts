@@ -22,7 +22,7 @@ const contents = (lines: readonly CartLine[]) =>
   [...lines].toSorted((a, b) => a.offerId.localeCompare(b.offerId))
 
 describe(rebaseLines, () => {
-  it('takes over the saved cart when the visitor of this tab changed nothing (CRT-17)', () => {
+  it('adopts the saved cart when this tab changed nothing (CRT-17)', () => {
     fc.assert(
       fc.property(cart, cart, (known, saved) => {
         expect(rebaseLines(known, known, saved, offers)).toEqual(saved)
@@ -30,7 +30,7 @@ describe(rebaseLines, () => {
     )
   })
 
-  it('keeps what the visitor wants when no other tab changed anything (CRT-17)', () => {
+  it('keeps this tab’s cart when no other tab changed anything (CRT-17)', () => {
     fc.assert(
       fc.property(cart, changes, (known, made) => {
         const shopping = made.filter(
@@ -43,7 +43,7 @@ describe(rebaseLines, () => {
     )
   })
 
-  it('removes a line of another tab only where the own change replaces it or takes it along (CRT-17)', () => {
+  it('removes another tab’s line only when this tab’s change replaces or removes it (CRT-17)', () => {
     const [gig, pod, tv] = ['internet-gig', 'wifi-pod', 'tv-stream'].map((id) => id as OfferId)
     if (gig === undefined || pod === undefined || tv === undefined) throw new Error('three offers')
     const known = [{ offerId: gig, quantity: 1 }]
@@ -55,7 +55,7 @@ describe(rebaseLines, () => {
 })
 
 describe(lineChanges, () => {
-  it('lists each difference between two carts once, and nothing between equal ones (CRT-16)', () => {
+  it('lists each difference between two carts once, and none between equal carts (CRT-16)', () => {
     fc.assert(
       fc.property(cart, cart, (before, now) => {
         const listed = lineChanges(before, now)

@@ -40,15 +40,15 @@ const look = held.chain((lines) =>
 )
 
 describe('changesSince', () => {
-  it('tells of each offer that is gone or fewer, and of no other (CRT-13)', () => {
+  it('lists each offer that was removed or reduced, and no other (CRT-13)', () => {
     fc.assert(
       fc.property(look, ({ held: lines, seen, now }) => {
         const { withdrawn, reduced } = changesSince(seen, lines, now)
         for (const { offerId, quantity } of lines) {
           const left = quantityOf(now.lines, offerId)
           expect(withdrawn.includes(offerId)).toBe(left === 0)
-          const told = reduced.find((one) => one.offerId === offerId)
-          expect(told).toEqual(
+          const reduction = reduced.find((one) => one.offerId === offerId)
+          expect(reduction).toEqual(
             left > 0 && left < quantity ? { offerId, from: quantity, to: left } : undefined,
           )
         }
@@ -56,7 +56,7 @@ describe('changesSince', () => {
     )
   })
 
-  it('says by how much the price moved, and whether the catalogue did (CRT-13)', () => {
+  it('returns the price difference and whether the catalogue changed (CRT-13)', () => {
     fc.assert(
       fc.property(look, ({ held: lines, seen, now }) => {
         const { monthly, dueToday, isCatalogMoved } = changesSince(seen, lines, now)

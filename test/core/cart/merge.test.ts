@@ -47,7 +47,7 @@ const linesOf = (merged: MergedCart): readonly CartLine[] => merged.lines
 const choiceOf = (sold: readonly Offer[], id: OfferId) => findOffer(sold, id)?.choice ?? null
 
 describe('mergeCarts', () => {
-  it('keeps the cart of now as it is, and of the other what nothing in it takes the place of (CRT-10)', () => {
+  it('keeps the current cart and adds the saved lines that nothing in it replaces (CRT-10)', () => {
     fc.assert(
       fc.property(carts, ({ sold, a, b }) => {
         const choices = a.flatMap((line) => choiceOf(sold, line.offerId) ?? [])
@@ -61,7 +61,7 @@ describe('mergeCarts', () => {
     )
   })
 
-  it('with itself or with nothing changes nothing (CRT-10)', () => {
+  it('changes nothing when merging a cart with itself or with an empty cart (CRT-10)', () => {
     fc.assert(
       fc.property(carts, ({ sold, a }) => {
         expect(linesOf(mergeCarts(a, a, sold))).toEqual(a)
@@ -72,7 +72,7 @@ describe('mergeCarts', () => {
     )
   })
 
-  it('done twice is done once (CRT-10)', () => {
+  it('is idempotent (CRT-10)', () => {
     fc.assert(
       fc.property(fc.oneof(carts, stale), ({ sold, a, b }) => {
         const once = linesOf(mergeCarts(a, b, sold))
@@ -84,7 +84,7 @@ describe('mergeCarts', () => {
     )
   })
 
-  it('comes to the same whichever two of three carts are merged first (CRT-10)', () => {
+  it('is associative (CRT-10)', () => {
     fc.assert(
       fc.property(carts, ({ sold, a, b, c }) => {
         const left = mergeCarts(linesOf(mergeCarts(a, b, sold)), c, sold)
@@ -95,7 +95,7 @@ describe('mergeCarts', () => {
     )
   })
 
-  it('makes only carts that can be priced, of any two (CRT-10, PRC-02)', () => {
+  it('only produces carts that can be priced (CRT-10, PRC-02)', () => {
     fc.assert(
       fc.property(stale, ({ sold, a, b }) => {
         const { lines } = mergeCarts(a, b, sold)
@@ -108,7 +108,7 @@ describe('mergeCarts', () => {
     )
   })
 
-  it('says of each line whether it stands, or why it does not (CRT-10)', () => {
+  it('returns for each saved line whether it was merged, or the reason why not (CRT-10)', () => {
     fc.assert(
       fc.property(stale, ({ sold, a, b }) => {
         const { lines, notes } = mergeCarts(a, b, sold)
@@ -166,7 +166,7 @@ describe('mergeCarts', () => {
     expect(mergeCarts(now, kept, sold)).toEqual({ lines: now, notes })
   })
 
-  it('cuts a quantity to the limit, and adds none up (CRT-10)', () => {
+  it('caps quantities at the limit and does not add them up (CRT-10)', () => {
     const now = [line('internet-gig'), line('wifi-pod', 2)]
     expect(mergeCarts(now, [line('wifi-pod', 3)], sold).lines).toEqual(now)
     expect(mergeCarts([line('internet-gig')], [line('wifi-pod', 6)], sold)).toEqual({
@@ -176,7 +176,7 @@ describe('mergeCarts', () => {
     expect(mergeCarts([line('internet-gig')], [line('wifi-pod', 5)], sold).notes).toEqual([])
   })
 
-  it('lets a kept add-on come in with a plan of now (CRT-05, CRT-10)', () => {
+  it('accepts a saved add-on when the current cart has a plan of its line (CRT-05, CRT-10)', () => {
     expect(mergeCarts([line('tv-stream')], [line('tv-select-plus'), line('disney-basic')], sold)).toEqual({
       lines: [line('tv-stream'), line('disney-basic')],
       notes: [note('tv-select-plus', 'ChoiceTaken')],

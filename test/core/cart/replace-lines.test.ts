@@ -51,7 +51,7 @@ const isCart = (sold: readonly Offer[], wanted: readonly CartLine[]): boolean =>
 }
 
 describe('replaceLines', () => {
-  it('takes wanted lines exactly when together they are a cart, and keeps what the checkout put in (CRT-11)', () => {
+  it('accepts lines exactly when they form a valid cart, and keeps the checkout’s own lines (CRT-11)', () => {
     fc.assert(
       fc.property(replacement, ({ sold, held, wanted }) => {
         const replaced = replaceLines(held, sold, wanted)
@@ -61,7 +61,7 @@ describe('replaceLines', () => {
     )
   })
 
-  it('changes nothing when it is given the lines a cart has (CRT-11)', () => {
+  it('changes nothing when the lines are the cart’s own (CRT-11)', () => {
     fc.assert(
       fc.property(replacement, ({ sold, held }) => {
         const cart = held.reduce<readonly CartLine[]>(
@@ -99,7 +99,7 @@ describe('replaceLines', () => {
 })
 
 describe('shoppingLines', () => {
-  it('are those a visitor chose; with those of the checkout they are all that is sold, and none is both (CRT-15)', () => {
+  it('are the lines a visitor chose, disjoint from the lines of the checkout (CRT-15)', () => {
     fc.assert(
       fc.property(replacement, ({ sold, wanted }) => {
         const [shopping, checkout] = [shoppingLines(wanted, sold), checkoutLines(wanted, sold)]

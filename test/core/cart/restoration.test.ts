@@ -8,7 +8,7 @@ import {
   CART_LIFESPAN_DAYS,
   CART_LIFESPAN_MS,
   RESTORATION_VERSION,
-  keepCart,
+  saveCart,
   parseRestoration,
   restorationLimits,
   restoreCart,
@@ -51,8 +51,8 @@ const shopping: fc.Arbitrary<{ readonly cart: Cart; readonly sold: readonly Offe
     }),
 )
 
-describe('keepCart', () => {
-  it('keeps exactly an active cart with something paid by the month, for thirty days (CRT-06, CRT-07)', () => {
+describe('saveCart', () => {
+  it('saves exactly active carts with a recurring charge, for thirty days (CRT-06, CRT-07)', () => {
     fc.assert(
       fc.property(shopping, instant, ({ cart, sold }, now) => {
         const { id, marker, lines } = cart
@@ -60,11 +60,11 @@ describe('keepCart', () => {
           const role = findOffer(sold, offerId)?.role
           return role === 'plan' || role === 'addOn'
         })
-        const kept = keepCart(cart, sold, now)
-        if (marker === 'ordered') expect(kept).toEqual({ action: 'clear', reason: 'CartOrdered' })
-        else if (!isMonthly) expect(kept).toEqual({ action: 'clear', reason: 'NoMonthlyItems' })
+        const saved = saveCart(cart, sold, now)
+        if (marker === 'ordered') expect(saved).toEqual({ action: 'clear', reason: 'CartOrdered' })
+        else if (!isMonthly) expect(saved).toEqual({ action: 'clear', reason: 'NoMonthlyItems' })
         else
-          expect(kept).toEqual({
+          expect(saved).toEqual({
             action: 'keep',
             record: { version: 1, cartId: id, marker: 'active', lines, savedAt: now },
             lifespanMs: 30 * 24 * 60 * 60 * 1_000,
@@ -74,7 +74,7 @@ describe('keepCart', () => {
     expect(CART_LIFESPAN_DAYS).toBe(30)
   })
 
-  it('clears a cart of one-time charges, of nothing and of what is not sold (CRT-06)', () => {
+  it('clears a cart that is empty, unsold, or has one-time charges only (CRT-06)', () => {
     const sold = cometa.catalog.offers
     const holding = (...ids: readonly string[]): Cart => ({
       id: 'cart-1' as CartId,
@@ -83,24 +83,24 @@ describe('keepCart', () => {
       lines: ids.map((id) => ({ offerId: id as OfferId, quantity: 1 })),
     })
     for (const cart of [holding(), holding('install-professional'), holding('gone')])
-      expect(keepCart(cart, sold, epochMs(0))).toEqual({ action: 'clear', reason: 'NoMonthlyItems' })
-    expect(keepCart(holding('gone', 'wifi-pod'), sold, epochMs(0)).action).toBe('keep')
+      expect(saveCart(cart, sold, epochMs(0))).toEqual({ action: 'clear', reason: 'NoMonthlyItems' })
+    expect(saveCart(holding('gone', 'wifi-pod'), sold, epochMs(0)).action).toBe('keep')
   })
 
-  it('writes what is restored from its text (CRT-06, CRT-08)', () => {
+  it('writes text that restores the same cart (CRT-06, CRT-08)', () => {
     fc.assert(
       fc.property(shopping, instant, ({ cart, sold }, now) => {
-        const kept = keepCart(cart, sold, now)
-        fc.pre(kept.action === 'keep')
-        if (kept.action === 'keep')
-          expect(restoreCart(JSON.stringify(kept.record), now)).toEqual(E.right(kept.record))
+        const saved = saveCart(cart, sold, now)
+        fc.pre(saved.action === 'keep')
+        if (saved.action === 'keep')
+          expect(restoreCart(JSON.stringify(saved.record), now)).toEqual(E.right(saved.record))
       }),
     )
   })
 })
 
 describe('parseRestoration', () => {
-  it('reads a record as it is written in JSON (CRT-08)', () => {
+  it('parses a record from JSON (CRT-08)', () => {
     fc.assert(
       fc.property(restoration, (record) => {
         expect(parseRestoration(JSON.parse(JSON.stringify(record)))).toEqual(E.right(record))
@@ -110,7 +110,7 @@ describe('parseRestoration', () => {
     expect(RESTORATION_VERSION).toBe(1)
   })
 
-  it('asks for the version first, and names one it does not know (CRT-08)', () => {
+  it('checks the version first, and names an unknown version (CRT-08)', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0 }).filter((version) => version !== 1),
@@ -125,10 +125,10 @@ describe('parseRestoration', () => {
     expect(failureOf({})).toEqual({ _tag: 'UnknownVersion', version: null })
   })
 
-  it('names the field that is missing or of another kind (CRT-08)', () => {
-    const whole = restoration.filter(({ lines }) => lines.length > 0)
+  it('names a field that is missing or has the wrong type (CRT-08)', () => {
+    const nonEmpty = restoration.filter(({ lines }) => lines.length > 0)
     fc.assert(
-      fc.property(spoiltOf(whole), ({ value, path }) => {
+      fc.property(spoiltOf(nonEmpty), ({ value, path }) => {
         fc.pre(path !== 'version')
         expect(failureOf(value)).toMatchObject({ _tag: 'FieldInvalid', field: path })
       }),
@@ -136,7 +136,7 @@ describe('parseRestoration', () => {
     )
   })
 
-  it('never throws, whatever it is given (CRT-08)', () => {
+  it('never throws on any input (CRT-08)', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         expect(failureOf(value)).not.toBeNull()
@@ -152,7 +152,7 @@ describe('parseRestoration', () => {
       })
   })
 
-  it('takes no marker it does not know for another (CRT-03, CRT-08)', () => {
+  it('refuses an unknown status marker (CRT-03, CRT-08)', () => {
     expect(failureOf({ ...stored, marker: 'Ordered' })).toMatchObject({
       field: 'marker',
       problem: 'unknownValue',
@@ -199,7 +199,7 @@ describe('parseRestoration', () => {
 })
 
 describe('restoreCart', () => {
-  it('restores a cart until thirty days after it was saved, and not before (CRT-06)', () => {
+  it('restores a cart from the moment it was saved until thirty days later (CRT-06)', () => {
     fc.assert(
       fc.property(restorationAt, ({ record, now }) => {
         const { savedAt } = record
@@ -215,7 +215,7 @@ describe('restoreCart', () => {
     )
   })
 
-  it('never restores an ordered cart, however young (CRT-03, CRT-07)', () => {
+  it('never restores an ordered cart of any age (CRT-03, CRT-07)', () => {
     fc.assert(
       fc.property(restorationAt, ({ record, now }) => {
         const text = JSON.stringify({ ...record, marker: 'ordered' })
@@ -224,7 +224,7 @@ describe('restoreCart', () => {
     )
   })
 
-  it('names what it can not read and never throws (CRT-08)', () => {
+  it('reports unreadable input and never throws (CRT-08)', () => {
     expect(restoreCart(null, epochMs(0))).toEqual(E.left({ _tag: 'NothingStored' }))
     expect(restoreCart('{', epochMs(0))).toEqual(E.left({ _tag: 'NotJson' }))
     expect(restoreCart('{"version":2}', epochMs(0))).toEqual(E.left({ _tag: 'UnknownVersion', version: '2' }))
@@ -237,7 +237,7 @@ describe('restoreCart', () => {
 })
 
 describe('settleRestore', () => {
-  it('gives the record and leaves it stored, or an empty object and clears it (CRT-09)', () => {
+  it('returns the record and leaves it stored, or clears it and returns an empty object (CRT-09)', () => {
     fc.assert(
       fc.property(restoration, fc.constantFrom('SessionExpired', 'Unreachable'), (record, _tag) => {
         expect(settleRestore(E.right(record))).toEqual({
@@ -254,7 +254,7 @@ describe('settleRestore', () => {
     )
   })
 
-  it('clears after every failure of a restore here (CRT-07, CRT-08, CRT-09)', () => {
+  it('clears the stored cart after every failure (CRT-07, CRT-08, CRT-09)', () => {
     fc.assert(
       fc.property(restorationAt, anyText, ({ record, now }, text) => {
         for (const answer of [restoreCart(JSON.stringify(record), now), restoreCart(text, now)])

@@ -33,7 +33,7 @@ const priced = (sold: readonly Offer[], lines: readonly CartLine[]) =>
   accepted(quote({ catalogVersion: '1', offers: sold, lines, taxRate: basisPoints(700) }))
 
 describe('alternativesTo', () => {
-  it('are the others of its choice, and none to an offer without one (CRT-12)', () => {
+  it('are the other offers of the same choice, and none for an offer without one (CRT-12)', () => {
     fc.assert(
       fc.property(offers, (sold) => {
         for (const offer of sold) {
@@ -49,7 +49,7 @@ describe('alternativesTo', () => {
 })
 
 describe('swapOffer', () => {
-  it('swaps what is held for an alternative, in its quantity up to the limit, and says what leaves (CRT-12)', () => {
+  it('replaces an offer with an alternative, caps its quantity, and returns what was removed (CRT-12)', () => {
     fc.assert(
       fc.property(swap, ({ sold, lines, from, to }) => {
         const swapped = swapOffer(lines, sold, from, to)
@@ -78,7 +78,7 @@ describe('swapOffer', () => {
     )
   })
 
-  it('takes out what no plan goes with after it (CRT-05, CRT-12)', () => {
+  it('removes add-ons that no longer have a plan (CRT-05, CRT-12)', () => {
     const [internet, tv] = cometa.catalog.offers.filter(({ id }) =>
       ['internet-500', 'tv-stream'].includes(id),
     )
@@ -96,7 +96,7 @@ describe('swapOffer', () => {
 })
 
 describe('differenceOf', () => {
-  it('is nothing between a cart and itself, and the same back with the other sign (CRT-12)', () => {
+  it('is zero between a cart and itself, and changes sign in reverse (CRT-12)', () => {
     fc.assert(
       fc.property(
         offers.chain((sold) => fc.tuple(fc.constant(sold), linesOver(sold), linesOver(sold))),
@@ -114,7 +114,7 @@ describe('differenceOf', () => {
 })
 
 describe('activePlan', () => {
-  it('is the plan of that line of business, and null where there is none (CRT-12)', () => {
+  it('returns the plan of the line of business, or null (CRT-12)', () => {
     fc.assert(
       fc.property(swap, ({ sold, lines }) => {
         for (const { lineOfBusiness } of sold) {

@@ -5,7 +5,7 @@ import { TRANSFER_CODE_MS, parseTransferCode, transferCodeFrom } from '#core/car
 import { seededRandom } from '#test/builders/random.builder.ts'
 
 describe('transferCodeFrom', () => {
-  it('writes eight symbols that look like no other, for ten minutes (CRT-14)', () => {
+  it('writes eight unambiguous symbols, valid for ten minutes (CRT-14)', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (name) => {
         expect(transferCodeFrom(name)).toMatch(/^[ACDEFGHJKMNPQRTUVWXY34679]{8}$/)
@@ -14,7 +14,7 @@ describe('transferCodeFrom', () => {
     expect(TRANSFER_CODE_MS).toBe(600_000)
   })
 
-  it('gives other codes for other names (CRT-14)', () => {
+  it('produces different codes for different inputs (CRT-14)', () => {
     const random = seededRandom(3)
     const codes = Array.from({ length: 5_000 }, () => transferCodeFrom(random.id()))
     expect(new Set(codes).size).toBe(codes.length)
@@ -22,7 +22,7 @@ describe('transferCodeFrom', () => {
 })
 
 describe('parseTransferCode', () => {
-  it('reads a code back however it is typed (CRT-14)', () => {
+  it('parses a code in any typed form (CRT-14)', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1 }),
@@ -39,7 +39,7 @@ describe('parseTransferCode', () => {
   })
 
   it.each(['', 'ACDEFGH', 'ACDEFGHJK', 'ACDEFGH0', 'ACDEFGHÍ', '__proto__', 'cart-AbCdEf0123456789AbCdEf'])(
-    'reads no code in %j (CRT-14)',
+    'refuses %j (CRT-14)',
     (typed) => {
       expect(parseTransferCode(typed)).toEqual(O.none)
     },

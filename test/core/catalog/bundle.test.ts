@@ -16,12 +16,12 @@ const holding = (held: readonly OfferId[], isNewCustomer = false): CartFacts => 
 const bundle: Bundle = { id: 'together', offers: [GIG, TV], off: cents(1_000), months: 12, conditions: [] }
 
 describe('isBundled', () => {
-  it('asks for every offer of the bundle, however many of each (PRC-10)', () => {
+  it('requires every offer of the bundle, in any quantity (PRC-10)', () => {
     const carts = [[], [GIG], [TV], [GIG, TV], [GIG, GIG, TV]]
     expect(carts.map((held) => isBundled(bundle, holding(held)))).toEqual([false, false, false, true, true])
   })
 
-  it('asks for its conditions too (PRC-08, PRC-10)', () => {
+  it('requires its conditions too (PRC-08, PRC-10)', () => {
     const ofNew: Bundle = { ...bundle, conditions: [{ kind: 'NewCustomer' }] }
     expect([false, true].map((isNew) => isBundled(ofNew, holding([GIG, TV], isNew)))).toEqual([false, true])
   })

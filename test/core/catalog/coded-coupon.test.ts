@@ -18,7 +18,7 @@ describe('parseCouponCode', () => {
     )
     .map(([first, middle, last]) => `${first}${middle.join('')}${last}`)
 
-  it('reads a code in either case, with blanks around it (CPN-08)', () => {
+  it('accepts either case and surrounding blanks (CPN-08)', () => {
     fc.assert(
       fc.property(written, fc.constantFrom('', ' ', '\t '), (text, blank) => {
         expect(parseCouponCode(`${blank}${text.toLowerCase()}${blank}`)).toEqual(E.right(text))
@@ -35,7 +35,7 @@ describe('parseCouponCode', () => {
 })
 
 describe('withCoupons', () => {
-  it('adds each coupon to the promotions of its product, and changes nothing else (CPN-09)', () => {
+  it('adds each coupon to its product’s promotions and changes nothing else (CPN-09)', () => {
     fc.assert(
       fc.property(couponAtSale, months, ([coupon, { offers }], lasts) => {
         const coded = { code, coupon, months: lasts, limit: null }
@@ -53,7 +53,7 @@ describe('withCoupons', () => {
 })
 
 describe('promotionOfCoupon', () => {
-  it('takes the amount off for the months, while the offer it goes with is in the cart (CPN-09)', () => {
+  it('discounts the amount for its months, while its parent offer is in the cart (CPN-09)', () => {
     fc.assert(
       fc.property(couponAtSale, months, ([coupon], lasts) => {
         const {
@@ -72,7 +72,7 @@ describe('promotionOfCoupon', () => {
 })
 
 describe('usesLeft', () => {
-  it('is the limit less what is used, never less than none, and nothing where there is no limit (CPN-11)', () => {
+  it('is the limit minus the uses, never negative, and null without a limit (CPN-11)', () => {
     fc.assert(
       fc.property(fc.nat(500), fc.nat(600), (limit, used) => {
         const left = usesLeft({ limit }, used)

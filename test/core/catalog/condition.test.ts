@@ -30,7 +30,7 @@ const oneOfEach: readonly Condition[] = [
 ]
 
 describe('isMet', () => {
-  it('holds none of an empty cart and a buyer of whom nothing is known (PRC-08)', () => {
+  it('is false of every condition for an empty cart and an unknown buyer (PRC-08)', () => {
     expect(UNKNOWN_BUYER).toStrictEqual({
       isNewCustomer: false,
       portsIn: false,
@@ -42,7 +42,7 @@ describe('isMet', () => {
       expect([condition.kind, isMet(condition, facts())]).toEqual([condition.kind, false])
   })
 
-  it('holds what is known of the buyer and nothing else of them (PRC-08)', () => {
+  it('matches exactly the known facts about the buyer (PRC-08)', () => {
     fc.assert(
       fc.property(buyer, (known) => {
         const held = facts(known)
@@ -53,7 +53,7 @@ describe('isMet', () => {
     )
   })
 
-  it('counts the plans of a line of business, from the number it asks for on (PRC-08)', () => {
+  it('requires the given number of plans of a line of business (PRC-08)', () => {
     fc.assert(
       fc.property(fc.nat(12), fc.integer({ min: 1, max: 12 }), (plans, atLeast) => {
         for (const lineOfBusiness of linesOfBusiness) {
@@ -64,14 +64,14 @@ describe('isMet', () => {
     )
   })
 
-  it('asks for an offer by its id, however many there are of it (PRC-08)', () => {
+  it('requires an offer by its id, in any quantity (PRC-08)', () => {
     expect(
       [1, 3].map((quantity) => isMet({ kind: 'RatePlan', offerId: GIG }, facts({}, 0, quantity))),
     ).toEqual([true, true])
     expect(isMet({ kind: 'RatePlan', offerId: 'tv' as OfferId }, facts({}, 0, 1))).toBe(false)
   })
 
-  it('holds a date from its own day on, or up to it (PRC-08)', () => {
+  it('includes the first and the last day of a date range (PRC-08)', () => {
     fc.assert(
       fc.property(
         plainDate.filter((date) => date > '1970-01-01' && date < '9999-12-31'),
@@ -86,14 +86,14 @@ describe('isMet', () => {
     )
   })
 
-  it('holds no condition of a kind it does not know (PRC-08)', () => {
+  it('is false of an unknown condition type (PRC-08)', () => {
     const unknown = { kind: 'Sunny', date: day } as unknown as Condition
     expect(isMet(unknown, facts({ orderedOn: day }))).toBe(false)
   })
 })
 
 describe('areMet', () => {
-  it('is true of no conditions, and of several when each holds (PRC-08)', () => {
+  it('is true of an empty list, and of several when each is met (PRC-08)', () => {
     const all = fc.subarray([...oneOfEach])
     fc.assert(
       fc.property(all, buyer, fc.nat(1), (conditions, known, plans) => {

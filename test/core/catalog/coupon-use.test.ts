@@ -36,7 +36,7 @@ const judged = <A>(reason: object | undefined, granted: A) =>
 const netOf = (price: number, off: number): number => Math.max(0, price - off)
 
 describe('eligibleCoupon', () => {
-  it('is for those who are chosen, with something off what is sold, beside its parent; else says the first reason (CPN-02)', () => {
+  it('accepts a targeted visitor with a real discount on a sold offer that goes with its parent; otherwise returns the first reason (CPN-02)', () => {
     fc.assert(
       fc.property(couponAtSale, ([own, sale]) => {
         expect(eligibleCoupon(own, sale)).toEqual(judged(againstHaving(own, sale), own))
@@ -44,7 +44,7 @@ describe('eligibleCoupon', () => {
     )
   })
 
-  it('takes no account of a line of nothing (CPN-02)', () => {
+  it('ignores lines with quantity zero (CPN-02)', () => {
     fc.assert(
       fc.property(couponAtSale, ([own, sale]) => {
         const lines = [
@@ -58,7 +58,7 @@ describe('eligibleCoupon', () => {
 })
 
 describe('shownCoupon', () => {
-  it('shows what the visitor may have, where it comes up, and else says the first reason (CPN-03)', () => {
+  it('shows an eligible coupon where it is displayed, and otherwise returns the first reason (CPN-03)', () => {
     fc.assert(
       fc.property(couponAtSale, ([own, sale]) => {
         const { triggeredFrom, couponName, name, badgeText, designIteration } = own
@@ -78,7 +78,7 @@ describe('shownCoupon', () => {
 })
 
 describe('appliedCoupon', () => {
-  it('takes its amount off a product of the cart, and else says the first reason (CPN-04)', () => {
+  it('discounts a product in the cart, and otherwise returns the first reason (CPN-04)', () => {
     fc.assert(
       fc.property(couponAtSale, ([own, sale]) => {
         const actual = netOf(sale.price, own.couponAmount)
@@ -95,7 +95,7 @@ describe('appliedCoupon', () => {
     )
   })
 
-  it('is granted, shown or refused often enough to say something (CPN-02, CPN-03, CPN-04)', () => {
+  it('covers granted, shown and refused coupons in the samples (CPN-02, CPN-03, CPN-04)', () => {
     const drawn = fc.sample(couponAtSale, { numRuns: 2_000, seed: 11 })
     for (const rule of [eligibleCoupon, shownCoupon, appliedCoupon]) {
       const granted = drawn.filter(([own, sale]) => rule(own, sale)._tag === 'Right').length
@@ -106,7 +106,7 @@ describe('appliedCoupon', () => {
 })
 
 describe('couponNetPrice', () => {
-  it('is the price with the amount off, and never below zero (CPN-04)', () => {
+  it('is the price minus the amount, never below zero (CPN-04)', () => {
     fc.assert(
       fc.property(amount(), amount(), (price, couponAmount) => {
         expect(couponNetPrice(price, { couponAmount })).toBe(netOf(price, couponAmount))
@@ -122,7 +122,7 @@ describe('couponNetPrice', () => {
 })
 
 describe('selfInstallMessage', () => {
-  it('stands unless a coupon asks that it be applied, and then beside an applied one only (CPN-05)', () => {
+  it('is shown unless a coupon must be applied first, and then only with an applied one (CPN-05)', () => {
     fc.assert(
       fc.property(couponAtSale, ([own, sale]) => {
         const isApplied = E.isRight(appliedCoupon(own, sale))

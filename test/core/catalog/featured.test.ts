@@ -4,7 +4,7 @@ import { featuredOffers } from '#core/catalog/featured.ts'
 import { offerId, offers } from '#test/arbitraries/offer.arbitrary.ts'
 
 describe('featuredOffers', () => {
-  it('are those of a brand that are sold, in its order, and no other (CAT-10)', () => {
+  it('are the sold offers of the brand’s list, in its order (CAT-10)', () => {
     fc.assert(
       fc.property(offers, fc.uniqueArray(offerId), (sold, featured) => {
         const found = featuredOffers(sold, featured)

@@ -14,7 +14,7 @@ describe('lineTables', () => {
     )
   })
 
-  it('are three, and a line more never costs less (CAT-05)', () => {
+  it('are three, and a further line never costs less (CAT-05)', () => {
     expect(Object.keys(lineTables)).toEqual([...lineTableNames])
     for (const table of Object.values(lineTables))
       for (const [index, { cost }] of table.entries())
@@ -23,7 +23,7 @@ describe('lineTables', () => {
 })
 
 describe('linePrice', () => {
-  it.each(lineTableNames)('knows 1 to 10 lines of %s and no other number (CAT-05)', (name) => {
+  it.each(lineTableNames)('accepts only 1 to 10 lines of %s (CAT-05)', (name) => {
     for (let lines = 1; lines <= 10; lines += 1)
       expect(linePrice(name, lines)).toBe(lineTables[name][lines - 1])
     for (const lines of [0, 11, -1, 1.5, Number.NaN, Infinity]) expect(linePrice(name, lines)).toBeNull()
@@ -31,11 +31,11 @@ describe('linePrice', () => {
 })
 
 describe('lineRule', () => {
-  it.each(lineTableNames)('names a first line of %s that costs nothing (CAT-06)', (name) => {
+  it.each(lineTableNames)('explains a free first line of %s (CAT-06)', (name) => {
     expect(lineRule(name, 1)).toBe('CAT-06')
   })
 
-  it('names a fourth line at the price of three, of those with internet (CAT-08)', () => {
+  it('explains a fourth line at the price of three, with internet (CAT-08)', () => {
     expect([lineRule('bundled', 4), lineRule('bundledPlus', 4)]).toEqual(['CAT-08', 'CAT-08'])
     expect(lineRule('standalone', 4)).toBe('CAT-05')
   })

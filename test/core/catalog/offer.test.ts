@@ -20,13 +20,13 @@ describe('findOffer', () => {
     )
   })
 
-  it.each(['', 'unknown', 'toString', 'hasOwnProperty'])('finds nothing under %j', (id) => {
+  it.each(['', 'unknown', 'toString', 'hasOwnProperty'])('returns none for %j', (id) => {
     fc.assert(fc.property(offers, (sold) => findOffer(sold, id as OfferId) === undefined))
   })
 })
 
 describe('offersOfRole', () => {
-  it('parts a catalogue: each offer stands under its role, in the catalogue’s order, and under no other', () => {
+  it('partitions the catalogue by role and keeps its order', () => {
     fc.assert(
       fc.property(offers, (sold) => {
         const parts = offerRoles.map((role) => offersOfRole(sold, role))
@@ -40,7 +40,7 @@ describe('offersOfRole', () => {
 })
 
 describe('offersOfLine', () => {
-  it('parts a catalogue: each offer stands under its line of business, in the catalogue’s order', () => {
+  it('partitions the catalogue by line of business and keeps its order', () => {
     fc.assert(
       fc.property(offers, (sold) => {
         const parts = linesOfBusiness.map((line) => offersOfLine(sold, line))
@@ -54,7 +54,7 @@ describe('offersOfLine', () => {
 })
 
 describe('isChosenAtCheckout', () => {
-  it('is true of installation and deposit alone: plans and add-ons are chosen while shopping', () => {
+  it('is true only of installation and deposit', () => {
     expect(offerRoles.filter((role) => isChosenAtCheckout({ role }))).toEqual(['installation', 'deposit'])
   })
 })

@@ -16,7 +16,7 @@ import { accepted } from '#test/arbitraries/accepted.ts'
 import { offer, offerId, offers } from '#test/arbitraries/offer.arbitrary.ts'
 
 describe('offersStateOf', () => {
-  it('holds every id once, in order, and the same ids in each index (OFS-01)', () => {
+  it('stores every id once, in order, in the list and in each index (OFS-01)', () => {
     fc.assert(
       fc.property(offers, (sold) => {
         const { order, byId, idsByLos, idsByProductType } = accepted(offersStateOf(sold))
@@ -28,7 +28,7 @@ describe('offersStateOf', () => {
     )
   })
 
-  it('puts an id under the line and the role of its offer, in order, and no other (OFS-01)', () => {
+  it('indexes an id by the line and role of its offer only (OFS-01)', () => {
     fc.assert(
       fc.property(offers, (sold) => {
         const { idsByLos, idsByProductType, losProductTypeByLob } = accepted(offersStateOf(sold))
@@ -48,7 +48,7 @@ describe('offersStateOf', () => {
     )
   })
 
-  it('refuses an id that comes again, wherever (OFS-01)', () => {
+  it('refuses a duplicate id (OFS-01)', () => {
     fc.assert(
       fc.property(offers, fc.nat(6), fc.nat(7), (sold, which, at) => {
         const twice = sold[which % sold.length]
@@ -60,7 +60,7 @@ describe('offersStateOf', () => {
     )
   })
 
-  it('is plain data: the same after a journey as JSON (OFS-01)', () => {
+  it('survives a JSON round trip (OFS-01)', () => {
     fc.assert(
       fc.property(offers, (sold) => {
         const state = accepted(offersStateOf(sold))
@@ -71,7 +71,7 @@ describe('offersStateOf', () => {
 })
 
 describe('offerIn', () => {
-  it('finds exactly what the state holds (OFS-02)', () => {
+  it('finds exactly the offers in the state (OFS-02)', () => {
     fc.assert(
       fc.property(offers, offerId, (sold, id) => {
         const state = accepted(offersStateOf(sold))
@@ -85,7 +85,7 @@ describe('offerIn', () => {
 })
 
 describe('offersOf', () => {
-  it('gives back the offers, in order (OFS-02)', () => {
+  it('returns the offers in order (OFS-02)', () => {
     fc.assert(
       fc.property(offers, (sold) => {
         expect(offersOf(accepted(offersStateOf(sold)))).toEqual(sold)
@@ -93,14 +93,14 @@ describe('offersOf', () => {
     )
   })
 
-  it('passes over an id that leads to nothing (OFS-02)', () => {
+  it('skips an id without an offer (OFS-02)', () => {
     const state = accepted(offersStateOf([]))
     expect(offersOf({ ...state, order: ['gone', 'toString'] as OfferId[] })).toEqual([])
   })
 })
 
 describe('addOffer', () => {
-  it('puts an offer last, once (OFS-03)', () => {
+  it('appends an offer once (OFS-03)', () => {
     fc.assert(
       fc.property(offers, offer, (sold, added) => {
         const state = accepted(offersStateOf(sold))
@@ -114,7 +114,7 @@ describe('addOffer', () => {
     )
   })
 
-  it('and then removeOffer leave the state as it was (OFS-03)', () => {
+  it('is undone by removeOffer (OFS-03)', () => {
     fc.assert(
       fc.property(offers, offer, (sold, added) => {
         fc.pre(!sold.some(({ id }) => id === added.id))
@@ -126,7 +126,7 @@ describe('addOffer', () => {
 })
 
 describe('removeOffer', () => {
-  it('takes out one offer and nothing else, and refuses what is not held (OFS-03)', () => {
+  it('removes exactly one offer, and refuses one that is missing (OFS-03)', () => {
     fc.assert(
       fc.property(offers, offerId, (sold, id) => {
         const state = accepted(offersStateOf(sold))
@@ -142,7 +142,7 @@ describe('removeOffer', () => {
 })
 
 describe('linesWithOffers', () => {
-  it('are those of the offers, in their order (OFS-02)', () => {
+  it('are the lines of the offers, in order (OFS-02)', () => {
     fc.assert(
       fc.property(offers, (sold) => {
         const lines = new Set(sold.map(({ lineOfBusiness }) => lineOfBusiness))
@@ -153,7 +153,7 @@ describe('linesWithOffers', () => {
     )
   })
 
-  it('of the whole catalogue are all of them (OFS-02)', () => {
+  it('are all lines for the full catalogue (OFS-02)', () => {
     expect(linesWithOffers(accepted(offersStateOf(cometa.catalog.offers)))).toEqual(linesOfBusiness)
   })
 })

@@ -18,6 +18,11 @@ const flags = [
 const amounts = ['couponAmount', 'netPrice']
 const names = ['couponName', 'name', 'parentId', 'productId']
 
+const fieldRefused = (value: unknown): string | null => {
+  const read = parseCoupon(value)
+  return E.isLeft(read) ? read.left.field : null
+}
+
 const wrong: readonly (readonly [string, unknown])[] = [
   ...flags.flatMap((field) => ['true', 1, null, undefined].map((value) => [field, value] as const)),
   ...amounts.flatMap((field) =>
@@ -30,7 +35,7 @@ const wrong: readonly (readonly [string, unknown])[] = [
 ]
 
 describe('parseCoupon', () => {
-  it('gives back all fields of a coupon, also after a journey as JSON (CPN-01)', () => {
+  it('parses all fields of a coupon, also after a JSON round trip (CPN-01)', () => {
     fc.assert(
       fc.property(coupon, (own) => {
         expect(Object.keys(own)).toHaveLength(14)
@@ -39,30 +44,30 @@ describe('parseCoupon', () => {
     )
   })
 
-  it('takes the least of each, and a badge without text (CPN-01)', () => {
+  it('accepts the minimum of each field and a badge without text (CPN-01)', () => {
     const least = { ...good, couponAmount: 0, netPrice: 0, designIteration: 1, badgeText: '', name: 'a' }
     expect(parseCoupon(least)).toEqual(E.right(least))
     expect(E.isRight(parseCoupon({ ...good, netPrice: MAX_CENTS }))).toBe(true)
   })
 
-  it.each(wrong)('names the field that is wrong: %s %j (CPN-01)', (field, value) => {
-    expect(parseCoupon({ ...good, [field]: value })).toEqual(E.left({ _tag: 'CouponMalformed', field }))
+  it.each(wrong)('names the invalid field: %s %j (CPN-01)', (field, value) => {
+    expect(fieldRefused({ ...good, [field]: value })).toBe(field)
   })
 
-  it('names the field that is missing, and one that it does not know (CPN-01)', () => {
+  it('names a missing field and an unknown field (CPN-01)', () => {
     for (const field of Object.keys(good)) {
       const rest = Object.fromEntries(Object.entries(good).filter(([name]) => name !== field))
-      expect(parseCoupon(rest)).toEqual(E.left({ _tag: 'CouponMalformed', field }))
+      expect(fieldRefused(rest)).toBe(field)
     }
     for (const field of ['amount', 'toString', 'isactive'])
-      expect(parseCoupon({ ...good, [field]: 1 })).toEqual(E.left({ _tag: 'CouponMalformed', field }))
+      expect(fieldRefused({ ...good, [field]: 1 })).toBe(field)
   })
 
   it.each([null, undefined, 1, 'coupon', true, () => 1])('finds no coupon in %s (CPN-01)', (value) => {
-    expect(parseCoupon(value)).toEqual(E.left({ _tag: 'CouponMalformed', field: '' }))
+    expect(fieldRefused(value)).toBe('')
   })
 
-  it('answers any value (CPN-01)', () => {
+  it('returns an Either for any value (CPN-01)', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(E.isLeft(parseCoupon(value))).toBe(true)

@@ -21,7 +21,7 @@ const typesOf = (all: readonly Price[]): readonly string[] => all.map(({ type })
 const quantity = fc.integer({ min: 1, max: 10 })
 
 describe('priceOf', () => {
-  it('is the component of a type, if there is one (CAT-02)', () => {
+  it('returns the price component of a type, if any (CAT-02)', () => {
     fc.assert(
       fc.property(prices, (all) => {
         for (const type of priceTypes)
@@ -32,7 +32,7 @@ describe('priceOf', () => {
 })
 
 describe('recurringPrice', () => {
-  it('is of a new customer the price for them where there is one, of anybody else never (CAT-03)', () => {
+  it('is the new-customer price for a new customer where one exists, and never for others (CAT-03)', () => {
     fc.assert(
       fc.property(prices, (all) => {
         const fresh = all.find(({ type }) => type === 'NEW')
@@ -43,7 +43,7 @@ describe('recurringPrice', () => {
     )
   })
 
-  it('is none where only a price for once, a payment plan or a suggestion stands (CAT-02, CAT-04)', () => {
+  it('is none for one-time prices, payment plans and suggested prices alone (CAT-02, CAT-04)', () => {
     fc.assert(
       fc.property(prices, (all) => {
         const rest = all.filter(({ type }) => ['ONETIME', 'PaymentPlan', 'SMRRP'].includes(type))
@@ -54,7 +54,7 @@ describe('recurringPrice', () => {
 })
 
 describe('recurringAmount', () => {
-  it('is the price of each as often as there are of it (CAT-02)', () => {
+  it('is the unit price times the quantity (CAT-02)', () => {
     fc.assert(
       fc.property(fc.nat(20_000), quantity, (each, count) => {
         for (const type of ['RECURRING', 'NEW'] as const)
@@ -63,29 +63,35 @@ describe('recurringAmount', () => {
     )
   })
 
-  it.each(lineTableNames)('is what %s says of so many lines, and nothing beyond it (CAT-05)', (table) => {
-    for (const [index, dollars] of specifiedTables[table].dollars.entries())
-      expect(recurringAmount({ type: 'LineTable', table }, index + 1)).toBe(dollars * 100)
-    expect(recurringAmount({ type: 'LineTable', table }, 11)).toBe(0)
-  })
+  it.each(lineTableNames)(
+    'is the table amount of %s for the number of lines, and none beyond it (CAT-05)',
+    (table) => {
+      for (const [index, dollars] of specifiedTables[table].dollars.entries())
+        expect(recurringAmount({ type: 'LineTable', table }, index + 1)).toBe(dollars * 100)
+      expect(recurringAmount({ type: 'LineTable', table }, 11)).toBe(0)
+    },
+  )
 })
 
 describe('guaranteeOf', () => {
-  it('is the months a price names, none where it names none (CAT-07)', () => {
+  it('is the guarantee in months, or none (CAT-07)', () => {
     const price = { type: 'RECURRING', amount: cents(5_000) } as const
     expect(guaranteeOf({ ...price, guaranteeMonths: 60 }, 1)).toBe(60)
     expect(guaranteeOf({ ...price, guaranteeMonths: 0 }, 1)).toBe(0)
   })
 
-  it.each(lineTableNames)('is the years %s names of so many lines, in months (CAT-07)', (table) => {
-    for (const [index, years] of specifiedTables[table].years.entries())
-      expect(guaranteeOf({ type: 'LineTable', table }, index + 1)).toBe(years * 12)
-    expect(guaranteeOf({ type: 'LineTable', table }, 11)).toBe(0)
-  })
+  it.each(lineTableNames)(
+    'is the guarantee years of %s for the number of lines, in months (CAT-07)',
+    (table) => {
+      for (const [index, years] of specifiedTables[table].years.entries())
+        expect(guaranteeOf({ type: 'LineTable', table }, index + 1)).toBe(years * 12)
+      expect(guaranteeOf({ type: 'LineTable', table }, 11)).toBe(0)
+    },
+  )
 })
 
 describe('recurringOf', () => {
-  it('is the regular price of one a month, zero where there is none (CAT-02, CAT-06)', () => {
+  it('is the regular monthly unit price, or zero (CAT-02, CAT-06)', () => {
     fc.assert(
       fc.property(prices, (all) => {
         const regular = all.find((price) => price.type === 'RECURRING')
@@ -98,7 +104,7 @@ describe('recurringOf', () => {
 })
 
 describe('oneTimeOf', () => {
-  it('is what is charged once, zero where nothing is (CAT-02)', () => {
+  it('is the one-time charge, or zero (CAT-02)', () => {
     fc.assert(
       fc.property(prices, (all) => {
         const once = all.flatMap((price) => (price.type === 'ONETIME' ? [price.amount] : []))
@@ -109,7 +115,7 @@ describe('oneTimeOf', () => {
 })
 
 describe('limitOf', () => {
-  it('is the offer’s own, and with a line table never more than its ten lines (PRC-02, CAT-05)', () => {
+  it('is the offer’s limit, and at most ten with a line table (PRC-02, CAT-05)', () => {
     fc.assert(
       fc.property(prices, fc.integer({ min: 1, max: 40 }), (all, limit) => {
         const isTable = typesOf(all).includes('LineTable')

@@ -41,7 +41,7 @@ const parsers = [
 ] as const
 
 describe.each(parsers)('%s', (_, parse, known: readonly string[], failure, part) => {
-  it('knows its list and nothing else, and says what it was given (CPN-06)', () => {
+  it('accepts only its list, and reports the refused value (CPN-06)', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.constantFrom(...known, 'DEVICEDISCOUNT', ' ratePlan')), (text) => {
         expect(parse(text)).toEqual(
@@ -53,7 +53,7 @@ describe.each(parsers)('%s', (_, parse, known: readonly string[], failure, part)
 })
 
 describe('eligiblePromo', () => {
-  it('is for a line that brings what the code is for and meets each criterion; else it says all that is lacking (CPN-07)', () => {
+  it('accepts a line that brings the required product and meets each criterion; otherwise lists everything missing (CPN-07)', () => {
     fc.assert(
       fc.property(promo, line, (own, given) => {
         const brought = own.code === 'deviceDiscount' ? given.hasDevice : given.hasTradeIn
@@ -72,7 +72,7 @@ describe('eligiblePromo', () => {
     )
   })
 
-  it('is had as soon as what it said was lacking is mended (CPN-07)', () => {
+  it('accepts once everything reported as missing is supplied (CPN-07)', () => {
     fc.assert(
       fc.property(promo, line, (own, given) => {
         fc.pre(own.criteria.every((asked) => asked.kind === 'portInOnly' || asked.ratePlans.length > 0))

@@ -24,7 +24,7 @@ const promotions: fc.Arbitrary<readonly Promotion[]> = fc
   .map((drawn) => drawn.map((promotion, index) => ({ id: `${index}`, ...promotion })))
 
 describe('promotionIn', () => {
-  it('is of those that hold in the month the one that takes most off, the first of equals (PRC-08, PRC-09)', () => {
+  it('is the largest active discount of the month, the first of equals (PRC-08, PRC-09)', () => {
     fc.assert(
       fc.property(promotions, fc.integer({ min: 1, max: 6 }), fc.boolean(), (all, month, isNew) => {
         const holding = all.filter(

@@ -6,7 +6,7 @@ import { epochMs } from '#core/shared/plain-date.ts'
 const agreement = fc.record({ id: fc.string(), version: fc.string(), title: fc.string() })
 
 describe('acceptanceOf', () => {
-  it('has id and version of every text asked for, the instant and the name, and no more (CHK-19)', () => {
+  it('contains id and version of every required text, the instant and the name, and nothing else (CHK-19)', () => {
     fc.assert(
       fc.property(fc.array(agreement), fc.nat(), fc.option(fc.string()), (asked, at, transactionId) => {
         expect(acceptanceOf(asked, epochMs(at), transactionId)).toStrictEqual({

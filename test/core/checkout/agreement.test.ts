@@ -4,7 +4,7 @@ import { areAllAccepted } from '#core/checkout/agreement.ts'
 import { acceptedAgreements } from '#test/arbitraries/checkout.arbitrary.ts'
 
 describe('areAllAccepted', () => {
-  it('is true of all accepted, with others beside them and in any order (CHK-05)', () => {
+  it('is true when all are accepted, in any order and with extra ones (CHK-05)', () => {
     fc.assert(
       fc.property(acceptedAgreements, acceptedAgreements, (agreements, others) => {
         expect(areAllAccepted(agreements, agreements.toReversed().concat(others))).toBe(true)
@@ -12,7 +12,7 @@ describe('areAllAccepted', () => {
     )
   })
 
-  it('is false as soon as one is left out or accepted in another version only (CHK-05)', () => {
+  it('is false when one is missing or accepted in another version only (CHK-05)', () => {
     fc.assert(
       fc.property(acceptedAgreements, fc.nat(2), (agreements, at) => {
         fc.pre(at < agreements.length)
@@ -25,7 +25,7 @@ describe('areAllAccepted', () => {
     )
   })
 
-  it('is true when there is nothing to accept (CHK-05)', () => {
+  it('is true when no acceptance is required (CHK-05)', () => {
     expect(areAllAccepted([], [])).toBe(true)
   })
 })

@@ -13,7 +13,7 @@ import { isPhoneType, parseEmail, parsePersonName, parsePhone } from '#core/chec
 import type { WindowId } from '#core/schedule/window.ts'
 import { checkoutForm, checkoutNeeds } from '#test/arbitraries/checkout-form.arbitrary.ts'
 
-const whole: CheckoutForm = {
+const completeForm: CheckoutForm = {
   firstName: ' Ana ',
   lastName: 'Ruiz',
   emailAddress: 'ana@correo.mx',
@@ -57,7 +57,7 @@ const isRight = (form: CheckoutForm, { asksAddressOneYear, visit, openWindows }:
 }
 
 describe('EMPTY_CHECKOUT_FORM', () => {
-  it('has every field of the specification, none of them answered but the kind of telephone (CHK-04, CHK-07)', () => {
+  it('has every field of the specification, empty except the telephone type (CHK-04, CHK-07)', () => {
     expect(EMPTY_CHECKOUT_FORM).toEqual({
       firstName: '',
       lastName: '',
@@ -79,7 +79,7 @@ describe('EMPTY_CHECKOUT_FORM', () => {
     )
   })
 
-  it('is wrong where something is asked for (CHK-07)', () => {
+  it('has an error for each required field (CHK-07)', () => {
     expect(validateCheckout(EMPTY_CHECKOUT_FORM, needs)).toEqual({
       firstName: { _tag: 'NameMissing' },
       lastName: { _tag: 'NameMissing' },
@@ -105,29 +105,29 @@ describe('validateCheckout', () => {
     ['installWindow', { installWindow: 'w-9' }, { _tag: 'WindowNotOpen', windowId: 'w-9' }],
     ['agreement', { agreement: false }, { _tag: 'AgreementMissing' }],
   ])('names %s alone when that alone is %j (CHK-07, CHK-08)', (field, change, failure) => {
-    expect(validateCheckout({ ...whole, ...change }, needs)).toEqual({ [field]: failure })
-    expect(parseCheckoutForm({ ...whole, ...change }, needs)).toEqual(E.left({ [field]: failure }))
+    expect(validateCheckout({ ...completeForm, ...change }, needs)).toEqual({ [field]: failure })
+    expect(parseCheckoutForm({ ...completeForm, ...change }, needs)).toEqual(E.left({ [field]: failure }))
   })
 
-  it('asks for the window of the visit that is needed, and for no other (CHK-07)', () => {
-    const none = { ...whole, installWindow: '', sroWindow: '' }
+  it('requires the window of the needed visit only (CHK-07)', () => {
+    const none = { ...completeForm, installWindow: '', sroWindow: '' }
     expect(validateCheckout(none, { ...needs, visit: 'siteVisit' })).toEqual({
       sroWindow: { _tag: 'WindowMissing' },
     })
     expect(validateCheckout(none, { ...needs, visit: null })).toEqual({})
   })
 
-  it('asks a household of ACP alone whether it goes on, and prices nothing by it (CHK-09)', () => {
-    const unanswered = { ...whole, acpExpireServiceContinue: null }
+  it('requires the ACP consent of ACP households only, and does not change the price (CHK-09)', () => {
+    const unanswered = { ...completeForm, acpExpireServiceContinue: null }
     expect(validateCheckout({ ...unanswered, acp: false }, needs)).toEqual({})
     expect(validateCheckout(unanswered, needs)).toEqual({
       acpExpireServiceContinue: { _tag: 'AnswerMissing' },
     })
     for (const acpExpireServiceContinue of [true, false])
-      expect(validateCheckout({ ...whole, acpExpireServiceContinue }, needs)).toEqual({})
+      expect(validateCheckout({ ...completeForm, acpExpireServiceContinue }, needs)).toEqual({})
   })
 
-  it('names a field exactly when it is wrong (CHK-07, CHK-08)', () => {
+  it('reports a field exactly when it is invalid (CHK-07, CHK-08)', () => {
     fc.assert(
       fc.property(checkoutForm, checkoutNeeds, (form, asked) => {
         const flags = errorFlags(validateCheckout(form, asked))
@@ -139,7 +139,7 @@ describe('validateCheckout', () => {
 })
 
 describe('errorFlags', () => {
-  it('has a flag for each field, none of them set without an error (CHK-08)', () => {
+  it('has a flag for each field, set only by an error (CHK-08)', () => {
     expect(Object.keys(errorFlags({}))).toEqual([...checkoutFields])
     expect(Object.values(errorFlags({})).some(Boolean)).toBe(false)
     expect(errorFlags({ acp: { _tag: 'AnswerMissing' } })).toMatchObject({ acp: true, agreement: false })
@@ -147,7 +147,7 @@ describe('errorFlags', () => {
 })
 
 describe('withValidationErrors', () => {
-  it('writes the errors into the form and changes nothing else, also the second time (CHK-08)', () => {
+  it('writes the errors into the form, changes nothing else, and is idempotent (CHK-08)', () => {
     fc.assert(
       fc.property(checkoutForm, checkoutNeeds, (form, asked) => {
         const written = withValidationErrors(form, asked)
@@ -159,7 +159,7 @@ describe('withValidationErrors', () => {
 })
 
 describe('parseCheckoutForm', () => {
-  it('gives what a form says exactly when nothing in it is wrong (CHK-07)', () => {
+  it('returns the parsed form exactly when it has no error (CHK-07)', () => {
     fc.assert(
       fc.property(checkoutForm, checkoutNeeds, (form, asked) => {
         const errors = validateCheckout(form, asked)
@@ -170,7 +170,7 @@ describe('parseCheckoutForm', () => {
     )
   })
 
-  it('reads names and telephone as they are kept, and leaves out what was not asked (CHK-01, CHK-03, CHK-07, CHK-09)', () => {
+  it('normalizes names and telephone, and omits fields that were not required (CHK-01, CHK-03, CHK-07, CHK-09)', () => {
     const details = {
       customer: {
         firstName: 'Ana',
@@ -186,12 +186,15 @@ describe('parseCheckoutForm', () => {
       paperlessBilling: true,
       monthlyBillingNotification: false,
     }
-    expect(parseCheckoutForm(whole, needs)).toEqual(E.right(details))
-    expect(parseCheckoutForm(whole, { ...needs, visit: 'siteVisit' })).toEqual(
+    expect(parseCheckoutForm(completeForm, needs)).toEqual(E.right(details))
+    expect(parseCheckoutForm(completeForm, { ...needs, visit: 'siteVisit' })).toEqual(
       E.right({ ...details, windowId: 'w-2' }),
     )
     expect(
-      parseCheckoutForm({ ...whole, acp: false }, { ...needs, asksAddressOneYear: false, visit: null }),
+      parseCheckoutForm(
+        { ...completeForm, acp: false },
+        { ...needs, asksAddressOneYear: false, visit: null },
+      ),
     ).toEqual(
       E.right({
         ...details,

@@ -25,7 +25,7 @@ const change: fc.Arbitrary<CustomerChange> = fc
   })
 
 describe('changedCustomer', () => {
-  it('is what is given where something is given, and what was there where nothing is (CHK-18)', () => {
+  it('prefers the new values and keeps the current ones elsewhere (CHK-18)', () => {
     fc.assert(
       fc.property(standing, change, (before, given) => {
         const after = changedCustomer(before, given)
@@ -40,7 +40,7 @@ describe('changedCustomer', () => {
     )
   })
 
-  it('changes nothing when nothing is given, and nothing the second time (CHK-18)', () => {
+  it('changes nothing without new values, and is idempotent (CHK-18)', () => {
     fc.assert(
       fc.property(standing, change, (before, given) => {
         expect(changedCustomer(before, {})).toEqual(before)
@@ -50,7 +50,7 @@ describe('changedCustomer', () => {
     )
   })
 
-  it('asks for neither kind of bill before anybody has chosen one (CHK-18)', () => {
+  it('selects neither paper nor electronic bill before a choice (CHK-18)', () => {
     expect(UNTOUCHED_BILLING).toEqual({ paperlessBilling: false, monthlyBillingNotification: false })
   })
 })

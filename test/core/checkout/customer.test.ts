@@ -77,7 +77,7 @@ describe('parsePersonName', () => {
     expect(parsePersonName(name)).toEqual(E.left({ _tag: 'NameUnreadable' }))
   })
 
-  it('accepts one to sixty printable characters that make no link, its outer blanks dropped (CHK-01)', () => {
+  it('accepts and trims one to sixty printable characters that form no link (CHK-01)', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, personName), (text) => {
         const name = text.normalize('NFC').trim()
@@ -89,7 +89,7 @@ describe('parsePersonName', () => {
     )
   })
 
-  it('reads an accepted name back as itself, composed or not (CHK-01)', () => {
+  it('parses an accepted name to itself, composed or decomposed (CHK-01)', () => {
     fc.assert(
       fc.property(personName, (name) => {
         expect(parsePersonName(` ${name.normalize('NFD')}\t`)).toEqual(E.right(name))
@@ -97,7 +97,7 @@ describe('parsePersonName', () => {
     )
   })
 
-  it('says what is wrong: missing, too long or unreadable (CHK-01)', () => {
+  it('reports missing, too long and unreadable names (CHK-01)', () => {
     fc.assert(
       fc.property(unprintable, (bad) => {
         expect(parsePersonName(`A${bad}na`)).toEqual(E.left({ _tag: 'NameUnreadable' }))
@@ -110,7 +110,7 @@ describe('parsePersonName', () => {
 })
 
 describe('parseEmail', () => {
-  it('accepts an address as written and reads it back as itself (CHK-02)', () => {
+  it('accepts an address as written and parses it to itself (CHK-02)', () => {
     fc.assert(
       fc.property(emailAddress, (email) => {
         expect(parseEmail(` ${email} `)).toEqual(E.right(email))
@@ -118,7 +118,7 @@ describe('parseEmail', () => {
     )
   })
 
-  it('accepts nothing without one @, a dot in its host, or with a blank, a control or a list in it (CHK-02)', () => {
+  it('refuses an address without exactly one @, without a dot in its host, or with a blank, control character or list (CHK-02)', () => {
     const typed = fc.oneof(anyText, textOf('ab1.@-_ ,<>+é', 0, 20))
     fc.assert(
       fc.property(typed, (text) => {
@@ -153,7 +153,7 @@ describe('parseEmail', () => {
 })
 
 describe('parsePhone', () => {
-  it('gives the ten digits, whatever separators and country code are typed (CHK-03)', () => {
+  it('returns the ten digits for any typed separators and country code (CHK-03)', () => {
     const separator = fc.constantFrom('', ' ', '-', '.', ') ', ' (', '\u00A0')
     const spelled = fc.tuple(
       phoneDigits,
@@ -169,7 +169,7 @@ describe('parsePhone', () => {
     )
   })
 
-  it('accepts nothing but ten digits of the North American plan (CHK-03)', () => {
+  it('accepts only ten digits of the North American numbering plan (CHK-03)', () => {
     const typed = fc.oneof(anyText, textOf('0123456789+- ()', 0, 16))
     fc.assert(
       fc.property(typed, (text) => {
@@ -199,7 +199,7 @@ describe('parsePhone', () => {
 })
 
 describe('isPhoneType', () => {
-  it('is true of the listed kinds and of no other text (CHK-04)', () => {
+  it('is true only of the listed types (CHK-04)', () => {
     fc.assert(fc.property(anyText, (text) => isPhoneType(text) === phoneTypes.some((kind) => kind === text)))
     expect([...phoneTypes].every(isPhoneType)).toBe(true)
     expect(DEFAULT_PHONE_TYPE).toBe('Mobile')
@@ -207,7 +207,7 @@ describe('isPhoneType', () => {
 })
 
 describe('the customer constructors', () => {
-  it('read a customer back as itself (CHK-01, CHK-02, CHK-03, CHK-04)', () => {
+  it('parse a parsed customer to itself (CHK-01, CHK-02, CHK-03, CHK-04)', () => {
     fc.assert(
       fc.property(customer, (whole) => {
         expect(parsePersonName(whole.firstName)).toEqual(E.right(whole.firstName))

@@ -11,7 +11,7 @@ const UNREADABLE = E.left({
 })
 
 describe('parseInstallOptions', () => {
-  it('reads a list of one or more, with nothing else of it (CHK-16)', () => {
+  it('parses a list of one or more options and drops unknown fields (CHK-16)', () => {
     fc.assert(
       fc.property(installOptions, (options) => {
         const installation = options.map((option) => ({ ...option, note: 'x' }))
@@ -49,7 +49,7 @@ describe('parseInstallOptions', () => {
     expect(parseInstallOptions(response)).toEqual(UNREADABLE)
   })
 
-  it('answers anything with an Either (CHK-16)', () => {
+  it('returns an Either for any input (CHK-16)', () => {
     fc.assert(
       fc.property(fc.anything(), (response) => {
         expect(parseInstallOptions({ installation: [response] })).toEqual(UNREADABLE)
@@ -71,7 +71,7 @@ describe('schedulesNeeded', () => {
     reason: 'technicianComes',
   })
 
-  it('is no longer once a visit is agreed, and not without options (CHK-17)', () => {
+  it('is false once a visit is scheduled, and without options (CHK-17)', () => {
     expect(schedulesNeeded(both, { ...facts, hasVisit: true })).toEqual({
       isNeeded: false,
       reason: 'visitAgreed',
@@ -83,7 +83,7 @@ describe('schedulesNeeded', () => {
     })
   })
 
-  it('is when a technician comes or could come, and not otherwise (CHK-17)', () => {
+  it('is true exactly when a technician comes or could come (CHK-17)', () => {
     expect([sendsTechnician('professional'), sendsTechnician('self')]).toEqual([true, false])
     const none = { isNeeded: false, reason: 'noTechnician' }
     expect(schedulesNeeded(both, { ...facts, chosenInstall: 'self' })).toEqual(none)
@@ -92,7 +92,7 @@ describe('schedulesNeeded', () => {
     expect(schedulesNeeded(both, facts)).toEqual(needed('installation', 'installOptionForbids'))
   })
 
-  it('is for a site visit when a technician comes for sure, and flag and pre-work allow it (SCH-03, CHK-17)', () => {
+  it('requires a site visit when a technician comes for certain, and flag and pre-work allow it (SCH-03, CHK-17)', () => {
     for (const [options, chosenInstall] of [
       [both, 'professional'],
       [both.slice(0, 1), null],

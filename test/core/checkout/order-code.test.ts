@@ -30,7 +30,7 @@ const after = (state: OrderCodeState, names: readonly string[], ms: number): Ord
   names.reduce((kept, name) => tryCode(kept, name, at(ms)).after, state)
 
 describe(tryCode, () => {
-  it('takes the right code once, in its ten minutes, after four wrong ones at most (MSG-04)', () => {
+  it('accepts the right code once, within ten minutes, after at most four wrong attempts (MSG-04)', () => {
     fc.assert(
       fc.property(fc.nat(8), fc.nat(2 * ORDER_CODE_MS), (wrong, ms) => {
         const tried = after(live, Array<string>(wrong).fill('wrong'), ms)
@@ -41,7 +41,7 @@ describe(tryCode, () => {
     )
   })
 
-  it('takes no other code, and none where none was sent (MSG-04)', () => {
+  it('accepts no other code, and none before one was sent (MSG-04)', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(ORDER_CODE_MS - 1), (name, ms) => {
         expect(tryCode(live, name, at(ms)).isRight).toBe(name === right)
@@ -52,13 +52,13 @@ describe(tryCode, () => {
 })
 
 describe(withFreshCode, () => {
-  it('puts a code in place of the last, with all its tries (MSG-04)', () => {
+  it('replaces the previous code and resets its attempts (MSG-04)', () => {
     const fresh = sent(after(live, ['wrong', 'wrong'], 1), 'second', 2)
     expect(tryCode(fresh, right, at(3)).isRight).toBe(false)
     expect(tryCode(after(fresh, Array<string>(4).fill('wrong'), 3), 'second', at(3)).isRight).toBe(true)
   })
 
-  it('sends three in an hour, and then again (MSG-05)', () => {
+  it('sends at most three codes an hour (MSG-05)', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(ORDER_CODE_WINDOW_MS / 4), { maxLength: 30 }), (pauses) => {
         let state = NO_ORDER_CODE

@@ -8,7 +8,7 @@ import {
 } from '#core/checkout/order-poll.ts'
 
 describe(orderPollMs, () => {
-  it('never shortens a pause, and never makes one shorter than the first or longer than the longest (ORD-03)', () => {
+  it('never shortens the pause, and stays between the first and the longest pause (ORD-03)', () => {
     fc.assert(
       fc.property(fc.nat(10_000), (polls) => {
         expect(orderPollMs(polls + 1)).toBeGreaterThanOrEqual(orderPollMs(polls))
@@ -18,13 +18,13 @@ describe(orderPollMs, () => {
     )
   })
 
-  it('starts at one second and comes to half a minute (ORD-03)', () => {
+  it('starts at one second and grows to half a minute (ORD-03)', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map(orderPollMs)).toEqual([
       1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
     ])
   })
 
-  it('lets the buyer know of the e-mail within the fifteen seconds of I9 (ORD-03)', () => {
+  it('announces the e-mail within fifteen seconds (ORD-03)', () => {
     const waited = Array.from({ length: ORDER_POLLS_BEFORE_MAIL }, (_, polls) => orderPollMs(polls))
     expect(waited.reduce((sum, pause) => sum + pause, 0)).toBe(7_000)
   })

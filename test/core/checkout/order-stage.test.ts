@@ -6,7 +6,7 @@ import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
 import { installationWindow } from '#test/arbitraries/window.arbitrary.ts'
 
 describe(orderStage, () => {
-  it('tells of a visit by its day (MSG-03)', () => {
+  it('shows the date of a visit (MSG-03)', () => {
     fc.assert(
       fc.property(installationWindow, fc.integer({ min: 1, max: 400 }), (visit, days) => {
         const order = { installKind: 'professional', visit } as const
@@ -19,7 +19,7 @@ describe(orderStage, () => {
     )
   })
 
-  it('waits for a call where a technician comes and no window was left, for a parcel where none does (MSG-03)', () => {
+  it('awaits a call when a technician comes without a window, and a parcel when none comes (MSG-03)', () => {
     fc.assert(
       fc.property(plainDate, fc.option(installationWindow), (today, visit) => {
         expect(orderStage({ installKind: 'professional', visit: null }, today)).toBe('visitToAgree')

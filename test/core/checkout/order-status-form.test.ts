@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { orderNumberFrom } from '#adapters/orchestrator/pocket/order-number.ts'
+import { orderNumberFrom } from '#adapters/provider/order/order-number.ts'
 import { ORDER_CODE_DIGITS } from '#core/checkout/order-code.ts'
 import { ORDER_NUMBER_SIGNS, parseOrderCode, parseOrderNumber } from '#core/checkout/order-status-form.ts'
 
@@ -14,7 +14,7 @@ const spaced = (text: string) =>
     .map((blanks) => Array.from(text, (sign, at) => `${sign}${blanks[at] ?? ''}`).join(''))
 
 describe('parseOrderNumber', () => {
-  it('reads every number that is given out, however it is written (MSG-07)', () => {
+  it('parses every issued order number in any typed form (MSG-07)', () => {
     const written = fc
       .uuid()
       .map(orderNumberFrom)
@@ -26,7 +26,7 @@ describe('parseOrderNumber', () => {
     )
   })
 
-  it('takes nothing else (MSG-07)', () => {
+  it('refuses anything else (MSG-07)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
         const read = parseOrderNumber(text)
@@ -42,7 +42,7 @@ describe('parseOrderNumber', () => {
 })
 
 describe('parseOrderCode', () => {
-  it('reads the digits of a code, blanks or not (MSG-07)', () => {
+  it('parses the digits of a code, with or without blanks (MSG-07)', () => {
     const code = fc.stringMatching(new RegExp(`^[0-9]{${ORDER_CODE_DIGITS}}$`))
     const written = code.chain((digits) => spaced(digits).map((text) => ({ digits, text })))
     fc.assert(
@@ -52,7 +52,7 @@ describe('parseOrderCode', () => {
     )
   })
 
-  it('says whether a code is missing or is none (MSG-07)', () => {
+  it('distinguishes a missing code from an invalid one (MSG-07)', () => {
     for (const text of ['', ' - ']) expect(parseOrderCode(text)).toEqual(E.left({ _tag: 'OrderCodeMissing' }))
     for (const text of ['12345', '1234567', '12345a', '١٢٣٤٥٦'])
       expect(parseOrderCode(text)).toEqual(E.left({ _tag: 'OrderCodeMalformed' }))

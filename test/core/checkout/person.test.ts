@@ -42,7 +42,7 @@ describe('isSamePerson', () => {
     expect(isSamePerson({ ...maria, ...change }, maria)).toBe(isSame)
   })
 
-  it('is decided by name, e-mail and telephone, and by nothing else (RSK-04)', () => {
+  it('compares name, e-mail and telephone only (RSK-04)', () => {
     fc.assert(
       fc.property(
         customer,
@@ -64,7 +64,7 @@ describe('isSamePerson', () => {
 })
 
 describe('riskOfBuyer', () => {
-  it('keeps an answer for the person it was given for, and takes it from anybody else (RSK-04)', () => {
+  it('keeps an answer for the same person and drops it for anyone else (RSK-04)', () => {
     fc.assert(
       fc.property(fc.option(record), fc.option(customer), customer, (before, who, next) => {
         const kept = riskOfBuyer(before, who, next)
@@ -75,7 +75,7 @@ describe('riskOfBuyer', () => {
     )
   })
 
-  it('never forgets that a deposit was asked for, whoever buys (RSK-03, RSK-04)', () => {
+  it('keeps a required deposit for every buyer (RSK-03, RSK-04)', () => {
     fc.assert(
       fc.property(record, fc.array(customer, { maxLength: 5 }), (before, buyers) => {
         const [last] = buyers.reduce<readonly [RiskRecord | null, Customer | null]>(

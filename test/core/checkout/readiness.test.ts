@@ -4,7 +4,7 @@ import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import { missingParts, needsVisit, orderParts } from '#core/checkout/readiness.ts'
 import { checkoutProgress } from '#test/arbitraries/checkout.arbitrary.ts'
 
-const whole: CheckoutProgress = {
+const completeProgress: CheckoutProgress = {
   hasPlan: true,
   hasCustomer: true,
   riskDecision: 'cleared',
@@ -41,17 +41,17 @@ describe('missingParts', () => {
     ['payment', { hasPayment: false }],
     ['visit', { hasVisit: false }],
   ] as const)('names %s alone when that alone is missing (CHK-06)', (part, lack) => {
-    expect(missingParts({ ...whole, ...lack })).toEqual([part])
+    expect(missingParts({ ...completeProgress, ...lack })).toEqual([part])
   })
 
-  it('names nothing of a whole order, with a visit or without the need of one, with a deposit or without (CHK-06, SCH-01)', () => {
-    expect(missingParts(whole)).toEqual([])
-    expect(missingParts({ ...whole, installKind: 'self', hasVisit: false })).toEqual([])
-    expect(missingParts({ ...whole, areWindowsOpen: false, hasVisit: false })).toEqual([])
-    expect(missingParts({ ...whole, riskDecision: 'deposit' })).toEqual([])
+  it('returns none for a complete order, with or without a visit or a deposit (CHK-06, SCH-01)', () => {
+    expect(missingParts(completeProgress)).toEqual([])
+    expect(missingParts({ ...completeProgress, installKind: 'self', hasVisit: false })).toEqual([])
+    expect(missingParts({ ...completeProgress, areWindowsOpen: false, hasVisit: false })).toEqual([])
+    expect(missingParts({ ...completeProgress, riskDecision: 'deposit' })).toEqual([])
   })
 
-  it('lists each part once, in the order a buyer gives them, and misses a visit only where one is needed (CHK-06, SCH-01)', () => {
+  it('lists each missing part once, in checkout order, and a visit only when one is needed (CHK-06, SCH-01)', () => {
     fc.assert(
       fc.property(checkoutProgress, (progress) => {
         const missing = missingParts(progress)
@@ -61,7 +61,7 @@ describe('missingParts', () => {
     )
   })
 
-  it('never grows when a part is given (CHK-06)', () => {
+  it('never grows when a part is added (CHK-06)', () => {
     const parts = ['hasPlan', 'hasCustomer', 'hasAgreements', 'hasPayment', 'hasVisit'] as const
     fc.assert(
       fc.property(checkoutProgress, fc.constantFrom(...parts), (progress, part) => {

@@ -44,7 +44,7 @@ const facts: ResolveFacts = {
 
 const professional: readonly InstallOption[] = [{ kind: 'professional', offerId: 'p' as OfferId }]
 
-const whole: ResolveAnswers = {
+const allAnswers: ResolveAnswers = {
   riskRequirements: { identificationTypes: ['NONE'], depositOfferId: 'deposit' as OfferId },
   installOptions: professional,
   schedules: [],
@@ -87,7 +87,7 @@ const stepsOf = (fetched: readonly ResolveDecision[]) =>
   fetched.map((decision) => (decision.do === 'fetch' ? decision.step : decision.do))
 
 describe('nextResolve', () => {
-  it('leads back to the address without an active offer, whatever is known (CHK-12)', () => {
+  it('returns to the address without an active offer (CHK-12)', () => {
     fc.assert(
       fc.property(anyFacts, anyAnswers, (known, answers) => {
         const at = { facts: { ...known, hasActiveOffer: false }, answers }
@@ -98,8 +98,8 @@ describe('nextResolve', () => {
     )
   })
 
-  it('fetches each step in its order, schedules where they are needed, and then shows the page (CHK-12)', () => {
-    expect(run(facts, whole)).toEqual({
+  it('fetches each step in order, schedules only when needed, and then shows the page (CHK-12)', () => {
+    expect(run(facts, allAnswers)).toEqual({
       fetched: [
         { do: 'fetch', step: 'riskRequirements' },
         { do: 'fetch', step: 'installOptions' },
@@ -112,22 +112,22 @@ describe('nextResolve', () => {
         },
       ],
       ended: { do: 'show', failed: [] },
-      answers: whole,
+      answers: allAnswers,
     })
-    expect(stepsOf(run({ ...facts, hasVisit: true }, whole).fetched)).toEqual([
+    expect(stepsOf(run({ ...facts, hasVisit: true }, allAnswers).fetched)).toEqual([
       'riskRequirements',
       'installOptions',
       'cart',
       'pageModel',
     ])
-    expect(run({ ...facts, isBlueOn: true, preWorkReady: true }, whole).fetched[2]).toEqual({
+    expect(run({ ...facts, isBlueOn: true, preWorkReady: true }, allAnswers).fetched[2]).toEqual({
       do: 'fetch',
       step: 'schedules',
       kind: 'siteVisit',
     })
   })
 
-  it('reaches cart and page model whatever fails before them, and leaves out schedules alone (CHK-13)', () => {
+  it('requests cart and page model after any earlier failure, and skips schedules only (CHK-13)', () => {
     fc.assert(
       fc.property(anyFacts, anyAnswers, (known, answers) => {
         const { isNeeded } = schedulesNeeded(answers.installOptions, known)
@@ -138,7 +138,7 @@ describe('nextResolve', () => {
     )
   })
 
-  it('ends in the page with what failed named, or at the error route for the page model alone (CHK-13, CHK-14)', () => {
+  it('ends at the page with the failures listed, or at the error route when the page model fails (CHK-13, CHK-14)', () => {
     fc.assert(
       fc.property(anyFacts, anyAnswers, (known, answers) => {
         const { ended, fetched } = run(known, answers)
@@ -157,15 +157,15 @@ describe('nextResolve', () => {
     expect(PAGE_MODEL_MESSAGE).toBe('Error loading the checkout page model')
   })
 
-  it('goes on with null where the cart failed, without a Xumo box in the request (CHK-14, CHK-15)', () => {
-    const { fetched, ended } = run(facts, { ...whole, cart: null })
+  it('continues with null when the cart fails, without a Xumo box in the request (CHK-14, CHK-15)', () => {
+    const { fetched, ended } = run(facts, { ...allAnswers, cart: null })
     expect(fetched.at(-1)).toMatchObject({ step: 'pageModel', request: { isXumoSelected: false } })
     expect(ended).toEqual({ do: 'show', failed: ['cart'] })
   })
 })
 
 describe('withAnswer', () => {
-  it('takes the answer of the step that is awaited, and of no other (CHK-12)', () => {
+  it('accepts only the response of the awaited step (CHK-12)', () => {
     fc.assert(
       fc.property(anyFacts, anyAnswers, fc.constantFrom(...resolveSteps), (known, answers, step) => {
         let at: Resolving = { facts: known, answers: {} }
@@ -185,7 +185,7 @@ describe('withAnswer', () => {
 })
 
 describe('isXumoSelected', () => {
-  it('is true exactly of a cart with a box, leased or owned (CHK-15)', () => {
+  it('is true exactly of a cart with a leased or purchased box (CHK-15)', () => {
     expect(xumoOfferIds).toEqual(['xumo-lease', 'xumo-own'])
     for (const id of xumoOfferIds) expect(isXumoSelected([lineOf('gig'), lineOf(id)])).toBe(true)
     expect(isXumoSelected([lineOf('gig'), lineOf('xumo')])).toBe(false)
@@ -194,7 +194,7 @@ describe('isXumoSelected', () => {
 })
 
 describe('checkoutPageRequest', () => {
-  it('says what could be had, and puts a banner in place of options that failed (CHK-15)', () => {
+  it('requests what is available, and shows a banner when options failed (CHK-15)', () => {
     const place = { isBulk: true, productReady: false }
     expect(checkoutPageRequest(place, professional, [lineOf('xumo-own')])).toEqual({
       installationOptions: professional,
@@ -214,7 +214,7 @@ describe('checkoutPageRequest', () => {
     })
   })
 
-  it('never offers the programme that has ended (CHK-09)', () => {
+  it('never offers ACP, which has ended (CHK-09)', () => {
     expect(IS_ACP_ENABLED).toBe(false)
   })
 })

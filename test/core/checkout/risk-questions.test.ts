@@ -15,7 +15,7 @@ const taking = (...identificationTypes: readonly IdentificationType[]): RiskQues
 const nothing = { asksAddressOneYear: false, identificationTypes: [], isNumberOptional: false }
 
 describe('riskQuestions', () => {
-  it('asks nothing once it is answered, and nothing without requirements (CHK-10)', () => {
+  it('is empty once answered, and without requirements (CHK-10)', () => {
     fc.assert(
       fc.property(fc.option(riskRequirements), riskAssessment, (requirements, assessment) => {
         expect(riskQuestions(requirements, assessment)).toEqual({ ...nothing, reason: 'alreadyAssessed' })
@@ -96,7 +96,7 @@ describe('parseRiskForm', () => {
     )
   })
 
-  it('answers what was asked and nothing else, and never repeats a number it refuses (CHK-10)', () => {
+  it('returns only the requested fields, and never repeats a refused number (CHK-10)', () => {
     fc.assert(
       fc.property(riskForm, fc.option(riskRequirements), (typed, requirements) => {
         const asked = riskQuestions(requirements, null)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Turn } from '#core/guards/location.ts'
+import type { GuardResult } from '#core/guards/location.ts'
 import { MARKETING_DEFAULTS, mobileGuard } from '#core/guards/mobile-guard.ts'
 import { routeOf } from '#core/routes/route-match.ts'
 import { SLUG, filled, listedPaths } from '#test/arbitraries/route.arbitrary.ts'
@@ -8,7 +8,12 @@ import { SLUG, filled, listedPaths } from '#test/arbitraries/route.arbitrary.ts'
 const site = 'https://movil.cometa.example'
 const full = '?affpn=web&cmp=mobile-shop&customerstatus=prospect'
 
-const turnAt = (path: string, search: string, isOn: boolean, allowed: readonly string[]): Turn | null => {
+const turnAt = (
+  path: string,
+  search: string,
+  isOn: boolean,
+  allowed: readonly string[],
+): GuardResult | null => {
   const route = routeOf(path, SLUG)
   if (route === null) throw new TypeError(`${path} is no route`)
   return mobileGuard(route, { path, search }, { isOn, allowed, site })
@@ -29,7 +34,7 @@ describe('mobileGuard', () => {
       })
   })
 
-  it('lets in what is allowed by path or by pattern, with nothing missing (GRD-09)', () => {
+  it('permits what is allowed by path or by pattern, with nothing missing (GRD-09)', () => {
     expect(turnAt('/mobile/plans', full, true, ['/mobile/plans'])).toBeNull()
     const slug = '/mobile/products/phones/galaxy-z-fold6'
     expect(turnAt(slug, full, true, ['/mobile/products/{category}/{slug}'])).toBeNull()
@@ -80,7 +85,7 @@ describe('mobileGuard', () => {
     expect(MARKETING_DEFAULTS).toEqual({ affpn: 'web', cmp: 'mobile-shop', customerstatus: 'prospect' })
   })
 
-  it('has no say in other pages (GRD-09, GRD-10)', () => {
+  it('ignores other pages (GRD-09, GRD-10)', () => {
     const other = fc.constantFrom(...listedPaths.filter((path) => !/^\/mobile(?!\/login)/.test(path)))
     fc.assert(
       fc.property(other, fc.boolean(), (path, isOn) => {

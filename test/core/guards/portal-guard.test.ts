@@ -20,7 +20,7 @@ const open = [
 
 describe('portalGuard', () => {
   it.each(listed.portal)(
-    'sends from %s who is not signed in to the login and keeps the asked url, unless it is open to all (GRD-11)',
+    'sends a visitor who is not signed in from %s to the login and saves the requested URL, unless the page is public (GRD-11)',
     (path) => {
       expect(guarded(path, true, false)).toBeNull()
       expect(guarded(path, false, false)).toEqual(
@@ -37,7 +37,7 @@ describe('portalGuard', () => {
   )
 
   it.each(listed.portal)(
-    'sends who comes back to %s by the browser’s buttons to the entry, with a cleared store (GRD-12)',
+    'sends a visitor who returns to %s by the browser’s buttons to the entry, with cleared storage (GRD-12)',
     (path) => {
       for (const isAuthenticated of either)
         expect(guarded(path, isAuthenticated, true)).toEqual({
@@ -49,7 +49,7 @@ describe('portalGuard', () => {
     },
   )
 
-  it('has no say in other pages (GRD-11, GRD-12)', () => {
+  it('ignores other pages (GRD-11, GRD-12)', () => {
     for (const path of listedPaths.filter((one) => !listed.portal.includes(one)))
       for (const isAuthenticated of either)
         for (const isBackForward of either)

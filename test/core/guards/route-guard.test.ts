@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_REDIRECTS, followRedirects, guardRoute } from '#core/guards/route-guard.ts'
 import { routeOf } from '#core/routes/route-match.ts'
-import { SLUG, askedPath, guardSetting, location, routeVisit } from '#test/arbitraries/route.arbitrary.ts'
+import { SLUG, requestedPath, guardSetting, location, routeVisit } from '#test/arbitraries/route.arbitrary.ts'
 import type { GuardSetting, RouteVisit } from '#core/guards/route-guard.ts'
 
 const setting: GuardSetting = {
@@ -12,21 +12,21 @@ const setting: GuardSetting = {
 const visit: RouteVisit = { isSessionAlive: true, isAuthenticated: true, isBackForward: false }
 
 const rulesFrom = (path: string, search: string, who: Partial<RouteVisit>): readonly string[] =>
-  followRedirects({ path, search }, { ...visit, ...who }, setting).turns.map(({ reason }) => reason.rule)
+  followRedirects({ path, search }, { ...visit, ...who }, setting).redirects.map(({ reason }) => reason.rule)
 
 describe('followRedirects', () => {
-  it('ends within three steps from any place, in a page or out of the store (GRD-13)', () => {
+  it('ends within three redirects from any location, at a page or outside the store (GRD-13)', () => {
     expect(MAX_REDIRECTS).toBe(3)
     fc.assert(
       fc.property(location, routeVisit, guardSetting, (asked, who, store) => {
-        const { end, turns } = followRedirects(asked, who, store)
+        const { end, redirects } = followRedirects(asked, who, store)
         expect(end._tag).not.toBe('Redirect')
-        expect(turns.length).toBeLessThanOrEqual(3)
+        expect(redirects.length).toBeLessThanOrEqual(3)
       }),
     )
   })
 
-  it('ends where entering is allowed, and asked again stays there (GRD-13)', () => {
+  it('ends at a location that is permitted when requested again (GRD-13)', () => {
     fc.assert(
       fc.property(location, routeVisit, guardSetting, (asked, who, store) => {
         const { end } = followRedirects(asked, who, store)
@@ -37,7 +37,7 @@ describe('followRedirects', () => {
     )
   })
 
-  it('tells each step it took (GRD-13)', () => {
+  it('returns each redirect (GRD-13)', () => {
     expect(rulesFrom('/mobile/plans', '', {})).toEqual(['GRD-10'])
     expect(rulesFrom('/customer-portal/services', '', { isAuthenticated: false })).toEqual(['GRD-11'])
     expect(rulesFrom('/customer-portal/services', '', { isBackForward: true })).toEqual(['GRD-12', 'GRD-05'])
@@ -48,7 +48,7 @@ describe('followRedirects', () => {
 })
 
 describe('guardRoute', () => {
-  it('lets in whom no guard turns away, with the route and the place asked for (GRD-13)', () => {
+  it('returns the route and the location when no guard redirects (GRD-13)', () => {
     const asked = { path: '/buy/checkout/', search: '?x=1' }
     expect(guardRoute(asked, visit, setting)).toEqual({
       _tag: 'Enter',
@@ -57,9 +57,9 @@ describe('guardRoute', () => {
     })
   })
 
-  it('sends an unknown path to not-found, and no known one (GRD-06)', () => {
+  it('sends only unknown paths to not-found (GRD-06)', () => {
     fc.assert(
-      fc.property(askedPath, routeVisit, guardSetting, (path, who, store) => {
+      fc.property(requestedPath, routeVisit, guardSetting, (path, who, store) => {
         const guarded = guardRoute({ path, search: '?x=1' }, who, store)
         const isKnown = guarded._tag !== 'Redirect' || guarded.reason.rule !== 'GRD-06'
         if (isKnown && guarded._tag === 'Redirect' && guarded.reason.rule === 'GRD-05') return

@@ -17,7 +17,7 @@ const shopping = [
 const paying = ['/pre-payment', '/auto-payment', '/express-payment']
 
 describe('sessionGuard', () => {
-  it('leads from a shopping route with a dead session to localization, from a paying one to the confirmation (GRD-07)', () => {
+  it('leads an expired session from a shopping route to localization, from a payment route to the confirmation (GRD-07)', () => {
     for (const route of patterns) {
       const isPaying = paying.includes(route)
       expect(sessionGuard(flagsOf(route), true)).toBeNull()
@@ -27,7 +27,7 @@ describe('sessionGuard', () => {
               _tag: 'Redirect',
               to: { path: isPaying ? '/automated-confirmation' : '/address/localization', search: '' },
               effects: [],
-              reason: { rule: 'GRD-07', facts: { isSessionAlive: false, confirmsWhenDead: isPaying } },
+              reason: { rule: 'GRD-07', facts: { isSessionAlive: false, confirmsOnExpiry: isPaying } },
             }
           : null,
       )
@@ -36,7 +36,7 @@ describe('sessionGuard', () => {
 })
 
 describe('backButton', () => {
-  it('is blocked where one pays, and nowhere else (GRD-08)', () => {
+  it('is blocked on payment routes only (GRD-08)', () => {
     for (const route of patterns) {
       const disableBackButton = paying.includes(route)
       expect(backButton(flagsOf(route))).toEqual({

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Standing } from '#core/guards/step.ts'
+import type { SaleStatus } from '#core/guards/step.ts'
 import { permittedStep } from '#core/guards/step.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
-import { standing } from '#test/arbitraries/standing.arbitrary.ts'
+import { standing } from '#test/arbitraries/sale-status.arbitrary.ts'
 
 const step = fc.constantFrom(...saleSteps)
 
 const placeOf = (name: SaleStep): number => saleSteps.indexOf(name)
 
-const open: Standing = {
+const open: SaleStatus = {
   isSessionAlive: true,
   hasOutcome: true,
   canShop: true,
@@ -27,13 +27,13 @@ const open: Standing = {
   },
 }
 
-const withProgress = (lack: Partial<Standing['progress']>): Standing => ({
+const withProgress = (lack: Partial<SaleStatus['progress']>): SaleStatus => ({
   ...open,
   progress: { ...open.progress, ...lack },
 })
 
 describe('permittedStep', () => {
-  it('answers with a step that it lets in itself (GRD-01)', () => {
+  it('only returns permitted steps (GRD-01)', () => {
     fc.assert(
       fc.property(step, standing, (wanted, where) => {
         const permitted = permittedStep(wanted, where)
@@ -43,7 +43,7 @@ describe('permittedStep', () => {
     )
   })
 
-  it('never leads further than asked, but to the confirmation of an order (GRD-01, GRD-04)', () => {
+  it('never returns a later step than the requested one, except for the confirmation of an order (GRD-01, GRD-04)', () => {
     fc.assert(
       fc.property(step, standing, (wanted, where) => {
         const permitted = permittedStep(wanted, where)
@@ -53,7 +53,7 @@ describe('permittedStep', () => {
     )
   })
 
-  it('always lets in at the address, and to an outcome once there is one (GRD-01)', () => {
+  it('always permits the address, and the outcome once there is one (GRD-01)', () => {
     fc.assert(
       fc.property(standing, (where) => {
         expect(permittedStep('address', where)).toBe('address')
@@ -62,7 +62,7 @@ describe('permittedStep', () => {
     )
   })
 
-  it('lets nobody shop without a live session and an outcome to shop from (GRD-01)', () => {
+  it('permits no shopping without a live session and a serviceable outcome (GRD-01)', () => {
     fc.assert(
       fc.property(step, standing, (wanted, where) => {
         fc.pre(!where.isOrdered && !(where.isSessionAlive && where.canShop))
@@ -71,7 +71,7 @@ describe('permittedStep', () => {
     )
   })
 
-  it('opens no later step than the products without a plan (GRD-02)', () => {
+  it('permits no later step than the products without a plan (GRD-02)', () => {
     fc.assert(
       fc.property(step, standing, (wanted, where) => {
         fc.pre(!where.isOrdered)
@@ -92,14 +92,14 @@ describe('permittedStep', () => {
     ['an open window', { areWindowsOpen: false }, 'payment'],
     ['nothing', {}, 'schedule'],
   ] as const)(
-    'without %s the way to the schedule ends as the rule says (GRD-02, GRD-03)',
+    'without %s, a request for the schedule ends at the first step that lacks something (GRD-02, GRD-03)',
     (_, lack, expected) => {
       expect(permittedStep('schedule', withProgress(lack))).toBe(expected)
       expect(permittedStep('confirmation', withProgress(lack))).toBe(expected)
     },
   )
 
-  it('leads from an order to its confirmation and nowhere else of the sale (GRD-04)', () => {
+  it('leads an order to its confirmation and to no other step of the sale (GRD-04)', () => {
     fc.assert(
       fc.property(step, standing, (wanted, where) => {
         const permitted = permittedStep(wanted, { ...where, isOrdered: true })
@@ -109,8 +109,8 @@ describe('permittedStep', () => {
     )
   })
 
-  it('never leads back because a part was given (GRD-02, GRD-03)', () => {
-    const given = fc.constantFrom<Partial<Standing['progress']>>(
+  it('never returns an earlier step because a part was added (GRD-02, GRD-03)', () => {
+    const given = fc.constantFrom<Partial<SaleStatus['progress']>>(
       { hasPlan: true },
       { hasCustomer: true },
       { riskDecision: 'cleared' },

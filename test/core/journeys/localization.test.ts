@@ -7,8 +7,8 @@ import { SUGGEST_DEBOUNCE_MS, SUGGEST_FROM, shouldSuggest } from '#core/address/
 import { createLocalizationMachine } from '#core/journeys/localization/localization.machine.ts'
 import { isLookingUp } from '#core/journeys/localization/localization.selectors.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
-import { addressLeadingTo, buildPocket } from '#test/builders/pocket.builder.ts'
+import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
+import { addressWithOutcome, buildProvider } from '#test/builders/provider.builder.ts'
 
 const suggestion = (streetLine: string, entries = 0): AddressSuggestion => ({
   streetLine,
@@ -19,14 +19,14 @@ const suggestion = (streetLine: string, entries = 0): AddressSuggestion => ({
   zip: '33130',
 })
 
-/** A journey on a clock that only moves when told, in front of a look-up that answers when told. */
-const journey = (localize: Orchestrator['localize'] = buildPocket().visitor().localize) => {
+/** A journey on a manual clock, with a look-up that answers on request. */
+const journey = (localize: StorefrontOrchestrator['localize'] = buildProvider().visitor().localize) => {
   const clock = new SimulatedClock()
-  const asked: string[] = []
+  const requests: string[] = []
   const answers = new Map<string, (found: readonly AddressSuggestion[]) => void>()
   const ask = (text: string) => (): Promise<E.Either<never, readonly AddressSuggestion[]>> =>
     new Promise((resolve) => {
-      asked.push(text)
+      requests.push(text)
       answers.set(text, (found) => resolve(E.right(found)))
     })
   const machine = createLocalizationMachine({
@@ -38,7 +38,7 @@ const journey = (localize: Orchestrator['localize'] = buildPocket().visitor().lo
     answers.get(text)?.(found)
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
   }
-  return { actor, clock, asked, answer }
+  return { actor, clock, requests, answer }
 }
 
 const typing = fc.array(
@@ -50,23 +50,23 @@ const typing = fc.array(
 )
 
 describe(createLocalizationMachine, () => {
-  it('asks for streets only after a pause of 300 ms, for what stands there then, from two characters on (ADR-05)', () => {
+  it('requests suggestions after a pause of 300 ms, for the current text, from two characters on (ADR-05)', () => {
     fc.assert(
       fc.property(typing, (strokes) => {
-        const { actor, clock, asked } = journey()
+        const { actor, clock, requests } = journey()
         const expected: string[] = []
         for (const { text, pause } of strokes) {
           actor.send({ type: 'street.typed', text })
           clock.increment(pause)
           if (pause >= SUGGEST_DEBOUNCE_MS && shouldSuggest(text)) expected.push(text)
         }
-        expect(asked).toEqual(expected)
-        expect(asked.every((text) => text.trim().length >= SUGGEST_FROM)).toBe(true)
+        expect(requests).toEqual(expected)
+        expect(requests.every((text) => text.trim().length >= SUGGEST_FROM)).toBe(true)
       }),
     )
   })
 
-  it('shows the answer to the last question, whatever order the answers come in (ADR-05)', async () => {
+  it('shows the response to the last request, in any arrival order (ADR-05)', async () => {
     const { actor, clock, answer } = journey()
     actor.send({ type: 'street.typed', text: 'Mag' })
     clock.increment(SUGGEST_DEBOUNCE_MS)
@@ -78,25 +78,25 @@ describe(createLocalizationMachine, () => {
     expect(isLookingUp(actor.getSnapshot())).toBe(false)
   })
 
-  it('fills street and zip from a pick, clears the unit, and asks for the units of a building at once (ADR-06)', async () => {
-    const { actor, asked } = journey()
+  it('fills street and zip from a suggestion, clears the unit, and fetches a building’s units at once (ADR-06)', async () => {
+    const { actor, requests } = journey()
     actor.send({ type: 'unit.typed', text: '4B' })
     actor.send({ type: 'street.picked', suggestion: suggestion('900 Main Street', 12) })
     expect(actor.getSnapshot().context.form).toEqual({ street: '900 Main Street', unit: '', zip: '33130' })
-    expect(asked).toEqual(['900 Main Street|33130|'])
+    expect(requests).toEqual(['900 Main Street|33130|'])
     actor.send({ type: 'street.picked', suggestion: suggestion('742 Magnolia Street') })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
-  it('goes on looking an address up while one types another', async () => {
+  it('continues an address lookup while the visitor types another address', async () => {
     const { actor } = journey()
-    actor.send({ type: 'address.submitted', address: addressLeadingTo('bulk') })
+    actor.send({ type: 'address.submitted', address: addressWithOutcome('bulk') })
     actor.send({ type: 'street.typed', text: 'Otra calle' })
     await waitFor(actor, (snapshot) => snapshot.matches({ resolution: 'resolved' }))
     expect(actor.getSnapshot().context.form.street).toBe('Otra calle')
   })
 
-  it('keeps what was typed through every failure, and a retry asks the same again', async () => {
+  it('keeps the typed text after every failure, and a retry sends the same request', async () => {
     const failures: readonly OrchestratorFailure[] = [
       { _tag: 'Unreachable' },
       { _tag: 'TimedOut' },
@@ -104,13 +104,13 @@ describe(createLocalizationMachine, () => {
       { _tag: 'ProviderBroken', requestId: null },
     ]
     for (const failure of failures) {
-      const { localize } = buildPocket().visitor()
+      const { localize } = buildProvider().visitor()
       const addresses: unknown[] = []
       const { actor } = journey((request) => {
         addresses.push(request.address)
         return addresses.length === 1 ? TE.left(failure) : localize(request)
       })
-      const address = addressLeadingTo('serviceable')
+      const address = addressWithOutcome('serviceable')
       actor.send({ type: 'address.submitted', address })
       await waitFor(actor, (snapshot) => snapshot.matches({ resolution: 'failed' }))
       expect(actor.getSnapshot().context).toMatchObject({ failure, form: address })

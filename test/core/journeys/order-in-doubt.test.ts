@@ -5,8 +5,8 @@ import { ORDER_POLL_MAX_MS } from '#core/checkout/order-poll.ts'
 import { orderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
-import type { BuiltPocket } from '#test/builders/pocket.builder.ts'
-import { buildPocket } from '#test/builders/pocket.builder.ts'
+import type { BuiltProvider } from '#test/builders/provider.builder.ts'
+import { buildProvider } from '#test/builders/provider.builder.ts'
 import {
   atCheckout,
   buildSale,
@@ -14,10 +14,11 @@ import {
   detailed,
   localized,
   paidWith,
+  returned,
   visitChosen,
 } from '#test/builders/sale.builder.ts'
 
-/** A sale whose gateway takes the money and says nothing until it is told to. */
+/** A sale whose gateway captures the charge and withholds the response. */
 const inDoubt = async () => {
   let isSilent = true
   const heard =
@@ -34,7 +35,7 @@ const inDoubt = async () => {
       },
     chargeState: heard(gateway.chargeState as never) as PaymentGateway['chargeState'],
   })
-  const built = buildPocket({ gatewayAround })
+  const built = buildProvider({ gatewayAround })
   const timers = new SimulatedClock()
   const opened = buildSale({ built, timers })
   const { sale } = opened
@@ -55,7 +56,7 @@ const inDoubt = async () => {
 }
 
 /** Lets the longest pause pass, and waits until the question is answered. */
-const askedAgain = async (sale: Sale, timers: SimulatedClock, built: BuiltPocket): Promise<void> => {
+const askedAgain = async (sale: Sale, timers: SimulatedClock, built: BuiltProvider): Promise<void> => {
   const { polls } = sale.checkout.getSnapshot().context
   built.clock.advance(ORDER_POLL_MAX_MS)
   timers.increment(ORDER_POLL_MAX_MS)
@@ -66,7 +67,7 @@ const askedAgain = async (sale: Sale, timers: SimulatedClock, built: BuiltPocket
 }
 
 describe('an order in doubt', () => {
-  it('is asked for until the bank answers, however long that takes (ORD-03, I14)', async () => {
+  it('is polled until the bank answers (ORD-03, I14)', async () => {
     const { sale, timers, speak, built } = await inDoubt()
     const { pending } = sale.checkout.getSnapshot().context
     expect(pending?.orderNumber).toMatch(/^[A-Z\d]{5}-[A-Z\d]{5}$/)
@@ -79,14 +80,13 @@ describe('an order in doubt', () => {
     expect(await built.ledger.charges()).toHaveLength(1)
   })
 
-  it('is found again by a reload at any place of the sale, with its reference, and asked for (ORD-03, F15)', async () => {
+  it('survives a reload at any step of the sale, with its reference, and is polled (ORD-03, F15)', async () => {
     for (const place of ['products', 'checkout', 'schedule', 'confirmation'] as const) {
       const { sale, built, orchestrator, drafts, speak } = await inDoubt()
       const { pending, customer } = sale.checkout.getSnapshot().context
       sale.stop()
       const timers = new SimulatedClock()
-      const again = buildSale({ built, orchestrator, drafts, timers }).sale
-      expect(await again.restore(place)).toBeNull()
+      const again = await returned({ built, orchestrator, drafts, timers, step: place })
       const found = again.checkout.getSnapshot()
       expect(orderPhase(found)).toBe('inDoubt')
       expect(found.context.pending).toEqual(pending)
@@ -98,7 +98,7 @@ describe('an order in doubt', () => {
     }
   })
 
-  it('is asked for no more once its session is over, and its page stays with the reference (ORD-03)', async () => {
+  it('is no longer polled once its session ends, and the page keeps the reference (ORD-03)', async () => {
     const { sale, timers, orchestrator, built } = await inDoubt()
     await orchestrator.deleteSession()()
     await askedAgain(sale, timers, built)

@@ -15,19 +15,19 @@ const notFound: OrchestratorFailure = { _tag: 'Refused', code: 'NOT_FOUND', requ
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** A buyer at a provider that knows one code, and is silent when told to be. */
+/** A buyer at a provider with one valid code, which can be made to fail. */
 const started = () => {
-  const asked: string[] = []
+  const requests: string[] = []
   let silence: OrchestratorFailure | null = null
   const actor = createActor(
     createOrderStatusMachine({
       orchestrator: {
         requestOrderCode: ({ channel }) => {
-          asked.push(channel)
+          requests.push(channel)
           return silence === null ? TE.right({ digits: 6, validForMs: 600_000 }) : TE.left(silence)
         },
         lookUpOrder: ({ code }) => {
-          asked.push(code)
+          requests.push(code)
           if (silence !== null) return TE.left(silence)
           return code === RIGHT ? TE.right(order) : TE.left(notFound)
         },
@@ -39,7 +39,7 @@ const started = () => {
     await settled()
   }
   return {
-    asked,
+    requests,
     send,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -52,12 +52,12 @@ const started = () => {
 const number = { type: 'number.submitted', orderNumber, channel: 'phone' } as const
 
 describe('createOrderStatusMachine', () => {
-  it('leads from the number over the code to the order (MSG-04)', async () => {
+  it('goes from the order number through the code to the order (MSG-04)', async () => {
     const buyer = started()
     await buyer.send(number)
     expect(buyer.state()).toBe('askingCode')
     await buyer.send({ type: 'code.submitted', code: RIGHT })
-    expect([buyer.state(), buyer.context().order, buyer.asked]).toEqual(['shown', order, ['phone', RIGHT]])
+    expect([buyer.state(), buyer.context().order, buyer.requests]).toEqual(['shown', order, ['phone', RIGHT]])
     await buyer.send({ type: 'number.reopened' })
     expect([buyer.state(), buyer.context()]).toEqual([
       'askingNumber',
@@ -65,13 +65,13 @@ describe('createOrderStatusMachine', () => {
     ])
   })
 
-  it('keeps whoever has a wrong code where it is asked for, and sends another (MSG-05)', async () => {
+  it('stays at the code after a wrong one, and can send another (MSG-05)', async () => {
     const buyer = started()
     await buyer.send(number)
     await buyer.send({ type: 'code.submitted', code: '654321' as OrderCode })
     expect([buyer.state(), buyer.context().failure]).toEqual(['askingCode', notFound])
     await buyer.send({ type: 'code.requested' })
-    expect([buyer.state(), buyer.context().failure, buyer.asked]).toEqual([
+    expect([buyer.state(), buyer.context().failure, buyer.requests]).toEqual([
       'askingCode',
       null,
       ['phone', '654321', 'phone'],
@@ -80,7 +80,7 @@ describe('createOrderStatusMachine', () => {
     expect([buyer.state(), buyer.context().orderNumber]).toEqual(['askingNumber', orderNumber])
   })
 
-  it('tells of a silent provider, and keeps the number for another try', async () => {
+  it('reports a provider without a response, and keeps the number for a retry', async () => {
     const buyer = started()
     const failure: OrchestratorFailure = { _tag: 'TimedOut' }
     buyer.silence(failure)
@@ -96,7 +96,7 @@ describe('createOrderStatusMachine', () => {
     expect([buyer.state(), buyer.context().failure]).toEqual(['askingCode', failure])
   })
 
-  it('shows an order to nobody without its code, whatever comes in whatever order', async () => {
+  it('never shows an order without its code, for any sequence of events', async () => {
     const events = fc.constantFrom<Parameters<ReturnType<typeof started>['send']>[0]>(
       number,
       { type: 'code.requested' },

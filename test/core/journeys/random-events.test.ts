@@ -9,14 +9,13 @@ import { saleSteps } from '#core/routes/sale-step.ts'
 import { ORDER_POLL_FIRST_MS, ORDER_POLL_MAX_MS } from '#core/checkout/order-poll.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { hasPlaces } from '#core/schedule/window.ts'
 import { SESSION_IDLE_MS, SESSION_WARNING_MS } from '#core/session/session.ts'
 import { actorOf, failureName, leavesOf } from '#stories/journeys/journey.ts'
 import { journeys } from '#stories/journeys/journeys.ts'
-import { GIG, addressLeadingTo, maria } from '#test/builders/pocket.builder.ts'
+import { takeNextStep } from '#test/builders/next-step.builder.ts'
 import type { Fate, Ordering, RandomSale } from '#test/builders/random-sale.builder.ts'
 import { buildRandomSale, fates } from '#test/builders/random-sale.builder.ts'
-import { paidWith } from '#test/builders/sale.builder.ts'
+import { answerIn, cartIn, paidWith } from '#test/builders/sale.builder.ts'
 
 const DECLINED_CARD = '4000000000000002'
 
@@ -32,52 +31,11 @@ const sayable = (sale: Sale): readonly Said[] =>
   everyJourney.flatMap((journey) => {
     const actor = actorOf(sale, journey)
     const { context } = actor.getSnapshot() as AnyMachineSnapshot
-    return journey.sayings.flatMap((saying) => {
-      const said = saying.event(context)
+    return journey.userEvents.flatMap((userEvent) => {
+      const said = userEvent.event(context)
       return said === null || isUnsaid(said) ? [] : [{ actor, event: said }]
     })
   })
-
-const advanceShopping = ({ shopping }: Sale): void => {
-  const now = shopping.getSnapshot()
-  if (now.context.failure !== null) return shopping.send({ type: 'retry.requested' })
-  if (now.matches({ open: { place: 'choosing' } }))
-    return shopping.send({ type: 'plan.chosen', offerId: GIG })
-  return shopping.send({ type: 'configuration.confirmed' })
-}
-
-const advanceCheckout = (sale: Sale): void => {
-  const { checkout } = sale
-  const now = checkout.getSnapshot()
-  const { installKind, agreements, windows, visit } = now.context
-  if (now.matches('priceMoved')) return checkout.send({ type: 'price.accepted' })
-  if (now.matches({ filling: { details: 'choosingInstall' } })) return
-  if (now.matches({ filling: 'details' }) && installKind === null)
-    return checkout.send({ type: 'installOption.chosen', kind: 'professional' })
-  if (now.matches({ filling: 'details' }))
-    return checkout.send({
-      type: 'details.submitted',
-      customer: maria,
-      risk: { addressOneYear: true, identification: null },
-      agreements,
-    })
-  if (now.matches({ filling: 'payment' })) return paidWith(sale)
-  const free = windows.find(hasPlaces)
-  if (now.matches({ filling: { schedule: 'choosing' } }) && visit === null && free !== undefined)
-    return checkout.send({ type: 'window.chosen', windowId: free.id })
-  if (now.matches({ filling: { schedule: 'choosing' } })) return checkout.send({ type: 'order.confirmed' })
-  return checkout.send({ type: 'retry.requested' })
-}
-
-/** What a buyer who wants to have internet does next. */
-const advance = (sale: Sale): void => {
-  const step = sale.step()
-  if (step === 'address')
-    sale.localization.send({ type: 'address.submitted', address: addressLeadingTo('serviceable') })
-  else if (step === 'outcome') sale.localization.send({ type: 'form.reopened' })
-  else if (step === 'products' || step === 'configure') advanceShopping(sale)
-  else if (step !== 'confirmation') advanceCheckout(sale)
-}
 
 type Action = { readonly name: string; readonly isAwaited: boolean; readonly act: (at: RandomSale) => void }
 
@@ -85,7 +43,7 @@ const doing = (name: string, act: Action['act']): fc.Arbitrary<Action> =>
   fc.boolean().map((isAwaited) => ({ name, isAwaited, act, toString: () => name }))
 
 const action: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 8, arbitrary: doing('advance', ({ sale }) => advance(sale)) },
+  { weight: 8, arbitrary: doing('advance', ({ sale }) => takeNextStep(sale)) },
   {
     weight: 5,
     arbitrary: fc.nat(999).chain((pick) =>
@@ -140,7 +98,7 @@ type Story = {
 const tell = async (told: Story, look: (at: RandomSale) => void): Promise<RandomSale> => {
   const at = buildRandomSale(told.fates, told.orderFates)
   for (let steps = 0; steps < told.forward; steps += 1) {
-    advance(at.sale)
+    takeNextStep(at.sale)
     await at.quiet()
     look(at)
   }
@@ -167,7 +125,7 @@ const goOn = async (at: RandomSale): Promise<readonly string[]> => {
   const trail: string[] = []
   for (let steps = 0; steps < 25 && at.sale.step() !== 'confirmation'; steps += 1) {
     trail.push(stateOf(at.sale))
-    advance(at.sale)
+    takeNextStep(at.sale)
     await at.quiet()
     if (at.sale.checkout.getSnapshot().matches('inDoubt')) at.pass(ORDER_POLL_MAX_MS)
     await at.quiet()
@@ -183,11 +141,10 @@ const holds = (law: (told: Story) => Promise<void>): Promise<void> =>
 /** What has to be there for each step, as the journeys hold it. */
 const grounds: Readonly<Record<SaleStep, (sale: Sale) => boolean>> = {
   address: () => true,
-  outcome: ({ localization }) => localization.getSnapshot().context.answer !== null,
-  products: ({ localization }) => (localization.getSnapshot().context.answer?.sessionInfo ?? null) !== null,
-  configure: ({ shopping }) =>
-    shopping.getSnapshot().context.wanted.some(({ offerId }) => offerId.startsWith('internet-')),
-  checkout: ({ checkout }) => checkout.getSnapshot().context.cart !== null,
+  outcome: (sale) => answerIn(sale) !== null,
+  products: (sale) => (answerIn(sale)?.sessionInfo ?? null) !== null,
+  configure: (sale) => cartIn(sale).wanted.some(({ offerId }) => offerId.startsWith('internet-')),
+  checkout: ({ checkout }) => checkout.getSnapshot().context.cartId !== null,
   payment: ({ checkout }) => {
     const { customer, riskDecision, installKind, isAgreed } = checkout.getSnapshot().context
     return customer !== null && riskDecision !== null && installKind !== null && isAgreed
@@ -196,7 +153,7 @@ const grounds: Readonly<Record<SaleStep, (sale: Sale) => boolean>> = {
   confirmation: ({ checkout }) => checkout.getSnapshot().context.receipt !== null,
 }
 
-/** Whether anything a visitor says leads out of a failure a journey stands in. */
+/** Checks whether a user event leaves a failure state. */
 const hasExit = (sale: Sale, actor: AnyActorRef): boolean => {
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot
   const { logic } = actor as AnyActorRef & { readonly logic: AnyActorLogic }
@@ -222,7 +179,7 @@ const placedIn = (orderings: readonly Ordering[]): readonly Ordering[] =>
   orderings.filter(({ answer }) => answer !== null && E.isRight(answer) && answer.right.state === 'placed')
 
 describe(createSale, () => {
-  it('no dead end: whatever happened, who goes on comes to an order', async () => {
+  it('no dead end: from any state a visitor can complete an order', async () => {
     await holds(async (told) => {
       const at = await tell(told, () => undefined)
       const trail = await goOn(at)
@@ -231,7 +188,7 @@ describe(createSale, () => {
     })
   })
 
-  it('every failure has an exit: something a visitor can say leads out of it (I9)', async () => {
+  it('every failure has an exit: a user event leaves it (I9)', async () => {
     let seen = 0
     await holds(async (told) => {
       const at = await tell(told, ({ sale }) => {
@@ -252,7 +209,7 @@ describe(createSale, () => {
     expect(seen).toBeGreaterThan(10)
   })
 
-  it('an order is sent at most once: one call at a time, one key until it is settled, one charge an order (ORD-02)', async () => {
+  it('an order is sent at most once: one call at a time, one key until it is settled, one charge per order (ORD-02)', async () => {
     let placed = 0
     await holds(async (told) => {
       const at = await tell(told, () => undefined)
@@ -276,13 +233,13 @@ describe(createSale, () => {
     expect(placed).toBeGreaterThan(20)
   })
 
-  it('no step without its precondition: the guards let visitors be where they are, and no order misses a part (GRD-01, CHK-06)', async () => {
+  it('no step without its precondition: the guards permit every reached step, and no order lacks a part (GRD-01, CHK-06)', async () => {
     const visited = new Set<SaleStep>()
     await holds(async (told) => {
       const at = await tell(told, ({ sale, orderings }) => {
         const step = sale.step()
         visited.add(step)
-        expect([stateOf(sale), permittedStep(step, sale.standing())]).toEqual([stateOf(sale), step])
+        expect([stateOf(sale), permittedStep(step, sale.status())]).toEqual([stateOf(sale), step])
         expect([stateOf(sale), step, grounds[step](sale)]).toEqual([stateOf(sale), step, true])
         expect(orderings.filter(isUnready)).toEqual([])
       })

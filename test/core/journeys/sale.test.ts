@@ -12,23 +12,27 @@ import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
-import { isSaved, runningQuote } from '#core/journeys/shopping/shopping.selectors.ts'
+import { isSaved, runningQuote } from '#core/journeys/sale/sale.selectors.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
 import type { IdentificationNumber } from '#core/risk/risk.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
 import type { Digest } from '#core/ports/digest.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
-import { GIG, POD, accountOf, answerOf, buildPocket, maria } from '#test/builders/pocket.builder.ts'
+import { GIG, POD, accountOf, answerOf, buildProvider, maria } from '#test/builders/provider.builder.ts'
 import {
+  answerIn,
   atCheckout,
   buildSale,
+  cartIn,
   configured,
   detailed,
   localized,
   ordered,
   paidFrom,
   paidWith,
+  restored,
+  returned,
   visitChosen,
 } from '#test/builders/sale.builder.ts'
 import { buildDigest } from '#test/builders/digest.builder.ts'
@@ -39,15 +43,15 @@ const OTHER_PLAN = 'internet-500' as OfferId
 const typable = outcomeKinds.filter((kind) => kind !== 'enterAddress')
 
 describe(createSale, () => {
-  it('completes a purchase without a screen, one order and one charge of what was shown', async () => {
+  it('completes a purchase without a UI, with one order and one charge of the shown total', async () => {
     const { sale, built } = buildSale()
     await localized(sale)
     expect(sale.step()).toBe('products')
     await configured(sale)
     expect(sale.step()).toBe('checkout')
     await detailed(sale)
-    const shown = sale.checkout.getSnapshot().context.cart?.quote
-    expect(runningQuote(sale.shopping.getSnapshot().context)).toEqual(shown)
+    const shown = cartIn(sale).saved?.quote
+    expect(runningQuote(sale.actor.getSnapshot().context)).toEqual(shown)
     paidWith(sale)
     await visitChosen(sale)
     expect(sale.step()).toBe('schedule')
@@ -71,14 +75,14 @@ describe(createSale, () => {
     expect(sale.checkout.getSnapshot().context.receipt?.visit).toBeNull()
   })
 
-  it.each(typable)('leads an address of outcome %s to its own place', async (kind: OutcomeKind) => {
+  it.each(typable)('routes an address with outcome %s to its own step', async (kind: OutcomeKind) => {
     const { sale } = buildSale()
     await localized(sale, kind)
-    expect(outcomeOf(sale.localization.getSnapshot().context.answer).kind).toBe(kind)
+    expect(outcomeOf(answerIn(sale)).kind).toBe(kind)
     expect(sale.step()).toBe(kind === 'serviceable' ? 'products' : 'outcome')
   })
 
-  it('lets nobody into a step whose ground is missing (GRD-01)', () => {
+  it('permits no step whose precondition is missing (GRD-01)', () => {
     const { sale } = buildSale()
     for (const step of [
       'outcome',
@@ -92,22 +96,22 @@ describe(createSale, () => {
       expect(sale.request(step)).toBe('address')
   })
 
-  it('goes back and forth over filled steps without losing anything (GRD-03)', async () => {
+  it('navigates back and forward over completed steps without losing data (GRD-03)', async () => {
     const { sale } = buildSale()
     await localized(sale)
     await configured(sale)
     await detailed(sale)
-    const before = sale.checkout.getSnapshot().context.cart?.quote
+    const before = cartIn(sale).saved?.quote
     expect(sale.request('checkout')).toBe('checkout')
     expect(sale.request('configure')).toBe('configure')
     expect(sale.request('products')).toBe('products')
     sale.request('payment')
     await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'payment' }))
     expect(sale.step()).toBe('payment')
-    expect(sale.checkout.getSnapshot().context.cart?.quote).toEqual(before)
+    expect(cartIn(sale).saved?.quote).toEqual(before)
   })
 
-  it('shows an order that was placed while its buyer looked at the shop again (GRD-04)', async () => {
+  it('shows an order that was placed while its buyer visited the shop (GRD-04)', async () => {
     const { sale } = buildSale()
     await localized(sale)
     await configured(sale)
@@ -120,7 +124,7 @@ describe(createSale, () => {
     expect(sale.step()).toBe('confirmation')
   })
 
-  it('finds every step again after a reload, with what was typed (GRD-04)', async () => {
+  it('restores every step after a reload, with the typed text (GRD-04)', async () => {
     const { sale, built, orchestrator, drafts } = buildSale()
     await localized(sale)
     await configured(sale)
@@ -128,27 +132,24 @@ describe(createSale, () => {
       type: 'customer.typed',
       form: { ...EMPTY_CUSTOMER_FORM, firstName: 'Mar' },
     })
-    const atDetails = buildSale({ built, orchestrator, drafts }).sale
-    await atDetails.restore('checkout')
+    const atDetails = await returned({ built, orchestrator, drafts, step: 'checkout' })
     expect(atDetails.step()).toBe('checkout')
     expect(atDetails.checkout.getSnapshot().context.customerForm.firstName).toBe('Mar')
     await detailed(sale)
     paidWith(sale)
     await visitChosen(sale)
-    const atSchedule = buildSale({ built, orchestrator, drafts }).sale
-    await atSchedule.restore('schedule')
+    const atSchedule = await returned({ built, orchestrator, drafts, step: 'schedule' })
     expect(atSchedule.step()).toBe('schedule')
     expect(atSchedule.checkout.getSnapshot().context.visit).toEqual(sale.checkout.getSnapshot().context.visit)
     await ordered(sale)
-    const atEnd = buildSale({ built, orchestrator, drafts }).sale
-    await atEnd.restore('confirmation')
+    const atEnd = await returned({ built, orchestrator, drafts, step: 'confirmation' })
     expect(atEnd.checkout.getSnapshot().context.receipt).toEqual(sale.checkout.getSnapshot().context.receipt)
     expect(atEnd.request('payment')).toBe('confirmation')
   })
 
   it.each<[SaleStep, (tab: Sale) => void]>([
-    ['products', ({ shopping }) => shopping.send({ type: 'plan.chosen', offerId: OTHER_PLAN })],
-    ['configure', ({ shopping }) => shopping.send({ type: 'item.changed', offerId: POD, quantity: 1 })],
+    ['products', ({ actor }) => actor.send({ type: 'plan.chosen', offerId: OTHER_PLAN })],
+    ['configure', ({ actor }) => actor.send({ type: 'item.changed', offerId: POD, quantity: 1 })],
     ['checkout', ({ checkout }) => checkout.send({ type: 'installOption.chosen', kind: 'self' })],
     ['payment', (tab) => paidWith(tab)],
     ['schedule', ({ checkout }) => checkout.send({ type: 'order.confirmed' })],
@@ -159,8 +160,7 @@ describe(createSale, () => {
     await detailed(sale)
     paidWith(sale)
     await visitChosen(sale)
-    const other = buildSale({ built, orchestrator }).sale
-    await other.restore(step)
+    const other = await returned({ built, orchestrator, step })
     expect(other.step()).toBe(step)
     await ordered(sale)
     goOn(other)
@@ -168,19 +168,24 @@ describe(createSale, () => {
     expect(other.checkout.getSnapshot().context.receipt).toEqual(sale.checkout.getSnapshot().context.receipt)
   })
 
-  it('says that it could not ask rather than that the session ended, when the provider is silent (I9)', async () => {
+  it('reports a failed restore, not an ended session, while the provider does not respond, and restores on retry (I9)', async () => {
     const { sale, built, drafts, orchestrator } = buildSale()
     await localized(sale)
-    const silent = { ...orchestrator, sessionInfo: () => TE.left({ _tag: 'Unreachable' as const }) }
-    const again = buildSale({ built, drafts, orchestrator: silent }).sale
-    expect(await again.restore('products')).toEqual({ _tag: 'Unreachable' })
+    let isSilent = true
+    const silent = {
+      ...orchestrator,
+      sessionInfo: () => (isSilent ? TE.left({ _tag: 'Unreachable' as const }) : orchestrator.sessionInfo()),
+    }
+    const again = buildSale({ built, drafts, orchestrator: silent, step: 'products' }).sale
+    expect(await restored(again)).toEqual({ _tag: 'Unreachable' })
     expect(again.localization.getSnapshot().context.notice).toBeNull()
-    const back = buildSale({ built, drafts, orchestrator }).sale
-    expect(await back.restore('products')).toBeNull()
-    expect(back.step()).toBe('products')
+    isSilent = false
+    again.actor.send({ type: 'retry.requested' })
+    expect(await restored(again)).toBeNull()
+    expect(again.step()).toBe('products')
   })
 
-  it('keeps the address and says why when the session ends under it (SES-02)', async () => {
+  it('keeps the address and shows the reason when the session ends (SES-02)', async () => {
     const { sale, built } = buildSale()
     await localized(sale)
     await configured(sale)
@@ -193,9 +198,9 @@ describe(createSale, () => {
     expect(form.street).toBe('742 Magnolia Street')
   })
 
-  it('asks before it buys at a price that moved, and buys at the new one once accepted (PRC-07)', async () => {
+  it('confirms a changed price before it orders, and orders at the new price once accepted (PRC-07)', async () => {
     let brand: Brand = cometa
-    const built = buildPocket({ brand: () => brand })
+    const built = buildProvider({ brand: () => brand })
     const { sale } = buildSale({ built })
     await localized(sale)
     await configured(sale)
@@ -205,8 +210,8 @@ describe(createSale, () => {
     const offers = dearerPlans(cometa.catalog.offers, 500)
     brand = { ...cometa, catalog: { ...cometa.catalog, version: 'next', offers } }
     sale.checkout.send({ type: 'order.confirmed' })
-    const { context } = await atCheckout(sale, (snapshot) => snapshot.matches('priceMoved'))
-    const { previousQuote, cart } = context
+    await atCheckout(sale, (snapshot) => snapshot.matches('priceMoved'))
+    const { previousQuote, saved: cart } = cartIn(sale)
     expect((cart?.quote.monthly.total ?? 0) - (previousQuote?.monthly.total ?? 0)).toBe(500)
     sale.checkout.send({ type: 'price.accepted' })
     await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
@@ -214,14 +219,14 @@ describe(createSale, () => {
     expect(charge?.amount).toBe(cart === null ? null : totalsOf(cart.quote).dueToday)
   })
 
-  it('asks once more at the same price when its seal is not taken, and buys by the new one (PRC-32)', async () => {
+  it('confirms once more at the same price when the seal is refused, and orders with the new seal (PRC-32)', async () => {
     let keys: Digest = buildDigest({ first: 'a secret' })
     const digest: Digest = {
       digest: (text) => keys.digest(text),
       sign: (text) => keys.sign(text),
       verify: (text, signature) => keys.verify(text, signature),
     }
-    const { sale, built } = buildSale({ built: buildPocket({ digest }) })
+    const { sale, built } = buildSale({ built: buildProvider({ digest }) })
     await localized(sale)
     await configured(sale)
     await detailed(sale)
@@ -229,15 +234,15 @@ describe(createSale, () => {
     await visitChosen(sale)
     keys = buildDigest({ second: 'another' })
     sale.checkout.send({ type: 'order.confirmed' })
-    const { context } = await atCheckout(sale, (snapshot) => snapshot.matches('priceMoved'))
-    expect(context.cart?.quote).toEqual(context.previousQuote)
+    await atCheckout(sale, (snapshot) => snapshot.matches('priceMoved'))
+    expect(cartIn(sale).saved?.quote).toEqual(cartIn(sale).previousQuote)
     expect(await built.ledger.charges()).toEqual([])
     sale.checkout.send({ type: 'price.accepted' })
     await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
     expect(await built.ledger.charges()).toHaveLength(1)
   })
 
-  it('goes back to the payment with the visit held when the payment is declined, and orders with another card (SCH-02)', async () => {
+  it('returns to the payment with the visit reserved after a decline, and orders with another card (SCH-02)', async () => {
     const { sale, orchestrator } = buildSale()
     await localized(sale)
     await configured(sale)
@@ -256,16 +261,16 @@ describe(createSale, () => {
     expect(sale.checkout.getSnapshot().context.receipt?.visit?.id).toBe(visit?.id)
   })
 
-  it('sells television, telephone and mobile lines beside internet, at one price from cart to receipt (PRC-01, CRT-05)', async () => {
+  it('sells television, telephone and mobile lines with internet, at one price from cart to receipt (PRC-01, CRT-05)', async () => {
     const beside = { 'tv-stream-latino': 1, 'disney-premium': 1, 'home-phone': 1, 'mobile-unlimited': 3 }
     const { sale, built } = buildSale()
     await localized(sale)
-    sale.shopping.send({ type: 'plan.chosen', offerId: GIG })
+    sale.actor.send({ type: 'plan.chosen', offerId: GIG })
     for (const [id, quantity] of Object.entries(beside))
-      sale.shopping.send({ type: 'item.changed', offerId: id as OfferId, quantity })
+      sale.actor.send({ type: 'item.changed', offerId: id as OfferId, quantity })
     await configured(sale)
     await detailed(sale)
-    const shown = sale.checkout.getSnapshot().context.cart?.quote
+    const shown = cartIn(sale).saved?.quote
     const bought = Object.fromEntries(shown?.lines.map(({ offerId, quantity }) => [offerId, quantity]) ?? [])
     expect(bought).toMatchObject(beside)
     paidWith(sale)
@@ -276,7 +281,7 @@ describe(createSale, () => {
     expect(charge?.amount).toBe(shown?.dueToday)
   })
 
-  it('takes a bank account as it takes a card, and keeps its kind and last digits alone (PAY-01, S28)', async () => {
+  it('accepts a bank account like a card, and stores only its type and last digits (PAY-01, S28)', async () => {
     const { sale } = buildSale()
     await localized(sale)
     await configured(sale)
@@ -292,22 +297,23 @@ describe(createSale, () => {
     expect(JSON.stringify(sale.checkout.getPersistedSnapshot())).not.toContain(accountOf().number)
   })
 
-  it('asks a deposit of who has neither number nor a year at the address, in cart and running total alike (RSK-02)', async () => {
+  it('requires a deposit without a number or a year at the address, in cart and running total alike (RSK-02)', async () => {
     const { sale } = buildSale()
     await localized(sale)
     await configured(sale)
-    const before = sale.checkout.getSnapshot().context.cart?.quote.dueToday ?? 0
+    const before = cartIn(sale).saved?.quote.dueToday ?? 0
     await detailed(sale, 'self', { addressOneYear: false, identification: null })
-    const { cart, riskDecision } = sale.checkout.getSnapshot().context
+    const { riskDecision } = sale.checkout.getSnapshot().context
+    const { saved: cart } = cartIn(sale)
     expect(riskDecision).toBe('deposit')
     const depositOffer = findOffer(cometa.catalog.offers, cometa.depositOfferId)
     const deposit = depositOffer === undefined ? 0 : oneTimeOf(depositOffer)
     expect(cart?.quote.dueToday).toBe(before + deposit)
-    expect(runningQuote(sale.shopping.getSnapshot().context)).toEqual(cart?.quote)
-    expect(isSaved(sale.shopping.getSnapshot().context)).toBe(true)
+    expect(runningQuote(sale.actor.getSnapshot().context)).toEqual(cart?.quote)
+    expect(isSaved(sale.actor.getSnapshot())).toBe(true)
   })
 
-  it('keeps the answer to the risk question over Back, and never a number (RSK-02, S28)', async () => {
+  it('keeps the risk answer after Back, and never a number (RSK-02, S28)', async () => {
     const { sale } = buildSale()
     await localized(sale)
     await configured(sale)
@@ -321,7 +327,7 @@ describe(createSale, () => {
     expect(sale.step()).toBe('payment')
   })
 
-  it('does not go on without an answer to the risk question (CHK-06, S31)', async () => {
+  it('does not continue without an answer to the risk question (CHK-06, S31)', async () => {
     const { sale } = buildSale()
     await localized(sale)
     await configured(sale)
@@ -336,7 +342,7 @@ describe(createSale, () => {
     expect(sale.checkout.getSnapshot().matches({ filling: { details: 'idle' } })).toBe(true)
   })
 
-  it('asks the risk question again of another person, and keeps the answer for the same one (RSK-04)', async () => {
+  it('repeats the risk question for another person, and keeps the answer for the same one (RSK-04)', async () => {
     const { sale } = buildSale()
     await localized(sale)
     await configured(sale)
@@ -359,7 +365,7 @@ describe(createSale, () => {
     })
   })
 
-  it('goes to the address with what was typed when the watch finds the session dead (SES-02, SES-03)', async () => {
+  it('returns to the address with the typed text when the session watch finds the session ended (SES-02, SES-03)', async () => {
     const { sale, built } = buildSale()
     await localized(sale)
     await configured(sale)
@@ -373,7 +379,7 @@ describe(createSale, () => {
     expect(sale.checkout.getSnapshot().context.customerForm).toEqual(form)
   })
 
-  it('stops watching over the session once the order is placed', async () => {
+  it('stops the session watch once the order is placed', async () => {
     const { sale } = buildSale()
     await localized(sale)
     expect(sale.session.getSnapshot().matches('watching')).toBe(true)

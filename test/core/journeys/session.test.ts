@@ -47,7 +47,7 @@ const watched = async (skew = 0) => {
   })
   const actor = createActor(machine, { clock: time })
   let lost = 0
-  actor.on('session.lost', () => {
+  actor.on('session.ended', () => {
     lost += 1
   })
   actor.start()
@@ -77,7 +77,7 @@ const watched = async (skew = 0) => {
 }
 
 describe(createSessionMachine, () => {
-  it('announces the end two minutes before it, neither sooner nor later (SES-03)', async () => {
+  it('warns exactly two minutes before the end (SES-03)', async () => {
     const session = await watched()
     await session.pass(SESSION_IDLE_MS - SESSION_WARNING_MS - 1)
     expect(session.isTold()).toBe(false)
@@ -86,7 +86,7 @@ describe(createSessionMachine, () => {
     expect(canExtend(session.actor.getSnapshot())).toBe(true)
   })
 
-  it('tells of an end that is near and of no other, however the session was used (SES-01, SES-03)', async () => {
+  it('warns only of a near end, for any use of the session (SES-01, SES-03)', async () => {
     const pause = fc.integer({ min: 1, max: 27 * MINUTE })
     await fc.assert(
       fc.asyncProperty(fc.array(pause, { maxLength: 30 }), pause, async (pauses, last) => {
@@ -105,7 +105,7 @@ describe(createSessionMachine, () => {
     )
   })
 
-  it('says nothing when another tab used the session meanwhile (SES-03)', async () => {
+  it('does not warn when another tab used the session meanwhile (SES-03)', async () => {
     const session = await watched()
     await session.pass(20 * MINUTE)
     session.useInAnotherTab()
@@ -115,7 +115,7 @@ describe(createSessionMachine, () => {
     expect(session.isTold()).toBe(true)
   })
 
-  it('goes on for another full pause when it is extended (SES-01, SES-03)', async () => {
+  it('continues for another full idle period (SES-01, SES-03)', async () => {
     const session = await watched()
     await session.pass(SESSION_IDLE_MS - MINUTE)
     await session.extend()
@@ -125,7 +125,7 @@ describe(createSessionMachine, () => {
     expect(session.isTold()).toBe(true)
   })
 
-  it('takes the warning back when any call uses the session (SES-01)', async () => {
+  it('withdraws the warning when any call uses the session (SES-01)', async () => {
     const session = await watched()
     await session.pass(SESSION_IDLE_MS - MINUTE)
     session.useHere()
@@ -133,7 +133,7 @@ describe(createSessionMachine, () => {
     expect(session.isTold()).toBe(false)
   })
 
-  it('says that its greatest age can not be extended (SES-01)', async () => {
+  it('reports that the maximum age cannot be extended (SES-01)', async () => {
     const session = await watched()
     for (let age = 0; age < SESSION_ABSOLUTE_MS - 20 * MINUTE; age += 20 * MINUTE) {
       await session.pass(20 * MINUTE)
@@ -144,7 +144,7 @@ describe(createSessionMachine, () => {
     expect(canExtend(session.actor.getSnapshot())).toBe(false)
   })
 
-  it('stays with its warning while the provider is silent, and extends when asked again', async () => {
+  it('keeps the warning while the provider does not respond, and extends on retry', async () => {
     const session = await watched()
     await session.pass(SESSION_IDLE_MS - SESSION_WARNING_MS)
     session.fallSilent({ _tag: 'Unreachable' })
@@ -156,7 +156,7 @@ describe(createSessionMachine, () => {
     expect(session.isTold()).toBe(false)
   })
 
-  it('is lost once, after its end and not before the provider was asked (SES-02)', async () => {
+  it('ends once, and only after the provider confirms it (SES-02)', async () => {
     const session = await watched()
     await session.pass(SESSION_IDLE_MS - SESSION_WARNING_MS)
     await session.pass(SESSION_WARNING_MS - 1)
@@ -166,7 +166,7 @@ describe(createSessionMachine, () => {
     expect(session.isTold()).toBe(false)
   })
 
-  it('minds no clock of the visitor that is wrong by days (SES-03)', async () => {
+  it('tolerates a visitor’s clock that is wrong by days (SES-03)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(-86_400_000, 86_400_000, 46 * 86_400_000),

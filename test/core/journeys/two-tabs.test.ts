@@ -1,69 +1,71 @@
 import * as fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { PricedCart } from '#core/cart/cart.ts'
-import { quantityOf } from '#core/cart/cart.ts'
+import { quantityOf, shoppingLines } from '#core/cart/cart.ts'
 import { lineChanges } from '#core/cart/concurrent-changes.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { changesElsewhere, isSaved } from '#core/journeys/shopping/shopping.selectors.ts'
-import type { Call, Orchestrator } from '#core/ports/orchestrator.ts'
-import { GIG, POD, answerOf, buildPocket } from '#test/builders/pocket.builder.ts'
+import { changesElsewhere } from '#core/journeys/sale/sale.selectors.ts'
+import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
+import type { SaleStep } from '#core/routes/sale-step.ts'
+import { GIG, POD, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
 import {
   atCheckout,
   buildSale,
+  cartIn,
+  cartSaved,
   configured,
   detailed,
   localized,
   paidWith,
+  returned,
   visitChosen,
 } from '#test/builders/sale.builder.ts'
 
 const WIFI = 'advanced-wifi' as OfferId
 const { offers } = cometa.catalog
 
-type Sent = { readonly offerId: OfferId; readonly quantity: number }
+type Change = { readonly offerId: OfferId; readonly quantity: number }
 
-/** The same provider, with a list of the changes of the cart that are sent through it. */
-const listening = (orchestrator: Orchestrator) => {
-  const sent: Sent[] = []
-  const noting =
-    <Request, Answer>(call: Call<Request, Answer>, changeIn: (request: Request) => Sent) =>
-    (request: Request) => {
-      sent.push(changeIn(request))
-      return call(request)
-    }
-  const heard: Orchestrator = {
+/** The same provider, with a list of the changes that are made to the cart through it. */
+const recording = (orchestrator: StorefrontOrchestrator) => {
+  const made: Change[] = []
+  const recorded: StorefrontOrchestrator = {
     ...orchestrator,
-    addOffer: noting(orchestrator.addOffer, ({ offerId }) => ({ offerId, quantity: 1 })),
-    removeOffer: noting(orchestrator.removeOffer, ({ id }) => ({ offerId: id, quantity: 0 })),
-    addCartItem: noting(orchestrator.addCartItem, ({ offerId, quantity }) => ({ offerId, quantity })),
-    removeCartItem: noting(orchestrator.removeCartItem, ({ offerId }) => ({ offerId, quantity: 0 })),
+    modifyCart: (request) => async () => {
+      const { cart } = await answerOf(orchestrator.cart())
+      const answer = await orchestrator.modifyCart(request)()
+      if (E.isRight(answer))
+        for (const { offerId, to } of lineChanges(shoppingLines(cart.lines, offers), request.lines))
+          made.push({ offerId, quantity: to })
+      return answer
+    },
   }
-  return { orchestrator: heard, sent }
+  return { orchestrator: recorded, made }
 }
 
-/** Two tabs of one browser: one session, a machine each, and what each of them sent. */
+/** Two tabs of one browser: one session, a machine each, and the changes each of them made. */
 const openTabs = async () => {
-  const built = buildPocket()
+  const built = buildProvider()
   const session = built.visitor()
-  const channels = [listening(session), listening(session)] as const
-  const [first, second] = channels.map(({ orchestrator }) => buildSale({ built, orchestrator }).sale)
-  if (first === undefined || second === undefined) throw new Error('two tabs were opened')
+  const channels = [recording(session), recording(session)] as const
+  const first = buildSale({ built, orchestrator: channels[0].orchestrator }).sale
   await localized(first)
-  await second.restore('products')
-  return { session, tabs: [first, second] as const, sent: channels.map((channel) => channel.sent) }
+  /** Opens the second tab, or reloads it. */
+  const openSecond = (step: SaleStep) => returned({ built, orchestrator: channels[1].orchestrator, step })
+  return { session, first, openSecond, made: channels.map((channel) => channel.made) }
 }
 
-const settledCart = async (sale: Sale): Promise<PricedCart | null> =>
-  (await waitFor(sale.shopping, ({ context }) => isSaved(context))).context.cart
+const settledCart = async (sale: Sale): Promise<PricedCart | null> => (await cartSaved(sale)).cart.saved
 
 const saved = async (sale: Sale, offerId: OfferId, quantity: number): Promise<void> => {
   await waitFor(
-    sale.shopping,
-    ({ context }) => quantityOf(context.cart?.cart.lines ?? [], offerId) === quantity,
+    sale.actor,
+    ({ context }) => quantityOf(context.cart.saved?.cart.lines ?? [], offerId) === quantity,
   )
 }
 
@@ -76,7 +78,7 @@ const choice = fc.record({
 })
 
 /** Whether a change of the cart follows from what the visitor of that tab chose: that very change, or a plan that takes it along. */
-const isAskedFor = ({ offerId, quantity }: Sent, chosen: readonly Sent[]): boolean => {
+const isAskedFor = ({ offerId, quantity }: Change, chosen: readonly Change[]): boolean => {
   const offer = findOffer(offers, offerId)
   return chosen.some((own) => {
     if (own.offerId === offerId && own.quantity === quantity) return true
@@ -89,54 +91,53 @@ const isAskedFor = ({ offerId, quantity }: Sent, chosen: readonly Sent[]): boole
 }
 
 describe('two tabs of one sale', () => {
-  it('a tab sends no change of the cart that its own visitor did not make, however the two interleave (CRT-17)', async () => {
+  it('a tab sends only cart changes of its own visitor, in any interleaving (CRT-17)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(choice, { minLength: 2, maxLength: 12 }), async (choices) => {
-        const { tabs, sent, session } = await openTabs()
-        const chosen: readonly Sent[][] = [[], []]
+        const { first, openSecond, made, session } = await openTabs()
+        const tabs = [first, await openSecond('products')] as const
+        const chosen: readonly Change[][] = [[], []]
         for (const { tab, offerId, quantity, isPlan, isAwaited } of choices) {
-          const { shopping } = tabs[tab]
-          if (isPlan) shopping.send({ type: 'plan.chosen', offerId })
-          else shopping.send({ type: 'item.changed', offerId, quantity })
+          const { actor } = tabs[tab]
+          if (isPlan) actor.send({ type: 'plan.chosen', offerId })
+          else actor.send({ type: 'item.changed', offerId, quantity })
           chosen[tab]?.push({ offerId, quantity: isPlan ? 1 : quantity })
           if (isAwaited) await settledCart(tabs[tab])
         }
         await Promise.all(tabs.map(settledCart))
         for (const tab of [0, 1])
-          expect(sent[tab]?.filter((change) => !isAskedFor(change, chosen[tab] ?? []))).toEqual([])
+          expect(made[tab]?.filter((change) => !isAskedFor(change, chosen[tab] ?? []))).toEqual([])
         // Whatever the provider's cart holds beyond what a tab was shown is asked about there once that tab hears of it.
         const saved = await answerOf(session.cart())
-        for (const { shopping } of tabs) {
-          shopping.send({ type: 'cart.refreshed', cart: saved, chosen: null })
-          const { context } = shopping.getSnapshot()
-          expect(context.wanted).toEqual(expect.arrayContaining([...saved.cart.lines]))
-          shopping.send({ type: 'changes.accepted' })
-          expect(changesElsewhere(shopping.getSnapshot().context)).toBeNull()
+        for (const { actor } of tabs) {
+          actor.send({ type: 'cart.refreshed', cart: saved, chosen: null })
+          const { context } = actor.getSnapshot()
+          expect(context.cart.wanted).toEqual(expect.arrayContaining([...saved.cart.lines]))
+          actor.send({ type: 'changes.accepted' })
+          expect(changesElsewhere(actor.getSnapshot().context)).toBeNull()
         }
       }),
       { numRuns: 60 },
     )
   })
 
-  it('one tab alone is never asked about its own changes (CRT-16)', async () => {
-    const { tabs } = await openTabs()
-    const [sale] = tabs
+  it('a single tab never has to confirm its own changes (CRT-16)', async () => {
+    const { first: sale } = await openTabs()
     await configured(sale)
     await detailed(sale, 'professional', { addressOneYear: false, identification: null })
-    expect(changesElsewhere(sale.shopping.getSnapshot().context)).toBeNull()
+    expect(changesElsewhere(sale.actor.getSnapshot().context)).toBeNull()
     sale.checkout.send({ type: 'step.requested', step: 'checkout' })
     await detailed(sale, 'self')
-    expect(changesElsewhere(sale.shopping.getSnapshot().context)).toBeNull()
+    expect(changesElsewhere(sale.actor.getSnapshot().context)).toBeNull()
   })
 
-  it('an installation picked in one tab leaves in the cart what the other tab added, and asks about it (CRT-16, F16)', async () => {
-    const { tabs, sent, session } = await openTabs()
-    const [first, second] = tabs
+  it('an installation selected in one tab keeps the other tab’s additions in the cart, and asks to confirm them (CRT-16, F16)', async () => {
+    const { first, openSecond, made, session } = await openTabs()
     await configured(first)
-    await second.restore('configure')
-    second.shopping.send({ type: 'item.changed', offerId: WIFI, quantity: 1 })
+    const second = await openSecond('configure')
+    second.actor.send({ type: 'item.changed', offerId: WIFI, quantity: 1 })
     await saved(second, WIFI, 1)
-    const before = first.checkout.getSnapshot().context.cart?.quote
+    const before = cartIn(first).saved?.quote
 
     first.checkout.send({ type: 'installOption.chosen', kind: 'professional' })
     await atCheckout(first, ({ context }) => context.installKind === 'professional')
@@ -144,49 +145,46 @@ describe('two tabs of one sale', () => {
 
     const { cart } = await answerOf(session.cart())
     expect(quantityOf(cart.lines, WIFI)).toBe(1)
-    expect(sent[0]?.map(({ offerId }) => offerId)).toEqual([GIG, POD])
-    const asked = changesElsewhere(first.shopping.getSnapshot().context)
-    expect(asked?.lines).toEqual([{ offerId: WIFI, from: 0, to: 1 }])
-    expect(asked?.now.monthly.total).toBeGreaterThan(before?.monthly.total ?? 0)
-    first.shopping.send({ type: 'changes.accepted' })
-    expect(changesElsewhere(first.shopping.getSnapshot().context)).toBeNull()
+    expect(made[0]?.map(({ offerId }) => offerId)).toEqual([GIG, POD])
+    const changesToConfirm = changesElsewhere(first.actor.getSnapshot().context)
+    expect(changesToConfirm?.lines).toEqual([{ offerId: WIFI, from: 0, to: 1 }])
+    expect(changesToConfirm?.now.monthly.total).toBeGreaterThan(before?.monthly.total ?? 0)
+    first.actor.send({ type: 'changes.accepted' })
+    expect(changesElsewhere(first.actor.getSnapshot().context)).toBeNull()
   })
 
-  it('what one tab took out does not come back through the other, and is asked about there (CRT-16, F16)', async () => {
-    const { tabs, session } = await openTabs()
-    const [first, second] = tabs
+  it('an offer that one tab removed is not restored by the other, which asks to confirm the removal (CRT-16, F16)', async () => {
+    const { first, openSecond, session } = await openTabs()
     await configured(first)
-    await second.restore('configure')
-    second.shopping.send({ type: 'item.changed', offerId: POD, quantity: 0 })
+    const second = await openSecond('configure')
+    second.actor.send({ type: 'item.changed', offerId: POD, quantity: 0 })
     await saved(second, POD, 0)
     first.request('configure')
-    first.shopping.send({ type: 'item.changed', offerId: WIFI, quantity: 1 })
+    first.actor.send({ type: 'item.changed', offerId: WIFI, quantity: 1 })
     await saved(first, WIFI, 1)
     expect((await settledCart(first))?.cart).toEqual((await answerOf(session.cart())).cart)
-    expect(quantityOf(first.shopping.getSnapshot().context.wanted, POD)).toBe(0)
-    expect(changesElsewhere(first.shopping.getSnapshot().context)?.lines).toEqual([
+    expect(quantityOf(cartIn(first).wanted, POD)).toBe(0)
+    expect(changesElsewhere(first.actor.getSnapshot().context)?.lines).toEqual([
       { offerId: POD, from: 2, to: 0 },
     ])
   })
 
-  it('an answer that was overtaken by a later one does not bring the earlier cart back (CRT-16)', async () => {
-    const { tabs, session } = await openTabs()
-    const [first] = tabs
+  it('an outdated response does not restore the earlier cart (CRT-16)', async () => {
+    const { first, session } = await openTabs()
     await configured(first)
     const earlier = await answerOf(session.cart())
     first.request('configure')
-    first.shopping.send({ type: 'item.changed', offerId: WIFI, quantity: 1 })
+    first.actor.send({ type: 'item.changed', offerId: WIFI, quantity: 1 })
     await saved(first, WIFI, 1)
-    first.shopping.send({ type: 'cart.refreshed', cart: earlier, chosen: null })
-    const { context } = first.shopping.getSnapshot()
-    expect(quantityOf(context.wanted, WIFI)).toBe(1)
+    first.actor.send({ type: 'cart.refreshed', cart: earlier, chosen: null })
+    const { context } = first.actor.getSnapshot()
+    expect(quantityOf(context.cart.wanted, WIFI)).toBe(1)
     expect(changesElsewhere(context)).toBeNull()
     expect((await settledCart(first))?.cart).toEqual((await answerOf(session.cart())).cart)
   })
 
-  it('an installation that another tab chose is shown with the new price before the order, and ordered without a visit (F16, PRC-07)', async () => {
-    const { tabs, session } = await openTabs()
-    const [first] = tabs
+  it('another tab’s installation choice is shown with the new price before the order, and ordered without a visit (F16, PRC-07)', async () => {
+    const { first, session } = await openTabs()
     await configured(first)
     await detailed(first)
     paidWith(first)
@@ -195,7 +193,7 @@ describe('two tabs of one sale', () => {
     first.checkout.send({ type: 'order.confirmed' })
     const { context } = await atCheckout(first, (snapshot) => snapshot.matches('priceMoved'))
     expect([context.installKind, context.visit]).toEqual(['self', null])
-    const [before, now] = [context.previousQuote?.lines ?? [], context.cart?.quote.lines ?? []]
+    const [before, now] = [cartIn(first).previousQuote?.lines ?? [], cartIn(first).saved?.quote.lines ?? []]
     expect(lineChanges(before, now).length).toBeGreaterThan(0)
     first.checkout.send({ type: 'price.accepted' })
     await atCheckout(first, (snapshot) => snapshot.matches('placed'))

@@ -30,11 +30,11 @@ const isWhole = (context: CheckoutContext): boolean =>
   isPaid(context) &&
   (context.installKind === 'self' || context.visit !== null || !context.windows.some(hasPlaces))
 
-const told = (found: readonly Place[]): readonly string[] => [
+const describePlaces = (found: readonly Place[]): readonly string[] => [
   ...new Set(found.map(({ snapshot }) => stateName(snapshot))),
 ]
 
-describe('every place of the checkout, each by its shortest way', () => {
+describe('every checkout state, by its shortest path', () => {
   it.each([
     ['filling.payment', isDetailed],
     ['filling.schedule', isPaid],
@@ -44,17 +44,17 @@ describe('every place of the checkout, each by its shortest way', () => {
     'no step without its precondition: %s is come to with all that goes before (CHK-06)',
     (state, isReady) => {
       expect(at(state).length).toBeGreaterThan(0)
-      expect(told(at(state).filter((place) => !isReady(contextOf(place))))).toEqual([])
+      expect(describePlaces(at(state).filter((place) => !isReady(contextOf(place))))).toEqual([])
     },
   )
 
-  it('an order is sent at most once: with one key, kept until it is settled, and never after it was placed (ORD-02)', () => {
+  it('an order is sent at most once: with one key until it is settled, and never after it was placed (ORD-02)', () => {
     for (const place of at('placing')) expect(contextOf(place).orderKey).not.toBeNull()
     for (const place of [...at('unplaced'), ...at('inDoubt')])
       for (const next of place.steps.values())
         if (leavesOf(next.snapshot.value).includes('placing'))
           expect(contextOf(next).orderKey).toBe(contextOf(place).orderKey)
     const again = at('placed').flatMap(({ steps }) => [...steps.values()])
-    expect(told(again).filter((state) => state === 'placing')).toEqual([])
+    expect(describePlaces(again).filter((state) => state === 'placing')).toEqual([])
   })
 })

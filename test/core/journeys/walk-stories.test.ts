@@ -8,6 +8,7 @@ import * as localization from '#stories/journeys/localization/localization.stori
 import { record } from '#stories/journeys/record.ts'
 import { pathText } from '#stories/journeys/scene.ts'
 import type { SceneArgs } from '#stories/journeys/scene.ts'
+import * as sale from '#stories/journeys/sale/sale.stories.tsx'
 import * as session from '#stories/journeys/session/session.stories.tsx'
 import * as shopping from '#stories/journeys/shopping/shopping.stories.tsx'
 import { viewOf, views } from '#stories/journeys/views.ts'
@@ -15,9 +16,9 @@ import type { Scene } from '#stories/journeys/walk.ts'
 import { walk } from '#stories/journeys/walk.ts'
 import { createStage } from '#stories/stage/stage.ts'
 
-const files = { localization, shopping, checkout, session }
+const files = { sale, localization, shopping, checkout, session }
 
-const told = (name: Journey['name']): readonly SceneArgs[] =>
+const storyScenes = (name: Journey['name']): readonly SceneArgs[] =>
   Object.entries(files[name]).flatMap(([key, story]) =>
     key === 'default' ? [] : [(story as { readonly args: SceneArgs }).args],
   )
@@ -32,12 +33,12 @@ beforeAll(async () => {
 describe.each(Object.values(journeys))('the stories of $name', (journey) => {
   const of = (): readonly Scene[] => scenes.get(journey.name) ?? []
 
-  it('tell every state it can come to and every failure there, by the way its machine leads', () => {
+  it('cover every reachable state and every failure, by the machine’s path', () => {
     const due = of().map(({ path, ...scene }) => ({ ...scene, path: pathText(path) }))
-    expect(told(journey.name), 'write them again: npm run storybook:journeys').toEqual(due)
+    expect(storyScenes(journey.name), 'write them again: npm run storybook:journeys').toEqual(due)
   })
 
-  it('have a view for each, and no view is for nothing', () => {
+  it('have a view for each state, and every view has a state', () => {
     const states = of().map(({ state }) => state)
     const unseen = states.filter((state) => viewOf(journey.name, state) === null)
     expect(unseen, 'give them a view: stories/journeys/views.ts').toEqual([])
@@ -46,7 +47,7 @@ describe.each(Object.values(journeys))('the stories of $name', (journey) => {
     expect(idle).toEqual([])
   })
 
-  it('lead a real sale where they say, in front of a provider in memory', async () => {
+  it('reach the named state in a real sale with an in-memory provider', async () => {
     for (const { state, failure, path } of of()) {
       const { sale } = await arrive(journey, path)
       const snapshot = actorOf(sale, journey).getSnapshot()

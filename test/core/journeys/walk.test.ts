@@ -10,8 +10,9 @@ import { createStage } from '#stories/stage/stage.ts'
 
 /** Where a journey leads to, and where it waits for another one. */
 const ends: Readonly<Record<Journey['name'], readonly string[]>> = {
+  sale: ['journey.checkout', 'journey.localization'],
   localization: ['resolution.resolved'],
-  shopping: ['open.saving.settled', 'closed'],
+  shopping: ['open.choosing', 'open.configuring', 'closed'],
   checkout: ['placed', 'closed', 'stale'],
   session: ['watching', 'closed'],
 }
@@ -19,9 +20,9 @@ const ends: Readonly<Record<Journey['name'], readonly string[]>> = {
 const leaves = ({ snapshot }: Place): readonly string[] => leavesOf(snapshot.value)
 
 /** Places from which nothing a visitor or the provider does leads to an end of the journey. */
-const cutOff = (places: readonly Place[], { name, turns }: Journey): readonly Place[] => {
+const cutOff = (places: readonly Place[], { name, systemEvents }: Journey): readonly Place[] => {
   const reaching = new Set(places.filter((place) => leaves(place).some((leaf) => ends[name].includes(leaf))))
-  const others = new Set(turns.map((turn) => turn.name))
+  const others = new Set(systemEvents.filter(({ isInner }) => isInner !== true).map(({ name }) => name))
   const leadsOn = ({ steps }: Place): boolean =>
     [...steps].some(([step, next]) => !others.has(step) && reaching.has(next))
   for (let size = -1; size !== reaching.size;) {
@@ -31,7 +32,7 @@ const cutOff = (places: readonly Place[], { name, turns }: Journey): readonly Pl
   return places.filter((place) => !reaching.has(place))
 }
 
-const told = (places: readonly Place[]): readonly string[] => [
+const describePlaces = (places: readonly Place[]): readonly string[] => [
   ...new Set(places.map((place) => `${leaves(place).join(' + ')} · ${failureName(place.snapshot)}`)),
 ]
 
@@ -51,24 +52,24 @@ describe.each(Object.values(journeys))('the machine of $name', (journey) => {
     expect(untaken, `say how it comes to them: stories/journeys/${journey.name}.journey.ts`).toEqual([])
   })
 
-  it('comes to rest in every state that does not lead on by itself', () => {
+  it('settles in every state without an automatic transition', () => {
     const reached = new Set(walked.places.flatMap(leaves))
     expect(walked.resting.filter((state) => !reached.has(state))).toEqual([])
   })
 
-  it('has no dead end: its end can be reached from everywhere', () => {
-    expect(told(cutOff(walked.places, journey))).toEqual([])
+  it('has no dead end: a final state is reachable from every state', () => {
+    expect(describePlaces(cutOff(walked.places, journey))).toEqual([])
   })
 
-  it('gives a visitor a way out of every failure (I9)', () => {
+  it('offers an exit from every failure (I9)', () => {
     const stands = walked.places.filter(
       ({ snapshot }) => failureName(snapshot) !== null && Object.keys(snapshot.children).length === 0,
     )
     const isLeft = (place: Place): boolean =>
-      journey.sayings.some(({ name }) => {
+      journey.userEvents.some(({ name }) => {
         const next = place.steps.get(name)
         return next !== undefined && failureName(next.snapshot) !== failureName(place.snapshot)
       })
-    expect(told(stands.filter((place) => !isLeft(place)))).toEqual([])
+    expect(describePlaces(stands.filter((place) => !isLeft(place)))).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ const wrong: readonly (readonly [keyof LabelFacts, unknown])[] = [
 ]
 
 describe('checkLabelFacts', () => {
-  it('accepts facts that a label may state, and Cometa’s (LBL-05)', () => {
+  it('accepts valid facts, and Cometa’s (LBL-05)', () => {
     fc.assert(
       fc.property(labelled, ([, facts]) => {
         expect(checkLabelFacts(facts)).toEqual(E.right(facts))
@@ -35,11 +35,11 @@ describe('checkLabelFacts', () => {
     expect(E.isRight(checkLabelFacts({ ...labelFacts, recurringFees: [fee], data }))).toBe(true)
   })
 
-  it.each(wrong)('names the fact that is wrong: %s %j (LBL-05)', (fact, value) => {
+  it.each(wrong)('names the invalid fact: %s %j (LBL-05)', (fact, value) => {
     expect(checkLabelFacts({ ...labelFacts, [fact]: value })).toEqual(E.left({ _tag: 'FactMalformed', fact }))
   })
 
-  it.each(labelLinks)('refuses an address that leads nowhere safe: %s (LBL-05)', (link) => {
+  it.each(labelLinks)('refuses an unsafe address: %s (LBL-05)', (link) => {
     for (const value of [
       '',
       'http://a.example',
@@ -56,7 +56,7 @@ describe('checkLabelFacts', () => {
     expect(checkLabelFacts(host)).toEqual(E.right(host))
   })
 
-  it('refuses another FRN than ten digits (LBL-02)', () => {
+  it('refuses an FRN that is not ten digits (LBL-02)', () => {
     expect(checkLabelFacts({ ...labelFacts, frn: '1' } as LabelFacts)).toEqual(
       E.left({ _tag: 'FrnMalformed', frn: '1' }),
     )

@@ -15,7 +15,7 @@ const textOf = (ids: readonly OfferId[], ...paragraphs: readonly string[]) => [
 ]
 
 describe('disclaimerOf', () => {
-  it('fills a text with the numbers the offer is priced by (LBL-07)', () => {
+  it('fills the text with the offer’s price figures (LBL-07)', () => {
     fc.assert(
       fc.property(offers, (sold) => {
         const ids = sold.map(({ id }) => id)
@@ -36,26 +36,28 @@ describe('disclaimerOf', () => {
     )
   })
 
-  it('tells the months of a promotion and what comes after where there is one, and else knows no such words (LBL-07)', () => {
+  it('states a promotion’s months and the price after it, and has no such tokens without a promotion (LBL-07)', () => {
     fc.assert(
       fc.property(offers, (sold) => {
         for (const offer of sold) {
-          const told = disclaimerOf(
+          const disclaimer = disclaimerOf(
             offer.id,
             { offers: sold, version: '1' },
             textOf([offer.id], '{months} {after}'),
           )
           const after = monthlyPrice(offer, 100)
           if (after === monthlyPrice(offer, 1))
-            expect(told).toEqual(E.left({ _tag: 'UnknownToken', token: 'months' }))
+            expect(disclaimer).toEqual(E.left({ _tag: 'UnknownToken', token: 'months' }))
           else
-            expect(accepted(told).paragraphs).toEqual([`${offer.promotions[0]?.months} ${moneyText(after)}`])
+            expect(accepted(disclaimer).paragraphs).toEqual([
+              `${offer.promotions[0]?.months} ${moneyText(after)}`,
+            ])
         }
       }),
     )
   })
 
-  it('has none for an offer that is not sold, has no text, or no price (LBL-07)', () => {
+  it('is none for an offer that is not sold, has no text, or has no price (LBL-07)', () => {
     const { catalog } = cometa
     const gig = 'internet-gig' as OfferId
     const texts = textOf([gig, 'gone' as OfferId], '{monthly}')

@@ -66,7 +66,7 @@ const expected = (label: Label, told: 'es' | 'en'): readonly string[] => {
 }
 
 describe('labelCsv', () => {
-  it('reads back as a header and one record for each label, field by field (LBL-06)', () => {
+  it('parses back to a header and one record per label, field by field (LBL-06)', () => {
     fc.assert(
       fc.property(labels, language, (sold, told) => {
         const [header, ...records] = readCsv(labelCsv(sold, told))
@@ -76,7 +76,7 @@ describe('labelCsv', () => {
     )
   })
 
-  it('has a header alone when nothing is sold (LBL-06)', () => {
+  it('has only a header when nothing is sold (LBL-06)', () => {
     for (const told of labelLanguages) {
       const csv = labelCsv([], told)
       expect(readCsv(csv)).toHaveLength(1)
@@ -84,7 +84,7 @@ describe('labelCsv', () => {
     }
   })
 
-  it('puts a field in quotes only when it must, and doubles quotes (LBL-06)', () => {
+  it('quotes a field only when needed, and doubles quotes (LBL-06)', () => {
     const [label] = accepted(labelsOf(cometa.catalog, labelFacts)) as [Label]
     const csv = (plan: string) => labelCsv([{ ...label, plan }], 'es').split('Cometa,')[1] ?? ''
     for (const [plan, field] of [
@@ -100,7 +100,7 @@ describe('labelCsv', () => {
       expect([plan, csv(plan).startsWith(field)]).toEqual([plan, true])
   })
 
-  it('gives the price after the last change, and the months until the first (LBL-03, LBL-06)', () => {
+  it('contains the price after the last change, and the months until the first change (LBL-03, LBL-06)', () => {
     const [label] = accepted(labelsOf(cometa.catalog, labelFacts)) as [Label]
     const later = [
       { fromMonth: 7, monthly: cents(6_005) },
@@ -110,7 +110,7 @@ describe('labelCsv', () => {
     expect(record.slice(4, 8)).toEqual(['0.09', 'Yes', '6', '80.00'])
   })
 
-  it('names each column in both languages, and none alike (LBL-06)', () => {
+  it('names each column in both languages, without duplicates (LBL-06)', () => {
     for (const told of labelLanguages) {
       const headers = Object.values(labelWords[told].headers)
       expect(headers.filter((text) => text.trim() === '')).toEqual([])
@@ -118,7 +118,7 @@ describe('labelCsv', () => {
     }
   })
 
-  it('of Cometa says in Spanish what the shop says (LBL-06)', () => {
+  it('of Cometa uses the shop’s texts in Spanish (LBL-06)', () => {
     const [, first = []] = readCsv(labelCsv(accepted(labelsOf(cometa.catalog, labelFacts)), 'es'))
     expect(first.slice(1, 14)).toEqual([
       'Cometa',

@@ -29,7 +29,7 @@ const pairs = (catalog: Catalog, facts: LabelFacts): readonly (readonly [Offer, 
 }
 
 describe('labelsOf', () => {
-  it('has one label for each internet plan and each mobile plan of a speed, in the catalogue’s order (LBL-01)', () => {
+  it('returns one label for each internet plan and each mobile plan with a speed, in catalogue order (LBL-01)', () => {
     fc.assert(
       fc.property(labelled, ([catalog, facts]) => {
         pairs(catalog, facts)
@@ -37,7 +37,7 @@ describe('labelsOf', () => {
     )
   })
 
-  it('says what offer and facts say, field by field, and nothing else (LBL-01)', () => {
+  it('copies offer and facts field by field, and adds nothing (LBL-01)', () => {
     fc.assert(
       fc.property(labelled, ([catalog, facts]) => {
         for (const [plan, label] of pairs(catalog, facts)) {
@@ -85,7 +85,7 @@ describe('labelsOf', () => {
     )
   })
 
-  it('lists what a home of that service can be charged once, and nothing that is free (LBL-04)', () => {
+  it('lists the one-time charges possible for the service, and none that is free (LBL-04)', () => {
     fc.assert(
       fc.property(labelled, ([catalog, facts]) => {
         for (const [plan, { oneTimeFees }] of pairs(catalog, facts)) {
@@ -105,7 +105,7 @@ describe('labelsOf', () => {
     )
   })
 
-  it('gives no id twice, and none to another version of the catalogue (LBL-02)', () => {
+  it('assigns unique ids, and new ids to another version of the catalogue (LBL-02)', () => {
     fc.assert(
       fc.property(labelled, ([catalog, facts]) => {
         const now = accepted(labelsOf(catalog, facts))
@@ -141,7 +141,7 @@ describe('labelsOf', () => {
     )
   })
 
-  it('refuses two plans of one id, and facts that no label may state (LBL-02, LBL-05)', () => {
+  it('refuses two plans with one id, and invalid facts (LBL-02, LBL-05)', () => {
     const [plan] = cometa.catalog.offers
     if (plan === undefined) throw new TypeError('no plan')
     const twice = { ...cometa.catalog, offers: [plan, { ...plan, name: 'Otro' }] }
@@ -152,7 +152,7 @@ describe('labelsOf', () => {
     )
   })
 
-  it('of Cometa are those of its two internet plans, with the prices of a first year (LBL-01, LBL-03, LBL-04)', () => {
+  it('of Cometa cover its two internet plans, with first-year prices (LBL-01, LBL-03, LBL-04)', () => {
     const labels = accepted(labelsOf(cometa.catalog, labelFacts))
     expect(labels.map(({ plan, price, governmentTaxes }) => [plan, price, governmentTaxes])).toEqual([
       ['Internet 500 Mbps', { monthly: 5_000, later: [{ fromMonth: 13, monthly: 8_000 }] }, 'included'],
@@ -167,7 +167,7 @@ describe('labelsOf', () => {
 })
 
 describe('internetPriceOf', () => {
-  it('is what the quote says before tax, month by month (LBL-03)', () => {
+  it('equals the quote before tax, month by month (LBL-03)', () => {
     const amount = (net: number) => ({ net: cents(net), tax: cents(7), total: cents(net + 7) })
     expect(
       internetPriceOf({
@@ -194,26 +194,26 @@ describe('internetPriceOf', () => {
 describe('refuseReuse', () => {
   const labels = accepted(labelsOf(cometa.catalog, labelFacts))
 
-  it('lets labels come again as they were, and new ones in (LBL-02)', () => {
+  it('accepts unchanged labels and new ones (LBL-02)', () => {
     expect(refuseReuse([], labels)).toEqual(E.right(labels))
     expect(refuseReuse(labels, labels)).toEqual(E.right(labels))
     const next = accepted(labelsOf({ ...cometa.catalog, version: 'next' }, labelFacts))
     expect(refuseReuse(labels, next)).toEqual(E.right(next))
   })
 
-  it('takes no account of the order in which an archive kept the fields (LBL-02)', () => {
+  it('ignores the order of fields in an archive (LBL-02)', () => {
     const archived = labels.map((label) => Object.fromEntries(Object.entries(label).toReversed()) as Label)
     expect(refuseReuse(archived, labels)).toEqual(E.right(labels))
   })
 
-  it('refuses a label that stands there twice (LBL-02)', () => {
+  it('refuses a duplicate label (LBL-02)', () => {
     const [first] = labels as [Label]
     expect(refuseReuse([], [...labels, first])).toEqual(
       E.left({ _tag: 'PlanIdReused', planId: first.planId }),
     )
   })
 
-  it('refuses an id that stood for something else, whatever part of it (LBL-02)', () => {
+  it('refuses an id whose label changed in any field (LBL-02)', () => {
     const [first, ...rest] = labels as [Label]
     const others: readonly Partial<Label>[] = [
       { price: { ...first.price, monthly: cents(1) } },

@@ -43,7 +43,7 @@ describe('hashOf', () => {
 })
 
 describe('planIdOf', () => {
-  it('is a letter, the FRN and fifteen letters and digits, whatever the offer is called (LBL-02)', () => {
+  it('is a letter, the FRN and fifteen letters and digits, for any offer name (LBL-02)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...labelServices),
@@ -65,7 +65,7 @@ describe('planIdOf', () => {
     )
   })
 
-  it('comes once: another offer or another version of the catalogue has another id (LBL-02)', () => {
+  it('is unique: another offer or another version of the catalogue has another id (LBL-02)', () => {
     const ids = fc.uniqueArray(fc.tuple(offerId, shortText), {
       minLength: 2,
       maxLength: 20,
@@ -84,7 +84,7 @@ describe('planIdOf', () => {
     )
   })
 
-  it('has no two alike among twenty thousand (LBL-02)', () => {
+  it('has no collision among twenty thousand (LBL-02)', () => {
     const ids = Array.from({ length: 20_000 }, (_, at) =>
       planIdOf(
         'fixed',
@@ -96,7 +96,7 @@ describe('planIdOf', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('stays what it once was (LBL-02)', () => {
+  it('is stable across versions (LBL-02)', () => {
     expect(planIdOf('fixed', '0000000000' as Frn, 'internet-500' as OfferId, '2026-11.2')).toBe(
       'F000000000042ZKBH9HKZLCTB9',
     )
@@ -129,12 +129,12 @@ describe('parsePlanId', () => {
     expect(parsePlanId(text)).toEqual(E.left({ _tag: 'PlanIdMalformed', part, text }))
   })
 
-  it('takes fixed and mobile, in letters of either case (LBL-02)', () => {
+  it('accepts fixed and mobile ids, in letters of either case (LBL-02)', () => {
     expect(accepted(parsePlanId(good))).toMatchObject({ service: 'fixed', frn: '0000000000' })
     expect(accepted(parsePlanId(`M${good.slice(1)}`))).toMatchObject({ service: 'mobile' })
   })
 
-  it('answers any text, and gives back what it accepts (LBL-02)', () => {
+  it('never throws, and returns accepted ids unchanged (LBL-02)', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const parsed = parsePlanId(text)

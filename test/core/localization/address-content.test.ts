@@ -23,7 +23,7 @@ const dialog: fc.Arbitrary<AddressDialog> = fc.record({
   ),
 })
 
-/** A document with the dialog in its place, beside whatever else there is. */
+/** A document with the dialog among other content. */
 const documentOf = (data: unknown, other: unknown = {}) => ({
   other,
   components: [{ id: other, data: { other, dialog: [{ component: { data } }, other] } }, other],
@@ -37,7 +37,7 @@ const failureOf = (document: unknown) => {
 }
 
 describe('addressDialog', () => {
-  it('finds the dialog in its place, whatever stands beside it (LOC-37)', () => {
+  it('finds the dialog among any other content (LOC-37)', () => {
     fc.assert(
       fc.property(dialog, fc.anything(), (data, other) => {
         expect(addressDialog(documentOf(data, other))).toEqual(E.right(data))
@@ -45,7 +45,7 @@ describe('addressDialog', () => {
     )
   })
 
-  it('fails as a value on anything else, and never throws (LOC-37)', () => {
+  it('returns a failure for anything else, and never throws (LOC-37)', () => {
     fc.assert(
       fc.property(fc.anything(), (nonsense) => {
         expect(failureOf(nonsense)?._tag).toBe('FieldInvalid')
@@ -68,7 +68,7 @@ describe('addressDialog', () => {
     expect(failureOf(document)).toMatchObject({ field, problem })
   })
 
-  it('takes no words that hide something, none without end, and no key it does not know (LOC-37)', () => {
+  it('refuses texts with hidden characters, unbounded texts and unknown keys (LOC-37)', () => {
     const sound: AddressDialog = { title: 'Sobre tu dirección', messages: [], phoneNumbers: [] }
     const message = { key: messageKeyOf('unitMissing'), text: 'Elige.' }
     for (const [field, worse] of [

@@ -24,7 +24,7 @@ const wish: fc.Arbitrary<AddressWish> = fc.record({
 })
 
 describe('addressRequest', () => {
-  it('holds address, visit and wish by their names; the retail number for retail alone (LOC-23)', () => {
+  it('contains address, visit and preference by name; the retail number only for retail (LOC-23)', () => {
     fc.assert(
       fc.property(address, visit, wish, (form, from, wanted) => {
         expect(addressRequest(form, from, wanted)).toEqual(
@@ -44,7 +44,7 @@ describe('addressRequest', () => {
     )
   })
 
-  it('is made of a whole address only, and says what is wrong of its fields (LOC-23)', () => {
+  it('requires a complete address, and reports its invalid fields (LOC-23)', () => {
     fc.assert(
       fc.property(addressForm, visit, wish, (form, from, wanted) => {
         const parsed = parseAddressForm(form)
@@ -56,11 +56,11 @@ describe('addressRequest', () => {
     )
   })
 
-  it('takes parameters of up to 64 characters (LOC-23)', () => {
+  it('accepts parameters of up to 64 characters (LOC-23)', () => {
     expect(VISIT_TEXT_MAX).toBe(64)
   })
 
-  it('refuses parameters that can’t be sent, by name; a retail number nobody sends is not looked at (LOC-23)', () => {
+  it('refuses invalid parameters by name; ignores a retail number that is not sent (LOC-23)', () => {
     fc.assert(
       fc.property(address, visit, wish, bad, (form, from, wanted, text) => {
         expect(addressRequest(form, { ...from, vParam: text }, wanted)).toEqual(

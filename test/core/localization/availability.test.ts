@@ -29,7 +29,7 @@ describe('availableOffers', () => {
     expect(lines(reach)).toEqual(expected)
   })
 
-  it('keeps the catalogue’s order, and each line of business whole or not at all (LOC-16)', () => {
+  it('keeps the catalogue’s order, and includes each line of business completely or not at all (LOC-16)', () => {
     fc.assert(
       fc.property(offers, serviceability, (sold, reach) => {
         const available = availableOffers(sold, reach)
@@ -40,7 +40,7 @@ describe('availableOffers', () => {
     )
   })
 
-  it('takes nothing away when more reaches the address (LOC-16)', () => {
+  it('never removes an offer when more services reach the address (LOC-16)', () => {
     const reached = fc.constantFrom('internetAvailable', 'tvAvailable', 'phoneAvailable')
     fc.assert(
       fc.property(offers, serviceability, reached, (sold, reach, more) => {

@@ -18,7 +18,7 @@ describe('confidenceOf', () => {
     },
   )
 
-  it('is never higher when units are expected, and never high (LOC-27)', () => {
+  it('is never higher when units are expected, and then never high (LOC-27)', () => {
     fc.assert(
       fc.property(responseCode, (code) => {
         const rank = (expectsUnits: boolean) => confidences.indexOf(confidenceOf({ code, expectsUnits }))
@@ -29,7 +29,7 @@ describe('confidenceOf', () => {
 })
 
 describe('validUntil', () => {
-  it('is as long as a session can last where the answer is sure, and nothing elsewhere (LOC-28)', () => {
+  it('is the maximum session duration for a certain answer, and none otherwise (LOC-28)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...confidences), instant, (confidence, now) => {
         expect(validUntil(confidence, now)).toBe(confidence === 'high' ? now + SESSION_ABSOLUTE_MS : null)

@@ -4,7 +4,7 @@ import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import { knownBuyer } from '#core/localization/known-buyer.ts'
 
 describe('knownBuyer', () => {
-  it('knows of a session whether its buyer is new, and nothing else (PRC-08)', () => {
+  it('derives only whether the buyer is new (PRC-08)', () => {
     fc.assert(
       fc.property(fc.boolean(), (newCustomer) => {
         expect(knownBuyer({ newCustomer })).toEqual({ ...UNKNOWN_BUYER, isNewCustomer: newCustomer })

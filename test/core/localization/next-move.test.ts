@@ -41,7 +41,7 @@ const outside = ({ response, flags }: Crossroads): Move | null => {
 }
 
 describe('mappedPlace', () => {
-  it('is the place of a url that is ours, and nothing else (LOC-17)', () => {
+  it('returns the place of a URL of this store, and of no other (LOC-17)', () => {
     expect(mappedPlace(null, HOSTS)).toBeNull()
     fc.assert(
       fc.property(ourUrl, foreignUrl, (ours, foreign) => {
@@ -53,7 +53,7 @@ describe('mappedPlace', () => {
 })
 
 describe('moveAfterAnswer', () => {
-  it('goes to the mapped url, but for buildings, web leads and pre-sale homes, and says whether what was kept is dropped (LOC-17)', () => {
+  it('goes to the mapped URL except for buildings, web leads and pre-sale homes, and decides whether to drop stored data (LOC-17)', () => {
     fc.assert(
       fc.property(at(mappingTo(ourUrl)), (crossroads) => {
         const { mapping } = crossroads
@@ -72,7 +72,7 @@ describe('moveAfterAnswer', () => {
     )
   })
 
-  it('leaves for customers and web leads, takes pre-sale homes to the bundle, and shows the others their outcome (LOC-18)', () => {
+  it('redirects customers and web leads, sends pre-sale homes to the bundle, and shows the outcome to others (LOC-18)', () => {
     fc.assert(
       fc.property(unmapped, (crossroads) => {
         const { kind } = outcomeOf(crossroads.response, crossroads.flags)
@@ -84,7 +84,7 @@ describe('moveAfterAnswer', () => {
     )
   })
 
-  it('takes every pre-sale home to the bundle, wherever a url leads (LOC-17, LOC-18)', () => {
+  it('sends every pre-sale home to the bundle, regardless of the mapped URL (LOC-17, LOC-18)', () => {
     fc.assert(
       fc.property(preSale, fc.option(mappingTo(anyUrl)), (crossroads, mapping) => {
         expect(moveAfterAnswer({ ...crossroads, mapping }).move).toEqual({ _tag: 'Show', kind: 'bundle' })
@@ -93,7 +93,7 @@ describe('moveAfterAnswer', () => {
     )
   })
 
-  it('never leaves for a page that is not configured (LOC-17, LOC-18)', () => {
+  it('never redirects to a page that is not configured (LOC-17, LOC-18)', () => {
     fc.assert(
       fc.property(at(fc.oneof(fc.constant(null), mappingTo(anyUrl))), (crossroads) => {
         const { move } = moveAfterAnswer(crossroads)
@@ -105,7 +105,7 @@ describe('moveAfterAnswer', () => {
 })
 
 describe('moveOnEntry', () => {
-  it('goes back one page for a pre-sale home and for a url that contains the bundle (LOC-19)', () => {
+  it('goes back one page for a pre-sale home and for a URL that contains the bundle (LOC-19)', () => {
     const bundled = mappingTo(fc.constantFrom(BUNDLE_ROUTE, `${BUNDLE_ROUTE}?a=1`, `/x${BUNDLE_ROUTE}/y`))
     fc.assert(
       fc.property(at(bundled), (crossroads) => {
@@ -116,7 +116,7 @@ describe('moveOnEntry', () => {
     )
   })
 
-  it('goes back for a pre-sale home, leaves for customers and web leads, and shows the others their outcome (LOC-19)', () => {
+  it('goes back for a pre-sale home, redirects customers and web leads, and shows the outcome to others (LOC-19)', () => {
     fc.assert(
       fc.property(unmapped, (crossroads) => {
         const { kind } = outcomeOf(crossroads.response, crossroads.flags)

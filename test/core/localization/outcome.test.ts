@@ -23,7 +23,7 @@ const answering = (...codes: readonly Code[]): fc.Arbitrary<LocalizationResponse
 const isBulk = ({ responseCode, sessionInfo: info }: LocalizationResponse): boolean =>
   isBulkCode(responseCode) || info?.serviceAddress.isBulk === true
 
-/** New customers of the retail channel: they go to the bundle whatever else the answer says. */
+/** New customers of the retail channel: they go to the bundle for any other facts. */
 const isNewRetail = ({ sessionInfo: info }: LocalizationResponse): boolean =>
   info?.channel === 'etail' && info.newCustomer
 
@@ -52,15 +52,15 @@ const expectKind = (
 }
 
 describe('outcomeOf', () => {
-  it('asks for an address while there is no answer (LOC-02)', () => {
+  it('requires an address while there is no response (LOC-02)', () => {
     expect(outcomeOf(null)).toEqual({ kind: 'enterAddress' })
   })
 
-  it('sends an address with coverage to its account, unless a new retail customer asks (LOC-03)', () => {
+  it('sends an address with coverage to its account, except for a new retail customer (LOC-03)', () => {
     expectKind(notRetail(answering('existingCoverage')), () => 'existingCustomer')
   })
 
-  it('sends every new retail customer to the bundle: with offers or none, in a building or not, whatever the code but pre-sale and web leads (LOC-13)', () => {
+  it('sends every new retail customer to the bundle, for any offers, building or code except pre-sale and web leads (LOC-13)', () => {
     const newRetail = fc
       .tuple(localizationResponse, sessionInfo)
       .map(([response, info]): LocalizationResponse => ({
@@ -83,7 +83,7 @@ describe('outcomeOf', () => {
     )
   })
 
-  it('takes a pre-sale address first of all that can buy (LOC-04)', () => {
+  it('prefers pre-sale over every other outcome that can buy (LOC-04)', () => {
     fc.assert(
       fc.property(answering('gisBluePreSale'), flags, (response, switches) => {
         const preSale = { kind: 'preSale', hasOffers: response.offerCount > 0 }
@@ -93,7 +93,7 @@ describe('outcomeOf', () => {
     )
   })
 
-  it('takes a pre-sale address as any other when the blue feature is off (LOC-04)', () => {
+  it('treats a pre-sale address like any other when the blue feature is off (LOC-04)', () => {
     fc.assert(
       fc.property(answering('gisBluePreSale'), (response) => {
         const off = { sellNotInBiller: false, blueFeature: false }
@@ -104,7 +104,7 @@ describe('outcomeOf', () => {
     )
   })
 
-  it('sends current customers of a building to their account, by code or by place (LOC-05)', () => {
+  it('sends a building’s current customers to their account, by code or by place (LOC-05)', () => {
     const current = fc
       .tuple(answering('bulk1', 'bulk2', 'serviceable', 'unitNotFound', 'gisGreenNotInBiller'), sessionInfo)
       .map(([response, info]) => ({ ...response, sessionInfo: { ...info, newCustomer: false } }))
@@ -112,7 +112,7 @@ describe('outcomeOf', () => {
     expectKind(current, () => 'existingCustomer')
   })
 
-  it('shows everyone else of a building what it includes, or its contract, with the building’s data (LOC-06)', () => {
+  it('shows other residents the building’s included service or its contract, with the building’s data (LOC-06)', () => {
     const newcomers = localizationResponse.filter(
       (response) =>
         isBulk(response) &&
@@ -132,7 +132,7 @@ describe('outcomeOf', () => {
     )
   })
 
-  it('does not find an address missing in billing unless the flag sells there all the same (LOC-07)', () => {
+  it('reports an address missing in billing as not found, unless the flag sells there (LOC-07)', () => {
     fc.assert(
       fc.property(plainHomes('gisGreenNotInBiller'), fc.boolean(), (response, blueFeature) => {
         expect(outcomeOf(response, { sellNotInBiller: false, blueFeature })).toEqual({
@@ -157,7 +157,7 @@ describe('outcomeOf', () => {
     expectKind(isLead ? outsideBuildings(code) : notRetail(outsideBuildings(code)), () => kind)
   })
 
-  it('tells of an active location (LOC-08)', () => {
+  it('reports an active location (LOC-08)', () => {
     expectKind(plainHomes('activeLocation'), () => 'activeLocation')
   })
 
@@ -173,7 +173,7 @@ describe('outcomeOf', () => {
     )
   })
 
-  it('offers the nearest known address for one that is not found, if there is any (LOC-12)', () => {
+  it('offers the nearest known address for an unknown one, if any (LOC-12)', () => {
     fc.assert(
       fc.property(notRetail(outsideBuildings('addressNotFound')), flags, (response, switches) => {
         expect(outcomeOf(response, switches)).toEqual({
@@ -184,7 +184,7 @@ describe('outcomeOf', () => {
     )
   })
 
-  it('bundles for ready addresses with offers, and lets ready ones without choose (LOC-13)', () => {
+  it('sends ready addresses with offers to the bundle, and ready ones without to the selection (LOC-13)', () => {
     const places = notRetail(outsideBuildings('serviceable')).filter(
       ({ sessionInfo: info }) => info?.serviceAddress.productReady === true,
     )
@@ -199,7 +199,7 @@ describe('outcomeOf', () => {
     )
   })
 
-  it('is serviceable at any other known place exactly when internet and offers are there (LOC-14)', () => {
+  it('is serviceable at any other known place exactly with internet and offers (LOC-14)', () => {
     const places = outsideBuildings('serviceable').filter(
       ({ sessionInfo: info }) =>
         info === null ||
@@ -212,7 +212,7 @@ describe('outcomeOf', () => {
     )
   })
 
-  it('has exactly one outcome for every answer, and never sells where there is nothing to sell (LOC-02 to LOC-14)', () => {
+  it('has exactly one outcome for every response, and never sells without offers (LOC-02 to LOC-14)', () => {
     fc.assert(
       fc.property(localizationResponse, flags, (response, switches) => {
         const { kind } = outcomeOf(response, switches)
@@ -232,7 +232,7 @@ describe('outcomeOf', () => {
     )
   })
 
-  it('asks for an address when the answer is about none, unless its code tells more (LOC-02)', () => {
+  it('requires an address when the response has none, unless its code is more specific (LOC-02)', () => {
     const blank = fc.constantFrom<Partial<AddressForm>>({ street: '' }, { zip: '' })
     fc.assert(
       fc.property(
@@ -257,7 +257,7 @@ describe('outcomeOf', () => {
 })
 
 describe('leadsToOffers', () => {
-  it('leads on from an answer exactly where one can shop and there are offers (LOC-15)', () => {
+  it('is true exactly when the outcome can shop and has offers (LOC-15)', () => {
     fc.assert(
       fc.property(localizationResponse, flags, (response, switches) => {
         const outcome = outcomeOf(response, switches)
@@ -268,7 +268,7 @@ describe('leadsToOffers', () => {
 })
 
 describe('canShop', () => {
-  it.each(outcomeKinds)('of %s is as the rule lists it (LOC-15)', (kind) => {
+  it.each(outcomeKinds)('of %s matches the rule’s list (LOC-15)', (kind) => {
     const shops: readonly OutcomeKind[] = ['serviceable', 'bundle', 'serviceSelection', 'preSale']
     expect(canShop(kind)).toBe(shops.includes(kind))
   })
@@ -284,7 +284,7 @@ describe('responseCodes', () => {
 })
 
 describe('parseResponseCode', () => {
-  it('knows the codes of the list, and takes no other text for one (LOC-01)', () => {
+  it('accepts only the codes of the list (LOC-01)', () => {
     fc.assert(
       fc.property(
         fc.oneof(anyText, fc.constantFrom(...Object.values(responseCodes), '101', '605', ' 601')),

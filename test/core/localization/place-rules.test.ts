@@ -13,7 +13,7 @@ import { offers } from '#test/arbitraries/offer.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 describe('installTypeOf', () => {
-  it('is left to the household exactly where the line is ready (LOC-33)', () => {
+  it('lets the household choose exactly where the line is ready (LOC-33)', () => {
     fc.assert(
       fc.property(serviceAddress, (place) => {
         expect(installTypeOf(place)).toBe(place.productReady ? 'self' : 'professional')
@@ -23,20 +23,20 @@ describe('installTypeOf', () => {
 })
 
 describe('householdPrograms', () => {
-  it('holds each programme that was named once, in the order of the list, however it was named (LOC-34)', () => {
+  it('lists each named program once, in list order, for any spelling (LOC-34)', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...assistancePrograms)), (named) => {
-        const kept = householdPrograms(named)
-        expect(new Set(kept)).toEqual(new Set(named))
-        expect(kept).toEqual(assistancePrograms.filter((program) => kept.includes(program)))
-        expect(householdPrograms([...kept, ...named.toReversed()])).toEqual(kept)
+        const programs = householdPrograms(named)
+        expect(new Set(programs)).toEqual(new Set(named))
+        expect(programs).toEqual(assistancePrograms.filter((program) => programs.includes(program)))
+        expect(householdPrograms([...programs, ...named.toReversed()])).toEqual(programs)
       }),
     )
   })
 })
 
 describe('prelocPlans', () => {
-  it('are the plans of what reaches the place, each with the first month of one of it (LOC-35)', () => {
+  it('are the plans of the available services, each with the first-month price of one (LOC-35)', () => {
     fc.assert(
       fc.property(offers, serviceability, (sold, reach) => {
         const plans = prelocPlans({ version: 'v1', offers: sold, bundles: [] }, reach)
@@ -51,13 +51,13 @@ describe('prelocPlans', () => {
 describe('visitAffiliate', () => {
   const { dotcom, official } = affiliateFallbacks
 
-  it('is that of a parameter that stands for a partner, in whatever channel (LOC-36)', () => {
+  it('is the partner of a parameter, in any channel (LOC-36)', () => {
     for (const channel of channels)
       for (const { vParam, affiliateId } of [dotcom, official])
         expect(visitAffiliate(channel, vParam)).toBe(affiliateId)
   })
 
-  it('is the site’s own without a parameter, and none where the affiliate call has to tell (LOC-36)', () => {
+  it('is the site’s own without a parameter, and none where the affiliate call decides (LOC-36)', () => {
     expect(visitAffiliate('dotcom', null)).toBe(dotcom.affiliateId)
     expect(visitAffiliate('etail', null)).toBeNull()
     fc.assert(

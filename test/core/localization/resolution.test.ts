@@ -10,7 +10,7 @@ const written = ({ outcome }: ReturnType<typeof resolve>): string =>
   'via' in outcome ? `${outcome.kind} ${outcome.via}` : outcome.kind
 
 /** The facts each rule tells. */
-const told: Record<OutcomeRule, string> = {
+const reasonByRule: Record<OutcomeRule, string> = {
   'LOC-02': 'hasAnswer code',
   'LOC-03': 'code',
   'LOC-04': 'code blueFeature leadsToBundle offers',
@@ -27,7 +27,7 @@ const told: Record<OutcomeRule, string> = {
 }
 
 describe('resolve', () => {
-  it('decides as the table of the specification, with the rule as its reason (LOC-02 to LOC-14)', () => {
+  it('follows the specification’s table, with the rule as its reason (LOC-02 to LOC-14)', () => {
     fc.assert(
       fc.property(judged, (asked) => {
         const resolution = resolve(asked)
@@ -38,7 +38,7 @@ describe('resolve', () => {
     )
   })
 
-  it('is the one engine: the outcome of an answer is its outcome, the same each time (LOC-02 to LOC-14)', () => {
+  it('agrees with outcomeOf and is deterministic (LOC-02 to LOC-14)', () => {
     fc.assert(
       fc.property(judged, ({ response, flags, leadsToBundle }) => {
         const once = resolve({ response, flags, leadsToBundle })
@@ -48,7 +48,7 @@ describe('resolve', () => {
     )
   })
 
-  it('tells the facts its rule looked at as they stand in the answer (LOC-02 to LOC-14)', () => {
+  it('returns the facts its rule used, unchanged (LOC-02 to LOC-14)', () => {
     fc.assert(
       fc.property(judged, (asked) => {
         const { reason } = resolve(asked)
@@ -70,14 +70,14 @@ describe('resolve', () => {
           leadsToBundle: asked.leadsToBundle,
           ...flags,
         }
-        expect(Object.keys(reason.facts).join(' ')).toBe(told[reason.rule])
+        expect(Object.keys(reason.facts).join(' ')).toBe(reasonByRule[reason.rule])
         expect(all).toMatchObject(reason.facts)
       }),
     )
   })
 
-  it('is decided by every rule for some answer (LOC-02 to LOC-14)', () => {
+  it('uses every rule for some response (LOC-02 to LOC-14)', () => {
     const seen = fc.sample(judged, { seed: 5, numRuns: 3_000 }).map((asked) => resolve(asked).reason.rule)
-    expect([...new Set(seen)].toSorted()).toEqual(Object.keys(told))
+    expect([...new Set(seen)].toSorted()).toEqual(Object.keys(reasonByRule))
   })
 })

@@ -11,11 +11,11 @@ import {
 } from '#core/localization/return-visitor.ts'
 import { HOSTS, foreignUrl, ourUrl } from '#test/arbitraries/place.arbitrary.ts'
 
-const kept = fc.constantFrom('', ' ', '1 Main St')
+const savedStreet = fc.constantFrom('', ' ', '1 Main St')
 
 const keptVisit: fc.Arbitrary<KeptVisit> = fc.record({
   isEnabled: fc.boolean(),
-  address: fc.option(fc.record({ street: kept, zip: kept })),
+  address: fc.option(fc.record({ street: savedStreet, zip: savedStreet })),
   restorationData: fc.option(fc.constantFrom('', '\n', '{}')),
 })
 
@@ -29,7 +29,7 @@ const openVisit: fc.Arbitrary<OpenVisit> = fc.record({
 })
 
 describe('returnVisitor', () => {
-  it('is someone with the experience on, a kept street and zip, and a cart to restore (LOC-20)', () => {
+  it('requires the feature flag, a saved street and zip, and a cart to restore (LOC-20)', () => {
     fc.assert(
       fc.property(keptVisit, (visit) => {
         const { isReturning, reason } = returnVisitor(visit)
@@ -47,7 +47,7 @@ describe('returnVisitor', () => {
 })
 
 describe('startOfReturn', () => {
-  it('goes to the mapped url in a live session with more than one product type, else localizes the kept address (LOC-21)', () => {
+  it('goes to the mapped URL in a live session with more than one product type, and otherwise localizes the saved address (LOC-21)', () => {
     fc.assert(
       fc.property(openVisit, (visit) => {
         const place = mappedPlace(visit.mappedUrl, HOSTS)
@@ -88,7 +88,7 @@ describe('startOfVisit', () => {
     expect(startOfVisit(visit).move._tag).toBe(ofVisit ? 'GoTo' : 'Localize')
   })
 
-  it('goes straight to the mapped url with a live session, offers and a cart that is not ordered (LOC-22)', () => {
+  it('goes directly to the mapped URL with a live session, offers and a cart that is not ordered (LOC-22)', () => {
     fc.assert(
       fc.property(openVisit, (visit) => {
         const place = mappedPlace(visit.mappedUrl, HOSTS)

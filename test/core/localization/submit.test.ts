@@ -26,7 +26,7 @@ describe('resetOnLocalizationPage', () => {
 })
 
 describe('afterLocalizationFailure', () => {
-  it('tells the event, drops the response code, ends loading and stays (LOC-25)', () => {
+  it('sends the event, drops the response code, ends loading and stays (LOC-25)', () => {
     const trouble = {
       statusCode: 503,
       statusText: 'Service Unavailable',

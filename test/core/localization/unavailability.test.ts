@@ -16,7 +16,7 @@ const partner: fc.Arbitrary<PartnerTechnology> = fc.record({
 const partners = fc.array(partner, { maxLength: 3 })
 
 describe('reasonInfoOf', () => {
-  it('gives a reason exactly where nothing is offered (LOC-29)', () => {
+  it('returns a reason exactly when nothing is offered (LOC-29)', () => {
     fc.assert(
       fc.property(localizationResponse, (response) => {
         const offers = response.offerCount > 0 && canShop(outcomeOf(response).kind)
@@ -26,7 +26,7 @@ describe('reasonInfoOf', () => {
     )
   })
 
-  it('gives a code of the list with the key of its words, one for each outcome that cannot shop (LOC-29)', () => {
+  it('returns a listed code with its message key, one for each outcome that cannot shop (LOC-29)', () => {
     const seen = new Map<string, Set<string>>()
     fc.assert(
       fc.property(localizationResponse, (response) => {
@@ -46,7 +46,7 @@ describe('reasonInfoOf', () => {
 })
 
 describe('alternativesOf', () => {
-  it('leaves nobody without a way: where nothing is offered there is an alternative or a number (LOC-30, LOC-31)', () => {
+  it('always offers an exit: an alternative or a phone number when nothing is offered (LOC-30, LOC-31)', () => {
     fc.assert(
       fc.property(localizationResponse, partners, (response, known) => {
         const brand = { ...cometa, partners: known }
@@ -56,7 +56,7 @@ describe('alternativesOf', () => {
     )
   })
 
-  it('gives no alternative to an address that is sold to, and every address of an answer to one that is not (LOC-30)', () => {
+  it('returns no alternative for an address with offers, and every address of the response otherwise (LOC-30)', () => {
     fc.assert(
       fc.property(localizationResponse, partners, (response, known) => {
         const found = alternativesOf(response, { partners: known })
@@ -67,7 +67,7 @@ describe('alternativesOf', () => {
     )
   })
 
-  it('names partners only beyond the network, and all of them there (LOC-30)', () => {
+  it('lists partners only outside the network, and all partners there (LOC-30)', () => {
     fc.assert(
       fc.property(localizationResponse, partners, (response, known) => {
         const found = alternativesOf(response, { partners: known }).filter(
@@ -84,7 +84,7 @@ describe('alternativesOf', () => {
 })
 
 describe('phoneNumbersFor', () => {
-  it('gives every number by its purpose, that of service first to whom service can help (LOC-31)', () => {
+  it('lists every number by purpose, with service first when service can help (LOC-31)', () => {
     const served = ['existingCustomer', 'activeLocation', 'bulk', 'bulkIncluded']
     fc.assert(
       fc.property(localizationResponse, (response) => {

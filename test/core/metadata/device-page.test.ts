@@ -13,7 +13,7 @@ import { amount } from '#test/arbitraries/money.arbitrary.ts'
 const PAGE = 'https://cometa.example/mobile/products/phones/detail'
 
 describe('deviceTitle', () => {
-  it('says brand, name and colour in their places (MET-09)', () => {
+  it('contains brand, name and color in order (MET-09)', () => {
     const fold = { brand: 'Samsung', name: 'Galaxy Z Fold6' } as const
     expect(deviceTitle('{brand} {name} in {color} | Cometa Mobile', fold, 'Navy')).toEqual(
       E.right('Samsung Galaxy Z Fold6 in Navy | Cometa Mobile'),
@@ -37,7 +37,7 @@ describe('decimalText', () => {
     expect(decimalText(cents(given))).toBe(text)
   })
 
-  it('has two decimals, and the digits of the cents (MET-10)', () => {
+  it('has two decimals and the digits of the cents (MET-10)', () => {
     fc.assert(
       fc.property(amount(), (given) => {
         expect(decimalText(given)).toMatch(/^(0|[1-9]\d*)\.\d{2}$/)
@@ -99,7 +99,7 @@ const productsOf = (device: ProductDetail): readonly Written[] =>
   structuredProducts(device, PAGE) as readonly Written[]
 
 describe('structuredProducts', () => {
-  it('is one product for each colour with its prices once and by the month (MET-10)', () => {
+  it('is one product per color with its one-time and monthly prices (MET-10)', () => {
     const product = {
       '@context': 'https://schema.org',
       '@type': 'Product',
@@ -136,7 +136,7 @@ describe('structuredProducts', () => {
     ])
   })
 
-  it('has each colour once, in the order of the page (MET-10)', () => {
+  it('has each color once, in the order of the page (MET-10)', () => {
     fc.assert(
       fc.property(productDetail, (device) => {
         expect(productsOf(device).map(({ color }) => color)).toEqual(device.colors.map(({ name }) => name))
@@ -145,7 +145,7 @@ describe('structuredProducts', () => {
     )
   })
 
-  it('asks no price but one of the device, the least of the colour, and no other in its months (MET-10)', () => {
+  it('contains only prices of the device, with the lowest of each color (MET-10)', () => {
     fc.assert(
       fc.property(productDetail, (device) => {
         for (const { color, offers } of productsOf(device)) {
@@ -167,14 +167,14 @@ describe('structuredProducts', () => {
     )
   })
 
-  it('names a device in its address by what can stand there (MET-10)', () => {
+  it('names a device in its URL with URL-safe characters (MET-10)', () => {
     const [product] = structuredProducts({ ...fold, name: 'a\uD800&b' }, PAGE)
     expect(product).toMatchObject({
       url: `${PAGE}?productName=a%EF%BF%BD%26b&colorName=Azul%20marino`,
     })
   })
 
-  it('can be written into a document, whatever a device is called (MET-06, MET-10)', () => {
+  it('is safe in an HTML document, for any device name (MET-06, MET-10)', () => {
     fc.assert(
       fc.property(productDetail, fc.constantFrom('</script>', 'a\uD800', 'ñ&?#'), (device, name) => {
         const named = { ...device, name, colors: [...device.colors, { name }] }

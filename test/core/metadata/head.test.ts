@@ -26,7 +26,7 @@ const of = <K extends HeadElement['kind']>(head: readonly HeadElement[], kind: K
   head.filter((element): element is Extract<HeadElement, { readonly kind: K }> => element.kind === kind)
 
 describe('headOf', () => {
-  it('says everything of the page in its place, in this order (MET-04, MET-05, MET-06)', () => {
+  it('contains all page metadata, in order (MET-04, MET-05, MET-06)', () => {
     fc.assert(
       fc.property(pageMetadata, place, (metadata, at) => {
         const { og } = metadata
@@ -38,8 +38,13 @@ describe('headOf', () => {
           { kind: 'description', text: metadata.description },
           ...(isSet ? [{ kind: 'robots', content }] : []),
           { kind: 'canonical', href: canonical },
-          { kind: 'alternate', hreflang: 'es', href: og.urlEsp },
-          { kind: 'alternate', hreflang: 'en', href: og.url },
+          ...(og.url === og.urlEsp
+            ? []
+            : [
+                { kind: 'alternate', hreflang: 'es', href: og.urlEsp },
+                { kind: 'alternate', hreflang: 'en', href: og.url },
+              ]),
+          { kind: 'openGraph', property: 'og:type', content: 'website' },
           { kind: 'openGraph', property: 'og:title', content: og.title },
           { kind: 'openGraph', property: 'og:description', content: og.description },
           { kind: 'openGraph', property: 'og:image', content: og.image },
@@ -51,9 +56,13 @@ describe('headOf', () => {
     )
   })
 
-  it('names the same two languages in both, each once and itself among them (MET-05)', () => {
+  it('lists the same two languages on both pages, each once and itself included, and none for a page in one language (MET-05)', () => {
     fc.assert(
       fc.property(pageMetadata, place, (metadata, at) => {
+        const { og } = metadata
+        const single = { ...metadata, og: { ...og, urlEsp: og.url } }
+        expect(of(headAt(single, at), 'alternate')).toEqual([])
+        fc.pre(og.url !== og.urlEsp)
         const [spanish, english] = languages.map((language) => headAt(metadata, { ...at, language }))
         const alternates = of(spanish ?? [], 'alternate')
         expect(of(english ?? [], 'alternate')).toEqual(alternates)
@@ -65,7 +74,7 @@ describe('headOf', () => {
     )
   })
 
-  it('writes every structured-data object or says why not, and the rest stands (MET-06)', () => {
+  it('writes each structured-data object or reports its failure, and keeps the rest (MET-06)', () => {
     const schema = fc.array(fc.oneof(fc.jsonValue(), fc.constantFrom(Number.NaN, undefined)), {
       maxLength: 4,
     })
@@ -89,7 +98,7 @@ describe('headOf', () => {
 })
 
 describe('hrefIn', () => {
-  it('is the address of that language (MET-05)', () => {
+  it('is the URL in that language (MET-05)', () => {
     fc.assert(
       fc.property(pageMetadata, (metadata) => {
         expect([hrefIn(metadata, 'es'), hrefIn(metadata, 'en')]).toEqual([
@@ -119,7 +128,7 @@ const navigation = fc.record({
 })
 
 describe('changeHead', () => {
-  it('leaves of the old page nothing and of the new one everything, once (MET-07)', () => {
+  it('removes all metadata of the old page and adds all of the new page once (MET-07)', () => {
     fc.assert(
       fc.property(navigation, ({ before, after, from, to, others }) => {
         const next = headAt(after, to)
@@ -130,7 +139,7 @@ describe('changeHead', () => {
     )
   })
 
-  it('changes nothing the second time, and touches nothing metadata did not write (MET-07)', () => {
+  it('is idempotent, and keeps elements that metadata did not write (MET-07)', () => {
     fc.assert(
       fc.property(navigation, ({ before, after, from, to, others }) => {
         const next = headAt(after, to)
@@ -144,7 +153,7 @@ describe('changeHead', () => {
     )
   })
 
-  it('takes out what stands twice, and minds no order of fields (MET-07)', () => {
+  it('removes duplicates, and ignores the order of attributes (MET-07)', () => {
     const canonical: HeadElement = { kind: 'canonical', href: 'https://cometa.example/' }
     const turned: HeadElement = { href: 'https://cometa.example/', kind: 'canonical' }
     const { removed, added } = changeHead([canonical, turned], [canonical])
@@ -153,7 +162,7 @@ describe('changeHead', () => {
     expect(added).toEqual([])
   })
 
-  it('tells elements apart by each of their fields (MET-07)', () => {
+  it('distinguishes elements by each of their attributes (MET-07)', () => {
     const pairs: readonly (readonly [HeadElement, HeadElement])[] = [
       [
         { kind: 'title', text: 'a' },

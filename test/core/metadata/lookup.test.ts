@@ -22,7 +22,7 @@ const routes = [...listed.marketing, ...listed.sem, ...listed.mobile].map((route
 const route = fc.constantFrom(...routes)
 
 describe('routeKey', () => {
-  it('takes no account of query, fragment, case and slashes at the end (MET-02)', () => {
+  it('ignores query, fragment, case and slashes at the end (MET-02)', () => {
     fc.assert(
       fc.property(
         route.chain((plain) => fc.tuple(fc.constant(plain), writtenRoute(plain))),
@@ -36,7 +36,7 @@ describe('routeKey', () => {
     expect(routeKey('?a')).toBe('/')
   })
 
-  it('done twice is done once, and tells the listed routes apart (MET-02)', () => {
+  it('is idempotent and unique for each listed route (MET-02)', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(routeKey(routeKey(text))).toBe(routeKey(text))
@@ -47,7 +47,7 @@ describe('routeKey', () => {
 })
 
 describe('findMetadata', () => {
-  it('finds each record by every way to write its route, and nothing else (MET-02)', () => {
+  it('finds each record by every spelling of its route, and nothing else (MET-02)', () => {
     const records = fc.uniqueArray(route, { minLength: 1, maxLength: 6 }).chain((chosen) =>
       fc.record({
         pages: fc.tuple(
@@ -81,7 +81,7 @@ describe('nameOfRoute', () => {
     expect(nameOfRoute(path)).toBe(name)
   })
 
-  it('never throws and never shows what is not seen (MET-03)', () => {
+  it('never throws and never contains invisible characters (MET-03)', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(isPlainText(nameOfRoute(text))).toBe(true)
@@ -105,7 +105,7 @@ const words: FallbackWords = {
 const fallback = (path: string): PageMetadata => accepted(fallbackMetadata(path, words))
 
 describe('fallbackMetadata', () => {
-  it('says the last segment in title, description and where it is shared, and stays out of search (MET-03)', () => {
+  it('uses the last segment in title, description and social tags, and is not indexed (MET-03)', () => {
     expect(fallback('/internet/Planes-Nuevos?x')).toEqual({
       title: 'Planes nuevos | Cometa',
       description: 'Planes nuevos de Cometa.',
@@ -118,16 +118,16 @@ describe('fallbackMetadata', () => {
     })
   })
 
-  it('names the brand where a route has no name (MET-03)', () => {
+  it('uses the brand when a route has no name (MET-03)', () => {
     expect(fallback('/').title).toBe('Cometa | Cometa')
     expect(fallback('/--').description).toBe('Cometa de Cometa.')
   })
 
-  it('is metadata that would be accepted, for every listed route (MET-01, MET-03)', () => {
+  it('is valid metadata for every listed route (MET-01, MET-03)', () => {
     for (const path of routes) expect(parsePageMetadata(fallback(path))).toEqual(E.right(fallback(path)))
   })
 
-  it('names a token of its texts that it has no value for (MET-03)', () => {
+  it('reports a token without a value (MET-03)', () => {
     const failure = E.left({ _tag: 'UnknownToken', token: 'city' })
     expect(fallbackMetadata('/a', { ...words, title: '{city}' })).toEqual(failure)
     expect(fallbackMetadata('/a', { ...words, description: '{page} {city}' })).toEqual(failure)

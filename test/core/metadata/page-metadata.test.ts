@@ -1,7 +1,12 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hiddenHeading, metadataLimits, parsePageMetadata } from '#core/metadata/page-metadata.ts'
+import {
+  hiddenHeading,
+  localMetadata,
+  metadataLimits,
+  parsePageMetadata,
+} from '#core/metadata/page-metadata.ts'
 import { pageMetadata } from '#test/arbitraries/metadata.arbitrary.ts'
 import { anyValue, invisible, spoiltOf } from '#test/arbitraries/outside.arbitrary.ts'
 
@@ -32,7 +37,7 @@ const withOg = (part: object) => ({ ...page, og: { ...page.og, ...part } })
 const long = (length: number): string => 'x'.repeat(length)
 
 describe('parsePageMetadata', () => {
-  it('reads a record as it is written in JSON (MET-01)', () => {
+  it('parses a record from JSON (MET-01)', () => {
     fc.assert(
       fc.property(pageMetadata, (metadata) => {
         expect(parsePageMetadata(structuredClone(metadata))).toEqual(E.right(metadata))
@@ -42,7 +47,7 @@ describe('parsePageMetadata', () => {
     expect(parsePageMetadata(page)).toEqual(E.right(page))
   })
 
-  it('names the field that is missing or of another kind (MET-01)', () => {
+  it('names a field that is missing or has the wrong type (MET-01)', () => {
     const plain = pageMetadata.map((metadata) => ({ ...metadata, schema: [] }))
     fc.assert(
       fc.property(spoiltOf(plain), ({ value, path }) => {
@@ -52,7 +57,7 @@ describe('parsePageMetadata', () => {
     )
   })
 
-  it('never throws, whatever it is given (MET-01)', () => {
+  it('never throws on any input (MET-01)', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         expect(failureOf(value)).not.toBeNull()
@@ -70,7 +75,7 @@ describe('parsePageMetadata', () => {
     expect(failureOf({ ...page, [field]: long(max + 1) })).toMatchObject({ field, problem: 'tooLong' })
   })
 
-  it('bounds addresses and structured data, and refuses text with what is not seen (MET-01)', () => {
+  it('limits URLs and structured data, and refuses text with invisible characters (MET-01)', () => {
     const address = (length: number) => withOg({ url: `https://c.example/${long(length - 18)}` })
     expect(failureOf(address(500))).toBeNull()
     expect(failureOf(address(501))).toMatchObject({ field: 'og.url', problem: 'tooLong' })
@@ -87,7 +92,7 @@ describe('parsePageMetadata', () => {
     )
   })
 
-  it('takes absolute secure addresses without query and fragment alone (MET-01)', () => {
+  it('accepts only absolute https URLs without query and fragment (MET-01)', () => {
     const wrong = [
       '/internet',
       'http://cometa.example/',
@@ -109,7 +114,7 @@ describe('parsePageMetadata', () => {
     expect(failureOf(withOg({ url: 'https://cometa.example/' }))).toBeNull()
   })
 
-  it('has one top heading at most (MET-01)', () => {
+  it('has at most one top heading (MET-01)', () => {
     const heading = fc.option(fc.constantFrom('Uno', 'Dos'))
     fc.assert(
       fc.property(heading, heading, heading, (h1Hidden, h1Header, h1Title) => {
@@ -121,8 +126,19 @@ describe('parsePageMetadata', () => {
   })
 })
 
+describe('localMetadata', () => {
+  it('has one URL for both languages, and is valid (MET-01, MET-05)', () => {
+    const local = { title: 'Uno', description: 'Dos', path: '/terms-policy', isIndexed: true, schema: [{}] }
+    const metadata = localMetadata(local, 'https://tienda.example')
+    expect(parsePageMetadata(metadata)).toEqual(E.right(metadata))
+    const url = 'https://tienda.example/terms-policy'
+    expect(metadata.og).toMatchObject({ title: 'Uno', url, urlEsp: url })
+    expect(metadata).toMatchObject({ title: 'Uno', isRobotsIndexAndFollow: true, schema: [{}] })
+  })
+})
+
 describe('hiddenHeading', () => {
-  it('replaces the standing heading exactly when the page has one of its own (MET-08)', () => {
+  it('replaces the current heading exactly when the page has one of its own (MET-08)', () => {
     const text = fc.option(fc.constantFrom('', 'Uno', 'Dos'))
     fc.assert(
       fc.property(text, text, (h1Hidden, standing) => {

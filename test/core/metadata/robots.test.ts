@@ -1,9 +1,9 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { environments, parseEnvironment, robotsOf } from '#core/metadata/robots.ts'
+import { environments, parseEnvironment, robotsOf, robotsText } from '#core/metadata/robots.ts'
 
 describe('parseEnvironment', () => {
-  it('knows its names and names any other (MET-04)', () => {
+  it('accepts its names and reports any other (MET-04)', () => {
     for (const name of environments) expect(parseEnvironment(name)).toEqual(E.right(name))
     for (const value of ['', 'prod', 'Production', 'toString'])
       expect(parseEnvironment(value)).toEqual(E.left({ _tag: 'UnknownEnvironment', value }))
@@ -22,5 +22,12 @@ describe('robotsOf', () => {
 
   it('has a row for every environment (MET-04)', () => {
     expect(environments).toEqual(['development', 'test', 'uat', 'production'])
+  })
+})
+
+describe('robotsText', () => {
+  it('blocks crawlers on every stage except production, and there blocks the API (MET-04)', () => {
+    for (const name of environments)
+      expect(robotsText(name)).toBe(`User-agent: *\nDisallow: ${name === 'production' ? '/api/' : '/'}\n`)
   })
 })

@@ -24,12 +24,12 @@ describe('hashText', () => {
     expect(hashText(text)).toBe(hash)
   })
 
-  it('hashes both bytes of a sign beyond Latin-1, the low one first (MET-06)', () => {
+  it('hashes both bytes of a character beyond Latin-1, the low one first (MET-06)', () => {
     expect(hashText('\u0161')).toBe(hashText('a\u0001'))
     expect(hashText('\u00FF')).not.toBe(hashText('\u01FF'))
   })
 
-  it('is eight hexadecimal digits of any text, always the same (MET-06)', () => {
+  it('is eight hexadecimal digits for any text, and deterministic (MET-06)', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(hashText(text)).toMatch(/^[0-9a-f]{8}$/)
@@ -40,7 +40,7 @@ describe('hashText', () => {
 })
 
 describe('structuredDataKey', () => {
-  it('is one for all ways to write a route, and another for each listed route and index (MET-06)', () => {
+  it('is equal for all spellings of a route, and different for each listed route and index (MET-06)', () => {
     fc.assert(
       fc.property(writtenRoute('/internet/plans'), fc.nat(59), (written, index) => {
         expect(structuredDataKey(written, index)).toBe(`${hashText('/internet/plans')}-${index}`)
@@ -55,7 +55,7 @@ const nested = (depth: number): unknown =>
   Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 1)
 
 describe('structuredDataScript', () => {
-  it('writes what JSON reads back, without a sign that could close the script (MET-06)', () => {
+  it('writes valid JSON without a character that could close the script (MET-06)', () => {
     const value = fc
       .jsonValue({ depthSize: 'small' })
       .map((json) => JSON.parse(JSON.stringify(json)) as unknown)
@@ -69,7 +69,7 @@ describe('structuredDataScript', () => {
     )
   })
 
-  it('answers with a failure that names the script for what is no JSON, and never throws (MET-06)', () => {
+  it('returns a failure that names the script for invalid JSON, and never throws (MET-06)', () => {
     const ring: unknown[] = []
     ring.push(ring)
     const unwritable = [

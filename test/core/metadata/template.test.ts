@@ -5,7 +5,7 @@ import { fillTemplate } from '#core/metadata/template.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 describe('fillTemplate', () => {
-  it('puts each value in the place of its token, and reads no token in a value (MET-03)', () => {
+  it('replaces each token with its value, and does not expand tokens in values (MET-03)', () => {
     fc.assert(
       fc.property(anyText, anyText, (a, b) => {
         expect(fillTemplate('{a}-{b}-{a}', { a, b })).toEqual(E.right(`${a}-${b}-${a}`))
@@ -14,7 +14,7 @@ describe('fillTemplate', () => {
     )
   })
 
-  it('leaves a text without tokens as it is (MET-03)', () => {
+  it('returns a text without tokens unchanged (MET-03)', () => {
     fc.assert(
       fc.property(
         anyText.filter((text) => !text.includes('{')),
@@ -26,7 +26,7 @@ describe('fillTemplate', () => {
     expect(fillTemplate('{}', {})).toEqual(E.right('{}'))
   })
 
-  it('names the first token that has no value (MET-03)', () => {
+  it('reports the first token without a value (MET-03)', () => {
     expect(fillTemplate('{a} {b} {c}', { a: '1' })).toEqual(E.left({ _tag: 'UnknownToken', token: 'b' }))
     expect(fillTemplate('{toString}', {})).toEqual(E.left({ _tag: 'UnknownToken', token: 'toString' }))
   })

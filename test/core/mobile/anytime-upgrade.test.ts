@@ -7,7 +7,7 @@ import { addDays } from '#core/shared/plain-date.ts'
 import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
 
 describe('decideUpgrade', () => {
-  it('waits thirty days after the way up to Unlimited Plus, and says until when (MOB-16)', () => {
+  it('is available thirty days after an upgrade to Unlimited Plus, and returns the date (MOB-16)', () => {
     fc.assert(
       fc.property(plainDate, fc.integer({ min: 0, max: 90 }), (upgradedOn, days) => {
         const isAllowed = days >= 30
@@ -22,7 +22,7 @@ describe('decideUpgrade', () => {
     )
   })
 
-  it('ends on day thirty, over a leap day too (MOB-16)', () => {
+  it('is available on day thirty, also across a leap day (MOB-16)', () => {
     const upgradedOn = '2028-02-01' as PlainDate
     const at = (today: string) => decideUpgrade('unlimitedPlus', upgradedOn, today as PlainDate)
     expect(at('2028-02-01')).toMatchObject(E.right({ isAllowed: false, from: '2028-03-02' }))
@@ -30,7 +30,7 @@ describe('decideUpgrade', () => {
     expect(at('2028-03-02')).toMatchObject(E.right({ isAllowed: true }))
   })
 
-  it('has nobody wait who began with Unlimited Plus, and nobody change without it (MOB-16)', () => {
+  it('requires no wait after starting with Unlimited Plus, and refuses a change without it (MOB-16)', () => {
     fc.assert(
       fc.property(
         plainDate,
@@ -48,7 +48,7 @@ describe('decideUpgrade', () => {
     )
   })
 
-  it('refuses a day that is still to come (MOB-16)', () => {
+  it('refuses a day in the future (MOB-16)', () => {
     fc.assert(
       fc.property(plainDate, fc.integer({ min: 1, max: 60 }), (today, days) => {
         const upgradedOn = addDays(today, days)

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import type { DeviceFilter } from '#core/mobile/device-filter.ts'
 import {
   deviceFilterPaths,
-  deviceShelves,
+  deviceLists,
   filterDevices,
-  filtersOfShelf,
+  filtersOfList,
   parseDeviceFilter,
-  shelfNames,
+  deviceListNames,
   slugOfFilter,
 } from '#core/mobile/device-filter.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
@@ -20,7 +20,7 @@ import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 const listFile = new URL('../../../core/routes/routes.json', import.meta.url)
 const listed = (JSON.parse(readFileSync(listFile, 'utf8')) as { readonly mobile: readonly string[] }).mobile
 
-const everyFilter = shelfNames.flatMap(filtersOfShelf)
+const everyFilter = deviceListNames.flatMap(filtersOfList)
 const filter = fc.constantFrom(...everyFilter)
 
 /** The slugs of section 2.6. */
@@ -31,66 +31,66 @@ const slugs = {
   accessories: ['apple', 'google', 'motorola', 'samsung', 'tcl'],
 } as const
 
-describe('filtersOfShelf', () => {
-  it.each(shelfNames)('has for %s the whole of it and the specified slugs (MOB-08)', (shelf) => {
-    expect(filtersOfShelf(shelf).map(slugOfFilter)).toEqual([null, ...slugs[shelf]])
+describe('filtersOfList', () => {
+  it.each(deviceListNames)('offers the full list and the specified slugs for %s (MOB-08)', (list) => {
+    expect(filtersOfList(list).map(slugOfFilter)).toEqual([null, ...slugs[list]])
   })
 })
 
 describe('deviceFilterPaths', () => {
-  it('are the lists among the listed mobile paths, and no detail page (MOB-08)', () => {
+  it('are the list pages among the mobile paths, without detail pages (MOB-08)', () => {
     const lists = listed.filter((path) => path.startsWith('/mobile/products/') && !path.endsWith('/detail'))
     expect(deviceFilterPaths.toSorted()).toEqual(lists.toSorted())
   })
 })
 
 describe('parseDeviceFilter', () => {
-  it('reads back every slug that is written (MOB-08)', () => {
+  it('parses every slug that is written (MOB-08)', () => {
     fc.assert(
       fc.property(filter, (wanted) => {
-        expect(parseDeviceFilter(wanted.shelf, slugOfFilter(wanted))).toEqual(E.right(wanted))
+        expect(parseDeviceFilter(wanted.list, slugOfFilter(wanted))).toEqual(E.right(wanted))
       }),
     )
   })
 
-  it('names a shelf and a slug it does not know (MOB-08)', () => {
-    const known: readonly (string | null)[] = [...shelfNames, ...everyFilter.map(slugOfFilter)]
+  it('reports an unknown list and an unknown slug (MOB-08)', () => {
+    const known: readonly (string | null)[] = [...deviceListNames, ...everyFilter.map(slugOfFilter)]
     fc.assert(
       fc.property(
         fc.oneof(anyText, fc.constantFrom('constructor', 'detail', 'Apple')),
-        fc.constantFrom(...shelfNames),
-        (text, shelf) => {
+        fc.constantFrom(...deviceListNames),
+        (text, list) => {
           fc.pre(!known.includes(text))
-          expect(parseDeviceFilter(text, null)).toEqual(E.left({ _tag: 'UnknownDeviceShelf', value: text }))
-          expect(parseDeviceFilter(shelf, text)).toEqual(
-            E.left({ _tag: 'UnknownDeviceFilter', shelf, value: text }),
+          expect(parseDeviceFilter(text, null)).toEqual(E.left({ _tag: 'UnknownDeviceList', value: text }))
+          expect(parseDeviceFilter(list, text)).toEqual(
+            E.left({ _tag: 'UnknownDeviceFilter', list, value: text }),
           )
         },
       ),
     )
   })
 
-  it('lets no brand or deal of one shelf into another (MOB-08)', () => {
-    for (const [shelf, slug] of [
+  it('refuses a brand or deal of another list (MOB-08)', () => {
+    for (const [list, slug] of [
       ['tablets', 'motorola'],
       ['accessories', 'phone-deals'],
       ['smartwatches', 'tablet-deals'],
       ['accessories', 'lg'],
     ] as const)
-      expect(parseDeviceFilter(shelf, slug)).toEqual(
-        E.left({ _tag: 'UnknownDeviceFilter', shelf, value: slug }),
+      expect(parseDeviceFilter(list, slug)).toEqual(
+        E.left({ _tag: 'UnknownDeviceFilter', list, value: slug }),
       )
   })
 })
 
 const shows = (wanted: DeviceFilter, { category, brand, deals }: ProductDetail): boolean => {
-  if (category !== deviceShelves[wanted.shelf].category) return false
+  if (category !== deviceLists[wanted.list].category) return false
   if (wanted.by === 'deals') return deals.length > 0
   return wanted.by === 'all' || wanted.brand === brand
 }
 
 describe('filterDevices', () => {
-  it('shows exactly the devices of the shelf that are of the brand or have a deal, in their order (MOB-08)', () => {
+  it('returns exactly the list’s devices with the brand or deal, in order (MOB-08)', () => {
     fc.assert(
       fc.property(fc.array(productDetail, { maxLength: 6 }), filter, (devices, wanted) => {
         expect(filterDevices(devices, wanted)).toEqual(devices.filter((device) => shows(wanted, device)))
@@ -99,11 +99,11 @@ describe('filterDevices', () => {
     )
   })
 
-  it('puts each device on exactly one shelf (MOB-08)', () => {
+  it('puts each device on exactly one list (MOB-08)', () => {
     fc.assert(
       fc.property(productDetail, (device) => {
-        const shelves = shelfNames.filter(
-          (shelf) => filterDevices([device], accepted(parseDeviceFilter(shelf, null))).length === 1,
+        const shelves = deviceListNames.filter(
+          (list) => filterDevices([device], accepted(parseDeviceFilter(list, null))).length === 1,
         )
         expect(shelves).toHaveLength(1)
       }),

@@ -28,7 +28,7 @@ const devices = fc
 const byPrice = fc.constantFrom('priceLowToHigh' as const, 'priceHighToLow' as const)
 
 describe('parseSortOrder', () => {
-  it('knows its three names and names any other (MOB-09)', () => {
+  it('accepts its three names and reports any other (MOB-09)', () => {
     for (const order of sortOrders) expect(parseSortOrder(order)).toEqual(E.right(order))
     expect(sortOrders).toHaveLength(3)
     expect(parseSortOrder('Featured')).toEqual(E.left({ _tag: 'UnknownSortOrder', value: 'Featured' }))
@@ -36,7 +36,7 @@ describe('parseSortOrder', () => {
 })
 
 describe('sortDevices', () => {
-  it('keeps every device, each as often as it was (MOB-09)', () => {
+  it('keeps every device, as often as it was (MOB-09)', () => {
     fc.assert(
       fc.property(devices, fc.constantFrom(...sortOrders), (given, order) => {
         const names = sortDevices(given, order).map(({ name }) => name)
@@ -45,7 +45,7 @@ describe('sortDevices', () => {
     )
   })
 
-  it('leaves featured devices as they are given (MOB-09)', () => {
+  it('keeps the given order of featured devices (MOB-09)', () => {
     fc.assert(
       fc.property(devices, (given) => {
         expect(sortDevices(given, 'featured')).toEqual(given)
@@ -53,7 +53,7 @@ describe('sortDevices', () => {
     )
   })
 
-  it('puts prices in order, up or down, and unpriced devices last both ways (MOB-09)', () => {
+  it('sorts prices ascending or descending, with unpriced devices last in both orders (MOB-09)', () => {
     fc.assert(
       fc.property(devices, byPrice, (given, order) => {
         const prices = sortDevices(given, order).map(({ price }) => price)
@@ -65,7 +65,7 @@ describe('sortDevices', () => {
     )
   })
 
-  it('keeps the order of devices of one price, and of those without (MOB-09)', () => {
+  it('is stable for equal prices and for unpriced devices (MOB-09)', () => {
     fc.assert(
       fc.property(devices, byPrice, (given, order) => {
         const sorted = sortDevices(given, order)
@@ -77,7 +77,7 @@ describe('sortDevices', () => {
     )
   })
 
-  it('done twice is done once, and takes no account of the order before but among equals (MOB-09)', () => {
+  it('is idempotent, and depends on the previous order only among equals (MOB-09)', () => {
     fc.assert(
       fc.property(devices, byPrice, (given, order) => {
         const sorted = sortDevices(given, order)

@@ -12,7 +12,7 @@ const refusedAs = (text: string) => {
 }
 
 describe('parseImei', () => {
-  it('takes fifteen digits of which the last checks the others, however they are set apart (MOB-11)', () => {
+  it('accepts fifteen digits with a valid check digit, with any separators (MOB-11)', () => {
     fc.assert(
       fc.property(imei, fc.constantFrom('', ' ', '-', ' - '), (number, gap) => {
         expect(parseImei(Array.from(number).join(gap))).toEqual(E.right(number))
@@ -21,7 +21,7 @@ describe('parseImei', () => {
     expect(parseImei('490154203237518')).toEqual(E.right('490154203237518'))
   })
 
-  it('takes exactly one of ten check digits (MOB-11)', () => {
+  it('accepts exactly one of ten check digits (MOB-11)', () => {
     fc.assert(
       fc.property(digits(14), digits(1), (fourteen, last) => {
         const isRight = last === imeiCheckDigit(fourteen)
@@ -30,7 +30,7 @@ describe('parseImei', () => {
     )
   })
 
-  it('says what is wrong without the number: nothing, no digits, too few or too many (MOB-11)', () => {
+  it('reports a missing, non-numeric, short or long number without repeating it (MOB-11)', () => {
     expect(refusedAs('')).toEqual({ _tag: 'ImeiMissing' })
     expect(refusedAs(' - ')).toEqual({ _tag: 'ImeiMissing' })
     expect(refusedAs('49015420323751X')).toEqual({ _tag: 'ImeiNotDigits' })
@@ -44,7 +44,7 @@ describe('parseImei', () => {
     )
   })
 
-  it('never throws, whatever is typed (MOB-11)', () => {
+  it('never throws on any typed text (MOB-11)', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(E.isLeft(parseImei(text))).toBe(true)

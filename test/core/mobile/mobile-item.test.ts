@@ -50,7 +50,7 @@ const invalid = (field: string, problem: string, given: string | null = null) =>
 })
 
 describe('parseMobileCartItem', () => {
-  it('reads an item as it is written in JSON (MOB-10)', () => {
+  it('parses an item from JSON (MOB-10)', () => {
     fc.assert(
       fc.property(mobileCartItem, (item) => {
         expect(parseMobileCartItem(JSON.parse(JSON.stringify(item)))).toEqual(E.right(item))
@@ -61,7 +61,7 @@ describe('parseMobileCartItem', () => {
     expect(parseMobileCartItem(accessory)).toEqual(E.right(accessory))
   })
 
-  it('names the field that is missing or of another kind (MOB-10)', () => {
+  it('names a field that is missing or has the wrong type (MOB-10)', () => {
     fc.assert(
       fc.property(spoiltOf(mobileCartItem), ({ value, path }) => {
         expect(failureOf(value)).toMatchObject({ _tag: 'FieldInvalid', field: path })
@@ -70,7 +70,7 @@ describe('parseMobileCartItem', () => {
     )
   })
 
-  it('never throws, whatever it is given (MOB-10)', () => {
+  it('never throws on any input (MOB-10)', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         expect(failureOf(value)).not.toBeNull()
@@ -88,7 +88,7 @@ describe('parseMobileCartItem', () => {
     expect(failureOf({ ...phone, [field]: value })).toEqual(invalid(field, 'unknownValue', value))
   })
 
-  it('knows the five kinds of service plan and no other, and bounds their number (MOB-10)', () => {
+  it('accepts only the five kinds of service plan, and limits their number (MOB-10)', () => {
     expect(servicePlanTypes).toEqual(['ActivationFee', 'RatePlan', 'InsurancePlan', 'PaymentPlan', 'TradeIn'])
     const field = 'productDetail.servicePlans'
     expect(failureOf(withPlans(rate, plan('Gift')))).toEqual(
@@ -100,22 +100,26 @@ describe('parseMobileCartItem', () => {
     ).toBeNull()
   })
 
-  it('refuses names that are too long or hide something (MOB-10)', () => {
+  it('refuses names that are too long or have hidden characters (MOB-10)', () => {
     expect(failureOf({ ...phone, sku: 'x'.repeat(itemLimits.name) })).toBeNull()
     expect(failureOf({ ...phone, sku: 'x'.repeat(61) })).toEqual(invalid('sku', 'tooLong'))
     fc.assert(
       fc.property(invisible, (hidden) => {
-        expect(failureOf({ ...phone, sku: `a${hidden}b` })).toEqual(invalid('sku', 'unreadable'))
+        expect(failureOf({ ...phone, sku: `a${hidden}b` })).toMatchObject({
+          field: 'sku',
+          problem: 'unreadable',
+          given: expect.stringMatching(/^[a-zA-Z]+$/) as string,
+        })
       }),
     )
   })
 
-  it('asks a device with a line for a SIM and a rate plan (MOB-10)', () => {
+  it('requires a SIM and a rate plan for a device with a line (MOB-10)', () => {
     expect(failureOf({ ...phone, simType: null })).toEqual({ _tag: 'SimTypeMissing' })
     expect(failureOf(withPlans(plan('ActivationFee')))).toEqual({ _tag: 'RatePlanMissing' })
   })
 
-  it('gives an accessory neither SIM nor number nor rate plan (MOB-10)', () => {
+  it('refuses a SIM, a number and a rate plan for an accessory (MOB-10)', () => {
     const detail = accessory.productDetail
     expect(failureOf({ ...accessory, simType: 'pSIM' })).toEqual({
       _tag: 'LineOnAccessory',
@@ -130,7 +134,7 @@ describe('parseMobileCartItem', () => {
     })
   })
 
-  it('takes each kind of service plan once (MOB-10)', () => {
+  it('accepts each kind of service plan once (MOB-10)', () => {
     fc.assert(
       fc.property(mobileCartItem, fc.nat(), (item: MobileCartItem, pick) => {
         const { servicePlans } = item.productDetail
@@ -143,12 +147,12 @@ describe('parseMobileCartItem', () => {
     )
   })
 
-  it('has nobody pay by the month for a device of their own (MOB-10)', () => {
+  it('refuses a monthly price for a device of their own (MOB-10)', () => {
     expect(failureOf({ ...phone, itemType: 'BYOD' })).toEqual({ _tag: 'PaymentPlanOnOwnDevice' })
     expect(failureOf({ ...withPlans(rate, plan('TradeIn', IMEI)), itemType: 'BYOD' })).toBeNull()
   })
 
-  it('asks a trade-in, and nothing else, for a telephone that can exist (MOB-10, MOB-11)', () => {
+  it('requires a valid IMEI for a trade-in, and for nothing else (MOB-10, MOB-11)', () => {
     expect(failureOf(withPlans(rate, plan('TradeIn')))).toEqual({ _tag: 'ImeiMissing' })
     expect(failureOf(withPlans(rate, plan('TradeIn', '490154203237519')))).toEqual({
       _tag: 'ImeiCheckDigit',

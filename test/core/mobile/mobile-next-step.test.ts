@@ -57,7 +57,7 @@ describe('mobileNext', () => {
     },
   )
 
-  it('depends neither on order nor on repetition (MOB-05)', () => {
+  it('is independent of order and repetition (MOB-05)', () => {
     fc.assert(
       fc.property(inCart, fc.array(fc.nat()), visitor, (cart, picks, who) => {
         const again = [...cart.toReversed(), ...picks.flatMap((at) => cart[at % (cart.length || 1)] ?? [])]
@@ -66,7 +66,7 @@ describe('mobileNext', () => {
     )
   })
 
-  it('never finalizes a cart without a mobile line, and never asks for one that is there (MOB-05)', () => {
+  it('never finalizes a cart without a mobile line, and never requires a line that is there (MOB-05)', () => {
     fc.assert(
       fc.property(inCart, visitor, (cart, who) => {
         const { step } = mobileNext(cart, who)
@@ -79,7 +79,7 @@ describe('mobileNext', () => {
 })
 
 describe('parseLinesOfBusiness', () => {
-  it('reads names in any order, each once (MOB-05)', () => {
+  it('parses names in any order and removes duplicates (MOB-05)', () => {
     fc.assert(
       fc.property(inCart, (cart) => {
         expect(parseLinesOfBusiness([...cart.toReversed(), ...cart])).toEqual(E.right(cart))
@@ -87,7 +87,7 @@ describe('parseLinesOfBusiness', () => {
     )
   })
 
-  it('names the first stranger (MOB-05)', () => {
+  it('reports the first unknown name (MOB-05)', () => {
     fc.assert(
       fc.property(inCart, fc.constantFrom('internet', '', 'toString', 'Movil'), (cart, stranger) => {
         expect(parseLinesOfBusiness([...cart, stranger, 'other'])).toEqual(

@@ -21,7 +21,7 @@ const linesRefused = (count: number, min = 1) =>
   E.left({ _tag: 'LinesOutOfRange', lines: count, min, max: 10 })
 
 describe('parseMobilePlan', () => {
-  it('knows its three names and names any other (MOB-01)', () => {
+  it('accepts its three names and reports any other (MOB-01)', () => {
     expect(mobilePlans.map((plan) => accepted(parseMobilePlan(plan)))).toEqual([
       'byTheGig',
       'unlimited',
@@ -51,7 +51,7 @@ describe('perLineMonthly', () => {
     expect(perLineMonthly(plan, count)).toEqual(E.right(expected))
   })
 
-  it('adds up over lines and refuses what is no number of lines (MOB-01)', () => {
+  it('is additive over lines, and refuses an invalid number of lines (MOB-01)', () => {
     fc.assert(
       fc.property(fc.constantFrom('unlimited', 'unlimitedPlus'), lines, badLines, (plan, count, bad) => {
         const one = accepted(perLineMonthly(plan, 1))
@@ -63,7 +63,7 @@ describe('perLineMonthly', () => {
 })
 
 describe('checkLines', () => {
-  it('lets through whole numbers from its least to ten (MOB-02)', () => {
+  it('accepts integers from its minimum to ten (MOB-02)', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 14 }), fc.constantFrom(0, 1), (count, min) => {
         const isIn = count >= min && count <= 10
@@ -85,7 +85,7 @@ describe('byTheGigMonthly', () => {
     expect(byTheGigMonthly(gigabytes, 1)).toEqual(E.right(expected))
   })
 
-  it('costs five dollars more for each further gigabyte, shared by however many lines (MOB-02)', () => {
+  it('costs five dollars more for each further gigabyte, for any number of lines (MOB-02)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MAX_GIGABYTES - 1 }), lines, lines, (gigabytes, one, other) => {
         const price = accepted(byTheGigMonthly(gigabytes, one))
@@ -95,7 +95,7 @@ describe('byTheGigMonthly', () => {
     )
   })
 
-  it('refuses what is no number of gigabytes or of lines, and names it (MOB-02)', () => {
+  it('reports an invalid number of gigabytes or lines (MOB-02)', () => {
     fc.assert(
       fc.property(
         fc.oneof(noCount, fc.constantFrom(0, -1, MAX_GIGABYTES + 1)),
@@ -110,7 +110,7 @@ describe('byTheGigMonthly', () => {
     )
   })
 
-  it('ends with the last amount the store handles (MOB-02)', () => {
+  it('is limited to the largest amount the store handles (MOB-02)', () => {
     const most = accepted(byTheGigMonthly(MAX_GIGABYTES, 1))
     expect(most).toBeLessThanOrEqual(MAX_CENTS)
     expect(most + 500).toBeGreaterThan(MAX_CENTS)

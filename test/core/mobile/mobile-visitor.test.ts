@@ -33,7 +33,7 @@ const unlimitedOf = (
 ) => linesMonthly({ visitor: who, inCart: cart, plan, newLines, gigabytes: 1 })
 
 describe('parseAccountType', () => {
-  it('knows its two names and names any other (MOB-03)', () => {
+  it('accepts its two names and reports any other (MOB-03)', () => {
     expect(parseAccountType('bundled')).toEqual(E.right('bundled'))
     expect(parseAccountType('standalone')).toEqual(E.right('standalone'))
     expect(parseAccountType('Bundled')).toEqual(E.left({ _tag: 'UnknownAccountType', value: 'Bundled' }))
@@ -41,7 +41,7 @@ describe('parseAccountType', () => {
 })
 
 describe('isBundled', () => {
-  it('is true beside internet in the cart or of a bundled account, and else of nobody (MOB-03)', () => {
+  it('is true exactly with internet in the cart or a bundled account (MOB-03)', () => {
     fc.assert(
       fc.property(visitor, inCart, (who, cart) => {
         const isHeld = who.kind === 'signedIn' && who.accountType === 'bundled'
@@ -52,17 +52,17 @@ describe('isBundled', () => {
 })
 
 describe('plansOffered', () => {
-  it('says of each plan whether and why, Unlimited Plus beside internet only (MOB-03)', () => {
+  it('returns for each plan whether it is offered and why, and Unlimited Plus only with internet (MOB-03)', () => {
     fc.assert(
       fc.property(visitor, inCart, (who, cart) => {
-        const isBeside = isBundled(who, cart)
+        const isBundledLine = isBundled(who, cart)
         expect(plansOffered(who, cart)).toEqual([
           { plan: 'byTheGig', isOffered: true, reason: 'ForEveryone' },
           { plan: 'unlimited', isOffered: true, reason: 'ForEveryone' },
           {
             plan: 'unlimitedPlus',
-            isOffered: isBeside,
-            reason: isBeside ? 'BesideInternet' : 'NeedsInternet',
+            isOffered: isBundledLine,
+            reason: isBundledLine ? 'BundledWithInternet' : 'NeedsInternet',
           },
         ])
       }),
@@ -70,7 +70,7 @@ describe('plansOffered', () => {
   })
 })
 
-const asked: fc.Arbitrary<LinesAsked> = visitor.chain((who) =>
+const linesQuery: fc.Arbitrary<LinesAsked> = visitor.chain((who) =>
   fc.record({
     visitor: fc.constant(who),
     inCart,
@@ -81,9 +81,9 @@ const asked: fc.Arbitrary<LinesAsked> = visitor.chain((who) =>
 )
 
 describe('linesMonthly', () => {
-  it('is refused exactly for a plan that is not offered and beyond ten lines (MOB-03, MOB-04)', () => {
+  it('is refused exactly for a plan that is not offered or for more than ten lines (MOB-03, MOB-04)', () => {
     fc.assert(
-      fc.property(asked, (question) => {
+      fc.property(linesQuery, (question) => {
         const { visitor: who, inCart: cart, plan, newLines } = question
         const together = heldBy(who) + newLines
         const isOffered = plansOffered(who, cart).some((one) => one.plan === plan && one.isOffered)
@@ -97,13 +97,13 @@ describe('linesMonthly', () => {
     )
   })
 
-  it('is what the specified table has for all lines less what it has for those held (MOB-04)', () => {
+  it('is the table price of all lines minus that of the current lines (MOB-04)', () => {
     fc.assert(
-      fc.property(asked, ({ plan, ...question }) => {
+      fc.property(linesQuery, ({ plan, ...question }) => {
         fc.pre(plan !== 'byTheGig' && heldBy(question.visitor) + question.newLines <= 10)
-        const isBeside = isBundled(question.visitor, question.inCart)
-        fc.pre(isBeside || plan === 'unlimited')
-        const table = plan === 'unlimitedPlus' ? 'bundledPlus' : isBeside ? 'bundled' : 'standalone'
+        const isBundledLine = isBundled(question.visitor, question.inCart)
+        fc.pre(isBundledLine || plan === 'unlimited')
+        const table = plan === 'unlimitedPlus' ? 'bundledPlus' : isBundledLine ? 'bundled' : 'standalone'
         const held = heldBy(question.visitor)
         const dollars = (tables[table][held + question.newLines - 1] ?? 0) - (tables[table][held - 1] ?? 0)
         const together = held + question.newLines
@@ -118,7 +118,7 @@ describe('linesMonthly', () => {
     )
   })
 
-  it('costs who signs in no more than all lines cost one who comes new (MOB-04)', () => {
+  it('never costs a signed-in customer more than all lines cost a new one (MOB-04)', () => {
     fc.assert(
       fc.property(fc.nat(9), fc.integer({ min: 1, max: 10 }), (held, added) => {
         fc.pre(held + added <= 10)
@@ -130,13 +130,13 @@ describe('linesMonthly', () => {
     )
   })
 
-  it('makes a bundled account pay by another table than one that stands alone (MOB-04)', () => {
+  it('prices a bundled account by a different table than a standalone account (MOB-04)', () => {
     expect(accepted(unlimitedOf(signedIn('bundled', 1), 1)).monthly).toBe(6_000)
     expect(accepted(unlimitedOf(signedIn('standalone', 1), 1)).monthly).toBe(3_000)
     expect(accepted(unlimitedOf(anonymous, 1)).monthly).toBe(0)
   })
 
-  it('is one price for data by the gig, whoever asks (MOB-02, MOB-04)', () => {
+  it('has one by-the-gig price for every visitor (MOB-02, MOB-04)', () => {
     fc.assert(
       fc.property(visitor, inCart, fc.integer({ min: 1, max: 50 }), (who, cart, gigabytes) => {
         fc.pre(heldBy(who) < 10)
@@ -150,7 +150,7 @@ describe('linesMonthly', () => {
     ).toMatchObject(E.left({ _tag: 'GigabytesOutOfRange', gigabytes: 0 }))
   })
 
-  it('names a number of lines that is none, held or new (MOB-04)', () => {
+  it('reports an invalid number of current or new lines (MOB-04)', () => {
     fc.assert(
       fc.property(noCount, (count) => {
         expect(unlimitedOf(anonymous, count)).toEqual(

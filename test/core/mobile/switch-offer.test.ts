@@ -19,7 +19,7 @@ const paidFor = (owed: readonly number[]) => {
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)
 
 describe('decideSwitch', () => {
-  it('applies from three lines on, and says below how many are missing (MOB-14)', () => {
+  it('applies from three lines on, and reports below that how many are missing (MOB-14)', () => {
     fc.assert(
       fc.property(debts(), (owed) => {
         const decision = accepted(decideSwitch(owed))
@@ -42,11 +42,11 @@ describe('decideSwitch', () => {
     )
   })
 
-  it('does not apply where nothing is owed (MOB-14)', () => {
+  it('does not apply without device debt (MOB-14)', () => {
     expect(decideSwitch([0, 0, 0])).toEqual(E.right({ applies: false, reason: 'NothingOwed' }))
   })
 
-  it('near misses come true: with the missing lines it applies (MOB-14)', () => {
+  it('applies once the missing lines are added (MOB-14)', () => {
     fc.assert(
       fc.property(fc.array(amount(90_000), { maxLength: 2 }), (owed) => {
         const decision = accepted(decideSwitch(owed))
@@ -58,7 +58,7 @@ describe('decideSwitch', () => {
     )
   })
 
-  it('pays the five greatest debts, whole until twenty-five hundred dollars are spent (MOB-14)', () => {
+  it('pays the five largest debts in full until twenty-five hundred dollars are spent (MOB-14)', () => {
     fc.assert(
       fc.property(debts(3), (owed) => {
         const paid = paidFor(owed)
@@ -73,13 +73,13 @@ describe('decideSwitch', () => {
     )
   })
 
-  it('shares out by the order of greatness, the first of equals first (MOB-14)', () => {
+  it('pays in order of size, the first of equals first (MOB-14)', () => {
     expect(paidFor([10_000, 200_000, 40_000, 40_000])).toEqual([0, 200_000, 40_000, 10_000])
     expect(paidFor([100, 100, 100, 100, 100, 100])).toEqual([100, 100, 100, 100, 100, 0])
     expect(paidFor([300_000, 1, 1])).toEqual([250_000, 0, 0])
   })
 
-  it('names the line whose debt is no amount, and more lines than there can be (MOB-14)', () => {
+  it('reports the line with an invalid debt, and too many lines (MOB-14)', () => {
     fc.assert(
       fc.property(
         debts().filter((owed) => owed.length < 10),
@@ -99,7 +99,7 @@ describe('decideSwitch', () => {
 })
 
 describe('repayment', () => {
-  it('owes all of it back within the first twelve months and nothing after (MOB-15)', () => {
+  it('is the full amount within the first twelve months and nothing after (MOB-15)', () => {
     fc.assert(
       fc.property(amount(250_000), fc.nat(40), (paid, months) => {
         expect(repayment(paid, months)).toEqual(
@@ -122,7 +122,7 @@ describe('repayment', () => {
     expect(accepted(repayment(cents(500), 12)).owed).toBe(0)
   })
 
-  it('names what is no number of months (MOB-15)', () => {
+  it('reports an invalid number of months (MOB-15)', () => {
     fc.assert(
       fc.property(fc.oneof(noCount, fc.constant(-1)), (months) => {
         expect(repayment(cents(1), months)).toEqual(

@@ -32,7 +32,7 @@ const offer = (...totals: readonly unknown[]) => ({
 })
 
 describe('decideTradeIn', () => {
-  it('takes a telephone exactly when all four conditions hold, with a hundred dollars more (MOB-12)', () => {
+  it('accepts a telephone exactly when all four conditions are met, with a hundred dollars more (MOB-12)', () => {
     expect(tradeInConditions).toEqual(['paidOff', 'powersOn', 'noLiquidDamage', 'factoryReset'])
     fc.assert(
       fc.property(answers, (given) => {
@@ -43,7 +43,7 @@ describe('decideTradeIn', () => {
     )
   })
 
-  it('names what does not hold; met, all of it, the telephone is taken (MOB-12)', () => {
+  it('lists the unmet conditions; once all are met, the telephone is accepted (MOB-12)', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const { unmet } = decideTradeIn(given)
@@ -56,7 +56,7 @@ describe('decideTradeIn', () => {
     )
   })
 
-  it('is near while the owner can still do something: pay or reset, not repair (MOB-12)', () => {
+  it('is a near miss while the owner can act: pay or reset, not repair (MOB-12)', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const isWhole = given.powersOn && given.noLiquidDamage
@@ -67,7 +67,7 @@ describe('decideTradeIn', () => {
 })
 
 describe('parseTradeInOffer', () => {
-  it('reads an offer as it is written in JSON (MOB-13)', () => {
+  it('parses an offer from JSON (MOB-13)', () => {
     fc.assert(
       fc.property(tradeInOffer, (given) => {
         expect(parseTradeInOffer(JSON.parse(JSON.stringify(given)))).toEqual(E.right(given))
@@ -76,7 +76,7 @@ describe('parseTradeInOffer', () => {
     )
   })
 
-  it('names the field that is missing or of another kind, and never throws (MOB-13)', () => {
+  it('names a field that is missing or has the wrong type, and never throws (MOB-13)', () => {
     fc.assert(
       fc.property(spoiltOf(tradeInOffer), anyValue, ({ value, path }, other) => {
         expect(parseTradeInOffer(value)).toMatchObject({ left: { _tag: 'FieldInvalid', field: path } })
@@ -86,7 +86,7 @@ describe('parseTradeInOffer', () => {
     )
   })
 
-  it('bounds its names and the number of promotions (MOB-13)', () => {
+  it('limits its names and the number of promotions (MOB-13)', () => {
     const named = (length: number) => ({ ...offer(1), assurantEquipmentID: 'x'.repeat(length) })
     expect(E.isRight(parseTradeInOffer(named(tradeInLimits.id)))).toBe(true)
     expect(parseTradeInOffer(named(61))).toMatchObject({ left: { problem: 'tooLong' } })
@@ -95,7 +95,7 @@ describe('parseTradeInOffer', () => {
     expect(parseTradeInOffer(offer(...many))).toMatchObject({ left: { problem: 'tooMany' } })
   })
 
-  it('keeps the number of the telephone without blanks, and refuses one that can not exist (MOB-11, MOB-13)', () => {
+  it('removes blanks from the IMEI, and refuses an invalid one (MOB-11, MOB-13)', () => {
     expect(accepted(parseTradeInOffer({ ...offer(1), imei: '49-015420-323751-8' })).imei).toBe(
       '490154203237518',
     )
@@ -115,7 +115,7 @@ describe('parseTradeInOffer', () => {
 })
 
 describe('tradeInTotal', () => {
-  it('is the sum of the promotions, nothing without any (MOB-13)', () => {
+  it('is the sum of the promotions, and zero without any (MOB-13)', () => {
     fc.assert(
       fc.property(tradeInOffer, (given) => {
         const totals = given.devicePriceOfferResponse.promotions.promotionResponse.map(({ total }) => total)
@@ -126,7 +126,7 @@ describe('tradeInTotal', () => {
     expect(tradeInTotal(accepted(parseTradeInOffer(offer())))).toEqual(E.right(0))
   })
 
-  it('refuses what is beyond the amounts the store handles (MOB-13)', () => {
+  it('refuses totals beyond the amounts the store handles (MOB-13)', () => {
     expect(tradeInTotal(accepted(parseTradeInOffer(offer(MAX_CENTS - 1, 1))))).toEqual(
       E.right(cents(MAX_CENTS)),
     )

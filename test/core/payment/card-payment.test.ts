@@ -12,7 +12,7 @@ import { paymentCard, sealedCard } from '#test/arbitraries/payment-card.arbitrar
 const nothingOwed = { delinquentBalance: '0.00', autopay: true, initial: true }
 
 describe('paymentInformation', () => {
-  it('says of who owes anything that they are in arrears, and of no one else (PAY-03)', () => {
+  it('reports arrears exactly for customers with a balance (PAY-03)', () => {
     fc.assert(
       fc.property(amount(), fc.boolean(), fc.boolean(), zip, (owed, autopay, initial, zipCode) => {
         const purpose = { delinquentBalance: (owed / 100).toFixed(2), autopay, initial }
@@ -38,7 +38,7 @@ describe('paymentInformation', () => {
 })
 
 describe('cardPayment', () => {
-  it('holds the enciphered numbers, the issuer, the expiry as year and month, and never the number typed (PAY-04)', () => {
+  it('contains the encrypted numbers, the issuer, the expiry as year and month, and never the typed number (PAY-04)', () => {
     fc.assert(
       fc.property(paymentCard, sealedCard, (card, sealed) => {
         const payment = accepted(cardPayment(card, sealed, nothingOwed))
@@ -54,7 +54,7 @@ describe('cardPayment', () => {
     )
   })
 
-  it('refuses what was not enciphered, however it is spaced, and does not repeat it (PAY-04)', () => {
+  it('refuses unencrypted numbers in any spacing, and does not repeat them (PAY-04)', () => {
     fc.assert(
       fc.property(paymentCard, sealedCard, (card, sealed) => {
         const spaced = card.cardNumber.replaceAll(/(.{4})/g, '$1 -')
@@ -66,7 +66,7 @@ describe('cardPayment', () => {
     )
   })
 
-  it('refuses a balance that is no money (PAY-04, PAY-05)', () => {
+  it('refuses a balance that is not an amount (PAY-04, PAY-05)', () => {
     fc.assert(
       fc.property(paymentCard, sealedCard, (card, sealed) => {
         const purpose = { ...nothingOwed, delinquentBalance: 'NaN' }

@@ -6,7 +6,7 @@ import { paymentKinds } from '#core/payment/payment.ts'
 const strangers = ['', 'Card', 'cash', ' card', 'toString', '__proto__', 'card\u200B']
 
 describe('parsePaymentKind', () => {
-  it('knows card and bank, and refuses any other by name (PAY-02)', () => {
+  it('accepts card and bank, and refuses any other by name (PAY-02)', () => {
     expect(paymentKinds).toEqual(['card', 'bank'])
     for (const kind of paymentKinds) expect(parsePaymentKind(kind)).toEqual(E.right(kind))
     for (const kind of strangers)
@@ -15,7 +15,7 @@ describe('parsePaymentKind', () => {
 })
 
 describe('parsePaymentMode', () => {
-  it('knows inline and api, and refuses any other by name (PAY-02)', () => {
+  it('accepts inline and api, and refuses any other by name (PAY-02)', () => {
     expect(paymentModes).toEqual(['inline', 'api'])
     for (const mode of paymentModes) expect(parsePaymentMode(mode)).toEqual(E.right(mode))
     for (const mode of strangers)

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { paymentSummary } from '#adapters/orchestrator/wire/entities/payment.ts'
+import { paymentSummary } from '#adapters/contract/entities/payment.ts'
 import type { BankSummary } from '#core/bank/bank.ts'
 import type { CardSummary } from '#core/card/card.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
 import { paymentKinds } from '#core/payment/payment.ts'
 
 describe('PaymentSummary', () => {
-  it('holds four digits of a card or an account at most, and names nothing else of them (PAY-01)', () => {
+  it('contains at most four digits of a card or account, and no other part of it (PAY-01)', () => {
     expectTypeOf<Extract<PaymentSummary, { kind: 'card' }>>().toExtend<CardSummary>()
     expectTypeOf<Extract<PaymentSummary, { kind: 'bank' }>>().toExtend<BankSummary>()
     fc.assert(

@@ -18,7 +18,7 @@ describe('decidePrePayment', () => {
     expect(EXPRESS_CHANNEL).toBe('express')
   })
 
-  it('checks any balance other than 0.00, however it is written (PAY-07)', () => {
+  it('requires a check for any balance other than 0.00, in any notation (PAY-07)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...paymentChannels), amount(), (channel, owed) => {
         const decided = accepted(decidePrePayment(channel, (owed / 100).toFixed(2)))
@@ -36,7 +36,7 @@ describe('decidePrePayment', () => {
     expect(accepted(decidePrePayment('dotcom', '$0')).checksBalance).toBe(false)
   })
 
-  it('refuses a channel of no list and a balance that is no money (PAY-05, PAY-06)', () => {
+  it('refuses an unknown channel and a balance that is not an amount (PAY-05, PAY-06)', () => {
     expect(decidePrePayment('Express', '0.00')).toEqual(
       E.left({ _tag: 'PaymentChannelUnknown', channel: 'Express' }),
     )

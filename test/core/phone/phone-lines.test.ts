@@ -34,7 +34,7 @@ const kept = (lines: readonly CartLine[], given: readonly PhoneDetails[]): reado
   )
 
 describe('heldPhoneDetails', () => {
-  it('keeps of each product the first, as many as the cart holds (PHN-08)', () => {
+  it('keeps the first lines of each product, as many as the cart has (PHN-08)', () => {
     fc.assert(
       fc.property(details, cart, (all, lines) => {
         const held = heldPhoneDetails(all, lines)
@@ -50,7 +50,7 @@ describe('heldPhoneDetails', () => {
 })
 
 describe('withPhoneDetails', () => {
-  it('has every line given, no line twice, no number twice, and no more lines than the cart (PHN-08)', () => {
+  it('contains every given line, no duplicate line or number, and no more lines than the cart (PHN-08)', () => {
     fc.assert(
       fc.property(details, details, cart, (before, given, lines) => {
         const result = withPhoneDetails(kept(lines, before), given, lines)
@@ -67,7 +67,7 @@ describe('withPhoneDetails', () => {
     )
   })
 
-  it('leaves the lines that are not given as they were (PHN-08)', () => {
+  it('keeps the other lines unchanged (PHN-08)', () => {
     fc.assert(
       fc.property(details, line, cart, (before, given, lines) => {
         const standing = kept(lines, before)
@@ -90,7 +90,7 @@ describe('withPhoneDetails', () => {
   const two: readonly CartLine[] = [{ offerId: 'mobile' as OfferId, quantity: 2 }]
   const number = '3055550134' as LineNumber
 
-  it('says what is wrong, and never with the number (PHN-08)', () => {
+  it('reports failures without the number (PHN-08)', () => {
     const home = 'home-phone' as OfferId
     const fails = (given: readonly PhoneDetails[], before: readonly PhoneDetails[] = []) =>
       withPhoneDetails(before, given, two)

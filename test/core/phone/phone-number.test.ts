@@ -15,7 +15,7 @@ const isKept = (code: string): boolean =>
   isService(code) || code[1] === '9' || ['37', '96'].includes(code.slice(0, 2))
 
 describe('parseLineNumber', () => {
-  it('takes every area code that is given out, and names every other (PHN-01)', () => {
+  it('accepts every assigned area code, and reports any other (PHN-01)', () => {
     for (const areaCode of codes) {
       const digits = `${areaCode}5550142`
       expect(parseLineNumber(digits)).toEqual(
@@ -24,7 +24,7 @@ describe('parseLineNumber', () => {
     }
   })
 
-  it('takes every exchange but those of services (PHN-01)', () => {
+  it('accepts every exchange except service codes (PHN-01)', () => {
     for (const exchange of codes) {
       const digits = `305${exchange}0142`
       expect(parseLineNumber(digits)).toEqual(
@@ -33,7 +33,7 @@ describe('parseLineNumber', () => {
     }
   })
 
-  it('reads over separators and the country, and says what is missing or malformed (PHN-01)', () => {
+  it('ignores separators and the country code, and reports a missing or malformed number (PHN-01)', () => {
     fc.assert(
       fc.property(lineNumber, (number) => {
         const [area, exchange, line] = [number.slice(0, 3), number.slice(3, 6), number.slice(6)]
@@ -45,7 +45,7 @@ describe('parseLineNumber', () => {
       expect(parseLineNumber(text)).toEqual(E.left({ _tag: 'PhoneMalformed' }))
   })
 
-  it('repeats no more of a number than three digits (PHN-01)', () => {
+  it('repeats at most three digits (PHN-01)', () => {
     fc.assert(
       fc.property(fc.oneof(phoneDigits, anyText), (text) => {
         const parsed = parseLineNumber(text)
@@ -56,7 +56,7 @@ describe('parseLineNumber', () => {
 })
 
 describe('toE164', () => {
-  it('puts the country in front, and is read back (PHN-02)', () => {
+  it('adds the country code, and is parsed back (PHN-02)', () => {
     fc.assert(
       fc.property(lineNumber, (number) => {
         expect(toE164(number)).toBe(`+1${number}`)
@@ -80,7 +80,7 @@ describe('parseE164', () => {
     expect(parseE164(text)).toEqual(E.left({ _tag: 'NotE164' }))
   })
 
-  it('refuses a number nobody can have, and reads nothing else (PHN-01, PHN-02)', () => {
+  it('refuses an unassignable number, and accepts no other form (PHN-01, PHN-02)', () => {
     expect(parseE164('+19115550142')).toEqual(E.left({ _tag: 'AreaCodeReserved', areaCode: '911' }))
     expect(parseE164('+11115550142')).toEqual(E.left({ _tag: 'PhoneMalformed' }))
     fc.assert(
@@ -93,7 +93,7 @@ describe('parseE164', () => {
 })
 
 describe('numberKind', () => {
-  it('goes by the area code alone (PHN-03)', () => {
+  it('depends on the area code only (PHN-03)', () => {
     const free = new Set(['800', '833', '844', '855', '866', '877', '888'])
     for (const areaCode of codes) {
       const kind = numberKind(`${areaCode}5550142` as LineNumber)

@@ -28,13 +28,13 @@ describe('readNumberCheck', () => {
     expect(numberStatuses).toContain(status)
   })
 
-  it('leaves it open without an answer (PHN-04)', () => {
+  it('is undecided without a response (PHN-04)', () => {
     expect(readNumberCheck({ telephoneNumber: home }, null)).toEqual(
       E.right({ isVerified: null, reason: 'checkUnavailable' }),
     )
   })
 
-  it('refuses a state of no list, and an answer about another number without repeating it (PHN-04)', () => {
+  it('refuses an unknown status, and refuses a response about another number without repeating it (PHN-04)', () => {
     for (const status of ['', 'Active', 'toString'])
       expect(readNumberCheck({ telephoneNumber: home }, { telephoneNumber: home, status })).toEqual(
         E.left({ _tag: 'CheckStatusUnknown', status }),
@@ -116,7 +116,7 @@ describe('decidePortability', () => {
     expect(decidePortability(number, check, details)).toEqual(decision)
   })
 
-  it('calls portable exactly what is of a place, in use, in reach, not our own and not frozen (PHN-03, PHN-05)', () => {
+  it('is portable exactly when geographic, active, in the service area, at another carrier and not frozen (PHN-03, PHN-05)', () => {
     fc.assert(
       fc.property(lineNumber, numberCheck, fc.option(portabilityDetails), (number, check, details) => {
         const isPortable =
@@ -133,14 +133,14 @@ describe('decidePortability', () => {
 describe('phoneDetails', () => {
   const choice = { phoneProductId: voice, lineId: 'line-1', wish: 'keepNumber', kept: null }
 
-  it('gives a new number without asking for anything, whatever was kept (PHN-06)', () => {
+  it('assigns a new number without further input, for any previous choice (PHN-06)', () => {
     expect(numberWishes).toEqual(['newNumber', 'keepNumber'])
     expect(phoneDetails({ ...choice, wish: 'newNumber' })).toEqual(
       E.right({ phoneProductId: voice, lineId: 'line-1', telephoneNumber: null, portingFlag: false }),
     )
   })
 
-  it('keeps a number exactly when it is portable, else says why not (PHN-06)', () => {
+  it('ports a number exactly when it is portable, and otherwise returns why (PHN-06)', () => {
     fc.assert(
       fc.property(lineNumber, numberCheck, fc.option(portabilityDetails), (number, check, details) => {
         const portability = decidePortability(number, check, details)
@@ -158,7 +158,7 @@ describe('phoneDetails', () => {
     )
   })
 
-  it('refuses to keep no number, a wish of no list and a line of no name (PHN-06)', () => {
+  it('refuses a port without a number, an unknown choice and an unnamed line (PHN-06)', () => {
     expect(phoneDetails(choice)).toEqual(E.left({ _tag: 'PhoneMissing' }))
     for (const wish of ['', 'KeepNumber', 'toString'])
       expect(phoneDetails({ ...choice, wish })).toEqual(E.left({ _tag: 'NumberWishUnknown', wish }))

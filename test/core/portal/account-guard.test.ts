@@ -39,7 +39,7 @@ describe('decideAccount', () => {
     expect(decideAccount({ ...own, ...change })).toEqual(decision)
   })
 
-  it('proceeds whatever the account is while the CUS routes are off, and never otherwise (PTL-04)', () => {
+  it('proceeds for any account while the CUS routes are off, and never otherwise (PTL-04)', () => {
     fc.assert(
       fc.property(accountGuardState, (state) => {
         const decided = decideAccount(state)

@@ -72,7 +72,7 @@ describe('enterPortal', () => {
     expect(enter({ ...holder, ...change })).toEqual(decision)
   })
 
-  it.each(['login', 'non-authorized-user', 'error'])('opens %s to everybody (PTL-10)', (page) => {
+  it.each(['login', 'non-authorized-user', 'error'])('permits %s for everyone (PTL-10)', (page) => {
     fc.assert(
       fc.property(portalVisit, (visit) => {
         const path = `/customer-portal/${page}`
@@ -82,7 +82,7 @@ describe('enterPortal', () => {
     )
   })
 
-  it('never loops: following what it says ends within three steps (PTL-10)', () => {
+  it('never loops: following its redirects ends within three steps (PTL-10)', () => {
     fc.assert(
       fc.property(portalVisit, (visit) => {
         let at = visit
@@ -97,7 +97,7 @@ describe('enterPortal', () => {
     )
   })
 
-  it('shows a guarded page to a primary holder alone, whose second factor is confirmed or not asked for (PTL-01, PTL-02, PTL-10)', () => {
+  it('permits a guarded page only for a primary holder with a confirmed or unneeded second factor (PTL-01, PTL-02, PTL-10)', () => {
     fc.assert(
       fc.property(portalVisit, (visit) => {
         const path = '/customer-portal/services'
@@ -109,7 +109,7 @@ describe('enterPortal', () => {
     )
   })
 
-  it('refuses a navigation of no list (PTL-05, PTL-10)', () => {
+  it('refuses an unknown navigation (PTL-05, PTL-10)', () => {
     expect(enterPortal({ ...holder, navigation: 'teleport' })).toEqual(
       E.left({ _tag: 'NavigationUnknown', navigation: 'teleport' }),
     )

@@ -12,7 +12,7 @@ const inAnyCase = (word: string): fc.Arbitrary<string> =>
     .map((capitals) => Array.from(word, (at, index) => (capitals[index] ? at.toUpperCase() : at)).join(''))
 
 describe('decideIdentity', () => {
-  it('lets the primary holder proceed, in capitals or not (PTL-01)', () => {
+  it('permits the primary holder, in any letter case (PTL-01)', () => {
     fc.assert(
       fc.property(inAnyCase('primary'), (role) => {
         expect(decide(role)).toEqual({ to: 'proceed', reason: 'primary' })
@@ -20,7 +20,7 @@ describe('decideIdentity', () => {
     )
   })
 
-  it.each(['admin', 'standard'] as const)('leads %s to those not authorized (PTL-01)', (role) => {
+  it.each(['admin', 'standard'] as const)('redirects %s to the not-authorized page (PTL-01)', (role) => {
     fc.assert(
       fc.property(inAnyCase(role), (text) => {
         expect(decide(text)).toEqual({ to: 'nonAuthorized', reason: role })
@@ -29,18 +29,18 @@ describe('decideIdentity', () => {
   })
 
   it.each(['', 'primary ', ' primary', 'primar', 'PRİMARY', 'owner', 'toString', 'primary\u200B'])(
-    'leads the role %j to the login (PTL-01)',
+    'redirects the role %j to the login (PTL-01)',
     (role) => {
       expect(decide(role)).toEqual({ to: 'login', reason: 'roleUnknown' })
     },
   )
 
-  it('leads to the login without a token and without a claim to read (PTL-01)', () => {
+  it('redirects to the login without a token or a readable claim (PTL-01)', () => {
     expect(decideIdentity({ state: 'noToken' })).toEqual({ to: 'login', reason: 'noToken' })
     expect(decideIdentity({ state: 'failed' })).toEqual({ to: 'login', reason: 'claimFailed' })
   })
 
-  it('lets nobody else proceed (PTL-01)', () => {
+  it('permits no one else (PTL-01)', () => {
     expect(roles).toEqual(['primary', 'admin', 'standard'])
     fc.assert(
       fc.property(identityClaim, (claim) => {

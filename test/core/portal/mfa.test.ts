@@ -26,7 +26,7 @@ describe('decideMfa', () => {
     expect(decideMfa({ ...wanted, isMfaOn, isConfirmed })).toEqual(decision)
   })
 
-  it('asks for a second factor and saves the page asked for (PTL-02)', () => {
+  it('requires a second factor and saves the requested page (PTL-02)', () => {
     expect(decideMfa(wanted)).toEqual({
       do: 'confirm',
       reason: 'notConfirmed',
@@ -35,7 +35,7 @@ describe('decideMfa', () => {
     })
   })
 
-  it('asks for it too when the page asked for is none to return to, and says so (PTL-02, PTL-03)', () => {
+  it('requires it also when the requested page is not a valid return page, and reports that (PTL-02, PTL-03)', () => {
     const url = 'https://elsewhere.example/customer-portal/services'
     expect(decideMfa({ ...wanted, requestedUrl: url })).toEqual({
       do: 'confirm',
@@ -47,7 +47,7 @@ describe('decideMfa', () => {
 })
 
 describe('parseReturnUrl', () => {
-  it('returns to every page of the portal, with or without origin, query and fragment (PTL-03)', () => {
+  it('accepts every page of the portal, with or without origin, query and fragment (PTL-03)', () => {
     const rest = fc.constantFrom(
       '',
       '/',
@@ -65,7 +65,7 @@ describe('parseReturnUrl', () => {
     expect(pages.length).toBeGreaterThan(10)
   })
 
-  it.each(wayIn)('does not return to %s (PTL-03)', (url) => {
+  it.each(wayIn)('refuses %s (PTL-03)', (url) => {
     for (const text of [url, `${url}/`, `${url}?x=1`, ORIGIN + url])
       expect(parseReturnUrl(text, ORIGIN)).toEqual(E.left({ _tag: 'ReturnNotAPage', url: text }))
   })
@@ -97,7 +97,7 @@ describe('parseReturnUrl', () => {
     expect(parseReturnUrl(url, ORIGIN)).toEqual(E.left({ _tag: 'ReturnElsewhere', url }))
   })
 
-  it('never returns to another origin than its own, whatever was asked for (PTL-03)', () => {
+  it('never returns to another origin, for any request (PTL-03)', () => {
     const tail = fc.oneof(anyText, textOf('/\\.%?#@:customer-portal2e ', 0, 40))
     const prefix = fc.constantFrom('', '/', '//', '/customer-portal', ORIGIN, `${ORIGIN}/customer-portal/`)
     fc.assert(

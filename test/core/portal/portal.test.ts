@@ -15,13 +15,13 @@ import { anyText, writtenText } from '#test/arbitraries/text.arbitrary.ts'
 import { routeList } from './route-list.ts'
 
 describe('decideNavigation', () => {
-  it.each(navigations)('by %s outside the portal proceeds (PTL-05)', (navigation) => {
+  it.each(navigations)('proceeds by %s outside the portal (PTL-05)', (navigation) => {
     for (const path of ['/', '/customer-portals', '/buy/customer-portal/x', ''])
       expect(decideNavigation(navigation, path)).toEqual(E.right({ do: 'proceed', reason: 'notThePortal' }))
   })
 
   it.each(navigations)(
-    'by %s into the portal clears it for back and forward alone (PTL-05)',
+    'clears the portal’s storage by %s into the portal only for back and forward (PTL-05)',
     (navigation) => {
       for (const path of ['/customer-portal', '/customer-portal/services'])
         expect(decideNavigation(navigation, path)).toEqual(
@@ -34,7 +34,7 @@ describe('decideNavigation', () => {
     },
   )
 
-  it('refuses a way in of no list (PTL-05)', () => {
+  it('refuses an unknown way in (PTL-05)', () => {
     expect(navigations).toEqual(['navigate', 'reload', 'back_forward', 'prerender'])
     for (const navigation of ['', 'back', 'Navigate', 'toString'])
       expect(decideNavigation(navigation, '/')).toEqual(E.left({ _tag: 'NavigationUnknown', navigation }))
@@ -69,7 +69,7 @@ describe('decideServices', () => {
     { maxLength: 4 },
   )
 
-  it('is eligible exactly without an open order and with a service to cancel, and says why (PTL-06)', () => {
+  it('is eligible exactly without an open order and with a service to cancel, and returns the reason (PTL-06)', () => {
     fc.assert(
       fc.property(services, fc.boolean(), (service, openOrder) => {
         const count = service.filter(({ cancelable }) => cancelable).length
@@ -123,12 +123,12 @@ describe('decideToken', () => {
 })
 
 describe('portalKey', () => {
-  it('begins with the prefix of the portal (PTL-08)', () => {
+  it('starts with the portal’s prefix (PTL-08)', () => {
     expect(PORTAL_KEY_PREFIX).toBe('cus_')
     expect(portalKey('mfa-Return_2')).toEqual(E.right('cus_mfa-Return_2'))
   })
 
-  it('refuses a name with anything else in it, or none (PTL-08)', () => {
+  it('refuses a name with other characters, or an empty one (PTL-08)', () => {
     for (const name of ['', 'a b', 'é', 'a\u200B', 'a\n', '.x', 'x.'])
       expect(portalKey(name)).toEqual(E.left({ _tag: 'StorageNameInvalid', name }))
     fc.assert(
@@ -141,7 +141,7 @@ describe('portalKey', () => {
 })
 
 describe('keysToClear', () => {
-  it('are all keys of the portal and no others, in their order (PTL-08)', () => {
+  it('are exactly the portal’s keys (PTL-08)', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.boolean(), writtenText(0, 8))), (named) => {
         const keys = named.map(([isPortal, name]) => (isPortal ? `cus_${name}` : `buyflow_cus_${name}`))
@@ -161,7 +161,7 @@ describe('routeError', () => {
     expect(routeError(error)).toEqual(E.right({ to, reason: error }))
   })
 
-  it('refuses an error of no list (PTL-09)', () => {
+  it('refuses an unknown error (PTL-09)', () => {
     expect(portalErrors).toHaveLength(4)
     for (const error of ['', 'Unexpected', '__proto__', 'constructor'])
       expect(routeError(error)).toEqual(E.left({ _tag: 'PortalErrorUnknown', error }))

@@ -19,7 +19,7 @@ const nested = (depth: number): unknown =>
   Array.from({ length: depth }).reduce((inner: unknown) => [inner], 1 as unknown)
 
 describe('canonicalText', () => {
-  it('is JSON of just that value, so that other values have other texts (PRC-30)', () => {
+  it('is JSON of exactly that value, so that different values have different texts (PRC-30)', () => {
     fc.assert(
       fc.property(canonical, (value) => {
         const text = accepted(canonicalText(value))
@@ -29,7 +29,7 @@ describe('canonicalText', () => {
     )
   })
 
-  it('tells values apart, however alike they are (PRC-30)', () => {
+  it('distinguishes similar values (PRC-30)', () => {
     const scalars = [1, '1', '0', 12, true, 'true', null, 'null', '', '[]', '1,2']
     const marked = [
       '"',
@@ -75,7 +75,7 @@ describe('canonicalText', () => {
     expect(new Set(texts).size).toBe(alike.length)
   })
 
-  it('takes no account of the order of keys (PRC-30)', () => {
+  it('ignores the order of keys (PRC-30)', () => {
     fc.assert(
       fc.property(canonical, (value) => {
         expect(canonicalText(reversed(value))).toEqual(canonicalText(value))
@@ -83,7 +83,7 @@ describe('canonicalText', () => {
     )
   })
 
-  it('writes keys by their UTF-16 units and no blanks (PRC-30)', () => {
+  it('sorts keys by UTF-16 code units and writes no blanks (PRC-30)', () => {
     expect(canonicalText({ b: [1, { z: null, a: true }], 10: '', 9: 'a b', Z: -7 })).toEqual(
       E.right('{"10":"","9":"a b","Z":-7,"b":[1,{"a":true,"z":null}]}'),
     )
@@ -108,13 +108,13 @@ describe('canonicalText', () => {
     expect(canonicalText({ a: 1, lines: [0, { quantity: value }] })).toEqual(refusal('lines.1.quantity'))
   })
 
-  it('refuses a gap in a list, and takes a record without a prototype (PRC-30)', () => {
+  it('refuses a sparse list, and accepts a record without a prototype (PRC-30)', () => {
     // oxlint-disable-next-line no-sparse-arrays
     expect(canonicalText([1, , 3])).toEqual(E.left({ _tag: 'NotCanonical', reason: 'type', path: '1' }))
     expect(canonicalText(Object.assign(Object.create(null), { a: 1 }))).toEqual(E.right('{"a":1}'))
   })
 
-  it('goes down to its greatest depth and no deeper, in a ring too (PRC-30)', () => {
+  it('accepts its maximum depth and no deeper, also for cycles (PRC-30)', () => {
     expect(CANONICAL_DEPTH).toBe(32)
     expect(E.isRight(canonicalText(nested(CANONICAL_DEPTH)))).toBe(true)
     const path = Array.from({ length: CANONICAL_DEPTH + 1 }, () => '0').join('.')
@@ -127,7 +127,7 @@ describe('canonicalText', () => {
 })
 
 describe('isSameData', () => {
-  it('is true of the same data however its keys lie, and false of other data (PRC-30)', () => {
+  it('is true of equal data in any key order, and false of other data (PRC-30)', () => {
     fc.assert(
       fc.property(canonical, canonical, (value, other) => {
         expect(isSameData(value, reversed(value))).toBe(true)
@@ -137,7 +137,7 @@ describe('isSameData', () => {
     )
   })
 
-  it('is false of what has no canonical text (PRC-30)', () => {
+  it('is false of values without a canonical text (PRC-30)', () => {
     for (const [a, b] of [
       [Number.NaN, Number.NaN],
       [0.5, 0.5],

@@ -29,7 +29,7 @@ describe('cartTable', () => {
     expect(text.length).toBeLessThan(400)
   })
 
-  it('leaves out the promotions and bundles that a failing law does not need', () => {
+  it('leaves out the promotions and bundles that a failing property', () => {
     const bundled = counterexampleOf(richInput, ({ bundles = [] }) =>
       bundles.every(({ months }) => months < 5),
     )
@@ -38,7 +38,7 @@ describe('cartTable', () => {
     expect(bundled).not.toContain('promotion-')
   })
 
-  it('has a row an offer, with how many the cart holds, its prices and promotions, then bundles, tax and buyer', () => {
+  it('has a row per offer with its quantity, prices and promotions, then bundles, tax and buyer', () => {
     const [cart] = fc.sample(richInput, { seed: 3, numRuns: 1 })
     if (cart === undefined) throw new TypeError('nothing was drawn')
     const [offer] = cart.offers

@@ -5,7 +5,7 @@ import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { guaranteeOf, recurringPrice } from '#core/catalog/price.ts'
 import type { chargeTerms } from '#core/pricing/charge.ts'
 import { chargeKinds, chargeLine } from '#core/pricing/charge.ts'
-import { countCart } from '#core/pricing/counted-cart.ts'
+import { normalizeCart } from '#core/pricing/normalized-cart.ts'
 import type { Ledger } from '#core/pricing/ledger.ts'
 import { LEDGER_MONTHS_MAX, ledger, ledgerMarks } from '#core/pricing/ledger.ts'
 import type { QuoteInput } from '#core/pricing/quote.ts'
@@ -46,7 +46,7 @@ const netOf = (input: QuoteInput, month: number): number =>
   }, 0)
 
 describe('ledger', () => {
-  it('costs in each month what a quote says of it, and once what it says of that (PRC-11)', () => {
+  it('equals the quote in each month and in the one-time charges (PRC-11)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         const { later, monthly, oneTime, dueToday } = accepted(quote(input))
@@ -61,7 +61,7 @@ describe('ledger', () => {
     )
   })
 
-  it('comes in each month to what the rules say one by one, and to the sum of its parts (PRC-11)', () => {
+  it('equals in each month the result of the separate rules and the sum of its parts (PRC-11)', () => {
     fc.assert(
       fc.property(richInput, length, (input, count) => {
         const { months } = drawn(input, count)
@@ -82,7 +82,7 @@ describe('ledger', () => {
     )
   })
 
-  it('adds up every kind of charge: no total without its terms compiles, and none is left out of a month (PRC-11)', () => {
+  it('sums every kind of charge: no total without its terms compiles, and no month leaves one out (PRC-11)', () => {
     // @ts-expect-error: a kind of charge without terms must not compile.
     const incomplete: typeof chargeTerms = { recurring: { paid: 'monthly', isTax: false } }
     expect(Object.keys(incomplete).length).toBeLessThan(chargeKinds.length)
@@ -91,8 +91,8 @@ describe('ledger', () => {
       fc.property(richInput, (input) => {
         for (const { month, parts, total } of drawn(input, 2).months) {
           const charged: Partial<Record<string, number>> = {}
-          for (const line of accepted(countCart(input)).lines)
-            chargeLine(line, accepted(countCart(input)), ({ kind, amount, fromMonth, toMonth }) => {
+          for (const line of accepted(normalizeCart(input)).lines)
+            chargeLine(line, accepted(normalizeCart(input)), ({ kind, amount, fromMonth, toMonth }) => {
               if (fromMonth > month || month > toMonth) return
               seen.add(kind)
               charged[kind] = (charged[kind] ?? 0) + amount
@@ -105,7 +105,7 @@ describe('ledger', () => {
     expect([...seen].toSorted()).toEqual([...chargeKinds].toSorted())
   })
 
-  it('has paid after 12, 24, 36 and 60 months what those months cost, and says nothing of months it has not (PRC-11)', () => {
+  it('totals 12, 24, 36 and 60 months as the sum of those months, and omits periods beyond the last month (PRC-11)', () => {
     fc.assert(
       fc.property(richInput, length, (input, count) => {
         const { months, totals } = drawn(input, count)
@@ -118,7 +118,7 @@ describe('ledger', () => {
     )
   })
 
-  it('names each month in which the price changes, with its first day, both prices and what happened (PRC-11)', () => {
+  it('lists each month with a price change, with its first day, both prices and the events (PRC-11)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         const { months, priceChanges } = drawn(input)
@@ -138,7 +138,7 @@ describe('ledger', () => {
     )
   })
 
-  it('tells of a promotion, a bundle or instalments when they begin late and when they have ended, and else of none (PRC-11)', () => {
+  it('reports the late start and the end of a promotion, a bundle or instalments, and nothing else (PRC-11)', () => {
     fc.assert(
       fc.property(richInput, fc.integer({ min: 2, max: LEDGER_MONTHS_MAX }), (input, month) => {
         const [before, now] = [holdingIn(input, month - 1), holdingIn(input, month)]
@@ -154,7 +154,7 @@ describe('ledger', () => {
     )
   })
 
-  it('tells in which month the guarantee of a price has ended (CAT-07, PRC-11)', () => {
+  it('reports the month in which the price guarantee ends (CAT-07, PRC-11)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         const ended = drawn(input).months.flatMap(({ month, events }) =>
@@ -176,7 +176,7 @@ describe('ledger', () => {
     )
   })
 
-  it('runs from the day of the start without a gap, month after month (PRC-11)', () => {
+  it('starts on the given day and has no gap, month after month (PRC-11)', () => {
     const startable = plainDate.filter((date) => date < '9990-01-01')
     fc.assert(
       fc.property(richInput, startable, length, (input, start, count) => {
@@ -202,7 +202,7 @@ describe('ledger', () => {
     )
   })
 
-  it('refuses a start that is no day, and one whose last month leaves the calendar (PRC-11)', () => {
+  it('refuses an invalid start day, and one whose last month leaves the calendar (PRC-11)', () => {
     const [input] = fc.sample(richInput, { numRuns: 1, seed: 1 })
     if (input === undefined) throw new TypeError('no input')
     expect(ledger(input, 12, '2027-02-29' as PlainDate)).toEqual(
@@ -213,7 +213,7 @@ describe('ledger', () => {
     expect(ledger(input, 2, start)).toEqual(E.left({ _tag: 'EndsTooLate', start, months: 2 }))
   })
 
-  it('refuses what a quote refuses (PRC-02, PRC-11)', () => {
+  it('fails when the quote fails (PRC-02, PRC-11)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         const lines = [{ offerId: 'gone' as OfferId, quantity: 1 }]

@@ -62,7 +62,7 @@ const outdoer = (input: QuoteInput, { id, rule, offerId }: NearMiss): unknown =>
 }
 
 describe('nearMisses', () => {
-  it('hold each promotion and bundle that took nothing off, and no other (PRC-13)', () => {
+  it('list exactly the promotions and bundles without a discount (PRC-13)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         const taken = takenOff(input)
@@ -71,7 +71,7 @@ describe('nearMisses', () => {
     )
   })
 
-  it('come off once their changes are made, and not with any of these left out or made smaller (PRC-13)', () => {
+  it('take effect once all their changes are made, and not with one missing or smaller (PRC-13)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         for (const miss of missesOf(input)) {
@@ -88,7 +88,7 @@ describe('nearMisses', () => {
     )
   })
 
-  it('name exactly what is missing as reasons, else what takes more, else that nothing is left (PRC-08, PRC-09, PRC-10, PRC-13)', () => {
+  it('give the unmet conditions as reasons, else the better discount, else that nothing is left (PRC-08, PRC-09, PRC-10, PRC-13)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         for (const miss of missesOf(input)) {
@@ -155,7 +155,7 @@ const cartAsking = (conditions: readonly Condition[], more: Partial<QuoteInput> 
 const changesOf = (conditions: readonly Condition[], more: Partial<QuoteInput> = {}) =>
   missesOf(cartAsking(conditions, more)).find(({ id }) => id === 'asked')?.changes
 
-const holding = (...lines: readonly (readonly [string, number])[]): Pick<QuoteInput, 'lines'> => ({
+const withOffer = (...lines: readonly (readonly [string, number])[]): Pick<QuoteInput, 'lines'> => ({
   lines: lines.map(([id, quantity]) => ({ offerId: id as OfferId, quantity })),
 })
 
@@ -167,7 +167,7 @@ const add = (offerId: string, quantity: number, replaces: string | null = null) 
 })
 
 describe('withChange', () => {
-  it('begins with a buyer of whom nothing is known where none is given (PRC-08, PRC-13)', () => {
+  it('starts from an unknown buyer when none is given (PRC-08, PRC-13)', () => {
     fc.assert(
       fc.property(quoteInput, (input) => {
         const { buyer } = withChange(input, { kind: 'PortIn' })
@@ -182,7 +182,7 @@ describe('the changes of a near miss', () => {
   const mobile = (atLeast: number): Condition => ({ kind: 'Lines', lineOfBusiness: 'Mobile', atLeast })
   const tv: Condition = { kind: 'Lines', lineOfBusiness: 'TV', atLeast: 1 }
 
-  it('make the buyer what a condition asks for (PRC-13)', () => {
+  it('set the buyer facts that a condition requires (PRC-13)', () => {
     expect(changesOf([{ kind: 'NewCustomer' }])).toEqual([{ kind: 'BeNewCustomer' }])
     expect(changesOf([{ kind: 'PortIn' }])).toEqual([{ kind: 'PortIn' }])
     expect(changesOf([{ kind: 'Campaign', campaign: 'spring' }])).toEqual([
@@ -190,7 +190,7 @@ describe('the changes of a near miss', () => {
     ])
   })
 
-  it('wait for a day, and give up one that is past (PRC-13)', () => {
+  it('wait for a future day, and give up on one that is past (PRC-13)', () => {
     const from = { kind: 'From', date: day('2026-06-01') } as const
     const until = { kind: 'Until', date: day('2026-06-30') } as const
     const orderedOn = (date: string | null) => ({
@@ -205,41 +205,41 @@ describe('the changes of a near miss', () => {
     ])
   })
 
-  it('add the first plan that replaces none, and never an add-on in its place (PRC-13)', () => {
+  it('add the first plan that replaces none, never an add-on in its place (PRC-13)', () => {
     expect(changesOf([tv])).toEqual([add('tv', 1)])
     expect(changesOf([{ kind: 'Lines', lineOfBusiness: 'Voice', atLeast: 1 }])).toBeNull()
   })
 
-  it('add as many lines as are missing, to what is held where there is room (PRC-02, PRC-13)', () => {
+  it('add the missing lines, to existing plans when there is room (PRC-02, PRC-13)', () => {
     expect(changesOf([mobile(2)])).toEqual([add('tablet', 2)])
     expect(changesOf([mobile(3)])).toEqual([add('mobile', 3)])
-    expect(changesOf([mobile(4)], holding(['gig', 1], ['mobile-plus', 2]))).toEqual([add('mobile-plus', 2)])
-    expect(changesOf([mobile(6)], holding(['gig', 1], ['mobile-plus', 2]))).toEqual([add('mobile-plus', 4)])
-    expect(changesOf([mobile(3)], holding(['gig', 1], ['mobile-plus', 2], ['tablet', 1]))).toBeUndefined()
+    expect(changesOf([mobile(4)], withOffer(['gig', 1], ['mobile-plus', 2]))).toEqual([add('mobile-plus', 2)])
+    expect(changesOf([mobile(6)], withOffer(['gig', 1], ['mobile-plus', 2]))).toEqual([add('mobile-plus', 4)])
+    expect(changesOf([mobile(3)], withOffer(['gig', 1], ['mobile-plus', 2], ['tablet', 1]))).toBeUndefined()
     expect(changesOf([mobile(10)])).toEqual([add('mobile', 10)])
     expect(changesOf([mobile(11)])).toBeNull()
-    expect(changesOf([mobile(11)], holding(['gig', 1], ['mobile', 10]))).toEqual([add('tablet', 1)])
+    expect(changesOf([mobile(11)], withOffer(['gig', 1], ['mobile', 10]))).toEqual([add('tablet', 1)])
   })
 
-  it('put a named offer in the place of the other of its choice (CRT-01, PRC-13)', () => {
+  it('replace the other offer of its choice with a named offer (CRT-01, PRC-13)', () => {
     const plan: Condition = { kind: 'RatePlan', offerId: 'tv-more' as OfferId }
     expect(changesOf([plan])).toEqual([add('tv-more', 1)])
     expect(changesOf([tv, plan])).toEqual([add('tv-more', 1)])
-    expect(changesOf([plan], holding(['gig', 1], ['tv', 1]))).toEqual([add('tv-more', 1, 'tv')])
+    expect(changesOf([plan], withOffer(['gig', 1], ['tv', 1]))).toEqual([add('tv-more', 1, 'tv')])
     for (const id of ['gone', 'sold-out'])
       expect(changesOf([{ kind: 'RatePlan', offerId: id as OfferId }])).toBeNull()
     expect(changesOf([plan, { kind: 'RatePlan', offerId: 'tv' as OfferId }])).toBeNull()
   })
 
-  it('put the offer itself into the cart first, with what it replaces (PRC-13)', () => {
-    expect(changesOf([tv], holding(['slow', 1]))).toEqual([add('gig', 1, 'slow'), add('tv', 1)])
-    const [slow] = [holding(['slow', 1])]
+  it('add the offer itself first, with what it replaces (PRC-13)', () => {
+    expect(changesOf([tv], withOffer(['slow', 1]))).toEqual([add('gig', 1, 'slow'), add('tv', 1)])
+    const [slow] = [withOffer(['slow', 1])]
     const two: Condition = { kind: 'Lines', lineOfBusiness: 'Internet', atLeast: 2 }
     expect(changesOf([two], slow)).toBeNull()
     expect(changesOf([], slow)).toEqual([add('gig', 1, 'slow')])
   })
 
-  it('are none where another promotion takes more with them too (PRC-09, PRC-13)', () => {
+  it('are none when another promotion then discounts more (PRC-09, PRC-13)', () => {
     const { offers, ...rest } = cartAsking([{ kind: 'PortIn' }])
     const better = { id: 'better', off: cents(2_000), months: 12, conditions: [] }
     const outdone = offers.map((offer) => ({ ...offer, promotions: [better, ...offer.promotions] }))

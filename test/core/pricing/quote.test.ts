@@ -38,7 +38,7 @@ const amountsOf = (answer: Quote): readonly Amount[] => [
   ...answer.lines.flatMap((line) => [line.monthly, line.oneTime]),
 ]
 
-/** The same cart told otherwise: lines in another order, each in several pieces. */
+/** An equivalent cart: lines in another order, each split into several. */
 const retold = (input: QuoteInput): fc.Arbitrary<QuoteInput> => {
   const single = input.lines.flatMap(({ offerId, quantity }) =>
     Array.from({ length: quantity }, () => ({ offerId, quantity: 1 })),
@@ -49,7 +49,7 @@ const retold = (input: QuoteInput): fc.Arbitrary<QuoteInput> => {
       fc.shuffledSubarray([...input.lines], { minLength: input.lines.length }),
       fc.boolean(),
     )
-    .map(([pieces, whole, isSplit]) => ({ ...input, lines: isSplit ? pieces : whole }))
+    .map(([pieces, intact, isSplit]) => ({ ...input, lines: isSplit ? pieces : intact }))
 }
 
 /** A plan at one price a month, without tax. */
@@ -67,7 +67,7 @@ const plainOffer = (id: string, monthly: Cents): Offer => ({
 })
 
 describe('quote', () => {
-  it('does not depend on the order or the repetition of lines (PRC-01)', () => {
+  it('is independent of the order and repetition of lines (PRC-01)', () => {
     const twice = richInput.chain((input) => fc.tuple(fc.constant(input), retold(input)))
     fc.assert(
       fc.property(twice, ([input, other]) => {
@@ -76,7 +76,7 @@ describe('quote', () => {
     )
   })
 
-  it('lists what is in the cart once, in the order of the catalogue (PRC-01)', () => {
+  it('lists each offer in the cart once, in the order of the catalogue (PRC-01)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         const quantities = new Map(input.lines.map(({ offerId, quantity }) => [offerId, quantity]))
@@ -88,7 +88,7 @@ describe('quote', () => {
     )
   })
 
-  it('refuses more of an offer than its limit, also in pieces (PRC-02)', () => {
+  it('refuses more of an offer than its limit, also across lines (PRC-02)', () => {
     fc.assert(
       fc.property(richInput, fc.integer({ min: 1, max: 3 }), (input, excess) => {
         const [sold] = input.offers
@@ -108,7 +108,7 @@ describe('quote', () => {
     )
   })
 
-  it('refuses a quantity that counts nothing, wherever it stands (PRC-02)', () => {
+  it('refuses an invalid quantity in any line (PRC-02)', () => {
     const uncountable = fc.constantFrom(0, -1, 0.5, 1.5, Number.NaN, Infinity, -Infinity, 2 ** 53)
     fc.assert(
       fc.property(richInput, uncountable, fc.nat(7), (input, quantity, at) => {
@@ -122,7 +122,7 @@ describe('quote', () => {
     )
   })
 
-  it('refuses what the catalogue does not sell (PRC-02)', () => {
+  it('refuses an offer that is not in the catalogue (PRC-02)', () => {
     fc.assert(
       fc.property(richInput, fc.constantFrom('', 'gone', 'toString'), (input, name) => {
         const offerId = name as OfferId
@@ -132,7 +132,7 @@ describe('quote', () => {
     )
   })
 
-  it('charges whole cents and never less than zero, tax and total in each amount in tune (PRC-03, PRC-05)', () => {
+  it('charges integer cents and never less than zero, with consistent tax and total (PRC-03, PRC-05)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         const answer = priced(input)
@@ -145,7 +145,7 @@ describe('quote', () => {
     )
   })
 
-  it('costs in each month what its lines cost one by one with their tax (PRC-04, PRC-05)', () => {
+  it('equals in each month the sum of its lines with their tax (PRC-04, PRC-05)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         const answer = priced(input)
@@ -157,7 +157,7 @@ describe('quote', () => {
     )
   })
 
-  it('names as later exactly the months in which the total changes, in order (PRC-04)', () => {
+  it('lists as later months exactly those in which the total changes, in order (PRC-04)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         const changes = months.filter(
@@ -168,7 +168,7 @@ describe('quote', () => {
     )
   })
 
-  it('is the sum of its lines, in the first month and once (PRC-05)', () => {
+  it('is the sum of its lines, for the first month and one-time charges (PRC-05)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         const { lines, monthly, oneTime } = priced(input)
@@ -180,7 +180,7 @@ describe('quote', () => {
     )
   })
 
-  it('takes no tax of an offer that is free of it, nor at a rate of zero (PRC-05)', () => {
+  it('charges no tax on an exempt offer, or at a rate of zero (PRC-05)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         const isTaxable = (id: OfferId): boolean =>
@@ -191,7 +191,7 @@ describe('quote', () => {
     )
   })
 
-  it('asks today for the one-time charges and the first month (PRC-06)', () => {
+  it('charges the one-time charges and the first month today (PRC-06)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         const { dueToday, oneTime, monthly } = priced(input)
@@ -201,7 +201,7 @@ describe('quote', () => {
     )
   })
 
-  it('costs no less with a line more, today or in any month (PRC-01, PRC-03)', () => {
+  it('never costs less with one more line, today or in any month (PRC-01, PRC-03)', () => {
     const grown = quoteInput.chain((input) =>
       fc.tuple(
         fc.constant(input),
@@ -220,7 +220,7 @@ describe('quote', () => {
     )
   })
 
-  it('costs no less without its promotions, and the same once they have ended (PRC-04)', () => {
+  it('never costs less without its promotions, and the same once they have ended (PRC-04)', () => {
     fc.assert(
       fc.property(richInput, fc.nat(6), (input, at) => {
         const without = (sold: Offer, index: number): Offer =>
@@ -232,7 +232,7 @@ describe('quote', () => {
     )
   })
 
-  it('takes a bundle off the line of its first offer in exactly its first months, while the cart holds all of it (PRC-10)', () => {
+  it('discounts a bundle on the line of its first offer for exactly its first months, while the cart has all of it (PRC-10)', () => {
     const together = fc.record({
       off: fc.integer({ min: 1, max: 30_000 }),
       duration: fc.integer({ min: 1, max: LAST_CHANGE - 1 }),
@@ -250,11 +250,11 @@ describe('quote', () => {
           lines: held.map((offerId) => ({ offerId, quantity: 1 })),
           taxRate: basisPoints(0),
         })
-        const [whole, alone] = [priced(cartOf(...ids)), priced(cartOf(ids[0]))]
+        const [bundledQuote, alone] = [priced(cartOf(...ids)), priced(cartOf(ids[0]))]
         const bundled = Math.max(0, first - off)
-        expect(whole.lines.map(({ monthly }) => monthly.net)).toEqual([bundled, second])
+        expect(bundledQuote.lines.map(({ monthly }) => monthly.net)).toEqual([bundled, second])
         for (const month of months) {
-          expect([month, quotedMonth(whole, month)]).toEqual([
+          expect([month, quotedMonth(bundledQuote, month)]).toEqual([
             month,
             second + (month <= duration ? bundled : first),
           ])
@@ -281,20 +281,21 @@ describe('quote', () => {
 })
 
 describe('monthlyPrice', () => {
-  it('holds a promotion for exactly its months and then forgets it (PRC-04)', () => {
+  it('applies a promotion for exactly its months (PRC-04)', () => {
     fc.assert(
       fc.property(offer, (sold) => {
         const [promotion] = sold.promotions
         const last = promotion?.months ?? 0
-        const whole = recurringOf(sold)
-        const promoted = Math.max(0, whole - (promotion?.off ?? 0))
+        const fullPrice = recurringOf(sold)
+        const promoted = Math.max(0, fullPrice - (promotion?.off ?? 0))
         const around = [1, last, last + 1, LAST_CHANGE].filter((month) => month > 0)
-        for (const month of around) expect(monthlyPrice(sold, month)).toBe(month <= last ? promoted : whole)
+        for (const month of around)
+          expect(monthlyPrice(sold, month)).toBe(month <= last ? promoted : fullPrice)
       }),
     )
   })
 
-  it('is never below zero, however large the promotion (PRC-03)', () => {
+  it('is never below zero for any promotion (PRC-03)', () => {
     fc.assert(
       fc.property(offer, amount(1_000_000), (sold, off) => {
         const promoted = { ...sold, promotions: [{ id: 'all', off, months: 12, conditions: [] }] }
@@ -305,7 +306,7 @@ describe('monthlyPrice', () => {
 })
 
 describe('isSamePrice', () => {
-  it('holds for a quote and itself, and no longer once today or any month is another (PRC-07)', () => {
+  it('is true of equal quotes, and false when today or any month differs (PRC-07)', () => {
     fc.assert(
       fc.property(richInput, fc.integer({ min: 1, max: 100 }), (input, by) => {
         const own = priced(input)
@@ -330,7 +331,7 @@ describe('isSamePrice', () => {
 })
 
 describe('isSameTotals', () => {
-  it('is true of the same cart and false as soon as the month or today differ by a cent (PRC-07)', () => {
+  it('is true of the same totals and false when month or today differs by a cent (PRC-07)', () => {
     fc.assert(
       fc.property(
         richInput,

@@ -12,7 +12,7 @@ const parts = fc.record({
 })
 
 describe('writeSeal', () => {
-  it('is read back as what was written (PRC-32)', () => {
+  it('parses back to the original (PRC-32)', () => {
     fc.assert(
       fc.property(parts, (given) => {
         expect(readSeal(writeSeal(given))).toEqual(given)
@@ -22,7 +22,7 @@ describe('writeSeal', () => {
 })
 
 describe('readSeal', () => {
-  it('reads one text for the same parts only, and nothing else (PRC-32)', () => {
+  it('accepts only one text for the same parts, and nothing else (PRC-32)', () => {
     fc.assert(
       fc.property(parts, fc.nat(), fc.constantFrom('.', ' ', 'g', 'é', '0'), (given, at, symbol) => {
         const seal: string = writeSeal(given)

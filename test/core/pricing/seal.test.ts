@@ -24,7 +24,7 @@ const digest = buildDigest()
 const seal = async (input: SealInput, now = 0) => accepted(await sealQuote(digest, input, epochMs(now))())
 
 describe('sealLines', () => {
-  it('holds each offer once, in one order, however the lines are told (PRC-31)', () => {
+  it('contains each offer once, in one order, for any order of input lines (PRC-31)', () => {
     const retold = sealInput.chain(({ lines }) => {
       const single = lines.flatMap(({ offerId, quantity }) =>
         Array.from({ length: quantity }, () => ({ offerId, quantity: 1 })),
@@ -46,7 +46,7 @@ describe('sealLines', () => {
 })
 
 describe('sealContent', () => {
-  it('holds the price in each month, and everything it rests on (PRC-31)', () => {
+  it('contains the price of each month and every input (PRC-31)', () => {
     fc.assert(
       fc.property(sealInput, instant, (input, expiresAt) => {
         const { catalogVersion, monthly, oneTime, dueToday, later } = input.quote
@@ -69,7 +69,7 @@ describe('sealContent', () => {
 })
 
 describe('sealText', () => {
-  it('changes with every part of what is sealed (PRC-31)', () => {
+  it('changes with every part of the content (PRC-31)', () => {
     fc.assert(
       fc.property(sealInput, instant, fc.nat(), (input, expiresAt, which) => {
         const content = sealContent(input, expiresAt)
@@ -82,7 +82,7 @@ describe('sealText', () => {
 })
 
 describe('sealText at two instants', () => {
-  it('is the same for the same price, so that a younger seal names the same (PRC-31)', () => {
+  it('is equal for the same price, so that a newer seal has the same digest (PRC-31)', () => {
     fc.assert(
       fc.property(sealInput, instant, instant, (input, one, other) => {
         expect(sealText(sealContent(input, one))).toEqual(sealText(sealContent(input, other)))
@@ -93,7 +93,7 @@ describe('sealText at two instants', () => {
 })
 
 describe('markText', () => {
-  it('is another for another cart, digest or instant, and of another form than what is sealed (PRC-31)', () => {
+  it('differs for another cart, digest or instant, and never equals a sealed text (PRC-31)', () => {
     fc.assert(
       fc.property(sealInput, fc.string(), instant, instant, (input, name, one, other) => {
         const mark = markText(input.cartId, name, one)
@@ -112,7 +112,7 @@ describe('markText', () => {
 })
 
 describe('sealQuote', () => {
-  it('names the text by its digest, signs that for its cart, and holds for a day (PRC-31, PRC-33)', async () => {
+  it('identifies the text by its digest, signs it for its cart, and is valid for a day (PRC-31, PRC-33)', async () => {
     expect(SEAL_LIFETIME_MS).toBe(86_400_000)
     await fc.assert(
       fc.asyncProperty(sealInput, instant, async (input, now) => {
@@ -127,7 +127,7 @@ describe('sealQuote', () => {
     )
   })
 
-  it('gives the same seal for the same cart, and another for each other input (PRC-31)', async () => {
+  it('returns the same seal for the same cart, and a different one for each other input (PRC-31)', async () => {
     await fc.assert(
       fc.asyncProperty(sealInput, fc.integer({ min: 1, max: 100 }), async (input, by) => {
         const own = await seal(input)
@@ -154,7 +154,7 @@ describe('sealQuote', () => {
     )
   })
 
-  it('seals no facts that have no text (PRC-30)', async () => {
+  it('refuses facts without a canonical text (PRC-30)', async () => {
     const [input] = fc.sample(sealInput, { numRuns: 1, seed: 3 }) as [SealInput]
     const buyer = { ...UNKNOWN_BUYER, campaign: 0.5 as unknown as string }
     expect(await sealQuote(digest, { ...input, buyer }, epochMs(0))()).toEqual(
@@ -162,7 +162,7 @@ describe('sealQuote', () => {
     )
   })
 
-  it('fails as the signer does, and signs nothing it cannot name (PRC-31)', async () => {
+  it('returns the signer’s failure, and signs nothing it cannot name (PRC-31)', async () => {
     const [input] = fc.sample(sealInput, { numRuns: 1, seed: 3 }) as [SealInput]
     const none: Signer<string> = { digest: () => TE.left('no digest'), sign: () => TE.left('no key') }
     expect(await sealQuote(none, input, epochMs(0))()).toEqual(E.left('no digest'))

@@ -13,8 +13,8 @@ import { accepted } from '#test/arbitraries/accepted.ts'
 /** Section 9 of the specification: dollars a month in the first year. */
 const dollars = { 'internet-500': 50, 'internet-gig': 70, 'advanced-wifi': 10, 'wifi-pod': 3 } as const
 
-/** The same for what is sold beside internet, in cents. */
-const besideInternet = {
+/** The same for the other lines of business, in cents. */
+const bundledWithInternet = {
   'tv-stream': 4_000,
   'tv-select-signature': 9_500,
   'tv-select-plus': 10_500,
@@ -59,14 +59,14 @@ describe('the catalogue', () => {
     },
   )
 
-  it('sells each plan and add-on beside internet at the specified price, from the first month on (PRC-01, PRC-04)', () => {
-    for (const [id, cents] of Object.entries(besideInternet)) {
+  it('sells each plan and add-on with internet at the specified price, from the first month on (PRC-01, PRC-04)', () => {
+    for (const [id, cents] of Object.entries(bundledWithInternet)) {
       const { monthly, oneTime, later } = price([[id, 1]])
       expect([id, monthly.net, oneTime.net, later]).toEqual([id, cents, 0, []])
     }
   })
 
-  it('sells Gig at 70 for a year, and at 50 for five years to the campaign of that price alone (CAT-09, PRC-08, PRC-09)', () => {
+  it('sells Gig at 70 for a year, and at 50 for five years only in the campaign of that price (CAT-09, PRC-08, PRC-09)', () => {
     const gig = (buyer: BuyerFacts) => {
       const { monthly, later } = price([['internet-gig', 1]], 0, buyer)
       return [monthly.total, later.map((step) => [step.fromMonth, step.monthly.total])]
@@ -81,7 +81,7 @@ describe('the catalogue', () => {
     ])
   })
 
-  it('charges a mobile line as often as there are lines (PRC-01)', () => {
+  it('charges the price of a mobile line per line (PRC-01)', () => {
     for (let lines = 1; lines <= MOBILE_LINES; lines += 1)
       expect(price([['mobile-unlimited', lines]]).monthly.net).toBe(3_000 * lines)
   })
@@ -95,7 +95,7 @@ describe('the catalogue', () => {
     ])
   })
 
-  it('lets offers replace one another only within a line of business and a role (CRT-01, CRT-05)', () => {
+  it('makes offers exclusive only within a line of business and a role (CRT-01, CRT-05)', () => {
     const choices = new Set(catalog.offers.flatMap(({ choice }) => choice ?? []))
     for (const choice of choices) {
       const alike = catalog.offers.filter((offer) => offer.choice === choice)
@@ -112,7 +112,7 @@ describe('the catalogue', () => {
     ])
   })
 
-  it('asks for a deposit that is an offer of its own, less than a month of the dearest plan (RSK-02)', () => {
+  it('sells the deposit as an offer, below the monthly price of the most expensive plan (RSK-02)', () => {
     const deposit = findOffer(catalog.offers, cometa.depositOfferId)
     const dearest = Math.max(...catalog.offers.map(recurringOf))
     expect(deposit).toMatchObject({ role: 'deposit', taxable: false })
@@ -122,7 +122,7 @@ describe('the catalogue', () => {
     expect(oneTimeOf(deposit)).toBeLessThan(dearest)
   })
 
-  it('takes the tax of the state on equipment and work, never on internet access (PRC-05)', () => {
+  it('charges state tax on equipment and labor, never on internet access (PRC-05)', () => {
     const { lines, monthly, oneTime, dueToday, later } = price(
       [
         ['internet-gig', 1],
@@ -142,7 +142,7 @@ describe('the catalogue', () => {
     expect(later.map((step) => [step.fromMonth, step.monthly.total])).toEqual([[13, 11_733]])
   })
 
-  it('names each offer once, and every way to install as an offer of that kind', () => {
+  it('has unique offer ids, and an offer of the installation kind for each way to install', () => {
     expect(new Set(catalog.offers.map(({ id }) => id)).size).toBe(catalog.offers.length)
     for (const { offerId } of cometa.installOptions)
       expect(findOffer(catalog.offers, offerId)?.role).toBe('installation')

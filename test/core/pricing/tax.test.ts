@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quote } from '#core/pricing/quote.ts'
 import type { TaxEntry, TaxParts, TaxTable } from '#core/pricing/tax.ts'
-import { localityKey, shareTax, taxRateAt, wholeTaxRate } from '#core/pricing/tax.ts'
+import { localityKey, shareTax, taxRateAt, combinedTaxRate } from '#core/pricing/tax.ts'
 import { basisPoints, cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
@@ -41,7 +41,7 @@ describe('taxRateAt', () => {
     },
   )
 
-  it('guesses at no state (PRC-40)', () => {
+  it('returns no rate for an unknown state (PRC-40)', () => {
     for (const state of ['TX', 'fl', ''])
       expect(taxRateAt(table, { state, city: 'Jacksonville' })).toEqual(
         E.left({ _tag: 'StateUntaxed', state }),
@@ -49,28 +49,28 @@ describe('taxRateAt', () => {
   })
 })
 
-describe('wholeTaxRate', () => {
-  it('is what state and locality take together (PRC-40)', () => {
+describe('combinedTaxRate', () => {
+  it('is the sum of the state and local rates (PRC-40)', () => {
     fc.assert(
       fc.property(parts, (given) => {
-        expect(wholeTaxRate(given)).toBe(given.state + given.locality)
+        expect(combinedTaxRate(given)).toBe(given.state + given.locality)
       }),
     )
-    expect(() => wholeTaxRate({ state: basisPoints(9_000), locality: basisPoints(1_001) })).toThrow(
+    expect(() => combinedTaxRate({ state: basisPoints(9_000), locality: basisPoints(1_001) })).toThrow(
       RangeError,
     )
   })
 })
 
 describe('shareTax', () => {
-  it('gives each its share to within half a cent, and both the whole tax (PRC-41)', () => {
+  it('is within half a cent of each exact share, and adds up to the full tax (PRC-41)', () => {
     fc.assert(
       fc.property(amount(), parts, (tax, given) => {
         const { state, locality } = shareTax(tax, given)
         expect(state + locality).toBe(tax)
-        const whole = given.state + given.locality
-        expect(Math.abs(2 * (state * whole - tax * given.state))).toBeLessThanOrEqual(whole)
-        if (given.locality === 0 && whole > 0) expect(locality).toBe(0)
+        const totalRate = given.state + given.locality
+        expect(Math.abs(2 * (state * totalRate - tax * given.state))).toBeLessThanOrEqual(totalRate)
+        if (given.locality === 0 && totalRate > 0) expect(locality).toBe(0)
         if (given.state === 0) expect(state).toBe(0)
         expect(Math.min(state, locality)).toBeGreaterThanOrEqual(0)
       }),
@@ -78,20 +78,22 @@ describe('shareTax', () => {
     )
   })
 
-  it('shares nothing where nobody levies anything (PRC-41)', () => {
+  it('is zero when no one levies anything (PRC-41)', () => {
     const nobody = { state: basisPoints(0), locality: basisPoints(0) }
     expect(shareTax(cents(0), nobody)).toEqual({ state: 0, locality: 0 })
   })
 
-  it('rounds the half cent of a state up (PRC-41)', () => {
+  it('rounds a state’s half cent up (PRC-41)', () => {
     const half = { state: basisPoints(300), locality: basisPoints(300) }
     expect(shareTax(cents(5), half)).toEqual({ state: 3, locality: 2 })
   })
 
-  it('adds up to the tax of every amount of a quote, its months and its lines (PRC-41)', () => {
+  it('sums to the tax of every amount of a quote, its months and its lines (PRC-41)', () => {
     fc.assert(
       fc.property(richInput, parts, (input, given) => {
-        const { monthly, oneTime, later, lines } = accepted(quote({ ...input, taxRate: wholeTaxRate(given) }))
+        const { monthly, oneTime, later, lines } = accepted(
+          quote({ ...input, taxRate: combinedTaxRate(given) }),
+        )
         const amounts = [monthly, oneTime, ...later.map((step) => step.monthly)]
         for (const { net, tax, total } of [
           ...amounts,

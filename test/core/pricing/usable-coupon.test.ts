@@ -15,7 +15,7 @@ import { taxRate } from '#test/arbitraries/money.arbitrary.ts'
 
 const code = 'CODE' as CouponCode
 
-/** A coupon that states the net price it comes to, before a cart. */
+/** A coupon that states its net price, before a cart. */
 const atCart = fc
   .record({ drawn: couponAtSale, months: fc.integer({ min: 1, max: 30 }), taxRate })
   .map(({ drawn: [coupon, { offers, lines }], months, taxRate: rate }) => {
@@ -30,7 +30,7 @@ const atCart = fc
 const isOther = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b)
 
 describe('usableCoupon', () => {
-  it('is usable exactly when the cart costs less with it, of those that apply (CPN-10)', () => {
+  it('is usable exactly when it applies and the cart costs less with it (CPN-10)', () => {
     fc.assert(
       fc.property(atCart, ({ coded, input }) => {
         const usable = usableCoupon(coded, input)
@@ -102,7 +102,7 @@ describe('usableCoupon', () => {
     expect(judged(offer, months)).toEqual(expected)
   })
 
-  it('says why a coupon does not apply, and that a cart has no price (CPN-04, CPN-10)', () => {
+  it('returns why a coupon does not apply, or that a cart has no price (CPN-04, CPN-10)', () => {
     expect(judged({ ...plan(0, 1), id: 'another' as never }, 6)).toEqual(
       E.left({ _tag: 'ProductNotSold', offerId: id }),
     )

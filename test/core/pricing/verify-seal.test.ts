@@ -35,19 +35,19 @@ const forged = E.left({ _tag: 'SealForged', part: 'signature' })
 const outdated = E.left({ _tag: 'SealOutdated' })
 
 describe('verifySeal', () => {
-  it('gives back what was sealed, also for lines told otherwise, until its last instant (PRC-32, PRC-33)', async () => {
+  it('returns the sealed content, for any order of lines, until its last millisecond (PRC-32, PRC-33)', async () => {
     await fc.assert(
       fc.asyncProperty(sealInput, instant, soon, async (own, now, later) => {
         const given = await seal(own, now)
-        const told = { ...own, lines: own.lines.toReversed() }
+        const reordered = { ...own, lines: own.lines.toReversed() }
         const content = sealContent(own, epochMs(now + SEAL_LIFETIME_MS))
-        expect(await verify(given, told, epochMs(now + later))).toEqual(E.right(content))
+        expect(await verify(given, reordered, epochMs(now + later))).toEqual(E.right(content))
         expect(await verify(given, own, epochMs(now + SEAL_LIFETIME_MS - 1))).toEqual(E.right(content))
       }),
     )
   })
 
-  it('ends at the instant of its expiry and not a millisecond before (PRC-33)', async () => {
+  it('expires exactly at its expiry and not a millisecond before (PRC-33)', async () => {
     await fc.assert(
       fc.asyncProperty(sealInput, instant, fc.nat(1_000_000_000), async (own, now, after) => {
         const expiresAt = epochMs(now + SEAL_LIFETIME_MS)
@@ -59,7 +59,7 @@ describe('verifySeal', () => {
     )
   })
 
-  it('refuses a seal of which any symbol was changed (PRC-32)', async () => {
+  it('refuses a seal with any changed character (PRC-32)', async () => {
     const symbol = fc.constantFrom(...'0123456789abcdef.g-'.split(''))
     await fc.assert(
       fc.asyncProperty(sealInput, instant, fc.nat(), symbol, async (own, now, at, other) => {
@@ -74,12 +74,12 @@ describe('verifySeal', () => {
     )
   })
 
-  it('refuses what has not the form of a seal before it asks for anything (PRC-32)', async () => {
+  it('refuses malformed text before it makes a request (PRC-32)', async () => {
     for (const text of ['', 'seal', '1.2.3.4'])
       expect(await verify(text, input, epochMs(0))).toEqual(E.left({ _tag: 'SealForged', part: 'form' }))
   })
 
-  it('is of one cart: the same price of another is as good as forged (PRC-34)', async () => {
+  it('is valid for one cart only: the same price of another cart is refused as forged (PRC-34)', async () => {
     await fc.assert(
       fc.asyncProperty(sealInput, instant, fc.uuid(), async (own, now, cartId) => {
         fc.pre(cartId !== own.cartId)
@@ -88,7 +88,7 @@ describe('verifySeal', () => {
     )
   })
 
-  it('tells a seal of the same cart as it was before from a forged one (PRC-34)', async () => {
+  it('distinguishes a stale seal of the same cart from a forged one (PRC-34)', async () => {
     await fc.assert(
       fc.asyncProperty(sealInput, instant, async (own, now) => {
         const line = { offerId: 'gone' as OfferId, quantity: 1 }
@@ -108,7 +108,7 @@ describe('verifySeal', () => {
     )
   })
 
-  it('takes a signature of an older key that is still known, under its own name only (PRC-32)', async () => {
+  it('accepts a signature of an older known key, under its own name only (PRC-32)', async () => {
     const now = epochMs(0)
     const rotated = digest.rotateTo('second')
     const older = await seal(input, now)
@@ -122,14 +122,14 @@ describe('verifySeal', () => {
     )
   })
 
-  it('takes no signature over another text of the same key (PRC-31, PRC-32)', async () => {
+  it('refuses a signature over another text with the same key (PRC-31, PRC-32)', async () => {
     const parts = partsOf(await seal(input, epochMs(0)))
     const other = markText(input.cartId, parts.digest, parts.expiresAt).replace('seal-1', 'seal-2')
     const foreign = writeSeal({ ...parts, ...accepted(await digest.sign(other)()) })
     expect(await verify(foreign, input, epochMs(0))).toEqual(forged)
   })
 
-  it('fails as the verifier does (PRC-32)', async () => {
+  it('returns the verifier’s failure (PRC-32)', async () => {
     const given = await seal(input, epochMs(0))
     const none = { digest: () => TE.left('no digest'), verify: () => TE.left('no key') }
     const ask = async (verifier: Parameters<typeof verifySeal<string>>[0]) =>

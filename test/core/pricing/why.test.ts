@@ -36,7 +36,7 @@ const grown = richInput.chain((input) =>
 )
 
 describe('why', () => {
-  it('derives each amount of the quote as the sum of its lines, and those of their effects (PRC-12)', () => {
+  it('derives each amount of the quote as the sum of its lines, and each line as the sum of its effects (PRC-12)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         const quoted = accepted(quote(input))
@@ -59,7 +59,7 @@ describe('why', () => {
     )
   })
 
-  it('derives each line as the quote has it (PRC-12)', () => {
+  it('derives the same lines as the quote (PRC-12)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         const { monthly, oneTime } = explained(input)
@@ -72,7 +72,7 @@ describe('why', () => {
     )
   })
 
-  it('comes in every month to what the rules say one by one (PRC-12)', () => {
+  it('equals in every month the result of the separate rules (PRC-12)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         const { monthly, oneTime } = explained(input)
@@ -85,7 +85,7 @@ describe('why', () => {
     )
   })
 
-  it('takes off by promotions and bundles alone, and never more than they say (PRC-03, PRC-12)', () => {
+  it('discounts by promotions and bundles only, and never more than their amount (PRC-03, PRC-12)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         for (const { kind, rule, effect, inputs, fromMonth, toMonth } of effectsOf(explained(input))) {
@@ -102,7 +102,7 @@ describe('why', () => {
     )
   })
 
-  it('reckons with the numbers of the catalogue (PRC-12)', () => {
+  it('uses the amounts of the catalogue (PRC-12)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         for (const { kind, effect, inputs, offerId } of effectsOf(explained(input))) {
@@ -143,7 +143,7 @@ describe('why', () => {
     )
   })
 
-  it('shows which promotion or bundle came in where a line more makes the cart cheaper (PRC-03, PRC-12)', () => {
+  it('shows which promotion or bundle started to apply when one more line makes the cart cheaper (PRC-03, PRC-12)', () => {
     fc.assert(
       fc.property(grown, ([input, more]) => {
         const known = new Set(effectsOf(explained(input)).map((effect) => JSON.stringify(effect)))
@@ -155,7 +155,7 @@ describe('why', () => {
     )
   })
 
-  it('does not depend on the order of lines (PRC-01, PRC-12)', () => {
+  it('is independent of the order of lines (PRC-01, PRC-12)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         expect(why({ ...input, lines: input.lines.toReversed() })).toEqual(why(input))
@@ -163,7 +163,7 @@ describe('why', () => {
     )
   })
 
-  it('refuses what a quote refuses (PRC-02, PRC-12)', () => {
+  it('fails when the quote fails (PRC-02, PRC-12)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         const lines = [{ offerId: 'gone' as OfferId, quantity: 1 }]

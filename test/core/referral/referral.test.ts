@@ -33,7 +33,7 @@ const claimOf = (of: Partial<ReferralClaim>): ReferralClaim => ({
 })
 
 describe('campaigns', () => {
-  it('are six: e-mail and SMS, the first message and those of day 1 and day 7 (REF-01)', () => {
+  it('are six: e-mail and SMS, each for the first message, day 1 and day 7 (REF-01)', () => {
     expect(campaigns).toEqual([
       'email-bts-raf',
       'email-bts-raf-day1',
@@ -46,7 +46,7 @@ describe('campaigns', () => {
 })
 
 describe('parseCampaign', () => {
-  it('knows these codes and takes no other text for one (REF-01)', () => {
+  it('accepts only these codes (REF-01)', () => {
     const near = fc.constantFrom('EMAIL-BTS-RAF', 'sms-bts-raf ', 'sms-bts-raf-day2', '')
     fc.assert(
       fc.property(fc.oneof(campaign, anyText, near), (text) => {
@@ -60,7 +60,7 @@ describe('parseCampaign', () => {
 })
 
 describe('parseCampaignDate', () => {
-  it('reads eight digits that are a day of the calendar (REF-02)', () => {
+  it('accepts eight digits that are a date of the calendar (REF-02)', () => {
     fc.assert(
       fc.property(plainDate, (date) => {
         expect(parseCampaignDate(digits(date))).toEqual(E.right(date))
@@ -92,7 +92,7 @@ describe('parseCampaignDate', () => {
 })
 
 describe('referralStatus', () => {
-  it('is good up to the last millisecond of day 45 and expired from day 46 on, in Eastern Standard Time (REF-03)', () => {
+  it('is valid up to the last millisecond of day 45 and expired from day 46 on, in Eastern Standard Time (REF-03)', () => {
     expect([REFERRAL_DAYS, REFERRAL_OFFSET_MINUTES]).toEqual([45, -300])
     const around = fc.integer({ min: -2 * DAY_MS, max: 2 * DAY_MS })
     fc.assert(
@@ -122,7 +122,7 @@ describe('referralStatus', () => {
     expect(referralStatus(claim, epochMs(midnight(after, 0)))).toHaveProperty('status', 'validButExpired')
   })
 
-  it('is good before its day has come, too, and never comes back to life (REF-03)', () => {
+  it('is valid before its date, and never becomes valid again (REF-03)', () => {
     expect(referralStatus(claimOf({ campaignDate: '21991231' }), epochMs(0)).status).toBe('validNotExpired')
     fc.assert(
       fc.property(plainDate, instant, fc.nat(60 * DAY_MS), (date, now, later) => {
@@ -161,7 +161,7 @@ describe('referralStatus', () => {
     })
   })
 
-  it('answers from the first instant to the end of the calendar (REF-04)', () => {
+  it('returns a status from the first instant to the end of the calendar (REF-04)', () => {
     const claim = claimOf({ campaignDate: '99991116', locationKey: ' tienda-7 ' })
     const good = {
       status: 'validNotExpired',
@@ -185,7 +185,7 @@ describe('referralStatus', () => {
     )
   })
 
-  it('has exactly three statuses, whatever a landing page says (REF-04)', () => {
+  it('has exactly three statuses, for any landing page (REF-04)', () => {
     const text = fc.option(fc.oneof(anyText, campaign, plainDate.map(digits)))
     const claim = fc.record({ isOn: fc.boolean(), campaign: text, locationKey: text, campaignDate: text })
     fc.assert(

@@ -15,7 +15,7 @@ const recorded = (answers: readonly ScreenedAnswer[]): RiskRecord | null =>
   answers.reduce<RiskRecord | null>(recordAnswer, null)
 
 describe('recordAnswer', () => {
-  it('decides a first answer by itself (RSK-02, RSK-03)', () => {
+  it('decides a first answer on its own (RSK-02, RSK-03)', () => {
     fc.assert(
       fc.property(answer, (first) => {
         const { addressOneYear, identification, word } = first
@@ -28,7 +28,7 @@ describe('recordAnswer', () => {
     )
   })
 
-  it('keeps a deposit that was asked for until a number clears it, whatever is answered between (RSK-03)', () => {
+  it('keeps a required deposit until a number clears it, for any answers in between (RSK-03)', () => {
     fc.assert(
       fc.property(fc.array(answer, { maxLength: 8 }), answer, (before, last) => {
         const wasReferred = before.some(
@@ -43,7 +43,7 @@ describe('recordAnswer', () => {
 })
 
 describe('withoutAnswer', () => {
-  it('takes the answer away and leaves the referral (RSK-04)', () => {
+  it('removes the answer and keeps the referral (RSK-04)', () => {
     fc.assert(
       fc.property(fc.array(answer, { maxLength: 8 }), (answers) => {
         const record = recorded(answers)

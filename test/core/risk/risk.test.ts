@@ -58,7 +58,7 @@ const nineDigits = fc.oneof(
 )
 
 describe('parseIdentification', () => {
-  it('accepts exactly the numbers the tax office gives out for the type (RSK-01)', () => {
+  it('accepts exactly the numbers the IRS and SSA issue (RSK-01)', () => {
     fc.assert(
       fc.property(numberedIdentification, nineDigits, (type, number) => {
         expect(parseIdentification(type, number)).toEqual(
@@ -70,7 +70,7 @@ describe('parseIdentification', () => {
     )
   })
 
-  it('never takes a social security number for one of a taxpayer, nor the other way about (RSK-01)', () => {
+  it('never accepts a social security number as a taxpayer number, or the reverse (RSK-01)', () => {
     fc.assert(
       fc.property(nineDigits, (number) => {
         const both = (['SSN', 'ITIN'] as const).filter((type) => E.isRight(parseIdentification(type, number)))
@@ -79,7 +79,7 @@ describe('parseIdentification', () => {
     )
   })
 
-  it('reads over blanks and hyphens as people write them (RSK-01)', () => {
+  it('ignores blanks and hyphens as people write them (RSK-01)', () => {
     fc.assert(
       fc.property(clearIdentification, (clear) => {
         const { type, number } = clear
@@ -92,7 +92,7 @@ describe('parseIdentification', () => {
     )
   })
 
-  it('tells an empty field from a wrong one, and makes nothing but nine digits of any text (RSK-01)', () => {
+  it('distinguishes an empty field from an invalid one, and returns only nine digits (RSK-01)', () => {
     fc.assert(
       fc.property(numberedIdentification, anyText, (type, text) => {
         expect(parseIdentification(type, ' - ')).toEqual(E.left({ _tag: 'IdentificationMissing' }))
@@ -111,7 +111,7 @@ describe('parseIdentification', () => {
 })
 
 describe('isIdentificationType', () => {
-  it('knows the four types of the specification and nothing else', () => {
+  it('accepts only the four types of the specification', () => {
     expect(identificationTypes).toEqual(['SSN', 'ITIN', 'EIN', 'NONE'])
     expect(identificationTypes.every(isIdentificationType)).toBe(true)
     for (const text of ['', 'ssn', '__proto__', 'toString']) expect(isIdentificationType(text)).toBe(false)

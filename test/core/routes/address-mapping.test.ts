@@ -8,7 +8,7 @@ import { parsePlace } from '#core/shared/place.ts'
 import { localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
 
 describe('addressCodeMapping', () => {
-  it('leads to the page of the outcome, a place of the store whatever hosts there are (LOC-32)', () => {
+  it('is the page of the outcome, a path of the store for any configured hosts (LOC-32)', () => {
     fc.assert(
       fc.property(localizationResponse, (response) => {
         const { url } = addressCodeMapping(response)
@@ -19,7 +19,7 @@ describe('addressCodeMapping', () => {
     )
   })
 
-  it('keeps what was there exactly while the address is unfinished (LOC-32)', () => {
+  it('preserves previous data exactly while the address is incomplete (LOC-32)', () => {
     const unfinished = ['enterAddress', 'addressNotFound', 'multipleUnits', 'unitNotFound']
     fc.assert(
       fc.property(localizationResponse, (response) => {

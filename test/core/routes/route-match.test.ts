@@ -5,21 +5,22 @@ import { applicationPaths, publicPaths } from '#core/routes/public-paths.ts'
 import { flagsOf } from '#core/routes/route-flags.ts'
 import { plainPath, routeGroups, routeOf } from '#core/routes/route-match.ts'
 import { outcomePaths } from '#core/routes/routes.ts'
-import { SLUG, askedPath, filled, listed, listedPaths } from '#test/arbitraries/route.arbitrary.ts'
+import { SLUG, requestedPath, filled, listed, listedPaths } from '#test/arbitraries/route.arbitrary.ts'
 
 describe('the table of paths', () => {
-  it('is the list of the store’s paths, group by group (RTE-05)', () => {
+  it('contains every listed path of each group and no other (RTE-05)', () => {
     const groups = { ...publicPaths, ...privatePaths }
-    for (const [group, paths] of Object.entries(groups)) expect(listed).toHaveProperty(group, paths)
+    for (const group of routeGroups)
+      if (group !== 'named') expect([...listed[group]].toSorted()).toEqual([...groups[group]].toSorted())
     expect(listed.application).toEqual(applicationPaths)
     expect(routeGroups).toEqual([...Object.keys(groups), 'named'])
   })
 
-  it('leads on from each path the list says has moved (RTE-06)', () => {
+  it('redirects each path that the list says has moved (RTE-06)', () => {
     expect({ ...redirects, '/anything-unknown': '/not-found' }).toEqual(listed.redirects)
   })
 
-  it('has a path of its own for each destination named without one (RTE-07)', () => {
+  it('has a path for each destination that is named without one (RTE-07)', () => {
     const ofOutcomes = {
       bundle: outcomePaths.bundle,
       'bulk-included': outcomePaths.bulkIncluded,
@@ -34,7 +35,7 @@ describe('the table of paths', () => {
 })
 
 describe('routeOf', () => {
-  it.each(listedPaths)('knows %s by its pattern and group (RTE-05)', (pattern) => {
+  it.each(listedPaths)('finds the pattern and group of %s (RTE-05)', (pattern) => {
     const route = routeOf(filled(pattern), SLUG)
     expect(route).toMatchObject({ pattern, flags: flagsOf(pattern) })
     const group = route?.group
@@ -42,7 +43,7 @@ describe('routeOf', () => {
   })
 
   it.each([...Object.values(namedPaths), outcomePaths.bundle, outcomePaths.bulkIncluded])(
-    'knows %s, which was chosen here (RTE-07)',
+    'finds %s, which was chosen here (RTE-07)',
     (path) => {
       expect(routeOf(path, SLUG)).toEqual({
         pattern: path,
@@ -86,9 +87,9 @@ describe('routeOf', () => {
     expect(routeOf(path, SLUG)).toBeNull()
   })
 
-  it('takes no account of slashes at the end (RTE-05)', () => {
+  it('ignores trailing slashes (RTE-05)', () => {
     fc.assert(
-      fc.property(askedPath, fc.integer({ min: 1, max: 3 }), (path, slashes) => {
+      fc.property(requestedPath, fc.integer({ min: 1, max: 3 }), (path, slashes) => {
         expect(routeOf(path + '/'.repeat(slashes), SLUG)).toEqual(routeOf(path, SLUG))
       }),
     )
@@ -97,9 +98,9 @@ describe('routeOf', () => {
 })
 
 describe('flagsOf', () => {
-  it('asks a live session of the shopping routes, and more of those where one pays (RTE-08)', () => {
-    const shopping = { needsSession: true, confirmsWhenDead: false, disableBackButton: false }
-    const paying = { needsSession: true, confirmsWhenDead: true, disableBackButton: true }
+  it('requires a live session on shopping routes, and has all flags on payment routes (RTE-08)', () => {
+    const shopping = { needsSession: true, confirmsOnExpiry: false, disableBackButton: false }
+    const paying = { needsSession: true, confirmsOnExpiry: true, disableBackButton: true }
     const flagged = new Map(listedPaths.map((path) => [path, flagsOf(path)] as const))
     const having = (flags: object): readonly string[] =>
       [...flagged].filter(([, own]) => JSON.stringify(own) === JSON.stringify(flags)).map(([path]) => path)
@@ -110,7 +111,7 @@ describe('flagsOf', () => {
       '/buy/schedule-window',
       '/buy/sro-schedule-window',
     ])
-    const none = { needsSession: false, confirmsWhenDead: false, disableBackButton: false }
+    const none = { needsSession: false, confirmsOnExpiry: false, disableBackButton: false }
     expect(having(none).length).toBe(listedPaths.length - 9)
     expect(flagsOf('constructor')).toEqual(none)
   })

@@ -3,15 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { saleSteps } from '#core/routes/sale-step.ts'
 import { outcomeKinds } from '#core/localization/outcome.ts'
-import {
-  localizationHref,
-  localizationQuery,
-  outcomePaths,
-  pathOfStep,
-  paths,
-  stepOfPath,
-} from '#core/routes/routes.ts'
-import { addressForm } from '#test/arbitraries/address.arbitrary.ts'
+import { outcomePaths, pathOfStep, paths, stepOfPath } from '#core/routes/routes.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 type Listed = Readonly<Record<'marketing' | 'shop' | 'named', readonly string[]>>
@@ -22,10 +14,10 @@ const routes = JSON.parse(readFileSync(listFile, 'utf8')) as Listed
 const step = fc.constantFrom(...saleSteps)
 const outcome = fc.constantFrom(...outcomeKinds)
 
-/** The two outcomes that are places of the sale themselves: the form and the offers. */
+/** The two outcomes that show another step: the form and the offers. */
 const places = { enterAddress: 'address', serviceable: 'products' } as const
 
-/** A listed path with its parameters open. */
+/** Matches a listed path with any parameters. */
 const patternOf = (listed: string): RegExp => new RegExp(`^${listed.replace(/\{\w+\}/g, '[^/]+')}$`)
 
 const isListed = (path: string): boolean =>
@@ -33,11 +25,11 @@ const isListed = (path: string): boolean =>
 
 /** Destinations that the specification names without a path. */
 const chosenHere = { bundle: '/buy/bundle', 'bulk-included': '/buy/bulk-included' } as const
-/** A page the specification has not: an order, for whoever is not in its session any more. */
+/** A page that the specification lacks: an order's status, outside its session. */
 const OWN = [paths.orderStatus]
 
 describe('pathOfStep', () => {
-  it('is undone by stepOfPath, an outcome that is a place of the sale being that place (RTE-01)', () => {
+  it('is inverted by stepOfPath; an outcome that shows another step is that step (RTE-01)', () => {
     fc.assert(
       fc.property(step, outcome, (wanted, kind) => {
         const isPlace = wanted === 'outcome' && (kind === 'enterAddress' || kind === 'serviceable')
@@ -46,7 +38,7 @@ describe('pathOfStep', () => {
     )
   })
 
-  it('depends on the outcome at the outcome only (RTE-01)', () => {
+  it('depends on the outcome only for the outcome step (RTE-01)', () => {
     fc.assert(
       fc.property(step, outcome, outcome, (wanted, one, other) => {
         if (wanted === 'outcome')
@@ -58,7 +50,7 @@ describe('pathOfStep', () => {
 })
 
 describe('stepOfPath', () => {
-  it('takes no account of slashes at the end (RTE-01)', () => {
+  it('ignores trailing slashes (RTE-01)', () => {
     fc.assert(
       fc.property(step, outcome, fc.integer({ min: 1, max: 3 }), (wanted, kind, slashes) => {
         const path = pathOfStep(wanted, kind)
@@ -96,34 +88,15 @@ describe('paths', () => {
   })
 
   it.each([...Object.values(paths), ...Object.values(outcomePaths)])(
-    'list %s with the store’s, or it was chosen here (RTE-01)',
+    'contain %s, which the specification lists or which was chosen here (RTE-01)',
     (path) => {
       const ours: readonly string[] = [...Object.values(chosenHere), ...OWN]
       expect(isListed(path) || ours.includes(path)).toBe(true)
     },
   )
 
-  it('choose a path only for what the specification names without one (RTE-01)', () => {
+  it('contain chosen paths only for destinations that the specification names without a path (RTE-01)', () => {
     expect(routes.named).toEqual(expect.arrayContaining(Object.keys(chosenHere)))
     for (const path of Object.values(chosenHere)) expect(isListed(path)).toBe(false)
-  })
-})
-
-/** Text as a URL can carry it. */
-const carried = (text: string): string | null => new URLSearchParams({ text }).get('text')
-
-describe('localizationHref', () => {
-  it('carries any form whole, in the query the page reads (RTE-02)', () => {
-    fc.assert(
-      fc.property(addressForm, (form) => {
-        const { pathname, searchParams } = new URL(localizationHref(form), 'https://store.example')
-        expect(pathname).toBe('/address/localization')
-        expect(searchParams.get(localizationQuery.street)).toBe(carried(form.street))
-        expect(searchParams.get(localizationQuery.unit)).toBe(carried(form.unit))
-        expect(searchParams.get(localizationQuery.zip)).toBe(carried(form.zip))
-        expect([...searchParams.keys()]).toEqual(['a', 'aptnum', 'zip'])
-      }),
-      { examples: [[{ street: '\uD800 Main & St #1', unit: 'a=b', zip: '%00' }]] },
-    )
   })
 })

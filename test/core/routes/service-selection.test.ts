@@ -5,7 +5,7 @@ import { serviceSelectionPath, serviceSelectionPaths } from '#core/routes/servic
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 describe('serviceSelectionPath', () => {
-  it('is decided by the experiment, and by no variant it does not have (RTE-03)', () => {
+  it('follows the experiment’s variant, and ignores unknown variants (RTE-03)', () => {
     expect(serviceSelectionPaths).toEqual({ control: '/buy/service-selection', products: '/buy/products' })
     const variant = fc.oneof(anyText, fc.constantFrom('control', 'products', 'constructor'))
     fc.assert(

@@ -18,7 +18,7 @@ const refusal = (change: Partial<SavingsInput>) => parseSavingsInput({ ...valid,
 const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(NaN, Infinity, -Infinity, -0, 1e21))
 
 describe('parseSavingsInput', () => {
-  it('accepts every question of the lists, Unlimited where no plan is named (SAV-01, SAV-04)', () => {
+  it('accepts every input of the lists, with Unlimited where no plan is named (SAV-01, SAV-04)', () => {
     fc.assert(fc.property(savingsInput, (input) => E.isRight(parseSavingsInput(input))))
     expect(parseSavingsInput(valid)).toEqual(
       E.right({
@@ -47,7 +47,7 @@ describe('parseSavingsInput', () => {
     expect(refusal(change)).toEqual(E.left(failure))
   })
 
-  it('takes any importance but critical, important and none at all for the other one (SAV-01, SAV-02)', () => {
+  it('treats any importance except critical, important and none as the other one (SAV-01, SAV-02)', () => {
     fc.assert(
       fc.property(anyText, (speedImportance) => {
         fc.pre(speedImportance !== '')
@@ -60,7 +60,7 @@ describe('parseSavingsInput', () => {
     )
   })
 
-  it('takes what is absent for unanswered (SAV-01)', () => {
+  it('treats absent fields as unanswered (SAV-01)', () => {
     const { speedImportance, mobileLineQty, ...rest } = valid
     expect(parseSavingsInput({ ...rest, mobileLineQty: mobileLineQty ?? 1 })).toEqual(
       E.left({ _tag: 'SpeedImportanceMissing' }),
@@ -77,7 +77,7 @@ describe('parseSavingsInput', () => {
   })
 
   it.each([-1, -0, 0.5, 9_999.999, NaN, Infinity, -Infinity, MAX_SPEND + 1])(
-    'refuses to be spent %d cents (SAV-01)',
+    'refuses a spend of %d cents (SAV-01)',
     (spend) => {
       expect(refusal({ monthlySpendAtDifferentProvider: spend })).toEqual(
         E.left({ _tag: 'SpendInvalid', spend, max: MAX_SPEND }),
@@ -85,7 +85,7 @@ describe('parseSavingsInput', () => {
     },
   )
 
-  it('takes the bounds themselves (SAV-01)', () => {
+  it('accepts the bounds (SAV-01)', () => {
     expect([MIN_LINES, MAX_LINES, MAX_SPEND]).toEqual([1, 10, 1_000_000])
     for (const lines of [MIN_LINES, MAX_LINES])
       expect(E.isRight(refusal({ mobileLineQty: lines }))).toBe(true)
@@ -93,7 +93,7 @@ describe('parseSavingsInput', () => {
       expect(E.isRight(refusal({ monthlySpendAtDifferentProvider: spend }))).toBe(true)
   })
 
-  it('answers anything with an Either, and accepts nothing but whole lines and whole cents (SAV-01)', () => {
+  it('returns an Either for any input, and accepts only integer lines and integer cents (SAV-01)', () => {
     const anything = fc.record(
       {
         type: fc.oneof(fc.constantFrom('mobileOnly', 'other'), anyText),

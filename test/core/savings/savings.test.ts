@@ -29,14 +29,14 @@ const family: SavingsInput = {
 }
 
 describe('tierFor', () => {
-  it('leads critical to gig, important to advantage and the other answer to premier (SAV-02)', () => {
+  it('maps critical to gig, important to advantage and the other answer to premier (SAV-02)', () => {
     expect(tierFor).toEqual({ critical: 'gig', important: 'advantage', other: 'premier' })
     expect(internetTiers).toEqual(['advantage', 'premier', 'gig'])
   })
 })
 
 describe('internetPrices', () => {
-  it('are those of section 9, and lower beside more than one line (SAV-03)', () => {
+  it('are those of section 9, and lower with more than one line (SAV-03)', () => {
     expect(internetPrices).toEqual({
       nonBundled: { advantage: 3_000, premier: 5_000, gig: 7_000 },
       bundled: { advantage: 2_000, premier: 3_000, gig: 4_000 },
@@ -46,7 +46,7 @@ describe('internetPrices', () => {
 })
 
 describe('savings', () => {
-  it('prices every question as the tables of section 9 do, with their guarantee (SAV-03, SAV-04)', () => {
+  it('matches the tables of section 9 for every input (SAV-03, SAV-04)', () => {
     for (const type of ['mobileOnly', 'other'])
       for (const speedImportance of [...speedImportances, 'very', 'no mucho'])
         for (let count = 1; count <= 10; count += 1)
@@ -59,14 +59,14 @@ describe('savings', () => {
           }
   })
 
-  it('prices lines by exactly the rows of section 9, the first for nothing (SAV-04)', () => {
+  it('prices lines by exactly the rows of section 9, with the first one free (SAV-04)', () => {
     for (const name of lineTableNames)
       expect(lineTables[name].map(({ noOfLines, cost }) => [noOfLines, cost])).toEqual(
         oracleLines[name].map((cost, index) => [index + 1, cost * 100]),
       )
   })
 
-  it('names the parts of the total, and they add up to it (SAV-03, SAV-04)', () => {
+  it('returns the parts of the total, which add up to it (SAV-03, SAV-04)', () => {
     fc.assert(
       fc.property(savingsInput, (input) => {
         const { internet, mobile, providerMonthly } = answer(input)
@@ -91,7 +91,7 @@ describe('savings', () => {
     expect(answer({ ...family, type: 'mobileOnly' }).mobile.table).toBe('standalone')
   })
 
-  it('counts a year as twelve months, in whole cents (SAV-05)', () => {
+  it('counts a year as twelve months, in integer cents (SAV-05)', () => {
     fc.assert(
       fc.property(savingsInput, (input) => {
         const { monthly, yearly, providerMonthly } = answer(input)
@@ -103,7 +103,7 @@ describe('savings', () => {
     )
   })
 
-  it('finds savings above the total of the provider, and none at it or below (SAV-06)', () => {
+  it('has savings above the provider’s total, and none at or below it (SAV-06)', () => {
     fc.assert(
       fc.property(savingsInput, (input) => {
         const { providerMonthly, savingsExist, monthly } = answer(input)
@@ -118,7 +118,7 @@ describe('savings', () => {
     )
   })
 
-  it('saves no less when more is spent, and the provider asks no less for more lines (SAV-04, SAV-05)', () => {
+  it('is monotonic in the spend, and the provider’s total is monotonic in the lines (SAV-04, SAV-05)', () => {
     fc.assert(
       fc.property(savingsInput, fc.nat(60_000), (input, more) => {
         const spend = Math.min(MAX_SPEND, input.monthlySpendAtDifferentProvider + more)
@@ -130,14 +130,14 @@ describe('savings', () => {
     )
   })
 
-  it('fails with what the question fails with (SAV-01)', () => {
+  it('returns the input’s failure (SAV-01)', () => {
     expect(savings({ ...family, speedImportance: '' })).toEqual(E.left({ _tag: 'SpeedImportanceMissing' }))
     expect(savings({ ...family, mobileLineQty: null })).toEqual(E.left({ _tag: 'LinesMissing' }))
   })
 })
 
 describe('savingOver', () => {
-  it('is antisymmetric in the two spends, and nothing between equal ones (SAV-05)', () => {
+  it('is antisymmetric in the two spends, and zero for equal ones (SAV-05)', () => {
     fc.assert(
       fc.property(amount(), amount(), (a, b) => {
         expect(savingOver(a, b) + savingOver(b, a)).toBe(0)
@@ -148,7 +148,7 @@ describe('savingOver', () => {
     expect(savingOver(cents(12_000), cents(9_000))).toBe(3_000)
   })
 
-  it('is antisymmetric for households too: spends of two providers exchanged exchange the sign (SAV-05)', () => {
+  it('is antisymmetric for households too: swapped spends swap the sign (SAV-05)', () => {
     fc.assert(
       fc.property(savingsInput, (input) => {
         const here = answer(input)

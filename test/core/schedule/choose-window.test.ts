@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ToldWindow } from '#core/schedule/choose-window.ts'
+import type { OfferedWindow } from '#core/schedule/choose-window.ts'
 import { WINDOW_HOURS, chooseWindow, openWindows, parseWindow } from '#core/schedule/choose-window.ts'
 import { addDays } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
@@ -9,12 +9,12 @@ import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 import { installationWindow } from '#test/arbitraries/window.arbitrary.ts'
 
-const morning: ToldWindow = { id: 'w-1', date: '2026-12-01', fromHour: 8, toHour: 10, placesLeft: 2 }
+const morning: OfferedWindow = { id: 'w-1', date: '2026-12-01', fromHour: 8, toHour: 10, placesLeft: 2 }
 
 const windows = fc.uniqueArray(installationWindow, { maxLength: 6, selector: ({ id }) => id })
 
 describe('parseWindow', () => {
-  it('takes two hours of a day that exists, with none or more places (SCH-05)', () => {
+  it('accepts two hours of a valid date, with zero or more places (SCH-05)', () => {
     expect(WINDOW_HOURS).toBe(2)
     for (const change of [
       {},
@@ -62,20 +62,20 @@ describe('parseWindow', () => {
     )
   })
 
-  it('answers anything with an Either (SCH-05)', () => {
-    const told = fc.record({
+  it('returns an Either for any input (SCH-05)', () => {
+    const input = fc.record({
       id: anyText,
       date: anyText,
       fromHour: fc.double(),
       toHour: fc.double(),
       placesLeft: fc.double(),
     })
-    fc.assert(fc.property(told, (window) => ['Left', 'Right'].includes(parseWindow(window)._tag)))
+    fc.assert(fc.property(input, (window) => ['Left', 'Right'].includes(parseWindow(window)._tag)))
   })
 })
 
 describe('openWindows', () => {
-  it('are those of today and later with a place, the earliest first (SCH-05)', () => {
+  it('are the available windows of today and later, the earliest first (SCH-05)', () => {
     fc.assert(
       fc.property(windows, plainDate, (all, today) => {
         const open = openWindows(all, today)
@@ -88,18 +88,18 @@ describe('openWindows', () => {
     )
   })
 
-  it('stand by their hours, after those of the day before (SCH-05)', () => {
+  it('are sorted by hours within a day, after those of the day before (SCH-05)', () => {
     const at = (id: string, date: string, fromHour: number) =>
       accepted(parseWindow({ ...morning, id, date, fromHour, toHour: fromHour + 2 }))
-    const told = [at('c', '2026-12-02', 13), at('a', '2026-12-01', 15), at('b', '2026-12-02', 8)]
+    const input = [at('c', '2026-12-02', 13), at('a', '2026-12-01', 15), at('b', '2026-12-02', 8)]
     const dayBefore = accepted(parseWindow(morning)).date
-    expect(openWindows(told, dayBefore).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
-    expect(openWindows(told.toReversed(), dayBefore).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    expect(openWindows(input, dayBefore).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    expect(openWindows(input.toReversed(), dayBefore).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   })
 })
 
 describe('chooseWindow', () => {
-  it('gives exactly the windows that are open, and says of the others why not (SCH-05)', () => {
+  it('accepts exactly the open windows, and returns for each other one why not (SCH-05)', () => {
     fc.assert(
       fc.property(windows, plainDate, (all, today) => {
         const open = openWindows(all, today)
@@ -117,7 +117,7 @@ describe('chooseWindow', () => {
     )
   })
 
-  it('takes a window of today and none of yesterday, and tells an old one from a full one (SCH-05)', () => {
+  it('accepts a window of today and none of yesterday, and distinguishes a past one from a full one (SCH-05)', () => {
     const window = accepted(parseWindow(morning))
     const full = { ...window, placesLeft: 0 }
     expect(chooseWindow([window], 'w-1', window.date)).toEqual(E.right(window))

@@ -59,7 +59,7 @@ describe('isFederalHoliday', () => {
     expect(new Set(days.filter(isFederalHoliday))).toEqual(expected)
   })
 
-  it('knows the eleven holidays of 2026 and the working day on which each is observed (SCH-09)', () => {
+  it('contains the eleven holidays of 2026 and the working day on which each is observed (SCH-09)', () => {
     const published = [
       '2026-01-01',
       '2026-01-19',
@@ -96,7 +96,7 @@ describe('isClosedDay', () => {
     )
   })
 
-  it('leaves the Sunday before an observed Monday closed too (SCH-09)', () => {
+  it('keeps the Sunday before an observed Monday closed too (SCH-09)', () => {
     const sunday = '2027-07-04' as PlainDate
     expect([dayOfWeek(sunday), isClosedDay(sunday, [])]).toEqual([0, true])
   })

@@ -30,13 +30,13 @@ const minutesOf = ({ until }: WindowHold): number => (until - at(0)) / MINUTE_MS
 const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 20 }), fc.constantFrom(a, b, c)), { maxLength: 40 })
 
 describe('holdWindow', () => {
-  it('holds a window for a quarter of an hour, renewed up to half an hour in all (SCH-02, SCH-08)', () => {
+  it('holds a window for a quarter of an hour, renewable up to half an hour in total (SCH-02, SCH-08)', () => {
     expect(after([0, a]).map(minutesOf)).toEqual([15])
     expect(after([0, a], [10, a]).map(minutesOf)).toEqual([25])
     expect(after([0, a], [10, a], [20, a], [29, a]).map(minutesOf)).toEqual([30])
   })
 
-  it('gives no more time for another window, nor for one that was chosen again after it lapsed (SCH-08)', () => {
+  it('grants no extra time for another window, or for one that is selected again after it expired (SCH-08)', () => {
     expect(after([0, a], [10, b], [20, a]).map(minutesOf)).toEqual([20, 30])
     expect(after([0, a], [20, a]).map(minutesOf)).toEqual([30])
   })
@@ -50,13 +50,13 @@ describe('holdWindow', () => {
     expect(mayHold(after([0, b], [14, b], [20, a]), id, at(minute))).toBe(allowed)
   })
 
-  it('does not give the first window back by way of another (SCH-08)', () => {
+  it('does not renew the first window by way of another (SCH-08)', () => {
     const holds = after([0, a], [14, a], [28, a], [30, b])
     expect(mayHold(holds, a, at(31))).toBe(false)
     expect(mayHold(holds, b, at(31))).toBe(true)
   })
 
-  it('never lets one session have a window for more than half an hour without a pause (SCH-08)', () => {
+  it('never lets a session hold a window for more than half an hour without a pause (SCH-08)', () => {
     fc.assert(
       fc.property(steps, (pauses) => {
         let [minute, holds]: [number, readonly WindowHold[]] = [0, []]
@@ -76,14 +76,14 @@ describe('holdWindow', () => {
     )
   })
 
-  it('remembers so many holds and no more (SCH-08)', () => {
+  it('stores a limited number of holds (SCH-08)', () => {
     const many = Array.from({ length: HOLDS_MAX + 5 }, (_, index) => [1, `w${index}` as WindowId] as const)
     expect(after(...many)).toHaveLength(HOLDS_MAX)
   })
 })
 
 describe('prolongHold', () => {
-  it('lets the last hold go on after a declined payment, up to half an hour in all, and no other (SCH-02, SCH-08)', () => {
+  it('extends only the last hold after a declined payment, up to half an hour in total (SCH-02, SCH-08)', () => {
     expect(prolongHold(after([0, a], [10, b]), at(28)).map(minutesOf)).toEqual([10, 28])
     expect(prolongHold(after([0, a], [10, b]), at(44)).map(minutesOf)).toEqual([10, 30])
     expect(prolongHold([], at(15))).toEqual([])
@@ -91,7 +91,7 @@ describe('prolongHold', () => {
 })
 
 describe('heldUntilOf', () => {
-  it('is the end of the window chosen last, and nothing for a session that chose none (SCH-02)', () => {
+  it('is the end of the last hold, and none without one (SCH-02)', () => {
     expect(heldUntilOf(after([0, a], [10, b]))).toBe(at(25))
     expect(heldUntilOf([])).toBeNull()
   })

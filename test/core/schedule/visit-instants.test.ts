@@ -35,7 +35,7 @@ const written = (date: PlainDate, hour: number): string =>
   hour === 24 ? `${addDays(date, 1)} 00` : `${date} ${String(hour).padStart(2, '0')}`
 
 describe(visitInstants, () => {
-  it('is when clocks at the address show the hours of the window, all year round (MSG-02)', () => {
+  it('is the instant at which clocks at the address show the hours of the window, all year round (MSG-02)', () => {
     fc.assert(
       fc.property(
         day,

@@ -29,7 +29,7 @@ describe('decideVisitKind', () => {
 
 describe('decideScheduleStep', () => {
   it.each(kinds)(
-    'of %s is shown exactly when a window has a place, and passed over otherwise (SCH-01)',
+    'of %s is shown exactly when a window is available, and skipped otherwise (SCH-01)',
     (kind) => {
       fc.assert(
         fc.property(fc.array(installationWindow, { maxLength: 5 }), (windows) => {
@@ -45,7 +45,7 @@ describe('decideScheduleStep', () => {
     },
   )
 
-  it.each(kinds)('of %s proceeds without a model, and notes it (SCH-04)', (kind) => {
+  it.each(kinds)('of %s continues without a model, and records it (SCH-04)', (kind) => {
     const stepOf = (state: 'missing' | 'failed'): ScheduleModel => ({ state })
     expect(decideScheduleStep(kind, stepOf('missing'))).toEqual({
       do: 'proceed',
@@ -63,7 +63,7 @@ describe('decideScheduleStep', () => {
 })
 
 describe('decideAfterWindowSet', () => {
-  it('leads on, or stays with a failure to load the cart on record (SCH-06)', () => {
+  it('continues, or stays with a failure to load the cart on record (SCH-06)', () => {
     expect(decideAfterWindowSet(true)).toEqual({ do: 'proceed', reason: 'windowSet', records: null })
     expect(decideAfterWindowSet(false)).toEqual({
       do: 'stay',

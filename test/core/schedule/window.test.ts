@@ -15,7 +15,7 @@ const window: fc.Arbitrary<InstallationWindow> = fc
   }))
 
 describe('areAnyOpen', () => {
-  it('is true exactly when some window has a place left (SCH-01)', () => {
+  it('is true exactly when some window is available (SCH-01)', () => {
     fc.assert(
       fc.property(fc.array(window, { maxLength: 6 }), (windows) => {
         expect(areAnyOpen(windows)).toBe(Math.max(0, ...windows.map(({ placesLeft }) => placesLeft)) > 0)
@@ -24,13 +24,13 @@ describe('areAnyOpen', () => {
     )
   })
 
-  it('is false of no windows at all (SCH-01)', () => {
+  it('is false for an empty list (SCH-01)', () => {
     expect(areAnyOpen([])).toBe(false)
   })
 })
 
 describe('HOLD_MINUTES', () => {
-  it('keeps a chosen window a quarter of an hour (SCH-02)', () => {
+  it('is a quarter of an hour (SCH-02)', () => {
     expect(HOLD_MINUTES).toBe(15)
   })
 })

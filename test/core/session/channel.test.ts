@@ -6,7 +6,7 @@ import { channels } from '#core/session/session.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 describe('parseChannel', () => {
-  it('knows the two channels and takes no other text for one (SES-07)', () => {
+  it('accepts only the two channels (SES-07)', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.constantFrom(...channels, 'Etail', 'dotcom ')), (text) => {
         expect(parseChannel(text)).toEqual(
@@ -20,7 +20,7 @@ describe('parseChannel', () => {
 })
 
 describe('salesChannels', () => {
-  it('call the sale of each channel by the specification’s name (SES-07)', () => {
+  it('map each channel to the specification’s name (SES-07)', () => {
     expect(salesChannels).toEqual({ etail: 'resiEtail', dotcom: 'resiCom' })
   })
 })

@@ -7,7 +7,7 @@ import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 const name = fc.constantFrom('cartId', 'zip', 'a.b', 'x$y')
 
 describe('readCookie', () => {
-  it('reads the value it was given, whatever stands beside it (SES-06)', () => {
+  it('reads the named value among any other cookies (SES-06)', () => {
     fc.assert(
       fc.property(
         name,
@@ -22,7 +22,7 @@ describe('readCookie', () => {
     )
   })
 
-  it('takes quotes around a value for none of it (SES-06)', () => {
+  it('removes quotes around a value (SES-06)', () => {
     expect(readCookie('a="%20x"', 'a')).toEqual(E.right(' x'))
     expect(readCookie('a="', 'a')).toEqual(E.right('"'))
     expect(readCookie('a=x"y"', 'a')).toEqual(E.right('x"y"'))
@@ -36,7 +36,7 @@ describe('readCookie', () => {
     },
   )
 
-  it('names what keeps it from reading (SES-06)', () => {
+  it('reports why it cannot read the value (SES-06)', () => {
     expect(readCookie('a=%E1', 'a')).toEqual(E.left({ _tag: 'EscapeMalformed', text: '%E1' }))
     expect(readCookie('a=1; a=1', 'a')).toEqual(E.left({ _tag: 'CookieTwice', name: 'a' }))
     for (const bad of ['', 'a b', 'a=b', 'a;b', 'ñ', 'a\n'])

@@ -7,7 +7,7 @@ import { instant } from '#test/arbitraries/plain-date.arbitrary.ts'
 const kind = fc.constantFrom(...callKinds)
 
 describe('callDecision', () => {
-  it('lets no offer, cart or modify call through from the end of the session on, and sends the whole page to localization (SES-04)', () => {
+  it('blocks every offer, cart and modify call from the end of the session on, and redirects the page to localization (SES-04)', () => {
     fc.assert(
       fc.property(kind, instant, fc.boolean(), fc.integer({ min: -2, max: 2 }), (about, end, isAlive, by) => {
         const status = { isAlive, expirationTime: end }
@@ -20,7 +20,7 @@ describe('callDecision', () => {
     )
   })
 
-  it('sends every call while there is no session that could have expired (SES-04)', () => {
+  it('allows every call while there is no session that could have expired (SES-04)', () => {
     fc.assert(
       fc.property(kind, instant, (about, now) => {
         expect(callDecision(about, null, now)).toEqual({
@@ -33,7 +33,7 @@ describe('callDecision', () => {
 })
 
 describe('afterStatusFailure', () => {
-  it('leads to the error page with the specification’s message (SES-05)', () => {
+  it('shows the error page with the specification’s message (SES-05)', () => {
     expect(afterStatusFailure).toEqual({ to: 'error', message: SESSION_STATUS_FAILED })
     expect(SESSION_STATUS_FAILED).toBe(
       'catchError caught an unexpected error in CartService.getSesssionStatus',

@@ -20,7 +20,7 @@ const pause = fc.oneof(
 )
 
 describe('the ends of a session', () => {
-  it('are 30 minutes without use and 8 hours in all (SES-01)', () => {
+  it('are 30 minutes without use and 8 hours in total (SES-01)', () => {
     expect([SESSION_IDLE_MS, SESSION_ABSOLUTE_MS]).toEqual([1_800_000, 28_800_000])
   })
 })
@@ -36,7 +36,7 @@ describe('expirationAfterUse', () => {
     )
   })
 
-  it('never comes earlier for a later use (SES-01)', () => {
+  it('is never earlier for a later use (SES-01)', () => {
     fc.assert(
       fc.property(instant, fc.nat(SESSION_ABSOLUTE_MS), pause, (openedAt, later, wait) => {
         const usedAt = epochMs(openedAt + later)
@@ -49,7 +49,7 @@ describe('expirationAfterUse', () => {
 })
 
 describe('SESSION_WARNING_MS', () => {
-  it('announces the end two minutes before it, at least 20 seconds as WCAG 2.2.1 asks (SES-03)', () => {
+  it('warns two minutes before the end, more than the 20 seconds of WCAG 2.2.1 (SES-03)', () => {
     expect(SESSION_WARNING_MS).toBe(120_000)
     expect(SESSION_WARNING_MS).toBeLessThan(SESSION_IDLE_MS)
   })
@@ -62,7 +62,7 @@ describe('sessionStatusAt', () => {
     askedAfter: fc.nat(2 * SESSION_ABSOLUTE_MS),
   })
 
-  it('is alive exactly while something of the session remains (SES-02)', () => {
+  it('is alive exactly while time remains (SES-02)', () => {
     fc.assert(
       fc.property(use, ({ openedAt, usedAfter, askedAfter }) => {
         const end = expirationAfterUse(openedAt, epochMs(openedAt + usedAfter))
@@ -76,7 +76,7 @@ describe('sessionStatusAt', () => {
     )
   })
 
-  it('lasts, however often it is used, for what is left of eight hours, never less than without a use (SES-01)', () => {
+  it('lasts at most the rest of eight hours for any use, and never less than without a use (SES-01)', () => {
     fc.assert(
       fc.property(use, ({ openedAt, usedAfter, askedAfter }) => {
         const end = expirationAfterUse(openedAt, epochMs(openedAt + usedAfter))
@@ -104,7 +104,7 @@ describe('isAliveAt', () => {
     )
   })
 
-  it('is true of a session that says so, until its end and not at it (SES-02)', () => {
+  it('is true of an alive session until its end and not at it (SES-02)', () => {
     fc.assert(
       fc.property(instant, fc.boolean(), fc.integer({ min: -2, max: 2 }), (end, isAlive, by) => {
         expect(isAliveAt({ isAlive, expirationTime: end }, epochMs(end + by))).toBe(isAlive && by < 0)
@@ -112,7 +112,7 @@ describe('isAliveAt', () => {
     )
   })
 
-  it('keeps a session through uses less than 30 minutes apart for 8 hours, and through nothing else (SES-01, SES-02)', () => {
+  it('is true exactly for uses less than 30 minutes apart within 8 hours (SES-01, SES-02)', () => {
     fc.assert(
       fc.property(instant, fc.array(pause, { maxLength: 30 }), (openedAt, pauses) => {
         let now = openedAt

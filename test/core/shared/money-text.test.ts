@@ -11,7 +11,7 @@ const written = (amountInCents: number, useGrouping: boolean): string =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, useGrouping }).format(amountInCents / 100)
 
 describe('parseMoneyText', () => {
-  it('reads an amount back, with or without sign of the dollar, groups and outer blanks (PAY-05)', () => {
+  it('parses a written amount, with or without dollar sign, grouping and outer blanks (PAY-05)', () => {
     fc.assert(
       fc.property(amount(), fc.boolean(), (cents, useGrouping) => {
         const text = written(cents, useGrouping)
@@ -24,7 +24,7 @@ describe('parseMoneyText', () => {
     expect(parseMoneyText('1,234')).toEqual(E.right(123_400))
   })
 
-  it.each(['', ' ', '\t '])('misses the amount in %j (PAY-05)', (text) => {
+  it.each(['', ' ', '\t '])('finds no amount in %j (PAY-05)', (text) => {
     expect(parseMoneyText(text)).toEqual(E.left({ _tag: 'MoneyMissing' }))
   })
 
@@ -59,13 +59,13 @@ describe('parseMoneyText', () => {
     expect(parseMoneyText(text)).toEqual(E.left({ _tag: 'MoneyMalformed', text }))
   })
 
-  it('takes the greatest amount of the store and no more (PAY-05)', () => {
+  it('accepts amounts up to the largest amount of the store (PAY-05)', () => {
     expect(parseMoneyText('1,000,000.00')).toEqual(E.right(MAX_CENTS))
     for (const text of ['1000000.01', '9'.repeat(400)])
       expect(parseMoneyText(text)).toEqual(E.left({ _tag: 'MoneyOutOfRange', text, max: MAX_CENTS }))
   })
 
-  it('makes nothing but cents of any text (PAY-05)', () => {
+  it('returns only valid cents for any text (PAY-05)', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, textOf('0123456789.,$- ', 0, 14)), (text) => {
         const parsed = parseMoneyText(text)
@@ -76,7 +76,7 @@ describe('parseMoneyText', () => {
 })
 
 describe('moneyText', () => {
-  it('writes an amount as the platform does for the United States, and it is read back (VAL-04)', () => {
+  it('formats an amount like Intl for the United States, and parses back (VAL-04)', () => {
     fc.assert(
       fc.property(amount(), (cents) => {
         expect(moneyText(cents)).toBe(`$${written(cents, true)}`)

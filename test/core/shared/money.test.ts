@@ -26,7 +26,7 @@ const anyNumber = fc.oneof(
 )
 
 describe('isCents', () => {
-  it('is true of whole numbers up to a million dollars either way, and of nothing else (VAL-02)', () => {
+  it('is true only of integers up to a million dollars in either direction (VAL-02)', () => {
     fc.assert(
       fc.property(anyNumber, (value) => {
         const isWhole = Number.isFinite(value) && Math.trunc(value) === value && !Object.is(value, -0)
@@ -37,7 +37,7 @@ describe('isCents', () => {
 })
 
 describe('cents', () => {
-  it('gives back whole cents and throws at anything else (VAL-02)', () => {
+  it('returns integer cents and throws for anything else (VAL-02)', () => {
     fc.assert(
       fc.property(anyNumber, (value) => {
         if (isCents(value)) expect(cents(value)).toBe(value)
@@ -48,7 +48,7 @@ describe('cents', () => {
 })
 
 describe('basisPoints', () => {
-  it('gives back whole shares from none to all and throws at anything else (VAL-02)', () => {
+  it('returns integer shares from none to all and throws for anything else (VAL-02)', () => {
     fc.assert(
       fc.property(fc.oneof(anyNumber, fc.integer({ min: -2, max: 10_002 })), (value) => {
         const isShare = Number.isInteger(value) && value >= 0 && value <= 10_000 && !Object.is(value, -0)
@@ -83,7 +83,7 @@ const wrong: readonly (readonly [unknown, string, NumberFault])[] = [
 ]
 
 describe('parseCents', () => {
-  it('accepts exactly what cents are, unchanged (VAL-02)', () => {
+  it('accepts exactly valid cents, unchanged (VAL-02)', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         const parsed = parseCents(value)
@@ -99,7 +99,7 @@ describe('parseCents', () => {
 })
 
 describe('parseBasisPoints', () => {
-  it('accepts exactly what basis points are, unchanged (VAL-02)', () => {
+  it('accepts exactly valid basis points, unchanged (VAL-02)', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         const parsed = parseBasisPoints(value)
@@ -117,15 +117,15 @@ describe('parseBasisPoints', () => {
   )
 })
 
-/** The share with whole numbers only: twice the remainder tells which way to round. */
+/** The share in integer arithmetic: twice the remainder decides the rounding. */
 const halfUpOracle = (value: number, share: number): number => {
   const product = BigInt(value) * BigInt(share)
-  const whole = product / 10_000n
-  return Number(2n * (product % 10_000n) >= 10_000n ? whole + 1n : whole)
+  const quotient = product / 10_000n
+  return Number(2n * (product % 10_000n) >= 10_000n ? quotient + 1n : quotient)
 }
 
 describe('shareOf', () => {
-  it('is the exact share rounded half up, over the whole range (PRC-05)', () => {
+  it('is the exact share rounded half up, over the full range (PRC-05)', () => {
     fc.assert(
       fc.property(amount(), taxRate, (value, share) => {
         expect(shareOf(value, share)).toBe(halfUpOracle(value, share))
@@ -146,7 +146,7 @@ describe('shareOf', () => {
     expect(shareOf(cents(value), basisPoints(share))).toBe(expected)
   })
 
-  it('is nothing of nothing and at no rate, everything at the full rate, and between the two at any other (PRC-05)', () => {
+  it('is zero for a zero amount or rate, the full amount at the full rate, and between the two otherwise (PRC-05)', () => {
     fc.assert(
       fc.property(amount(), taxRate, (value, share) => {
         expect(shareOf(ZERO, share)).toBe(0)
@@ -158,7 +158,7 @@ describe('shareOf', () => {
     )
   })
 
-  it('never falls when the amount or the rate rises (PRC-05)', () => {
+  it('is monotonic in the amount and the rate (PRC-05)', () => {
     fc.assert(
       fc.property(amount(), amount(), taxRate, taxRate, (a, b, one, other) => {
         const [less, more] = a < b ? [a, b] : [b, a]
@@ -170,7 +170,7 @@ describe('shareOf', () => {
 })
 
 describe('sum', () => {
-  it('does not depend on the order or the grouping of the amounts', () => {
+  it('is independent of the order and grouping of the amounts', () => {
     const shuffled = fc
       .array(amount(100_000), { maxLength: 12 })
       .chain((amounts) =>
@@ -194,7 +194,7 @@ describe('sum', () => {
 })
 
 describe('times', () => {
-  it('is the amount added up that many times', () => {
+  it('is repeated addition', () => {
     fc.assert(
       fc.property(amount(100_000), fc.nat(20), (value, quantity) => {
         expect(times(value, quantity)).toBe(sum(Array.from({ length: quantity }, () => value)))

@@ -7,7 +7,7 @@ import { HOSTS, anyUrl, foreignUrl, ourUrl } from '#test/arbitraries/place.arbit
 const store = 'https://store.example'
 
 describe('parsePlace', () => {
-  it('lets no url lead to a host the store does not know, as a browser reads it (RTE-04)', () => {
+  it('refuses every URL that a browser resolves to an unknown host (RTE-04)', () => {
     fc.assert(
       fc.property(anyUrl, (url) => {
         const place = parsePlace(url, HOSTS)
@@ -22,7 +22,7 @@ describe('parsePlace', () => {
     )
   })
 
-  it('gives a url of ours back as it is (RTE-04)', () => {
+  it('returns a URL of this store unchanged (RTE-04)', () => {
     fc.assert(
       fc.property(ourUrl, (url) => {
         const { host } = new URL(url, store)
@@ -36,7 +36,7 @@ describe('parsePlace', () => {
     )
   })
 
-  it('names the url it refuses (RTE-04)', () => {
+  it('reports the refused URL (RTE-04)', () => {
     fc.assert(
       fc.property(foreignUrl, (url) => {
         expect(parsePlace(url, HOSTS)).toEqual(E.left({ _tag: 'PlaceNotOurs', url }))

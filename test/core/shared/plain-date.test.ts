@@ -75,7 +75,7 @@ describe('parsePlainDate', () => {
     expect(parsePlainDate(text)).toEqual(E.left({ _tag: 'NotADate', fault, text }))
   })
 
-  it('answers any text and never changes what it accepts', () => {
+  it('returns an Either for any text and never changes what it accepts', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const parsed = parsePlainDate(text)
@@ -108,7 +108,7 @@ const addMonthsOracle = (date: PlainDate, months: number): string => {
 }
 
 describe('addMonths', () => {
-  it('agrees with the platform’s calendar, held back to the last day of a shorter month', () => {
+  it('agrees with the platform’s calendar, limited to the last day of a shorter month', () => {
     fc.assert(
       fc.property(plainDate, fc.integer({ min: -240, max: 480 }), (date, months) => {
         fc.pre(addMonthsOracle(date, months) >= '1970-01-01')
@@ -140,7 +140,7 @@ describe('dayOfWeek', () => {
 })
 
 describe('dateAt', () => {
-  it('is the day of the instant moved by the offset', () => {
+  it('is the UTC day of the instant plus the offset', () => {
     const offset = fc.integer({ min: -12 * 60, max: 14 * 60 })
     fc.assert(
       fc.property(instant, offset, (now, minutes) => {
@@ -151,7 +151,7 @@ describe('dateAt', () => {
     )
   })
 
-  it('changes at local midnight and not before', () => {
+  it('changes exactly at local midnight', () => {
     const midnight = Date.UTC(2026, 2, 1, 5)
     expect(dateAt(epochMs(midnight - 1), -300)).toBe('2026-02-28')
     expect(dateAt(epochMs(midnight), -300)).toBe('2026-03-01')

@@ -8,7 +8,7 @@ import { anyText, textOf, unprintables } from '#test/arbitraries/text.arbitrary.
 const seen = textOf('abñ é🏠', 0, 12)
 
 describe('parsePlainText', () => {
-  it('gives back what is plain text, and refuses all else (VAL-01)', () => {
+  it('returns plain text unchanged, and refuses all other text (VAL-01)', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const parsed = parsePlainText(text)
@@ -18,7 +18,7 @@ describe('parsePlainText', () => {
     )
   })
 
-  it('is what is left of any text without its hidden characters (VAL-01)', () => {
+  it('accepts any text without its hidden characters (VAL-01)', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const shown = withoutHidden(text)
@@ -28,7 +28,7 @@ describe('parsePlainText', () => {
     )
   })
 
-  it('holds every character but control, half pairs, bidirectional controls and those without width (VAL-01)', () => {
+  it('accepts every character except controls, lone surrogates, bidirectional controls and zero-width characters (VAL-01)', () => {
     const hidden = /[\p{Cc}\p{Cs}\p{Bidi_C}\u200B-\u200D\u2060-\u2064\uFEFF]/u
     const wrong: number[] = []
     for (let unit = 0; unit <= 0x10ffff; unit += 1)
@@ -37,7 +37,7 @@ describe('parsePlainText', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(hiddenKinds)('names the first hidden character and where it stands: %s (VAL-01)', (kind) => {
+  it.each(hiddenKinds)('reports the first hidden character and its position: %s (VAL-01)', (kind) => {
     const hidden = fc.constantFrom(...unprintables[kind])
     fc.assert(
       fc.property(seen, hidden, seen, fc.constantFrom('', '\u0000', '\u200B'), (before, bad, after, more) => {
@@ -48,7 +48,7 @@ describe('parsePlainText', () => {
     )
   })
 
-  it('tells the two halves of a pair apart from a pair (VAL-01)', () => {
+  it('distinguishes a surrogate pair from its two lone surrogates (VAL-01)', () => {
     expect(parsePlainText('🏠')).toEqual(E.right('🏠'))
     expect(parsePlainText('a\uD83C')).toEqual(
       E.left({ _tag: 'TextNotPlain', kind: 'halfPair', unit: 0xd83c, at: 1 }),

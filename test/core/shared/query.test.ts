@@ -8,7 +8,7 @@ import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 const writable = anyText.filter((text) => !/\p{Cs}/u.test(text))
 
 describe('decodeUrlText', () => {
-  it('undoes percent-coding of any text (SES-06)', () => {
+  it('reverses percent-encoding of any text (SES-06)', () => {
     fc.assert(
       fc.property(writable, (text) => {
         expect(decodeUrlText(encodeURIComponent(text))).toEqual(E.right(text))
@@ -17,7 +17,7 @@ describe('decodeUrlText', () => {
   })
 
   it.each(['%', '%2', '%zz', 'a%E1', '%C3%28', '%ED%A0%80'])(
-    'names the malformed escape of %j (SES-06)',
+    'reports the malformed escape of %j (SES-06)',
     (text) => {
       expect(decodeUrlText(text)).toEqual(E.left({ _tag: 'EscapeMalformed', text }))
     },
@@ -25,7 +25,7 @@ describe('decodeUrlText', () => {
 })
 
 describe('parseQuery', () => {
-  it('reads any parameters a browser writes, in their order (ADR-13)', () => {
+  it('parses any parameters a browser writes, in order (ADR-13)', () => {
     const parameters = fc.uniqueArray(
       fc.tuple(
         writable.filter((name) => name !== ''),
@@ -53,14 +53,14 @@ describe('parseQuery', () => {
     expect(parseQuery(search)).toEqual(E.left(failure))
   })
 
-  it('takes a question mark at the start alone for none of the query (ADR-13)', () => {
+  it('ignores only a leading question mark (ADR-13)', () => {
     const query = parseQuery('??a=b?')
     expect(E.isRight(query) && [...query.right]).toEqual([['?a', 'b?']])
     const later = parseQuery('a?=b')
     expect(E.isRight(later) && [...later.right]).toEqual([['a?', 'b']])
   })
 
-  it('knows of parameters without value or name (ADR-13)', () => {
+  it('accepts parameters without value or name (ADR-13)', () => {
     const query = parseQuery('?a&b=&=c&&d=e=f+g')
     expect(E.isRight(query) && [...query.right]).toEqual([
       ['a', ''],

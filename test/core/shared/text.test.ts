@@ -4,7 +4,7 @@ import { foldText, isPlainText } from '#core/shared/text.ts'
 import { anyText, unprintable, unprintables, writtenText } from '#test/arbitraries/text.arbitrary.ts'
 
 describe('foldText', () => {
-  it('changes folded text no more', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text))
@@ -12,7 +12,7 @@ describe('foldText', () => {
     )
   })
 
-  it('takes no account of accents, case, composition or repeated blanks', () => {
+  it('ignores accents, case, composition or repeated blanks', () => {
     fc.assert(
       fc.property(writtenText(0, 40), (text) => {
         const folded = foldText(text)
@@ -35,7 +35,7 @@ describe('foldText', () => {
 })
 
 describe('isPlainText', () => {
-  it('is true of written text, and of no text with anything hidden in it (VAL-01)', () => {
+  it('is true of visible text, and false of text with any hidden character (VAL-01)', () => {
     fc.assert(
       fc.property(writtenText(0, 30), unprintable, fc.nat(30), (text, bad, at) => {
         expect(isPlainText(text)).toBe(true)
@@ -44,7 +44,7 @@ describe('isPlainText', () => {
     )
   })
 
-  it('refuses each character of its list and those beside them that are seen, none (VAL-01)', () => {
+  it('refuses each character of its list, and none of the visible characters next to them (VAL-01)', () => {
     const refused = Object.values(unprintables).flat()
     expect(refused.filter(isPlainText)).toEqual([])
     const seen = [
@@ -64,7 +64,7 @@ describe('isPlainText', () => {
     ).toEqual([])
   })
 
-  it('lets whole pairs, accents and other scripts through (VAL-01)', () => {
+  it('accepts surrogate pairs, accents and other scripts (VAL-01)', () => {
     for (const text of ['Ñandú 🏠 e\u0301', 'محمد علی', 'שרה', 'Nguyễn', '王小明', 'O’Brien-Ramírez', '👍🏽'])
       expect([text, isPlainText(text)]).toEqual([text, true])
   })

@@ -5,7 +5,7 @@ import { either as E } from 'fp-ts'
 import { leastOneTime, parseProductDetail } from '#core/mobile/product-detail.ts'
 import { SAVINGS_ENDPOINT, mobileEndpoints, portalPageOf, portalPages } from '#core/template/endpoint.ts'
 import { calculatorScreen } from '#core/template/calculator-page.ts'
-import { customVersions } from '#core/template/asked-page.ts'
+import { customVersions } from '#core/template/page-request.ts'
 import { deviceSlug, mobileScreen } from '#core/template/mobile-page.ts'
 import { portalScreen } from '#core/template/portal-page.ts'
 import { openPage } from '#core/template/template.ts'
@@ -17,7 +17,7 @@ describe('calculatorScreen', () => {
     expect(flags).toEqual({ isAgent: version === 'agent', showsHeaderAndFooter: version === '' })
   })
 
-  it('answers by the prices of the calculator, alone and beside several lines (SAV-03, TPL-13)', () => {
+  it('uses the calculator’s prices, for one line and for several lines (SAV-03, TPL-13)', () => {
     const { blocks } = calculatorScreen('')
     const amounts = blocks
       .filter(({ kind }) => kind === 'summary')
@@ -30,14 +30,14 @@ describe('calculatorScreen', () => {
   })
 
   it('is the model of its endpoint (TPL-13)', () => {
-    const asked = { endpoint: SAVINGS_ENDPOINT, query: { customVersion: 'stores' } } as const
-    const model = openPage(asked, { devices, offers: [], catalogVersion: '1' })
+    const request = { endpoint: SAVINGS_ENDPOINT, query: { customVersion: 'stores' } } as const
+    const model = openPage(request, { devices, offers: [], catalogVersion: '1' })
     expect(model.flags).toEqual({ isAgent: false, showsHeaderAndFooter: false })
   })
 })
 
 describe('mobileScreen', () => {
-  it('lists the devices of the category asked for, from the least of their prices on (TPL-14)', () => {
+  it('lists the devices of the requested category, with their lowest prices (TPL-14)', () => {
     fc.assert(
       fc.property(mobileFacts, mobileQuery, (facts, query) => {
         const own = facts.devices.filter(({ category }) => category === query.deviceCategory)
@@ -57,11 +57,11 @@ describe('mobileScreen', () => {
     )
   })
 
-  it('prices each device as its own data has it, with as many months as it has a term (TPL-04, TPL-14)', () => {
+  it('shows each device’s own prices, with its term in months (TPL-04, TPL-14)', () => {
     fc.assert(
       fc.property(mobileFacts, mobileQuery, (facts, query) => {
-        const { goods } = mobileScreen(facts, 'mobile-products', query)
-        for (const { id, prices } of goods.filter(({ kind }) => kind === 'device')) {
+        const { offers } = mobileScreen(facts, 'mobile-products', query)
+        for (const { id, prices } of offers.filter(({ kind }) => kind === 'device')) {
           const device = facts.devices.find((one) => deviceSlug(one) === id)
           const own = (device?.variants ?? []).flatMap((variant) =>
             variant.prices.map((price) => [price.id, price.originalPrice, price.term ?? 0]),
@@ -72,7 +72,7 @@ describe('mobileScreen', () => {
     )
   })
 
-  it('lets one bring a device of one’s own anywhere but into the cart, and no accessory (TPL-14)', () => {
+  it('allows a customer’s own device everywhere except in the cart, and for no accessory (TPL-14)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...mobileEndpoints), mobileFacts, mobileQuery, (endpoint, facts, query) => {
         const { blocks, flags } = mobileScreen(facts, endpoint, query)
@@ -87,7 +87,7 @@ describe('mobileScreen', () => {
     )
   })
 
-  it('states the terms of switching, trading in and plans as their own rules have them (TPL-14)', () => {
+  it('shows the terms of switching, trade-in and plans that their own rules define (TPL-14)', () => {
     const query = { deviceCategory: 'DEVICE', includeByod: false } as const
     const valuesOf = (endpoint: (typeof mobileEndpoints)[number]) =>
       mobileScreen({ devices, offers: [] }, endpoint, query).blocks.flatMap(({ parameters }) =>
@@ -110,7 +110,7 @@ describe('deviceSlug', () => {
 })
 
 describe('the devices of the brand', () => {
-  it('are sound, each with a name of its own, from the cheapest to the dearest of the specification (MOB-06, TPL-14)', () => {
+  it('are valid, have unique names, and cover the specification’s lowest and highest prices (MOB-06, TPL-14)', () => {
     for (const device of devices) expect(parseProductDetail(device)).toEqual(E.right(device))
     expect(new Set(devices.map(deviceSlug)).size).toBe(devices.length)
     const least = (category: string) =>
@@ -121,17 +121,17 @@ describe('the devices of the brand', () => {
 })
 
 describe('portalScreen', () => {
-  it.each(portalPages)('says the words of %s, and nothing of an account (TPL-15)', (page) => {
-    const { blocks, summary, goods, flags, next } = portalScreen(page)
+  it.each(portalPages)('shows the texts of %s, and no account data (TPL-15)', (page) => {
+    const { blocks, summary, offers, flags, next } = portalScreen(page)
     expect(blocks.length).toBeGreaterThan(0)
     expect(blocks.every(({ parameters, offers }) => parameters.length + offers.length === 0)).toBe(true)
-    expect([summary, goods, flags]).toEqual([null, [], {}])
+    expect([summary, offers, flags]).toEqual([null, [], {}])
     expect(next).toMatch(/^\/customer-portal\//)
     expect(next).not.toBe(`/customer-portal/${page}`)
     expect(portalPageOf(`customer-portal-${page}`)).toBe(page)
   })
 
-  it('has the words of both variants of the services (PTL-06, TPL-15)', () => {
+  it('has the texts of both variants of the services (PTL-06, TPL-15)', () => {
     expect(portalScreen('services').blocks.map(({ id, kind }) => [id, kind])).toEqual([
       ['eligible', 'variant'],
       ['ineligible', 'variant'],

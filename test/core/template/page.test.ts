@@ -5,7 +5,7 @@ import { block, pageModel, pageOffer } from '#core/template/page.ts'
 import { sold } from '#test/arbitraries/catalog.arbitrary.ts'
 
 describe('pageOffer', () => {
-  it('names each price of an offer by its type, with its amount and its term (TPL-04)', () => {
+  it('lists each price of an offer by type, with its amount and its term (TPL-04)', () => {
     fc.assert(
       fc.property(sold, ({ offers }) => {
         for (const offer of offers)
@@ -24,20 +24,19 @@ describe('pageOffer', () => {
 })
 
 describe('pageModel', () => {
-  it('takes of the goods those that are named, in the order they are named, each once (TPL-01, TPL-04)', () => {
-    const goods = ['a', 'b', 'c'].map((id) => ({ kind: 'device' as const, id, prices: [] }))
+  it('lists the named offers in the given order, each once (TPL-01, TPL-04)', () => {
+    const offers = ['a', 'b', 'c'].map((id) => ({ kind: 'device' as const, id, prices: [] }))
     fc.assert(
       fc.property(fc.array(fc.subarray(['a', 'b', 'c']), { maxLength: 3 }), (shown) => {
-        const blocks = shown.map((offers, at) => block(`b-${at}`, 'offers', ['mobile.devices'], { offers }))
+        const blocks = shown.map((ids, at) => block(`b-${at}`, 'offers', ['mobile.devices'], { offers: ids }))
         const model = pageModel('mobile-products', '7', {
           blocks,
-          goods,
+          offers,
           flags: {},
           summary: null,
           next: '/mobile',
         })
         expect(model.offers.map(({ id }) => id)).toEqual([...new Set(shown.flat())])
-        expect(model).not.toHaveProperty('goods')
         expect(model.version.catalog).toBe('7')
       }),
     )

@@ -5,12 +5,14 @@ import { monthlyPrice } from '#core/pricing/quote.ts'
 import { productsScreen, serviceSelectionScreen } from '#core/template/products-page.ts'
 import { bodyOver, shopFacts } from '#test/arbitraries/template.arbitrary.ts'
 
-const asked = shopFacts.chain((facts) => fc.tuple(fc.constant(facts), bodyOver(facts)['products-dotcom']))
+const factsAndBody = shopFacts.chain((facts) =>
+  fc.tuple(fc.constant(facts), bodyOver(facts)['products-dotcom']),
+)
 
 describe('productsScreen', () => {
-  it('has a block for each line of business that is asked for and has plans, and for no other (TPL-06)', () => {
+  it('has a block for each requested line of business with plans, and no other (TPL-06)', () => {
     fc.assert(
-      fc.property(asked, ([facts, body]) => {
+      fc.property(factsAndBody, ([facts, body]) => {
         const { blocks } = productsScreen(facts, body)
         for (const line of linesOfBusiness) {
           const plans = offersOfRole(offersOfLine(facts.offers, line), 'plan')
@@ -31,9 +33,9 @@ describe('productsScreen', () => {
     )
   })
 
-  it('tells why there is no plan: none at the address, or none of the lines asked for (TPL-03, TPL-06)', () => {
+  it('explains why there is no plan: none at the address, or none of the requested lines (TPL-03, TPL-06)', () => {
     fc.assert(
-      fc.property(asked, ([facts, body]) => {
+      fc.property(factsAndBody, ([facts, body]) => {
         const { blocks } = productsScreen(facts, body)
         const [first] = blocks
         const isShown = blocks.some(({ kind }) => kind === 'offers')
@@ -43,9 +45,9 @@ describe('productsScreen', () => {
     )
   })
 
-  it('says what the building includes only where it includes something, and the body says so (TPL-05, TPL-06)', () => {
+  it('shows the building’s included service exactly when there is one and the body enables it (TPL-05, TPL-06)', () => {
     fc.assert(
-      fc.property(asked, ([facts, body]) => {
+      fc.property(factsAndBody, ([facts, body]) => {
         const { blocks, flags } = productsScreen(facts, body)
         const isIncluded = body.isBulkIncluded && facts.building !== null
         expect(flags.isBulkIncluded).toBe(isIncluded)
@@ -65,7 +67,7 @@ describe('productsScreen', () => {
 })
 
 describe('serviceSelectionScreen', () => {
-  it('offers every line with plans, or else the way to somebody who can help (TPL-03, TPL-06)', () => {
+  it('offers every line with plans, and otherwise a contact (TPL-03, TPL-06)', () => {
     fc.assert(
       fc.property(shopFacts, (facts) => {
         const { blocks } = serviceSelectionScreen(facts)

@@ -17,7 +17,7 @@ import { autoPaymentScreen, prePaymentScreen } from '#core/template/payment-page
 import { scheduleScreen } from '#core/template/schedule-page.ts'
 import type { ShopFacts } from '#core/template/shop-facts.ts'
 import { afterPayment, mayShowPage, summaryOf } from '#core/template/shop-facts.ts'
-import { standing } from '#test/arbitraries/standing.arbitrary.ts'
+import { standing } from '#test/arbitraries/sale-status.arbitrary.ts'
 import { bodyOver, shopFacts, withXumo } from '#test/arbitraries/template.arbitrary.ts'
 
 const endpoints: readonly ShopEndpoint[] = [...postedEndpoints, ...plainShopEndpoints]
@@ -26,7 +26,7 @@ const withBody = <E extends keyof ReturnType<typeof bodyOver>>(endpoint: E) =>
   shopFacts.chain((facts) => fc.tuple(fc.constant(facts), bodyOver(facts)[endpoint]))
 
 describe('mayShowPage', () => {
-  it('lets nobody see a page before the guards let them to its step (TPL-02)', () => {
+  it('shows no page before the guards permit its step (TPL-02)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...endpoints), standing, (endpoint, stands) => {
         const isOpen = mayShowPage(endpoint, stands)
@@ -42,7 +42,7 @@ describe('mayShowPage', () => {
     )
   })
 
-  it('lets a schedule that is passed over be seen from the payment on, any other once it is paid (TPL-02)', () => {
+  it('shows a skipped schedule from the payment on, and any other after the payment (TPL-02)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('schedule' as const, 'site-visit' as const),
@@ -57,7 +57,7 @@ describe('mayShowPage', () => {
 })
 
 describe('summaryOf', () => {
-  it('tells what the cart costs and what is still missing of the order (TPL-05)', () => {
+  it('shows the cart’s price and the missing parts (TPL-05)', () => {
     fc.assert(
       fc.property(shopFacts, (facts) => {
         const { quote } = facts.priced
@@ -71,7 +71,7 @@ describe('summaryOf', () => {
 })
 
 describe('configureScreen', () => {
-  it('offers the add-ons of the lines of business of which the cart holds a plan, and no others (TPL-07)', () => {
+  it('offers exactly the add-ons of the lines of business with a plan in the cart (TPL-07)', () => {
     fc.assert(
       fc.property(withBody('configure-products-dotcom'), ([facts, body]) => {
         const { blocks, flags } = configureScreen(facts, body)
@@ -92,7 +92,7 @@ describe('configureScreen', () => {
 })
 
 describe('includedScreen', () => {
-  it('tells what is included where the building includes it, and elsewhere where to go instead (TPL-08)', () => {
+  it('shows the included service of a building, and elsewhere a link to the next page (TPL-08)', () => {
     fc.assert(
       fc.property(shopFacts, (facts) => {
         const { blocks, flags, next } = includedScreen(facts)
@@ -107,7 +107,7 @@ describe('includedScreen', () => {
 })
 
 describe('checkoutScreen', () => {
-  it('shows the ways to install that are named and sold, or the banner that is asked for (TPL-05, TPL-09)', () => {
+  it('shows the requested installation offers that are sold, or the requested banner (TPL-05, TPL-09)', () => {
     fc.assert(
       fc.property(withBody('checkout'), ([facts, body]) => {
         const { blocks } = checkoutScreen(facts, body)
@@ -126,7 +126,7 @@ describe('checkoutScreen', () => {
     )
   })
 
-  it('tells of the deposit and its price exactly when one is asked for and sold (TPL-09)', () => {
+  it('shows the deposit and its price exactly when one is required and sold (TPL-09)', () => {
     fc.assert(
       fc.property(withBody('checkout'), ([facts, body]) => {
         const deposit = findOffer(facts.offers, facts.depositOfferId)
@@ -142,7 +142,7 @@ describe('checkoutScreen', () => {
     )
   })
 
-  it('takes a word of the body on the home and the cart for true only where it is (CHK-09, TPL-05)', () => {
+  it('trusts the body about home and cart only when it is true (CHK-09, TPL-05)', () => {
     fc.assert(
       fc.property(withBody('checkout'), fc.boolean(), ([plain, body], hasXumo) => {
         const facts: ShopFacts = hasXumo ? withXumo(plain) : plain
@@ -161,7 +161,7 @@ describe('checkoutScreen', () => {
 })
 
 describe('prePaymentScreen', () => {
-  it('asks for what is due, with the back button blocked, and leads to the visit if there is one (TPL-10)', () => {
+  it('requires the amount due, with the back button blocked, and continues to the visit if there is one (TPL-10)', () => {
     fc.assert(
       fc.property(shopFacts, fc.boolean(), (facts, isExpress) => {
         const endpoint = isExpress ? 'express-payment' : 'pre-payment'
@@ -177,7 +177,7 @@ describe('prePaymentScreen', () => {
 })
 
 describe('autoPaymentScreen', () => {
-  it('tells of a credit check and of a balance exactly when the body does (TPL-10)', () => {
+  it('mentions a credit check and a balance exactly when the body does (TPL-10)', () => {
     fc.assert(
       fc.property(withBody('auto-payment'), ([facts, body]) => {
         const { blocks, flags } = autoPaymentScreen(facts, body)
@@ -195,7 +195,7 @@ describe('autoPaymentScreen', () => {
 })
 
 describe('scheduleScreen', () => {
-  const asked = withBody('schedule').map(
+  const scheduleRequests = withBody('schedule').map(
     ([facts, { installationWindows }]) => [facts, installationWindows] as const,
   )
   const professional = (facts: ShopFacts): ShopFacts => ({
@@ -206,9 +206,9 @@ describe('scheduleScreen', () => {
     },
   })
 
-  it('counts the windows that are named and have a place, and passes over a page without any (SCH-01, TPL-11)', () => {
+  it('counts the requested windows that are available, and skips a page without any (SCH-01, TPL-11)', () => {
     fc.assert(
-      fc.property(asked, ([facts, named]) => {
+      fc.property(scheduleRequests, ([facts, named]) => {
         const sent = professional(facts)
         const { blocks, next } = scheduleScreen(sent, 'installation', named)
         const ids = new Set(named.map(({ id }) => id))
@@ -230,9 +230,9 @@ describe('scheduleScreen', () => {
     )
   })
 
-  it('needs no window where no technician comes (TPL-11)', () => {
+  it('requires no window when no technician comes (TPL-11)', () => {
     fc.assert(
-      fc.property(asked, fc.constantFrom(null, 'self' as const), ([facts, named], installKind) => {
+      fc.property(scheduleRequests, fc.constantFrom(null, 'self' as const), ([facts, named], installKind) => {
         const { progress } = facts.standing
         const own = {
           ...facts,
@@ -244,9 +244,9 @@ describe('scheduleScreen', () => {
     )
   })
 
-  it('shows a site visit only where flag and pre-work allow one, and leads to the installation elsewhere (SCH-03, TPL-11)', () => {
+  it('shows a site visit only when flag and pre-work allow one, and otherwise continues to the installation (SCH-03, TPL-11)', () => {
     fc.assert(
-      fc.property(asked, ([facts, named]) => {
+      fc.property(scheduleRequests, ([facts, named]) => {
         const { blocks, next } = scheduleScreen(professional(facts), 'siteVisit', named)
         const isAllowed = facts.isBlueOn && facts.address.preWorkReady
         expect(blocks[0]?.reason === 'noSiteVisit').toBe(!isAllowed)
@@ -257,7 +257,7 @@ describe('scheduleScreen', () => {
 })
 
 describe('confirmationScreen', () => {
-  it('tells of the installation by the receipt, whatever the body says (TPL-12)', () => {
+  it('describes the installation by the receipt, regardless of the body (TPL-12)', () => {
     fc.assert(
       fc.property(withBody('automated-confirmation'), ([facts, body]) => {
         const { receipt } = facts
@@ -276,7 +276,7 @@ describe('confirmationScreen', () => {
     )
   })
 
-  it('offers mobile lines to who has none and could have them, by telephone where it is asked (TPL-12)', () => {
+  it('offers mobile lines to eligible customers without one, by telephone when requested (TPL-12)', () => {
     fc.assert(
       fc.property(withBody('automated-confirmation'), ([facts, body]) => {
         const { blocks, flags } = confirmationScreen(facts, body)
@@ -298,7 +298,7 @@ describe('confirmationScreen', () => {
 })
 
 describe('pendingConfirmationScreen', () => {
-  it('tells that the order is there and that somebody calls (TPL-12)', () => {
+  it('says that the order exists and that someone calls (TPL-12)', () => {
     fc.assert(
       fc.property(shopFacts, (facts) => {
         const ids = pendingConfirmationScreen(facts).blocks.map(({ id }) => id)

@@ -8,7 +8,7 @@ import type { Seal } from '#core/pricing/seal-token.ts'
 import { parseWindow } from '#core/schedule/choose-window.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import { basisPoints } from '#core/shared/money.ts'
-import type { AskedOpenPage, AskedShopPage } from '#core/template/asked-page.ts'
+import type { PublicPageRequest, ShopPageRequest } from '#core/template/page-request.ts'
 import type { PageEndpoint } from '#core/template/endpoint.ts'
 import { pageEndpoints, portalEndpoints } from '#core/template/endpoint.ts'
 import type { PageModel } from '#core/template/page-model.ts'
@@ -82,7 +82,7 @@ const facts: ShopFacts = {
 
 const yes = { productReady: true, isBulk: true }
 
-const asked: readonly AskedShopPage[] = [
+const requests: readonly ShopPageRequest[] = [
   {
     endpoint: 'products-dotcom',
     body: {
@@ -126,7 +126,7 @@ const asked: readonly AskedShopPage[] = [
 
 const query = { deviceCategory: 'TABLET', includeByod: true } as const
 
-const anybodys: readonly AskedOpenPage[] = [
+const anybodys: readonly PublicPageRequest[] = [
   { endpoint: 'savings-calculator', query: { customVersion: '' } },
   { endpoint: 'mobile-products', query },
   { endpoint: 'mobile-plans', query },
@@ -307,18 +307,18 @@ const shown: Readonly<Record<PageEndpoint, readonly string[]>> = {
 }
 
 describe('shopPage', () => {
-  it.each(asked)('shows a buyer $endpoint (TPL-01)', (page) => {
+  it.each(requests)('shows a buyer $endpoint (TPL-01)', (page) => {
     expect(inShort(shopPage(page, facts))).toEqual(shown[page.endpoint])
   })
 })
 
 describe('openPage', () => {
-  it.each(anybodys)('shows anybody $endpoint (TPL-01)', (page) => {
+  it.each(anybodys)('shows $endpoint to any visitor (TPL-01)', (page) => {
     expect(inShort(openPage(page, { devices, offers, catalogVersion }))).toEqual(shown[page.endpoint])
   })
 
-  it('is asked here for every page there is', () => {
-    const endpoints = [...asked, ...anybodys].map(({ endpoint }) => endpoint)
+  it('is tested here for every page', () => {
+    const endpoints = [...requests, ...anybodys].map(({ endpoint }) => endpoint)
     expect(endpoints.toSorted()).toEqual(pageEndpoints.toSorted())
   })
 })

@@ -7,7 +7,7 @@ import type { PageModel } from '#core/template/page-model.ts'
 import { PAGE_RULES_VERSION } from '#core/template/page-model.ts'
 import { pageOffer } from '#core/template/page.ts'
 import { openPage, shopPage } from '#core/template/template.ts'
-import { askedOpen, askedShop, mobileFacts } from '#test/arbitraries/template.arbitrary.ts'
+import { publicPageRequest, shopPageRequest, mobileFacts } from '#test/arbitraries/template.arbitrary.ts'
 
 const SLUG = 'cometa'
 
@@ -45,7 +45,7 @@ const expectSound = (model: PageModel): void => {
 }
 
 describe('messageKeys', () => {
-  it('has each key once, and a title for every page (TPL-01)', () => {
+  it('has unique keys, and a title for every page (TPL-01)', () => {
     expect(isUnique(messageKeys)).toBe(true)
     expect(isUnique(pageEndpoints)).toBe(true)
     expect(titleKeys).toHaveLength(pageEndpoints.length)
@@ -53,9 +53,9 @@ describe('messageKeys', () => {
 })
 
 describe('shopPage', () => {
-  it('gives a sound model of every page, a way on among it where there is nothing to show (TPL-01, TPL-03)', () => {
+  it('returns a valid model of every page, with an exit when it is empty (TPL-01, TPL-03)', () => {
     fc.assert(
-      fc.property(askedShop, ([asked, facts]) => {
+      fc.property(shopPageRequest, ([asked, facts]) => {
         const model = shopPage(asked, facts)
         expect(model.endpoint).toBe(asked.endpoint)
         expect(model.version.catalog).toBe(facts.catalogVersion)
@@ -64,27 +64,27 @@ describe('shopPage', () => {
     )
   })
 
-  it('gives the same model for the same facts (TPL-01)', () => {
+  it('is deterministic (TPL-01)', () => {
     fc.assert(
-      fc.property(askedShop, ([asked, facts]) => {
+      fc.property(shopPageRequest, ([asked, facts]) => {
         const again = JSON.parse(JSON.stringify([asked, facts])) as [typeof asked, typeof facts]
         expect(shopPage(...again)).toEqual(shopPage(asked, facts))
       }),
     )
   })
 
-  it('shows nothing that the address does not sell, and everything at the price of the catalogue (TPL-04)', () => {
+  it('shows only offers of the address, at the price of the catalogue (TPL-04)', () => {
     fc.assert(
-      fc.property(askedShop, ([asked, facts]) => {
+      fc.property(shopPageRequest, ([asked, facts]) => {
         const sold = facts.offers.map(pageOffer)
         for (const shown of shopPage(asked, facts).offers) expect(sold).toContainEqual(shown)
       }),
     )
   })
 
-  it('turns nothing on that the body has off, where the body has a word of it (TPL-05)', () => {
+  it('enables nothing that the body disables (TPL-05)', () => {
     fc.assert(
-      fc.property(askedShop, ([asked, facts]) => {
+      fc.property(shopPageRequest, ([asked, facts]) => {
         const { flags } = shopPage(asked, facts)
         const said = Object.entries('body' in asked ? asked.body : {})
         for (const [name, value] of said)
@@ -95,9 +95,9 @@ describe('shopPage', () => {
 })
 
 describe('openPage', () => {
-  it('gives a sound model of every page, of no order at all (TPL-01, TPL-15)', () => {
+  it('returns a valid model of every page, without order data (TPL-01, TPL-15)', () => {
     fc.assert(
-      fc.property(askedOpen, mobileFacts, (asked, facts) => {
+      fc.property(publicPageRequest, mobileFacts, (asked, facts) => {
         const model = openPage(asked, { ...facts, catalogVersion: '2026-11' })
         expect(model.endpoint).toBe(asked.endpoint)
         expectSound(model)

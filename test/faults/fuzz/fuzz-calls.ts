@@ -1,13 +1,13 @@
 import type { Arbitrary } from 'fast-check'
 import * as fc from 'fast-check'
-import type { CallName, RequestOf } from '#adapters/orchestrator/wire/record.ts'
-import type { FastCheck } from '#adapters/orchestrator/wire/shape.ts'
-import { recordOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
-import type { Json } from '#test/adapters/orchestrator/wire/spoilt.ts'
-import { carried, isObject, lacking, spoilt } from '#test/adapters/orchestrator/wire/spoilt.ts'
+import type { CallName, RequestOf } from '#adapters/contract/record.ts'
+import type { FastCheck } from '#adapters/shape/shape.ts'
+import { recordOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
+import type { Json } from '#test/adapters/contract/spoilt.ts'
+import { carried, isObject, lacking, spoilt } from '#test/adapters/contract/spoilt.ts'
 import { hostileJson, hostileTexts, structures } from './hostile-values.ts'
 
-/** A call as it is sent. `kind` and `detail` say what is wrong with it, for whoever reads of a failure. */
+/** A call as sent. `kind` and `detail` describe its error for a failure report. */
 export type FuzzCall = {
   readonly kind: 'valid' | 'mutated' | 'hostile' | 'structure'
   readonly detail: string
@@ -100,13 +100,13 @@ const crossed = (sound: Json, random: Json, at: number): Json => {
 }
 
 /** The sound request of an operation as it is written on the wire, where it has one. */
-const soundWire = (name: CallName, { sound }: Known): Json | undefined =>
+const soundMessage = (name: CallName, { sound }: Known): Json | undefined =>
   sound[name] === undefined ? undefined : carried(recordOf(name).request.codec.encode(sound[name]))
 
-const wireOf = (name: CallName, known: Known): Arbitrary<Json> => {
+const contractOf = (name: CallName, known: Known): Arbitrary<Json> => {
   const { request } = recordOf(name)
   const random = request.arbitrary(knowing(known)).map((value): Json => carried(request.codec.encode(value)))
-  const sound = soundWire(name, known)
+  const sound = soundMessage(name, known)
   if (sound === undefined) return random
   return fc.oneof(
     random,
@@ -116,15 +116,15 @@ const wireOf = (name: CallName, known: Known): Arbitrary<Json> => {
 }
 
 const validCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
-  wireOf(name, known).map((wire) => ({ kind: 'valid', detail: '', ...asHttp(name, wire) }))
+  contractOf(name, known).map((wire) => ({ kind: 'valid', detail: '', ...asHttp(name, wire) }))
 
 const mutatedCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
-  fc.tuple(wireOf(name, known), fc.nat()).map(([wire, at]) => {
+  fc.tuple(contractOf(name, known), fc.nat()).map(([wire, at]) => {
     const worse = picked([...spoilt(wire), ...lacking(wire)], at) ?? null
     return { kind: 'mutated', detail: JSON.stringify(worse).slice(0, 500), ...asHttp(name, worse) }
   })
 
-/** The places of a value where one stands, each as a function that puts another there. */
+/** The positions of a value, each as a function that replaces it. */
 const placesIn = (value: Json): readonly ((other: Json) => Json)[] => {
   if (Array.isArray(value)) {
     const items = value as readonly Json[]
@@ -144,7 +144,7 @@ const RAW = '@raw@'
 const hostileCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
   fc
     .tuple(
-      wireOf(name, known),
+      contractOf(name, known),
       fc.nat(),
       fc.boolean(),
       fc.constantFrom(...hostileTexts),
@@ -164,7 +164,7 @@ const hostileCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
     })
 
 const brokenCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
-  fc.tuple(wireOf(name, known), fc.constantFrom(...structures)).map(([wire, structure]) => {
+  fc.tuple(contractOf(name, known), fc.constantFrom(...structures)).map(([wire, structure]) => {
     const call = asHttp(name, wire)
     return {
       kind: 'structure',
@@ -179,10 +179,10 @@ const brokenCall = (name: CallName, known: Known): Arbitrary<FuzzCall> =>
 export const soundCall = (name: CallName, known: Known): FuzzCall => ({
   kind: 'valid',
   detail: 'sound',
-  ...asHttp(name, soundWire(name, known) ?? {}),
+  ...asHttp(name, soundMessage(name, known) ?? {}),
 })
 
-/** Calls of one operation: 40 % right, 30 % wrong in one place, 20 % hostile, 10 % wrong as a whole. */
+/** Calls of one operation: 40 % valid, 30 % wrong in one place, 20 % hostile, 10 % entirely wrong. */
 export const fuzzCalls = (
   name: CallName,
   known: Known,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { createClient } from '#adapters/orchestrator/client/client.ts'
-import { contract } from '#adapters/orchestrator/wire/contract.ts'
-import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
+import { createClient } from '#adapters/orchestrator/client.ts'
+import { contract } from '#adapters/contract/contract.ts'
+import { SESSION_HEADER } from '#adapters/contract/record.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
-import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { Harness } from '#test/adapters/orchestrator/conformance/harness.ts'
 import {
@@ -14,7 +14,7 @@ import {
   localizeAt,
   payWith,
   readyBuyer,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 
 type SessionHeaders = { readonly [SESSION_HEADER]: string; readonly cookie: string }
 
@@ -51,21 +51,17 @@ export const stages = ['unsold', 'new', 'filled', 'paid', 'ready', 'pending', 'o
 export type Stage = (typeof stages)[number]
 
 export type StagedVisitor = {
-  readonly visitor: WholeOrchestrator
+  readonly visitor: Orchestrator
   readonly session: SessionHeaders
   /** What came of the order, where there is one. */
   readonly ordered: OrderAnswer | null
 }
 
-const order = async (
-  visitor: WholeOrchestrator,
-  harness: Harness,
-  isHeard: boolean,
-): Promise<OrderAnswer> => {
+const order = async (visitor: Orchestrator, harness: Harness, isHeard: boolean): Promise<OrderAnswer> => {
   const buyer = await readyBuyer({ ...harness, visitor: () => visitor }, { installKind: 'self' })
-  harness.setGateway(isHeard ? 'well' : 'mute')
+  harness.setGateway(isHeard ? 'healthy' : 'responseLost')
   const answer = await answerOf(buyer.order())
-  harness.setGateway('well')
+  harness.setGateway('healthy')
   return answer
 }
 
@@ -77,7 +73,7 @@ const addressOf = (stage: Stage): OutcomeKind => {
 
 const advanceTo = async (
   stage: Stage,
-  visitor: WholeOrchestrator,
+  visitor: Orchestrator,
   harness: Harness,
 ): Promise<OrderAnswer | null> => {
   if (stage === 'pending' || stage === 'ordered') return order(visitor, harness, stage === 'ordered')

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { terms } from '#adapters/brand/cometa/terms.ts'
-import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
-import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
-import { apiError, statusOfRefusal } from '#adapters/orchestrator/wire/error.ts'
-import type { CallName } from '#adapters/orchestrator/wire/record.ts'
-import { COMPRESSED_BODY_STATUS, refusalsOf } from '#adapters/orchestrator/wire/refusals.ts'
+import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
+import { callNames, contract } from '#adapters/contract/contract.ts'
+import { apiError, statusOfRefusal } from '#adapters/contract/error.ts'
+import type { CallName } from '#adapters/contract/record.ts'
+import { COMPRESSED_BODY_STATUS, refusalsOf } from '#adapters/contract/refusals.ts'
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
@@ -16,8 +16,8 @@ import type { OfferId } from '#core/catalog/offer.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
-import { recordOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
-import type { PocketHarness } from '#test/adapters/orchestrator/conformance/pocket.harness.ts'
+import { recordOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
+import type { ProviderHarness } from '#test/adapters/orchestrator/conformance/provider.harness.ts'
 import {
   agreedTo,
   GIG,
@@ -27,7 +27,7 @@ import {
   cardOf,
   keyNamed,
   maria,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import { LEAK } from '../history/visitor.ts'
 import { ROUNDS_MS } from '../rounds.ts'
@@ -43,23 +43,23 @@ const SEED = 20_261_118
 const TEST_NUMBER = '3055550134' as LineNumber
 const LATINO = 'tv-stream-latino' as OfferId
 
-let pocket: PocketHarness
+let provider: ProviderHarness
 let app: FastifyInstance
 let visitors: ReadonlyMap<Stage, StagedVisitor>
 let bystanders: readonly StagedVisitor[]
 
-const openApp = async (open: () => Promise<PocketHarness>): Promise<void> => {
-  pocket = await open()
+const openApp = async (open: () => Promise<ProviderHarness>): Promise<void> => {
+  provider = await open()
   // Limits of how often are off without their counter.
-  app = await openServer({ provider: pocket.provider })
+  app = await openServer({ provider: provider.provider })
   await app.ready()
   bystanders = [
-    await visitorAt(app, 'ready', pocket.harness),
-    await visitorAt(app, 'ordered', pocket.harness),
+    await visitorAt(app, 'ready', provider.harness),
+    await visitorAt(app, 'ordered', provider.harness),
   ]
 }
 
-/** What the store says of visitors who make no call; the places left in a window are everybody's. */
+/** The state of visitors who make no call; the remaining places of a window are shared. */
 const standing = async (): Promise<string> => {
   const all = bystanders.map(async ({ visitor }) => {
     const { visit, ...snapshot } = await answerOf(visitor.sessionInfo())
@@ -77,24 +77,24 @@ const visitorIn = (stage: Stage): StagedVisitor => {
 /** One visitor for each stage. */
 const openVisitors = async (): Promise<void> => {
   const opened = new Map<Stage, StagedVisitor>()
-  for (const stage of stages) opened.set(stage, await visitorAt(app, stage, pocket.harness))
+  for (const stage of stages) opened.set(stage, await visitorAt(app, stage, provider.harness))
   visitors = opened
 }
 
 /** A code that is good for one order: the first look uses it up. */
 const soundStatus = async (orderNumber: OrderNumber): Promise<Known['sound']> => {
   const request = { orderNumber, channel: 'email' } as const
-  const asked = visitorIn('ready').visitor.requestOrderCode(request)
-  await answerOf(asked)
-  const told = (await pocket.harness.messages()).map(({ text }) => text)
-  const codes = told
+  const codeRequest = visitorIn('ready').visitor.requestOrderCode(request)
+  await answerOf(codeRequest)
+  const messageTexts = (await provider.harness.messages()).map(({ text }) => text)
+  const codes = messageTexts
     .filter((text) => text.includes(orderNumber))
     .flatMap((text) => /\b\d{6}\b/.exec(text) ?? [])
   const code = (codes.at(-1) ?? '000000') as OrderCode
   return { requestOrderCode: request, lookUpOrder: { orderNumber, code } }
 }
 
-/** Requests that the visitor who is ready, or waits for an order, gets an answer to. */
+/** Requests that succeed for the ready or the waiting visitor. */
 const soundRequests = async (): Promise<Known['sound']> => {
   const { visitor } = visitorIn('ready')
   await answerOf(visitor.addOffer({ offerId: LATINO }))
@@ -104,10 +104,10 @@ const soundRequests = async (): Promise<Known['sound']> => {
   const open = (await answerOf(visitor.installationSchedule())).windows.find(hasPlaces)
   const site = (await answerOf(visitor.sroSchedule())).windows.find(hasPlaces)
   const key = await answerOf(visitor.paymentSession())
-  const card = await answerOf(pocket.harness.encryption.encipher(cardOf(), key))
+  const card = await answerOf(provider.harness.encryption.encrypt(cardOf(), key))
   const { ordered } = visitorIn('pending')
   const { localization, sessionInfo } = await answerOf(visitor.sessionInfo())
-  const asked = { channel: 'dotcom', address: localization.providedAddress } as const
+  const codeRequest = { channel: 'dotcom', address: localization.providedAddress } as const
   const placed = visitorIn('ordered').ordered
   const [limited] = terms.coupons
   return {
@@ -119,10 +119,10 @@ const soundRequests = async (): Promise<Known['sound']> => {
     chooseInstallOption: { kind: 'professional' },
     addCartItem: { offerId: POD, quantity: 2, lineOfBusiness: 'Internet' },
     addProgramDetails: { programs: ['SNAP'] },
-    expressAddress: asked,
-    localize: { ...asked, returnNearbyMatch: true, fetchOffers: true },
+    expressAddress: codeRequest,
+    localize: { ...codeRequest, returnNearbyMatch: true, fetchOffers: true },
     locationDetails: { locationId: sessionInfo.serviceAddress.locationId },
-    processAddress: asked,
+    processAddress: codeRequest,
     pageModel: { endpoint: 'schedule', body: { installationWindows: open === undefined ? [] : [open] } },
     pageModelOf: { endpoint: 'pre-payment', query: {} },
     getAgreements: { id: priced.cart.id },
@@ -250,7 +250,7 @@ const sendAll = async (name: CallName, calls: readonly FuzzCall[]) => {
       faults.push({ at, kind, detail, fault, sent, status: answer.statusCode, body: answer.body })
     }
     if (answer.headers['set-cookie'] !== undefined)
-      visitors = new Map([...visitors, ['new', await visitorAt(app, 'new', pocket.harness)]])
+      visitors = new Map([...visitors, ['new', await visitorAt(app, 'new', provider.harness)]])
   }
   return { faults, answered }
 }
@@ -259,7 +259,7 @@ const sendAll = async (name: CallName, calls: readonly FuzzCall[]) => {
  * So many calls of each operation, 40 % right, 30 % wrong in one place, 20 % hostile and 10 % wrong as a whole, from every stage of a
  * sale, without a session and with half of one, against the real host over one provider.
  */
-export const fuzzSuite = (store: string, open: () => Promise<PocketHarness>, count: number): void => {
+export const fuzzSuite = (store: string, open: () => Promise<ProviderHarness>, count: number): void => {
   describe(`${count} calls of each operation, over ${store}`, () => {
     beforeAll(() => openApp(open))
     afterAll(() => app.close())
@@ -273,7 +273,7 @@ export const fuzzSuite = (store: string, open: () => Promise<PocketHarness>, cou
         const { faults, answered } = await sendAll(name, calls)
         expect(faults.slice(0, 3)).toEqual([])
         expect(answered > 0 || (await isAnsweredSomewhere(name))).toBe(true)
-        expect(pocket.errors).toEqual([])
+        expect(provider.errors).toEqual([])
         expect(await standing()).toBe(before)
         expect(Object.keys(Object.prototype)).toEqual([])
         expect('polluted' in {}).toBe(false)

@@ -93,7 +93,7 @@ type Structure = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Bodies that are wrong as a whole; `sound` is the body a right call would have. */
+/** Bodies that are entirely wrong; `sound` is a valid body. */
 export const structures: readonly Structure[] = [
   { name: 'a thousand brackets', payload: () => nested('[', ']', 1_000) },
   { name: 'a thousand braces', payload: () => nested('{"a":', '}', 1_000) },

@@ -4,12 +4,12 @@ import { deadStayDead, nothingForeign, plainRefusals, stepsInOrder } from './inv
 import type { Check, Evidence, Invariant, Violation } from './invariants/violation.ts'
 import { invariants } from './invariants/violation.ts'
 import { placesHold } from './invariants/visits.ts'
-import { writesKept } from './invariants/writes.ts'
+import { writesSaved } from './invariants/writes.ts'
 
 const checks: Readonly<Record<Invariant, Check>> = {
   I1: ordersOnce,
   I2: chargedOnce,
-  I3: writesKept,
+  I3: writesSaved,
   I4: placesHold,
   I5: pricesHold,
   I6: nothingForeign,
@@ -20,10 +20,10 @@ const checks: Readonly<Record<Invariant, Check>> = {
   I14: settled,
 }
 
-/** Holds a history against the database and the gateway's books: what is broken, invariant by invariant; empty when all is well. */
+/** Holds a history against the database and the gateway's dbSnapshot: what is broken, invariant by invariant; empty when all is well. */
 export const violationsIn = (evidence: Evidence): readonly Violation[] =>
   invariants.flatMap((invariant) => checks[invariant](evidence).map((what) => ({ invariant, what })))
 
-/** I10: which of the planted secrets stand in texts that anybody keeps. */
+/** I10: returns the canary values that appear in stored texts. */
 export const leaksIn = (secrets: readonly string[], texts: readonly string[]): readonly string[] =>
   secrets.filter((secret) => texts.some((text) => text.includes(secret)))

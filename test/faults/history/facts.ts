@@ -32,7 +32,7 @@ const sorted = (value: unknown): unknown => {
   )
 }
 
-/** The same for equal values, whatever the order of their keys: databases keep none. */
+/** Returns equal text for equal values in any key order, because databases do not preserve it. */
 export const hashOf = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(sorted(value)) ?? '')

@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts'
 
-/** A call that was sent: by whom, in whose session (`owner`, as the database names it), and what it asked for, hashed. */
+/** A sent call: its client, its session (`owner`, as in the database), and the hash of its request. */
 export type Invocation = {
   readonly kind: 'invoke'
   readonly id: number

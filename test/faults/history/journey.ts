@@ -1,9 +1,10 @@
-import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
-import type { CallName } from '#adapters/orchestrator/wire/record.ts'
+import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
+import type { CallName } from '#adapters/contract/record.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { PaymentKey } from '#core/ports/card-encryption.ts'
-import { addressLeadingTo, answerOf, cardOf, GIG, maria, POD } from '#test/builders/pocket.builder.ts'
+import { answerOf } from '#test/builders/provider.builder.ts'
+import type { Purchase } from '#test/builders/purchase.ts'
+import { stepsOf, usualPurchase } from '#test/builders/purchase.ts'
 import type { Totals } from './facts.ts'
 import { totalsIn } from './facts.ts'
 import type { Answer, Asked, Visitor } from './visitor.ts'
@@ -13,17 +14,14 @@ const encryption = createCardEncryption()
 type Json = Readonly<Record<string, unknown>>
 type Window = { readonly id: string; readonly placesLeft: number }
 
-export type Choices = {
-  readonly kind: InstallKind
-  readonly card: string | undefined
+export type Choices = Purchase & {
   /** Which of the windows that have a place. */
   readonly pick: (windows: readonly Window[]) => Window | undefined
   readonly key: string
 }
 
 const USUAL: Choices = {
-  kind: 'professional',
-  card: undefined,
+  ...usualPurchase,
   pick: ([first]) => first,
   key: 'the-one-intention',
 }
@@ -41,11 +39,12 @@ export const beginJourney = (visitor: Visitor, choices: Partial<Choices> = {}): 
   said: new Map(),
 })
 
-const { street, unit, zip } = addressLeadingTo('serviceable')
+const { street } = usualPurchase.address
 const agreements = cometa.agreements.map(({ id, version }) => ({ id, version }))
 const post = (path: string, body: unknown): Asked => ({ method: 'POST', path: `attos/${path}`, body })
 const put = (path: string, body: unknown): Asked => ({ method: 'PUT', path: `attos/${path}`, body })
 const get = (path: string): Asked => ({ path: `attos/${path}` })
+const [{ offerId: ITEM } = { offerId: '' }] = usualPurchase.items
 const sealed = { encrypted: 'true' }
 
 const cartIdOf = ({ said }: Journey): string => {
@@ -57,8 +56,11 @@ export const expectedOf = ({ said }: Journey): Totals | null => totalsIn(said.ge
 
 const cardFor = async ({ said, choices }: Journey): Promise<Asked> => {
   const key = said.get('paymentSession') as unknown as PaymentKey
-  const card = await answerOf(encryption.encipher(cardOf(choices.card), key))
-  const body = { kind: 'card', nameOnCard: 'María Ñúñez', zipCode: '33130', card }
+  const { payment } = choices
+  if (payment.kind === 'bank') throw new Error('these buyers pay by card')
+  const card = await answerOf(encryption.encrypt(payment.card, key))
+  const { kind, nameOnCard, zipCode } = payment
+  const body = { kind, nameOnCard, zipCode, card }
   return { ...post('payment-validate', body), headers: sealed }
 }
 
@@ -96,9 +98,7 @@ const step = (call: CallName, kind: 'read' | 'write', asked: Step['asked'], isNe
   isNeeded,
 })
 
-const location = { streetAddress: street, aptUnit: unit, zipCode: zip }
-
-/** A whole sale as a browser makes it: 26 calls, 13 of them writes, with one order. */
+/** A complete sale as a browser makes it: 26 calls, 13 of them writes, with one order. */
 export const steps: readonly Step[] = [
   step('addressSuggestions', 'read', () => ({
     path: `misc/address-suggestions?text=${encodeURIComponent(street.slice(0, 6))}`,
@@ -109,37 +109,49 @@ export const steps: readonly Step[] = [
   step(
     'localize',
     'write',
-    () => post('address?returnNearbyMatch=true', { ...location, channel: 'dotcom' }),
+    ({ choices: { address } }) =>
+      post('address?returnNearbyMatch=true', {
+        streetAddress: address.street,
+        aptUnit: address.unit,
+        zipCode: address.zip,
+        channel: 'dotcom',
+      }),
     true,
   ),
   step('sessionStatus', 'read', () => get('sessionStatus')),
   step('getOffers', 'read', () => get('getOffers?featuredOffersOnly=true')),
-  step('addOffer', 'write', () => post('offer', { offerId: GIG }), true),
+  step('addOffer', 'write', ({ choices }) => post('offer', { offerId: choices.plan }), true),
   step('getOffers', 'read', () => get('getOffers?featuredOffersOnly=false')),
   step('addCartItem', 'write', () =>
-    put('addCartItem', { offerId: POD, lineOfBusiness: 'Internet', quantity: 1 }),
+    put('addCartItem', { offerId: ITEM, lineOfBusiness: 'Internet', quantity: 1 }),
   ),
   step('addCartItem', 'write', () =>
-    put('addCartItem', { offerId: POD, lineOfBusiness: 'Internet', quantity: 2 }),
+    put('addCartItem', { offerId: ITEM, lineOfBusiness: 'Internet', quantity: 2 }),
   ),
   step('cart', 'read', () => get('cart')),
-  step('removeCartItem', 'write', () => put('removeCartItem', { offerId: POD, lineOfBusiness: 'Internet' })),
+  step('removeCartItem', 'write', () => put('removeCartItem', { offerId: ITEM, lineOfBusiness: 'Internet' })),
   step('cartSummary', 'read', () => get('cart-summary?returnTaxes=true')),
   step('riskRequirements', 'read', () => get('assessRiskRequirements')),
   step('installOptions', 'read', () => get('install-option')),
   step(
     'addCustomer',
     'write',
-    ({ visitor }) => post('addCustomer', { ...maria, emailAddress: `${visitor.name}@correo.example` }),
+    ({ visitor, choices }) =>
+      post('addCustomer', { ...choices.customer, emailAddress: `${visitor.name}@correo.example` }),
     true,
   ),
   step(
     'assessRisk',
     'write',
-    () => ({ ...post('assessRisk', { addressOneYear: true, identification: null }), headers: sealed }),
+    ({ choices }) => ({ ...post('assessRisk', choices.risk), headers: sealed }),
     true,
   ),
-  step('chooseInstallOption', 'write', ({ choices }) => post('install-option', { kind: choices.kind }), true),
+  step(
+    'chooseInstallOption',
+    'write',
+    ({ choices }) => post('install-option', { kind: choices.install }),
+    true,
+  ),
   step('getAgreements', 'read', (journey) => get(`getAgreements/${cartIdOf(journey)}`)),
   step('acceptAgreements', 'write', () => post('agreements', { agreements }), true),
   step('paymentSession', 'write', () => post('payment-session', undefined), true),
@@ -161,9 +173,9 @@ export const take = async (journey: Journey, { call, asked }: Step): Promise<voi
 /** Everything that an order needs, and no more; only the order is left. */
 export const makeReady = async (visitor: Visitor, choices: Partial<Choices> = {}): Promise<Journey> => {
   const journey = beginJourney(visitor, choices)
+  const hasVisit = stepsOf(journey.choices).includes('chooseVisit')
   const needed = steps.filter((one) => one.isNeeded && one.call !== 'order')
-  for (const one of needed)
-    if (journey.choices.kind === 'professional' || !isOfVisit(one)) await take(journey, one)
+  for (const one of needed) if (hasVisit || !isOfVisit(one)) await take(journey, one)
   return journey
 }
 
@@ -171,7 +183,7 @@ export const makeReady = async (visitor: Visitor, choices: Partial<Choices> = {}
 export const order = (journey: Journey, changes: Parameters<typeof orderOf>[1] = {}): Promise<Answer> =>
   journey.visitor.insist('order', orderOf(journey, changes))
 
-/** An answer in a word: the number of an order, its state, or why there is none. */
+/** A response in short: the order number, its state, or the reason for a failure. */
 export const said = (answer: Answer): string => {
   if (answer.kind === 'unknown') return 'unknown'
   if (answer.kind === 'refused') return String(answer.body['code'])

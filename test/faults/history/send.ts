@@ -69,7 +69,7 @@ export const sendInto =
     return { status: statusCode, text, cookie: first?.split(';', 1)[0] }
   }
 
-/** Carries every call out, and loses the answer of those it is told to. */
+/** Executes every call, and drops selected responses. */
 export const losing =
   (send: Send, isLost: (call: Sent, answer: Received) => boolean): Send =>
   async (call) => {

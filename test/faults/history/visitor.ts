@@ -1,8 +1,8 @@
-import { ownerOf } from '#adapters/orchestrator/pocket/session-names.ts'
-import type { CallName } from '#adapters/orchestrator/wire/record.ts'
-import { SESSION_HEADER } from '#adapters/orchestrator/wire/record.ts'
+import { ownerOf } from '#adapters/provider/session/session-names.ts'
+import type { CallName } from '#adapters/contract/record.ts'
+import { SESSION_HEADER } from '#adapters/contract/record.ts'
 import type { SessionId } from '#core/session/session.ts'
-import { sha256 } from '#test/builders/pocket.builder.ts'
+import { sha256 } from '#test/builders/provider.builder.ts'
 import { factsOf, hashOf, writesOf } from './facts.ts'
 import type { History } from './history.ts'
 import type { Received, Send, Sent } from './send.ts'
@@ -24,10 +24,10 @@ export type Answer =
 /** Both halves of a session. */
 export type Halves = { readonly sessionId: string; readonly cookie: string }
 
-/** What names somebody's own, and nobody else may be told. */
+/** Identifiers of one owner, which no other session may receive. */
 const names = /(?:cart|intent|session|secret)-[\w-]{8,}|"orderNumber":"[^"]+"|[\w.]+@correo\.example/g
 
-/** What tells of the inside of a server. */
+/** Text that reveals server internals. */
 export const LEAK = /node_modules|\.[jt]s:\d|\bat \S+ \(|\bselect .+ from\b|\binsert into\b|Error:/i
 
 /** A server that is out of time: it turns everybody away, or has not read what was sent. */
@@ -50,7 +50,7 @@ const isPlainRefusal = (text: string, body: Json | null): boolean =>
   Object.keys(body).every((key) => REFUSAL_KEYS.has(key)) &&
   !LEAK.test(text)
 
-/** Whose is what: a name belongs to whoever was told it first. */
+/** Owners of identifiers: an identifier belongs to the session that received it first. */
 export const openNames = () => {
   const ownerOfName = new Map<string, string>()
   const own = (visitor: string, text: string): void => {
@@ -75,7 +75,7 @@ export type VisitorParts = {
   readonly halves?: Halves
 }
 
-/** A browser without a client's manners: it asks once, sends what it is told to, and writes everything down. */
+/** A raw client: it sends each call once, without retries, and records everything. */
 export const openVisitor = ({ name, send, history, names: known, halves }: VisitorParts) => {
   let session: Halves = halves ?? { sessionId: '', cookie: '' }
   let via = send

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { isPostgresPackaged } from '#test/builders/postgres.builder.ts'
-import { openPostgresArena } from './arena.ts'
+import { openPostgresArena } from './cluster.ts'
 import { racesSuite } from './races.suite.ts'
 
 describe.skipIf(!isPostgresPackaged)('on two processes', () => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { terms } from '#adapters/brand/cometa/terms.ts'
 import { copiesOf } from '#test/builders/racers.builder.ts'
-import type { Watch } from '#test/builders/trial.builder.ts'
+import type { Recorder } from '#test/builders/test-server.builder.ts'
 import type { Journey } from '../history/journey.ts'
 import { makeReady, order, orderOf, said } from '../history/journey.ts'
 import type { Halves, Visitor } from '../history/visitor.ts'
 import { rounds, ROUNDS_MS } from '../rounds.ts'
-import type { Arena } from './arena.ts'
+import type { Cluster } from './cluster.ts'
 
 const RACERS = 200
 const PLACES = 5
-/** Room for whoever lost. */
+/** Capacity for the losing visitors. */
 const ROOM = 1_000
 const PRESSES = 50
 const USES = 5
@@ -44,24 +44,24 @@ const scarceCoupon = () => {
 /** A coupon that can be used so many times and no more. */
 const scarce = scarceCoupon()
 
-/** A buyer who hears nothing presses again, with the same key. */
+/** A buyer without a response retries with the same key. */
 const press = async (buyer: Journey): Promise<string> => {
   const word = said(await order(buyer))
   return word === 'unknown' ? press(buyer) : word
 }
 
 /** Races for what there is little of, over one store. */
-export const racesSuite = (store: string, open: () => Promise<Arena>): void => {
-  let arena: Arena
+export const racesSuite = (store: string, open: () => Promise<Cluster>): void => {
+  let cluster: Cluster
   let racing: readonly Halves[]
   let windows: readonly string[]
 
-  const enter = (watch: Watch, halves: Halves): Visitor => watch.visitor(arena.send, halves)
+  const enter = (watch: Recorder, halves: Halves): Visitor => watch.visitor(cluster.send, halves)
 
   /** Nobody holds anything; one window has five places, the others room for all. */
   const clear = async (contested: string): Promise<void> => {
-    await arena.query(`delete from reservations where held_until is not null`)
-    await arena.query(
+    await cluster.query(`delete from reservations where held_until is not null`)
+    await cluster.query(
       `update installation_windows w set
          booked = (select count(*) from reservations r where r.window_id = w.id),
          capacity = case when id = '${contested}' then ${PLACES} else ${ROOM} end`,
@@ -70,21 +70,21 @@ export const racesSuite = (store: string, open: () => Promise<Arena>): void => {
 
   describe(`races over ${store}`, () => {
     beforeAll(async () => {
-      arena = await open()
-      const leader = await makeReady(arena.watch().visitor(arena.send))
+      cluster = await open()
+      const leader = await makeReady(cluster.watch().visitor(cluster.send))
       const all = leader.said.get('installationSchedule')?.['windows'] as readonly { readonly id: string }[]
       windows = all.map(({ id }) => id)
-      racing = await copiesOf(arena.query, leader.visitor.session().sessionId, RACERS)
+      racing = await copiesOf(cluster.query, leader.visitor.session().sessionId, RACERS)
     }, 120_000)
-    afterAll(() => arena.close())
+    afterAll(() => cluster.close())
 
     it(
-      `give the ${PLACES} places of a window to ${PLACES} of ${RACERS}, and the others another, ${rounds(100, SHORT)} times (L8, I4)`,
+      `give the ${PLACES} places of a window to ${PLACES} of ${RACERS}, and another window to the others, ${rounds(100, SHORT)} times (L8, I4)`,
       async () => {
         for (let round = 0; round < rounds(100, SHORT); round += 1) {
           const [contested = '', ...others] = windows.slice(round % (windows.length - 4))
           await clear(contested)
-          const watch = arena.watch()
+          const watch = cluster.watch()
           const racers = racing.map((halves) => enter(watch, halves))
           const won = await Promise.all(racers.map((racer) => choose(racer, contested)))
           const losers = racers.filter((_, index) => won[index] === 'WINDOW_GONE')
@@ -104,17 +104,17 @@ export const racesSuite = (store: string, open: () => Promise<Arena>): void => {
       `give the last ${USES} uses of a coupon to ${USES} of ${RACERS}, ${rounds(100, SHORT)} times (I5, CPN-11)`,
       async () => {
         const { code, limit } = scarce
-        const leader = await makeReady(arena.watch().visitor(arena.send), { kind: 'self' })
+        const leader = await makeReady(cluster.watch().visitor(cluster.send), { install: 'self' })
         await leader.visitor.get('addOffer', post('offer', { offerId: scarce.coupon.productId }))
-        const racers = await copiesOf(arena.query, leader.visitor.session().sessionId, RACERS)
+        const racers = await copiesOf(cluster.query, leader.visitor.session().sessionId, RACERS)
         for (let round = 0; round < rounds(100, SHORT); round += 1) {
-          await arena.query(`delete from coupon_holds where code = '${code}'`)
-          await arena.query(
+          await cluster.query(`delete from coupon_holds where code = '${code}'`)
+          await cluster.query(
             `insert into coupon_uses (code, used) values ('${code}', ${limit - USES})
              on conflict (market, code) do update set used = ${limit - USES}`,
           )
-          await arena.query(`update sessions set coupons = '[]'`)
-          const watch = arena.watch()
+          await cluster.query(`update sessions set coupons = '[]'`)
+          const watch = cluster.watch()
           const words = await Promise.all(
             racers.map((halves) => take(enter(watch, halves), 'applyPromotion', post('promotion', { code }))),
           )
@@ -122,7 +122,7 @@ export const racesSuite = (store: string, open: () => Promise<Arena>): void => {
             ...Array.from({ length: RACERS - USES }, () => 'PROMOTION_SPENT'),
             ...Array.from({ length: USES }, () => CHOSEN),
           ])
-          expect(await arena.query(`select used from coupon_uses where code = '${code}'`)).toEqual([
+          expect(await cluster.query(`select used from coupon_uses where code = '${code}'`)).toEqual([
             { used: limit },
           ])
         }
@@ -133,11 +133,11 @@ export const racesSuite = (store: string, open: () => Promise<Arena>): void => {
     it(
       `make one order and one charge of ${PRESSES} equal ones at once, ${rounds(100, SHORT)} times (L9, I1, I2, I8)`,
       async () => {
-        const watch = arena.watch()
-        const leader = await makeReady(watch.visitor(arena.send), { kind: 'self' })
+        const watch = cluster.watch()
+        const leader = await makeReady(watch.visitor(cluster.send), { install: 'self' })
         const { sessionId } = leader.visitor.session()
-        const before = (await watch.books()).orders.length
-        for (const halves of await copiesOf(arena.query, sessionId, rounds(100, SHORT))) {
+        const before = (await watch.dbSnapshot()).orders.length
+        for (const halves of await copiesOf(cluster.query, sessionId, rounds(100, SHORT))) {
           const visitor = enter(watch, halves)
           const shown = await visitor.get('cartSummary', { path: 'attos/cart-summary?returnTaxes=true' })
           const pressed = { ...leader, visitor, said: new Map(leader.said).set('cartSummary', shown) }
@@ -146,9 +146,9 @@ export const racesSuite = (store: string, open: () => Promise<Arena>): void => {
           expect(final).toMatch(/^placed /)
           expect([final, 'pending', 'ORDER_IN_FLIGHT']).toEqual(expect.arrayContaining([...new Set(answers)]))
         }
-        await arena.settle()
+        await cluster.settle()
         expect(await watch.violations(true)).toEqual([])
-        expect((await watch.books()).orders.length - before).toBe(rounds(100, SHORT))
+        expect((await watch.dbSnapshot()).orders.length - before).toBe(rounds(100, SHORT))
       },
       ROUNDS_MS,
     )
@@ -158,9 +158,9 @@ export const racesSuite = (store: string, open: () => Promise<Arena>): void => {
       async () => {
         const [one = '', other = ''] = windows
         await clear(one)
-        const watch = arena.watch()
+        const watch = cluster.watch()
         const racers = racing.map((halves) => enter(watch, halves))
-        await arena.query(`update installation_windows set capacity = ${ROOM}`)
+        await cluster.query(`update installation_windows set capacity = ${ROOM}`)
         for (let round = 0; round < rounds(100, SHORT); round += 1) {
           const words = await Promise.all(
             racers.map((racer, index) => choose(racer, (index + round) % 2 === 0 ? one : other)),
@@ -172,28 +172,28 @@ export const racesSuite = (store: string, open: () => Promise<Arena>): void => {
       ROUNDS_MS,
     )
 
-    it('make one order of a cart whatever the keys, and another cart takes nothing of it (I1, I8)', async () => {
-      const watch = arena.watch()
-      const leader = await makeReady(watch.visitor(arena.send), { kind: 'self' })
+    it('create one order per cart for any keys, and another cart is unaffected (I1, I8)', async () => {
+      const watch = cluster.watch()
+      const leader = await makeReady(watch.visitor(cluster.send), { install: 'self' })
       const { visitor } = leader
       const keys = Array.from({ length: 12 }, (_, index) => `one-of-three-${index % 3}`)
       const answers = await Promise.all(keys.map((key) => order(leader, { key })))
       const placed = new Set(answers.map(said).filter((word) => word.startsWith('placed')))
       expect(placed.size).toBe(1)
-      const other = await makeReady(watch.visitor(arena.send), { kind: 'self' })
+      const other = await makeReady(watch.visitor(cluster.send), { install: 'self' })
       const stolen = await other.visitor.ask('order', orderOf(other, { key: 'one-of-three-0' }))
       expect(said(stolen)).toMatch(/^placed /)
       expect(placed.has(said(stolen))).toBe(false)
       expect(said(await visitor.ask('order', orderOf(leader, { key: 'one-of-three-3' })))).toBe(
         'CART_ORDERED',
       )
-      await arena.settle()
+      await cluster.settle()
       expect(await watch.violations(true)).toEqual([])
     })
 
     // Last: it looks back on all of them.
-    it('meet no deadlock', async () => {
-      expect(await arena.deadlocks()).toBe(0)
+    it('cause no deadlock', async () => {
+      expect(await cluster.deadlocks()).toBe(0)
     })
   })
 }

@@ -5,14 +5,14 @@ import { channels } from '#core/session/session.ts'
 import { channelAt, isChannel } from '#ui/app/channel.ts'
 
 describe('channelAt', () => {
-  it('is the channel that the localization page names', () => {
+  it('returns the channel that the localization page names', () => {
     for (const channel of channels) {
       expect(channelAt(`${paths.localization}/${channel}`)).toBe(channel)
       expect(channelAt(`${paths.localization}/${channel}/`)).toBe(channel)
     }
   })
 
-  it('is the public site for every other path', () => {
+  it('returns the public site for every other path', () => {
     fc.assert(
       fc.property(
         fc.oneof(

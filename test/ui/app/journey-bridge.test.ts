@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
-import { isSaved } from '#core/journeys/shopping/shopping.selectors.ts'
-import { localizationHref, outcomePaths, paths } from '#core/routes/routes.ts'
+import { localizationHref } from '#core/routes/localization-link.ts'
+import { outcomePaths, paths } from '#core/routes/routes.ts'
 import { bridgeJourney } from '#ui/app/journey-bridge.ts'
 import { isAt, stepAt } from '#ui/app/journey-paths.ts'
 import {
+  cartSaved,
   configured,
   buildSale,
   detailed,
@@ -15,13 +15,13 @@ import {
   visitChosen,
   atCheckout,
 } from '#test/builders/sale.builder.ts'
-import { GIG, POD, addressLeadingTo } from '#test/builders/pocket.builder.ts'
-import { browserAt, settled } from './places.builder.ts'
+import { GIG, POD, addressWithOutcome } from '#test/builders/provider.builder.ts'
+import { browserAt, settled } from './navigator.builder.ts'
 
 const visitor = (href: string = paths.localization) => {
   const { sale } = buildSale()
   const browser = browserAt(href)
-  bridgeJourney(browser.places, sale)
+  bridgeJourney(browser.navigator, sale)
   return { sale, browser }
 }
 
@@ -41,7 +41,7 @@ const atPayment = async () => {
 }
 
 describe('bridgeJourney', () => {
-  it('takes the visitor from the address to its offers, and the form stays behind them', async () => {
+  it('navigates from the address to its offers, and keeps the form in the history', async () => {
     const { sale, browser } = await buyer()
     expect(browser.history()).toEqual([paths.localization, paths.products])
     browser.back()
@@ -49,17 +49,17 @@ describe('bridgeJourney', () => {
     browser.forward()
     expect(sale.step()).toBe('products')
     await settled()
-    expect(browser.went).toEqual([{ path: paths.products, replace: false }])
+    expect(browser.navigations).toEqual([{ path: paths.products, replace: false }])
   })
 
-  it('leaves no address behind that would submit itself again', async () => {
-    const { sale, browser } = visitor(localizationHref(addressLeadingTo('serviceable')))
+  it('keeps no address in the history that would be submitted again', async () => {
+    const { sale, browser } = visitor(localizationHref(addressWithOutcome('serviceable')))
     await localized(sale)
     await settled()
     expect(browser.history()).toEqual([paths.products])
   })
 
-  it('leads every outcome to its page', async () => {
+  it('navigates to the page of every outcome', async () => {
     for (const outcome of ['bulk', 'webLead', 'multipleUnits', 'addressNotFound'] as const) {
       const { sale, browser } = visitor()
       await localized(sale, outcome)
@@ -68,7 +68,7 @@ describe('bridgeJourney', () => {
     }
   })
 
-  it('stays on the page of an outcome while another address is looked up, then leaves nothing of it behind', async () => {
+  it('stays on the page of an outcome while another address is resolved, then removes it from the history', async () => {
     const { sale, browser } = visitor()
     await localized(sale, 'multipleUnits')
     await settled()
@@ -79,7 +79,7 @@ describe('bridgeJourney', () => {
     expect(browser.history()).toEqual([paths.localization, paths.products])
   })
 
-  it('follows the sale to each step of the checkout and back along the history', async () => {
+  it('follows the sale to each step of the checkout, and the history back', async () => {
     const { sale, browser } = await atPayment()
     expect(browser.history()).toEqual([
       paths.localization,
@@ -97,10 +97,10 @@ describe('bridgeJourney', () => {
     expect(sale.step()).toBe('configure')
     await settled()
     expect(browser.path()).toBe(paths.configure)
-    expect(browser.went).toHaveLength(4)
+    expect(browser.navigations).toHaveLength(4)
   })
 
-  it('goes forward again into the checkout, as far as it was filled', async () => {
+  it('goes forward into the checkout again, up to the step that was filled', async () => {
     const { sale, browser } = await atPayment()
     browser.back()
     browser.back()
@@ -114,7 +114,7 @@ describe('bridgeJourney', () => {
     expect(browser.path()).toBe(paths.payment)
   })
 
-  it('never lets Back out of an order that was placed', async () => {
+  it('never lets Back leave a placed order', async () => {
     const { sale, browser } = await atPayment()
     paidWith(sale)
     await visitChosen(sale)
@@ -127,7 +127,7 @@ describe('bridgeJourney', () => {
     expect(browser.path()).toBe(paths.confirmation)
   })
 
-  it('brings an arrival that is not permitted to the place of the sale', async () => {
+  it('replaces a navigation to a step that is not permitted with the current step', async () => {
     const { sale, browser } = await buyer()
     browser.opens(paths.payment)
     await settled()
@@ -135,18 +135,18 @@ describe('bridgeJourney', () => {
     expect(browser.path()).toBe(paths.products)
   })
 
-  it('leaves pages outside the sale alone', async () => {
+  it('ignores pages outside the sale', async () => {
     const { sale, browser } = visitor()
     browser.opens(paths.error)
     await localized(sale)
     await settled()
     expect(browser.path()).toBe(paths.error)
-    expect(browser.went).toEqual([])
+    expect(browser.navigations).toEqual([])
   })
 
-  it('leads to the address, in place of what was shown, when the session is lost', async () => {
+  it('navigates to the address when the session is lost', async () => {
     const { sale, browser } = await buyer()
-    sale.shopping.send({ type: 'plan.chosen', offerId: GIG })
+    sale.actor.send({ type: 'plan.chosen', offerId: GIG })
     await settled()
     sale.localization.send({ type: 'session.expired' })
     sale.request('address')
@@ -154,13 +154,13 @@ describe('bridgeJourney', () => {
     expect(browser.path()).toBe(paths.localization)
   })
 
-  it('has place and step agree after any walk through the shop', async () => {
+  it('keeps URL and step in agreement on any walk through the shop', async () => {
     const steps = ({ sale, browser }: Awaited<ReturnType<typeof buyer>>) => ({
       back: () => browser.back(),
       forward: () => browser.forward(),
-      plan: () => sale.shopping.send({ type: 'plan.chosen', offerId: GIG }),
-      pod: () => sale.shopping.send({ type: 'item.changed', offerId: POD, quantity: 1 }),
-      continue: () => sale.shopping.send({ type: 'configuration.confirmed' }),
+      plan: () => sale.actor.send({ type: 'plan.chosen', offerId: GIG }),
+      pod: () => sale.actor.send({ type: 'item.changed', offerId: POD, quantity: 1 }),
+      continue: () => sale.actor.send({ type: 'configuration.confirmed' }),
       products: () => browser.opens(paths.products),
       configure: () => browser.opens(paths.configure),
       payment: () => browser.opens(paths.payment),
@@ -189,7 +189,7 @@ describe('bridgeJourney', () => {
           await settled()
           expect(stepAt(found.browser.path())).not.toBeNull()
         }
-        await waitFor(found.sale.shopping, ({ context }) => isSaved(context))
+        await cartSaved(found.sale)
         await atCheckout(found.sale, (snapshot) => !snapshot.matches('loading'))
         await settled()
         expect(isAt(found.sale, found.browser.path())).toBe(true)

@@ -5,7 +5,7 @@ import { outcomeKinds } from '#core/localization/outcome.ts'
 import { outcomePaths, paths } from '#core/routes/routes.ts'
 import { channels } from '#core/session/session.ts'
 import { isAt, isUndecided, pathOf, permittedPath, stepAt } from '#ui/app/journey-paths.ts'
-import { addressLeadingTo } from '#test/builders/pocket.builder.ts'
+import { addressWithOutcome } from '#test/builders/provider.builder.ts'
 import { buildSale, configured, localized } from '#test/builders/sale.builder.ts'
 
 const everyPath = [...Object.values(paths), ...Object.values(outcomePaths)]
@@ -31,7 +31,7 @@ const stages = {
 }
 
 describe('stepAt', () => {
-  it('knows every place of the sale, the localization page of each channel too, and no other', () => {
+  it('recognizes the path of every step, including each channel’s localization page, and no other', () => {
     for (const channel of channels) expect(stepAt(`${paths.localization}/${channel}`)).toBe('address')
     expect(everyPath.filter((path) => stepAt(path) === null)).toEqual([
       paths.home,
@@ -49,7 +49,7 @@ describe('stepAt', () => {
 })
 
 describe('pathOf', () => {
-  it('has a path for every step wherever the sale stands', async () => {
+  it('has a path for every step at every stage of the sale', async () => {
     for (const stage of Object.values(stages)) {
       const sale = await stage()
       for (const step of saleSteps) expect(everyPath).toContain(pathOf(sale, step))
@@ -58,17 +58,17 @@ describe('pathOf', () => {
 })
 
 describe('permittedPath', () => {
-  it('lets in wherever it sends to (GRD-01 to GRD-04)', async () => {
+  it('permits the path that it redirects to (GRD-01 to GRD-04)', async () => {
     for (const stage of Object.values(stages)) {
       const sale = await stage()
       for (const path of everyPath) {
-        const let_in = permittedPath(sale, path)
-        expect(permittedPath(sale, let_in)).toBe(let_in)
+        const permitted = permittedPath(sale, path)
+        expect(permittedPath(sale, permitted)).toBe(permitted)
       }
     }
   })
 
-  it('always lets in to the address and to what is no place of the sale', async () => {
+  it('always permits the address and pages outside the sale', async () => {
     for (const stage of Object.values(stages)) {
       const sale = await stage()
       for (const path of [paths.localization, `${paths.localization}/etail`, paths.error, paths.notFound])
@@ -84,7 +84,7 @@ describe('permittedPath', () => {
 })
 
 describe('isAt', () => {
-  it('holds for the path of the step and for no other step', async () => {
+  it('is true only for the path of the step', async () => {
     for (const stage of Object.values(stages)) {
       const sale = await stage()
       const own = saleSteps.filter((step) => isAt(sale, pathOf(sale, step)))
@@ -95,10 +95,10 @@ describe('isAt', () => {
 })
 
 describe('isUndecided', () => {
-  it('holds while an address is resolved, and not before or after', async () => {
+  it('is true only while an address is being resolved', async () => {
     const { sale } = buildSale()
     expect(isUndecided(sale, paths.localization)).toBe(false)
-    sale.localization.send({ type: 'address.submitted', address: addressLeadingTo('bulk') })
+    sale.localization.send({ type: 'address.submitted', address: addressWithOutcome('bulk') })
     expect(isUndecided(sale, paths.localization)).toBe(true)
     await localized(sale)
     expect(isUndecided(sale, paths.localization)).toBe(false)

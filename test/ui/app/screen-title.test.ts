@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { outcomeKinds } from '#core/localization/outcome.ts'
 import { outcomePaths, paths } from '#core/routes/routes.ts'
-import { outcomeTitles } from '#ui/content/es/common.ts'
+import { outcomeTitles } from '#ui/content/es/shared/common.ts'
 import { screenTitle } from '#ui/app/screen-title.ts'
 import { buildSale, localized } from '#test/builders/sale.builder.ts'
 
 describe('screenTitle', () => {
-  it('names each screen differently, and the brand on each', () => {
+  it('gives each screen its own title, with the name of the brand', () => {
     const { sale } = buildSale()
     const screens = Object.values(paths).filter((path) => path !== paths.home && path !== paths.orderStatus)
     const titles = screens.map((path) => screenTitle(sale, cometa, path))
@@ -15,7 +15,7 @@ describe('screenTitle', () => {
     titles.forEach((title) => expect(title).toMatch(/.+ \| Cometa$/))
   })
 
-  it('names an outcome by what was found', async () => {
+  it('names the kind of an outcome', async () => {
     const { sale } = buildSale()
     await localized(sale, 'bulk')
     expect(screenTitle(sale, cometa, outcomePaths.bulk)).toBe(`${outcomeTitles.bulk} | Cometa`)

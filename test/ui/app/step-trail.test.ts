@@ -13,7 +13,7 @@ const saleAtPayment = async (kind?: 'professional' | 'self') => {
 }
 
 describe('trailOf', () => {
-  it('has one current step, links only behind it, and only to where the visitor is let in', async () => {
+  it('has one current step, and links only to earlier steps that are permitted', async () => {
     const sale = await saleAtPayment()
     for (const current of ['products', 'configure', 'checkout', 'payment', 'schedule'] as const) {
       const trail = trailOf(sale, current, false)
@@ -24,24 +24,24 @@ describe('trailOf', () => {
         if (href === undefined) return
         const step = stepAt(href)
         expect(index).toBeLessThan(place)
-        expect(step !== null && permittedStep(step, sale.standing())).toBe(step)
+        expect(step !== null && permittedStep(step, sale.status())).toBe(step)
       })
     }
   })
 
-  it('links nowhere once the order is under way', async () => {
+  it('has no links while the order is under way', async () => {
     const sale = await saleAtPayment()
     expect(trailOf(sale, 'payment', true).filter(({ href }) => href !== undefined)).toEqual([])
   })
 
-  it('leaves the visit out where none is needed (SCH-01)', async () => {
+  it('omits the visit when none is needed (SCH-01)', async () => {
     const ids = async (kind: 'professional' | 'self') =>
       trailOf(await saleAtPayment(kind), 'payment', false).map(({ id }) => id)
     expect(await ids('professional')).toContain('schedule')
     expect(await ids('self')).not.toContain('schedule')
   })
 
-  it('is not there at the address', () => {
+  it('is empty at the address', () => {
     expect(trailOf(buildSale().sale, 'address', false)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { clearBuild } from '#ui/build/clear-build.ts'
 
-it('clearBuild takes everything out of the build but Storybook, and makes a build that is missing', async () => {
+it('clearBuild removes everything except Storybook from the build, and creates a missing build', async () => {
   const home = await mkdtemp(join(tmpdir(), 'escaparate-build-'))
   const build = join(home, '.build')
   await clearBuild(build)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Site } from '#adapters/server/pages.ts'
+import type { Site } from '#adapters/server/http/pages.ts'
 import { layout } from '#ui/build/layout.ts'
 import { attributeOf, tagsIn, tagsNamed } from '#test/ui/site/markup.ts'
 
 const site = JSON.parse(readFileSync(layout.site, 'utf8')) as Site
-const { documents, ...others } = site
-const written = Object.entries({ ...documents, ...others })
+const { documents, notFound, busy, shell, outcomeShell } = site
+const written = Object.entries({ ...documents, notFound, busy, shell, outcomeShell })
 
 const linkedStyles = (html: string): string =>
   tagsNamed(html, 'link')

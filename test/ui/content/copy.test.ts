@@ -4,9 +4,9 @@ import { paymentKinds } from '#core/payment/payment.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { cents, ZERO } from '#core/shared/money.ts'
 import { addDays, type PlainDate } from '#core/shared/plain-date.ts'
-import { checkoutWords, installPrice, riskOutlookWords } from '#ui/content/es/checkout.ts'
-import { confirmationWords, installWords } from '#ui/content/es/confirmation.ts'
-import { legalWords } from '#ui/content/es/legal.ts'
+import { checkoutWords, installPrice, riskOutlookWords } from '#ui/content/es/sale/checkout.ts'
+import { confirmationWords, installWords } from '#ui/content/es/sale/confirmation.ts'
+import { legalWords } from '#ui/content/es/shared/legal.ts'
 import {
   cardText,
   differenceText,
@@ -15,9 +15,9 @@ import {
   orderWords,
   paymentText,
   paymentWords,
-} from '#ui/content/es/payment.ts'
-import { chipText, scheduleWords, weekdays } from '#ui/content/es/schedule.ts'
-import { sessionWords } from '#ui/content/es/session.ts'
+} from '#ui/content/es/sale/payment.ts'
+import { chipText, scheduleWords, weekdays } from '#ui/content/es/sale/schedule.ts'
+import { sessionWords } from '#ui/content/es/sale/session.ts'
 import { money } from '#ui/content/format.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { sampleAccount, sampleCard, sampleQuote, sampleVisit } from './order-samples.ts'
@@ -41,7 +41,7 @@ describe('the copy of checkout, payment, visit and confirmation', () => {
     installWords('professional', sampleVisit),
   ])
 
-  it('never writes a price by hand, never shouts, never stays empty', () => {
+  it('has no hard-coded price, no exclamation and no empty text', () => {
     expect(all.length).toBeGreaterThan(80)
     all.forEach((sentence) => {
       expect(sentence.trim()).not.toBe('')
@@ -55,7 +55,7 @@ describe('the copy of checkout, payment, visit and confirmation', () => {
     )
   })
 
-  it('tells the three ways to a working line apart (SCH-01)', () => {
+  it('distinguishes the three installation outcomes (SCH-01)', () => {
     const ways = [
       installWords('self', null),
       installWords('professional', null),
@@ -65,7 +65,7 @@ describe('the copy of checkout, payment, visit and confirmation', () => {
     ways.forEach(({ before }) => expect(before.length).toBeGreaterThan(1))
   })
 
-  it('names who charges and how much beside the button that orders', () => {
+  it('names the charging company and the amount next to the order button', () => {
     const authorized = paymentKinds.map((kind) => legalWords.authorization(cometa, '$12.34', kind))
     authorized.forEach((text) => {
       expect(text).toContain(cometa.legalName)
@@ -77,7 +77,7 @@ describe('the copy of checkout, payment, visit and confirmation', () => {
 })
 
 describe('installPrice', () => {
-  it('shows the catalogue price and its tax, and that nothing is charged where it is zero', () => {
+  it('shows the catalogue price and its tax, and says that nothing is charged at zero', () => {
     expect(installPrice({ net: cents(6_500), tax: cents(536), total: cents(7_036) })).toEqual({
       price: '$65.00',
       note: 'una sola vez, más $5.36 de impuesto',
@@ -110,7 +110,7 @@ describe('monthlyRows', () => {
 describe('differenceText', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000 }).map(cents)
 
-  it('says how much more or less, and turns with its sides', () => {
+  it('states the difference and its direction, and is antisymmetric', () => {
     fc.assert(
       fc.property(amount, amount, (before, now) => {
         const text = differenceText(before, now)
@@ -130,14 +130,14 @@ describe('cardText', () => {
 })
 
 describe('paymentText', () => {
-  it('shows of a card or an account what it is and its last four digits (PAY-01)', () => {
+  it('shows the type and last four digits of a card or an account (PAY-01)', () => {
     expect(paymentText(sampleCard)).toBe('Visa terminada en 1111')
     expect(paymentText(sampleAccount)).toBe('Cuenta de cheques terminada en 6789')
   })
 })
 
 describe('riskOutlookWords', () => {
-  it('name the deposit exactly where one may be asked for, and that it comes back', () => {
+  it('mention the refundable deposit exactly where one may be required', () => {
     const texts = Object.values(riskOutlookWords).map((words) => {
       const { title, body } = words('$12.34')
       return `${title} ${body}`
@@ -149,7 +149,7 @@ describe('riskOutlookWords', () => {
 })
 
 describe('weekdays', () => {
-  it('stand over the days of a week as their leaves name them', () => {
+  it('match the weekday names of the calendar days', () => {
     const week = Array.from(
       { length: 7 },
       (_, day) => chipText(addDays('2026-11-22' as PlainDate, day)).weekday,

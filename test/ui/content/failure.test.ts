@@ -3,7 +3,7 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
-import { failureWords, referenceOf, referenceWords } from '#ui/content/es/failure.ts'
+import { failureWords, referenceOf, referenceWords } from '#ui/content/es/shared/failure.ts'
 import { sampleQuote } from './order-samples.ts'
 
 const untagged: {
@@ -41,7 +41,7 @@ describe('failureWords', () => {
     },
   )
 
-  it('tells every refusal from every other, and every failure of the way from every other', () => {
+  it('has a distinct text for every refusal and for every transport failure', () => {
     const titles = (failures: readonly CheckoutFailure[]) =>
       new Set(failures.map((one) => wordsOf(one).title))
     const bodies = (failures: readonly CheckoutFailure[]) => new Set(failures.map((one) => wordsOf(one).body))
@@ -51,7 +51,7 @@ describe('failureWords', () => {
     expect(bodies(tagged).size).toBe(tagged.length)
   })
 
-  it('says the same of the same trouble, whichever way it is told (S24)', () => {
+  it('has the same text for equivalent failures (S24)', () => {
     const pairs = [
       ['SESSION_EXPIRED', untagged.SessionExpired],
       ['PRICE_MOVED', untagged.PriceMoved],
@@ -63,7 +63,7 @@ describe('failureWords', () => {
     )
   })
 
-  it('offers another try of what may have been chance, and never of a declined payment or a moved price', () => {
+  it('offers a retry for transient failures, and never for a declined payment or a changed price', () => {
     const chances = ['Unreachable', 'TimedOut', 'Unintelligible', 'ProviderBroken']
     const byChance = every.filter(({ _tag }) => chances.includes(_tag))
     expect(new Set(byChance.map(({ _tag }) => _tag)).size).toBe(chances.length)
@@ -77,14 +77,14 @@ describe('failureWords', () => {
     final.forEach((failure) => expect(wordsOf(failure).canRetry).toBe(false))
   })
 
-  it('offers no other try where a number was sent: it is gone and has to be typed again (S26)', () => {
+  it('offers no retry after a number was sent: it was cleared and must be typed again (S26)', () => {
     const gone = ['PAYMENT_REJECTED', 'IDENTIFICATION_REJECTED', 'PAYMENT_KEY_UNUSABLE'] as const
     gone.forEach((code) => expect(wordsOf({ _tag: 'Refused', code, requestId: 'r' }).canRetry).toBe(false))
     expect(wordsOf(untagged.KeyUnusable).canRetry).toBe(false)
     expect(wordsOf(untagged.CardTooShort).canRetry).toBe(false)
   })
 
-  it('claims nothing about money or the order when no answer came', () => {
+  it('claims nothing about money or the order without a response', () => {
     const unknown = [
       untagged.Unreachable,
       untagged.TimedOut,
@@ -103,7 +103,7 @@ describe('failureWords', () => {
 })
 
 describe('referenceOf', () => {
-  it('names the call of a refusal and of a broken provider, and of nothing else', () => {
+  it('references the call of a refusal and of a provider defect, and of nothing else', () => {
     refused.forEach((failure) => expect(referenceOf(failure)).toBe('r-refused'))
     expect(referenceOf(untagged.ProviderBroken)).toBe('r-broken')
     expect(referenceOf({ _tag: 'ProviderBroken', requestId: null })).toBeNull()

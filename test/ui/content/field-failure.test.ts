@@ -6,12 +6,12 @@ import {
   cardFieldWords,
   customerFieldWords,
   identificationWords,
-} from '#ui/content/es/field-failure.ts'
+} from '#ui/content/es/shared/field-failure.ts'
 
 describe('customerFieldWords', () => {
   const texts = Object.entries(customerFieldWords).map(([tag, words]) => [tag, words('apellido')] as const)
 
-  it.each(texts)('asks of %s for what the field wants, by its noun', (_, text) => {
+  it.each(texts)('asks for %s by the field’s noun', (_, text) => {
     expect(text).toMatch(/^\p{Lu}.*apellido.*\.$/u)
     expect(text).not.toMatch(/[!¡]|error|inválid/)
   })
@@ -33,7 +33,7 @@ describe('cardFieldWords', () => {
 describe('bankFieldWords', () => {
   const texts = Object.values(bankFieldWords)
 
-  it('has a sentence of its own for every failure, with the limits of the core', () => {
+  it('has a distinct sentence for every failure, with the limits of the core', () => {
     expect(new Set(texts).size).toBe(texts.length)
     texts.forEach((text) => expect(text).toMatch(/^\p{Lu}.{10,}\.$/u))
     expect(bankFieldWords.AccountInvalid).toContain(`de ${ACCOUNT_MIN} a ${ACCOUNT_MAX}`)
@@ -43,7 +43,7 @@ describe('bankFieldWords', () => {
 describe('identificationWords', () => {
   const types = ['SSN', 'ITIN', 'EIN'] as const
 
-  it('says of every type which number is meant, and that one may go on without', () => {
+  it('names the expected number for every type, and says that it is optional', () => {
     const texts = Object.values(identificationWords).flatMap((words) => types.map(words))
     expect(new Set(texts).size).toBe(texts.length)
     texts.forEach((text) => expect(text).toMatch(/^\p{Lu}.*(Seguro Social|ITIN|EIN).*\.$/u))

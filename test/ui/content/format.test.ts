@@ -21,7 +21,7 @@ import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
 const anyCents = fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }).map(cents)
 
 describe('money', () => {
-  it('writes every amount so that it can be read back to the cent', () => {
+  it('formats every amount so that it parses back to the cent', () => {
     fc.assert(
       fc.property(anyCents, (amount) => {
         const { text } = money(amount)
@@ -101,7 +101,7 @@ describe('calendarText', () => {
 })
 
 describe('hoursText', () => {
-  it('says the half of the day once when both hours share it', () => {
+  it('states a.m. or p.m. once when both hours share it', () => {
     expect(hoursText(8, 10)).toBe('8 a 10 a. m.')
     expect(hoursText(10, 12)).toBe('10 a. m. a 12 p. m.')
     expect(hoursText(13, 15)).toBe('1 a 3 p. m.')
@@ -109,14 +109,14 @@ describe('hoursText', () => {
     expect(hoursText(0, 2)).toBe('12 a 2 a. m.')
   })
 
-  it('tells every window of two hours from every other', () => {
+  it('has a distinct text for every two-hour window', () => {
     const all = Array.from({ length: 23 }, (_, hour) => hoursText(hour, hour + 2))
     expect(new Set(all).size).toBe(all.length)
   })
 })
 
 describe('phoneText', () => {
-  it('changes nothing but punctuation, and nothing at all where there are not ten digits', () => {
+  it('changes only punctuation, and nothing without ten digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{10}$/), fc.stringMatching(/^\d{0,9}$/), (ten, fewer) => {
         expect(phoneText(ten)).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/)
@@ -141,7 +141,7 @@ describe('speedText', () => {
 })
 
 describe('addressText', () => {
-  it('leaves out what is empty', () => {
+  it('omits empty parts', () => {
     expect(addressText({ street: '1 A St', unit: '', zip: '33130' })).toBe('1 A St, 33130')
     expect(addressText({ street: '', unit: '', zip: '' })).toBe('')
   })

@@ -28,7 +28,7 @@ const priced = (taxRate: number): Quote => {
   return answer.right
 }
 
-/** A whole cart with everything in it, and the same cart where taxes are higher. */
+/** A cart with every offer, and the same cart with higher taxes. */
 export const sampleQuote: Quote = priced(825)
 export const dearerQuote: Quote = priced(1_000)
 

@@ -4,8 +4,8 @@ import { messageKeys } from '#core/template/message-key.ts'
 import type { PageModel } from '#core/template/page-model.ts'
 import { parameterNames } from '#core/template/page-model.ts'
 import { openPage, shopPage } from '#core/template/template.ts'
-import { askedOpen, askedShop, mobileFacts } from '#test/arbitraries/template.arbitrary.ts'
-import { pageModelWords } from '#ui/content/es/page-models.ts'
+import { publicPageRequest, shopPageRequest, mobileFacts } from '#test/arbitraries/template.arbitrary.ts'
+import { pageModelWords } from '#ui/content/es/shared/page-models.ts'
 
 const OF_THE_STORE = ['brand', 'phone']
 
@@ -22,11 +22,11 @@ const missingIn = ({ blocks }: PageModel): readonly string[] =>
   })
 
 describe('pageModelWords', () => {
-  it('has words for every key a model can name, and for no other (TPL-01)', () => {
+  it('has texts for exactly the keys a model can use (TPL-01)', () => {
     expect(Object.keys(pageModelWords).toSorted()).toEqual([...messageKeys].toSorted())
   })
 
-  it.each(written)('says %s in whole sentences, without shouting: %s', (key, words) => {
+  it.each(written)('says %s in complete sentences without exclamation: %s', (key, words) => {
     expect(words).toMatch(/^[A-ZÁÉÍÓÚ¿{]/)
     expect(words).not.toMatch(/[!¡]|\s$|\s\s/)
     const isLabel = key.startsWith('title.') || key.startsWith('way.')
@@ -35,15 +35,15 @@ describe('pageModelWords', () => {
     expect(tokensIn(words).filter((name) => !known.includes(name))).toEqual([])
   })
 
-  it('asks of no block what the block does not give (TPL-01)', () => {
+  it('uses only tokens that the block provides (TPL-01)', () => {
     fc.assert(
-      fc.property(askedShop, ([asked, facts]) => {
+      fc.property(shopPageRequest, ([asked, facts]) => {
         expect(missingIn(shopPage(asked, facts))).toEqual([])
       }),
       { numRuns: 1_000 },
     )
     fc.assert(
-      fc.property(askedOpen, mobileFacts, (asked, facts) => {
+      fc.property(publicPageRequest, mobileFacts, (asked, facts) => {
         expect(missingIn(openPage(asked, { ...facts, catalogVersion: '1' }))).toEqual([])
       }),
       { numRuns: 1_000 },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SESSION_WARNING_MS } from '#core/session/session.ts'
-import { sessionWords, timeLeft } from '#ui/content/es/session.ts'
+import { sessionWords, timeLeft } from '#ui/content/es/sale/session.ts'
 
 const HALF_MINUTE_MS = 30_000
 
@@ -15,16 +15,16 @@ const halvesIn = (text: string): number => {
 describe('timeLeft', () => {
   const ms = fc.integer({ min: 0, max: 5 * SESSION_WARNING_MS })
 
-  it('is never more than half of a half minute from the truth', () => {
+  it('is within fifteen seconds of the truth', () => {
     fc.assert(
       fc.property(ms, (left) => {
-        const told = halvesIn(timeLeft(left)) * HALF_MINUTE_MS
-        expect(Math.abs(told - left)).toBeLessThanOrEqual(HALF_MINUTE_MS / 2)
+        const statedMs = halvesIn(timeLeft(left)) * HALF_MINUTE_MS
+        expect(Math.abs(statedMs - left)).toBeLessThanOrEqual(HALF_MINUTE_MS / 2)
       }),
     )
   })
 
-  it('never tells more time as time passes', () => {
+  it('never increases as time passes', () => {
     fc.assert(
       fc.property(ms, ms, (one, other) => {
         const [sooner, later] = [Math.max(one, other), Math.min(one, other)]
@@ -45,7 +45,7 @@ describe('timeLeft', () => {
 })
 
 describe('sessionWords', () => {
-  it('tell the pause and the greatest age that the core knows (SES-01)', () => {
+  it('state the idle limit and the maximum age of the core (SES-01)', () => {
     expect(sessionWords.body).toContain('30 minutos')
     expect(sessionWords.lastBody).toContain('8 horas')
   })

@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { isChosenAtCheckout } from '#core/catalog/offer.ts'
 import { ZERO } from '#core/shared/money.ts'
-import { addOnWords, choiceWords, configureWords, purposeOf, serviceWords } from '#ui/content/es/configure.ts'
-import { courseWords, monthsText, periodText } from '#ui/content/es/price-course.ts'
-import { besideWords, productsWords } from '#ui/content/es/products.ts'
-import { serviceNames, summaryWords } from '#ui/content/es/sale-layout.ts'
+import {
+  addOnWords,
+  choiceWords,
+  configureWords,
+  purposeOf,
+  serviceWords,
+} from '#ui/content/es/sale/configure.ts'
+import { timelineWords, monthsText, periodText } from '#ui/content/es/shared/price-timeline.ts'
+import { companionWords, productsWords } from '#ui/content/es/sale/products.ts'
+import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 
 const sentences = (words: unknown): readonly string[] => {
   if (typeof words === 'string') return [words]
@@ -17,30 +23,30 @@ const { offers } = cometa.catalog
 describe('the copy of plans, services, order and price line', () => {
   const all = sentences([
     productsWords,
-    besideWords,
+    companionWords,
     configureWords,
     serviceWords,
     serviceNames,
     summaryWords,
-    courseWords,
+    timelineWords,
     choiceWords('disney'),
     choiceWords('unknown'),
     offers.map(({ id }) => purposeOf(id) ?? []),
   ])
 
-  it('never writes a price by hand and never shouts', () => {
+  it('has no hard-coded price and no exclamation', () => {
     expect(all.length).toBeGreaterThan(70)
     all.forEach((sentence) => expect(sentence).not.toMatch(/\$|dólar|[!¡]/))
   })
 
-  it('says in plain words what every offer of the brand beside internet is for', () => {
+  it('explains every offer of the brand besides internet', () => {
     const beside = offers.filter((offer) => !isChosenAtCheckout(offer) && offer.lineOfBusiness !== 'Internet')
     const purposes = beside.map(({ id }) => purposeOf(id))
     expect(purposes).not.toContain(undefined)
     expect(new Set(purposes).size).toBe(beside.length)
   })
 
-  it('calls what it does not know by its name, and says nothing more of it', () => {
+  it('shows an unknown offer by its name only', () => {
     expect(purposeOf('brand-new')).toBeUndefined()
     expect(addOnWords('brand-new', 'Antena').question).toBe('Antena')
   })
@@ -53,7 +59,7 @@ describe('the months of a price', () => {
     monthly: { net: ZERO, tax: ZERO, total: ZERO },
   })
 
-  it('are told as one would say them', () => {
+  it('are written as people say them', () => {
     expect(periodText(period(1, null))).toBe('todos los meses')
     expect(periodText(period(1, 1))).toBe('el primer mes')
     expect(periodText(period(1, 12))).toBe('los primeros 12 meses')
@@ -62,7 +68,7 @@ describe('the months of a price', () => {
     expect(periodText(period(13, null))).toBe('desde el mes 13')
   })
 
-  it('stand short in a table', () => {
+  it('are short in a table', () => {
     expect(monthsText(period(1, 12))).toBe('1 a 12')
     expect(monthsText(period(4, 4))).toBe('4')
     expect(monthsText(period(13, null))).toBe('13 en adelante')

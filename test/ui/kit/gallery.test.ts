@@ -52,7 +52,7 @@ describe('every story of the kit, prerendered', () => {
     ).toEqual([])
   })
 
-  it('describes what is invalid by an error that says something', () => {
+  it('describes every invalid control by a non-empty error', () => {
     expect(
       breaking((element, all) => {
         const errors = wordsOf(element, 'aria-describedby').filter((id) => id.endsWith('-error'))
@@ -62,7 +62,7 @@ describe('every story of the kit, prerendered', () => {
     ).toEqual([])
   })
 
-  it('shows no error that belongs to no control', () => {
+  it('shows no error without a control', () => {
     expect(
       breaking(({ attributes: { id } }, all) => {
         return id?.endsWith('-error') === true && !all.some((other) => referencesOf(other).includes(id))
@@ -76,17 +76,17 @@ describe('every story of the kit, prerendered', () => {
     ).toEqual([])
   })
 
-  it('hides nothing that takes focus', () => {
+  it('hides nothing focusable', () => {
     expect(breaking((element) => takesFocus(element) && isOutOfSight(element))).toEqual([])
   })
 
-  it('says of every button what a press does to its form', () => {
+  it('states the type of every button', () => {
     expect(breaking(({ name, attributes }) => name === 'button' && !('type' in attributes))).toEqual([])
   })
 })
 
 describe('the gallery', () => {
-  it('shows every component of the kit that is no part of another', () => {
+  it('shows every component of the kit that is not part of another', () => {
     const kit = sourcesOf('.tsx').filter(({ file }) => file.startsWith('kit/'))
     const parts = new Set(
       kit.flatMap(({ file, text }) =>
@@ -100,7 +100,7 @@ describe('the gallery', () => {
     expect(wholes.filter((file) => !sources.some((text) => text.includes(`'#ui/${file}'`)))).toEqual([])
   })
 
-  it('holds what the laws are about', () => {
+  it('covers the cases of the rules', () => {
     const all = gallery.flatMap(({ elements }) => elements)
     expect(gallery.length).toBeGreaterThan(80)
     expect(all.filter(isControl).length).toBeGreaterThan(80)

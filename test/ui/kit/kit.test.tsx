@@ -99,7 +99,7 @@ describe.each(fields)('%s', (_, tag, field) => {
     )
   })
 
-  it('is described by its error first and its hint after, and by nothing else', () => {
+  it('is described by its error, then its hint, and nothing else', () => {
     fc.assert(
       fc.property(maybeText, maybeText, (hint, error) => {
         const elements = shown(field({ label: 'Nombre', hint, error }))
@@ -149,7 +149,7 @@ describe('a form of every field', () => {
 })
 
 describe('PriceTag', () => {
-  it('speaks the price once, as one sentence, and shows its figures', () => {
+  it('announces the price once, as one sentence, and shows its figures', () => {
     fc.assert(
       fc.property(amount(), maybeText, (price, period) => {
         const { text, ...parts } = money(price)
@@ -162,7 +162,7 @@ describe('PriceTag', () => {
 })
 
 describe('Quantity', () => {
-  it('closes a button exactly at its end and keeps it in reach', () => {
+  it('disables a button exactly at its limit and keeps it focusable', () => {
     fc.assert(
       fc.property(fc.nat(9), fc.nat(9), fc.nat(9), (min, below, above) => {
         const value = min + below
@@ -191,7 +191,7 @@ describe('Quantity', () => {
 })
 
 describe('Button', () => {
-  it('stays in reach while it is busy, and says so', () => {
+  it('stays focusable while busy, and announces it', () => {
     const [button] = shown(
       <Button busy busyLabel="Pagando...">
         Pagar
@@ -204,7 +204,7 @@ describe('Button', () => {
 })
 
 describe('Dialog', () => {
-  it('holds nothing while it is closed', () => {
+  it('is empty while closed', () => {
     const elements = shown(
       <Dialog open={false} title="Detalle" closeLabel="Cerrar" onClose={nothing}>
         <p>Lo de dentro</p>
@@ -223,20 +223,20 @@ describe('Dialog', () => {
   })
 })
 
-describe('Dialog that is urgent', () => {
+describe('an urgent Dialog', () => {
   const urgent = shown(
     <Dialog open urgent title="¿Sigues aquí?" onClose={nothing}>
       <p>Quedan 2 minutos</p>
     </Dialog>,
   )
 
-  it('interrupts: its text belongs to its announcement', () => {
+  it('interrupts: its announcement includes its text', () => {
     const [dialog] = urgent
     expect(dialog?.attributes['role']).toBe('alertdialog')
     expect(referred(urgent, dialog?.attributes['aria-describedby'])).toEqual(['Quedan 2 minutos'])
   })
 
-  it('has no button in its corner unless that has a name', () => {
+  it('has a corner button only with an accessible name', () => {
     expect(urgent.filter(({ name }) => name === 'button')).toEqual([])
   })
 })
@@ -244,14 +244,14 @@ describe('Dialog that is urgent', () => {
 describe('Notice', () => {
   const tones: readonly NoticeTone[] = ['info', 'confirmed', 'saved', 'danger']
 
-  it('is announced only when it is live, and at once only where something went wrong', () => {
+  it('is announced only when live, and assertively only for a failure', () => {
     const roles = (live: boolean) =>
       tones.map((tone) => shown(<Notice tone={tone} title="Aviso" live={live} />)[0]?.attributes['role'])
     expect(roles(false)).toEqual(tones.map(() => undefined))
     expect(roles(true)).toEqual(['status', 'status', 'status', 'alert'])
   })
 
-  it('tells its tones apart without colour', () => {
+  it('distinguishes its tones without color', () => {
     const glyphs = tones.map(
       (tone) => /<path d="[^"]+"/.exec(renderToStaticMarkup(<Notice tone={tone} />))?.[0],
     )
@@ -303,7 +303,7 @@ describe('Scene and Icon', () => {
     expect(breaking((draw) => spokenIn(draw()) !== '')).toEqual([])
   })
 
-  it('are an image of that name with one', () => {
+  it('are a named image with a title', () => {
     expect(breaking((draw) => shown(draw('Una cometa')).some(isHidden))).toEqual([])
     expect(breaking((draw) => spokenIn(draw('Una cometa')) !== 'Una cometa')).toEqual([])
   })
@@ -323,7 +323,7 @@ describe('Scene and Icon', () => {
 describe('ChipGroup', () => {
   const chips = ['a', 'b', 'c'].map((value) => ({ value, label: `Respuesta ${value}` }))
 
-  it('is a group of radio buttons of one name, of which at most the chosen one is on', () => {
+  it('is a radio group with one name and at most the selected one checked', () => {
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom('a', 'b', 'c'), fc.string()), fc.boolean(), (value, wide) => {
         const elements = shown(
@@ -349,7 +349,7 @@ describe('ChipGroup', () => {
 })
 
 describe('SecretField', () => {
-  it('is covered until it is asked to be shown, and no field that a browser fills or keeps (S28)', () => {
+  it('is masked until revealed, without autofill (S28)', () => {
     const elements = shown(
       <SecretField
         label="Número"

@@ -33,7 +33,7 @@ const attributesOf = (source: string): Readonly<Record<string, string>> =>
     ]),
   )
 
-/** Whether assistive technology is told to pass it over. */
+/** Checks whether it is hidden from assistive technology. */
 export const isHidden = ({ attributes }: Element): boolean => attributes['aria-hidden'] === 'true'
 
 const say = (open: readonly Open[], text: string): void => {

@@ -5,11 +5,11 @@ import { isPersonName } from '#core/checkout/customer.ts'
 import type { RenderedMessage } from '#core/ports/message-sender.ts'
 import { money } from '#ui/content/format.ts'
 import { createRenderer } from '#ui/mail/render-message.ts'
-import { cometaPalette } from '#ui/theme/brand-palette.ts'
+import { palette } from '#adapters/brand/palette.ts'
 import { orderConfirmedMessage, orderMessages } from './order-messages.arbitrary.ts'
 
 const origin = 'https://tienda.example'
-const render = createRenderer({ brand: cometa, palette: cometaPalette, origin })
+const render = createRenderer({ brand: cometa, palette, origin })
 
 const emailOf = (message: RenderedMessage) => {
   if (message.kind !== 'email') throw new Error('not an e-mail')
@@ -36,12 +36,12 @@ const seenIn = (html: string): readonly string[] =>
 const amountsIn = (text: string): readonly string[] => (text.match(/-?\$[\d,]+\.\d{2}/g) ?? []).toSorted()
 
 describe(createRenderer, () => {
-  it('says the same amounts in text and HTML, those of the receipt to the cent (MSG-01)', () => {
+  it('has the same amounts in text and HTML, equal to the receipt to the cent (MSG-01)', () => {
     fc.assert(
       fc.property(orderConfirmedMessage, (content) => {
         const { text, html } = emailOf(render(content, 'id'))
         const { quote } = content.receipt
-        const told = [
+        const amounts = [
           quote.dueToday,
           quote.monthly.total,
           ...quote.later.map(({ monthly }) => monthly.total),
@@ -49,13 +49,13 @@ describe(createRenderer, () => {
             [monthly.total, oneTime.total].filter((one) => one !== 0),
           ),
         ].map((amount) => money(amount).text)
-        expect(amountsIn(text)).toEqual(told.toSorted())
-        expect(amountsIn(seenIn(html).join('\n'))).toEqual(told.toSorted())
+        expect(amountsIn(text)).toEqual(amounts.toSorted())
+        expect(amountsIn(seenIn(html).join('\n'))).toEqual(amounts.toSorted())
       }),
     )
   })
 
-  it('says in plain text whatever its HTML says', () => {
+  it('contains in plain text everything its HTML contains', () => {
     fc.assert(
       fc.property(orderMessages, (content) => {
         const message = render(content, 'id')
@@ -66,7 +66,7 @@ describe(createRenderer, () => {
     )
   })
 
-  it('lets nothing a buyer wrote become HTML or a link, and names the buyer (CHK-01)', () => {
+  it('never turns a buyer’s text into HTML or a link, and names the buyer (CHK-01)', () => {
     fc.assert(
       fc.property(orderConfirmedMessage, (content) => {
         const { html, text } = emailOf(render(content, 'id'))
@@ -79,7 +79,7 @@ describe(createRenderer, () => {
     )
   })
 
-  it('leads nowhere but to the store and the telephone, and fetches nothing', () => {
+  it('links only to the store and the telephone, and loads nothing', () => {
     fc.assert(
       fc.property(orderMessages, (content) => {
         const message = render(content, 'id')
@@ -108,7 +108,7 @@ describe(createRenderer, () => {
     )
   })
 
-  it('speaks of changing a visit to who has one alone, and of none to who installs alone', () => {
+  it('mentions changing a visit only with a visit, and none for self-installation', () => {
     fc.assert(
       fc.property(orderConfirmedMessage, (content) => {
         const { text, event } = emailOf(render(content, 'id'))
@@ -121,7 +121,7 @@ describe(createRenderer, () => {
     )
   })
 
-  it('can be read aloud: in Spanish, under one heading, tables of places marked as such', () => {
+  it('is accessible: in Spanish, under one heading, with layout tables marked as such', () => {
     fc.assert(
       fc.property(orderMessages, (content) => {
         const message = render(content, 'id')
@@ -136,7 +136,7 @@ describe(createRenderer, () => {
     )
   })
 
-  it('tells of a visit in its words and as an event of the same time, under a name that stays (MSG-02)', () => {
+  it('describes a visit in text and as a calendar event of the same time, with a stable id (MSG-02)', () => {
     fc.assert(
       fc.property(orderConfirmedMessage, (content) => {
         const { event, text } = emailOf(render(content, 'id'))
@@ -154,7 +154,7 @@ describe(createRenderer, () => {
     )
   })
 
-  it('puts a code where it is asked for, once, and never into a subject (MSG-04)', () => {
+  it('contains the code once in the body, and never in a subject (MSG-04)', () => {
     fc.assert(
       fc.property(orderMessages, (content) => {
         if (content.kind !== 'statusCode') return

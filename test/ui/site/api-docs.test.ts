@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import { callGroups, callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
-import { openApi } from '#adapters/orchestrator/wire/openapi.ts'
-import { refusalsOf } from '#adapters/orchestrator/wire/refusals.ts'
-import { apiDocsCalls, apiDocsGroups, apiDocsRefusals } from '#ui/content/es/api-docs.ts'
+import { callGroups, callNames, contract } from '#adapters/contract/contract.ts'
+import { openApi } from '#adapters/contract/openapi.ts'
+import { refusalsOf } from '#adapters/contract/refusals.ts'
+import { apiDocsCalls, apiDocsGroups, apiDocsRefusals } from '#ui/content/es/pages/api-docs.ts'
 import { apiDocs } from '#ui/site/api-docs/api-docs.tsx'
 import { fieldsOf } from '#ui/site/api-docs/fields.ts'
 import { attributeOf, expectSoundDocument, tagsNamed, textIn } from './markup.ts'
 
 const document = openApi()
-const { head, body } = apiDocs(cometa, document)
+const { body, ...head } = apiDocs(cometa, document)
 
 /** The markup of one call, from its heading to the next. */
 const sectionOf = (name: string): string => {
@@ -18,18 +18,17 @@ const sectionOf = (name: string): string => {
 }
 
 describe('apiDocs', () => {
-  it('is one sound document without script, in Spanish, kept from search engines (S1)', () => {
+  it('is one valid document without script, in Spanish (S1)', () => {
     expectSoundDocument(body)
-    expect(head.isIndexed).toBe(false)
     expect(head.title).toContain(cometa.name)
     expect(tagsNamed(body, 'a').map((tag) => attributeOf(tag, 'href'))).toContain('/openapi.json')
   })
 
   it('is the same bytes each time', () => {
-    expect(apiDocs(cometa, openApi())).toEqual({ head, body })
+    expect(apiDocs(cometa, openApi())).toEqual({ ...head, body })
   })
 
-  it('never shouts and never stays empty', () => {
+  it('has no exclamation and no empty text', () => {
     const all = [...Object.values(apiDocsCalls), ...Object.values(apiDocsRefusals)]
     expect(all.filter((sentence) => !/^[A-ZÁÉÍÓÚ][^!¡]+\.$/.test(sentence))).toEqual([])
   })
@@ -44,40 +43,37 @@ describe('apiDocs', () => {
     expect(textIn(body)).not.toContain('undefined')
   })
 
-  it('names the calls that one half of a session opens, as their records have it', () => {
+  it('lists the calls that accept one half of a session, as in their records', () => {
     const rule = textIn(body.slice(body.indexOf('>Sesión<'), body.indexOf('>Origen<')))
     const exceptions = callNames.filter((name) => ['cookie', 'optional'].includes(contract[name].session))
     const words = rule.split(/[^A-Za-z]+/)
     expect(callNames.filter((name) => words.includes(name)).toSorted()).toEqual(exceptions.toSorted())
   })
 
-  it('has words for every group', () => {
+  it('has a text for every group', () => {
     expect(Object.keys(callGroups).filter((group) => apiDocsGroups[group] === undefined)).toEqual([])
   })
 
-  it.each(callNames)(
-    'tells of %s where it is, what it does, what it asks for, and why it refuses',
-    (name) => {
-      const text = textIn(sectionOf(name))
-      const record = contract[name]
-      expect(text).toContain(`|${record.method}|`)
-      expect(text).toContain(`|/${record.path}|`)
-      expect(text).toContain(apiDocsCalls[name])
-      expect(text).toContain(`${record.timeoutMs / 1_000} s`)
-      const operation = document.paths[`/${record.path}`]?.[record.method.toLowerCase()]
-      for (const parameter of operation?.parameters ?? []) expect(text).toContain(`|${parameter.name}|`)
-      const sent = operation?.requestBody?.content['application/json'].schema
-      for (const { path } of sent === undefined ? [] : fieldsOf(sent)) expect(text).toContain(`|${path}|`)
-      const common = textIn(body.slice(body.indexOf('<section id="negativas"')))
-      for (const code of refusalsOf(record)) {
-        const told = text.includes(`|${code}|`) ? text : common
-        expect(told).toContain(`|${code}|`)
-        expect(told).toContain(apiDocsRefusals[code])
-      }
-    },
-  )
+  it.each(callNames)('documents path, purpose, request and refusals of %s', (name) => {
+    const text = textIn(sectionOf(name))
+    const record = contract[name]
+    expect(text).toContain(`|${record.method}|`)
+    expect(text).toContain(`|/${record.path}|`)
+    expect(text).toContain(apiDocsCalls[name])
+    expect(text).toContain(`${record.timeoutMs / 1_000} s`)
+    const operation = document.paths[`/${record.path}`]?.[record.method.toLowerCase()]
+    for (const parameter of operation?.parameters ?? []) expect(text).toContain(`|${parameter.name}|`)
+    const sent = operation?.requestBody?.content['application/json'].schema
+    for (const { path } of sent === undefined ? [] : fieldsOf(sent)) expect(text).toContain(`|${path}|`)
+    const common = textIn(body.slice(body.indexOf('<section id="negativas"')))
+    for (const code of refusalsOf(record)) {
+      const textForCode = text.includes(`|${code}|`) ? text : common
+      expect(textForCode).toContain(`|${code}|`)
+      expect(textForCode).toContain(apiDocsRefusals[code])
+    }
+  })
 
-  it('leads from every named type to its place, where each of its fields stands', () => {
+  it('links every named type to its definition with each of its fields', () => {
     for (const [name, schema] of Object.entries(document.components.schemas)) {
       const from = body.indexOf(`id="tipo-${name}"`)
       expect([name, from > 0]).toEqual([name, true])
@@ -86,7 +82,7 @@ describe('apiDocs', () => {
     }
   })
 
-  it('writes what comes from the contract as text, never as markup', () => {
+  it('escapes text from the contract', () => {
     const hostile = JSON.parse(
       JSON.stringify(document).replaceAll('"internet-gig', '"<img src=x onerror=alert(1)>'),
     ) as typeof document
@@ -95,7 +91,7 @@ describe('apiDocs', () => {
 })
 
 describe('fieldsOf', () => {
-  it('finds fields in objects, lists and forms, the nested ones under the path they stand in', () => {
+  it('finds fields in objects, lists and forms, with nested ones under their path', () => {
     const text = { type: 'string' }
     const entry = { type: 'object', properties: { name: text }, required: ['name'] }
     const form = (kind: string) => ({

@@ -7,16 +7,24 @@ import type { Offer } from '#core/catalog/offer.ts'
 import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import { oneTimeOf } from '#core/catalog/price.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
-import { localizationQuery, paths } from '#core/routes/routes.ts'
-import { serviceNames } from '#ui/content/es/sale-layout.ts'
-import { besideOf } from '#ui/features/products/beside.ts'
-import { landing, notFound, shell } from '#ui/site/documents.tsx'
-import { alone } from '#test/ui/products/shelf.builder.ts'
+import { localizationQuery } from '#core/routes/localization-link.ts'
+import { paths } from '#core/routes/routes.ts'
+import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
+import { companionServicesOf } from '#ui/features/sale/products/companion-services.ts'
+import { landing as landingRecord } from '#ui/content/es/pages/landing.ts'
+import { termsPolicy } from '#ui/content/es/pages/terms-policy.ts'
+import { notFound, pageDocument, shell } from '#ui/site/documents.tsx'
+import { alone } from '#test/ui/features/sale/products/storefront-data.builder.ts'
 import { brand as anyBrand } from './brand.arbitrary.ts'
 import { amountsIn, attributeOf, expectSoundDocument, tagsNamed, textIn } from './markup.ts'
 
+const ORIGIN = 'https://tienda.example'
+const landing = (brand: Brand) => pageDocument(landingRecord(brand), brand, ORIGIN)
+const terms = (brand: Brand) => pageDocument(termsPolicy(brand), brand, ORIGIN)
+
 const pages = [
   ['landing', landing],
+  ['terms', terms],
   ['notFound', notFound],
 ] as const
 
@@ -51,53 +59,61 @@ const expectAddressForm = (html: string): void => {
 }
 
 describe.each(pages)('%s', (_name, page) => {
-  it('is one sound document whatever the brand sells (S1)', () => {
+  it('is one valid document for any brand catalogue (S1)', () => {
     fc.assert(
       fc.property(anyBrand, (brand) => expectSoundDocument(page(brand).body)),
       { numRuns: 40 },
     )
   })
 
-  it('holds the address form as a plain form that needs no script (RTE-02)', () => {
-    expectAddressForm(page(cometa).body)
-  })
-
   it('names the brand and its telephones', () => {
     const renamed = { ...cometa, name: 'Papalote', legalName: 'Papalote Telecom, LLC' }
-    const { head, body } = page(renamed)
-    expect(head.title).toContain('Papalote')
+    const { title, description, body } = page(renamed)
+    expect(title).toContain('Papalote')
     expect(body).toContain(`tel:${cometa.phones.sales.dial}`)
     expect(textIn(body)).toContain('Papalote Telecom, LLC')
-    expect(`${head.title}${head.description}${body}`).not.toContain(cometa.name)
+    expect(`${title}${description}${body}`).not.toContain(cometa.name)
   })
 
   it('never writes "y" before the sound i', () => {
-    const { head, body } = page(cometa)
-    const text = `${head.title} ${head.description} ${textIn(body)}`
+    const { title, description, body } = page(cometa)
+    const text = `${title} ${description} ${textIn(body)}`
     expect(text).not.toMatch(/\sy\s+h?[ií](?![aeouáéóú])/i)
   })
 
-  it('gives the same bytes for the same brand', () => {
+  it('is deterministic for the same brand', () => {
     expect(page(cometa)).toEqual(page(cometa))
   })
 })
 
-describe('landing', () => {
-  it('shows no amount the catalogue does not come to (PRC-03, PRC-04)', () => {
+describe.each([
+  ['landing', landing],
+  ['notFound', notFound],
+] as const)('%s', (_name, page) => {
+  it('contains the address form as a plain form that needs no script (RTE-02)', () => {
+    expectAddressForm(page(cometa).body)
+  })
+})
+
+describe.each([
+  ['landing', landing],
+  ['terms', terms],
+] as const)('%s', (_name, page) => {
+  it('shows only amounts derived from the catalogue (PRC-03, PRC-04)', () => {
     fc.assert(
       fc.property(anyBrand, (brand) => {
-        const { head, body } = landing(brand)
+        const { title, description, body } = page(brand)
         const prices = pricesOf(brand)
-        const foreign = amountsIn(`${head.title} ${head.description} ${body}`).filter(
-          (amount) => !prices.has(amount),
-        )
+        const foreign = amountsIn(`${title} ${description} ${body}`).filter((amount) => !prices.has(amount))
         expect(foreign).toEqual([])
       }),
       { numRuns: 100 },
     )
   })
+})
 
-  it('shows of every internet plan the first price, the later one and what the promotion saves', () => {
+describe('landing', () => {
+  it('shows every internet plan’s first price, later price and promotion savings', () => {
     fc.assert(
       fc.property(anyBrand, (brand) => {
         const shown = new Set(amountsIn(landing(brand).body))
@@ -115,12 +131,12 @@ describe('landing', () => {
     )
   })
 
-  it('shows every line of business beside internet with its lowest price, and no part for them where there is none', () => {
+  it('shows every line of business besides internet with its lowest price, and no section without any', () => {
     fc.assert(
       fc.property(anyBrand, (brand) => {
         const { body } = landing(brand)
         const shown = new Set(amountsIn(body))
-        const services = besideOf(brand.catalog.offers)
+        const services = companionServicesOf(brand.catalog.offers)
         for (const { line, from } of services) {
           expect(textIn(body)).toContain(serviceNames[line])
           expect(shown).toContain(from)
@@ -132,37 +148,30 @@ describe('landing', () => {
     )
   })
 
-  it('says with the lowest price how long it holds and what comes after', () => {
+  it('states the duration of the lowest price and the price after it', () => {
     const text = textIn(landing(cometa).body).replaceAll('\u00A0', ' ')
     expect(text).toContain('los primeros 12 meses; desde el mes 13, $80')
   })
 
-  it('answers four questions without script, and opens every agreement', () => {
+  it('has four answered questions without script, and opens every agreement', () => {
     expect(tagsNamed(landing(cometa).body, 'details')).toHaveLength(4 + cometa.agreements.length)
   })
 
-  it('is found by search engines', () => {
-    expect(landing(cometa).head.isIndexed).toBe(true)
-  })
-
-  it('can not be written for a brand that sells no plan', () => {
+  it('cannot be rendered for a brand without a plan', () => {
     const empty = { ...cometa, catalog: { ...cometa.catalog, offers: [] } }
     expect(() => landing(empty)).toThrow('no plan')
   })
 })
 
 describe('notFound', () => {
-  it('is hidden from search engines and leads home', () => {
-    const { head, body } = notFound(cometa)
-    expect(head.isIndexed).toBe(false)
+  it('leads home', () => {
+    const { body } = notFound(cometa)
     expect(tagsNamed(body, 'a').map((link) => attributeOf(link, 'href'))).toContain(paths.home)
   })
 })
 
 describe('shell', () => {
-  it('is hidden from search engines and has words for its tab', () => {
-    const { head } = shell(cometa)
-    expect(head.isIndexed).toBe(false)
-    expect(head.title).toContain(cometa.name)
+  it('has a title', () => {
+    expect(shell(cometa).title).toContain(cometa.name)
   })
 })

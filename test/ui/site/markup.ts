@@ -31,7 +31,7 @@ export const tagsNamed = (html: string, name: string): readonly Tag[] =>
 export const attributeOf = (tag: Tag | undefined, name: string): string | undefined =>
   tag?.attributes.get(name)
 
-/** What stands between tags, each tag a break. */
+/** The text between tags, with a break for each tag. */
 export const textIn = (html: string): string => decoded(html.replace(/<[^>]*>/g, '|'))
 
 const centsOf = (dollars: string, cents = '00'): number =>

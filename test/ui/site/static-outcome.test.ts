@@ -8,14 +8,14 @@ import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { paths } from '#core/routes/routes.ts'
-import { wordsOfAddressFailure } from '#ui/content/es/localization.ts'
-import { outcomeWords } from '#ui/content/es/outcome.ts'
-import { serviceNames } from '#ui/content/es/sale-layout.ts'
-import { besideOf, internetPlans } from '#ui/features/products/beside.ts'
+import { wordsOfAddressFailure } from '#ui/content/es/sale/localization.ts'
+import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
+import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
+import { companionServicesOf, internetPlans } from '#ui/features/sale/products/companion-services.ts'
 import { staticOutcome } from '#ui/site/static-outcome.tsx'
 import { addressForm } from '#test/arbitraries/address.arbitrary.ts'
 import { localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
-import { addressLeadingTo, answerOf, buildPocket } from '#test/builders/pocket.builder.ts'
+import { addressWithOutcome, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
 import { amountsIn, attributeOf, expectSoundDocument, tagsIn, tagsNamed, textIn } from './markup.ts'
 
 const render = staticOutcome(cometa)
@@ -44,38 +44,35 @@ describe('staticOutcome', () => {
   let answers: ReadonlyMap<OutcomeKind, LocalizationResponse>
 
   beforeAll(async () => {
-    const visitor = buildPocket().visitor()
-    const asked = answered.map(async (kind) => {
-      const address = addressLeadingTo(kind)
+    const visitor = buildProvider().visitor()
+    const responses = answered.map(async (kind) => {
+      const address = addressWithOutcome(kind)
       return [kind, await answerOf(visitor.serviceabilityCheck({ channel: 'dotcom', address }))] as const
     })
-    answers = new Map(await Promise.all(asked))
+    answers = new Map(await Promise.all(responses))
   })
 
-  it.each(answered)(
-    'tells a visitor without script that an address is %s, with a way on (RTE-01)',
-    (kind) => {
-      const answer = answers.get(kind) ?? null
-      expect(outcomeOf(answer).kind).toBe(kind)
-      const html = render(answer, EMPTY_ADDRESS_FORM)
-      expectSoundDocument(html)
-      if (kind !== 'serviceable')
-        expect(textIn(html)).toContain(
-          outcomeWords[kind]({ brandName: cometa.name, outcome: outcomeOf(answer) }).title,
-        )
-      const ways = tagsNamed(html, 'a').map((link) => attributeOf(link, 'href') ?? '')
-      expect(ways.some((href) => /^(tel:|https:|\/address\/localization)/.test(href))).toBe(true)
-    },
-  )
+  it.each(answered)('tells a visitor without script that an address is %s, with an exit (RTE-01)', (kind) => {
+    const answer = answers.get(kind) ?? null
+    expect(outcomeOf(answer).kind).toBe(kind)
+    const html = render(answer, EMPTY_ADDRESS_FORM)
+    expectSoundDocument(html)
+    if (kind !== 'serviceable')
+      expect(textIn(html)).toContain(
+        outcomeWords[kind]({ brandName: cometa.name, outcome: outcomeOf(answer) }).title,
+      )
+    const ways = tagsNamed(html, 'a').map((link) => attributeOf(link, 'href') ?? '')
+    expect(ways.some((href) => /^(tel:|https:|\/address\/localization)/.test(href))).toBe(true)
+  })
 
-  it('lists the plans of a serviceable address with their prices and says how to buy without script', () => {
+  it('lists the plans of a serviceable address with their prices and explains how to buy without script', () => {
     const html = render(answers.get('serviceable') ?? null, EMPTY_ADDRESS_FORM)
     const shown = amountsIn(html)
     for (const offer of internetPlans(cometa.catalog.offers)) {
       expect(textIn(html)).toContain(offer.name)
       expect(shown).toContain(monthlyPrice(offer, 1))
     }
-    for (const { line, from } of besideOf(cometa.catalog.offers)) {
+    for (const { line, from } of companionServicesOf(cometa.catalog.offers)) {
       expect(textIn(html)).toContain(serviceNames[line])
       expect(shown).toContain(from)
     }
@@ -83,21 +80,21 @@ describe('staticOutcome', () => {
     expect(tagsNamed(html, 'button')).toEqual([])
   })
 
-  it('is one sound document for every answer, sense or nonsense', () => {
+  it('is one valid document for every response, valid or not', () => {
     fc.assert(
       fc.property(localizationResponse, (answer) => expectSoundDocument(render(answer, EMPTY_ADDRESS_FORM))),
       { numRuns: 60 },
     )
   })
 
-  it('gives the blank form without errors to whoever comes without an address', () => {
+  it('shows the empty form without errors to a visitor without an address', () => {
     const html = render(null, EMPTY_ADDRESS_FORM)
     expect(alertsIn(html)).toEqual([])
     expect(valuesIn(html)).toEqual(['', '', ''])
     expect(attributeOf(tagsNamed(html, 'form')[0], 'action')).toBe(paths.localization)
   })
 
-  it('gives back what was typed, and beside each field what is wrong with it (ADR-01 to ADR-04)', () => {
+  it('shows the typed text again, with each error next to its field (ADR-01 to ADR-04)', () => {
     fc.assert(
       fc.property(addressForm, (form) => {
         const html = render(null, form)
@@ -116,15 +113,15 @@ describe('staticOutcome', () => {
     )
   })
 
-  it('says that the provider did not answer, with the telephone, and keeps the address', () => {
-    const form: AddressForm = { ...addressLeadingTo('serviceable') }
+  it('says that the provider did not respond, with the telephone, and keeps the address', () => {
+    const form: AddressForm = { ...addressWithOutcome('serviceable') }
     const html = render(null, form)
     expect(valuesIn(html)).toEqual([form.street, form.unit, form.zip])
     expect(textIn(html)).toContain(`El sistema de ${cometa.name} no pudo responder`)
     expectSoundDocument(html)
   })
 
-  it('writes what it was given as text and never as markup (S1)', () => {
+  it('escapes its input (S1)', () => {
     const shapeOf = (html: string): string =>
       tagsIn(html)
         .map(({ name, attributes }) => `${name} ${[...attributes.keys()].join(' ')}`)

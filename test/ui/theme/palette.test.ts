@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cometaPalette, type Palette } from '#ui/theme/brand-palette.ts'
+import { DEFAULT_BRAND } from '#adapters/brand/slug.ts'
+import type { Palette } from '#core/brand/palette.ts'
+import { eachBrand } from '#test/builders/brand.builder.ts'
 import { root } from '#test/architecture/repository.ts'
 import { contrast } from './contrast.ts'
 import { paintedRules, sourcesOf } from './sheets.ts'
@@ -48,7 +50,9 @@ const edges: Grounds = {
 const pairsOf = (grounds: Grounds): readonly (readonly [Role, Role])[] =>
   Object.entries(grounds).flatMap(([role, on]) => on.map((ground) => [role as Role, ground] as const))
 
-const schemes = Object.entries(cometaPalette) as ['light' | 'dark', Palette][]
+const schemes = eachBrand.flatMap(([slug, { palette }]) =>
+  (['light', 'dark'] as const).map((scheme) => [slug, scheme, palette[scheme]] as const),
+)
 
 /** The pairs of a palette that fall short, with what they have. */
 const short = (palette: Palette, grounds: Grounds, ratio: number): readonly string[] =>
@@ -60,12 +64,12 @@ const short = (palette: Palette, grounds: Grounds, ratio: number): readonly stri
     .filter(({ has }) => !(has >= ratio))
     .map(({ pair, has }) => `${pair}: ${has.toFixed(2)}`)
 
-describe.each(schemes)('cometaPalette, %s', (_, palette) => {
-  it('keeps text readable on its ground: 4.5 to 1', () => {
+describe.each(schemes)('the palette of %s, %s', (_slug, _scheme, palette) => {
+  it('keeps text contrast at 4.5 to 1 or more', () => {
     expect(short(palette, text, 4.5)).toEqual([])
   })
 
-  it('keeps edges, marks and focus lines visible: 3 to 1', () => {
+  it('keeps the contrast of edges, marks and focus lines at 3 to 1 or more', () => {
     expect(short(palette, edges, 3)).toEqual([])
   })
 
@@ -80,10 +84,12 @@ describe('the table of docs/design.md', () => {
   const guide = readFileSync(`${root}/docs/design.md`, 'utf8')
   const rows = [...guide.matchAll(/^\| (\w+) on (\w+)[^|]*\| ([\d.]+) \| ([\d.]+) \|$/gm)]
 
-  it('tells the ratios of the palette', () => {
+  it('states the ratios of the palette', () => {
     expect(rows.length).toBeGreaterThan(10)
     for (const [, role, ground, ...told] of rows) {
-      const has = schemes.map(([, palette]) => contrast(palette[role as Role], palette[ground as Role]))
+      const has = schemes.flatMap(([slug, , palette]) =>
+        slug === DEFAULT_BRAND ? [contrast(palette[role as Role], palette[ground as Role])] : [],
+      )
       expect([role, ground, ...told]).toEqual([role, ground, ...has.map((ratio) => ratio.toFixed(1))])
     }
   })
@@ -94,7 +100,7 @@ describe('contrast', () => {
     return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
   })
 
-  it('agrees with the ratios that are known', () => {
+  it('agrees with known ratios', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 10)
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
@@ -115,22 +121,22 @@ describe('the sheets of the interface', () => {
   const sheets = sourcesOf('.css.ts')
   const rules = paintedRules(sheets)
 
-  it('are all read', () => {
+  it('are all parsed', () => {
     expect(rules.filter((rule) => rule.text !== undefined).length).toBeGreaterThan(30)
     expect(rules.filter((rule) => rule.ground !== undefined).length).toBeGreaterThan(30)
   })
 
-  it('paint text only in roles that are measured here', () => {
+  it('use only measured roles for text', () => {
     const measured = new Set<string>([...Object.keys(text), ...Object.keys(edges)])
     expect(rules.filter((rule) => rule.text !== undefined && !measured.has(rule.text))).toEqual([])
   })
 
-  it('lay only grounds that are measured here', () => {
+  it('use only measured backgrounds', () => {
     const measured = new Set<string>([...pairsOf(text), ...pairsOf(edges)].flat())
     expect(rules.filter((rule) => rule.ground !== undefined && !measured.has(rule.ground))).toEqual([])
   })
 
-  it('set text and ground together only in pairs that are measured here', () => {
+  it('combine text and background only in measured pairs', () => {
     const measured = new Set(pairsOf(text).map(([role, ground]) => `${role} on ${ground}`))
     const together = rules.filter((rule) => rule.text !== undefined && rule.ground !== undefined)
     expect(together.length).toBeGreaterThan(10)
@@ -146,8 +152,8 @@ describe('the sheets of the interface', () => {
 })
 
 describe('paintedRules', () => {
-  it('sees the colours of a rule and of what is nested in it', () => {
-    const planted = [
+  it('finds the colors of a rule and of its nested rules', () => {
+    const sheet = [
       'export const wrong = style({',
       '  border: `${vars.line} solid ${vars.color.line}`,',
       '  background: vars.color.action,',
@@ -155,7 +161,7 @@ describe('paintedRules', () => {
       '  color: vars.color.danger,',
       '})',
     ].join('\n')
-    expect(paintedRules([{ file: 'planted.css.ts', text: planted }])).toEqual(
+    expect(paintedRules([{ file: 'planted.css.ts', text: sheet }])).toEqual(
       expect.arrayContaining([
         { file: 'planted.css.ts', text: 'inkSoft', ground: 'night' },
         { file: 'planted.css.ts', text: 'danger', ground: 'action' },

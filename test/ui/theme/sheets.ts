@@ -12,7 +12,7 @@ export const sourcesOf = (ending: string): readonly Source[] =>
     .filter((file) => file.endsWith(ending))
     .map((file) => ({ file, text: readFileSync(join(ui, file), 'utf8') }))
 
-/** What stands between one pair of braces, without what is nested in it. */
+/** The text between one pair of braces, without nested blocks. */
 const rulesOf = (text: string): readonly string[] => {
   const rules: string[] = []
   let rest = text.replaceAll(/\$\{[^}]*\}/g, '')

@@ -33,11 +33,11 @@ export const button = kitStyle({
 
 export const label = kitStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.m })
 
-export const wide = kitStyle({ justifySelf: 'stretch', width: '100%' })
+export const wide = kitStyle({ justifySelf: 'period', width: '100%' })
 
 const pulled = keyframes({ '0%': { transform: 'scaleX(0)' }, '70%, 100%': { transform: 'scaleX(1)' } })
 
-/** The string that is pulled along the foot of a busy button. */
+/** The string that is pulled along the bottom of a busy button. */
 export const pull = kitStyle({
   position: 'absolute',
   insetInline: vars.space.xl,

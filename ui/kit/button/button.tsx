@@ -5,9 +5,9 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
 export type ButtonProps = ComponentProps<'button'> & {
   readonly variant?: ButtonVariant | undefined
-  /** Takes the button's full row. */
+  /** Takes the full width of its row. */
   readonly wide?: boolean | undefined
-  /** While true the button keeps its focus, swallows presses and shows `busyLabel`. */
+  /** While true, the button keeps its focus, ignores presses and shows `busyLabel`. */
   readonly busy?: boolean | undefined
   readonly busyLabel?: string | undefined
 }
@@ -22,7 +22,7 @@ const look = (variant: ButtonVariant, wide: boolean, className: string | undefin
 
 const swallow = (event: MouseEvent): void => event.preventDefault()
 
-/** Does something on this page; while it is `busy` it ignores presses. */
+/** A button for an action on this page. While it is `busy` it ignores presses. */
 export const Button = ({
   variant = 'primary',
   wide = false,
@@ -47,7 +47,7 @@ export const Button = ({
   </button>
 )
 
-/** A link that looks like a button: for places, where `Button` is for deeds. */
+/** A link that looks like a button: for navigation, while `Button` is for actions. */
 export const ButtonLink = ({
   variant = 'primary',
   wide = false,

@@ -1,7 +1,7 @@
 import { kitStyle } from '#ui/theme/kit-style.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-/** Between the edge of a card and what stands in it; on a phone it does not grow with the text. */
+/** The padding of a card. On a phone it does not grow with the text. */
 export const inset = 'clamp(min(1.25rem, 5.5vw), 4vw, 2rem)'
 
 export const card = kitStyle({
@@ -17,7 +17,7 @@ export const card = kitStyle({
 
 export const featured = kitStyle({ borderColor: vars.color.ink })
 
-/** Hangs over the top edge like a label on a string; one of several lines pushes the heading down. */
+/** Overlaps the top edge like a label on a string. A ribbon of several lines moves the heading down. */
 export const ribbon = kitStyle({
   placeSelf: 'start',
   marginBlockStart: `calc(-1 * ${inset} - 0.875rem)`,

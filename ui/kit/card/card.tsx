@@ -3,9 +3,9 @@ import * as css from './card.css.ts'
 
 export type CardProps = {
   readonly children: ReactNode
-  /** The one card of a comparison that stands out, with the words that say why. */
+  /** The highlighted card of a comparison, with the reason. */
   readonly ribbon?: string | undefined
-  /** Wraps the card as an item of a list. */
+  /** The element of the card, such as an item of a list. */
   readonly as?: 'div' | 'li' | 'article' | 'section' | undefined
 }
 

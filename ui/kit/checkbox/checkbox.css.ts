@@ -23,7 +23,7 @@ export const box = kitStyle({
   selectors: {
     '&:checked': { borderColor: vars.color.confirmed, background: vars.color.confirmed },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
-    // The tick: two sides of a turned box, as icons need no image here.
+    // The tick: two borders of a rotated box, so it needs no image.
     '&:checked::after': {
       content: '',
       position: 'absolute',

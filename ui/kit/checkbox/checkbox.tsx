@@ -9,7 +9,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'children' | 'name' | 
   readonly error?: string | undefined
 }
 
-/** A single yes or no. Its id is `field-{name}` unless one is given. */
+/** A single yes or no. Its id is `field-{name}` by default. */
 export const Checkbox = ({ label, name, hint, error, id, ...rest }: CheckboxProps) => {
   const fieldId = id ?? `field-${name}`
   return (

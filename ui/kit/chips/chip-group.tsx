@@ -6,7 +6,7 @@ export type ChipGroupProps<Value extends string> = {
   readonly legend: ReactNode
   readonly name: string
   readonly chips: readonly { readonly value: Value; readonly label: ReactNode }[]
-  /** The value that is chosen; any other text is none of them. */
+  /** The selected value. Any other text selects none. */
   readonly value: string
   readonly onChange: (value: Value) => void
   readonly hint?: string | undefined
@@ -15,7 +15,7 @@ export type ChipGroupProps<Value extends string> = {
   readonly wide?: boolean | undefined
 }
 
-/** One of a few short answers, as radio buttons in a fieldset whose id is `field-{name}`. */
+/** One of a few short answers, as radio buttons in a fieldset. The id of the fieldset is `field-{name}`. */
 export const ChipGroup = <Value extends string>({
   legend,
   name,

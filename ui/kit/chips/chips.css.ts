@@ -63,8 +63,8 @@ export const chip = kitStyle({
   },
 })
 
-/** Chips that share the row are as tall and square as the fields they lead to. */
+/** Chips that share a row are as tall and square as the fields that follow. */
 export const tall = kitStyle({ minHeight: '3.375rem', borderRadius: vars.radius.kite })
 
-/** Lies over its chip, unseen: the chip is the target. */
+/** Covers its chip invisibly: the chip is the target. */
 export const input = kitStyle({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' })

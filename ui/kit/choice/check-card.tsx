@@ -12,7 +12,7 @@ export type CheckCardProps = {
   readonly aside?: ReactNode
 }
 
-/** One thing to take or leave: a native checkbox drawn as large as the cards of a `ChoiceGroup`. */
+/** One thing to accept or decline: a native checkbox as large as the cards of a `ChoiceGroup`. */
 export const CheckCard = ({ name, checked, onChange, title, detail, aside }: CheckCardProps) => (
   <label className={css.card}>
     <input

@@ -13,7 +13,7 @@ export type ChoiceCardProps = {
   readonly disabled?: boolean | undefined
 }
 
-/** One card of a `ChoiceGroup`: a native radio button drawn large. */
+/** One card of a `ChoiceGroup`: a large native radio button. */
 export const ChoiceCard = ({ value, title, detail, aside, disabled = false }: ChoiceCardProps) => {
   const group = useChoice()
   return (

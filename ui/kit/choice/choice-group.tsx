@@ -10,13 +10,13 @@ type Choice = {
 
 const ChoiceContext = createContext<Choice>({ name: '', value: undefined, onChange: () => undefined })
 
-/** The group a card belongs to. */
+/** Returns the group of a card. */
 export const useChoice = (): Choice => use(ChoiceContext)
 
 export type ChoiceGroupProps = {
   readonly legend: ReactNode
   readonly name: string
-  /** The value of the card that is chosen, if any. */
+  /** The value of the selected card, if any. */
   readonly value: string | undefined
   readonly onChange: (value: string) => void
   readonly hint?: string | undefined

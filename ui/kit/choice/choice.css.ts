@@ -83,7 +83,7 @@ export const radio = kitStyle({
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
 
-/** The box of a card to take or leave; the card itself shows the focus. */
+/** The box of a `CheckCard`. The card itself shows the focus. */
 export const check = kitStyle({
   flex: 'none',
   cursor: 'inherit',

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/tokens.css.ts'
 
 export const anchor = kitStyle({ position: 'relative', width: '100%' })
 
-/** The string under the field, pulled from end to end while suggestions are looked up. */
+/** The string under the field, pulled from end to end during the lookup of suggestions. */
 export const string = kitStyle({
   position: 'absolute',
   insetInline: vars.radius.small,

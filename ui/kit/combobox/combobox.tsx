@@ -30,25 +30,25 @@ export type ComboboxProps = FieldWords &
   Pick<ComponentProps<'input'>, InputProps> & {
     readonly id?: string | undefined
     readonly name: string
-    /** What a browser may fill in (WCAG 1.3.5). */
+    /** The autocomplete token (WCAG 1.3.5). */
     readonly autoComplete: string
     readonly value: string
     readonly onValue: (text: string) => void
     readonly options: readonly ComboboxOption[]
-    /** The option that was picked. The field's text changes only through `value`. */
+    /** Receives the selected option. The field's text changes only through `value`. */
     readonly onPick: (id: string) => void
-    /** Suggestions are on their way. */
+    /** Suggestions are being loaded. */
     readonly busy?: boolean | undefined
-    /** Shows its options as soon as it is there, without being typed into. */
+    /** Shows its options on mount, before the visitor types. */
     readonly defaultOpen?: boolean | undefined
-    /** Announced politely: how many suggestions there are. */
+    /** Announced politely: the number of suggestions. */
     readonly status: string
     readonly icon?: 'home' | 'arrow' | undefined
   }
 
 /**
- * Free text with suggestions. Arrows move through them, Enter takes the marked one or, with none marked, sends the
- * form; Escape closes them. Its id is `field-{name}` unless one is given.
+ * A text field with suggestions. Arrow keys move through them. Enter selects the active one or, without an active one, submits the form.
+ * Escape closes them. Its id is `field-{name}` by default.
  */
 export const Combobox = (props: ComboboxProps) => {
   const {
@@ -70,7 +70,7 @@ export const Combobox = (props: ComboboxProps) => {
   const fieldId = id ?? `field-${name}`
   const [wanted, setWanted] = useState(defaultOpen)
   const [isInUse, setInUse] = useState(false)
-  // Options that come when the visitor is elsewhere by then would cover what is below.
+  // Options that arrive after the visitor has left the field would cover the content below.
   const open = wanted && isInUse && options.length > 0
   const store = useComboboxStore({ inputValue: value, setInputValue: onValue, open, setOpen: setWanted })
 
@@ -102,7 +102,7 @@ export const Combobox = (props: ComboboxProps) => {
           id={fieldId}
           name={name}
           autoComplete="list"
-          // The library writes "off" there.
+          // The library sets "off" here.
           render={<input autoComplete={autoComplete} />}
           onKeyDown={onKeyDown}
           onFocus={() => setInUse(true)}

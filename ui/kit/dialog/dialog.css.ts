@@ -1,10 +1,10 @@
 import { kitStyle } from '#ui/theme/kit-style.ts'
-import { media } from '#ui/theme/media.ts'
+import { DIALOG_WIDTH, media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 export const dialog = kitStyle({
   width: '100%',
-  maxWidth: '660px',
+  maxWidth: DIALOG_WIDTH,
   maxHeight: '88dvh',
   margin: 'auto',
   padding: 0,

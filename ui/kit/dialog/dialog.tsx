@@ -6,9 +6,9 @@ export type DialogProps = {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
-  /** Name of the button in the corner; without it there is none. */
+  /** The name of the close button in the corner. Without it the dialog has no close button. */
   readonly closeLabel?: string | undefined
-  /** Interrupts: its text is read out with its title. */
+  /** An alert dialog: screen readers read its text with its title. */
   readonly urgent?: boolean | undefined
   readonly children: ReactNode
   /** The dialog's actions. */
@@ -16,8 +16,8 @@ export type DialogProps = {
 }
 
 /**
- * A native modal dialog: a bottom sheet on a phone, a panel above. Its content exists only while it is open; it closes only when its owner
- * says so, and the focus returns to where it was.
+ * A native modal dialog: a bottom sheet on a phone, a panel on wider screens. Its content exists only while it is open. Only its owner
+ * closes it. The focus then returns to the previous element.
  */
 export const Dialog = ({
   open,
@@ -36,11 +36,11 @@ export const Dialog = ({
     if (open && element?.open === false) element.showModal()
     if (!open && element?.open === true) element.close()
   })
-  const asked = (event: SyntheticEvent): void => {
+  const onCancel = (event: SyntheticEvent): void => {
     event.preventDefault()
     onClose()
   }
-  // Closing by script ends in the same event as closing by the browser; only the latter is news.
+  // Closing by script and closing by the browser fire the same event. Only the latter calls `onClose`.
   const closed = (): void => {
     if (open) onClose()
   }
@@ -51,7 +51,7 @@ export const Dialog = ({
       role={urgent ? 'alertdialog' : undefined}
       aria-labelledby={open ? titleId : undefined}
       aria-describedby={open && urgent ? bodyId : undefined}
-      onCancel={asked}
+      onCancel={onCancel}
       onClose={closed}
     >
       {open ? (

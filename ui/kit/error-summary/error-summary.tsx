@@ -3,7 +3,7 @@ import { Notice } from '../notice/notice.tsx'
 import * as css from './error-summary.css.ts'
 
 export type SummaryError = {
-  /** Id of the control the error belongs to. */
+  /** The id of the invalid control. */
   readonly fieldId: string
   readonly text: string
 }
@@ -11,11 +11,11 @@ export type SummaryError = {
 export type ErrorSummaryProps = {
   readonly title: string
   readonly errors: readonly SummaryError[]
-  /** Grows with each failed submit: the summary takes focus then. */
+  /** Increases with each failed submit, which moves the focus to the summary. */
   readonly attempt: number
 }
 
-/** Focus goes to the control, or to the first one of a group, without a place in the browser's history. */
+/** Focuses the control, or the first control of a group, without adding an entry to the browser's history. */
 const goTo = (fieldId: string) => (event: MouseEvent) => {
   event.preventDefault()
   const found = document.getElementById(fieldId)
@@ -24,7 +24,7 @@ const goTo = (fieldId: string) => (event: MouseEvent) => {
   control?.focus()
 }
 
-/** Every error of a form in one place, each a link to its field. Nothing when there is none. */
+/** All errors of a form in one place, each as a link to its field. Renders nothing without errors. */
 export const ErrorSummary = ({ title, errors, attempt }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ export type FieldWords = {
 export const hintId = (id: string): string => `${id}-hint`
 const errorId = (id: string): string => `${id}-error`
 
-/** The attributes that tie a control to its hint and its error. */
+/** Returns the attributes that connect a control to its hint and its error. */
 export const described = (id: string, { hint, error }: Omit<FieldWords, 'label'>) => ({
   'aria-invalid': error === undefined ? undefined : true,
   'aria-describedby':
@@ -20,7 +20,7 @@ export const described = (id: string, { hint, error }: Omit<FieldWords, 'label'>
       .join(' ') || undefined,
 })
 
-/** The error beside a control; it is announced when it appears. */
+/** The error of a control. It is announced when it appears. */
 export const FieldError = ({ id, error }: { readonly id: string; readonly error: string | undefined }) =>
   error === undefined ? null : (
     <p id={errorId(id)} className={css.error} role="alert">
@@ -29,7 +29,7 @@ export const FieldError = ({ id, error }: { readonly id: string; readonly error:
     </p>
   )
 
-/** Label above, hint under it, the control, and the error under the control. */
+/** The label, the hint under it, the control, and the error under the control. */
 export const FieldFrame = ({
   id,
   label,

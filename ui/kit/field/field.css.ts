@@ -58,7 +58,7 @@ export const error = kitStyle({
   overflowWrap: 'anywhere',
 })
 
-/** A covered field and the button that uncovers it. */
+/** A masked field and the button that unmasks it. */
 export const secret = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,7 +76,7 @@ export const digits = kitStyle({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
-/** Dots instead of digits; the property is no standard, every engine has it. */
+/** Shows dots instead of digits. The property is not standard, but every engine supports it. */
 export const covered = kitStyle({ ['WebkitTextSecurity' as 'WebkitTextStroke']: 'disc' })
 
 export const reveal = kitStyle({

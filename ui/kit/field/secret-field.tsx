@@ -7,16 +7,16 @@ type NotHere = 'children' | 'name' | 'width' | 'className' | 'value' | 'defaultV
 export type SecretFieldProps = Omit<ComponentProps<'input'>, NotHere> &
   FieldWords & {
     readonly name: string
-    /** The words of the button that uncovers what is typed, and of the one that covers it again. */
+    /** The labels of the button: show what is typed, and hide it again. */
     readonly showLabel: string
     readonly hideLabel: string
-    /** What is shown or hidden: spoken after the word of the button. */
+    /** The name of the hidden value, spoken after the button's label. */
     readonly subject: string
   }
 
 /**
- * Digits that are covered while they are typed. Not a password field: no browser offers to keep them. Uncontrolled, so that they are the
- * state of no component.
+ * A field whose digits are masked during typing. It is not a password field, so no browser offers to save them. It is uncontrolled, so that
+ * the digits are never in a component's state.
  */
 export const SecretField = ({
   label,

@@ -5,13 +5,13 @@ import * as css from './field.css.ts'
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'children' | 'name' | 'autoComplete'> &
   FieldWords & {
     readonly name: string
-    /** What a browser may fill in (WCAG 1.3.5); `off` where no token says it. */
+    /** The autocomplete token (WCAG 1.3.5); `off` if no token fits. */
     readonly autoComplete: string
-    /** How wide the expected answer is; the field is drawn that wide. */
+    /** The width of the field, from the length of the expected answer. */
     readonly width?: 'full' | 'short' | 'zip' | undefined
   }
 
-/** A one-line text field. Its id is `field-{name}` unless one is given. */
+/** A one-line text field. Its id is `field-{name}` by default. */
 export const TextField = ({
   label,
   name,

@@ -26,7 +26,7 @@ export type IconName =
   | 'mark'
   | 'coin'
 
-/** Each on a grid of 24 with one line weight. */
+/** Each icon is on a grid of 24, with one line weight. */
 export const drawing: Readonly<Record<IconName, ReactElement>> = {
   check: <path d="M4 13c2 1 3.500 3 5 5.500C11.500 12.500 15 8 20.500 5" />,
   alert: <path d="M12 3 3 12l9 9 9-9zM12 8v4.500M12 16v.01" />,

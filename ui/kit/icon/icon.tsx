@@ -6,11 +6,11 @@ export type { IconName }
 export type IconProps = {
   readonly name: IconName
   readonly size?: 'small' | 'medium' | 'large' | undefined
-  /** Spoken name; without it the icon is decoration. */
+  /** The accessible name. Without it the icon is decoration. */
   readonly title?: string | undefined
 }
 
-/** A drawn icon in the colour of the text around it. */
+/** An icon in the colour of the surrounding text. */
 export const Icon = ({ name, size = 'medium', title }: IconProps) => (
   <svg
     className={`${css.icon} ${css.size[size]}`}

@@ -12,7 +12,7 @@ export const notice = kitStyle({
   color: vars.color.ink,
 })
 
-/** A kite behind the icon: a square on its corner. */
+/** A rhombus behind the icon: a square on its corner. */
 export const badge = kitStyle({
   flex: 'none',
   display: 'grid',
@@ -26,7 +26,7 @@ export const badge = kitStyle({
 
 export const glyph = kitStyle({ display: 'grid', transform: 'rotate(-45deg)' })
 
-/** Beside the badge where there is room for a few words, else under it. */
+/** Next to the badge where there is room for a few words, otherwise under it. */
 export const words = kitStyle({
   flex: '1 1 11rem',
   display: 'grid',

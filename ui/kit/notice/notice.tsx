@@ -19,7 +19,7 @@ const icon: Readonly<Record<NoticeTone, IconName>> = {
   danger: 'mark',
 }
 
-/** Something to know about this screen, with an icon as well as a colour. */
+/** A message about this screen, with an icon as well as a colour. */
 export const Notice = ({ tone, title, children, live = false }: NoticeProps) => (
   <div
     className={`${css.notice} ${css.tone[tone]}`}

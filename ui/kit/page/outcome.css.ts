@@ -16,12 +16,12 @@ export const outcome = kitStyle({
   },
 })
 
-/** Beside the words the drawing comes second and hangs out of the grid. */
+/** Next to the text the drawing comes second and overflows the grid. */
 export const drawing = kitStyle({
   width: 'min(100%, 22rem)',
   justifySelf: 'center',
   '@media': {
-    [media.fromTablet]: { order: 2, width: 'auto', justifySelf: 'stretch', marginInlineEnd: '-1.5rem' },
+    [media.fromTablet]: { order: 2, width: 'auto', justifySelf: 'period', marginInlineEnd: '-1.5rem' },
   },
 })
 

@@ -4,18 +4,18 @@ import * as css from './outcome.css.ts'
 
 export type OutcomeProps = {
   readonly scene: SceneName
-  /** Spoken description of the drawing, where the words beside it do not say the same. */
+  /** The description of the drawing for screen readers, if it adds something to the text. */
   readonly sceneTitle?: string | undefined
-  /** A short line over the headline: an address, an order number. */
+  /** A short line above the headline: an address, an order number. */
   readonly kicker?: ReactNode
   /** The headline of the screen. */
   readonly title: ReactNode
   readonly children?: ReactNode
-  /** The one next step, and quiet ways round it. */
+  /** The one next step, and secondary alternatives. */
   readonly actions?: ReactNode
 }
 
-/** A screen that says one thing: its drawing, a headline, what happens next. */
+/** A screen with one message: its drawing, a headline, the next step. */
 export const Outcome = ({ scene, sceneTitle, kicker, title, children, actions }: OutcomeProps) => (
   <section className={css.outcome}>
     <div className={css.drawing}>

@@ -48,7 +48,7 @@ export const footer = kitStyle({
   vars: { [vars.color.focus]: vars.color.onNight, [vars.color.focusHalo]: vars.color.night },
 })
 
-/** Roofs against the evening: the upper edge of the footer. */
+/** Roofs against the evening sky: the upper edge of the footer. */
 export const roofs = kitStyle({
   width: '100%',
   height: '4.5rem',

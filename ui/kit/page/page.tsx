@@ -3,7 +3,7 @@ import * as css from './page.css.ts'
 import { Rooftops } from './rooftops.tsx'
 
 export type PageProps = {
-  /** The band at the top: a `Wordmark` first, then what stands at the other side. */
+  /** The band at the top: a `Wordmark` first, then the content of the other side. */
   readonly header: ReactNode
   readonly children: ReactNode
   readonly footer?: ReactNode

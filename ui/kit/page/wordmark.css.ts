@@ -18,8 +18,8 @@ export const mark = kitStyle({
   selectors: { 'a:hover > &': { transform: 'rotate(8deg)' } },
 })
 
-export const light = kitStyle({ fill: vars.color.saved })
-export const shade = kitStyle({ fill: vars.color.action })
+export const saved = kitStyle({ fill: vars.color.saved })
+export const action = kitStyle({ fill: vars.color.action })
 
 export const name = kitStyle({
   position: 'relative',
@@ -32,7 +32,7 @@ export const name = kitStyle({
   letterSpacing: '-0.03em',
 })
 
-/** Leaves the kite's tail and runs under the name. */
+/** Starts at the mark and runs under the name. */
 export const string = kitStyle({
   position: 'absolute',
   insetInlineStart: '-1.75rem',

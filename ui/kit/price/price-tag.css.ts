@@ -50,7 +50,7 @@ export const after = kitStyle({
 })
 
 /** The price over time: flat, then a step where it changes. */
-export const course = kitStyle({
+export const timeline = kitStyle({
   flex: 'none',
   width: '2.5rem',
   height: '1.25rem',

@@ -6,12 +6,12 @@ export type PriceTagProps = {
   readonly cents: string
   readonly currencySign: string
   readonly period?: string | undefined
-  /** What comes after this price and when; it stays in the same block. */
+  /** The later price and its start, in the same block. */
   readonly after?: ReactNode
-  /** The line drawn before `after`: the price steps up then, or stays flat. */
-  readonly course?: 'steps' | 'flat' | undefined
+  /** The line above `after`: the price steps up then, or stays flat. */
+  readonly timeline?: 'steps' | 'flat' | undefined
   readonly size?: 'small' | 'medium' | 'large' | undefined
-  /** The whole price as one sentence for screen readers. */
+  /** The full price as one sentence for screen readers. */
   readonly spoken: string
 }
 
@@ -22,7 +22,7 @@ export const PriceTag = ({
   currencySign,
   period,
   after,
-  course = 'steps',
+  timeline = 'steps',
   size = 'medium',
   spoken,
 }: PriceTagProps) => (
@@ -38,8 +38,8 @@ export const PriceTag = ({
     </span>
     {after === undefined ? null : (
       <div className={css.after}>
-        <svg className={css.course} viewBox="0 0 40 20" aria-hidden>
-          <path d={course === 'steps' ? 'M2 16H26V5H38' : 'M2 10H38'} />
+        <svg className={css.timeline} viewBox="0 0 40 20" aria-hidden>
+          <path d={timeline === 'steps' ? 'M2 16H26V5H38' : 'M2 10H38'} />
         </svg>
         <span>{after}</span>
       </div>

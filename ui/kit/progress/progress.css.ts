@@ -36,7 +36,7 @@ export const hand = kitStyle({ fill: vars.color.ink })
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
-/** A wait that is over within a second needs no words. */
+/** Appears only after a second: a shorter wait needs no text. */
 export const label = kitStyle({
   fontWeight: 650,
   animation: `${appear} ${vars.motion.calm} 1s both`,

@@ -1,13 +1,13 @@
 import * as css from './progress.css.ts'
 
 export type ProgressProps = {
-  /** What is being waited for; announced politely. */
+  /** What is loading; announced politely. */
   readonly label: string
-  /** Stands where a screen will: as high as one, so that nothing below moves when it comes. */
+  /** Takes the height of a screen, so that nothing below moves when the screen loads. */
   readonly fills?: boolean
 }
 
-/** Waiting of unknown length: the kite's string is pulled tight, over and over. */
+/** Progress of unknown length: the kite's string is pulled tight repeatedly. */
 export const Progress = ({ label, fills = false }: ProgressProps) => (
   <output className={fills ? `${css.progress} ${css.fills}` : css.progress}>
     <svg viewBox="0 0 260 72" className={css.drawing} aria-hidden>

@@ -9,11 +9,11 @@ export type QuantityProps = {
   readonly onValue: (value: number) => void
   readonly lessLabel: string
   readonly moreLabel: string
-  /** What is announced after a press, for instance the count with its noun. */
+  /** The announcement after a press, for instance the count with its noun. */
   readonly spoken: string
 }
 
-/** A stepper. At its ends a button stays focusable and does nothing. */
+/** A stepper. At its limits a button stays focusable and does nothing. */
 export const Quantity = ({
   label,
   value,

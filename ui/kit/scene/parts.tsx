@@ -1,33 +1,9 @@
 import type { ReactNode } from 'react'
+import type { At } from './motif.tsx'
+import { move } from './motif.tsx'
 import * as css from './scene.css.ts'
 
-type At = { readonly x: number; readonly y: number; readonly size?: number | undefined }
-
-const move = ({ x, y, size = 1 }: At, turn = 0): string =>
-  `translate(${x} ${y})${turn === 0 ? '' : `rotate(${turn})`}${size === 1 ? '' : `scale(${size})`}`
-
-export const Line = ({ d }: { readonly d: string }) => <path className={css.line} d={d} />
-
-/** The kite, its nose up at `turn` 0; the string leaves from its middle, the tail with its bows from its foot. */
-export const Kite = ({
-  turn = 30,
-  tail = true,
-  ...at
-}: At & { readonly turn?: number; readonly tail?: boolean }) => (
-  <g transform={move(at, turn)}>
-    {tail ? (
-      <>
-        <path className={css.line} d="M0 28c-7 8 7 13 0 22s6 12 1 20" />
-        <path className={css.sea} d="m-1 42-7-4v8zM-1 42l7-4v8zM2 59l-7-4v8zM2 59l7-4v8z" />
-      </>
-    ) : null}
-    <path className={css.sun} d="M0-24-17-5 0 28z" />
-    <path className={css.coral} d="M0-24 17-5 0 28z" />
-    <path className={css.line} d="M-17-5H17M0-24V28" />
-  </g>
-)
-
-/** The sun stands at the left of a scene; at night it is the moon. */
+/** The sun, at the left of a scene; at night it is the moon. */
 export const Sun = (at: At) => <circle className={css.sun} cx={at.x} cy={at.y} r={18 * (at.size ?? 1)} />
 
 export const Cloud = (at: At) => (
@@ -45,7 +21,7 @@ export const Tree = (at: At) => (
   </g>
 )
 
-/** Windows in rows; those whose running numbers are in `lit` are yellow. */
+/** Windows in rows. Windows whose index is in `lit` are yellow. */
 export const Windows = (
   props: At & {
     readonly columns: number
@@ -73,7 +49,7 @@ export const Windows = (
   )
 }
 
-/** A gabled house of the width `w` and the wall height `h`, its foot at `y`, its shaded side at the right. */
+/** A gabled house with the width `w` and the wall height `h`. Its base is at `y`, its shaded side at the right. */
 export const House = ({
   x,
   y,

@@ -1,7 +1,7 @@
 import * as css from './scene.css.ts'
 
 export type PersonProps = {
-  /** Between the feet. */
+  /** The point between the feet. */
   readonly x: number
   readonly y: number
   readonly size?: number
@@ -11,7 +11,7 @@ export type PersonProps = {
   readonly hair: 'short' | 'long' | 'bun' | 'cap' | 'bald'
   readonly old?: boolean
   readonly legs?: 'stand' | 'walk' | 'sit' | 'dress' | 'none'
-  /** Where the two hands are, from between the feet: the gesture. A standing person is 78 tall, shoulders at -52. */
+  /** The positions of the two hands relative to the point between the feet. A standing person is 78 tall, with shoulders at -52. */
   readonly hands: readonly [number, number, number, number]
 }
 
@@ -42,7 +42,7 @@ const hairOf = {
 const arm = (side: number, x: number, y: number): string =>
   `M${side * 8.5}-50Q${(side * 8.5 + x) / 2 + side * 5} ${(y - 50) / 2 + 7} ${x} ${y}`
 
-/** Someone, told by gesture rather than by face. */
+/** A person, expressed by gesture rather than by face. */
 export const Person = ({
   x,
   y,

@@ -1,8 +1,9 @@
-import { Cloud, House, Kite, Line, Sun, Tree } from './parts.tsx'
+import { Line, Motif } from './motif.tsx'
+import { Cloud, House, Sun, Tree } from './parts.tsx'
 import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
-/** A great map, and a string that loses its way on it. */
+/** A large map, and a string that gets lost on it. */
 export const AddressNotFound = () => (
   <>
     <path className={css.sky} d="M160 14c84 0 142 44 146 100s-60 108-150 108S12 178 14 118 76 14 160 14z" />
@@ -13,7 +14,7 @@ export const AddressNotFound = () => (
     <Line d="M98 54v120M160 72v120M222 54v120M38 72l60-18 62 18 62-18 60 18v120l-60-18-62 18-62-18-60 18zM38 134l60-18M252 63v56" />
     <path className={css.dashed} d="M66 158c30-20 44 10 60-30" />
     <Line d="M126 128c8-26 44-30 44-10s-34 18-30-2 40-22 52-2-18 26-24 8 30-44 58-26" />
-    <Kite x={240} y={88} turn={62} size={0.9} />
+    <Motif x={240} y={88} turn={62} size={0.9} />
     <Person x={84} y={208} size={1.2} skin={1} top="coral" hair="short" hands={[-14, -28, 12, -74]} />
     <Person
       x={122}
@@ -59,7 +60,7 @@ export const NotServiceable = () => (
   </>
 )
 
-/** A letter for the box at the road; the answer comes by kite. */
+/** A letter for the roadside mailbox. The kite brings the answer. */
 export const WebLead = () => (
   <>
     <path className={css.sky} d="M24 208C10 96 80 26 170 26s140 78 128 182z" />
@@ -84,7 +85,7 @@ export const WebLead = () => (
     <Line d="m176 118 30-8 6 20-30 8zM176 118l20 8 10-16" />
     <Tree x={56} y={208} size={1.05} />
     <Line d="M268 64C250 58 240 72 224 66s-14-22 4-22" />
-    <Kite x={284} y={62} turn={74} size={0.9} tail={false} />
+    <Motif x={284} y={62} turn={74} size={0.9} tail={false} />
     <Line d="M8 208h304M246 208c4-12 12-12 14 0M84 208c2-8 10-10 12 0" />
   </>
 )

@@ -1,8 +1,9 @@
-import { Kite, Line, Sun, Windows } from './parts.tsx'
+import { Line, Motif } from './motif.tsx'
+import { Sun, Windows } from './parts.tsx'
 import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
-/** A house cut open: one kite, and its string goes through the stairwell into every flat. */
+/** A cross-section of a house: one kite, whose string runs through the stairwell into every flat. */
 export const BulkIncluded = () => (
   <>
     <path className={css.sky} d="M20 214C10 130 40 30 140 24s170 60 162 190z" />
@@ -53,12 +54,12 @@ export const BulkIncluded = () => (
     />
     <Line d="M94 78v-2M222 126v-2M80 114h66M80 162h66M178 114h62M178 162h62M178 196h14M226 214v-24h14M92 208v6M133 198v2M206 84h24v16h-24zM218 100v14" />
     <Line d="M254 30C200 44 162 40 162 68v118M162 90h-22M162 90h22M162 138h-22M162 138h22M162 186h-22M162 186h22M138 90v1M186 90v1M138 138v1M186 138v1M138 186v1M186 186v1" />
-    <Kite x={264} y={26} turn={50} />
+    <Motif x={264} y={26} turn={50} />
     <Line d="M30 214h262" />
   </>
 )
 
-/** The mailboxes of the hall: one of them holds the string's end. */
+/** The mailboxes of the hall. One of them holds the string's end. */
 export const Bulk = () => (
   <>
     <path className={css.sky} d="M30 210V74c0-30 30-52 130-52s134 20 134 56v132z" />
@@ -81,7 +82,7 @@ export const Bulk = () => (
       hands={[-40, -60, 26, -84]}
     />
     <Line d="M144 106c10 20 22 28 34 32C206 152 238 128 257 109M257 109 276 80" />
-    <Kite x={282} y={66} turn={24} size={0.9} />
+    <Motif x={282} y={66} turn={24} size={0.9} />
     <path className={css.leaf} d="M78 186c-16-14-8-28 0-18 0-20 16-22 14-2 10-10 16 8 2 20z" />
     <path className={css.roof} d="M66 184h32l-4 26H70z" />
     <path className={css.sun} d="M220 46l-12 18h24z" />
@@ -89,7 +90,7 @@ export const Bulk = () => (
   </>
 )
 
-/** A landing with its doors, and one drawn only in dashes: that flat is not on the list. */
+/** A landing with its doors, one of them only in dashes: that flat is not on the list. */
 export const UnitNotFound = () => (
   <>
     <path className={css.sky} d="M16 208V64q0-38 40-38h208q40 0 40 38v144z" />
@@ -108,7 +109,7 @@ export const UnitNotFound = () => (
   </>
 )
 
-/** The buzzer panel of a building, and a finger before it. */
+/** The intercom panel of a building, and a finger in front of it. */
 export const MultipleUnits = () => (
   <>
     <path className={css.sky} d="M22 212C6 112 60 24 166 24s150 88 134 188z" />

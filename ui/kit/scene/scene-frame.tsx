@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import * as css from './scene.css.ts'
 
 type SceneFrameProps = {
-  /** The name of the scene; the hero's is wider. */
+  /** The name of the scene. The hero's is wider. */
   readonly name: string
   readonly title?: string | undefined
   readonly children: ReactNode
 }
 
-/** The paper a scene is drawn on; it fills the width it is given, with its drawing or without. */
+/** The frame of a scene. It fills the available width, with its drawing or without. */
 export const SceneFrame = ({ name, title, children }: SceneFrameProps) => (
   <svg
     className={css.scene}

@@ -1,4 +1,6 @@
-import { Cloud, Kite, Line, Sun, Windows } from './parts.tsx'
+import { heroTrail } from '#adapters/brand/scenes.ts'
+import { Line, Motif, Shapes } from './motif.tsx'
+import { Cloud, Sun, Windows } from './parts.tsx'
 import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
@@ -22,7 +24,7 @@ export const Hero = () => (
       className={css.glass}
       d="M190 404h34v46h-34zM244 404h34v46h-34zM446 330h84v46h-84zM446 408h84v46h-84z"
     />
-    {/* the home at the string's end: a sofa, someone reading under a lamp */}
+    {/* the home at the string's end: a sofa, a reader under a lamp */}
     <path className={css.sun} d="M304 398h108v68H304z" />
     <path className={css.cloth} d="M312 450q0-12 12-12h44q12 0 12 12v16h-68z" />
     <Person
@@ -52,11 +54,11 @@ export const Hero = () => (
       hands={[-20, -44, 22, -92]}
     />
     <Line d="M440 376h96M444 376v22h88v-22M466 376v22M488 376v22M510 376v22M440 454h96M444 454v22h88v-22M466 454v22M488 454v22M510 454v22" />
-    {/* aerial, tank, a cat on the ridge */}
+    {/* antenna, tank, a cat on the ridge */}
     <path className={css.leaf} d="M566 196h32v24h-32z" />
     <path className={css.ink} d="M70 312c-4-14 2-24 10-26l-1-10 6 5h5l5-5v14c0 6-4 8-5 12z" />
     <Line d="M566 226v-6M598 226v-6M560 196h44M582 196v-6M452 226v-40M442 192h20M446 200h12M72 308c-10 0-10-12-16-12" />
-    {/* those who hold the string */}
+    {/* the people who hold the string */}
     <Line d="M342 288c22 24 22 50 20 74-2 26 14 36 32 64" />
     <Person
       x={256}
@@ -79,12 +81,9 @@ export const Hero = () => (
       legs="walk"
       hands={[22, -60, 28, -71]}
     />
-    <Line d="M343 287C372 254 392 196 398 132M382 183c-24 4-12 28-38 28s-18 24-44 18" />
-    <path
-      className={css.sea}
-      d="m364 198.500-16.500-.4 6.200-12.600zM364 198.500l10.300 13 6.200-12.600zM322 222l-16-4.300 9.200-10.600zM322 222l6.800 15.300 9.200-10.600z"
-    />
-    <Kite x={400} y={112} turn={14} size={2.6} tail={false} />
+    <Line d="M343 287C372 254 392 196 398 132" />
+    <Shapes shapes={heroTrail} />
+    <Motif x={400} y={112} turn={14} size={2.6} tail={false} />
     <Line d="M6 490h628" />
   </>
 )

@@ -1,8 +1,9 @@
-import { Cloud, House, Kite, Line, Sun, Tree, Windows } from './parts.tsx'
+import { Line, Motif } from './motif.tsx'
+import { Cloud, House, Sun, Tree, Windows } from './parts.tsx'
 import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
-/** A house whose roof holds the string tight: there is service here. */
+/** A house whose roof holds the string tight: service is available. */
 export const Serviceable = () => (
   <>
     <path className={css.sky} d="M18 206C2 96 74 30 158 30s158 62 146 176z" />
@@ -17,7 +18,7 @@ export const Serviceable = () => (
       <Line d="M27-54v26M14-41h26M93-54v26M44 0h34M66-23v2" />
     </House>
     <Line d="M122 96C166 92 214 78 250 50" />
-    <Kite x={256} y={46} turn={40} size={1.05} />
+    <Motif x={256} y={46} turn={40} size={1.05} />
     <Person x={244} y={206} skin={1} top="coral" hair="short" hands={[-20, -78, 22, -76]} />
     <Person
       x={278}
@@ -33,7 +34,7 @@ export const Serviceable = () => (
   </>
 )
 
-/** A front door, its number, and someone who reads it off into a phone. */
+/** A front door with its number, and a person who reads it into a phone. */
 export const EnterAddress = () => (
   <>
     <path className={css.sky} d="M34 206V92c0-44 50-72 122-72s130 30 130 78v108z" />
@@ -77,7 +78,7 @@ export const Confirmation = () => (
     <path className={css.roof} d="M26 166h268v14H26z" />
     <Windows x={58} y={194} columns={6} rows={1} gap={38} rise={0} lit={[1, 4]} />
     <Line d="M118 92c14 12 26 26 34 48 18-46 50-80 94-100" />
-    <Kite x={258} y={34} turn={56} size={1.3} />
+    <Motif x={258} y={34} turn={56} size={1.3} />
     <Person x={84} y={166} skin={1} top="sea" hair="short" hands={[-24, -76, 32, -74]} />
     <Person x={232} y={166} skin={3} top="coral" hair="bun" hands={[-22, -74, 20, -78]} />
     <Person

@@ -1,4 +1,5 @@
-import { Kite, Line, Sun } from './parts.tsx'
+import { Line, Motif } from './motif.tsx'
+import { Sun } from './parts.tsx'
 import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
@@ -9,9 +10,9 @@ export const Bundle = () => (
     <Sun x={36} y={128} size={0.9} />
     <path className={css.hill} d="M12 208c30-40 80-50 130-22 50-40 110-36 166 22z" />
     <Line d="M178 134C140 132 100 110 76 76M178 134C180 108 180 84 178 58M178 134c24-18 50-34 74-52" />
-    <Kite x={72} y={66} turn={-28} size={1.05} tail={false} />
-    <Kite x={178} y={44} turn={4} size={1.25} tail={false} />
-    <Kite x={258} y={72} turn={46} size={1.05} tail={false} />
+    <Motif x={72} y={66} turn={-28} size={1.05} tail={false} />
+    <Motif x={178} y={44} turn={4} size={1.25} tail={false} />
+    <Motif x={258} y={72} turn={46} size={1.05} tail={false} />
     <path className={css.cloth} d="M80 104h36v25H80z" />
     <path className={css.surface} d="M169 82h20v32h-20zM204 104a14 14 0 1 1 28 0 14 14 0 1 1-28 0z" />
     <Line d="M80 104h36v25H80zM90 133h16M169 82h20v32h-20zM176 109h6M211 101c4-4 10-4 14 0M214.500 105.500c2-2 5-2 7 0M218 110v1" />
@@ -41,7 +42,7 @@ export const Bundle = () => (
   </>
 )
 
-/** A clothes line between two balconies with kites pegged to it: take the one you like. */
+/** A clothes line between two balconies with kites pegged to it, to choose from. */
 export const ServiceSelection = () => (
   <>
     <path className={css.sky} d="M22 210V86c0-42 62-66 138-66s138 24 138 66v124z" />
@@ -52,11 +53,10 @@ export const ServiceSelection = () => (
     <path className={css.glass} d="M18 62h20v28H18zM18 128h20v28H18zM264 128h20v28h-20z" />
     <path className={css.sun} d="M264 62h20v28h-20z" />
     <Line d="M66 84q94 34 188 0M66 80v10M254 80v10" />
-    <Kite x={106} y={124} turn={-6} tail={false} />
-    <Kite x={160} y={130} turn={0} tail={false} />
-    <path className={css.cloth} d="M214 100l17 19-17 33z" />
-    <path className={css.sea} d="M214 100l-17 19 17 33z" />
-    <Line d="M197 119h34M214 92v60M106 92v10M160 98v10" />
+    <Motif x={106} y={124} turn={-6} tail={false} />
+    <Motif x={160} y={130} turn={0} tail={false} />
+    <Motif x={214} y={124} turn={0} tail={false} isQuiet />
+    <Line d="M214 92v8M106 92v10M160 98v10" />
     <path className={css.ink} d="M103 88h6v12h-6zM157 94h6v12h-6zM211 88h6v12h-6z" />
     <Person x={190} y={210} size={0.94} flip skin={3} top="cloth" hair="short" hands={[-12, -34, 20, -72]} />
     <Person
@@ -74,14 +74,14 @@ export const ServiceSelection = () => (
   </>
 )
 
-/** A kitchen that is already connected: the string comes in by the window to the shelf. */
+/** A kitchen that is already connected: the string enters through the window and reaches the table. */
 export const ExistingCustomer = () => (
   <>
     <path className={css.sky} d="M14 206V60q0-36 36-36h220q36 0 36 36v146z" />
     <path className={css.surface} d="M36 50h80v76H36z" />
     <path className={css.glass} d="M42 56h68v64H42z" />
     <path className={css.sun} d="M42 96V78a20 20 0 0 1 20 18z" />
-    <Kite x={86} y={80} turn={40} size={0.62} />
+    <Motif x={86} y={80} turn={40} size={0.62} />
     <path className={css.roofShade} d="M206 92h86v8h-86z" />
     <path className={css.cloth} d="M226 70h34v22h-34z" />
     <path className={css.leaf} d="M276 92c-10-10-2-22 2-12 2-10 10-6 4 12z" />

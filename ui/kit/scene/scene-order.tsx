@@ -1,8 +1,9 @@
-import { House, Kite, Line } from './parts.tsx'
+import { Line, Motif } from './motif.tsx'
+import { House } from './parts.tsx'
 import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
-/** The day on the calendar, and the van that comes on it. */
+/** The day on the calendar, and the van that arrives on it. */
 export const Schedule = () => (
   <>
     <path className={css.sky} d="M12 208C8 110 60 26 160 26s154 80 148 182z" />
@@ -16,7 +17,7 @@ export const Schedule = () => (
       <path className={css.cloth} d="M38 0v-34h16V0z" />
     </House>
     <Line d="M102 96C150 128 190 80 240 60" />
-    <Kite x={252} y={54} turn={58} size={1} />
+    <Motif x={252} y={54} turn={58} size={1} />
     <path className={css.surface} d="M60 196v-46q0-6 6-6h76v52z" />
     <path className={css.coral} d="M142 152h24l16 22v22h-40z" />
     <path className={css.glass} d="M148 158h15l10 14h-25z" />
@@ -30,19 +31,19 @@ export const Schedule = () => (
       d="M79 198a4 4 0 1 1 8 0 4 4 0 0 1-8 0zM153 198a4 4 0 1 1 8 0 4 4 0 0 1-8 0z"
     />
     <Line d="M60 196v-46q0-6 6-6h76v52M66 138h72M66 134v10M138 134v10M80 138v6M96 138v6M112 138v6" />
-    <Kite x={98} y={161} turn={60} size={0.42} tail={false} />
+    <Motif x={98} y={161} turn={60} size={0.42} tail={false} />
     <Person x={200} y={208} size={1} flip skin={2} top="cloth" hair="cap" hands={[-14, -30, 22, -76]} />
     <Line d="M6 208h308" />
   </>
 )
 
-/** At the kitchen table: a card, a phone, and the string that ties them. */
+/** At the kitchen table: a card, a phone, and the string that connects them. */
 export const Payment = () => (
   <>
     <path className={css.sky} d="M20 190V84c0-40 60-62 140-62s140 22 140 62v106z" />
     <path className={css.surface} d="M210 44h66v64h-66z" />
     <path className={css.glass} d="M216 50h54v52h-54z" />
-    <Kite x={246} y={72} turn={36} size={0.5} />
+    <Motif x={246} y={72} turn={36} size={0.5} />
     <Line d="M210 44h66v64h-66zM243 50v52" />
     <path className={css.sun} d="M104 34l-18 22h36z" />
     <Line d="M104 34V18" />

@@ -1,8 +1,9 @@
-import { Cloud, House, Kite, Line, Sun, Tree } from './parts.tsx'
+import { Line, Motif } from './motif.tsx'
+import { Cloud, House, Sun, Tree } from './parts.tsx'
 import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
-/** Work in the street: the string is on its reel and soon at the house. */
+/** Work in the street: the string is on its reel, near the house. */
 export const PreSale = () => (
   <>
     <path className={css.sky} d="M14 202C18 90 60 34 140 30c100-4 166 60 168 172z" />
@@ -63,7 +64,7 @@ export const Commercial = () => (
     <Line d="M178 136h38M178 142h38M178 148h38M84 130h78v52H84M123 130v52M76 96h148M131 166h12M131 172h8M270 96v10M262 96h18" />
     <path className={css.surface} d="M256 106h32v40h-32z" />
     <Line d="M256 106h32v40h-32z" />
-    <Kite x={272} y={124} turn={24} size={0.5} tail={false} />
+    <Motif x={272} y={124} turn={24} size={0.5} tail={false} />
     <Person x={190} y={208} size={1.06} skin={2} top="leaf" hair="short" hands={[-22, -30, 16, -70]} />
     <path className={css.surface} d="M182 160h16l2 28h-20z" />
     <path className={css.roofShade} d="M90 196h46v12H90z" />
@@ -72,7 +73,7 @@ export const Commercial = () => (
   </>
 )
 
-/** Someone with boxes at a door behind which someone already lives. */
+/** A person with boxes at a door behind which someone already lives. */
 export const ActiveLocation = () => (
   <>
     <path className={css.sky} d="M18 208C0 120 60 32 164 32s156 82 140 176z" />
@@ -97,7 +98,7 @@ export const ActiveLocation = () => (
     <path className={css.wall} d="M150 183h60v16h-60z" />
     <Line d="M158 146h40v36h-40zM242 182v2M222 208v-54h28v54" />
     <Line d="M226 84C240 68 254 58 272 50" />
-    <Kite x={278} y={46} turn={50} size={0.9} />
+    <Motif x={278} y={46} turn={50} size={0.9} />
     <Person x={94} y={208} size={1.05} skin={1} top="sun" hair="cap" legs="walk" hands={[16, -34, 26, -34]} />
     <path className={css.shade} d="M102 152h38v30h-38zM22 178h40v30H22zM30 152h28v26H30z" />
     <path className={css.roof} d="M117 152h8v12h-8zM38 178h8v12h-8zM41 152h6v9h-6z" />

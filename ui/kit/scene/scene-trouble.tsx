@@ -1,8 +1,10 @@
-import { Kite, Line, Sun } from './parts.tsx'
+import { tangledTail } from '#adapters/brand/scenes.ts'
+import { Line, Motif, Shapes } from './motif.tsx'
+import { Sun } from './parts.tsx'
 import { Person } from './person.tsx'
 import * as css from './scene.css.ts'
 
-/** A cut line at the pole, and someone already on the ladder. */
+/** A cut line at the pole, and a technician already on the ladder. */
 export const ProviderDown = () => (
   <>
     <path className={css.sky} d="M20 208C2 120 40 30 150 26s172 70 150 182z" />
@@ -35,7 +37,7 @@ export const ProviderDown = () => (
       legs="dress"
       hands={[-14, -28, 12, -74]}
     />
-    <Kite x={268} y={192} turn={106} size={0.9} tail={false} />
+    <Motif x={268} y={192} turn={106} size={0.9} tail={false} />
     <Line d="M240 196c-8-6 0-10-4-20" />
     <path className={css.coral} d="M206 188h30v20h-30z" />
     <Line d="M206 188h30v20h-30zM214 188v-6h14v6M10 208h300" />
@@ -53,9 +55,9 @@ export const NotFound = () => (
       className={css.leaf}
       d="M206 24c34-4 50 22 44 42 28 4 34 44 4 54 4 24-34 30-48 16-14 14-52 8-48-16-28-10-24-50 4-52-6-22 10-46 44-44z"
     />
-    <Kite x={198} y={84} turn={-28} size={1.25} tail={false} />
-    <Line d="M206 124v-16M216 124l16-16M178 64l-14-8M226 92l12-4M184 114l-6 6M183 110c-30 6-34 22-38 34s8 14 2 24" />
-    <path className={css.sea} d="m146 146-8-2 2 9zM146 146l8 1-4 8zM148 164l-8-2 2 9zM148 164l8 1-4 8z" />
+    <Motif x={198} y={84} turn={-28} size={1.25} tail={false} />
+    <Line d="M206 124v-16M216 124l16-16M178 64l-14-8M226 92l12-4M184 114l-6 6" />
+    <Shapes shapes={tangledTail} />
     <Person x={118} y={208} size={0.95} skin={2} top="coral" hair="short" hands={[-14, -32, 20, -82]} />
     <path
       className={css.roof}
@@ -97,7 +99,7 @@ export const SessionExpired = () => (
   </>
 )
 
-/** An empty basket, a reel of string, and the cat who found it. */
+/** An empty basket, a reel of string, and the cat that found it. */
 export const EmptyCart = () => (
   <>
     <path
@@ -123,6 +125,6 @@ export const EmptyCart = () => (
     <path className={css.sun} d="M139 186h21v16h-21z" />
     <Line d="M139 190h21M139 194h21M139 198h21M8 206h304" />
     <Line d="M262 40v14M254 40h16" />
-    <Kite x={262} y={80} turn={0} size={0.8} />
+    <Motif x={262} y={80} turn={0} size={0.8} />
   </>
 )

@@ -34,7 +34,7 @@ const stroke = {
   strokeLinejoin: 'round',
 } as const
 
-/** The one line: strings, edges, details. */
+/** The only line style: strings, edges, details. */
 export const line = kitStyle({
   ...stroke,
   stroke: tone.stroke,
@@ -42,7 +42,7 @@ export const line = kitStyle({
   vectorEffect: 'non-scaling-stroke',
 })
 
-/** The same line where it is only hinted at. */
+/** The same line, only hinted. */
 export const dashed = kitStyle({
   ...stroke,
   stroke: tone.stroke,
@@ -51,5 +51,5 @@ export const dashed = kitStyle({
   vectorEffect: 'non-scaling-stroke',
 })
 
-/** An arm or a leg, in the colour of a paint class beside it. */
+/** An arm or a leg, in the colour of a paint class on the same element. */
 export const limb = kitStyle({ ...stroke, stroke: 'currentColor', strokeWidth: 6.5 })

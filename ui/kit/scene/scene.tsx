@@ -36,7 +36,7 @@ export type SceneName =
 
 export type SceneProps = {
   readonly name: SceneName
-  /** Spoken description; without it the drawing is decoration. */
+  /** The description for screen readers. Without it the drawing is decoration. */
   readonly title?: string | undefined
 }
 

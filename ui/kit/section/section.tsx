@@ -7,7 +7,7 @@ export type SectionProps = {
   readonly children: ReactNode
 }
 
-/** A part of a screen on the offset grid: its heading hangs in the margin column, its content stands beside it. */
+/** A part of a screen on the offset grid: its heading is in the margin column, its content next to it. */
 export const Section = ({ heading, hint, children }: SectionProps) => {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/tokens.css.ts'
 
 export const trail = kitStyle({ containerType: 'inline-size' })
 
-/** Knots and rope keep their size when text grows: six of them have to stay side by side. */
+/** Knots and rope do not grow with the text: six of them have to stay side by side. */
 export const list = kitStyle({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' })
 
 export const step = kitStyle({
@@ -47,7 +47,7 @@ export const tied = kitStyle({
   color: vars.color.onConfirmed,
 })
 
-// The mark keeps the size of its knot when text grows.
+// The mark does not grow with the text; it fits its knot.
 globalStyle(`${tied} svg`, { '@layer': { [kit]: { width: '18px', height: '18px' } } })
 
 export const loose = kitStyle({
@@ -62,7 +62,7 @@ export const kite = kitStyle({ width: '28px', height: '36px', overflow: 'visible
 export const kiteLight = kitStyle({ fill: vars.color.saved })
 export const kiteShade = kitStyle({ fill: vars.color.action })
 
-/** Too narrow for every name, by the size of the text as well as by that of the screen. */
+/** Too narrow for every name, measured by text size and by screen width. */
 const narrow = '(max-width: 37.99rem)'
 const roomy = '(min-width: 38rem)'
 
@@ -99,14 +99,14 @@ const place = {
   '@container': { [roomy]: { display: 'none' } },
 } as const
 
-/** The name of the current step, about under its knot. */
+/** The name of the current step, roughly under its knot. */
 export const below = {
   start: kitStyle({ ...place, textAlign: 'start' }),
   middle: kitStyle({ ...place, textAlign: 'center' }),
   end: kitStyle({ ...place, textAlign: 'end' }),
 }
 
-/** Where names have no room the way back is the knot itself. */
+/** Where names have no room, the knot itself is the link back. */
 export const link = kitStyle({
   ...words,
   marginInlineEnd: vars.space.m,

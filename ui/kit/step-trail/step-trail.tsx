@@ -6,21 +6,21 @@ export type TrailStep = {
   readonly id: string
   readonly label: string
   readonly state: 'done' | 'current' | 'upcoming'
-  /** Where a step that is done leads back to. */
+  /** The link back to a completed step. */
   readonly href?: string | undefined
 }
 
 export type StepTrailProps = {
-  /** Spoken name of the trail. */
+  /** The accessible name of the trail. */
   readonly label: string
   readonly steps: readonly TrailStep[]
-  /** Spoken after the label of each step that is done. */
+  /** Spoken after the label of each completed step. */
   readonly doneLabel: string
-  /** Takes the press on a step's link in place of the browser. */
+  /** Handles the press on a step's link instead of the browser. */
   readonly onPick?: ((id: string) => void) | undefined
 }
 
-/** The steps along the kite's string: tight behind, slack ahead. Where there is no room for all their names, only the current one is written. */
+/** The steps along the kite's string: tight behind, slack ahead. Where there is no room for all names, only the current one shows. */
 export const StepTrail = ({ label, steps, doneLabel, onPick }: StepTrailProps) => {
   const pick = (id: string) => (event: MouseEvent) => {
     if (onPick === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -23,14 +23,14 @@ export const tone = {
   saved: kitStyle({ color: vars.color.confirmed, fontWeight: 650 }),
 }
 
-/** The total stands under one ink line, as on a bill. */
+/** The total is under one ink line, as on a bill. */
 export const total = kitStyle({
   paddingBlock: `${vars.space.l} ${vars.space.m}`,
   borderBlockStart: `${vars.line} solid ${vars.color.ink}`,
   fontWeight: 700,
 })
 
-/** Large text puts an amount on a line of its own before it breaks words. */
+/** With large text, an amount moves to its own line before words break. */
 export const label = kitStyle({ flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' })
 
 export const detail = kitStyle({

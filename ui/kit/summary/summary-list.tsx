@@ -6,7 +6,7 @@ export type SummaryRow = {
   readonly label: ReactNode
   readonly amount: ReactNode
   readonly detail?: ReactNode
-  /** A row that takes off is marked as saved. */
+  /** A row with a discount is marked as saved. */
   readonly tone?: 'plain' | 'saved' | undefined
 }
 
@@ -17,7 +17,7 @@ export type SummaryListProps = {
   readonly dense?: boolean | undefined
 }
 
-/** What is paid and for what, with its total. */
+/** The amounts to pay and their reasons, with the total. */
 export const SummaryList = ({ rows, total, dense = false }: SummaryListProps) => (
   <dl className={css.list}>
     {rows.map(({ id, label, amount, detail, tone = 'plain' }) => (

@@ -40,7 +40,7 @@ export const index = style({
   },
 })
 
-/** Folded on a phone; where there is room beside the calls it is always open. */
+/** Collapsed on a phone. Where there is room next to the calls it is always open. */
 export const indexList = style({})
 globalStyle(`${indexList} > summary`, {
   '@media': { [media.desktop]: { listStyle: 'none', cursor: 'default' } },

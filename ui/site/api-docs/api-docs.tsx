@@ -6,8 +6,8 @@ import {
   apiDocsGroups,
   apiDocsRules,
   apiDocsWords as words,
-} from '#ui/content/es/api-docs.ts'
-import type { PageDocument } from '../documents.tsx'
+} from '#ui/content/es/pages/api-docs.ts'
+import type { TextDocument } from '../documents.tsx'
 import { SiteFrame } from '../site-frame.tsx'
 import * as css from './api-docs.css.ts'
 import { sessionOf } from './call-facts.tsx'
@@ -77,7 +77,7 @@ const Rules = ({ document }: { readonly document: OpenApiDocument }) => {
   )
 }
 
-/** Codes that every call may be refused with: explained once. */
+/** Returns the refusal codes that every call may return. The page explains them once. */
 const commonOf = (calls: readonly Call[]) => {
   const [first, ...others] = calls
   const all = others.map((call) => refusalsOf(call).map(({ code }) => code))
@@ -136,8 +136,9 @@ const ApiDocs = ({ brand, document }: PageProps) => {
   )
 }
 
-/** The page that explains the contract, from the contract's own OpenAPI document. */
-export const apiDocs = (brand: Brand, document: OpenApiDocument): PageDocument => ({
-  head: { title: words.documentTitle(brand), description: words.description, isIndexed: false },
+/** The page that documents the contract. Its source is the contract's own OpenAPI document. */
+export const apiDocs = (brand: Brand, document: OpenApiDocument): TextDocument => ({
+  title: words.documentTitle(brand),
+  description: words.description,
   body: renderToStaticMarkup(<ApiDocs brand={brand} document={document} />),
 })

@@ -1,8 +1,8 @@
-import { apiDocsCallWords as words, apiDocsSession } from '#ui/content/es/api-docs.ts'
+import { apiDocsCallWords as words, apiDocsSession } from '#ui/content/es/pages/api-docs.ts'
 import * as css from './api-docs.css.ts'
 import type { Call } from './open-api.ts'
 
-/** Which halves of a session a call needs. */
+/** Returns which halves of a session a call needs. */
 export const sessionOf = ({ operation }: Call): keyof typeof apiDocsSession => {
   if (operation.security.length > 1) return 'optional'
   const halves = Object.keys(operation.security[0] ?? {}).length
@@ -18,7 +18,7 @@ const limitOf = ({ operation }: Call): string => {
   return rates.length === 0 ? words.noLimit : rates.join(', ')
 }
 
-/** What a call needs and costs: session, time, repetition, limit. */
+/** The requirements and limits of a call: session, timeout, idempotency, rate limit. */
 export const CallFacts = ({ call }: { readonly call: Call }) => (
   <dl className={css.facts}>
     <div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { apiDocsCallWords as words, apiDocsCalls, apiDocsWords } from '#ui/content/es/api-docs.ts'
+import { apiDocsCallWords as words, apiDocsCalls, apiDocsWords } from '#ui/content/es/pages/api-docs.ts'
 import * as css from './api-docs.css.ts'
 import { CallFacts } from './call-facts.tsx'
 import { answerExample, requestExample } from './example.ts'
@@ -66,7 +66,7 @@ const Message = ({ title, call, schema, schemas }: MessageProps) => (
 export type CallSectionProps = {
   readonly call: Call
   readonly document: OpenApiDocument
-  /** Refusals that are explained once for all calls. */
+  /** Refusal codes that the page explains once for all calls. */
   readonly common: readonly string[]
 }
 
@@ -112,7 +112,7 @@ const Answered = ({ call, document }: PartsProps) => {
   )
 }
 
-/** One call: what it does, what it asks for, what it answers, and why it refuses. */
+/** One call: its purpose, its parameters and body, its response and its refusals. */
 export const CallSection = ({ call, document, common }: CallSectionProps) => {
   const { operationId: name, description } = call.operation
   const refusals = refusalsOf(call).filter(({ code }) => !common.includes(code))

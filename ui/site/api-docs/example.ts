@@ -4,7 +4,7 @@ const indented = (value: unknown): string => JSON.stringify(value, null, 2)
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** The call as it travels, with the examples of its parameters and body. `names`: what the two halves of a session go by. */
+/** Writes an example HTTP request, with the examples of its parameters and body. `names`: the names of the two halves of a session. */
 export const requestExample = (
   { method, path, operation }: Call,
   baseUrl: string,
@@ -33,7 +33,7 @@ export const requestExample = (
   ].join('\n')
 }
 
-/** The answer as it travels, or null where the document has no example. */
+/** Writes an example HTTP response, or null if the document has no example. */
 export const answerExample = ({ operation }: Call): string | null => {
   const example = operation.responses['200']?.content['application/json'].example
   return example === undefined ? null : indented(example)

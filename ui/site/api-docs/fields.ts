@@ -1,9 +1,9 @@
 import type { Schema } from './open-api.ts'
 
-/** What tells one form of a value from the others. */
+/** The discriminating property of one variant of a union. */
 type Tag = { readonly name: string; readonly value: string }
 
-/** One field of a message: where it stands, such as `lines[].quantity`, and what it may be. `when`: the form it belongs to. */
+/** One field of a message: its path, such as `lines[].quantity`, and its schema. `when`: the variant that it belongs to. */
 export type Field = {
   readonly path: string
   readonly schema: Schema
@@ -13,13 +13,13 @@ export type Field = {
 
 const joined = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
-/** What tells one form from the others: its property of a single value. */
+/** Returns the property that discriminates one variant from the others: the one with a single value. */
 const tagOf = ({ properties = {} }: Schema): Tag | null => {
   const tag = Object.entries(properties).find(([, schema]) => schema.enum?.length === 1)
   return tag === undefined ? null : { name: tag[0], value: String(tag[1].enum?.[0]) }
 }
 
-/** What lies under a value that is written in full: the fields of an object, of a list's entries, of each form. */
+/** Lists the fields below an inlined value: the fields of an object, of a list's entries, of each variant. */
 const within = (path: string, schema: Schema, when: Tag | null): readonly Field[] => {
   if (schema.$ref !== undefined) return []
   if (schema.items !== undefined) return within(`${path}[]`, schema.items, when)
@@ -32,5 +32,5 @@ const within = (path: string, schema: Schema, when: Tag | null): readonly Field[
   ])
 }
 
-/** The fields of a message, nested ones after the one they stand in; a message that has a type of its own has none. */
+/** Lists the fields of a message, nested fields after their parent. A message with a named type has none. */
 export const fieldsOf = (schema: Schema): readonly Field[] => within('', schema, null)

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
 
-/** What this page reads of a JSON schema. */
+/** The part of a JSON schema that this page reads. */
 export type Schema = {
   readonly $ref?: string
   readonly type?: string
@@ -33,7 +33,7 @@ export type Parameter = {
 }
 
 export type Operation = {
-  readonly operationId: keyof WholeOrchestrator
+  readonly operationId: keyof Orchestrator
   readonly tags: readonly string[]
   /** CommonMark, in English. */
   readonly description?: string
@@ -48,7 +48,7 @@ export type Operation = {
   readonly 'x-limit'?: { readonly session?: Rate; readonly client?: Rate }
 }
 
-/** What this page reads of the contract's OpenAPI document. */
+/** The part of the contract's OpenAPI document that this page reads. */
 export type OpenApiDocument = {
   readonly servers: readonly { readonly url: string }[]
   readonly tags: readonly { readonly name: string }[]
@@ -59,10 +59,10 @@ export type OpenApiDocument = {
   }
 }
 
-/** One call, with where it is. */
+/** One call with its method and path. */
 export type Call = { readonly method: string; readonly path: string; readonly operation: Operation }
 
-/** The calls of the document, in its order. */
+/** Lists the calls of the document, in document order. */
 export const callsOf = (document: OpenApiDocument): readonly Call[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -71,17 +71,17 @@ export const callsOf = (document: OpenApiDocument): readonly Call[] =>
 /** The named types of the document. */
 export type Schemas = OpenApiDocument['components']['schemas']
 
-/** The type a schema refers to, or null. */
+/** Returns the name of the type that a schema refers to, or null. */
 export const typeNameOf = ({ $ref }: Schema): string | null => $ref?.split('/').at(-1) ?? null
 
-/** The schema itself, or that of the type it refers to. */
+/** Returns the schema itself, or the schema of the type that it refers to. */
 export const resolved = (schema: Schema, schemas: Schemas): Schema =>
   schemas[typeNameOf(schema) ?? ''] ?? schema
 
-/** A refusal with the statuses it travels under. */
+/** A refusal code with its HTTP status. */
 export type StatedRefusal = { readonly status: string; readonly code: RefusalCode }
 
-/** The refusals of a call. */
+/** Lists the refusals of a call. */
 export const refusalsOf = ({ operation }: Call): readonly StatedRefusal[] => {
   const statuses = new Map<RefusalCode, string>()
   for (const [status, response] of Object.entries(operation.responses))

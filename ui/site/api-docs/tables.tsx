@@ -1,4 +1,4 @@
-import { apiDocsCallWords as words, apiDocsRefusals, apiDocsValues } from '#ui/content/es/api-docs.ts'
+import { apiDocsCallWords as words, apiDocsRefusals, apiDocsValues } from '#ui/content/es/pages/api-docs.ts'
 import { hidden } from '#ui/theme/text.css.ts'
 import * as css from './api-docs.css.ts'
 import type { Field } from './fields.ts'
@@ -8,7 +8,7 @@ import { resolved } from './open-api.ts'
 import type { ValueProps } from './value.tsx'
 import { Value } from './value.tsx'
 
-/** The head of a table of two columns. */
+/** The header row of a table with two columns. */
 export const Head = ({ first, second }: { readonly first: string; readonly second: string }) => (
   <thead>
     <tr>
@@ -35,7 +35,7 @@ const FieldRow = ({ field: { path, schema, isOptional, when }, schemas }: FieldR
 
 type FieldTableProps = ValueProps & { readonly caption: string }
 
-/** The fields of a message, those of its type where it has one; a message without fields is told in a line. */
+/** The fields of a message, or of its named type. A message without fields gets one line. */
 export const FieldTable = ({ caption, schema, schemas }: FieldTableProps) => {
   const fields = fieldsOf(resolved(schema, schemas))
   if (fields.length === 0)
@@ -63,7 +63,7 @@ type ParameterTableProps = {
   readonly schemas: Schemas
 }
 
-/** Parameters of a call, wherever they travel. */
+/** The parameters of a call, in the path, the query and the headers. */
 export const ParameterTable = ({ caption, parameters, schemas }: ParameterTableProps) => (
   <table className={css.table}>
     <caption className={hidden}>{caption}</caption>
@@ -89,7 +89,7 @@ export const ParameterTable = ({ caption, parameters, schemas }: ParameterTableP
 
 type RefusalTableProps = { readonly caption: string; readonly refusals: readonly StatedRefusal[] }
 
-/** Refusals with what they mean. */
+/** Refusals with their meaning. */
 export const RefusalTable = ({ caption, refusals }: RefusalTableProps) => (
   <table className={css.table}>
     <caption className={hidden}>{caption}</caption>

@@ -1,4 +1,4 @@
-import { apiDocsCallWords, apiDocsWords as words } from '#ui/content/es/api-docs.ts'
+import { apiDocsCallWords, apiDocsWords as words } from '#ui/content/es/pages/api-docs.ts'
 import { hidden } from '#ui/theme/text.css.ts'
 import * as css from './api-docs.css.ts'
 import { fieldsOf } from './fields.ts'
@@ -32,7 +32,7 @@ const SimpleTypes = ({ types, schemas }: { readonly types: readonly Named[]; rea
   </div>
 )
 
-/** Every type that has a name: those with fields each in a table, the others in one. */
+/** Every named type: each type with fields in its own table, the others in one common table. */
 export const Types = ({ schemas }: { readonly schemas: Schemas }) => {
   const all = Object.entries(schemas)
   return (

@@ -1,5 +1,5 @@
 import { PLAIN_TEXT } from '#core/shared/text.ts'
-import { apiDocsValues as words } from '#ui/content/es/api-docs.ts'
+import { apiDocsValues as words } from '#ui/content/es/pages/api-docs.ts'
 import * as css from './api-docs.css.ts'
 import { fieldsOf } from './fields.ts'
 import type { Schema, Schemas } from './open-api.ts'
@@ -49,7 +49,7 @@ const Plain = ({ schema }: { readonly schema: Schema }) => {
 
 export type ValueProps = { readonly schema: Schema; readonly schemas: Schemas }
 
-/** A link to a named type; one without fields is told at once. */
+/** A link to a named type. A type without fields is described inline. */
 const Named = ({ name, schemas }: { readonly name: string; readonly schemas: Schemas }) => {
   const type = schemas[name]
   return (
@@ -64,7 +64,7 @@ const Named = ({ name, schemas }: { readonly name: string; readonly schemas: Sch
   )
 }
 
-/** What a value may be: its kind and limits, or its type. */
+/** The allowed values of a schema: kind and limits, or type. */
 export const Value = ({ schema, schemas }: ValueProps) => {
   const name = typeNameOf(schema)
   if (name !== null) return <Named name={name} schemas={schemas} />

@@ -1,11 +1,13 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { createActor } from 'xstate'
 import type { AddressForm } from '#core/address/address-form.ts'
-import type { LocalizationActor } from '#core/journeys/localization/localization.selectors.ts'
-import { localizationHref, localizationQuery } from '#core/routes/routes.ts'
-import { caretIn, fieldIn, putCaret } from '#ui/features/caret.ts'
-import { AddressFormConnected } from '#ui/features/localization/address-form.connected.tsx'
-import type { Meanwhile } from './wake-on-intent.ts'
+import { createLocalizationMachine } from '#core/journeys/localization/localization.machine.ts'
+import { localizationHref, localizationQuery } from '#core/routes/localization-link.ts'
+import { caretIn, fieldIn, putCaret } from '#ui/features/shared/caret.ts'
+import { AddressFormConnected } from '#ui/features/sale/localization/address-form.connected.tsx'
+import { loadSuggestField } from '#ui/features/sale/localization/suggest-field.tsx'
+import type { Mount } from './mount.ts'
 
 const typedIn = (place: ParentNode): AddressForm => ({
   street: fieldIn(place, localizationQuery.street)?.value ?? '',
@@ -13,33 +15,34 @@ const typedIn = (place: ParentNode): AddressForm => ({
   zip: fieldIn(place, localizationQuery.zip)?.value ?? '',
 })
 
-export type AddressFormIsland = {
-  readonly localization: LocalizationActor
-  /** Leaves for the localization page, as the plain form does when it is sent. */
-  readonly leave: (href: string) => void
+/**
+ * Mounts the address form with suggestions, over the journey from which the application takes the address. A form that the browser just
+ * refused shows its own errors. A valid form navigates to the localization page, as the plain form does on submit.
+ */
+const mount: Mount = (place, { wasRefused }, ports) => {
+  const localization = createActor(createLocalizationMachine(ports), {
+    input: { channel: 'dotcom' },
+  }).start()
+  const typed = typedIn(place)
+  const caret = caretIn(place)
+  localization.send({ type: 'form.prefilled', form: typed })
+  const root = createRoot(place)
+  flushSync(() =>
+    root.render(
+      <AddressFormConnected
+        localization={localization}
+        onValid={(address) => window.location.assign(localizationHref(address))}
+      />,
+    ),
+  )
+  if (caret !== null) putCaret(place, caret)
+  if (caret?.name === localizationQuery.street)
+    localization.send({ type: 'street.typed', text: typed.street })
+  if (wasRefused) place.querySelector('form')?.requestSubmit()
 }
 
-/**
- * Puts the form with suggestions in place of the plain one. In one step, so that no key press falls between them: what was typed,
- * the field in use and the caret in it stay; a form the browser just refused shows its own errors.
- */
-export const mountAddressForm =
-  ({ localization, leave }: AddressFormIsland) =>
-  (place: HTMLElement, { wasRefused }: Meanwhile): void => {
-    const typed = typedIn(place)
-    const caret = caretIn(place)
-    localization.send({ type: 'form.prefilled', form: typed })
-    const root = createRoot(place)
-    flushSync(() =>
-      root.render(
-        <AddressFormConnected
-          localization={localization}
-          onValid={(address) => leave(localizationHref(address))}
-        />,
-      ),
-    )
-    if (caret !== null) putCaret(place, caret)
-    if (caret?.name === localizationQuery.street)
-      localization.send({ type: 'street.typed', text: typed.street })
-    if (wasRefused) place.querySelector('form')?.requestSubmit()
-  }
+/** Loads the address form with the code of its suggestions. */
+export const loadAddressForm = async (): Promise<Mount> => {
+  await loadSuggestField()
+  return mount
+}

@@ -1,7 +1,7 @@
-import type { CallName } from '#adapters/orchestrator/wire/record.ts'
-import type { Json } from '#test/adapters/orchestrator/wire/spoilt.ts'
-import { carried, isObject } from '#test/adapters/orchestrator/wire/spoilt.ts'
-import type { Exchange, Recorder } from './witness.ts'
+import type { CallName } from '#adapters/contract/record.ts'
+import type { Json } from '#test/adapters/contract/spoilt.ts'
+import { carried, isObject } from '#test/adapters/contract/spoilt.ts'
+import type { Exchange, Recorder } from './recorder.ts'
 
 /** How many entries of a list an example shows. */
 const SHOWN = 3

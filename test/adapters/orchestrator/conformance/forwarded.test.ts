@@ -1,16 +1,16 @@
-import { createClient } from '#adapters/orchestrator/client/client.ts'
-import { contract } from '#adapters/orchestrator/wire/contract.ts'
+import { createClient } from '#adapters/orchestrator/client.ts'
+import { contract } from '#adapters/contract/contract.ts'
 import { createForwardingProvider } from '#adapters/server/forward/forwarding-provider.ts'
-import { createLogger } from '#adapters/server/log.ts'
-import { browserFetch } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import { createLogger } from '#adapters/server/telemetry/log.ts'
+import { browserFetch } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import type { Harness } from './harness.ts'
-import { describeConformance } from './kit.ts'
-import { pocketHarness } from './pocket.harness.ts'
+import { describeConformance, sampledLaws } from './kit.ts'
+import { providerHarness } from './provider.harness.ts'
 
-/** The pocket provider behind a host, which another host forwards to, spoken to by the client. */
+/** The provider provider behind a host, which another host forwards to, spoken to by the client. */
 const forwardedHarness = async (): Promise<Harness> => {
-  const { harness, provider } = pocketHarness()
+  const { harness, provider } = providerHarness()
   const origin = await openServer({ provider })
   const url = new URL('/api/', await origin.listen({ host: '127.0.0.1', port: 0 }))
   const forwarding = createForwardingProvider({ url, log: createLogger('silent') })
@@ -27,4 +27,4 @@ const forwardedHarness = async (): Promise<Harness> => {
   }
 }
 
-describeConformance('the client over a host that forwards', forwardedHarness)
+describeConformance('the client over a host that forwards', forwardedHarness, { checked: sampledLaws })

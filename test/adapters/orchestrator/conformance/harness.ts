@@ -1,12 +1,12 @@
 import type { Offer } from '#core/catalog/offer.ts'
 import type { CardEncryption } from '#core/ports/card-encryption.ts'
 import type { RenderedMessage } from '#core/ports/message-sender.ts'
-import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { FakeClock } from '#test/builders/clock.builder.ts'
 
-/** `mute`: the gateway does what it is asked, and its answer is lost. `deaf`: it hears nothing. */
-export type GatewayMood = 'well' | 'mute' | 'deaf'
+/** `responseLost`: the gateway does what it is asked, and its answer is lost. `requestLost`: it hears nothing. */
+export type GatewayMood = 'healthy' | 'responseLost' | 'requestLost'
 
 /**
  * All that the kit needs of a provider, fresh for each law: no session, no order, no place taken. It sells the brand Cometa at the
@@ -14,7 +14,7 @@ export type GatewayMood = 'well' | 'mute' | 'deaf'
  */
 export type Harness = {
   /** A visitor without a session: a client and a browser of its own. */
-  readonly visitor: () => WholeOrchestrator
+  readonly visitor: () => Orchestrator
   /** The cipher of the provider's scheme. */
   readonly encryption: CardEncryption
   /** What the provider takes for the time. */
@@ -26,7 +26,7 @@ export type Harness = {
   readonly setGateway: (mood: GatewayMood) => void
   /** What has been taken from buyers and not given back, charge by charge. */
   readonly captured: () => Promise<readonly Cents[]>
-  /** What buyers have been told outside the store so far, in words, the first first; what waits to be sent is sent before. */
+  /** The texts of all messages to buyers so far, oldest first; queued messages are sent before. */
   readonly messages: () => Promise<readonly RenderedMessage[]>
   readonly close: () => Promise<void>
 }

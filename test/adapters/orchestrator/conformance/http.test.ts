@@ -1,14 +1,14 @@
-import { createClient } from '#adapters/orchestrator/client/client.ts'
-import { contract } from '#adapters/orchestrator/wire/contract.ts'
-import { browserFetch } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import { createClient } from '#adapters/orchestrator/client.ts'
+import { contract } from '#adapters/contract/contract.ts'
+import { browserFetch } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { openServer } from '#test/builders/server.builder.ts'
 import type { Harness } from './harness.ts'
 import { describeConformance } from './kit.ts'
-import { pocketHarness } from './pocket.harness.ts'
+import { providerHarness } from './provider.harness.ts'
 
-/** The pocket provider behind the host that listens, spoken to by the client; no limits on how often. */
+/** The provider provider behind the host that listens, spoken to by the client; no limits on how often. */
 const httpHarness = async (): Promise<Harness> => {
-  const { harness, provider } = pocketHarness()
+  const { harness, provider } = providerHarness()
   const app = await openServer({ provider })
   const baseUrl = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/`
   return {

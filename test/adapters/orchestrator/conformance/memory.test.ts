@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
+import { callNames, contract } from '#adapters/contract/contract.ts'
 import { exampleRecorder } from './examples.ts'
 import { describeConformance, laws } from './kit.ts'
-import { pocketHarness } from './pocket.harness.ts'
-import type { Seen } from './witness.ts'
-import { seenAs } from './witness.ts'
+import { providerHarness } from './provider.harness.ts'
+import type { Seen } from './recorder.ts'
+import { seenAs } from './recorder.ts'
 
 const seen: Seen = new Set()
 const recorder = exampleRecorder()
-describeConformance(
-  'the pocket provider in memory',
-  () => Promise.resolve(pocketHarness().harness),
+describeConformance('the provider provider in memory', () => Promise.resolve(providerHarness().harness), {
   seen,
-  recorder.record,
-)
+  record: recorder.record,
+})
 
 describe('the laws', () => {
   it('have names of their own', () => {
@@ -30,6 +28,6 @@ describe('the laws', () => {
   })
 
   it('give the examples of the contract; after a change of them run this file with -u', async () => {
-    await expect(recorder.text()).toMatchFileSnapshot('../../../../adapters/orchestrator/wire/examples.json')
+    await expect(recorder.text()).toMatchFileSnapshot('../../../../adapters/contract/examples.json')
   })
 })

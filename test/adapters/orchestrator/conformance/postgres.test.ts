@@ -4,7 +4,7 @@ import { openPostgres } from '#adapters/server/store/postgres.ts'
 import { migrationsDir } from '#test/adapters/server/store/migrations-dir.ts'
 import type { TestPostgres } from '#test/builders/postgres.builder.ts'
 import { isPostgresPackaged, startPostgres } from '#test/builders/postgres.builder.ts'
-import { describeConformance } from './kit.ts'
+import { describeConformance, sampledLaws } from './kit.ts'
 import { sqlHarness } from './sql.harness.ts'
 
 describe.skipIf(!isPostgresPackaged)('PostgreSQL', () => {
@@ -20,5 +20,7 @@ describe.skipIf(!isPostgresPackaged)('PostgreSQL', () => {
     await server.stop()
   })
 
-  describeConformance('the pocket provider over PostgreSQL', () => sqlHarness(database.db))
+  describeConformance('the provider provider over PostgreSQL', () => sqlHarness(database.db), {
+    checked: sampledLaws,
+  })
 })

@@ -6,18 +6,18 @@ import * as fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Handler } from '#adapters/orchestrator/pocket/handler.ts'
-import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
-import { apiError, statusOfRefusal } from '#adapters/orchestrator/wire/error.ts'
-import type { CallName, WireRequest } from '#adapters/orchestrator/wire/record.ts'
-import { SESSION_COOKIE } from '#adapters/orchestrator/wire/record.ts'
-import { refusalsOf } from '#adapters/orchestrator/wire/refusals.ts'
+import type { Handler } from '#adapters/provider/call/handler.ts'
+import { callNames, contract } from '#adapters/contract/contract.ts'
+import { apiError, statusOfRefusal } from '#adapters/contract/error.ts'
+import type { CallName, ContractRequest } from '#adapters/contract/record.ts'
+import { SESSION_COOKIE } from '#adapters/contract/record.ts'
+import { refusalsOf } from '#adapters/contract/refusals.ts'
 import { ANSWER_MAX } from '#adapters/server/forward/exchange.ts'
 import type { ForwardingProvider } from '#adapters/server/forward/forwarding-provider.ts'
 import { createForwardingProvider } from '#adapters/server/forward/forwarding-provider.ts'
-import { createMemoryCount } from '#adapters/server/memory-tally.ts'
+import { createMemoryCount } from '#adapters/server/http/memory-counter.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import { recordOf, sampleOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import { recordOf, sampleOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { fakeClock } from '#test/builders/clock.builder.ts'
 import { callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
 import type { Peer } from '#test/builders/peer.builder.ts'
@@ -85,7 +85,7 @@ describe.each(callNames)('a forwarded %s', (name) => {
     peer.answer(status, body)
     const answer = await ask(name)
     expect(answer).toMatchObject(E.right({ body: sampleOf(recordOf(name).response) }))
-    const wire = recordOf(name).request.codec.encode(sampleOf(recordOf(name).request)) as WireRequest
+    const wire = recordOf(name).request.codec.encode(sampleOf(recordOf(name).request)) as ContractRequest
     const [seen] = peer.seen
     expect(peer.seen).toHaveLength(1)
     expect(`${seen?.method} ${seen?.url}`).toBe(
@@ -107,7 +107,7 @@ describe.each(callNames)('a forwarded %s', (name) => {
       traceparent: 'planted',
     })
     await app.inject({ ...call })
-    const wire = recordOf(name).request.codec.encode(sampleOf(recordOf(name).request)) as WireRequest
+    const wire = recordOf(name).request.codec.encode(sampleOf(recordOf(name).request)) as ContractRequest
     const hasBody = wire.body !== undefined
     const { headers = {} } = peer.seen[0] ?? {}
     expect(headers).toStrictEqual({

@@ -3,13 +3,21 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#adapters/server/store/database.ts'
 import * as checkoutSchema from '#adapters/server/store/checkout-schema.ts'
 import * as couponSchema from '#adapters/server/store/coupon-schema.ts'
-import * as keptCartSchema from '#adapters/server/store/kept-cart-schema.ts'
+import * as savedCartSchema from '#adapters/server/store/saved-cart-schema.ts'
 import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
 import * as outboxSchema from '#adapters/server/store/outbox-schema.ts'
 import * as schema from '#adapters/server/store/schema.ts'
-import * as tallySchema from '#adapters/server/store/tally-schema.ts'
+import * as counterSchema from '#adapters/server/store/counter-schema.ts'
 
-const tables = [checkoutSchema, couponSchema, keptCartSchema, ledgerSchema, outboxSchema, schema, tallySchema]
+const tables = [
+  checkoutSchema,
+  couponSchema,
+  savedCartSchema,
+  ledgerSchema,
+  outboxSchema,
+  schema,
+  counterSchema,
+]
   .flatMap((module) => Object.values(module))
   .filter((found) => is(found, PgTable))
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { orderCodeKeyOf } from '#adapters/orchestrator/pocket/order-status-handlers.ts'
-import { NO_FACTS } from '#adapters/orchestrator/pocket/store.checkout.ts'
-import type { CodeHash } from '#adapters/orchestrator/pocket/store.kept-cart.ts'
-import type { MessageId } from '#adapters/orchestrator/pocket/store.outbox.ts'
+import { orderCodeKeyOf } from '#adapters/provider/order/order-status-handlers.ts'
+import { NO_FACTS } from '#adapters/provider/store/store.checkout.ts'
+import type { CodeHash } from '#adapters/provider/store/store.saved-cart.ts'
+import type { MessageId } from '#adapters/provider/store/store.outbox.ts'
 import type { Database } from '#adapters/server/store/database.ts'
 import type { Buyer } from '#adapters/server/store/erase.ts'
 import { eraseBuyer } from '#adapters/server/store/erase.ts'
@@ -13,14 +13,14 @@ import type { CouponCode } from '#core/catalog/coded-coupon.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
-import { sha256 } from '#test/builders/pocket.builder.ts'
+import { sha256 } from '#test/builders/provider.builder.ts'
 import {
   cartNamed,
   intentOf,
   ownerNamed,
   sessionNamed,
   windowAt,
-} from '../../orchestrator/pocket/store-records.ts'
+} from '../../provider/store/store-records.ts'
 import { emptyTables } from './empty-tables.ts'
 
 const DAY_MS = 86_400_000
@@ -63,7 +63,7 @@ export const eraseContract = (name: string, database: () => Database): void => {
         token: intentOf(session).paymentToken,
         summary: payment,
         declines: false,
-        conduct: 'prompt',
+        behavior: 'prompt',
         storedAt: START_OF_TESTS,
       })
     await store.transaction(async (tx) => {
@@ -122,7 +122,7 @@ export const eraseContract = (name: string, database: () => Database): void => {
         lines: [],
         savedAt: START_OF_TESTS,
       } as const
-      await tx.saveKeptCart(owner, {
+      await tx.insertSavedCart(owner, {
         owner,
         record,
         codeHash: `hash-${buyer}` as CodeHash,
@@ -155,7 +155,7 @@ export const eraseContract = (name: string, database: () => Database): void => {
       const erased = await erase(buyer)
       expect(erased).toMatchObject({
         _tag: 'Erased',
-        kept: [intentOf('ana').receipt.orderNumber],
+        retained: [intentOf('ana').receipt.orderNumber],
         removed: {
           sessions: 3,
           ledger_payments: 3,
@@ -169,7 +169,7 @@ export const eraseContract = (name: string, database: () => Database): void => {
       const text = await dump()
       expect(text).toContain(intentOf('ana').receipt.orderNumber)
       expect(text).toContain('"booked":1')
-      expect(await erase({ email: canaries('ana').email })).toMatchObject({ removed: {}, kept: [] })
+      expect(await erase({ email: canaries('ana').email })).toMatchObject({ removed: {}, retained: [] })
     })
 
     it('is not erased while an order is in doubt (I3, S42)', async () => {
@@ -187,7 +187,7 @@ export const eraseContract = (name: string, database: () => Database): void => {
     it('whom nobody knows leaves everything as it is (S42)', async () => {
       const before = await dump()
       for (const buyer of [{ email: 'nadie@correo.example' }, { orderNumber: 'NONE' as OrderNumber }])
-        expect(await erase(buyer)).toMatchObject({ _tag: 'Erased', removed: {}, kept: [] })
+        expect(await erase(buyer)).toMatchObject({ _tag: 'Erased', removed: {}, retained: [] })
       expect(await dump()).toBe(before)
     })
 

@@ -3,9 +3,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#adapters/server/store/database.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
-import { agreedTo, answerOf, keyNamed } from '#test/builders/pocket.builder.ts'
+import { agreedTo, answerOf, keyNamed } from '#test/builders/provider.builder.ts'
 import { household, readyHousehold } from '#test/builders/random-cart.builder.ts'
-import { sqlPocket } from '../../orchestrator/conformance/sql.harness.ts'
+import { sqlProvider } from '../../orchestrator/conformance/sql.harness.ts'
 
 type Row = { readonly due: number; readonly monthly: number; readonly receipt: unknown }
 
@@ -18,7 +18,7 @@ export const moneyContract = (name: string, database: () => Database): void => {
     it('is to the cent in every row what the buyer agreed to, for any cart (I2, PRC-07)', async () => {
       await fc.assert(
         fc.asyncProperty(household, async (wanted) => {
-          const { harness } = await sqlPocket(database())
+          const { harness } = await sqlProvider(database())
           const { visitor, pages } = await readyHousehold(harness, wanted)
           const page = pages.at(-1)
           if (page === undefined) throw new Error('no page')

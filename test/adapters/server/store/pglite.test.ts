@@ -14,7 +14,7 @@ import type { Database } from '#adapters/server/store/database.ts'
 import { openPglite } from '#adapters/server/store/pglite.ts'
 import { carts, sessions } from '#adapters/server/store/schema.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
-import { ownerNamed, sessionNamed, withSessions } from '../../orchestrator/pocket/store-records.ts'
+import { ownerNamed, sessionNamed, withSessions } from '../../provider/store/store-records.ts'
 import { migrationsDir } from './migrations-dir.ts'
 
 type Layout = readonly unknown[]

@@ -1,30 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Store } from '#adapters/orchestrator/pocket/store.ts'
+import type { Store } from '#adapters/provider/store/store.ts'
 import type { OpenDatabase } from '#adapters/server/store/database.ts'
 import { openPostgres } from '#adapters/server/store/postgres.ts'
 import { purge } from '#adapters/server/store/purge.ts'
 import { carts, sessions } from '#adapters/server/store/schema.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
-import { countIn } from '#adapters/server/store/tally.ts'
+import { countIn } from '#adapters/server/store/counter.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
-import { closedGate } from '#test/builders/gate.builder.ts'
+import { closedGate } from '#test/builders/call-gate.builder.ts'
 import type { TestPostgres } from '#test/builders/postgres.builder.ts'
 import { isPostgresPackaged, startPostgres } from '#test/builders/postgres.builder.ts'
-import {
-  cartNamed,
-  idempotencyKey,
-  ownerNamed,
-  withSessions,
-} from '../../orchestrator/pocket/store-records.ts'
+import { cartNamed, idempotencyKey, ownerNamed, withSessions } from '../../provider/store/store-records.ts'
 import { emptyTables } from './empty-tables.ts'
 import { eraseContract } from './erase.contract.ts'
 import { migrationsDir } from './migrations-dir.ts'
 import { moneyContract } from './money.contract.ts'
 import { purgeContract } from './purge.contract.ts'
 import { sqlStoreContract } from './sql-store.contract.ts'
-import { tallyContract } from './tally.contract.ts'
+import { counterContract } from './counter.contract.ts'
 
 const ana = ownerNamed('ana')
 const luis = ownerNamed('luis')
@@ -57,7 +52,7 @@ describe.skipIf(!isPostgresPackaged)('PostgreSQL', () => {
     await server.stop()
   })
 
-  for (const contract of [sqlStoreContract, tallyContract, purgeContract, moneyContract, eraseContract])
+  for (const contract of [sqlStoreContract, counterContract, purgeContract, moneyContract, eraseContract])
     contract('PostgreSQL', () => database.db)
 
   describe('transactions that meet', () => {

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NO_FACTS } from '#adapters/orchestrator/pocket/store.checkout.ts'
-import type { CodeHash } from '#adapters/orchestrator/pocket/store.kept-cart.ts'
-import type { StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
-import type { OrderCodeKey } from '#adapters/orchestrator/pocket/store.order-codes.ts'
+import { NO_FACTS } from '#adapters/provider/store/store.checkout.ts'
+import type { CodeHash } from '#adapters/provider/store/store.saved-cart.ts'
+import type { StoreTransaction } from '#adapters/provider/store/store.ts'
+import type { OrderCodeKey } from '#adapters/provider/store/store.order-codes.ts'
 import { checkoutFacts } from '#adapters/server/store/checkout-schema.ts'
 import type { Database } from '#adapters/server/store/database.ts'
-import { keptCarts } from '#adapters/server/store/kept-cart-schema.ts'
+import { savedCarts } from '#adapters/server/store/saved-cart-schema.ts'
 import { ledgerPayments, paymentKeys } from '#adapters/server/store/ledger-schema.ts'
 import { orderCodes, outbox } from '#adapters/server/store/outbox-schema.ts'
 import { purge } from '#adapters/server/store/purge.ts'
@@ -20,8 +20,8 @@ import {
   sessions,
 } from '#adapters/server/store/schema.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
-import { countIn } from '#adapters/server/store/tally.ts'
-import { tallies } from '#adapters/server/store/tally-schema.ts'
+import { countIn } from '#adapters/server/store/counter.ts'
+import { counters } from '#adapters/server/store/counter-schema.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
@@ -37,8 +37,8 @@ import {
   reservationOf,
   windowAt,
   withSessions,
-} from '../../orchestrator/pocket/store-records.ts'
-import { messageNamed } from '../../orchestrator/pocket/outbox.contract.ts'
+} from '../../provider/store/store-records.ts'
+import { messageNamed } from '../../provider/store/outbox.contract.ts'
 import { emptyTables } from './empty-tables.ts'
 
 const HOUR_MS = 3_600_000
@@ -153,7 +153,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       const { monthly, dueToday } = totalsOf(receipt.quote)
       expect(await database().select().from(orders)).toEqual([
         {
-          market: 'us',
+          storeId: 'us',
           owner,
           cartId,
           orderNumber: receipt.orderNumber,
@@ -170,7 +170,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       const payment = {
         summary: { kind: 'card', issuer: 'Visa', lastFour: '1111' },
         declines: false,
-        conduct: 'prompt',
+        behavior: 'prompt',
       } as const
       for (const [token, ms] of [
         ['old', -1],
@@ -286,18 +286,18 @@ export const purgeContract = (name: string, database: () => Database): void => {
         const record = { version: 1, cartId, marker: 'active', lines: [], savedAt: hence(savedAt) } as const
         const codeHash = `hash-${name}` as CodeHash
         await stored((tx) =>
-          tx.saveKeptCart(owner, { owner, record, codeHash, codeExpiresAt: hence(savedAt) }),
+          tx.insertSavedCart(owner, { owner, record, codeHash, codeExpiresAt: hence(savedAt) }),
         )
       }
       await keptAt('old', 0)
       await keptAt('young', 1)
       await purgeAt(hence(30 * DAY_MS))
-      expect(await database().select({ owner: keptCarts.owner }).from(keptCarts)).toEqual([
+      expect(await database().select({ owner: savedCarts.owner }).from(savedCarts)).toEqual([
         { owner: ownerNamed('young') },
       ])
     })
 
-    it('takes out tallies whose window is over, however many they are', async () => {
+    it('takes out counters whose window is over, however many they are', async () => {
       const names = Array.from({ length: 1_300 }, (_, index) => `tally-${index}`)
       const counted = (names: readonly string[], windowMs: number) =>
         countIn(database(), undefined, { now: () => START_OF_TESTS })(
@@ -306,7 +306,7 @@ export const purgeContract = (name: string, database: () => Database): void => {
       await counted(names, 1_000)
       await counted(['open'], 1_001)
       await purgeAt(hence(HOUR_MS + 1_000))
-      expect(await database().select({ name: tallies.name }).from(tallies)).toEqual([{ name: 'open' }])
+      expect(await database().select({ name: counters.name }).from(counters)).toEqual([{ name: 'open' }])
     })
   })
 }

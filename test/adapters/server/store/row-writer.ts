@@ -1,6 +1,6 @@
 import { openPglite } from '#adapters/server/store/pglite.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
-import { withSessions } from '../../orchestrator/pocket/store-records.ts'
+import { withSessions } from '../../provider/store/store-records.ts'
 import { migrationsDir } from './migrations-dir.ts'
 
 /** Stores sessions with their carts until it is killed, and says the name of each once it is stored. */

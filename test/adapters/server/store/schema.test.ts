@@ -6,11 +6,11 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { describe, expect, it } from 'vitest'
 import * as checkoutSchema from '#adapters/server/store/checkout-schema.ts'
 import * as couponSchema from '#adapters/server/store/coupon-schema.ts'
-import * as keptCartSchema from '#adapters/server/store/kept-cart-schema.ts'
+import * as savedCartSchema from '#adapters/server/store/saved-cart-schema.ts'
 import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
 import * as outboxSchema from '#adapters/server/store/outbox-schema.ts'
 import * as schema from '#adapters/server/store/schema.ts'
-import * as tallySchema from '#adapters/server/store/tally-schema.ts'
+import * as counterSchema from '#adapters/server/store/counter-schema.ts'
 import { migrationsDir } from './migrations-dir.ts'
 
 type Journal = { readonly entries: readonly { readonly tag: string }[] }
@@ -19,11 +19,11 @@ type Snapshot = Parameters<typeof generateMigration>[0]
 const schemas = {
   ...checkoutSchema,
   ...couponSchema,
-  ...keptCartSchema,
+  ...savedCartSchema,
   ...ledgerSchema,
   ...outboxSchema,
   ...schema,
-  ...tallySchema,
+  ...counterSchema,
 }
 
 const tables = Object.values(schemas).filter((found) => is(found, PgTable))
@@ -41,7 +41,7 @@ describe('schema', () => {
   })
 
   it.each(tables.map((table) => getTableConfig(table)))(
-    '$name has its market first in every key',
+    '$name has its storeId first in every key',
     (table) => {
       const { primaryKeys, indexes, foreignKeys } = table
       const keys = [

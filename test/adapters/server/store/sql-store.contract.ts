@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { Store, StoreTransaction } from '#adapters/orchestrator/pocket/store.ts'
+import type { Store, StoreTransaction } from '#adapters/provider/store/store.ts'
 import type { Database } from '#adapters/server/store/database.ts'
 import {
   carts,
@@ -10,7 +10,7 @@ import {
   orders,
   sessions,
 } from '#adapters/server/store/schema.ts'
-import type { Market } from '#adapters/server/store/market.ts'
+import type { StoreId } from '#adapters/server/store/store-id.ts'
 import { outbox } from '#adapters/server/store/outbox-schema.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
 import type { PaymentToken } from '#core/ports/payment-gateway.ts'
@@ -18,8 +18,8 @@ import { cents } from '#core/shared/money.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
-import { ledgerContract } from '../../orchestrator/pocket/ledger.contract.ts'
-import { messageNamed, outboxContract } from '../../orchestrator/pocket/outbox.contract.ts'
+import { ledgerContract } from '../../provider/gateway/ledger.contract.ts'
+import { messageNamed, outboxContract } from '../../provider/store/outbox.contract.ts'
 import {
   cartNamed,
   idempotencyKey,
@@ -29,9 +29,9 @@ import {
   sessionNamed,
   windowAt,
   withSessions,
-} from '../../orchestrator/pocket/store-records.ts'
-import { couponStoreContract } from '../../orchestrator/pocket/coupon-store.contract.ts'
-import { storeContract } from '../../orchestrator/pocket/store.contract.ts'
+} from '../../provider/store/store-records.ts'
+import { couponStoreContract } from '../../provider/store/coupon-store.contract.ts'
+import { storeContract } from '../../provider/store/store.contract.ts'
 import { emptyTables } from './empty-tables.ts'
 
 const ana = ownerNamed('ana')
@@ -265,10 +265,10 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
     })
   })
 
-  describe(`${name}: markets on one database`, () => {
+  describe(`${name}: stores on one database`, () => {
     it('see none of the others, and change nothing of them (I6)', async () => {
       const own = await emptySqlStore()
-      const other = createSqlStore(database(), (defect) => defects.push(defect), 'mx' as Market)
+      const other = createSqlStore(database(), (defect) => defects.push(defect), 'mx' as StoreId)
       const window = windowAt('2026-11-23')
       for (const { store } of [own, other]) {
         await fill(store)

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { either as E } from 'fp-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCardEncryption } from '#adapters/card-encryption/encipher.ts'
-import { SESSION_COOKIE } from '#adapters/orchestrator/wire/record.ts'
+import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
+import { SESSION_COOKIE } from '#adapters/contract/record.ts'
 import type { Host } from '#adapters/server/host.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { securityEvents } from '#adapters/server/signals.ts'
@@ -29,7 +29,7 @@ import {
   localizeAt,
   maria,
   payWith,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 import { missingFrom, samplesIn, selectorsIn, watchedExpressions } from '#test/builders/prometheus.builder.ts'
 import { logBook } from '#test/builders/server.builder.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'

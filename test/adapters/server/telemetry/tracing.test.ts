@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addRequestTelemetry, isAmong } from '#adapters/server/telemetry/request-telemetry.ts'
 import { createTracing, parseTraceparent } from '#adapters/server/telemetry/tracing.ts'
-import { createFakeProvider } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
+import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { callTo, withHeaders } from '#test/builders/contract-call.builder.ts'
 import { logBook, openServer } from '#test/builders/server.builder.ts'
 
@@ -19,7 +19,7 @@ const spanBook = () => {
   return { tracing: createTracing(provider.getTracer('test')), spans: () => exporter.getFinishedSpans() }
 }
 
-const telemetryOf = ({ tracing }: ReturnType<typeof spanBook>) => ({
+const parseTelemetryConfig = ({ tracing }: ReturnType<typeof spanBook>) => ({
   meters: silentMeters,
   tracing,
   addGauges: () => undefined,
@@ -44,7 +44,7 @@ const openTraced = async (trustedProxies: readonly string[] = []) => {
   const app: FastifyInstance = await openServer({
     provider: fake.provider,
     logger: log.logger,
-    telemetry: telemetryOf(book),
+    telemetry: parseTelemetryConfig(book),
     edge: { trustedProxies },
   })
   return { app, book, log, seen }

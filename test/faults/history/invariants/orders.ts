@@ -1,16 +1,16 @@
 import { grouped, repeated } from '../grouped.ts'
 import type { Check } from './violation.ts'
 
-/** I1: at most one order a cart; each that was acknowledged is there once, with its number, for who was told. */
-export const ordersOnce: Check = ({ calls, books }) => {
-  const { orders } = books
-  const told = calls.flatMap(({ outcome, owner, facts: { orderNumber } }) =>
+/** I1: at most one order per cart; each acknowledged order exists once, with its number, for its owner. */
+export const ordersOnce: Check = ({ calls, dbSnapshot }) => {
+  const { orders } = dbSnapshot
+  const reportedOrders = calls.flatMap(({ outcome, owner, facts: { orderNumber } }) =>
     outcome === 'ok' && orderNumber !== undefined ? [{ owner, orderNumber }] : [],
   )
   return [
     ...repeated(orders, ({ cartId }) => cartId).map(([cart]) => `${cart} has several orders`),
     ...repeated(orders, ({ orderNumber }) => orderNumber).map(([name]) => `${name} was given twice`),
-    ...told
+    ...reportedOrders
       .filter(
         (one) => !orders.some((order) => order.orderNumber === one.orderNumber && order.owner === one.owner),
       )
@@ -19,12 +19,12 @@ export const ordersOnce: Check = ({ calls, books }) => {
 }
 
 /** I2: an order is charged for once, its total, which is what was shown last; nobody is charged without an order. */
-export const chargedOnce: Check = ({ calls, books, isSettled }) => {
-  const captured = books.charges.filter(({ state }) => state === 'captured')
-  const intentOf = (key: string) => books.intents.find(({ id }) => id === key)
-  const orderOf = (owner: string) => books.orders.find((order) => order.owner === owner)
-  const unpaid = books.orders.filter(({ owner, dueToday, orderNumber }) => {
-    const intents = books.intents.filter((intent) => intent.owner === owner)
+export const chargedOnce: Check = ({ calls, dbSnapshot, isSettled }) => {
+  const captured = dbSnapshot.charges.filter(({ state }) => state === 'captured')
+  const intentOf = (key: string) => dbSnapshot.intents.find(({ id }) => id === key)
+  const orderOf = (owner: string) => dbSnapshot.orders.find((order) => order.owner === owner)
+  const unpaid = dbSnapshot.orders.filter(({ owner, dueToday, orderNumber }) => {
+    const intents = dbSnapshot.intents.filter((intent) => intent.owner === owner)
     const charges = captured.filter(({ key }) => intents.some(({ id }) => id === key))
     const paid = charges.filter(
       ({ key, amount }) => amount === dueToday && intentOf(key)?.orderNumber === orderNumber,
@@ -82,12 +82,14 @@ export const keysHold: Check = ({ calls }) => {
 }
 
 /** I14: once the recovery has been round, nothing is in doubt and every key has its answer. */
-export const settled: Check = ({ books, isSettled }) =>
+export const settled: Check = ({ dbSnapshot, isSettled }) =>
   isSettled
     ? [
-        ...books.intents
+        ...dbSnapshot.intents
           .filter(({ state }) => state === 'pending')
           .map(({ id }) => `${id} is still in doubt`),
-        ...books.keys.filter(({ state }) => state === null).map(({ key }) => `key ${key} is still claimed`),
+        ...dbSnapshot.keys
+          .filter(({ state }) => state === null)
+          .map(({ key }) => `key ${key} is still claimed`),
       ]
     : []

@@ -5,10 +5,10 @@ import { hashOf } from '../facts.ts'
 import type { Check } from './violation.ts'
 
 /** I5: an order costs what the catalogue of its version says its lines cost; no promotion is used beyond its limit. */
-export const pricesHold: Check = ({ books, catalogs }) => {
-  const wrong = books.orders.filter(({ owner, monthly, dueToday, receipt }) => {
+export const pricesHold: Check = ({ dbSnapshot, catalogs }) => {
+  const wrong = dbSnapshot.orders.filter(({ owner, monthly, dueToday, receipt }) => {
     const catalog = catalogs.find(({ version }) => version === receipt.quote.catalogVersion)
-    const session = books.sessions.find((one) => one.owner === owner)
+    const session = dbSnapshot.sessions.find((one) => one.owner === owner)
     if (catalog === undefined || session === undefined) return true
     const { offers, bundles, version: catalogVersion } = catalog
     const taxRate = basisPoints(session.taxRate)
@@ -20,7 +20,7 @@ export const pricesHold: Check = ({ books, catalogs }) => {
   })
   return [
     ...wrong.map(({ orderNumber }) => `${orderNumber} costs what no catalogue says`),
-    ...books.promotions
+    ...dbSnapshot.promotions
       .filter(({ uses, limit }) => uses > limit)
       .map(({ id, uses, limit }) => `${id} was used ${uses} times of ${limit}`),
   ]

@@ -17,7 +17,7 @@ const isDeadly = ({ call, outcome, code }: Call): boolean =>
   code === 'SESSION_EXPIRED' || (call === 'deleteSession' && outcome === 'ok')
 
 /** I7: what a dead session asks is refused, and changes nothing. */
-export const deadStayDead: Check = ({ calls, books }) => {
+export const deadStayDead: Check = ({ calls, dbSnapshot }) => {
   const owners = grouped(
     calls.filter(({ owner, call }) => owner !== null && !FREE.has(call)),
     ({ owner }) => owner ?? '',
@@ -28,14 +28,14 @@ export const deadStayDead: Check = ({ calls, books }) => {
       .filter(({ from, outcome }) => from > death && outcome === 'ok')
       .map(({ call }) => `${call} was answered to the dead session ${owner}`)
   })
-  const late = books.intents.filter(({ owner, startedAt }) => {
-    const session = books.sessions.find((one) => one.owner === owner)
+  const late = dbSnapshot.intents.filter(({ owner, startedAt }) => {
+    const session = dbSnapshot.sessions.find((one) => one.owner === owner)
     return session !== undefined && startedAt >= session.openedAt + SESSION_ABSOLUTE_MS
   })
-  const left = books.reservations.filter(
+  const left = dbSnapshot.reservations.filter(
     ({ owner }) =>
-      !books.sessions.some((session) => session.owner === owner) &&
-      !books.orders.some((order) => order.owner === owner),
+      !dbSnapshot.sessions.some((session) => session.owner === owner) &&
+      !dbSnapshot.orders.some((order) => order.owner === owner),
   )
   return [
     ...risen,
@@ -45,7 +45,7 @@ export const deadStayDead: Check = ({ calls, books }) => {
 }
 
 /** I11: a cart goes from active to ordered and never back, and is ordered with every step done. */
-export const stepsInOrder: Check = ({ calls, books }) => {
+export const stepsInOrder: Check = ({ calls, dbSnapshot }) => {
   const seen = calls.flatMap((call) =>
     call.facts.cart ? [{ ...call.facts.cart, from: call.from, to: call.to }] : [],
   )
@@ -54,13 +54,13 @@ export const stepsInOrder: Check = ({ calls, books }) => {
       marker === 'active' && seen.some((one) => one.id === id && one.marker === 'ordered' && one.to < from),
   )
   const needed = ['customer', 'installKind', 'agreements', 'addressOneYear', 'payment']
-  const skipped = books.orders.flatMap(({ owner, orderNumber }) => {
-    const session = books.sessions.find((one) => one.owner === owner)
+  const skipped = dbSnapshot.orders.flatMap(({ owner, orderNumber }) => {
+    const session = dbSnapshot.sessions.find((one) => one.owner === owner)
     const missing = needed.filter((field) => session !== undefined && session.given[field] === undefined)
     return missing.map((field) => `${orderNumber} was placed without ${field}`)
   })
-  const unmarked = books.carts.filter(
-    ({ id, marker }) => (marker === 'ordered') !== books.orders.some(({ cartId }) => cartId === id),
+  const unmarked = dbSnapshot.carts.filter(
+    ({ id, marker }) => (marker === 'ordered') !== dbSnapshot.orders.some(({ cartId }) => cartId === id),
   )
   return [
     ...back.map(({ id }) => `${id} was ordered and is active again`),

@@ -1,5 +1,5 @@
 import type { Brand } from '#core/brand/brand.ts'
-import type { Books } from '../books.ts'
+import type { DbSnapshot } from '../db-snapshot.ts'
 import type { Call } from '../history.ts'
 
 /** The invariants the checker knows, as docs/reliability.md tells them. */
@@ -11,7 +11,7 @@ export type Violation = { readonly invariant: Invariant; readonly what: string }
 /** What happened, what is stored, and what it is held against. */
 export type Evidence = {
   readonly calls: readonly Call[]
-  readonly books: Books
+  readonly dbSnapshot: DbSnapshot
   /** Every catalogue that was sold from. */
   readonly catalogs: readonly Brand['catalog'][]
   /** The recovery has had its round after the last call: nothing may be in doubt any more. */

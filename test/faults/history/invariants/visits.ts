@@ -5,8 +5,8 @@ import type { Check } from './violation.ts'
 const GRACE_MS = 20_000
 
 /** I4: no window has more bookings than places, each booking is somebody's, and each order has the one it needs. */
-export const placesHold: Check = ({ books, isSettled }) => {
-  const { windows, reservations, orders, intents, nowMs } = books
+export const placesHold: Check = ({ dbSnapshot, isSettled }) => {
+  const { windows, reservations, orders, intents, nowMs } = dbSnapshot
   const isNeeded = (owner: string): boolean =>
     orders.some((order) => order.owner === owner) ||
     intents.some((intent) => intent.owner === owner && intent.state === 'pending')

@@ -22,11 +22,11 @@ const isTakenBack = (field: string, isEnded: boolean): boolean =>
   field === 'payment' || (field === 'window' && isEnded)
 
 /** A place is given back by itself, or with a change to an installation that needs none. */
-const mayBeFree = ({ books }: Evidence, calls: readonly Call[]): boolean => {
+const mayBeFree = ({ dbSnapshot }: Evidence, calls: readonly Call[]): boolean => {
   const acknowledged = calls.findLast(
     ({ writes, outcome }) => writes['window'] !== undefined && outcome === 'ok',
   )
-  const isLapsed = books.nowMs - (acknowledged?.atMs ?? 0) >= HOLD_MS
+  const isLapsed = dbSnapshot.nowMs - (acknowledged?.atMs ?? 0) >= HOLD_MS
   const isChanged = calls.some(
     ({ writes, to }) => writes['installKind'] !== undefined && to > (acknowledged?.from ?? 0),
   )
@@ -34,12 +34,12 @@ const mayBeFree = ({ books }: Evidence, calls: readonly Call[]): boolean => {
 }
 
 const lostFields = (evidence: Evidence, owner: string, calls: readonly Call[]): readonly string[] => {
-  const { books } = evidence
-  const session = books.sessions.find((one) => one.owner === owner)
+  const { dbSnapshot } = evidence
+  const session = dbSnapshot.sessions.find((one) => one.owner === owner)
   const isEnded = calls.some(({ call }) => call === 'deleteSession' || call === 'localize')
   if (session === undefined) return isEnded ? [] : [`the session ${owner} is gone`]
-  const reservation = books.reservations.find((one) => one.owner === owner)
-  const hasFailed = books.intents.some((intent) => intent.owner === owner && intent.state === 'failed')
+  const reservation = dbSnapshot.reservations.find((one) => one.owner === owner)
+  const hasFailed = dbSnapshot.intents.some((intent) => intent.owner === owner && intent.state === 'failed')
   const held: Readonly<Record<string, string | undefined>> = {
     ...session.given,
     window: reservation && hashOf(reservation.windowId),
@@ -56,8 +56,8 @@ const lostFields = (evidence: Evidence, owner: string, calls: readonly Call[]): 
 
 const CART_WRITES = new Set(['addOffer', 'removeOffer', 'addCartItem', 'removeCartItem'])
 
-const lostCarts = ({ calls, books }: Evidence): readonly string[] =>
-  books.carts.flatMap(({ owner, id, version, lines }) =>
+const lostCarts = ({ calls, dbSnapshot }: Evidence): readonly string[] =>
+  dbSnapshot.carts.flatMap(({ owner, id, version, lines }) =>
     calls
       .filter(({ outcome, call, facts: { cart } }) => {
         if (outcome !== 'ok' || cart?.id !== id) return false
@@ -68,27 +68,27 @@ const lostCarts = ({ calls, books }: Evidence): readonly string[] =>
   )
 
 /** An order is there fully or not at all: its intent, its cart and its key say the same. */
-const halves = ({ books }: Evidence): readonly string[] => {
+const halves = ({ dbSnapshot }: Evidence): readonly string[] => {
   const isOrdered = (owner: string, orderNumber: string): boolean =>
-    books.orders.some((order) => order.owner === owner && order.orderNumber === orderNumber)
+    dbSnapshot.orders.some((order) => order.owner === owner && order.orderNumber === orderNumber)
   const keyOf = (owner: string, name: string) =>
-    books.keys.find(({ owner: of, key }) => of === owner && key === name)
+    dbSnapshot.keys.find(({ owner: of, key }) => of === owner && key === name)
   const answers: Readonly<Record<string, string>> = { paid: 'placed', failed: 'declined' }
   return [
-    ...books.intents
+    ...dbSnapshot.intents
       .filter(({ owner, state, orderNumber }) => (state === 'paid') !== isOrdered(owner, orderNumber))
       .map(({ id, state }) => `${id} is ${state}, and its order says otherwise`),
-    ...books.intents
+    ...dbSnapshot.intents
       .filter(({ owner, key, state }) => (keyOf(owner, key)?.state ?? null) !== (answers[state] ?? null))
       .map(({ id, state }) => `${id} is ${state}, and its key says otherwise`),
-    ...books.orders
-      .filter(({ orderNumber }) => !books.intents.some((intent) => intent.orderNumber === orderNumber))
+    ...dbSnapshot.orders
+      .filter(({ orderNumber }) => !dbSnapshot.intents.some((intent) => intent.orderNumber === orderNumber))
       .map(({ orderNumber }) => `${orderNumber} comes from no intent`),
   ]
 }
 
 /** I3: what was acknowledged is stored; what was not is stored fully or not at all. */
-export const writesKept: Check = (evidence) => {
+export const writesSaved: Check = (evidence) => {
   const owners = grouped(
     evidence.calls.filter(({ owner }) => owner !== null),
     ({ owner }) => owner ?? '',

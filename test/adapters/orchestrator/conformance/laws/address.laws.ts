@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
-import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
+import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import { MAX_SUGGESTIONS } from '#core/address/suggestion.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { canShop, outcomeOf } from '#core/localization/outcome.ts'
 import {
-  addressLeadingTo,
+  addressWithOutcome,
   answerOf,
   fillDetails,
   holdFirstWindow,
   localizeAt,
   payWith,
   refusalOf,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 import type { Law } from '../harness.ts'
 
 /** Every outcome an address can have. */
@@ -21,11 +21,11 @@ const outcomes = smallNetwork()
 
 const placeless: readonly OutcomeKind[] = ['multipleUnits', 'unitNotFound', 'addressNotFound']
 
-const checkedAt = (kind: OutcomeKind) => ({ channel: 'dotcom' as const, address: addressLeadingTo(kind) })
+const checkedAt = (kind: OutcomeKind) => ({ channel: 'dotcom' as const, address: addressWithOutcome(kind) })
 
 export const addressLaws: readonly Law[] = [
   {
-    name: 'leads an address where it belongs, by localize and by the check alike (LOC-02 to LOC-14)',
+    name: 'maps an address to its outcome, by localize and by the check alike (LOC-02 to LOC-14)',
     check: async ({ visitor }) => {
       for (const kind of outcomes) {
         const anyone = visitor()
@@ -38,7 +38,7 @@ export const addressLaws: readonly Law[] = [
     },
   },
   {
-    name: 'opens a session where the place is known, and shows offers where it is sold to (LOC-15)',
+    name: 'opens a session for a known place, and returns offers where the store sells (LOC-15)',
     check: async ({ visitor }) => {
       for (const kind of outcomes) {
         const anyone = visitor()
@@ -55,7 +55,7 @@ export const addressLaws: readonly Law[] = [
     },
   },
   {
-    name: 'opens nothing for a check',
+    name: 'opens no session for a check',
     check: async ({ visitor }) => {
       const anyone = visitor()
       const answer = await answerOf(anyone.serviceabilityCheck(checkedAt('serviceable')))
@@ -64,7 +64,7 @@ export const addressLaws: readonly Law[] = [
     },
   },
   {
-    name: 'names the nearest address only when asked to',
+    name: 'returns the nearest address only on request',
     check: async ({ visitor }) => {
       const nearest = (returnNearbyMatch: boolean) =>
         answerOf(visitor().localize({ ...checkedAt('addressNotFound'), returnNearbyMatch }))
@@ -73,7 +73,7 @@ export const addressLaws: readonly Law[] = [
     },
   },
   {
-    name: 'suggests streets for a text, units for a street with its zip, and nothing for too little (ADR-05)',
+    name: 'suggests streets for a text, units for a street with its zip, and nothing for text that is too short (ADR-05)',
     check: async ({ visitor }) => {
       const ask = visitor().addressSuggestions
       const streets = (await answerOf(ask({ text: '900 Main' }))).suggestions
@@ -85,7 +85,7 @@ export const addressLaws: readonly Law[] = [
     },
   },
   {
-    name: 'starts anew with another address: the session before is over and its place is free',
+    name: 'starts a new session with another address: the previous session ends and its reserved window is free',
     check: async (harness) => {
       const [mine, other] = [harness.visitor(), harness.visitor()]
       for (const visitor of [mine, other]) {

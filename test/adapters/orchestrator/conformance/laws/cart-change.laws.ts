@@ -19,7 +19,7 @@ import {
   localizeAt,
   readyBuyer,
   refusalOf,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 
 const FIVE_HUNDRED = 'internet-500' as OfferId
@@ -48,7 +48,7 @@ const seenOf = ({ cart, quote }: PricedCart) => ({
 
 export const cartChangeLaws: readonly Law[] = [
   {
-    name: 'puts exactly the wanted lines into a cart, or leaves it as it was (CRT-11, F24)',
+    name: 'replaces the lines of a cart exactly, or leaves it unchanged (CRT-11, F24)',
     check: async (harness) => {
       const { shopping, catalog } = await shopper(harness)
       await answerOf(shopping.addOffer({ offerId: GIG }))
@@ -77,7 +77,7 @@ export const cartChangeLaws: readonly Law[] = [
     },
   },
   {
-    name: 'says of each line that may not stand in a cart why it may not (CRT-11, F24)',
+    name: 'returns the reason for each line that a cart may not contain (CRT-11, F24)',
     check: async (harness) => {
       const { shopping } = await shopper(harness)
       const { version } = (await answerOf(shopping.cart())).cart
@@ -93,7 +93,7 @@ export const cartChangeLaws: readonly Law[] = [
     },
   },
   {
-    name: 'lets exactly one of those write who saw the same version, and gives the others the cart there is (F16)',
+    name: 'accepts exactly one of several writes on the same version, and returns the current cart to the others (F16)',
     check: async (harness) => {
       const { shopping } = await shopper(harness)
       const { version } = (await answerOf(shopping.cart())).cart
@@ -110,7 +110,7 @@ export const cartChangeLaws: readonly Law[] = [
     },
   },
   {
-    name: 'reckons a swap as the cart costs after it, and says what leaves (CRT-12)',
+    name: 'prices a swap like the cart after it, and lists the removed lines (CRT-12)',
     check: async (harness) => {
       const { shopping } = await shopper(harness)
       await answerOf(shopping.addOffer({ offerId: GIG }))
@@ -134,7 +134,7 @@ export const cartChangeLaws: readonly Law[] = [
     },
   },
   {
-    name: 'puts television and telephone in, or swaps them, only on the cart the caller sees (CRT-12, F16)',
+    name: 'adds or swaps television and telephone only on the version the caller saw (CRT-12, F16)',
     check: async (harness) => {
       const { shopping } = await shopper(harness)
       const tv = (offerId: OfferId, activeOffer: OfferId | null, offerSwap = activeOffer !== null) =>
@@ -157,7 +157,7 @@ export const cartChangeLaws: readonly Law[] = [
     },
   },
   {
-    name: 'tells the terms of each offer with the numbers it is sold at (LBL-07)',
+    name: 'returns the terms of each offer with its price figures (LBL-07)',
     check: async (harness) => {
       const { catalog } = await shopper(harness)
       const anybody = harness.visitor()
@@ -172,7 +172,7 @@ export const cartChangeLaws: readonly Law[] = [
     },
   },
   {
-    name: 'empties a cart and gives back the visit and the uses of coupons it held',
+    name: 'empties a cart and releases the visit and the coupon uses it held',
     check: async (harness) => {
       const { visitor, visit } = await readyBuyer(harness)
       await answerOf(visitor.addOffer({ offerId: LATINO }))
@@ -191,7 +191,7 @@ export const cartChangeLaws: readonly Law[] = [
     },
   },
   {
-    name: 'finds at the last look what was withdrawn and what moved, and what it answers is what is ordered (CRT-13, F25)',
+    name: 'reports at the final check what was withdrawn and which prices changed, and the order matches that response (CRT-13, F25)',
     check: async (harness) => {
       const { shopping } = await shopper(harness)
       expect(
@@ -225,7 +225,7 @@ export const cartChangeLaws: readonly Law[] = [
     },
   },
   {
-    name: 'keeps the step of a visitor, and none that the guards do not permit (I11, GRD-01 to GRD-04)',
+    name: 'stores a visitor’s step, and none that the guards do not permit (I11, GRD-01 to GRD-04)',
     check: async (harness) => {
       const { shopping } = await shopper(harness)
       const permitted = async () => {

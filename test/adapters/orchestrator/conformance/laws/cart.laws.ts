@@ -8,7 +8,7 @@ import { featuredOffers } from '#core/catalog/featured.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { isChosenAtCheckout, offersOfRole } from '#core/catalog/offer.ts'
 import { availableOffers } from '#core/localization/availability.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { ZERO } from '#core/shared/money.ts'
 import {
@@ -22,7 +22,7 @@ import {
   fillDetails,
   localizeAt,
   refusalOf,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 
 const FIVE_HUNDRED = 'internet-500' as OfferId
@@ -61,11 +61,11 @@ const change = ({ shopping, catalog, installOptions }: Shopper) => {
 
 const linesOf = ({ cart }: PricedCart) => cart.lines.map(({ offerId, quantity }) => [offerId, quantity])
 
-const cartOf = async (visitor: Orchestrator) => linesOf(await answerOf(visitor.cart()))
+const cartOf = async (visitor: StorefrontOrchestrator) => linesOf(await answerOf(visitor.cart()))
 
 export const cartLaws: readonly Law[] = [
   {
-    name: "prices every cart as the core's quote does, wherever it shows it (I5, PRC-01 to PRC-06)",
+    name: 'prices every cart like the core quote, in every response (I5, PRC-01 to PRC-06)',
     check: async (harness) => {
       const buyer = await shopper(harness)
       const { shopping, catalog, taxRate } = buyer
@@ -87,7 +87,7 @@ export const cartLaws: readonly Law[] = [
     },
   },
   {
-    name: 'shows the whole catalogue of an address, or what the brand puts first, in its order (CAT-10)',
+    name: 'returns the full catalogue of an address, or the brand’s featured offers in order (CAT-10)',
     check: async (harness) => {
       const { shopping, catalog, installOptions } = await shopper(harness)
       expect(installOptions.length).toBeGreaterThan(0)
@@ -99,7 +99,7 @@ export const cartLaws: readonly Law[] = [
     },
   },
   {
-    name: 'sells at an address what can be had there, and nothing where nothing is on offer (LOC-16)',
+    name: 'sells at an address only what is available there, and nothing without offers (LOC-16)',
     check: async ({ visitor }) => {
       const selecting = visitor()
       const { sessionInfo } = await localizeAt(selecting, 'serviceSelection')
@@ -117,7 +117,7 @@ export const cartLaws: readonly Law[] = [
     },
   },
   {
-    name: 'leaves the tax out of a summary that is asked for without it',
+    name: 'omits the tax from a summary requested without tax',
     check: async (harness) => {
       const { shopping } = await shopper(harness)
       await fillDetails(shopping)
@@ -129,7 +129,7 @@ export const cartLaws: readonly Law[] = [
     },
   },
   {
-    name: 'puts a plan in place of the one of its line of business, and leaves the others (CRT-01)',
+    name: 'replaces the plan of the same line of business, and keeps the others (CRT-01)',
     check: async (harness) => {
       const { shopping } = await shopper(harness)
       await answerOf(shopping.addOffer({ offerId: FIVE_HUNDRED }))
@@ -147,7 +147,7 @@ export const cartLaws: readonly Law[] = [
     },
   },
   {
-    name: 'sells an add-on with a plan of its line of business only, and takes both out together (CRT-05)',
+    name: 'sells an add-on only with a plan of its line of business, and removes both together (CRT-05)',
     check: async (harness) => {
       const { shopping } = await shopper(harness)
       expect(await refusalOf(shopping.addCartItem(item(POD, 1)))).toBe('PLAN_MISSING')
@@ -158,7 +158,7 @@ export const cartLaws: readonly Law[] = [
     },
   },
   {
-    name: 'counts a version for each change, and none for a call that changes nothing (CRT-04)',
+    name: 'increments the version for each change, and not for a call that changes nothing (CRT-04)',
     check: async (harness) => {
       const { shopping } = await shopper(harness)
       const before = (await answerOf(shopping.addOffer({ offerId: GIG }))).cart.version
@@ -173,7 +173,7 @@ export const cartLaws: readonly Law[] = [
     },
   },
   {
-    name: 'sells no more of an offer than its limit and leaves the cart as it was (CRT-02, F24)',
+    name: 'refuses more of an offer than its limit and leaves the cart unchanged (CRT-02, F24)',
     check: async (harness) => {
       const { shopping, catalog } = await shopper(harness)
       await answerOf(shopping.addOffer({ offerId: GIG }))
@@ -189,7 +189,7 @@ export const cartLaws: readonly Law[] = [
     },
   },
   {
-    name: 'sells no offer it does not know, and none in another way than its own (F24)',
+    name: 'refuses an unknown offer, and an offer sold another way than its own (F24)',
     check: async (harness) => {
       const { shopping, installOptions } = await shopper(harness)
       const [installation] = installOptions
@@ -213,7 +213,7 @@ export const cartLaws: readonly Law[] = [
     },
   },
   {
-    name: 'drops from a cart what the catalogue has withdrawn, with its price (F25)',
+    name: 'removes withdrawn offers and their price from a cart (F25)',
     check: async (harness) => {
       const { shopping } = await shopper(harness)
       const alone = await answerOf(shopping.addOffer({ offerId: GIG }))

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { GIG, answerOf, answerRisk, localizeAt, maria, refusalOf } from '#test/builders/pocket.builder.ts'
+import { GIG, answerOf, answerRisk, localizeAt, maria, refusalOf } from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 import { allEnding, endingsOf, refusedWith } from './endings.ts'
 
@@ -13,7 +13,7 @@ const shopper = async ({ visitor }: Harness) => {
 
 export const checkoutLaws: readonly Law[] = [
   {
-    name: 'tells after each part what the session holds (CHK-06)',
+    name: 'reports after each part what the session contains (CHK-06)',
     check: async (harness) => {
       const { shopping, accepted } = await shopper(harness)
       const held = async () => (await answerOf(shopping.sessionInfo())).progress
@@ -29,7 +29,7 @@ export const checkoutLaws: readonly Law[] = [
     },
   },
   {
-    name: 'puts the chosen installation into the cart in place of the one before (CRT-01)',
+    name: 'replaces the previous installation in the cart with the selected one (CRT-01)',
     check: async (harness) => {
       const { shopping } = await shopper(harness)
       const { installation } = await answerOf(shopping.installOptions())
@@ -43,7 +43,7 @@ export const checkoutLaws: readonly Law[] = [
     },
   },
   {
-    name: 'takes agreements only when all are accepted in the version shown (CHK-05)',
+    name: 'accepts agreements only when all are accepted in the version shown (CHK-05)',
     check: async (harness) => {
       const { shopping, accepted } = await shopper(harness)
       const [first] = accepted
@@ -60,7 +60,7 @@ export const checkoutLaws: readonly Law[] = [
     },
   },
   {
-    name: 'takes nothing of a sale at an address that is not sold to (LOC-15)',
+    name: 'accepts no part of a sale at an address without offers (LOC-15)',
     check: async ({ visitor }) => {
       // The address and its outcome are steps of anybody.
       const refused = refusedWith('STEP_MISSING').filter((name) => name !== 'updateSessionStep')

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { testBalances } from '#adapters/orchestrator/pocket/arrears.ts'
+import { testBalances } from '#adapters/provider/checkout/arrears.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import { missingParts } from '#core/checkout/readiness.ts'
 import type { SalesChannel } from '#core/ports/details-calls.ts'
-import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Channel } from '#core/session/session.ts'
 import { SESSION_ABSOLUTE_MS } from '#core/session/session.ts'
 import {
@@ -15,14 +15,14 @@ import {
   payWith,
   readyBuyer,
   refusalOf,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 
 const shopper = async (
   harness: Harness,
   outcome: Parameters<typeof localizeAt>[1] = 'serviceable',
   channel?: Channel,
-): Promise<WholeOrchestrator> => {
+): Promise<Orchestrator> => {
   const visitor = harness.visitor()
   await localizeAt(visitor, outcome, channel)
   return visitor
@@ -37,14 +37,14 @@ const changes: readonly Partial<Customer>[] = [
   {},
 ]
 
-const asksNothing = async (visitor: WholeOrchestrator) => {
+const asksNothing = async (visitor: Orchestrator) => {
   const { progress, customer, visit } = await answerOf(visitor.sessionInfo())
   return { progress, customer, visit, priced: await answerOf(visitor.cart()) }
 }
 
 export const detailsLaws: readonly Law[] = [
   {
-    name: 'changes of a customer what is given and nothing else (CHK-18)',
+    name: 'changes only the given fields of a customer (CHK-18)',
     check: async (harness) => {
       const visitor = await shopper(harness)
       expect(await refusalOf(visitor.updateCustomer({ phoneType: 'Work' }))).toBe('STEP_MISSING')
@@ -64,7 +64,7 @@ export const detailsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'shows what was agreed to, when, and under which name of its own the caller keeps it (CHK-19)',
+    name: 'returns the accepted agreements with their instant and the caller’s own id (CHK-19)',
     check: async (harness) => {
       const visitor = await shopper(harness)
       const { cart } = await answerOf(visitor.addOffer({ offerId: GIG }))
@@ -87,7 +87,7 @@ export const detailsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'offers one way to install at least, or refuses (CHK-16)',
+    name: 'offers at least one installation option, or refuses (CHK-16)',
     check: async (harness) => {
       for (const outcome of ['serviceable', 'bundle', 'preSale'] as const) {
         const { installation } = await answerOf((await shopper(harness, outcome)).installOptions())
@@ -103,7 +103,7 @@ export const detailsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'tells of a checkout what the order will say of it, and changes nothing (CHK-06, CHK-12)',
+    name: 'returns the same checkout summary as the later order, and changes nothing (CHK-06, CHK-12)',
     check: async (harness) => {
       const visitor = await shopper(harness)
       const early = await answerOf(visitor.checkout({}))
@@ -127,7 +127,7 @@ export const detailsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'leads the express channel to its own page, and looks at any balance but 0.00 (PAY-06, PAY-07)',
+    name: 'sends the express channel to its own page, and checks any balance other than 0.00 (PAY-06, PAY-07)',
     check: async (harness) => {
       const visitor = await shopper(harness)
       await answerOf(visitor.addCustomer(maria))
@@ -149,7 +149,7 @@ export const detailsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'credits the order of a session, or the one to come, to who referred its buyer (REF-05)',
+    name: 'credits the referrer with the current or next order of a session (REF-05)',
     check: async (harness) => {
       const { visitor, order } = await readyBuyer(harness)
       expect(await refusalOf(visitor.orderDetails(nobody))).toBe('BAD_REQUEST')
@@ -169,7 +169,7 @@ export const detailsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'calls a sale by the channel of its session (SES-07)',
+    name: 'names a sale by its session’s channel (SES-07)',
     check: async (harness) => {
       const names: Readonly<Record<Channel, SalesChannel>> = { dotcom: 'resiCom', etail: 'resiEtail' }
       for (const channel of ['dotcom', 'etail'] as const) {
@@ -179,7 +179,7 @@ export const detailsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'answers a caller without a session with no site visits, and refuses one whose session is over',
+    name: 'returns no site visits without a session, and refuses an expired session',
     check: async (harness) => {
       expect(await answerOf(harness.visitor().sroSchedule())).toEqual({ windows: [] })
       const visitor = await shopper(harness, 'preSale')

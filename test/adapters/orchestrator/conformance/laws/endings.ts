@@ -1,14 +1,14 @@
 import type { taskEither as TE } from 'fp-ts'
-import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
-import type { CallName } from '#adapters/orchestrator/wire/record.ts'
+import { callNames, contract } from '#adapters/contract/contract.ts'
+import type { CallName } from '#adapters/contract/record.ts'
 import type { OrchestratorFailure, RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
-import { recordOf, sampleOf } from '#test/adapters/orchestrator/client/contract-server.builder.ts'
-import { refusalOf } from '#test/builders/pocket.builder.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { recordOf, sampleOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
+import { refusalOf } from '#test/builders/provider.builder.ts'
 
-/** How a visitor's calls end, each with whatever request fits its record: for refusals that look at no request. */
+/** The results of a visitor's calls, each with a valid request: for refusals that ignore the request. */
 export const endingsOf = async (
-  visitor: Partial<WholeOrchestrator>,
+  visitor: Partial<Orchestrator>,
   names: readonly CallName[],
 ): Promise<Readonly<Record<string, string>>> => {
   const endings: Record<string, string> = {}
@@ -19,7 +19,7 @@ export const endingsOf = async (
   return endings
 }
 
-/** The calls that may be refused with a code, whatever they ask for: not those of which some things are anybody's. */
+/** The calls that can be refused with a code for any request, except those with public parts. */
 export const refusedWith = (code: RefusalCode): readonly CallName[] =>
   callNames.filter(
     (name) => contract[name].session !== 'optional' && (contract[name].refusals?.includes(code) ?? false),

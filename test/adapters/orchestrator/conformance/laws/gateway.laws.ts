@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
-import { LATE_MS, TOO_LATE_MS } from '#adapters/orchestrator/pocket/gateway-conduct.ts'
-import { unrulyTestCards } from '#adapters/orchestrator/pocket/gateway-test-numbers.ts'
-import { POCKET_CONFIG } from '#adapters/orchestrator/pocket/pocket-config.ts'
+import { LATE_MS, TOO_LATE_MS } from '#adapters/provider/gateway/gateway-behavior.ts'
+import { faultyTestCards } from '#adapters/provider/gateway/gateway-test-numbers.ts'
+import { PROVIDER_CONFIG } from '#adapters/provider/provider-config.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
-import { answerOf, payWith, readyBuyer, refusalOf } from '#test/builders/pocket.builder.ts'
+import { answerOf, payWith, readyBuyer, refusalOf } from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 
-type Conduct = (typeof unrulyTestCards)[number]['conduct']
+type GatewayBehavior = (typeof faultyTestCards)[number]['behavior']
 
-/** A buyer with a card of this conduct, who installs alone, and the first answer to the order. */
-const orderedWith = async (harness: Harness, conduct: Conduct) => {
-  const card = unrulyTestCards.find((known) => known.conduct === conduct)?.number
-  if (card === undefined) throw new Error(`no card is ${conduct}`)
+/** A buyer with a card of this behavior and self-installation, and the first response to the order. */
+const orderedWith = async (harness: Harness, behavior: GatewayBehavior) => {
+  const card = faultyTestCards.find((known) => known.behavior === behavior)?.number
+  if (card === undefined) throw new Error(`no card is ${behavior}`)
   const buyer = await readyBuyer(harness, { card, installKind: 'self' })
   return { ...buyer, first: await answerOf(buyer.order('first')) }
 }
@@ -31,11 +31,11 @@ const passing = async ({ clock, recover }: Harness, ms: number): Promise<void> =
 }
 
 /** Longer than any doubt and any late charge. */
-const LONG_MS = POCKET_CONFIG.doubtMs + TOO_LATE_MS + LATE_MS
+const LONG_MS = PROVIDER_CONFIG.doubtMs + TOO_LATE_MS + LATE_MS
 
 export const gatewayLaws: readonly Law[] = [
   {
-    name: 'gives an order up whose gateway never answers, charges nothing, and takes it with another card (F12, I2, I14)',
+    name: 'fails an order whose gateway never responds, charges nothing, and accepts it with another card (F12, I2, I14)',
     check: async (harness) => {
       const { visitor, order, first } = await orderedWith(harness, 'silent')
       expect(await refusalOf(order('second'))).toBe('ORDER_IN_FLIGHT')
@@ -48,7 +48,7 @@ export const gatewayLaws: readonly Law[] = [
     },
   },
   {
-    name: 'charges once however often its gateway tells of the charge (F12, I2)',
+    name: 'charges once for any number of gateway notifications (F12, I2)',
     check: async (harness) => {
       const { order, expected, first } = await orderedWith(harness, 'twice')
       expect(first.state).toBe('placed')
@@ -58,7 +58,7 @@ export const gatewayLaws: readonly Law[] = [
     },
   },
   {
-    name: 'takes the order of a charge that came late, once, at what was shown (F12, I2, I14)',
+    name: 'completes the order of a late charge once, at the price shown (F12, I2, I14)',
     check: async (harness) => {
       const { visitor, order, expected, first } = await orderedWith(harness, 'late')
       const pending = idOf(first)
@@ -73,7 +73,7 @@ export const gatewayLaws: readonly Law[] = [
     },
   },
   {
-    name: 'takes no money of a charge that comes after its order was given up (F12, I2, I14)',
+    name: 'captures no charge that arrives after its order failed (F12, I2, I14)',
     check: async (harness) => {
       const { visitor, first } = await orderedWith(harness, 'tooLate')
       await passing(harness, LONG_MS)

@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import { quote, totalsOf } from '#core/pricing/quote.ts'
 import { sum } from '#core/shared/money.ts'
-import { shareTax, wholeTaxRate } from '#core/pricing/tax.ts'
+import { shareTax, combinedTaxRate } from '#core/pricing/tax.ts'
 import type { Seal } from '#core/pricing/seal-token.ts'
-import { POD, agreedTo, answerOf, keyNamed, readyBuyer, refusalOf } from '#test/builders/pocket.builder.ts'
+import { POD, agreedTo, answerOf, keyNamed, readyBuyer, refusalOf } from '#test/builders/provider.builder.ts'
 import { household, readyHousehold } from '#test/builders/random-cart.builder.ts'
 import type { Law } from '../harness.ts'
 
@@ -20,13 +20,13 @@ const spoilt = (seal: Seal, at: number): Seal =>
 
 export const moneyLaws: readonly Law[] = [
   {
-    name: 'taxes a place by what its state and its locality take, each cent of it one of theirs (PRC-40, PRC-41)',
+    name: 'taxes a place by its state and local rates, and assigns each cent to one of them (PRC-40, PRC-41)',
     check: async (harness) => {
       const { visitor, priced } = await readyBuyer(harness)
       const { sessionInfo } = await answerOf(visitor.sessionInfo())
       const { taxRate, taxes } = sessionInfo.serviceAddress
       if (taxes === undefined) throw new Error('nobody levies the tax')
-      expect(wholeTaxRate(taxes)).toBe(taxRate)
+      expect(combinedTaxRate(taxes)).toBe(taxRate)
       const { tax } = priced.quote.oneTime
       expect(tax).toBeGreaterThan(0)
       const { state, locality } = shareTax(tax, taxes)
@@ -34,7 +34,7 @@ export const moneyLaws: readonly Law[] = [
     },
   },
   {
-    name: 'asks the same to the cent of any cart wherever it shows it, from its page to the charge (I2, I5, PRC-01 to PRC-07)',
+    name: 'shows the same price to the cent for any cart, from its page to the charge (I2, I5, PRC-01 to PRC-07)',
     check: async (harness) => {
       await fc.assert(
         fc.asyncProperty(household, async (wanted) => {
@@ -63,7 +63,7 @@ export const moneyLaws: readonly Law[] = [
     },
   },
   {
-    name: 'takes an order by a seal it gave out for this cart, and by no other, however right the totals (PRC-32, PRC-34)',
+    name: 'accepts an order only with a seal issued for this cart, even when the totals are right (PRC-32, PRC-34)',
     check: async (harness) => {
       const [mine, other] = [await readyBuyer(harness), await readyBuyer(harness)]
       expect(mine.expected).toEqual(other.expected)
@@ -78,7 +78,7 @@ export const moneyLaws: readonly Law[] = [
     },
   },
   {
-    name: 'tells anew what a cart costs when something of it is another than was sealed, and takes the new seal (PRC-34)',
+    name: 'returns the new price when any sealed input changed, and accepts the new seal (PRC-34)',
     check: async (harness) => {
       const { visitor, priced, order } = await readyBuyer(harness)
       harness.changeOffers((offers) => offers)
@@ -93,7 +93,7 @@ export const moneyLaws: readonly Law[] = [
     },
   },
   {
-    name: 'seals a cart alike whichever way it came about, and otherwise with anything else in it (PRC-31)',
+    name: 'seals equal carts equally, regardless of their history, and different carts differently (PRC-31)',
     check: async (harness) => {
       const { visitor, priced } = await readyBuyer(harness)
       const pods = (quantity: number) =>
@@ -112,7 +112,7 @@ export const moneyLaws: readonly Law[] = [
     },
   },
   {
-    name: 'says of each line what it is of, on a page and in the receipt (PRC-14)',
+    name: 'states the service of each line, on a page and in the receipt (PRC-14)',
     check: async (harness) => {
       const { visitor, priced, order } = await readyBuyer(harness)
       const { catalog } = await answerOf(visitor.getOffers({ featuredOffersOnly: false }))

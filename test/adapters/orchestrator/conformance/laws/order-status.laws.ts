@@ -3,7 +3,7 @@ import type { OrderCode } from '#core/checkout/order-code.ts'
 import { ORDER_CODE_MS, ORDER_CODE_OF_CLIENT, ORDER_CODE_WINDOW_MS } from '#core/checkout/order-code.ts'
 import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
 import type { RenderedMessage } from '#core/ports/message-sender.ts'
-import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { money } from '#ui/content/format.ts'
 import {
   accountOf,
@@ -13,7 +13,7 @@ import {
   maria,
   readyBuyer,
   refusalOf,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 
 const { tries: ORDER_CODE_TRIES, codes: ORDER_CODES_MAX } = ORDER_CODE_OF_CLIENT
@@ -54,7 +54,7 @@ const freshCode = async (
 const wrong = (code: OrderCode): OrderCode =>
   String((Number(code) + 1) % 1_000_000).padStart(6, '0') as OrderCode
 
-const lookUp = (visitor: WholeOrchestrator, orderNumber: OrderNumber, code: OrderCode) =>
+const lookUp = (visitor: Orchestrator, orderNumber: OrderNumber, code: OrderCode) =>
   visitor.lookUpOrder({ orderNumber, code })
 
 const tryWrong = async (harness: Harness, orderNumber: OrderNumber, code: OrderCode, times: number) => {
@@ -64,7 +64,7 @@ const tryWrong = async (harness: Harness, orderNumber: OrderNumber, code: OrderC
 
 export const orderStatusLaws: readonly Law[] = [
   {
-    name: 'tells the buyer of a placed order once, to the cent (MSG-01, F5)',
+    name: 'notifies the buyer of a placed order once, with exact amounts (MSG-01, F5)',
     check: async (harness) => {
       const { order } = await readyBuyer(harness)
       const answers = await Promise.all(Array.from({ length: 5 }, () => order()()))
@@ -92,7 +92,7 @@ export const orderStatusLaws: readonly Law[] = [
     },
   },
   {
-    name: 'tells nobody outside what pays or opens a session (S28, I10)',
+    name: 'reveals no payment data and no session secret in messages (S28, I10)',
     check: async (harness) => {
       const { visitor, order } = await readyBuyer(harness)
       await identifyWith(harness, visitor, SSN)
@@ -107,7 +107,7 @@ export const orderStatusLaws: readonly Law[] = [
     },
   },
   {
-    name: 'writes to nobody whose card is declined at once (MSG-01)',
+    name: 'sends no message for a card declined at once (MSG-01)',
     check: async (harness) => {
       const { order } = await readyBuyer(harness, { card: DECLINED_CARD })
       expect(await answerOf(order())).toEqual({ state: 'declined' })
@@ -115,13 +115,13 @@ export const orderStatusLaws: readonly Law[] = [
     },
   },
   {
-    name: 'writes once of an order in doubt that came to nothing, and never that it was placed (MSG-01, I14)',
+    name: 'sends one message for an uncertain order that failed, and never that it was placed (MSG-01, I14)',
     check: async (harness) => {
       const { order } = await readyBuyer(harness)
-      harness.setGateway('deaf')
+      harness.setGateway('requestLost')
       expect((await answerOf(order())).state).toBe('pending')
       expect(await harness.messages()).toEqual([])
-      harness.setGateway('well')
+      harness.setGateway('healthy')
       harness.clock.advance(LONG_ENOUGH)
       await Promise.all([harness.recover(), harness.recover()])
       const [told, ...more] = await harness.messages()
@@ -131,12 +131,12 @@ export const orderStatusLaws: readonly Law[] = [
     },
   },
   {
-    name: 'writes once of an order in doubt that was placed after all (MSG-01, I14)',
+    name: 'sends one message for an uncertain order that was placed after all (MSG-01, I14)',
     check: async (harness) => {
       const { order } = await readyBuyer(harness)
-      harness.setGateway('mute')
+      harness.setGateway('responseLost')
       expect((await answerOf(order())).state).toBe('pending')
-      harness.setGateway('well')
+      harness.setGateway('healthy')
       harness.clock.advance(LONG_ENOUGH)
       await Promise.all([harness.recover(), harness.recover()])
       const answer = await answerOf(order())
@@ -146,7 +146,7 @@ export const orderStatusLaws: readonly Law[] = [
     },
   },
   {
-    name: 'shows an order for its code as its receipt has it, to a visitor without a session, once (MSG-03, MSG-04, MSG-06)',
+    name: 'shows an order by its code with its receipt’s amounts, to a visitor without a session, once (MSG-03, MSG-04, MSG-06)',
     check: async (harness) => {
       const receipt = await placedOrder(harness)
       const { orderNumber, placedAt, quote, installKind, visit, payment } = receipt
@@ -166,7 +166,7 @@ export const orderStatusLaws: readonly Law[] = [
     },
   },
   {
-    name: 'sends a code to a telephone that can read it, and to nobody else (MSG-04)',
+    name: 'sends a code only to a telephone that can receive text messages (MSG-04)',
     check: async (harness) => {
       const { orderNumber } = await placedOrder(harness)
       const code = await freshCode(harness, orderNumber, 'phone')
@@ -176,7 +176,7 @@ export const orderStatusLaws: readonly Law[] = [
     },
   },
   {
-    name: 'takes the code of an order for no other (MSG-04, I6)',
+    name: 'accepts an order’s code for no other order (MSG-04, I6)',
     check: async (harness) => {
       const [one, other] = [await placedOrder(harness), await placedOrder(harness)]
       const codes = [
@@ -193,7 +193,7 @@ export const orderStatusLaws: readonly Law[] = [
     },
   },
   {
-    name: 'answers alike whether there is such an order, and writes only where there is (S24)',
+    name: 'responds identically for known and unknown orders, and sends a message only for known ones (S24)',
     check: async (harness) => {
       const { orderNumber } = await placedOrder(harness)
       const visitor = harness.visitor()
@@ -207,7 +207,7 @@ export const orderStatusLaws: readonly Law[] = [
     },
   },
   {
-    name: 'lets nobody try a code after five wrong ones (MSG-04)',
+    name: 'refuses any code after five wrong ones (MSG-04)',
     check: async (harness) => {
       const { orderNumber } = await placedOrder(harness)
       const first = await freshCode(harness, orderNumber)
@@ -219,7 +219,7 @@ export const orderStatusLaws: readonly Law[] = [
     },
   },
   {
-    name: 'counts every try of many at once (MSG-04)',
+    name: 'counts every concurrent attempt (MSG-04)',
     check: async (harness) => {
       const { orderNumber } = await placedOrder(harness)
       const code = await freshCode(harness, orderNumber)
@@ -231,7 +231,7 @@ export const orderStatusLaws: readonly Law[] = [
     },
   },
   {
-    name: 'takes a code for ten minutes, and the last one sent alone (MSG-04)',
+    name: 'accepts only the last sent code, for ten minutes (MSG-04)',
     check: async (harness) => {
       const { orderNumber } = await placedOrder(harness)
       const late = await freshCode(harness, orderNumber)
@@ -246,7 +246,7 @@ export const orderStatusLaws: readonly Law[] = [
     },
   },
   {
-    name: 'sends three codes of an order in an hour, and answers as before to who asks for more (MSG-05)',
+    name: 'sends at most three codes of an order in an hour, and responds the same to further requests (MSG-05)',
     check: async (harness) => {
       const { orderNumber } = await placedOrder(harness)
       // A moment apart, so that it is known which was the last.

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { Offer } from '#core/catalog/offer.ts'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import type { Totals } from '#core/pricing/quote.ts'
 import type { Seal } from '#core/pricing/seal-token.ts'
 import { readSeal, writeSeal } from '#core/pricing/seal-token.ts'
@@ -24,12 +24,12 @@ import {
   payWith,
   readyBuyer,
   refusalOf,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 import { raised } from '#test/builders/offer.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 import { allEnding, endingsOf, refusedWith } from './endings.ts'
 
-/** After which the gateway is asked again about an order in doubt, in ms. */
+/** The delay before the gateway is polled again about an uncertain order, in ms. */
 const NEXT_LOOK_MS = 5_000
 
 const DECLINED_CARD = '4000000000000002'
@@ -52,7 +52,7 @@ const partsOf = (seal: Seal) => {
   return parts
 }
 
-const orderAt = (visitor: Orchestrator, key: string, agreed: ReturnType<typeof agreedTo>) =>
+const orderAt = (visitor: StorefrontOrchestrator, key: string, agreed: ReturnType<typeof agreedTo>) =>
   visitor.order({ key: keyNamed(key), ...agreed })
 
 const dearer = (offers: readonly Offer[]): readonly Offer[] =>
@@ -61,7 +61,7 @@ const dearer = (offers: readonly Offer[]): readonly Offer[] =>
 /** The order is refused with the price of the cart and its seal, and nothing is taken. */
 const expectMoved = async (
   harness: Harness,
-  visitor: Orchestrator,
+  visitor: StorefrontOrchestrator,
   { expected, seal }: { readonly expected: Totals; readonly seal?: Seal },
 ) => {
   const { quote, seal: fresh } = await answerOf(visitor.cart())
@@ -73,7 +73,7 @@ const expectMoved = async (
 
 export const orderLaws: readonly Law[] = [
   {
-    name: 'sells from an address to a receipt: one order, one charge of what was shown (I1, I2)',
+    name: 'sells from address to receipt with one order and one charge of the price shown (I1, I2)',
     check: async (harness) => {
       const { visitor, visit, priced, order } = await readyBuyer(harness)
       const answer = await answerOf(order())
@@ -92,7 +92,7 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
-    name: 'sells TV and mobile lines beside internet, with a deposit, from an account, without a visit (I2)',
+    name: 'sells TV and mobile lines with internet, with a deposit, from a bank account, without a visit (I2)',
     check: async (harness) => {
       const visitor = harness.visitor()
       await localizeAt(visitor)
@@ -109,7 +109,7 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
-    name: 'answers a key alike and charges once, however often it comes, ten at once too (I8, ORD-02)',
+    name: 'returns the same response for a repeated key and charges once, also for ten concurrent calls (I8, ORD-02)',
     check: async (harness) => {
       const { order } = await readyBuyer(harness)
       const first = await Promise.all(Array.from({ length: 10 }, () => order()()))
@@ -121,7 +121,7 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
-    name: 'makes one order of a cart, whatever the keys (I1)',
+    name: 'creates one order per cart, for any keys (I1)',
     check: async (harness) => {
       const { order } = await readyBuyer(harness)
       const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => order(`key-${index}`)()))
@@ -143,7 +143,7 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
-    name: 'refuses a used key for the seal of another price, and takes a younger seal of the same one (I8)',
+    name: 'refuses a used key for the seal of another price, and accepts a newer seal of the same price (I8)',
     check: async (harness) => {
       const { visitor, priced, order } = await readyBuyer(harness)
       const placed = await answerOf(order('used'))
@@ -160,7 +160,7 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
-    name: 'refuses totals that are not those of the cart, a cent off too, with the price it has (PRC-07, I5)',
+    name: 'refuses totals that differ from the cart’s, even by a cent, and returns its price (PRC-07, I5)',
     check: async (harness) => {
       const { visitor, expected, order } = await readyBuyer(harness)
       const others = [
@@ -173,7 +173,7 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
-    name: 'refuses an order whose price has moved since, and places it at the new one (PRC-07, F25)',
+    name: 'refuses an order whose price has changed, and places it at the new price (PRC-07, F25)',
     check: async (harness) => {
       const { visitor, priced } = await readyBuyer(harness)
       harness.changeOffers(dearer)
@@ -187,7 +187,7 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
-    name: 'places no order while a part is missing, whichever it is (CHK-06, I11, F23)',
+    name: 'places no order while any part is missing (CHK-06, I11, F23)',
     check: async (harness) => {
       const visitor = harness.visitor()
       await localizeAt(visitor)
@@ -218,7 +218,7 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
-    name: 'places no order on a visit that has lapsed, and places it on another (SCH-02)',
+    name: 'places no order on an expired visit, and places it on another (SCH-02)',
     check: async (harness) => {
       const { visitor, order } = await readyBuyer(harness)
       harness.clock.advance(HOLD_MINUTES * 60_000)
@@ -229,7 +229,7 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
-    name: 'keeps the place of an order for good (I4)',
+    name: 'keeps the visit window of an order permanently (I4)',
     check: async (harness) => {
       const { visit, order } = await readyBuyer(harness)
       await answerOf(order())
@@ -242,7 +242,7 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
-    name: 'lets nothing of an ordered sale be changed (CRT-03, I11)',
+    name: 'refuses any change of an ordered sale (CRT-03, I11)',
     check: async (harness) => {
       const { visitor, order } = await readyBuyer(harness)
       await answerOf(order())
@@ -253,7 +253,7 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
-    name: 'declines for good, forgets how it was to be paid, and keeps the visit held; another card orders (S24, SCH-02)',
+    name: 'declines permanently, deletes the payment method, and keeps the visit reserved; another card orders (S24, SCH-02)',
     check: async (harness) => {
       const { visitor, visit, order } = await readyBuyer(harness, { card: DECLINED_CARD })
       expect([await answerOf(order()), await answerOf(order())]).toEqual([
@@ -270,16 +270,16 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
-    name: 'keeps an order in doubt, lets nothing of it change, and settles it as the money went (I2, I14)',
+    name: 'keeps an uncertain order unchanged, and settles it by the state of the charge (I2, I14)',
     check: async (harness) => {
       const { visitor, priced, order } = await readyBuyer(harness)
-      harness.setGateway('mute')
+      harness.setGateway('responseLost')
       const intent = intentOf(await answerOf(order()))
       expect(await answerOf(visitor.orderStatus(intent))).toMatchObject({ state: 'pending' })
       expect(intentOf(await answerOf(order()))).toEqual(intent)
       const changes = refusedWith('ORDER_IN_FLIGHT')
       expect(await endingsOf(visitor, changes)).toEqual(allEnding(changes, 'ORDER_IN_FLIGHT'))
-      harness.setGateway('well')
+      harness.setGateway('healthy')
       harness.clock.advance(NEXT_LOOK_MS)
       const settled = await answerOf(visitor.orderStatus(intent))
       expect(receiptOf(settled).quote).toEqual(priced.quote)
@@ -288,12 +288,12 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
-    name: 'gives an order up that the gateway never heard of, and the buyer may try again (I14)',
+    name: 'fails an order that the gateway does not know, and lets the buyer retry (I14)',
     check: async (harness) => {
       const { visitor, order } = await readyBuyer(harness)
-      harness.setGateway('deaf')
+      harness.setGateway('requestLost')
       const intent = intentOf(await answerOf(order()))
-      harness.setGateway('well')
+      harness.setGateway('healthy')
       harness.clock.advance(LONG_ENOUGH)
       await harness.recover()
       expect(await answerOf(visitor.orderStatus(intent))).toEqual({ state: 'declined' })
@@ -303,7 +303,7 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
-    name: 'knows no order it did not take',
+    name: 'returns no order it did not accept',
     check: async (harness) => {
       const { visitor } = await readyBuyer(harness)
       expect(await endingsOf(visitor, ['orderStatus', 'getAgreements'])).toEqual({

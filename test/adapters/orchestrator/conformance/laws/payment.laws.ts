@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Orchestrator, PaymentRequest } from '#core/ports/orchestrator.ts'
+import type { StorefrontOrchestrator, PaymentRequest } from '#core/ports/storefront-orchestrator.ts'
 import {
   GIG,
   answerOf,
@@ -10,28 +10,28 @@ import {
   payFrom,
   payWith,
   refusalOf,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 
-const buyer = async ({ visitor }: Harness): Promise<Orchestrator> => {
+const buyer = async ({ visitor }: Harness): Promise<StorefrontOrchestrator> => {
   const buying = visitor()
   await localizeAt(buying)
   await fillDetails(buying)
   return buying
 }
 
-const paymentOf = async ({ encryption }: Harness, buying: Orchestrator) => {
+const paymentOf = async ({ encryption }: Harness, buying: StorefrontOrchestrator) => {
   const key = await answerOf(buying.paymentSession())
-  const card = await answerOf(encryption.encipher(cardOf(), key))
+  const card = await answerOf(encryption.encrypt(cardOf(), key))
   const request = { kind: 'card', nameOnCard: 'María Ñúñez', zipCode: '33130', card } as const
   return { key, request }
 }
 
-const heldBy = async (buying: Orchestrator) => (await answerOf(buying.sessionInfo())).payment
+const heldBy = async (buying: StorefrontOrchestrator) => (await answerOf(buying.sessionInfo())).payment
 
 export const paymentLaws: readonly Law[] = [
   {
-    name: 'keeps of a card or an account what may be shown, the last one given (PAY-01)',
+    name: 'stores only the displayable part of a card or account, the last one given (PAY-01)',
     check: async (harness) => {
       const buying = await buyer(harness)
       const card = await payWith(harness, buying, '5555555555554444')
@@ -43,11 +43,11 @@ export const paymentLaws: readonly Law[] = [
     },
   },
   {
-    name: 'takes a payment key once, from the session that asked for it, before it expires (S26)',
+    name: 'accepts a payment key once, from the session that requested it, before it expires (S26)',
     check: async (harness) => {
       const [buying, thief] = [await buyer(harness), await buyer(harness)]
       const { request } = await paymentOf(harness, buying)
-      const isTaken = (visitor: Orchestrator, payment: PaymentRequest) =>
+      const isTaken = (visitor: StorefrontOrchestrator, payment: PaymentRequest) =>
         refusalOf(visitor.validatePayment(payment))
       expect(await isTaken(thief, request)).toBe('PAYMENT_KEY_UNUSABLE')
       await answerOf(buying.validatePayment(request))
@@ -59,7 +59,7 @@ export const paymentLaws: readonly Law[] = [
     },
   },
   {
-    name: 'takes no card that was changed on its way (S26)',
+    name: 'refuses a card that was modified in transit (S26)',
     check: async (harness) => {
       const buying = await buyer(harness)
       for (const change of [{ cvv: '000' }, { expirationDate: '2099-12' }, { card: '4111110000001111' }]) {
@@ -71,7 +71,7 @@ export const paymentLaws: readonly Law[] = [
     },
   },
   {
-    name: 'opens no payment before what comes before it (I11)',
+    name: 'refuses payment before the earlier steps are complete (I11)',
     check: async (harness) => {
       const hasty = harness.visitor()
       await localizeAt(hasty)

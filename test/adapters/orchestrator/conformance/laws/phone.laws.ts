@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { PhoneDetails } from '#core/phone/phone-details.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
-import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
-import { GIG, MOBILE, answerOf, localizeAt, refusalOf } from '#test/builders/pocket.builder.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { GIG, MOBILE, answerOf, localizeAt, refusalOf } from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 
 const HOME = 'home-phone' as OfferId
@@ -32,7 +32,7 @@ const numbers = {
   LineNumber
 >
 
-const withLines = async (harness: Harness, lines = 2): Promise<WholeOrchestrator> => {
+const withLines = async (harness: Harness, lines = 2): Promise<Orchestrator> => {
   const visitor = harness.visitor()
   await localizeAt(visitor)
   await answerOf(visitor.addOffer({ offerId: GIG }))
@@ -41,12 +41,8 @@ const withLines = async (harness: Harness, lines = 2): Promise<WholeOrchestrator
   return visitor
 }
 
-const ask = (
-  visitor: WholeOrchestrator,
-  telephoneNumber: LineNumber,
-  phoneProductId = HOME,
-  lineId = 'casa',
-) => visitor.phonePortability({ phoneProductId, telephoneNumber, lineId })
+const ask = (visitor: Orchestrator, telephoneNumber: LineNumber, phoneProductId = HOME, lineId = 'casa') =>
+  visitor.phonePortability({ phoneProductId, telephoneNumber, lineId })
 
 const line = (given: Partial<PhoneDetails> = {}): PhoneDetails => ({
   phoneProductId: MOBILE,
@@ -58,7 +54,7 @@ const line = (given: Partial<PhoneDetails> = {}): PhoneDetails => ({
 
 export const phoneLaws: readonly Law[] = [
   {
-    name: 'answers about numbers only with a line in the cart that has one (PHN-08)',
+    name: 'checks numbers only with a telephone line in the cart (PHN-08)',
     check: async (harness) => {
       const visitor = harness.visitor()
       await localizeAt(visitor)
@@ -81,7 +77,7 @@ export const phoneLaws: readonly Law[] = [
     },
   },
   {
-    name: 'tells in one word that a number of a place stays where it is, whatever the reason (PHN-05, PHN-07)',
+    name: 'gives one reason code for every number that cannot be ported (PHN-05, PHN-07)',
     check: async (harness) => {
       const visitor = await withLines(harness)
       const told = async (number: LineNumber, product = HOME) => {
@@ -102,11 +98,11 @@ export const phoneLaws: readonly Law[] = [
     },
   },
   {
-    name: 'keeps a number only for the line it was found portable for, in this session (PHN-06)',
+    name: 'ports a number only for the line and session of its check (PHN-06)',
     check: async (harness) => {
       const [visitor, other] = [await withLines(harness), await withLines(harness)]
       const kept = line({ telephoneNumber: numbers.portable, portingFlag: true })
-      const save = (who: WholeOrchestrator, ...phoneDetails: readonly PhoneDetails[]) =>
+      const save = (who: Orchestrator, ...phoneDetails: readonly PhoneDetails[]) =>
         who.updatePhoneDetails({ phoneDetails })
       expect(await refusalOf(save(visitor, kept))).toBe('STEP_MISSING')
       await answerOf(ask(visitor, numbers.frozen, MOBILE, 'uno'))
@@ -126,7 +122,7 @@ export const phoneLaws: readonly Law[] = [
     },
   },
   {
-    name: 'keeps as many lines as the cart holds, each once, each with a number of its own (PHN-08)',
+    name: 'stores as many lines as the cart has, each once and with a unique number (PHN-08)',
     check: async (harness) => {
       const visitor = await withLines(harness)
       const save = (...phoneDetails: readonly PhoneDetails[]) => visitor.updatePhoneDetails({ phoneDetails })

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { expect } from 'vitest'
-import { smallNetwork } from '#adapters/orchestrator/pocket/network/small-seed.ts'
+import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import type { Address, Street, Unit, Zip } from '#core/address/address.ts'
 import { offersOfRole } from '#core/catalog/offer.ts'
 import { addressDialog } from '#core/localization/address-content.ts'
@@ -8,11 +8,11 @@ import type { LocalizationAnswer } from '#core/ports/address-answers.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
 import { messageKeyOf, offersSomething, reasonCodes } from '#core/localization/unavailability.ts'
-import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { outcomePaths } from '#core/routes/routes.ts'
 import { SESSION_ABSOLUTE_MS } from '#core/session/session.ts'
-import { addressLeadingTo, answerOf, localizeAt, refusalOf } from '#test/builders/pocket.builder.ts'
+import { addressWithOutcome, answerOf, localizeAt, refusalOf } from '#test/builders/provider.builder.ts'
 import type { Law } from '../harness.ts'
 
 const outcomes = smallNetwork()
@@ -30,8 +30,8 @@ const written = (street: string, zip: string, unit = ''): Address => ({
 
 const asked = (address: Address) => ({ channel: 'dotcom' as const, address })
 
-const localized = (visitor: WholeOrchestrator, kind: OutcomeKind): Promise<LocalizationAnswer> =>
-  answerOf(visitor.localize({ ...asked(addressLeadingTo(kind)), returnNearbyMatch: true }))
+const localized = (visitor: Orchestrator, kind: OutcomeKind): Promise<LocalizationAnswer> =>
+  answerOf(visitor.localize({ ...asked(addressWithOutcome(kind)), returnNearbyMatch: true }))
 
 /** Ways to write a home that are not the network's, and the network's. */
 const respelled = [
@@ -44,13 +44,13 @@ const respelled = [
 
 const answers: readonly Law[] = [
   {
-    name: 'says why nothing is offered, with another way or a number to call, and only then (LOC-29 to LOC-31)',
+    name: 'returns a reason with an alternative or a phone number exactly when nothing is offered (LOC-29 to LOC-31)',
     check: async ({ visitor }) => {
       for (const kind of outcomes)
         for (const answer of [
           await localized(visitor(), kind),
-          await answerOf(visitor().serviceabilityCheck(asked(addressLeadingTo(kind)))),
-          await answerOf(visitor().expressAddress(asked(addressLeadingTo(kind)))),
+          await answerOf(visitor().serviceabilityCheck(asked(addressWithOutcome(kind)))),
+          await answerOf(visitor().expressAddress(asked(addressWithOutcome(kind)))),
         ]) {
           expect([kind, answer.reasonInfo === null]).toEqual([kind, offersSomething(answer)])
           const ways = answer.alternatives.length + answer.phoneNumbers.length
@@ -59,7 +59,7 @@ const answers: readonly Law[] = [
     },
   },
   {
-    name: 'maps each answer to the page of its outcome, and keeps what was there while an address is unfinished (LOC-32)',
+    name: 'maps each response to the page of its outcome, and keeps previous data while an address is incomplete (LOC-32)',
     check: async ({ visitor }) => {
       for (const kind of outcomes) {
         const { addressResponse, ...answer } = await localized(visitor(), kind)
@@ -74,7 +74,7 @@ const answers: readonly Law[] = [
     },
   },
   {
-    name: 'keeps to an answer as long as a session can last where it is sure, and else promises nothing (LOC-27, LOC-28)',
+    name: 'guarantees a certain response for the maximum session duration, and no other (LOC-27, LOC-28)',
     check: async ({ visitor, clock }) => {
       for (const kind of outcomes) {
         const { confidence, validUntil } = await localized(visitor(), kind)
@@ -84,17 +84,17 @@ const answers: readonly Law[] = [
       }
       const { expectedOn } = await localized(visitor(), 'preSale')
       expect(expectedOn).not.toBeNull()
-      const house = { ...asked(addressLeadingTo('serviceable')), returnNearbyMatch: false }
+      const house = { ...asked(addressWithOutcome('serviceable')), returnNearbyMatch: false }
       const doubted = await answerOf(visitor().localize({ ...house, isMultipleAptUnit: true }))
       expect(doubted.confidence).toBe('medium')
     },
   },
   {
-    name: 'gives the plans of an address with its answer when they are asked for, and only then',
+    name: 'returns the plans of an address only on request',
     check: async ({ visitor }) => {
       for (const kind of outcomes) {
         const anyone = visitor()
-        const request = { ...asked(addressLeadingTo(kind)), returnNearbyMatch: false }
+        const request = { ...asked(addressWithOutcome(kind)), returnNearbyMatch: false }
         const { offers } = await answerOf(anyone.localize({ ...request, fetchOffers: true }))
         const sold = await anyone.getOffers({ featuredOffersOnly: false })()
         const catalog = E.isRight(sold) ? sold.right.catalog : null
@@ -105,7 +105,7 @@ const answers: readonly Law[] = [
     },
   },
   {
-    name: 'says how a home is installed and whom its visit is credited to (LOC-33, LOC-36)',
+    name: 'returns the installation type and the affiliate of the visit (LOC-33, LOC-36)',
     check: async ({ visitor }) => {
       const ready = await localized(visitor(), 'bundle')
       const built = await localized(visitor(), 'serviceable')
@@ -113,7 +113,7 @@ const answers: readonly Law[] = [
         'self',
         'professional',
       ])
-      const request = { ...asked(addressLeadingTo('serviceable')), returnNearbyMatch: false }
+      const request = { ...asked(addressWithOutcome('serviceable')), returnNearbyMatch: false }
       const partner = await answerOf(visitor().localize({ ...request, vParam: 'unheard-of' }))
       expect(built.sessionInfo?.affiliateInformation.id).not.toBeNull()
       expect(partner.sessionInfo?.affiliateInformation.id).toBeNull()
@@ -123,7 +123,7 @@ const answers: readonly Law[] = [
 
 const spellings: readonly Law[] = [
   {
-    name: 'writes an address as the network does, and leaves its own writing as it is (ADR-15, ADR-16)',
+    name: 'standardizes an address, and is idempotent (ADR-15, ADR-16)',
     check: async ({ visitor }) => {
       const ask = visitor().processAddress
       for (const [typed, known] of respelled) {
@@ -140,10 +140,10 @@ const spellings: readonly Law[] = [
     },
   },
   {
-    name: 'names the addresses that an unknown one may be (ADR-07, LOC-12)',
+    name: 'lists the candidates for an unknown address (ADR-07, LOC-12)',
     check: async ({ visitor }) => {
       const triedAt = async (kind: OutcomeKind) =>
-        answerOf(visitor().processAddress(asked(addressLeadingTo(kind))))
+        answerOf(visitor().processAddress(asked(addressWithOutcome(kind))))
       const [units, unit, nearby] = [
         await triedAt('multipleUnits'),
         await triedAt('unitNotFound'),
@@ -160,10 +160,10 @@ const spellings: readonly Law[] = [
     },
   },
   {
-    name: 'opens an express session for an address in the network’s own writing alone, and searches for nothing (ADR-16)',
+    name: 'opens an express session only for a standardized address, and searches for nothing (ADR-16)',
     check: async ({ visitor }) => {
       const typed = respelled.flatMap(([one, other]) => (other === null ? [one] : [one, other]))
-      for (const address of [...typed, ...outcomes.map((kind) => addressLeadingTo(kind))]) {
+      for (const address of [...typed, ...outcomes.map((kind) => addressWithOutcome(kind))]) {
         const anyone = visitor()
         const { standard, isChanged } = await answerOf(anyone.processAddress(asked(address)))
         const answer = await answerOf(anyone.expressAddress(asked(address)))
@@ -179,12 +179,12 @@ const spellings: readonly Law[] = [
 
 const places: readonly Law[] = [
   {
-    name: 'keeps what assistance a household names, each once, until it names another, and shows it to nobody else (LOC-34, I6)',
+    name: 'stores a household’s assistance programs, each once, until replaced, and shows them to no other session (LOC-34, I6)',
     check: async ({ visitor }) => {
       const [ana, luis] = [visitor(), visitor()]
       await localizeAt(ana)
       await localizeAt(luis)
-      const kept = async (who: WholeOrchestrator) =>
+      const kept = async (who: Orchestrator) =>
         (await answerOf(who.sessionInfo())).sessionInfo.serviceAddress.programs ?? []
       const named = await answerOf(ana.addProgramDetails({ programs: ['SSI', 'NSLP', 'SSI'] }))
       expect(named).toEqual({ programs: ['NSLP', 'SSI'] })
@@ -197,7 +197,7 @@ const places: readonly Law[] = [
     },
   },
   {
-    name: 'tells all of the session’s own place, and of another’s no more than of none (S14)',
+    name: 'returns full details of the session’s own place, and treats another’s like an unknown one (S14)',
     check: async ({ visitor }) => {
       const found = await localized(visitor(), 'bundle')
       const theirs = found.sessionInfo?.serviceAddress.locationId ?? ''
@@ -227,7 +227,7 @@ const places: readonly Law[] = [
     },
   },
   {
-    name: 'sells in a zip what a home of it is sold, for what it costs from, and nothing where it has no home (LOC-35)',
+    name: 'returns a zip’s offers with their lowest prices, and none without homes (LOC-35)',
     check: async ({ visitor }) => {
       const anyone = visitor()
       const { providedAddress } = await localizeAt(anyone)
@@ -245,7 +245,7 @@ const places: readonly Law[] = [
     },
   },
   {
-    name: 'has words for every reason where readers of content look for them (LOC-37)',
+    name: 'has content for every reason under its documented key (LOC-37)',
     check: async ({ visitor }) => {
       const anyone = visitor()
       const dialog = addressDialog(await answerOf(anyone.addressContent()))

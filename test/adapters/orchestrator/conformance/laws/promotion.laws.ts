@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { terms } from '#adapters/brand/cometa/terms.ts'
 import type { PricedCart } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
 import { ZERO, subtract } from '#core/shared/money.ts'
@@ -17,7 +17,7 @@ import {
   localizeAt,
   payWith,
   refusalOf,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 
 const FIVE_HUNDRED = 'internet-500' as OfferId
@@ -36,7 +36,7 @@ const free = couponWhere(false)
 const LIMIT = limited.limit ?? 0
 
 /** A visitor whose cart the limited coupon takes something off. */
-const entitled = async ({ visitor }: Pick<Harness, 'visitor'>): Promise<WholeOrchestrator> => {
+const entitled = async ({ visitor }: Pick<Harness, 'visitor'>): Promise<Orchestrator> => {
   const shopping = visitor()
   await localizeAt(shopping)
   await answerOf(shopping.addOffer({ offerId: GIG }))
@@ -44,22 +44,22 @@ const entitled = async ({ visitor }: Pick<Harness, 'visitor'>): Promise<WholeOrc
   return shopping
 }
 
-const withCode = (shopping: WholeOrchestrator) => shopping.applyPromotion({ code: limited.code })
+const withCode = (shopping: Orchestrator) => shopping.applyPromotion({ code: limited.code })
 
-const usesLeft = async (shopping: WholeOrchestrator): Promise<number | undefined> => {
+const usesLeft = async (shopping: Orchestrator): Promise<number | undefined> => {
   const { coupons } = await answerOf(shopping.promotions())
   return coupons.find(({ code }) => code === limited.code)?.usesLeft
 }
 
-/** Visitors who hold all uses but so many. */
-const allBut = async (harness: Harness, left: number): Promise<readonly WholeOrchestrator[]> => {
+/** Visitors who hold all uses except the given number. */
+const allBut = async (harness: Harness, left: number): Promise<readonly Orchestrator[]> => {
   const holders = await Promise.all(Array.from({ length: LIMIT - left }, () => entitled(harness)))
   for (const holder of holders) await answerOf(withCode(holder))
   return holders
 }
 
 /** The same cart with all that an order needs. */
-const readyWith = async (harness: Harness, shopping: WholeOrchestrator, card?: string) => {
+const readyWith = async (harness: Harness, shopping: Orchestrator, card?: string) => {
   await fillDetails(shopping)
   await payWith(harness, shopping, card)
   await holdFirstWindow(shopping)
@@ -72,7 +72,7 @@ const priceOf = ({ quote: priced }: PricedCart): readonly number[] => [priced.mo
 
 export const promotionLaws: readonly Law[] = [
   {
-    name: 'gives out no more uses of a coupon than it has, whoever asks at once (I5, CPN-11)',
+    name: 'never exceeds a coupon’s uses, also under concurrency (I5, CPN-11)',
     check: async (harness) => {
       await allBut(harness, 3)
       const racers = await Promise.all(Array.from({ length: 8 }, () => entitled(harness)))
@@ -90,7 +90,7 @@ export const promotionLaws: readonly Law[] = [
     },
   },
   {
-    name: 'takes one use for one cart, however often its code is written, and in whatever case (CPN-08)',
+    name: 'counts one use per cart, for repeated codes in any case (CPN-08)',
     check: async (harness) => {
       const shopping = await entitled(harness)
       const first = await answerOf(withCode(shopping))
@@ -101,7 +101,7 @@ export const promotionLaws: readonly Law[] = [
     },
   },
   {
-    name: "prices a cart with a coupon as the core's quote does with the offers the cart is shown (I5, CPN-09)",
+    name: 'prices a cart with a coupon like the core quote of its offers (I5, CPN-09)',
     check: async (harness) => {
       const shopping = await entitled(harness)
       const before = await answerOf(shopping.cart())
@@ -127,7 +127,7 @@ export const promotionLaws: readonly Law[] = [
     },
   },
   {
-    name: 'spends no use on a code it does not know, nor on one that takes nothing off (CPN-10)',
+    name: 'spends no use on an unknown code or one without a discount (CPN-10)',
     check: async (harness) => {
       const shopping = harness.visitor()
       await localizeAt(shopping)
@@ -143,7 +143,7 @@ export const promotionLaws: readonly Law[] = [
     },
   },
   {
-    name: 'tells what a cart lacks for a promotion, and nothing of codes that are not shown (PRC-13)',
+    name: 'lists what a cart lacks for a promotion, and reveals no hidden codes (PRC-13)',
     check: async (harness) => {
       const shopping = await entitled(harness)
       const { nearMisses, coupons } = await answerOf(shopping.promotions())
@@ -159,7 +159,7 @@ export const promotionLaws: readonly Law[] = [
     },
   },
   {
-    name: 'gives a use back when its hold lapses or its session ends, with the price it had before (I5)',
+    name: 'releases a use and its discount when its hold expires or its session ends (I5)',
     check: async (harness) => {
       const [leaver, keeper] = [await entitled(harness), await entitled(harness)]
       const before = await answerOf(keeper.cart())
@@ -179,7 +179,7 @@ export const promotionLaws: readonly Law[] = [
     },
   },
   {
-    name: 'makes a use final with the order, at the price with it (I5)',
+    name: 'makes a use final with the order, at the discounted price (I5)',
     check: async (harness) => {
       const couponed = await entitled(harness)
       await answerOf(withCode(couponed))
@@ -193,7 +193,7 @@ export const promotionLaws: readonly Law[] = [
     },
   },
   {
-    name: 'keeps a coupon with the cart when the payment is declined, and gives it back when its hold lapses',
+    name: 'keeps a coupon when the payment is declined, and releases it when its hold expires',
     check: async (harness) => {
       const couponed = await entitled(harness)
       await answerOf(withCode(couponed))

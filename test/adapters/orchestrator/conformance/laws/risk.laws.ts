@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { testIdentifications } from '#adapters/orchestrator/pocket/gateway-test-numbers.ts'
+import { testIdentifications } from '#adapters/provider/gateway/gateway-test-numbers.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import type { IdentificationNumber } from '#core/risk/risk.ts'
 import { decideRisk } from '#core/risk/risk.ts'
@@ -15,7 +15,7 @@ import {
   maria,
   readyBuyer,
   refusalOf,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 
 type Buying = ReturnType<Harness['visitor']>
@@ -37,16 +37,16 @@ const buyer = async ({ visitor }: Harness) => {
   return { buying, depositOfferId, deposit }
 }
 
-/** An identification enciphered for whoever asked for the key. */
+/** An identification encrypted for the session that requested the key. */
 const sealedFor = async ({ encryption }: Harness, buying: Buying) => {
   const key = await answerOf(buying.paymentSession())
   const clear = { type: 'SSN' as const, number: '219099999' as IdentificationNumber }
-  return { key, identification: await answerOf(encryption.encipherIdentification(clear, key)) }
+  return { key, identification: await answerOf(encryption.encryptIdentification(clear, key)) }
 }
 
 export const riskLaws: readonly Law[] = [
   {
-    name: 'asks for a deposit by the rule, and for nothing else (RSK-02)',
+    name: 'requires a deposit exactly by the rule (RSK-02)',
     check: async (harness) => {
       const numbers = [null, ...testIdentifications.map(({ number }) => number)]
       for (const number of numbers)
@@ -70,7 +70,7 @@ export const riskLaws: readonly Law[] = [
     },
   },
   {
-    name: 'keeps a deposit that was asked for until a number clears it (RSK-03, S31)',
+    name: 'keeps a required deposit until a number clears it (RSK-03, S31)',
     check: async (harness) => {
       const referrals = [
         (buying: Buying) => answerRisk(buying, false),
@@ -90,7 +90,7 @@ export const riskLaws: readonly Law[] = [
     },
   },
   {
-    name: 'keeps the answer to the risk question for the person it was given for, and the referral for the sale (RSK-04, S31)',
+    name: 'keeps the risk answer for its person, and the referral for the sale (RSK-04, S31)',
     check: async (harness) => {
       const riskOf = async (buying: Buying) => (await answerOf(buying.sessionInfo())).risk?.decision ?? null
       const { buying, deposit } = await buyer(harness)
@@ -113,7 +113,7 @@ export const riskLaws: readonly Law[] = [
     },
   },
   {
-    name: 'places no order on an answer that was given for somebody else (RSK-04, CHK-06, S31)',
+    name: 'places no order on a risk answer given for another person (RSK-04, CHK-06, S31)',
     check: async (harness) => {
       const { visitor, order } = await readyBuyer(harness, { installKind: 'self' })
       await answerOf(visitor.addCustomer({ ...maria, emailAddress: email('otra@correo.example') }))
@@ -123,7 +123,7 @@ export const riskLaws: readonly Law[] = [
     },
   },
   {
-    name: 'adds the deposit to what is due today, and takes it out when a number clears it (RSK-02, RSK-03)',
+    name: 'adds the deposit to the amount due today, and removes it when a number clears it (RSK-02, RSK-03)',
     check: async (harness) => {
       const { buying, depositOfferId } = await buyer(harness)
       const { catalog } = await answerOf(buying.getOffers({ featuredOffersOnly: false }))
@@ -140,7 +140,7 @@ export const riskLaws: readonly Law[] = [
     },
   },
   {
-    name: 'lets nobody answer the risk question before it is known who buys (I11)',
+    name: 'refuses a risk answer before the buyer is known (I11)',
     check: async ({ visitor }) => {
       const hasty = visitor()
       await localizeAt(hasty)
@@ -151,7 +151,7 @@ export const riskLaws: readonly Law[] = [
     },
   },
   {
-    name: 'asks for an identification with a key that is its own and unspent, unchanged on the way (S26)',
+    name: 'requires an identification encrypted with its own unused key, unmodified in transit (S26)',
     check: async (harness) => {
       const [{ buying }, { buying: thief }] = [await buyer(harness), await buyer(harness)]
       const answer = { addressOneYear: false }
@@ -167,7 +167,7 @@ export const riskLaws: readonly Law[] = [
     },
   },
   {
-    name: 'lets nobody off a deposit because it is not sold (S31)',
+    name: 'requires a deposit even when it is not sold (S31)',
     check: async (harness) => {
       const { buying, depositOfferId } = await buyer(harness)
       harness.changeOffers((offers) => offers.filter(({ id }) => id !== depositOfferId))

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import { HOLD_MINUTES, hasPlaces } from '#core/schedule/window.ts'
 import { dateAt } from '#core/shared/plain-date.ts'
@@ -11,10 +11,10 @@ import {
   payWith,
   readyBuyer,
   refusalOf,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 
-const paid = async (harness: Harness): Promise<Orchestrator> => {
+const paid = async (harness: Harness): Promise<StorefrontOrchestrator> => {
   const visitor = harness.visitor()
   await localizeAt(visitor)
   await fillDetails(visitor)
@@ -22,10 +22,10 @@ const paid = async (harness: Harness): Promise<Orchestrator> => {
   return visitor
 }
 
-const windowsOf = async (visitor: Orchestrator): Promise<readonly InstallationWindow[]> =>
+const windowsOf = async (visitor: StorefrontOrchestrator): Promise<readonly InstallationWindow[]> =>
   (await answerOf(visitor.installationSchedule())).windows
 
-const placesIn = async (visitor: Orchestrator, id: WindowId): Promise<number> =>
+const placesIn = async (visitor: StorefrontOrchestrator, id: WindowId): Promise<number> =>
   (await windowsOf(visitor)).find((window) => window.id === id)?.placesLeft ?? 0
 
 /** Visitors who together hold every place of the first window. */
@@ -43,7 +43,7 @@ const fullWindow = async (harness: Harness) => {
 
 export const scheduleLaws: readonly Law[] = [
   {
-    name: 'offers windows from the next day on, in the order of time (SCH-01)',
+    name: 'offers windows from the next day on, in chronological order (SCH-01)',
     check: async (harness) => {
       const visitor = await paid(harness)
       const windows = await windowsOf(visitor)
@@ -58,7 +58,7 @@ export const scheduleLaws: readonly Law[] = [
     },
   },
   {
-    name: 'gives out no more visits in a window than it has places (I4)',
+    name: 'never exceeds a window’s capacity (I4)',
     check: async (harness) => {
       const { visit, holders, last } = await fullWindow(harness)
       expect(await placesIn(last, visit.id)).toBe(0)
@@ -71,7 +71,7 @@ export const scheduleLaws: readonly Law[] = [
     },
   },
   {
-    name: 'gives the last places to as many as there are, whoever asks at once (I4)',
+    name: 'gives the last places of a window to exactly as many concurrent visitors (I4)',
     check: async (harness) => {
       const racers = await Promise.all(Array.from({ length: 6 }, () => paid(harness)))
       const [first] = racers
@@ -86,7 +86,7 @@ export const scheduleLaws: readonly Law[] = [
     },
   },
   {
-    name: 'gives a place back when another is chosen, and keeps it when that one is refused',
+    name: 'releases a window when another is selected, and keeps it when that one is refused',
     check: async (harness) => {
       const { visit, holders, last } = await fullWindow(harness)
       const [mover] = holders
@@ -102,7 +102,7 @@ export const scheduleLaws: readonly Law[] = [
     },
   },
   {
-    name: 'gives a place back when its holder installs alone after all, or leaves',
+    name: 'releases a window when its holder switches to self-installation or leaves',
     check: async (harness) => {
       const { visit, holders, last } = await fullWindow(harness)
       const [first, second] = holders
@@ -114,7 +114,7 @@ export const scheduleLaws: readonly Law[] = [
     },
   },
   {
-    name: 'keeps a chosen place for as long as the schedule promises, and no longer (SCH-02)',
+    name: 'holds a selected window exactly as long as the schedule promises (SCH-02)',
     check: async (harness) => {
       const { visit, holders, last } = await fullWindow(harness)
       harness.clock.advance(HOLD_MINUTES * 60_000 - 1)
@@ -127,7 +127,7 @@ export const scheduleLaws: readonly Law[] = [
     },
   },
   {
-    name: 'holds no place before the payment, nor for who installs alone (I11)',
+    name: 'holds no window before the payment, or for self-installation (I11)',
     check: async (harness) => {
       const early = harness.visitor()
       await localizeAt(early)
@@ -140,7 +140,7 @@ export const scheduleLaws: readonly Law[] = [
     },
   },
   {
-    name: 'knows no window but those it offers',
+    name: 'refuses a window it does not offer',
     check: async (harness) => {
       const visitor = await paid(harness)
       for (const name of ['nothing', '__proto__', 'TX-770-2026-11-23-08'])

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { callNames, contract } from '#adapters/orchestrator/wire/contract.ts'
-import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
+import { callNames, contract } from '#adapters/contract/contract.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, sessionStatusAt } from '#core/session/session.ts'
 import {
   agreedTo,
@@ -12,23 +12,23 @@ import {
   maria,
   readyBuyer,
   refusalOf,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 import type { Law } from '../harness.ts'
 import { allEnding, endingsOf } from './endings.ts'
 
 const needSession = callNames.filter((name) => ['cookie', 'required'].includes(contract[name].session))
 
-const expectClosed = async (visitor: WholeOrchestrator, names = needSession): Promise<void> => {
+const expectClosed = async (visitor: Orchestrator, names = needSession): Promise<void> => {
   expect(await endingsOf(visitor, names)).toEqual(allEnding(names, 'SessionExpired'))
 }
 
 export const sessionLaws: readonly Law[] = [
   {
-    name: 'refuses every call of a session to a visitor who has none (I7)',
+    name: 'refuses every session call without a session (I7)',
     check: async ({ visitor }) => expectClosed(visitor()),
   },
   {
-    name: 'refuses every call of a session that has expired, and tells that it has (I7, SES-01)',
+    name: 'refuses every call of an expired session, and reports the expiry (I7, SES-01)',
     check: async ({ visitor, clock }) => {
       const late = visitor()
       await localizeAt(late)
@@ -56,7 +56,7 @@ export const sessionLaws: readonly Law[] = [
     },
   },
   {
-    name: 'tells how a session stands without prolonging it (SES-02)',
+    name: 'returns the status of a session without extending it (SES-02)',
     check: async ({ visitor, clock }) => {
       const idle = visitor()
       await localizeAt(idle)
@@ -72,7 +72,7 @@ export const sessionLaws: readonly Law[] = [
     },
   },
   {
-    name: 'gives back after a reload all that was given',
+    name: 'returns all submitted data after a reload',
     check: async (harness) => {
       const { visitor, visit, priced } = await readyBuyer(harness)
       const found = await answerOf(visitor.sessionInfo())
@@ -99,7 +99,7 @@ export const sessionLaws: readonly Law[] = [
     },
   },
   {
-    name: 'ends a session for good',
+    name: 'ends a session permanently',
     check: async ({ visitor }) => {
       const leaving = visitor()
       await localizeAt(leaving)
@@ -108,7 +108,7 @@ export const sessionLaws: readonly Law[] = [
     },
   },
   {
-    name: 'keeps what sessions hold apart (I6)',
+    name: 'isolates the data of sessions (I6)',
     check: async (harness) => {
       const ana = await readyBuyer(harness, { installKind: 'self' })
       const luis = harness.visitor()
@@ -125,17 +125,17 @@ export const sessionLaws: readonly Law[] = [
     },
   },
   {
-    name: 'knows nothing of the cart, the key and the order of another session (S14)',
+    name: 'treats another session’s cart, key and order as unknown (S14)',
     check: async (harness) => {
       const [mine, other] = [await readyBuyer(harness), await readyBuyer(harness)]
       const { agreements } = await answerOf(mine.visitor.getAgreements({ id: mine.priced.cart.id }))
       expect(agreements.length).toBeGreaterThan(0)
       expect(await refusalOf(other.visitor.getAgreements({ id: mine.priced.cart.id }))).toBe('NOT_FOUND')
-      harness.setGateway('mute')
+      harness.setGateway('responseLost')
       const pending = await answerOf(mine.order('same-name'))
       if (pending.state !== 'pending') throw new Error(`the order is ${pending.state}`)
       expect(await refusalOf(other.visitor.orderStatus({ id: pending.intentId }))).toBe('NOT_FOUND')
-      harness.setGateway('well')
+      harness.setGateway('healthy')
       const own = { key: keyNamed('same-name'), ...agreedTo(other.priced) }
       const placed = await answerOf(other.visitor.order(own))
       expect(placed).toMatchObject({ state: 'placed', receipt: { quote: other.priced.quote } })

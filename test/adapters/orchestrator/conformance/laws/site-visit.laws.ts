@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import { HOLD_MINUTES, hasPlaces } from '#core/schedule/window.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
@@ -13,11 +13,11 @@ import {
   payWith,
   readyBuyer,
   refusalOf,
-} from '#test/builders/pocket.builder.ts'
+} from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 
-/** Somebody who has paid and has only to choose a window, at a home whose network is yet to come unless another is named. */
-const paid = async (harness: Harness, outcome: OutcomeKind = 'preSale'): Promise<WholeOrchestrator> => {
+/** A visitor who has paid and must only select a window, at a home with a future network unless another is named. */
+const paid = async (harness: Harness, outcome: OutcomeKind = 'preSale'): Promise<Orchestrator> => {
   const visitor = harness.visitor()
   await localizeAt(visitor, outcome)
   await fillDetails(visitor)
@@ -25,10 +25,10 @@ const paid = async (harness: Harness, outcome: OutcomeKind = 'preSale'): Promise
   return visitor
 }
 
-const siteWindows = async (visitor: WholeOrchestrator): Promise<readonly InstallationWindow[]> =>
+const siteWindows = async (visitor: Orchestrator): Promise<readonly InstallationWindow[]> =>
   (await answerOf(visitor.sroSchedule())).windows
 
-const placesIn = async (visitor: WholeOrchestrator, id: WindowId): Promise<number> =>
+const placesIn = async (visitor: Orchestrator, id: WindowId): Promise<number> =>
   (await siteWindows(visitor)).find((window) => window.id === id)?.placesLeft ?? 0
 
 const firstOf = (windows: readonly InstallationWindow[]): InstallationWindow => {
@@ -37,14 +37,14 @@ const firstOf = (windows: readonly InstallationWindow[]): InstallationWindow => 
   return first
 }
 
-const holdSite = async (visitor: WholeOrchestrator): Promise<InstallationWindow> => {
+const holdSite = async (visitor: Orchestrator): Promise<InstallationWindow> => {
   const { id } = firstOf(await siteWindows(visitor))
   return (await answerOf(visitor.chooseSroWindow({ windowId: id }))).visit
 }
 
 export const siteVisitLaws: readonly Law[] = [
   {
-    name: 'offers site visits where flag, pre-work and installation call for one, and nowhere else (SCH-03, CHK-17)',
+    name: 'offers site visits exactly when flag, pre-work and installation require one (SCH-03, CHK-17)',
     check: async (harness) => {
       const site = await paid(harness)
       const windows = await siteWindows(site)
@@ -64,7 +64,7 @@ export const siteVisitLaws: readonly Law[] = [
     },
   },
   {
-    name: 'gives out no more site visits in a window than it has places, whoever asks at once (I4)',
+    name: 'never exceeds a site visit window’s capacity, also under concurrency (I4)',
     check: async (harness) => {
       const racers = await Promise.all(Array.from({ length: 5 }, () => paid(harness)))
       const [first] = racers
@@ -93,7 +93,7 @@ export const siteVisitLaws: readonly Law[] = [
     },
   },
   {
-    name: 'holds one visit for a session, of one kind, and counts the places of each kind apart (SCH-03)',
+    name: 'holds one visit of one kind per session, and counts each kind separately (SCH-03)',
     check: async (harness) => {
       const [holder, other] = [await paid(harness), await paid(harness)]
       const site = firstOf(await siteWindows(other))
@@ -112,7 +112,7 @@ export const siteVisitLaws: readonly Law[] = [
     },
   },
   {
-    name: 'orders with the site visit that is held, and keeps its place for good (CHK-06)',
+    name: 'orders with the held site visit, and keeps its window permanently (CHK-06)',
     check: async (harness) => {
       const holder = await paid(harness)
       expect((await answerOf(holder.checkout({}))).missing).toEqual(['visit'])
@@ -128,7 +128,7 @@ export const siteVisitLaws: readonly Law[] = [
     },
   },
   {
-    name: 'holds no site visit before the payment, and knows no window but those it offers (I11)',
+    name: 'holds no site visit before the payment, and refuses a window it does not offer (I11)',
     check: async (harness) => {
       const early = harness.visitor()
       await localizeAt(early, 'preSale')

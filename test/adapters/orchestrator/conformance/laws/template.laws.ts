@@ -2,13 +2,13 @@ import { expect } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { offersOfRole } from '#core/catalog/offer.ts'
+import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
-import type { WholeOrchestrator } from '#core/ports/whole-orchestrator.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { routeOf } from '#core/routes/route-match.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
 import { cents } from '#core/shared/money.ts'
-import type { PageBodies, PostedPage, ReadPage } from '#core/template/asked-page.ts'
+import type { PageBodies, PostedPage, PageQuery } from '#core/template/page-request.ts'
 import {
   mobileEndpoints,
   plainShopEndpoints,
@@ -17,7 +17,7 @@ import {
 } from '#core/template/endpoint.ts'
 import type { PageModel } from '#core/template/page-model.ts'
 import { pageOffer } from '#core/template/page.ts'
-import { GIG, TV, answerOf, localizeAt, readyBuyer, refusalOf } from '#test/builders/pocket.builder.ts'
+import { GIG, TV, answerOf, localizeAt, readyBuyer, refusalOf } from '#test/builders/provider.builder.ts'
 import type { Law } from '../harness.ts'
 
 const productsBody: PageBodies['products-dotcom'] = {
@@ -53,9 +53,9 @@ const bodies: PageBodies = {
 
 const posted = postedEndpoints.map((endpoint) => ({ endpoint, body: bodies[endpoint] }) as PostedPage)
 
-const plain: readonly ReadPage[] = plainShopEndpoints.map((endpoint) => ({ endpoint, query: {} }))
+const plain: readonly PageQuery[] = plainShopEndpoints.map((endpoint) => ({ endpoint, query: {} }))
 
-const open: readonly ReadPage[] = [
+const open: readonly PageQuery[] = [
   ...portalEndpoints.map((endpoint) => ({ endpoint, query: {} })),
   ...mobileEndpoints.flatMap((endpoint) =>
     (['DEVICE', 'TABLET', 'SMART_WATCH', 'ACCESSORIES'] as const).map((deviceCategory) => ({
@@ -69,15 +69,14 @@ const open: readonly ReadPage[] = [
   })),
 ]
 
-type Asked = PostedPage | ReadPage
+type Asked = PostedPage | PageQuery
 
-const ask = (visitor: WholeOrchestrator, asked: Asked) =>
+const ask = (visitor: Orchestrator, asked: Asked) =>
   'body' in asked ? visitor.pageModel(asked) : visitor.pageModelOf(asked)
 
-const modelOf = (visitor: WholeOrchestrator, asked: Asked): Promise<PageModel> =>
-  answerOf(ask(visitor, asked))
+const modelOf = (visitor: Orchestrator, asked: Asked): Promise<PageModel> => answerOf(ask(visitor, asked))
 
-/** What holds of every model, whatever it is of. */
+/** The properties of every model. */
 const expectSound = (model: PageModel, { endpoint }: Asked): void => {
   expect([model.endpoint, model.titleKey]).toEqual([endpoint, `title.${endpoint}`])
   expect(model.blocks.length).toBeGreaterThan(0)
@@ -91,7 +90,7 @@ const expectSound = (model: PageModel, { endpoint }: Asked): void => {
 }
 
 /** The pages a visitor is let see, and how the others are refused. */
-const seenBy = async (visitor: WholeOrchestrator): Promise<readonly string[]> => {
+const seenBy = async (visitor: Orchestrator): Promise<readonly string[]> => {
   const seen: string[] = []
   for (const asked of [...posted, ...plain]) {
     const refusal = await refusalOf(ask(visitor, asked))
@@ -101,7 +100,7 @@ const seenBy = async (visitor: WholeOrchestrator): Promise<readonly string[]> =>
   return seen
 }
 
-const pricesOf = async (visitor: Orchestrator) =>
+const pricesOf = async (visitor: StorefrontOrchestrator) =>
   (await answerOf(visitor.getOffers({ featuredOffersOnly: false }))).catalog.offers.map(pageOffer)
 
 const FROM_PRODUCTS = ['products-dotcom', 'included', 'service-selection']
@@ -120,7 +119,7 @@ const UNTIL_PAYMENT = [
 
 export const templateLaws: readonly Law[] = [
   {
-    name: 'lets each page be seen from its step on and no sooner, and those of an order once there is one (TPL-02)',
+    name: 'shows each page only from its step on, and order pages once there is an order (TPL-02)',
     check: async (harness) => {
       const visitor = harness.visitor()
       await localizeAt(visitor)
@@ -144,7 +143,7 @@ export const templateLaws: readonly Law[] = [
     },
   },
   {
-    name: 'shows no page of a sale at an address that is not sold to, but what is included there (LOC-15, TPL-02)',
+    name: 'shows no sale page at an address without offers, except what is included there (LOC-15, TPL-02)',
     check: async ({ visitor }) => {
       for (const outcome of ['bulk', 'bulkIncluded', 'notServiceable'] as const) {
         const anyone = visitor()
@@ -156,7 +155,7 @@ export const templateLaws: readonly Law[] = [
     },
   },
   {
-    name: 'shows calculator, mobile shop and portal to anybody, and a sale to nobody without its session (TPL-02)',
+    name: 'shows calculator, mobile shop and portal to anyone, and a sale only to its session (TPL-02)',
     check: async ({ visitor }) => {
       const anyone = visitor()
       for (const asked of open) expectSound(await modelOf(anyone, asked), asked)
@@ -165,7 +164,7 @@ export const templateLaws: readonly Law[] = [
     },
   },
   {
-    name: 'gives a whole model for every page, and a way on where it has nothing to show (F38, TPL-01, TPL-03)',
+    name: 'returns a complete model for every page, with an exit when it is empty (F38, TPL-01, TPL-03)',
     check: async (harness) => {
       const buyer = await readyBuyer(harness)
       for (const asked of [...posted, ...plain])
@@ -186,7 +185,7 @@ export const templateLaws: readonly Law[] = [
     },
   },
   {
-    name: 'prices what pages show as the catalogue and the cart have it, whatever their bodies say (I5, TPL-04, TPL-05)',
+    name: 'prices pages by the catalogue and the cart, regardless of their bodies (I5, TPL-04, TPL-05)',
     check: async (harness) => {
       const buyer = await readyBuyer(harness)
       const checkPrices = async (): Promise<PageModel> => {
@@ -215,7 +214,7 @@ export const templateLaws: readonly Law[] = [
     },
   },
   {
-    name: 'lets a body narrow what a page shows and never widen it (TPL-05)',
+    name: 'lets a body restrict a page and never extend it (TPL-05)',
     check: async (harness) => {
       const { visitor } = await readyBuyer(harness)
       const { installation } = await answerOf(visitor.installOptions())
@@ -243,7 +242,7 @@ export const templateLaws: readonly Law[] = [
     },
   },
   {
-    name: 'shows plans of the lines of business asked for and had at the address, and no others (LOC-16, TPL-06)',
+    name: 'shows only plans of the requested and available lines of business (LOC-16, TPL-06)',
     check: async ({ visitor }) => {
       const shopping = visitor()
       await localizeAt(shopping)
@@ -260,7 +259,7 @@ export const templateLaws: readonly Law[] = [
     },
   },
   {
-    name: 'knows no page by another name',
+    name: 'refuses an unknown page name',
     check: async ({ visitor }) => {
       const shopping = visitor()
       await localizeAt(shopping)
@@ -271,7 +270,7 @@ export const templateLaws: readonly Law[] = [
     },
   },
   {
-    name: 'tells each session of its own order alone (I6, TPL-12)',
+    name: 'shows each session only its own order (I6, TPL-12)',
     check: async (harness) => {
       const numbers: unknown[] = []
       for (const key of ['one', 'two']) {

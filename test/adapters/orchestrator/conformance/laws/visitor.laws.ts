@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { affiliates } from '#adapters/brand/cometa/affiliates.ts'
-import { CHALLENGE_MS } from '#adapters/orchestrator/pocket/embedded-human-verification.ts'
-import { answerOf, refusalOf } from '#test/builders/pocket.builder.ts'
+import { CHALLENGE_MS } from '#adapters/provider/session/embedded-human-verification.ts'
+import { answerOf, refusalOf } from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 
 const challengeOf = async ({ visitor }: Harness): Promise<string> => {
@@ -15,7 +15,7 @@ const resultOf = async ({ visitor }: Harness, recaptchaToken: string) =>
 
 export const visitorLaws: readonly Law[] = [
   {
-    name: 'knows the affiliates of the brand and refuses any other (AFF-02)',
+    name: 'accepts only the affiliates of the brand (AFF-02)',
     check: async ({ visitor }) => {
       for (const { vParam, affiliateId } of affiliates)
         expect(await answerOf(visitor().affiliateId({ vParam }))).toEqual({ affiliateId })
@@ -24,7 +24,7 @@ export const visitorLaws: readonly Law[] = [
     },
   },
   {
-    name: 'lets a challenge pass once, ten at once too (F36)',
+    name: 'accepts a challenge once, also for ten concurrent calls (F36)',
     check: async (harness) => {
       const token = await challengeOf(harness)
       const results = await Promise.all(Array.from({ length: 10 }, () => resultOf(harness, token)))
@@ -33,7 +33,7 @@ export const visitorLaws: readonly Law[] = [
     },
   },
   {
-    name: 'lets no token pass that is old, changed or made up (F36, S31)',
+    name: 'refuses an expired, modified or forged token (F36, S31)',
     check: async (harness) => {
       const [old, young] = [await challengeOf(harness), await challengeOf(harness)]
       for (const forged of ['x', `${young}x`, young.slice(1), `${young}.${young}`, 'a.9999999999999.b'])

@@ -1,0 +1,17 @@
+import type { Brand } from '#core/brand/brand.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import { agreements } from './agreements.ts'
+import { catalog } from './catalog.ts'
+import { identity } from './identity.ts'
+
+/** The second brand, which sells only internet. */
+export const brisa: Brand = {
+  ...identity,
+  catalog,
+  installOptions: [
+    { kind: 'professional', offerId: 'visita-tecnica' as OfferId },
+    { kind: 'self', offerId: 'instalacion-propia' as OfferId },
+  ],
+  depositOfferId: 'deposito' as OfferId,
+  agreements,
+}

@@ -1,0 +1,16 @@
+import type { BrandIdentity } from '#core/brand/brand.ts'
+
+/** The identity of the second brand. Telephone numbers are of the fictional 555-01xx block; hosts use the reserved `.example`. */
+export const identity: BrandIdentity = {
+  slug: 'brisa',
+  name: 'Brisa',
+  legalName: 'Brisa Internet del Golfo, LLC',
+  phones: {
+    sales: { dial: '+18885550163', shown: '1-888-555-0163' },
+    service: { dial: '+18885550178', shown: '1-888-555-0178' },
+  },
+  links: {
+    webLead: 'https://interes.brisa.example/aviso',
+    existingCustomer: 'https://cuenta.brisa.example/entrar',
+  },
+}

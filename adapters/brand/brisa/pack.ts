@@ -1,0 +1,14 @@
+import { affiliateFallbacks } from '#core/affiliate/affiliate.ts'
+import type { BrandPack } from '#core/brand/brand-pack.ts'
+import { brisa } from './brand.ts'
+import { labelFacts } from './label.ts'
+import { terms } from './terms.ts'
+
+/** The data of Brisa, which sells no devices and has no affiliates. */
+export const pack: BrandPack = {
+  brand: brisa,
+  devices: [],
+  terms,
+  affiliates: Object.values(affiliateFallbacks),
+  labelFacts,
+}

@@ -1,0 +1,16 @@
+import type { BrandIdentity } from '#core/brand/brand.ts'
+
+/** The identity of the default brand. Telephone numbers are of the fictional 555-01xx block; hosts use the reserved `.example`. */
+export const identity: BrandIdentity = {
+  slug: 'cometa',
+  name: 'Cometa',
+  legalName: 'Cometa Comunicaciones, LLC',
+  phones: {
+    sales: { dial: '+18005550142', shown: '1-800-555-0142' },
+    service: { dial: '+18005550117', shown: '1-800-555-0117' },
+  },
+  links: {
+    webLead: 'https://interes.cometa.example/aviso',
+    existingCustomer: 'https://cuenta.cometa.example/entrar',
+  },
+}

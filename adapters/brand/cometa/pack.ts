@@ -1,0 +1,8 @@
+import type { BrandPack } from '#core/brand/brand-pack.ts'
+import { affiliates } from './affiliates.ts'
+import { cometa } from './brand.ts'
+import { devices } from './devices.ts'
+import { labelFacts } from './label.ts'
+import { terms } from './terms.ts'
+
+export const pack: BrandPack = { brand: cometa, devices, terms, affiliates, labelFacts }

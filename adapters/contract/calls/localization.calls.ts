@@ -1,0 +1,117 @@
+import { either as E } from 'fp-ts'
+import { VISIT_TEXT, VISIT_TEXT_MAX, isVisitText } from '#core/localization/address-request.ts'
+import type {
+  LocalizationOptions,
+  LocalizationRequest,
+  LocalizationResponse,
+  SessionInfo,
+} from '#core/localization/localization.ts'
+import type { Channel } from '#core/session/session.ts'
+import { imap, nullable, optional, refined } from '../../shape/composite.shape.ts'
+import type { AddressFields } from '../entities/address.ts'
+import {
+  addressFields,
+  ofAddress,
+  postedAddress,
+  streetText,
+  suggestions,
+  toAddress,
+  unitText,
+  zipText,
+} from '../entities/address.ts'
+import { channel, localizationFields, sessionInfoFields } from '../entities/localization.ts'
+import { addressLimit, suggestionsLimit } from '../limits.ts'
+import { object, looseObject } from '../../shape/object.shape.ts'
+import type { RequestOf, ResponseOf, SaleContract } from '../record.ts'
+import { NO_PARTS, STORE_CALL_MS, inQuery, parts } from '../record.ts'
+import type { Shape } from '../../shape/shape.ts'
+import { boolean, flag, text } from '../../shape/shape.ts'
+
+const visitText = refined(
+  text({ min: 1, max: VISIT_TEXT_MAX, pattern: VISIT_TEXT }),
+  E.fromPredicate(isVisitText, () => null),
+)
+
+type LocalizationBody = AddressFields & { readonly channel: Channel } & LocalizationOptions
+
+const localizationRequest: Shape<LocalizationRequest> = imap(
+  parts({
+    query: object<{ readonly returnNearbyMatch?: boolean }>({ returnNearbyMatch: optional(flag) }),
+    body: object<LocalizationBody>({
+      ...addressFields,
+      channel,
+      vParam: optional(visitText),
+      retailTransId: optional(visitText),
+      fetchOffers: optional(boolean),
+      isMultipleAptUnit: optional(boolean),
+    }),
+  }),
+  ({ query, body: { streetAddress, aptUnit, zipCode, ...asked } }) => ({
+    address: toAddress({ streetAddress, aptUnit, zipCode }),
+    returnNearbyMatch: query.returnNearbyMatch ?? false,
+    ...asked,
+  }),
+  ({ address, returnNearbyMatch, ...asked }) => ({
+    ...NO_PARTS,
+    query: returnNearbyMatch ? { returnNearbyMatch } : {},
+    body: { ...ofAddress(address), ...asked },
+  }),
+)
+
+/** The part of the full answer that the sale reads. The rest would only add weight to its pages. */
+const saleAnswer: Shape<LocalizationResponse> = looseObject<LocalizationResponse>({
+  ...localizationFields,
+  sessionInfo: nullable(looseObject<SessionInfo>(sessionInfoFields)),
+})
+
+export const localizationCalls = {
+  serviceabilityCheck: {
+    summary: 'Returns what is available at an address, without opening a session',
+    method: 'POST',
+    path: 'misc/serviceability-check/{channel}',
+    session: 'none',
+    extendsSession: false,
+    timeoutMs: STORE_CALL_MS,
+    retry: true,
+    limit: addressLimit,
+    request: imap(
+      parts({ params: object<{ readonly channel: Channel }>({ channel }), body: postedAddress }),
+      ({ params, body }) => ({ channel: params.channel, address: body }),
+      ({ channel, address }) => ({ ...NO_PARTS, params: { channel }, body: address }),
+    ),
+    response: saleAnswer,
+  },
+
+  addressSuggestions: {
+    summary: 'Suggests streets by text, or the units of one street and zip',
+    method: 'GET',
+    path: 'misc/address-suggestions',
+    session: 'none',
+    extendsSession: false,
+    timeoutMs: STORE_CALL_MS,
+    retry: true,
+    limit: suggestionsLimit,
+    request: inQuery(
+      object<RequestOf<'addressSuggestions'>>({
+        text: streetText,
+        zip: optional(zipText),
+        unit: optional(unitText),
+      }),
+    ),
+    response: object<ResponseOf<'addressSuggestions'>>({ suggestions }),
+  },
+
+  localize: {
+    summary: 'Returns what is available at an address; opens a session and ends the previous one',
+    method: 'POST',
+    path: 'attos/address',
+    session: 'none',
+    extendsSession: false,
+    timeoutMs: STORE_CALL_MS,
+    retry: false,
+    limit: addressLimit,
+    request: localizationRequest,
+    response: saleAnswer,
+    sessionAfter: ({ sessionId }) => sessionId,
+  },
+} satisfies Partial<SaleContract>

@@ -1,0 +1,51 @@
+import { nullable } from '../../shape/composite.shape.ts'
+import { cartId, identifier } from '../entities/identifier.ts'
+import { savedCartResponse, mergeNotes, restoration } from '../entities/saved-cart.ts'
+import { pricedCart } from '../entities/pricing.ts'
+import { savedCartLimit } from '../limits.ts'
+import { object } from '../../shape/object.shape.ts'
+import type { Contract, RequestOf, ResponseOf } from '../record.ts'
+import { CHANGE_REFUSALS, STORE_CALL_MS, inPath, nothing } from '../record.ts'
+
+export const savedCartCalls = {
+  persistCart: {
+    summary: 'Saves the cart beyond its session, and returns a code for another device',
+    method: 'POST',
+    path: 'attos/persistCart',
+    session: 'required',
+    extendsSession: true,
+    timeoutMs: STORE_CALL_MS,
+    retry: false,
+    refusals: CHANGE_REFUSALS,
+    request: nothing,
+    response: object<ResponseOf<'persistCart'>>({ kept: nullable(savedCartResponse) }),
+  },
+
+  getPersistentCart: {
+    summary: 'Returns the offers of a saved cart by its id',
+    method: 'GET',
+    path: 'attos/getPersistentCart/{cartId}',
+    session: 'none',
+    extendsSession: false,
+    timeoutMs: STORE_CALL_MS,
+    retry: true,
+    limit: savedCartLimit,
+    refusals: ['NOT_FOUND'],
+    request: inPath(object<RequestOf<'getPersistentCart'>>({ cartId })),
+    response: object<ResponseOf<'getPersistentCart'>>({ restored: restoration }),
+  },
+
+  restorePersistentCart: {
+    summary: 'Adds a saved cart, by its id or its code, to this one, as far as its offers are sold here',
+    method: 'GET',
+    path: 'attos/restorePersistentCart/{id}',
+    session: 'required',
+    extendsSession: true,
+    timeoutMs: STORE_CALL_MS,
+    retry: true,
+    limit: savedCartLimit,
+    refusals: [...CHANGE_REFUSALS, 'NOT_FOUND'],
+    request: inPath(object<RequestOf<'restorePersistentCart'>>({ id: identifier })),
+    response: object<ResponseOf<'restorePersistentCart'>>({ cart: pricedCart, notes: mergeNotes }),
+  },
+} satisfies Partial<Contract>

@@ -1,0 +1,105 @@
+import { either as E } from 'fp-ts'
+import { lineTableNames } from '#core/catalog/line-table.ts'
+import type { Bundle, Catalog, Condition, Offer, OfferId, Promotion, Speed } from '#core/catalog/offer.ts'
+import { linesOfBusiness, offerRoles } from '#core/catalog/offer.ts'
+import type {
+  LineTablePrice,
+  MonthlyPrice,
+  NewCustomerPrice,
+  OneTimePrice,
+  PaymentPlanPrice,
+  Price,
+  SuggestedPrice,
+} from '#core/catalog/price.ts'
+import type { InstallOption } from '#core/checkout/install-option.ts'
+import { installKinds } from '#core/checkout/install-option.ts'
+import type { OffersAnswer } from '#core/ports/storefront-orchestrator.ts'
+import { list, nullable, refined } from '../../shape/composite.shape.ts'
+import { object, tagged } from '../../shape/object.shape.ts'
+import type { Shape } from '../../shape/shape.ts'
+import { boolean, integer, literal, text } from '../../shape/shape.ts'
+import { identifier, offerId } from './identifier.ts'
+import { cents, quantity } from './pricing.ts'
+import { plainDate } from './time.ts'
+
+export const lineOfBusiness = literal(...linesOfBusiness)
+
+const mbps = integer({ min: 0, max: 1_000_000 })
+
+export const months = integer({ min: 1, max: 1_200 })
+
+const guaranteeMonths = integer({ min: 0, max: 1_200 })
+
+const price: Shape<Price> = tagged<Price, 'type'>('type', {
+  RECURRING: object<MonthlyPrice>({ type: literal('RECURRING'), amount: cents, guaranteeMonths }),
+  NEW: object<NewCustomerPrice>({ type: literal('NEW'), amount: cents, guaranteeMonths }),
+  LineTable: object<LineTablePrice>({ type: literal('LineTable'), table: literal(...lineTableNames) }),
+  ONETIME: object<OneTimePrice>({ type: literal('ONETIME'), amount: cents }),
+  PaymentPlan: object<PaymentPlanPrice>({ type: literal('PaymentPlan'), amount: cents, months }),
+  SMRRP: object<SuggestedPrice>({ type: literal('SMRRP'), amount: cents }),
+})
+
+type ConditionOf<K extends Condition['kind']> = Extract<Condition, { readonly kind: K }>
+
+export const condition: Shape<Condition> = tagged<Condition, 'kind'>('kind', {
+  NewCustomer: object<ConditionOf<'NewCustomer'>>({ kind: literal('NewCustomer') }),
+  PortIn: object<ConditionOf<'PortIn'>>({ kind: literal('PortIn') }),
+  Lines: object<ConditionOf<'Lines'>>({
+    kind: literal('Lines'),
+    lineOfBusiness,
+    atLeast: integer({ min: 1, max: 1_000 }),
+  }),
+  RatePlan: object<ConditionOf<'RatePlan'>>({ kind: literal('RatePlan'), offerId }),
+  Campaign: object<ConditionOf<'Campaign'>>({ kind: literal('Campaign'), campaign: identifier }),
+  From: object<ConditionOf<'From'>>({ kind: literal('From'), date: plainDate }),
+  Until: object<ConditionOf<'Until'>>({ kind: literal('Until'), date: plainDate }),
+})
+
+const conditions = list(condition, { max: 10 })
+
+const promotion: Shape<Promotion> = object<Promotion>({ id: identifier, off: cents, months, conditions })
+
+const bundledOffers = refined<readonly OfferId[], Bundle['offers']>(
+  list(offerId, { max: 20 }),
+  E.fromPredicate(
+    (ids): ids is Bundle['offers'] => ids.length > 0,
+    () => null,
+  ),
+)
+
+const bundle: Shape<Bundle> = object<Bundle>({
+  id: identifier,
+  offers: bundledOffers,
+  off: cents,
+  months,
+  conditions,
+})
+
+export const speed: Shape<Speed> = object<Speed>({ downMbps: mbps, upMbps: mbps })
+
+const offer: Shape<Offer> = object<Offer>({
+  id: offerId,
+  role: literal(...offerRoles),
+  lineOfBusiness,
+  name: text({ min: 1, max: 120 }),
+  prices: list(price, { max: 10 }),
+  promotions: list(promotion, { max: 20 }),
+  limit: quantity,
+  choice: nullable(identifier),
+  taxable: boolean,
+  speed: nullable(speed),
+})
+
+export const catalog: Shape<Catalog> = object<Catalog>({
+  version: identifier,
+  offers: list(offer, { max: 500 }),
+  bundles: list(bundle, { max: 100 }),
+})
+
+export const installKind = literal(...installKinds)
+
+const installOption: Shape<InstallOption> = object<InstallOption>({ kind: installKind, offerId })
+
+export const installOptions = list(installOption, { max: 10 })
+
+export const offersAnswer: Shape<OffersAnswer> = object<OffersAnswer>({ catalog, installOptions })

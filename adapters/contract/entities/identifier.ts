@@ -1,0 +1,20 @@
+import type { CartId } from '#core/cart/cart.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { IdempotencyKey, IntentId, OrderNumber } from '#core/checkout/order.ts'
+import type { WindowId } from '#core/schedule/window.ts'
+import type { SessionId } from '#core/session/session.ts'
+import { IDENTIFIER } from '#core/shared/identifier.ts'
+import { branded } from '../../shape/composite.shape.ts'
+import type { Shape } from '../../shape/shape.ts'
+import { text } from '../../shape/shape.ts'
+
+/** An identifier of the core. */
+export const identifier = text({ min: 1, max: 100, pattern: IDENTIFIER })
+
+export const offerId: Shape<OfferId> = branded(identifier)
+export const cartId: Shape<CartId> = branded(identifier)
+export const sessionId: Shape<SessionId> = branded(identifier)
+export const windowId: Shape<WindowId> = branded(identifier)
+export const orderNumber: Shape<OrderNumber> = branded(identifier)
+export const intentId: Shape<IntentId> = branded(identifier)
+export const idempotencyKey: Shape<IdempotencyKey> = branded(identifier)

@@ -1,0 +1,80 @@
+import { assistancePrograms } from '#core/localization/assistance.ts'
+import type {
+  BulkAddressData,
+  LocalizationResponse,
+  ServiceAddress,
+  Serviceability,
+  SessionInfo,
+} from '#core/localization/localization.ts'
+import { responseCodes } from '#core/localization/response-code.ts'
+import type { TaxParts } from '#core/pricing/tax.ts'
+import type { SessionStatus } from '#core/session/session.ts'
+import { channels } from '#core/session/session.ts'
+import { list, nullable, optional } from '../../shape/composite.shape.ts'
+import { object } from '../../shape/object.shape.ts'
+import type { Shape } from '../../shape/shape.ts'
+import { boolean, integer, literal, text } from '../../shape/shape.ts'
+import { address, cityText, stateText, streetText, suggestions, unitText, zipText } from './address.ts'
+import { sessionId } from './identifier.ts'
+import { basisPoints } from './pricing.ts'
+import { duration, instant } from './time.ts'
+
+export const channel = literal(...channels)
+
+export const sessionStatus: Shape<SessionStatus> = object<SessionStatus>({
+  isAlive: boolean,
+  expirationTime: instant,
+  remainingMs: duration,
+  lifetimeMs: duration,
+})
+
+const serviceability: Shape<Serviceability> = object<Serviceability>({
+  internetAvailable: boolean,
+  tvAvailable: boolean,
+  phoneAvailable: boolean,
+})
+
+export const programs = list(literal(...assistancePrograms), { max: 20 })
+
+export const serviceAddress: Shape<ServiceAddress> = object<ServiceAddress>({
+  locationId: text({ min: 1, max: 200 }),
+  street: streetText,
+  unit: unitText,
+  city: cityText,
+  state: stateText,
+  zip: zipText,
+  isBulk: boolean,
+  productReady: boolean,
+  preWorkReady: boolean,
+  serviceability,
+  taxRate: basisPoints,
+  programs: optional(programs),
+  taxes: optional(object<TaxParts>({ state: basisPoints, locality: basisPoints })),
+})
+
+export const sessionInfoFields = {
+  serviceAddress,
+  channel,
+  newCustomer: boolean,
+  status: sessionStatus,
+}
+
+export const sessionInfo: Shape<SessionInfo> = object<SessionInfo>(sessionInfoFields)
+
+export const bulkAddressData: Shape<BulkAddressData> = object<BulkAddressData>({
+  property: text({ min: 1, max: 120 }),
+  includedSpeedMbps: integer({ min: 0, max: 1_000_000 }),
+})
+
+export const localizationFields = {
+  sessionId: nullable(sessionId),
+  sessionInfo: nullable(sessionInfo),
+  responseCode: literal(...Object.values(responseCodes)),
+  providedAddress: address,
+  addressList: suggestions,
+  bulkAddressData: nullable(bulkAddressData),
+  offerCount: integer({ min: 0, max: 10_000 }),
+}
+
+export const localizationResponse: Shape<LocalizationResponse> =
+  object<LocalizationResponse>(localizationFields)

@@ -1,0 +1,37 @@
+import type { OrderCode } from '#core/checkout/order-code.ts'
+import { ORDER_CODE, ORDER_CODE_DIGITS } from '#core/checkout/order-code.ts'
+import { orderStages } from '#core/checkout/order-stage.ts'
+import type { CodePromise, OrderView } from '#core/ports/order-status-calls.ts'
+import { branded, nullable } from '../../shape/composite.shape.ts'
+import { object } from '../../shape/object.shape.ts'
+import type { Shape } from '../../shape/shape.ts'
+import { integer, literal, text } from '../../shape/shape.ts'
+import { installKind } from './catalog.ts'
+import { installationWindow } from './checkout.ts'
+import { orderNumber } from './identifier.ts'
+import { paymentSummary } from './payment.ts'
+import { quote } from './pricing.ts'
+import { duration, instant } from './time.ts'
+
+export const orderCode: Shape<OrderCode> = branded(
+  text({ min: ORDER_CODE_DIGITS, max: ORDER_CODE_DIGITS, pattern: ORDER_CODE }),
+)
+
+export const codePromise: Shape<CodePromise> = object<CodePromise>({
+  digits: integer({ min: 1, max: 20 }),
+  validForMs: duration,
+})
+
+const masked = text({ min: 1, max: 260 })
+
+export const orderView: Shape<OrderView> = object<OrderView>({
+  orderNumber,
+  stage: literal(...orderStages),
+  placedAt: instant,
+  quote,
+  installKind,
+  visit: nullable(installationWindow),
+  payment: paymentSummary,
+  maskedEmail: masked,
+  maskedPhone: nullable(masked),
+})

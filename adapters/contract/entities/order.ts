@@ -1,0 +1,51 @@
+import type { OrderAnswer, OrderReceipt, PendingOrder } from '#core/checkout/order.ts'
+import type { SessionSnapshot } from '#core/ports/storefront-orchestrator.ts'
+import { saleSteps } from '#core/routes/sale-step.ts'
+import { nullable, optional, unbranded } from '../../shape/composite.shape.ts'
+import { object, tagged } from '../../shape/object.shape.ts'
+import type { Shape } from '../../shape/shape.ts'
+import { literal } from '../../shape/shape.ts'
+import { installKind } from './catalog.ts'
+import { customer, emailAddress, installationWindow, progress } from './checkout.ts'
+import { cartId, intentId, orderNumber, sessionId } from './identifier.ts'
+import { localizationResponse, sessionInfo } from './localization.ts'
+import { paymentSummary } from './payment.ts'
+import { quote } from './pricing.ts'
+import { riskAssessment } from './risk.ts'
+import { instant } from './time.ts'
+
+export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
+  orderNumber,
+  placedAt: instant,
+  quote,
+  installKind,
+  visit: nullable(installationWindow),
+  payment: paymentSummary,
+  emailAddress: unbranded(emailAddress),
+})
+
+type Ending<State extends OrderAnswer['state']> = Extract<OrderAnswer, { readonly state: State }>
+
+export const orderAnswer: Shape<OrderAnswer> = tagged<OrderAnswer, 'state'>('state', {
+  placed: object<Ending<'placed'>>({ state: literal('placed'), receipt }),
+  pending: object<Ending<'pending'>>({ state: literal('pending'), intentId, orderNumber }),
+  declined: object<Ending<'declined'>>({ state: literal('declined') }),
+})
+
+export const saleStep = literal(...saleSteps)
+
+export const sessionSnapshot: Shape<SessionSnapshot> = object<SessionSnapshot>({
+  sessionId,
+  sessionInfo,
+  localization: localizationResponse,
+  cartId,
+  progress,
+  customer: nullable(customer),
+  risk: nullable(riskAssessment),
+  installKind: nullable(installKind),
+  visit: nullable(installationWindow),
+  payment: nullable(paymentSummary),
+  receipt: nullable(receipt),
+  pendingOrder: optional(object<PendingOrder>({ intentId, orderNumber })),
+  step: optional(saleStep),
+})

@@ -1,0 +1,46 @@
+import { numberStatuses } from '#core/phone/number-check.ts'
+import type { PhoneDetails } from '#core/phone/phone-details.ts'
+import type { LineNumber } from '#core/phone/phone-number.ts'
+import { LINE_NUMBER, parseLineNumber } from '#core/phone/phone-number.ts'
+import { TELEPHONE_MAX } from '#core/checkout/customer.ts'
+import type { PortabilitySummary } from '#core/phone/portability-summary.ts'
+import { either, list, nil, refined, imap, unbranded } from '../../shape/composite.shape.ts'
+import { object } from '../../shape/object.shape.ts'
+import type { Shape } from '../../shape/shape.ts'
+import { boolean, literal, text } from '../../shape/shape.ts'
+import { identifier, offerId } from './identifier.ts'
+
+export const numberStatus = literal(...numberStatuses)
+
+export const lineNumber: Shape<LineNumber> = refined<string, LineNumber>(
+  text({ min: 1, max: TELEPHONE_MAX, pattern: LINE_NUMBER }),
+  parseLineNumber,
+  (fc) => fc.integer({ min: 2_002_000_000, max: 9_999_999_999 }).map(String),
+)
+
+/** The maximum number of lines of a carrier: ten mobile lines and a telephone at home, with room for larger families. */
+const LINES_MAX = 20
+
+type Numbered = PhoneDetails & { readonly telephoneNumber: LineNumber }
+type New = PhoneDetails & { readonly telephoneNumber: null; readonly portingFlag: false }
+
+const line = { phoneProductId: offerId, lineId: identifier }
+
+/** A line with a ported or new number, or without a number until later. */
+const lineDetails: Shape<PhoneDetails> = unbranded(
+  either(
+    object<Numbered>({ ...line, telephoneNumber: lineNumber, portingFlag: boolean }),
+    object<New>({ ...line, telephoneNumber: nil, portingFlag: literal(false) }),
+  ),
+)
+
+export const phoneDetails = list(lineDetails, { max: LINES_MAX })
+
+type EncodedPortability = { readonly reason: PortabilitySummary['reason'] }
+
+/** The portability of a number. The contract omits the flag `isPortable`, because the reason implies it. */
+export const portability: Shape<PortabilitySummary> = imap<EncodedPortability, PortabilitySummary>(
+  object<EncodedPortability>({ reason: literal('portable', 'notPortable', 'tollFree', 'premium') }),
+  ({ reason }) => (reason === 'portable' ? { isPortable: true, reason } : { isPortable: false, reason }),
+  ({ reason }) => ({ reason }),
+)

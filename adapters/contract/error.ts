@@ -1,0 +1,47 @@
+import type { ApiError, RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
+import { optional } from '../shape/composite.shape.ts'
+import { identifier } from './entities/identifier.ts'
+import { pricedCart, quote, seal } from './entities/pricing.ts'
+import { object } from '../shape/object.shape.ts'
+import type { Shape } from '../shape/shape.ts'
+import { literal } from '../shape/shape.ts'
+
+/** The error body of the contract (S36). */
+export const apiError: Shape<ApiError> = object<ApiError>({
+  code: literal(...refusalCodes),
+  requestId: identifier,
+  quote: optional(quote),
+  seal: optional(seal),
+  cart: optional(pricedCart),
+})
+
+/** The HTTP status of each refusal code. */
+export const statusOfRefusal: Record<RefusalCode, number> = {
+  BAD_REQUEST: 400,
+  SESSION_EXPIRED: 401,
+  FORBIDDEN_ORIGIN: 403,
+  NOT_FOUND: 404,
+  OFFER_UNKNOWN: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CART_ORDERED: 409,
+  CART_STALE: 409,
+  STEP_MISSING: 409,
+  PLAN_MISSING: 409,
+  PRICE_MOVED: 409,
+  SEAL_INVALID: 409,
+  PROMOTION_SPENT: 409,
+  PROMOTION_UNMET: 409,
+  WINDOW_GONE: 409,
+  PAYMENT_KEY_UNUSABLE: 409,
+  ORDER_IN_FLIGHT: 409,
+  TOO_LARGE: 413,
+  QUANTITY_OUT_OF_RANGE: 422,
+  AGREEMENTS_INCOMPLETE: 422,
+  PAYMENT_REJECTED: 422,
+  IDENTIFICATION_REJECTED: 422,
+  KEY_REUSED: 422,
+  TOO_MANY: 429,
+  BROKEN: 500,
+  UNAVAILABLE: 503,
+}

@@ -1,0 +1,113 @@
+/** At most `max` calls in a window of `perMs` milliseconds. */
+export type Rate = { readonly max: number; readonly perMs: number }
+
+/**
+ * A rate limit by client address, which is counted first, and by session. Calls with the same `name` share their count (S23, S40).
+ * `isRepetitionFree`: a call that repeats a known idempotency key is answered from the record and does not count.
+ */
+export type CallLimit = {
+  readonly name: string
+  readonly client: Rate
+  readonly session?: Rate
+  readonly isRepetitionFree?: true
+}
+
+const MINUTE_MS = 60_000
+const TEN_MINUTES_MS = 10 * MINUTE_MS
+const HOUR_MS = 60 * MINUTE_MS
+
+/** A household looks up a few addresses. Many households can share one address of a mobile carrier. More calls indicate enumeration. */
+export const addressLimit: CallLimit = {
+  name: 'address',
+  session: { max: 30, perMs: MINUTE_MS },
+  client: { max: 120, perMs: MINUTE_MS },
+}
+
+/** One call for each pause in typing: about eight for an address. The visitor has no session yet. */
+export const suggestionsLimit: CallLimit = {
+  name: 'suggestions',
+  client: { max: 60, perMs: MINUTE_MS },
+}
+
+/** A buyer needs two or three attempts. Many attempts indicate card testing or guessed identifications. */
+export const paymentLimit: CallLimit = {
+  name: 'payment',
+  session: { max: 5, perMs: TEN_MINUTES_MS },
+  client: { max: 20, perMs: HOUR_MS },
+}
+
+/** A buyer has one code and mistypes it once or twice. More attempts indicate guessing. */
+export const promotionLimit: CallLimit = {
+  name: 'promotion',
+  session: { max: 10, perMs: TEN_MINUTES_MS },
+  client: { max: 60, perMs: HOUR_MS },
+}
+
+/** A returning visitor restores one cart. More attempts indicate guessing (S9). Successful attempts count like failed ones. */
+export const savedCartLimit: CallLimit = {
+  name: 'kept-cart',
+  client: { max: 10, perMs: TEN_MINUTES_MS },
+}
+
+/**
+ * One-time keys: one for each attempt at a payment or an identification, and some that a reloaded page never uses. Each is a row and a call
+ * to the gateway.
+ */
+export const paymentSessionLimit: CallLimit = {
+  name: 'payment-session',
+  session: { max: 20, perMs: TEN_MINUTES_MS },
+  client: { max: 120, perMs: HOUR_MS },
+}
+
+/** A household compares a few windows. Each choice blocks a place for a while. */
+export const windowLimit: CallLimit = {
+  name: 'window',
+  session: { max: 30, perMs: TEN_MINUTES_MS },
+  client: { max: 240, perMs: HOUR_MS },
+}
+
+/** One order, and more attempts after a refusal. Many buyers can share one address of a mobile carrier. */
+export const orderLimit: CallLimit = {
+  name: 'order',
+  session: { max: 5, perMs: TEN_MINUTES_MS },
+  client: { max: 60, perMs: HOUR_MS },
+  isRepetitionFree: true,
+}
+
+/** The page of an order in doubt polls at most every few seconds. */
+export const orderStatusLimit: CallLimit = {
+  name: 'order-status',
+  session: { max: 60, perMs: MINUTE_MS },
+  client: { max: 300, perMs: MINUTE_MS },
+}
+
+/** A buyer requests one code, or two if the message was slow. Each request may send a message. */
+export const orderCodeLimit: CallLimit = {
+  name: 'order-code',
+  client: { max: 10, perMs: TEN_MINUTES_MS },
+}
+
+/** Guessing codes or order numbers takes many attempts (S9). */
+export const orderLookUpLimit: CallLimit = {
+  name: 'order-look-up',
+  client: { max: 10, perMs: TEN_MINUTES_MS },
+}
+
+/** A family ports a few numbers. More calls indicate lookups of other people's numbers. */
+export const phoneLimit: CallLimit = {
+  name: 'phones',
+  session: { max: 10, perMs: TEN_MINUTES_MS },
+  client: { max: 60, perMs: HOUR_MS },
+}
+
+/** One call for each landing; many visitors can share one address. More calls indicate enumeration of affiliates. */
+export const affiliateLimit: CallLimit = {
+  name: 'affiliate',
+  client: { max: 30, perMs: MINUTE_MS },
+}
+
+/** A challenge and its answer, a few times. */
+export const humanLimit: CallLimit = {
+  name: 'human',
+  client: { max: 30, perMs: MINUTE_MS },
+}

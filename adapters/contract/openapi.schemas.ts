@@ -1,0 +1,69 @@
+import * as address from './entities/address.ts'
+import * as cartChange from './entities/cart-change.ts'
+import * as catalog from './entities/catalog.ts'
+import * as checkout from './entities/checkout.ts'
+import * as details from './entities/details.ts'
+import * as identifier from './entities/identifier.ts'
+import * as savedCart from './entities/saved-cart.ts'
+import * as localization from './entities/localization.ts'
+import * as order from './entities/order.ts'
+import * as qualification from './entities/qualification.ts'
+import * as orderView from './entities/order-view.ts'
+import * as payment from './entities/payment.ts'
+import * as phone from './entities/phone.ts'
+import * as pricing from './entities/pricing.ts'
+import * as promotion from './entities/promotion.ts'
+import * as risk from './entities/risk.ts'
+import * as template from './entities/template.ts'
+import * as time from './entities/time.ts'
+import { apiError } from './error.ts'
+import type { JsonSchema, SchemaOf, Shape } from '../shape/shape.ts'
+
+const entities: Readonly<Record<string, unknown>> = {
+  apiError,
+  ...address,
+  ...catalog,
+  ...checkout,
+  ...details,
+  ...identifier,
+  ...localization,
+  ...order,
+  ...orderView,
+  ...payment,
+  ...phone,
+  ...pricing,
+  ...qualification,
+  ...risk,
+  ...template,
+  ...time,
+  ...cartChange,
+  ...savedCart,
+  ...promotion,
+}
+
+const isShape = (value: unknown): value is Shape<unknown> =>
+  typeof value === 'object' && value !== null && 'codec' in value && 'schema' in value
+
+const capitalized = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+
+const shapes = Object.entries(entities).flatMap(([name, value]) =>
+  isShape(value) ? [[capitalized(name), value] as const] : [],
+)
+
+/** A shape with two names uses the first. */
+const names = new Map<unknown, string>(shapes.toReversed().map(([name, shape]) => [shape, name]))
+
+/** Returns the schema of a shape: a reference if an entity exports it, else in full. */
+export const schemaOf: SchemaOf = (part) => {
+  const name = names.get(part)
+  return name === undefined ? part.schema(schemaOf) : { $ref: `#/components/schemas/${name}` }
+}
+
+/** Returns the schemas of the exported entity shapes, by export name. */
+export const namedSchemas = (): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries(
+    shapes
+      .filter(([name, shape]) => names.get(shape) === name)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, shape]) => [name, shape.schema(schemaOf)]),
+  )

@@ -1,0 +1,155 @@
+import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import { callGroups } from './contract.ts'
+import { ENVELOPE_VECTORS, PUBLISHED_SCHEME, isOfEnvelopes } from './envelope.description.ts'
+import { apiError, statusOfRefusal } from './error.ts'
+import type {
+  MediaObject,
+  OpenApi,
+  OperationObject,
+  ParameterObject,
+  ResponseObject,
+} from './openapi.document.ts'
+import type { CallExample } from './example.ts'
+import { callExample } from './example.ts'
+import { namedSchemas, schemaOf } from './openapi.schemas.ts'
+import type { AnyCallRecord, CallName, ContractRequest } from './record.ts'
+import { SESSION_COOKIE, SESSION_HEADER } from './record.ts'
+import { COMPRESSED_BODY_STATUS, refusalsOf } from './refusals.ts'
+import type { JsonSchema } from '../shape/shape.ts'
+
+/** The version rises with every change that a caller has to follow. */
+const INFO = {
+  title: 'Provider contract',
+  version: '2',
+  description:
+    'Text is in Unicode NFC, and minLength and maxLength count its characters. Patterns are those of ECMA-262 with the flag u. Objects have only the described keys. A body has at most 16 KiB.',
+}
+
+/** The path where a host mounts the contract. */
+const SERVERS = [{ url: '/api' }]
+
+const securitySchemes: OpenApi['components']['securitySchemes'] = {
+  sessionId: { type: 'apiKey', in: 'header', name: SESSION_HEADER },
+  sessionSecret: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+}
+
+const securityOf: Record<AnyCallRecord['session'], OperationObject['security']> = {
+  none: [],
+  cookie: [{ sessionSecret: [] }],
+  required: [{ sessionId: [], sessionSecret: [] }],
+  optional: [{ sessionId: [], sessionSecret: [] }, {}],
+}
+
+const withExample = (example: unknown): { readonly example?: unknown } =>
+  example === undefined ? {} : { example }
+
+const json = (schema: JsonSchema, example?: unknown): MediaObject => ({
+  'application/json': { schema, ...withExample(example) },
+})
+
+/** Returns the schemas of a call's parts: `params`, `query`, `headers` and `body`. */
+const partsOf = (record: AnyCallRecord): Readonly<Record<string, JsonSchema>> =>
+  record.request.schema(schemaOf).properties ?? {}
+
+const places = { params: 'path', query: 'query', headers: 'header' } as const
+
+const parametersOf = (record: AnyCallRecord, example: ContractRequest): readonly ParameterObject[] =>
+  (['params', 'query', 'headers'] as const).flatMap((part) => {
+    const { properties = {}, required = [] } = partsOf(record)[part] ?? {}
+    return Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: places[part],
+      required: required.includes(name),
+      schema,
+      ...withExample(example[part][name]),
+    }))
+  })
+
+const bodyOf = (record: AnyCallRecord, example: ContractRequest): Pick<OperationObject, 'requestBody'> => {
+  const { body } = partsOf(record)
+  return body === undefined || body.not !== undefined
+    ? {}
+    : { requestBody: { required: true, content: json(body, example.body) } }
+}
+
+const COOKIE_HEADER = {
+  'set-cookie': {
+    description: `${SESSION_COOKIE} with the secret of a new session, or empty when the session has ended`,
+    schema: { type: 'string' },
+  },
+}
+
+const PAUSE_HEADER = {
+  'retry-after': { description: 'Seconds to wait before the next attempt', schema: { type: 'integer' } },
+}
+
+const answersOf = (record: AnyCallRecord, example: unknown): OperationObject['responses'] => {
+  const answer: ResponseObject = {
+    description: 'The answer',
+    ...(record.sessionAfter === undefined ? {} : { headers: COOKIE_HEADER }),
+    content: json(schemaOf(record.response), example),
+  }
+  const pending = {
+    description: 'The answer while the result is in doubt',
+    content: json(schemaOf(record.response)),
+  }
+  return record.status === undefined ? { 200: answer } : { 200: answer, 202: pending }
+}
+
+const refusal = (codes: readonly RefusalCode[]): ResponseObject => ({
+  description: `Refused: ${codes.join(', ')}`,
+  ...(codes.some((code) => code === 'TOO_MANY' || code === 'UNAVAILABLE') ? { headers: PAUSE_HEADER } : {}),
+  content: json({ ...schemaOf(apiError), properties: { code: { enum: codes } } }),
+  'x-refusals': codes,
+})
+
+const refusedAnswersOf = (record: AnyCallRecord): OperationObject['responses'] => {
+  const codes = refusalsOf(record)
+  const statuses = [...new Set(codes.map((code) => statusOfRefusal[code]))]
+  const byStatus = statuses.map(
+    (status) => [status, refusal(codes.filter((code) => statusOfRefusal[code] === status))] as const,
+  )
+  return Object.fromEntries([...byStatus, [COMPRESSED_BODY_STATUS, refusal(['BAD_REQUEST'])]])
+}
+
+const operationOf = (
+  group: string,
+  name: CallName,
+  record: AnyCallRecord,
+  example: CallExample,
+): OperationObject => ({
+  operationId: name,
+  tags: [group],
+  summary: record.summary,
+  ...(isOfEnvelopes(name) ? { description: PUBLISHED_SCHEME, 'x-test-vectors': ENVELOPE_VECTORS } : {}),
+  security: securityOf[record.session],
+  parameters: parametersOf(record, example.request),
+  ...bodyOf(record, example.request),
+  responses: { ...answersOf(record, example.response), ...refusedAnswersOf(record) },
+  'x-timeout-ms': record.timeoutMs,
+  'x-retry': record.retry,
+  ...(record.limit === undefined ? {} : { 'x-limit': record.limit }),
+})
+
+/**
+ * Returns the contract as OpenAPI 3.1, from its records and their recorded examples. Exported entity shapes are listed under `components`
+ * by export name and referenced everywhere else.
+ */
+export const openApi = (): OpenApi => {
+  const paths: Record<string, Record<string, OperationObject>> = {}
+  for (const [group, calls] of Object.entries(callGroups))
+    for (const [key, record] of Object.entries<AnyCallRecord>(calls)) {
+      const name = key as CallName
+      const path = `/${record.path}`
+      const operation = operationOf(group, name, record, callExample(name))
+      paths[path] = { ...paths[path], [record.method.toLowerCase()]: operation }
+    }
+  return {
+    openapi: '3.1.1',
+    info: INFO,
+    servers: SERVERS,
+    tags: Object.keys(callGroups).map((name) => ({ name })),
+    paths,
+    components: { schemas: namedSchemas(), securitySchemes },
+  }
+}

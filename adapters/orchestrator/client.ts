@@ -1,0 +1,134 @@
+import { either as E, taskEither as TE } from 'fp-ts'
+import type { Options } from 'ky'
+import ky, { isHTTPError } from 'ky'
+import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
+import type { SessionMark } from '#core/ports/session-mark.ts'
+import type { SessionId } from '#core/session/session.ts'
+import type { AnyCallRecord, CallRecord, ContractRequest } from '../contract/record.ts'
+import { pathOf } from '../contract/path.ts'
+import { SESSION_HEADER } from '../contract/record.ts'
+import { saleContract } from '../contract/sale-contract.ts'
+import type { Shape } from '../shape/shape.ts'
+import { failureOf, refusalIn } from './failure.ts'
+
+type Fetch = (request: Request) => Promise<Response>
+
+type ClientOptions = {
+  /** Base URL of the contract; must be absolute outside a browser. */
+  readonly baseUrl?: string
+  readonly fetch?: Fetch
+  /** Without it a session is assumed to be possible. */
+  readonly sessionMark?: SessionMark
+  /** Upper bound of the pause before a retry, in ms, by retry number from 1; the pause is random between 0 and this. */
+  readonly retryDelay?: (retry: number) => number
+}
+
+/** The client functions of a set of records. */
+type ClientOf<Records> = {
+  readonly [Name in keyof Records]: Records[Name] extends CallRecord<infer Request, infer Response>
+    ? (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
+    : never
+}
+
+type AnyCall = (request: unknown) => TE.TaskEither<OrchestratorFailure, unknown>
+
+type Sending = Pick<CallRecord<never, never>, 'method' | 'path' | 'timeoutMs' | 'retry'>
+
+const TOTAL_MS = 15_000
+const RETRIES = 2
+
+/** A longer `Retry-After`, in ms, is not waited for: the visitor sees the failure at once. */
+const LONGEST_PAUSE_MS = 5_000
+
+const pauseAsked = (header: string): number =>
+  /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
+
+/** Decides whether to retry; undefined leaves it to the status and its `Retry-After`. */
+const shouldRetry = ({ error }: { readonly error: Error }): boolean | undefined => {
+  if (!isHTTPError(error)) return true
+  if (refusalIn(error.data)?.code === 'ORDER_IN_FLIGHT') return true
+  return pauseAsked(error.response.headers.get('retry-after') ?? '') > LONGEST_PAUSE_MS ? false : undefined
+}
+
+/** Reads the body as part of the attempt, so that time-out and retry also cover a stalled or aborted body. */
+const bufferedResponse =
+  (fetch: Fetch): NonNullable<Options['fetch']> =>
+  async (input) => {
+    const response = await fetch(input as Request)
+    const body = await response.arrayBuffer()
+    return new Response(body.byteLength === 0 ? null : body, response)
+  }
+
+const answerIn = <Answer>(shape: Shape<Answer>, body: unknown): E.Either<OrchestratorFailure, Answer> =>
+  E.mapLeft((): OrchestratorFailure => ({ _tag: 'Unintelligible' }))(shape.codec.decode(body))
+
+/**
+ * Creates the calls of the contract over HTTP from their records. The session id is in memory only: responses that open or find a session set it,
+ * every call sends it, and the end of the session clears it. Reads and keyed orders are retried at most twice, within 15 s in total (S32).
+ */
+export const createClient = <Records extends Readonly<Record<keyof Records, AnyCallRecord>>>(
+  records: Records,
+  options: ClientOptions = {},
+): ClientOf<Records> => {
+  const http = ky.create({
+    prefix: options.baseUrl ?? '/api/',
+    fetch: bufferedResponse(options.fetch ?? ((request) => globalThis.fetch(request))),
+    credentials: 'same-origin',
+    redirect: 'error',
+    totalTimeout: TOTAL_MS,
+  })
+  const delay = options.retryDelay ?? ((retry) => 300 * 2 ** (retry - 1))
+  const { sessionMark } = options
+  let sessionId: SessionId | null = null
+
+  const know = (id: SessionId | null, isFound: boolean): void => {
+    sessionId = id
+    if (id === null) sessionMark?.ended()
+    else if (isFound) sessionMark?.found()
+    else sessionMark?.opened()
+  }
+
+  const send = (record: Sending, encoded: ContractRequest): Promise<unknown> =>
+    http(pathOf(record.path, encoded.params), {
+      method: record.method,
+      searchParams: encoded.query,
+      headers: { ...encoded.headers, ...(sessionId === null ? {} : { [SESSION_HEADER]: sessionId }) },
+      json: encoded.body,
+      timeout: record.timeoutMs,
+      retry: {
+        limit: record.retry ? RETRIES : 0,
+        methods: ['get', 'post'],
+        delay,
+        jitter: true,
+        shouldRetry,
+      },
+    }).json()
+
+  const callOf = (name: keyof Records): AnyCall => {
+    const record = records[name] as unknown as CallRecord<unknown, unknown>
+    return (request) => {
+      const encoded = record.request.codec.encode(request) as ContractRequest
+      return async () => {
+        const sentAs = sessionId
+        // Without a session this call would fail.
+        if (record.session === 'cookie' && sentAs === null && sessionMark?.mayExist() === false)
+          return E.left({ _tag: 'SessionExpired' })
+        const body = await TE.tryCatch(() => send(record, encoded), failureOf)()
+        const answer = E.flatMap(body, (sent) => answerIn(record.response, sent))
+        if (E.isRight(answer) && record.sessionAfter !== undefined)
+          know(record.sessionAfter(answer.right), record.session === 'cookie')
+        if (E.isLeft(answer) && answer.left._tag === 'SessionExpired' && sessionId === sentAs)
+          know(null, false)
+        return answer
+      }
+    }
+  }
+
+  const names = Object.keys(records) as unknown as readonly (keyof Records)[]
+  return Object.fromEntries(names.map((name) => [name, callOf(name)])) as ClientOf<Records>
+}
+
+/** Creates the orchestrator port of the storefront over HTTP. */
+export const createOrchestratorClient = (options: ClientOptions = {}): StorefrontOrchestrator =>
+  createClient(saleContract, options)

@@ -1,4 +1,0 @@
-import type { Branded } from '#core/shared/branded.ts'
-
-/** SHA-256 of a session id: who owns a record. The id itself is never stored. */
-export type Owner = Branded<string, 'Owner'>

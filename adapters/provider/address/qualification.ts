@@ -1,0 +1,152 @@
+import { MAX_UNIT_OPTIONS } from '#core/address/suggestion.ts'
+import { isSpelledAs } from '#core/address/standard-address.ts'
+import type { Brand } from '#core/brand/brand.ts'
+import type { Catalog, Offer } from '#core/catalog/offer.ts'
+import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
+import { alternativesOf, phoneNumbersFor } from '#core/localization/alternatives.ts'
+import { availableOffers } from '#core/localization/availability.ts'
+import { confidenceOf, validUntil } from '#core/localization/confidence.ts'
+import { installTypeOf } from '#core/checkout/install-type.ts'
+import type { LocalizationAnswer, QualifiedSessionInfo } from '#core/ports/address-answers.ts'
+import type {
+  LocalizationRequest,
+  LocalizationResponse,
+  SessionInfo,
+} from '#core/localization/localization.ts'
+import { responseCodes } from '#core/localization/response-code.ts'
+import { offersSomething, reasonInfoOf } from '#core/localization/unavailability.ts'
+import { visitAffiliate } from '#core/localization/visit-affiliate.ts'
+import { addressCodeMapping } from '#core/routes/address-mapping.ts'
+import { combinedTaxRate } from '#core/pricing/tax.ts'
+import type { SessionStatus } from '#core/session/session.ts'
+import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
+import { addDays, dateAt } from '#core/shared/plain-date.ts'
+import type { NetworkLocation, NetworkMatch } from '../network/network.ts'
+
+type Known = Pick<
+  LocalizationResponse,
+  'responseCode' | 'addressList' | 'sessionInfo' | 'bulkAddressData' | 'offerCount'
+>
+
+/** A requested address and its match in the network. */
+export type MatchedRequest = { readonly request: LocalizationRequest; readonly match: NetworkMatch }
+
+const NOTHING_KNOWN = { addressList: [], sessionInfo: null, bulkAddressData: null, offerCount: 0 } as const
+
+const plansAt = (brand: Brand, { situation }: NetworkLocation): readonly Offer[] =>
+  offersOfRole(
+    situation.offers ? availableOffers(brand.catalog.offers, situation.serviceability) : [],
+    'plan',
+  )
+
+const knownOfPlace = (
+  brand: Brand,
+  location: NetworkLocation,
+  { channel }: LocalizationRequest,
+  status: SessionStatus,
+): Known => {
+  const { locationId, street, unit, city, state, zip, taxes, situation } = location
+  const { isBulk, productReady, preWorkReady, serviceability, newCustomer } = situation
+  const rates = { taxRate: combinedTaxRate(taxes), taxes }
+  const place = { locationId, street, unit, city, state, zip, ...rates }
+  return {
+    responseCode: situation.code,
+    addressList: [],
+    sessionInfo: {
+      serviceAddress: { ...place, isBulk, productReady, preWorkReady, serviceability },
+      channel,
+      newCustomer,
+      status,
+    },
+    bulkAddressData: situation.building,
+    // Only internet plans count: everything else is sold with one.
+    offerCount: offersOfLine(plansAt(brand, location), 'Internet').length,
+  }
+}
+
+const knownOf = (brand: Brand, { request, match }: MatchedRequest, status: SessionStatus): Known => {
+  if (match.kind === 'found') return knownOfPlace(brand, match.location, request, status)
+  if (match.kind === 'notFound') {
+    const nearby = request.returnNearbyMatch ? match.nearby : null
+    const addressList = nearby === null ? [] : [nearby]
+    return { ...NOTHING_KNOWN, responseCode: responseCodes.addressNotFound, addressList }
+  }
+  const addressList = match.units.slice(0, MAX_UNIT_OPTIONS)
+  return { ...NOTHING_KNOWN, responseCode: responseCodes[match.kind], addressList }
+}
+
+/** Returns the part of an answer that the session stores and the shop uses. */
+export const responseTo = (
+  brand: Brand,
+  matched: MatchedRequest,
+  status: SessionStatus,
+): LocalizationResponse => ({
+  sessionId: null,
+  providedAddress: matched.request.address,
+  ...knownOf(brand, matched, status),
+})
+
+/** Returns the same match for a caller who accepts only the requested address in the network's own spelling. */
+export const exactMatch = (
+  { address }: Pick<LocalizationRequest, 'address'>,
+  match: NetworkMatch,
+): NetworkMatch => {
+  if (match.kind === 'multipleUnits' || match.kind === 'unitNotFound') return { kind: match.kind, units: [] }
+  return match.kind === 'found' && isSpelledAs(address, match.location)
+    ? match
+    : { kind: 'notFound', nearby: null }
+}
+
+/** Returns the local date on which the network is expected at a place; null if it is already there or is not planned. */
+export const expectedOn = (
+  { situation, utcOffsetMinutes }: NetworkLocation,
+  now: EpochMs,
+): PlainDate | null =>
+  situation.readyInDays === undefined ? null : addDays(dateAt(now, utcOffsetMinutes), situation.readyInDays)
+
+const sessionInfoOf = (
+  info: SessionInfo,
+  { channel, vParam }: LocalizationRequest,
+): QualifiedSessionInfo => ({
+  ...info,
+  installType: installTypeOf(info.serviceAddress),
+  affiliateInformation: { id: visitAffiliate(channel, vParam ?? null) },
+})
+
+const offersAt = (
+  brand: Brand,
+  { request, match }: MatchedRequest,
+  response: LocalizationResponse,
+): Catalog | null =>
+  request.fetchOffers === true && match.kind === 'found' && offersSomething(response)
+    ? { ...brand.catalog, offers: plansAt(brand, match.location) }
+    : null
+
+/** Returns the full answer, by the rules of the core (LOC-27 to LOC-33, LOC-36). */
+export const qualified = (
+  brand: Brand,
+  matched: MatchedRequest,
+  response: LocalizationResponse,
+  now: EpochMs,
+): LocalizationAnswer => {
+  const { request, match } = matched
+  const isHouse = match.kind === 'found' && match.location.unit === ''
+  const expectsUnits = request.isMultipleAptUnit === true && isHouse
+  const confidence = confidenceOf({ code: response.responseCode, expectsUnits })
+  const heldUntil = validUntil(confidence, now)
+  return {
+    ...response,
+    sessionInfo: response.sessionInfo && sessionInfoOf(response.sessionInfo, request),
+    reasonInfo: reasonInfoOf(response),
+    confidence,
+    ...(heldUntil !== null && { validUntil: heldUntil }),
+    expectedOn: match.kind === 'found' ? expectedOn(match.location, now) : null,
+    alternatives: alternativesOf(response, brand),
+    phoneNumbers: phoneNumbersFor(response, brand),
+    offers: offersAt(brand, matched, response),
+    addressResponse: {
+      addressCodeMapping: addressCodeMapping(response),
+      bulkAddressData: response.bulkAddressData,
+    },
+  }
+}

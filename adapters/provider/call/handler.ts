@@ -1,0 +1,43 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { PricedCart } from '#core/cart/cart.ts'
+import type { SessionId } from '#core/session/session.ts'
+import type { RequestOf, ResponseOf } from '../../contract/record.ts'
+
+/**
+ * The caller: the id from the header and the secret from the cookie, both unchecked, and the network address if the host knows it.
+ * `requestId` identifies the call in logs.
+ */
+export type CallContext = {
+  readonly sessionId: SessionId | null
+  readonly secret: string | null
+  readonly requestId?: string
+  readonly clientAddress?: string
+  /** The largest network of that address that may be one household or company. */
+  readonly clientNetwork?: string
+  /** Whether the call extends the session, as its record in the contract says. */
+  readonly extendsSession?: boolean
+}
+
+/** A set `secret` is stored as the caller's cookie; null deletes the cookie. */
+export type Reply<Body> = { readonly body: Body; readonly secret?: string | null }
+
+/**
+ * `moved` comes with `PRICE_MOVED`: the current price of the cart. `cart` comes with `CART_STALE`: the current cart. `retryAfter` is the
+ * number of seconds to wait before the next attempt, if the provider gives one.
+ */
+export type CallFailure = {
+  readonly code: RefusalCode
+  readonly moved?: Pick<PricedCart, 'quote' | 'seal'>
+  readonly cart?: PricedCart
+  readonly retryAfter?: number
+}
+
+export type Handler<Name extends keyof Orchestrator> = (
+  context: CallContext,
+  request: RequestOf<Name>,
+) => TE.TaskEither<CallFailure, Reply<ResponseOf<Name>>>
+
+/** The provider's handlers: one for each call of the contract. */
+export type ProviderHandlers = { readonly [Name in keyof Orchestrator]: Handler<Name> }

@@ -1,0 +1,74 @@
+import { either as E } from 'fp-ts'
+import { LOCALIZATION_FLAGS, outcomeOf } from '#core/localization/outcome.ts'
+import type { PublicPageRequest, ShopPageRequest, PageQuery } from '#core/template/page-request.ts'
+import type { PlainShopEndpoint } from '#core/template/endpoint.ts'
+import { plainShopEndpoints } from '#core/template/endpoint.ts'
+import type { PageModel } from '#core/template/page-model.ts'
+import type { ShopFacts } from '#core/template/shop-facts.ts'
+import { mayShowPage } from '#core/template/shop-facts.ts'
+import { openPage, shopPage } from '#core/template/template.ts'
+import type { Answer, Engine, SessionCall } from './call.ts'
+import { safely, inSession, refuse, sessionHandler } from './call.ts'
+import type { ProviderHandlers } from './handler.ts'
+import { sessionInfoOf, installOptionsOf, offersOf, pricedCart } from '../cart/pricing.ts'
+import { mayShop, progressOf } from '../session/sale-progress.ts'
+import { visitsOf } from '../schedule/visits.ts'
+
+const factsOf = async (call: SessionCall): Promise<ShopFacts> => {
+  const { brand, session, tx } = call
+  const visits = await visitsOf(call)
+  return {
+    slug: brand.slug,
+    catalogVersion: brand.catalog.version,
+    offers: offersOf(call),
+    priced: await pricedCart(call),
+    address: sessionInfoOf(call).serviceAddress,
+    outcome: outcomeOf(session.localization).kind,
+    building: session.localization.bulkAddressData,
+    standing: {
+      isSessionAlive: true,
+      hasOutcome: true,
+      canShop: mayShop(call),
+      isOrdered: call.cart.marker === 'ordered',
+      progress: progressOf(call, visits),
+    },
+    installOptions: installOptionsOf(call),
+    windows: visits.windows,
+    visit: visits.visit,
+    receipt: await tx.orderOf(session.owner),
+    depositOfferId: brand.depositOfferId,
+    isBlueOn: LOCALIZATION_FLAGS.blueFeature,
+  }
+}
+
+const modelInSession = async (call: SessionCall, request: ShopPageRequest): Promise<Answer<PageModel>> => {
+  const facts = await factsOf(call)
+  return mayShowPage(request.endpoint, facts.standing)
+    ? E.right(shopPage(request, facts))
+    : refuse('STEP_MISSING')
+}
+
+type PlainPageRequest = Extract<PageQuery, { readonly endpoint: PlainShopEndpoint }>
+
+const isOfSale = (request: PageQuery): request is PlainPageRequest =>
+  plainShopEndpoints.some((endpoint) => endpoint === request.endpoint)
+
+const openModel = ({ brand, devices }: Engine, request: PublicPageRequest): PageModel => {
+  const { catalog } = brand()
+  return openPage(request, { devices, offers: catalog.offers, catalogVersion: catalog.version })
+}
+
+type TemplateCalls = Pick<ProviderHandlers, 'pageModel' | 'pageModelOf'>
+
+export const templateHandlers = (engine: Engine): TemplateCalls => ({
+  pageModel: sessionHandler(engine, async (call, request) =>
+    request.endpoint === null ? refuse('NOT_FOUND') : modelInSession(call, request),
+  ),
+
+  pageModelOf: safely(engine, async (context, request) => {
+    if (request.endpoint === null) return refuse('NOT_FOUND')
+    if (!isOfSale(request)) return E.right({ body: openModel(engine, request) })
+    const model = await inSession(engine, context, (call) => modelInSession(call, request))
+    return E.map((body: PageModel) => ({ body }))(model)
+  }),
+})

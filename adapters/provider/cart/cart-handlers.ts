@@ -1,0 +1,92 @@
+import { either as E } from 'fp-ts'
+import type { CartFailure } from '#core/cart/cart.failure.ts'
+import type { Cart, CartLine, PricedCart } from '#core/cart/cart.ts'
+import { quantityOf, setQuantity } from '#core/cart/cart.ts'
+import type { Offer, OfferId } from '#core/catalog/offer.ts'
+import { featuredOffers } from '#core/catalog/featured.ts'
+import { findOffer } from '#core/catalog/offer.ts'
+import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import { basisPoints } from '#core/shared/money.ts'
+import type { Answer, Engine, SessionCall } from '../call/call.ts'
+import { refuse, sessionHandler } from '../call/call.ts'
+import type { ProviderHandlers } from '../call/handler.ts'
+import { installOptionsOf, offersOf, pricedCart, sellableLines } from './pricing.ts'
+import { mutationHandler, mayShop } from '../session/sale-progress.ts'
+
+/** The refusal code of each failure of the cart rules. */
+export const CART_REFUSALS: Record<CartFailure['_tag'], RefusalCode> = {
+  OfferNotSold: 'OFFER_UNKNOWN',
+  QuantityOutOfRange: 'QUANTITY_OUT_OF_RANGE',
+  PlanMissing: 'PLAN_MISSING',
+}
+
+const isSameLines = (a: readonly CartLine[], b: readonly CartLine[]): boolean =>
+  a.length === b.length && a.every(({ offerId, quantity }) => quantityOf(b, offerId) === quantity)
+
+/** Returns the cart with these lines. If they differ, it is saved as the next version. */
+export const withLines = async (call: SessionCall, lines: readonly CartLine[]): Promise<Cart> => {
+  if (isSameLines(call.cart.lines, lines)) return call.cart
+  const changed = { ...call.cart, version: call.cart.version + 1, lines }
+  await call.tx.saveCart(call.session.owner, changed)
+  return changed
+}
+
+/** Sets the quantity of an offer in the cart, by the rules of the cart (CRT-01, CRT-02, CRT-05). */
+export const changeQuantity = async (
+  call: SessionCall,
+  offerId: OfferId,
+  quantity: number,
+): Promise<Answer<PricedCart>> => {
+  const lines = setQuantity(sellableLines(call), offersOf(call), offerId, quantity)
+  if (E.isLeft(lines)) return refuse(CART_REFUSALS[lines.left._tag])
+  return E.right(await pricedCart(call, await withLines(call, lines.right)))
+}
+
+type Wanted = { readonly offerId: OfferId; readonly lineOfBusiness?: Offer['lineOfBusiness'] }
+
+const isPlan = ({ role }: Offer): boolean => role === 'plan'
+
+/** Checks whether an offer is an add-on, or a plan with a quantity, such as mobile lines. */
+const isItem = ({ role, limit }: Offer): boolean => role === 'addOn' || (role === 'plan' && limit > 1)
+
+/** Changes one kind of offer only. A visitor can neither add nor remove an installation or a deposit. */
+const changeOf = async (
+  call: SessionCall,
+  isMeant: (offer: Offer) => boolean,
+  { offerId, lineOfBusiness }: Wanted,
+  quantity: number,
+): Promise<Answer<PricedCart>> => {
+  const offer = findOffer(offersOf(call), offerId)
+  const isOfLine = lineOfBusiness === undefined || offer?.lineOfBusiness === lineOfBusiness
+  if (offer === undefined || !isMeant(offer) || !isOfLine) return refuse('OFFER_UNKNOWN')
+  return changeQuantity(call, offerId, quantity)
+}
+
+type CartCalls = Pick<
+  ProviderHandlers,
+  'getOffers' | 'addOffer' | 'removeOffer' | 'addCartItem' | 'removeCartItem' | 'cart' | 'cartSummary'
+>
+
+export const cartHandlers = (engine: Engine): CartCalls => ({
+  getOffers: sessionHandler(engine, async (call, { featuredOffersOnly }) => {
+    if (!mayShop(call)) return refuse('STEP_MISSING')
+    const all = offersOf(call)
+    const offers = featuredOffersOnly ? featuredOffers(all, call.merchandising.featured) : all
+    const installOptions = featuredOffersOnly ? [] : installOptionsOf(call)
+    return E.right({ catalog: { ...call.brand.catalog, offers }, installOptions })
+  }),
+
+  addOffer: mutationHandler(engine, (call, wanted) => changeOf(call, isPlan, wanted, 1)),
+
+  removeOffer: mutationHandler(engine, (call, { id }) => changeOf(call, isPlan, { offerId: id }, 0)),
+
+  addCartItem: mutationHandler(engine, (call, wanted) => changeOf(call, isItem, wanted, wanted.quantity)),
+
+  removeCartItem: mutationHandler(engine, (call, wanted) => changeOf(call, isItem, wanted, 0)),
+
+  cart: sessionHandler(engine, async (call) => E.right(await pricedCart(call))),
+
+  cartSummary: sessionHandler(engine, async (call, { returnTaxes }) =>
+    E.right(await pricedCart(call, call.cart, returnTaxes ? undefined : basisPoints(0))),
+  ),
+})

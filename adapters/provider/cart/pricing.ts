@@ -1,0 +1,157 @@
+import { either as E } from 'fp-ts'
+import type { Cart, CartLine, PricedCart } from '#core/cart/cart.ts'
+import { EMPTY_LINES, setQuantity } from '#core/cart/cart.ts'
+import type { BuyerFacts } from '#core/catalog/condition.ts'
+import type { CodedCoupon } from '#core/catalog/coded-coupon.ts'
+import { withCoupons } from '#core/catalog/coded-coupon.ts'
+import type { Offer } from '#core/catalog/offer.ts'
+import { findOffer } from '#core/catalog/offer.ts'
+import type { InstallOption } from '#core/checkout/install-option.ts'
+import { availableOffers } from '#core/localization/availability.ts'
+import { knownBuyer } from '#core/localization/known-buyer.ts'
+import type { SessionInfo } from '#core/localization/localization.ts'
+import type { DigestFailure } from '#core/ports/digest.ts'
+import type { OrderRequest } from '#core/ports/storefront-orchestrator.ts'
+import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
+import { isSameTotals, quote, totalsOf } from '#core/pricing/quote.ts'
+import type { SealFailure } from '#core/pricing/seal.failure.ts'
+import type { SealInput } from '#core/pricing/seal.ts'
+import { sealQuote } from '#core/pricing/seal.ts'
+import { verifySeal } from '#core/pricing/verify-seal.ts'
+import { sessionStatusAt } from '#core/session/session.ts'
+import type { BasisPoints } from '#core/shared/money.ts'
+import type { Answer, SessionCall } from '../call/call.ts'
+import { refuse } from '../call/call.ts'
+
+/** Returns the session's address and channel. A session is opened only for a known place: one without is a defect (throws). */
+export const sessionInfoOf = ({ session, now }: Pick<SessionCall, 'session' | 'now'>): SessionInfo => {
+  const { localization, openedAt, expiresAt, programs = [] } = session
+  if (localization.sessionInfo === null) throw new Error('session without an address')
+  const { serviceAddress } = localization.sessionInfo
+  return {
+    ...localization.sessionInfo,
+    serviceAddress: programs.length === 0 ? serviceAddress : { ...serviceAddress, programs },
+    status: sessionStatusAt(openedAt, expiresAt, now),
+  }
+}
+
+/** Returns the coupons of the session's cart, without withdrawn ones. */
+export const couponsOf = ({
+  session,
+  merchandising,
+}: Pick<SessionCall, 'session' | 'merchandising'>): readonly CodedCoupon[] =>
+  session.coupons.length === 0
+    ? []
+    : merchandising.coupons.filter(({ code, coupon }) => coupon.isActive && session.coupons.includes(code))
+
+/** Returns the offers sold at the session's address in the current catalogue, with the coupons of its cart (CPN-09). */
+export const offersOf = (call: SessionCall): readonly Offer[] =>
+  call.session.localization.offerCount > 0
+    ? withCoupons(
+        availableOffers(call.brand.catalog.offers, sessionInfoOf(call).serviceAddress.serviceability),
+        couponsOf(call),
+      )
+    : []
+
+export const installOptionsOf = (call: SessionCall): readonly InstallOption[] => {
+  const offers = offersOf(call)
+  return call.brand.installOptions.filter(({ offerId }) => findOffer(offers, offerId) !== undefined)
+}
+
+/**
+ * Returns the lines that the rules of the cart accept today, each up to its limit. An offer, or the plan it requires, may have been
+ * withdrawn since it was added.
+ */
+export const sellableLines = (call: SessionCall): readonly CartLine[] => {
+  const offers = offersOf(call)
+  const isAddOn = ({ offerId }: CartLine): boolean => findOffer(offers, offerId)?.role === 'addOn'
+  const plansFirst = [...call.cart.lines].toSorted((a, b) => Number(isAddOn(a)) - Number(isAddOn(b)))
+  return plansFirst.reduce((accepted, { offerId, quantity }) => {
+    const limit = findOffer(offers, offerId)?.limit ?? 0
+    return E.getOrElse(() => accepted)(setQuantity(accepted, offers, offerId, Math.min(quantity, limit)))
+  }, EMPTY_LINES)
+}
+
+/** Returns what is known of the buyer: whether the place had service before (PRC-08). */
+const buyerOf = (call: SessionCall): BuyerFacts => knownBuyer(sessionInfoOf(call))
+
+const taxRateOf = (call: SessionCall): BasisPoints => sessionInfoOf(call).serviceAddress.taxRate
+
+/** Returns the input for the price of lines, with the tax of the address unless another one is given. */
+export const quoteInputOf = (
+  call: SessionCall,
+  lines: readonly CartLine[],
+  taxRate: BasisPoints = taxRateOf(call),
+): QuoteInput => {
+  const { version: catalogVersion, bundles } = call.brand.catalog
+  return { catalogVersion, offers: offersOf(call), bundles, lines, taxRate, buyer: buyerOf(call) }
+}
+
+/** Prices sellable lines, with the tax of the address unless another one is given. A missing price is a defect (throws). */
+export const quoteOf = (call: SessionCall, lines: readonly CartLine[], taxRate?: BasisPoints): Quote => {
+  const priced = quote(quoteInputOf(call, lines, taxRate))
+  if (E.isLeft(priced)) throw new Error(`no price: ${priced.left._tag}`)
+  return priced.right
+}
+
+const sealInputOf = (
+  call: SessionCall,
+  { id, lines }: Pick<Cart, 'id' | 'lines'>,
+  priced: Quote,
+  taxRate: BasisPoints,
+): SealInput => ({ cartId: id, quote: priced, lines, buyer: buyerOf(call), taxRate })
+
+/** Returns the price with its seal. A platform that cannot seal is a defect (throws). */
+const sealed = async (
+  call: SessionCall,
+  cart: Pick<Cart, 'id' | 'lines'>,
+  priced: Quote,
+  taxRate = taxRateOf(call),
+): Promise<Pick<PricedCart, 'quote' | 'seal'>> => {
+  const input = sealInputOf(call, cart, priced, taxRate)
+  const seal = await sealQuote(call.engine.digest, input, call.now)()
+  if (E.isLeft(seal)) throw new Error(`no seal: ${seal.left._tag}`)
+  return { quote: priced, seal: seal.right }
+}
+
+/** Returns the cart as a page shows it. An ordered cart has the price of its receipt, whatever the catalogue says now. */
+export const pricedCart = async (
+  call: SessionCall,
+  cart: Cart = call.cart,
+  taxRate?: BasisPoints,
+): Promise<PricedCart> => {
+  const receipt = cart.marker === 'ordered' ? await call.tx.orderOf(call.session.owner) : null
+  if (receipt !== null) return { cart, ...(await sealed(call, cart, receipt.quote)) }
+  const sold = { ...cart, lines: sellableLines({ ...call, cart }) }
+  return { cart: sold, ...(await sealed(call, sold, quoteOf(call, sold.lines, taxRate), taxRate)) }
+}
+
+const REFUSALS: Record<(SealFailure | DigestFailure)['_tag'], 'PRICE_MOVED' | 'SEAL_INVALID' | null> = {
+  SealForged: 'SEAL_INVALID',
+  SealExpired: 'SEAL_INVALID',
+  KeyUnknown: 'SEAL_INVALID',
+  TextMalformed: 'SEAL_INVALID',
+  SealOutdated: 'PRICE_MOVED',
+  DigestUnavailable: null,
+}
+
+/**
+ * Returns the current price of the cart if the buyer agreed to it: equal totals and a seal that was issued for exactly this. Refuses a
+ * different price with `PRICE_MOVED` and the current price, and a foreign, expired or invalid seal with `SEAL_INVALID` (PRC-32).
+ */
+export const agreedQuote = async (
+  call: SessionCall,
+  { expected, seal }: Pick<OrderRequest, 'expected' | 'seal'>,
+): Promise<Answer<Quote>> => {
+  const cart = { id: call.cart.id, lines: sellableLines(call) }
+  const priced = quoteOf(call, cart.lines)
+  const moved = async (): Promise<Answer<Quote>> =>
+    E.left({ code: 'PRICE_MOVED', moved: await sealed(call, cart, priced) })
+  if (!isSameTotals(totalsOf(priced), expected)) return moved()
+  const input = sealInputOf(call, cart, priced, taxRateOf(call))
+  const verified = await verifySeal(call.engine.digest, seal, input, call.now)()
+  if (E.isRight(verified)) return E.right(priced)
+  const code = REFUSALS[verified.left._tag]
+  if (code === null) throw new Error(`no verdict on a seal: ${verified.left._tag}`)
+  return code === 'PRICE_MOVED' ? moved() : refuse(code)
+}

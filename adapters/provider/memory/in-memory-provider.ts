@@ -1,0 +1,22 @@
+import { affiliates, brand, devices, terms } from '#adapters/brand/brand.ts'
+import { createMemoryStore } from './memory-store.ts'
+import { smallNetwork } from '../network/small-seed.ts'
+import type { Provider, ProviderParts } from '../provider.ts'
+import { createProvider } from '../provider.ts'
+
+type Given = 'gateway' | 'clock' | 'random' | 'hash' | 'digest'
+
+/** Creates an in-memory provider for stories and tests. It uses the selected brand and the small network by default. */
+export const createInMemoryProvider = (
+  parts: Pick<ProviderParts, Given> & Partial<Omit<ProviderParts, Given>>,
+): Provider =>
+  createProvider({
+    brand: () => brand,
+    devices,
+    merchandising: () => terms,
+    network: smallNetwork(),
+    affiliates,
+    store: createMemoryStore(),
+    report: () => undefined,
+    ...parts,
+  })

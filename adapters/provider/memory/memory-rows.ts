@@ -1,0 +1,87 @@
+import type { Cart } from '#core/cart/cart.ts'
+import type { OrderAnswer } from '#core/checkout/order.ts'
+import type { OrderCodeState } from '#core/checkout/order-code.ts'
+import type { EpochMs } from '#core/shared/plain-date.ts'
+import type { Table } from './memory-table.ts'
+import { tableOver } from './memory-table.ts'
+import type { CouponHold } from '../store/store.coupon.ts'
+import type { SavedCartRecord } from '../store/store.saved-cart.ts'
+import type { MessageEnding, WrittenMessage } from '../store/store.outbox.ts'
+import type {
+  IntentRecord,
+  OwnedOrder,
+  Owner,
+  Reservation,
+  SessionRecord,
+  WindowRecord,
+} from '../store/store.ts'
+import type { CheckoutFacts, OrderDetails } from '../store/store.checkout.ts'
+
+type KeyRow = { readonly requestHash: string; readonly answer: OrderAnswer | null }
+
+/** A message with its delivery status. */
+export type MessageRow = WrittenMessage & {
+  readonly state: MessageEnding['state']
+  readonly attempts: number
+  readonly dueAt: EpochMs
+}
+
+/** `codeSpentOn` is the session that used the code, or null. */
+export type SavedCartRow = SavedCartRecord & { readonly codeSpentOn: Owner | null }
+
+/** All persistent rows, each map by its key. */
+export type Lasting = {
+  readonly sessions: Map<string, SessionRecord>
+  readonly carts: Map<string, Cart>
+  readonly windows: Map<string, WindowRecord>
+  readonly reservations: Map<string, Reservation>
+  readonly intents: Map<string, IntentRecord>
+  readonly orders: Map<string, OwnedOrder>
+  readonly keys: Map<string, KeyRow>
+  readonly messages: Map<string, MessageRow>
+  readonly orderCodes: Map<string, OrderCodeState>
+  readonly checkoutFacts: Map<string, CheckoutFacts>
+  readonly orderDetails: Map<string, OrderDetails>
+  readonly couponUses: Map<string, number>
+  readonly couponHolds: Map<string, CouponHold>
+  readonly savedCarts: Map<string, SavedCartRow>
+}
+
+/** The same rows as one transaction sees them. */
+export type Tables = {
+  readonly [Name in keyof Lasting]: Lasting[Name] extends Map<string, infer Row> ? Table<Row> : never
+}
+
+export const emptyRows = (): Lasting => ({
+  sessions: new Map(),
+  carts: new Map(),
+  windows: new Map(),
+  reservations: new Map(),
+  intents: new Map(),
+  orders: new Map(),
+  keys: new Map(),
+  messages: new Map(),
+  orderCodes: new Map(),
+  checkoutFacts: new Map(),
+  orderDetails: new Map(),
+  couponUses: new Map(),
+  couponHolds: new Map(),
+  savedCarts: new Map(),
+})
+
+export const tablesOver = (lasting: Lasting): Tables => ({
+  sessions: tableOver(lasting.sessions),
+  carts: tableOver(lasting.carts),
+  windows: tableOver(lasting.windows),
+  reservations: tableOver(lasting.reservations),
+  intents: tableOver(lasting.intents),
+  orders: tableOver(lasting.orders),
+  keys: tableOver(lasting.keys),
+  messages: tableOver(lasting.messages),
+  orderCodes: tableOver(lasting.orderCodes),
+  checkoutFacts: tableOver(lasting.checkoutFacts),
+  orderDetails: tableOver(lasting.orderDetails),
+  couponUses: tableOver(lasting.couponUses),
+  couponHolds: tableOver(lasting.couponHolds),
+  savedCarts: tableOver(lasting.savedCarts),
+})

@@ -1,0 +1,83 @@
+import { MAX_SUGGESTIONS } from '#core/address/suggestion.ts'
+import type { NetworkEntry } from './network.ts'
+import { indexKeys } from './prefix-index.ts'
+import { stateOfService } from './states.ts'
+import { linePrefixes, nameKey, namePrefixes, wordsOf } from './street-key.ts'
+
+/** The entries of one street and zip, by house number. */
+type Street = { readonly key: string; readonly entries: NetworkEntry[] }
+
+/** Groups entries into streets by zip and name, each with the key `name city state zip`. Each zip has its own part of the key. */
+const readStreets = (entries: readonly NetworkEntry[]) => {
+  const placeKeys = new Map<string, string>()
+  const streets = new Map<string, Street>()
+  for (const entry of entries) {
+    const { name, city, state, zip } = entry
+    const street = streets.get(`${zip} ${name}`)
+    if (street === undefined) {
+      const place =
+        placeKeys.get(zip) ?? `${nameKey(wordsOf(`${city} ${stateOfService(state).code}`))} ${zip}`
+      placeKeys.set(zip, place)
+      streets.set(`${zip} ${name}`, { key: `${nameKey(wordsOf(name))} ${place}`, entries: [entry] })
+    } else street.entries.push(entry)
+  }
+  for (const { entries: ofStreet } of streets.values()) ofStreet.sort((a, b) => a.number - b.number)
+  return { placeKeys, streets: [...streets.values()] }
+}
+
+const nearestTo = (number: number, entries: readonly NetworkEntry[]): NetworkEntry | null =>
+  entries.reduce<NetworkEntry | null>(
+    (best, entry) =>
+      best === null || Math.abs(entry.number - number) < Math.abs(best.number - number) ? entry : best,
+    null,
+  )
+
+const pick = <A>(items: readonly A[], positions: readonly number[]): readonly A[] =>
+  positions.flatMap((position) => items.slice(position, position + 1))
+
+/** Orders entries so that each street appears once before any street appears again. */
+const spread = (streets: readonly Street[]): readonly NetworkEntry[] =>
+  Array.from({ length: MAX_SUGGESTIONS }, (_, turn) => turn).flatMap((turn) =>
+    streets.flatMap(({ entries }) => pick(entries, [turn])),
+  )
+
+type StreetIndex = {
+  /** Returns the line of a key in a zip, or the closest number of its street. */
+  readonly lookUp: (
+    line: string,
+    zip: string,
+  ) => { readonly entry: NetworkEntry | null; readonly nearby: NetworkEntry | null }
+  /** Returns at most `MAX_SUGGESTIONS` lines that begin with the words: matches by number before matches by name. */
+  readonly beginning: (words: readonly string[]) => readonly NetworkEntry[]
+}
+
+/** Builds two sorted lists of normalized keys: lines by number and streets by name. */
+export const indexStreets = (entries: readonly NetworkEntry[]): StreetIndex => {
+  const { placeKeys, streets } = readStreets(entries)
+  const lines = streets.flatMap((street) => street.entries)
+  const byNumber = indexKeys(
+    streets.flatMap(({ key, entries: ofStreet }) => ofStreet.map(({ number }) => `${number} ${key}`)),
+  )
+  const byName = indexKeys(streets.map(({ key }) => key))
+
+  return {
+    lookUp: (line, zip) => {
+      const place = placeKeys.get(zip)
+      if (place === undefined) return { entry: null, nearby: null }
+      const entry = lines[byNumber.find(`${line} ${place}`)] ?? null
+      const number = /^\d+ /.exec(line)?.[0] ?? ''
+      const street = streets[byName.find(`${line.slice(number.length)} ${place}`)]
+      return { entry, nearby: nearestTo(Number(number), street?.entries ?? []) }
+    },
+    beginning: (words) => {
+      if (words.length === 0) return []
+      const numbered = linePrefixes(words).flatMap((prefix) =>
+        pick(lines, byNumber.starting(prefix, MAX_SUGGESTIONS)),
+      )
+      const named = namePrefixes(words).flatMap((prefix) =>
+        spread(pick(streets, byName.starting(prefix, MAX_SUGGESTIONS))),
+      )
+      return [...new Set([...numbered, ...named])].slice(0, MAX_SUGGESTIONS)
+    },
+  }
+}

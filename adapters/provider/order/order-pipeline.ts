@@ -1,0 +1,149 @@
+import { either as E } from 'fp-ts'
+import type { IntentId, OrderAnswer } from '#core/checkout/order.ts'
+import { missingParts } from '#core/checkout/readiness.ts'
+import type { OrderRequest } from '#core/ports/storefront-orchestrator.ts'
+import { totalsOf } from '#core/pricing/quote.ts'
+import { readSeal } from '#core/pricing/seal-token.ts'
+import type { Answer, Engine, SessionCall } from '../call/call.ts'
+import { safely, inSession, refuse } from '../call/call.ts'
+import { withLines } from '../cart/cart-handlers.ts'
+import { holdCoupons } from '../cart/coupons.ts'
+import type { ProviderHandlers } from '../call/handler.ts'
+import { orderNumberFrom } from './order-number.ts'
+import { agreedQuote, sellableLines } from '../cart/pricing.ts'
+import { answerOf, capture, settleFromCharge, getChargeState } from './settlement.ts'
+import { changeRefusal, progressOf } from '../session/sale-progress.ts'
+import type { IntentRecord, KeyClaim } from '../store/store.ts'
+import type { Visits } from '../schedule/visits.ts'
+import { visitsOf } from '../schedule/visits.ts'
+
+type Begun =
+  | { readonly kind: 'answered'; readonly answer: OrderAnswer }
+  | { readonly kind: 'started'; readonly intent: IntentRecord }
+
+/** Creates the intent of a complete session. Refuses with `STEP_MISSING` if a part is missing, with `WINDOW_GONE` if only the visit is. */
+const intentFor = async (
+  call: SessionCall,
+  request: OrderRequest,
+  visits: Visits,
+): Promise<Answer<IntentRecord>> => {
+  const { session, engine, now } = call
+  const progress = progressOf(call, visits)
+  const missing = missingParts(progress)
+  // The buyer had chosen a window to get this far: its reservation has expired since.
+  if (missing.length === 1 && missing[0] === 'visit') return refuse('WINDOW_GONE')
+  const { customer, payment, cartId, owner } = session
+  const { installKind } = progress
+  if (missing.length > 0 || customer === null || payment === null || installKind === null)
+    return refuse('STEP_MISSING')
+  const agreed = await agreedQuote(call, request)
+  if (E.isLeft(agreed)) return agreed
+  const quote = agreed.right
+  return E.right({
+    id: `intent-${engine.random.id()}` as IntentId,
+    owner,
+    cartId,
+    key: request.key,
+    state: 'pending',
+    startedAt: now,
+    totals: totalsOf(quote),
+    paymentToken: payment.token,
+    receipt: {
+      orderNumber: orderNumberFrom(engine.random.id()),
+      placedAt: now,
+      quote,
+      installKind,
+      visit: visits.visit,
+      payment: payment.summary,
+      emailAddress: customer.emailAddress,
+    },
+  })
+}
+
+const start = async (call: SessionCall, request: OrderRequest): Promise<Answer<Begun>> => {
+  const { tx } = call
+  const refusal = await changeRefusal(call)
+  if (refusal !== null) return refuse(refusal)
+  const visits = await visitsOf(call)
+  const intent = await intentFor(call, request, visits)
+  if (E.isLeft(intent)) return intent
+  if (!(await tx.insertIntent(intent.right))) return refuse('ORDER_IN_FLIGHT')
+  await withLines(call, sellableLines(call))
+  if (visits.reservation !== null) await tx.saveReservation({ ...visits.reservation, heldUntil: null })
+  await holdCoupons(tx, call.session.owner, null)
+  return E.right({ kind: 'started', intent: intent.right })
+}
+
+const replay = async (
+  { tx, session }: SessionCall,
+  { key }: OrderRequest,
+  claim: Extract<KeyClaim, { state: 'taken' }>,
+  requestHash: string,
+): Promise<Answer<Begun>> => {
+  if (claim.requestHash !== requestHash) return refuse('KEY_REUSED')
+  if (claim.answer !== null) return E.right({ kind: 'answered', answer: claim.answer })
+  const open = await tx.openIntentOf(session.owner)
+  return open?.key === key ? E.right({ kind: 'answered', answer: answerOf(open) }) : refuse('ORDER_IN_FLIGHT')
+}
+
+/** Hashes what is ordered at which price. A newer seal of the same price, for example after a reload, gives the same request (I8). */
+const requestHashOf = (engine: Engine, { expected, seal }: OrderRequest): string =>
+  engine.hash(`order:${expected.monthly}:${expected.dueToday}:${readSeal(seal)?.digest ?? seal}`)
+
+/** The first transaction: claims the key and writes the intent, or releases the key and changes nothing. */
+const begin = async (call: SessionCall, request: OrderRequest): Promise<Answer<Begun>> => {
+  const { tx, session, engine, now } = call
+  const requestHash = requestHashOf(engine, request)
+  const claim = await tx.claimKey(session.owner, request.key, requestHash, now)
+  if (claim.state === 'taken') return replay(call, request, claim, requestHash)
+  const started = await start(call, request)
+  if (E.isLeft(started)) await tx.releaseKey(session.owner, request.key)
+  return started
+}
+
+/** The maximum number of intents whose last status query is remembered; the oldest is dropped. */
+const REMEMBERED_INTENTS = 1_000
+
+/** Limits gateway queries to one per intent in `chargeValidMs`, however many clients ask the store. */
+const createChargeWatch = ({ clock, config }: Engine): ((id: IntentId) => boolean) => {
+  const askedAt = new Map<IntentId, number>()
+  return (id) => {
+    const now = clock.now()
+    const last = askedAt.get(id)
+    // An instant in the future means that the clock was set back.
+    if (last !== undefined && last <= now && now < last + config.chargeValidMs) return false
+    askedAt.delete(id)
+    askedAt.set(id, now)
+    const [oldest] = askedAt.keys()
+    if (askedAt.size > REMEMBERED_INTENTS && oldest !== undefined) askedAt.delete(oldest)
+    return true
+  }
+}
+
+/** Places an order: reserves, pays outside any transaction, then completes the order. The recovery settles an intent that stays in doubt (S27). */
+export const orderHandlers = (engine: Engine): Pick<ProviderHandlers, 'order' | 'orderStatus'> => {
+  const mayAsk = createChargeWatch(engine)
+  return {
+    order: safely(engine, async (context, request) => {
+      const begun = await inSession(engine, context, (call) => begin(call, request))
+      if (E.isLeft(begun)) return begun
+      if (begun.right.kind === 'answered') return E.right({ body: begun.right.answer })
+      const { intent } = begun.right
+      return E.right({ body: await settleFromCharge(engine, intent, await capture(engine, intent)) })
+    }),
+
+    // Only reads the charge: an unknown capture may still be in progress.
+    orderStatus: safely(engine, async (context, { id }) => {
+      const found = await inSession(engine, context, async ({ tx, session }) => {
+        const intent = await tx.intentOf(session.owner, id)
+        return intent === null ? refuse('NOT_FOUND') : E.right(intent)
+      })
+      if (E.isLeft(found)) return found
+      const intent = found.right
+      if (intent.state !== 'pending' || !mayAsk(intent.id)) return E.right({ body: answerOf(intent) })
+      return E.right({
+        body: await settleFromCharge(engine, intent, await getChargeState(engine, intent), true),
+      })
+    }),
+  }
+}

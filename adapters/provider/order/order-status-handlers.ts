@@ -1,0 +1,164 @@
+import { numberFrom } from '#core/shared/random-number.ts'
+import { either as E } from 'fp-ts'
+import { maskedEmail, maskedPhone } from '#core/checkout/masked.ts'
+import type { CodeAddress } from '#core/checkout/order-message.ts'
+import type { OrderCode } from '#core/checkout/order-code.ts'
+import {
+  NO_ORDER_CODE,
+  ORDER_CODE_DIGITS,
+  ORDER_CODE_MS,
+  ORDER_CODE_OF_ALL,
+  ORDER_CODE_OF_CLIENT,
+  tryCode,
+  withFreshCode,
+} from '#core/checkout/order-code.ts'
+import { orderStage } from '#core/checkout/order-stage.ts'
+import type { OrderNumber } from '#core/checkout/order.ts'
+import type { CodeChannel, OrderView } from '#core/ports/order-status-calls.ts'
+import type { EpochMs } from '#core/shared/plain-date.ts'
+import { dateAt, epochMs } from '#core/shared/plain-date.ts'
+import type { Engine } from '../call/call.ts'
+import { safely, refuse } from '../call/call.ts'
+import type { ProviderHandlers } from '../call/handler.ts'
+import { locationOf } from './order-messages.ts'
+import type { OwnedOrder, SessionRecord, StoreTransaction } from '../store/store.ts'
+import type { OrderCodeKey } from '../store/store.order-codes.ts'
+import type { MessageId } from '../store/store.outbox.ts'
+
+/** Returns the store key of an order number's codes. `hash`: SHA-256 as URL-safe text. */
+export const orderCodeKeyOf = (hash: Engine['hash'], orderNumber: OrderNumber): OrderCodeKey =>
+  hash(`order-code-of:${orderNumber}`) as OrderCodeKey
+
+/** Returns the store key of the codes that one client requested. */
+const clientKeyOf = (engine: Engine, orderNumber: OrderNumber, client: string): OrderCodeKey =>
+  engine.hash(`order-code-of:${orderNumber}:${client}`) as OrderCodeKey
+
+const codeNameOf = (engine: Engine, orderNumber: OrderNumber, code: OrderCode): string =>
+  engine.hash(`order-code:${orderNumber}:${code}`)
+
+const freshCode = (engine: Engine): OrderCode =>
+  String(numberFrom(engine.random.id()) % 10n ** BigInt(ORDER_CODE_DIGITS)).padStart(
+    ORDER_CODE_DIGITS,
+    '0',
+  ) as OrderCode
+
+/** Returns the address for a code: a mobile telephone if text messages can be sent, else e-mail. */
+const addressOf = (
+  { config }: Engine,
+  channel: CodeChannel,
+  { receipt }: OwnedOrder,
+  session: SessionRecord | null,
+): CodeAddress => {
+  const customer = session?.customer ?? null
+  const isCarried = channel === 'phone' && config.carriesSms && customer?.phoneType === 'Mobile'
+  return isCarried
+    ? { channel: 'sms', phone: customer.phoneNumber }
+    : { channel: 'email', email: receipt.emailAddress }
+}
+
+const viewOf = (engine: Engine, { receipt }: OwnedOrder, session: SessionRecord | null): OrderView => {
+  const { orderNumber, placedAt, quote, installKind, visit, payment, emailAddress } = receipt
+  const today = dateAt(engine.clock.now(), locationOf(engine, session)?.utcOffsetMinutes ?? 0)
+  const phone = session?.customer?.phoneNumber ?? null
+  return {
+    orderNumber,
+    stage: orderStage(receipt, today),
+    placedAt,
+    quote,
+    installKind,
+    visit,
+    payment,
+    maskedEmail: maskedEmail(emailAddress),
+    maskedPhone: phone === null ? null : maskedPhone(phone),
+  }
+}
+
+/** Uses a code up for all clients; false if it was used before. */
+const spendCode = async (
+  engine: Engine,
+  tx: StoreTransaction,
+  codeName: string,
+  now: EpochMs,
+): Promise<boolean> => {
+  const key = engine.hash(`order-code-used:${codeName}`) as OrderCodeKey
+  const used = await tx.lockOrderCode(key)
+  const until = epochMs(now + ORDER_CODE_MS)
+  await tx.saveOrderCode(key, { ...NO_ORDER_CODE, sent: 1, expiresAt: until, windowEndsAt: until })
+  return used.sent === 0
+}
+
+/**
+ * Checks a code and records the attempt. A client that requested a code has attempts of its own, which no other client can use up. All
+ * other clients share their attempts.
+ */
+const isRightCode = async (
+  engine: Engine,
+  tx: StoreTransaction,
+  orderNumber: OrderNumber,
+  { code, client }: { readonly code: OrderCode; readonly client: string },
+): Promise<boolean> => {
+  const now = engine.clock.now()
+  const [key, clientKey] = [
+    orderCodeKeyOf(engine.hash, orderNumber),
+    clientKeyOf(engine, orderNumber, client),
+  ]
+  const ofAll = await tx.lockOrderCode(key)
+  const ofClient = await tx.lockOrderCode(clientKey)
+  const hasAsked = now < ofClient.expiresAt
+  const codeName = codeNameOf(engine, orderNumber, code)
+  const { isRight, after } = tryCode(hasAsked ? ofClient : ofAll, codeName, now)
+  await tx.saveOrderCode(hasAsked ? clientKey : key, after)
+  return isRight && spendCode(engine, tx, codeName, now)
+}
+
+/** Runs the same statements whether the order exists or not: neither the answer nor its timing reveals it (S24). */
+const sendCode = async (
+  engine: Engine,
+  tx: StoreTransaction,
+  { orderNumber, channel }: { readonly orderNumber: OrderNumber; readonly channel: CodeChannel },
+  client: string,
+): Promise<void> => {
+  const now = engine.clock.now()
+  const [key, clientKey] = [
+    orderCodeKeyOf(engine.hash, orderNumber),
+    clientKeyOf(engine, orderNumber, client),
+  ]
+  const code = freshCode(engine)
+  const codeName = codeNameOf(engine, orderNumber, code)
+  const ofAll = await tx.lockOrderCode(key)
+  const ofClient = await tx.lockOrderCode(clientKey)
+  const found = await tx.orderNumbered(orderNumber)
+  const session = await tx.sessionOf(found?.owner ?? (key as string as SessionRecord['owner']))
+  const freshOfAll = withFreshCode(ofAll, codeName, now, ORDER_CODE_OF_ALL)
+  const freshOfClient = withFreshCode(ofClient, codeName, now, ORDER_CODE_OF_CLIENT)
+  const isSent = freshOfAll !== null && freshOfClient !== null
+  await tx.saveOrderCode(key, isSent ? freshOfAll : ofAll)
+  await tx.saveOrderCode(clientKey, isSent ? freshOfClient : ofClient)
+  await tx.insertMessage({
+    id: engine.hash(`statusCode:${engine.random.id()}`) as MessageId,
+    writtenAt: now,
+    expiresAt: epochMs(now + ORDER_CODE_MS),
+    content:
+      isSent && found !== null
+        ? { kind: 'statusCode', to: addressOf(engine, channel, found, session), orderNumber, code }
+        : null,
+  })
+}
+
+type OrderStatusHandlers = Pick<ProviderHandlers, 'requestOrderCode' | 'lookUpOrder'>
+
+export const orderStatusHandlers = (engine: Engine): OrderStatusHandlers => ({
+  requestOrderCode: safely(engine, async ({ clientNetwork = '' }, request) => {
+    await engine.store.transaction((tx) => sendCode(engine, tx, request, clientNetwork))
+    return E.right({ body: { digits: ORDER_CODE_DIGITS, validForMs: ORDER_CODE_MS } })
+  }),
+
+  lookUpOrder: safely(engine, ({ clientNetwork: client = '' }, { orderNumber, code }) =>
+    engine.store.transaction(async (tx) => {
+      const isRight = await isRightCode(engine, tx, orderNumber, { code, client })
+      const found = await tx.orderNumbered(orderNumber)
+      if (!isRight || found === null) return refuse('NOT_FOUND')
+      return E.right({ body: viewOf(engine, found, await tx.sessionOf(found.owner)) })
+    }),
+  ),
+})

@@ -1,0 +1,67 @@
+import { LOCALIZATION_FLAGS } from '#core/localization/outcome.ts'
+import { HOLD_MINUTES } from '#core/schedule/window.ts'
+import { SESSION_IDLE_MS } from '#core/session/session.ts'
+
+/** The figures of the provider. A test may override them. */
+export type ProviderConfig = {
+  /** Days ahead that are open for installation, starting tomorrow. */
+  readonly horizonDays: number
+  /** Days of the week on which technicians work, 0 for Sunday. */
+  readonly workDays: readonly number[]
+  /** The windows of a day, in local hours of the address. */
+  readonly dayWindows: readonly { readonly fromHour: number; readonly toHour: number }[]
+  /** Places in one window of one dispatch area. */
+  readonly capacity: number
+  /** Places in one site visit window of one dispatch area. */
+  readonly siteVisitCapacity: number
+  /** The GIS-blue flag of the store: whether a site is inspected before the network reaches it (SCH-03). */
+  readonly isBlueOn: boolean
+  /** How long a chosen window is reserved for a session without an order, in ms. */
+  readonly holdMs: number
+  /** How long a counted coupon use is held for a session without an order, in ms. */
+  readonly couponHoldMs: number
+  /** Uses of a session within this time count as one use, in ms. */
+  readonly useStepMs: number
+  /** How long a charge state from the gateway counts as current for a page that polls it, in ms. */
+  readonly chargeValidMs: number
+  /** The age in ms at which the recovery settles an intent in doubt. */
+  readonly doubtMs: number
+  /** The maximum number of intents, and of holds, in one run of the recovery. */
+  readonly recoveryBatch: number
+  /** Whether text messages can be sent. Otherwise messages go by e-mail. */
+  readonly carriesSms: boolean
+}
+
+export const PROVIDER_CONFIG: ProviderConfig = {
+  // Two weeks: long enough to find a day off, short enough for dispatch to plan.
+  horizonDays: 14,
+  // Technicians do not work on Sunday.
+  workDays: [1, 2, 3, 4, 5, 6],
+  // Two hours is the longest acceptable wait for a visitor; noon to one is the crew's break.
+  dayWindows: [
+    { fromHour: 8, toHour: 10 },
+    { fromHour: 10, toHour: 12 },
+    { fromHour: 13, toHour: 15 },
+    { fromHour: 15, toHour: 17 },
+  ],
+  // A dispatch area has three crews.
+  capacity: 3,
+  // One surveyor and a helper: an inspection is shorter than an installation, and fewer sites need one.
+  siteVisitCapacity: 2,
+  // The flag that offers such homes also decides on their visits.
+  isBlueOn: LOCALIZATION_FLAGS.blueFeature,
+  // The duration that the schedule promises. A dead session blocks a place no longer than this.
+  holdMs: HOLD_MINUTES * 60_000,
+  // The idle time of a session: an abandoned session has released its coupon by then.
+  couponHoldMs: SESSION_IDLE_MS,
+  // A page makes several calls at once: they are recorded as one use, and a session ends at most this much early.
+  useStepMs: 1_000,
+  // A page polls every few seconds, perhaps in several tabs. The recovery queries the gateway in any case.
+  chargeValidMs: 3_000,
+  // Three times the gateway's timeout, so that no capture of such an intent is still in progress.
+  doubtMs: 30_000,
+  // One run takes well under the ten seconds between two runs.
+  recoveryBatch: 100,
+  // The default sender, a folder, also takes text messages.
+  carriesSms: true,
+}

@@ -1,0 +1,41 @@
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { callNames, contract } from '../contract/contract.ts'
+import type { CallName } from '../contract/record.ts'
+import type { CallContext, CallFailure, ProviderHandlers, Reply } from './call/handler.ts'
+
+const failureOf = ({ code, moved, cart }: CallFailure): OrchestratorFailure => {
+  if (code === 'SESSION_EXPIRED') return { _tag: 'SessionExpired' }
+  if (code === 'PRICE_MOVED' && moved !== undefined) return { _tag: 'PriceMoved', ...moved }
+  if (code === 'UNAVAILABLE' || code === 'BROKEN') return { _tag: 'ProviderBroken', requestId: null }
+  return { _tag: 'Refused', code, requestId: 'local', ...(cart === undefined ? {} : { cart }) }
+}
+
+type AnyHandle = (context: CallContext, request: unknown) => TE.TaskEither<CallFailure, Reply<unknown>>
+
+/**
+ * Creates an orchestrator that calls the provider directly, without a network, for one visitor. It stores the session id like a client and
+ * the secret like a browser.
+ */
+export const providerOrchestrator = ({ handlers }: { readonly handlers: ProviderHandlers }): Orchestrator => {
+  let credentials: CallContext = { sessionId: null, secret: null }
+
+  const callOf = (name: CallName, handler: AnyHandle) => (request: unknown) =>
+    F.pipe(
+      TE.fromIO(() => credentials),
+      TE.flatMap((context) => handler(context, request)),
+      TE.map(({ body, secret }) => {
+        if (secret !== undefined) credentials = { ...credentials, secret }
+        const after = contract[name].sessionAfter as
+          | ((answer: unknown) => CallContext['sessionId'])
+          | undefined
+        if (after !== undefined) credentials = { ...credentials, sessionId: after(body) }
+        return body
+      }),
+      TE.mapLeft(failureOf),
+    )
+
+  const calls = callNames.map((name) => [name, callOf(name, handlers[name] as AnyHandle)])
+  return Object.fromEntries(calls) as Orchestrator
+}

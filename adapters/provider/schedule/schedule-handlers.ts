@@ -1,0 +1,88 @@
+import { either as E } from 'fp-ts'
+import { schedulesNeeded } from '#core/checkout/schedules-needed.ts'
+import type { CheckoutProgress } from '#core/checkout/readiness.ts'
+import { chooseWindow } from '#core/schedule/choose-window.ts'
+import { heldUntilOf, holdWindow, mayHold } from '#core/schedule/hold.ts'
+import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
+import type { VisitKind } from '#core/schedule/visit-kind.ts'
+import type { Answer, Engine, SessionCall } from '../call/call.ts'
+import { safely, inSession, refuse, sessionHandler } from '../call/call.ts'
+import type { ProviderHandlers } from '../call/handler.ts'
+import { sessionInfoOf, installOptionsOf } from '../cart/pricing.ts'
+import { mutationHandler, isReadyFor, mayShop, progressOf } from '../session/sale-progress.ts'
+import type { Visits } from './visits.ts'
+import { visitOf, visitsOf } from './visits.ts'
+
+/** Returns the kind of visit that the address and the installation option need, chosen or not (CHK-17, SCH-03); null if none is needed. */
+export const visitKindOf = (
+  call: SessionCall,
+  { installKind }: Pick<CheckoutProgress, 'installKind'>,
+): VisitKind | null => {
+  const { isBlueOn } = call.engine.config
+  const { preWorkReady } = sessionInfoOf(call).serviceAddress
+  const facts = { isBlueOn, preWorkReady, chosenInstall: installKind, hasVisit: false }
+  const needed = schedulesNeeded(installOptionsOf(call), facts)
+  return needed.isNeeded ? needed.visit.kind : null
+}
+
+/** Reserves a place for the session, replacing its current one of any kind: a session has one visit. */
+const reserve = async (
+  { tx, session, engine, now }: SessionCall,
+  { windows, today, reservation: current }: Visits,
+  windowId: WindowId,
+): Promise<Answer<{ readonly visit: InstallationWindow }>> => {
+  if (E.isLeft(chooseWindow(windows, windowId, today)) || !mayHold(session.holds, windowId, now))
+    return refuse('WINDOW_GONE')
+  // The new place is taken before the old one is released, so that a refusal leaves the old one.
+  if (current?.windowId !== windowId) {
+    if (current !== null) await tx.lockWindows([current.windowId, windowId])
+    if (!(await tx.takePlace(windowId))) return refuse('WINDOW_GONE')
+    if (current !== null) await tx.releasePlace(current.windowId)
+  }
+  const holds = holdWindow(session.holds, windowId, now, engine.config.holdMs)
+  const reservation = { owner: session.owner, windowId, heldUntil: heldUntilOf(holds) }
+  await tx.saveReservation(reservation)
+  await tx.saveSession({ ...session, holds })
+  const visit = await visitOf(tx, reservation)
+  return visit === null ? refuse('WINDOW_GONE') : E.right({ visit })
+}
+
+/** Returns the windows that the session may choose. A window that it must leave to others for a while has no places for it (SCH-08). */
+const offeredTo = ({ session, now }: SessionCall, { windows }: Visits): readonly InstallationWindow[] =>
+  windows.map((window) => (mayHold(session.holds, window.id, now) ? window : { ...window, placesLeft: 0 }))
+
+type ScheduleCalls = Pick<
+  ProviderHandlers,
+  'installationSchedule' | 'chooseWindow' | 'sroSchedule' | 'chooseSroWindow'
+>
+
+export const scheduleHandlers = (engine: Engine): ScheduleCalls => ({
+  installationSchedule: sessionHandler(engine, async (call) =>
+    mayShop(call) ? E.right({ windows: offeredTo(call, await visitsOf(call)) }) : refuse('STEP_MISSING'),
+  ),
+
+  chooseWindow: mutationHandler(engine, async (call, { windowId }) => {
+    const visits = await visitsOf(call)
+    const progress = progressOf(call, visits)
+    if (progress.installKind !== 'professional' || !isReadyFor('visit', progress))
+      return refuse('STEP_MISSING')
+    return reserve(call, visits, windowId)
+  }),
+
+  // A caller without any session gets no windows. A partial or expired session is refused as everywhere.
+  sroSchedule: safely(engine, async (context) => {
+    if (context.sessionId === null && context.secret === null) return E.right({ body: { windows: [] } })
+    return inSession(engine, context, async (call) => {
+      const progress = progressOf(call, await visitsOf(call))
+      if (!mayShop(call) || visitKindOf(call, progress) !== 'siteVisit') return refuse('STEP_MISSING')
+      return E.right({ body: { windows: offeredTo(call, await visitsOf(call, 'siteVisit')) } })
+    })
+  }),
+
+  chooseSroWindow: mutationHandler(engine, async (call, { windowId }) => {
+    const progress = progressOf(call, await visitsOf(call))
+    const isOpen = progress.installKind !== null && isReadyFor('visit', progress)
+    if (!isOpen || visitKindOf(call, progress) !== 'siteVisit') return refuse('STEP_MISSING')
+    return reserve(call, await visitsOf(call, 'siteVisit'), windowId)
+  }),
+})

@@ -1,0 +1,149 @@
+import type { MerchandisingData } from '#core/brand/merchandising-data.ts'
+import { isClosedDay } from '#core/schedule/closed-day.ts'
+import type { VisitKind } from '#core/schedule/visit-kind.ts'
+import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
+import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
+import { addDays, dateAt, dayOfWeek } from '#core/shared/plain-date.ts'
+import type { SessionCall } from '../call/call.ts'
+import type { NetworkLocation } from '../network/network.ts'
+import type { ProviderConfig } from '../provider-config.ts'
+import type { Owner, Reservation, SessionRecord, StoreTransaction, WindowRecord } from '../store/store.ts'
+
+/** The area suffix of site visits: surveyors and installers do not share places. */
+const SITE_VISITS = '-SRO'
+
+/** Returns the kind of visit of a window. */
+export const kindOfWindow = ({ area }: Pick<WindowRecord, 'area'>): VisitKind =>
+  area.endsWith(SITE_VISITS) ? 'siteVisit' : 'installation'
+
+/** The windows a session may choose from, the local date, and the session's reserved visit. Its own place counts as free for itself. */
+export type Visits = {
+  readonly today: PlainDate
+  readonly windows: readonly InstallationWindow[]
+  readonly reservation: Reservation | null
+  readonly visit: InstallationWindow | null
+}
+
+/** Derives the id from the window, so that two calls that open the same window open one. */
+const windowIdOf = (area: string, date: string, fromHour: number): WindowId =>
+  `${area}-${date}-${String(fromHour).padStart(2, '0')}` as WindowId
+
+/** The dependencies of a plan's days and places. */
+export type VisitPlan = {
+  readonly config: Pick<ProviderConfig, 'horizonDays' | 'workDays' | 'dayWindows' | 'capacity'>
+  readonly closingDays: MerchandisingData['closingDays']
+}
+
+/** Plans the unbooked windows of a dispatch area in chronological order, starting tomorrow and without closed days (SCH-09). */
+export const plannedWindows = (
+  { config, closingDays }: VisitPlan,
+  { area, utcOffsetMinutes }: Pick<NetworkLocation, 'area' | 'utcOffsetMinutes'>,
+  now: EpochMs,
+): readonly WindowRecord[] => {
+  const today = dateAt(now, utcOffsetMinutes)
+  const dates = Array.from({ length: config.horizonDays }, (_, index) => addDays(today, index + 1))
+  return dates
+    .filter((date) => config.workDays.includes(dayOfWeek(date)) && !isClosedDay(date, closingDays))
+    .flatMap((date) =>
+      config.dayWindows.map(({ fromHour, toHour }) => ({
+        id: windowIdOf(area, date, fromHour),
+        area,
+        date,
+        fromHour,
+        toHour,
+        capacity: config.capacity,
+        booked: 0,
+      })),
+    )
+}
+
+/** Opens the planned windows that do not exist yet. Existing windows keep their bookings. */
+const openedWindows = async (
+  tx: StoreTransaction,
+  planned: readonly WindowRecord[],
+): Promise<readonly WindowRecord[]> => {
+  const [first, last] = [planned[0], planned.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const read = async (): Promise<ReadonlyMap<WindowId, WindowRecord>> =>
+    new Map((await tx.windowsOf(first.area, first.date, last.date)).map((window) => [window.id, window]))
+  const open = await read()
+  const missing = planned.filter((window) => !open.has(window.id))
+  if (missing.length > 0) await tx.openWindows(missing)
+  const known = missing.length > 0 ? await read() : open
+  return planned.flatMap(({ id }) => known.get(id) ?? [])
+}
+
+const shown = (window: WindowRecord, reservation: Reservation | null): InstallationWindow => {
+  const { id, date, fromHour, toHour, capacity, booked } = window
+  const own = reservation?.windowId === id ? 1 : 0
+  return { id, date, fromHour, toHour, placesLeft: Math.max(0, capacity - booked + own) }
+}
+
+/** Returns the window of a reservation as its owner sees it. */
+export const visitOf = async (
+  tx: StoreTransaction,
+  reservation: Reservation | null,
+): Promise<InstallationWindow | null> => {
+  const window = reservation === null ? null : await tx.windowById(reservation.windowId)
+  return window === null ? null : shown(window, reservation)
+}
+
+/** Plans the windows for a kind of visit at a place. Site visits have an area and places of their own. */
+const plannedFor = (
+  kind: VisitKind,
+  {
+    engine: { config },
+    merchandising: { closingDays },
+    now,
+  }: Pick<SessionCall, 'engine' | 'merchandising' | 'now'>,
+  location: NetworkLocation,
+): readonly WindowRecord[] =>
+  kind === 'installation'
+    ? plannedWindows({ config, closingDays }, location, now)
+    : plannedWindows(
+        { config: { ...config, capacity: config.siteVisitCapacity }, closingDays },
+        { ...location, area: `${location.area}${SITE_VISITS}` },
+        now,
+      )
+
+/** Returns the windows and the visit of a session. A place that the network no longer has gets no windows: its visit is arranged by telephone. */
+export const visitsOf = async (call: SessionCall, kind: VisitKind = 'installation'): Promise<Visits> => {
+  const { engine, tx, session, now } = call
+  const match = engine.network.find(session.localization.providedAddress)
+  const planned = match.kind === 'found' ? plannedFor(kind, call, match.location) : []
+  const windows = await openedWindows(tx, planned)
+  const reservation = await tx.reservationOf(session.owner)
+  const own = windows.find(({ id }) => id === reservation?.windowId)
+  return {
+    today: dateAt(now, match.kind === 'found' ? match.location.utcOffsetMinutes : 0),
+    windows: windows.map((window) => shown(window, reservation)),
+    reservation,
+    // A reservation in a window that is no longer offered is still valid.
+    visit: own === undefined ? await visitOf(tx, reservation) : shown(own, reservation),
+  }
+}
+
+/** Releases the reservation of a session, if any. The caller holds the lock of its cart. The window is locked before its reservation. */
+export const releaseReservation = async (tx: StoreTransaction, owner: Owner): Promise<void> => {
+  const reservation = await tx.reservationOf(owner)
+  if (reservation === null) return
+  await tx.releasePlace(reservation.windowId)
+  await tx.deleteReservation(owner)
+}
+
+/**
+ * Turns the reservation that an order had pinned back into a hold of its session, so that a declined buyer can pay in another way and keep
+ * the visit (SCH-02, SCH-08). Releases it if the hold or the session has expired. The window is locked before its reservation.
+ */
+export const holdAgain = async (
+  tx: StoreTransaction,
+  session: SessionRecord | null,
+  owner: Owner,
+  { heldUntil, now }: { readonly heldUntil: EpochMs; readonly now: EpochMs },
+): Promise<void> => {
+  if (session === null || session.expiresAt <= now || heldUntil <= now) return releaseReservation(tx, owner)
+  const reservation = await tx.reservationOf(owner)
+  if (reservation === null) return
+  await tx.lockWindows([reservation.windowId])
+  await tx.saveReservation({ ...reservation, heldUntil })
+}

@@ -1,0 +1,112 @@
+import { either as E, function as F } from 'fp-ts'
+import { z } from 'zod'
+import { forwardEnv, parseForwardConfig } from '../forward/forward-config.ts'
+import type { Edge } from '../http/http-limits.ts'
+import type { TelemetryConfig } from '../telemetry/telemetry-config.ts'
+import { parseTelemetryConfig, telemetryEnv } from '../telemetry/telemetry-config.ts'
+import type { AddressServiceConfig } from './address-service-config.ts'
+import { addressServiceEnv, parseAddressServiceConfig } from './address-service-config.ts'
+import { edgeEnv, parseEdgeConfig } from './edge-config.ts'
+import { integerBetween } from './env-number.ts'
+import { isLoopback } from './loopback.ts'
+import type { MailConfig } from './mail-config.ts'
+import { mailEnv, parseMailConfig } from './mail-config.ts'
+import type { ParsedConfig } from './parsed-config.ts'
+import { badConfig } from './parsed-config.ts'
+import { withSecretFiles } from './secret-files.ts'
+import type { StoreConfig } from './store-config.ts'
+import { parseStoreConfig, storeEnv } from './store-config.ts'
+import type { VerifierConfig } from './verifier-config.ts'
+import { parseVerifierConfig, verifierEnv } from './verifier-config.ts'
+
+const environment = z.object({
+  HOST: z.string().min(1, 'an address such as 127.0.0.1').default('127.0.0.1'),
+  PORT: integerBetween(0, 65_535).default(4173),
+  /** A module that replaces the embedded gateway: a path, or the name of an installed package. */
+  PAYMENT_GATEWAY: z.string().default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  /** Multiplies the rate limits of a client address, for tests and load from one address. */
+  CLIENT_LIMIT_FACTOR: integerBetween(1, 1_000_000).default(1),
+  ...storeEnv,
+  ...mailEnv,
+  ...edgeEnv,
+  ...addressServiceEnv,
+  ...forwardEnv,
+  ...telemetryEnv,
+  ...verifierEnv,
+})
+
+/** The environment variables of the server. `<NAME>_FILE` names a file with the value instead. */
+export const variables: readonly string[] = Object.keys(environment.shape)
+
+export type ServerConfig = StoreConfig &
+  MailConfig & {
+    readonly host: string
+    readonly port: number
+    /** The external orchestrator that all calls are forwarded to. */
+    readonly orchestratorUrl: URL | null
+    readonly clientLimitFactor: number
+    /** The path or package of the gateway module. Null: the embedded gateway. */
+    readonly paymentGateway: string | null
+    readonly logLevel: string
+    /** Null: the network suggests addresses. */
+    readonly addressService: AddressServiceConfig | null
+    readonly edge: Edge
+    readonly telemetry: TelemetryConfig
+    /** Null: the provider issues its own challenges. */
+    readonly verifier: VerifierConfig | null
+  }
+
+/** `PlainHttp`: other machines can reach the server, and no trusted proxy ends TLS (S7). */
+export type ConfigResult =
+  | { readonly _tag: 'Config'; readonly config: ServerConfig }
+  | { readonly _tag: 'BadConfig'; readonly message: string }
+  | { readonly _tag: 'PlainHttp'; readonly host: string }
+
+/** Parses each variable; the error names every invalid one. */
+const parseVariables = (
+  env: Readonly<Record<string, string | undefined>>,
+): ParsedConfig<z.output<typeof environment>> => {
+  const read = environment.safeParse(env)
+  return read.success
+    ? E.right(read.data)
+    : badConfig(...read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+}
+
+/** Parses the parts of the configuration; the error names the first invalid one. */
+const parseParts = (read: z.output<typeof environment>): ParsedConfig<ServerConfig> =>
+  F.pipe(
+    E.Do,
+    E.apS('addressService', parseAddressServiceConfig(read)),
+    E.apS('orchestratorUrl', parseForwardConfig(read)),
+    E.apS('mail', parseMailConfig(read)),
+    E.apS('verifier', parseVerifierConfig(read)),
+    E.apS('telemetry', parseTelemetryConfig(read)),
+    E.apS('edge', parseEdgeConfig(read)),
+    E.apS('store', parseStoreConfig(read)),
+    E.map(({ mail, store, ...parts }) => ({
+      ...parts,
+      ...mail,
+      ...store,
+      host: read.HOST,
+      port: read.PORT,
+      clientLimitFactor: read.CLIENT_LIMIT_FACTOR,
+      paymentGateway: read.PAYMENT_GATEWAY === '' ? null : read.PAYMENT_GATEWAY,
+      logLevel: read.LOG_LEVEL,
+    })),
+  )
+
+/** Parses the server's configuration from the environment and the files it names. An invalid value is an error; no default replaces it. */
+export const readConfig = (
+  env: Readonly<Record<string, string | undefined>>,
+  readFile?: (path: string) => string,
+): ConfigResult => {
+  const given = withSecretFiles(env, variables, readFile)
+  if (given._tag === 'BadFile') return { _tag: 'BadConfig', message: given.message }
+  const config = E.chain(parseParts)(parseVariables(given.env))
+  if (E.isLeft(config)) return { _tag: 'BadConfig', message: config.left }
+  const { host, edge } = config.right
+  return isLoopback(host) || edge.trustedProxies.length > 0
+    ? { _tag: 'Config', config: config.right }
+    : { _tag: 'PlainHttp', host }
+}

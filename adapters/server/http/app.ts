@@ -1,0 +1,128 @@
+import compress from '@fastify/compress'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import fastify from 'fastify'
+import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
+import { apiDocsRoutes } from './api-docs.ts'
+import { addressLimit } from '#adapters/contract/limits.ts'
+import { STORE_CALL_MS } from '#adapters/contract/record.ts'
+import { assetRoutes } from './asset-routes.ts'
+import { refuseUnreadable, requestId, sendError, sendRefusal } from './contract-answer.ts'
+import { createCallBudget } from './call-budget.ts'
+import type { CallLimits } from './contract-routes.ts'
+import { contractRoutes } from './contract-routes.ts'
+import { cspReportRoutes } from './csp-reports.ts'
+import type { DrainTimes, Edge } from './http-limits.ts'
+import { DEFAULT_EDGE } from './http-limits.ts'
+import { healthRoutes } from './health.ts'
+import { createHttpServer, refuseMalformed } from './http-server.ts'
+import { API, ASSETS } from './prefixes.ts'
+import { shedUnderPressure } from './pressure.ts'
+import type { RateLimitOptions, WaitOf } from './rate-limit.ts'
+import { createLimiter } from './rate-limit.ts'
+import { endOfCall, inRequest } from './request-context.ts'
+import { createEnumerationDetector } from './security-event.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import type { SiteOptions } from './site-routes.ts'
+import { siteRoutes } from './site-routes.ts'
+import { addRequestTelemetry } from '../telemetry/request-telemetry.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
+
+export type ServerOptions = Omit<SiteOptions, 'provider' | 'addressWait'> & {
+  readonly provider: ProviderHandlers
+  /** Resolves when the database answers. It does not wait for other calls. */
+  readonly ping: () => Promise<void>
+  /** Whether calls wait for the database. */
+  readonly isBusy?: () => boolean
+  readonly logger: FastifyBaseLogger
+  /** Folder of the built assets; null when another server delivers them. */
+  readonly assetsDir: string | null
+  readonly edge?: Partial<Edge>
+  /** Counters of rate-limited calls; without it nothing is limited. */
+  readonly rateLimit?: RateLimitOptions
+  /** Receives request metrics and traces; none if left out. */
+  readonly telemetry?: Telemetry | null
+}
+
+/** Largest request body, in bytes (S19). */
+export const BODY_LIMIT = 16 * 1024
+
+/** Longest start of a plugin, in ms. */
+const PLUGIN_MS = 10_000
+
+const openFastify = (logger: FastifyBaseLogger, { limits, trustedProxies, drain }: Edge): FastifyInstance => {
+  const app = fastify({
+    loggerInstance: logger,
+    genReqId: requestId,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, { code: 'BAD_REQUEST' }),
+    clientErrorHandler: refuseUnreadable(logger),
+    bodyLimit: BODY_LIMIT,
+    serverFactory: (handle) => createHttpServer(handle, limits),
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    // Fastify applies this time-out to `preClose` hooks too.
+    pluginTimeout: PLUGIN_MS + drain.noticeMs,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  })
+  app.setErrorHandler(sendError)
+  return app
+}
+
+/**
+ * Drains connections when the server closes (F41). It reports not ready for `noticeMs`, adds `connection: close` to every response, and closes the
+ * remaining connections after `finishMs`. Node itself closes no active connection.
+ */
+const addDrain = (
+  app: FastifyInstance,
+  { noticeMs, finishMs }: DrainTimes,
+): { readonly isOpen: () => boolean } => {
+  let isOpen = true
+  app.addHook('preClose', async () => {
+    isOpen = false
+    if (noticeMs > 0) await new Promise((resolve) => setTimeout(resolve, noticeMs))
+    setTimeout(() => app.server.closeAllConnections(), finishMs).unref()
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (!isOpen) reply.header('connection', 'close')
+    done(null, payload)
+  })
+  return { isOpen: () => isOpen }
+}
+
+const callLimits = async (app: FastifyInstance, options: RateLimitOptions): Promise<CallLimits> => ({
+  limiter: await createLimiter(app, options),
+  budget: createCallBudget(options.clock, options.factor.client),
+})
+
+/** Limits the server-rendered address page like the calls that it makes. */
+const addressWait = ({ limiter, budget }: CallLimits): WaitOf => {
+  const waitOf = limiter(addressLimit)
+  return async (request) => budget.take(request) ?? waitOf(request)
+}
+
+/** Creates the HTTP server: the contract under `/api/`, the site, and the health checks. It does not listen yet. */
+export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+  const edge = { ...DEFAULT_EDGE, ...options.edge }
+  const app = openFastify(options.logger, edge)
+  const drain = addDrain(app, edge.drain)
+  if (options.telemetry) addRequestTelemetry(app, options.telemetry, edge.trustedProxies)
+  await addSecurityHeaders(app, edge.trustedProxies.length > 0)
+  app.addHook('onRequest', refuseMalformed)
+  app.addHook('onRequest', (request, _reply, done) =>
+    inRequest({ reqId: request.id, operation: null, endsAt: endOfCall(STORE_CALL_MS) }, done),
+  )
+  await shedUnderPressure(app, edge.pressure, () => options.site().busy)
+  const isBusy = (): boolean => app.isUnderPressure() || options.isBusy?.() === true
+  await app.register(healthRoutes({ ping: options.ping, isOpen: drain.isOpen, isBusy }))
+  await app.register(cspReportRoutes())
+  if (options.assetsDir !== null) await app.register(assetRoutes(options.assetsDir), { prefix: ASSETS })
+  // The build compresses files, and documents are compressed once. This compresses responses that are written per caller.
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
+  const limits = options.rateLimit === undefined ? null : await callLimits(app, options.rateLimit)
+  const detectEnumeration = createEnumerationDetector(options.rateLimit)
+  const contract = contractRoutes(options.provider, edge.allowedOrigins, limits, detectEnumeration)
+  await app.register(contract, { prefix: API.slice(0, -1) })
+  await app.register(apiDocsRoutes)
+  await app.register(siteRoutes({ ...options, ...(limits && { addressWait: addressWait(limits) }) }))
+  return app
+}

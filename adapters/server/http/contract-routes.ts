@@ -1,0 +1,236 @@
+import cookie from '@fastify/cookie'
+import type {
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+} from 'fastify'
+import { either as E } from 'fp-ts'
+import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import type { CallContext, Handler, ProviderHandlers, Reply } from '#adapters/provider/call/handler.ts'
+import { callNames, contract } from '#adapters/contract/contract.ts'
+import { identifier, sessionId } from '#adapters/contract/entities/identifier.ts'
+import type { CallName, CallRecord, RequestOf, ResponseOf } from '#adapters/contract/record.ts'
+import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
+import { isGuarded } from '#adapters/contract/refusals.ts'
+import type { Shape } from '#adapters/shape/shape.ts'
+import { sendDefect, sendError, sendJson, sendRefusal } from './contract-answer.ts'
+import { allowOrigins, answerPreflight, isPreflight } from './cross-origin.ts'
+import { isEncoded, takeJsonOnly } from './json-body.ts'
+import { isOwnOrigin } from './origin-check.ts'
+import type { CallBudget } from './call-budget.ts'
+import { widestNetworkOf } from './client-networks.ts'
+import type { Limiter, WaitOf } from './rate-limit.ts'
+import { endOfCall, inRequest } from './request-context.ts'
+import { sessionSecretOf } from './session-cookie.ts'
+import type { SessionQueue } from './session-queue.ts'
+import { SESSION_QUEUE, createSessionQueue } from './session-queue.ts'
+import type { EnumerationDetector } from './security-event.ts'
+import { createEnumerationDetector } from './security-event.ts'
+
+const COOKIE_RULES = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const
+
+/** Largest body of a call, in bytes (S19). */
+const BODY_MAX = 16 * 1024
+
+const USUAL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const METHODS = [...USUAL_METHODS, 'TRACE']
+
+/** Dependencies that all routes share. */
+type Shared = {
+  readonly allowedOrigins: readonly string[]
+  readonly detectEnumeration: EnumerationDetector
+  readonly limits: CallLimits | null
+  readonly queue: SessionQueue
+}
+
+/** The rate limits of single calls, and the budget of a client over all calls. */
+export type CallLimits = { readonly limiter: Limiter; readonly budget: CallBudget }
+
+const wellFormed = <A>(shape: Shape<A>, value: unknown): A | null =>
+  E.getOrElse((): A | null => null)(shape.codec.decode(value))
+
+const contextOf = (request: FastifyRequest): CallContext => ({
+  sessionId: wellFormed(sessionId, request.headers[SESSION_HEADER]),
+  secret: wellFormed(identifier, sessionSecretOf(request)),
+  requestId: request.id,
+  clientAddress: request.ip,
+  clientNetwork: widestNetworkOf(request.ip),
+})
+
+/** Returns why a call is refused before its body is read: a foreign origin (S12), or a missing session id or secret (S8). */
+const refusalOf = (
+  { method, session }: Pick<CallRecord<never, never>, 'method' | 'session'>,
+  request: FastifyRequest,
+  { allowedOrigins }: Shared,
+): RefusalCode | null => {
+  if (isGuarded({ method, session }) && !isOwnOrigin(request.headers, request.host, allowedOrigins))
+    return 'FORBIDDEN_ORIGIN'
+  const { secret, sessionId } = contextOf(request)
+  const isSession = secret !== null && (session === 'cookie' || sessionId !== null)
+  return session === 'none' || session === 'optional' || isSession ? null : 'SESSION_EXPIRED'
+}
+
+const setSessionCookie = (reply: FastifyReply, { secret }: Reply<unknown>): void => {
+  if (secret === null) reply.clearCookie(SESSION_COOKIE, COOKIE_RULES)
+  if (typeof secret === 'string') reply.setCookie(SESSION_COOKIE, secret, COOKIE_RULES)
+}
+
+const urlOf = (path: string): string => `/${path.replace(/\{(\w+)\}/g, ':$1')}`
+
+const partsOf = (request: FastifyRequest): unknown => ({
+  params: { ...(request.params as object) },
+  query: { ...(request.query as object) },
+  headers: { ...request.headers },
+  body: request.body ?? undefined,
+})
+
+const refuseUnfit =
+  (record: Pick<CallRecord<never, never>, 'method' | 'session'>, shared: Shared): onRequestHookHandler =>
+  (request, reply, done) => {
+    const code = refusalOf(record, request, shared)
+    if (code !== null) sendRefusal(request, reply, { code })
+    else if (isEncoded(request)) sendRefusal(request, reply, { code: 'BAD_REQUEST' }, 415)
+    else done()
+  }
+
+const refuseTooMany = (request: FastifyRequest, reply: FastifyReply, retryAfter: number): FastifyReply =>
+  sendRefusal(request, reply, { code: 'TOO_MANY', retryAfter })
+
+/** Charges every call to the budget of its client, even one that is refused for another reason. */
+const takeFromBudget =
+  ({ limits }: Shared): onRequestHookHandler =>
+  (request, reply, done) => {
+    const seconds = limits?.budget.take(request) ?? null
+    if (seconds === null) done()
+    else refuseTooMany(request, reply, seconds)
+  }
+
+/**
+ * Refuses a call over its rate limit, with the seconds to wait. A call that cannot be counted is refused as unavailable (S31). A call that was
+ * refused earlier is not counted.
+ */
+const isRefusedByLimit = async (
+  waitOf: WaitOf | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> => {
+  try {
+    const seconds = (await waitOf?.(request)) ?? null
+    if (seconds !== null) refuseTooMany(request, reply, seconds)
+    return seconds !== null
+  } catch (err) {
+    request.log.error({ err }, 'counting failed')
+    sendRefusal(request, reply, { code: 'UNAVAILABLE' })
+    return true
+  }
+}
+
+/** Runs the work when the session queue admits the call, then releases its place. A call whose connection was closed is skipped. */
+const inSessionQueue = async (
+  { queue }: Shared,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Promise<FastifyReply>,
+): Promise<FastifyReply> => {
+  const { sessionId, secret } = contextOf(request)
+  const session = sessionId ?? secret
+  if (session === null) return work()
+  const leave = await queue(session)
+  if (leave === null) return refuseTooMany(request, reply, SESSION_QUEUE.waitMs / 1_000)
+  try {
+    return reply.raw.destroyed ? reply : await work()
+  } finally {
+    leave()
+  }
+}
+
+const addCall = <Name extends CallName>(
+  app: FastifyInstance,
+  name: Name,
+  handle: Handler<Name>,
+  shared: Shared,
+): void => {
+  const record: CallRecord<RequestOf<Name>, ResponseOf<Name>> = contract[name]
+  const waitOf = record.limit && shared.limits?.limiter(record.limit)
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (await isRefusedByLimit(waitOf, request, reply)) return reply
+    const decoded = record.request.codec.decode(partsOf(request))
+    if (E.isLeft(decoded)) return sendRefusal(request, reply, { code: 'BAD_REQUEST' })
+    try {
+      const outcome = await handle(contextOf(request), decoded.right)()
+      if (E.isLeft(outcome)) {
+        const { code } = outcome.left
+        if (code === 'NOT_FOUND' && record.session !== 'none') await shared.detectEnumeration(request)
+        if (code === 'SESSION_EXPIRED') shared.limits?.budget.chargeUnknownSession(request)
+        return sendRefusal(request, reply, outcome.left)
+      }
+      const { body } = outcome.right
+      const encoded = record.response.codec.encode(body)
+      setSessionCookie(reply, outcome.right)
+      return sendJson(reply, record.status?.(body) ?? 200, encoded)
+    } catch (error) {
+      return sendDefect(request, reply, error)
+    }
+  }
+
+  app.route({
+    method: record.method,
+    url: urlOf(record.path),
+    exposeHeadRoute: false,
+    bodyLimit: BODY_MAX,
+    // A response with a new session id also contains what the caller sent: compressed, its length would leak the id (BREACH).
+    ...(record.sessionAfter === undefined ? {} : { compress: false }),
+    onRequest: [takeFromBudget(shared), refuseUnfit(record, shared)],
+    handler: (request, reply) =>
+      inRequest({ reqId: request.id, operation: name, endsAt: endOfCall(record.timeoutMs) }, () =>
+        inSessionQueue(shared, request, reply, () => answer(request, reply)),
+      ),
+  })
+}
+
+/** Adds routes that refuse the methods for which a path of the contract has no call. */
+const addRefusedMethods = (app: FastifyInstance, path: string, { allowedOrigins }: Shared): void => {
+  const records = callNames.map((name) => contract[name])
+  const known = records.filter((record) => record.path === path).map((record) => record.method as string)
+  const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    isPreflight(request, allowedOrigins)
+      ? answerPreflight(request, reply, known)
+      : sendRefusal(request, reply.header('allow', known.join(', ')), { code: 'METHOD_NOT_ALLOWED' })
+  app.route({
+    method: METHODS.filter((method) => !known.includes(method)),
+    url: urlOf(path),
+    onRequest: (request, reply) => void refuse(request, reply),
+    handler: refuse,
+  })
+}
+
+/** Serves every call of the contract, with its checks and its error body. Mount it under `/api`. */
+export const contractRoutes =
+  (
+    provider: ProviderHandlers,
+    allowedOrigins: readonly string[] = [],
+    limits: CallLimits | null = null,
+    detectEnumeration: EnumerationDetector = createEnumerationDetector(),
+  ): FastifyPluginAsync =>
+  async (app) => {
+    const shared: Shared = {
+      allowedOrigins,
+      detectEnumeration,
+      limits,
+      queue: createSessionQueue(SESSION_QUEUE),
+    }
+    if (!app.hasReplyDecorator('setCookie')) await app.register(cookie)
+    takeJsonOnly(app)
+    app.setNotFoundHandler((request, reply) => {
+      const code = USUAL_METHODS.includes(request.method) ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED'
+      return sendRefusal(request, reply, { code })
+    })
+    app.setErrorHandler(sendError)
+    allowOrigins(app, allowedOrigins)
+    for (const name of callNames) addCall(app, name, provider[name], shared)
+    for (const path of new Set(callNames.map((name) => contract[name].path)))
+      addRefusedMethods(app, path, shared)
+  }

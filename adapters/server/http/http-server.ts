@@ -1,0 +1,46 @@
+import type { RequestListener, Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { onRequestHookHandler } from 'fastify'
+import { watchConnections } from './connection-watch.ts'
+import { sendRefusal } from './contract-answer.ts'
+import type { HttpLimits } from './http-limits.ts'
+import { oneAtATime } from './pipelining.ts'
+
+/**
+ * Longest queue of connections that wait to be accepted; a refused connection is retried only after seconds. Node accepts one per event loop turn.
+ */
+export const BACKLOG = 4_096
+
+/** Creates Node's server with the limits of S19. Requests that Node would refuse with an empty body reach `handle`, which sends the error body. */
+export const createHttpServer = (handle: RequestListener, limits: HttpLimits): Server => {
+  const serialized = oneAtATime(handle, limits.requestsPerSocket)
+  const server = createServer(
+    {
+      connectionsCheckingInterval: limits.checkingMs,
+      maxHeaderSize: limits.headerBytes,
+      requireHostHeader: false,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.keepAliveMs,
+    },
+    serialized,
+  )
+  server.on('checkExpectation', serialized)
+  server.maxConnections = limits.connections
+  watchConnections(server, limits)
+  return server
+}
+
+const isHost = (_: string, index: number, headers: readonly string[]): boolean =>
+  index % 2 === 0 && headers[index]?.toLowerCase() === 'host'
+
+/** Refuses requests without exactly one `Host`, and those with an unsupported `Expect` (S36). */
+export const refuseMalformed: onRequestHookHandler = (request, reply, done) => {
+  const { httpVersion, rawHeaders, headers } = request.raw
+  const hosts = rawHeaders.filter(isHost).length
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1' && headers.host === undefined))
+    sendRefusal(request, reply, { code: 'BAD_REQUEST' })
+  else if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
+    sendRefusal(request, reply, { code: 'BAD_REQUEST' }, 417)
+  else done()
+}

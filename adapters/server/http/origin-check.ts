@@ -1,0 +1,23 @@
+type CallHeaders = {
+  readonly origin?: string | undefined
+  readonly 'sec-fetch-site'?: string | string[] | undefined
+}
+
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
+
+/**
+ * Checks whether a call comes from a page of this store or of `allowedOrigins` (S12). The `Origin` and `Sec-Fetch-Site` headers must name this host.
+ * A call without them passes, because it comes from no browser. The scheme is not compared, because a proxy may end TLS.
+ */
+export const isOwnOrigin = (
+  headers: CallHeaders,
+  host: string,
+  allowedOrigins: readonly string[] = [],
+): boolean => {
+  const { origin } = headers
+  if (origin !== undefined && allowedOrigins.includes(origin)) return true
+  return (
+    (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin' &&
+    (origin === undefined || hostOf(origin) === host)
+  )
+}

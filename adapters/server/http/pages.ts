@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import { bytesOf, encodingFor, isKnown } from './document-bytes.ts'
+import { setDocumentHeaders } from './security-headers.ts'
+
+/** A document of the built site: its HTML and the hashes of its inlined styles. */
+export type SiteDocument = { readonly html: string; readonly styleHashes: readonly string[] }
+
+/** A file at the root of the site that is not a document, such as `robots.txt`. */
+export type SiteFile = { readonly type: string; readonly base64: string }
+
+/** The output of the build: documents by path, and the shell of the application. */
+export type Site = {
+  readonly files: Readonly<Record<string, SiteFile>>
+  readonly documents: Readonly<Record<string, SiteDocument>>
+  /** The HTML that loads the application; for visitors without script it names other ways to buy. */
+  readonly shell: SiteDocument
+  /** The shell with a place where the server inserts the outcome of an address. */
+  readonly outcomeShell: SiteDocument
+  readonly notFound: SiteDocument
+  /** The page of an overloaded server. */
+  readonly busy: SiteDocument
+}
+
+/** Placeholder for the origin of the store in what the build writes: only the server knows the origin. */
+export const ORIGIN_MARK = 'https://origin.invalid'
+
+/** Returns the site with the store's origin in its canonical URLs. */
+export const siteAt = (site: Site, origin: string): Site => {
+  const at = ({ html, ...rest }: SiteDocument): SiteDocument => ({
+    ...rest,
+    html: html.replaceAll(ORIGIN_MARK, origin),
+  })
+  const documents = Object.entries(site.documents).map(([path, document]) => [path, at(document)])
+  return { ...site, documents: Object.fromEntries(documents) }
+}
+
+/** Placeholder for the outcome in the outcome's shell. */
+export const OUTCOME_MARK = '<!--outcome-->'
+
+const HTML = 'text/html; charset=utf-8'
+
+/** `public`: a prerendered page. `application`: the shell, on any path. */
+export type PageKind = 'public' | 'application'
+
+/** Sends a document of the build. It is compressed once; caches revalidate it each time. */
+export const sendDocument = (
+  reply: FastifyReply,
+  document: SiteDocument,
+  kind: PageKind,
+  status = 200,
+): FastifyReply => {
+  const { headers } = reply.request
+  const encoding = encodingFor(headers['accept-encoding'])
+  const { body, etag } = bytesOf(document, encoding)
+  setDocumentHeaders(reply, { ...document, isApplication: kind === 'application' })
+  reply.headers({ etag, vary: 'accept-encoding', 'cache-control': status === 503 ? 'no-store' : 'no-cache' })
+  if (status === 200 && isKnown(headers['if-none-match'], etag)) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(status).type(HTML).send(body)
+}
+
+/** Sends a page that was rendered for this visitor; no shared cache may store it. */
+export const sendOwnPage = (reply: FastifyReply, { html, styleHashes }: SiteDocument): FastifyReply => {
+  setDocumentHeaders(reply, { styleHashes, isApplication: true })
+  reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding' })
+  return reply.type(HTML).send(html)
+}
+
+/** Sends the page of an overloaded server; `retryAfter` in seconds. */
+export const sendBusyPage = (reply: FastifyReply, busy: SiteDocument, retryAfter: number): FastifyReply =>
+  sendDocument(reply.header('retry-after', retryAfter), busy, 'public', 503)
+
+const FILE_SECONDS = 86_400
+
+/** Sends a file of the site's root. Its content may change under the same name, so caches store it for a day and then revalidate. */
+export const sendFile = (reply: FastifyReply, { type, base64 }: SiteFile): FastifyReply => {
+  const body = Buffer.from(base64, 'base64')
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  reply.headers({ etag, 'cache-control': `public, max-age=${FILE_SECONDS}` })
+  if (isKnown(reply.request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.type(type).send(body)
+}
+
+/** Sends 404 for an unknown file. A later release may add it, so no cache stores this response (F42). */
+export const sendMissingFile = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('404')

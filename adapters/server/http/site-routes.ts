@@ -1,0 +1,118 @@
+import { either as E } from 'fp-ts'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { automaticAddress } from '#core/address/address-form.ts'
+import type { AddressForm } from '#core/address/address-form.ts'
+import type { LocalizationResponse } from '#core/localization/localization.ts'
+import { localizationQuery } from '#core/routes/localization-link.ts'
+import { paths, pathsOfStep } from '#core/routes/routes.ts'
+import { saleSteps } from '#core/routes/sale-step.ts'
+import { decodeUrlText } from '#core/shared/url-text.ts'
+import { withoutHidden } from '#core/shared/text.ts'
+import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
+import { sendRefusal } from './contract-answer.ts'
+import type { Site } from './pages.ts'
+import { OUTCOME_MARK, sendDocument, sendFile, sendMissingFile, sendOwnPage } from './pages.ts'
+import type { WaitOf } from './rate-limit.ts'
+
+export type SiteOptions = {
+  readonly site: () => Site
+  readonly provider: Pick<ProviderHandlers, 'serviceabilityCheck'>
+  /** Renders the outcome of an address as HTML for visitors without script. */
+  readonly renderOutcome: (answer: LocalizationResponse | null, form: AddressForm) => string
+  /** The rate limit of address look-ups; unlimited if left out. */
+  readonly addressWait?: WaitOf
+}
+
+const NO_SESSION = { sessionId: null, secret: null }
+
+const textOf = (query: unknown, name: string): string => {
+  const value = (query as Readonly<Record<string, unknown>>)[name]
+  return typeof value === 'string' ? withoutHidden(value.slice(0, 200)) : ''
+}
+
+const formOf = (query: unknown): AddressForm => ({
+  street: textOf(query, localizationQuery.street),
+  unit: textOf(query, localizationQuery.unit),
+  zip: textOf(query, localizationQuery.zip),
+})
+
+/** Checks the rate limit. A visitor over it, or one that cannot be counted, gets the form again (S23). */
+const mayLookUp = async ({ addressWait }: SiteOptions, request: FastifyRequest): Promise<boolean> =>
+  addressWait === undefined ||
+  addressWait(request).then(
+    (seconds) => seconds === null,
+    () => false,
+  )
+
+/** Returns the outcome that a page shows before its script runs, or without it. */
+const outcomeHtml = async (options: SiteOptions, request: FastifyRequest): Promise<string> => {
+  const form = formOf(request.query)
+  const isBlank = form.street === '' && form.zip === ''
+  const address = automaticAddress(form)
+  if (isBlank || address === null) return options.renderOutcome(null, form)
+  if (!(await mayLookUp(options, request))) return options.renderOutcome(null, form)
+  const answer = await options.provider.serviceabilityCheck(NO_SESSION, {
+    channel: 'dotcom',
+    address,
+  })()
+  return options.renderOutcome(E.isRight(answer) ? answer.right.body : null, form)
+}
+
+const sendOutcome = (options: SiteOptions, reply: FastifyReply, outcome: string): FastifyReply => {
+  const { outcomeShell } = options.site()
+  return sendOwnPage(reply, {
+    ...outcomeShell,
+    html: outcomeShell.html.replace(OUTCOME_MARK, () => outcome),
+  })
+}
+
+/** The paths of the application's shell. The localization page shows the outcome of its query instead. */
+const applicationPaths: readonly string[] = [
+  ...saleSteps.flatMap(pathsOfStep).filter((path) => path !== paths.localization),
+  `${paths.localization}/:channelType`,
+  paths.error,
+]
+
+const decodedPath = (url: string): string => {
+  const [path = ''] = url.split('?', 1)
+  return E.getOrElse(() => path)(decodeUrlText(path))
+}
+
+/** Checks whether a path names a file: a segment begins with a dot, or the last one has an extension. */
+const namesFile = (url: string): boolean => {
+  const parts = decodedPath(url).split('/').filter(Boolean)
+  return parts.some((part) => /^\.[^.]/.test(part)) || /\.\w+$/.test(parts.at(-1) ?? '')
+}
+
+const sendUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendRefusal(request, reply.header('allow', 'GET, HEAD'), { code: 'METHOD_NOT_ALLOWED' })
+  return namesFile(request.url) ? sendMissingFile(reply) : reply.redirect(paths.notFound, 302)
+}
+
+/**
+ * Registers the site: prerendered documents, root files, and the shell on the application's paths. An unknown file gets 404; any other unknown path
+ * redirects to `/not-found`.
+ */
+export const siteRoutes =
+  (options: SiteOptions): FastifyPluginAsync =>
+  async (app: FastifyInstance) => {
+    for (const path of Object.keys(options.site().documents))
+      app.get(path, (_request, reply) => {
+        const document = options.site().documents[path]
+        return document === undefined
+          ? reply.redirect(paths.notFound)
+          : sendDocument(reply, document, 'public')
+      })
+    for (const [path, file] of Object.entries(options.site().files))
+      app.get(path, (_request, reply) => sendFile(reply, file))
+    app.get(paths.localization, async (request, reply) =>
+      sendOutcome(options, reply, await outcomeHtml(options, request)),
+    )
+    for (const path of applicationPaths)
+      app.get(path, (_request, reply) => sendDocument(reply, options.site().shell, 'application'))
+    app.get(paths.notFound, (_request, reply) =>
+      sendDocument(reply.header('x-robots-tag', 'noindex, nofollow'), options.site().notFound, 'public', 404),
+    )
+    app.setNotFoundHandler(sendUnknown)
+  }

@@ -1,0 +1,53 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import type { SavedCartMethods } from '#adapters/provider/store/store.saved-cart.ts'
+import type { CartRestoration } from '#core/cart/restoration.ts'
+import type { Database } from './database.ts'
+import { savedCarts } from './saved-cart-schema.ts'
+import type { StoreId } from './store-id.ts'
+import { restoration } from './stored/cart.stored.ts'
+import { readStored } from './stored/read-stored.ts'
+
+const recordOf = (row: { readonly record: unknown } | undefined): CartRestoration | null =>
+  row === undefined ? null : readStored(restoration, row.record, 'kept_carts')
+
+export const savedCartRows = (db: Database, storeId: StoreId): SavedCartMethods => ({
+  insertSavedCart: async (owner, { record, codeHash, codeExpiresAt }) => {
+    const { cartId, savedAt } = record
+    const saved = { record, savedAt, codeHash, codeExpiresAt, codeSpentOn: null }
+    await db
+      .insert(savedCarts)
+      .values({ storeId, cartId, owner, ...saved })
+      .onConflictDoUpdate({
+        target: [savedCarts.storeId, savedCarts.cartId],
+        set: saved,
+        setWhere: eq(savedCarts.owner, owner),
+      })
+  },
+  savedCart: async (cartId) => {
+    const [row] = await db
+      .select({ record: savedCarts.record })
+      .from(savedCarts)
+      .where(and(eq(savedCarts.storeId, storeId), eq(savedCarts.cartId, cartId)))
+    return recordOf(row)
+  },
+  deleteSavedCart: async (owner, cartId) => {
+    await db
+      .delete(savedCarts)
+      .where(and(eq(savedCarts.storeId, storeId), eq(savedCarts.cartId, cartId), eq(savedCarts.owner, owner)))
+  },
+  spendCode: async (owner, codeHash, now) => {
+    const [row] = await db
+      .update(savedCarts)
+      .set({ codeSpentOn: owner })
+      .where(
+        and(
+          eq(savedCarts.storeId, storeId),
+          eq(savedCarts.codeHash, codeHash),
+          gt(savedCarts.codeExpiresAt, now),
+          or(isNull(savedCarts.codeSpentOn), eq(savedCarts.codeSpentOn, owner)),
+        ),
+      )
+      .returning({ record: savedCarts.record })
+    return recordOf(row)
+  },
+})

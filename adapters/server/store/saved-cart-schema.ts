@@ -1,0 +1,28 @@
+import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { CodeHash } from '#adapters/provider/store/store.saved-cart.ts'
+import type { Owner } from '#adapters/provider/store/store.ts'
+import type { CartId } from '#core/cart/cart.ts'
+import type { EpochMs } from '#core/shared/plain-date.ts'
+import { storeId } from './store-id.ts'
+
+const instant = (name: string) => bigint(name, { mode: 'number' }).$type<EpochMs>().notNull()
+
+/** Saved carts, which outlive their sessions, each with one valid code. */
+export const savedCarts = pgTable(
+  'kept_carts',
+  {
+    storeId: storeId(),
+    cartId: text('cart_id').$type<CartId>().notNull(),
+    owner: text('owner').$type<Owner>().notNull(),
+    record: jsonb('record').notNull(),
+    savedAt: instant('saved_at'),
+    codeHash: text('code_hash').$type<CodeHash>().notNull(),
+    codeExpiresAt: instant('code_expires_at'),
+    codeSpentOn: text('code_spent_on').$type<Owner>(),
+  },
+  (cart) => [
+    primaryKey({ columns: [cart.storeId, cart.cartId] }),
+    uniqueIndex('kept_carts_code_hash').on(cart.storeId, cart.codeHash),
+    index('kept_carts_saved_at').on(cart.storeId, cart.savedAt),
+  ],
+)

@@ -1,0 +1,76 @@
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { InstallKind } from '#core/checkout/install-option.ts'
+import type { OrderAnswer, OrderReceipt } from '#core/checkout/order.ts'
+import type { Amount, PriceStep, Quote, QuoteLine } from '#core/pricing/quote.ts'
+import type { InstallationWindow } from '#core/schedule/window.ts'
+import { nullable } from '#adapters/shape/composite.shape.ts'
+import { object, tagged } from '#adapters/shape/object.shape.ts'
+import type { Shape } from '#adapters/shape/shape.ts'
+import { literal, string } from '#adapters/shape/shape.ts'
+import { paymentSummary } from './payment.stored.ts'
+import { cents, count, instant, many, named, oneOf, plainDate } from './value.stored.ts'
+import { newVersion } from './version.ts'
+
+export const installKind: Shape<InstallKind> = oneOf({ professional: true, self: true })
+
+const amount: Shape<Amount> = object<Amount>({ net: cents, tax: cents, total: cents })
+
+type QuoteLineV1 = Omit<QuoteLine, 'lineOfBusiness' | 'role'>
+
+const propertiesV1 = {
+  offerId: named<OfferId>(),
+  name: string,
+  quantity: count,
+  monthly: amount,
+  oneTime: amount,
+}
+
+/** Lines of the first version contain neither their line of business nor their role. */
+const quoteLine: Shape<QuoteLine> = newVersion(
+  object<QuoteLine>({
+    ...propertiesV1,
+    lineOfBusiness: nullable(oneOf({ Internet: true, TV: true, Voice: true, Mobile: true })),
+    role: nullable(oneOf({ plan: true, addOn: true, installation: true, deposit: true })),
+  }),
+  object<QuoteLineV1>(propertiesV1),
+  (line) => ({ ...line, lineOfBusiness: null, role: null }),
+)
+
+const quote: Shape<Quote> = object<Quote>({
+  catalogVersion: string,
+  lines: many(quoteLine),
+  monthly: amount,
+  oneTime: amount,
+  dueToday: cents,
+  later: many(object<PriceStep>({ fromMonth: count, monthly: amount })),
+})
+
+const visit: Shape<InstallationWindow> = object<InstallationWindow>({
+  id: named(),
+  date: plainDate,
+  fromHour: count,
+  toHour: count,
+  placesLeft: count,
+})
+
+export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
+  orderNumber: named(),
+  placedAt: instant,
+  quote,
+  installKind,
+  visit: nullable(visit),
+  payment: paymentSummary,
+  emailAddress: string,
+})
+
+type AnswerOf<State extends OrderAnswer['state']> = Extract<OrderAnswer, { readonly state: State }>
+
+export const orderAnswer: Shape<OrderAnswer> = tagged<OrderAnswer, 'state'>('state', {
+  placed: object<AnswerOf<'placed'>>({ state: literal('placed'), receipt }),
+  pending: object<AnswerOf<'pending'>>({
+    state: literal('pending'),
+    intentId: named(),
+    orderNumber: named(),
+  }),
+  declined: object<AnswerOf<'declined'>>({ state: literal('declined') }),
+})

@@ -1,0 +1,143 @@
+import type { Address } from '#core/address/address.ts'
+import type { AddressSuggestion } from '#core/address/suggestion.ts'
+import type { Customer } from '#core/checkout/customer.ts'
+import type {
+  BulkAddressData,
+  LocalizationResponse,
+  ServiceAddress,
+  Serviceability,
+  SessionInfo,
+} from '#core/localization/localization.ts'
+import type { TaxParts } from '#core/pricing/tax.ts'
+import type { WindowHold } from '#core/schedule/hold.ts'
+import type { SessionStatus } from '#core/session/session.ts'
+import type { SessionRecord } from '#adapters/provider/store/store.ts'
+import { imap, nullable, optional } from '#adapters/shape/composite.shape.ts'
+import { object } from '#adapters/shape/object.shape.ts'
+import type { Shape } from '#adapters/shape/shape.ts'
+import { boolean, string } from '#adapters/shape/shape.ts'
+import { acceptedAgreements } from './checkout.stored.ts'
+import { storedPayment } from './payment.stored.ts'
+import { installKind } from './receipt.stored.ts'
+import { riskRecord } from './risk.stored.ts'
+import { basisPoints, count, instant, many, named, oneOf } from './value.stored.ts'
+
+const programs = many(
+  oneOf({ ACP: true, LIFELINE: true, NSLP: true, CEP: true, SSI: true, SNAP: true, MEDICAID: true } as const),
+)
+
+const serviceAddress = object<ServiceAddress>({
+  locationId: string,
+  street: string,
+  unit: string,
+  city: string,
+  state: string,
+  zip: string,
+  isBulk: boolean,
+  productReady: boolean,
+  preWorkReady: boolean,
+  serviceability: object<Serviceability>({
+    internetAvailable: boolean,
+    tvAvailable: boolean,
+    phoneAvailable: boolean,
+  }),
+  taxRate: basisPoints,
+  programs: optional(programs),
+  taxes: optional(object<TaxParts>({ state: basisPoints, locality: basisPoints })),
+})
+
+const sessionInfo = object<SessionInfo>({
+  serviceAddress,
+  channel: oneOf({ dotcom: true, etail: true }),
+  newCustomer: boolean,
+  status: object<SessionStatus>({
+    isAlive: boolean,
+    expirationTime: instant,
+    remainingMs: count,
+    lifetimeMs: count,
+  }),
+})
+
+const suggestion = object<AddressSuggestion>({
+  streetLine: string,
+  secondary: string,
+  entries: count,
+  city: string,
+  state: string,
+  zip: string,
+})
+
+const localization = object<LocalizationResponse>({
+  sessionId: nullable(named()),
+  sessionInfo: nullable(sessionInfo),
+  responseCode: oneOf({
+    '100': true,
+    '110': true,
+    '120': true,
+    '130': true,
+    '201': true,
+    '202': true,
+    '301': true,
+    '302': true,
+    '310': true,
+    '600': true,
+    '601': true,
+    '602': true,
+    '603': true,
+    '604': true,
+  }),
+  providedAddress: object<Address>({ street: named(), unit: named(), zip: named() }),
+  addressList: many(suggestion),
+  bulkAddressData: nullable(object<BulkAddressData>({ property: string, includedSpeedMbps: count })),
+  offerCount: count,
+})
+
+const customer = object<Customer>({
+  firstName: named(),
+  lastName: named(),
+  emailAddress: named(),
+  phoneNumber: named(),
+  phoneType: oneOf({ Mobile: true, Home: true, Work: true }),
+})
+
+const step = oneOf({
+  address: true,
+  outcome: true,
+  products: true,
+  configure: true,
+  checkout: true,
+  payment: true,
+  schedule: true,
+  confirmation: true,
+} as const)
+
+/** Rows from before this column existed contain null. */
+const orNone = <A>(item: Shape<A>): Shape<readonly A[]> =>
+  imap(
+    nullable(many(item)),
+    (stored) => stored ?? [],
+    (values) => values,
+  )
+
+/** The documents in a session's columns, without its keys and instants. */
+export type SessionDocuments = Omit<
+  SessionRecord,
+  'owner' | 'secretHash' | 'openedAt' | 'expiresAt' | 'cartId'
+>
+
+export const sessionDocuments: Shape<SessionDocuments> = object<SessionDocuments>({
+  localization,
+  customer: nullable(customer),
+  risk: nullable(riskRecord),
+  installKind: nullable(installKind),
+  agreements: acceptedAgreements,
+  payment: nullable(storedPayment),
+  programs: imap(
+    nullable(programs),
+    (stored) => stored ?? undefined,
+    (known) => known ?? null,
+  ),
+  coupons: orNone(named()),
+  step: nullable(step),
+  holds: orNone(object<WindowHold>({ windowId: named(), since: instant, until: instant })),
+})

@@ -1,0 +1,14 @@
+import type { AffiliatePair } from '../affiliate/affiliate.ts'
+import type { LabelFacts } from '../label/label-facts.ts'
+import type { ProductDetail } from '../mobile/product-detail.ts'
+import type { Brand } from './brand.ts'
+import type { MerchandisingData } from './merchandising-data.ts'
+
+/** All data of a brand for servers and documents. A browser receives only the identity, the artwork and the palette. */
+export type BrandPack = {
+  readonly brand: Brand
+  readonly devices: readonly ProductDetail[]
+  readonly terms: MerchandisingData
+  readonly affiliates: readonly AffiliatePair[]
+  readonly labelFacts: LabelFacts
+}

@@ -1,0 +1,25 @@
+import type { AcceptedAgreement, Agreement } from './agreement.ts'
+import { areAllAccepted } from './agreement.ts'
+
+/** The status of the agreements of an order: whether they are shown, and which are not yet accepted. */
+export type AgreementsStatus = {
+  readonly isSettled: boolean
+  readonly shown: readonly Agreement[]
+  readonly missing: readonly Agreement[]
+  readonly reason: 'unavailable' | 'nothingToAccept' | 'notAllAccepted' | 'allAccepted'
+}
+
+/**
+ * Returns the status of the agreements (CHK-11). `agreements` is null when they could not be loaded. Then none is shown, none counts as
+ * accepted, and the order stays refused.
+ */
+export const agreementsStatus = (
+  agreements: readonly Agreement[] | null,
+  accepted: readonly AcceptedAgreement[],
+): AgreementsStatus => {
+  if (agreements === null) return { isSettled: false, shown: [], missing: [], reason: 'unavailable' }
+  if (agreements.length === 0) return { isSettled: true, shown: [], missing: [], reason: 'nothingToAccept' }
+  const missing = agreements.filter((agreement) => !areAllAccepted([agreement], accepted))
+  const isSettled = missing.length === 0
+  return { isSettled, shown: agreements, missing, reason: isSettled ? 'allAccepted' : 'notAllAccepted' }
+}

@@ -1,0 +1,51 @@
+import type { either as E } from 'fp-ts'
+import type { AnyActorRef, AnyEventObject } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
+import type { CartLine, PricedCart } from '../../cart/cart.ts'
+import type { AddressLookup } from '../../ports/address-lookup.ts'
+import type { CardEncryption } from '../../ports/card-encryption.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { DraftStore } from '../../ports/draft.ts'
+import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
+import type { Random } from '../../ports/random.ts'
+import type { SessionActivity } from '../../ports/session-activity.ts'
+import type { SessionSnapshot, StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
+import { createCheckoutMachine } from '../checkout/checkout.machine.ts'
+import { createLocalizationMachine } from '../localization/localization.machine.ts'
+import { createSessionMachine } from '../session/session.machine.ts'
+import { createShoppingMachine } from '../shopping/shopping.machine.ts'
+
+export type SalePorts = {
+  readonly orchestrator: StorefrontOrchestrator
+  readonly sessionActivity: SessionActivity
+  readonly addressLookup: AddressLookup
+  readonly cardEncryption: CardEncryption
+  readonly random: Random
+  readonly drafts: DraftStore
+  readonly clock: Clock
+}
+
+export type SaleAnswer<A> = E.Either<OrchestratorFailure, A>
+type CartChange = { readonly version: number; readonly lines: readonly CartLine[] }
+
+const journeys = ['localization', 'shopping', 'checkout', 'session'] as const
+
+/** The journeys live as long as the sale. Each event they emit, and each call that extended the session, becomes an event of the sale. */
+export const saleActors = (ports: SalePorts) => ({
+  localization: createLocalizationMachine(ports),
+  shopping: createShoppingMachine(ports),
+  checkout: createCheckoutMachine(ports),
+  session: createSessionMachine(ports),
+  relayEvents: fromCallback<AnyEventObject>(({ sendBack, system }) => {
+    const emitted = journeys.map((id) => (system.get(id) as AnyActorRef).on('*', sendBack))
+    const unsubscribe = ports.sessionActivity.subscribe(() => sendBack({ type: 'session.used' }))
+    return () => {
+      emitted.forEach((subscription) => subscription.unsubscribe())
+      unsubscribe()
+    }
+  }),
+  findSession: fromPromise<SaleAnswer<SessionSnapshot>>(() => ports.orchestrator.sessionInfo()()),
+  saveCart: fromPromise<SaleAnswer<PricedCart>, CartChange>(({ input }) =>
+    ports.orchestrator.modifyCart(input)(),
+  ),
+})

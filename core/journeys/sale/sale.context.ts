@@ -1,0 +1,54 @@
+import type { CartLine, PricedCart } from '../../cart/cart.ts'
+import type { CheckoutProgress } from '../../checkout/readiness.ts'
+import type { LocalizationResponse } from '../../localization/localization.ts'
+import type { Draft } from '../../ports/draft.ts'
+import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
+import type { OffersAnswer } from '../../ports/storefront-orchestrator.ts'
+import type { Quote } from '../../pricing/quote.ts'
+import type { SaleStep } from '../../routes/sale-step.ts'
+import type { Channel } from '../../session/session.ts'
+import type { OrderPhase } from '../checkout/checkout.selectors.ts'
+import type { CheckoutFailure } from '../checkout/checkout.failure.ts'
+
+/** The start of a visit: its channel and the requested step of the sale, which is null outside the sale. */
+export type Visit = { readonly channel: Channel; readonly step: SaleStep | null }
+
+/** The status of the journeys as the sale's guards read it. Each published snapshot updates it. */
+export type JourneyStatus = {
+  readonly steps: Readonly<Record<'localization' | 'shopping' | 'checkout', SaleStep>>
+  readonly progress: CheckoutProgress
+  readonly order: OrderPhase | 'placed' | null
+  readonly checkoutFailure: CheckoutFailure | null
+}
+
+/**
+ * The cart of the sale. `saved` is the cart as the provider last confirmed it. `wanted` contains the lines as the visitor set them; they
+ * equal the saved ones once everything is saved. `sent` contains the lines of the request in progress. `accepted` contains the lines that
+ * the visitor of this tab chose or accepted: every other line of the saved cart was changed elsewhere (CRT-16). `previousQuote` is the
+ * quote that was displayed before the price changed.
+ */
+export type SaleCart = {
+  readonly saved: PricedCart | null
+  readonly wanted: readonly CartLine[]
+  readonly accepted: readonly CartLine[]
+  readonly sent: readonly CartLine[]
+  readonly previousQuote: Quote | null
+}
+
+/**
+ * `isReturning`: this tab has a draft of the sale. `wantedStep` is the step to open once the sale is restored or the cart is saved.
+ * `answer` is the provider's answer to the address, which describes the session; null without one. `failure` is why the sale was not
+ * restored or the cart not saved.
+ */
+export type SaleContext = {
+  readonly visit: Visit
+  readonly isReturning: boolean
+  readonly wantedStep: SaleStep
+  readonly answer: LocalizationResponse | null
+  readonly offers: OffersAnswer | null
+  readonly cart: SaleCart
+  readonly journeys: JourneyStatus
+  /** The data that survives a reload. It is saved on every change until the order is placed. */
+  readonly draft: Draft
+  readonly failure: OrchestratorFailure | null
+}

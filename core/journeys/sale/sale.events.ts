@@ -1,0 +1,28 @@
+import type { OfferId } from '../../catalog/offer.ts'
+import type { SaleStep } from '../../routes/sale-step.ts'
+import type { CheckoutEmitted } from '../checkout/checkout.events.ts'
+import type { LocalizationEmitted } from '../localization/localization.events.ts'
+import type { SessionEmitted } from '../session/session.events.ts'
+import type { ShoppingEmitted } from '../shopping/shopping.events.ts'
+
+/** What a visitor does in the sale itself. Every other event is sent to its own journey. */
+type VisitorEvent =
+  /** The visitor requests a step. The sale opens it, or the step that the guards permit. */
+  | { readonly type: 'step.requested'; readonly step: SaleStep }
+  /** An internet plan replaces the one in the cart, and the visitor goes to its configuration. */
+  | { readonly type: 'plan.chosen'; readonly offerId: OfferId }
+  /** Sets the quantity of an add-on, or of a television, telephone or mobile plan. */
+  | { readonly type: 'item.changed'; readonly offerId: OfferId; readonly quantity: number }
+  | { readonly type: 'configuration.confirmed' }
+  /** The visitor accepts the changes made elsewhere. */
+  | { readonly type: 'changes.accepted' }
+  | { readonly type: 'retry.requested' }
+
+/** The events of the sale: those of the visitor, those its journeys emit, and a call that extended the session. */
+export type SaleEvent =
+  | VisitorEvent
+  | LocalizationEmitted
+  | ShoppingEmitted
+  | CheckoutEmitted
+  | SessionEmitted
+  | { readonly type: 'session.used' }

@@ -1,0 +1,166 @@
+import { either as E } from 'fp-ts'
+import { and, assign, stateIn } from 'xstate'
+import type { SaleStep } from '../../routes/sale-step.ts'
+import { hasExpired, succeeded } from '../answered.ts'
+import type { SaleSetup } from './sale.setup.ts'
+import { opensShop, restoredFrom } from './sale.updates.ts'
+
+const addressSteps: readonly SaleStep[] = ['address', 'outcome']
+const shopSteps: readonly SaleStep[] = ['products', 'configure']
+const checkoutSteps: readonly SaleStep[] = ['checkout', 'payment', 'schedule']
+
+/** The state that looks for the session of this browser and opens the requested step. A new visitor at the address step needs no call. */
+const restoringState = (sale: SaleSetup) =>
+  sale.createStateConfig({
+    initial: 'checking',
+    states: {
+      checking: { always: [{ guard: 'isNewcomer', target: '#sale.journey.localization' }, 'finding'] },
+      finding: {
+        entry: assign({ failure: null }),
+        invoke: {
+          src: 'findSession',
+          onDone: [
+            {
+              guard: ({ context, event: { output } }) =>
+                E.isRight(output) && opensShop({ ...context, ...restoredFrom(context, output.right) }),
+              target: 'opening',
+              actions: [
+                { type: 'takeFound', params: ({ event }) => event.output },
+                { type: 'restoreLocalization', params: ({ event }) => event.output },
+                { type: 'restoreCheckout', params: ({ event }) => event.output },
+                'openSession',
+                'openShop',
+              ],
+            },
+            {
+              guard: succeeded,
+              target: '#sale.journey.localization',
+              actions: [
+                { type: 'takeFound', params: ({ event }) => event.output },
+                { type: 'restoreLocalization', params: ({ event }) => event.output },
+                { type: 'restoreCheckout', params: ({ event }) => event.output },
+                'requestWanted',
+              ],
+            },
+            {
+              guard: and([hasExpired, 'isPlaceLost']),
+              target: '#sale.journey.localization',
+              actions: 'expireLocalization',
+            },
+            { guard: hasExpired, target: '#sale.journey.localization' },
+            { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event.output } },
+          ],
+        },
+      },
+      opening: {
+        on: { 'shop.opened': { actions: 'requestWanted' }, 'shop.failed': { actions: 'requestWanted' } },
+      },
+      failed: { on: { 'retry.requested': 'finding' } },
+    },
+  })
+
+/** The current journey of the visitor. Restoring a sale comes before all journeys. */
+export const journeyState = (sale: SaleSetup) =>
+  sale.createStateConfig({
+    initial: 'restoring',
+    on: {
+      localized: [
+        {
+          guard: 'isServiceable',
+          target: '.shopping',
+          actions: ['takeAnswer', 'closeCheckout', 'openSession', 'openShop'],
+        },
+        {
+          target: '.localization',
+          actions: ['takeAnswer', 'closeCheckout', 'openSession', 'openShop'],
+        },
+      ],
+      'session.lost': {
+        target: '.localization',
+        actions: ['forgetAnswer', 'closeSession', 'closeShop', 'closeCheckout', 'expireLocalization'],
+      },
+      'step.requested': [
+        {
+          guard: { type: 'leadsTo', params: addressSteps },
+          target: '.localization',
+          actions: 'openLocalization',
+        },
+        { guard: { type: 'leadsTo', params: shopSteps }, target: '.shopping', actions: 'openShopStep' },
+        {
+          guard: { type: 'leadsTo', params: checkoutSteps },
+          target: '.shopping.confirming',
+          actions: ['wantStep', 'configure'],
+        },
+        { target: '.checkout' },
+      ],
+      'cart.reopened': { target: '.shopping', actions: 'openShop' },
+    },
+    states: {
+      restoring: restoringState(sale),
+      localization: {},
+      shopping: {
+        initial: 'browsing',
+        on: {
+          'configuration.confirmed': {
+            guard: 'isConfigured',
+            target: '.confirming',
+            actions: assign({ wantedStep: 'checkout' }),
+          },
+          'order.placed': '#sale.journey.checkout',
+        },
+        states: {
+          browsing: {},
+          // A change of the cart cancels the confirmation, so that the checkout never opens while the visitor is choosing.
+          confirming: {
+            on: { 'item.changed': 'browsing', 'plan.chosen': 'browsing' },
+            always: {
+              guard: and([stateIn({ cart: { open: 'settled' } }), 'isCartSaved']),
+              target: '#sale.journey.checkout',
+              actions: 'confirmCart',
+            },
+          },
+        },
+      },
+      checkout: {
+        on: {
+          'step.requested': {
+            guard: { type: 'leadsTo', params: checkoutSteps },
+            actions: 'openCheckoutStep',
+          },
+        },
+      },
+    },
+  })
+
+/** Finds the order that another tab has placed for this session's cart (I15). Every order closes the session and clears the draft. */
+export const orderState = (sale: SaleSetup) =>
+  sale.createStateConfig({
+    initial: 'own',
+    on: { 'order.placed': { actions: ['closeSession', 'clearDraft'] } },
+    states: {
+      own: {
+        on: { 'session.stale': { target: 'finding', actions: assign({ wantedStep: 'confirmation' }) } },
+      },
+      finding: {
+        invoke: {
+          src: 'findSession',
+          onDone: [
+            {
+              guard: succeeded,
+              target: 'own',
+              actions: [
+                { type: 'takeFound', params: ({ event }) => event.output },
+                { type: 'restoreLocalization', params: ({ event }) => event.output },
+                { type: 'restoreCheckout', params: ({ event }) => event.output },
+                'openSession',
+                'openShop',
+                'requestWanted',
+              ],
+            },
+            { guard: hasExpired, target: 'own', actions: 'announceLost' },
+            { target: 'own' },
+          ],
+        },
+      },
+    },
+  })

@@ -1,0 +1,100 @@
+import { enqueueActions, sendTo } from 'xstate'
+import { EMPTY_ADDRESS_FORM } from '../../address/address-form.ts'
+import { EMPTY_CUSTOMER_FORM } from '../../checkout/customer-form.ts'
+import { emptyCheckout } from '../checkout/checkout.updates.ts'
+import { progressOf } from '../checkout/checkout.selectors.ts'
+import type { SalePorts } from './sale.actors.ts'
+import type { SaleContext } from './sale.context.ts'
+import { journeyState, orderState } from './sale.journey.ts'
+import {
+  checkoutChanged,
+  isNewlyOrderedElsewhere,
+  localizationChanged,
+  shoppingChanged,
+} from './sale.journeys.ts'
+import { cartState } from './sale.saving.ts'
+import type { SaleInput } from './sale.setup.ts'
+import { saleSetup } from './sale.setup.ts'
+import { NO_SHOP } from './sale.updates.ts'
+
+const NO_DRAFT = { addressForm: EMPTY_ADDRESS_FORM, customerForm: EMPTY_CUSTOMER_FORM, orderKey: null }
+
+const initialContext = ({ visit, draft }: SaleInput): SaleContext => ({
+  visit,
+  isReturning: draft !== null,
+  wantedStep: visit.step ?? 'address',
+  answer: null,
+  ...NO_SHOP,
+  journeys: {
+    steps: { localization: 'address', shopping: 'products', checkout: 'checkout' },
+    progress: progressOf(emptyCheckout),
+    order: null,
+    checkoutFailure: null,
+  },
+  draft: draft ?? NO_DRAFT,
+})
+
+/**
+ * Owns the session and the cart; its four journeys live as long as the sale. The region `journey` is the visitor's current journey, `cart`
+ * saves the wanted lines, and `order` finds an order that another tab has placed in this session.
+ */
+export const createSaleMachine = (ports: SalePorts) => {
+  const sale = saleSetup(ports)
+  return sale.createMachine({
+    id: 'sale',
+    type: 'parallel',
+    context: ({ input }) => initialContext(input),
+    invoke: [
+      {
+        src: 'localization',
+        id: 'localization',
+        systemId: 'localization',
+        input: ({ context: { visit, draft } }) => ({ channel: visit.channel, form: draft.addressForm }),
+        onSnapshot: {
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            const next = localizationChanged(context, event.snapshot)
+            enqueue.assign(next)
+            if (next.draft !== context.draft && context.journeys.order !== 'placed') enqueue('persistDraft')
+          }),
+        },
+      },
+      {
+        src: 'shopping',
+        id: 'shopping',
+        systemId: 'shopping',
+        onSnapshot: {
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            enqueue.assign(shoppingChanged(context, event.snapshot))
+          }),
+        },
+      },
+      {
+        src: 'checkout',
+        id: 'checkout',
+        systemId: 'checkout',
+        input: ({ context: { draft } }) => ({ draft }),
+        onSnapshot: {
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            const next = checkoutChanged(context, event.snapshot)
+            enqueue.assign(next)
+            if (next.draft !== context.draft && next.journeys.order !== 'placed') enqueue('persistDraft')
+            if (isNewlyOrderedElsewhere(context.journeys, event.snapshot))
+              enqueue.raise({ type: 'session.stale' })
+          }),
+        },
+      },
+      { src: 'session', id: 'session', systemId: 'session' },
+      { src: 'relayEvents' },
+    ],
+    on: {
+      'resolution.started': { actions: 'forgetAnswer' },
+      'session.used': { actions: sendTo('session', { type: 'session.used' }) },
+      'session.ended': { guard: 'isOutOfDoubt', actions: 'announceLost' },
+    },
+    states: {
+      journey: journeyState(sale),
+      cart: cartState(sale),
+      order: orderState(sale),
+    },
+  })
+}

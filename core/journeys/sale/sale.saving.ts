@@ -1,0 +1,109 @@
+import { either as E } from 'fp-ts'
+import { assign, raise } from 'xstate'
+import type { AnswerArgs } from '../answered.ts'
+import { hasExpired } from '../answered.ts'
+import type { PricedCart } from '../../cart/cart.ts'
+import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
+import type { SaleContext } from './sale.context.ts'
+import type { SaleSetup } from './sale.setup.ts'
+import {
+  NO_SHOP,
+  changeToSave,
+  changesAccepted,
+  holdsSent,
+  isOvertaken,
+  overtakenBy,
+  priceMoved,
+  refreshed,
+  savedIn,
+  sending,
+  shopOpened,
+} from './sale.updates.ts'
+
+type Saved = AnswerArgs<PricedCart, OrchestratorFailure> & { readonly context: SaleContext }
+
+const isTaken = ({ context, event: { output } }: Saved): boolean =>
+  E.isRight(output) && holdsSent(context, output.right)
+
+const freshCart = ({ event: { output } }: AnswerArgs<unknown, OrchestratorFailure>): PricedCart | undefined =>
+  E.isLeft(output) && output.left._tag === 'Refused' && output.left.code === 'CART_STALE'
+    ? output.left.cart
+    : undefined
+
+const isOrdered = ({ event: { output } }: Saved): boolean =>
+  E.isLeft(output) && output.left._tag === 'Refused' && output.left.code === 'CART_ORDERED'
+
+/** Saves the wanted lines to the provider's cart while the visitor goes on choosing. */
+export const cartState = (sale: SaleSetup) =>
+  sale.createStateConfig({
+    initial: 'closed',
+    on: {
+      'shop.opened': {
+        target: '.open',
+        actions: assign(({ event }) => shopOpened(event.offers, event.cart)),
+      },
+      localized: '.closed',
+      'session.lost': '.closed',
+      'cart.reopened': '.closed',
+    },
+    states: {
+      closed: { entry: assign(NO_SHOP) },
+      open: {
+        initial: 'settled',
+        on: {
+          'plan.chosen': { actions: ['choosePlan', 'configure'] },
+          'item.changed': { actions: 'changeItem' },
+          'changes.accepted': { actions: assign(({ context }) => changesAccepted(context)) },
+          'cart.refreshed': {
+            actions: assign(({ context, event }) => refreshed(context, event.cart, event.chosen)),
+          },
+          'price.moved': {
+            actions: assign(({ context, event }) => priceMoved(context, event.quote, event.seal)),
+          },
+        },
+        states: {
+          settled: { always: { guard: 'isCartUnsaved', target: 'sending' } },
+          sending: {
+            entry: assign(({ context }) => sending(context)),
+            invoke: {
+              src: 'saveCart',
+              input: ({ context }) => changeToSave(context),
+              onDone: [
+                {
+                  guard: isTaken,
+                  target: 'settled',
+                  actions: assign(({ context, event }) =>
+                    E.isRight(event.output) ? savedIn(context, event.output.right) : {},
+                  ),
+                },
+                {
+                  guard: ({ context, event }) => isOvertaken(context, freshCart({ event })),
+                  target: 'settled',
+                  actions: assign(({ context, event }) => overtakenBy(context, freshCart({ event }))),
+                },
+                { guard: hasExpired, target: 'settled', actions: 'announceLost' },
+                {
+                  guard: isOrdered,
+                  target: 'stuck',
+                  actions: [
+                    { type: 'keepFailure', params: ({ event }) => event.output },
+                    raise({ type: 'session.stale' }),
+                  ],
+                },
+                { target: 'stuck', actions: { type: 'keepFailure', params: ({ event }) => event.output } },
+              ],
+            },
+          },
+          // A refused change stops saving until the visitor changes the cart or retries.
+          stuck: {
+            on: {
+              'plan.chosen': { target: 'settled', actions: ['choosePlan', 'configure'] },
+              'item.changed': { target: 'settled', actions: 'changeItem' },
+              'retry.requested': 'settled',
+            },
+            exit: assign({ failure: null }),
+          },
+        },
+      },
+    },
+  })

@@ -1,0 +1,146 @@
+import { function as F, option as O } from 'fp-ts'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { LineChange } from '../../cart/concurrent-changes.ts'
+import { lineChanges } from '../../cart/concurrent-changes.ts'
+import type { CartLine } from '../../cart/cart.ts'
+import type { Offer, OfferId } from '../../catalog/offer.ts'
+import type { InstallKind } from '../../checkout/install-option.ts'
+import { UNKNOWN_BUYER } from '../../catalog/condition.ts'
+import type { SaleStatus } from '../../guards/step.ts'
+import { knownBuyer } from '../../localization/known-buyer.ts'
+import type { ServiceAddress } from '../../localization/localization.ts'
+import type { Outcome } from '../../localization/outcome.ts'
+import { outcomeOf } from '../../localization/outcome.ts'
+import type { Amount, Quote } from '../../pricing/quote.ts'
+import { quote } from '../../pricing/quote.ts'
+import type { SaleStep } from '../../routes/sale-step.ts'
+import type { Cents } from '../../shared/money.ts'
+import { basisPoints } from '../../shared/money.ts'
+import type { CheckoutContext } from '../checkout/checkout.context.ts'
+import type { SaleCart, SaleContext } from './sale.context.ts'
+import type { createSaleMachine } from './sale.machine.ts'
+import { offersIn, statusOf } from './sale.updates.ts'
+
+export type SaleMachine = ReturnType<typeof createSaleMachine>
+export type SaleActor = ActorRefFrom<SaleMachine>
+export type SaleSnapshot = SnapshotFrom<SaleMachine>
+
+export const selectStatus = ({ context }: SaleSnapshot): SaleStatus => statusOf(context)
+
+/** Returns the current step of the visitor. */
+export const selectStep = (snapshot: SaleSnapshot): SaleStep => {
+  const { steps } = snapshot.context.journeys
+  if (snapshot.matches({ journey: 'shopping' })) return steps.shopping
+  return snapshot.matches({ journey: 'checkout' }) ? steps.checkout : steps.localization
+}
+
+export const selectOutcome = ({ context }: SaleSnapshot): Outcome => outcomeOf(context.answer)
+
+export const selectOffers = ({ context }: SaleSnapshot): readonly Offer[] => offersIn(context)
+
+export const selectCart = ({ context }: SaleSnapshot): SaleCart => context.cart
+
+/** Returns the service address of the session, or null without a session. */
+export const selectServiceAddress = ({ context }: SaleSnapshot): ServiceAddress | null =>
+  context.answer?.sessionInfo?.serviceAddress ?? null
+
+/** Checks whether the sale of this browser is still being restored. */
+export const isRestoring = (snapshot: SaleSnapshot): boolean =>
+  snapshot.matches({ journey: 'restoring' }) && !snapshot.matches({ journey: { restoring: 'failed' } })
+
+/** The progress of saving the cart. */
+export type CartSaving = 'saved' | 'sending' | 'stuck'
+
+export const selectSaving = (snapshot: SaleSnapshot): CartSaving => {
+  if (snapshot.matches({ cart: { open: 'sending' } })) return 'sending'
+  return snapshot.matches({ cart: { open: 'stuck' } }) ? 'stuck' : 'saved'
+}
+
+/** Checks whether the provider's cart equals the wanted cart. False without a cart. */
+export const isSaved = (snapshot: SaleSnapshot): boolean => snapshot.matches({ cart: { open: 'settled' } })
+
+/** Checks whether the visitor has confirmed the configuration and the cart is still being saved. */
+export const isConfirming = (snapshot: SaleSnapshot): boolean =>
+  snapshot.matches({ journey: { shopping: 'confirming' } }) && selectSaving(snapshot) !== 'stuck'
+
+const quoteOf = (context: SaleContext, lines: readonly CartLine[]): Quote | null => {
+  if (context.offers === null) return null
+  const { catalog } = context.offers
+  const session = context.answer?.sessionInfo ?? null
+  return F.pipe(
+    quote({
+      catalogVersion: catalog.version,
+      offers: catalog.offers,
+      bundles: catalog.bundles,
+      lines,
+      taxRate: session?.serviceAddress.taxRate ?? basisPoints(0),
+      buyer: session === null ? UNKNOWN_BUYER : knownBuyer(session),
+    }),
+    O.fromEither,
+    O.toNullable,
+  )
+}
+
+/** Prices the wanted cart with the same function as the provider; null before the offers are loaded. */
+export const runningQuote = (context: SaleContext): Quote | null => quoteOf(context, context.cart.wanted)
+
+/** Prices one offer alone, for its card. */
+export const quoteSingleOffer = (context: SaleContext, offerId: OfferId): Quote | null =>
+  quoteOf(context, [{ offerId, quantity: 1 }])
+
+/** The changes of the saved cart that were made elsewhere, with its price before and after them. */
+export type ChangesElsewhere = {
+  readonly lines: readonly LineChange[]
+  /** Null if one of the earlier offers is not sold any more. */
+  readonly before: Quote | null
+  readonly now: Quote
+}
+
+/** Returns the changes that the visitor of this tab neither made nor accepted (CRT-16); null if nothing changed. */
+export const changesElsewhere = (context: SaleContext): ChangesElsewhere | null => {
+  const { saved, accepted } = context.cart
+  if (saved === null) return null
+  const lines = lineChanges(accepted, saved.cart.lines)
+  return lines.length === 0 ? null : { lines, before: quoteOf(context, accepted), now: saved.quote }
+}
+
+/** Returns the changes that the visitor has to review; null while an order is in progress or placed. */
+export const selectChangesToReview = ({ context }: SaleSnapshot): ChangesElsewhere | null =>
+  context.journeys.order === null ? changesElsewhere(context) : null
+
+/** Returns the price of the order at a step; null where no price is shown. */
+export const selectOrderQuote = ({ context }: SaleSnapshot, step: SaleStep | null): Quote | null => {
+  const { order } = context.journeys
+  if (order !== null && order !== 'placed') return null
+  if (step === 'configure') return runningQuote(context)
+  const isCheckout = step === 'checkout' || step === 'payment' || step === 'schedule'
+  return isCheckout ? (context.cart.saved?.quote ?? null) : null
+}
+
+const checkoutIn = ({ children }: SaleSnapshot): CheckoutContext => {
+  if (children.checkout === undefined) throw new Error('a sale without its checkout')
+  return children.checkout.getSnapshot().context
+}
+
+/** Returns the one-time price of each installation option, in the order of the options; null for an option that is not sold. */
+export const selectInstallPrices = (
+  snapshot: SaleSnapshot,
+): readonly { readonly kind: InstallKind; readonly cost: Amount | null }[] =>
+  checkoutIn(snapshot).installOptions.map(({ kind, offerId }) => ({
+    kind,
+    cost: quoteSingleOffer(snapshot.context, offerId)?.oneTime ?? null,
+  }))
+
+/** Returns the price of the deposit in cents; null before it is known. */
+export const selectDepositPrice = (snapshot: SaleSnapshot): Cents | null => {
+  const { riskRequirements } = checkoutIn(snapshot)
+  if (riskRequirements === null) return null
+  return quoteSingleOffer(snapshot.context, riskRequirements.depositOfferId)?.oneTime.total ?? null
+}
+
+/** Returns the deposit in the cart in cents; null without one. */
+export const selectDepositDue = (snapshot: SaleSnapshot): Cents | null => {
+  const { riskRequirements } = checkoutIn(snapshot)
+  const lines = snapshot.context.cart.saved?.quote.lines ?? []
+  return lines.find(({ offerId }) => offerId === riskRequirements?.depositOfferId)?.oneTime.total ?? null
+}

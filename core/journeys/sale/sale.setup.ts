@@ -1,0 +1,141 @@
+import { either as E } from 'fp-ts'
+import { assign, raise, sendTo, setup } from 'xstate'
+import { hasPlan } from '../../cart/cart.ts'
+import { outcomeOf } from '../../localization/outcome.ts'
+import type { Draft } from '../../ports/draft.ts'
+import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
+import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
+import type { SaleStep } from '../../routes/sale-step.ts'
+import type { CheckoutStep } from '../../routes/sale-step.ts'
+import type { SaleAnswer, SalePorts } from './sale.actors.ts'
+import { saleActors } from './sale.actors.ts'
+import type { SaleContext, Visit } from './sale.context.ts'
+import type { SaleEvent } from './sale.events.ts'
+import { isInDoubt } from './sale.journeys.ts'
+import {
+  isCartSaved,
+  offersIn,
+  openSessionOf,
+  opensShop,
+  permitted,
+  restoredFrom,
+  wanting,
+} from './sale.updates.ts'
+
+export type SaleInput = { readonly visit: Visit; readonly draft: Draft | null }
+
+/** Returns the checkout step to open for a step: the first one, unless a later one is requested. */
+const checkoutStepIn = (step: SaleStep): CheckoutStep =>
+  step === 'payment' || step === 'schedule' ? step : 'checkout'
+
+/** Returns the step that a `step.requested` opens. */
+const stepFor = (context: SaleContext, event: SaleEvent): SaleStep => {
+  if (event.type !== 'step.requested') throw new Error(`no step in ${event.type}`)
+  return permitted(context, event.step)
+}
+
+type Found = SaleAnswer<SessionSnapshot>
+
+const foundIn = (found: Found): SessionSnapshot => {
+  if (E.isLeft(found)) throw new Error('restored without a session')
+  return found.right
+}
+
+const failureOf = (output: SaleAnswer<unknown>): OrchestratorFailure =>
+  E.isLeft(output) ? output.left : { _tag: 'Unintelligible' }
+
+/** Defines the actors, guards and actions of the sale machine by name. */
+export const saleSetup = (ports: SalePorts) =>
+  setup({
+    types: {
+      context: {} as SaleContext,
+      events: {} as SaleEvent,
+      input: {} as SaleInput,
+      children: {} as {
+        localization: 'localization'
+        shopping: 'shopping'
+        checkout: 'checkout'
+        session: 'session'
+      },
+    },
+    actors: saleActors(ports),
+    guards: {
+      isNewcomer: ({ context: { visit, isReturning } }) =>
+        visit.step === null || (visit.step === 'address' && !isReturning),
+      /** The expiry notice is shown only to a visitor who was further than the address. */
+      isPlaceLost: ({ context: { visit, isReturning } }) =>
+        isReturning && visit.step !== 'address' && visit.step !== 'outcome',
+      isServiceable: ({ event }) =>
+        event.type === 'localized' && outcomeOf(event.answer).kind === 'serviceable',
+      leadsTo: ({ context, event }, steps: readonly SaleStep[]) => steps.includes(stepFor(context, event)),
+      isConfigured: ({ context }) =>
+        context.journeys.steps.shopping === 'configure' && hasPlan(context.cart.wanted, offersIn(context)),
+      isCartSaved: ({ context }) => isCartSaved(context),
+      isCartUnsaved: ({ context }) => !isCartSaved(context),
+      isOutOfDoubt: ({ context }) => !isInDoubt(context.journeys),
+    },
+    actions: {
+      persistDraft: ({ context }) => ports.drafts.save(context.draft),
+      clearDraft: () => ports.drafts.clear(),
+      keepFailure: assign((_, output: SaleAnswer<unknown>) => ({ failure: failureOf(output) })),
+      takeFound: assign(({ context }, found: Found) => restoredFrom(context, foundIn(found))),
+      restoreLocalization: sendTo('localization', (_, found: Found) => {
+        const { localization, sessionInfo } = foundIn(found)
+        return { type: 'session.restored' as const, answer: { ...localization, sessionInfo } }
+      }),
+      restoreCheckout: sendTo('checkout', (_, found: Found) => ({
+        type: 'session.restored' as const,
+        snapshot: foundIn(found),
+      })),
+      // Every answer opens a new session: an order of the previous session does not count any more.
+      takeAnswer: assign(({ context: { journeys }, event }) =>
+        event.type === 'localized' ? { answer: event.answer, journeys: { ...journeys, order: null } } : {},
+      ),
+      forgetAnswer: assign({ answer: null }),
+      announceLost: raise({ type: 'session.lost' }),
+      openSession: sendTo('session', ({ context }) => {
+        const session = openSessionOf(context)
+        return session === null
+          ? { type: 'session.closed' as const }
+          : { type: 'session.opened' as const, status: session.status }
+      }),
+      openShop: sendTo('shopping', ({ context }) => ({
+        type: opensShop(context) ? ('session.opened' as const) : ('session.closed' as const),
+      })),
+      closeSession: sendTo('session', { type: 'session.closed' }),
+      closeShop: sendTo('shopping', { type: 'session.closed' }),
+      closeCheckout: sendTo('checkout', { type: 'session.closed' }),
+      expireLocalization: sendTo('localization', { type: 'session.expired' }),
+      requestWanted: raise(({ context }) => ({ type: 'step.requested' as const, step: context.wantedStep })),
+      wantStep: assign(({ context, event }) => ({ wantedStep: stepFor(context, event) })),
+      openLocalization: sendTo('localization', ({ context, event }) => ({
+        type:
+          stepFor(context, event) === 'address' ? ('form.reopened' as const) : ('outcome.reopened' as const),
+      })),
+      openShopStep: sendTo('shopping', ({ context, event }) => ({
+        type: 'step.requested' as const,
+        step: stepFor(context, event) === 'products' ? ('products' as const) : ('configure' as const),
+      })),
+      openCheckoutStep: sendTo('checkout', ({ context, event }) => ({
+        type: 'step.requested' as const,
+        step: checkoutStepIn(stepFor(context, event)),
+      })),
+      configure: sendTo('shopping', { type: 'step.requested', step: 'configure' }),
+      confirmCart: sendTo('checkout', ({ context: { cart, wantedStep } }) => {
+        if (cart.saved === null) throw new Error('confirmed without a cart')
+        return {
+          type: 'cart.confirmed' as const,
+          cartId: cart.saved.cart.id,
+          step: checkoutStepIn(wantedStep),
+        }
+      }),
+      choosePlan: assign(({ context, event }) =>
+        event.type === 'plan.chosen' ? wanting(context, event.offerId, 1) : {},
+      ),
+      changeItem: assign(({ context, event }) =>
+        event.type === 'item.changed' ? wanting(context, event.offerId, event.quantity) : {},
+      ),
+    },
+  })
+
+export type SaleSetup = ReturnType<typeof saleSetup>

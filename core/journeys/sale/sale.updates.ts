@@ -1,0 +1,164 @@
+import { either as E } from 'fp-ts'
+import type { CartLine, PricedCart } from '../../cart/cart.ts'
+import { EMPTY_LINES, hasPlan, setQuantity, shoppingLines } from '../../cart/cart.ts'
+import { lineChanges, rebaseLines } from '../../cart/concurrent-changes.ts'
+import type { Offer, OfferId } from '../../catalog/offer.ts'
+import { findOffer, isChosenAtCheckout } from '../../catalog/offer.ts'
+import type { SaleStatus } from '../../guards/step.ts'
+import { permittedStep } from '../../guards/step.ts'
+import type { LocalizationResponse, SessionInfo } from '../../localization/localization.ts'
+import { canShop, outcomeOf } from '../../localization/outcome.ts'
+import type { OffersAnswer, SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
+import type { Quote } from '../../pricing/quote.ts'
+import type { Seal } from '../../pricing/seal-token.ts'
+import type { SaleStep } from '../../routes/sale-step.ts'
+import type { CheckoutRole } from '../checkout/checkout.events.ts'
+import type { SaleCart, SaleContext } from './sale.context.ts'
+
+type Update = Partial<SaleContext>
+
+export const offersIn = ({ offers }: Pick<SaleContext, 'offers'>): readonly Offer[] =>
+  offers?.catalog.offers ?? []
+
+export const EMPTY_CART: SaleCart = {
+  saved: null,
+  wanted: EMPTY_LINES,
+  accepted: EMPTY_LINES,
+  sent: EMPTY_LINES,
+  previousQuote: null,
+}
+
+export const NO_SHOP = { offers: null, cart: EMPTY_CART, failure: null } satisfies Update
+
+const savedLines = ({ saved }: SaleCart): readonly CartLine[] => saved?.cart.lines ?? EMPTY_LINES
+
+/** Returns the session if it can still lead to an order, else null. */
+export const openSessionOf = ({ answer, journeys }: SaleContext): SessionInfo | null =>
+  journeys.order === 'placed' ? null : (answer?.sessionInfo ?? null)
+
+/** Checks whether the shop can be opened: the address is serviceable and its session can lead to an order. */
+export const opensShop = (context: SaleContext): boolean =>
+  openSessionOf(context) !== null && canShop(outcomeOf(context.answer).kind)
+
+/** Returns the sale status that the step guards decide on. */
+export const statusOf = (context: SaleContext): SaleStatus => {
+  const { answer, journeys } = context
+  return {
+    isSessionAlive: answer !== null && answer.sessionInfo !== null,
+    hasOutcome: answer !== null,
+    canShop: canShop(outcomeOf(answer).kind),
+    isOrdered: journeys.order === 'placed',
+    progress: { ...journeys.progress, hasPlan: hasPlan(context.cart.wanted, offersIn(context)) },
+  }
+}
+
+export const permitted = (context: SaleContext, wanted: SaleStep): SaleStep =>
+  permittedStep(wanted, statusOf(context))
+
+/** Returns the plans and add-ons to save in the provider's cart. */
+const linesToSave = (context: SaleContext): readonly CartLine[] =>
+  shoppingLines(context.cart.wanted, offersIn(context))
+
+/** Checks whether the provider's cart contains what the visitor wants. */
+export const isCartSaved = (context: SaleContext): boolean =>
+  lineChanges(shoppingLines(savedLines(context.cart), offersIn(context)), linesToSave(context)).length === 0
+
+/** Sets the wanted quantity of a plan or an add-on. Installation and deposit belong to the checkout. */
+export const wanting = (context: SaleContext, offerId: OfferId, quantity: number): Update => {
+  const offers = offersIn(context)
+  const offer = findOffer(offers, offerId)
+  if (offer !== undefined && isChosenAtCheckout(offer)) return {}
+  const lines = setQuantity(context.cart.wanted, offers, offerId, quantity)
+  return E.isRight(lines) ? { cart: { ...context.cart, wanted: lines.right } } : {}
+}
+
+export const shopOpened = (offers: OffersAnswer, saved: PricedCart): Update => {
+  const { lines } = saved.cart
+  return { offers, failure: null, cart: { ...EMPTY_CART, saved, wanted: lines, accepted: lines } }
+}
+
+/** Returns the later of two carts. Answers can arrive out of order: the cart with the higher version is the later one. */
+const laterCart = ({ saved }: SaleCart, answered: PricedCart): PricedCart =>
+  saved !== null && saved.cart.version > answered.cart.version ? saved : answered
+
+/** Adopts a cart of the provider. Changes of this tab that it does not contain yet are applied on top of it (CRT-17). */
+const rebased = (context: SaleContext, base: readonly CartLine[], answered: PricedCart): SaleCart => {
+  const { cart } = context
+  const saved = laterCart(cart, answered)
+  return { ...cart, saved, wanted: rebaseLines(base, cart.wanted, saved.cart.lines, offersIn(context)) }
+}
+
+export const sending = (context: SaleContext): Update => ({
+  failure: null,
+  cart: { ...context.cart, sent: linesToSave(context) },
+})
+
+/** Returns the lines to save and the version they are based on; a missing cart is a defect (throws). */
+export const changeToSave = ({ cart: { saved, sent } }: SaleContext) => {
+  if (saved === null) throw new Error('saving without a cart')
+  return { version: saved.cart.version, lines: sent }
+}
+
+/** Checks whether the provider's cart contains exactly the lines that were sent. */
+export const holdsSent = (context: SaleContext, answered: PricedCart): boolean =>
+  lineChanges(shoppingLines(answered.cart.lines, offersIn(context)), context.cart.sent).length === 0
+
+/** Adopts the saved cart. The lines that changed count as accepted by the visitor of this tab. */
+export const savedIn = (context: SaleContext, answered: PricedCart): Update => {
+  const offers = offersIn(context)
+  const { cart } = context
+  const before = savedLines(cart)
+  return {
+    cart: {
+      ...rebased(context, rebaseLines(before, cart.sent, before, offers), answered),
+      accepted: rebaseLines(before, cart.sent, cart.accepted, offers),
+      sent: EMPTY_LINES,
+    },
+  }
+}
+
+/** Checks whether a refusal contains a later cart than the known one. The change of this tab can then be applied to it. */
+export const isOvertaken = ({ cart: { saved } }: SaleContext, fresh: PricedCart | undefined): boolean =>
+  fresh !== undefined && saved !== null && fresh.cart.version > saved.cart.version
+
+/** Adopts the later cart of a refused change. The visitor has to review what another tab changed (CRT-16). */
+export const overtakenBy = (context: SaleContext, fresh: PricedCart | undefined): Update =>
+  fresh === undefined ? {} : { cart: rebased(context, savedLines(context.cart), fresh) }
+
+/** Adopts the cart of the checkout. The line that the visitor chose there counts as accepted. */
+export const refreshed = (
+  context: SaleContext,
+  answered: PricedCart,
+  chosen: CheckoutRole | null,
+): Update => {
+  const offers = offersIn(context)
+  const cart = rebased(context, savedLines(context.cart), answered)
+  const isChosen = ({ offerId }: CartLine): boolean =>
+    chosen !== null && findOffer(offers, offerId)?.role === chosen
+  const accepted = [...cart.accepted.filter((line) => !isChosen(line)), ...savedLines(cart).filter(isChosen)]
+  return { cart: { ...cart, accepted } }
+}
+
+/** Shows the current price of the order, and stores the previously displayed one. */
+export const priceMoved = ({ cart }: SaleContext, quote: Quote, seal: Seal): Update =>
+  cart.saved === null
+    ? {}
+    : { cart: { ...cart, saved: { ...cart.saved, quote, seal }, previousQuote: cart.saved.quote } }
+
+export const changesAccepted = ({ cart }: SaleContext): Update => ({
+  cart: { ...cart, accepted: savedLines(cart) },
+})
+
+/** Restores the provider's records of a resumed session. While an order waits for the bank, only the payment step can be opened. */
+export const restoredFrom = (
+  { journeys, wantedStep }: SaleContext,
+  found: SessionSnapshot,
+): Pick<SaleContext, 'journeys' | 'wantedStep'> & { readonly answer: LocalizationResponse } => ({
+  answer: { ...found.localization, sessionInfo: found.sessionInfo },
+  wantedStep: found.pendingOrder === undefined ? wantedStep : 'payment',
+  journeys: {
+    ...journeys,
+    progress: found.progress,
+    order: found.receipt === null ? journeys.order : 'placed',
+  },
+})

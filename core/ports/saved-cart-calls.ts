@@ -1,0 +1,28 @@
+import type { PricedCart } from '../cart/cart.ts'
+import type { MergeNote } from '../cart/merge.ts'
+import type { CartRestoration } from '../cart/restoration.ts'
+import type { CartId } from '../cart/cart.ts'
+import type { TransferCode } from '../cart/transfer-code.ts'
+import type { EpochMs } from '../shared/plain-date.ts'
+import type { Call } from './storefront-orchestrator.ts'
+
+/** A saved cart, and the code that transfers it to another device. */
+export type SavedCartResponse = {
+  readonly cartId: CartId
+  readonly keptUntil: EpochMs
+  readonly code: TransferCode
+  readonly codeExpiresAt: EpochMs
+}
+
+/** The calls that save a cart beyond its session. The id of a cart is no secret: it gives access to offers only (S9). */
+export type SavedCartCalls = {
+  /** Saves the cart. Null if it contains nothing with a monthly price: then the saved cart is deleted. */
+  readonly persistCart: Call<void, { readonly kept: SavedCartResponse | null }>
+  /** Returns the offers of a saved cart by its id. */
+  readonly getPersistentCart: Call<{ readonly cartId: CartId }, { readonly restored: CartRestoration }>
+  /** Adds a saved cart, by its id or its code, to the caller's cart, as far as its offers are sold there. */
+  readonly restorePersistentCart: Call<
+    { readonly id: string },
+    { readonly cart: PricedCart; readonly notes: readonly MergeNote[] }
+  >
+}

@@ -1,0 +1,121 @@
+import type { taskEither as TE } from 'fp-ts'
+import type { Address } from '../address/address.ts'
+import type { AddressSuggestion } from '../address/suggestion.ts'
+import type { CartId, CartLine, PricedCart } from '../cart/cart.ts'
+import type { Catalog } from '../catalog/offer.ts'
+import type { AcceptedAgreement, Agreement } from '../checkout/agreement.ts'
+import type { Customer } from '../checkout/customer.ts'
+import type { InstallKind, InstallOption } from '../checkout/install-option.ts'
+import type { IdempotencyKey, IntentId, OrderAnswer, OrderReceipt, PendingOrder } from '../checkout/order.ts'
+import type { CheckoutProgress } from '../checkout/readiness.ts'
+import type { LocalizationRequest, LocalizationResponse, SessionInfo } from '../localization/localization.ts'
+import type { Totals } from '../pricing/quote.ts'
+import type { Seal } from '../pricing/seal-token.ts'
+import type { PaymentSummary } from '../payment/payment.ts'
+import type { SaleStep } from '../routes/sale-step.ts'
+import type { RiskAssessment, RiskDecision, RiskRequirements } from '../risk/risk.ts'
+import type { InstallationWindow, WindowId } from '../schedule/window.ts'
+import type { Channel, SessionId, SessionStatus } from '../session/session.ts'
+import type { BankEnvelope, CardEnvelope, IdentityEnvelope, PaymentKey } from './card-encryption.ts'
+import type { OrchestratorFailure } from './orchestrator.failure.ts'
+
+/** A call: its request and its answer. */
+export type Call<Request, Response> = (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
+
+/** The state of a live session: enough to restore every screen after a reload. */
+export type SessionSnapshot = {
+  readonly sessionId: SessionId
+  readonly sessionInfo: SessionInfo
+  readonly localization: LocalizationResponse
+  readonly cartId: CartId
+  readonly progress: CheckoutProgress
+  readonly customer: Customer | null
+  readonly risk: RiskAssessment | null
+  readonly installKind: InstallKind | null
+  readonly visit: InstallationWindow | null
+  readonly payment: PaymentSummary | null
+  readonly receipt: OrderReceipt | null
+  /** The order that waits for the bank, if any. */
+  readonly pendingOrder?: PendingOrder
+  /** The last step of the visitor, if it was reported. */
+  readonly step?: SaleStep
+}
+
+/** The offers of the session's address; `catalog` contains plans, add-ons and installations with their full prices. */
+export type OffersAnswer = { readonly catalog: Catalog; readonly installOptions: readonly InstallOption[] }
+
+/** `seal` is the seal of the price that the buyer agrees to. */
+export type OrderRequest = {
+  readonly key: IdempotencyKey
+  readonly expected: Totals
+  readonly seal: Seal
+}
+
+/** Payment data for the gateway. Its numbers are encrypted. */
+export type PaymentRequest =
+  | {
+      readonly kind: 'card'
+      readonly nameOnCard: string
+      readonly zipCode: string
+      readonly card: CardEnvelope
+    }
+  | { readonly kind: 'bank'; readonly nameOnAccount: string; readonly bank: BankEnvelope }
+
+/** The answer to the risk question; `identification` is null for a buyer who gives no number. */
+export type RiskRequest = {
+  readonly addressOneYear: boolean
+  readonly identification: IdentityEnvelope | null
+}
+
+/**
+ * The provider's calls that the storefront makes, in core types. There is one session at a time: `localize` opens it, `sessionInfo` resumes
+ * it after a reload, `deleteSession` ends it. Calls that need a session fail with `SessionExpired` without one.
+ */
+export type StorefrontOrchestrator = {
+  /** Returns what is available at an address. Opens no session and changes nothing. */
+  readonly serviceabilityCheck: Call<
+    { readonly channel: Channel; readonly address: Address },
+    LocalizationResponse
+  >
+  /** Suggests streets by text; with `zip` and `unit`, the units of that street. */
+  readonly addressSuggestions: Call<
+    { readonly text: string; readonly zip?: string; readonly unit?: string },
+    { readonly suggestions: readonly AddressSuggestion[] }
+  >
+  readonly localize: Call<LocalizationRequest, LocalizationResponse>
+  readonly sessionStatus: Call<void, SessionStatus>
+  readonly sessionPing: Call<void, SessionStatus>
+  readonly sessionInfo: Call<void, SessionSnapshot>
+  readonly deleteSession: Call<void, { readonly deleted: true }>
+  readonly getOffers: Call<{ readonly featuredOffersOnly: boolean }, OffersAnswer>
+  /** Puts exactly these plans and add-ons into the cart, or changes nothing; `CART_STALE` with the cart if its version differs. */
+  readonly modifyCart: Call<{ readonly version: number; readonly lines: readonly CartLine[] }, PricedCart>
+  readonly cart: Call<void, PricedCart>
+  readonly addCustomer: Call<Customer, { readonly progress: CheckoutProgress }>
+  readonly riskRequirements: Call<void, RiskRequirements>
+  /** Decides whether a deposit is needed, and adds it to the cart or removes it. */
+  readonly assessRisk: Call<RiskRequest, { readonly decision: RiskDecision; readonly cart: PricedCart }>
+  readonly installOptions: Call<void, { readonly installation: readonly InstallOption[] }>
+  /** `installWindow` is the session's current reservation, if the option still includes a technician. */
+  readonly chooseInstallOption: Call<
+    { readonly kind: InstallKind },
+    PricedCart & { readonly installWindow?: InstallationWindow }
+  >
+  readonly getAgreements: Call<{ readonly id: CartId }, { readonly agreements: readonly Agreement[] }>
+  /** `transactionId` identifies the acceptance in the caller's own records. It is stored with the acceptance. */
+  readonly acceptAgreements: Call<
+    { readonly agreements: readonly AcceptedAgreement[]; readonly transactionId?: string },
+    { readonly progress: CheckoutProgress }
+  >
+  readonly paymentSession: Call<void, PaymentKey>
+  readonly validatePayment: Call<PaymentRequest, { readonly payment: PaymentSummary }>
+  readonly installationSchedule: Call<void, { readonly windows: readonly InstallationWindow[] }>
+  /** Reserves a place in a window for the session. */
+  readonly chooseWindow: Call<{ readonly windowId: WindowId }, { readonly visit: InstallationWindow }>
+  /**
+   * Places the order once per key. Fails with `PriceMoved` if the price differs from the sealed one, with `SEAL_INVALID` for a seal of
+   * another cart.
+   */
+  readonly order: Call<OrderRequest, OrderAnswer>
+  readonly orderStatus: Call<{ readonly id: IntentId }, OrderAnswer>
+}

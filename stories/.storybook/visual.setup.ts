@@ -1,0 +1,134 @@
+import { afterEach, expect } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { applyTextSize } from './text-size.ts'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    readonly setColorScheme: (colorScheme: 'light' | 'dark') => Promise<void>
+  }
+}
+
+type Story = { readonly id: string; readonly tags: readonly string[] }
+
+/**
+ * The edges of the breakpoints, and the narrowest and the widest view in the dark scheme. Widths increase monotonically: after a jump from
+ * the narrowest to the widest, Chromium's capture may lose a dialog.
+ */
+const views = [
+  { width: 360, schemes: ['light', 'dark'] },
+  { width: 769, schemes: ['light'] },
+  { width: 991, schemes: ['light'] },
+  { width: 1440, schemes: ['light', 'dark'] },
+] as const
+
+const HEIGHT = 900
+
+/** A width of 1280 px at a zoom of 400 % (WCAG 1.4.10). */
+const ZOOMED = 320
+
+/** The number of frames in which the page's size must not change: viewport units follow the window's height some frames later. */
+const STABLE_FRAMES = 8
+
+const stableHeight = async (): Promise<number> => {
+  const sizes: string[] = []
+  while (sizes.length < STABLE_FRAMES || new Set(sizes.slice(-STABLE_FRAMES)).size > 1) {
+    await new Promise(requestAnimationFrame)
+    sizes.push([innerWidth, innerHeight, document.documentElement.scrollHeight].join())
+  }
+  return document.documentElement.scrollHeight
+}
+
+/** Resizes the window and waits until the page's layout is stable. */
+const resize = async (width: number, height: number): Promise<number> => {
+  await page.viewport(width, height)
+  await document.fonts.ready
+  return stableHeight()
+}
+
+/** Makes the window as high as the page: Chromium's full-page capture loses large numerals and moves sticky elements. */
+const fitWindow = async (width: number): Promise<void> => {
+  const height = await resize(width, HEIGHT)
+  if (document.querySelector('dialog:modal') === null) await resize(width, height)
+}
+
+/** Lays out content that waits for scrolling, so that the page has its full height, and ends every transition at once. */
+const STILL = `
+  * { content-visibility: visible !important }
+  *, ::before, ::after { animation: none !important; transition: none !important }
+`
+
+const holdStill = (): (() => void) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(STILL)
+  document.adoptedStyleSheets.push(sheet)
+  return () => void document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1)
+}
+
+type Axe = {
+  readonly run: (
+    context: Document,
+    options: { readonly runOnly: readonly string[] },
+  ) => Promise<{
+    readonly violations: readonly {
+      readonly id: string
+      readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[]
+    }[]
+  }>
+}
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** The axe rules that depend on colours. */
+const COLORS = ['color-contrast', 'link-in-text-block']
+
+/** Runs the axe instance that the accessibility addon has loaded for the story. */
+const violations = async (runOnly: readonly string[] = WCAG): Promise<readonly string[]> => {
+  const axe = Reflect.get(window, 'axe') as Axe
+  const found = await axe.run(document, { runOnly })
+  return found.violations.map(
+    ({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}: ${nodes[0]?.failureSummary}`,
+  )
+}
+
+const scrollsSideways = (): boolean => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return scrollWidth > clientWidth
+}
+
+const comparePictures = async (name: string): Promise<void> => {
+  for (const { width, schemes } of views) {
+    await fitWindow(width)
+    expect.soft(scrollsSideways(), `scrolls sideways at ${width} px`).toBe(false)
+    for (const scheme of schemes) {
+      await commands.setColorScheme(scheme)
+      await expect.soft(page).toMatchScreenshot(`${name}-${width}${scheme === 'dark' ? '-dark' : ''}`)
+    }
+    await commands.setColorScheme('light')
+  }
+}
+
+/** Checks that a screen is readable with text at 200 % and at a zoom of 400 %. */
+const expectZoomable = async (): Promise<void> => {
+  applyTextSize(document.documentElement, 'large')
+  await resize(1200, HEIGHT)
+  expect.soft(scrollsSideways(), 'scrolls sideways with text at 200 %').toBe(false)
+  expect.soft(await violations(), 'text at 200 %').toEqual([])
+  applyTextSize(document.documentElement, 'normal')
+  await resize(ZOOMED, HEIGHT)
+  expect.soft(scrollsSideways(), 'scrolls sideways at 400 %').toBe(false)
+  expect.soft(await violations(), 'at 400 %').toEqual([])
+}
+
+afterEach(async (context) => {
+  const { story } = context as typeof context & { readonly story?: Story }
+  if (story === undefined || context.task.result?.state === 'fail') return
+  const release = holdStill()
+  await commands.setColorScheme('dark')
+  expect.soft(await violations(COLORS), 'in the dark').toEqual([])
+  await commands.setColorScheme('light')
+  if (story.tags.includes('visual')) {
+    await comparePictures(story.id.split('--')[1] ?? story.id)
+    await expectZoomable()
+  }
+  release()
+})

@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vitest/config'
+import type { BrowserCommand, BrowserConfigOptions } from 'vitest/node'
+import { indexedPng } from './indexed-png.ts'
+
+const baselines = fileURLToPath(new URL('../baselines', import.meta.url))
+
+const screens = fileURLToPath(new URL('../features', import.meta.url))
+
+const suffix = '.stories.tsx'
+
+/** The baselines that this run compared. */
+const compared = new Set<string>()
+
+/**
+ * A pixel differs if its colour differs by more than a fifth of the perceivable range (pixelmatch's default). The edges of letters, which
+ * rasterizer versions smooth differently, and the palettes of the baselines stay below it. One pixel in five hundred may differ: less than
+ * a line of text or a button on a phone, more than a glyph that moved by half a pixel.
+ */
+export const visualOptions: NonNullable<NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot']> = {
+  timeout: 15_000,
+  comparatorName: 'pixelmatch',
+  comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.002 },
+  resolveScreenshotPath: ({ arg, ext, testFileName }) => {
+    const path = `${baselines}/${basename(testFileName, suffix)}/${arg}${ext}`
+    compared.add(path)
+    return path
+  },
+}
+
+const unusedBaselines = (passedFiles: readonly string[]): readonly string[] =>
+  globSync(`${baselines}/*/*`).filter((path) => {
+    const stories = `${screens}/${basename(dirname(path))}${suffix}`
+    return !compared.has(path) && (passedFiles.includes(stories) || !existsSync(stories))
+  })
+
+/** Fails a run with an unused baseline. With `--update`, removes unused baselines and compresses new ones instead. */
+export const baselineCheck = (): Plugin => ({
+  name: 'baseline-check',
+  configureVitest: ({ vitest }) => {
+    vitest.onClose(() => {
+      const { testNamePattern, snapshotOptions } = vitest.config
+      const isUpdate = snapshotOptions.updateSnapshot === 'all'
+      const passed = vitest.state.getTestModules().filter((module) => module.state() === 'passed')
+      const unused = testNamePattern ? [] : unusedBaselines(passed.map(({ moduleId }) => moduleId))
+      for (const path of unused) {
+        if (isUpdate) rmSync(path)
+        else {
+          vitest.logger.error(`✗ unused baseline: ${path}`)
+          process.exitCode = 1
+        }
+      }
+      if (isUpdate)
+        for (const path of compared) if (existsSync(path)) writeFileSync(path, indexedPng(readFileSync(path)))
+    })
+  },
+})
+
+/** Emulates the system's colour scheme for a page. */
+export const setColorScheme: BrowserCommand<[colorScheme: 'light' | 'dark']> = async (
+  { page },
+  colorScheme,
+) => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

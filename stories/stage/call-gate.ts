@@ -1,0 +1,74 @@
+import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
+
+/** The result of a call: the provider's own answer, that answer modified, or a failure instead of it. */
+export type CallBehavior = 'answers' | CheckoutFailure | { readonly alter: (answer: never) => unknown }
+
+type Call = (...given: never[]) => () => Promise<unknown>
+
+const encryptionFailures: ReadonlySet<string> = new Set(['CardTooShort', 'KeyUnusable'])
+
+/**
+ * Returns the behavior of one call. Of the calls that an actor makes, encryption calls fail with encryption failures, and the others with
+ * provider failures.
+ */
+const behaviorAt = (name: string, behavior: CallBehavior): CallBehavior => {
+  if (behavior === 'answers' || 'alter' in behavior) return behavior
+  return encryptionFailures.has(behavior._tag) === name.startsWith('encrypt') ? behavior : 'answers'
+}
+
+/**
+ * Creates a gate that holds every call until it is admitted, so that a journey stops where it waits for a call. An open gate holds no
+ * calls.
+ */
+export const createGate = () => {
+  let isOpen = true
+  const admitted = new Map<string, CallBehavior>()
+  const waiting = new Map<string, Set<(behavior: CallBehavior) => void>>()
+
+  const enter = async (name: string): Promise<CallBehavior> => {
+    if (isOpen) return 'answers'
+    // Waits until the code that admitted the previous call has closed the gate again. Only then is the journey's next call checked.
+    await Promise.resolve()
+    const behavior = admitted.get(name)
+    if (behavior !== undefined) return behavior
+    return new Promise((resolve) => waiting.set(name, (waiting.get(name) ?? new Set()).add(resolve)))
+  }
+
+  return {
+    /** Returns the same port with each of its calls behind the gate. */
+    guard: <Port extends object>(port: Port): Port => {
+      const calls = Object.entries(port).map(([name, call]: [string, Call]) => [
+        name,
+        (...given: never[]) =>
+          async (): Promise<unknown> => {
+            const behavior = await enter(name)
+            if (behavior === 'answers') return call(...given)()
+            if (!('alter' in behavior)) return { _tag: 'Left', left: behavior }
+            const answer = (await call(...given)()) as { readonly _tag: string; readonly right: never }
+            return answer._tag === 'Left' ? answer : { ...answer, right: behavior.alter(answer.right) }
+          },
+      ])
+      return Object.fromEntries(calls) as Port
+    },
+    /** Admits calls with these names, both waiting and future ones, until `dismiss`. */
+    admit: (names: readonly string[], behavior: CallBehavior = 'answers'): void => {
+      for (const name of names) {
+        const behaviour = behaviorAt(name, behavior)
+        admitted.set(name, behaviour)
+        const held = waiting.get(name) ?? []
+        waiting.delete(name)
+        for (const letThrough of held) letThrough(behaviour)
+      }
+    },
+    dismiss: (): void => admitted.clear(),
+    close: (): void => {
+      isOpen = false
+    },
+    /** Future calls are not held. Calls that already wait continue to wait. */
+    open: (): void => {
+      isOpen = true
+    },
+  }
+}
+
+export type Gate = ReturnType<typeof createGate>

@@ -1,0 +1,85 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { parseCouponCode } from '#core/catalog/coded-coupon.ts'
+import { findOffer } from '#core/catalog/offer.ts'
+import { parseCatalog } from '#core/catalog/parse-catalog.ts'
+import { parseCoupon } from '#core/catalog/parse-coupon.ts'
+import { checkLabelFacts } from '#core/label/check-facts.ts'
+import { disclaimerOf } from '#core/label/disclaimer.ts'
+import { labelsOf } from '#core/label/label.ts'
+import { parseProductDetail } from '#core/mobile/product-detail.ts'
+import { usableCoupon } from '#core/pricing/usable-coupon.ts'
+import { basisPoints } from '#core/shared/money.ts'
+import { eachBrand } from '#test/builders/brand.builder.ts'
+
+describe.each(eachBrand)('the data of %s', (slug, { brand, terms, labelFacts, devices, affiliates }) => {
+  const { catalog } = brand
+
+  it('is of the brand of its folder, and says so on its labels', () => {
+    expect([brand.slug, labelFacts.provider]).toEqual([slug, brand.name])
+  })
+
+  it('has a catalogue that can be priced (CAT-01)', () => {
+    expect(parseCatalog(catalog)).toEqual(E.right(catalog))
+  })
+
+  it('sells each installation and the deposit that its checkout names', () => {
+    const roleOf = (id: string) => catalog.offers.find((offer) => offer.id === id)?.role
+    expect(brand.installOptions.map(({ kind }) => kind)).toEqual(['professional', 'self'])
+    expect(brand.installOptions.map(({ offerId }) => roleOf(offerId))).toEqual([
+      'installation',
+      'installation',
+    ])
+    expect(roleOf(brand.depositOfferId)).toBe('deposit')
+  })
+
+  it('has a label for each internet plan (LBL-01)', () => {
+    expect(checkLabelFacts(labelFacts)).toEqual(E.right(labelFacts))
+    const labels = labelsOf(catalog, labelFacts)
+    expect(E.isRight(labels) && labels.right.length).toBe(Object.keys(labelFacts.latencyMs).length)
+  })
+
+  it('has devices that can be shown, and no partner twice', () => {
+    for (const device of devices) expect(E.isRight(parseProductDetail(device))).toBe(true)
+    expect(new Set(affiliates.map(({ vParam }) => vParam)).size).toBe(affiliates.length)
+  })
+
+  it.each(terms.coupons)(
+    'has in $code a coupon that is whole, and takes something off what it is for',
+    (coded) => {
+      const { code, coupon, limit } = coded
+      expect(parseCouponCode(code)).toEqual(E.right(code))
+      expect(parseCoupon(coupon)).toEqual(E.right(coupon))
+      expect(limit).not.toBe(0)
+      const lines = [...new Set([coupon.parentId, coupon.productId])].map((offerId) => ({
+        offerId,
+        quantity: 1,
+      }))
+      const input = { ...catalog, catalogVersion: catalog.version, lines, taxRate: basisPoints(700) }
+      expect(E.isRight(usableCoupon(coded, input))).toBe(true)
+    },
+  )
+
+  it('names no coupon as a promotion or another coupon is named', () => {
+    const names = [
+      ...catalog.offers.flatMap(({ promotions }) => promotions.map(({ id }) => id)),
+      ...terms.coupons.map(({ coupon }) => coupon.couponName),
+    ]
+    expect(new Set(names).size).toBe(names.length)
+    expect(new Set(terms.coupons.map(({ code }) => code)).size).toBe(terms.coupons.length)
+  })
+
+  it('features what is sold, each once (CAT-10)', () => {
+    expect(terms.featured.filter((id) => findOffer(catalog.offers, id) === undefined)).toEqual([])
+    expect(new Set(terms.featured).size).toBe(terms.featured.length)
+  })
+
+  it('has one text for each offer, every number of it from the price (LBL-07)', () => {
+    for (const { id } of catalog.offers) {
+      expect(terms.disclaimers.filter(({ offers }) => offers.includes(id))).toHaveLength(1)
+      expect(E.isRight(disclaimerOf(id, catalog, terms.disclaimers))).toBe(true)
+    }
+    const written = terms.disclaimers.flatMap(({ paragraphs }) => paragraphs).join(' ')
+    expect(written).not.toMatch(/\$\d/)
+  })
+})

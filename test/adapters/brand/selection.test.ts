@@ -1,0 +1,118 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { API_DOCS } from '#adapters/server/http/api-docs.ts'
+import { brandSlugs, DEFAULT_BRAND, parseBrandSlug } from '#adapters/brand/slug.ts'
+import { brandDefine } from '#ui/build/brand-define.ts'
+import { root } from '#test/architecture/repository.ts'
+import { eachBrand } from '#test/builders/brand.builder.ts'
+import { textIn } from '#test/ui/site/markup.ts'
+
+const BUILT_FILES = {
+  environment: 'development' as const,
+  images: {},
+  documentStyles: '',
+  apiDocsStyles: '',
+  loader: '/loader.js',
+  loaderImports: [],
+  appScript: '/app.js',
+  appImports: [],
+  appStyles: [],
+}
+
+beforeEach(() => {
+  vi.resetModules()
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('brandSlugs', () => {
+  it('names every folder of a brand, the default first', () => {
+    const folders = readdirSync(join(root, 'adapters/brand'), { withFileTypes: true })
+    const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    expect(brandSlugs.toSorted()).toEqual(names.toSorted())
+    expect(brandSlugs[0]).toBe(DEFAULT_BRAND)
+  })
+})
+
+describe('parseBrandSlug', () => {
+  it('takes the default where nothing is set, and no name that is no brand', () => {
+    expect([undefined, ''].map(parseBrandSlug)).toEqual([DEFAULT_BRAND, DEFAULT_BRAND])
+    expect(brandSlugs.map(parseBrandSlug)).toEqual(brandSlugs)
+    expect(['nadie', 'toString', ' '].map(parseBrandSlug)).toEqual([null, null, null])
+    expect(() => brandDefine({ BRAND: 'nadie' })).toThrow(brandSlugs.join(', '))
+  })
+})
+
+describe.each(eachBrand)('BRAND=%s', (slug, { brand, palette, ...pack }) => {
+  const others = eachBrand.filter(([other]) => other !== slug)
+
+  it('selects everything of one brand', async () => {
+    vi.stubEnv('BRAND', slug)
+    const selected = await Promise.all([
+      import('#adapters/brand/identity.ts'),
+      import('#adapters/brand/logo.ts'),
+      import('#adapters/brand/motif.ts'),
+      import('#adapters/brand/palette.ts'),
+      import('#adapters/brand/scenes.ts'),
+    ])
+    const own = await Promise.all(
+      ['identity', 'logo', 'motif', 'palette', 'scenes'].map(
+        (name) => import(`../../../adapters/brand/${slug}/${name}.ts`) as Promise<object>,
+      ),
+    )
+    expect(selected.map((part) => ({ ...part }))).toEqual(own.map((part) => ({ ...part })))
+    expect({ ...(await import('#adapters/brand/brand.ts')) }).toEqual({ brand, ...pack })
+  })
+
+  it('writes the documents in its name, with its telephone and its prices, and nothing of another brand', async () => {
+    vi.stubEnv('BRAND', slug)
+    const { prerender } = await import('#ui/prerender.main.ts')
+    const { documents, notFound, busy, shell } = prerender(BUILT_FILES)
+    const { [API_DOCS]: apiDocs, ...pages } = documents
+    const written = [...Object.values(pages), notFound, busy, shell].map(({ html }) => html)
+    for (const html of written) {
+      expect(html.includes(`tel:${brand.phones.sales.dial}`)).toBe(true)
+      for (const [, other] of others) expect(html.includes(other.brand.phones.sales.dial)).toBe(false)
+    }
+    // The examples of the contract are calls to the default brand's provider, whoever publishes them.
+    for (const html of [...written, apiDocs?.html ?? '']) {
+      expect(textIn(html).includes(brand.name)).toBe(true)
+      for (const [name] of others) expect(html.toLowerCase().includes(name)).toBe(false)
+    }
+    const names = brand.catalog.offers.filter(({ role }) => role === 'plan').map(({ name }) => name)
+    const plans = names.filter((name) => textIn(documents['/']?.html ?? '').includes(name))
+    expect(plans.length).toBeGreaterThan(1)
+  })
+
+  it('bundles its colours, drawings and identity, and nothing of another brand', async () => {
+    vi.stubEnv('BRAND', slug)
+    const input = ['ui/kit/page/wordmark.tsx', 'adapters/brand/identity.ts']
+    const built = await build({
+      configFile: join(root, 'vite.config.ts'),
+      root,
+      logLevel: 'warn',
+      build: {
+        write: false,
+        cssCodeSplit: false,
+        minify: false,
+        rolldownOptions: {
+          input: input.map((path) => join(root, path)),
+          preserveEntrySignatures: 'strict',
+          external: [/^react/],
+        },
+      },
+    })
+    const files = [built].flat().flatMap((part) => ('output' in part ? part.output : []))
+    const text = files.map((file) => (file.type === 'chunk' ? file.code : String(file.source))).join('\n')
+    expect(text).toContain(brand.legalName)
+    expect(text).toContain(palette.light.action)
+    for (const [name, other] of others) {
+      expect(text.toLowerCase()).not.toContain(name)
+      expect(text).not.toContain(other.palette.light.action)
+      expect(text).not.toContain(other.brand.legalName)
+    }
+  })
+})

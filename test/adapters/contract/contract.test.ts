@@ -1,0 +1,93 @@
+import { either as E } from 'fp-ts'
+import type { taskEither as TE } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { callGroups, callNames, contract } from '#adapters/contract/contract.ts'
+import type { CallName, CallRecord, Contract } from '#adapters/contract/record.ts'
+import type { Shape } from '#adapters/shape/shape.ts'
+import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { carried, spoilt } from './spoilt.ts'
+
+type ClientOf<C> = {
+  readonly [Name in keyof C]: C[Name] extends CallRecord<infer Request, infer Response>
+    ? (request: Request) => TE.TaskEither<OrchestratorFailure, Response>
+    : never
+}
+
+const shapesOf = (name: CallName): readonly Shape<unknown>[] => {
+  const { request, response } = contract[name]
+  return [request as unknown as Shape<unknown>, response as unknown as Shape<unknown>]
+}
+
+describe.each(callNames)('contract.%s', (name) => {
+  it('gives back what was put in, through the wire', () => {
+    for (const shape of shapesOf(name))
+      fc.assert(
+        fc.property(shape.arbitrary(fc), (value) => {
+          expect(shape.codec.decode(carried(shape.codec.encode(value)))).toStrictEqual(E.right(value))
+        }),
+      )
+  })
+
+  it('refuses a message that is wrong in one place (S17)', () => {
+    for (const shape of shapesOf(name))
+      fc.assert(
+        fc.property(shape.arbitrary(fc), (value) => {
+          const accepted = spoilt(carried(shape.codec.encode(value))).filter((worse) =>
+            E.isRight(shape.codec.decode(worse)),
+          )
+          expect(accepted).toStrictEqual([])
+        }),
+        { numRuns: 20 },
+      )
+  })
+
+  it('reads its time-outs and retries by the rules (S32)', () => {
+    const { method, retry, timeoutMs } = contract[name]
+    expect(timeoutMs).toBeLessThan(15_000)
+    const isRead = method === 'GET' || name === 'serviceabilityCheck' || name === 'pageModel'
+    expect(retry).toBe(isRead || name === 'order')
+  })
+})
+
+describe('contract', () => {
+  it('is the port, call by call', () => {
+    expectTypeOf<ClientOf<Contract>>().toExtend<Orchestrator>()
+    expectTypeOf<Orchestrator>().toExtend<ClientOf<Contract>>()
+    expect(callNames.toSorted()).toEqual(
+      Object.values(callGroups)
+        .flatMap((group) => Object.keys(group))
+        .toSorted(),
+    )
+  })
+
+  it('has one call for each method and path', () => {
+    const places = callNames.map((name) => `${contract[name].method} ${contract[name].path}`)
+    expect(new Set(places).size).toBe(places.length)
+  })
+
+  it('guards everything of a session by header and cookie (S8)', () => {
+    const open = callNames.filter((name) => contract[name].session !== 'required')
+    const known = [
+      'serviceabilityCheck',
+      'addressSuggestions',
+      'localize',
+      'sessionInfo',
+      'expressAddress',
+      'processAddress',
+      'prelocOffers',
+      'addressContent',
+      'pageModelOf',
+      'requestOrderCode',
+      'lookUpOrder',
+      'disclaimer',
+      'getPersistentCart',
+      'sroSchedule',
+      'affiliateId',
+      'recaptchaChallenge',
+      'validateRecaptcha',
+    ]
+    expect(open.toSorted()).toStrictEqual(known.toSorted())
+  })
+})

@@ -1,0 +1,77 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contract } from '#adapters/contract/contract.ts'
+import { localizationResponse } from '#adapters/contract/entities/localization.ts'
+import { saleContract } from '#adapters/contract/sale-contract.ts'
+import type { LocalizationAnswer } from '#core/ports/address-answers.ts'
+import { carried, isObject, spoilt } from './spoilt.ts'
+
+const told = ['serviceabilityCheck', 'localize'] as const
+
+/** An answer without what only its group tells. */
+const partOf = (answer: LocalizationAnswer) => {
+  const { sessionId, sessionInfo, responseCode, providedAddress, addressList, bulkAddressData, offerCount } =
+    answer
+  const plain = { sessionId, responseCode, providedAddress, addressList, bulkAddressData, offerCount }
+  if (sessionInfo === null) return { ...plain, sessionInfo }
+  const { serviceAddress, channel, newCustomer, status } = sessionInfo
+  return { ...plain, sessionInfo: { serviceAddress, channel, newCustomer, status } }
+}
+
+describe('saleContract', () => {
+  it('is the whole contract but for what the address group tells in full', () => {
+    const other = Object.entries(saleContract).filter(([name]) => !told.includes(name as never))
+    expect(other.length).toBeGreaterThan(20)
+    for (const [name, record] of other) expect(record).toBe(contract[name as keyof typeof saleContract])
+    for (const name of told) {
+      const {
+        request: _,
+        response: __,
+        sessionAfter: ___,
+        ...own
+      } = { sessionAfter: null, ...saleContract[name] }
+      expect(contract[name]).toMatchObject(own)
+    }
+  })
+
+  it.each(told)('reads its part of every answer of %s, and nothing more', (name) => {
+    const { response } = contract[name]
+    fc.assert(
+      fc.property(response.arbitrary(fc), (answer) => {
+        const read = saleContract[name].response.codec.decode(carried(response.codec.encode(answer)))
+        expect(read).toStrictEqual(E.right(partOf(answer)))
+        const kept = carried(localizationResponse.codec.encode(partOf(answer)))
+        expect(E.isRight(localizationResponse.codec.decode(kept))).toBe(true)
+      }),
+    )
+  })
+
+  it.each(told)('refuses an answer of %s that is wrong where the sale reads it (S17)', (name) => {
+    const { response } = contract[name]
+    fc.assert(
+      fc.property(response.arbitrary(fc), (answer) => {
+        const part = carried(localizationResponse.codec.encode(partOf(answer)))
+        const rest = carried(response.codec.encode(answer))
+        if (!isObject(part) || !isObject(rest)) throw new TypeError('no object')
+        const isWrong = (worse: unknown) => E.isLeft(localizationResponse.codec.decode(worse))
+        for (const worse of spoilt(part).filter((one) => isObject(one) && isWrong(one))) {
+          const read = saleContract[name].response.codec.decode({ ...rest, ...(worse as object) })
+          const isOnlyMore = E.isRight(read) && !isWrong(saleContract[name].response.codec.encode(read.right))
+          expect([worse, E.isLeft(read) || isOnlyMore]).toEqual([worse, true])
+        }
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it.each(told)('asks %s in words that the whole contract reads alike', (name) => {
+    const { request } = saleContract[name]
+    fc.assert(
+      fc.property(request.arbitrary(fc), (asked) => {
+        const wire = carried(request.codec.encode(asked as never))
+        expect(contract[name].request.codec.decode(wire)).toStrictEqual(E.right(asked))
+      }),
+    )
+  })
+})

@@ -1,0 +1,249 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createClient } from '#adapters/orchestrator/client.ts'
+import { callNames, contract } from '#adapters/contract/contract.ts'
+import type { CallName } from '#adapters/contract/record.ts'
+import { SESSION_HEADER } from '#adapters/contract/record.ts'
+import type { IdempotencyKey } from '#core/checkout/order.ts'
+import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { Seal } from '#core/pricing/seal-token.ts'
+import { cents } from '#core/shared/money.ts'
+import {
+  browserFetch,
+  createContractServer,
+  createFakeProvider,
+  recordOf,
+  sampleOf,
+} from './contract-server.builder.ts'
+import { json, refusal, scripted, silence } from './scripted-client.builder.ts'
+
+const anOrder = {
+  key: 'key-1' as IdempotencyKey,
+  expected: { monthly: cents(5_000), dueToday: cents(11_500) },
+  seal: 'seal-1' as Seal,
+}
+
+type AnyCall = (request: unknown) => () => Promise<E.Either<OrchestratorFailure, unknown>>
+
+const callOf = (client: Partial<Orchestrator>, name: CallName): AnyCall => client[name] as unknown as AnyCall
+
+describe('createClient over contractRoutes', () => {
+  const fake = createFakeProvider()
+  let app: FastifyInstance
+  let baseUrl: string
+
+  beforeAll(async () => {
+    app = await createContractServer(fake.provider)
+    baseUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/`
+  })
+  afterAll(() => app.close())
+
+  const snapshot = sampleOf(contract.sessionInfo.response)
+
+  const clientInSession = async (): Promise<Orchestrator> => {
+    const client = createClient(contract, { baseUrl, fetch: browserFetch('secret'), retryDelay: () => 0 })
+    fake.answer({ body: snapshot })
+    await client.sessionInfo()()
+    return client
+  }
+
+  it.each(callNames)('carries every request and every answer of %s', async (name) => {
+    const { request, response } = recordOf(name)
+    await fc.assert(
+      fc.asyncProperty(request.arbitrary(fc), response.arbitrary(fc), async (asked, body) => {
+        const client = await clientInSession()
+        fake.answer({ body })
+        fake.seen.length = 0
+        expect(await callOf(client, name)(asked)()).toStrictEqual(E.right(body))
+        expect(fake.seen).toStrictEqual([
+          {
+            name,
+            context: {
+              sessionId: snapshot.sessionId,
+              secret: 'secret',
+              clientAddress: '127.0.0.1',
+              clientNetwork: '127.0.0.1',
+            },
+            request: asked,
+          },
+        ])
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  it('tells the journey what the provider says of a price that moved (PRC-07)', async () => {
+    const client = await clientInSession()
+    const { quote, seal } = sampleOf(contract.cart.response)
+    fake.refuse({ code: 'PRICE_MOVED', moved: { quote, seal } })
+    expect(await client.order(anOrder)()).toStrictEqual(E.left({ _tag: 'PriceMoved', quote, seal }))
+  })
+
+  it('gives the cart there is with a change that was made on an older one (F16)', async () => {
+    const client = await clientInSession()
+    const cart = sampleOf(contract.cart.response)
+    fake.refuse({ code: 'CART_STALE', cart })
+    expect(await client.modifyCart({ version: 1, lines: [] })()).toMatchObject(
+      E.left({ _tag: 'Refused', code: 'CART_STALE', cart }),
+    )
+    fake.refuse({ code: 'WINDOW_GONE', cart })
+    expect(await client.modifyCart({ version: 1, lines: [] })()).not.toHaveProperty('left.cart')
+  })
+
+  it('gives a refusal with its code and the name of the call', async () => {
+    const client = await clientInSession()
+    fake.refuse({ code: 'WINDOW_GONE' })
+    expect(await client.chooseWindow(sampleOf(contract.chooseWindow.request))()).toMatchObject(
+      E.left({ _tag: 'Refused', code: 'WINDOW_GONE', requestId: expect.stringMatching(/^req-/) }),
+    )
+  })
+
+  it('finds its session by the cookie alone after a reload (I15)', async () => {
+    const client = createClient(contract, { baseUrl, fetch: browserFetch('secret') })
+    fake.answer({ body: snapshot })
+    fake.seen.length = 0
+    await client.sessionInfo()()
+    await client.sessionPing()()
+    expect(fake.seen.map(({ context }) => context.sessionId)).toStrictEqual([null, snapshot.sessionId])
+  })
+
+  it('needs the cookie of the session as well as its id (S8)', async () => {
+    const client = createClient(contract, { baseUrl })
+    expect(await client.sessionInfo()()).toStrictEqual(E.left({ _tag: 'SessionExpired' }))
+    expect(await client.cart()()).toStrictEqual(E.left({ _tag: 'SessionExpired' }))
+  })
+
+  it('keeps the session that an address opens, and drops it when the session ends', async () => {
+    const client = createClient(contract, { baseUrl, fetch: browserFetch() })
+    const opened = { ...sampleOf(contract.localize.response), sessionId: snapshot.sessionId }
+    fake.answer({ body: opened, secret: 'new-secret' })
+    await client.localize(sampleOf(contract.localize.request))()
+    fake.seen.length = 0
+    fake.answer({ body: { deleted: true }, secret: null })
+    await client.deleteSession()()
+    fake.answer({ body: sampleOf(contract.addressSuggestions.response) })
+    await client.addressSuggestions({ text: 'Calle' })()
+    expect(fake.seen.map(({ context }) => context)).toMatchObject([
+      { sessionId: snapshot.sessionId, secret: 'new-secret' },
+      { sessionId: null, secret: null },
+    ])
+  })
+})
+
+const aCart = contract.cart.response.codec.encode(sampleOf(contract.cart.response))
+
+describe('createClient in trouble', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('tries a read again, twice at most (S32)', async () => {
+    const { client, sent } = scripted(async () => refusal(503, 'UNAVAILABLE'))
+    await client.cart()()
+    expect(sent).toHaveLength(3)
+  })
+
+  it('gives an attempt at a read 5 s (S32)', async () => {
+    vi.useFakeTimers()
+    const { client, sent } = scripted(silence)
+    const answer = client.cart()()
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(10_001)
+    expect(sent).toHaveLength(3)
+    await answer
+  })
+
+  it('answers from the attempt that works', async () => {
+    const { client } = scripted(async (_, attempt) =>
+      attempt === 3 ? json(200, aCart) : refusal(500, 'BROKEN'),
+    )
+    expect(E.isRight(await client.cart()())).toBe(true)
+  })
+
+  it('never repeats a write that has no key (S32)', async () => {
+    const { client, sent } = scripted(async () => refusal(503, 'UNAVAILABLE'))
+    const writes = callNames.filter((name) => !contract[name].retry)
+    for (const name of writes) await callOf(client, name)(sampleOf(recordOf(name).request))()
+    expect(sent.map(({ method }) => method)).toStrictEqual(writes.map((name) => contract[name].method))
+  })
+
+  it('repeats no call that was refused for good', async () => {
+    const { client, sent } = scripted(async () => refusal(422, 'KEY_REUSED'))
+    await client.order(anOrder)()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('repeats an order with the same key after silence, within 15 s (ORD-02, S32)', async () => {
+    vi.useFakeTimers()
+    const placed = sampleOf(contract.order.response)
+    const { client, sent } = scripted((request, attempt) =>
+      attempt === 1
+        ? silence(request, attempt)
+        : Promise.resolve(json(200, contract.order.response.codec.encode(placed))),
+    )
+    const answer = client.order(anOrder)()
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await answer).toStrictEqual(E.right(placed))
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toStrictEqual(['key-1', 'key-1'])
+  })
+
+  it('asks again for an order that is still in flight (I8)', async () => {
+    const placed = sampleOf(contract.order.response)
+    const { client } = scripted(async (_, attempt) =>
+      attempt === 1
+        ? refusal(409, 'ORDER_IN_FLIGHT')
+        : json(200, contract.order.response.codec.encode(placed)),
+    )
+    expect(await client.order(anOrder)()).toStrictEqual(E.right(placed))
+  })
+
+  it.each(callNames)('gives up on a silent provider within 15 s: %s (I9)', async (name) => {
+    vi.useFakeTimers()
+    const answer = callOf(scripted(silence).client, name)(sampleOf(recordOf(name).request))()
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await answer).toStrictEqual(E.left({ _tag: 'TimedOut' }))
+  })
+
+  it('waits as long as it is asked to before it tries again (S32)', async () => {
+    vi.useFakeTimers()
+    const { client, sent } = scripted(async (_, attempt) =>
+      attempt === 1 ? json(503, {}, { 'retry-after': '3' }) : json(200, aCart),
+    )
+    const answer = client.cart()()
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(E.isRight(await answer)).toBe(true)
+  })
+
+  it('does not wait longer than a visitor would (I9)', async () => {
+    const { client, sent } = scripted(async () =>
+      json(503, {}, { 'retry-after': 'Fri, 31 Dec 9999 23:59:59 GMT' }),
+    )
+    await client.cart()()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('keeps a session that was opened while an old call was refused', async () => {
+    const opened = { ...sampleOf(contract.localize.response), sessionId: 'session-2' }
+    let refuseOld: (response: Response) => void = () => undefined
+    const { client, sent } = scripted(async ({ url }) => {
+      if (url.endsWith('attos/address') || url.includes('attos/address?'))
+        return json(200, contract.localize.response.codec.encode(opened as never))
+      return new Promise((resolve) => {
+        refuseOld = resolve
+      })
+    })
+    const old = client.sessionStatus()()
+    await client.localize(sampleOf(contract.localize.request))()
+    refuseOld(refusal(401, 'SESSION_EXPIRED'))
+    await old
+    void client.sessionStatus()()
+    await vi.waitFor(() => expect(sent).toHaveLength(3))
+    expect(sent[2]?.headers.get(SESSION_HEADER)).toBe('session-2')
+  })
+})

@@ -1,0 +1,166 @@
+import { expect } from 'vitest'
+import type { CartId, PricedCart } from '#core/cart/cart.ts'
+import { CART_LIFESPAN_MS } from '#core/cart/restoration.ts'
+import { TRANSFER_CODE_MS } from '#core/cart/transfer-code.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { SavedCartResponse } from '#core/ports/saved-cart-calls.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import {
+  DEPOSIT,
+  DISNEY,
+  GIG,
+  POD,
+  TV,
+  addressWithOutcome,
+  answerOf,
+  fillDetails,
+  localizeAt,
+  maria,
+  readyBuyer,
+  refusalOf,
+} from '#test/builders/provider.builder.ts'
+import type { Harness, Law } from '../harness.ts'
+
+const FIVE_HUNDRED = 'internet-500' as OfferId
+
+const fullCart = async ({ visitor }: Harness): Promise<Orchestrator> => {
+  const shopping = visitor()
+  await localizeAt(shopping)
+  await answerOf(shopping.addOffer({ offerId: GIG }))
+  await answerOf(shopping.addOffer({ offerId: TV }))
+  await answerOf(shopping.addCartItem({ offerId: DISNEY, quantity: 1, lineOfBusiness: 'TV' }))
+  await answerOf(shopping.addCartItem({ offerId: POD, quantity: 3, lineOfBusiness: 'Internet' }))
+  return shopping
+}
+
+const keptBy = async (shopping: Orchestrator): Promise<SavedCartResponse> => {
+  const { kept } = await answerOf(shopping.persistCart())
+  if (kept === null) throw new Error('the cart was not kept')
+  return kept
+}
+
+const elsewhere = async ({ visitor }: Harness): Promise<Orchestrator> => {
+  const other = visitor()
+  await localizeAt(other)
+  return other
+}
+
+const linesOf = ({ cart }: PricedCart) =>
+  cart.lines.map(({ offerId, quantity }) => `${offerId} ${quantity}`).toSorted()
+
+export const savedCartLaws: readonly Law[] = [
+  {
+    name: 'transfers a full cart to another device by its code, once, within ten minutes (S9, CRT-14)',
+    check: async (harness) => {
+      const shopping = await fullCart(harness)
+      const cart = await answerOf(shopping.cart())
+      const { code } = await keptBy(shopping)
+      const [other, third] = [await elsewhere(harness), await elsewhere(harness)]
+      const typed = `${code.slice(0, 4)}-${code.slice(4).toLowerCase()}`
+      const restored = await answerOf(other.restorePersistentCart({ id: typed }))
+      expect(linesOf(restored.cart)).toEqual(linesOf(cart))
+      expect(restored.cart.quote).toEqual(cart.quote)
+      expect(await answerOf(other.cart())).toEqual(restored.cart)
+      expect(await answerOf(other.restorePersistentCart({ id: code }))).toMatchObject({ cart: restored.cart })
+      expect(await refusalOf(third.restorePersistentCart({ id: code }))).toBe('NOT_FOUND')
+      const { code: late } = await keptBy(shopping)
+      harness.clock.advance(TRANSFER_CODE_MS)
+      expect(await refusalOf(third.restorePersistentCart({ id: late }))).toBe('NOT_FOUND')
+      expect((await answerOf(third.cart())).cart.lines).toEqual([])
+    },
+  },
+  {
+    name: 'gives the cart to exactly one of several concurrent uses of a code (S9)',
+    check: async (harness) => {
+      const { code } = await keptBy(await fullCart(harness))
+      const racers = await Promise.all(Array.from({ length: 5 }, () => elsewhere(harness)))
+      const endings = await Promise.all(
+        racers.map((racer) => refusalOf(racer.restorePersistentCart({ id: code }))),
+      )
+      expect(endings.filter((ending) => ending.startsWith('answered'))).toHaveLength(1)
+      expect(endings.filter((ending) => ending === 'NOT_FOUND')).toHaveLength(4)
+    },
+  },
+  {
+    name: 'reveals no personal or checkout data for a cart id (S9, I6, CRT-15)',
+    check: async (harness) => {
+      const shopping = harness.visitor()
+      await localizeAt(shopping)
+      await fillDetails(shopping)
+      const asked = await answerOf(shopping.assessRisk({ addressOneYear: false, identification: null }))
+      const { cartId } = await keptBy(shopping)
+      const { restored } = await answerOf(harness.visitor().getPersistentCart({ cartId }))
+      expect(asked.cart.cart.lines.map(({ offerId }) => offerId)).toContain(DEPOSIT)
+      expect(restored.lines).toEqual([{ offerId: GIG, quantity: 1 }])
+      expect(Object.keys(restored).toSorted()).toEqual(['cartId', 'lines', 'marker', 'savedAt', 'version'])
+      const whole = JSON.stringify(restored)
+      const { street, zip } = addressWithOutcome('serviceable')
+      for (const secret of [maria.firstName, maria.emailAddress, maria.phoneNumber, street, String(zip)])
+        expect(whole).not.toContain(secret)
+    },
+  },
+  {
+    name: 'merges the offers of a cart id into a returning visitor’s cart (CRT-10)',
+    check: async (harness) => {
+      const { cartId } = await keptBy(await fullCart(harness))
+      const back = await elsewhere(harness)
+      await answerOf(back.addOffer({ offerId: FIVE_HUNDRED }))
+      await answerOf(back.chooseInstallOption({ kind: 'self' }))
+      const { cart, notes } = await answerOf(back.restorePersistentCart({ id: cartId }))
+      expect(linesOf(cart)).toEqual(
+        [`${FIVE_HUNDRED} 1`, `${TV} 1`, `${DISNEY} 1`, `${POD} 3`, 'install-self 1'].toSorted(),
+      )
+      expect(notes).toEqual([{ offerId: GIG, reason: 'ChoiceTaken' }])
+    },
+  },
+  {
+    name: 'restores only offers sold at the visitor’s address (I5, CRT-10)',
+    check: async (harness) => {
+      const { cartId } = await keptBy(await fullCart(harness))
+      const unsold = harness.visitor()
+      await localizeAt(unsold, 'serviceSelection')
+      const { cart, notes } = await answerOf(unsold.restorePersistentCart({ id: cartId }))
+      expect(cart.cart.lines).toEqual([])
+      expect(new Set(notes.map(({ reason }) => reason))).toEqual(new Set(['NotSold']))
+    },
+  },
+  {
+    name: 'keeps a cart for thirty days, beyond the end of its session (CRT-06)',
+    check: async (harness) => {
+      const shopping = await fullCart(harness)
+      const { cartId, keptUntil } = await keptBy(shopping)
+      expect(keptUntil).toBe(harness.clock.now() + CART_LIFESPAN_MS)
+      await answerOf(shopping.deleteSession())
+      harness.clock.advance(CART_LIFESPAN_MS - 1)
+      expect((await answerOf(harness.visitor().getPersistentCart({ cartId }))).restored.lines).toHaveLength(4)
+      harness.clock.advance(1)
+      expect(await refusalOf(harness.visitor().getPersistentCart({ cartId }))).toBe('NOT_FOUND')
+      expect(await refusalOf((await elsewhere(harness)).restorePersistentCart({ id: cartId }))).toBe(
+        'NOT_FOUND',
+      )
+    },
+  },
+  {
+    name: 'clears the saved cart when it is emptied, has no recurring charge, or is ordered (CRT-06, CRT-07)',
+    check: async (harness) => {
+      const asking = harness.visitor()
+      const isKept = async (cartId: CartId) =>
+        (await refusalOf(asking.getPersistentCart({ cartId }))) !== 'NOT_FOUND'
+      const shopping = await fullCart(harness)
+      const { cartId } = await keptBy(shopping)
+      expect(await isKept(cartId)).toBe(true)
+      await answerOf(shopping.deleteCart())
+      expect(await isKept(cartId)).toBe(false)
+      expect(await answerOf(shopping.persistCart())).toEqual({ kept: null })
+      await answerOf(shopping.addOffer({ offerId: GIG }))
+      await keptBy(shopping)
+      await answerOf(shopping.removeOffer({ id: GIG }))
+      await answerOf(shopping.persistCart())
+      expect(await isKept(cartId)).toBe(false)
+      const { visitor, order } = await readyBuyer(harness)
+      const ordered = await keptBy(visitor)
+      await answerOf(order())
+      expect(await isKept(ordered.cartId)).toBe(false)
+    },
+  },
+]

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { createOrchestratorClient } from '#adapters/orchestrator/client.ts'
+import { contract } from '#adapters/contract/contract.ts'
+import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import { sampleOf } from './contract-server.builder.ts'
+import type { Script } from './scripted-client.builder.ts'
+import { json, refusal, scripted } from './scripted-client.builder.ts'
+
+const aCart = contract.cart.response.codec.encode(sampleOf(contract.cart.response))
+
+const broken: OrchestratorFailure = { _tag: 'ProviderBroken', requestId: null }
+const failures: readonly (readonly [string, Script, OrchestratorFailure])[] = [
+  ['500 without words', async () => new Response('', { status: 500 }), broken],
+  ['500 in the contract’s words', async () => refusal(500, 'BROKEN'), { ...broken, requestId: 'r-1' }],
+  ['502 of a proxy', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }), broken],
+  ['503 that asks for long patience', async () => json(503, {}, { 'retry-after': '120' }), broken],
+  ['401', async () => refusal(401, 'SESSION_EXPIRED'), { _tag: 'SessionExpired' }],
+  ['404', async () => refusal(404, 'NOT_FOUND'), { _tag: 'Refused', code: 'NOT_FOUND', requestId: 'r-1' }],
+  ['404 of something else', async () => new Response('<html>', { status: 404 }), { _tag: 'Unintelligible' }],
+  ['an unknown code', async () => refusal(409, 'SURPRISE'), { _tag: 'Unintelligible' }],
+  [
+    '409 without its quote',
+    async () => refusal(409, 'PRICE_MOVED'),
+    { _tag: 'Refused', code: 'PRICE_MOVED', requestId: 'r-1' },
+  ],
+  ['broken JSON', async () => new Response('{"cart":', { status: 200 }), { _tag: 'Unintelligible' }],
+  ['HTML with 200', async () => new Response('<!doctype html>', { status: 200 }), { _tag: 'Unintelligible' }],
+  ['nothing with 200', async () => new Response(null, { status: 200 }), { _tag: 'Unintelligible' }],
+  ['nothing with 204', async () => new Response(null, { status: 204 }), { _tag: 'Unintelligible' }],
+  ['another shape with 200', async () => json(200, { cart: null }), { _tag: 'Unintelligible' }],
+  ['one key too many', async () => json(200, { ...(aCart as object), more: 1 }), { _tag: 'Unintelligible' }],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { _tag: 'Unreachable' }],
+  ['a browser with words of its own', () => Promise.reject(new Error('NS_ERROR')), { _tag: 'Unreachable' }],
+]
+
+describe('failureOf', () => {
+  it.each(failures)('maps %s', async (_, script, failure) => {
+    expect(await scripted(script).client.cart()()).toStrictEqual(E.left(failure))
+  })
+
+  it('tries again when the body breaks off, and says so when it always does', async () => {
+    let calls = 0
+    const server = createServer((_, response) => {
+      calls += 1
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' })
+      response.write('{"cart":')
+      setImmediate(() => response.socket?.resetAndDestroy())
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const client = createOrchestratorClient({
+      baseUrl: `http://127.0.0.1:${port}/api/`,
+      retryDelay: () => 0,
+    })
+    expect(await client.cart()()).toStrictEqual(E.left({ _tag: 'Unreachable' }))
+    expect(calls).toBe(3)
+    await new Promise((resolve) => server.close(resolve))
+  })
+})

@@ -1,0 +1,172 @@
+import { taskEither as TE } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import type { GatewayFailure } from '#core/ports/payment-gateway.ts'
+import type { BuiltProvider } from '#test/builders/provider.builder.ts'
+import {
+  agreedTo,
+  GIG,
+  accountOf,
+  answerOf,
+  buildProvider,
+  cardOf,
+  fillDetails,
+  holdFirstWindow,
+  keyNamed,
+  localizeAt,
+  payFrom,
+  payWith,
+  readyBuyer,
+  refusalOf,
+} from '#test/builders/provider.builder.ts'
+
+const visitorWithDetails = async (built: BuiltProvider) => {
+  const visitor = built.visitor()
+  await localizeAt(visitor)
+  await fillDetails(visitor)
+  return visitor
+}
+
+const envelope = {
+  card: '4111110000001111',
+  cvv: '123',
+  integrityCheck: 'AAAAAAAAAAAAAAAAAAAAAA',
+  keyId: 'unknown',
+  phaseId: 'unknown',
+  expirationDate: '2031-04',
+}
+const accountEnvelope = {
+  account: '0123456789012',
+  accountKind: 'checking' as const,
+  integrityCheck: envelope.integrityCheck,
+  keyId: 'unknown',
+  phaseId: 'unknown',
+}
+const payment = { kind: 'card' as const, nameOnCard: 'María Ñúñez', zipCode: '33130', card: envelope }
+
+describe('paymentHandlers', () => {
+  it('keep of a card what may be shown', async () => {
+    const built = buildProvider()
+    const visitor = await visitorWithDetails(built)
+    const card = await payWith(built, visitor, '5555555555554444')
+    expect(card).toEqual({ kind: 'card', issuer: 'Mastercard', lastFour: '4444' })
+    expect((await answerOf(visitor.sessionInfo())).payment).toEqual(card)
+  })
+
+  it('keep of an account what may be shown, in place of the card before (PAY-01)', async () => {
+    const built = buildProvider()
+    const visitor = await visitorWithDetails(built)
+    await payWith(built, visitor)
+    const account = await payFrom(built, visitor)
+    expect(account).toEqual({ kind: 'bank', accountKind: 'checking', lastFour: '6789' })
+    expect((await answerOf(visitor.sessionInfo())).payment).toEqual(account)
+  })
+
+  it('charge an account as they charge a card, and forget the one that declines (S24)', async () => {
+    for (const [number, state] of [
+      ['000123456789', 'placed'],
+      ['000111111116', 'declined'],
+    ] as const) {
+      const built = buildProvider()
+      const visitor = await visitorWithDetails(built)
+      await payFrom(built, visitor, number)
+      await holdFirstWindow(visitor)
+      const priced = await answerOf(visitor.cart())
+      const order = visitor.order({ key: keyNamed('k'), ...agreedTo(priced) })
+      expect((await answerOf(order)).state).toBe(state)
+      expect((await answerOf(visitor.sessionInfo())).payment === null).toBe(state === 'declined')
+    }
+  })
+
+  it('take no identification for an account, nor an account for an identification (S26)', async () => {
+    const built = buildProvider()
+    const visitor = await visitorWithDetails(built)
+    const key = await answerOf(visitor.paymentSession())
+    const { account: number, ...rest } = await answerOf(built.encryption.encryptAccount(accountOf(), key))
+    const { accountKind: _, ...sealed } = rest
+    const identification = { ...sealed, number, type: 'SSN' as const }
+    expect(await refusalOf(visitor.assessRisk({ addressOneYear: true, identification }))).toBe(
+      'IDENTIFICATION_REJECTED',
+    )
+  })
+
+  it('take a payment key once (S26)', async () => {
+    const built = buildProvider()
+    const visitor = await visitorWithDetails(built)
+    const key = await answerOf(visitor.paymentSession())
+    const card = await answerOf(built.encryption.encrypt(cardOf(), key))
+    await answerOf(visitor.validatePayment({ ...payment, card }))
+    expect(await refusalOf(visitor.validatePayment({ ...payment, card }))).toBe('PAYMENT_KEY_UNUSABLE')
+  })
+
+  it('refuse a key that another session opened', async () => {
+    const built = buildProvider()
+    const [visitor, other] = [await visitorWithDetails(built), await visitorWithDetails(built)]
+    const { keyId } = await answerOf(visitor.paymentSession())
+    const stolen = { ...payment, card: { ...envelope, keyId } }
+    expect(await refusalOf(other.validatePayment(stolen))).toBe('PAYMENT_KEY_UNUSABLE')
+  })
+
+  it('turn a card down in one way, whatever the gateway says (S24)', async () => {
+    const refusals: Record<GatewayFailure['_tag'], string> = {
+      KeyUnknown: 'PAYMENT_KEY_UNUSABLE',
+      KeySpent: 'PAYMENT_KEY_UNUSABLE',
+      EnvelopeRejected: 'PAYMENT_REJECTED',
+      PaymentDeclined: 'PAYMENT_REJECTED',
+      GatewayUnavailable: 'ProviderBroken',
+    }
+    for (const [tag, refusal] of Object.entries(refusals)) {
+      const failure = { _tag: tag } as GatewayFailure
+      const built = buildProvider({
+        gatewayAround: (gateway) => ({ ...gateway, storePayment: () => TE.left(failure) }),
+      })
+      const visitor = await visitorWithDetails(built)
+      expect(await refusalOf(visitor.validatePayment(payment))).toBe(refusal)
+      expect((await answerOf(visitor.sessionInfo())).payment).toBeNull()
+    }
+  })
+
+  it('leave the order alone that is placed while a card is on its way', async () => {
+    let meanwhile = async (): Promise<unknown> => undefined
+    const built = buildProvider({
+      gatewayAround: (gateway) => ({
+        ...gateway,
+        storePayment: (...stored) =>
+          TE.flatMap(() => gateway.storePayment(...stored))(TE.fromTask(() => meanwhile())),
+      }),
+    })
+    const { visitor, order } = await readyBuyer(built)
+    meanwhile = () => answerOf(order())
+    await expect(payWith(built, visitor, '5555555555554444')).rejects.toThrow('CART_ORDERED')
+    expect((await answerOf(visitor.sessionInfo())).payment?.lastFour).toBe('1111')
+  })
+
+  it('take no payment before the details are there, and open no key before there is a plan (I11)', async () => {
+    const built = buildProvider()
+    const visitor = built.visitor()
+    await localizeAt(visitor)
+    expect(await refusalOf(visitor.paymentSession())).toBe('STEP_MISSING')
+    await answerOf(visitor.addOffer({ offerId: GIG }))
+    await answerOf(visitor.paymentSession())
+    expect(await refusalOf(visitor.validatePayment(payment))).toBe('STEP_MISSING')
+  })
+
+  it('refuse a payment without a name or a zip (CRD-06)', async () => {
+    const visitor = await visitorWithDetails(buildProvider())
+    expect(await refusalOf(visitor.validatePayment({ ...payment, nameOnCard: ' ' }))).toBe('BAD_REQUEST')
+    expect(await refusalOf(visitor.validatePayment({ ...payment, zipCode: '3313' }))).toBe('BAD_REQUEST')
+    const bank = { kind: 'bank' as const, nameOnAccount: '', bank: accountEnvelope }
+    expect(await refusalOf(visitor.validatePayment(bank))).toBe('BAD_REQUEST')
+  })
+
+  it('answer UNAVAILABLE when the gateway breaks', async () => {
+    const built = buildProvider({
+      gatewayAround: (gateway) => ({
+        ...gateway,
+        openKey: () => () => Promise.reject(new Error('key store at 10.0.0.7')),
+      }),
+    })
+    const visitor = await visitorWithDetails(built)
+    expect(await refusalOf(visitor.paymentSession())).toBe('ProviderBroken')
+    expect(built.errors).toHaveLength(1)
+  })
+})

@@ -1,0 +1,331 @@
+import { either as E, taskEither as TE } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { PricedCart } from '#core/cart/cart.ts'
+import { quantityOf } from '#core/cart/cart.ts'
+import type { Customer } from '#core/checkout/customer.ts'
+import type { CheckoutProgress } from '#core/checkout/readiness.ts'
+import type { IdentityEnvelope } from '#core/ports/card-encryption.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { GatewayFailure } from '#core/ports/payment-gateway.ts'
+import { identificationTypes } from '#core/risk/identification-type.ts'
+import { clearIdentification } from '#test/arbitraries/risk.arbitrary.ts'
+import type { BuiltProvider } from '#test/builders/provider.builder.ts'
+import {
+  agreedTo,
+  DEPOSIT,
+  GIG,
+  POD,
+  answerOf,
+  answerRisk,
+  buildProvider,
+  fillDetails,
+  holdFirstWindow,
+  identifyWith,
+  keyNamed,
+  localizeAt,
+  maria,
+  payWith,
+  readyBuyer,
+  refusalOf,
+} from '#test/builders/provider.builder.ts'
+
+const REFERRED = '078051120'
+
+const buyer = async (built: BuiltProvider): Promise<Orchestrator> => {
+  const visitor = built.visitor()
+  await localizeAt(visitor)
+  await answerOf(visitor.addOffer({ offerId: GIG }))
+  await answerOf(visitor.addCustomer(maria))
+  return visitor
+}
+
+const deposits = async (visitor: Orchestrator): Promise<number> =>
+  quantityOf((await answerOf(visitor.cart())).cart.lines, DEPOSIT)
+
+const envelope: IdentityEnvelope = {
+  number: '123456789',
+  type: 'SSN',
+  integrityCheck: 'AAAAAAAAAAAAAAAAAAAAAA',
+  keyId: 'unknown',
+  phaseId: 'unknown',
+}
+
+describe('riskHandlers', () => {
+  it('tell what is asked, and which offer the deposit is', async () => {
+    const visitor = await buyer(buildProvider())
+    expect(await answerOf(visitor.riskRequirements())).toEqual({
+      identificationTypes,
+      depositOfferId: cometa.depositOfferId,
+    })
+  })
+
+  it.each([
+    { given: 'no number, a year at the address', number: null, addressOneYear: true, decision: 'cleared' },
+    { given: 'no number, less than a year', number: null, addressOneYear: false, decision: 'deposit' },
+    { given: 'a clear number', number: '219099999', addressOneYear: false, decision: 'cleared' },
+    { given: 'a referred number', number: REFERRED, addressOneYear: true, decision: 'deposit' },
+  ])('decide on $given: $decision (RSK-02)', async ({ number, addressOneYear, decision }) => {
+    const built = buildProvider()
+    const visitor = await buyer(built)
+    const decided =
+      number === null
+        ? await answerRisk(visitor, addressOneYear)
+        : (await identifyWith(built, visitor, number, addressOneYear)).decision
+    expect(decided).toBe(decision)
+    expect(await deposits(visitor)).toBe(decision === 'deposit' ? 1 : 0)
+    const { risk, progress } = await answerOf(visitor.sessionInfo())
+    expect(risk).toEqual({ addressOneYear, identification: number === null ? 'NONE' : 'SSN', decision })
+    expect(progress.riskDecision).toBe(decision)
+  })
+
+  it('put the deposit into the cart and take it out again, each as a version of the cart (RSK-02)', async () => {
+    const built = buildProvider()
+    const visitor = await buyer(built)
+    const seen = async ({ cart }: { readonly cart: PricedCart }) => {
+      expect(cart).toEqual(await answerOf(visitor.cart()))
+      return [cart.cart.version, quantityOf(cart.cart.lines, DEPOSIT), cart.quote.oneTime.total]
+    }
+    const answered = async (addressOneYear: boolean) =>
+      seen(await answerOf(visitor.assessRisk({ addressOneYear, identification: null })))
+    expect(await answered(true)).toEqual([2, 0, 0])
+    expect(await answered(false)).toEqual([3, 1, 5_000])
+    expect(await answered(true)).toEqual([3, 1, 5_000])
+    expect(await seen(await identifyWith(built, visitor))).toEqual([4, 0, 0])
+  })
+
+  it('place no order without the deposit once it was asked for, unless the buyer gives a number that clears (RSK-03, RSK-04)', async () => {
+    const others = ['maria@correo.example', 'otra@correo.example', 'MARIA@correo.example'] as const
+    const move = fc.oneof(
+      fc.record({ do: fc.constant('answer' as const), addressOneYear: fc.boolean() }),
+      fc.record({
+        do: fc.constant('identify' as const),
+        number: fc.constantFrom(REFERRED, REFERRED, '219099999'),
+      }),
+      fc.record({
+        do: fc.constantFrom('add' as const, 'update' as const),
+        email: fc.constantFrom(...others),
+      }),
+      fc.record({ do: fc.constant('remove' as const) }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 8 }), async (moves) => {
+        const built = buildProvider()
+        const { visitor } = await readyBuyer(built, { installKind: 'self' })
+        let [person, clearedFor, isReferred] = ['maria@correo.example', '', false]
+        for (const one of moves)
+          if (one.do === 'answer') {
+            const decision = await answerRisk(visitor, one.addressOneYear)
+            isReferred ||= decision === 'deposit'
+            clearedFor = ''
+          } else if (one.do === 'identify') {
+            const { decision } = await identifyWith(built, visitor, one.number)
+            isReferred ||= decision === 'deposit'
+            clearedFor = one.number === REFERRED ? '' : person
+          } else if (one.do === 'remove') await visitor.removeOffer({ id: DEPOSIT })()
+          else {
+            const emailAddress = one.email as Customer['emailAddress']
+            await answerOf(
+              one.do === 'add'
+                ? visitor.addCustomer({ ...maria, emailAddress })
+                : TE.map(({ progress }: { readonly progress: CheckoutProgress }) => ({ progress }))(
+                    visitor.updateCustomer({ emailAddress }),
+                  ),
+            )
+            if (one.email.toLowerCase() !== person) clearedFor = ''
+            person = one.email.toLowerCase()
+          }
+        const priced = await answerOf(visitor.cart())
+        const hasDeposit = quantityOf(priced.cart.lines, DEPOSIT) > 0
+        const ordered = await visitor.order({ key: keyNamed('k'), ...agreedTo(priced) })()
+        if (E.isRight(ordered)) expect(hasDeposit).toBe(isReferred && clearedFor !== person)
+        else expect(ordered.left).toMatchObject({ code: 'STEP_MISSING' })
+      }),
+      {
+        numRuns: 100,
+        examples: [
+          [
+            [
+              { do: 'identify', number: REFERRED },
+              { do: 'answer', addressOneYear: true },
+            ],
+          ],
+          [
+            [
+              { do: 'answer', addressOneYear: false },
+              { do: 'add', email: others[1] },
+              { do: 'answer', addressOneYear: true },
+            ],
+          ],
+        ],
+      },
+    )
+  })
+
+  it('record nothing for a buyer who took over while the bureau was asked, but that a deposit is due (RSK-03, RSK-04)', async () => {
+    let meanwhile = async (): Promise<unknown> => undefined
+    const built = buildProvider({
+      gatewayAround: (gateway) => ({
+        ...gateway,
+        screenIdentity: (...asked) =>
+          TE.flatMap(() => gateway.screenIdentity(...asked))(TE.fromTask(() => meanwhile())),
+      }),
+    })
+    const visitor = await buyer(built)
+    const other = { ...maria, emailAddress: 'otra@correo.example' as Customer['emailAddress'] }
+    for (const [number, decision] of [
+      ['219099999', 'cleared'],
+      [REFERRED, 'deposit'],
+    ] as const) {
+      await answerOf(visitor.addCustomer(maria))
+      meanwhile = () => answerOf(visitor.addCustomer(other))
+      await expect(identifyWith(built, visitor, number)).rejects.toThrow('STEP_MISSING')
+      expect((await answerOf(visitor.sessionInfo())).risk).toBeNull()
+      expect(await answerRisk(visitor, true)).toBe(decision)
+    }
+  })
+
+  it('remember a referral whose deposit is not sold for the moment (RSK-03)', async () => {
+    let brand = cometa
+    const built = buildProvider({ brand: () => brand })
+    const visitor = await buyer(built)
+    const offers = cometa.catalog.offers.filter(({ id }) => id !== DEPOSIT)
+    brand = { ...cometa, catalog: { ...cometa.catalog, version: '2026-12.1', offers } }
+    await expect(identifyWith(built, visitor, REFERRED)).rejects.toThrow('OFFER_UNKNOWN')
+    brand = cometa
+    expect(await answerRisk(visitor, true)).toBe('deposit')
+  })
+
+  it('let nobody but the risk question take the deposit out (RSK-02)', async () => {
+    const visitor = await buyer(buildProvider())
+    await answerRisk(visitor, false)
+    const item = { offerId: DEPOSIT, lineOfBusiness: 'Internet' } as const
+    for (const call of [
+      visitor.removeOffer({ id: DEPOSIT }),
+      visitor.removeCartItem(item),
+      visitor.addCartItem({ ...item, quantity: 0 }),
+    ])
+      expect(await refusalOf(call)).toBe('OFFER_UNKNOWN')
+    expect(await deposits(visitor)).toBe(1)
+  })
+
+  it('keep the answer and the deposit when the cart changes', async () => {
+    const visitor = await buyer(buildProvider())
+    await answerRisk(visitor, false)
+    await answerOf(visitor.removeOffer({ id: GIG }))
+    await answerOf(visitor.addOffer({ offerId: GIG }))
+    await answerOf(visitor.addCartItem({ offerId: POD, quantity: 2, lineOfBusiness: 'Internet' }))
+    expect(await deposits(visitor)).toBe(1)
+    expect((await answerOf(visitor.sessionInfo())).progress.riskDecision).toBe('deposit')
+  })
+
+  it('charge the deposit with the order (I2)', async () => {
+    const built = buildProvider()
+    const visitor = built.visitor()
+    await localizeAt(visitor)
+    await fillDetails(visitor)
+    await identifyWith(built, visitor, REFERRED)
+    await payWith(built, visitor)
+    await holdFirstWindow(visitor)
+    const priced = await answerOf(visitor.cart())
+    const { quote } = priced
+    expect(quote.lines.find(({ offerId }) => offerId === DEPOSIT)?.oneTime.total).toBe(5_000)
+    const order = visitor.order({ key: keyNamed('k'), ...agreedTo(priced) })
+    expect((await answerOf(order)).state).toBe('placed')
+    expect((await built.ledger.charges()).map(({ amount }) => amount)).toEqual([quote.dueToday])
+  })
+
+  it('ask again when the catalogue has withdrawn the deposit that was asked for, and let nobody off (S31)', async () => {
+    let brand = cometa
+    const visitor = await buyer(buildProvider({ brand: () => brand }))
+    await answerRisk(visitor, false)
+    const offers = cometa.catalog.offers.filter(({ id }) => id !== DEPOSIT)
+    brand = { ...cometa, catalog: { ...cometa.catalog, version: '2026-12.1', offers } }
+    const { risk, progress } = await answerOf(visitor.sessionInfo())
+    expect([risk, progress.riskDecision]).toEqual([null, null])
+    expect(await refusalOf(visitor.assessRisk({ addressOneYear: false, identification: null }))).toBe(
+      'OFFER_UNKNOWN',
+    )
+  })
+
+  it('are asked nothing before there is a plan and a customer (I11)', async () => {
+    const visitor = buildProvider().visitor()
+    const asked = () => refusalOf(visitor.assessRisk({ addressOneYear: true, identification: null }))
+    await localizeAt(visitor)
+    expect(await asked()).toBe('STEP_MISSING')
+    await answerOf(visitor.addOffer({ offerId: GIG }))
+    expect(await asked()).toBe('STEP_MISSING')
+    await answerOf(visitor.addCustomer(maria))
+    expect(await asked()).toContain('answered')
+  })
+
+  it('turn a number down in one way, whatever the gateway says, and change nothing (S24, S31)', async () => {
+    const refusals: Record<GatewayFailure['_tag'], string> = {
+      KeyUnknown: 'PAYMENT_KEY_UNUSABLE',
+      KeySpent: 'PAYMENT_KEY_UNUSABLE',
+      EnvelopeRejected: 'IDENTIFICATION_REJECTED',
+      PaymentDeclined: 'IDENTIFICATION_REJECTED',
+      GatewayUnavailable: 'ProviderBroken',
+    }
+    for (const [tag, refusal] of Object.entries(refusals)) {
+      const failure = { _tag: tag } as GatewayFailure
+      const built = buildProvider({
+        gatewayAround: (gateway) => ({ ...gateway, screenIdentity: () => TE.left(failure) }),
+      })
+      const visitor = await buyer(built)
+      const asked = visitor.assessRisk({ addressOneYear: true, identification: envelope })
+      expect(await refusalOf(asked)).toBe(refusal)
+      expect((await answerOf(visitor.sessionInfo())).progress.riskDecision).toBeNull()
+    }
+  })
+
+  it('leave the order alone that is placed while the bureau is asked', async () => {
+    let meanwhile = async (): Promise<unknown> => undefined
+    const built = buildProvider({
+      gatewayAround: (gateway) => ({
+        ...gateway,
+        screenIdentity: (...asked) =>
+          TE.flatMap(() => gateway.screenIdentity(...asked))(TE.fromTask(() => meanwhile())),
+      }),
+    })
+    const { visitor, order } = await readyBuyer(built)
+    meanwhile = () => answerOf(order())
+    await expect(identifyWith(built, visitor, REFERRED)).rejects.toThrow('CART_ORDERED')
+    expect((await answerOf(visitor.sessionInfo())).risk?.decision).toBe('cleared')
+  })
+
+  it('keep no digit of a number anywhere (S28)', async () => {
+    await fc.assert(
+      fc.asyncProperty(clearIdentification, async (clear) => {
+        const written: string[] = []
+        const built = buildProvider()
+        const watched = buildProvider({
+          store: {
+            ...built.store,
+            transaction: (work) =>
+              built.store.transaction((tx) =>
+                work({
+                  ...tx,
+                  saveSession: (session) => {
+                    const { risk, payment } = session
+                    written.push(JSON.stringify([risk, payment]))
+                    return tx.saveSession(session)
+                  },
+                }),
+              ),
+          },
+        })
+        const visitor = await buyer(watched)
+        const key = await answerOf(visitor.paymentSession())
+        const sealed = await answerOf(watched.encryption.encryptIdentification(clear, key))
+        const answer = await answerOf(visitor.assessRisk({ addressOneYear: true, identification: sealed }))
+        const kept = JSON.stringify([answer.decision, ...written, await answerOf(visitor.sessionInfo())])
+        for (const secret of [clear.number, sealed.number, sealed.integrityCheck, key.cipherKey])
+          expect(kept).not.toContain(secret)
+        expect(written.join()).toContain(clear.type)
+      }),
+      { numRuns: 20 },
+    )
+  })
+})

@@ -1,0 +1,8 @@
+import { createMemoryStore } from '#adapters/provider/memory/memory-store.ts'
+import { couponStoreContract } from '../store/coupon-store.contract.ts'
+import { outboxContract } from '../store/outbox.contract.ts'
+import { storeContract } from '../store/store.contract.ts'
+
+storeContract('createMemoryStore', createMemoryStore)
+outboxContract('createMemoryStore', createMemoryStore)
+couponStoreContract('createMemoryStore', createMemoryStore)

@@ -1,0 +1,228 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MAX_SUGGESTIONS, MAX_UNIT_OPTIONS } from '#core/address/suggestion.ts'
+import { generateNetwork } from '#adapters/provider/network/generate.ts'
+import { indexNetwork } from '#adapters/provider/network/indexed-network.ts'
+import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
+import { streetAs, unitAs } from './spelling.arbitrary.ts'
+import { address, places } from './full-network.ts'
+
+const { entries, samples } = generateNetwork(places, 41_000)
+const network = indexNetwork({ entries, samples })
+
+const entry = fc.constantFrom(...entries)
+const building = fc.constantFrom(...entries.filter(({ units }) => units.length > 0))
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    ',',
+    '#',
+    '# #',
+    ',,,',
+    '__proto__',
+    '1 constructor',
+    '\uD800',
+    'ﷺ'.repeat(5_000),
+    '.*',
+    '\0',
+  ),
+)
+
+const hashOf = (text: string): number =>
+  Array.from(text).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
+
+describe('Network.find', () => {
+  it('finds a line however its case, accents, spaces and usual words are written, in canonical spelling', () => {
+    const spelt = entry.chain((line) =>
+      fc.tuple(
+        fc.constant(line),
+        streetAs(`${line.number} ${line.name}`),
+        line.units.length === 0
+          ? fc.constant(['', ''] as const)
+          : fc
+              .constantFrom(...line.units)
+              .chain((unit) => unitAs(unit).map((typed) => [unit, typed] as const)),
+      ),
+    )
+    fc.assert(
+      fc.property(spelt, ([line, street, [unit, typed]]) => {
+        expect(network.find(address(street, typed, line.zip))).toMatchObject({
+          kind: 'found',
+          location: {
+            street: `${line.number} ${line.name}`,
+            unit,
+            city: line.city,
+            state: line.state,
+            zip: line.zip,
+          },
+        })
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('reads a unit and a city written behind the street', () => {
+    const small = smallNetwork()
+    for (const street of [
+      '900 Main St #4B',
+      '900 main street apt 4b',
+      '900 Main St, Apto. 4-B, Houston, TX',
+      '900 Main St Unit 4B, Houston',
+    ])
+      expect(small.find(address(street, '', '77002'))).toMatchObject({
+        kind: 'found',
+        location: { street: '900 Main Street', unit: 'Apt 4B' },
+      })
+    expect(small.find(address('742 Magnolia St, Miami, FL', '', '33130'))).toMatchObject({ kind: 'found' })
+  })
+
+  it('asks for a unit, or says it is not there, with all units of the building', () => {
+    fc.assert(
+      fc.property(building, ({ number, name, zip, units }) => {
+        const street = `${number} ${name}`
+        const without = network.find(address(street, '', zip))
+        const unknown = network.find(address(street, 'Apt 999ZZ', zip))
+        expect([without.kind, unknown.kind]).toEqual(['multipleUnits', 'unitNotFound'])
+        for (const match of [without, unknown])
+          expect('units' in match ? match.units.map(({ secondary }) => secondary) : []).toEqual(units)
+      }),
+    )
+  })
+
+  it('names the closest number of the same street and zip, and none elsewhere', () => {
+    fc.assert(
+      fc.property(entry, fc.integer({ min: 0, max: 20_000 }), ({ name, zip }, number) => {
+        const street = entries.filter((other) => other.zip === zip && other.name === name)
+        fc.pre(street.every((other) => other.number !== number))
+        const match = network.find(address(`${number} ${name}`, '', zip))
+        if (match.kind !== 'notFound' || match.nearby === null) throw new Error('no closest number')
+        const distance = Math.abs(Number.parseInt(match.nearby.streetLine, 10) - number)
+        expect(distance).toBe(Math.min(...street.map((other) => Math.abs(other.number - number))))
+        expect(match.nearby).toMatchObject({ zip })
+        expect(network.find(address(`${number} ${name}`, '', '00000'))).toEqual({
+          kind: 'notFound',
+          nearby: null,
+        })
+      }),
+    )
+  })
+
+  it('answers any text', () => {
+    fc.assert(
+      fc.property(hostile, hostile, fc.oneof(hostile, fc.constant('33130')), (street, unit, zip) => {
+        expect(['found', 'notFound']).toContain(network.find(address(street, unit, zip)).kind)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+describe('Network.streets', () => {
+  it('suggests a line once enough of it is typed, from its number or its name (ADR-05)', () => {
+    fc.assert(
+      fc.property(entry, ({ number, name, city, state, zip }) => {
+        const streetLine = `${number} ${name}`
+        expect(network.streets(`${streetLine} ${city} ${state} ${zip}`)[0]).toMatchObject({ streetLine, zip })
+        expect(network.streets(`${name} ${city} ${state} ${zip}`)[0]).toMatchObject({ zip })
+      }),
+    )
+  })
+
+  it('suggests only lines that hold what was typed, at most three, none twice (ADR-05)', () => {
+    const plain = entry.filter(({ name }) => /^[A-Z][a-z]+ [A-Z][a-z]+$/.test(name) && !name.startsWith('Av'))
+    fc.assert(
+      fc.property(plain, fc.boolean(), fc.nat(), ({ number, name }, byNumber, cut) => {
+        const whole = byNumber ? `${number} ${name}` : name
+        const typed = whole.slice(0, 2 + (cut % (whole.length - 1)))
+        const found = network.streets(typed)
+        expect(found.length).toBeGreaterThan(0)
+        expect(found.length).toBeLessThanOrEqual(MAX_SUGGESTIONS)
+        expect(new Set(found.map(({ streetLine, zip }) => streetLine + zip)).size).toBe(found.length)
+        for (const { streetLine } of found)
+          expect(`${streetLine}|${streetLine.slice(streetLine.indexOf(' ') + 1)}`.toLowerCase()).toMatch(
+            typed.trim().toLowerCase().split(' ')[0] ?? '',
+          )
+      }),
+    )
+  })
+
+  it('puts the number as typed before longer ones', () => {
+    fc.assert(
+      fc.property(entry, ({ number }) => {
+        expect(network.streets(String(number))[0]?.streetLine.split(' ')[0]).toBe(String(number))
+      }),
+    )
+  })
+
+  it('does not mind case, accents and usual words, nor an abbreviation half typed', () => {
+    const small = smallNetwork()
+    const first = (text: string) => small.streets(text)[0]?.streetLine
+    for (const text of ['jose mar', 'JOSÉ MARTÍ AV', '215 jose  marti ave.', '215 José Martí Av, Hial'])
+      expect(first(text)).toBe('215 José Martí Avenue')
+    for (const text of ['bayou pk', 'bayou pkw', '300 Bayou Pkwy'])
+      expect(first(text)).toBe('300 Bayou Parkway')
+    for (const text of ['w 12', 'west 12th', '500 oeste 12']) expect(first(text)).toBe('500 W 12th Avenue')
+    for (const text of ['av las', 'Avenida Las F', 'avda. las'])
+      expect(first(text)).toBe('120 Avenida Las Flores')
+  })
+
+  it('suggests different streets before more numbers of one', () => {
+    const found = network.streets('ma').map(({ streetLine, zip }) => zip + streetLine.replace(/^\d+ /, ''))
+    expect(new Set(found).size).toBe(MAX_SUGGESTIONS)
+  })
+
+  it('answers any text with at most three', () => {
+    fc.assert(
+      fc.property(hostile, (text) => network.streets(text).length <= MAX_SUGGESTIONS),
+      { numRuns: 1_000 },
+    )
+    expect(network.streets('')).toEqual([])
+    expect(network.streets(' \t')).toEqual([])
+  })
+
+  it('answers in less than 20 ms at full size', () => {
+    const texts = Array.from({ length: 2_000 }, (_, turn) => {
+      const line = entries[hashOf(`line ${turn}`) % entries.length]
+      const text = line === undefined ? '' : turn % 2 === 0 ? `${line.number} ${line.name}` : line.name
+      return text.slice(0, 1 + (hashOf(`cut ${turn}`) % text.length))
+    })
+    const times = texts
+      .map((text) => {
+        const start = performance.now()
+        network.streets(text)
+        return performance.now() - start
+      })
+      .toSorted((a, b) => a - b)
+    expect(times[1_000]).toBeLessThan(1)
+    expect(times[1_980]).toBeLessThan(20)
+  })
+})
+
+describe('Network.units', () => {
+  it('lists the units that hold what was typed, at most fifty (ADR-07)', () => {
+    fc.assert(
+      fc.property(building, fc.nat(), ({ number, name, zip, units }, at) => {
+        const street = `${number} ${name}`
+        const all = network.units(street, zip, '')
+        expect(all.map(({ secondary }) => secondary)).toEqual(units.slice(0, MAX_UNIT_OPTIONS))
+        const unit = units[at % units.length] ?? ''
+        const own = unit.slice(unit.indexOf(' ') + 1)
+        for (const typed of [own.toLowerCase(), `#${own}`, unit.toUpperCase()])
+          expect(network.units(street, zip, typed).map(({ secondary }) => secondary)).toContain(unit)
+      }),
+    )
+  })
+
+  it('lists none for a house, a strange street or a strange zip, whatever is typed', () => {
+    fc.assert(
+      fc.property(hostile, hostile, hostile, (street, zip, typed) => {
+        expect(network.units(street, zip, typed)).toEqual([])
+        expect(network.units('742 Magnolia Street', '33130', typed)).toEqual([])
+        expect(network.units('900 Main Street', '77002', typed).length).toBeLessThanOrEqual(12)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,59 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { areaCodesOf, isAreaOfService } from '#adapters/provider/phones/area-codes.ts'
+import { freeNumbers, numberRecord } from '#adapters/provider/phones/number-plan.ts'
+import { statesOfService } from '#adapters/provider/network/states.ts'
+import type { LineNumber } from '#core/phone/phone-number.ts'
+import { numberKind, parseLineNumber } from '#core/phone/phone-number.ts'
+
+const states = statesOfService.map(({ code }) => code)
+
+describe('areaCodesOf', () => {
+  it('knows one area code of every state of service at least, each of one state, none of them reserved (PHN-01)', () => {
+    const all = states.flatMap((state) => areaCodesOf(state))
+    expect(states.filter((state) => areaCodesOf(state).length === 0)).toEqual([])
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.filter((areaCode) => E.isLeft(parseLineNumber(`${areaCode}5550134`)))).toEqual([])
+    expect(all.filter((areaCode) => numberKind(`${areaCode}5550134` as LineNumber) !== 'geographic')).toEqual(
+      [],
+    )
+    expect(areaCodesOf('AK')).toEqual([])
+    expect(isAreaOfService('907')).toBe(false)
+  })
+})
+
+describe('numberRecord', () => {
+  it('gives a free number of a state to nobody', () => {
+    for (const state of states)
+      for (const free of freeNumbers(state)) {
+        expect(parseLineNumber(free)).toEqual(E.right(free))
+        expect(numberRecord(free, 'Voice', state).status).toBe('unassigned')
+      }
+  })
+
+  it('brings a home line numbers of its state alone, and a mobile one numbers of any state', () => {
+    const texan = '2145550134' as LineNumber
+    expect(numberRecord(texan, 'Voice', 'TX').details.isInRateCenter).toBe(true)
+    expect(numberRecord(texan, 'Voice', 'FL').details.isInRateCenter).toBe(false)
+    expect(numberRecord(texan, 'Mobile', 'FL').details.isInRateCenter).toBe(true)
+    const alaskan = '9075550134' as LineNumber
+    expect(numberRecord(alaskan, 'Mobile', 'FL')).toMatchObject({
+      status: 'unassigned',
+      details: { isInRateCenter: false },
+    })
+  })
+
+  it('has an answer about every exchange', () => {
+    const told = ['2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => {
+      const { status, details } = numberRecord(`305${digit}340134` as LineNumber, 'Voice', 'FL')
+      return [status, details.isOwnCustomer, details.isFrozen].join(' ')
+    })
+    expect(told).toEqual([
+      ...Array.from({ length: 4 }, () => 'active false false'),
+      'active true false',
+      'active false true',
+      'inactive false false',
+      'unassigned false false',
+    ])
+  })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { CouponHold } from '#adapters/provider/store/store.coupon.ts'
+import type { CodeHash, SavedCartRecord } from '#adapters/provider/store/store.saved-cart.ts'
+import type { Store, StoreTransaction } from '#adapters/provider/store/store.ts'
+import type { CouponCode } from '#core/catalog/coded-coupon.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
+import { cartIdOf, ownerNamed } from './store-records.ts'
+
+const [ana, luis] = [ownerNamed('ana'), ownerNamed('luis')]
+const ten = 'TEN' as CouponCode
+const other = 'OTHER' as CouponCode
+const minutesOn = (count: number) => epochMs(START_OF_TESTS + count * 60_000)
+
+const holdOf = (name: string, code: CouponCode, heldFor: number | null): CouponHold => ({
+  owner: ownerNamed(name),
+  code,
+  heldUntil: heldFor === null ? null : minutesOn(heldFor),
+})
+
+const keptBy = (name: string, code = `hash-${name}`): SavedCartRecord => ({
+  owner: ownerNamed(name),
+  record: {
+    version: 1,
+    cartId: cartIdOf(name),
+    marker: 'active',
+    lines: [{ offerId: 'internet-gig' as OfferId, quantity: 1 }],
+    savedAt: START_OF_TESTS,
+  },
+  codeHash: code as CodeHash,
+  codeExpiresAt: minutesOn(10),
+})
+
+/** What every store keeps to about coupons and kept carts. */
+export const couponStoreContract = (name: string, makeStore: () => Store | Promise<Store>): void => {
+  const open = async () => {
+    const store = await makeStore()
+    return <A>(work: (tx: StoreTransaction) => Promise<A>): Promise<A> => store.transaction(work)
+  }
+
+  describe(`${name} as a store of coupons`, () => {
+    it('gives no more uses than the limit to 200 who ask at once (I5, CPN-11)', async () => {
+      const run = await open()
+      const taken = await Promise.all(Array.from({ length: 200 }, () => run((tx) => tx.takeUse(ten, 7))))
+      expect(taken.filter(Boolean)).toHaveLength(7)
+      expect(await run((tx) => tx.usesOf([ten, other]))).toEqual(new Map([[ten, 7]]))
+    })
+
+    it('gives a returned use again, and counts never below none (CPN-11)', async () => {
+      const run = await open()
+      expect(await run((tx) => tx.takeUse(ten, 0))).toBe(false)
+      await run((tx) => tx.returnUse(ten))
+      expect(await run((tx) => tx.takeUse(ten, 1))).toBe(true)
+      expect(await run((tx) => tx.takeUse(ten, 1))).toBe(false)
+      await run((tx) => tx.returnUse(ten))
+      await run((tx) => tx.returnUse(ten))
+      expect(await run((tx) => tx.takeUse(ten, 1))).toBe(true)
+      expect(await run((tx) => tx.usesOf([]))).toEqual(new Map())
+    })
+
+    it('gives back the use of work that throws (I3)', async () => {
+      const run = await open()
+      const thrown = run(async (tx) => {
+        await tx.takeUse(ten, 1)
+        throw new Error('on the way')
+      })
+      await expect(thrown).rejects.toThrow()
+      expect(await run((tx) => tx.takeUse(ten, 1))).toBe(true)
+    })
+
+    it("keeps each owner's latest hold of a code, by code, and shows nobody another's (S14)", async () => {
+      const run = await open()
+      await run(async (tx) => {
+        await tx.saveCouponHold(holdOf('ana', ten, 5))
+        await tx.saveCouponHold(holdOf('ana', other, null))
+        await tx.saveCouponHold(holdOf('luis', ten, 9))
+        await tx.saveCouponHold(holdOf('ana', ten, 8))
+      })
+      const held = [holdOf('ana', other, null), holdOf('ana', ten, 8)]
+      expect(await run((tx) => tx.couponHoldsOf(ana))).toEqual(held)
+      await run((tx) => tx.deleteCouponHold(luis, other))
+      await run((tx) => tx.deleteCouponHold(luis, ten))
+      expect(await run((tx) => tx.couponHoldsOf(luis))).toEqual([])
+      expect(await run((tx) => tx.couponHoldsOf(ana))).toEqual(held)
+    })
+
+    it('finds holds lapsed by now, longest lapsed first, never one that an order needs', async () => {
+      const run = await open()
+      const [late, exact, early, pinned] = [
+        holdOf('ana', ten, 16),
+        holdOf('luis', ten, 15),
+        holdOf('eva', ten, 5),
+        holdOf('sol', ten, null),
+      ]
+      await run(async (tx) => {
+        for (const hold of [late, exact, early, pinned]) await tx.saveCouponHold(hold)
+      })
+      expect(await run((tx) => tx.expiredCouponHolds(minutesOn(15), 10))).toEqual([early, exact])
+      expect(await run((tx) => tx.expiredCouponHolds(minutesOn(15), 1))).toEqual([early])
+    })
+  })
+
+  describe(`${name} as a store of kept carts`, () => {
+    it('keeps the latest of a cart, and lets no other owner write or delete it (S14)', async () => {
+      const run = await open()
+      const first = keptBy('ana')
+      const { cartId } = first.record
+      await run((tx) => tx.insertSavedCart(ana, first))
+      const second = { ...first, record: { ...first.record, savedAt: minutesOn(1), lines: [] } }
+      await run((tx) => tx.insertSavedCart(ana, { ...second, codeHash: 'second' as CodeHash }))
+      expect(await run((tx) => tx.savedCart(cartId))).toEqual(second.record)
+      await run((tx) => tx.insertSavedCart(luis, { ...first, owner: luis, codeHash: 'third' as CodeHash }))
+      await run((tx) => tx.deleteSavedCart(luis, cartId))
+      expect(await run((tx) => tx.savedCart(cartId))).toEqual(second.record)
+      expect(await run((tx) => tx.spendCode(luis, first.codeHash, START_OF_TESTS))).toBeNull()
+      await run((tx) => tx.deleteSavedCart(ana, cartId))
+      expect(await run((tx) => tx.savedCart(cartId))).toBeNull()
+    })
+
+    it('spends a code on one of 20 sessions that ask at once, until it expires (S9, CRT-14)', async () => {
+      const run = await open()
+      const kept = keptBy('ana')
+      await run((tx) => tx.insertSavedCart(ana, kept))
+      const spend = (by: string, at = minutesOn(9)) =>
+        run((tx) => tx.spendCode(ownerNamed(by), kept.codeHash, at))
+      const spent = await Promise.all(Array.from({ length: 20 }, (_, index) => spend(`racer-${index}`)))
+      const winner = spent.findIndex((record) => record !== null)
+      expect(spent.filter((record) => record !== null)).toEqual([kept.record])
+      expect(await spend(`racer-${winner}`)).toEqual(kept.record)
+      expect(await spend(`racer-${winner}`, minutesOn(10))).toBeNull()
+      await run((tx) => tx.insertSavedCart(ana, keptBy('ana', 'fresh')))
+      const fresh = await run((tx) => tx.spendCode(luis, 'fresh' as CodeHash, minutesOn(9)))
+      expect(fresh).toEqual(kept.record)
+    })
+  })
+}

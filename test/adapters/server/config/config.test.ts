@@ -1,0 +1,391 @@
+import { randomBytes } from 'node:crypto'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { brandSlugs, DEFAULT_BRAND } from '#adapters/brand/slug.ts'
+import { readConfig } from '#adapters/server/config/config.ts'
+import { DEFAULT_EDGE } from '#adapters/server/http/http-limits.ts'
+
+const [SEAL_KEYS, PAYMENT_KEYS] = [32, 32].map((length) => randomBytes(length).toString('base64url')) as [
+  string,
+  string,
+]
+
+describe(readConfig, () => {
+  it('serves the loopback address on 4173 with its data in .data when nothing is said', () => {
+    expect(readConfig({})).toMatchObject({
+      _tag: 'Config',
+      config: { host: '127.0.0.1', port: 4173, dataDir: '.data', logLevel: 'warn', edge: DEFAULT_EDGE },
+    })
+  })
+
+  it('keeps the data of each brand in a folder and a store of its own, unless a setting says where', () => {
+    const storageOf = (env: Readonly<Record<string, string>>) => {
+      const read = readConfig(env)
+      return read._tag === 'Config' ? [read.config.brand, read.config.dataDir, read.config.storeId] : read
+    }
+    expect(storageOf({ BRAND: DEFAULT_BRAND })).toEqual([DEFAULT_BRAND, '.data', 'us'])
+    expect(storageOf({ BRAND: '' })).toEqual([DEFAULT_BRAND, '.data', 'us'])
+    const others = brandSlugs.filter((slug) => slug !== DEFAULT_BRAND)
+    for (const slug of others) expect(storageOf({ BRAND: slug })).toEqual([slug, `.data-${slug}`, slug])
+    const given = { DATA_DIR: 'aqui', STORE_ID: 'norte' }
+    for (const slug of brandSlugs)
+      expect(storageOf({ BRAND: slug, ...given })).toEqual([slug, 'aqui', 'norte'])
+    expect(readConfig({ BRAND: 'nadie' })).toEqual({
+      _tag: 'BadConfig',
+      message: `BRAND: one of ${brandSlugs.join(', ')}`,
+    })
+  })
+
+  it('takes every port there is, and names PORT when it is none', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 65_535 }), (port) => {
+        expect(readConfig({ PORT: String(port) })).toMatchObject({ config: { port } })
+      }),
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer({ min: 65_536 }), fc.integer({ max: -1 }), fc.constant('http')),
+        (port) => {
+          expect(readConfig({ PORT: String(port) })).toMatchObject({
+            _tag: 'BadConfig',
+            message: expect.stringContaining('PORT'),
+          })
+        },
+      ),
+    )
+  })
+
+  const BEHIND_TLS = { TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' }
+
+  it.each(['127.0.0.1', '127.9.9.9', '::1', 'localhost'])(
+    'opens %s without TLS, for this machine',
+    (HOST) => {
+      expect(readConfig({ HOST })).toMatchObject({ config: { host: HOST, edge: { trustedProxies: [] } } })
+    },
+  )
+
+  it.each(['0.0.0.0', '::', '192.0.2.1', '2001:db8::2', 'tienda.example', '127.0.0.1.example', '127.1'])(
+    'opens %s only behind proxies that end TLS (S7)',
+    (HOST) => {
+      expect(readConfig({ HOST })).toEqual({ _tag: 'PlainHttp', host: HOST })
+      expect(readConfig({ HOST, TRUSTED_PROXIES: ' , ' })).toEqual({ _tag: 'PlainHttp', host: HOST })
+      expect(readConfig({ HOST, ...BEHIND_TLS })).toMatchObject({
+        config: { edge: { trustedProxies: ['10.0.0.0/8', '2001:db8::1'] } },
+      })
+    },
+  )
+
+  it.each([
+    [
+      'TRUSTED_PROXIES',
+      ['0.0.0.0/0', '::/0', 'proxy', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0', '10.0.0.0/', 'true'],
+    ],
+    [
+      'ALLOWED_ORIGINS',
+      ['*', 'null', 'tienda.example', 'https://tienda.example/', 'https://*.example', 'ftp://a.example'],
+    ],
+    ['MAX_EVENT_LOOP_DELAY_MS', ['0', '-1', 'x']],
+    ['MAX_HEAP_MIB', ['0', '1.5', 'x']],
+    ['MAX_RSS_MIB', ['0', '-2', '']],
+    ['MAX_CONNECTIONS', ['0', '-1', 'x']],
+    ['DRAIN_NOTICE_MS', ['-1', '60001', 'x']],
+    ['DATABASE_URL', ['localhost', 'mysql://a@b/c', 'postgres', 'http://db.example/tienda']],
+    ['PUBLIC_ORIGIN', ['tienda.example', 'https://tienda.example/', 'ftp://tienda.example', '*']],
+    ['SMTP_URL', ['smtp.example', 'http://smtp.example', 'smtp://', 'smtp://a:%zz@smtp.example']],
+    ['MAIL_FROM', ['avisos', 'Cometa <avisos@tienda.example>', 'a@b.example, c@d.example']],
+    [
+      'ORCHESTRATOR_URL',
+      [
+        'orchestrator.example',
+        'http://orchestrator.example/api/',
+        'http://10.0.0.1/api/',
+        'http://127.0.0.1.example/api/',
+        'https://user@orchestrator.example/api/',
+        'https://user:clave@orchestrator.example/api/',
+        'https://orchestrator.example/api/?a=b',
+        'https://orchestrator.example/api/#a',
+        'ftp://orchestrator.example/api/',
+        'file:///etc/passwd',
+      ],
+    ],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      ['collector:4318', 'ftp://collector', 'http://user:clave@collector:4318', 'http://collector:4318/?a=b'],
+    ],
+    ['OTEL_SERVICE_NAME', ['', 'a b', 'x'.repeat(61)]],
+    ['OTEL_TRACES_SAMPLER_ARG', ['-0.1', '1.1', 'x']],
+    ['METRICS_PORT', ['-1', '65536', 'x', '1.5']],
+    ['METRICS_EXPOSED', ['yes', '1']],
+    ['CLIENT_LIMIT_FACTOR', ['0', '-1', '0.5', 'x', '']],
+  ])('names %s when it says what can be nothing of the kind', (name, values) => {
+    for (const value of values)
+      expect([value, readConfig({ [name]: value })]).toMatchObject([
+        value,
+        { _tag: 'BadConfig', message: expect.stringContaining(name) },
+      ])
+  })
+
+  it.each([
+    'postgres://tienda:clave@db.example:5432/tienda?sslmode=verify-full',
+    'postgresql://db.example/tienda',
+  ])('takes %s for its database, and none when nothing is said', (url) => {
+    expect(readConfig({ DATABASE_URL: url, SEAL_KEYS, PAYMENT_KEYS })).toMatchObject({
+      config: { databaseUrl: url },
+    })
+    for (const env of [{}, { DATABASE_URL: '' }])
+      expect(readConfig(env)).toMatchObject({ config: { databaseUrl: null } })
+  })
+
+  it('asks for the keys of seals where processes share a database, and takes those that are given (S34)', () => {
+    const url = 'postgres://db.example/tienda'
+    for (const env of [{ DATABASE_URL: url }, { DATABASE_URL: url, SEAL_KEYS: ' ' }])
+      expect(readConfig(env)).toEqual({
+        _tag: 'BadConfig',
+        message: expect.stringMatching(/^SEAL_KEYS: .*the same for every process/),
+      })
+    expect(readConfig({ DATABASE_URL: url, SEAL_KEYS })).toEqual({
+      _tag: 'BadConfig',
+      message: expect.stringMatching(/^PAYMENT_KEYS: .*the same for every process/),
+    })
+    expect(readConfig({ DATABASE_URL: url, SEAL_KEYS, PAYMENT_KEYS })).toMatchObject({
+      config: { paymentKeys: { secrets: expect.any(Map) } },
+    })
+    expect(readConfig({})).toMatchObject({ config: { sealKeys: null, paymentKeys: null } })
+    expect(readConfig({ SEAL_KEYS })).toMatchObject({ config: { sealKeys: { secrets: expect.any(Map) } } })
+  })
+
+  it('says what is wrong with a key, and no word of the key (S34)', () => {
+    const short = randomBytes(31).toString('base64url')
+    expect(readConfig({ SEAL_KEYS: short })).toEqual({
+      _tag: 'BadConfig',
+      message: 'SEAL_KEYS: key 1 is shorter than 32 bytes',
+    })
+  })
+
+  it('says no word of a DATABASE_URL that is none (I10)', () => {
+    const refused = readConfig({ DATABASE_URL: 'mysql://tienda:clave-secreta@db.example/tienda' })
+    expect(JSON.stringify(refused)).not.toMatch(/clave|tienda|db\.example/)
+  })
+
+  it('says no word of an SMTP_URL that is none (S34)', () => {
+    for (const SMTP_URL of [
+      'http://tienda:clave-secreta@correo.example',
+      'smtp://tienda:clave-secreta%@correo.example',
+    ])
+      expect(JSON.stringify(readConfig({ SMTP_URL }))).not.toMatch(/clave|correo\.example/)
+  })
+
+  it('writes from the store’s own address into files, until it is told of a server', () => {
+    expect(readConfig({ PORT: '8080' })).toMatchObject({
+      config: { publicOrigin: 'http://127.0.0.1:8080', smtpUrl: null, mailFrom: 'avisos@127.0.0.1' },
+    })
+    const known = { PUBLIC_ORIGIN: 'https://tienda.example', SMTP_URL: 'smtps://a:b%21@correo.example' }
+    expect(readConfig(known)).toMatchObject({
+      config: {
+        publicOrigin: known.PUBLIC_ORIGIN,
+        smtpUrl: known.SMTP_URL,
+        mailFrom: 'avisos@tienda.example',
+      },
+    })
+    expect(readConfig({ ...known, MAIL_FROM: 'hola@correo.example' })).toMatchObject({
+      config: { mailFrom: 'hola@correo.example' },
+    })
+  })
+
+  it('sends no e-mail that leads to this machine alone', () => {
+    expect(readConfig({ SMTP_URL: 'smtp://correo.example' })).toMatchObject({
+      _tag: 'BadConfig',
+      message: expect.stringContaining('PUBLIC_ORIGIN'),
+    })
+  })
+
+  it.each([
+    ['https://orchestrator.example', 'https://orchestrator.example/'],
+    ['https://orchestrator.example:8443/shop/api', 'https://orchestrator.example:8443/shop/api/'],
+    ['http://127.0.0.1:4000/api/', 'http://127.0.0.1:4000/api/'],
+    ['http://localhost/api', 'http://localhost/api/'],
+    ['http://[::1]:4000/api/', 'http://[::1]:4000/api/'],
+  ])('takes %s for where the contract is served, as %s', (given, href) => {
+    expect(readConfig({ ORCHESTRATOR_URL: given })).toMatchObject({ config: { orchestratorUrl: { href } } })
+    for (const env of [{}, { ORCHESTRATOR_URL: '' }])
+      expect(readConfig(env)).toMatchObject({ config: { orchestratorUrl: null } })
+  })
+
+  it('takes the name of a payment gateway, none unless it is given, and none where payments are taken elsewhere', () => {
+    expect(readConfig({})).toMatchObject({ config: { paymentGateway: null } })
+    const PAYMENT_GATEWAY = './gateway.mjs'
+    expect(readConfig({ PAYMENT_GATEWAY })).toMatchObject({ config: { paymentGateway: PAYMENT_GATEWAY } })
+    const ORCHESTRATOR_URL = 'https://orchestrator.example'
+    expect(readConfig({ PAYMENT_GATEWAY, ORCHESTRATOR_URL })).toMatchObject({
+      _tag: 'BadConfig',
+      message: expect.stringContaining('PAYMENT_GATEWAY'),
+    })
+  })
+
+  it('tells nobody what it is up to unless it is said where', () => {
+    expect(readConfig({})).toMatchObject({
+      config: {
+        telemetry: { otlpEndpoint: null, serviceName: 'escaparate', traceRatio: 1, metrics: null },
+      },
+    })
+    const env = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+      OTEL_SERVICE_NAME: 'tienda-norte',
+      OTEL_TRACES_SAMPLER_ARG: '0.25',
+      METRICS_PORT: '9464',
+    }
+    expect(readConfig(env)).toMatchObject({
+      config: {
+        telemetry: {
+          otlpEndpoint: 'http://collector:4318',
+          serviceName: 'tienda-norte',
+          traceRatio: 0.25,
+          metrics: { host: '127.0.0.1', port: 9464 },
+        },
+      },
+    })
+  })
+
+  it('shows its metrics on the port of the public never, and to other machines only when that is said (S37)', () => {
+    expect(readConfig({ METRICS_PORT: '4173' })).toMatchObject({
+      _tag: 'BadConfig',
+      message: expect.stringContaining('METRICS_PORT'),
+    })
+    for (const METRICS_HOST of ['0.0.0.0', '::', '10.0.0.1', 'metrics.example']) {
+      const env = { METRICS_HOST, METRICS_PORT: '9464' }
+      for (const METRICS_EXPOSED of ['', 'false'])
+        expect(readConfig({ ...env, METRICS_EXPOSED })).toMatchObject({
+          _tag: 'BadConfig',
+          message: expect.stringContaining('METRICS_HOST'),
+        })
+      expect(readConfig({ ...env, METRICS_EXPOSED: 'true' })).toMatchObject({
+        config: { telemetry: { metrics: { host: METRICS_HOST } } },
+      })
+    }
+  })
+
+  it('lets calls through as often as the limits say, unless it is told another number', () => {
+    expect(readConfig({})).toMatchObject({ config: { clientLimitFactor: 1 } })
+    expect(readConfig({ CLIENT_LIMIT_FACTOR: '50' })).toMatchObject({ config: { clientLimitFactor: 50 } })
+  })
+
+  it('takes what a server may come to, and the origins that may call it (S13)', () => {
+    const env = {
+      ALLOWED_ORIGINS: 'https://tienda.example,http://127.0.0.1:5173',
+      MAX_EVENT_LOOP_DELAY_MS: '250',
+      MAX_HEAP_MIB: '512',
+      MAX_RSS_MIB: '700',
+      MAX_CONNECTIONS: '300',
+      DRAIN_NOTICE_MS: '5000',
+    }
+    expect(readConfig(env)).toMatchObject({
+      config: {
+        edge: {
+          allowedOrigins: ['https://tienda.example', 'http://127.0.0.1:5173'],
+          pressure: { eventLoopDelayMs: 250, heapBytes: 512 * 2 ** 20, rssBytes: 700 * 2 ** 20 },
+          limits: { connections: 300, requestsPerSocket: 100 },
+          drain: { noticeMs: 5_000, finishMs: 10_000 },
+        },
+      },
+    })
+  })
+
+  const SERVICE = {
+    ADDRESS_SERVICE_URL: 'https://direcciones.example/v1',
+    ADDRESS_SERVICE_KEY: 'planted-key',
+    ADDRESS_SERVICE_LICENSE: 'planted-license',
+    ADDRESS_SERVICE_AGENT: 'tienda',
+  }
+
+  it('takes an address service whole, and has none when nothing is said', () => {
+    const { ADDRESS_SERVICE_URL: url, ...words } = SERVICE
+    expect(readConfig({})).toMatchObject({ config: { addressService: null } })
+    expect(readConfig({ ...SERVICE, ADDRESS_SERVICE_SAMPLES: 'true' })).toMatchObject({
+      config: {
+        addressService: {
+          url,
+          key: words.ADDRESS_SERVICE_KEY,
+          license: words.ADDRESS_SERVICE_LICENSE,
+          agent: words.ADDRESS_SERVICE_AGENT,
+          isSampled: true,
+        },
+      },
+    })
+    expect(readConfig(SERVICE)).toMatchObject({ config: { addressService: { isSampled: false } } })
+  })
+
+  it.each(Object.keys(SERVICE))(
+    'names %s when the rest of the address service is there without it',
+    (name) => {
+      const { message = '' } = readConfig({ ...SERVICE, [name]: '' }) as { readonly message?: string }
+      expect(message.startsWith(`${name}: missing`)).toBe(true)
+      expect(message).not.toContain('planted')
+    },
+  )
+
+  it('wants no samples without a service', () => {
+    expect(readConfig({ ADDRESS_SERVICE_SAMPLES: 'true' })).toMatchObject({ _tag: 'BadConfig' })
+  })
+
+  it.each([
+    'http://direcciones.example/v1',
+    'direcciones.example',
+    'https://planted@direcciones.example',
+    'https://direcciones.example/?key=planted',
+    'ftp://direcciones.example',
+    'http://127.0.0.1.example/',
+  ])('sends key and license to no such place as %s', (url) => {
+    const read = readConfig({ ...SERVICE, ADDRESS_SERVICE_URL: url })
+    expect(read).toMatchObject({
+      _tag: 'BadConfig',
+      message: expect.stringContaining('ADDRESS_SERVICE_URL'),
+    })
+    expect(JSON.stringify(read)).not.toContain('planted')
+  })
+
+  it.each(['http://127.0.0.1:9000/v1', 'http://localhost/', 'http://[::1]:9000'])(
+    'asks %s on this machine without TLS',
+    (url) => {
+      expect(readConfig({ ...SERVICE, ADDRESS_SERVICE_URL: url })).toMatchObject({
+        config: { addressService: { url } },
+      })
+    },
+  )
+})
+
+describe('parseVerifierConfig', () => {
+  const complete = {
+    RECAPTCHA_URL: 'https://verify.example/siteverify',
+    RECAPTCHA_SECRET: 'a-secret',
+    RECAPTCHA_HOSTS: 'tienda.example, www.tienda.example',
+  }
+
+  it('reads a verifier of which everything is given (F36)', () => {
+    expect(readConfig(complete)).toMatchObject({
+      config: {
+        verifier: {
+          url: complete.RECAPTCHA_URL,
+          secret: 'a-secret',
+          hosts: ['tienda.example', 'www.tienda.example'],
+        },
+      },
+    })
+  })
+
+  it('leaves challenges to the provider when none is named', () => {
+    expect(readConfig({})).toMatchObject({ config: { verifier: null } })
+  })
+
+  it('refuses a verifier of which a part is missing, or that cannot be one, and tells no secret (F36)', () => {
+    const wrong = [
+      ...Object.keys(complete).map((name) => ({ ...complete, [name]: '' })),
+      { ...complete, RECAPTCHA_URL: 'file:///etc/passwd' },
+      { ...complete, RECAPTCHA_HOSTS: 'https://tienda.example' },
+    ]
+    for (const env of wrong) {
+      const read = readConfig(env)
+      expect(read._tag).toBe('BadConfig')
+      expect(JSON.stringify(read)).not.toContain('a-secret')
+    }
+  })
+})

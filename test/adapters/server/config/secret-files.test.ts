@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readConfig, variables } from '#adapters/server/config/config.ts'
+import { withSecretFiles } from '#adapters/server/config/secret-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'escaparate-secrets-'))
+const path = join(folder, 'database-url')
+writeFileSync(path, 'postgres://tienda:clave@db.example/tienda\n')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe(withSecretFiles, () => {
+  it('takes any variable from the file that is named for it, without the line break at its end', () => {
+    const SEAL_KEYS = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7 + 3)).toString(
+      'base64url',
+    )
+    expect(readConfig({ DATABASE_URL_FILE: path, SEAL_KEYS, PAYMENT_KEYS: SEAL_KEYS })).toMatchObject({
+      config: { databaseUrl: 'postgres://tienda:clave@db.example/tienda' },
+    })
+    const files: Record<string, string> = { '/one': 'a b\r\n', '/two': 'c\n\n' }
+    for (const name of variables)
+      for (const [file, value] of [
+        ['/one', 'a b'],
+        ['/two', 'c\n'],
+      ] as const)
+        expect(
+          withSecretFiles({ [`${name}_FILE`]: file }, variables, (from) => files[from] ?? ''),
+        ).toMatchObject({
+          env: { [name]: value },
+        })
+  })
+
+  it('refuses one that is said twice, or whose file cannot be read, and tells nothing of what they hold', () => {
+    const refused = [
+      readConfig({ DATABASE_URL_FILE: path, DATABASE_URL: 'postgres://tienda:clave@db.example/tienda' }),
+      readConfig({ DATABASE_URL_FILE: join(folder, 'none') }),
+      readConfig({ DATABASE_URL_FILE: folder }),
+    ]
+    for (const result of refused) {
+      expect(result).toMatchObject({
+        _tag: 'BadConfig',
+        message: expect.stringContaining('DATABASE_URL_FILE'),
+      })
+      expect(JSON.stringify(result)).not.toMatch(/clave|escaparate-secrets/)
+    }
+  })
+
+  it('leaves alone what is not of this server, and what is empty', () => {
+    const env = { OTHER_FILE: '/planted', DATABASE_URL_FILE: '' }
+    const read = (): string => {
+      throw new Error('read')
+    }
+    expect(withSecretFiles(env, variables, read)).toEqual({ _tag: 'Read', env })
+  })
+})

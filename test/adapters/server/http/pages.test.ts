@@ -1,0 +1,92 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Site } from '#adapters/server/http/pages.ts'
+import { ORIGIN_MARK, sendBusyPage, sendDocument, sendOwnPage, siteAt } from '#adapters/server/http/pages.ts'
+import { paths } from '#core/routes/routes.ts'
+import { headerOf, namedSite, openServer } from '#test/builders/server.builder.ts'
+
+let app: FastifyInstance
+let site: Site = namedSite
+
+beforeAll(async () => {
+  app = await openServer({ site: () => site, renderOutcome: () => 'outcome '.repeat(400) })
+})
+afterAll(() => app.close())
+
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  app.inject({ method: 'GET', url, headers })
+
+describe(sendDocument, () => {
+  it('sends the smallest encoding its caller takes, and says that it depends', async () => {
+    const { html } = namedSite.shell
+    for (const url of ['/', paths.payment, paths.notFound])
+      expect(headerOf(await get(url), 'vary')).toBe('accept-encoding')
+    const plain = await get(paths.products)
+    expect(plain.body).toBe(html)
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    const br = await get(paths.products, { 'accept-encoding': 'gzip, br' })
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(html)
+    const gzip = await get(paths.products, { 'accept-encoding': 'gzip' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(html)
+    expect(gzip.rawPayload.length).toBe(Number(gzip.headers['content-length']))
+  })
+
+  it('is asked for again each time, and sent again only when it changed', async () => {
+    const first = await get('/', { 'accept-encoding': 'br' })
+    const known = { 'accept-encoding': 'br', 'if-none-match': headerOf(first, 'etag') }
+    const second = await get('/', known)
+    expect([first.statusCode, second.statusCode, second.body]).toEqual([200, 304, ''])
+    for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy'])
+      expect(second.headers[name]).toBe(first.headers[name])
+    expect(headerOf(first, 'cache-control')).toBe('no-cache')
+    expect((await get('/', { ...known, 'accept-encoding': 'gzip' })).statusCode).toBe(200)
+    site = { ...namedSite, documents: { '/': { html: 'new', styleHashes: [] } } }
+    expect((await get('/', known)).statusCode).toBe(200)
+    site = namedSite
+  })
+
+  it('never says of a page that is not there that it has not changed', async () => {
+    const { headers } = await get(paths.notFound)
+    const again = await get(paths.notFound, { 'if-none-match': String(headers['etag']) })
+    expect(again.statusCode).toBe(404)
+  })
+})
+
+describe(siteAt, () => {
+  it('puts the origin of the store into every document, and leaves nothing of its mark', () => {
+    const marked = { html: `<a href="${ORIGIN_MARK}/a">${ORIGIN_MARK}/</a>`, styleHashes: ['h'] }
+    const { documents, files } = siteAt(
+      { ...namedSite, documents: { '/': marked } },
+      'https://tienda.example',
+    )
+    const html = '<a href="https://tienda.example/a">https://tienda.example/</a>'
+    expect([documents, files]).toEqual([{ '/': { html, styleHashes: ['h'] } }, namedSite.files])
+  })
+})
+
+describe(sendOwnPage, () => {
+  it('is compressed for its caller, and kept by nobody else', async () => {
+    const answer = await get(paths.localization, { 'accept-encoding': 'br, gzip' })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('outcome')
+    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'accept-encoding' })
+    expect(answer.headers).not.toHaveProperty('etag')
+  })
+})
+
+describe(sendBusyPage, () => {
+  it('asks to come back, and is not kept', async () => {
+    const busy = await openServer()
+    busy.addHook('onRequest', (_request, reply, done) => {
+      sendBusyPage(reply, namedSite.busy, 10)
+      done()
+    })
+    const answer = await busy.inject({ url: '/', headers: { 'if-none-match': '*' } })
+    expect([answer.statusCode, answer.body]).toEqual([503, namedSite.busy.html])
+    expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
+    await busy.close()
+  })
+})

@@ -1,0 +1,138 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Site } from '#adapters/server/http/pages.ts'
+import { OUTCOME_MARK } from '#adapters/server/http/pages.ts'
+import { siteRoutes } from '#adapters/server/http/site-routes.ts'
+import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
+import { paths, pathsOfStep } from '#core/routes/routes.ts'
+import { saleSteps } from '#core/routes/sale-step.ts'
+import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
+import { addressWithOutcome, buildProvider } from '#test/builders/provider.builder.ts'
+import { openServer } from '#test/builders/server.builder.ts'
+
+const site: Site = {
+  files: { '/icon.svg': { type: 'image/svg+xml', base64: Buffer.from('<svg/>').toString('base64') } },
+  documents: { '/': { html: 'front door', styleHashes: ["'sha256-abc'"] } },
+  shell: { html: 'shell', styleHashes: [] },
+  outcomeShell: { html: `shell[${OUTCOME_MARK}]`, styleHashes: [] },
+  notFound: { html: 'nowhere', styleHashes: [] },
+  busy: { html: 'busy', styleHashes: [] },
+}
+
+const { provider } = buildProvider()
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await openServer({
+    site: () => site,
+    provider: provider.handlers,
+    renderOutcome: (answer, form) => `${answer === null ? 'form' : outcomeOf(answer).kind} $& ${form.street}`,
+  })
+  return async () => app.close()
+})
+
+const get = (url: string) => app.inject({ method: 'GET', url })
+
+const queryOf = (kind: Parameters<typeof addressWithOutcome>[0]): string => {
+  const { street, unit, zip } = addressWithOutcome(kind)
+  return new URLSearchParams({ a: street, aptnum: unit, zip }).toString()
+}
+
+describe(siteRoutes, () => {
+  it.each(saleSteps.flatMap(pathsOfStep))('serves the shell at %s', async (path) => {
+    const { statusCode, body } = await get(path)
+    expect([statusCode, body.startsWith('shell')]).toEqual([200, true])
+  })
+
+  it.each(outcomeKinds.filter((kind) => kind !== 'enterAddress'))(
+    'answers the outcome %s as plain HTML to whoever sends the plain form',
+    async (kind) => {
+      const { body } = await get(`${paths.localization}?${queryOf(kind)}`)
+      expect(body).toBe(`shell[${kind} $& ${addressWithOutcome(kind).street}]`)
+    },
+  )
+
+  it('writes nothing into a field that its reader cannot see (VAL-01)', async () => {
+    const hidden = ['\u202E', '\u2066', '\u200F', '\u061C', '\u200B', '\u0007'].join('')
+    const query = new URLSearchParams({ a: `Main${hidden} St`, zip: '1' }).toString()
+    expect((await get(`${paths.localization}?${query}`)).body).toBe('shell[form $& Main St]')
+  })
+
+  it('answers the form again for an address that is not whole, and for one the provider is silent about', async () => {
+    for (const query of ['a=&aptnum=&zip=', 'a=Main&zip=123', 'a=%20Main%20St&zip=33130', 'a[]=x&zip=33130'])
+      expect((await get(`${paths.localization}?${query}`)).body).toContain('shell[form')
+    const silent = await openServer({
+      site: () => site,
+      provider: createFakeProvider().provider,
+      renderOutcome: (answer) => JSON.stringify(answer),
+    })
+    const { statusCode, body } = await silent.inject(`${paths.localization}?${queryOf('serviceable')}`)
+    expect([statusCode, body]).toEqual([200, 'shell[null]'])
+    await silent.close()
+  })
+
+  it('redirects an unknown path to /not-found, which answers 404 and is not indexed', async () => {
+    const unknown = await get('/internet/no-hay')
+    expect([unknown.statusCode, unknown.headers.location]).toEqual([302, paths.notFound])
+    const { statusCode, body, headers } = await get(paths.notFound)
+    expect([statusCode, body]).toEqual([404, 'nowhere'])
+    expect(headers['x-robots-tag']).toContain('noindex')
+  })
+
+  it('serves the files of the root with their type, for a day without asking again', async () => {
+    const first = await get('/icon.svg')
+    expect([first.statusCode, first.body, first.headers['content-type']]).toEqual([
+      200,
+      '<svg/>',
+      'image/svg+xml',
+    ])
+    expect(first.headers['cache-control']).toBe('public, max-age=86400')
+    const known = { 'if-none-match': String(first.headers['etag']) }
+    const second = await app.inject({ url: '/icon.svg', headers: known })
+    expect([second.statusCode, second.body]).toEqual([304, ''])
+  })
+
+  it.each([
+    '/favicon.png',
+    '/sitemap.xml',
+    '/app.js.map',
+    '/wp-login.php',
+    '/wp-login.php/',
+    '/buy/products.html',
+    '/buy/photo.JPG?width=10',
+    '/.env',
+    '/.git/config',
+    '/.well-known/security',
+    '/backup%2etar%2egz',
+    '/%2eenv',
+    '/caf%C3%A9.webp',
+  ])('answers 404 for the unknown file %s, in few bytes and without a page', async (url) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, body, headers } = await app.inject({ method, url })
+      expect([method, statusCode, body]).toEqual([method, 404, method === 'GET' ? '404' : ''])
+      expect(headers.location).toBeUndefined()
+      expect(headers['content-type']).toMatch(/^text\/plain/)
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it.each(['/a.b/internet', '/internet.', '/v1..', '/buy/products/gig'])(
+    'redirects the unknown page %s, whose last part names no file',
+    async (url) => {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const { statusCode, headers } = await app.inject({ method, url })
+        expect([statusCode, headers.location]).toEqual([302, paths.notFound])
+      }
+    },
+  )
+
+  it('never redirects away from this host, whatever the path looks like (S20)', async () => {
+    for (const path of ['//evil.example/', '/\\evil.example', '/%2f%2fevil.example', '/https://evil.example'])
+      expect((await get(path)).headers.location ?? paths.notFound).toBe(paths.notFound)
+  })
+
+  it('refuses a form that is posted to a page', async () => {
+    const { statusCode, headers } = await app.inject({ method: 'POST', url: '/buy/products' })
+    expect([statusCode, headers['allow']]).toEqual([405, 'GET, HEAD'])
+  })
+})

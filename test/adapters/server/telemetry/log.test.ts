@@ -1,0 +1,65 @@
+import fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { createLogger } from '#adapters/server/telemetry/log.ts'
+
+const PLANTED = [
+  '4111111111111111',
+  'maria@correo.example',
+  '742 Magnolia',
+  'session-secret',
+  'intent-of-maria',
+]
+
+const loggedBy = async (act: (app: ReturnType<typeof fastify>) => Promise<unknown>): Promise<string> => {
+  const lines: string[] = []
+  const app = fastify({ loggerInstance: createLogger('debug', { write: (line) => void lines.push(line) }) })
+  app.post('/api/attos/order/:id', (request) => {
+    const defect = new Error(`cannot place ${PLANTED.join(' ')}`)
+    request.log.error({ err: defect }, 'call threw')
+    request.log.error({ err: defect })
+    request.log.error(defect)
+    request.log.error({ err: PLANTED })
+    request.log.error({ err: null, address: PLANTED, card: PLANTED[0] }, 'call threw')
+    throw new Error(PLANTED.join(' '))
+  })
+  await act(app)
+  await app.close()
+  return lines.join('')
+}
+
+describe(createLogger, () => {
+  it('writes of a request its id, method and route, and never a path, query, header, body, error message or other field (S29)', async () => {
+    const log = await loggedBy((app) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/attos/order/intent-of-maria?a=${encodeURIComponent('742 Magnolia')}`,
+        headers: { cookie: '__Host-attos=session-secret', 'attos-session-id': 'session-secret' },
+        payload: { card: '4111111111111111', email: 'maria@correo.example' },
+      }),
+    )
+    expect(log).toContain('"route":"/api/attos/order/:id"')
+    expect(JSON.parse(log.split('\n')[1] ?? '')).toMatchObject({
+      level: 'error',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      message: 'call threw',
+    })
+    for (const value of PLANTED) {
+      expect(log).not.toContain(value)
+      expect(log).not.toContain(encodeURIComponent(value))
+    }
+  })
+
+  it('says of a path that leads nowhere only that (S29)', async () => {
+    const log = await loggedBy((app) => {
+      app.setNotFoundHandler(async () => '')
+      return app.inject({ method: 'GET', url: '/intent-of-maria' })
+    })
+    expect(log).toContain('"route":null')
+    expect(log).not.toContain('intent-of-maria')
+  })
+
+  it('keeps a line a line, whatever stands in a path (S29)', async () => {
+    const log = await loggedBy((app) => app.inject({ method: 'GET', url: '/%0d%0a{"level":"forged"}' }))
+    for (const line of log.trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow()
+  })
+})

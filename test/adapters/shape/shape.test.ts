@@ -1,0 +1,118 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Shape } from '#adapters/shape/shape.ts'
+import { boolean, flag, integer, literal, string, text } from '#adapters/shape/shape.ts'
+import { isPlainText } from '#core/shared/text.ts'
+
+const accepts = <A>(shape: Shape<A>, value: unknown): boolean => E.isRight(shape.codec.decode(value))
+
+const notText = fc.anything().filter((value) => typeof value !== 'string')
+
+describe('text', () => {
+  const short = text({ min: 2, max: 5 })
+
+  it('accepts printable text in its bounds, counted in characters (S17)', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 8 }), (value) => {
+        const composed = value.normalize('NFC')
+        const fits =
+          Array.from(value).length <= 5 &&
+          Array.from(composed).length >= 2 &&
+          Array.from(composed).length <= 5 &&
+          isPlainText(composed)
+        expect(accepts(short, value)).toBe(fits)
+      }),
+      {
+        examples: [
+          ['ab\u0000'],
+          ['a\u202E'],
+          ['\uD800\uD800'],
+          ['\u{10000}'],
+          ['ab\n'],
+          ['\u{10000}'.repeat(5)],
+        ],
+      },
+    )
+  })
+
+  it('gives the composed form, so that equal texts are equal (S17)', () => {
+    expect(short.codec.decode('An\u0303o')).toStrictEqual(E.right('A\u00F1o'))
+  })
+
+  it('refuses every value that is no text', () => {
+    fc.assert(fc.property(notText, (value) => !accepts(short, value)))
+  })
+
+  it('holds to its pattern', () => {
+    const digits = text({ min: 1, max: 3, pattern: /^[0-9]{1,3}$/ })
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 4 }),
+        (value) => accepts(digits, value) === /^[0-9]{1,3}$/.test(value),
+      ),
+      { examples: [['12\n'], ['٣']] },
+    )
+  })
+})
+
+describe('string', () => {
+  it('accepts any text as it is, and nothing else', () => {
+    fc.assert(fc.property(fc.anything(), (value) => accepts(string, value) === (typeof value === 'string')))
+    expect(string.codec.decode('An\u0303o\u0000')).toStrictEqual(E.right('An\u0303o\u0000'))
+  })
+})
+
+describe('integer', () => {
+  const small = integer({ min: -2, max: 7 })
+
+  it('accepts whole numbers in its bounds and nothing else', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.integer({ min: -10, max: 10 })), (value) => {
+        expect(accepts(small, value)).toBe(Number.isInteger(value) && value >= -2 && value <= 7)
+      }),
+      { examples: [[Number.NaN], [Infinity], [2 ** 53]] },
+    )
+  })
+
+  it('refuses a number that is written as text', () => {
+    expect(accepts(small, '3')).toBe(false)
+  })
+})
+
+describe('literal', () => {
+  it('accepts its values and nothing that merely equals them', () => {
+    const state = literal('on', 'off')
+    expect(['on', 'off'].every((value) => accepts(state, value))).toBe(true)
+    fc.assert(
+      fc.property(fc.anything(), (value) => accepts(state, value) === (value === 'on' || value === 'off')),
+    )
+  })
+})
+
+describe('boolean', () => {
+  it('refuses what only counts as true or false', () => {
+    expect([0, 1, '', 'true', null, [], undefined].some((value) => accepts(boolean, value))).toBe(false)
+  })
+})
+
+describe('flag', () => {
+  it('reads true, false and a bare key, and writes true or false', () => {
+    expect(['true', '', 'false'].map((value) => flag.codec.decode(value))).toStrictEqual([
+      E.right(true),
+      E.right(true),
+      E.right(false),
+    ])
+    expect([true, false].map((value) => flag.codec.encode(value))).toStrictEqual(['true', 'false'])
+  })
+
+  it('refuses everything else, a repeated key too', () => {
+    fc.assert(
+      fc.property(
+        fc.anything().filter((value) => value !== 'true' && value !== 'false' && value !== ''),
+        (value) => !accepts(flag, value),
+      ),
+      { examples: [[['true', 'true']], ['TRUE'], [true]] },
+    )
+  })
+})

@@ -1,0 +1,84 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { entries } from '#ui/build/layout.ts'
+import { eachBrand } from '#test/builders/brand.builder.ts'
+import { readModules } from './module-reader.ts'
+import { root } from './repository.ts'
+
+/** Slugs and names, in any spelling: a variable of a style sheet or a cookie that carries one is found as well. */
+const needles = eachBrand.flatMap(([slug, { brand }]) => [slug, brand.name.toLowerCase()])
+
+const PRODUCT = ['core', 'adapters', 'ui'] as const
+
+const productFiles = PRODUCT.flatMap((folder) =>
+  readdirSync(`${root}/${folder}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length).replace(/^\//, '')),
+).filter((path) => !path.startsWith('adapters/brand/') && !path.endsWith('.woff2'))
+
+/** The brands that a file names, in its path or its text. */
+const brandsNamedIn = (path: string, text: string): readonly string[] =>
+  needles.filter((needle) => `${path}\n${text}`.toLowerCase().includes(needle))
+
+describe('a product file', () => {
+  it('outside adapters/brand names no brand', () => {
+    expect(productFiles.length).toBeGreaterThan(500)
+    const naming = productFiles.filter(
+      (path) => brandsNamedIn(path, readFileSync(`${root}/${path}`, 'utf8')).length > 0,
+    )
+    expect(naming).toEqual([])
+  })
+
+  it.each([
+    ['ui/theme/tokens.css.ts', "export const cometaBlue = '--cometa-blue'"],
+    ['ui/content/es/pages/landing.ts', "title: 'Bienvenido a Brisa'"],
+    ['adapters/server/http/session-cookie.ts', "const NAME = 'COMETA_SESSION'"],
+    ['ui/kit/brisa-card/card.tsx', 'export {}'],
+  ])('at %s would be found naming one in %j', (path, text) => {
+    expect(brandsNamedIn(path, text)).not.toEqual([])
+  })
+})
+
+/** What the browser may receive of a brand: the folder's file names. The palette becomes style sheets. */
+const FOR_BROWSERS = ['identity.ts', 'logo.ts', 'motif.ts', 'palette.ts', 'scenes.ts']
+
+const valueImports = new Map(
+  readModules().map(({ path, imports }) => [
+    path,
+    imports.flatMap(({ to, isPackage, isType }) => (to === null || isPackage || isType ? [] : [to])),
+  ]),
+)
+
+/** Every module that an entry leads to, at once or later. */
+const reachedFrom = (entry: string): ReadonlySet<string> => {
+  const reached = new Set<string>()
+  const pending = [entry]
+  for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
+    if (reached.has(path)) continue
+    reached.add(path)
+    pending.push(...(valueImports.get(path) ?? []))
+  }
+  return reached
+}
+
+/** Files of brands that an entry leads to and browsers have no use for. */
+const dataReachedFrom = (entry: string): readonly string[] =>
+  [...reachedFrom(entry)].filter(
+    (path) =>
+      /^adapters\/brand\/[^/]+\//.test(path) && !FOR_BROWSERS.some((name) => path.endsWith(`/${name}`)),
+  )
+
+describe('what a browser runs', () => {
+  it.each([entries.app, entries.site, entries.island, 'ui/order-status.main.tsx'])(
+    'from %s leads to no catalogue, device, code or text of a brand',
+    (entry) => {
+      expect(dataReachedFrom(entry)).toEqual([])
+    },
+  )
+
+  it('leads to identities, where the server leads to catalogues', () => {
+    const [slug] = eachBrand[0] ?? []
+    expect([...reachedFrom(entries.app)]).toContain(`adapters/brand/${slug}/identity.ts`)
+    expect(dataReachedFrom('ui/server.main.ts')).toContain(`adapters/brand/${slug}/catalog.ts`)
+  })
+})

@@ -1,0 +1,42 @@
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { hasPlaces } from '#core/schedule/window.ts'
+import { usualPurchase } from './purchase.ts'
+import type { Purchase } from './purchase.ts'
+
+const shop = (sale: Sale, { plan }: Purchase): void => {
+  const { actor, shopping } = sale
+  const { failure, offers } = actor.getSnapshot().context
+  // Nothing is sold at this address: the buyer tries another.
+  if (offers?.catalog.offers.length === 0) return void sale.request('address')
+  if (shopping.getSnapshot().context.failure !== null) return shopping.send({ type: 'retry.requested' })
+  if (failure !== null) return actor.send({ type: 'retry.requested' })
+  if (shopping.getSnapshot().matches({ open: 'choosing' }))
+    return actor.send({ type: 'plan.chosen', offerId: plan })
+  return actor.send({ type: 'configuration.confirmed' })
+}
+
+const checkOut = ({ checkout }: Sale, { install, customer, risk, payment }: Purchase): void => {
+  const now = checkout.getSnapshot()
+  const { installKind, agreements, windows, visit } = now.context
+  if (now.matches('priceMoved')) return checkout.send({ type: 'price.accepted' })
+  if (now.matches({ filling: { details: 'choosingInstall' } })) return
+  if (now.matches({ filling: 'details' }) && installKind === null)
+    return checkout.send({ type: 'installOption.chosen', kind: install })
+  if (now.matches({ filling: 'details' }))
+    return checkout.send({ type: 'details.submitted', customer, risk, agreements })
+  if (now.matches({ filling: 'payment' })) return checkout.send({ type: 'payment.submitted', payment })
+  const free = windows.find(hasPlaces)
+  if (now.matches({ filling: { schedule: 'choosing' } }) && visit === null && free !== undefined)
+    return checkout.send({ type: 'window.chosen', windowId: free.id })
+  if (now.matches({ filling: { schedule: 'choosing' } })) return checkout.send({ type: 'order.confirmed' })
+  return checkout.send({ type: 'retry.requested' })
+}
+
+/** Sends what a buyer does next at the step of the sale, until there is an order. */
+export const takeNextStep = (sale: Sale, purchase: Purchase = usualPurchase): void => {
+  const step = sale.step()
+  if (step === 'address') sale.localization.send({ type: 'address.submitted', address: purchase.address })
+  else if (step === 'outcome') sale.localization.send({ type: 'form.reopened' })
+  else if (step === 'products' || step === 'configure') shop(sale, purchase)
+  else if (step !== 'confirmation') checkOut(sale, purchase)
+}

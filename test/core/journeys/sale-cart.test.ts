@@ -1,0 +1,123 @@
+import * as fc from 'fast-check'
+import { function as F, taskEither as TE } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import { createSaleMachine } from '#core/journeys/sale/sale.machine.ts'
+import { runningQuote, selectSaving } from '#core/journeys/sale/sale.selectors.ts'
+import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
+import { GIG, POD, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
+import { buildSale, cartSaved, localized } from '#test/builders/sale.builder.ts'
+
+const openShop = async (
+  changed: (visitor: StorefrontOrchestrator) => Partial<StorefrontOrchestrator> = () => ({}),
+) => {
+  const visitor = buildProvider().visitor()
+  const { sale } = buildSale({ orchestrator: { ...visitor, ...changed(visitor) } })
+  await localized(sale)
+  return { visitor, sale }
+}
+
+const offerId = fc.constantFrom<OfferId>(
+  ...cometa.catalog.offers.map(({ id }) => id),
+  'no-such-offer' as OfferId,
+)
+
+const choices = fc.array(
+  fc.oneof(
+    fc.record({ type: fc.constant('plan.chosen' as const), offerId }),
+    fc.record({
+      type: fc.constant('item.changed' as const),
+      offerId,
+      quantity: fc.integer({ min: -1, max: 7 }),
+    }),
+  ),
+  { maxLength: 12 },
+)
+
+describe(createSaleMachine, () => {
+  it('synchronizes the provider’s cart with the visitor’s cart, at the same price, during any input (PRC-01)', async () => {
+    await fc.assert(
+      fc.asyncProperty(choices, async (pressed) => {
+        const { visitor, sale } = await openShop()
+        for (const event of pressed) sale.actor.send(event)
+        const snapshot = await waitFor(sale.actor, (now) => selectSaving(now) !== 'sending')
+        const { context } = snapshot
+        const { quote } = await answerOf(visitor.cart())
+        expect([selectSaving(snapshot), context.failure]).toEqual(['saved', null])
+        expect(context.cart.saved?.quote).toEqual(quote)
+        expect(runningQuote(context)).toEqual(quote)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('stops with a failure when the provider responds without the change, instead of retrying forever (I9)', async () => {
+    let requestCount = 0
+    const { sale } = await openShop((visitor) => ({
+      modifyCart: () =>
+        F.pipe(
+          visitor.cart(),
+          TE.map((cart) => {
+            requestCount += 1
+            return cart
+          }),
+        ),
+    }))
+    sale.actor.send({ type: 'plan.chosen', offerId: GIG })
+    const { context } = await waitFor(sale.actor, (snapshot) => selectSaving(snapshot) === 'stuck')
+    expect([requestCount, context.failure, context.cart.wanted]).toEqual([
+      1,
+      { _tag: 'Unintelligible' },
+      [{ offerId: GIG, quantity: 1 }],
+    ])
+  })
+
+  it('stops with a failure when a change is refused as stale without a later cart (I9)', async () => {
+    const refusal = { _tag: 'Refused' as const, code: 'CART_STALE' as const, requestId: 'r' }
+    let requestCount = 0
+    const { sale } = await openShop((visitor) => ({
+      modifyCart: () =>
+        F.pipe(
+          visitor.cart(),
+          TE.chain((cart): TE.TaskEither<OrchestratorFailure, never> => {
+            requestCount += 1
+            return TE.left({ ...refusal, cart })
+          }),
+        ),
+    }))
+    sale.actor.send({ type: 'plan.chosen', offerId: GIG })
+    const { context } = await waitFor(sale.actor, (snapshot) => selectSaving(snapshot) === 'stuck')
+    expect([requestCount, context.failure]).toMatchObject([1, refusal])
+  })
+
+  it('batches many changes into few calls: one in flight, one for all later changes', async () => {
+    let requestCount = 0
+    const { sale } = await openShop((visitor) => ({
+      modifyCart: (request) => {
+        requestCount += 1
+        return visitor.modifyCart(request)
+      },
+    }))
+    sale.actor.send({ type: 'plan.chosen', offerId: GIG })
+    for (const quantity of [1, 2, 3, 2]) sale.actor.send({ type: 'item.changed', offerId: POD, quantity })
+    await cartSaved(sale)
+    expect(requestCount).toBe(2)
+  })
+
+  it('keeps the pods while the plan changes', async () => {
+    const { sale } = await openShop()
+    sale.actor.send({ type: 'plan.chosen', offerId: GIG })
+    sale.actor.send({ type: 'item.changed', offerId: POD, quantity: 3 })
+    sale.actor.send({ type: 'plan.chosen', offerId: 'internet-500' as OfferId })
+    const { cart } = await cartSaved(sale)
+    expect(cart.saved?.cart.lines).toEqual(
+      expect.arrayContaining([
+        { offerId: 'internet-500', quantity: 1 },
+        { offerId: POD, quantity: 3 },
+      ]),
+    )
+  })
+})

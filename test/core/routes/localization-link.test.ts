@@ -1,0 +1,23 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { localizationHref, localizationQuery } from '#core/routes/localization-link.ts'
+import { addressForm } from '#test/arbitraries/address.arbitrary.ts'
+
+/** Returns a text as a URL can carry it. */
+const carried = (text: string): string | null => new URLSearchParams({ text }).get('text')
+
+describe('localizationHref', () => {
+  it('encodes every field of any form in the query that the page reads (RTE-02)', () => {
+    fc.assert(
+      fc.property(addressForm, (form) => {
+        const { pathname, searchParams } = new URL(localizationHref(form), 'https://store.example')
+        expect(pathname).toBe('/address/localization')
+        expect(searchParams.get(localizationQuery.street)).toBe(carried(form.street))
+        expect(searchParams.get(localizationQuery.unit)).toBe(carried(form.unit))
+        expect(searchParams.get(localizationQuery.zip)).toBe(carried(form.zip))
+        expect([...searchParams.keys()]).toEqual(['a', 'aptnum', 'zip'])
+      }),
+      { examples: [[{ street: '\uD800 Main & St #1', unit: 'a=b', zip: '%00' }]] },
+    )
+  })
+})

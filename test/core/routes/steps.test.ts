@@ -1,0 +1,55 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { orderParts } from '#core/checkout/readiness.ts'
+import { permittedStep } from '#core/guards/step.ts'
+import { isSkipped, nextSteps, saleSteps } from '#core/routes/sale-step.ts'
+import { steps } from '#core/routes/steps.ts'
+import { listed } from '#test/arbitraries/route.arbitrary.ts'
+import { standing } from '#test/arbitraries/sale-status.arbitrary.ts'
+
+describe('the table of steps', () => {
+  it.each(saleSteps)('gives %s a path that the specification lists (RTE-01)', (step) => {
+    expect(listed.shop).toContain(steps[step].path)
+  })
+
+  it('collects every part of the order in one step, in the order of the parts (CHK-06)', () => {
+    expect(saleSteps.flatMap((step) => steps[step].collects ?? [])).toEqual(orderParts)
+  })
+
+  it('blocks Back and confirms on expiry only where the order is put together (RTE-08)', () => {
+    for (const step of saleSteps) {
+      const { opens, disableBackButton, confirmsOnExpiry } = steps[step]
+      if (disableBackButton === true || confirmsOnExpiry === true) expect(opens).toBe('whileShopping')
+    }
+  })
+})
+
+describe('nextSteps', () => {
+  it('contains the step that any sale continues to (GRD-01, SCH-01)', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...saleSteps), standing, (step, { progress }) => {
+        const continued = saleSteps
+          .slice(saleSteps.indexOf(step) + 1)
+          .find((later) => later !== 'outcome' && !isSkipped(later, progress))
+        if (continued === undefined) expect(nextSteps(step)).toEqual([])
+        else expect(nextSteps(step)).toContain(continued)
+      }),
+    )
+  })
+
+  it('names no step that no sale continues to (SCH-01)', () => {
+    expect(nextSteps('address')).toEqual(['products'])
+    expect(nextSteps('configure')).toEqual(['checkout'])
+    expect(nextSteps('payment')).toEqual(['schedule', 'confirmation'])
+  })
+})
+
+describe('isSkipped', () => {
+  it('never leaves out a step that the guards permit (GRD-03, SCH-01)', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...saleSteps), standing, (step, status) => {
+        if (permittedStep(step, status) === step) expect(isSkipped(step, status.progress)).toBe(false)
+      }),
+    )
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { pageSchema } from '#core/template/page-schema.ts'
+import type { PageRecord, PageSection } from '#core/template/page-record.ts'
+
+const ORIGIN = 'https://tienda.example'
+
+const schemaOf = (...sections: readonly PageSection[]): readonly object[] => {
+  const page: PageRecord = { path: '/', title: '', description: '', isIndexed: true, islands: [], sections }
+  return pageSchema(page, cometa, ORIGIN)
+}
+
+const [plan] = cometa.catalog.offers
+
+describe('pageSchema', () => {
+  it('contains the store on pages that sell (MET-11)', () => {
+    const id = plan?.id ?? expect.fail()
+    const hero: PageSection = { kind: 'hero', title: [], from: '', offer: id, promise: '', scene: '' }
+    expect(schemaOf(hero)).toMatchObject([
+      { '@type': 'Organization', name: cometa.name, url: `${ORIGIN}/`, telephone: cometa.phones.sales.dial },
+    ])
+  })
+
+  it('prices each offer of the page at its first month, from the catalogue (MET-11)', () => {
+    const section = { kind: 'offers', id: 'a', heading: '', lead: '', note: '' } as const
+    const ids = cometa.catalog.offers.slice(0, 2).map(({ id }) => id)
+    expect(schemaOf({ ...section, offers: ids })).toMatchObject([
+      { '@type': 'Service', name: 'Internet 500 Mbps', serviceType: 'Internet', offers: { price: '50.00' } },
+      { '@type': 'Service', name: 'Internet Gig', serviceType: 'Internet', offers: { price: '70.00' } },
+    ])
+    expect(schemaOf({ ...section, offers: [] })).toEqual([])
+  })
+
+  it('contains the page’s questions and answers, and no other text (MET-11)', () => {
+    const items = [{ question: '¿Cuánto?', answer: '$50.' }]
+    const sections: readonly PageSection[] = [
+      { kind: 'text', heading: 'Precios', paragraphs: ['$50.'] },
+      { kind: 'questions', id: 'a', heading: '', items },
+    ]
+    expect(schemaOf(...sections)).toMatchObject([
+      {
+        '@type': 'FAQPage',
+        mainEntity: [{ name: '¿Cuánto?', acceptedAnswer: { '@type': 'Answer', text: '$50.' } }],
+      },
+    ])
+  })
+})

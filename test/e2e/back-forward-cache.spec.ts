@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { paths } from '#core/routes/routes.ts'
+import { buy, usualPurchase } from '#test/builders/purchase.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { paymentWords } from '#ui/content/es/sale/payment.ts'
+import { pageDriver } from './page-driver.ts'
+import { expectScreen } from './screens.ts'
+import { expect, test } from './store.fixture.ts'
+
+/** With the cache that keeps complete pages for Back; the test runner switches it off otherwise. */
+test.use({
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+const RESTORED = 'restored from the cache'
+
+/** Leaves the application by its link to the landing page. */
+const leave = async (page: Page): Promise<void> => {
+  await page.evaluate((restored) => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) console.log(restored)
+    })
+  }, RESTORED)
+  await page.getByRole('link', { name: commonWords.home(cometa.name) }).click()
+  await pageDriver(page).expectPath(paths.home)
+}
+
+/** Goes Back to a page that the browser restores from its cache. */
+const returnFromCache = async (page: Page): Promise<void> => {
+  const restored = page.waitForEvent('console', (message) => message.text() === RESTORED)
+  const loaded = page.waitForEvent('load')
+  await page.goBack({ waitUntil: 'commit' })
+  await restored
+  await loaded
+}
+
+test('a restored page whose sale was ordered in another tab shows the order (F14, I1, I15)', async ({
+  page,
+  openAfter,
+}) => {
+  await openAfter(page, 'chooseVisit', paths.schedule)
+  await expectScreen(page, 'schedule')
+  await leave(page)
+  const other = await page.context().newPage()
+  await other.goto(paths.schedule)
+  await pageDriver(other).order(usualPurchase)
+  await expectScreen(other, 'confirmation')
+  const shown = await other.getByRole('main').innerText()
+  const [number = 'no number'] = /\b[A-Z\d]{5}-[A-Z\d]{5}\b/.exec(shown) ?? []
+  await returnFromCache(page)
+  await expectScreen(page, 'confirmation')
+  await expect(page.getByRole('main')).toContainText(number)
+})
+
+test('a restored page has no card in its fields, and can complete a sale (F14, I10)', async ({
+  page,
+  openAfter,
+}) => {
+  await openAfter(page, 'giveDetails', paths.payment)
+  const driver = pageDriver(page)
+  await driver.enterPayment(usualPurchase.payment)
+  await leave(page)
+  await returnFromCache(page)
+  await expectScreen(page, 'payment')
+  const { number, cvv } = paymentWords.card
+  for (const secret of [number, cvv])
+    await expect(page.getByRole('textbox', { name: secret })).toHaveValue('')
+  await buy(driver, usualPurchase, { from: 'pay' })
+})

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { paths } from '#core/routes/routes.ts'
+import { TERMS_PATH, termsPolicy } from '#ui/content/es/pages/terms-policy.ts'
+import { documentTitle, stepTitles } from '#ui/content/es/shared/common.ts'
+import { usualPurchase } from '#test/builders/purchase.ts'
+import { pageDriver } from './page-driver.ts'
+import { expect, test } from './store.fixture.ts'
+
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, name: string) =>
+      [...document.head.querySelectorAll(selector)].map((node) => node.getAttribute(name))
+    return {
+      titles: [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent),
+      canonical: all('link[rel=canonical]', 'href'),
+      address: all('meta[property="og:url"]', 'content'),
+      shared: all('meta[property="og:title"]', 'content'),
+    }
+  })
+
+test('the head of the application follows its screens, each tag once (MET-07)', async ({ page }) => {
+  const driver = pageDriver(page)
+  await driver.findAddress(usualPurchase)
+  for (const [step, next] of [
+    ['products', () => driver.choosePlan(usualPurchase)],
+    ['configure', () => page.goBack()],
+    ['products', null],
+  ] as const) {
+    const title = documentTitle(stepTitles[step], cometa.name)
+    await expect(page).toHaveTitle(title)
+    const address = `${new URL(page.url()).origin}${paths[step]}`
+    await expect
+      .poll(() => headOf(page))
+      .toEqual({ titles: [title], canonical: [address], address: [address], shared: [title] })
+    await next?.()
+  }
+})
+
+test('the terms are linked from the landing page, and show the icon of the store', async ({ page, axe }) => {
+  await page.goto(paths.home)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Condiciones y privacidad' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === TERMS_PATH)
+  for (const section of termsPolicy(cometa).sections)
+    if (section.kind === 'text')
+      await expect(page.getByRole('heading', { name: section.heading, exact: true })).toBeVisible()
+  await axe(page, 'terms')
+  for (const href of await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel*=icon]')].map((link) => link.href),
+  )) {
+    const loads = await page.evaluate(
+      (src) =>
+        new Promise<boolean>((resolve) => {
+          const image = new Image()
+          image.addEventListener('load', () => resolve(image.naturalWidth > 0))
+          image.addEventListener('error', () => resolve(false))
+          image.src = src
+        }),
+      href,
+    )
+    expect([href, loads]).toEqual([href, true])
+  }
+})

@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { CartLine } from '#core/cart/cart.ts'
+import type { Offer, OfferId } from '#core/catalog/offer.ts'
+import { findOffer } from '#core/catalog/offer.ts'
+import type { Customer } from '#core/checkout/customer.ts'
+import type { PaymentSubmission, RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
+import { paths } from '#core/routes/routes.ts'
+import type { Purchase, PurchaseDriver } from '#test/builders/purchase.ts'
+import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
+import { addOnWords, configureWords, purposeOf, serviceWords } from '#ui/content/es/sale/configure.ts'
+import { localizationWords } from '#ui/content/es/sale/localization.ts'
+import { paymentWords } from '#ui/content/es/sale/payment.ts'
+import { productsWords } from '#ui/content/es/sale/products.ts'
+import { onwardWords, serviceNames } from '#ui/content/es/sale/sale-layout.ts'
+import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
+import type { InputDevice } from './input-device.ts'
+import { mouse } from './input-device.ts'
+
+/** As much of a street as is typed before a suggestion is picked. */
+const TYPED_LENGTH = 7
+
+const offerOf = (id: OfferId): Offer => {
+  const offer = findOffer(cometa.catalog.offers, id)
+  if (offer === undefined) throw new Error(`${id} is not sold`)
+  return offer
+}
+
+/** Offers that replace one another are one radio group. */
+const isRadio = ({ id, choice }: Offer): boolean =>
+  choice !== null && cometa.catalog.offers.some((other) => other.choice === choice && other.id !== id)
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The name of a card: the offer's name and its purpose. */
+const cardNameOf = ({ id, name }: Offer): RegExp =>
+  new RegExp(`^${escaped(name)}\\s*${escaped(purposeOf(id) ?? '+$')}`)
+
+/** Buys on a page, with a mouse unless another device is given; the parts of its steps are there for tests that need less than a step. */
+export const pageDriver = (page: Page, device: InputDevice = mouse(page)) => {
+  const expectPath = (path: string) => expect(page).toHaveURL((url) => url.pathname === path)
+  const button = (name: string | RegExp): Locator => page.getByRole('button', { name })
+  const field = (name: string): Locator => page.getByRole('textbox', { name, exact: true })
+  const radio = (name: string | RegExp): Locator => page.getByRole('radio', { name })
+  const payButton = button(/^Pagar \$/)
+
+  const pressTimes = async (target: Locator, count: number): Promise<void> => {
+    for (let press = 0; press < count; press += 1) await device.press(target)
+  }
+
+  /** The section of a line of business, opened. */
+  const sectionOf = async (line: Exclude<Offer['lineOfBusiness'], 'Internet'>): Promise<Locator> => {
+    const section = page
+      .locator('details')
+      .filter({ has: page.getByRole('heading', { name: serviceNames[line] }) })
+    if ((await section.getAttribute('open')) === null) await device.press(section.locator('summary'))
+    return section
+  }
+
+  const addItem = async ({ offerId, quantity }: CartLine): Promise<void> => {
+    const offer = offerOf(offerId)
+    if (offer.lineOfBusiness === 'Internet') {
+      const words = addOnWords(offer.id, offer.name)
+      if (offer.limit === 1) return device.select(radio(words.yes))
+      return pressTimes(button(configureWords.more(words.one)), quantity)
+    }
+    const section = await sectionOf(offer.lineOfBusiness)
+    if (offer.limit > 1)
+      await pressTimes(
+        section.getByRole('button', { name: serviceWords[offer.lineOfBusiness].more }),
+        quantity,
+      )
+    return device.select(
+      section.getByRole(isRadio(offer) ? 'radio' : 'checkbox', { name: cardNameOf(offer) }),
+    )
+  }
+
+  const enterCustomer = async (customer: Customer): Promise<void> => {
+    const words = checkoutWords.customer
+    await device.type(field(words.firstName), customer.firstName)
+    await device.type(field(words.lastName), customer.lastName)
+    await device.type(field(words.emailAddress), customer.emailAddress)
+    await device.type(field(words.phoneNumber), customer.phoneNumber)
+  }
+
+  const answerRisk = async ({ addressOneYear, identification }: RiskSubmission): Promise<void> => {
+    const { answers, types, numbers } = checkoutWords.risk
+    const answer = answers[addressOneYear ? 'yes' : 'no']
+    await device.select(page.getByRole('radio', { name: answer, exact: true }))
+    await device.select(radio(types[identification?.type ?? 'NONE']))
+    if (identification !== null)
+      await device.type(field(numbers[identification.type].label), identification.number)
+  }
+
+  const acceptAgreements = async (): Promise<void> => {
+    for (const box of await page.getByRole('checkbox').all())
+      if (!(await box.isChecked())) await device.select(box)
+  }
+
+  const submitDetails = (): Promise<void> => device.press(button(checkoutWords.submit))
+
+  /** All of the details but the customer. */
+  const completeDetails = async ({ risk, install }: Purchase): Promise<void> => {
+    if (risk !== null) await answerRisk(risk)
+    const kind = radio(checkoutWords.install.kinds[install].title)
+    await device.select(kind)
+    await expect(kind).toBeChecked()
+    await acceptAgreements()
+    await submitDetails()
+    await expectPath(paths.payment)
+  }
+
+  /** The name and the zip of a payment are filled in already. */
+  const enterPayment = async (payment: PaymentSubmission): Promise<void> => {
+    if (payment.kind === 'card') {
+      const { card } = paymentWords
+      const [year = '', month = ''] = payment.card.expirationDate.split('-')
+      await device.type(field(card.number), payment.card.number)
+      await device.type(field(card.expiry), `${month}${year.slice(-2)}`)
+      return device.type(field(card.cvv), payment.card.cvv)
+    }
+    const { bank, kinds } = paymentWords
+    await device.select(radio(kinds.bank.tab))
+    await device.type(field(bank.routing), payment.account.routing)
+    return device.type(field(bank.account), payment.account.number)
+  }
+
+  const submitPayment = (): Promise<void> => device.press(button(/^(Guardar la|Pagar \$)/))
+
+  const driver: PurchaseDriver = {
+    findAddress: async ({ address: { street, unit, zip } }) => {
+      await page.goto(paths.home)
+      await device.type(page.getByLabel(localizationWords.street), street.slice(0, TYPED_LENGTH))
+      await device.select(page.getByRole('option').filter({ hasText: zip }).first())
+      await expect(page.getByLabel(localizationWords.street)).toHaveValue(street)
+      if (unit !== '') {
+        const unitField = page.getByRole('combobox', { name: localizationWords.unit })
+        await expect(unitField).toBeFocused()
+        await device.type(unitField, unit)
+        await device.select(page.getByRole('option', { name: unit }))
+      }
+      await expect(page.getByLabel(localizationWords.zip)).toHaveValue(zip)
+      await device.press(button(localizationWords.submit))
+      await expectPath(paths.products)
+    },
+    choosePlan: async ({ plan }) => {
+      await device.press(button(productsWords.choose(offerOf(plan).name)))
+      await expectPath(paths.configure)
+    },
+    addItems: async ({ items }) => {
+      for (const item of items) await addItem(item)
+      await expect(page.getByText(configureWords.saved)).toBeVisible()
+    },
+    confirmCart: async () => {
+      await device.press(button(onwardWords.label))
+      await expectPath(paths.checkout)
+      await expect(button(checkoutWords.submit)).toBeVisible()
+    },
+    giveDetails: async (purchase) => {
+      await enterCustomer(purchase.customer)
+      await completeDetails(purchase)
+    },
+    pay: async ({ payment, install }) => {
+      await enterPayment(payment)
+      await submitPayment()
+      await expectPath(install === 'self' ? paths.confirmation : paths.schedule)
+    },
+    chooseVisit: async () => {
+      const free = page.getByRole('radio', { name: /m\. .*(Libre|Queda)/, disabled: false })
+      await device.select(free.first())
+      await expect(page.getByText(scheduleWords.held.heading, { exact: true })).toBeVisible()
+    },
+    order: async ({ install }) => {
+      if (install !== 'self') await device.press(payButton)
+      await expectPath(paths.confirmation)
+    },
+  }
+
+  return {
+    ...driver,
+    device,
+    expectPath,
+    payButton,
+    enterCustomer,
+    completeDetails,
+    enterPayment,
+    submitDetails,
+    submitPayment,
+  }
+}
+
+export type PageDriver = ReturnType<typeof pageDriver>

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { either as E } from 'fp-ts'
+import { DRAFT_KEY, createDraftStore } from '#adapters/browser/draft-store.ts'
+import { SESSION_MARK_KEY } from '#adapters/browser/session-mark.ts'
+import { SESSION_COOKIE } from '#adapters/contract/record.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import type { PurchaseStep } from '#test/builders/purchase.ts'
+import {
+  atCheckout,
+  buildSale,
+  configured,
+  detailed,
+  localized,
+  paidWith,
+  visitChosen,
+} from '#test/builders/sale.builder.ts'
+import { visitorWithJar } from '#test/builders/test-host.builder.ts'
+
+/** The steps through which a sale is driven without a browser. */
+export type SavedStep = Extract<
+  PurchaseStep,
+  'findAddress' | 'confirmCart' | 'giveDetails' | 'pay' | 'chooseVisit'
+>
+
+const steps: Readonly<Record<SavedStep, (sale: Sale) => Promise<unknown>>> = {
+  findAddress: (sale) => localized(sale),
+  confirmCart: configured,
+  giveDetails: (sale) => detailed(sale),
+  pay: async (sale) => {
+    paidWith(sale)
+    await atCheckout(sale, (snapshot) => snapshot.matches({ filling: { schedule: 'choosing' } }))
+  },
+  chooseVisit: visitChosen,
+}
+
+/** Drives a sale over HTTP through a step, then gives a browser what is saved of it, the session's cookie with its mark and the tab's draft, and opens a path. */
+export const openSale = async (
+  page: Page,
+  origin: string,
+  through: SavedStep,
+  path: string,
+): Promise<void> => {
+  const visitor = visitorWithJar()
+  const stored = new Map<string, string>()
+  const drafts = createDraftStore({
+    read: (key) => E.right(stored.get(key) ?? null),
+    write: (key, value) => E.right(void stored.set(key, value)),
+    remove: (key) => E.right(void stored.delete(key)),
+  })
+  const { sale } = buildSale({ orchestrator: visitor.at(origin), drafts })
+  for (const [step, carryOut] of Object.entries(steps)) {
+    await carryOut(sale)
+    if (step === through) break
+  }
+  sale.stop()
+  const [, secret = ''] = visitor.cookie().split(`${SESSION_COOKIE}=`)
+  await page.context().addCookies([
+    {
+      name: SESSION_COOKIE,
+      value: secret,
+      url: origin.replace('http:', 'https:'),
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Strict',
+    },
+  ])
+  await page.goto(`${origin}/health/live`)
+  await page.evaluate(
+    ([markKey, draftKey, draft]) => {
+      localStorage.setItem(markKey, 'saved')
+      sessionStorage.setItem(draftKey, draft)
+    },
+    [SESSION_MARK_KEY, DRAFT_KEY, stored.get(DRAFT_KEY) ?? ''] as const,
+  )
+  await page.goto(`${origin}${path}`)
+}

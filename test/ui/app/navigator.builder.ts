@@ -1,0 +1,68 @@
+import type { Navigator, BrowserLocation } from '#ui/app/journey-bridge.ts'
+import { parseQuery } from '#ui/app/address-query.ts'
+
+export type Navigation = { readonly path: string; readonly replace: boolean }
+
+const browserLocationOf = (href: string): BrowserLocation => {
+  const { pathname, search } = new URL(href, 'http://store.example')
+  return { pathname, search: parseQuery(search) }
+}
+
+/** Builds a memory history whose navigations resolve at once. `redirect` returns the path that replaces a path. */
+export const browserAt = (href: string, redirect: (path: string) => string = (path) => path) => {
+  const history = [href]
+  const navigations: Navigation[] = []
+  const listeners = new Set<(location: BrowserLocation) => void>()
+  let index = 0
+
+  const here = (): BrowserLocation => browserLocationOf(history[index] ?? '')
+  const arrive = (): void => {
+    const { pathname } = here()
+    const path = redirect(pathname)
+    if (path !== pathname) history[index] = path
+    listeners.forEach((listener) => listener(here()))
+  }
+  const navigator: Navigator = {
+    here,
+    go: (path, { replace }) => {
+      navigations.push({ path, replace })
+      if (!replace) index += 1
+      history.splice(index, history.length, path)
+      arrive()
+    },
+    onArrived: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+
+  return {
+    navigator,
+    navigations,
+    history: () => [...history],
+    path: () => here().pathname,
+    /** Loads a path in place of this entry. */
+    load: (path: string) => {
+      history[index] = path
+      arrive()
+    },
+    back: () => {
+      index = Math.max(0, index - 1)
+      arrive()
+    },
+    forward: () => {
+      index = Math.min(history.length - 1, index + 1)
+      arrive()
+    },
+    opens: (path: string) => {
+      index += 1
+      history.splice(index, history.length, path)
+      arrive()
+    },
+  }
+}
+
+/** Runs everything that is queued. */
+export const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}

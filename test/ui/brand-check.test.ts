@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { terms } from '#adapters/brand/cometa/terms.ts'
+import { cents } from '#core/shared/money.ts'
+import { checkBrand } from '#ui/brand-check.ts'
+
+describe('checkBrand', () => {
+  it('accepts a priceable brand, and reports what is wrong with any other (CAT-01, CPN-01)', () => {
+    expect(() => checkBrand(cometa, terms)).not.toThrow()
+    const { offers } = cometa.catalog
+    const again = { ...cometa, catalog: { ...cometa.catalog, offers: [...offers, ...offers] } }
+    expect(() => checkBrand(again, terms)).toThrow(/IdTwice/)
+    const coupons = terms.coupons.map((coded) => ({
+      ...coded,
+      coupon: { ...coded.coupon, couponAmount: cents(-1) },
+    }))
+    expect(() => checkBrand(cometa, { coupons })).toThrow(/couponAmount/)
+  })
+})

@@ -1,0 +1,119 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { paths } from '#core/routes/routes.ts'
+import { confirmationWords } from '#ui/content/es/sale/confirmation.ts'
+import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
+import { money } from '#ui/content/format.ts'
+import { dearerQuote, sampleAccount, sampleReceipt } from '#test/ui/content/order-samples.ts'
+import { expectScreen } from '#test/ui/content/screen-laws.ts'
+import { elementsOf } from '#test/ui/kit/markup.ts'
+import { everything } from '#test/ui/features/sale/products/storefront-data.builder.ts'
+import { amountsIn, textIn } from '#test/ui/site/markup.ts'
+import { ConfirmationView, ConfirmationWaiting } from '#ui/features/sale/confirmation/confirmation.view.tsx'
+
+const address = '1200 Brickell Ave, Apt 2B, Miami, FL 33131'
+const orderedOn = '2026-11-18' as PlainDate
+
+const render = (
+  some: Partial<OrderReceipt> = {},
+  known: { readonly phone: string | null } = { phone: '3055550142' },
+) =>
+  renderToStaticMarkup(
+    <ConfirmationView
+      receipt={{ ...sampleReceipt, ...some }}
+      orderedOn={orderedOn}
+      address={known.phone === null ? null : address}
+      phone={known.phone}
+      brand={cometa}
+      onPrint={() => undefined}
+      onCalendar={() => undefined}
+    />,
+  )
+
+const rowsOf = (markup: string): readonly string[] =>
+  elementsOf(markup)
+    .filter(({ name, within }) => name === 'tr' && within[0]?.name === 'tbody')
+    .map(({ text }) => text)
+
+describe('ConfirmationView', () => {
+  it.each<readonly [string, string]>([
+    ['visited', render()],
+    ['self-installed', render({ installKind: 'self', visit: null })],
+    ['called', render({ visit: null })],
+    ['restored', render({}, { phone: null })],
+    ['paid from an account', render({ payment: sampleAccount })],
+    ['an order of everything', render({ quote: everything })],
+    [
+      'long',
+      render({ orderNumber: 'W'.repeat(40) as OrderNumber, emailAddress: `${'w'.repeat(240)}@a.example` }),
+    ],
+    ['flat', render({ quote: { ...dearerQuote, later: [] } })],
+  ])('is a whole screen when %s', (_, markup) => expectScreen(markup))
+
+  it('shows the receipt’s recipient, links to the order status, and offers a calendar file only for a visit', () => {
+    const ways = [render(), render({ installKind: 'self', visit: null }), render({ visit: null })]
+    for (const markup of ways) {
+      expect(textIn(markup)).toContain(confirmationWords.receipt(sampleReceipt.emailAddress))
+      expect(markup).toContain(`href="${paths.orderStatus}"`)
+    }
+    expect(ways.map((markup) => markup.includes(confirmationWords.calendar))).toEqual([true, false, false])
+  })
+
+  it('shows the order number, the visit, the payment method, and every amount of the receipt', () => {
+    const markup = render()
+    const { quote } = sampleReceipt
+    const facts = [
+      sampleReceipt.orderNumber,
+      'martes 24 de noviembre',
+      address,
+      'Visa terminada en 1111',
+      sampleReceipt.emailAddress,
+      '(305) 555-0142',
+      money(quote.dueToday).text,
+      money(quote.monthly.total).text,
+      ...quote.later.map(({ fromMonth }) => `desde el mes ${fromMonth}`),
+      ...quote.later.map(({ monthly }) => money(monthly.total).text),
+      ...quote.lines.map(({ name }) => name),
+    ]
+    facts.forEach((fact) => expect(markup).toContain(fact))
+    expect(render({ payment: sampleAccount })).toContain('Cuenta de cheques terminada en 6789')
+  })
+
+  it('lists lines by service that add up, with the taxes, to the amount paid today', () => {
+    const markup = render({ quote: everything })
+    const paid = elementsOf(markup).filter(({ name, text }) => name === 'dd' && text.startsWith('$'))
+    const amounts = paid.flatMap(({ text }) => amountsIn(`<dd>${text}</dd>`))
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(2 * everything.dueToday)
+    expect(amounts.at(-1)).toBe(everything.dueToday)
+    Object.values(serviceNames).forEach((name) => expect(textIn(markup)).toContain(`|${name}|`))
+  })
+
+  it('counts the months from the visit, or from the order date without one', () => {
+    const visited = render()
+    expect(visited).toContain('hasta el 23 de noviembre de 2027')
+    expect(visited).toContain('desde el día de la visita, el 24 de noviembre de 2026')
+    expect(rowsOf(visited)[1]).toContain('24 de noviembre de 2027')
+    const called = render({ visit: null })
+    expect(called).toContain('hasta el 17 de noviembre de 2027')
+    expect(called).toContain('desde el día del pedido, el 18 de noviembre de 2026')
+  })
+
+  it('states the refund date of a deposit, a year into the service, and nothing without a deposit', () => {
+    expect(render({ quote: everything })).toContain('Te lo devolvemos el 24 de noviembre de 2027')
+    expect(render({ quote: everything, visit: null })).toContain(
+      'Te lo devolvemos el 18 de noviembre de 2027',
+    )
+    expect(render()).not.toContain('devolvemos')
+  })
+
+  it('never says that a message was sent', () => {
+    expect(render()).not.toMatch(/te (enviamos|mandamos) .*(correo|mensaje)/i)
+  })
+})
+
+describe('ConfirmationWaiting', () => {
+  it('is a whole screen', () => expectScreen(renderToStaticMarkup(<ConfirmationWaiting />)))
+})

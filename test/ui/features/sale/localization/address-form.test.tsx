@@ -1,0 +1,103 @@
+import { either as E } from 'fp-ts'
+import * as fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { AddressForm as Typed } from '#core/address/address-form.ts'
+import { EMPTY_ADDRESS_FORM, parseAddressForm } from '#core/address/address-form.ts'
+import { localizationQuery } from '#core/routes/localization-link.ts'
+import { paths } from '#core/routes/routes.ts'
+import { streetStatus, unitStatus, wordsOfAddressFailure } from '#ui/content/es/sale/localization.ts'
+import { failureTags } from '#ui/features/shared/failure-tags.ts'
+import type { AddressFieldErrors } from '#ui/features/sale/localization/address-form.view.tsx'
+import { AddressForm } from '#ui/features/sale/localization/address-form.view.tsx'
+import { addressForm } from '#test/arbitraries/address.arbitrary.ts'
+import { anyText } from '#test/arbitraries/text.arbitrary.ts'
+import { elementsOf } from '../../../kit/markup.ts'
+
+const nothing = (): void => undefined
+
+const rendered = (form: Typed, errors: AddressFieldErrors = {}, isResolving = false) =>
+  elementsOf(
+    renderToStaticMarkup(
+      <AddressForm
+        form={form}
+        streets={[]}
+        units={[]}
+        isLookingUp={false}
+        isResolving={isResolving}
+        errors={errors}
+        refusals={0}
+        onStreet={nothing}
+        onUnit={nothing}
+        onZip={nothing}
+        onPickStreet={nothing}
+        onPickUnit={nothing}
+        onSubmit={nothing}
+      />,
+    ),
+  )
+
+const written = fc.oneof(addressForm, fc.record({ street: anyText, unit: anyText, zip: anyText }))
+
+describe('AddressForm', () => {
+  it('is a plain GET form of the three parameters the localization page reads, filled as given', () => {
+    fc.assert(
+      fc.property(addressForm, (form) => {
+        const elements = rendered(form)
+        const [element] = elements.filter(({ name }) => name === 'form')
+        expect(element?.attributes).toMatchObject({ action: paths.localization, method: 'get' })
+        const fields = elements.filter(({ name }) => name === 'input')
+        expect(fields.map(({ attributes }) => [attributes['name'], attributes['value']])).toEqual([
+          [localizationQuery.street, form.street],
+          [localizationQuery.unit, form.unit],
+          [localizationQuery.zip, form.zip],
+        ])
+      }),
+    )
+  })
+
+  it('labels every field and associates each error with its field', () => {
+    const errors = { street: 'Escribe tu calle.', zip: 'Escribe tu zip.' }
+    const elements = rendered(EMPTY_ADDRESS_FORM, errors)
+    const labels = elements.filter(({ name }) => name === 'label').map(({ attributes }) => attributes['for'])
+    for (const { attributes } of elements.filter(({ name }) => name === 'input')) {
+      expect(labels).toContain(attributes['id'])
+      const described = attributes['aria-describedby']?.split(' ') ?? []
+      const texts = elements
+        .filter(({ attributes: { id } }) => described.includes(id ?? ''))
+        .map(({ text }) => text)
+      const error = attributes['name'] === localizationQuery.street ? errors.street : errors.zip
+      const isWrong = attributes['name'] !== localizationQuery.unit
+      expect(texts.includes(error)).toBe(isWrong)
+      expect(attributes['aria-invalid']).toBe(isWrong ? 'true' : undefined)
+    }
+  })
+
+  it('is marked busy while the address is looked up', () => {
+    const [button] = rendered(EMPTY_ADDRESS_FORM, {}, true).filter(({ name }) => name === 'button')
+    expect(button?.text).toBe('Cargando...')
+    expect(button?.attributes['aria-disabled']).toBe('true')
+  })
+})
+
+describe('wordsOfAddressFailure', () => {
+  it('has a text for every reason that a typed address is refused for', () => {
+    fc.assert(
+      fc.property(written, (form) => {
+        const parsed = parseAddressForm(form)
+        const reasons = E.isRight(parsed) ? [] : Object.values(failureTags(parsed.left))
+        reasons.forEach((tag) => expect(wordsOfAddressFailure(tag)).toMatch(/\.$/))
+      }),
+    )
+  })
+})
+
+describe('streetStatus', () => {
+  it('counts the suggestions, and is silent when there are none', () => {
+    expect(streetStatus(0)).toBe('')
+    expect(streetStatus(1)).toContain('1 dirección sugerida')
+    expect(streetStatus(3)).toContain('3 direcciones sugeridas')
+    expect(unitStatus(0)).toBe('')
+    expect(unitStatus(12)).toContain('12 unidades')
+  })
+})

@@ -1,0 +1,167 @@
+import * as fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { AddressForm } from '#core/address/address-form.ts'
+import type { Outcome } from '#core/localization/outcome.ts'
+import { canShop, leadsToOffers, outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
+import { localizationHref } from '#core/routes/localization-link.ts'
+import { paths } from '#core/routes/routes.ts'
+import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
+import { formOfSuggestion, stepOfOutcome } from '#ui/features/sale/outcome/outcome-step.ts'
+import { OutcomeView } from '#ui/features/sale/outcome/outcome.view.tsx'
+import { addressForm, suggestion } from '#test/arbitraries/address.arbitrary.ts'
+import { localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
+import { expectScreen } from '../../../content/screen-laws.ts'
+import { elementsOf } from '../../../kit/markup.ts'
+
+const units = fc.uniqueArray(suggestion, { maxLength: 20, selector: ({ secondary }) => secondary })
+
+const building = fc.option(
+  fc.record({ property: fc.constant('Torre Sol'), includedSpeedMbps: fc.constantFrom(300, 500, 1_000) }),
+  { nil: null },
+)
+
+/** Every outcome, with and without what it may carry. */
+const outcome: fc.Arbitrary<Outcome> = fc
+  .record({
+    kind: fc.constantFrom(...outcomeKinds),
+    units,
+    nearby: fc.option(suggestion, { nil: null }),
+    building,
+    via: fc.constantFrom('retail' as const, 'ready' as const, 'mapped' as const),
+    hasOffers: fc.boolean(),
+  })
+  .map(({ kind, ...parts }): Outcome => {
+    if (kind === 'unitNotFound' || kind === 'multipleUnits') return { kind, units: parts.units }
+    if (kind === 'addressNotFound') return { kind, nearby: parts.nearby }
+    if (kind === 'bulk' || kind === 'bulkIncluded') return { kind, building: parts.building }
+    if (kind === 'preSale') return { kind, hasOffers: parts.hasOffers }
+    return kind === 'bundle' ? { kind, via: parts.via, hasOffers: parts.hasOffers } : { kind }
+  })
+
+const render = (shown: Outcome, address: AddressForm, hasScript: boolean): string =>
+  renderToStaticMarkup(
+    <OutcomeView
+      outcome={shown}
+      address={address}
+      brand={cometa}
+      scene={null}
+      onMove={hasScript ? () => undefined : null}
+    />,
+  )
+
+const hrefsIn = (markup: string): readonly string[] =>
+  elementsOf(markup).flatMap(({ name, attributes }) => (name === 'a' ? [attributes['href'] ?? ''] : []))
+
+const ownHosts = Object.values(cometa.links).map((link) => new URL(link).host)
+
+describe('OutcomeView', () => {
+  it('meets the screen rules for every outcome, with and without script', () => {
+    fc.assert(
+      fc.property(outcome, addressForm, fc.boolean(), (shown, address, hasScript) => {
+        expectScreen(render(shown, address, hasScript))
+      }),
+    )
+  })
+
+  it('works without script by links only, each with a target', () => {
+    fc.assert(
+      fc.property(outcome, addressForm, (shown, address) => {
+        const markup = render(shown, address, false)
+        expect(markup).not.toMatch(/<button|<input/)
+        hrefsIn(markup).forEach((href) => expect(href).not.toBe(''))
+        expect(
+          hrefsIn(markup).some((href) => href !== paths.localization) ||
+            stepOfOutcome(shown, address, cometa).kind === 'rewrite',
+        ).toBe(true)
+      }),
+    )
+  })
+
+  it('links only to hosts of the brand (S20)', () => {
+    fc.assert(
+      fc.property(outcome, addressForm, fc.boolean(), (shown, address, hasScript) => {
+        const outside = hrefsIn(render(shown, address, hasScript)).filter((href) => href.startsWith('http'))
+        outside.forEach((href) => expect(ownHosts).toContain(new URL(href).host))
+      }),
+    )
+  })
+})
+
+describe('stepOfOutcome', () => {
+  it('continues to the offers exactly where the core has some, and otherwise to the telephone where one may shop (LOC-15)', () => {
+    fc.assert(
+      fc.property(outcome, addressForm, (shown, address) => {
+        const { kind } = stepOfOutcome(shown, address, cometa)
+        expect(kind === 'seeOffers').toBe(leadsToOffers(shown))
+        if (canShop(shown.kind) && !leadsToOffers(shown)) expect(kind).toBe('call')
+      }),
+    )
+  })
+
+  it('promises plans online exactly where the next step leads to them', () => {
+    fc.assert(
+      fc.property(outcome, addressForm, (shown, address) => {
+        const { next, reason } = outcomeWords[shown.kind]({ brandName: cometa.name, outcome: shown })
+        const isLeading = stepOfOutcome(shown, address, cometa).kind === 'seeOffers'
+        expect(next === 'Ver planes y precios').toBe(isLeading)
+        expect(/Elige (?:un|tu) plan/.test(reason)).toBe(isLeading)
+      }),
+    )
+  })
+
+  it('has a step for every answer of the provider', () => {
+    fc.assert(
+      fc.property(localizationResponse, (answer) => {
+        expect(stepOfOutcome(outcomeOf(answer), answer.providedAddress, cometa)).toHaveProperty('kind')
+      }),
+    )
+  })
+
+  it('passes only the full address to the interest list', () => {
+    fc.assert(
+      fc.property(addressForm, (address) => {
+        const step = stepOfOutcome({ kind: 'webLead' }, address, cometa)
+        const query = localizationHref(address).slice(paths.localization.length)
+        expect(step).toMatchObject({ kind: 'leave', href: `${cometa.links.webLead}${query}` })
+      }),
+    )
+  })
+})
+
+describe('formOfSuggestion', () => {
+  it('requests exactly the selected unit', () => {
+    fc.assert(
+      fc.property(suggestion, (picked) => {
+        expect(formOfSuggestion(picked)).toEqual({
+          street: picked.streetLine,
+          unit: picked.secondary,
+          zip: picked.zip,
+        })
+      }),
+    )
+  })
+})
+
+describe('outcomeWords', () => {
+  it('states the finding, the reason and the next step, without exclamation or price', () => {
+    fc.assert(
+      fc.property(outcome, (shown) => {
+        const words = outcomeWords[shown.kind]({ brandName: cometa.name, outcome: shown })
+        Object.values(words).forEach((text) => {
+          expect(text.trim()).not.toBe('')
+          expect(text).not.toMatch(/[!¡]|\$|dólar|null|undefined/)
+        })
+      }),
+    )
+  })
+
+  it('has a distinct text for every outcome', () => {
+    const titles = outcomeKinds.map((kind) => {
+      const parts = { units: [], nearby: null, building: null, via: 'ready', hasOffers: true }
+      return outcomeWords[kind]({ brandName: 'Cometa', outcome: { kind, ...parts } as Outcome }).title
+    })
+    expect(new Set(titles).size).toBe(outcomeKinds.length)
+  })
+})

@@ -1,0 +1,198 @@
+import * as fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { setQuantity, type CartLine } from '#core/cart/cart.ts'
+import { isChosenAtCheckout, type Offer } from '#core/catalog/offer.ts'
+import { monthlyPrice } from '#core/pricing/quote.ts'
+import { cents } from '#core/shared/money.ts'
+import { configureWords, serviceWords } from '#ui/content/es/sale/configure.ts'
+import { money } from '#ui/content/format.ts'
+import type { ConfigureViewProps } from '#ui/features/sale/configure/configure.view.tsx'
+import { ConfigureView } from '#ui/features/sale/configure/configure.view.tsx'
+import { monthOf, catalogSectionsOf, wantedIn } from '#ui/features/sale/configure/catalog-section.ts'
+import { offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { linesOver } from '#test/arbitraries/quote.arbitrary.ts'
+import { expectScreen } from '../../../content/screen-laws.ts'
+import { elementsOf, type Element } from '../../../kit/markup.ts'
+import { amountsIn, textIn } from '../../../site/markup.ts'
+import { offerNamed } from './storefront-data.builder.ts'
+
+const nothing = (): void => undefined
+const gig = offerNamed('internet-gig')
+const pod = offerNamed('wifi-pod')
+
+const render = (props: Partial<ConfigureViewProps> = {}): string =>
+  renderToStaticMarkup(
+    <ConfigureView
+      plan={gig}
+      sections={[]}
+      saving="saved"
+      failure={null}
+      onQuantity={nothing}
+      onChangePlan={nothing}
+      {...props}
+    />,
+  )
+
+/** The screen of a cart that holds so many of each. */
+const withCart = (wanted: Readonly<Record<string, number>>, sold = cometa.catalog.offers): string =>
+  render({
+    sections: catalogSectionsOf(
+      sold,
+      Object.entries({ 'internet-gig': 1, ...wanted }).map(([id, quantity]) => ({
+        offerId: offerNamed(id).id,
+        quantity,
+      })),
+    ),
+  })
+
+const inputsIn = (markup: string): readonly Element[] =>
+  elementsOf(markup).filter(({ name }) => name === 'input')
+
+const checkedIn = (markup: string): readonly (string | undefined)[] =>
+  inputsIn(markup).flatMap(({ attributes }) =>
+    'checked' in attributes ? [`${attributes['name']}: ${attributes['value'] ?? 'yes'}`] : [],
+  )
+
+/** What a carts' rules make of any lines: at most one of a choice, no add-on without its plan. */
+const allowed = (sold: readonly Offer[], lines: readonly CartLine[]): readonly CartLine[] =>
+  lines.reduce<readonly CartLine[]>((held, { offerId, quantity }) => {
+    const next = setQuantity(held, sold, offerId, quantity)
+    return next._tag === 'Right' ? next.right : held
+  }, [])
+
+const sections = offers.chain((sold) =>
+  linesOver(sold).map((lines) => {
+    const wanted = allowed(sold, lines)
+    return { sold, wanted, sections: catalogSectionsOf(sold, wanted) }
+  }),
+)
+
+describe('ConfigureView', () => {
+  it('meets the screen rules for any offers and selection, and shows only catalogue prices', () => {
+    fc.assert(
+      fc.property(sections, fc.constantFrom('saved', 'sending', 'stuck'), ({ sold, ...shown }, saving) => {
+        const markup = render({ sections: shown.sections, saving })
+        expectScreen(markup)
+        const each = sold.map((offer) => monthlyPrice(offer, 1))
+        const all = shown.sections.flatMap((section) => {
+          const [held] = section.plans.flat().filter(({ quantity }) => quantity > 1)
+          return each.map((price) => price * (held?.quantity ?? 1))
+        })
+        const months = shown.sections.map((section) => monthOf(wantedIn(section)))
+        const known = new Set<number>([...each, ...all, ...months])
+        amountsIn(markup).forEach((amount) => expect(known).toContain(amount))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('offers every sold add-on and service', () => {
+    const markup = withCart({ 'tv-stream': 1, 'home-phone': 1, 'mobile-unlimited': 1 })
+    const names = new Set(inputsIn(markup).flatMap(({ attributes: { name, value } }) => [name, value]))
+    const shopped = cometa.catalog.offers.filter((offer) => !isChosenAtCheckout(offer))
+    for (const offer of shopped.filter(({ id, role, lineOfBusiness }) => {
+      return id !== pod.id && !(role === 'plan' && lineOfBusiness === 'Internet')
+    }))
+      expect(names).toContain(offer.id)
+    expect(markup).toContain(configureWords.more('pod'))
+  })
+
+  it('preselects nothing with a price', () => {
+    expect(checkedIn(withCart({}))).toEqual(['advanced-wifi: no', 'TV-plan: none'])
+  })
+
+  it('shows the selection as checked, and in the closed summary of its service', () => {
+    const markup = withCart({
+      'advanced-wifi': 1,
+      'tv-stream': 1,
+      'disney-basic': 1,
+      'home-phone': 1,
+      'mobile-unlimited-plus': 4,
+    })
+    expect(checkedIn(markup)).toEqual([
+      'advanced-wifi: yes',
+      'TV-plan: tv-stream',
+      'disney: disney-basic',
+      'home-phone: yes',
+      'Mobile-plan: mobile-unlimited-plus',
+    ])
+    const closed = elementsOf(markup)
+      .filter(({ name }) => name === 'summary')
+      .map(({ text }) => text)
+    expect(closed[0]).toContain(`TV Stream · Disney+ Basic · ${money(cents(4_799)).text}`)
+    expect(closed[2]).toContain('$160.00')
+  })
+
+  it('offers a plan’s add-ons only with the plan selected (CRT-05)', () => {
+    expect(withCart({})).not.toContain('Disney+')
+    expect(withCart({ 'tv-stream': 1 })).toContain('Disney+ Premium')
+    expect(withCart({})).not.toContain('Llamadas internacionales')
+    expect(withCart({ 'home-phone': 1 })).toContain('Llamadas internacionales')
+  })
+
+  it('shows the price of one line and of all lines for every mobile plan', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 10 }), (count) => {
+        const text = textIn(withCart({ 'mobile-unlimited': count }))
+        for (const id of ['mobile-unlimited', 'mobile-unlimited-plus']) {
+          const each = monthlyPrice(offerNamed(id), 1)
+          expect(text).toContain(`${money(each).text} al mes por línea`)
+          expect(text).toContain(`${count} líneas: $${((each * count) / 100).toFixed(2)} al mes`)
+        }
+      }),
+    )
+  })
+
+  it('opens no service on its own, so that internet alone is short', () => {
+    const details = elementsOf(withCart({ 'tv-stream': 1 })).filter(({ name }) => name === 'details')
+    expect(details).toHaveLength(3)
+    expect(details.some(({ attributes }) => 'open' in attributes)).toBe(false)
+  })
+
+  it('omits services that are unavailable at the address', () => {
+    const internet = cometa.catalog.offers.filter(({ lineOfBusiness }) => lineOfBusiness === 'Internet')
+    const markup = withCart({}, internet)
+    expect(markup).not.toContain('<details')
+    expect(markup).not.toContain(configureWords.companions.title)
+    expect(markup).toContain(configureWords.leadAlone)
+  })
+
+  it('draws one repeater per selected unit, up to the limit (CRT-02)', () => {
+    const drawn = (quantity: number): number =>
+      [...withCart({ 'wifi-pod': quantity }).matchAll(/class="[^"]*pod[^"]*"/g)].length
+    const bare = drawn(0)
+    for (let quantity = 0; quantity <= pod.limit; quantity += 1) expect(drawn(quantity)).toBe(bare + quantity)
+  })
+
+  it('draws one phone per selected line', () => {
+    const drawn = (quantity: number): number =>
+      elementsOf(withCart({ 'mobile-unlimited': quantity })).filter(({ name }) => name === 'rect').length
+    for (let quantity = 0; quantity <= 10; quantity += 1) expect(drawn(quantity)).toBe(quantity)
+  })
+
+  it('limits a quantity to zero and the maximum, and states the value', () => {
+    const counts = [
+      { id: 'wifi-pod', words: { one: 'pod', many: 'pods' } },
+      { id: 'mobile-unlimited', words: serviceWords.Mobile },
+    ]
+    for (const { id, words } of counts) {
+      const { limit } = offerNamed(id)
+      for (const quantity of [0, 1, limit]) {
+        const markup = withCart({ [id]: quantity })
+        const stopped = elementsOf(markup).filter(
+          ({ name, attributes }) => name === 'button' && attributes['aria-disabled'] === 'true',
+        )
+        expect(stopped).toHaveLength(quantity === 0 || quantity === limit ? 2 : 1)
+        expect(markup).toContain(configureWords.count(quantity, words))
+      }
+    }
+  })
+
+  it('says whether the cart is saved', () => {
+    expect(render({ saving: 'saved' })).toContain(configureWords.saved)
+    expect(render({ saving: 'sending' })).toContain(configureWords.saving)
+    expect(render({ saving: 'stuck' })).not.toContain(configureWords.saved)
+  })
+})

@@ -1,0 +1,131 @@
+import * as fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { Offer } from '#core/catalog/offer.ts'
+import { linesOfBusiness } from '#core/catalog/offer.ts'
+import { pricePeriods, totalSavings } from '#core/pricing/price-timeline.ts'
+import { monthlyPrice } from '#core/pricing/quote.ts'
+import { productsWords } from '#ui/content/es/sale/products.ts'
+import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
+import { money } from '#ui/content/format.ts'
+import { companionServicesOf, internetPlans } from '#ui/features/sale/products/companion-services.ts'
+import type { ProductsViewProps } from '#ui/features/sale/products/products.view.tsx'
+import { ProductsView } from '#ui/features/sale/products/products.view.tsx'
+import { offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { expectScreen } from '../../../content/screen-laws.ts'
+import { amountsIn, textIn } from '../../../site/markup.ts'
+import { alone } from './storefront-data.builder.ts'
+
+const nothing = (): void => undefined
+
+const render = (props: Partial<ProductsViewProps> = {}): string =>
+  renderToStaticMarkup(
+    <ProductsView
+      address="742 Magnolia Street, Miami, FL 33130"
+      state="open"
+      plans={[]}
+      companionServices={[]}
+      chosen={null}
+      failure={null}
+      phone={cometa.phones.sales}
+      onChoose={nothing}
+      onChangeAddress={nothing}
+      {...props}
+    />,
+  )
+
+const plansOf = (sold: readonly Offer[]): ProductsViewProps['plans'] =>
+  sold.map((offer) => ({ offer, quote: alone(offer) }))
+
+const cometaPlans = plansOf(internetPlans(cometa.catalog.offers))
+
+describe('ProductsView', () => {
+  it('meets the screen rules in every state', () => {
+    for (const state of ['loading', 'failed', 'open'] as const) expectScreen(render({ state }))
+    expectScreen(
+      render({ plans: cometaPlans, companionServices: companionServicesOf(cometa.catalog.offers) }),
+    )
+  })
+
+  it('shows each plan’s first-month price, later price and change date, from the quote only', () => {
+    fc.assert(
+      fc.property(offers, (sold) => {
+        const plans = plansOf(sold)
+        const markup = render({ plans })
+        const known = new Set(
+          plans.flatMap(({ quote }) => [
+            quote.monthly.total,
+            ...quote.later.map(({ monthly }) => monthly.total),
+            totalSavings(pricePeriods(quote)),
+          ]),
+        )
+        amountsIn(markup).forEach((amount) => expect(known).toContain(amount))
+        plans.forEach(({ quote }) => {
+          expect(markup).toContain(`${money(quote.monthly.total).spoken} al mes`)
+          const [next] = quote.later
+          if (next !== undefined) {
+            expect(textIn(markup)).toContain(money(next.monthly.total).text)
+            expect(textIn(markup)).toContain(`desde el mes ${next.fromMonth}`)
+          }
+        })
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('shows the core’s price after the promotion (PRC-04)', () => {
+    for (const { offer, quote } of cometaPlans) {
+      const after = quote.later[0]?.fromMonth ?? 1
+      expect(quote.later[0]?.monthly.net).toBe(monthlyPrice(offer, after))
+    }
+  })
+
+  it('marks the plan that is in the cart, else the fastest of several, never two', () => {
+    const [first, second] = cometaPlans
+    const ribbons = (markup: string): readonly string[] =>
+      [productsWords.fastest, productsWords.chosen].filter((words) => markup.includes(words))
+    expect(ribbons(render({ plans: cometaPlans }))).toEqual([productsWords.fastest])
+    expect(ribbons(render({ plans: cometaPlans, chosen: second?.offer.id ?? null }))).toEqual([
+      productsWords.chosen,
+    ])
+    expect(ribbons(render({ plans: first === undefined ? [] : [first] }))).toEqual([])
+  })
+
+  it('shows the lowest price of each service besides internet, and sells none of it here', () => {
+    fc.assert(
+      fc.property(offers, (sold) => {
+        const markup = render({ plans: cometaPlans, companionServices: companionServicesOf(sold) })
+        const bare = render({ plans: cometaPlans })
+        for (const line of linesOfBusiness.filter((name) => name !== 'Internet')) {
+          const prices = sold
+            .filter((offer) => offer.lineOfBusiness === line && offer.role === 'plan')
+            .map((offer) => monthlyPrice(offer, 1))
+          expect(textIn(markup).includes(serviceNames[line])).toBe(prices.length > 0)
+          if (prices.length > 0) expect(amountsIn(markup)).toContain(Math.min(...prices))
+        }
+        expect(markup.split('<button').length).toBe(bare.split('<button').length)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('lists only internet in the plans section', () => {
+    fc.assert(
+      fc.property(offers, (sold) => {
+        const plans = internetPlans(sold)
+        expect(
+          plans.every(({ role, lineOfBusiness }) => role === 'plan' && lineOfBusiness === 'Internet'),
+        ).toBe(true)
+      }),
+    )
+  })
+
+  it('shows a telephone when there are no plans', () => {
+    expect(render()).toContain(`tel:${cometa.phones.sales.dial}`)
+  })
+
+  it('announces that the plans are loading', () => {
+    expect(render({ state: 'loading' })).toMatch(/<output|role="status"/)
+  })
+})

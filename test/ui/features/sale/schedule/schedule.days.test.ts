@@ -1,0 +1,84 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hasPlaces, type InstallationWindow, type WindowId } from '#core/schedule/window.ts'
+import { addDays, dayOfWeek, type PlainDate } from '#core/shared/plain-date.ts'
+import { calendarOf, daysOf, shownDay } from '#ui/features/sale/schedule/schedule.days.ts'
+
+const first = '2026-11-23' as PlainDate
+
+const windows: fc.Arbitrary<readonly InstallationWindow[]> = fc
+  .uniqueArray(
+    fc.record({ day: fc.nat(9), fromHour: fc.constantFrom(8, 10, 13, 15), placesLeft: fc.nat(3) }),
+    { selector: ({ day, fromHour }) => `${day}-${fromHour}`, maxLength: 20 },
+  )
+  .map((drawn) =>
+    drawn.map(({ day, fromHour, placesLeft }) => ({
+      id: `w-${day}-${fromHour}` as WindowId,
+      date: addDays(first, day),
+      fromHour,
+      toHour: fromHour + 2,
+      placesLeft,
+    })),
+  )
+
+describe('daysOf', () => {
+  it('keeps every window once, on its day, in chronological order', () => {
+    fc.assert(
+      fc.property(windows, (drawn) => {
+        const days = daysOf(drawn)
+        const kept = days.flatMap((day) => day.windows)
+        expect(kept).toHaveLength(drawn.length)
+        expect(new Set(kept)).toEqual(new Set(drawn))
+        const order = kept.map(({ date, fromHour }) => `${date} ${String(fromHour).padStart(2, '0')}`)
+        expect(order).toEqual(order.toSorted())
+        days.forEach((day) => {
+          expect(day.windows.every(({ date }) => date === day.date)).toBe(true)
+          expect(day.open).toBe(day.windows.filter(hasPlaces).length)
+        })
+      }),
+    )
+  })
+})
+
+describe('shownDay', () => {
+  it('shows the selected day, else that of the visit, else the first available (SCH-01)', () => {
+    fc.assert(
+      fc.property(windows, fc.nat(9), fc.boolean(), fc.boolean(), (drawn, day, isPicked, hasVisit) => {
+        const days = daysOf(drawn)
+        const wanted = days.find(({ date }) => date === addDays(first, day))
+        const visit = hasVisit ? (wanted?.windows[0] ?? null) : null
+        const shown = shownDay(days, isPicked ? addDays(first, day) : null, visit)
+        if (wanted !== undefined && (isPicked || visit !== null)) expect(shown).toBe(wanted)
+        else expect(shown).toBe(days.find(({ open }) => open > 0) ?? days[0] ?? null)
+      }),
+    )
+  })
+})
+
+describe('calendarOf', () => {
+  it('is complete weeks of consecutive dates, with every day in its place and gaps between', () => {
+    fc.assert(
+      fc.property(windows, (drawn) => {
+        const days = daysOf(drawn)
+        const calendar = calendarOf(days)
+        expect(calendar.length % 7).toBe(0)
+        calendar.forEach(({ date, day }, index) => {
+          expect(dayOfWeek(date)).toBe(index % 7)
+          if (index > 0) expect(date).toBe(addDays(calendar[index - 1]?.date ?? date, 1))
+          if (day !== null) expect(day.date).toBe(date)
+        })
+        expect(calendar.flatMap(({ day }) => (day === null ? [] : [day]))).toEqual(days)
+      }),
+    )
+  })
+
+  it('neither starts nor ends with a week without availability', () => {
+    fc.assert(
+      fc.property(windows, (drawn) => {
+        const calendar = calendarOf(daysOf(drawn))
+        const weeks = [calendar.slice(0, 7), calendar.slice(-7)].filter((week) => week.length > 0)
+        weeks.forEach((week) => expect(week.some(({ day }) => day !== null)).toBe(true))
+      }),
+    )
+  })
+})

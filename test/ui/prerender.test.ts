@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { API_DOCS } from '#adapters/server/http/api-docs.ts'
+import { ORIGIN_MARK } from '#adapters/server/http/pages.ts'
+import { RETENTION } from '#adapters/server/store/retention.ts'
+import type { HeadElement } from '#core/metadata/head.ts'
+import { headOf } from '#core/metadata/head.ts'
+import { localMetadata } from '#core/metadata/page-metadata.ts'
+import { pageSchema } from '#core/template/page-schema.ts'
+import type { Environment } from '#core/metadata/robots.ts'
+import { environments } from '#core/metadata/robots.ts'
+import { paths } from '#core/routes/routes.ts'
+import { publicPages } from '#ui/content/es/pages/pages.ts'
+import { TERMS_PATH } from '#ui/content/es/pages/terms-policy.ts'
+import { prerender } from '#ui/prerender.main.ts'
+import { readBrandImages } from '#ui/build/brand-images.ts'
+import { attributeOf, tagsIn, tagsNamed, textIn } from './site/markup.ts'
+
+const images = await readBrandImages('cometa')
+
+const writeSite = (environment: Environment) =>
+  prerender({
+    environment,
+    images,
+    documentStyles: 'p{}',
+    apiDocsStyles: 'p{}',
+    loader: '/assets/site.js',
+    loaderImports: [],
+    appScript: '/assets/app.js',
+    appImports: [],
+    appStyles: ['/assets/app.css'],
+  })
+
+/** Each stage's site, written once. */
+const sites = new Map(environments.map((environment) => [environment, writeSite(environment)]))
+const siteOf = (environment: Environment) => sites.get(environment) ?? expect.fail()
+
+const records = publicPages.map((page) => page(cometa))
+const production = siteOf('production')
+const htmlOf = (path: string): string => production.documents[path]?.html ?? ''
+const everyDocument = ({ documents, notFound, busy, shell, outcomeShell }: ReturnType<typeof siteOf>) =>
+  Object.entries({ ...documents, notFound, busy, shell, outcomeShell })
+
+const headIn = (html: string): string => html.slice(html.indexOf('<head>'), html.indexOf('</head>'))
+
+/** What a reader of the markup finds in a head. */
+const elementsIn = (html: string): readonly unknown[] => {
+  const head = headIn(html)
+  const scripts = [
+    ...head.matchAll(/<script type="application\/ld\+json" data-key="([^"]+)">(.*?)<\/script>/gs),
+  ]
+  const found = tagsIn(head.replace(/<script.*?<\/script>/gs, '')).flatMap((tag): readonly unknown[] => {
+    const get = (name: string): string => attributeOf(tag, name) ?? ''
+    if (tag.name === 'title')
+      return [
+        { kind: 'title', text: textIn(/<title>.*?<\/title>/.exec(head)?.[0] ?? '').replaceAll('|', '') },
+      ]
+    if (get('name') === 'description') return [{ kind: 'description', text: get('content') }]
+    if (get('name') === 'robots') return [{ kind: 'robots', content: get('content') }]
+    if (get('rel') === 'canonical') return [{ kind: 'canonical', href: get('href') }]
+    if (get('rel') === 'alternate')
+      return [{ kind: 'alternate', hreflang: get('hreflang'), href: get('href') }]
+    return get('property') === ''
+      ? []
+      : [{ kind: 'openGraph', property: get('property'), content: get('content') }]
+  })
+  return [...found, ...scripts.map(([, key, json]) => ({ kind: 'structuredData', key, json }))]
+}
+
+/** The title as the reader above gives it: without the bar that it puts between tags. */
+const plain = (element: HeadElement): unknown =>
+  element.kind === 'title' ? { ...element, text: element.text.replaceAll('|', '') } : element
+
+type Listed = Readonly<Record<string, readonly string[]>>
+const listed = Object.values(
+  JSON.parse(readFileSync(new URL('../../core/routes/routes.json', import.meta.url), 'utf8')) as Listed,
+).flatMap((group) => (Array.isArray(group) ? (group as readonly string[]) : []))
+
+describe('a page record', () => {
+  it.each(records)(
+    '$path is a listed path with a title and a description that search engines show in full',
+    (page) => {
+      expect(listed.map((path) => path.replaceAll('{product}', cometa.slug))).toContain(page.path)
+      expect(page.title.length).toBeLessThanOrEqual(65)
+      expect(page.description.length).toBeGreaterThan(50)
+      expect(page.description.length).toBeLessThanOrEqual(160)
+    },
+  )
+
+  it('has a path, a title and a description of its own', () => {
+    for (const field of ['path', 'title', 'description'] as const)
+      expect(new Set(records.map((page) => page[field])).size).toBe(records.length)
+  })
+
+  it.each(records)(
+    '$path has its sections in order, its islands, and the loader only with an island',
+    (page) => {
+      const html = htmlOf(page.path)
+      const marked = tagsIn(html).flatMap((tag) => attributeOf(tag, 'data-island') ?? [])
+      expect(marked).toEqual(page.islands)
+      const modules = tagsNamed(html, 'script').filter((tag) => attributeOf(tag, 'type') === 'module')
+      expect(modules).toHaveLength(page.islands.length === 0 ? 0 : 1)
+      const headings = page.sections.flatMap((section) => ('heading' in section ? [section.heading] : []))
+      const places = headings.map((heading) => html.indexOf(`>${heading}<`))
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+      expect(places).not.toContain(-1)
+    },
+  )
+})
+
+describe('prerender', () => {
+  it.each(records)(
+    'writes at $path the head of core/metadata and no other such tags (MET-04 to MET-06, MET-11)',
+    (page) => {
+      for (const environment of environments) {
+        const schema = pageSchema(page, cometa, ORIGIN_MARK)
+        const { elements } = headOf(localMetadata({ ...page, schema }, ORIGIN_MARK), {
+          route: page.path,
+          language: 'es',
+          environment,
+        })
+        expect(elementsIn(siteOf(environment).documents[page.path]?.html ?? '')).toEqual(elements.map(plain))
+      }
+    },
+  )
+
+  it('writes parseable structured data', () => {
+    const scripts = headIn(htmlOf(paths.home)).matchAll(
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs,
+    )
+    const types = [...scripts].map(
+      ([, json = '']) => (JSON.parse(json) as { readonly '@type': string })['@type'],
+    )
+    expect(types).toEqual(['Organization', 'Service', 'Service', 'FAQPage'])
+  })
+
+  it.each(environments)('has a robots tag only in uat and production: %s (MET-04)', (environment) => {
+    const isSet = environment === 'uat' || environment === 'production'
+    const indexed: readonly string[] = records.flatMap(({ path, isIndexed }) => (isIndexed ? [path] : []))
+    for (const [name, { html }] of everyDocument(siteOf(environment))) {
+      const [tag] = tagsNamed(headIn(html), 'meta').filter((one) => attributeOf(one, 'name') === 'robots')
+      const due = indexed.includes(name) ? 'index,follow' : 'noindex,nofollow'
+      expect([name, attributeOf(tag, 'content')]).toEqual([name, isSet ? due : undefined])
+    }
+  })
+
+  it('permits search engines only in production (MET-04)', () => {
+    const robots = environments.map((environment) => siteOf(environment).files['/robots.txt'])
+    const texts = robots.map((file) => Buffer.from(file?.base64 ?? '', 'base64').toString())
+    expect(texts.map((text) => /^Disallow: \/$/m.test(text))).toEqual([true, true, true, false])
+  })
+
+  it('has one canonical URL for each document with its own, and none otherwise (MET-05)', () => {
+    for (const [name, { html }] of everyDocument(production)) {
+      const canonical = tagsNamed(headIn(html), 'link').filter(
+        (tag) => attributeOf(tag, 'rel') === 'canonical',
+      )
+      const due = name.startsWith('/') ? [`${ORIGIN_MARK}${name}`] : []
+      expect(canonical.map((tag) => attributeOf(tag, 'href'))).toEqual(due)
+    }
+  })
+
+  it('links from every document to icons that are files of the site', () => {
+    for (const [name, { html }] of everyDocument(production)) {
+      const icons = tagsNamed(headIn(html), 'link').filter((tag) =>
+        /icon/.test(attributeOf(tag, 'rel') ?? ''),
+      )
+      expect([name, icons.length]).toEqual([name, 3])
+      for (const icon of icons) expect(production.files).toHaveProperty([attributeOf(icon, 'href') ?? ''])
+    }
+    expect(Buffer.from(images['/icon.svg']?.base64 ?? '', 'base64').toString()).toMatch(/^<svg xmlns/)
+    const signatures = {
+      '/favicon.ico': '00000100',
+      '/apple-touch-icon.png': '89504e47',
+      '/share.png': '89504e47',
+    }
+    for (const [path, signature] of Object.entries(signatures))
+      expect(Buffer.from(images[path]?.base64 ?? '', 'base64').toString('hex', 0, 4)).toBe(signature)
+  })
+
+  it('links from the footer of every public page', () => {
+    for (const path of [...records.map(({ path }) => path), paths.orderStatus, API_DOCS])
+      expect(tagsNamed(htmlOf(path), 'a').map((tag) => attributeOf(tag, 'href'))).toContain(TERMS_PATH)
+  })
+})
+
+describe('the terms', () => {
+  it('state the retention periods of the server', () => {
+    const day = 86_400_000
+    const text = textIn(htmlOf(TERMS_PATH))
+    expect([RETENTION.sessionMs, RETENTION.messageMs]).toEqual([day, 30 * day])
+    expect(text).toContain(`${RETENTION.orderedSessionMs / day} días, para instalar`)
+    expect(text).toContain(`${RETENTION.orderMs / day / 365} años`)
+    expect(text).toContain(`aviso que no se pudo entregar: ${RETENTION.messageMs / day} días`)
+  })
+})

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import { fetchScene } from '#ui/features/shared/lazy-scene.tsx'
+import type { AppContext } from './app-context.ts'
+import type { Screen } from './screens.ts'
+
+const loadOrder = () => import('#ui/features/sale/order/order.connected.tsx')
+
+/** Loads the code of a screen, its drawing and, where the buyer can place the order, the progress screen. */
+export const loadScreen = async ({
+  load,
+  scene,
+  placesOrder,
+}: Screen): Promise<ComponentType<AppContext>> => {
+  const [Content, order] = await Promise.all([
+    load(),
+    placesOrder === true ? loadOrder() : null,
+    scene === undefined ? null : fetchScene(scene),
+  ])
+  if (order === null) return Content
+  const { OrderConnected } = order
+  return (context) => (
+    <>
+      <Content {...context} />
+      <OrderConnected {...context} />
+    </>
+  )
+}

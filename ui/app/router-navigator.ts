@@ -1,0 +1,12 @@
+import type { Navigator, BrowserLocation } from './journey-bridge.ts'
+import type { AppRouter } from './router.tsx'
+
+const browserLocationOf = ({ pathname, search }: BrowserLocation): BrowserLocation => ({ pathname, search })
+
+/** Adapts the router to the bridge. */
+export const routerNavigator = (router: AppRouter): Navigator => ({
+  here: () => browserLocationOf(router.latestLocation),
+  go: (path, { replace }) => void router.navigate({ to: path, replace }),
+  onArrived: (listener) =>
+    router.subscribe('onResolved', ({ toLocation }) => listener(browserLocationOf(toLocation))),
+})

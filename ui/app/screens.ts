@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react'
+import type { SaleStep } from '#core/routes/sale-step.ts'
+import type { SceneName } from '#ui/kit/scene/scene.tsx'
+import type { AppContext } from './app-context.ts'
+
+/** Code that a screen needs only after the visitor presses something. The composition root loads it. */
+export type PrefetchPart = 'cardEncryption'
+
+export type Screen = {
+  readonly load: () => Promise<ComponentType<AppContext>>
+  /** The drawing that the screen shows. */
+  readonly scene?: SceneName
+  /** The buyer can place the order here. While the order is being placed, its progress covers the screen. */
+  readonly placesOrder?: true
+  readonly prefetch?: readonly PrefetchPart[]
+}
+
+/** The screen of each step of the sale. Titles and trail labels are in `ui/content`. */
+export const screens: Readonly<Record<SaleStep, Screen>> = {
+  address: {
+    load: async () => (await import('./localization-screen.tsx')).LocalizationScreen,
+    scene: 'enterAddress',
+  },
+  outcome: {
+    load: async () => (await import('#ui/features/sale/outcome/outcome.connected.tsx')).OutcomeConnected,
+  },
+  products: {
+    load: async () => (await import('#ui/features/sale/products/products.connected.tsx')).ProductsConnected,
+  },
+  configure: {
+    load: async () =>
+      (await import('#ui/features/sale/configure/configure.connected.tsx')).ConfigureConnected,
+  },
+  checkout: {
+    load: async () => (await import('#ui/features/sale/checkout/checkout.connected.tsx')).CheckoutConnected,
+    prefetch: ['cardEncryption'],
+  },
+  payment: {
+    load: async () => (await import('#ui/features/sale/payment/payment.connected.tsx')).PaymentConnected,
+    scene: 'payment',
+    placesOrder: true,
+    prefetch: ['cardEncryption'],
+  },
+  schedule: {
+    load: async () => (await import('#ui/features/sale/schedule/schedule.connected.tsx')).ScheduleConnected,
+    scene: 'schedule',
+    placesOrder: true,
+  },
+  confirmation: {
+    load: async () =>
+      (await import('#ui/features/sale/confirmation/confirmation.connected.tsx')).ConfirmationConnected,
+    scene: 'confirmation',
+  },
+}

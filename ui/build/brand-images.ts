@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrandSlug } from '#adapters/brand/slug.ts'
+import type { SiteFile } from '#adapters/server/http/pages.ts'
+import { layout } from './layout.ts'
+
+const TYPES = {
+  'favicon.ico': 'image/x-icon',
+  'icon.svg': 'image/svg+xml',
+  'apple-touch-icon.png': 'image/png',
+  'share.png': 'image/png',
+} as const
+
+/** Reads the images of a brand by their paths at the root of the site. */
+export const readBrandImages = async (brand: BrandSlug): Promise<Readonly<Record<string, SiteFile>>> =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(TYPES).map(async ([name, type]) => [
+        `/${name}`,
+        { type, base64: await readFile(join(layout.brands, brand, 'images', name), 'base64') },
+      ]),
+    ),
+  ) as Readonly<Record<string, SiteFile>>

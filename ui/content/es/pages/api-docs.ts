@@ -1,0 +1,250 @@
+import type { Brand } from '#core/brand/brand.ts'
+import { CART_LIFESPAN_DAYS } from '#core/cart/restoration.ts'
+import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import { ORDER_CODE_MS, ORDER_CODE_OF_CLIENT } from '#core/checkout/order-code.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { HOLD_MINUTES } from '#core/schedule/window.ts'
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '#core/session/session.ts'
+
+/** Texts of the page that documents the provider's contract for client developers. */
+export const apiDocsWords = {
+  documentTitle: ({ name }: Brand): string => `Contrato del proveedor | ${name}`,
+  description:
+    'Todas las llamadas entre la tienda y su proveedor: qué piden, qué responden y por qué se niegan.',
+  title: 'El contrato del proveedor',
+  lead: (count: number): string =>
+    `Estas ${count} llamadas son todo lo que la tienda sabe pedir. La página sale de los mismos registros que validan cada mensaje, así que dice lo que el servidor hace.`,
+  raw: 'Leerlo como OpenAPI 3.1',
+  index: 'Llamadas',
+  types: 'Tipos',
+  type: 'Tipo',
+  simpleTypes: 'Tipos simples',
+  refusals: 'Negativas',
+} as const
+
+/**
+ * The calls that do not need both halves of a session: those with the cookie alone, and those that need both halves only for requests about
+ * a session.
+ */
+type SessionExceptions = { readonly cookie: readonly string[]; readonly optional: readonly string[] }
+
+const names = new Intl.ListFormat('es-US', { type: 'conjunction' })
+
+/** The rules for every call: a name and its meaning. */
+export const apiDocsRules = (
+  baseUrl: string,
+  header: string,
+  cookie: string,
+  exceptions: SessionExceptions,
+) =>
+  [
+    {
+      name: 'Ruta y formato',
+      text: `Cada ruta empieza en ${baseUrl}. El cuerpo y la respuesta son JSON en UTF-8.`,
+    },
+    {
+      name: 'Sesión',
+      text: `Una sesión tiene dos mitades: el nombre va en el encabezado ${header} y el secreto en la cookie ${cookie}, que ningún script lee. Una llamada de la sesión pide las dos. Solo con la cookie se abre ${names.format(exceptions.cookie)}, que devuelve el nombre; las dos piden, donde lo pedido es de una sesión, ${names.format(exceptions.optional)}. La sesión termina a los ${SESSION_IDLE_MS / 60_000} minutos sin uso, o a las ${SESSION_ABSOLUTE_MS / 3_600_000} horas.`,
+    },
+    {
+      name: 'Origen',
+      text: 'Todo lo que cambia algo, y todo lo que lee una sesión, se acepta solo desde las páginas de la tienda y desde programas que no son un navegador.',
+    },
+    {
+      name: 'Textos',
+      text: 'Los textos se leen en NFC y no llevan caracteres de control ni cambios de dirección. Una clave de más hace que se rechace el mensaje entero.',
+    },
+    {
+      name: 'Dinero y tiempo',
+      text: 'Los importes son centavos enteros. Los instantes son milisegundos desde 1970 en UTC; las fechas, días de la dirección.',
+    },
+    {
+      name: 'Reintentos',
+      text: 'El cliente repite solo las lecturas y el pedido, que lleva su clave, con la pausa que pida retry-after.',
+    },
+  ] as const
+
+export const apiDocsSession = {
+  none: 'Sin sesión',
+  cookie: 'Con la cookie de la sesión',
+  required: 'Con las dos mitades de la sesión',
+  optional: 'Con las dos mitades donde lo pedido es de una sesión',
+} as const
+
+/** The heading of each group of calls. A group without a heading uses its own name. */
+export const apiDocsGroups: Readonly<Record<string, string>> = {
+  address: 'Dirección',
+  session: 'Sesión',
+  cart: 'Ofertas y carrito',
+  checkout: 'Datos, acuerdos y visita',
+  risk: 'Riesgo',
+  order: 'Pago y pedido',
+  template: 'Modelos de página',
+  orderStatus: 'Estado del pedido sin sesión',
+  details: 'Detalles del pedido',
+  phone: 'Números de teléfono',
+  visitor: 'Quién visita la tienda',
+  cartChange: 'Cambios del carrito',
+  savedCart: 'Carritos guardados',
+  promotion: 'Promociones y cupones',
+}
+
+/** What each call does. */
+export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
+  serviceabilityCheck: 'Dice qué se puede contratar en una dirección, sin abrir una sesión.',
+  addressSuggestions: 'Busca calles por texto, o los apartamentos de una calle y su código postal.',
+  localize:
+    'Dice qué se puede contratar en una dirección. Si la conoce abre una sesión, y la anterior termina.',
+  expressAddress:
+    'Como la anterior, pero solo para una dirección escrita igual que en la red: no busca ni propone otras.',
+  processAddress: 'Dice cómo escribe la red una dirección, por partes, o cuáles otras podría ser.',
+  addProgramDetails: 'Guarda en qué programas de ayuda participa el hogar, en lugar de los que había.',
+  locationDetails: 'Da todo lo que se puede contar del lugar de la sesión.',
+  prelocOffers: 'Da los planes que se venden en un código postal, con su precio desde.',
+  addressContent: 'Da los textos del diálogo de la dirección y los teléfonos de la marca.',
+  sessionStatus: 'Dice si la sesión vive y hasta cuándo. Preguntar no la alarga.',
+  sessionPing: 'Alarga la sesión.',
+  sessionInfo: 'Cuenta todo lo que la sesión tiene y devuelve su nombre después de una recarga.',
+  deleteSession: 'Termina la sesión y devuelve la visita guardada.',
+  getOffers: 'Da las ofertas de la dirección con su precio completo, o solo las que la marca destaca.',
+  addOffer: 'Pone un plan en el carrito en lugar del que había en el mismo servicio.',
+  removeOffer: 'Quita un plan del carrito, y lo que iba con él.',
+  addCartItem: 'Fija cuántos de un adicional, o de un plan que se vende por línea, lleva el carrito.',
+  removeCartItem: 'Quita del carrito un adicional, o un plan que se vende por línea.',
+  cart: 'Da el carrito con su precio.',
+  cartSummary: 'Da el carrito con su precio, con impuestos o sin ellos.',
+  addCustomer: 'Guarda quién firma el pedido.',
+  riskRequirements: 'Dice qué pide la pregunta de riesgo y qué depósito puede resultar.',
+  assessRisk:
+    'Responde la pregunta de riesgo, con el número cifrado, y pone o quita el depósito del carrito.',
+  installOptions: 'Da las maneras de instalar el servicio.',
+  chooseInstallOption: 'Elige cómo se instala el servicio.',
+  getAgreements: 'Da los textos que acepta quien compra este carrito.',
+  acceptAgreements: 'Acepta los textos en la versión mostrada.',
+  paymentSession: 'Da una clave de un solo uso para cifrar una tarjeta, una cuenta o una identificación.',
+  validatePayment: 'Recibe la tarjeta o la cuenta cifrada. Sin cifrar se rechaza, diga lo que diga.',
+  installationSchedule: 'Da los horarios en que puede ir un técnico.',
+  chooseWindow: `Guarda un lugar en un horario, por ${HOLD_MINUTES} minutos.`,
+  order: 'Hace el pedido, una vez por clave y por el precio sellado que vio quien compra.',
+  orderStatus: 'Dice cómo terminó un pedido que quedó en duda.',
+  pageModel:
+    'Da el modelo de una página de la compra que se pide con datos: qué bloques lleva, qué ofertas, qué se muestra y adónde sigue. Cada página tiene su propia forma de cuerpo y pide la sesión.',
+  pageModelOf:
+    'Da el modelo de una página que no necesita datos. Las de la compra piden la sesión; la calculadora, la tienda móvil y el portal no, y del portal salen solo textos.',
+  requestOrderCode: `Envía un código a quien hizo el pedido, válido por ${ORDER_CODE_MS / 60_000} minutos. La respuesta es la misma si el pedido no existe.`,
+  lookUpOrder: `Da el pedido por su código, que sirve una sola vez. Después de ${ORDER_CODE_OF_CLIENT.tries} códigos equivocados ninguno sirve.`,
+  updateCustomer: 'Cambia parte de los datos de quien firma, o cómo llega la factura. Lo demás queda igual.',
+  sroSchedule:
+    'Da los horarios de una visita que revisa el sitio, donde reemplaza a la instalación. Sin sesión la lista está vacía.',
+  chooseSroWindow: `Guarda un lugar en un horario de esa visita, por ${HOLD_MINUTES} minutos, en lugar del que había.`,
+  checkout: 'Dice qué tiene el pedido, qué le falta y cuánto cuesta. No cambia nada de él.',
+  orderDetails:
+    'Acredita el pedido, o el que está por venir, a quien recomendó la tienda. Pide uno de los dos datos al menos.',
+  verifyPhoneNumber: 'Dice si un número está en uso y cuáles puede tener una línea nueva.',
+  phonePortability: 'Dice si un número puede pasar a una línea. Si no puede, no se dice por qué.',
+  updatePhoneDetails:
+    'Guarda los números de las líneas. Para conservar uno, antes se pregunta si puede pasar.',
+  affiliateId: 'Da el socio que corresponde al vParam de una dirección de llegada.',
+  recaptchaChallenge:
+    'Da una prueba para devolver cuando la tienda verifica por su cuenta. Con un verificador externo es nula.',
+  validateRecaptcha: 'Dice si una prueba muestra que hay una persona. Cada una sirve una vez.',
+  modifyCart:
+    'Deja en el carrito exactamente estos planes y adicionales, todos o ninguno. Dice qué versión se vio.',
+  offerSwap: 'Da las ofertas por las que se puede cambiar una del carrito, y qué cambia con cada una.',
+  tvOffer: 'Pone un plan de televisión, o lo cambia por el que se ve activo.',
+  phoneOffer: 'Pone un plan de teléfono, o lo cambia por el que se ve activo.',
+  disclaimer: 'Da el texto legal de una oferta, con sus propios números.',
+  deleteCart: 'Vacía el carrito y devuelve la visita y los cupones que tenía.',
+  finalizeCart: 'Mira el carrito por última vez antes de los datos y dice qué cambió desde que se vio.',
+  updateSessionStep: 'Guarda en qué paso va la visita, si puede estar ahí.',
+  persistCart: `Guarda el carrito por ${CART_LIFESPAN_DAYS} días y da un código para seguir en otro aparato.`,
+  getPersistentCart: 'Da las ofertas de un carrito guardado, y nada de la persona.',
+  restorePersistentCart:
+    'Pasa un carrito guardado a este, por su nombre o por su código, hasta donde se vende en esta dirección.',
+  promotions: 'Da las promociones del carrito, las que casi tiene con lo que les falta, y los cupones.',
+  applyPromotion: 'Toma un uso de un cupón para este carrito, una sola vez.',
+}
+
+/** What a refusal means to a client, and how the client can handle it. */
+export const apiDocsRefusals: Readonly<Record<RefusalCode, string>> = {
+  BAD_REQUEST: 'El mensaje no tiene la forma de esta llamada. Repetirlo no cambia nada.',
+  NOT_FOUND: 'No existe, o es de otra sesión: la respuesta es la misma.',
+  METHOD_NOT_ALLOWED: 'La ruta existe, pero no con este método.',
+  SESSION_EXPIRED: 'La sesión terminó o le falta una mitad. Hay que escribir la dirección otra vez.',
+  FORBIDDEN_ORIGIN: 'La llamada viene de una página que no es de la tienda.',
+  OFFER_UNKNOWN: 'La oferta no se vende en esta dirección, o no de esta manera.',
+  QUANTITY_OUT_OF_RANGE: 'La cantidad pasa del máximo de la oferta. El carrito queda igual.',
+  PLAN_MISSING: 'El adicional necesita un plan de su servicio en el carrito.',
+  CART_ORDERED: 'El carrito ya es un pedido y no cambia más.',
+  CART_STALE: 'El carrito cambió desde la versión que dice la llamada. La negativa trae el de ahora en cart.',
+  STEP_MISSING: 'Falta un paso anterior, o la dirección no puede comprar.',
+  PRICE_MOVED:
+    'El carrito cuesta otra cosa que lo esperado. La negativa trae el precio nuevo en quote y su sello en seal.',
+  SEAL_INVALID:
+    'El sello no es de este carrito, o ya no vale. Se lee el carrito otra vez y se pide con su sello.',
+  PROMOTION_SPENT: 'El cupón ya no tiene usos. El carrito queda igual.',
+  PROMOTION_UNMET:
+    'El cupón no descuenta nada de este carrito: falta lo que pide, o una promoción descuenta más. No se gasta ningún uso.',
+  WINDOW_GONE: 'El horario se llenó o ya no se ofrece. Se conserva el que había.',
+  AGREEMENTS_INCOMPLETE: 'Falta un acuerdo, o se aceptó otra versión.',
+  PAYMENT_REJECTED: 'La tarjeta o la cuenta no sirve. No se dice por qué.',
+  IDENTIFICATION_REJECTED: 'La identificación no sirve. No se dice por qué.',
+  PAYMENT_KEY_UNUSABLE: 'La clave de cifrado se usó, venció o es de otra sesión. Se pide una nueva.',
+  ORDER_IN_FLIGHT: 'Un pedido de este carrito está en camino. Se pregunta otra vez con la misma clave.',
+  KEY_REUSED: 'La clave del pedido ya se usó con otros totales.',
+  TOO_LARGE: 'El mensaje pasa del máximo.',
+  TOO_MANY: 'Van muchas llamadas seguidas. Se espera lo que diga retry-after.',
+  UNAVAILABLE: 'El proveedor no está disponible. Se espera lo que diga retry-after.',
+  BROKEN: 'Falló algo del lado del proveedor, que lo encuentra por requestId.',
+}
+
+export const apiDocsCallWords = {
+  session: 'Sesión',
+  time: 'Tiempo máximo',
+  seconds: (ms: number): string => `${ms / 1_000} s por intento`,
+  retry: 'Repetible',
+  mayRetry: 'Sí, el cliente la repite solo',
+  mayNotRetry: 'No',
+  limit: 'Límite',
+  noLimit: 'Ninguno',
+  perSession: ({ max, perMs }: { readonly max: number; readonly perMs: number }): string =>
+    `${max} por sesión cada ${perMs / 60_000} min`,
+  perClient: ({ max, perMs }: { readonly max: number; readonly perMs: number }): string =>
+    `${max} por dirección de red cada ${perMs / 60_000} min`,
+  parameters: 'Parámetros',
+  parameterPlaces: { path: 'en la ruta', query: 'en la consulta', header: 'en un encabezado' },
+  body: 'Cuerpo',
+  answer: 'Respuesta',
+  pending: 'Con 202 en lugar de 200 mientras no se sabe cómo termina.',
+  field: 'Campo',
+  value: 'Valor',
+  code: 'Código',
+  meaning: 'Significado',
+  isOptional: 'opcional',
+  envelope: 'Cómo se cifra, paso a paso (en inglés)',
+  requestExample: 'Ejemplo de llamada',
+  answerExample: 'Ejemplo de respuesta',
+  common: 'Las de toda llamada',
+  of: (call: string): string => `de ${call}`,
+} as const
+
+const number = new Intl.NumberFormat('es-US')
+
+/** The texts for the allowed values of a schema. */
+export const apiDocsValues = {
+  text: 'texto',
+  integer: 'entero',
+  yesOrNo: 'sí o no',
+  object: 'objeto',
+  oneOf: 'uno de',
+  oneForm: 'una de estas formas',
+  nullable: 'nulo, o',
+  list: (max: number): string => `lista de hasta ${number.format(max)}:`,
+  of: 'de',
+  when: (tag: string, value: string): string => `si ${tag} es ${value}`,
+  characters: (min: number, max: number): string =>
+    min === max
+      ? `${number.format(max)} caracteres`
+      : `${number.format(min)} a ${number.format(max)} caracteres`,
+  between: (min: number, max: number): string => `${number.format(min)} a ${number.format(max)}`,
+} as const

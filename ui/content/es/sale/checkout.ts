@@ -1,0 +1,139 @@
+import type { InstallKind } from '#core/checkout/install-option.ts'
+import type { PhoneType } from '#core/checkout/customer.ts'
+import type { Amount } from '#core/pricing/quote.ts'
+import type { IdentificationType, NumberedIdentification } from '#core/risk/identification-type.ts'
+import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
+import { money } from '#ui/content/format.ts'
+
+/** When the deposit is refunded. */
+const back = `te lo devolvemos a los ${DEPOSIT_MONTHS} meses de pagar a tiempo`
+
+/** Texts of the customer, installation and agreements screen. */
+export const checkoutWords = {
+  heading: 'Pon el pedido a tu nombre',
+  lead: 'Dinos quién eres, cómo lo instalamos y qué aceptas. Después pagas.',
+  loading: 'Preparando tu pedido',
+  failedHeading: 'No pudimos abrir tu pedido',
+  errorsTitle: (count: number): string =>
+    count === 1 ? 'Corrige un dato para seguir' : `Corrige ${count} datos para seguir`,
+  customer: {
+    heading: 'Tus datos',
+    hint: 'El técnico pregunta por este nombre.',
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    emailAddress: 'Correo electrónico',
+    emailHint: 'Queda en el pedido para los avisos y la factura.',
+    phoneNumber: 'Teléfono',
+    phoneHint: 'Para llamarte sobre la instalación.',
+    phoneType: 'Tipo de teléfono',
+    phoneTypes: { Mobile: 'Celular', Home: 'Casa', Work: 'Trabajo' } satisfies Record<PhoneType, string>,
+  },
+  /** The name of each field inside a sentence. */
+  nouns: {
+    firstName: 'nombre',
+    lastName: 'apellido',
+    emailAddress: 'correo electrónico',
+    phoneNumber: 'teléfono',
+  },
+  phoneTypeMissing: 'Elige un tipo de teléfono.',
+  risk: {
+    heading: 'Tu cuenta',
+    hint: 'Dos preguntas dicen si hace falta un depósito. Con cualquier respuesta puedes seguir.',
+    addressOneYear: '¿Llevas un año o más en esta dirección?',
+    answers: { yes: 'Sí', no: 'No' },
+    addressOneYearMissing: 'Di si llevas un año o más en esta dirección.',
+    identificationType: '¿Con qué te identificas?',
+    /** The requirement for a buyer who gives no number and is new at the address. */
+    identificationHint: (deposit: string): string =>
+      `Con un número hacemos una sola consulta de crédito. Es opcional: sin número y con menos de un año aquí, pagas un depósito de ${deposit} que te devolvemos.`,
+    identificationTypeMissing: 'Elige con qué te identificas, o sigue sin número.',
+    types: {
+      SSN: 'Seguro Social',
+      ITIN: 'ITIN',
+      EIN: 'EIN de un negocio',
+      NONE: 'Sin número',
+    } satisfies Record<IdentificationType, string>,
+    numbers: {
+      SSN: { label: 'Número de Seguro Social (SSN)', hint: 'Nueve dígitos.' },
+      ITIN: { label: 'ITIN', hint: 'Nueve dígitos; el primero es un 9. Lo da el IRS.' },
+      EIN: { label: 'EIN del negocio', hint: 'Nueve dígitos. Lo da el IRS.' },
+    } satisfies Record<NumberedIdentification, { readonly label: string; readonly hint: string }>,
+    show: 'Mostrar',
+    hide: 'Ocultar',
+    ofNumber: 'el número',
+    wiped: 'Por seguridad borramos el número. Escríbelo otra vez.',
+    /** What happens to an identification number, stage by stage. */
+    path: ['Se cifra aquí, antes de salir', 'Se consulta una vez', 'Se olvida: no queda guardado'],
+    record: {
+      yes: 'Un año o más en esta dirección',
+      no: 'Menos de un año en esta dirección',
+      with: (type: string): string => `Con ${type}, sin guardar el número`,
+      without: 'Sin número',
+      change: 'Cambiar',
+      ofAnswer: 'la respuesta',
+      keep: 'Dejar la respuesta anterior',
+    },
+  },
+  install: {
+    heading: 'Instalación',
+    hint: 'El total cambia en cuanto eliges.',
+    legend: 'Elige cómo se instala',
+    missing: 'Elige cómo se instala tu servicio.',
+    saving: 'Actualizando el total',
+    kinds: {
+      professional: {
+        title: 'La hace un técnico',
+        detail: 'Va a tu casa a la hora que elijas, conecta el equipo y prueba el WiFi contigo.',
+      },
+      self: {
+        title: 'La haces tú',
+        detail: 'Recibes el equipo con una guía por pasos y lo conectas cuando quieras.',
+      },
+    } satisfies Record<InstallKind, { readonly title: string; readonly detail: string }>,
+    free: 'Sin costo',
+    once: 'una sola vez',
+    withTax: (tax: string): string => `una sola vez, más ${tax} de impuesto`,
+  },
+  agreements: {
+    heading: 'Acuerdos',
+    hint: 'Léelos y acéptalos por separado.',
+    read: 'Leer completo',
+    accept: 'Acepto',
+    missing: (title: string): string => `Acepta «${title}» para seguir.`,
+    version: (version: string): string => `Versión ${version}`,
+  },
+  submit: 'Continuar al pago',
+  saving: 'Guardando tus datos',
+} as const
+
+/** Writes the one-time price of an installation for its card, from its amount in the catalogue. */
+export const installPrice = ({ net, tax }: Amount): { readonly price: string; readonly note: string } => {
+  const { free, once, withTax } = checkoutWords.install
+  if (net === 0) return { price: free, note: '' }
+  return { price: money(net).text, note: tax === 0 ? once : withTax(money(tax).text) }
+}
+
+/** The expected or actual result of an answer to the risk question. */
+export type RiskWords = { readonly title: string; readonly body: string }
+
+/**
+ * Texts for a buyer without a deposit, for a buyer with a deposit, for a buyer whose deposit the credit bureau decides, and for a buyer
+ * from whom a deposit was required before. `deposit` is its amount as text.
+ */
+export const riskOutlookWords: Readonly<
+  Record<'cleared' | 'deposit' | 'bureauDecides' | 'referred', (deposit: string) => RiskWords>
+> = {
+  cleared: () => ({ title: 'Sin depósito', body: 'Hoy pagas solo tu pedido.' }),
+  deposit: (deposit) => ({
+    title: `Depósito de ${deposit}`,
+    body: `Se suma a lo que pagas hoy, y ${back}.`,
+  }),
+  referred: (deposit) => ({
+    title: `El depósito de ${deposit} sigue en tu pedido`,
+    body: `Se quita solo con un número que pase la consulta de crédito. Si sigues sin número, lo pagas hoy, y ${back}.`,
+  }),
+  bureauDecides: (deposit) => ({
+    title: 'Lo sabes antes de pagar',
+    body: `Si la consulta sale bien, no pagas depósito. Si no, pagas ${deposit}, y ${back}.`,
+  }),
+}

@@ -1,0 +1,154 @@
+import type { LineOfBusiness } from '#core/catalog/offer.ts'
+import { times, type Cents } from '#core/shared/money.ts'
+import { counted, money } from '#ui/content/format.ts'
+import { companionWords } from './products.ts'
+
+/** The texts of an add-on: the question, its benefit, and its answers. A brand's own add-on has only a name. */
+export type AddOnWords = {
+  readonly question: string
+  readonly detail: string
+  readonly yes: string
+  readonly yesDetail: string
+  readonly no: string
+  readonly noDetail: string
+  readonly one: string
+  readonly many: string
+}
+
+const knownAddOns = new Map<string, AddOnWords>(
+  Object.entries({
+    'advanced-wifi': {
+      question: '¿Quieres WiFi avanzado?',
+      detail: 'Incluye el equipo de WiFi, su seguridad y los cambios de equipo.',
+      yes: 'Sí, con WiFi avanzado',
+      yesDetail: 'Bloquea sitios peligrosos, y desde el celular pausas el internet de cada aparato.',
+      no: 'No, uso mi propio equipo',
+      noDetail: 'Conectas tu router al módem que viene con el plan.',
+      one: 'WiFi avanzado',
+      many: 'WiFi avanzado',
+    },
+    'wifi-pod': {
+      question: '¿Cuántos pods necesitas?',
+      detail:
+        'Un pod repite la señal donde llega débil. Se enchufa en la pared, más o menos uno por cada dos cuartos lejanos.',
+      yes: 'Con pods',
+      yesDetail: '',
+      no: 'Sin pods',
+      noDetail: '',
+      one: 'pod',
+      many: 'pods',
+    },
+  }),
+)
+
+/** Returns the texts of an add-on. An unknown add-on uses its name. */
+export const addOnWords = (offerId: string, name: string): AddOnWords =>
+  knownAddOns.get(offerId) ?? {
+    question: name,
+    detail: '',
+    yes: `Agregar ${name}`,
+    yesDetail: '',
+    no: `Sin ${name}`,
+    noDetail: '',
+    one: name,
+    many: name,
+  }
+
+/** The purpose of a plan or add-on other than internet. A brand's own offers have none. */
+const purposes = new Map<string, string>(
+  Object.entries({
+    'tv-stream-latino': 'Lo esencial en español, por internet y sin caja.',
+    'tv-stream': 'Los canales más vistos, por internet y sin caja.',
+    'tv-mi-plan-latino': 'Para una casa de dos idiomas: canales en español y en inglés.',
+    'tv-select-signature': 'Para todos los gustos: noticias, cine, deportes y canales de tu ciudad.',
+    'tv-select-plus': 'Lo de Signature, con más deportes.',
+    'disney-basic': 'Con anuncios.',
+    'disney-premium': 'Sin anuncios.',
+    'home-phone': 'Un número para la casa, con llamadas a todo Estados Unidos.',
+    'phone-international': 'Para hablar con la familia en otros países.',
+    'mobile-unlimited': 'Llamadas, mensajes y datos para todos los días.',
+    'mobile-unlimited-plus': 'Para quien ve mucho video y comparte su conexión.',
+  }),
+)
+
+/** Returns the purpose of an offer in everyday words, or undefined if it is unknown. */
+export const purposeOf = (offerId: string): string | undefined => purposes.get(offerId)
+
+/** The texts of a choice: the question, and the answer for none. */
+export type ChoiceWords = { readonly question: string; readonly none: string }
+
+/** Texts of the section that sells one line of business other than internet. */
+export type ServiceWords = ChoiceWords & {
+  readonly one: string
+  readonly many: string
+  readonly howMany: string
+  readonly less: string
+  readonly more: string
+}
+
+export const serviceWords: Readonly<Record<Exclude<LineOfBusiness, 'Internet'>, ServiceWords>> = {
+  TV: {
+    question: 'Elige un plan de televisión',
+    none: 'Sin televisión',
+    one: 'plan',
+    many: 'planes',
+    howMany: '¿Cuántos planes quieres?',
+    less: 'Quitar un plan',
+    more: 'Agregar un plan',
+  },
+  Voice: {
+    question: 'Elige un plan de teléfono',
+    none: 'Sin teléfono fijo',
+    one: 'teléfono',
+    many: 'teléfonos',
+    howMany: '¿Cuántos teléfonos quieres?',
+    less: 'Quitar un teléfono',
+    more: 'Agregar un teléfono',
+  },
+  Mobile: {
+    question: 'Elige el plan: es el mismo para todas las líneas',
+    none: 'Sin líneas móviles',
+    one: 'línea',
+    many: 'líneas',
+    howMany: '¿Cuántas líneas quieres?',
+    less: 'Quitar una línea',
+    more: 'Agregar una línea',
+  },
+}
+
+const knownChoices = new Map<string, ChoiceWords>(
+  Object.entries({ disney: { question: 'Disney+ con tu televisión', none: 'Sin Disney+' } }),
+)
+
+/** Returns the texts of a choice between add-ons that exclude each other. */
+export const choiceWords = (choice: string): ChoiceWords =>
+  knownChoices.get(choice) ?? { question: 'Elige una opción', none: 'Ninguna' }
+
+export const configureWords = {
+  title: 'Conecta toda tu casa',
+  lead: 'Empieza por el WiFi. Lo demás es opcional; el total cambia mientras eliges.',
+  leadAlone:
+    'Tu plan llega hasta el módem. Aquí decides cómo recorre la casa; el total cambia mientras eliges.',
+  companions: {
+    title: '¿Le sumas algo a tu internet?',
+    detail: 'Ábrelo solo si te interesa. Precios antes de impuestos.',
+    price: companionWords.price,
+    chosen: (amount: Cents): string => `${money(amount).text} al mes`,
+    perOne: (amount: Cents, one: string): string => `${money(amount).text} al mes por ${one}`,
+    forAll: (count: number, each: Cents, { one, many }: Pick<AddOnWords, 'one' | 'many'>): string =>
+      `${counted(count, one, many)}: ${money(times(each, count)).text} al mes`,
+    upTo: (limit: number, many: string): string => `Hasta ${limit} ${many}.`,
+  },
+  yourPlan: 'Tu plan',
+  changePlan: 'Cambiar de plan',
+  perMonth: 'al mes',
+  eachPerMonth: 'al mes cada uno',
+  free: 'Sin costo',
+  less: (noun: string): string => `Quitar un ${noun}`,
+  more: (noun: string): string => `Agregar un ${noun}`,
+  upTo: (limit: number): string => `Hasta ${limit} por cuenta.`,
+  count: (count: number, { one, many }: Pick<AddOnWords, 'one' | 'many'>): string =>
+    counted(count, one, many),
+  saving: 'Guardando...',
+  saved: 'Guardado en tu carrito.',
+} as const

@@ -1,0 +1,99 @@
+import type { InstallKind } from '#core/checkout/install-option.ts'
+import type { ServiceAddress } from '#core/localization/localization.ts'
+import type { InstallationWindow } from '#core/schedule/window.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { calendarText, hoursText } from '#ui/content/format.ts'
+
+/** How the service is installed, and what the buyer does until then. */
+export type InstallWords = {
+  readonly heading: string
+  readonly title: string
+  readonly body: string
+  readonly before: readonly string[]
+}
+
+/** Texts of the confirmation. */
+export const confirmationWords = {
+  loading: 'Buscando tu pedido',
+  waitingHeading: 'Tu pedido',
+  heading: 'Tu pedido está hecho',
+  number: 'Número de pedido',
+  numberNote: 'Anótalo o imprime esta página: con él te atendemos por teléfono.',
+  print: 'Imprimir esta página',
+  receipt: (email: string): string =>
+    `El comprobante llega por correo a ${email}. Si no lo ves en unos minutos, revisa el correo no deseado.`,
+  status: 'Ver cómo va tu pedido',
+  statusNote: 'esa página te pide el número de pedido y un código, sin cuenta. Puedes volver cuando quieras.',
+  calendar: 'Agregar al calendario',
+  calendarFile: (orderNumber: string): string => `visita-${orderNumber}.ics`,
+  at: (address: string): string => `En ${address}`,
+  hours: ({ fromHour, toHour }: InstallationWindow): string => `De ${hoursText(fromHour, toHour)}`,
+  paid: {
+    heading: 'Lo que pagas',
+    hint: 'Pagaste el primer mes por adelantado y lo que se cobra una sola vez.',
+    today: 'Pagado hoy',
+    depositBack: (date: PlainDate): string =>
+      `Te lo devolvemos el ${calendarText(date)}, si hasta entonces pagas a tiempo.`,
+  },
+  record: {
+    heading: 'A tu nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    hint: 'Los datos que quedaron en el pedido. Si algo no está bien, llama.',
+  },
+  help: '¿Necesitas cambiar algo?',
+} as const
+
+const visitWords: InstallWords = {
+  heading: 'La visita',
+  title: 'Un técnico va a tu casa',
+  body: 'Conecta el equipo y prueba el WiFi contigo. Si no puedes ese día, llama antes.',
+  before: [
+    'Busca a una persona adulta que abra la puerta y se quede durante la visita.',
+    'Despeja el lugar donde quieres el equipo, cerca de un enchufe.',
+    'Si vives en un edificio, avisa en la entrada que va un técnico.',
+  ],
+}
+
+const arrangeWords: InstallWords = {
+  heading: 'La visita',
+  title: 'La acordamos por teléfono',
+  body: 'No quedaban horarios libres al hacer el pedido. Te llamamos para elegir el día y la hora.',
+  before: [
+    'Ten a mano tu número de pedido.',
+    'Si prefieres no esperar, llama y acordamos la visita ahora.',
+    'Despeja el lugar donde quieres el equipo, cerca de un enchufe.',
+  ],
+}
+
+const selfWords: InstallWords = {
+  heading: 'Tu equipo',
+  title: 'Lo conectas tú',
+  body: 'Enviamos el equipo a la dirección del servicio, con los cables y una guía por pasos.',
+  before: [
+    'Recibe el paquete y revisa que traiga el equipo, los cables y la guía.',
+    'Ponlo en un lugar alto y al centro de la casa, cerca de un enchufe.',
+    'Sigue la guía. Si algo no enciende, llama y lo hacemos contigo.',
+  ],
+}
+
+/** How the service of an order is activated: by a scheduled visit, by a visit that is arranged later, or by the buyer. */
+export type InstallWay = 'visit' | 'arrange' | 'self'
+
+/** Returns the installation path of an order. A professional installation without a window is arranged by phone (SCH-01). */
+export const installWay = (kind: InstallKind, visit: InstallationWindow | null): InstallWay => {
+  if (kind === 'self') return 'self'
+  return visit === null ? 'arrange' : 'visit'
+}
+
+const wordsByWay: Readonly<Record<InstallWay, InstallWords>> = {
+  visit: visitWords,
+  arrange: arrangeWords,
+  self: selfWords,
+}
+
+export const installWords = (kind: InstallKind, visit: InstallationWindow | null): InstallWords =>
+  wordsByWay[installWay(kind, visit)]
+
+export const placeText = ({ street, unit, city, state, zip }: ServiceAddress): string =>
+  [street, unit, `${city}, ${state} ${zip}`].filter((part) => part !== '').join(', ')

@@ -1,0 +1,51 @@
+import type { AddressFailure } from '#core/address/address.failure.ts'
+import { STREET_MAX, UNIT_MAX, ZIP_LENGTH } from '#core/address/address.ts'
+import { counted } from '#ui/content/format.ts'
+
+export const localizationWords = {
+  title: '¿Qué internet llega a tu casa?',
+  lead: 'Escribe tu dirección. En segundos ves los planes, el precio de cada mes y lo que pagas hoy.',
+  form: 'Dirección del servicio',
+  street: 'Calle y número',
+  streetHint: 'Por ejemplo: 1200 Main St',
+  unit: 'Apartamento o unidad',
+  zip: 'Código postal',
+  submit: 'Ver mis planes',
+  promises: [
+    'Ves el precio de hoy y el de después',
+    'No pedimos tarjeta para ver precios',
+    'Tú eliges el día de la instalación',
+  ],
+  resolving: 'Buscamos tu dirección en la red.',
+  sessionExpired: {
+    title: 'Tu sesión terminó',
+    body: 'Por seguridad cerramos las sesiones sin uso. Lo que escribiste sigue aquí: envíalo otra vez para seguir.',
+  },
+} as const
+
+/** Announces the suggestions of a field to screen readers. */
+export const streetStatus = (count: number): string =>
+  count === 0
+    ? ''
+    : `${counted(count, 'dirección sugerida', 'direcciones sugeridas')}. Usa las flechas para elegir.`
+
+export const unitStatus = (count: number): string =>
+  count === 0 ? '' : `${counted(count, 'unidad', 'unidades')} en esta dirección. Usa las flechas para elegir.`
+
+export const unitsBehind = (count: number): string => counted(count, 'unidad', 'unidades')
+
+/** The error texts of the address fields. */
+const addressFailureWords: Readonly<Record<AddressFailure['_tag'], string>> = {
+  StreetMissing: 'Escribe tu calle y número.',
+  StreetStartsWithSpace: 'Quita el espacio al principio de la calle.',
+  StreetTooLong: `Acorta la calle: usa ${STREET_MAX} letras o menos.`,
+  StreetUnreadable: 'Quita los signos que no son letras ni números.',
+  ZipMissing: 'Escribe tu código postal.',
+  ZipMalformed: `Usa los ${ZIP_LENGTH} números de tu código postal.`,
+  UnitTooLong: `Acorta el apartamento: usa ${UNIT_MAX} letras o menos.`,
+  UnitUnreadable: 'Quita los signos que no son letras ni números.',
+}
+
+/** Returns the text of a failure tag that a schema passes on. */
+export const wordsOfAddressFailure = (tag: string): string =>
+  addressFailureWords[tag as AddressFailure['_tag']] ?? addressFailureWords.StreetUnreadable

@@ -1,0 +1,154 @@
+import type { Outcome, OutcomeKind } from '#core/localization/outcome.ts'
+import { leadsToOffers } from '#core/localization/outcome.ts'
+import { counted, speedText } from '#ui/content/format.ts'
+
+/** The facts in an outcome's texts. */
+export type OutcomeFacts = { readonly brandName: string; readonly outcome: Outcome }
+
+/** The texts of an outcome: the result, its meaning, and the label of the one next step. */
+export type OutcomeWords = {
+  readonly title: string
+  readonly reason: string
+  readonly next: string
+}
+
+export const outcomePageWords = {
+  scriptless:
+    'Para pedir en línea activa JavaScript en tu navegador. También tomamos el pedido por teléfono.',
+  nearby: 'La dirección más cercana que conocemos',
+  units: 'Unidades de esta dirección',
+  unitFilter: 'Busca tu unidad',
+  noUnit: 'Ninguna unidad se llama así. Borra lo escrito para verlas todas.',
+  leaves: (host: string): string => `Sales a ${host}`,
+} as const
+
+export const unitsFound = (count: number): string => counted(count, 'unidad', 'unidades')
+
+const offers = 'Ver planes y precios'
+const call = 'Llamar para seguir'
+const rewrite = 'Escribir otra dirección'
+const noneOnline = 'Por ahora esta dirección no tiene planes en línea.'
+
+const buildingOf = (outcome: Outcome): string =>
+  'building' in outcome && outcome.building !== null ? outcome.building.property : 'Tu edificio'
+
+const includedSpeedOf = (outcome: Outcome): string =>
+  'building' in outcome && outcome.building !== null
+    ? `internet de ${speedText(outcome.building.includedSpeedMbps)}`
+    : 'internet'
+
+/** The texts of every outcome of an address. */
+export const outcomeWords: Readonly<Record<OutcomeKind, (facts: OutcomeFacts) => OutcomeWords>> = {
+  enterAddress: () => ({
+    title: 'Falta tu dirección',
+    reason: 'Los planes y los precios dependen de la calle y del apartamento.',
+    next: 'Escribir mi dirección',
+  }),
+  serviceable: ({ brandName }) => ({
+    title: `${brandName} llega a tu casa`,
+    reason: 'La red ya pasa por tu dirección. Elige un plan y después la fecha de la instalación.',
+    next: offers,
+  }),
+  bundle: ({ brandName, outcome }) => {
+    if (!leadsToOffers(outcome))
+      return {
+        title: 'Tu pedido sigue por teléfono',
+        reason: `${noneOnline} Ventas te dice qué se puede contratar aquí y termina el pedido contigo.`,
+        next: call,
+      }
+    return 'via' in outcome && outcome.via === 'retail'
+      ? {
+          title: `${brandName} llega a tu casa`,
+          reason:
+            'Vienes de una tienda asociada y la red ya pasa por tu dirección. Elige tu plan y sigue el pedido aquí.',
+          next: offers,
+        }
+      : {
+          title: 'Tu casa ya está conectada',
+          reason: `El equipo de ${brandName} ya está instalado en esta dirección, así que el servicio empieza antes. Elige tu plan.`,
+          next: offers,
+        }
+  },
+  serviceSelection: ({ brandName }) => ({
+    title: 'Conexión lista, planes por teléfono',
+    reason: `La casa ya tiene equipo de ${brandName}. ${noneOnline} Ventas te dice cuáles hay y los contrata contigo.`,
+    next: call,
+  }),
+  preSale: ({ outcome }) =>
+    leadsToOffers(outcome)
+      ? {
+          title: 'La red está por llegar a tu calle',
+          reason: 'Faltan los últimos metros. Elige tu plan ahora y después la fecha de la instalación.',
+          next: offers,
+        }
+      : {
+          title: 'La red está por llegar a tu calle',
+          reason: `Faltan los últimos metros. ${noneOnline} Ventas te dice cuáles habrá y para cuándo.`,
+          next: call,
+        },
+  bulkIncluded: ({ outcome }) => ({
+    title: 'Tu renta ya incluye internet',
+    reason: `${buildingOf(outcome)} paga ${includedSpeedOf(outcome)} para cada apartamento. No compres otro plan: llama y lo activamos a tu nombre.`,
+    next: 'Llamar para activarlo',
+  }),
+  bulk: ({ outcome }) => ({
+    title: 'Tu edificio tiene su propio contrato',
+    reason: `${buildingOf(outcome)} contrata el servicio para todos sus apartamentos, con precios que no están en línea. Por teléfono te decimos cuáles son.`,
+    next: call,
+  }),
+  existingCustomer: ({ brandName }) => ({
+    title: `Esta dirección ya es de ${brandName}`,
+    reason:
+      'Hay una cuenta activa a nombre de un cliente. Para cambiar de plan o agregar algo, entra en tu cuenta.',
+    next: 'Entrar en mi cuenta',
+  }),
+  activeLocation: () => ({
+    title: 'Alguien más tiene servicio aquí',
+    reason:
+      'En esta dirección hay una cuenta activa a otro nombre. Si te acabas de mudar, llama: la cerramos y abrimos la tuya.',
+    next: call,
+  }),
+  unitNotFound: () => ({
+    title: 'Ese apartamento no aparece',
+    reason: 'El edificio sí está en la red, pero la unidad que escribiste no. Elige la tuya en la lista.',
+    next: 'Elige tu apartamento',
+  }),
+  multipleUnits: ({ outcome }) => ({
+    title: '¿En cuál apartamento vives?',
+    reason:
+      'units' in outcome && outcome.units.length > 0
+        ? `En esta dirección hay ${unitsFound(outcome.units.length)} y cada una puede tener planes distintos.`
+        : 'En esta dirección hay varias unidades y cada una puede tener planes distintos.',
+    next: 'Elige tu apartamento',
+  }),
+  webLead: () => ({
+    title: 'Aún no llegamos, pero estamos cerca',
+    reason:
+      'La red llegará a tu zona. Déjanos tu correo en nuestra lista y te escribimos cuando puedas pedirla.',
+    next: 'Pedir que me avisen',
+  }),
+  commercial: () => ({
+    title: 'Esta es la dirección de un negocio',
+    reason:
+      'Los negocios tienen otros planes, otra instalación y otra factura. Un asesor te da el precio por teléfono.',
+    next: 'Llamar a ventas',
+  }),
+  notServiceable: () => ({
+    title: 'La red no llega a esta dirección',
+    reason:
+      'La buscamos y no hay cable nuestro en esa calle. El servicio cambia de una cuadra a otra: si es para otra casa, prueba su dirección.',
+    next: rewrite,
+  }),
+  addressNotFound: ({ outcome }) =>
+    'nearby' in outcome && outcome.nearby !== null
+      ? {
+          title: '¿Quisiste escribir esta dirección?',
+          reason: 'La que escribiste no está en el mapa de la red. Esta es la más parecida que conocemos.',
+          next: 'Sí, es esta',
+        }
+      : {
+          title: 'No encontramos esa dirección',
+          reason: 'No está en el mapa de la red. Revisa el número, la calle y el código postal.',
+          next: rewrite,
+        },
+}

@@ -1,0 +1,46 @@
+import type { LineOfBusiness } from '#core/catalog/offer.ts'
+import type { Quote } from '#core/pricing/quote.ts'
+import type { TrailStep } from '#core/routes/sale-step.ts'
+import { money } from '#ui/content/format.ts'
+
+/** The name of each line of business. */
+export const serviceNames: Readonly<Record<LineOfBusiness, string>> = {
+  Internet: 'Internet',
+  TV: 'Televisión',
+  Voice: 'Teléfono fijo',
+  Mobile: 'Líneas móviles',
+}
+
+export const summaryWords = {
+  title: 'Tu pedido',
+  trail: 'Pasos del pedido',
+  done: '(listo)',
+  steps: {
+    address: 'Dirección',
+    products: 'Plan',
+    configure: 'Servicios',
+    checkout: 'Tus datos',
+    payment: 'Pago',
+    schedule: 'Visita',
+  } satisfies Readonly<Record<TrailStep, string>>,
+  monthly: 'Cada mes',
+  today: 'Hoy pagas',
+  todayShort: (amount: string): string => `Hoy ${amount}`,
+  firstMonth: 'El primer mes por adelantado.',
+  firstMonthAndOnce: 'El primer mes por adelantado y lo de una sola vez.',
+  tax: 'Impuestos',
+  perMonth: 'al mes',
+  once: 'Una sola vez',
+  free: 'Sin costo',
+  depositBack: (months: number): string => `Te lo devolvemos a los ${months} meses de pagar a tiempo.`,
+  detail: 'Detalle',
+  times: (name: string, quantity: number): string =>
+    quantity === 1 ? name : `${name} \u00D7\u00A0${quantity}`,
+} as const
+
+/** The one action of a screen without a form of its own. */
+export const onwardWords = { label: 'Continuar', busy: 'Guardando...' } as const
+
+/** Returns the running total as one sentence for screen readers. */
+export const spokenTotal = ({ monthly, dueToday }: Quote): string =>
+  `Cada mes ${money(monthly.total).spoken}. Hoy pagas ${money(dueToday).spoken}.`

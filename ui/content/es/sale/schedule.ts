@@ -1,0 +1,44 @@
+import type { InstallationWindow } from '#core/schedule/window.ts'
+import { HOLD_MINUTES } from '#core/schedule/window.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { counted, dateParts, dayText, hoursText } from '#ui/content/format.ts'
+
+/** Writes a day for its chip: "mar", "24", "nov". */
+export const chipText = (
+  date: PlainDate,
+): { readonly weekday: string; readonly day: string; readonly month: string } => {
+  const { weekday, day, month } = dateParts(date)
+  return { weekday: weekday.slice(0, 3), day: String(day), month: month.slice(0, 3) }
+}
+
+/** The days of a week, from Sunday, for the header of a calendar. */
+export const weekdays = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'] as const
+
+/** Texts of the visit screen. */
+export const scheduleWords = {
+  heading: 'Elige cuándo vamos',
+  lead: 'Una persona adulta abre la puerta y se queda durante la visita.',
+  loading: 'Buscando horarios libres',
+  days: 'Día',
+  hours: (date: PlainDate): string => `Hora del ${dayText(date)}`,
+  hourTitle: (window: InstallationWindow): string => hoursText(window.fromHour, window.toHour),
+  dayOpen: (open: number): string => counted(open, 'horario libre', 'horarios libres'),
+  dayFull: 'lleno',
+  windowFull: 'Sin lugares',
+  placesLeft: (places: number): string => (places === 1 ? 'Queda 1 lugar' : `Quedan ${places} lugares`),
+  open: 'Libre',
+  missing: 'Elige un día y una hora para seguir.',
+  errorsTitle: 'Falta elegir la visita',
+  hold: `Al elegir una hora, te la guardamos ${HOLD_MINUTES} minutos.`,
+  holding: 'Guardando tu lugar',
+  held: {
+    heading: 'Tu visita',
+    note: `Guardada hasta ${HOLD_MINUTES} minutos desde que la elegiste. Haz el pedido para quedarte con ella.`,
+  },
+  refresh: 'Ver los horarios de nuevo',
+  empty: {
+    title: 'No quedan horarios libres por ahora',
+    body: 'Haz el pedido y te llamamos para acordar la visita. Si prefieres hablar ahora, llama.',
+  },
+  confirm: (today: string): string => `Pagar ${today} y hacer el pedido`,
+} as const

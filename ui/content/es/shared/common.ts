@@ -1,0 +1,79 @@
+import type { SaleStep } from '#core/routes/sale-step.ts'
+import type { OutcomeKind } from '#core/localization/outcome.ts'
+
+/** Texts that every screen shares. */
+export const commonWords = {
+  loading: 'Cargando...',
+  skip: 'Saltar al contenido',
+  retry: 'Intentar otra vez',
+  close: 'Cerrar',
+  questions: '¿Dudas?',
+  call: (phone: string): string => `Llama al ${phone}`,
+  home: (brandName: string): string => `${brandName}: ir al inicio`,
+  salesPhone: 'Ventas',
+  servicePhone: 'Clientes',
+  legal: (legalName: string): string => `${legalName}. Precios en dólares de Estados Unidos.`,
+} as const
+
+/** The document title of each step of the sale. */
+export const stepTitles: Readonly<Record<Exclude<SaleStep, 'outcome'>, string>> = {
+  address: 'Escribe tu dirección',
+  products: 'Planes de internet',
+  configure: 'Elige tus servicios',
+  checkout: 'Tus datos',
+  payment: 'Pago',
+  schedule: 'Fecha de instalación',
+  confirmation: 'Pedido confirmado',
+}
+
+/** The document title of each outcome. */
+export const outcomeTitles: Readonly<Record<OutcomeKind, string>> = {
+  enterAddress: 'Escribe tu dirección',
+  serviceable: 'Hay internet en tu dirección',
+  bundle: 'Ofertas para tu casa',
+  serviceSelection: 'Elige tu servicio',
+  preSale: 'Preventa en tu calle',
+  bulkIncluded: 'Internet incluido en tu edificio',
+  bulk: 'Edificio con contrato propio',
+  existingCustomer: 'Ya tienes servicio aquí',
+  activeLocation: 'Hay un servicio activo',
+  unitNotFound: 'No encontramos tu apartamento',
+  multipleUnits: 'Elige tu apartamento',
+  webLead: 'Todavía no llegamos',
+  commercial: 'Dirección de negocio',
+  notServiceable: 'Sin servicio en esta dirección',
+  addressNotFound: 'No encontramos esa dirección',
+}
+
+export const documentTitle = (screen: string, brandName: string): string => `${screen} | ${brandName}`
+
+/** The error codes of failures outside the sale. The code in the URL selects the text, and is never printed. */
+export const errorCodes = ['unexpected', 'session-status', 'checkout'] as const
+export type ErrorCode = (typeof errorCodes)[number]
+
+export const errorWords: Readonly<Record<ErrorCode, { readonly title: string; readonly body: string }>> = {
+  unexpected: {
+    title: 'Algo falló de nuestro lado',
+    body: 'Esta pantalla no pudo abrirse. Lo que ya guardaste sigue ahí y no se cobró nada por esto.',
+  },
+  'session-status': {
+    title: 'No pudimos revisar tu sesión',
+    body: 'No sabemos en qué paso ibas. Vuelve a intentarlo, o escribe tu dirección otra vez.',
+  },
+  checkout: {
+    title: 'No pudimos abrir tu pedido',
+    body: 'Tu carrito sigue guardado y no se cobró nada. Vuelve a intentarlo en un momento.',
+  },
+}
+
+export const errorPageWords = {
+  documentTitle: 'Algo falló',
+  startOver: 'Escribir mi dirección',
+} as const
+
+export const notFoundWords = {
+  documentTitle: 'Página no encontrada',
+  title: 'Esta página no existe',
+  body: 'El enlace puede estar mal escrito o ser viejo. Escribe tu dirección y ve qué planes llegan a tu casa.',
+  next: 'Ver planes en mi dirección',
+} as const

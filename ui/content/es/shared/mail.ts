@@ -1,0 +1,94 @@
+import { ORDER_CODE_MS } from '#core/checkout/order-code.ts'
+import type { QuoteLine } from '#core/pricing/quote.ts'
+import type { InstallationWindow } from '#core/schedule/window.ts'
+import type { InstallWay } from '../sale/confirmation.ts'
+import { dateText, hoursText, listText, money } from '#ui/content/format.ts'
+
+const MINUTES = ORDER_CODE_MS / 60_000
+
+/** Texts that every e-mail shares. */
+export const mailWords = {
+  hello: (firstName: string): string => `Hola, ${firstName}:`,
+  call: (phone: string): string => `Llama al ${phone}`,
+  store: 'Ir a la tienda',
+  status: 'Ver cómo va tu pedido',
+  why: (brandName: string): string =>
+    `Recibes este correo por un pedido en ${brandName}. Nunca te pedimos por correo el número de tu tarjeta ni tu contraseña.`,
+} as const
+
+const changes: Readonly<Record<InstallWay, string>> = {
+  visit: 'Cambiar el día de la visita, los servicios',
+  arrange: 'Acordar el día de la visita, cambiar los servicios',
+  self: 'Cambiar los servicios',
+}
+
+/** The e-mail that confirms an order. */
+export const confirmedMail = {
+  subject: (brandName: string, orderNumber: string): string =>
+    `${brandName}: tu pedido ${orderNumber} está hecho`,
+  preview: (today: string, next: string): string => `Pagaste ${today}. ${next}`,
+  heading: 'Tu pedido está hecho',
+  lead: 'Gracias. Guarda este correo: es el comprobante de tu pedido.',
+  number: 'Número de pedido',
+  bought: 'Lo que compraste',
+  taxes: 'Los precios llevan los impuestos incluidos.',
+  paid: 'Lo que pagas',
+  paidToday: 'Pagado hoy',
+  paidWith: 'Pagaste con',
+  when: 'Cuándo',
+  hours: ({ fromHour, toHour }: Pick<InstallationWindow, 'fromHour' | 'toHour'>): string =>
+    `De ${hoursText(fromHour, toHour)}`,
+  where: 'Dónde',
+  change: '¿Necesitas cambiar o cancelar algo?',
+  howToChange: (phone: string, orderNumber: string, way: InstallWay): string =>
+    `Llama al ${phone} y di tu número de pedido, ${orderNumber}. ${changes[way]} o cancelar se hace en la misma llamada.`,
+} as const
+
+/** "martes 24 de noviembre de 2026, de 8 a 10 a. m.". */
+export const visitText = (visit: InstallationWindow): string =>
+  `${dateText(visit.date)}, de ${hoursText(visit.fromHour, visit.toHour)}`
+
+const included = 'Incluido'
+const aMonth = (amount: string): string => `${amount} al mes`
+const once = (amount: string): string => `${amount} una sola vez`
+
+/** Writes the price of a line with tax: monthly, one-time, both or free. */
+export const lineAmount = ({ monthly, oneTime }: Pick<QuoteLine, 'monthly' | 'oneTime'>): string => {
+  const parts = [
+    ...(monthly.total === 0 ? [] : [aMonth(money(monthly.total).text)]),
+    ...(oneTime.total === 0 ? [] : [once(money(oneTime.total).text)]),
+  ]
+  return parts.length === 0 ? included : listText(parts)
+}
+
+/** Writes a line's name, with its quantity if it is more than one. */
+export const lineName = ({ name, quantity }: Pick<QuoteLine, 'name' | 'quantity'>): string =>
+  quantity === 1 ? name : `${name} (${quantity})`
+
+/** The e-mail that an order in doubt was not placed. */
+export const declinedMail = {
+  subject: (brandName: string): string => `${brandName}: tu pedido no se hizo`,
+  preview: 'El banco no aprobó el pago. No se cobró nada.',
+  heading: 'Tu pedido no se hizo',
+  happened: (today: string): string => `El banco no aprobó el pago de ${today} que había quedado en espera.`,
+  meaning:
+    'No quedó ningún pedido, y no se cobró nada. Si tu banco todavía muestra el cargo como pendiente, lo quita solo en unos días.',
+  now: 'Qué puedes hacer ahora',
+  steps: (phone: string): readonly string[] => [
+    'Vuelve a la tienda y haz el pedido otra vez con otra tarjeta o con tu cuenta bancaria.',
+    `O llama al ${phone} y lo hacemos contigo por teléfono.`,
+  ],
+} as const
+
+/** The message with the code that gives access to an order. */
+export const codeMail = {
+  subject: (brandName: string): string => `${brandName}: tu código para ver tu pedido`,
+  preview: `Vale ${MINUTES} minutos y sirve una sola vez.`,
+  heading: 'Tu código para ver tu pedido',
+  lead: (orderNumber: string): string => `Alguien pidió ver el pedido ${orderNumber} con este código.`,
+  code: 'Código',
+  validity: `Vale ${MINUTES} minutos y sirve una sola vez. No lo compartas: nadie de la tienda te lo va a pedir.`,
+  notYou: 'Si no lo pediste, no hagas nada: sin el código nadie ve tu pedido.',
+  sms: (brandName: string, code: string): string =>
+    `${brandName}: tu código para ver tu pedido es ${code}. Vale ${MINUTES} minutos. No lo compartas.`,
+} as const

@@ -1,0 +1,5 @@
+/** Texts around the address of a screen. */
+export const placeWords = {
+  yourAddress: 'Tu dirección',
+  change: 'Cambiar dirección',
+} as const

@@ -1,0 +1,36 @@
+import type { OfferPrice } from '#core/pricing/offer-price.ts'
+import type { Cents } from '#core/shared/money.ts'
+import { counted, money } from '#ui/content/format.ts'
+
+/** Texts that all sections of a kind share, on any page. */
+export const sectionWords = {
+  period: 'al mes',
+  each: 'al mes cada uno',
+  eachLine: 'al mes cada una',
+  from: 'Desde',
+  saved: (off: Cents): string => `Ahorras ${money(off).text}`,
+  choose: 'Ver si llega a mi casa',
+  chooseSpoken: (name: string): string => `Ver si llega a mi casa: ${name}`,
+  limit: (limit: number): string => `Hasta ${limit} por cuenta`,
+  agreement: 'Leer completo',
+  otherQuestion: '¿Otra duda?',
+  again: 'Ver mis planes',
+} as const
+
+/** Writes an amount inside a sentence: "$50", "$49.99". */
+export const shortMoney = (amount: Cents): string => money(amount).text.replace(/\.00$/, '')
+
+export const perMonthSpoken = (amount: Cents): string => `${money(amount).spoken} al mes`
+
+/** Writes the months of each price, as labels of the chart. */
+export const periodWords = ({ change }: Pick<OfferPrice, 'change'>) => ({
+  first:
+    change === null ? 'Todos los meses' : `Los primeros ${counted(change.fromMonth - 1, 'mes', 'meses')}`,
+  later: change === null ? '' : `Desde el mes ${change.fromMonth}`,
+})
+
+/** Writes how long a first price applies and what follows it: "los primeros 12 meses; desde el mes 13, $80". */
+export const afterPrice = ({ change }: Pick<OfferPrice, 'change'>): string =>
+  change === null
+    ? 'todos los meses'
+    : `los primeros ${counted(change.fromMonth - 1, 'mes', 'meses')}; desde el mes\u00A0${change.fromMonth},\u00A0${shortMoney(change.later)}`

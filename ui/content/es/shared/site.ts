@@ -1,0 +1,40 @@
+import * as scenes from '#adapters/brand/scenes.ts'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+
+/** Texts of every public page: its head, header and footer. */
+export const siteWords = {
+  sections: 'Secciones',
+  customers: 'Ya soy cliente',
+  orderStatus: 'Mira cómo va tu pedido',
+  terms: 'Condiciones y privacidad',
+  /** The document title and description of the application, before its first screen sets its own. */
+  application: ({ name }: BrandIdentity) => ({
+    title: `Internet en tu dirección | ${name}`,
+    description: `Mira qué planes de ${name} llegan a tu dirección, con el precio de hoy y el de después.`,
+  }),
+} as const
+
+/** Texts of the not-found page. */
+export const missingPageWords = {
+  documentTitle: ({ name }: BrandIdentity): string => `Página no encontrada | ${name}`,
+  description: 'Esta página no existe. Escribe tu dirección y mira qué planes llegan a tu casa.',
+  title: 'Esta página se enredó',
+  body: 'El enlace está mal escrito o la página ya no existe. Tu dirección sí: escríbela y mira qué planes llegan.',
+  scene: scenes.missingPage,
+  home: 'Ir al inicio',
+} as const
+
+/** Texts that replace any page while the server accepts no more visitors. */
+export const busyPageWords = {
+  documentTitle: ({ name }: BrandIdentity): string => `Vuelve en un momento | ${name}`,
+  description: 'Hay mucha gente en la tienda. Vuelve en un momento, o llama y te atendemos.',
+  title: 'Hay mucha gente en la tienda',
+  body: 'No pudimos abrir esta página ahora. Espera unos segundos y recárgala, o llama y te atendemos por teléfono.',
+} as const
+
+/** How to buy in a browser without script. */
+export const staticOutcomeWords = {
+  title: 'Pide por teléfono, o activa JavaScript',
+  body: 'El carrito y el pago necesitan JavaScript. Actívalo en tu navegador y recarga la página, o llama y tomamos tu pedido.',
+  seePlans: 'Ver qué llega a mi dirección',
+} as const

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import { findOffer } from '#core/catalog/offer.ts'
+import { selectChangesToReview, selectOffers } from '#core/journeys/sale/sale.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { useLazy } from '#ui/features/shared/lazy.ts'
+
+const loadView = () => import('./cart-changes.view.tsx')
+
+/** Shows the dialog about cart lines that another tab changed, over any screen. Its code loads when there are such changes. */
+export const CartChangesConnected = ({
+  sale,
+  brand,
+}: {
+  readonly sale: Sale
+  readonly brand: BrandIdentity
+}) => {
+  const snapshot = useSelector(sale.actor, (state) => state)
+  const changes = selectChangesToReview(snapshot)
+  const view = useLazy(loadView, changes !== null)
+  if (view === null) return null
+  const accept = (): void => sale.actor.send({ type: 'changes.accepted' })
+  return (
+    <view.CartChanges
+      changes={changes}
+      nameOf={(offerId) => findOffer(selectOffers(snapshot), offerId)?.name ?? offerId}
+      brand={brand}
+      onKeep={accept}
+      onReview={() => {
+        accept()
+        sale.request('configure')
+      }}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { ChangeEvent } from 'react'
+import type { CustomerForm } from '#core/checkout/customer-form.ts'
+import { NAME_MAX, phoneTypes } from '#core/checkout/customer.ts'
+import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
+import { autofill } from '#ui/features/shared/autofill.ts'
+import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
+import { TextField } from '#ui/kit/field/text-field.tsx'
+import { Section } from '#ui/kit/section/section.tsx'
+import type { FieldTexts } from './checkout.errors.ts'
+import * as css from './checkout.css.ts'
+
+export type CustomerFieldsProps = {
+  readonly form: CustomerForm
+  readonly errors: FieldTexts
+  readonly onType: (form: CustomerForm) => void
+}
+
+const words = checkoutWords.customer
+
+/** The customer's name and contact details. */
+export const CustomerFields = ({ form, errors, onType }: CustomerFieldsProps) => {
+  const bound = (name: keyof typeof autofill.customer) => ({
+    name,
+    autoComplete: autofill.customer[name],
+    value: form[name],
+    error: errors[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onType({ ...form, [name]: event.target.value }),
+  })
+  return (
+    <Section heading={words.heading} hint={words.hint}>
+      <div className={css.pair}>
+        <TextField {...bound('firstName')} label={words.firstName} maxLength={NAME_MAX} />
+        <TextField {...bound('lastName')} label={words.lastName} maxLength={NAME_MAX} />
+      </div>
+      <TextField
+        {...bound('emailAddress')}
+        label={words.emailAddress}
+        hint={words.emailHint}
+        type="email"
+        inputMode="email"
+        spellCheck={false}
+      />
+      <TextField
+        {...bound('phoneNumber')}
+        label={words.phoneNumber}
+        hint={words.phoneHint}
+        type="tel"
+        inputMode="tel"
+        width="short"
+      />
+      <ChipGroup
+        legend={words.phoneType}
+        name="phoneType"
+        error={errors['phoneType']}
+        chips={phoneTypes.map((value) => ({ value, label: words.phoneTypes[value] }))}
+        value={form.phoneType}
+        onChange={(phoneType) => onType({ ...form, phoneType })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,113 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { InstallKind } from '#core/checkout/install-option.ts'
+import { riskDecisionFor } from '#core/journeys/checkout/checkout.selectors.ts'
+import {
+  selectDepositDue,
+  selectDepositPrice,
+  selectInstallPrices,
+  selectServiceAddress,
+} from '#core/journeys/sale/sale.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { installPrice } from '#ui/content/es/sale/checkout.ts'
+import { money, serviceAddressText } from '#ui/content/format.ts'
+import type { AgreementsProps } from './agreements.view.tsx'
+import { CheckoutView } from './checkout.view.tsx'
+import type { InstallOptionsProps } from './install-options.view.tsx'
+import type { RiskQuestionProps } from './risk-question.view.tsx'
+import { useDetailsSubmit } from './use-details-submit.ts'
+import { useRiskQuestion, type RiskQuestion } from './use-risk-question.ts'
+
+const useRisk = (sale: Sale, question: RiskQuestion): RiskQuestionProps => {
+  const context = useSelector(sale.checkout, (state) => state.context)
+  const { riskRequirements, riskDecision } = context
+  const deposit = useSelector(sale.actor, selectDepositPrice)
+  const depositDue = useSelector(sale.actor, selectDepositDue)
+  const home = useSelector(sale.actor, selectServiceAddress)
+  return {
+    answers: question.answers,
+    onRecord:
+      riskDecision === null || question.isAsked ? null : { ...question.answers, decision: riskDecision },
+    isReferred: depositDue !== null,
+    offered: riskRequirements?.identificationTypes ?? [],
+    deposit: deposit === null ? null : money(deposit).text,
+    place: home === null ? null : serviceAddressText(home),
+    isWiped: question.isWiped,
+    onAnswer: question.answer,
+    onNumberEdit: question.numberEdited,
+    onChange: question.change,
+    onKeep: question.isChanging ? question.keep : null,
+  }
+}
+
+const useAgreements = (sale: Sale): Omit<AgreementsProps, 'errors'> => {
+  const { agreements, isAgreed } = useSelector(sale.checkout, ({ context }) => context)
+  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({})
+  return {
+    agreements,
+    accepted: agreements.map(({ id }) => id).filter((id) => ticked[id] ?? isAgreed),
+    onAccept: (id, isAccepted) => setTicked({ ...ticked, [id]: isAccepted }),
+  }
+}
+
+type InstallChoices = Pick<InstallOptionsProps, 'choices' | 'chosen' | 'onChoose' | 'isSaving'> & {
+  /** Requests the installation option that failed again. Null if none failed. */
+  readonly onRetry: (() => void) | null
+  readonly forget: () => void
+}
+
+const useInstall = ({ actor, checkout }: Sale): InstallChoices => {
+  const snapshot = useSelector(checkout, (state) => state)
+  const sale = useSelector(actor, (state) => state)
+  const [requested, setRequested] = useState<InstallKind | null>(null)
+  const { installKind } = snapshot.context
+  const onChoose = (kind: InstallKind): void => {
+    setRequested(kind)
+    checkout.send({ type: 'installOption.chosen', kind })
+  }
+  const isSaving = snapshot.matches({ filling: { details: 'choosingInstall' } })
+  return {
+    choices: selectInstallPrices(sale).map(({ kind, cost }) => ({
+      kind,
+      cost: cost === null ? null : installPrice(cost),
+    })),
+    chosen: isSaving ? requested : installKind,
+    isSaving,
+    onChoose,
+    onRetry: requested === null || requested === installKind ? null : () => onChoose(requested),
+    forget: () => setRequested(null),
+  }
+}
+
+/** The details form over the machine. What the buyer types goes to the machine at once, the identification number only on submit. */
+export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: BrandIdentity }) => {
+  const { checkout } = sale
+  const snapshot = useSelector(checkout, (state) => state)
+  const { context } = snapshot
+  const { customerForm: form, failure } = context
+  const onType = (typed: typeof form): void => checkout.send({ type: 'customer.typed', form: typed })
+  const question = useRiskQuestion(form, riskDecisionFor(context, form) !== null, onType)
+  const risk = useRisk(sale, question)
+  const agreed = useAgreements(sale)
+  const { isSaving: isInstalling, forget, ...install } = useInstall(sale)
+  const sending = useDetailsSubmit(sale, question, agreed.accepted)
+  const isSaving = snapshot.matches({ filling: { details: 'saving' } })
+  return (
+    <CheckoutView
+      {...agreed}
+      {...install}
+      {...sending}
+      form={form}
+      onType={onType}
+      risk={risk}
+      busy={isInstalling ? 'installing' : isSaving ? 'saving' : null}
+      failure={failure}
+      brand={brand}
+      onSubmit={(element) => {
+        forget()
+        sending.onSubmit(element)
+      }}
+    />
+  )
+}

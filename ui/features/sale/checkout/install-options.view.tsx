@@ -1,0 +1,61 @@
+import type { InstallKind } from '#core/checkout/install-option.ts'
+import { installKinds } from '#core/checkout/install-option.ts'
+import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
+import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
+import { Section } from '#ui/kit/section/section.tsx'
+import { hidden } from '#ui/theme/text.css.ts'
+import * as css from './checkout.css.ts'
+
+type InstallChoice = {
+  readonly kind: InstallKind
+  /** Null if the catalogue has no offer for it. */
+  readonly cost: { readonly price: string; readonly note: string } | null
+}
+
+export type InstallOptionsProps = {
+  readonly choices: readonly InstallChoice[]
+  readonly chosen: InstallKind | null
+  readonly isSaving: boolean
+  readonly error: string | undefined
+  readonly onChoose: (kind: InstallKind) => void
+}
+
+const words = checkoutWords.install
+
+/** The installation options, each with its one-time price. */
+export const InstallOptions = ({ choices, chosen, isSaving, error, onChoose }: InstallOptionsProps) => (
+  <Section heading={words.heading} hint={words.hint}>
+    <div className={css.options}>
+      <ChoiceGroup
+        legend={<span className={hidden}>{words.legend}</span>}
+        name="installKind"
+        value={chosen ?? undefined}
+        error={error}
+        onChange={(value) => {
+          const kind = installKinds.find((known) => known === value)
+          if (kind !== undefined) onChoose(kind)
+        }}
+      >
+        {choices.map(({ kind, cost }) => (
+          <ChoiceCard
+            key={kind}
+            value={kind}
+            title={words.kinds[kind].title}
+            detail={words.kinds[kind].detail}
+            aside={
+              cost === null ? undefined : (
+                <span className={css.cost}>
+                  <span className={css.costPrice}>{cost.price}</span>
+                  <span className={css.costNote}>{cost.note}</span>
+                </span>
+              )
+            }
+          />
+        ))}
+      </ChoiceGroup>
+    </div>
+    <p role="status" className={isSaving ? css.saving : hidden}>
+      {isSaving ? words.saving : ''}
+    </p>
+  </Section>
+)

@@ -1,0 +1,83 @@
+import { quantityOf, type CartLine } from '#core/cart/cart.ts'
+import {
+  linesOfBusiness,
+  offersOfLine,
+  type LineOfBusiness,
+  type Offer,
+  type OfferId,
+} from '#core/catalog/offer.ts'
+import { monthlyPrice } from '#core/pricing/quote.ts'
+import type { Cents } from '#core/shared/money.ts'
+import { sum, times } from '#core/shared/money.ts'
+
+/** An offer and its quantity in the cart. */
+export type Item = { readonly offer: Offer; readonly quantity: number }
+
+/** Offers of one choice, or a single offer. Never empty. */
+export type ItemGroup = readonly [Item, ...Item[]]
+
+/** The available offers of one line of business. */
+export type CatalogSection = {
+  readonly line: LineOfBusiness
+  readonly plans: readonly ItemGroup[]
+  readonly addOns: readonly ItemGroup[]
+}
+
+/** The new quantity of an offer. */
+export type Change = { readonly offerId: OfferId; readonly quantity: number }
+
+/** Changes the quantity of an offer. Zero removes it. */
+export type OnQuantity = (offerId: OfferId, quantity: number) => void
+
+/** Groups offers of one choice at the position of the first one. Other offers form groups of one. */
+const grouped = (items: readonly Item[]): readonly ItemGroup[] =>
+  items.flatMap((item) => {
+    const { choice } = item.offer
+    if (choice === null) return [[item]]
+    const [first, ...rest] = items.filter(({ offer }) => offer.choice === choice)
+    return first === item ? [[first, ...rest]] : []
+  })
+
+/** Lists the available offers by line of business, without lines of business that have no plan. */
+export const catalogSectionsOf = (
+  offers: readonly Offer[],
+  wanted: readonly CartLine[],
+): readonly CatalogSection[] =>
+  linesOfBusiness.flatMap((line) => {
+    const ofRole = (role: Offer['role']): readonly ItemGroup[] =>
+      grouped(
+        offersOfLine(offers, line)
+          .filter((offer) => offer.role === role)
+          .map((offer) => ({ offer, quantity: quantityOf(wanted, offer.id) })),
+      )
+    const plans = ofRole('plan')
+    return plans.length === 0 ? [] : [{ line, plans, addOns: ofRole('addOn') }]
+  })
+
+/** Lists the selected items of a section. */
+export const wantedIn = ({ plans, addOns }: CatalogSection): readonly Item[] =>
+  [...plans, ...addOns].flat().filter(({ quantity }) => quantity > 0)
+
+/** Returns the price of items in the first month before tax, in cents. */
+export const monthOf = (items: readonly Item[]): Cents =>
+  sum(items.map(({ offer, quantity }) => times(monthlyPrice(offer, 1), quantity)))
+
+export const hasPlanIn = ({ plans }: CatalogSection): boolean =>
+  plans.flat().some(({ quantity }) => quantity > 0)
+
+/** Returns the selected item of a group. */
+export const selectedIn = (group: ItemGroup): Item | undefined => group.find(({ quantity }) => quantity > 0)
+
+/**
+ * Returns the change when the visitor selects an offer of a group by its id; any other value deselects the group. Null when nothing
+ * changes.
+ */
+export const changeTo = (group: ItemGroup, value: string): Change | null => {
+  const selected = selectedIn(group)
+  const chosen = group.find(({ offer }) => offer.id === value)
+  if (chosen !== undefined) {
+    const quantity = Math.min(selected?.quantity ?? 1, chosen.offer.limit)
+    return selected === chosen ? null : { offerId: chosen.offer.id, quantity }
+  }
+  return selected === undefined ? null : { offerId: selected.offer.id, quantity: 0 }
+}

@@ -1,0 +1,56 @@
+import { configureWords, purposeOf, type ChoiceWords } from '#ui/content/es/sale/configure.ts'
+import { CheckCard } from '#ui/kit/choice/check-card.tsx'
+import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
+import { AddedPrice } from './price.view.tsx'
+import { changeTo, selectedIn, type ItemGroup, type OnQuantity } from './catalog-section.ts'
+
+export type ChoiceFieldProps = {
+  readonly group: ItemGroup
+  readonly words: ChoiceWords
+  readonly onQuantity: OnQuantity
+}
+
+const NONE = 'none'
+
+const OneOrNone = ({ group, words, onQuantity }: ChoiceFieldProps) => {
+  const choose = (value: string): void => {
+    const change = changeTo(group, value)
+    if (change !== null) onQuantity(change.offerId, change.quantity)
+  }
+  return (
+    <ChoiceGroup
+      legend={words.question}
+      name={group[0].offer.choice ?? group[0].offer.id}
+      value={selectedIn(group)?.offer.id ?? NONE}
+      onChange={choose}
+    >
+      <ChoiceCard value={NONE} title={words.none} />
+      {group.map(({ offer }) => (
+        <ChoiceCard
+          key={offer.id}
+          value={offer.id}
+          title={offer.name}
+          detail={purposeOf(offer.id)}
+          aside={<AddedPrice offer={offer} unit={configureWords.perMonth} />}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}
+
+/** A choice with a quantity of at most one: one of several offers or none, or a single offer to accept or decline. */
+export const ChoiceField = (props: ChoiceFieldProps) => {
+  const { group, onQuantity } = props
+  const [{ offer, quantity }, ...others] = group
+  if (others.length > 0) return <OneOrNone {...props} />
+  return (
+    <CheckCard
+      name={offer.id}
+      checked={quantity > 0}
+      onChange={(isChecked) => onQuantity(offer.id, isChecked ? 1 : 0)}
+      title={offer.name}
+      detail={purposeOf(offer.id)}
+      aside={<AddedPrice offer={offer} unit={configureWords.perMonth} />}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import { quantityOf } from '#core/cart/cart.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { selectOffers, selectSaving } from '#core/journeys/sale/sale.selectors.ts'
+import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
+import { ConfigureView } from './configure.view.tsx'
+import { catalogSectionsOf } from './catalog-section.ts'
+
+export type ConfigureConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
+
+export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => {
+  const { actor } = sale
+  const snapshot = useSelector(actor, (state) => state)
+  const { cart, failure } = snapshot.context
+  const { wanted } = cart
+  const sold = selectOffers(snapshot)
+  const plan = sold.find(
+    ({ id, role, lineOfBusiness }) =>
+      role === 'plan' && lineOfBusiness === 'Internet' && quantityOf(wanted, id) > 0,
+  )
+  if (plan === undefined) return null
+
+  const change = (offerId: OfferId, quantity: number): void =>
+    actor.send({ type: 'item.changed', offerId, quantity })
+
+  return (
+    <ConfigureView
+      plan={plan}
+      sections={catalogSectionsOf(sold, wanted)}
+      saving={selectSaving(snapshot)}
+      failure={
+        failure === null ? null : (
+          <LazyFailureNotice
+            failure={failure}
+            brand={brand}
+            onRetry={() => actor.send({ type: 'retry.requested' })}
+          />
+        )
+      }
+      onQuantity={change}
+      onChangePlan={() => sale.request('products')}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import type { Offer } from '#core/catalog/offer.ts'
+import { paths } from '#core/routes/routes.ts'
+import { choiceWords, configureWords } from '#ui/content/es/sale/configure.ts'
+import { speedText } from '#ui/content/format.ts'
+import { Icon } from '#ui/kit/icon/icon.tsx'
+import { lead, small } from '#ui/theme/text.css.ts'
+import { AddOnField } from './add-on.view.tsx'
+import { ChoiceField } from './choice-field.view.tsx'
+import * as css from './configure.css.ts'
+import { Service, type ServiceProps } from './service.view.tsx'
+import type { OnQuantity, CatalogSection } from './catalog-section.ts'
+
+export type ConfigureViewProps = {
+  /** The internet plan in the order. */
+  readonly plan: Offer
+  /** The available offers by line of business. */
+  readonly sections: readonly CatalogSection[]
+  /** The progress of saving the cart. */
+  readonly saving: 'saved' | 'sending' | 'stuck'
+  readonly failure: ReactNode
+  readonly onQuantity: OnQuantity
+  readonly onChangePlan: () => void
+}
+
+const PlanLine = ({ plan, onChangePlan }: Pick<ConfigureViewProps, 'plan' | 'onChangePlan'>) => (
+  <div className={css.plan}>
+    <span className={css.planIcon}>
+      <Icon name="signal" />
+    </span>
+    <p>
+      <span className={small}>{configureWords.yourPlan}</span>
+      <strong className={css.planName}>{plan.name}</strong>
+      {plan.speed === null ? null : <span className={small}>{speedText(plan.speed.downMbps)}</span>}
+    </p>
+    <a
+      className={css.change}
+      href={paths.products}
+      onClick={(event) => {
+        event.preventDefault()
+        onChangePlan()
+      }}
+    >
+      {configureWords.changePlan}
+    </a>
+  </div>
+)
+
+/** The add-ons of the internet plan: one question per add-on, or per choice. */
+const AddOns = ({
+  section,
+  onQuantity,
+}: {
+  readonly section: CatalogSection
+  readonly onQuantity: OnQuantity
+}) => {
+  const isStrong = section.addOns.flat().some(({ offer, quantity }) => offer.limit === 1 && quantity > 0)
+  return (
+    <div className={css.addOns}>
+      {section.addOns.map((group) => {
+        const [addOn, ...others] = group
+        return others.length > 0 ? (
+          <ChoiceField
+            key={addOn.offer.id}
+            group={group}
+            words={choiceWords(addOn.offer.choice ?? '')}
+            onQuantity={onQuantity}
+          />
+        ) : (
+          <AddOnField key={addOn.offer.id} addOn={addOn} isStrong={isStrong} onQuantity={onQuantity} />
+        )
+      })}
+    </div>
+  )
+}
+
+const isCompanion = (section: CatalogSection): section is ServiceProps['section'] =>
+  section.line !== 'Internet'
+
+/** The add-ons of the plan, and the other services, collapsed until the visitor opens them. */
+export const ConfigureView = ({
+  plan,
+  sections,
+  saving,
+  failure,
+  onQuantity,
+  onChangePlan,
+}: ConfigureViewProps) => {
+  const internet = sections.find((section) => !isCompanion(section))
+  const companions = sections.filter(isCompanion)
+  return (
+    <>
+      <h1 tabIndex={-1}>{configureWords.title}</h1>
+      <p className={lead}>{companions.length === 0 ? configureWords.leadAlone : configureWords.lead}</p>
+      <PlanLine plan={plan} onChangePlan={onChangePlan} />
+      {internet === undefined ? null : <AddOns section={internet} onQuantity={onQuantity} />}
+      {companions.length === 0 ? null : (
+        <section className={css.more} aria-labelledby="more">
+          <h2 id="more">{configureWords.companions.title}</h2>
+          <p className={small}>{configureWords.companions.detail}</p>
+          <div className={css.services}>
+            {companions.map((section) => (
+              <Service key={section.line} section={section} onQuantity={onQuantity} />
+            ))}
+          </div>
+        </section>
+      )}
+      <p className={css.saving}>
+        {saving === 'sending' ? configureWords.saving : null}
+        {saving === 'saved' ? (
+          <>
+            <Icon name="check" size="small" />
+            {configureWords.saved}
+          </>
+        ) : null}
+      </p>
+      {failure}
+    </>
+  )
+}

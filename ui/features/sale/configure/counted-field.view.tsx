@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { monthlyPrice } from '#core/pricing/quote.ts'
+import { configureWords, purposeOf, type ServiceWords } from '#ui/content/es/sale/configure.ts'
+import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
+import { Quantity } from '#ui/kit/quantity/quantity.tsx'
+import { small } from '#ui/theme/text.css.ts'
+import * as css from './configure.css.ts'
+import { LinesOnString } from './lines-on-string.view.tsx'
+import { changeTo, selectedIn, type Item, type ItemGroup, type OnQuantity } from './catalog-section.ts'
+
+export type CountedFieldProps = {
+  readonly group: ItemGroup
+  readonly words: ServiceWords
+  readonly onQuantity: OnQuantity
+}
+
+const { companions } = configureWords
+
+type PlanProps = { readonly item: Item; readonly count: number; readonly words: ServiceWords }
+
+/** The price of one line and of all selected lines, so that plans can be compared by the amount that is paid. */
+const Prices = ({ item: { offer }, count, words }: PlanProps) => {
+  const each = monthlyPrice(offer, 1)
+  return (
+    <span className={css.prices}>
+      <strong>{companions.perOne(each, words.one)}</strong>
+      {count > 1 ? <span className={small}>{companions.forAll(count, each, words)}</span> : null}
+    </span>
+  )
+}
+
+/** A quantity and a plan. Zero removes the plan; the next increase restores the plan that was selected last. */
+export const CountedField = ({ group, words, onQuantity }: CountedFieldProps) => {
+  const [last, setLast] = useState(group[0].offer.id)
+  const selected = selectedIn(group)
+  const { offer } = selected ?? group.find((item) => item.offer.id === last) ?? group[0]
+  const count = selected?.quantity ?? 0
+  const choose = (value: string): void => {
+    const change = changeTo(group, value)
+    if (change === null) return
+    setLast(change.offerId)
+    onQuantity(change.offerId, change.quantity)
+  }
+  const step = (value: number): void => {
+    setLast(offer.id)
+    onQuantity(offer.id, value)
+  }
+  return (
+    <>
+      <div className={css.counted}>
+        <p className={css.countedLabel}>{words.howMany}</p>
+        <LinesOnString count={count} places={offer.limit} />
+        <div className={css.count}>
+          <Quantity
+            label={words.howMany}
+            value={count}
+            min={0}
+            max={offer.limit}
+            onValue={step}
+            lessLabel={words.less}
+            moreLabel={words.more}
+            spoken={configureWords.count(count, words)}
+          />
+          <p className={small}>{companions.upTo(offer.limit, words.many)}</p>
+        </div>
+      </div>
+      {group.length === 1 ? null : (
+        <ChoiceGroup
+          legend={words.question}
+          name={offer.choice ?? offer.id}
+          value={selected?.offer.id}
+          onChange={choose}
+        >
+          {group.map((item) => (
+            <ChoiceCard
+              key={item.offer.id}
+              value={item.offer.id}
+              title={item.offer.name}
+              detail={purposeOf(item.offer.id)}
+              aside={<Prices item={item} count={count} words={words} />}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+    </>
+  )
+}

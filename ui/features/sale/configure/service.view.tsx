@@ -1,0 +1,98 @@
+import type { LineOfBusiness } from '#core/catalog/offer.ts'
+import { monthlyPrice } from '#core/pricing/quote.ts'
+import { choiceWords, configureWords, serviceWords } from '#ui/content/es/sale/configure.ts'
+import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import { Icon, type IconName } from '#ui/kit/icon/icon.tsx'
+import { ChoiceField } from './choice-field.view.tsx'
+import { CountedField } from './counted-field.view.tsx'
+import * as css from './service.css.ts'
+import {
+  hasPlanIn,
+  monthOf,
+  wantedIn,
+  type ItemGroup,
+  type OnQuantity,
+  type CatalogSection,
+} from './catalog-section.ts'
+
+const icons: Readonly<Record<LineOfBusiness, IconName>> = {
+  Internet: 'signal',
+  TV: 'screen',
+  Voice: 'receiver',
+  Mobile: 'phone',
+}
+
+const { companions } = configureWords
+
+const isCounted = (group: ItemGroup): boolean => group.some(({ offer }) => offer.limit > 1)
+
+/** The part of this service that is in the order, otherwise its lowest price. */
+const SaleStatus = ({ section }: { readonly section: CatalogSection }) => {
+  const wanted = wantedIn(section)
+  const plans = section.plans.flat()
+  if (wanted.length === 0) {
+    const prices = plans.map(({ offer }) => monthlyPrice(offer, 1)).toSorted((a, b) => a - b)
+    const [cheapest] = prices
+    if (cheapest === undefined) return null
+    return (
+      <span className={css.from}>
+        {companions.price(cheapest, plans.length, section.plans.some(isCounted))}
+      </span>
+    )
+  }
+  return (
+    <span className={css.selected}>
+      <Icon name="check" size="small" />
+      <span>
+        {wanted.map(({ offer, quantity }) => summaryWords.times(offer.name, quantity)).join(' · ')}
+        {' · '}
+        <strong className={css.amount}>{companions.chosen(monthOf(wanted))}</strong>
+      </span>
+    </span>
+  )
+}
+
+export type ServiceProps = {
+  readonly section: CatalogSection & { readonly line: Exclude<LineOfBusiness, 'Internet'> }
+  readonly onQuantity: OnQuantity
+}
+
+/** One line of business other than internet. Collapsed, it shows its price or the selection; expanded, it shows the choices. */
+export const Service = ({ section, onQuantity }: ServiceProps) => {
+  const words = serviceWords[section.line]
+  return (
+    <details className={css.service}>
+      <summary className={css.summary}>
+        <Icon name={icons[section.line]} />
+        <span className={css.head}>
+          <h3>{serviceNames[section.line]}</h3>
+          <SaleStatus section={section} />
+        </span>
+        <span className={css.sign}>
+          <Icon name="plus" />
+        </span>
+      </summary>
+      <div className={css.body}>
+        {section.plans.map((group) =>
+          isCounted(group) ? (
+            <CountedField key={group[0].offer.id} group={group} words={words} onQuantity={onQuantity} />
+          ) : (
+            <ChoiceField key={group[0].offer.id} group={group} words={words} onQuantity={onQuantity} />
+          ),
+        )}
+        {hasPlanIn(section) && section.addOns.length > 0 ? (
+          <div className={css.addOns}>
+            {section.addOns.map((group) => (
+              <ChoiceField
+                key={group[0].offer.id}
+                group={group}
+                words={choiceWords(group[0].offer.choice ?? '')}
+                onQuantity={onQuantity}
+              />
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </details>
+  )
+}

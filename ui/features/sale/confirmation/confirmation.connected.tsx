@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import { selectServiceAddress } from '#core/journeys/sale/sale.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { dateAt } from '#core/shared/plain-date.ts'
+import { confirmationWords, placeText } from '#ui/content/es/sale/confirmation.ts'
+import { visitEvent } from '#ui/content/es/shared/visit-event.ts'
+import { ConfirmationView, ConfirmationWaiting } from './confirmation.view.tsx'
+import { saveVisitFile, visitFile } from './visit-file.ts'
+
+/** The confirmation over the machine's receipt. */
+export const ConfirmationConnected = ({
+  sale,
+  brand,
+}: {
+  readonly sale: Sale
+  readonly brand: BrandIdentity
+}) => {
+  const receipt = useSelector(sale.checkout, ({ context }) => context.receipt)
+  const phone = useSelector(sale.checkout, ({ context }) => context.customer?.phoneNumber ?? null)
+  const place = useSelector(sale.actor, selectServiceAddress)
+  if (receipt === null) return <ConfirmationWaiting />
+  const address = place === null ? null : placeText(place)
+  const saveVisit = (): void => {
+    const { orderNumber, placedAt, visit } = receipt
+    if (visit === null) return
+    const { hostname: host } = window.location
+    const event = visitEvent({
+      brandName: brand.name,
+      phone: brand.phones.service.shown,
+      host,
+      orderNumber,
+      address,
+    })
+    saveVisitFile(visitFile(event, visit, placedAt), confirmationWords.calendarFile(orderNumber))
+  }
+  return (
+    <ConfirmationView
+      receipt={receipt}
+      orderedOn={dateAt(receipt.placedAt, -new Date(receipt.placedAt).getTimezoneOffset())}
+      address={address}
+      phone={phone}
+      brand={brand}
+      onPrint={() => window.print()}
+      onCalendar={saveVisit}
+    />
+  )
+}

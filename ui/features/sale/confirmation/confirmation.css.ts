@@ -1,0 +1,165 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/tokens.css.ts'
+
+const onPaper = { print: { display: 'none' } } as const
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+})
+
+export const waiting = style({
+  display: 'grid',
+  gap: vars.space['2xl'],
+  justifyItems: 'start',
+  alignContent: 'start',
+  minHeight: '24rem',
+})
+
+export const hero = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  alignItems: 'center',
+  paddingBlockEnd: vars.space['2xl'],
+  '@media': {
+    [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space['3xl'] },
+  },
+})
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  justifyItems: 'start',
+  minWidth: 0,
+})
+
+export const heading = style({ fontSize: vars.size.h2 })
+
+export const numberBlock = style({ display: 'grid', gap: vars.space.s, minWidth: 0, maxWidth: '100%' })
+export const numberLabel = style({ color: vars.color.inkSoft, fontWeight: 650 })
+
+/** The hero of the screen: the number that a buyer quotes on the phone. */
+export const number = style({
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(2rem, 1rem + 4.4vw, 4rem)',
+  fontWeight: 700,
+  lineHeight: 0.95,
+  letterSpacing: '-0.01em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+})
+
+export const note = style({ maxWidth: vars.readable })
+export const print = style({ '@media': onPaper })
+
+export const scene = style({
+  width: 'min(100%, 22rem)',
+  justifySelf: 'center',
+  '@media': { [media.mobile]: { order: -1, justifySelf: 'start', width: 'min(100%, 14rem)' }, ...onPaper },
+})
+
+export const visit = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xl,
+  alignItems: 'flex-start',
+})
+
+/** A leaf of the calendar. */
+export const leaf = style({
+  display: 'grid',
+  flex: 'none',
+  justifyItems: 'center',
+  width: '8.5rem',
+  overflow: 'hidden',
+  paddingBlockEnd: vars.space.m,
+  border: `${vars.line} solid ${vars.color.ink}`,
+  borderRadius: vars.radius.kite,
+  background: vars.color.surface,
+  lineHeight: 1.2,
+})
+export const leafMonth = style({
+  justifySelf: 'period',
+  paddingBlock: vars.space.xs,
+  background: vars.color.saved,
+  color: vars.color.onSaved,
+  fontWeight: 650,
+  textAlign: 'center',
+})
+export const leafDay = style({
+  paddingBlock: vars.space.s,
+  fontFamily: vars.font.display,
+  fontSize: '4.5rem',
+  fontWeight: 700,
+  lineHeight: 0.9,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const visitWords = style({ display: 'grid', flex: '1 1 16rem', gap: vars.space.s, minWidth: 0 })
+export const when = style({ fontSize: vars.size.h2, '::first-letter': { textTransform: 'uppercase' } })
+export const hours = style({ fontSize: vars.size.lead, fontWeight: 650 })
+
+/** The remaining tasks, knotted along one string. */
+export const tasks = style({ display: 'grid', gap: vars.space.m, margin: 0, padding: 0, listStyle: 'none' })
+export const task = style({
+  position: 'relative',
+  paddingInlineStart: vars.space['2xl'],
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '0.25rem',
+      insetBlockStart: '0.45rem',
+      width: '0.75rem',
+      height: '0.9375rem',
+      background: vars.color.ink,
+      clipPath: 'polygon(50% 0, 100% 38%, 50% 100%, 0 38%)',
+    },
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 'calc(0.625rem - 1px)',
+      insetBlockStart: '1.25rem',
+      height: '100%',
+      borderInlineStart: `${vars.line} solid ${vars.color.ink}`,
+    },
+  },
+})
+
+/** The bill, and next to it the price over time. */
+export const paid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['3xl'],
+  minWidth: 0,
+  '@container': {
+    '(min-width: 62rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: vars.space['4xl'] },
+  },
+})
+
+export const bill = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.l,
+  minWidth: 0,
+  maxWidth: '36rem',
+})
+
+export const record = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+})
+export const recordLabel = style({ color: vars.color.inkSoft, fontSize: vars.size.small })
+export const recordValue = style({ margin: 0, fontWeight: 650, overflowWrap: 'anywhere' })
+
+export const call = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontWeight: 700,
+})

@@ -1,0 +1,98 @@
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { OrderReceipt } from '#core/checkout/order.ts'
+import { paths } from '#core/routes/routes.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { phoneText } from '#ui/content/format.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { confirmationWords as words } from '#ui/content/es/sale/confirmation.ts'
+import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
+import { Button } from '#ui/kit/button/button.tsx'
+import { Progress } from '#ui/kit/progress/progress.tsx'
+import { Section } from '#ui/kit/section/section.tsx'
+import * as css from './confirmation.css.ts'
+import { Installation } from './installation.view.tsx'
+import { Paid } from './paid.view.tsx'
+
+export type ConfirmationViewProps = {
+  readonly receipt: OrderReceipt
+  readonly orderedOn: PlainDate
+  /** The service address on one line; null if it is no longer known. */
+  readonly address: string | null
+  /** Ten digits; null if it is no longer known. */
+  readonly phone: string | null
+  readonly brand: BrandIdentity
+  readonly onPrint: () => void
+  /** Downloads the visit as a calendar file. */
+  readonly onCalendar: () => void
+}
+
+/** The confirmation: order number, visit, payment, next steps. It prints as a receipt. */
+export const ConfirmationView = ({
+  receipt,
+  orderedOn,
+  address,
+  phone,
+  brand,
+  onPrint,
+  onCalendar,
+}: ConfirmationViewProps) => (
+  <article className={css.screen}>
+    <header className={css.hero}>
+      <div className={css.words}>
+        <h1 tabIndex={-1} className={css.heading}>
+          {words.heading}
+        </h1>
+        <p className={css.numberBlock}>
+          <span className={css.numberLabel}>{words.number}</span>
+          <span className={css.number}>{receipt.orderNumber}</span>
+        </p>
+        <p className={css.note}>{words.numberNote}</p>
+        <p className={css.note}>{words.receipt(receipt.emailAddress)}</p>
+        <div className={css.print}>
+          <Button variant="secondary" onClick={onPrint}>
+            {words.print}
+          </Button>
+        </div>
+        <p className={css.note}>
+          <a className={css.call} href={paths.orderStatus}>
+            {words.status}
+          </a>
+          {`: ${words.statusNote}`}
+        </p>
+      </div>
+      <div className={css.scene}>
+        <LazyScene name="confirmation" />
+      </div>
+    </header>
+    <Installation receipt={receipt} address={address} onCalendar={onCalendar} />
+    <Paid receipt={receipt} orderedOn={orderedOn} />
+    <Section heading={words.record.heading} hint={words.record.hint}>
+      <dl className={css.record}>
+        <div>
+          <dt className={css.recordLabel}>{words.record.email}</dt>
+          <dd className={css.recordValue}>{receipt.emailAddress}</dd>
+        </div>
+        {phone === null ? null : (
+          <div>
+            <dt className={css.recordLabel}>{words.record.phone}</dt>
+            <dd className={css.recordValue}>{phoneText(phone)}</dd>
+          </div>
+        )}
+      </dl>
+      <p>
+        {words.help}{' '}
+        <a className={css.call} href={`tel:${brand.phones.service.dial}`}>
+          {commonWords.call(brand.phones.service.shown)}
+        </a>
+      </p>
+    </Section>
+  </article>
+)
+
+/** The order is being looked up. */
+export const ConfirmationWaiting = () => (
+  <div className={css.waiting}>
+    <h1 tabIndex={-1}>{words.waitingHeading}</h1>
+    <Progress label={words.loading} fills />
+  </div>
+)

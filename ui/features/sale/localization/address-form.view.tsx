@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { AddressForm as Typed } from '#core/address/address-form.ts'
+import { STREET_MAX, UNIT_MAX, ZIP_LENGTH } from '#core/address/address.ts'
+import type { AddressSuggestion } from '#core/address/suggestion.ts'
+import { hasUnits } from '#core/address/suggestion.ts'
+import { localizationPath, localizationQuery } from '#core/routes/localization-link.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { localizationWords, streetStatus, unitsBehind, unitStatus } from '#ui/content/es/sale/localization.ts'
+import { autofill } from '#ui/features/shared/autofill.ts'
+import { Button } from '#ui/kit/button/button.tsx'
+import { TextField } from '#ui/kit/field/text-field.tsx'
+import * as css from './address-form.css.ts'
+import { SuggestField } from './suggest-field.tsx'
+
+/** The error text of each invalid field. */
+export type AddressFieldErrors = Partial<Record<keyof Typed, string>>
+
+export type AddressFormProps = {
+  readonly form: Typed
+  readonly streets: readonly AddressSuggestion[]
+  readonly units: readonly AddressSuggestion[]
+  readonly isLookingUp: boolean
+  readonly isResolving: boolean
+  readonly errors: AddressFieldErrors
+  /** The number of submits with errors. Each one focuses the first invalid field. */
+  readonly refusals: number
+  readonly onStreet: (text: string) => void
+  readonly onUnit: (text: string) => void
+  readonly onZip: (text: string) => void
+  readonly onPickStreet: (suggestion: AddressSuggestion) => void
+  readonly onPickUnit: (suggestion: AddressSuggestion) => void
+  readonly onSubmit: () => void
+}
+
+const keyOf = ({ streetLine, secondary, zip }: AddressSuggestion): string =>
+  [streetLine, secondary, zip].join('|')
+
+const streetOption = (suggestion: AddressSuggestion) => {
+  const { streetLine, city, state, zip, entries } = suggestion
+  const units = hasUnits(suggestion) ? ` · ${unitsBehind(entries)}` : ''
+  return { id: keyOf(suggestion), label: streetLine, detail: `${city}, ${state} ${zip}${units}` }
+}
+
+const unitOption = (suggestion: AddressSuggestion) => ({
+  id: keyOf(suggestion),
+  label: suggestion.secondary,
+})
+
+const pickFrom =
+  (options: readonly AddressSuggestion[], onPick: (suggestion: AddressSuggestion) => void) =>
+  (id: string): void => {
+    const picked = options.find((option) => keyOf(option) === id)
+    if (picked !== undefined) onPick(picked)
+  }
+
+/** Street, unit and zip. A plain GET form to the localization page that works without script. Script enhances it. */
+export const AddressForm = (props: AddressFormProps) => {
+  const { form, streets, units, isLookingUp, isResolving, errors, refusals } = props
+  const element = useRef<HTMLFormElement>(null)
+  const [unitRounds, setUnitRounds] = useState(0)
+
+  // The browser's own messages are for visitors without script. With script, the form shows its own.
+  useEffect(() => element.current?.setAttribute('novalidate', ''), [])
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+  useEffect(() => {
+    if (unitRounds > 0)
+      element.current?.querySelector<HTMLElement>(`#field-${localizationQuery.unit}`)?.focus()
+  }, [unitRounds])
+
+  const pickStreet = (suggestion: AddressSuggestion): void => {
+    props.onPickStreet(suggestion)
+    if (hasUnits(suggestion)) setUnitRounds((rounds) => rounds + 1)
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    props.onSubmit()
+  }
+
+  return (
+    <form
+      ref={element}
+      action={localizationPath}
+      method="get"
+      onSubmit={submit}
+      aria-label={localizationWords.form}
+      className={css.form}
+    >
+      <div className={css.street}>
+        <SuggestField
+          label={localizationWords.street}
+          hint={localizationWords.streetHint}
+          name={localizationQuery.street}
+          autoComplete={autofill.address.street}
+          value={form.street}
+          // Text that was typed before the suggestions loaded gets its options without another key press.
+          defaultOpen={form.street !== ''}
+          error={errors.street}
+          maxLength={STREET_MAX}
+          required
+          busy={isLookingUp}
+          options={streets.map(streetOption)}
+          status={streetStatus(streets.length)}
+          onValue={props.onStreet}
+          onPick={pickFrom(streets, pickStreet)}
+        />
+      </div>
+      <SuggestField
+        key={unitRounds}
+        defaultOpen={unitRounds > 0}
+        label={localizationWords.unit}
+        name={localizationQuery.unit}
+        autoComplete={autofill.address.unit}
+        value={form.unit}
+        error={errors.unit}
+        maxLength={UNIT_MAX}
+        options={units.map(unitOption)}
+        status={unitStatus(units.length)}
+        onValue={props.onUnit}
+        onPick={pickFrom(units, props.onPickUnit)}
+      />
+      <TextField
+        label={localizationWords.zip}
+        name={localizationQuery.zip}
+        width="zip"
+        inputMode="numeric"
+        autoComplete={autofill.address.zip}
+        maxLength={ZIP_LENGTH}
+        pattern={`[0-9]{${ZIP_LENGTH}}`}
+        required
+        value={form.zip}
+        error={errors.zip}
+        onChange={(event) => props.onZip(event.currentTarget.value)}
+      />
+      <div className={css.send}>
+        <Button type="submit" busy={isResolving} busyLabel={commonWords.loading} wide>
+          {localizationWords.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

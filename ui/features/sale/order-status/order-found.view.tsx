@@ -1,0 +1,69 @@
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { OrderView } from '#core/ports/order-status-calls.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { orderStatusWords as words, stageWords } from '#ui/content/es/sale/order-status.ts'
+import { paymentText } from '#ui/content/es/sale/payment.ts'
+import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import { dateText, dayText, hoursText, money } from '#ui/content/format.ts'
+import { PriceOverTime } from '#ui/features/shared/price-over-time.view.tsx'
+import { Button } from '#ui/kit/button/button.tsx'
+import { Notice } from '#ui/kit/notice/notice.tsx'
+import { SummaryList } from '#ui/kit/summary/summary-list.tsx'
+import * as css from './order-status.css.ts'
+
+export type OrderFoundProps = {
+  readonly order: OrderView
+  readonly orderedOn: PlainDate
+  readonly brand: BrandIdentity
+  readonly onOther: () => void
+}
+
+/** An order as its buyer may see it: next steps, items, payment, and contact. */
+export const OrderFound = ({ order, orderedOn, brand, onOther }: OrderFoundProps) => {
+  const { quote, visit } = order
+  const { title, body } = stageWords[order.stage]
+  return (
+    <div className={css.words}>
+      <h2 tabIndex={-1}>{words.found}</h2>
+      <p className={css.number}>{order.orderNumber}</p>
+      <p>{words.placed(dateText(orderedOn))}</p>
+      <Notice tone="info" title={title}>
+        <div className={css.stage}>
+          {visit === null ? null : (
+            <p className={css.when}>
+              {dayText(visit.date)}, {hoursText(visit.fromHour, visit.toHour)}
+            </p>
+          )}
+          <p>{body}</p>
+        </div>
+      </Notice>
+      <section className={css.bill}>
+        <h3>{words.bought}</h3>
+        <SummaryList
+          rows={quote.lines.map(({ offerId, name, quantity, monthly, oneTime }) => ({
+            id: offerId,
+            label: summaryWords.times(name, quantity),
+            amount: money(monthly.net > 0 ? monthly.net : oneTime.net).text,
+          }))}
+          total={{
+            label: words.paidToday,
+            detail: paymentText(order.payment),
+            amount: money(quote.dueToday).text,
+          }}
+        />
+        <PriceOverTime quote={quote} start={visit?.date ?? orderedOn} />
+      </section>
+      <p>{words.sentTo(order.maskedEmail, order.maskedPhone)}</p>
+      <p>
+        {words.help}{' '}
+        <a href={`tel:${brand.phones.service.dial}`}>{commonWords.call(brand.phones.service.shown)}</a>
+      </p>
+      <div className={css.ways}>
+        <Button variant="secondary" onClick={onOther}>
+          {words.otherNumber}
+        </Button>
+      </div>
+    </div>
+  )
+}

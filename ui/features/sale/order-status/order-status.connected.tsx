@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { OrderStatusActor } from '#core/journeys/order-status/order-status.machine.ts'
+import type { CodeChannel } from '#core/ports/order-status-calls.ts'
+import { dateAt } from '#core/shared/plain-date.ts'
+import { wordsOfStatusFailure } from '#ui/content/es/sale/order-status.ts'
+import { fieldErrors } from '#ui/features/shared/form-schema.ts'
+import { OrderFound } from './order-found.view.tsx'
+import { orderCodeSchema, orderNumberSchema } from './order-status.schema.ts'
+import { CodeForm, NumberForm } from './order-status.view.tsx'
+
+type Connected = { readonly actor: OrderStatusActor; readonly brand: BrandIdentity }
+
+/** `typed`: the text in the plain form that this one replaced. */
+type Started = Connected & { readonly typed?: string }
+
+const errorOf = (read: { readonly success: boolean; readonly error?: Parameters<typeof fieldErrors>[0] }) => {
+  const [tag] = read.error === undefined ? [] : Object.values(fieldErrors(read.error))
+  return tag === undefined ? undefined : wordsOfStatusFailure(tag)
+}
+
+const AskNumber = ({ actor, brand, typed: before = '' }: Started) => {
+  const { failure, orderNumber, channel: chosen } = useSelector(actor, ({ context }) => context)
+  const isBusy = useSelector(actor, (snapshot) => snapshot.matches('sendingCode'))
+  const [typed, setTyped] = useState<string>(orderNumber ?? before)
+  const [channel, setChannel] = useState<CodeChannel>(chosen)
+  const [refusals, setRefusals] = useState(0)
+  const read = orderNumberSchema.safeParse({ orderNumber: typed })
+  const submit = (): void => {
+    if (read.success) actor.send({ type: 'number.submitted', orderNumber: read.data.orderNumber, channel })
+    else setRefusals((count) => count + 1)
+  }
+  return (
+    <NumberForm
+      brand={brand}
+      failure={failure}
+      error={refusals > 0 ? errorOf(read) : undefined}
+      refusals={refusals}
+      isBusy={isBusy}
+      orderNumber={typed}
+      channel={channel}
+      onNumber={setTyped}
+      onChannel={setChannel}
+      onSubmit={submit}
+    />
+  )
+}
+
+const AskCode = ({ actor, brand }: Connected) => {
+  const { failure, channel } = useSelector(actor, ({ context }) => context)
+  const isBusy = useSelector(actor, (snapshot) => snapshot.matches('lookingUp'))
+  const [code, setCode] = useState('')
+  const [refusals, setRefusals] = useState(0)
+  const read = orderCodeSchema.safeParse({ code })
+  const submit = (): void => {
+    if (read.success) actor.send({ type: 'code.submitted', code: read.data.code })
+    else setRefusals((count) => count + 1)
+  }
+  return (
+    <CodeForm
+      brand={brand}
+      failure={failure}
+      error={refusals > 0 ? errorOf(read) : undefined}
+      refusals={refusals}
+      isBusy={isBusy}
+      channel={channel}
+      code={code}
+      onCode={setCode}
+      onSubmit={submit}
+      onAgain={() => actor.send({ type: 'code.requested' })}
+      onOtherNumber={() => actor.send({ type: 'number.reopened' })}
+    />
+  )
+}
+
+/** The order status page over its machine, without the order's session. The heading of each new part takes the focus. */
+export const OrderStatusConnected = ({ actor, brand, typed = '' }: Started) => {
+  const part = useSelector(actor, (snapshot) => {
+    if (snapshot.matches('shown')) return 'order'
+    return snapshot.matches('askingCode') || snapshot.matches('lookingUp') ? 'code' : 'number'
+  })
+  const order = useSelector(actor, ({ context }) => context.order)
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(part)
+  useEffect(() => {
+    if (shown.current !== part)
+      place.current?.querySelector<HTMLElement>(part === 'number' ? 'input' : 'h2')?.focus()
+    shown.current = part
+  }, [part])
+  return (
+    <div ref={place}>
+      {part === 'number' ? <AskNumber actor={actor} brand={brand} typed={typed} /> : null}
+      {part === 'code' ? <AskCode actor={actor} brand={brand} /> : null}
+      {order === null ? null : (
+        <OrderFound
+          order={order}
+          orderedOn={dateAt(order.placedAt, -new Date(order.placedAt).getTimezoneOffset())}
+          brand={brand}
+          onOther={() => actor.send({ type: 'number.reopened' })}
+        />
+      )}
+    </div>
+  )
+}

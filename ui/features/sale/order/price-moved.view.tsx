@@ -1,0 +1,76 @@
+import { lineChanges } from '#core/cart/concurrent-changes.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { Quote } from '#core/pricing/quote.ts'
+import { money } from '#ui/content/format.ts'
+import { differenceText, monthlyRows, orderWords } from '#ui/content/es/sale/payment.ts'
+import { LineChanges } from '#ui/features/shared/line-changes.view.tsx'
+import { Button } from '#ui/kit/button/button.tsx'
+import { lead } from '#ui/theme/text.css.ts'
+import * as css from './order.css.ts'
+import { PriceStep } from './price-step.view.tsx'
+
+type PriceMovedProps = {
+  readonly before: Quote
+  readonly now: Quote
+  /** The price is unchanged, and the buyer has to accept it again. */
+  readonly isKept: boolean
+  readonly onAccept: () => void
+  readonly onDecline: () => void
+}
+
+const words = orderWords.priceMoved
+
+const isDearer = (before: Quote, now: Quote): boolean =>
+  now.dueToday > before.dueToday ||
+  (now.dueToday === before.dueToday && now.monthly.total > before.monthly.total)
+
+/** The previous and the new price side by side with the difference, and the two choices. */
+export const PriceMoved = ({ before, now, isKept, onAccept, onDecline }: PriceMovedProps) => {
+  const lines = [
+    { id: 'today', label: words.today, old: before.dueToday, fresh: now.dueToday },
+    { id: 'monthly', label: words.monthly, old: before.monthly.total, fresh: now.monthly.total },
+  ]
+  const later = monthlyRows(now).slice(1)
+  const changes = lineChanges(before.lines, now.lines)
+  const nameOf = (id: OfferId): string =>
+    [...now.lines, ...before.lines].find(({ offerId }) => offerId === id)?.name ?? id
+  return (
+    <>
+      <p className={lead}>{isKept ? orderWords.priceSaved.body : words.body}</p>
+      {changes.length === 0 ? null : (
+        <div className={css.changes}>
+          <h2>{words.lines}</h2>
+          <LineChanges changes={changes} nameOf={nameOf} />
+        </div>
+      )}
+      {isKept ? null : <PriceStep isUp={isDearer(before, now)} />}
+      <ul className={css.prices}>
+        {lines.map(({ id, label, old, fresh }) => (
+          <li key={id} className={css.price}>
+            <h2 className={css.priceLabel}>{label}</h2>
+            <p className={css.amount}>
+              <span className={css.when}>{words.before}</span>
+              <s className={css.old}>{money(old).text}</s>
+            </p>
+            <p className={css.amount}>
+              <span className={css.when}>{words.now}</span>
+              <b className={css.fresh}>{money(fresh).text}</b>
+              <span className={css.difference}>{differenceText(old, fresh)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {later.map(({ id, label, amount }) => (
+        <p key={id}>
+          {label}: <b>{amount}</b>
+        </p>
+      ))}
+      <div className={css.actions}>
+        <Button onClick={onAccept}>{words.accept(money(now.dueToday).text)}</Button>
+        <Button variant="quiet" onClick={onDecline}>
+          {words.decline}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { failureWords } from '#ui/content/es/shared/failure.ts'
+import { orderWords } from '#ui/content/es/sale/payment.ts'
+import { FailureNotice } from '#ui/features/shared/failure-notice.view.tsx'
+import { Button } from '#ui/kit/button/button.tsx'
+import * as css from './order.css.ts'
+
+type UnplacedProps = {
+  readonly failure: CheckoutFailure | null
+  readonly brand: BrandIdentity
+  readonly onRetry: () => void
+  readonly onReview: () => void
+}
+
+const words = orderWords.unplaced
+
+/** The reason why there is no order. Where a retry can help, it submits the same order with the same idempotency key. */
+export const Unplaced = ({ failure, brand, onRetry, onReview }: UnplacedProps) => {
+  const canRetry = failure === null || failureWords(failure, brand).canRetry
+  return (
+    <>
+      {failure === null ? null : <FailureNotice failure={failure} brand={brand} />}
+      {canRetry ? <p>{words.sameKey}</p> : null}
+      <div className={css.actions}>
+        {canRetry ? <Button onClick={onRetry}>{commonWords.retry}</Button> : null}
+        <Button variant={canRetry ? 'quiet' : 'primary'} onClick={onReview}>
+          {words.review}
+        </Button>
+      </div>
+    </>
+  )
+}

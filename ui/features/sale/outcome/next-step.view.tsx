@@ -1,0 +1,94 @@
+import type { MouseEvent } from 'react'
+import type { AddressForm } from '#core/address/address-form.ts'
+import { fullAddress } from '#core/address/suggestion.ts'
+import type { BrandIdentity, BrandPhone } from '#core/brand/brand.ts'
+import { localizationHref } from '#core/routes/localization-link.ts'
+import { paths } from '#core/routes/routes.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { outcomePageWords } from '#ui/content/es/sale/outcome.ts'
+import { ButtonLink } from '#ui/kit/button/button.tsx'
+import { small } from '#ui/theme/text.css.ts'
+import * as css from './outcome.css.ts'
+import { formOfSuggestion, type OutcomeStep } from './outcome-step.ts'
+import { UnitList } from './unit-list.view.tsx'
+
+/** A next step that script handles instead of the link. */
+export type OutcomeMove =
+  | { readonly type: 'offers' }
+  | { readonly type: 'address'; readonly form: AddressForm }
+  | { readonly type: 'rewrite' }
+
+export type NextStepProps = {
+  readonly step: OutcomeStep
+  readonly label: string
+  readonly brand: BrandIdentity
+  readonly onMove: ((move: OutcomeMove) => void) | null
+}
+
+type CallProps = { readonly label: string; readonly phone: BrandPhone }
+
+const Call = ({ label, phone: { dial, shown } }: CallProps) => (
+  <>
+    <ButtonLink href={`tel:${dial}`}>{label}</ButtonLink>
+    <p className={css.figure}>{shown}</p>
+  </>
+)
+
+/** The one next step: a link that works without script. Script may handle it. */
+export const NextStep = ({ step, label, brand, onMove }: NextStepProps) => {
+  const take = (move: OutcomeMove) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (onMove === null || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onMove(move)
+  }
+  switch (step.kind) {
+    case 'seeOffers':
+      if (onMove !== null)
+        return (
+          <ButtonLink href={paths.products} onClick={take({ type: 'offers' })}>
+            {label}
+          </ButtonLink>
+        )
+      return (
+        <noscript className={css.scriptless}>
+          <p>{outcomePageWords.scriptless}</p>
+          <ButtonLink href={`tel:${brand.phones.sales.dial}`}>
+            {commonWords.call(brand.phones.sales.shown)}
+          </ButtonLink>
+        </noscript>
+      )
+    case 'chooseUnit':
+      return <UnitList label={label} units={step.units} onPick={onMove === null ? null : onMove} />
+    case 'acceptNearby': {
+      const form = formOfSuggestion(step.nearby)
+      return (
+        <>
+          <p className={css.nearby}>
+            <span className={small}>{outcomePageWords.nearby}</span>
+            <strong>{fullAddress(step.nearby)}</strong>
+          </p>
+          <ButtonLink href={localizationHref(form)} onClick={take({ type: 'address', form })}>
+            {label}
+          </ButtonLink>
+        </>
+      )
+    }
+    case 'call':
+      return <Call label={label} phone={step.phone} />
+    case 'leave':
+      return (
+        <>
+          <ButtonLink href={step.href} rel="noreferrer">
+            {label}
+          </ButtonLink>
+          <p className={small}>{outcomePageWords.leaves(step.host)}</p>
+        </>
+      )
+    default:
+      return (
+        <ButtonLink href={paths.localization} onClick={take({ type: 'rewrite' })}>
+          {label}
+        </ButtonLink>
+      )
+  }
+}

@@ -1,0 +1,61 @@
+import type { AddressForm } from '#core/address/address-form.ts'
+import type { AddressSuggestion } from '#core/address/suggestion.ts'
+import type { BrandIdentity, BrandPhone } from '#core/brand/brand.ts'
+import type { Outcome } from '#core/localization/outcome.ts'
+import { leadsToOffers } from '#core/localization/outcome.ts'
+import { localizationHref, localizationQuery } from '#core/routes/localization-link.ts'
+
+/** The one next step of an outcome: what the visitor can do from here. */
+export type OutcomeStep =
+  | { readonly kind: 'chooseUnit'; readonly units: readonly AddressSuggestion[] }
+  | { readonly kind: 'acceptNearby'; readonly nearby: AddressSuggestion }
+  | { readonly kind: 'seeOffers' }
+  | { readonly kind: 'call'; readonly phone: BrandPhone }
+  | { readonly kind: 'leave'; readonly href: string; readonly host: string }
+  | { readonly kind: 'rewrite' }
+
+/** Returns the address form for a suggestion. */
+export const formOfSuggestion = ({ streetLine, secondary, zip }: AddressSuggestion): AddressForm => ({
+  street: streetLine,
+  unit: secondary,
+  zip,
+})
+
+const leave = (link: string, query: string): OutcomeStep => {
+  const { host } = new URL(link)
+  return { kind: 'leave', href: `${link}${query}`, host }
+}
+
+/** Writes the query that passes an address to an external page. The host comes only from the brand (S20). */
+const queryOf = (address: AddressForm): string => {
+  const href = localizationHref(address)
+  return href.slice(href.indexOf(`?${localizationQuery.street}=`))
+}
+
+/** Returns exactly one next step for every outcome of an address. */
+export const stepOfOutcome = (outcome: Outcome, address: AddressForm, brand: BrandIdentity): OutcomeStep => {
+  if (leadsToOffers(outcome)) return { kind: 'seeOffers' }
+  switch (outcome.kind) {
+    case 'unitNotFound':
+    case 'multipleUnits':
+      return outcome.units.length === 0 ? { kind: 'rewrite' } : { kind: 'chooseUnit', units: outcome.units }
+    case 'addressNotFound':
+      return outcome.nearby === null ? { kind: 'rewrite' } : { kind: 'acceptNearby', nearby: outcome.nearby }
+    case 'bulkIncluded':
+      return { kind: 'call', phone: brand.phones.service }
+    // Without offers these outcomes lead to the phone number: there is nothing to choose online.
+    case 'bundle':
+    case 'preSale':
+    case 'serviceSelection':
+    case 'bulk':
+    case 'activeLocation':
+    case 'commercial':
+      return { kind: 'call', phone: brand.phones.sales }
+    case 'existingCustomer':
+      return leave(brand.links.existingCustomer, '')
+    case 'webLead':
+      return leave(brand.links.webLead, queryOf(address))
+    default:
+      return { kind: 'rewrite' }
+  }
+}

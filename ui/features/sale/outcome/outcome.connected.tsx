@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { EMPTY_ADDRESS_FORM, parseAddressForm } from '#core/address/address-form.ts'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { outcomeOf } from '#core/localization/outcome.ts'
+import type { OutcomeMove } from './next-step.view.tsx'
+import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
+import { OutcomeView } from './outcome.view.tsx'
+
+export type OutcomeConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
+
+/** The page of one outcome. It stays visible during the lookup of another address, until the next page is ready. */
+export const OutcomeConnected = ({ sale, brand }: OutcomeConnectedProps) => {
+  const { localization } = sale
+  const answer = useSelector(sale.actor, (snapshot) => snapshot.context.answer)
+  const isBusy = useSelector(localization, isResolving)
+  const [shown, show] = useState(answer)
+  const isSamePage = outcomeOf(answer).kind === outcomeOf(shown).kind
+  if (answer !== shown && isSamePage) show(answer)
+
+  const move = (wanted: OutcomeMove): void => {
+    if (wanted.type === 'offers') sale.request('products')
+    if (wanted.type === 'rewrite') sale.request('address')
+    if (wanted.type === 'address') {
+      const address = parseAddressForm(wanted.form)
+      if (address._tag === 'Right') localization.send({ type: 'address.submitted', address: address.right })
+    }
+  }
+
+  return (
+    <OutcomeView
+      outcome={outcomeOf(shown)}
+      address={shown?.providedAddress ?? EMPTY_ADDRESS_FORM}
+      brand={brand}
+      scene={<LazyScene name={outcomeOf(shown).kind} />}
+      isBusy={isBusy}
+      onMove={move}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { ZIP_LENGTH, zipInput } from '#core/address/address.ts'
+import { CARD_NAME_MAX } from '#core/card/card.ts'
+import { cvvLength, issuerOf, type Issuer } from '#core/card/issuer.ts'
+import { issuerNames, paymentWords } from '#ui/content/es/sale/payment.ts'
+import { TextField } from '#ui/kit/field/text-field.tsx'
+import { Icon } from '#ui/kit/icon/icon.tsx'
+import { autofill } from '#ui/features/shared/autofill.ts'
+import { retype } from '#ui/features/shared/typing.ts'
+import { groupNumber, slashExpiry } from './card-typing.ts'
+import * as css from './payment.css.ts'
+import type { FieldTexts } from './payment.errors.ts'
+import type { CardField } from './payment.schema.ts'
+
+export type CardFormProps = {
+  readonly formId: string
+  /** The known values that need not be typed again. */
+  readonly known: { readonly nameOnCard: string; readonly zipCode: string }
+  readonly errors: FieldTexts<CardField>
+  readonly onEdit: (name: CardField) => void
+  /** Receives the form element itself: the card's values go from its fields to encryption and are never in a component's state. */
+  readonly onSubmit: (form: HTMLFormElement) => void
+}
+
+const words = paymentWords.card
+const keep = (text: string): string => text
+
+/** The card's fields, laid out as a card. Uncontrolled on purpose. */
+export const CardForm = ({ formId, known, errors, onEdit, onSubmit }: CardFormProps) => {
+  const [issuer, setIssuer] = useState<Issuer>('Unknown')
+  const bound = (name: CardField, format: (text: string) => string = keep) => ({
+    name,
+    autoComplete: autofill.card[name],
+    error: errors[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      retype(target, format)
+      if (name === 'number') setIssuer(issuerOf(target.value.replaceAll(' ', '')))
+      if (errors[name] !== undefined) onEdit(name)
+    },
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    onSubmit(event.currentTarget)
+    const number = new FormData(event.currentTarget).get('number')
+    if (number === '') setIssuer('Unknown')
+  }
+  const digits = { inputMode: 'numeric', spellCheck: false } as const
+  return (
+    <form id={formId} className={css.panel} noValidate onSubmit={submit}>
+      <p className={css.panelHead}>
+        <Icon name="card" />
+        <span role="status" className={css.panelTitle}>
+          {issuer === 'Unknown' ? words.accepted : issuerNames[issuer]}
+        </span>
+      </p>
+      <div className={css.fields}>
+        <TextField
+          {...bound('number', groupNumber)}
+          {...digits}
+          label={words.number}
+          className={css.digits}
+        />
+        <div className={css.duo}>
+          <TextField
+            {...bound('expiry', slashExpiry)}
+            label={words.expiry}
+            hint={words.expiryHint}
+            inputMode="numeric"
+            // "MM / YYYY": a browser truncates autofilled values to this length.
+            maxLength={9}
+          />
+          <TextField
+            {...bound('cvv')}
+            {...digits}
+            label={words.cvv}
+            hint={words.cvvHint(cvvLength(issuer))}
+            maxLength={cvvLength(issuer)}
+          />
+        </div>
+        <TextField
+          {...bound('nameOnCard')}
+          label={words.nameOnCard}
+          defaultValue={known.nameOnCard}
+          maxLength={CARD_NAME_MAX}
+        />
+        <TextField
+          {...bound('zipCode', zipInput)}
+          label={words.zipCode}
+          defaultValue={known.zipCode}
+          inputMode="numeric"
+          maxLength={ZIP_LENGTH}
+          width="zip"
+        />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Quote } from '#core/pricing/quote.ts'
+import { money } from '#ui/content/format.ts'
+import { legalWords } from '#ui/content/es/shared/legal.ts'
+import { monthlyRows, paymentWords } from '#ui/content/es/sale/payment.ts'
+import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
+import { PriceTag } from '#ui/kit/price/price-tag.tsx'
+import * as css from './payment.css.ts'
+
+type DueTodayProps = {
+  readonly quote: Quote
+  readonly deposit: string | null
+}
+
+/** The amount due today, large. Under it are the monthly prices with their start, and the part of today's amount that is refunded. */
+export const DueToday = ({ quote, deposit }: DueTodayProps) => (
+  <header className={css.head}>
+    <div className={css.due}>
+      <h1 tabIndex={-1}>{paymentWords.heading}</h1>
+      <PriceTag
+        {...money(quote.dueToday)}
+        size="large"
+        after={monthlyRows(quote).map(({ id, label, amount }) => (
+          <span key={id} className={css.later}>
+            {label}: <b>{amount}</b>
+          </span>
+        ))}
+      />
+      {deposit === null ? null : <p className={css.deposit}>{paymentWords.deposit(deposit)}</p>}
+      <p className={css.note}>
+        {paymentWords.lead} {legalWords.taxes}
+      </p>
+    </div>
+    <div className={css.scene}>
+      <LazyScene name="payment" />
+    </div>
+  </header>
+)

@@ -1,0 +1,27 @@
+import type { PaymentSummary } from '#core/payment/payment.ts'
+import { accountNames, issuerNames, paymentText, paymentWords } from '#ui/content/es/sale/payment.ts'
+import { Button } from '#ui/kit/button/button.tsx'
+import { hidden } from '#ui/theme/text.css.ts'
+import * as css from './stored-payment.css.ts'
+
+type StoredPaymentProps = { readonly payment: PaymentSummary; readonly onReplace: () => void }
+
+/** The stored card or account: its kind and last four digits, and a button to replace it. */
+export const StoredPayment = ({ payment, onReplace }: StoredPaymentProps) => (
+  <>
+    <div className={`${css.stored} ${css.look[payment.kind]}`}>
+      <p className={css.words}>
+        <span className={hidden}>{paymentText(payment)}</span>
+        <span aria-hidden className={css.name}>
+          {payment.kind === 'card' ? issuerNames[payment.issuer] : accountNames[payment.accountKind]}
+        </span>
+        <span aria-hidden className={css.lastFour}>
+          ···· {payment.lastFour}
+        </span>
+      </p>
+    </div>
+    <Button variant="quiet" onClick={onReplace}>
+      {paymentWords.another}
+    </Button>
+  </>
+)

@@ -1,0 +1,29 @@
+import { linesOfBusiness, offersOfLine, type LineOfBusiness, type Offer } from '#core/catalog/offer.ts'
+import { monthlyPrice } from '#core/pricing/quote.ts'
+import type { Cents } from '#core/shared/money.ts'
+
+/** A line of business other than internet: the number of its plans, and the first-month price of the cheapest, before tax. */
+export type CompanionService = {
+  readonly line: Exclude<LineOfBusiness, 'Internet'>
+  readonly from: Cents
+  readonly planCount: number
+  /** A plan can be ordered more than once, such as a mobile line. */
+  readonly isCounted: boolean
+}
+
+const isCompanion = (line: LineOfBusiness): line is CompanionService['line'] => line !== 'Internet'
+
+/** Lists the internet plans of an address: what the store sells first. */
+export const internetPlans = (offers: readonly Offer[]): readonly Offer[] =>
+  offersOfLine(offers, 'Internet').filter(({ role }) => role === 'plan')
+
+/** Lists the services other than internet that an address can have, without lines of business that have no plan. */
+export const companionServicesOf = (offers: readonly Offer[]): readonly CompanionService[] =>
+  linesOfBusiness.filter(isCompanion).flatMap((line) => {
+    const plans = offersOfLine(offers, line).filter(({ role }) => role === 'plan')
+    const [cheapest] = plans.map((plan) => monthlyPrice(plan, 1)).toSorted((a, b) => a - b)
+    if (cheapest === undefined) return []
+    return [
+      { line, from: cheapest, planCount: plans.length, isCounted: plans.some(({ limit }) => limit > 1) },
+    ]
+  })

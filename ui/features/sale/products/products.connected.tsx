@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import { quantityOf } from '#core/cart/cart.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
+import { quoteSingleOffer, selectOffers, selectServiceAddress } from '#core/journeys/sale/sale.selectors.ts'
+import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selectors.ts'
+import { serviceAddressText } from '#ui/content/format.ts'
+import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
+import { companionServicesOf, internetPlans } from './companion-services.ts'
+import type { Plan } from './plan-card.view.tsx'
+import { ProductsView, type ProductsViewProps } from './products.view.tsx'
+
+export type ProductsConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
+
+const stateOf = (snapshot: ShoppingSnapshot): ProductsViewProps['state'] => {
+  if (snapshot.matches('failed')) return 'failed'
+  return snapshot.matches('open') ? 'open' : 'loading'
+}
+
+const plansOf = (snapshot: SaleSnapshot): readonly Plan[] =>
+  internetPlans(selectOffers(snapshot)).flatMap((offer) => {
+    const quote = quoteSingleOffer(snapshot.context, offer.id)
+    return quote === null ? [] : [{ offer, quote }]
+  })
+
+export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
+  const { actor, shopping } = sale
+  const snapshot = useSelector(actor, (now) => now)
+  const state = useSelector(shopping, stateOf)
+  const loading = useSelector(shopping, ({ context }) => context.failure)
+  const place = selectServiceAddress(snapshot)
+  const plans = plansOf(snapshot)
+  const { cart, failure: saving } = snapshot.context
+  const chosen = plans.find(({ offer }) => quantityOf(cart.wanted, offer.id) > 0)
+  const failure = loading ?? saving
+  return (
+    <ProductsView
+      address={place === null ? '' : serviceAddressText(place)}
+      state={state}
+      plans={plans}
+      companionServices={companionServicesOf(selectOffers(snapshot))}
+      chosen={chosen?.offer.id ?? null}
+      phone={brand.phones.sales}
+      failure={
+        failure === null ? null : (
+          <LazyFailureNotice
+            failure={failure}
+            brand={brand}
+            onRetry={() => (loading === null ? actor : shopping).send({ type: 'retry.requested' })}
+          />
+        )
+      }
+      onChoose={(offerId) => actor.send({ type: 'plan.chosen', offerId })}
+      onChangeAddress={() => sale.request('address')}
+    />
+  )
+}

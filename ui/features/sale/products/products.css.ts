@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/tokens.css.ts'
+
+/** Wide enough for the text next to the plans, so that both prices are visible at once. */
+const wide = 'screen and (min-width: 1180px)'
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['2xl'],
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 'clamp(2rem, 4vw, 4rem)',
+      alignItems: 'start',
+    },
+  },
+})
+
+export const words = style({
+  maxWidth: '46rem',
+  '@media': { [wide]: { paddingBlockStart: vars.space.xl } },
+})
+
+export const address = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.s}`,
+  marginBlockStart: vars.space.m,
+  color: vars.color.inkSoft,
+})
+
+export const waiting = style({ paddingBlock: vars.space['4xl'], display: 'grid', justifyItems: 'center' })
+
+/** Plans are side by side, each a step higher than the previous one: the price rises with the speed. */
+export const plans = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+  gap: vars.space['2xl'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.desktop]: { alignItems: 'start' },
+    [wide]: { gridColumn: 2, gridRow: '1 / span 2' },
+  },
+})
+
+export const plan = style({
+  minWidth: 0,
+  '@media': {
+    [media.desktop]: { selectors: { '&:nth-child(odd)': { marginBlockStart: vars.space['3xl'] } } },
+  },
+})
+
+/** How to buy without script. With script the browser does not render it. */
+export const scriptless = style({ display: 'block', marginBlockStart: vars.space['2xl'] })
+
+export const stopped = style({
+  display: 'grid',
+  gap: vars.space['2xl'],
+  '@media': {
+    [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', alignItems: 'start' },
+  },
+})
+
+export const stoppedWords = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xl,
+  maxWidth: vars.readable,
+})
+
+export const scene = style({ width: 'min(24rem, 100%)' })

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import type { BrandPhone } from '#core/brand/brand.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import { paths } from '#core/routes/routes.ts'
+import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { placeWords } from '#ui/content/es/shared/place.ts'
+import { productsWords } from '#ui/content/es/sale/products.ts'
+import { ButtonLink } from '#ui/kit/button/button.tsx'
+import { Icon } from '#ui/kit/icon/icon.tsx'
+import { Progress } from '#ui/kit/progress/progress.tsx'
+import type { SceneName } from '#ui/kit/scene/scene.tsx'
+import { lead } from '#ui/theme/text.css.ts'
+import type { CompanionService } from './companion-services.ts'
+import { CompanionServices } from './companion-services.view.tsx'
+import { PlanCard, type Plan, type PlanCardProps, type Scale } from './plan-card.view.tsx'
+import * as css from './products.css.ts'
+
+export type ProductsViewProps = {
+  /** The address of the plans, on one line. */
+  readonly address: string
+  readonly state: 'loading' | 'failed' | 'open'
+  /** The internet plans. */
+  readonly plans: readonly Plan[]
+  /** The other services of the address. */
+  readonly companionServices: readonly CompanionService[]
+  readonly chosen: OfferId | null
+  readonly failure: ReactNode
+  readonly phone: BrandPhone
+  readonly onChoose: PlanCardProps['onChoose']
+  readonly onChangeAddress: () => void
+}
+
+const titleOf = ({ state, plans }: ProductsViewProps): string => {
+  if (state === 'loading') return productsWords.loadingTitle
+  if (state === 'failed') return productsWords.failedTitle
+  return plans.length === 0 ? productsWords.emptyTitle : productsWords.title(plans.length)
+}
+
+const Stopped = ({ scene, children }: { readonly scene: SceneName; readonly children: ReactNode }) => (
+  <div className={css.stopped}>
+    <div className={css.stoppedWords}>{children}</div>
+    <div className={css.scene}>
+      <LazyScene name={scene} />
+    </div>
+  </div>
+)
+
+/** From a hundred dollars on, in cents, a price has three figures. */
+const THREE_FIGURES = 10_000
+
+const scaleOf = (plans: readonly Plan[]): Scale => ({
+  fastest: Math.max(...plans.map(({ offer }) => offer.speed?.downMbps ?? 0)),
+  dearest: Math.max(...plans.map(({ quote }) => (quote.later.at(-1)?.monthly ?? quote.monthly).total)),
+})
+
+type PlansProps = Pick<ProductsViewProps, 'plans' | 'chosen' | 'onChoose'>
+
+const Plans = ({ plans, chosen, onChoose }: PlansProps) => {
+  const isShort = plans.every(({ quote }) => quote.monthly.total < THREE_FIGURES)
+  return (
+    <ul className={css.plans}>
+      {plans.map((plan) => (
+        <li key={plan.offer.id} className={css.plan}>
+          <PlanCard
+            plan={plan}
+            scale={scaleOf(plans)}
+            isChosen={plan.offer.id === chosen}
+            isOnly={plans.length === 1}
+            size={isShort ? 'large' : 'medium'}
+            onChoose={onChoose}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The internet plans of an address side by side, and its other services. */
+export const ProductsView = (props: ProductsViewProps) => {
+  const { address, state, plans, companionServices, failure, phone, onChangeAddress } = props
+  return (
+    <div className={css.screen}>
+      <div className={css.words}>
+        <h1 tabIndex={-1}>{titleOf(props)}</h1>
+        {address === '' ? null : (
+          <p className={css.address}>
+            <Icon name="home" size="small" title={placeWords.yourAddress} />
+            <span>{address}</span>
+            <a
+              href={paths.localization}
+              onClick={(event) => {
+                event.preventDefault()
+                onChangeAddress()
+              }}
+            >
+              {placeWords.change}
+            </a>
+          </p>
+        )}
+        {plans.length > 0 ? <p className={lead}>{productsWords.lead}</p> : null}
+      </div>
+      {state === 'loading' ? (
+        <div className={css.waiting}>
+          <Progress label={productsWords.loading} fills />
+        </div>
+      ) : null}
+      {state === 'failed' ? <Stopped scene="providerDown">{failure}</Stopped> : null}
+      {state === 'open' && plans.length === 0 ? (
+        <Stopped scene="emptyCart">
+          <p>{productsWords.emptyBody}</p>
+          <ButtonLink href={`tel:${phone.dial}`}>{commonWords.call(phone.shown)}</ButtonLink>
+        </Stopped>
+      ) : null}
+      {plans.length === 0 ? null : (
+        <>
+          {failure}
+          <Plans {...props} />
+          {companionServices.length === 0 ? null : <CompanionServices services={companionServices} />}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
+import { vars } from '#ui/theme/tokens.css.ts'
+import { asideInset, high } from './summary-panel.css.ts'
+
+export const frame = style({ display: 'grid', gap: 'clamp(1.5rem, 4vw, 3rem)', minWidth: 0 })
+
+export const alone = style({ minWidth: 0 })
+
+/** The screen, and the order next to it. The order's column starts lower, off the screen's grid. */
+export const columns = style({
+  display: 'grid',
+  gap: 'clamp(2rem, 5vw, 5rem)',
+  minWidth: 0,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 23.5rem', alignItems: 'start' },
+  },
+})
+
+export const screen = style({ minWidth: 0 })
+
+export const aside = style({
+  display: 'grid',
+  gap: vars.space.l,
+  padding: asideInset,
+  border: `${vars.line} solid ${vars.color.ink}`,
+  borderRadius: '12px 44px 12px 12px',
+  background: vars.color.surface,
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: vars.space.xl,
+      maxHeight: `calc(100dvh - 2 * ${vars.space.xl})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+    },
+    [high]: { gridTemplateRows: 'auto minmax(0, 1fr)', overflowY: 'visible' },
+    [media.belowDesktop]: { display: 'none' },
+  },
+})
+
+export const asideTitle = style({ fontSize: vars.size.h3 })
+
+/** Within reach of the thumb: the total, and the action where the screen has no form. */
+export const bar = style({
+  position: 'sticky',
+  zIndex: 5,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.s} ${vars.space.l}`,
+  marginInline: `calc(-1 * ${vars.gutter})`,
+  padding: `${vars.space.m} ${vars.gutter}`,
+  paddingBlockEnd: `max(${vars.space.m}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `${vars.line} solid ${vars.color.ink}`,
+  background: vars.color.surface,
+  '@media': { [media.desktop]: { display: 'none' } },
+})
+
+export const total = style({
+  display: 'grid',
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+})
+
+export const figure = style({
+  fontFamily: vars.font.display,
+  fontSize: '1.625rem',
+  fontWeight: 700,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const period = style({
+  color: vars.color.inkSoft,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+})
+
+export const more = style({
+  fontSize: vars.size.small,
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.action,
+  textDecorationThickness: vars.line,
+  textUnderlineOffset: '0.22em',
+})

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
+import type { PaymentKind } from '#core/payment/payment.ts'
+import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
+import { areAnyOpen } from '#core/schedule/window.ts'
+import type { Cents } from '#core/shared/money.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { money, visitText } from '#ui/content/format.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { legalWords } from '#ui/content/es/shared/legal.ts'
+import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
+import { FailureNotice } from '#ui/features/shared/failure-notice.view.tsx'
+import { useRestoredFocus, useHeadingFocus } from '#ui/features/shared/heading-focus.ts'
+import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
+import { Button } from '#ui/kit/button/button.tsx'
+import { ErrorSummary } from '#ui/kit/error-summary/error-summary.tsx'
+import { Notice } from '#ui/kit/notice/notice.tsx'
+import { Progress } from '#ui/kit/progress/progress.tsx'
+import { lead } from '#ui/theme/text.css.ts'
+import { Calendar } from './calendar.view.tsx'
+import { HourCards } from './hour-cards.view.tsx'
+import { daysOf, shownDay } from './schedule.days.ts'
+import * as css from './schedule.css.ts'
+
+export type ScheduleViewProps = {
+  readonly windows: readonly InstallationWindow[]
+  readonly visit: InstallationWindow | null
+  /** The window that is being reserved. */
+  readonly holding: WindowId | null
+  readonly isLoading: boolean
+  readonly dueToday: Cents
+  readonly payKind: PaymentKind
+  /** The number of submits without a visit. */
+  readonly attempt: number
+  readonly failure: CheckoutFailure | null
+  readonly brand: BrandIdentity
+  readonly onChoose: (id: WindowId) => void
+  readonly onConfirm: () => void
+  readonly onRefresh: () => void
+}
+
+/** The visit screen: a day, a window, and the order. */
+export const ScheduleView = (props: ScheduleViewProps) => {
+  const { windows, visit, holding, isLoading, dueToday, payKind, attempt, failure, brand } = props
+  const [picked, setPicked] = useState<PlainDate | null>(null)
+  const heading = useHeadingFocus(failure?._tag ?? null)
+  useRestoredFocus(String(isLoading))
+  const days = daysOf(windows)
+  const day = shownDay(days, picked, visit)
+  const isEmpty = !isLoading && !areAnyOpen(windows) && visit === null
+  const isUnread = failure !== null && failure._tag !== 'WindowGone'
+  const isMissing = attempt > 0 && visit === null && holding === null
+  const today = money(dueToday).text
+  return (
+    <div className={css.screen}>
+      <header className={css.head}>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {scheduleWords.heading}
+          </h1>
+          <p className={lead}>{scheduleWords.lead}</p>
+        </div>
+        <div className={css.scene}>
+          <LazyScene name="schedule" />
+        </div>
+      </header>
+      {failure === null ? null : <FailureNotice failure={failure} brand={brand} onRetry={props.onRefresh} />}
+      <ErrorSummary
+        title={scheduleWords.errorsTitle}
+        errors={isMissing ? [{ fieldId: 'field-window', text: scheduleWords.missing }] : []}
+        attempt={attempt}
+      />
+      {isLoading ? <Progress label={scheduleWords.loading} fills /> : null}
+      {isEmpty && !isUnread ? (
+        <Notice tone="info" title={scheduleWords.empty.title}>
+          <p>{scheduleWords.empty.body}</p>
+          <a className={css.call} href={`tel:${brand.phones.sales.dial}`}>
+            {commonWords.call(brand.phones.sales.shown)}
+          </a>
+        </Notice>
+      ) : null}
+      {isLoading || isEmpty || day === null ? null : (
+        <>
+          <Calendar days={days} shown={day.date} onShow={setPicked} />
+          <HourCards
+            day={day}
+            chosen={holding ?? visit?.id ?? null}
+            error={isMissing ? scheduleWords.missing : undefined}
+            onChoose={props.onChoose}
+          />
+          <Button variant="quiet" onClick={props.onRefresh}>
+            {scheduleWords.refresh}
+          </Button>
+        </>
+      )}
+      <div className={css.foot}>
+        <div role="status" className={css.held}>
+          {holding === null ? null : <p>{scheduleWords.holding}</p>}
+          {visit === null || holding !== null ? null : (
+            <>
+              <p className={css.heldLabel}>{scheduleWords.held.heading}</p>
+              <p className={css.heldWhen}>{visitText(visit)}</p>
+              <p className={css.note}>{scheduleWords.held.note}</p>
+            </>
+          )}
+        </div>
+        <p className={css.note}>{legalWords.authorization(brand, today, payKind)}</p>
+        <div className={css.actions}>
+          <Button
+            onClick={props.onConfirm}
+            busy={isLoading || holding !== null}
+            busyLabel={scheduleWords.confirm(today)}
+          >
+            {scheduleWords.confirm(today)}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/** The focused field and the caret position in it. */
+export type Caret = { readonly name: string; readonly start: number | null; readonly end: number | null }
+
+export const fieldIn = (place: ParentNode, name: string): HTMLInputElement | null =>
+  place.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+
+/** Returns the caret, or null when no field in the place has the focus. */
+export const caretIn = (place: Node): Caret | null => {
+  const element = document.activeElement
+  if (!(element instanceof HTMLInputElement) || !place.contains(element)) return null
+  return { name: element.name, start: element.selectionStart, end: element.selectionEnd }
+}
+
+/** Restores the caret in a form that replaced another. */
+export const putCaret = (place: ParentNode, { name, start, end }: Caret): void => {
+  const field = fieldIn(place, name)
+  field?.focus({ preventScroll: true })
+  field?.setSelectionRange(start, end)
+}

@@ -1,0 +1,24 @@
+import { isChosenAtCheckout, linesOfBusiness, type LineOfBusiness } from '#core/catalog/offer.ts'
+import type { QuoteLine } from '#core/pricing/quote.ts'
+
+/** The lines of a quote that belong to one line of business, in the quote's order. */
+export type QuoteGroup = { readonly line: LineOfBusiness; readonly lines: readonly QuoteLine[] }
+
+const isOfCheckout = ({ role }: QuoteLine): boolean => role !== null && isChosenAtCheckout({ role })
+
+/** Lists the one-time lines: one-time charges, and what the checkout added without a monthly price, even if it is free. */
+export const onceLines = (lines: readonly QuoteLine[]): readonly QuoteLine[] =>
+  lines.filter((line) => line.oneTime.net > 0 || (isOfCheckout(line) && line.monthly.net === 0))
+
+/** Groups the monthly lines by line of business. Each line of a quote is among them, among the one-time lines, or both. */
+export const monthlyGroups = (lines: readonly QuoteLine[]): readonly QuoteGroup[] => {
+  const monthly = lines.filter(
+    (line) => line.monthly.net > 0 || (line.oneTime.net === 0 && !isOfCheckout(line)),
+  )
+  return linesOfBusiness
+    .map((line) => ({
+      line,
+      lines: monthly.filter((monthlyLine) => (monthlyLine.lineOfBusiness ?? 'Internet') === line),
+    }))
+    .filter((group) => group.lines.length > 0)
+}

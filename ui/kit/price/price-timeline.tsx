@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { TimelineLine } from './timeline-line.tsx'
+import * as css from './price-timeline.css.ts'
+
+export type TimelinePeriod = {
+  readonly id: string
+  /** The price of the period, in one unit for all periods. */
+  readonly amount: number
+  /** Its price and its months. */
+  readonly words: ReactNode
+}
+
+export type PriceTimelineProps = {
+  /** In chronological order. A price never falls. */
+  readonly periods: readonly TimelinePeriod[]
+  /** The amount at the top of the chart, the same for all charts that are compared. The default is the highest amount here. */
+  readonly top?: number | undefined
+  readonly size?: 'small' | 'large' | undefined
+  /** Extends to the edges of its card. */
+  readonly bleed?: boolean | undefined
+}
+
+/** The space above the highest line, for the kite on top of it. */
+const HEAD = 84
+
+/** A chart of a price over time. Under each period are its price and its months. */
+export const PriceTimeline = ({ periods, top, size = 'small', bleed = false }: PriceTimelineProps) => {
+  const highest = top ?? Math.max(...periods.map(({ amount }) => amount))
+  return (
+    <div className={bleed ? css.edge : css.timeline}>
+      <div className={`${css.plot} ${css.size[size]}`}>
+        <TimelineLine levels={periods.map(({ amount }) => (highest > 0 ? (amount / highest) * HEAD : 0))} />
+      </div>
+      <ol className={`${css.periods} ${periods.length > 2 ? css.many : css.few}`}>
+        {periods.map(({ id, words }) => (
+          <li key={id} className={bleed ? css.inset : css.words}>
+            {words}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

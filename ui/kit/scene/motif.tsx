@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react'
+import { motif } from '#adapters/brand/motif.ts'
+import * as css from './scene.css.ts'
+
+export type At = { readonly x: number; readonly y: number; readonly size?: number | undefined }
+
+export const move = ({ x, y, size = 1 }: At, turn = 0): string =>
+  `translate(${x} ${y})${turn === 0 ? '' : `rotate(${turn})`}${size === 1 ? '' : `scale(${size})`}`
+
+export const Line = ({ d }: { readonly d: string }) => <path className={css.line} d={d} />
+
+/** The motif of the selected brand. A story can override it. */
+export const MotifContext = createContext(motif)
+
+const paints = { action: css.coral, saved: css.sun, confirmed: css.sea, line: css.line } as const
+
+const quietPaints = { ...paints, action: css.cloth, saved: css.sea } as const
+
+type ShapesProps = { readonly shapes: typeof motif.body; readonly isQuiet?: boolean }
+
+/** The shapes of a brand's drawing. Quiet shapes do not use the action colour. */
+export const Shapes = ({ shapes, isQuiet = false }: ShapesProps) =>
+  shapes.map(({ paint, d }) => <path key={d} className={(isQuiet ? quietPaints : paints)[paint]} d={d} />)
+
+/** The motif of the brand, upright at `turn` 0, with its tail unless `tail` is false. */
+export const Motif = ({
+  turn = 30,
+  tail = true,
+  isQuiet = false,
+  ...at
+}: At & { readonly turn?: number; readonly tail?: boolean; readonly isQuiet?: boolean }) => {
+  const drawn = useContext(MotifContext)
+  return (
+    <g transform={move(at, turn)}>
+      {tail ? <Shapes shapes={drawn.tail} /> : null}
+      <Shapes shapes={drawn.body} isQuiet={isQuiet} />
+    </g>
+  )
+}

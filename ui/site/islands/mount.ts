@@ -1,0 +1,13 @@
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { LocalizationPorts } from '#core/journeys/localization/localization.actors.ts'
+import type { OrderStatusCalls } from '#core/ports/order-status-calls.ts'
+import type { Meanwhile } from './wake.ts'
+
+/** The ports of the islands. */
+export type IslandPorts = LocalizationPorts & {
+  readonly orderStatus: OrderStatusCalls
+  readonly brand: BrandIdentity
+}
+
+/** Replaces the plain markup with an island in one step. Typed text, focus and caret are preserved. */
+export type Mount = (place: HTMLElement, meanwhile: Meanwhile, ports: IslandPorts) => void

@@ -1,0 +1,18 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { createActor } from 'xstate'
+import { createOrderStatusMachine } from '#core/journeys/order-status/order-status.machine.ts'
+import { caretIn, putCaret } from '#ui/features/shared/caret.ts'
+import { OrderStatusConnected } from '#ui/features/sale/order-status/order-status.connected.tsx'
+import type { Mount } from './mount.ts'
+
+/** Mounts the form that finds an order, over its journey. A plain form that was submitted meanwhile is submitted again. */
+export const mountOrderStatus: Mount = (place, { wasSent }, { orderStatus, brand }) => {
+  const actor = createActor(createOrderStatusMachine({ orchestrator: orderStatus })).start()
+  const typed = place.querySelector('input')?.value ?? ''
+  const caret = caretIn(place)
+  const root = createRoot(place)
+  flushSync(() => root.render(<OrderStatusConnected actor={actor} brand={brand} typed={typed} />))
+  if (caret !== null) putCaret(place, caret)
+  if (wasSent) place.querySelector('form')?.requestSubmit()
+}

@@ -1,0 +1,49 @@
+import type { Offer } from '#core/catalog/offer.ts'
+import { monthlyPrice } from '#core/pricing/quote.ts'
+import { addOnWords } from '#ui/content/es/sale/configure.ts'
+import { perMonthSpoken, sectionWords } from '#ui/content/es/shared/sections.ts'
+import { money } from '#ui/content/format.ts'
+import { PriceTag } from '#ui/kit/price/price-tag.tsx'
+import * as css from './add-ons.css.ts'
+import { HouseInside } from './house-inside.tsx'
+import { note } from './section-frame.css.ts'
+import { SectionFrame } from './section-frame.tsx'
+import type { SectionProps } from './section.ts'
+import { offersNamed } from './section.ts'
+
+const AddOn = ({ addOn }: { readonly addOn: Offer }) => {
+  const { id, name, limit } = addOn
+  const monthly = monthlyPrice(addOn, 1)
+  return (
+    <li className={css.addOn}>
+      <h3>{name}</h3>
+      <PriceTag
+        {...money(monthly)}
+        spoken={perMonthSpoken(monthly)}
+        size="small"
+        period={limit === 1 ? sectionWords.period : sectionWords.each}
+      />
+      <div className={css.words}>
+        <p>{addOnWords(id, name).detail}</p>
+        {limit === 1 ? null : <p className={css.limit}>{sectionWords.limit(limit)}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** The equipment that extends the signal in the home, each item with its monthly price. */
+export const AddOns = ({ section, brand }: SectionProps<'addOns'>) => (
+  <SectionFrame id={section.id} heading={section.heading} lead={section.lead}>
+    <div className={css.addOns}>
+      <HouseInside title={section.scene} />
+      <div>
+        <ul className={css.list}>
+          {offersNamed(brand, section.offers).map((addOn) => (
+            <AddOn key={addOn.id} addOn={addOn} />
+          ))}
+        </ul>
+        <p className={note}>{section.note}</p>
+      </div>
+    </div>
+  </SectionFrame>
+)

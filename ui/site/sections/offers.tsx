@@ -1,0 +1,56 @@
+import { offerPrice } from '#core/pricing/offer-price.ts'
+import { localizationQuery } from '#core/routes/localization-link.ts'
+import { productsWords, purposeOfSpeed } from '#ui/content/es/sale/products.ts'
+import { sectionWords } from '#ui/content/es/shared/sections.ts'
+import { speedText } from '#ui/content/format.ts'
+import { ButtonLink } from '#ui/kit/button/button.tsx'
+import type { PricedOffer } from './offer-timeline.tsx'
+import { OfferTimeline } from './offer-timeline.tsx'
+import * as css from './offers.css.ts'
+import { note } from './section-frame.css.ts'
+import { SectionFrame } from './section-frame.tsx'
+import type { SectionProps } from './section.ts'
+import { offersNamed } from './section.ts'
+
+const highest = (plans: readonly PricedOffer[]): number =>
+  Math.max(1, ...plans.map(({ price: { first, change } }) => change?.later ?? first))
+
+const Plan = ({ plan: { offer, price }, top }: { readonly plan: PricedOffer; readonly top: number }) => (
+  <li className={css.plan}>
+    <div className={css.words}>
+      <h3 className={css.name}>{offer.name}</h3>
+      {offer.speed === null ? null : (
+        <p className={css.speed}>
+          {productsWords.upAndDown(speedText(offer.speed.downMbps), speedText(offer.speed.upMbps))}
+        </p>
+      )}
+    </div>
+    <OfferTimeline price={price} top={top} />
+    <p>{offer.speed === null ? null : purposeOfSpeed(offer.speed.downMbps)}</p>
+    <ButtonLink
+      variant="secondary"
+      href={`#field-${localizationQuery.street}`}
+      aria-label={sectionWords.chooseSpoken(offer.name)}
+    >
+      {sectionWords.choose}
+    </ButtonLink>
+  </li>
+)
+
+/** Plans side by side, with their prices on one scale. */
+export const Offers = ({
+  section: { id, heading, lead, offers, note: text },
+  brand,
+}: SectionProps<'offers'>) => {
+  const plans = offersNamed(brand, offers).map((offer) => ({ offer, price: offerPrice(offer) }))
+  return (
+    <SectionFrame id={id} heading={heading} lead={lead}>
+      <ul className={css.plans}>
+        {plans.map((plan) => (
+          <Plan key={plan.offer.id} plan={plan} top={highest(plans)} />
+        ))}
+      </ul>
+      <p className={note}>{text}</p>
+    </SectionFrame>
+  )
+}

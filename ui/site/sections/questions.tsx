@@ -1,0 +1,35 @@
+import { localizationQuery } from '#core/routes/localization-link.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { sectionWords } from '#ui/content/es/shared/sections.ts'
+import { ButtonLink } from '#ui/kit/button/button.tsx'
+import { Disclosure } from './disclosure.tsx'
+import * as css from './questions.css.ts'
+import { heading, lead } from './section-frame.css.ts'
+import type { SectionProps } from './section.ts'
+
+/** Questions with their answers, and two links: the phone number and the address form. */
+export const Questions = ({ section, brand }: SectionProps<'questions'>) => (
+  <section id={section.id} aria-labelledby={`${section.id}-titulo`} className={css.questions}>
+    <div className={css.aside}>
+      <h2 id={`${section.id}-titulo`} className={heading}>
+        {section.heading}
+      </h2>
+      <p className={lead}>
+        {sectionWords.otherQuestion}{' '}
+        <a className={css.call} href={`tel:${brand.phones.sales.dial}`}>
+          {commonWords.call(brand.phones.sales.shown)}
+        </a>
+      </p>
+      <ButtonLink href={`#field-${localizationQuery.street}`}>{sectionWords.again}</ButtonLink>
+    </div>
+    <ul className={css.list}>
+      {section.items.map(({ question, answer }) => (
+        <li key={question} className={css.item}>
+          <Disclosure summary={question} large>
+            <p>{answer}</p>
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,14 @@
+import { Section } from '#ui/kit/section/section.tsx'
+import * as css from './text.css.ts'
+import type { SectionProps } from './section.ts'
+
+/** Paragraphs under a heading. */
+export const Text = ({ section: { heading, paragraphs } }: SectionProps<'text'>) => (
+  <Section heading={heading}>
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph} className={css.paragraph}>
+        {paragraph}
+      </p>
+    ))}
+  </Section>
+)
