@@ -51,9 +51,13 @@ const fitWindow = async (width: number): Promise<void> => {
   if (document.querySelector('dialog:modal') === null) await resize(width, height)
 }
 
-/** Lays out content that waits for scrolling, so that the page has its full height, and ends every transition at once. */
+/**
+ * Lays out content that waits for scrolling, so that the page has its full height, and ends every transition at once. A dialog keeps the
+ * layer of its entrance: letters are placed differently in a layer and outside it.
+ */
 const STILL = `
   * { content-visibility: visible !important }
+  dialog { will-change: transform }
   *, ::before, ::after { animation: none !important; transition: none !important }
 `
 

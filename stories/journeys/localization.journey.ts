@@ -62,11 +62,7 @@ export const localization: Journey<
     },
     { name: 'retry.requested', event: () => ({ type: 'retry.requested' }) },
     { name: 'form.reopened', event: () => ({ type: 'form.reopened' }) },
-    {
-      name: 'outcome.reopened',
-      // The sale reopens an outcome only after an answer.
-      event: ({ address }) => (address === null ? null : { type: 'outcome.reopened' }),
-    },
+    { name: 'outcome.reopened', event: () => ({ type: 'outcome.reopened' }) },
     { name: 'session.expired', event: () => ({ type: 'session.expired' }) },
   ],
   systemEvents: [
@@ -102,12 +98,12 @@ export const localization: Journey<
       ],
     },
   },
-  digest: ({ form: { street, zip }, streets, units, address }) => [
+  digest: ({ form: { street, zip }, streets, units, isAnswered }) => [
     shouldSuggest(street),
     street !== '' && zip !== '',
     streets.map(hasUnits),
     units.length > 0,
-    address !== null,
+    isAnswered,
   ],
   setting: () => undefined,
 }

@@ -8,8 +8,8 @@ import type { Channel } from '../../session/session.ts'
 export type LocalizationNotice = 'sessionExpired'
 
 /**
- * `form` contains the field values, `streets` and `units` their suggestions, and `address` the address being resolved. The sale stores the
- * answer.
+ * `form` contains the field values, `streets` and `units` their suggestions, and `address` the address being resolved. `isAnswered` says
+ * whether the provider has answered for that address; the sale stores the answer.
  */
 export type LocalizationContext = {
   readonly channel: Channel
@@ -17,6 +17,7 @@ export type LocalizationContext = {
   readonly streets: readonly AddressSuggestion[]
   readonly units: readonly AddressSuggestion[]
   readonly address: Address | null
+  readonly isAnswered: boolean
   readonly failure: OrchestratorFailure | null
   readonly notice: LocalizationNotice | null
 }

@@ -30,6 +30,7 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
       hasUnitQuery: ({ context }) => context.form.street !== '' && context.form.zip !== '',
       hasUnits: ({ event }) => event.type === 'street.picked' && hasUnits(event.suggestion),
       hasAddress: ({ context }) => context.address !== null,
+      isAnswered: ({ context }) => context.isAnswered,
     },
     actions: {
       forgetOptions: assign({ streets: [], units: [] }),
@@ -49,6 +50,7 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
       streets: [],
       units: [],
       address: null,
+      isAnswered: false,
       failure: null,
       notice: null,
     }),
@@ -136,6 +138,7 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
             target: '.resolving',
             actions: assign(({ event }) => ({
               address: event.address,
+              isAnswered: false,
               form: { ...event.address },
               failure: null,
               notice: null,
@@ -145,6 +148,7 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
             target: '.resolved',
             actions: assign(({ event }) => ({
               address: event.answer.providedAddress,
+              isAnswered: true,
               form: { ...event.answer.providedAddress },
               failure: null,
               notice: null,
@@ -152,10 +156,10 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
           },
           'session.expired': {
             target: '.entering',
-            actions: assign({ failure: null, notice: 'sessionExpired' as const }),
+            actions: assign({ isAnswered: false, failure: null, notice: 'sessionExpired' as const }),
           },
           'form.reopened': { target: '.entering', actions: assign({ failure: null }) },
-          'outcome.reopened': { target: '.resolved' },
+          'outcome.reopened': { guard: 'isAnswered', target: '.resolved' },
         },
         states: {
           entering: {},
@@ -171,10 +175,13 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
                 {
                   guard: succeeded,
                   target: 'resolved',
-                  actions: emit(({ event }) => {
-                    if (E.isLeft(event.output)) throw new Error('resolved without an answer')
-                    return { type: 'localized' as const, answer: event.output.right }
-                  }),
+                  actions: [
+                    assign({ isAnswered: true }),
+                    emit(({ event }) => {
+                      if (E.isLeft(event.output)) throw new Error('resolved without an answer')
+                      return { type: 'localized' as const, answer: event.output.right }
+                    }),
+                  ],
                 },
                 {
                   target: 'failed',

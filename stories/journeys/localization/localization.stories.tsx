@@ -61,7 +61,7 @@ export const LookupIdleResolutionResolved: Story = {
   args: {
     state: 'lookup.idle + resolution.resolved',
     failure: null,
-    path: 'address.submitted > outcome.reopened',
+    path: 'address.submitted > resolveAddress: answers',
   },
 }
 
@@ -79,7 +79,7 @@ export const LookupAwaitingStreetResolutionResolved: Story = {
   args: {
     state: 'lookup.awaitingStreet + resolution.resolved',
     failure: null,
-    path: 'address.submitted > street.typed > outcome.reopened',
+    path: 'address.submitted > street.typed > resolveAddress: answers',
   },
 }
 
@@ -97,7 +97,7 @@ export const LookupAwaitingUnitResolutionResolved: Story = {
   args: {
     state: 'lookup.awaitingUnit + resolution.resolved',
     failure: null,
-    path: 'address.submitted > unit.typed > outcome.reopened',
+    path: 'address.submitted > unit.typed > resolveAddress: answers',
   },
 }
 
@@ -115,7 +115,7 @@ export const LookupFindingStreetsResolutionResolved: Story = {
   args: {
     state: 'lookup.findingStreets + resolution.resolved',
     failure: null,
-    path: 'address.submitted > street.typed > outcome.reopened > after suggestDebounce',
+    path: 'address.submitted > street.typed > resolveAddress: answers > after suggestDebounce',
   },
 }
 
@@ -124,7 +124,7 @@ export const LookupFindingUnitsResolutionResolved: Story = {
   args: {
     state: 'lookup.findingUnits + resolution.resolved',
     failure: null,
-    path: 'address.submitted > unit.typed > outcome.reopened > after suggestDebounce',
+    path: 'address.submitted > unit.typed > resolveAddress: answers > after suggestDebounce',
   },
 }
 
@@ -323,69 +323,6 @@ export const LookupAwaitingUnitResolutionFailedRefusedTOOMANY: Story = {
     state: 'lookup.awaitingUnit + resolution.failed',
     failure: 'Refused TOO_MANY',
     path: 'address.submitted > unit.typed > resolveAddress: Refused TOO_MANY',
-  },
-}
-
-export const LookupIdleResolutionResolvedNoticeOfSessionExpired: Story = {
-  name: 'lookup.idle + resolution.resolved · notice of sessionExpired',
-  args: {
-    state: 'lookup.idle + resolution.resolved',
-    failure: 'notice of sessionExpired',
-    path: 'address.submitted > session.expired > outcome.reopened',
-  },
-}
-
-export const LookupIdleResolutionResolvedUnreachable: Story = {
-  name: 'lookup.idle + resolution.resolved · Unreachable',
-  args: {
-    state: 'lookup.idle + resolution.resolved',
-    failure: 'Unreachable',
-    path: 'address.submitted > resolveAddress: Unreachable > outcome.reopened',
-  },
-}
-
-export const LookupIdleResolutionResolvedTimedOut: Story = {
-  name: 'lookup.idle + resolution.resolved · TimedOut',
-  args: {
-    state: 'lookup.idle + resolution.resolved',
-    failure: 'TimedOut',
-    path: 'address.submitted > resolveAddress: TimedOut > outcome.reopened',
-  },
-}
-
-export const LookupIdleResolutionResolvedUnintelligible: Story = {
-  name: 'lookup.idle + resolution.resolved · Unintelligible',
-  args: {
-    state: 'lookup.idle + resolution.resolved',
-    failure: 'Unintelligible',
-    path: 'address.submitted > resolveAddress: Unintelligible > outcome.reopened',
-  },
-}
-
-export const LookupIdleResolutionResolvedProviderBroken: Story = {
-  name: 'lookup.idle + resolution.resolved · ProviderBroken',
-  args: {
-    state: 'lookup.idle + resolution.resolved',
-    failure: 'ProviderBroken',
-    path: 'address.submitted > resolveAddress: ProviderBroken > outcome.reopened',
-  },
-}
-
-export const LookupIdleResolutionResolvedSessionExpired: Story = {
-  name: 'lookup.idle + resolution.resolved · SessionExpired',
-  args: {
-    state: 'lookup.idle + resolution.resolved',
-    failure: 'SessionExpired',
-    path: 'address.submitted > resolveAddress: SessionExpired > outcome.reopened',
-  },
-}
-
-export const LookupIdleResolutionResolvedRefusedTOOMANY: Story = {
-  name: 'lookup.idle + resolution.resolved · Refused TOO_MANY',
-  args: {
-    state: 'lookup.idle + resolution.resolved',
-    failure: 'Refused TOO_MANY',
-    path: 'address.submitted > resolveAddress: Refused TOO_MANY > outcome.reopened',
   },
 }
 

@@ -2,26 +2,13 @@ import { kitStyle } from '#ui/theme/kit-style.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-export const group = kitStyle({ minWidth: 0, margin: 0, padding: 0, border: 0 })
-
-export const legend = kitStyle({
-  padding: 0,
-  marginBlockEnd: vars.space.s,
-  fontWeight: 650,
-  lineHeight: 1.3,
-})
-
-export const hint = kitStyle({
-  maxWidth: vars.readable,
-  marginBlockEnd: vars.space.m,
-  color: vars.color.inkSoft,
-  fontSize: vars.size.small,
-  lineHeight: 1.4,
-})
+/** Keeps the chips off an error above them. */
+const afterError = { selectors: { '[role=alert] + &': { marginBlockStart: vars.space.s } } }
 
 export const row = {
-  narrow: kitStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }),
+  narrow: kitStyle({ ...afterError, display: 'flex', flexWrap: 'wrap', gap: vars.space.s }),
   wide: kitStyle({
+    ...afterError,
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
     gap: vars.space.s,

@@ -2,23 +2,6 @@ import { kitStyle } from '#ui/theme/kit-style.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-export const group = kitStyle({ border: 0, padding: 0, margin: 0, minWidth: 0 })
-
-export const legend = kitStyle({
-  marginBottom: vars.space.m,
-  padding: 0,
-  fontFamily: vars.font.display,
-  fontSize: vars.size.h3,
-  fontWeight: 700,
-  lineHeight: 1.15,
-})
-
-export const hint = kitStyle({
-  marginBottom: vars.space.m,
-  color: vars.color.inkSoft,
-  fontSize: vars.size.small,
-})
-
 export const cards = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

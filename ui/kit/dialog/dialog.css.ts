@@ -6,7 +6,9 @@ export const dialog = kitStyle({
   width: '100%',
   maxWidth: DIALOG_WIDTH,
   maxHeight: '88dvh',
-  margin: 'auto',
+  marginBlock: 'auto',
+  // In a window of an odd width, a centred dialog would begin at half a pixel and blur its text.
+  marginInline: ['auto', `max(0px, round(down, 50% - ${DIALOG_WIDTH} / 2, 1px))`],
   padding: 0,
   border: 0,
   borderRadius: '12px 44px 12px 12px',
