@@ -135,7 +135,7 @@ const runCore = (): Promise<Count> => {
   ])
 }
 
-const runNode = (): Promise<Count> => runVitest('node', ['--project=node'])
+const runNode = (): Promise<Count> => runVitest('node', ['--project=node', '--project=isolated'])
 
 /** Installs one after the other: a system without a package of the headless browser still gets the full one. */
 const installBrowsers = async (): Promise<void> => {

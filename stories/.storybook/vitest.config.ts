@@ -34,6 +34,8 @@ export default defineConfig({
   optimizeDeps: { noDiscovery: true, include: optimizedPackages },
   test: {
     name: 'storybook',
+    // Pages of their own: a page waits for the compositor most of the time.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 120_000,
     attachmentsDir: fileURLToPath(new URL('../../.reports/attachments', import.meta.url)),

@@ -14,7 +14,7 @@ fuzzSuite(
     database = await openMemoryDatabase()
     return sqlProvider(database.db)
   },
-  rounds(1_000, 50),
+  rounds(1_000, 20),
 )
 
 afterAll(() => database?.close())
