@@ -37,7 +37,7 @@ export default defineConfig({
       reporter: [['text', { skipFull: true }], 'html'],
       reportsDirectory: '.reports/coverage',
       // The machines throw where an event can't be what the compiler still has to be told it is not: arms that no test can come to.
-      thresholds: { 'core/!(journeys)/**': { branches: 100 }, 'core/journeys/**': { branches: 77 } },
+      thresholds: { 'core/!(journeys)/**': { branches: 100 }, 'core/journeys/**': { branches: 88 } },
     },
     projects: [
       {

@@ -10,3 +10,15 @@ export const succeeded = ({ event }: AnswerArgs<unknown>): boolean => E.isRight(
 /** Checks whether the call failed because its session has ended. */
 export const hasExpired = ({ event: { output } }: AnswerArgs<unknown, OrchestratorFailure>): boolean =>
   E.isLeft(output) && output.left._tag === 'SessionExpired'
+
+/** Returns the answer of a call that succeeded. A failed call is a defect (throws). */
+export const answerIn = <A>(output: E.Either<unknown, A>): A => {
+  if (E.isLeft(output)) throw new Error('no answer in a failed call')
+  return output.right
+}
+
+/** Returns the failure of a call that failed. A successful call is a defect (throws). */
+export const failureIn = <F>(output: E.Either<F, unknown>): F => {
+  if (E.isRight(output)) throw new Error('no failure in a successful call')
+  return output.left
+}

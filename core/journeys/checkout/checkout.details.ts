@@ -1,23 +1,15 @@
-import { either as E } from 'fp-ts'
-import { assign, emit, enqueueActions } from 'xstate'
-import { succeeded } from '../answered.ts'
+import { assertEvent, assign, emit, enqueueActions } from 'xstate'
+import { answerIn, failureIn, succeeded } from '../answered.ts'
 import type { CheckoutSetup } from './checkout.setup.ts'
 import type { PricedCart } from '../../cart/cart.ts'
 import type { CheckoutRole } from './checkout.events.ts'
-import type { Answered } from './checkout.actors.ts'
-import { assessedIn, buyingAs, failureIn, installedIn } from './checkout.updates.ts'
+import { assessedIn, buyingAs, installedIn } from './checkout.updates.ts'
 
 const refreshed = (cart: PricedCart, chosen: CheckoutRole) => ({
   type: 'cart.refreshed' as const,
   cart,
   chosen,
 })
-
-/** Returns the answer of a successful call; a failed call is a defect (throws). */
-const answerIn = <A>(output: Answered<A>): A => {
-  if (E.isLeft(output)) throw new Error('no successful answer')
-  return output.right
-}
 
 /** The state that collects the customer, the risk answer, the installation option and the agreements. */
 export const detailsState = (checkout: CheckoutSetup) =>
@@ -40,7 +32,7 @@ export const detailsState = (checkout: CheckoutSetup) =>
         invoke: {
           src: 'chooseInstall',
           input: ({ event }) => {
-            if (event.type !== 'installOption.chosen') throw new Error(`no install option in ${event.type}`)
+            assertEvent(event, 'installOption.chosen')
             return event.kind
           },
           onDone: [
@@ -48,11 +40,11 @@ export const detailsState = (checkout: CheckoutSetup) =>
               guard: succeeded,
               target: 'idle',
               actions: [
-                assign(({ context, event }) => installedIn(context, event.output)),
+                assign(({ context, event }) => installedIn(context, answerIn(event.output))),
                 emit(({ event }) => refreshed(answerIn(event.output), 'installation')),
               ],
             },
-            { target: 'idle', actions: assign(({ event }) => failureIn(event.output)) },
+            { target: 'idle', actions: assign(({ event }) => ({ failure: failureIn(event.output) })) },
           ],
         },
       },
@@ -61,7 +53,7 @@ export const detailsState = (checkout: CheckoutSetup) =>
         invoke: {
           src: 'saveDetails',
           input: ({ event }) => {
-            if (event.type !== 'details.submitted') throw new Error(`no details in ${event.type}`)
+            assertEvent(event, 'details.submitted')
             return { customer: event.customer, risk: event.risk, agreements: event.agreements }
           },
           onDone: [
@@ -69,13 +61,13 @@ export const detailsState = (checkout: CheckoutSetup) =>
               guard: succeeded,
               target: '#checkout.filling.payment',
               actions: enqueueActions(({ context, event: { output }, enqueue }) => {
-                enqueue.assign(assessedIn(context, output))
+                const assessed = answerIn(output)
+                enqueue.assign(assessedIn(context, assessed))
                 // Only a new risk answer changes the cart.
-                if (E.isRight(output) && output.right !== null)
-                  enqueue.emit(refreshed(output.right.cart, 'deposit'))
+                if (assessed !== null) enqueue.emit(refreshed(assessed.cart, 'deposit'))
               }),
             },
-            { target: 'idle', actions: assign(({ event }) => failureIn(event.output)) },
+            { target: 'idle', actions: assign(({ event }) => ({ failure: failureIn(event.output) })) },
           ],
         },
       },

@@ -1,7 +1,6 @@
-import { either as E } from 'fp-ts'
 import { assign, emit } from 'xstate'
+import { answerIn, failureIn, succeeded } from '../answered.ts'
 import { checkoutSteps } from '../../routes/sale-step.ts'
-import { succeeded } from '../answered.ts'
 import type { CheckoutPorts } from './checkout.actors.ts'
 import { detailsState } from './checkout.details.ts'
 import { paymentState } from './checkout.payment.ts'
@@ -9,7 +8,7 @@ import { inDoubtState, placingState } from './checkout.placing.ts'
 import { scheduleState } from './checkout.schedule.ts'
 import { fillingState } from './checkout.steps.ts'
 import { checkoutSetup } from './checkout.setup.ts'
-import { cartIdOf, emptyCheckout, failureIn } from './checkout.updates.ts'
+import { cartIdOf, emptyCheckout } from './checkout.updates.ts'
 
 /** Collects customer, installation, agreements, payment and visit, then places the order exactly once. Back can leave only the state `filling`. */
 export const createCheckoutMachine = (ports: CheckoutPorts) => {
@@ -40,9 +39,9 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
             {
               guard: succeeded,
               target: 'opening',
-              actions: assign(({ event }) => (E.isRight(event.output) ? event.output.right : {})),
+              actions: assign(({ event }) => answerIn(event.output)),
             },
-            { target: 'failed', actions: assign(({ event }) => failureIn(event.output)) },
+            { target: 'failed', actions: assign(({ event }) => ({ failure: failureIn(event.output) })) },
           ],
         },
       },

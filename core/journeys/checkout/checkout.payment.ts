@@ -1,8 +1,6 @@
-import { either as E } from 'fp-ts'
-import { assign } from 'xstate'
-import { succeeded } from '../answered.ts'
+import { assertEvent, assign } from 'xstate'
+import { answerIn, failureIn, succeeded } from '../answered.ts'
 import type { CheckoutSetup } from './checkout.setup.ts'
-import { failureIn } from './checkout.updates.ts'
 
 /** The state that collects a card or an account. The data is encrypted, sent and discarded; only its summary is stored. */
 export const paymentState = (checkout: CheckoutSetup) =>
@@ -22,18 +20,16 @@ export const paymentState = (checkout: CheckoutSetup) =>
         invoke: {
           src: 'savePayment',
           input: ({ event }) => {
-            if (event.type !== 'payment.submitted') throw new Error(`no payment in ${event.type}`)
+            assertEvent(event, 'payment.submitted')
             return event.payment
           },
           onDone: [
             {
               guard: succeeded,
               target: 'saved',
-              actions: assign(({ event }) =>
-                E.isRight(event.output) ? { payment: event.output.right } : {},
-              ),
+              actions: assign(({ event }) => ({ payment: answerIn(event.output) })),
             },
-            { target: 'idle', actions: assign(({ event }) => failureIn(event.output)) },
+            { target: 'idle', actions: assign(({ event }) => ({ failure: failureIn(event.output) })) },
           ],
         },
       },

@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
 import { assign, emit } from 'xstate'
+import { failureIn } from '../answered.ts'
 import type { CheckoutSetup } from './checkout.setup.ts'
 import {
-  failureIn,
   isCartOrdered,
   isDeclined,
   isOutOfReach,
@@ -58,7 +58,7 @@ export const placingState = (checkout: CheckoutSetup) =>
           actions: 'loseWindow',
         },
         { guard: isCartOrdered, target: 'stale' },
-        { target: 'unplaced', actions: assign(({ event }) => failureIn(event.output)) },
+        { target: 'unplaced', actions: assign(({ event }) => ({ failure: failureIn(event.output) })) },
       ],
     },
   })

@@ -1,8 +1,7 @@
-import { either as E } from 'fp-ts'
-import { assign } from 'xstate'
-import { succeeded } from '../answered.ts'
+import { assertEvent, assign } from 'xstate'
+import { answerIn, failureIn, succeeded } from '../answered.ts'
 import type { CheckoutSetup } from './checkout.setup.ts'
-import { failureIn, isWindowGone } from './checkout.updates.ts'
+import { isWindowGone } from './checkout.updates.ts'
 
 /** The state that schedules the visit. Entering the step always loads the windows again. Choosing a window reserves a place in it. */
 export const scheduleState = (checkout: CheckoutSetup) =>
@@ -21,9 +20,9 @@ export const scheduleState = (checkout: CheckoutSetup) =>
             {
               guard: succeeded,
               target: 'choosing',
-              actions: assign(({ event }) => (E.isRight(event.output) ? event.output.right : {})),
+              actions: assign(({ event }) => answerIn(event.output)),
             },
-            { target: 'choosing', actions: assign(({ event }) => failureIn(event.output)) },
+            { target: 'choosing', actions: assign(({ event }) => ({ failure: failureIn(event.output) })) },
           ],
         },
       },
@@ -33,21 +32,21 @@ export const scheduleState = (checkout: CheckoutSetup) =>
         invoke: {
           src: 'holdWindow',
           input: ({ event }) => {
-            if (event.type !== 'window.chosen') throw new Error(`no window in ${event.type}`)
+            assertEvent(event, 'window.chosen')
             return event.windowId
           },
           onDone: [
             {
               guard: succeeded,
               target: 'choosing',
-              actions: assign(({ event }) => (E.isRight(event.output) ? event.output.right : {})),
+              actions: assign(({ event }) => answerIn(event.output)),
             },
             {
               guard: isWindowGone,
               target: 'loadingWindows',
               actions: 'loseWindow',
             },
-            { target: 'choosing', actions: assign(({ event }) => failureIn(event.output)) },
+            { target: 'choosing', actions: assign(({ event }) => ({ failure: failureIn(event.output) })) },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assertEvent, assign, emit, setup } from 'xstate'
 import { ORDER_POLLS_BEFORE_MAIL, orderPollMs } from '../../checkout/order-poll.ts'
 import type { IdempotencyKey } from '../../checkout/order.ts'
 import type { Draft } from '../../ports/draft.ts'
@@ -45,13 +45,18 @@ export const checkoutSetup = (ports: CheckoutPorts) =>
       announceStale: emit({ type: 'session.stale' }),
       announceReopened: emit({ type: 'cart.reopened' }),
       reset: assign(({ context }) => ({ ...emptyCheckout, customerForm: context.customerForm })),
-      takeCart: assign(({ event }) =>
-        event.type === 'cart.confirmed' ? { cartId: event.cartId, wantedStep: event.step } : {},
-      ),
-      restore: assign(({ context, event }) =>
-        event.type === 'session.restored' ? restoring(context, event.snapshot) : {},
-      ),
-      wantStep: assign(({ event }) => (event.type === 'step.requested' ? { wantedStep: event.step } : {})),
+      takeCart: assign(({ event }) => {
+        assertEvent(event, 'cart.confirmed')
+        return { cartId: event.cartId, wantedStep: event.step }
+      }),
+      restore: assign(({ context, event }) => {
+        assertEvent(event, 'session.restored')
+        return restoring(context, event.snapshot)
+      }),
+      wantStep: assign(({ event }) => {
+        assertEvent(event, 'step.requested')
+        return { wantedStep: event.step }
+      }),
       forgetFailure: assign({ failure: null }),
       decline: assign(declined),
       loseWindow: assign({ visit: null, orderKey: null, failure: { _tag: 'WindowGone' as const } }),

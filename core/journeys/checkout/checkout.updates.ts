@@ -64,14 +64,10 @@ export const restoring = (context: CheckoutContext, snapshot: SessionSnapshot): 
   pending: snapshot.pendingOrder ?? null,
 })
 
-export const failureIn = <A>(output: Answered<A>): Update =>
-  E.isLeft(output) ? { failure: output.left } : {}
-
 /** Sets the installation option that is in the cart. */
-export const installedIn = (context: CheckoutContext, output: Answered<PricedCart>): Update => {
-  if (E.isLeft(output)) return {}
+export const installedIn = (context: CheckoutContext, { cart }: PricedCart): Update => {
   const isInCart = ({ offerId }: InstallOption): boolean =>
-    output.right.cart.lines.some((line) => line.offerId === offerId)
+    cart.lines.some((line) => line.offerId === offerId)
   return { installKind: context.installOptions.find(isInCart)?.kind ?? null }
 }
 
@@ -82,10 +78,10 @@ export const buyingAs = (context: CheckoutContext, customer: Customer): Update =
 })
 
 /** Records that the details are saved: the risk decision is known and every agreement is accepted. */
-export const assessedIn = (context: CheckoutContext, output: Answered<Assessed | null>): Update => {
-  if (E.isLeft(output)) return {}
-  return { isAgreed: true, riskDecision: output.right?.decision ?? context.riskDecision }
-}
+export const assessedIn = (context: CheckoutContext, assessed: Assessed | null): Update => ({
+  isAgreed: true,
+  riskDecision: assessed?.decision ?? context.riskDecision,
+})
 
 type OrderArgs = AnswerArgs<OrderAnswer, CheckoutFailure>
 type AnyArgs = AnswerArgs<unknown, CheckoutFailure>

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
-import { assign, emit, setup } from 'xstate'
-import { succeeded } from '../answered.ts'
+import { assertEvent, assign, emit, setup } from 'xstate'
+import { answerIn, failureIn, succeeded } from '../answered.ts'
 import type { AddressForm } from '../../address/address-form.ts'
 import { EMPTY_ADDRESS_FORM } from '../../address/address-form.ts'
 import { zipInput } from '../../address/address.ts'
@@ -34,12 +34,14 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
     },
     actions: {
       forgetOptions: assign({ streets: [], units: [] }),
-      writeStreet: assign(({ context, event }) =>
-        event.type === 'street.typed' ? { form: { ...context.form, street: event.text } } : {},
-      ),
-      writeUnit: assign(({ context, event }) =>
-        event.type === 'unit.typed' ? { form: { ...context.form, unit: event.text } } : {},
-      ),
+      writeStreet: assign(({ context, event }) => {
+        assertEvent(event, 'street.typed')
+        return { form: { ...context.form, street: event.text } }
+      }),
+      writeUnit: assign(({ context, event }) => {
+        assertEvent(event, 'unit.typed')
+        return { form: { ...context.form, unit: event.text } }
+      }),
     },
   }).createMachine({
     id: 'localization',
@@ -177,17 +179,12 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
                   target: 'resolved',
                   actions: [
                     assign({ isAnswered: true }),
-                    emit(({ event }) => {
-                      if (E.isLeft(event.output)) throw new Error('resolved without an answer')
-                      return { type: 'localized' as const, answer: event.output.right }
-                    }),
+                    emit(({ event }) => ({ type: 'localized' as const, answer: answerIn(event.output) })),
                   ],
                 },
                 {
                   target: 'failed',
-                  actions: assign(({ event }) =>
-                    E.isLeft(event.output) ? { failure: event.output.left } : {},
-                  ),
+                  actions: assign(({ event }) => ({ failure: failureIn(event.output) })),
                 },
               ],
             },

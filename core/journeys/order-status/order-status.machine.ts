@@ -1,11 +1,11 @@
-import { either as E } from 'fp-ts'
+import type { either as E } from 'fp-ts'
 import type { ActorRefFrom } from 'xstate'
-import { assign, fromPromise, setup } from 'xstate'
+import { answerIn, failureIn, succeeded } from '../answered.ts'
+import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import type { OrderCode } from '../../checkout/order-code.ts'
 import type { OrderNumber } from '../../checkout/order.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { CodeChannel, CodePromise, OrderStatusCalls, OrderView } from '../../ports/order-status-calls.ts'
-import { succeeded } from '../answered.ts'
 import type { OrderStatusContext } from './order-status.context.ts'
 import type { OrderStatusEvent } from './order-status.events.ts'
 
@@ -56,7 +56,7 @@ export const createOrderStatusMachine = ({ orchestrator }: OrderStatusPorts) =>
             { guard: succeeded, target: 'askingCode' },
             {
               target: 'askingNumber',
-              actions: assign(({ event }) => (E.isLeft(event.output) ? { failure: event.output.left } : {})),
+              actions: assign(({ event }) => ({ failure: failureIn(event.output) })),
             },
           ],
         },
@@ -73,18 +73,18 @@ export const createOrderStatusMachine = ({ orchestrator }: OrderStatusPorts) =>
         invoke: {
           src: 'lookUp',
           input: ({ context, event }) => {
-            if (event.type !== 'code.submitted') throw new Error('looking up an order without a code')
+            assertEvent(event, 'code.submitted')
             return { orderNumber: chosen(context), code: event.code }
           },
           onDone: [
             {
               guard: succeeded,
               target: 'shown',
-              actions: assign(({ event }) => (E.isRight(event.output) ? { order: event.output.right } : {})),
+              actions: assign(({ event }) => ({ order: answerIn(event.output) })),
             },
             {
               target: 'askingCode',
-              actions: assign(({ event }) => (E.isLeft(event.output) ? { failure: event.output.left } : {})),
+              actions: assign(({ event }) => ({ failure: failureIn(event.output) })),
             },
           ],
         },

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { and, assign, stateIn } from 'xstate'
-import type { SaleStep } from '../../routes/sale-step.ts'
 import { hasExpired, succeeded } from '../answered.ts'
+import type { SaleStep } from '../../routes/sale-step.ts'
 import type { SaleSetup } from './sale.setup.ts'
 import { opensShop, restoredFrom } from './sale.updates.ts'
 

@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { assign, raise } from 'xstate'
+import { answerIn, hasExpired } from '../answered.ts'
 import type { AnswerArgs } from '../answered.ts'
-import { hasExpired } from '../answered.ts'
 import type { PricedCart } from '../../cart/cart.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { SaleContext } from './sale.context.ts'
@@ -72,9 +72,7 @@ export const cartState = (sale: SaleSetup) =>
                 {
                   guard: isTaken,
                   target: 'settled',
-                  actions: assign(({ context, event }) =>
-                    E.isRight(event.output) ? savedIn(context, event.output.right) : {},
-                  ),
+                  actions: assign(({ context, event }) => savedIn(context, answerIn(event.output))),
                 },
                 {
                   guard: ({ context, event }) => isOvertaken(context, freshCart({ event })),

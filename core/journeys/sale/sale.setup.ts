@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
-import { assign, raise, sendTo, setup } from 'xstate'
+import { assertEvent, assign, raise, sendTo, setup } from 'xstate'
+import { answerIn } from '../answered.ts'
 import { hasPlan } from '../../cart/cart.ts'
 import { outcomeOf } from '../../localization/outcome.ts'
 import type { Draft } from '../../ports/draft.ts'
@@ -30,16 +31,11 @@ const checkoutStepIn = (step: SaleStep): CheckoutStep =>
 
 /** Returns the step that a `step.requested` opens. */
 const stepFor = (context: SaleContext, event: SaleEvent): SaleStep => {
-  if (event.type !== 'step.requested') throw new Error(`no step in ${event.type}`)
+  assertEvent(event, 'step.requested')
   return permitted(context, event.step)
 }
 
 type Found = SaleAnswer<SessionSnapshot>
-
-const foundIn = (found: Found): SessionSnapshot => {
-  if (E.isLeft(found)) throw new Error('restored without a session')
-  return found.right
-}
 
 const failureOf = (output: SaleAnswer<unknown>): OrchestratorFailure =>
   E.isLeft(output) ? output.left : { _tag: 'Unintelligible' }
@@ -78,19 +74,20 @@ export const saleSetup = (ports: SalePorts) =>
       persistDraft: ({ context }) => ports.drafts.save(context.draft),
       clearDraft: () => ports.drafts.clear(),
       keepFailure: assign((_, output: SaleAnswer<unknown>) => ({ failure: failureOf(output) })),
-      takeFound: assign(({ context }, found: Found) => restoredFrom(context, foundIn(found))),
+      takeFound: assign(({ context }, found: Found) => restoredFrom(context, answerIn(found))),
       restoreLocalization: sendTo('localization', (_, found: Found) => {
-        const { localization, sessionInfo } = foundIn(found)
+        const { localization, sessionInfo } = answerIn(found)
         return { type: 'session.restored' as const, answer: { ...localization, sessionInfo } }
       }),
       restoreCheckout: sendTo('checkout', (_, found: Found) => ({
         type: 'session.restored' as const,
-        snapshot: foundIn(found),
+        snapshot: answerIn(found),
       })),
       // Every answer opens a new session: an order of the previous session does not count any more.
-      takeAnswer: assign(({ context: { journeys }, event }) =>
-        event.type === 'localized' ? { answer: event.answer, journeys: { ...journeys, order: null } } : {},
-      ),
+      takeAnswer: assign(({ context: { journeys }, event }) => {
+        assertEvent(event, 'localized')
+        return { answer: event.answer, journeys: { ...journeys, order: null } }
+      }),
       forgetAnswer: assign({ answer: null }),
       announceLost: raise({ type: 'session.lost' }),
       openSession: sendTo('session', ({ context }) => {
@@ -129,12 +126,14 @@ export const saleSetup = (ports: SalePorts) =>
           step: checkoutStepIn(wantedStep),
         }
       }),
-      choosePlan: assign(({ context, event }) =>
-        event.type === 'plan.chosen' ? wanting(context, event.offerId, 1) : {},
-      ),
-      changeItem: assign(({ context, event }) =>
-        event.type === 'item.changed' ? wanting(context, event.offerId, event.quantity) : {},
-      ),
+      choosePlan: assign(({ context, event }) => {
+        assertEvent(event, 'plan.chosen')
+        return wanting(context, event.offerId, 1)
+      }),
+      changeItem: assign(({ context, event }) => {
+        assertEvent(event, 'item.changed')
+        return wanting(context, event.offerId, event.quantity)
+      }),
     },
   })
 

@@ -1,6 +1,5 @@
-import { either as E } from 'fp-ts'
 import { assign, emit, setup } from 'xstate'
-import { succeeded } from '../answered.ts'
+import { answerIn, failureIn, succeeded } from '../answered.ts'
 import type { ShoppingPorts } from './shopping.actors.ts'
 import { shoppingActors } from './shopping.actors.ts'
 import type { ShoppingContext } from './shopping.context.ts'
@@ -35,15 +34,12 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
             {
               guard: succeeded,
               target: 'open',
-              actions: emit(({ event }) => {
-                if (E.isLeft(event.output)) throw new Error('opened without offers')
-                return { type: 'shop.opened' as const, ...event.output.right }
-              }),
+              actions: emit(({ event }) => ({ type: 'shop.opened' as const, ...answerIn(event.output) })),
             },
             {
               target: 'failed',
               actions: [
-                assign(({ event }) => (E.isLeft(event.output) ? { failure: event.output.left } : {})),
+                assign(({ event }) => ({ failure: failureIn(event.output) })),
                 emit({ type: 'shop.failed' }),
               ],
             },
