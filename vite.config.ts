@@ -3,8 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { brandDefine } from './ui/build/brand-define.ts'
 
-/** Only for `npm run reliability`: it needs programs besides a browser, or minutes. */
-const fullRunOnly = process.env['RELIABILITY'] === 'full' ? [] : ['test/faults/proxies.test.ts']
+/** Only for `npm run reliability`: proxies need programs besides a browser; `npm test` kills the store in one other way. */
+const fullRunOnly =
+  process.env['RELIABILITY'] === 'full' ? [] : ['test/faults/proxies.test.ts', 'test/faults/crash.test.ts']
 
 /** Tests that replace a module. */
 const isolatedTests = 'test/**/*.isolated.test.ts'

@@ -22,7 +22,7 @@ test.describe("the contract's page", () => {
     await page.evaluate((few) => {
       for (const [index, details] of document.querySelectorAll('details').entries())
         details.open = index < few
-    }, 8)
+    }, 3)
     await axe(page, "the contract's page")
   })
 })

@@ -7,12 +7,11 @@ import { CLAIM_MS } from '#adapters/provider/order/outbox.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { readyBuyer } from '#test/builders/provider.builder.ts'
 import { startTestHost, visitorWithJar } from '#test/builders/test-host.builder.ts'
-import { isFullRun } from './rounds.ts'
 
 const encryption = createCardEncryption()
 
 describe(openHost, () => {
-  it.each(isFullRun ? (['before', 'after'] as const) : (['after'] as const))(
+  it.each(['before', 'after'] as const)(
     'killed right %s a message goes out, has sent it once it is up again, under the one id (I3, MSG-01)',
     async (diesSending) => {
       const home = await mkdtemp(join(tmpdir(), 'escaparate-'))

@@ -15,7 +15,7 @@ const ROOM = 1_000
 const PRESSES = 50
 const USES = 5
 /** Rounds in `npm test`. */
-const SHORT = 4
+const SHORT = 2
 
 /** What is said of an answer that has no state: it is one. */
 const CHOSEN = 'answered'
