@@ -1,20 +1,22 @@
 import { SESSION_MARK_KEY } from '#adapters/browser/session-mark.ts'
 import type { Browser } from '@playwright/test'
 import { createOrchestratorClient } from '#adapters/orchestrator/client.ts'
-import { GIG } from '#test/builders/provider.builder.ts'
-import {
-  buildSale,
-  atCheckout,
-  cartSaved,
-  configured,
-  detailed,
-  localized,
-  paidWith,
-} from '#test/builders/sale.builder.ts'
+import type { PurchaseStep } from '#test/builders/purchase.ts'
+import { usualPurchase } from '#test/builders/purchase.ts'
+import { buildSale, saleDriver } from '#test/builders/sale.builder.ts'
 import type { ScreenName } from './budgets.ts'
 import { openPhone } from './page-load.ts'
 
-/** A sale led to one screen after the other without a browser, and phones that take it up where it stands. */
+/** The steps of a purchase between the screen before and this one. */
+const stepsBefore: Readonly<Record<ScreenName, readonly PurchaseStep[]>> = {
+  products: ['findAddress'],
+  configure: ['choosePlan', 'addItems'],
+  checkout: ['confirmCart'],
+  payment: ['giveDetails'],
+  schedule: ['pay'],
+}
+
+/** A sale that reaches one screen after the other without a browser, and phones that resume it there. */
 export const shopperAt = (origin: string) => {
   let cookie = ''
   const orchestrator = createOrchestratorClient({
@@ -28,24 +30,14 @@ export const shopperAt = (origin: string) => {
   })
   const { sale } = buildSale({ orchestrator })
 
-  const steps: Readonly<Record<ScreenName, () => Promise<unknown>>> = {
-    products: () => localized(sale),
-    configure: () => {
-      sale.actor.send({ type: 'plan.chosen', offerId: GIG })
-      return cartSaved(sale)
-    },
-    checkout: () => configured(sale),
-    payment: () => detailed(sale),
-    schedule: () => {
-      paidWith(sale)
-      return atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'schedule' }))
-    },
-  }
+  const driver = saleDriver(sale)
 
   return {
-    /** Leads the sale on, so that the screen may be entered. They are led to in their order. */
-    leadTo: (screen: ScreenName) => steps[screen](),
-    /** A phone with nothing in its cache, in the midst of this sale. */
+    /** Carries out the steps of the purchase before the screen. The screens come in their order. */
+    leadTo: async (screen: ScreenName) => {
+      for (const step of stepsBefore[screen]) await driver[step](usualPurchase)
+    },
+    /** A phone with an empty cache that resumes this sale. */
     takeUp: async (browser: Browser, isEager: boolean) => {
       const phone = await openPhone(browser, { isEager })
       const [name = '', value = ''] = cookie.split(/=(.*)/s)

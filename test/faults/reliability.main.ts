@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { canMount } from '#test/builders/small-disk.builder.ts'
@@ -31,34 +32,25 @@ if (missing.length > 0 && process.getuid?.() === 0) {
 }
 // The processes behind the proxies are those of the build.
 spawnSync('node', ['ui/build/build.ts', '--if-changed'], { cwd: root, stdio: 'inherit' })
-/** What measures has the machine to itself; everything else runs side by side. */
-const MEASURED = ['overload', 'slow-connections']
-const isMeasured = (part: string): boolean => MEASURED.some((name) => part.startsWith(name))
-const fileOf = (part: string): string => `test/faults/${part}`
+const faultTests = globSync('test/faults/**/*.test.ts', { cwd: root })
 /** Other tests that `npm test` runs in part. */
 const SAMPLED = [
   'test/adapters/orchestrator/conformance/postgres.test.ts',
   'test/adapters/orchestrator/conformance/forwarded.test.ts',
   'test/ui/app/walk.test.ts',
 ]
-
-const measured = parts.length === 0 ? MEASURED : parts.filter(isMeasured)
-const others = parts.length === 0 ? [''] : parts.filter((part) => !isMeasured(part))
-const runs = [
-  { args: [...measured.map(fileOf), '--no-file-parallelism'], isAsked: measured.length > 0 },
-  {
-    args: [
-      ...others.map(fileOf),
-      ...(parts.length === 0 ? SAMPLED : []),
-      ...MEASURED.map((name) => `--exclude=test/faults/${name}.test.ts`),
-    ],
-    isAsked: others.length > 0,
-  },
-].filter(({ isAsked }) => isAsked)
+const chosen =
+  parts.length === 0
+    ? [...faultTests, ...SAMPLED]
+    : faultTests.filter((file) => parts.some((part) => file.startsWith(`test/faults/${part}`)))
+/** These tests measure time, so they have the machine to themselves; all others run side by side. */
+const isMeasured = (file: string): boolean => /\/(?:overload|slow-connections|proxies)\.test\.ts$/.test(file)
+const [measured, others] = [chosen.filter(isMeasured), chosen.filter((file) => !isMeasured(file))]
+const runs = [[...measured, '--no-file-parallelism'], others].filter(([file]) => file?.endsWith('.test.ts'))
 
 const total = { passed: 0, failed: 0, notRun: 0 }
 let isGreen = true
-for (const { args } of runs) {
+for (const args of runs) {
   const child = spawn(
     'vitest',
     [
