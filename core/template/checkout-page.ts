@@ -43,9 +43,9 @@ const installBlock = (options: readonly InstallOption[], isBanner: boolean): Pag
 }
 
 /** Builds the block of the deposit: its price and when it is returned. Empty without a deposit (RSK-02). */
-const depositBlock = ({ offers, depositOfferId, standing }: ShopFacts): readonly PageBlock[] => {
+const depositBlock = ({ offers, depositOfferId, saleStatus }: ShopFacts): readonly PageBlock[] => {
   const deposit = findOffer(offers, depositOfferId)
-  if (standing.progress.riskDecision !== 'deposit' || deposit === undefined) return []
+  if (saleStatus.progress.riskDecision !== 'deposit' || deposit === undefined) return []
   return [
     block('deposit', 'notice', ['checkout.deposit'], {
       parameters: [money('amount', oneTimeOf(deposit)), count('months', DEPOSIT_MONTHS)],

@@ -40,8 +40,8 @@ const reservedBlock = ({ date: day, fromHour, toHour }: InstallationWindow): Pag
 
 /** Returns the block for a visit that cannot be chosen, or null (SCH-01, SCH-03). */
 const skippedBlock = (facts: ShopFacts, kind: VisitKind): EmptyBlock | null => {
-  const { installOptions, address, isBlueOn, standing } = facts
-  const { installKind } = standing.progress
+  const { installOptions, address, isBlueOn, saleStatus } = facts
+  const { installKind } = saleStatus.progress
   if (installKind === null || !sendsTechnician(installKind))
     return emptyBlock('noTechnician', 'schedule.noTechnician', toConfirmation)
   const { preWorkReady } = address

@@ -24,7 +24,7 @@ export type ShopFacts = {
   readonly address: ServiceAddress
   readonly outcome: OutcomeKind
   readonly building: BulkAddressData | null
-  readonly standing: SaleStatus
+  readonly saleStatus: SaleStatus
   readonly installOptions: readonly InstallOption[]
   readonly windows: readonly InstallationWindow[]
   readonly visit: InstallationWindow | null
@@ -53,18 +53,18 @@ const stepOf: Record<ShopEndpoint, SaleStep> = {
  * Checks with the guards whether a sale has reached a page. A skipped schedule belongs to the payment before it, so that its model can state
  * that (TPL-02).
  */
-export const mayShowPage = (endpoint: ShopEndpoint, standing: SaleStatus): boolean => {
+export const mayShowPage = (endpoint: ShopEndpoint, saleStatus: SaleStatus): boolean => {
   const step = stepOf[endpoint]
-  const isPassedOver = step === 'schedule' && !needsVisit(standing.progress)
+  const isPassedOver = step === 'schedule' && !needsVisit(saleStatus.progress)
   const wanted = isPassedOver ? 'payment' : step
-  return permittedStep(wanted, standing) === wanted
+  return permittedStep(wanted, saleStatus) === wanted
 }
 
 /** Returns the order status (TPL-05). */
-export const summaryOf = ({ priced, standing }: Pick<ShopFacts, 'priced' | 'standing'>): PageSummary => ({
+export const summaryOf = ({ priced, saleStatus }: Pick<ShopFacts, 'priced' | 'saleStatus'>): PageSummary => ({
   lines: priced.quote.lines.length,
   totals: totalsOf(priced.quote),
-  missing: missingParts(standing.progress),
+  missing: missingParts(saleStatus.progress),
 })
 
 /** Returns the page after the payment: the schedule when a visit must be chosen, otherwise the confirmation (SCH-01). */

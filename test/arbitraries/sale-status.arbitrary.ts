@@ -3,7 +3,7 @@ import type { SaleStatus } from '#core/guards/step.ts'
 import { checkoutProgress } from './checkout.arbitrary.ts'
 
 /** Every combination, including those no sale reaches: the guards handle all. */
-export const standing: fc.Arbitrary<SaleStatus> = fc.record({
+export const saleStatus: fc.Arbitrary<SaleStatus> = fc.record({
   isSessionAlive: fc.boolean(),
   hasOutcome: fc.boolean(),
   canShop: fc.boolean(),

@@ -30,7 +30,7 @@ import { productDetail } from './mobile.arbitrary.ts'
 import { offers } from './offer.arbitrary.ts'
 import { taxRate } from './money.arbitrary.ts'
 import { linesOver } from './quote.arbitrary.ts'
-import { standing } from './sale-status.arbitrary.ts'
+import { saleStatus } from './sale-status.arbitrary.ts'
 
 /** Windows of two days, each hour with another number of places, none among them. */
 const someWindows = ['2026-12-01', '2026-12-04'].flatMap((day) =>
@@ -95,7 +95,7 @@ export const shopFacts: fc.Arbitrary<ShopFacts> = offers.chain((sold) =>
       address: fc.constant(home),
       outcome: fc.oneof(fc.constantFrom(...outcomeKinds), fc.constant('bulkIncluded' as const)),
       building,
-      standing,
+      saleStatus,
       installOptions: installOptionsOver(sold),
       windows: fc.subarray(someWindows),
       visit,

@@ -25,7 +25,7 @@ const factsOf = async (call: SessionCall): Promise<ShopFacts> => {
     address: sessionInfoOf(call).serviceAddress,
     outcome: outcomeOf(session.localization).kind,
     building: session.localization.bulkAddressData,
-    standing: {
+    saleStatus: {
       isSessionAlive: true,
       hasOutcome: true,
       canShop: mayShop(call),
@@ -43,7 +43,7 @@ const factsOf = async (call: SessionCall): Promise<ShopFacts> => {
 
 const modelInSession = async (call: SessionCall, request: ShopPageRequest): Promise<Answer<PageModel>> => {
   const facts = await factsOf(call)
-  return mayShowPage(request.endpoint, facts.standing)
+  return mayShowPage(request.endpoint, facts.saleStatus)
     ? E.right(shopPage(request, facts))
     : refuse('STEP_MISSING')
 }

@@ -4,7 +4,7 @@ import type { SaleStatus } from '#core/guards/step.ts'
 import { permittedStep } from '#core/guards/step.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
-import { standing } from '#test/arbitraries/sale-status.arbitrary.ts'
+import { saleStatus } from '#test/arbitraries/sale-status.arbitrary.ts'
 
 const step = fc.constantFrom(...saleSteps)
 
@@ -35,7 +35,7 @@ const withProgress = (lack: Partial<SaleStatus['progress']>): SaleStatus => ({
 describe('permittedStep', () => {
   it('only returns permitted steps (GRD-01)', () => {
     fc.assert(
-      fc.property(step, standing, (wanted, where) => {
+      fc.property(step, saleStatus, (wanted, where) => {
         const permitted = permittedStep(wanted, where)
         expect(saleSteps).toContain(permitted)
         expect(permittedStep(permitted, where)).toBe(permitted)
@@ -45,7 +45,7 @@ describe('permittedStep', () => {
 
   it('never returns a later step than the requested one, except for the confirmation of an order (GRD-01, GRD-04)', () => {
     fc.assert(
-      fc.property(step, standing, (wanted, where) => {
+      fc.property(step, saleStatus, (wanted, where) => {
         const permitted = permittedStep(wanted, where)
         if (!where.isOrdered) expect(placeOf(permitted)).toBeLessThanOrEqual(placeOf(wanted))
         else if (permitted !== wanted) expect(permitted).toBe('confirmation')
@@ -55,7 +55,7 @@ describe('permittedStep', () => {
 
   it('always permits the address, and the outcome once there is one (GRD-01)', () => {
     fc.assert(
-      fc.property(standing, (where) => {
+      fc.property(saleStatus, (where) => {
         expect(permittedStep('address', where)).toBe('address')
         if (where.hasOutcome) expect(permittedStep('outcome', where)).toBe('outcome')
       }),
@@ -64,7 +64,7 @@ describe('permittedStep', () => {
 
   it('permits no shopping without a live session and a serviceable outcome (GRD-01)', () => {
     fc.assert(
-      fc.property(step, standing, (wanted, where) => {
+      fc.property(step, saleStatus, (wanted, where) => {
         fc.pre(!where.isOrdered && !(where.isSessionAlive && where.canShop))
         expect(['address', 'outcome']).toContain(permittedStep(wanted, where))
       }),
@@ -73,7 +73,7 @@ describe('permittedStep', () => {
 
   it('permits no later step than the products without a plan (GRD-02)', () => {
     fc.assert(
-      fc.property(step, standing, (wanted, where) => {
+      fc.property(step, saleStatus, (wanted, where) => {
         fc.pre(!where.isOrdered)
         const permitted = permittedStep(wanted, { ...where, progress: { ...where.progress, hasPlan: false } })
         expect(placeOf(permitted)).toBeLessThanOrEqual(placeOf('products'))
@@ -101,7 +101,7 @@ describe('permittedStep', () => {
 
   it('leads an order to its confirmation and to no other step of the sale (GRD-04)', () => {
     fc.assert(
-      fc.property(step, standing, (wanted, where) => {
+      fc.property(step, saleStatus, (wanted, where) => {
         const permitted = permittedStep(wanted, { ...where, isOrdered: true })
         expect(['address', 'outcome', 'confirmation']).toContain(permitted)
         expect(permittedStep('confirmation', { ...where, isOrdered: false })).not.toBe('confirmation')
@@ -120,7 +120,7 @@ describe('permittedStep', () => {
       { hasVisit: true },
     )
     fc.assert(
-      fc.property(step, standing, given, (wanted, where, part) => {
+      fc.property(step, saleStatus, given, (wanted, where, part) => {
         const before = permittedStep(wanted, where)
         const after = permittedStep(wanted, { ...where, progress: { ...where.progress, ...part } })
         expect(placeOf(after)).toBeGreaterThanOrEqual(placeOf(before))

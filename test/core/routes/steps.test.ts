@@ -5,7 +5,7 @@ import { permittedStep } from '#core/guards/step.ts'
 import { isSkipped, nextSteps, saleSteps } from '#core/routes/sale-step.ts'
 import { steps } from '#core/routes/steps.ts'
 import { listed } from '#test/arbitraries/route.arbitrary.ts'
-import { standing } from '#test/arbitraries/sale-status.arbitrary.ts'
+import { saleStatus } from '#test/arbitraries/sale-status.arbitrary.ts'
 
 describe('the table of steps', () => {
   it.each(saleSteps)('gives %s a path that the specification lists (RTE-01)', (step) => {
@@ -27,7 +27,7 @@ describe('the table of steps', () => {
 describe('nextSteps', () => {
   it('contains the step that any sale continues to (GRD-01, SCH-01)', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...saleSteps), standing, (step, { progress }) => {
+      fc.property(fc.constantFrom(...saleSteps), saleStatus, (step, { progress }) => {
         const continued = saleSteps
           .slice(saleSteps.indexOf(step) + 1)
           .find((later) => later !== 'outcome' && !isSkipped(later, progress))
@@ -47,7 +47,7 @@ describe('nextSteps', () => {
 describe('isSkipped', () => {
   it('never leaves out a step that the guards permit (GRD-03, SCH-01)', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...saleSteps), standing, (step, status) => {
+      fc.property(fc.constantFrom(...saleSteps), saleStatus, (step, status) => {
         if (permittedStep(step, status) === step) expect(isSkipped(step, status.progress)).toBe(false)
       }),
     )

@@ -17,7 +17,7 @@ import { autoPaymentScreen, prePaymentScreen } from '#core/template/payment-page
 import { scheduleScreen } from '#core/template/schedule-page.ts'
 import type { ShopFacts } from '#core/template/shop-facts.ts'
 import { afterPayment, mayShowPage, summaryOf } from '#core/template/shop-facts.ts'
-import { standing } from '#test/arbitraries/sale-status.arbitrary.ts'
+import { saleStatus } from '#test/arbitraries/sale-status.arbitrary.ts'
 import { bodyOver, shopFacts, withXumo } from '#test/arbitraries/template.arbitrary.ts'
 
 const endpoints: readonly ShopEndpoint[] = [...postedEndpoints, ...plainShopEndpoints]
@@ -28,7 +28,7 @@ const withBody = <E extends keyof ReturnType<typeof bodyOver>>(endpoint: E) =>
 describe('mayShowPage', () => {
   it('shows no page before the guards permit its step (TPL-02)', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...endpoints), standing, (endpoint, stands) => {
+      fc.property(fc.constantFrom(...endpoints), saleStatus, (endpoint, stands) => {
         const isOpen = mayShowPage(endpoint, stands)
         if (endpoint === 'included') expect(isOpen).toBe(stands.hasOutcome)
         else if (endpoint.endsWith('confirmation')) expect(isOpen).toBe(stands.isOrdered)
@@ -46,7 +46,7 @@ describe('mayShowPage', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('schedule' as const, 'site-visit' as const),
-        standing,
+        saleStatus,
         (endpoint, stands) => {
           const isPaid = needsVisit(stands.progress) ? stands.progress.hasPayment : true
           expect(mayShowPage(endpoint, stands)).toBe(isPaid && permittedStep('payment', stands) === 'payment')
@@ -131,7 +131,7 @@ describe('checkoutScreen', () => {
       fc.property(withBody('checkout'), ([facts, body]) => {
         const deposit = findOffer(facts.offers, facts.depositOfferId)
         const block = checkoutScreen(facts, body).blocks.find(({ id }) => id === 'deposit')
-        const isAsked = facts.standing.progress.riskDecision === 'deposit' && deposit !== undefined
+        const isAsked = facts.saleStatus.progress.riskDecision === 'deposit' && deposit !== undefined
         expect(block !== undefined).toBe(isAsked)
         if (block !== undefined && deposit !== undefined)
           expect(block.parameters).toEqual([
@@ -169,8 +169,8 @@ describe('prePaymentScreen', () => {
         expect(flags).toEqual({ disableBackButton: true, isExpress })
         expect(blocks[0]?.parameters[0]).toMatchObject({ cents: facts.priced.quote.dueToday })
         expect(blocks.map(({ id }) => id)).toEqual(['amount', 'methods', ...(isExpress ? [] : ['safety'])])
-        expect(next).toBe(afterPayment(facts.standing.progress))
-        expect(next).toBe(needsVisit(facts.standing.progress) ? paths.schedule : paths.confirmation)
+        expect(next).toBe(afterPayment(facts.saleStatus.progress))
+        expect(next).toBe(needsVisit(facts.saleStatus.progress) ? paths.schedule : paths.confirmation)
       }),
     )
   })
@@ -200,9 +200,9 @@ describe('scheduleScreen', () => {
   )
   const professional = (facts: ShopFacts): ShopFacts => ({
     ...facts,
-    standing: {
-      ...facts.standing,
-      progress: { ...facts.standing.progress, installKind: 'professional' },
+    saleStatus: {
+      ...facts.saleStatus,
+      progress: { ...facts.saleStatus.progress, installKind: 'professional' },
     },
   })
 
@@ -233,10 +233,10 @@ describe('scheduleScreen', () => {
   it('requires no window when no technician comes (TPL-11)', () => {
     fc.assert(
       fc.property(scheduleRequests, fc.constantFrom(null, 'self' as const), ([facts, named], installKind) => {
-        const { progress } = facts.standing
+        const { progress } = facts.saleStatus
         const own = {
           ...facts,
-          standing: { ...facts.standing, progress: { ...progress, installKind } },
+          saleStatus: { ...facts.saleStatus, progress: { ...progress, installKind } },
         }
         const { blocks } = scheduleScreen(own, 'installation', named)
         expect(blocks).toMatchObject([{ reason: 'noTechnician', way: { to: paths.confirmation } }])

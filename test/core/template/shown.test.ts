@@ -56,7 +56,7 @@ const facts: ShopFacts = {
   },
   outcome: 'bulkIncluded',
   building: { property: 'Torre Sur', includedSpeedMbps: 300 },
-  standing: {
+  saleStatus: {
     isSessionAlive: true,
     hasOutcome: true,
     canShop: true,

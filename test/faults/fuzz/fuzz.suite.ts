@@ -60,7 +60,7 @@ const openApp = async (open: () => Promise<ProviderHarness>): Promise<void> => {
 }
 
 /** The state of visitors who make no call; the remaining places of a window are shared. */
-const standing = async (): Promise<string> => {
+const bystanderState = async (): Promise<string> => {
   const all = bystanders.map(async ({ visitor }) => {
     const { visit, ...snapshot } = await answerOf(visitor.sessionInfo())
     return [{ ...snapshot, visit: visit?.id }, await answerOf(visitor.cart())]
@@ -273,13 +273,13 @@ export const fuzzSuite = (
       '$name breaks nothing, tells nothing and touches no other session (I6, I12, S17, S36; seed $seed)',
       async ({ name, seed }) => {
         await openVisitors()
-        const before = await standing()
+        const before = await bystanderState()
         const calls = fuzzCalls(name, await known(), { count, seed })
         const { faults, answered } = await sendAll(name, calls)
         expect(faults.slice(0, 3)).toEqual([])
         expect(answered > 0 || (await isAnsweredSomewhere(name))).toBe(true)
         expect(provider.errors).toEqual([])
-        expect(await standing()).toBe(before)
+        expect(await bystanderState()).toBe(before)
         expect(Object.keys(Object.prototype)).toEqual([])
         expect('polluted' in {}).toBe(false)
       },
