@@ -112,7 +112,7 @@ export const importRules: readonly ImportRule[] = [
   {
     from: 'ui/features/shared',
     folders: ['core', 'ui/content', 'ui/kit', 'ui/theme'],
-    packages: ['react', '@xstate/react', 'zod/mini', '@vanilla-extract/css'],
+    packages: ['react', 'react-dom', '@xstate/react', 'zod/mini', '@vanilla-extract/css'],
   },
   {
     from: 'ui/features/*/*',

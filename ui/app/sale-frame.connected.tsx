@@ -4,7 +4,12 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { isOrderUnderWay } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
-import { isConfirming, selectOrderQuote, selectSaving } from '#core/journeys/sale/sale.selectors.ts'
+import {
+  isConfirming,
+  quoteInputOf,
+  selectOrderQuote,
+  selectSaving,
+} from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { onwardWords } from '#ui/content/es/sale/sale-layout.ts'
 import { CartChangesConnected } from '#ui/features/sale/cart-changes/cart-changes.connected.tsx'
@@ -50,9 +55,11 @@ export const SaleFrameConnected = ({ sale, brand, step, children }: SaleFrameCon
           ? null
           : {
               quote,
+              input: quoteInputOf(snapshot.context, quote.lines),
               visitOn: checkout.context.visit?.date ?? null,
             }
       }
+      isTodayFirst={step === 'payment' || step === 'schedule'}
       action={step === 'configure' ? continueAction(sale, snapshot) : null}
     >
       {children}

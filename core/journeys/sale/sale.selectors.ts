@@ -11,7 +11,7 @@ import { knownBuyer } from '../../localization/known-buyer.ts'
 import type { ServiceAddress } from '../../localization/localization.ts'
 import type { Outcome } from '../../localization/outcome.ts'
 import { outcomeOf } from '../../localization/outcome.ts'
-import type { Amount, Quote } from '../../pricing/quote.ts'
+import type { Amount, Quote, QuoteInput } from '../../pricing/quote.ts'
 import { quote } from '../../pricing/quote.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { Cents } from '../../shared/money.ts'
@@ -63,22 +63,27 @@ export const isSaved = (snapshot: SaleSnapshot): boolean => snapshot.matches({ c
 export const isConfirming = (snapshot: SaleSnapshot): boolean =>
   snapshot.matches({ journey: { shopping: 'confirming' } }) && selectSaving(snapshot) !== 'stuck'
 
-const quoteOf = (context: SaleContext, lines: readonly CartLine[]): Quote | null => {
-  if (context.offers === null) return null
-  const { catalog } = context.offers
-  const session = context.answer?.sessionInfo ?? null
-  return F.pipe(
-    quote({
-      catalogVersion: catalog.version,
-      offers: catalog.offers,
-      bundles: catalog.bundles,
-      lines,
-      taxRate: session?.serviceAddress.taxRate ?? basisPoints(0),
-      buyer: session === null ? UNKNOWN_BUYER : knownBuyer(session),
-    }),
-    O.fromEither,
-    O.toNullable,
-  )
+/** The lines of a cart or of a quote. */
+type Lines = readonly Pick<CartLine, 'offerId' | 'quantity'>[]
+
+/** Returns the input from which lines are priced for this visitor; null before the offers are loaded. */
+export const quoteInputOf = ({ offers, answer }: SaleContext, lines: Lines): QuoteInput | null => {
+  if (offers === null) return null
+  const { catalog } = offers
+  const session = answer?.sessionInfo ?? null
+  return {
+    catalogVersion: catalog.version,
+    offers: catalog.offers,
+    bundles: catalog.bundles,
+    lines,
+    taxRate: session?.serviceAddress.taxRate ?? basisPoints(0),
+    buyer: session === null ? UNKNOWN_BUYER : knownBuyer(session),
+  }
+}
+
+const quoteOf = (context: SaleContext, lines: Lines): Quote | null => {
+  const input = quoteInputOf(context, lines)
+  return input === null ? null : F.pipe(quote(input), O.fromEither, O.toNullable)
 }
 
 /** Prices the wanted cart with the same function as the provider; null before the offers are loaded. */

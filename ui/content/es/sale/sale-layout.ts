@@ -1,6 +1,8 @@
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import type { TrailStep } from '#core/routes/sale-step.ts'
+import type { Cents } from '#core/shared/money.ts'
+import { subtract } from '#core/shared/money.ts'
 import { money } from '#ui/content/format.ts'
 
 /** The name of each line of business. */
@@ -26,6 +28,11 @@ export const summaryWords = {
   monthly: 'Cada mes',
   today: 'Hoy pagas',
   todayShort: (amount: string): string => `Hoy ${amount}`,
+  todayUnit: 'hoy',
+  monthlyShort: (amount: string): string => `${amount} al mes`,
+  withTax: 'con impuestos',
+  totalsWithTax: 'Los totales incluyen impuestos.',
+  why: '¿Por qué este precio?',
   firstMonth: 'El primer mes por adelantado.',
   firstMonthAndOnce: 'El primer mes por adelantado y lo de una sola vez.',
   tax: 'Impuestos',
@@ -34,12 +41,20 @@ export const summaryWords = {
   free: 'Sin costo',
   depositBack: (months: number): string => `Te lo devolvemos a los ${months} meses de pagar a tiempo.`,
   detail: 'Detalle',
+  rose: (amount: string): string => `Tu mensualidad subió ${amount} con tu último cambio.`,
+  fell: (amount: string): string => `Tu mensualidad bajó ${amount} con tu último cambio.`,
   times: (name: string, quantity: number): string =>
     quantity === 1 ? name : `${name} \u00D7\u00A0${quantity}`,
 } as const
 
 /** The one action of a screen without a form of its own. */
 export const onwardWords = { label: 'Continuar', busy: 'Guardando...' } as const
+
+/** States how much the monthly total rose or fell, in cents with tax. */
+export const changeOfTotal = (before: Cents, now: Cents): string =>
+  now > before
+    ? summaryWords.rose(money(subtract(now, before)).text)
+    : summaryWords.fell(money(subtract(before, now)).text)
 
 /** Returns the running total as one sentence for screen readers. */
 export const spokenTotal = ({ monthly, dueToday }: Quote): string =>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
-import { selectServiceAddress } from '#core/journeys/sale/sale.selectors.ts'
+import { quoteInputOf, selectServiceAddress } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { dateAt } from '#core/shared/plain-date.ts'
 import { confirmationWords, placeText } from '#ui/content/es/sale/confirmation.ts'
@@ -18,7 +18,8 @@ export const ConfirmationConnected = ({
 }) => {
   const receipt = useSelector(sale.checkout, ({ context }) => context.receipt)
   const phone = useSelector(sale.checkout, ({ context }) => context.customer?.phoneNumber ?? null)
-  const place = useSelector(sale.actor, selectServiceAddress)
+  const snapshot = useSelector(sale.actor, (state) => state)
+  const place = selectServiceAddress(snapshot)
   if (receipt === null) return <ConfirmationWaiting />
   const address = place === null ? null : placeText(place)
   const saveVisit = (): void => {
@@ -38,6 +39,7 @@ export const ConfirmationConnected = ({
     <ConfirmationView
       receipt={receipt}
       orderedOn={dateAt(receipt.placedAt, -new Date(receipt.placedAt).getTimezoneOffset())}
+      input={quoteInputOf(snapshot.context, receipt.quote.lines)}
       address={address}
       phone={phone}
       brand={brand}

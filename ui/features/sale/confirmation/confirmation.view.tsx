@@ -1,5 +1,6 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
+import type { QuoteInput } from '#core/pricing/quote.ts'
 import { paths } from '#core/routes/routes.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { phoneText } from '#ui/content/format.ts'
@@ -16,6 +17,8 @@ import { Paid } from './paid.view.tsx'
 export type ConfirmationViewProps = {
   readonly receipt: OrderReceipt
   readonly orderedOn: PlainDate
+  /** The input of the receipt's price; null when the offers are not known any more. */
+  readonly input: QuoteInput | null
   /** The service address on one line; null if it is no longer known. */
   readonly address: string | null
   /** Ten digits; null if it is no longer known. */
@@ -30,6 +33,7 @@ export type ConfirmationViewProps = {
 export const ConfirmationView = ({
   receipt,
   orderedOn,
+  input,
   address,
   phone,
   brand,
@@ -65,7 +69,7 @@ export const ConfirmationView = ({
       </div>
     </header>
     <Installation receipt={receipt} address={address} onCalendar={onCalendar} />
-    <Paid receipt={receipt} orderedOn={orderedOn} />
+    <Paid receipt={receipt} orderedOn={orderedOn} input={input} />
     <Section heading={words.record.heading} hint={words.record.hint}>
       <dl className={css.record}>
         <div>

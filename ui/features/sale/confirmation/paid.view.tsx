@@ -1,4 +1,5 @@
 import type { OrderReceipt } from '#core/checkout/order.ts'
+import type { QuoteInput } from '#core/pricing/quote.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import { addMonths, type PlainDate } from '#core/shared/plain-date.ts'
 import { confirmationWords as words } from '#ui/content/es/sale/confirmation.ts'
@@ -6,7 +7,9 @@ import { paymentText } from '#ui/content/es/sale/payment.ts'
 import { timelineWords } from '#ui/content/es/shared/price-timeline.ts'
 import { money } from '#ui/content/format.ts'
 import { OrderLines } from '#ui/features/shared/order-lines.view.tsx'
+import { LazyPriceDetails } from '#ui/features/shared/lazy-price-details.tsx'
 import { PriceOverTime } from '#ui/features/shared/price-over-time.view.tsx'
+import { WhyPrice } from '#ui/features/shared/why-price.view.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
 import { SummaryList } from '#ui/kit/summary/summary-list.tsx'
 import * as css from './confirmation.css.ts'
@@ -14,35 +17,44 @@ import * as css from './confirmation.css.ts'
 export type PaidProps = {
   readonly receipt: OrderReceipt
   readonly orderedOn: PlainDate
+  /** The input of the receipt's price; null when the offers are not known any more. */
+  readonly input: QuoteInput | null
 }
 
 /**
  * The bill of today with its payment method, and the price of each month with its start date. Months count from the visit, or from the
  * order if there is no visit.
  */
-export const Paid = ({ receipt: { quote, payment, visit }, orderedOn }: PaidProps) => {
+export const Paid = ({ receipt: { quote, payment, visit }, orderedOn, input }: PaidProps) => {
   const start = visit?.date ?? orderedOn
   return (
-    <Section heading={words.paid.heading} hint={words.paid.hint}>
-      <div className={css.paid}>
-        <div className={css.bill}>
-          <OrderLines quote={quote} depositBack={words.paid.depositBack(addMonths(start, DEPOSIT_MONTHS))} />
-          <SummaryList
-            rows={[]}
-            total={{
-              label: words.paid.today,
-              detail: paymentText(payment),
-              amount: money(quote.dueToday).text,
-            }}
+    <>
+      <Section heading={words.paid.heading} hint={words.paid.hint}>
+        <div className={css.paid}>
+          <div className={css.bill}>
+            <OrderLines
+              quote={quote}
+              depositBack={words.paid.depositBack(addMonths(start, DEPOSIT_MONTHS))}
+            />
+            <SummaryList
+              rows={[]}
+              total={{
+                label: words.paid.today,
+                detail: paymentText(payment),
+                amount: money(quote.dueToday).text,
+              }}
+            />
+            <WhyPrice quote={quote} input={input} />
+          </div>
+          <PriceOverTime
+            quote={quote}
+            start={start}
+            size="large"
+            note={visit === null ? timelineWords.fromOrder(start) : timelineWords.fromVisit(start)}
           />
         </div>
-        <PriceOverTime
-          quote={quote}
-          start={start}
-          size="large"
-          note={visit === null ? timelineWords.fromOrder(start) : timelineWords.fromVisit(start)}
-        />
-      </div>
-    </Section>
+      </Section>
+      <LazyPriceDetails quote={quote} input={input} start={start} />
+    </>
   )
 }

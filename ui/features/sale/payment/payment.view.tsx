@@ -10,6 +10,7 @@ import { legalWords } from '#ui/content/es/shared/legal.ts'
 import { paymentWords } from '#ui/content/es/sale/payment.ts'
 import { FailureNotice } from '#ui/features/shared/failure-notice.view.tsx'
 import { useRestoredFocus, useFocusOn } from '#ui/features/shared/heading-focus.ts'
+import { StepAction } from '#ui/features/shared/step-action.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
 import { ErrorSummary } from '#ui/kit/error-summary/error-summary.tsx'
@@ -100,22 +101,24 @@ const Foot = (props: PaymentViewProps) => {
           ? legalWords.authorization(brand, today, storedPayment?.kind ?? kind)
           : paymentWords.toVisitNote}
       </p>
-      <Button
-        {...(storedPayment === null
-          ? ({ type: 'submit', form: formIds[kind] } as const)
-          : { onClick: onKeep })}
-        busy={isSaving || isOpening}
-        busyLabel={isSaving ? paymentWords.saving : undefined}
-      >
-        {placesOrder ? (
-          paymentWords.pay(today)
-        ) : (
-          <span className={css.action}>
-            {toVisit}
-            <span className={css.actionNote}>{paymentWords.payLater(today)}</span>
-          </span>
-        )}
-      </Button>
+      <StepAction>
+        <Button
+          {...(storedPayment === null
+            ? ({ type: 'submit', form: formIds[kind] } as const)
+            : { onClick: onKeep })}
+          busy={isSaving || isOpening}
+          busyLabel={isSaving ? paymentWords.saving : undefined}
+        >
+          {placesOrder ? (
+            paymentWords.pay(today)
+          ) : (
+            <span className={css.action}>
+              {toVisit}
+              <span className={css.actionNote}>{paymentWords.payLater(today)}</span>
+            </span>
+          )}
+        </Button>
+      </StepAction>
     </div>
   )
 }

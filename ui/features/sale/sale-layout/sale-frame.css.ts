@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
-import { asideInset, high } from './summary-panel.css.ts'
 
 export const frame = style({ display: 'grid', gap: 'clamp(1.5rem, 4vw, 3rem)', minWidth: 0 })
 
@@ -19,23 +18,18 @@ export const columns = style({
 
 export const screen = style({ minWidth: 0 })
 
+export const details = style({ marginBlockStart: vars.space['2xl'] })
+
+/** Nothing scrolls inside the order. One that is higher than the window is read to its end by scrolling the page. */
 export const aside = style({
   display: 'grid',
-  gap: vars.space.l,
-  padding: asideInset,
+  gap: vars.space.m,
+  padding: 'clamp(1.25rem, 2vw, 1.75rem)',
   border: `${vars.line} solid ${vars.color.ink}`,
   borderRadius: '12px 44px 12px 12px',
   background: vars.color.surface,
   '@media': {
-    [media.desktop]: {
-      position: 'sticky',
-      insetBlockStart: vars.space.xl,
-      maxHeight: `calc(100dvh - 2 * ${vars.space.xl})`,
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      scrollbarWidth: 'thin',
-    },
-    [high]: { gridTemplateRows: 'auto minmax(0, 1fr)', overflowY: 'visible' },
+    [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.xl },
     [media.belowDesktop]: { display: 'none' },
   },
 })
@@ -77,6 +71,9 @@ export const figure = style({
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
+
+/** Where a screen renders its own action. */
+export const slot = style({ ':empty': { display: 'none' } })
 
 export const period = style({
   color: vars.color.inkSoft,

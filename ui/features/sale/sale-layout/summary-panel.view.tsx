@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { timelineWords } from '#ui/content/es/shared/price-timeline.ts'
@@ -7,16 +7,21 @@ import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
 import { OrderLines } from '#ui/features/shared/order-lines.view.tsx'
 import { PriceOverTime } from '#ui/features/shared/price-over-time.view.tsx'
+import { WhyPrice } from '#ui/features/shared/why-price.view.tsx'
 import * as css from './summary-panel.css.ts'
 
 /** The order so far. */
 export type SaleOrder = {
   readonly quote: Quote
+  /** The input of the quote; null when the offers are not known. */
+  readonly input: QuoteInput | null
   /** The date of the visit, on which month 1 begins; null before it is chosen. */
   readonly visitOn: PlainDate | null
 }
 
 export type SummaryPanelProps = SaleOrder & {
+  /** How the last change of the order changed the monthly total; null without one. */
+  readonly change?: string | null
   /** The action that continues with the order. */
   readonly children?: ReactNode
 }
@@ -33,21 +38,22 @@ const Today = ({ quote }: { readonly quote: Quote }) => (
   </p>
 )
 
-/** The price of an order over time and today, and its items. */
-export const SummaryPanel = ({ quote, visitOn, children }: SummaryPanelProps) => (
+/** The items of an order, the amount due today, and its price over time. */
+export const SummaryPanel = ({ quote, input, visitOn, change = null, children }: SummaryPanelProps) => (
   <div className={css.panel}>
+    <section className={css.lines} aria-label={summaryWords.detail}>
+      <OrderLines quote={quote} depositBack={summaryWords.depositBack(DEPOSIT_MONTHS)} />
+    </section>
     <div className={css.price}>
+      <Today quote={quote} />
+      {change === null ? null : <p className={css.change}>{change}</p>}
+      {children}
       <PriceOverTime
         quote={quote}
         start={visitOn}
-        note={visitOn === null ? timelineWords.fromService : timelineWords.fromVisit(visitOn)}
+        note={`${visitOn === null ? timelineWords.fromService : timelineWords.fromVisit(visitOn)} ${summaryWords.totalsWithTax}`}
       />
-      <Today quote={quote} />
-      {children}
+      <WhyPrice quote={quote} input={input} />
     </div>
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keyboard too */}
-    <section className={css.lines} aria-label={summaryWords.detail} tabIndex={0}>
-      <OrderLines quote={quote} depositBack={summaryWords.depositBack(DEPOSIT_MONTHS)} />
-    </section>
   </div>
 )

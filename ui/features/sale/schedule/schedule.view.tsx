@@ -13,6 +13,7 @@ import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
 import { FailureNotice } from '#ui/features/shared/failure-notice.view.tsx'
 import { useRestoredFocus, useHeadingFocus } from '#ui/features/shared/heading-focus.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
+import { StepAction } from '#ui/features/shared/step-action.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { ErrorSummary } from '#ui/kit/error-summary/error-summary.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
@@ -107,13 +108,15 @@ export const ScheduleView = (props: ScheduleViewProps) => {
         </div>
         <p className={css.note}>{legalWords.authorization(brand, today, payKind)}</p>
         <div className={css.actions}>
-          <Button
-            onClick={props.onConfirm}
-            busy={isLoading || holding !== null}
-            busyLabel={scheduleWords.confirm(today)}
-          >
-            {scheduleWords.confirm(today)}
-          </Button>
+          <StepAction>
+            <Button
+              onClick={props.onConfirm}
+              busy={isLoading || holding !== null}
+              busyLabel={scheduleWords.confirm(today)}
+            >
+              {scheduleWords.confirm(today)}
+            </Button>
+          </StepAction>
         </div>
       </div>
     </div>

@@ -25,6 +25,7 @@ const render = (
     <ConfirmationView
       receipt={{ ...sampleReceipt, ...some }}
       orderedOn={orderedOn}
+      input={null}
       address={known.phone === null ? null : address}
       phone={known.phone}
       brand={cometa}

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
 import { pricePeriods, totalSavings } from '#core/pricing/price-timeline.ts'
+import { cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { timelineWords } from '#ui/content/es/shared/price-timeline.ts'
 import { serviceNames, spokenTotal, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
@@ -16,13 +17,14 @@ import { everything, priced } from './storefront-data.builder.ts'
 
 const anyOrder = quoteInput.map((input): SaleOrder => ({
   quote: priced(input),
+  input,
   visitOn: null,
 }))
 
 const nothing = (): void => undefined
 const panel = (order: SaleOrder): string => renderToStaticMarkup(<SummaryPanel {...order} />)
 
-const fullOrder: SaleOrder = { quote: everything, visitOn: null }
+const fullOrder: SaleOrder = { quote: everything, input: null, visitOn: null }
 
 describe('SummaryPanel', () => {
   it('shows the month, today and every later month of the quote, and no amount that is not in it (PRC-07)', () => {
@@ -62,11 +64,31 @@ describe('SummaryPanel', () => {
     const internet = new Set(['internet-gig', 'advanced-wifi'])
     const lines = everything.lines.filter(({ offerId }) => internet.has(offerId))
     expect(headings(fullOrder)).toEqual([
-      timelineWords.title,
       ...linesOfBusiness.map((line) => serviceNames[line]),
       summaryWords.once,
+      timelineWords.title,
     ])
     expect(headings({ ...fullOrder, quote: { ...everything, lines } })).toEqual([timelineWords.title])
+  })
+
+  it('lists the items before the amounts and the chart', () => {
+    const markup = panel(fullOrder)
+    const places = [summaryWords.once, summaryWords.today, timelineWords.title].map((text) =>
+      markup.indexOf(`>${text}<`),
+    )
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  it('says that its totals include taxes, and offers to explain a price whose input is known', () => {
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        expect(panel(order)).toContain(summaryWords.totalsWithTax)
+        expect(panel(order)).toContain(summaryWords.why)
+        expect(panel({ ...order, input: null })).not.toContain(summaryWords.why)
+      }),
+      { numRuns: 20 },
+    )
   })
 
   it('says that a deposit is refundable', () => {
@@ -106,6 +128,25 @@ describe('SaleFrame', () => {
         name === 'output' || 'aria-live' in attributes || attributes['role'] === 'status',
     )
     expect(live).toHaveLength(1)
+  })
+
+  it('has in its bar the amount of today first, or of a month', () => {
+    const figures = (isTodayFirst: boolean): readonly string[] =>
+      elementsOf(
+        renderToStaticMarkup(
+          <SaleFrame trail={[]} onStep={nothing} order={fullOrder} isTodayFirst={isTodayFirst} action={null}>
+            <h1>Pantalla</h1>
+          </SaleFrame>,
+        ),
+      )
+        .filter(({ name, attributes }) => name === 'button' && attributes['aria-haspopup'] === 'dialog')
+        .map(({ text }) => text)
+    const { monthly, dueToday } = fullOrder.quote
+    const amounts = [monthly.total, dueToday].map((amount) => money(amount).text)
+    const inBar = (isTodayFirst: boolean) =>
+      amountsIn(`<p>${figures(isTodayFirst).at(-1) ?? ''}</p>`).map((amount) => money(cents(amount)).text)
+    expect(inBar(false)).toEqual(amounts)
+    expect(inBar(true)).toEqual(amounts.toReversed())
   })
 
   it('is only the screen while nothing is ordered', () => {

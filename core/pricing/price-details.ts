@@ -1,0 +1,59 @@
+import { either as E } from 'fp-ts'
+import type { OfferId } from '../catalog/offer.ts'
+import { findOffer } from '../catalog/offer.ts'
+import { guaranteeOf, recurringPrice } from '../catalog/price.ts'
+import { UNKNOWN_BUYER } from '../catalog/condition.ts'
+import type { PlainDate } from '../shared/plain-date.ts'
+import type { Ledger } from './ledger.ts'
+import { LEDGER_MONTHS_MAX, ledger } from './ledger.ts'
+import { pricePeriods } from './price-timeline.ts'
+import type { Quote, QuoteInput } from './quote.ts'
+import type { Why } from './why.ts'
+import { why } from './why.ts'
+
+/** The months for which the regular price of an offer does not rise; 0 without a guarantee (CAT-07). */
+export type OfferGuarantee = { readonly offerId: OfferId; readonly months: number }
+
+/** The explanation of a quote: its cost over five years, its derivation, and the guarantee of each monthly line. */
+export type PriceDetails = {
+  readonly ledger: Ledger
+  readonly why: Why
+  readonly guarantees: readonly OfferGuarantee[]
+}
+
+/** The start of a ledger whose service has no date yet. Amounts do not depend on it. */
+const ANY_START = '2000-01-01' as PlainDate
+
+const guaranteesOf = (
+  priced: Quote,
+  { offers, buyer = UNKNOWN_BUYER }: QuoteInput,
+): PriceDetails['guarantees'] =>
+  priced.lines.flatMap(({ offerId, quantity }) => {
+    const offer = findOffer(offers, offerId)
+    const price = offer === undefined ? null : recurringPrice(offer, buyer.isNewCustomer)
+    return price === null ? [] : [{ offerId, months: guaranteeOf(price, quantity) }]
+  })
+
+/** Checks whether a ledger and a derivation add up to a quote: today, and in each month of the ledger. */
+const addsUp = (priced: Quote, months: Ledger['months'], { dueToday }: Why): boolean =>
+  dueToday.effect === priced.dueToday &&
+  months.every(({ month, monthly }) => {
+    const period = pricePeriods(priced).findLast(({ fromMonth }) => fromMonth <= month)
+    return period?.monthly.total === monthly
+  })
+
+/**
+ * Explains a quote from the input that it was computed from. `start` is the first day of the service, null before it is known; the days of the
+ * ledger then mean nothing. Returns null when the input has another price than the quote, for example after the catalogue changed (PRC-15).
+ */
+export const priceDetails = (
+  priced: Quote,
+  input: QuoteInput,
+  start: PlainDate | null,
+): PriceDetails | null => {
+  const months = ledger(input, LEDGER_MONTHS_MAX, start ?? ANY_START)
+  const derived = why(input)
+  if (E.isLeft(months) || E.isLeft(derived)) return null
+  if (!addsUp(priced, months.right.months, derived.right)) return null
+  return { ledger: months.right, why: derived.right, guarantees: guaranteesOf(priced, input) }
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/tokens.css.ts'
+
+const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const
+
+export const table = style({ width: '100%', maxWidth: '42rem', borderCollapse: 'collapse', ...figures })
+
+const cell = style({
+  paddingBlock: vars.space.s,
+  borderBlockStart: `${vars.line} solid ${vars.color.lineSoft}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+})
+
+export const column = style({
+  paddingBlock: vars.space.xs,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  textAlign: 'start',
+})
+
+export const term = style([cell, { width: '7rem', paddingInlineEnd: vars.space.m, lineHeight: 1.25 }])
+export const years = style({
+  display: 'block',
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  fontWeight: 400,
+})
+
+export const paid = style([cell, { lineHeight: 1.2 }])
+
+/** The bar is as long as its share of the total after five years. */
+export const bar = style({
+  display: 'block',
+  width: '100%',
+  height: '0.75rem',
+  marginBlockStart: vars.space.xs,
+})
+export const track = style({ fill: vars.color.lineSoft, opacity: 0.4 })
+export const fill = style({ fill: vars.color.action })
+
+export const amount = style({ fontFamily: vars.font.display, fontSize: vars.size.h3 })
+
+export const facts = style({ display: 'grid', gap: vars.space.s, minWidth: 0, maxWidth: vars.readable })
+export const title = style({ fontFamily: vars.font.text, fontSize: 'inherit', letterSpacing: 0 })
+export const list = style({ display: 'grid', gap: vars.space.s, margin: 0, padding: 0, listStyle: 'none' })
+
+/** The space of the table and its sentences before their code is loaded. */
+export const waiting = style({ minHeight: '26rem' })
+
+export const why = style({
+  justifySelf: 'start',
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: vars.size.small,
+  textAlign: 'start',
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.action,
+  textDecorationThickness: vars.line,
+  textUnderlineOffset: '0.22em',
+  cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
+})

@@ -1,0 +1,120 @@
+import { ledgerMarks } from '#core/pricing/ledger.ts'
+import { priceDetails, type PriceDetails } from '#core/pricing/price-details.ts'
+import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
+import type { Cents } from '#core/shared/money.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import {
+  changeText,
+  guaranteeTexts,
+  priceDetailsWords as words,
+  termText,
+  yearsText,
+  type NameOf,
+} from '#ui/content/es/shared/price-details.ts'
+import { money } from '#ui/content/format.ts'
+import { Section } from '#ui/kit/section/section.tsx'
+import { hidden } from '#ui/theme/text.css.ts'
+import * as css from './price-details.css.ts'
+
+export type PriceDetailsProps = {
+  readonly quote: Quote
+  /** The input of the quote. */
+  readonly input: QuoteInput
+  /** The day on which month 1 begins; null before it is known. */
+  readonly start: PlainDate | null
+}
+
+/** Returns the names of the offers in a quote. */
+export const namesIn =
+  ({ lines }: Quote): NameOf =>
+  (id) =>
+    lines.find(({ offerId }) => offerId === id)?.name ?? id
+
+type RowProps = {
+  readonly label: string
+  readonly years: string | null
+  readonly paid: Cents
+  readonly most: Cents
+}
+
+const Row = ({ label, years, paid, most }: RowProps) => (
+  <tr>
+    <th scope="row" className={css.term}>
+      {label}
+      {years === null ? null : <span className={css.years}>{years}</span>}
+    </th>
+    <td className={css.paid}>
+      <strong className={css.amount}>{money(paid).text}</strong>
+      <svg className={css.bar} aria-hidden>
+        <rect className={css.track} width="100%" height="100%" rx="4" />
+        <rect
+          className={css.fill}
+          width={`${most > 0 ? Math.round((paid / most) * 1_000) / 10 : 0}%`}
+          height="100%"
+          rx="4"
+        />
+      </svg>
+    </td>
+  </tr>
+)
+
+/** The total paid today and after each term, as a table with a bar in each row (PRC-11). */
+const Totals = ({ quote, ledger }: { readonly quote: Quote; readonly ledger: PriceDetails['ledger'] }) => {
+  const totals = ledgerMarks.map((mark) => ({ mark, paid: ledger.totals[mark] ?? quote.dueToday }))
+  const most = totals.at(-1)?.paid ?? quote.dueToday
+  return (
+    <table className={css.table}>
+      <caption className={hidden}>{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={css.column}>
+            {words.term}
+          </th>
+          <th scope="col" className={css.column}>
+            {words.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <Row label={words.today} years={null} paid={quote.dueToday} most={most} />
+        {totals.map(({ mark, paid }) => (
+          <Row key={mark} label={termText(mark)} years={yearsText(mark)} paid={paid} most={most} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type FactsProps = { readonly title: string; readonly sentences: readonly string[] }
+
+const Facts = ({ title, sentences }: FactsProps) => (
+  <div className={css.facts}>
+    <h3 className={css.title}>{title}</h3>
+    <ul className={css.list}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  </div>
+)
+
+/**
+ * The cost of an order over five years: the total after each term, each price change with its reason, and the guarantees. Renders nothing when
+ * the input has another price than the quote (PRC-15).
+ */
+export const PriceDetailsSection = ({ quote, input, start }: PriceDetailsProps) => {
+  const details = priceDetails(quote, input, start)
+  if (details === null) return null
+  const { ledger, guarantees } = details
+  const nameOf = namesIn(quote)
+  const changes = ledger.priceChanges.map((change) => changeText(change, start, nameOf))
+  return (
+    <Section heading={words.heading} hint={words.hint}>
+      <Totals quote={quote} ledger={ledger} />
+      <Facts title={words.changes} sentences={changes.length === 0 ? [words.noChange] : changes} />
+      {guarantees.length === 0 ? null : (
+        <Facts title={words.guarantee} sentences={guaranteeTexts(guarantees, nameOf)} />
+      )}
+    </Section>
+  )
+}
