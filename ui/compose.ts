@@ -5,6 +5,7 @@ import { createDraftStore } from '#adapters/browser/draft-store.ts'
 import { cryptoRandom } from '#adapters/browser/random.ts'
 import { createSessionMark } from '#adapters/browser/session-mark.ts'
 import { createTabStorage } from '#adapters/browser/session-storage.ts'
+import { createAddressClient } from '#adapters/orchestrator/address-client.ts'
 import { createOrchestratorClient } from '#adapters/orchestrator/client.ts'
 import { withSessionActivity } from '#adapters/orchestrator/session-activity.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
@@ -54,7 +55,7 @@ export const compose = (visit: Visit): AppContext => {
   const ports = {
     orchestrator,
     sessionActivity,
-    addressLookup: createOrchestratorLookup(orchestrator),
+    addressLookup: createOrchestratorLookup({ ...orchestrator, ...createAddressClient('/api/') }),
     cardEncryption,
     random: cryptoRandom,
     drafts: createDraftStore(createTabStorage()),

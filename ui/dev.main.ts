@@ -92,7 +92,7 @@ const host = await openHost({
   },
   site: () => site,
   assetsDir: null,
-  renderOutcome: (answer, form) => staticOutcome(data.brand)(answer, form),
+  renderOutcome: (...given) => staticOutcome(data.brand)(...given),
 })
 await host.app.ready()
 

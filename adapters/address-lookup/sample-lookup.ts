@@ -1,8 +1,8 @@
 import { taskEither as TE } from 'fp-ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
-import type { AddressService } from '#core/ports/address-lookup.ts'
+import type { AddressLookupFailure, AddressService } from '#core/ports/address-lookup.ts'
 
-/** Suggestions that replace those of a failing service, if configured: addresses to try a store with, with real outcomes. */
+/** Suggestions of a failing service, if configured: addresses to try a store with, with real outcomes. */
 export const sampleSuggestions: readonly AddressSuggestion[] = [
   { streetLine: '742 Magnolia Street', secondary: '', entries: 0, city: 'Miami', state: 'FL', zip: '33130' },
   {
@@ -17,10 +17,13 @@ export const sampleSuggestions: readonly AddressSuggestion[] = [
 ]
 
 /**
- * Wraps a service: samples replace street suggestions that fail. Unit suggestions and street-address look-ups still fail, because there are no
- * samples for them.
+ * Wraps a service: a failure of its street suggestions has samples. Unit suggestions and street-address look-ups fail without samples, because
+ * there are none for them.
  */
 export const withSamples = (service: AddressService): AddressService => ({
   ...service,
-  streets: (text) => TE.orElse(() => TE.right(sampleSuggestions))(service.streets(text)),
+  streets: (text) =>
+    TE.mapLeft((failure: AddressLookupFailure) => ({ ...failure, samples: sampleSuggestions }))(
+      service.streets(text),
+    ),
 })

@@ -1,7 +1,8 @@
 import { either as E } from 'fp-ts'
 import { isPlainText } from '../shared/text.ts'
 import type { FullAddressFailure } from './address.failure.ts'
-import type { Street, Unit, Zip } from './address.ts'
+import type { AddressForm } from './address-form.ts'
+import type { Address, Street, Unit, Zip } from './address.ts'
 import { STREET_MAX, parseStreet, parseUnit, parseZip } from './address.ts'
 
 /** The parts of a parsed address. */
@@ -47,4 +48,16 @@ export const parseFullAddress = (text: string): E.Either<FullAddressFailure, Par
   const zip = parseZip(PLACE.exec(parts.right.place)?.[1] ?? '')
   if (E.isLeft(zip)) return E.left({ _tag: 'FullAddressWithoutZip', place: parts.right.place })
   return E.right({ street: street.right, apt: apt.right, zip: zip.right })
+}
+
+/**
+ * Returns the complete address that was written into the street field of a form; null if the field has no complete address. A unit in its own
+ * field stays when the line has none (ADR-10).
+ */
+export const fullAddressIn = (form: AddressForm): Address | null => {
+  const parsed = parseFullAddress(form.street)
+  if (E.isLeft(parsed)) return null
+  const { street, apt, zip } = parsed.right
+  const typed = parseUnit(form.unit)
+  return { street, unit: apt === '' && E.isRight(typed) ? typed.right : apt, zip }
 }

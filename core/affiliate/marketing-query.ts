@@ -2,26 +2,12 @@ import { either as E } from 'fp-ts'
 import type { Query } from '../shared/query.ts'
 import { isPlainText } from '../shared/text.ts'
 import type { MarketingFailure } from './affiliate.failure.ts'
-
-/** The query parameters for marketing on a landing page (AFF-05). */
-export const marketingParameters = {
-  vParam: 'vParam',
-  affiliate: 'affpn',
-  campaign: 'cmp',
-  offerId: 'offerid',
-  customerStatus: 'customerstatus',
-  locationKey: 'referrerlocationkey',
-  campaignDate: 'campaigndategenerated',
-  chatIntent: 'iva_intent',
-} as const
+import { MARKETING_MAX, marketingParameters } from './marketing-parameters.ts'
 
 export type MarketingParameter = keyof typeof marketingParameters
 
 /** The marketing parameters of a landing page. Null for a missing parameter. */
 export type Marketing = Readonly<Record<MarketingParameter, string | null>>
-
-/** Longest marketing parameter, in characters (AFF-05). */
-export const MARKETING_MAX = 128
 
 const NOTHING: Marketing = {
   vParam: null,

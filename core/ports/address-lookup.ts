@@ -1,8 +1,13 @@
 import type { taskEither as TE } from 'fp-ts'
+import type { Address } from '../address/address.ts'
 import type { ParsedAddress } from '../address/full-address.ts'
 import type { AddressSuggestion } from '../address/suggestion.ts'
 
-export type AddressLookupFailure = { readonly _tag: 'LookupUnavailable' }
+/** The look-up does not answer. `samples` are addresses to try the store with, if it is configured to suggest them. */
+export type AddressLookupFailure = {
+  readonly _tag: 'LookupUnavailable'
+  readonly samples?: readonly AddressSuggestion[]
+}
 
 /** Suggests addresses while they are typed: streets by text, and the units of one street and zip. Text only, best match first. */
 export type AddressLookup = {
@@ -12,6 +17,11 @@ export type AddressLookup = {
     zip: string,
     typed: string,
   ) => TE.TaskEither<AddressLookupFailure, readonly AddressSuggestion[]>
+}
+
+/** Returns an address in the spelling of the network; null if the network knows no single home for it. */
+export type AddressStandardizer = {
+  readonly standardize: (address: Address) => TE.TaskEither<AddressLookupFailure, Address | null>
 }
 
 /** Finds the address for a line of text, in its standard spelling; null if no single address matches. */

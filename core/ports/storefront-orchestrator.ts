@@ -77,10 +77,10 @@ export type StorefrontOrchestrator = {
     { readonly channel: Channel; readonly address: Address },
     LocalizationResponse
   >
-  /** Suggests streets by text; with `zip` and `unit`, the units of that street. */
+  /** Suggests streets by text; with `zip` and `unit`, the units of that street. `areSamples`: the look-up failed, and samples replace it. */
   readonly addressSuggestions: Call<
     { readonly text: string; readonly zip?: string; readonly unit?: string },
-    { readonly suggestions: readonly AddressSuggestion[] }
+    { readonly suggestions: readonly AddressSuggestion[]; readonly areSamples?: boolean }
   >
   readonly localize: Call<LocalizationRequest, LocalizationResponse>
   readonly sessionStatus: Call<void, SessionStatus>

@@ -1,5 +1,6 @@
 import type { AddressForm } from '../address/address-form.ts'
 import { addressQuery } from '../address/address-query.ts'
+import type { CarriedParameter } from '../affiliate/marketing-parameters.ts'
 
 /** The path of the address step. It is apart from the table, because the islands of public pages need nothing else of it. */
 export const localizationPath = '/address/localization'
@@ -10,12 +11,19 @@ export const localizationQuery = addressQuery
 /** Writes a text for a query. A lone surrogate cannot be written in a URL and becomes the replacement character. */
 const inQuery = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))
 
-/** Returns the link to the localization page with an address in its query; the page fills itself and submits (RTE-02). */
-export const localizationHref = ({ street, unit, zip }: AddressForm): string => {
+/**
+ * Returns the link to the localization page with an address, and with marketing parameters, in its query; the page fills itself and submits
+ * (RTE-02, AFF-06).
+ */
+export const localizationHref = (
+  { street, unit, zip }: AddressForm,
+  carried: readonly CarriedParameter[] = [],
+): string => {
   const query = [
     [localizationQuery.street, street],
     [localizationQuery.unit, unit],
     [localizationQuery.zip, zip],
+    ...carried,
   ] as const
   return `${localizationPath}?${query.map(([name, text]) => `${name}=${inQuery(text)}`).join('&')}`
 }

@@ -1,4 +1,5 @@
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
+import { fullAddressIn } from '#core/address/full-address.ts'
 import { hasUnits, shouldSuggest } from '#core/address/suggestion.ts'
 import type { localizationActors } from '#core/journeys/localization/localization.actors.ts'
 import type { LocalizationContext } from '#core/journeys/localization/localization.context.ts'
@@ -32,6 +33,10 @@ export const localization: Journey<
   userEvents: [
     { name: 'street.typed', event: () => ({ type: 'street.typed', text: 'Ma' }) },
     { name: 'street.typed short', event: () => ({ type: 'street.typed', text: '7' }) },
+    {
+      name: 'street.typed full address',
+      event: () => ({ type: 'street.typed', text: '742 Magnolia St, Miami, FL 33130' }),
+    },
     { name: 'zip.typed', event: () => ({ type: 'zip.typed', text: '77002' }) },
     { name: 'unit.typed', event: () => ({ type: 'unit.typed', text: 'Apt 4' }) },
     {
@@ -66,6 +71,7 @@ export const localization: Journey<
     { name: 'session.expired', event: () => ({ type: 'session.expired' }) },
   ],
   systemEvents: [
+    { name: 'street.paused', event: () => ({ type: 'street.paused' }) },
     {
       name: 'session.restored',
       event: (_context, { answer }) => ({ type: 'session.restored', answer }),
@@ -90,6 +96,15 @@ export const localization: Journey<
         silentLookup,
       ],
     },
+    standardizeAddress: {
+      calls: ['processAddress'],
+      outcomes: [
+        { name: 'answers', output: (_context, { answer }) => answered(answer.providedAddress) },
+        { name: 'finds none', output: () => answered(null) },
+        // Without a behavior: a stage cannot pause on command, so no story is led here.
+        { name: silentLookup.name, output: () => ({ _tag: 'Left', left: { _tag: 'LookupUnavailable' } }) },
+      ],
+    },
     resolveAddress: {
       calls: ['localize'],
       outcomes: [
@@ -98,8 +113,9 @@ export const localization: Journey<
       ],
     },
   },
-  digest: ({ form: { street, zip }, streets, units, isAnswered }) => [
+  digest: ({ form, form: { street, zip }, streets, units, isAnswered }) => [
     shouldSuggest(street),
+    fullAddressIn(form) !== null,
     street !== '' && zip !== '',
     streets.map(hasUnits),
     units.length > 0,

@@ -23,7 +23,6 @@ export const unreachedRules = {
     'core/shared/place.ts',
   ],
   'public site': [
-    'core/address/field-message.ts',
     'core/label/check-facts.ts',
     'core/label/label-csv.ts',
     'core/label/label-facts.ts',

@@ -10,7 +10,7 @@ import { createSale } from '#core/journeys/sale/sale.ts'
 import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
 import { isRestoring, isSaved } from '#core/journeys/sale/sale.selectors.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
-import type { AddressLookup } from '#core/ports/address-lookup.ts'
+import type { AddressLookup, AddressStandardizer } from '#core/ports/address-lookup.ts'
 import type { Draft, DraftStore } from '#core/ports/draft.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
@@ -36,7 +36,7 @@ export const memoryDrafts = (): DraftStore => {
 
 export const lookupOver = (
   orchestrator: Pick<StorefrontOrchestrator, 'addressSuggestions'>,
-): AddressLookup => {
+): AddressLookup & AddressStandardizer => {
   const ask = (request: Parameters<StorefrontOrchestrator['addressSuggestions']>[0]) =>
     F.pipe(
       orchestrator.addressSuggestions(request),
@@ -45,7 +45,11 @@ export const lookupOver = (
         ({ suggestions }) => suggestions,
       ),
     )
-  return { streets: (text) => ask({ text }), units: (text, zip, unit) => ask({ text, zip, unit }) }
+  return {
+    streets: (text) => ask({ text }),
+    units: (text, zip, unit) => ask({ text, zip, unit }),
+    standardize: () => TE.right(null),
+  }
 }
 
 /** Starts a visitor's sale over a provider, without a screen; `step` is the one the visit asks for. */

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { AddressForm } from '#core/address/address-form.ts'
+import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import { canLocalizeAutomatically, parseAddressForm } from '#core/address/address-form.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
@@ -20,6 +21,8 @@ type StaticOutcomeProps = {
   /** The provider's answer for the address. Null if the provider was not called or did not answer. */
   readonly answer: LocalizationResponse | null
   readonly form: AddressForm
+  /** Marketing parameters that the form sends with the address. */
+  readonly carried: readonly CarriedParameter[]
 }
 
 const isBlank = ({ street, unit, zip }: AddressForm): boolean => street === '' && unit === '' && zip === ''
@@ -35,7 +38,7 @@ const errorsIn = (form: AddressForm): AddressFieldErrors => {
   )
 }
 
-const FormAgain = ({ brand, form }: Pick<StaticOutcomeProps, 'brand' | 'form'>) => {
+const FormAgain = ({ brand, form, carried }: Omit<StaticOutcomeProps, 'answer'>) => {
   const errors = isBlank(form) ? {} : errorsIn(form)
   const isUnanswered = !isBlank(form) && Object.keys(errors).length === 0
   return (
@@ -46,7 +49,7 @@ const FormAgain = ({ brand, form }: Pick<StaticOutcomeProps, 'brand' | 'form'>) 
           <FailureNotice failure={{ _tag: 'ProviderBroken', requestId: null }} brand={brand} />
         ) : null
       }
-      form={<PlainAddressForm form={form} errors={errors} />}
+      form={<PlainAddressForm form={form} errors={errors} carried={carried} />}
     />
   )
 }
@@ -65,10 +68,14 @@ const Answered = ({ brand, answer }: { readonly brand: Brand; readonly answer: L
   )
 }
 
-const StaticOutcome = ({ brand, answer, form }: StaticOutcomeProps) => (
+const StaticOutcome = ({ brand, answer, form, carried }: StaticOutcomeProps) => (
   <AppFrame brand={brand}>
     <SaleFrame trail={[]} onStep={() => undefined} order={null} action={null}>
-      {answer === null ? <FormAgain brand={brand} form={form} /> : <Answered brand={brand} answer={answer} />}
+      {answer === null ? (
+        <FormAgain brand={brand} form={form} carried={carried} />
+      ) : (
+        <Answered brand={brand} answer={answer} />
+      )}
     </SaleFrame>
   </AppFrame>
 )
@@ -79,5 +86,9 @@ const StaticOutcome = ({ brand, answer, form }: StaticOutcomeProps) => (
  */
 export const staticOutcome =
   (brand: Brand) =>
-  (answer: LocalizationResponse | null, form: AddressForm): string =>
-    renderToStaticMarkup(<StaticOutcome brand={brand} answer={answer} form={form} />)
+  (
+    answer: LocalizationResponse | null,
+    form: AddressForm,
+    carried: readonly CarriedParameter[] = [],
+  ): string =>
+    renderToStaticMarkup(<StaticOutcome brand={brand} answer={answer} form={form} carried={carried} />)

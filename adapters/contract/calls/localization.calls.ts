@@ -98,7 +98,7 @@ export const localizationCalls = {
         unit: optional(unitText),
       }),
     ),
-    response: object<ResponseOf<'addressSuggestions'>>({ suggestions }),
+    response: object<ResponseOf<'addressSuggestions'>>({ suggestions, areSamples: optional(boolean) }),
   },
 
   localize: {

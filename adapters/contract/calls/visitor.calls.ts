@@ -1,5 +1,5 @@
 import { AFFILIATE_CALL } from '#core/affiliate/affiliate.ts'
-import { MARKETING_MAX } from '#core/affiliate/marketing-query.ts'
+import { MARKETING_MAX } from '#core/affiliate/marketing-parameters.ts'
 import { recaptchaResults } from '#core/ports/visitor-calls.ts'
 import { nullable } from '../../shape/composite.shape.ts'
 import { affiliateId } from '../entities/details.ts'

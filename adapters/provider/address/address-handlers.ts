@@ -53,7 +53,11 @@ export const addressHandlers = (engine: Engine): AddressCalls => ({
   addressSuggestions: safely(engine, async (_context, { text, zip, unit }) => {
     const { streets, units } = engine.addressService
     const found = await (zip === undefined ? streets(text) : units(text, zip, unit ?? ''))()
-    return E.isLeft(found) ? refuse('UNAVAILABLE') : E.right({ body: { suggestions: found.right } })
+    if (E.isRight(found)) return E.right({ body: { suggestions: found.right } })
+    const { samples } = found.left
+    return samples === undefined
+      ? refuse('UNAVAILABLE')
+      : E.right({ body: { suggestions: samples, areSamples: true } })
   }),
 
   localize: safely(engine, (context, request) =>

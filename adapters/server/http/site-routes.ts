@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { automaticAddress } from '#core/address/address-form.ts'
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
+import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
+import { carriedParameters } from '#core/affiliate/marketing-parameters.ts'
 import { localizationQuery } from '#core/routes/localization-link.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
@@ -18,7 +20,11 @@ export type SiteOptions = {
   readonly site: () => Site
   readonly provider: Pick<ProviderHandlers, 'serviceabilityCheck'>
   /** Renders the outcome of an address as HTML for visitors without script. */
-  readonly renderOutcome: (answer: LocalizationResponse | null, form: AddressForm) => string
+  readonly renderOutcome: (
+    answer: LocalizationResponse | null,
+    form: AddressForm,
+    carried: readonly CarriedParameter[],
+  ) => string
   /** The rate limit of address look-ups; unlimited if left out. */
   readonly addressWait?: WaitOf
 }
@@ -36,6 +42,30 @@ const formOf = (query: unknown): AddressForm => ({
   zip: textOf(query, localizationQuery.zip),
 })
 
+/** Returns the marketing parameters of a query. A repeated one is left out (AFF-06). */
+const carriedIn = (query: URLSearchParams): readonly CarriedParameter[] =>
+  carriedParameters((name) => {
+    const [text = null, ...others] = query.getAll(name)
+    return others.length === 0 ? text : null
+  })
+
+const queryOf = ({ url }: FastifyRequest): string => url.slice(`${url}?`.indexOf('?') + 1)
+
+/**
+ * Returns the url of a localization page whose form came from a page with marketing parameters and did not pass them on, because its script
+ * had not run. Null for any other request (AFF-06).
+ */
+const urlWithReferred = (request: FastifyRequest): string | null => {
+  const { referer = '' } = request.headers
+  const query = queryOf(request)
+  if (!URL.canParse(referer) || carriedIn(new URLSearchParams(query)).length > 0) return null
+  const { host, searchParams } = new URL(referer)
+  const carried = host === request.host ? carriedIn(searchParams) : []
+  if (carried.length === 0) return null
+  const added = new URLSearchParams(carried.map(([name, text]) => [name, text])).toString()
+  return `${paths.localization}?${query === '' ? '' : `${query}&`}${added}`
+}
+
 /** Checks the rate limit. A visitor over it, or one that cannot be counted, gets the form again (S23). */
 const mayLookUp = async ({ addressWait }: SiteOptions, request: FastifyRequest): Promise<boolean> =>
   addressWait === undefined ||
@@ -47,15 +77,16 @@ const mayLookUp = async ({ addressWait }: SiteOptions, request: FastifyRequest):
 /** Returns the outcome that a page shows before its script runs, or without it. */
 const outcomeHtml = async (options: SiteOptions, request: FastifyRequest): Promise<string> => {
   const form = formOf(request.query)
+  const carried = carriedIn(new URLSearchParams(queryOf(request)))
   const isBlank = form.street === '' && form.zip === ''
   const address = automaticAddress(form)
-  if (isBlank || address === null) return options.renderOutcome(null, form)
-  if (!(await mayLookUp(options, request))) return options.renderOutcome(null, form)
+  if (isBlank || address === null) return options.renderOutcome(null, form, carried)
+  if (!(await mayLookUp(options, request))) return options.renderOutcome(null, form, carried)
   const answer = await options.provider.serviceabilityCheck(NO_SESSION, {
     channel: 'dotcom',
     address,
   })()
-  return options.renderOutcome(E.isRight(answer) ? answer.right.body : null, form)
+  return options.renderOutcome(E.isRight(answer) ? answer.right.body : null, form, carried)
 }
 
 const sendOutcome = (options: SiteOptions, reply: FastifyReply, outcome: string): FastifyReply => {
@@ -106,9 +137,12 @@ export const siteRoutes =
       })
     for (const [path, file] of Object.entries(options.site().files))
       app.get(path, (_request, reply) => sendFile(reply, file))
-    app.get(paths.localization, async (request, reply) =>
-      sendOutcome(options, reply, await outcomeHtml(options, request)),
-    )
+    app.get(paths.localization, async (request, reply) => {
+      const url = urlWithReferred(request)
+      return url === null
+        ? sendOutcome(options, reply, await outcomeHtml(options, request))
+        : reply.redirect(url, 302)
+    })
     for (const path of applicationPaths)
       app.get(path, (_request, reply) => sendDocument(reply, options.site().shell, 'application'))
     app.get(paths.notFound, (_request, reply) =>

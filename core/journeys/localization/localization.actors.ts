@@ -1,13 +1,14 @@
 import type { either as E } from 'fp-ts'
 import { fromPromise } from 'xstate'
+import type { Address } from '../../address/address.ts'
 import type { AddressSuggestion } from '../../address/suggestion.ts'
 import type { LocalizationRequest, LocalizationResponse } from '../../localization/localization.ts'
-import type { AddressLookup, AddressLookupFailure } from '../../ports/address-lookup.ts'
+import type { AddressLookup, AddressLookupFailure, AddressStandardizer } from '../../ports/address-lookup.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
 
 export type LocalizationPorts = {
-  readonly addressLookup: AddressLookup
+  readonly addressLookup: AddressLookup & AddressStandardizer
   readonly orchestrator: Pick<StorefrontOrchestrator, 'localize'>
 }
 
@@ -18,6 +19,9 @@ export const localizationActors = ({ addressLookup, orchestrator }: Localization
   findStreets: fromPromise<Suggestions, string>(({ input }) => addressLookup.streets(input)()),
   findUnits: fromPromise<Suggestions, UnitQuery>(({ input }) =>
     addressLookup.units(input.street, input.zip, input.typed)(),
+  ),
+  standardizeAddress: fromPromise<E.Either<AddressLookupFailure, Address | null>, Address>(({ input }) =>
+    addressLookup.standardize(input)(),
   ),
   resolveAddress: fromPromise<E.Either<OrchestratorFailure, LocalizationResponse>, LocalizationRequest>(
     ({ input }) => orchestrator.localize(input)(),

@@ -6,6 +6,8 @@ import type { LocalizationResponse } from '../../localization/localization.ts'
 export type LocalizationEvent =
   | { readonly type: 'street.typed'; readonly text: string }
   | { readonly type: 'unit.typed'; readonly text: string }
+  /** The visitor has paused after typing in the street field (ADR-10). */
+  | { readonly type: 'street.paused' }
   | { readonly type: 'zip.typed'; readonly text: string }
   | { readonly type: 'street.picked'; readonly suggestion: AddressSuggestion }
   | { readonly type: 'unit.picked'; readonly suggestion: AddressSuggestion }

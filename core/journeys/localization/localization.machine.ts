@@ -1,9 +1,11 @@
 import { either as E } from 'fp-ts'
-import { assertEvent, assign, emit, setup } from 'xstate'
+import { assertEvent, assign, cancel, emit, raise, setup } from 'xstate'
 import { answerIn, failureIn, succeeded } from '../answered.ts'
 import type { AddressForm } from '../../address/address-form.ts'
-import { EMPTY_ADDRESS_FORM } from '../../address/address-form.ts'
+import { EMPTY_ADDRESS_FORM, parseAddressForm } from '../../address/address-form.ts'
 import { zipInput } from '../../address/address.ts'
+import { ADDRESS_PARSE_DEBOUNCE_MS } from '../../address/autocomplete.ts'
+import { fullAddressIn } from '../../address/full-address.ts'
 import { SUGGEST_DEBOUNCE_MS, hasUnits, pickSuggestion, shouldSuggest } from '../../address/suggestion.ts'
 import type { Channel } from '../../session/session.ts'
 import type { LocalizationPorts } from './localization.actors.ts'
@@ -13,7 +15,8 @@ import type { LocalizationEmitted, LocalizationEvent } from './localization.even
 
 /**
  * Resolves an address to its offers. Two regions run in parallel: `lookup` suggests streets and units while the visitor types (the last
- * query wins), `resolution` asks the provider about a complete address. `form` contains the field values of a draft.
+ * query wins), and reads a complete address from the street field after a longer pause; `resolution` asks the provider about a complete
+ * address. `form` contains the field values of a draft.
  */
 export const createLocalizationMachine = (ports: LocalizationPorts) =>
   setup({
@@ -21,19 +24,25 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
       context: {} as LocalizationContext,
       events: {} as LocalizationEvent,
       emitted: {} as LocalizationEmitted,
-      input: {} as { readonly channel: Channel; readonly form?: AddressForm | undefined },
+      input: {} as {
+        readonly channel: Channel
+        readonly vParam?: string | undefined
+        readonly form?: AddressForm | undefined
+      },
     },
     actors: localizationActors(ports),
-    delays: { suggestDebounce: SUGGEST_DEBOUNCE_MS },
+    delays: { suggestDebounce: SUGGEST_DEBOUNCE_MS, parseDebounce: ADDRESS_PARSE_DEBOUNCE_MS },
     guards: {
       isTooShort: ({ context }) => !shouldSuggest(context.form.street),
+      hasFullAddress: ({ context }) => fullAddressIn(context.form) !== null,
       hasUnitQuery: ({ context }) => context.form.street !== '' && context.form.zip !== '',
       hasUnits: ({ event }) => event.type === 'street.picked' && hasUnits(event.suggestion),
       hasAddress: ({ context }) => context.address !== null,
       isAnswered: ({ context }) => context.isAnswered,
     },
     actions: {
-      forgetOptions: assign({ streets: [], units: [] }),
+      forgetOptions: assign({ streets: [], units: [], lookupFailure: null }),
+      fillFullAddress: assign(({ context }) => ({ form: fullAddressIn(context.form) ?? context.form })),
       writeStreet: assign(({ context, event }) => {
         assertEvent(event, 'street.typed')
         return { form: { ...context.form, street: event.text } }
@@ -48,9 +57,11 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
     type: 'parallel',
     context: ({ input }) => ({
       channel: input.channel,
+      vParam: input.vParam ?? null,
       form: input.form ?? EMPTY_ADDRESS_FORM,
       streets: [],
       units: [],
+      lookupFailure: null,
       address: null,
       isAnswered: false,
       failure: null,
@@ -68,7 +79,19 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
       lookup: {
         initial: 'idle',
         on: {
-          'street.typed': { target: '.awaitingStreet', actions: 'writeStreet' },
+          'street.typed': {
+            target: '.awaitingStreet',
+            actions: [
+              'writeStreet',
+              cancel('street.paused'),
+              raise({ type: 'street.paused' }, { id: 'street.paused', delay: 'parseDebounce' }),
+            ],
+          },
+          'street.paused': {
+            guard: 'hasFullAddress',
+            target: '.standardizing',
+            actions: ['forgetOptions', 'fillFullAddress'],
+          },
           'unit.typed': { target: '.awaitingUnit', actions: 'writeUnit' },
           'street.picked': [
             {
@@ -90,7 +113,7 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
               })),
             ],
           },
-          'address.submitted': { target: '.idle', actions: 'forgetOptions' },
+          'address.submitted': { target: '.idle', actions: ['forgetOptions', cancel('street.paused')] },
         },
         states: {
           idle: {},
@@ -104,9 +127,11 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
               input: ({ context }) => context.form.street,
               onDone: {
                 target: 'idle',
-                actions: assign(({ event }) => ({
-                  streets: E.isRight(event.output) ? event.output.right : [],
-                })),
+                actions: assign(({ event: { output } }) =>
+                  E.isRight(output)
+                    ? { streets: output.right, lookupFailure: null }
+                    : { streets: output.left.samples ?? [], lookupFailure: output.left },
+                ),
               },
             },
           },
@@ -125,8 +150,22 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
               }),
               onDone: {
                 target: 'idle',
-                actions: assign(({ event }) => ({
-                  units: E.isRight(event.output) ? event.output.right : [],
+                actions: assign(({ event: { output } }) =>
+                  E.isRight(output)
+                    ? { units: output.right, lookupFailure: null }
+                    : { units: [], lookupFailure: output.left },
+                ),
+              },
+            },
+          },
+          standardizing: {
+            invoke: {
+              src: 'standardizeAddress',
+              input: ({ context }) => answerIn(parseAddressForm(context.form)),
+              onDone: {
+                target: 'idle',
+                actions: assign(({ context, event: { output } }) => ({
+                  form: E.isRight(output) && output.right !== null ? { ...output.right } : context.form,
                 })),
               },
             },
@@ -171,7 +210,12 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
               src: 'resolveAddress',
               input: ({ context }) => {
                 if (context.address === null) throw new Error('resolving without an address')
-                return { address: context.address, channel: context.channel, returnNearbyMatch: true }
+                return {
+                  address: context.address,
+                  channel: context.channel,
+                  returnNearbyMatch: true,
+                  ...(context.vParam === null ? {} : { vParam: context.vParam }),
+                }
               },
               onDone: [
                 {

@@ -2,7 +2,7 @@ import type { either as E } from 'fp-ts'
 import type { AnyActorRef, AnyEventObject } from 'xstate'
 import { fromCallback, fromPromise } from 'xstate'
 import type { CartLine, PricedCart } from '../../cart/cart.ts'
-import type { AddressLookup } from '../../ports/address-lookup.ts'
+import type { AddressLookup, AddressStandardizer } from '../../ports/address-lookup.ts'
 import type { CardEncryption } from '../../ports/card-encryption.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { DraftStore } from '../../ports/draft.ts'
@@ -18,7 +18,7 @@ import { createShoppingMachine } from '../shopping/shopping.machine.ts'
 export type SalePorts = {
   readonly orchestrator: StorefrontOrchestrator
   readonly sessionActivity: SessionActivity
-  readonly addressLookup: AddressLookup
+  readonly addressLookup: AddressLookup & AddressStandardizer
   readonly cardEncryption: CardEncryption
   readonly random: Random
   readonly drafts: DraftStore

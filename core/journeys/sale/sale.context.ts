@@ -10,8 +10,12 @@ import type { Channel } from '../../session/session.ts'
 import type { OrderPhase } from '../checkout/checkout.selectors.ts'
 import type { CheckoutFailure } from '../checkout/checkout.failure.ts'
 
-/** The start of a visit: its channel and the requested step of the sale, which is null outside the sale. */
-export type Visit = { readonly channel: Channel; readonly step: SaleStep | null }
+/** The start of a visit: its channel, the requested step of the sale, which is null outside the sale, and its marketing parameter. */
+export type Visit = {
+  readonly channel: Channel
+  readonly step: SaleStep | null
+  readonly vParam?: string | undefined
+}
 
 /** The status of the journeys as the sale's guards read it. Each published snapshot updates it. */
 export type JourneyStatus = {

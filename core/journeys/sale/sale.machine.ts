@@ -49,7 +49,11 @@ export const createSaleMachine = (ports: SalePorts) => {
         src: 'localization',
         id: 'localization',
         systemId: 'localization',
-        input: ({ context: { visit, draft } }) => ({ channel: visit.channel, form: draft.addressForm }),
+        input: ({ context: { visit, draft } }) => ({
+          channel: visit.channel,
+          vParam: visit.vParam,
+          form: draft.addressForm,
+        }),
         onSnapshot: {
           actions: enqueueActions(({ context, event, enqueue }) => {
             const next = localizationChanged(context, event.snapshot)

@@ -6,7 +6,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BREAK_AFTER, BREAK_MS, breaking } from '#adapters/address-lookup/breaker.ts'
 import { configuredLookup } from '#adapters/address-lookup/configured-lookup.ts'
-import { sampleSuggestions } from '#adapters/address-lookup/sample-lookup.ts'
+import { sampleSuggestions, withSamples } from '#adapters/address-lookup/sample-lookup.ts'
 import type { ServiceTrouble } from '#adapters/address-lookup/service-lookup.ts'
 import { createServiceLookup } from '#adapters/address-lookup/service-lookup.ts'
 import type { JsonTransport } from '#adapters/address-lookup/service-transport.ts'
@@ -201,9 +201,11 @@ describe('configuredLookup', () => {
     return { book, lookup }
   }
 
-  it('gives samples in place of streets when they are wanted, and fails elsewhere', async () => {
+  it('fails with samples for streets when they are wanted, and without them elsewhere', async () => {
     service.setMood('broken')
-    expect(await open(true).lookup.streets('742')()).toEqual(E.right(sampleSuggestions))
+    expect(await open(true).lookup.streets('742')()).toEqual(
+      E.left({ _tag: 'LookupUnavailable', samples: sampleSuggestions }),
+    )
     expect(await open(false).lookup.streets('742')()).toEqual(UNAVAILABLE)
     expect(await open(true).lookup.units('742 Magnolia Street', '33130', '')()).toEqual(UNAVAILABLE)
     service.setMood('healthy')
@@ -230,6 +232,16 @@ describe('the provider over an address service', () => {
     const { lookup } = openLookup()
     return buildProvider({ addressService: lookup })
   }
+
+  it('answers samples, and that they are samples, while the service fails and samples are wanted', async () => {
+    service.setMood('broken')
+    const { lookup } = openLookup()
+    const { addressSuggestions } = buildProvider({ addressService: withSamples(lookup) }).visitor()
+    expect(await addressSuggestions({ text: '742' })()).toEqual(
+      E.right({ suggestions: sampleSuggestions, areSamples: true }),
+    )
+    expect(await refusalOf(addressSuggestions({ text: '742', zip: '33130' }))).toBe('ProviderBroken')
+  })
 
   it('says that suggestions are unavailable while the service fails, and nothing of why (F34)', async () => {
     service.setMood('broken')

@@ -2,9 +2,9 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { STREET_MAX, parseStreet, parseUnit, parseZip } from '#core/address/address.ts'
-import { FULL_ADDRESS_MAX, parseFullAddress } from '#core/address/full-address.ts'
+import { FULL_ADDRESS_MAX, fullAddressIn, parseFullAddress } from '#core/address/full-address.ts'
 import { fullAddress } from '#core/address/suggestion.ts'
-import { suggestion } from '#test/arbitraries/address.arbitrary.ts'
+import { addressForm, suggestion } from '#test/arbitraries/address.arbitrary.ts'
 import { anyText, textOf, unprintable } from '#test/arbitraries/text.arbitrary.ts'
 
 describe('parseFullAddress', () => {
@@ -88,6 +88,28 @@ describe('parseFullAddress', () => {
         expect(parseFullAddress(`1 A${bad}, Miami, FL 33130`)).toEqual(
           E.left({ _tag: 'FullAddressUnreadable' }),
         )
+      }),
+    )
+  })
+})
+
+describe('fullAddressIn', () => {
+  it('is the parsed line of the street field; a unit in its own field stays when the line has none (ADR-10)', () => {
+    fc.assert(
+      fc.property(addressForm, fc.constantFrom('', 'Apt 2B'), (form, apt) => {
+        const line = `742 Magnolia Street ${apt}, Miami, FL 33130`
+        const typed = parseUnit(form.unit)
+        const unit = apt === '' && E.isRight(typed) ? typed.right : apt
+        const expected = { street: '742 Magnolia Street', unit, zip: '33130' }
+        expect(fullAddressIn({ ...form, street: line })).toEqual(expected)
+      }),
+    )
+  })
+
+  it('is null exactly when the street field has no complete address (ADR-10)', () => {
+    fc.assert(
+      fc.property(addressForm, anyText, (form, street) => {
+        expect(fullAddressIn({ ...form, street }) === null).toBe(E.isLeft(parseFullAddress(street)))
       }),
     )
   })

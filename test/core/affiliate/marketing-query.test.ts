@@ -2,7 +2,8 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MarketingParameter } from '#core/affiliate/marketing-query.ts'
-import { MARKETING_MAX, marketingParameters, parseMarketing } from '#core/affiliate/marketing-query.ts'
+import { MARKETING_MAX, marketingParameters } from '#core/affiliate/marketing-parameters.ts'
+import { parseMarketing } from '#core/affiliate/marketing-query.ts'
 import { unprintable, writtenText } from '#test/arbitraries/text.arbitrary.ts'
 
 const names = Object.keys(marketingParameters) as readonly MarketingParameter[]

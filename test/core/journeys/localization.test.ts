@@ -2,10 +2,13 @@ import * as fc from 'fast-check'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { SimulatedClock, createActor, waitFor } from 'xstate'
+import { ADDRESS_PARSE_DEBOUNCE_MS } from '#core/address/autocomplete.ts'
+import type { Address } from '#core/address/address.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import { SUGGEST_DEBOUNCE_MS, SUGGEST_FROM, shouldSuggest } from '#core/address/suggestion.ts'
 import { createLocalizationMachine } from '#core/journeys/localization/localization.machine.ts'
 import { isLookingUp } from '#core/journeys/localization/localization.selectors.ts'
+import type { AddressLookupFailure } from '#core/ports/address-lookup.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import { addressWithOutcome, buildProvider } from '#test/builders/provider.builder.ts'
@@ -20,25 +23,49 @@ const suggestion = (streetLine: string, entries = 0): AddressSuggestion => ({
 })
 
 /** A journey on a manual clock, with a look-up that answers on request. */
-const journey = (localize: StorefrontOrchestrator['localize'] = buildProvider().visitor().localize) => {
+const journey = (
+  localize: StorefrontOrchestrator['localize'] = buildProvider().visitor().localize,
+  vParam?: string,
+) => {
   const clock = new SimulatedClock()
   const requests: string[] = []
   const answers = new Map<string, (found: readonly AddressSuggestion[]) => void>()
-  const ask = (text: string) => (): Promise<E.Either<never, readonly AddressSuggestion[]>> =>
+  const failing = new Map<string, (failure: AddressLookupFailure) => void>()
+  const ask = (text: string) => (): Promise<E.Either<AddressLookupFailure, readonly AddressSuggestion[]>> =>
     new Promise((resolve) => {
       requests.push(text)
       answers.set(text, (found) => resolve(E.right(found)))
+      failing.set(text, (failure) => resolve(E.left(failure)))
     })
+  const standardized: ((found: E.Either<AddressLookupFailure, Address | null>) => void)[] = []
   const machine = createLocalizationMachine({
     orchestrator: { localize },
-    addressLookup: { streets: ask, units: (street, zip, typed) => ask([street, zip, typed].join('|')) },
+    addressLookup: {
+      streets: ask,
+      units: (street, zip, typed) => ask([street, zip, typed].join('|')),
+      standardize: () => () =>
+        new Promise((resolve) => {
+          standardized.push(resolve)
+        }),
+    },
   })
-  const actor = createActor(machine, { clock, input: { channel: 'dotcom' } }).start()
-  const answer = async (text: string, found: readonly AddressSuggestion[]): Promise<void> => {
-    answers.get(text)?.(found)
+  const actor = createActor(machine, { clock, input: { channel: 'dotcom', vParam } }).start()
+  const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
   }
-  return { actor, clock, requests, answer }
+  const answer = (text: string, found: readonly AddressSuggestion[]): Promise<void> => {
+    answers.get(text)?.(found)
+    return settle()
+  }
+  const fail = (text: string, failure: AddressLookupFailure): Promise<void> => {
+    failing.get(text)?.(failure)
+    return settle()
+  }
+  const standardize = (found: E.Either<AddressLookupFailure, Address | null>): Promise<void> => {
+    standardized.splice(0).forEach((resolve) => resolve(found))
+    return settle()
+  }
+  return { actor, clock, requests, answer, fail, standardize }
 }
 
 const typing = fc.array(
@@ -86,6 +113,80 @@ describe(createLocalizationMachine, () => {
     expect(requests).toEqual(['900 Main Street|33130|'])
     actor.send({ type: 'street.picked', suggestion: suggestion('742 Magnolia Street') })
     expect(requests).toHaveLength(1)
+  })
+
+  it('says that the look-up failed, offers its samples, and forgets the failure with the next answer', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), async (isSampled) => {
+        const { actor, clock, answer, fail } = journey()
+        const samples = [suggestion('742 Magnolia Street')]
+        const failure = { _tag: 'LookupUnavailable', ...(isSampled ? { samples } : {}) } as const
+        actor.send({ type: 'street.typed', text: 'Mag' })
+        clock.increment(SUGGEST_DEBOUNCE_MS)
+        await fail('Mag', failure)
+        expect(actor.getSnapshot().context).toMatchObject({
+          lookupFailure: failure,
+          streets: isSampled ? samples : [],
+        })
+        actor.send({ type: 'street.typed', text: 'Magn' })
+        clock.increment(SUGGEST_DEBOUNCE_MS)
+        await answer('Magn', samples)
+        expect(actor.getSnapshot().context).toMatchObject({ lookupFailure: null, streets: samples })
+      }),
+      { numRuns: 4 },
+    )
+  })
+
+  it('fills the form from a complete address in the street field after a pause of 1000 ms (ADR-10)', async () => {
+    const { actor, clock, standardize } = journey()
+    const line = '742 Magnolia St Apt 4B, Miami, FL 33130'
+    actor.send({ type: 'street.typed', text: line })
+    clock.increment(ADDRESS_PARSE_DEBOUNCE_MS - 1)
+    expect(actor.getSnapshot().context.form.street).toBe(line)
+    clock.increment(1)
+    const form = { street: '742 Magnolia St', unit: 'Apt 4B', zip: '33130' }
+    expect(actor.getSnapshot().context.form).toEqual(form)
+    await standardize(E.right({ ...form, street: '742 Magnolia Street' } as Address))
+    expect(actor.getSnapshot().context.form.street).toBe('742 Magnolia Street')
+  })
+
+  it('fills the form even if the network does not know the address or does not answer (ADR-10)', async () => {
+    for (const found of [E.right(null), E.left({ _tag: 'LookupUnavailable' as const })]) {
+      const { actor, clock, standardize } = journey()
+      actor.send({ type: 'street.typed', text: '1 Nowhere Road, Miami, FL 33130' })
+      clock.increment(ADDRESS_PARSE_DEBOUNCE_MS)
+      await standardize(found)
+      expect(actor.getSnapshot().context.form).toEqual({ street: '1 Nowhere Road', unit: '', zip: '33130' })
+      expect(isLookingUp(actor.getSnapshot())).toBe(false)
+    }
+  })
+
+  it('never changes what the visitor types or submits because of an earlier pause (ADR-10)', () => {
+    const { actor, clock } = journey()
+    actor.send({ type: 'street.typed', text: '742 Magnolia St, Miami, FL 33130' })
+    clock.increment(ADDRESS_PARSE_DEBOUNCE_MS - 1)
+    actor.send({ type: 'street.typed', text: '742 Magnolia St, Mia' })
+    clock.increment(ADDRESS_PARSE_DEBOUNCE_MS)
+    expect(actor.getSnapshot().context.form.street).toBe('742 Magnolia St, Mia')
+    const address = addressWithOutcome('bulk')
+    actor.send({ type: 'street.typed', text: '742 Magnolia St, Miami, FL 33130' })
+    actor.send({ type: 'address.submitted', address })
+    clock.increment(ADDRESS_PARSE_DEBOUNCE_MS)
+    expect(actor.getSnapshot().context.form).toEqual(address)
+  })
+
+  it('sends the marketing parameter of the visit with the address (LOC-23)', async () => {
+    for (const vParam of [undefined, 'socio-7']) {
+      const sent: (string | undefined)[] = []
+      const { localize } = buildProvider().visitor()
+      const { actor } = journey((request) => {
+        sent.push(request.vParam)
+        return localize(request)
+      }, vParam)
+      actor.send({ type: 'address.submitted', address: addressWithOutcome('serviceable') })
+      await waitFor(actor, (snapshot) => snapshot.matches({ resolution: 'resolved' }))
+      expect(sent).toEqual([vParam])
+    }
   })
 
   it('continues an address lookup while the visitor types another address', async () => {

@@ -1,12 +1,27 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import { localizationHref, localizationQuery } from '#core/routes/localization-link.ts'
 import { addressForm } from '#test/arbitraries/address.arbitrary.ts'
+import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 /** Returns a text as a URL can carry it. */
 const carried = (text: string): string | null => new URLSearchParams({ text }).get('text')
 
 describe('localizationHref', () => {
+  it('encodes the marketing parameters after the address (AFF-06)', () => {
+    const texts = fc.tuple(anyText, anyText).map(([one, other]): readonly CarriedParameter[] => [
+      ['vParam', one],
+      ['cmp', other],
+    ])
+    fc.assert(
+      fc.property(addressForm, texts, (form, parameters) => {
+        const { searchParams } = new URL(localizationHref(form, parameters), 'https://store.example')
+        expect([...searchParams].slice(3)).toEqual(parameters.map(([name, text]) => [name, carried(text)]))
+      }),
+    )
+  })
+
   it('encodes every field of any form in the query that the page reads (RTE-02)', () => {
     fc.assert(
       fc.property(addressForm, (form) => {

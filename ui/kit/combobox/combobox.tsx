@@ -44,6 +44,8 @@ export type ComboboxProps = FieldWords &
     /** Announced politely: the number of suggestions. */
     readonly status: string
     readonly icon?: 'home' | 'arrow' | undefined
+    /** A class of the list of suggestions, for a width of its own. By default it is as wide as the field. */
+    readonly listClass?: string | undefined
   }
 
 /**
@@ -66,7 +68,7 @@ export const Combobox = (props: ComboboxProps) => {
     status,
     ...input
   } = props
-  const { icon = 'home', defaultOpen = false, onBlur, ...rest } = input
+  const { icon = 'home', defaultOpen = false, onBlur, listClass = '', ...rest } = input
   const fieldId = id ?? `field-${name}`
   const [wanted, setWanted] = useState(defaultOpen)
   const [isInUse, setInUse] = useState(false)
@@ -115,7 +117,7 @@ export const Combobox = (props: ComboboxProps) => {
             store={store}
             alwaysVisible
             aria-label={label}
-            className={css.list}
+            className={`${css.list} ${listClass}`.trimEnd()}
             onMouseDown={keepFocus}
           >
             {options.map((option) => (

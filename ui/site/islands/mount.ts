@@ -1,11 +1,13 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { LocalizationPorts } from '#core/journeys/localization/localization.actors.ts'
+import type { AddressCalls } from '#core/ports/address-calls.ts'
 import type { OrderStatusCalls } from '#core/ports/order-status-calls.ts'
 import type { Meanwhile } from './wake.ts'
 
 /** The ports of the islands. */
 export type IslandPorts = LocalizationPorts & {
   readonly orderStatus: OrderStatusCalls
+  readonly addressContent: AddressCalls['addressContent']
   readonly brand: BrandIdentity
 }
 

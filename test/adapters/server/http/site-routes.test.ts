@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Site } from '#adapters/server/http/pages.ts'
 import { OUTCOME_MARK } from '#adapters/server/http/pages.ts'
 import { siteRoutes } from '#adapters/server/http/site-routes.ts'
+import { MARKETING_MAX } from '#core/affiliate/marketing-parameters.ts'
 import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
@@ -26,7 +27,8 @@ beforeAll(async () => {
   app = await openServer({
     site: () => site,
     provider: provider.handlers,
-    renderOutcome: (answer, form) => `${answer === null ? 'form' : outcomeOf(answer).kind} $& ${form.street}`,
+    renderOutcome: (answer, form, carried) =>
+      [answer === null ? 'form' : outcomeOf(answer).kind, '$&', form.street, ...carried.flat()].join(' '),
   })
   return async () => app.close()
 })
@@ -69,6 +71,28 @@ describe(siteRoutes, () => {
     const { statusCode, body } = await silent.inject(`${paths.localization}?${queryOf('serviceable')}`)
     expect([statusCode, body]).toEqual([200, 'shell[null]'])
     await silent.close()
+  })
+
+  it('takes marketing parameters from the page of the form, if its script did not pass them on (AFF-06)', async () => {
+    const query = queryOf('serviceable')
+    const from = (referer: string, url = `${paths.localization}?${query}`) =>
+      app.inject({ method: 'GET', url, headers: { host: 'tienda.example', referer } })
+    const landing = 'https://tienda.example/?vParam=socio-7&otro=x&cmp=vuelta+a+clases'
+    const { statusCode, headers } = await from(landing)
+    const added = 'vParam=socio-7&cmp=vuelta+a+clases'
+    expect([statusCode, headers.location]).toEqual([302, `${paths.localization}?${query}&${added}`])
+    const next = await from(landing, String(headers.location))
+    expect([next.statusCode, next.body.includes('vParam socio-7 cmp vuelta a clases')]).toEqual([200, true])
+    const long = 'x'.repeat(MARKETING_MAX + 1)
+    for (const other of [
+      'https://otra.example/?vParam=socio-7',
+      'https://tienda.example/',
+      'https://tienda.example/?vParam=a&vParam=b',
+      `https://tienda.example/?vParam=${long}`,
+      'https://tienda.example/?vParam=%E2%80%AEa',
+      'no es una direccion',
+    ])
+      expect((await from(other)).statusCode).toBe(200)
   })
 
   it('redirects an unknown path to /not-found, which answers 404 and is not indexed', async () => {

@@ -6,11 +6,16 @@ export const localizationWords = {
   title: '¿Qué internet llega a tu casa?',
   lead: 'Escribe tu dirección. En segundos ves los planes, el precio de cada mes y lo que pagas hoy.',
   form: 'Dirección del servicio',
+  savedTitle: 'Tu dirección guardada',
   street: 'Calle y número',
   streetHint: 'Por ejemplo: 1200 Main St',
   unit: 'Apartamento o unidad',
   zip: 'Código postal',
   submit: 'Ver mis planes',
+  suggestionsFailed:
+    'Ahora no podemos sugerirte direcciones. Escribe la tuya completa, con código postal: así también la buscamos.',
+  samplesShown:
+    'Ahora no podemos sugerirte direcciones. Las de la lista son ejemplos para probar la tienda. Escribe la tuya completa.',
   promises: [
     'Ves el precio de hoy y el de después',
     'No pedimos tarjeta para ver precios',

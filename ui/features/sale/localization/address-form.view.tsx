@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react'
 import type { AddressForm as Typed } from '#core/address/address-form.ts'
 import { STREET_MAX, UNIT_MAX, ZIP_LENGTH } from '#core/address/address.ts'
+import type { FormLayout } from '#core/address/field-message.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import { hasUnits } from '#core/address/suggestion.ts'
+import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import { localizationPath, localizationQuery } from '#core/routes/localization-link.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { localizationWords, streetStatus, unitsBehind, unitStatus } from '#ui/content/es/sale/localization.ts'
@@ -15,21 +17,35 @@ import { SuggestField } from './suggest-field.tsx'
 /** The error text of each invalid field. */
 export type AddressFieldErrors = Partial<Record<keyof Typed, string>>
 
+/** Whether the fields get suggestions: real ones, samples because the look-up failed, or none because it failed. */
+export type SuggestionSource = 'lookup' | 'samples' | 'unavailable'
+
 export type AddressFormProps = {
+  readonly layout: FormLayout
   readonly form: Typed
   readonly streets: readonly AddressSuggestion[]
   readonly units: readonly AddressSuggestion[]
+  readonly source: SuggestionSource
   readonly isLookingUp: boolean
   readonly isResolving: boolean
   readonly errors: AddressFieldErrors
   /** The number of submits with errors. Each one focuses the first invalid field. */
   readonly refusals: number
+  /** Marketing parameters that the form sends with the address. */
+  readonly carried: readonly CarriedParameter[]
   readonly onStreet: (text: string) => void
   readonly onUnit: (text: string) => void
   readonly onZip: (text: string) => void
   readonly onPickStreet: (suggestion: AddressSuggestion) => void
   readonly onPickUnit: (suggestion: AddressSuggestion) => void
+  /** The visitor has gone from this field to another one. */
+  readonly onTouch: (field: keyof Typed) => void
   readonly onSubmit: () => void
+}
+
+const sourceHints: Readonly<Record<Exclude<SuggestionSource, 'lookup'>, string>> = {
+  samples: localizationWords.samplesShown,
+  unavailable: localizationWords.suggestionsFailed,
 }
 
 const keyOf = ({ streetLine, secondary, zip }: AddressSuggestion): string =>
@@ -55,7 +71,7 @@ const pickFrom =
 
 /** Street, unit and zip. A plain GET form to the localization page that works without script. Script enhances it. */
 export const AddressForm = (props: AddressFormProps) => {
-  const { form, streets, units, isLookingUp, isResolving, errors, refusals } = props
+  const { layout, form, streets, units, source, isLookingUp, isResolving, errors, refusals } = props
   const element = useRef<HTMLFormElement>(null)
   const [unitRounds, setUnitRounds] = useState(0)
 
@@ -66,13 +82,24 @@ export const AddressForm = (props: AddressFormProps) => {
   }, [refusals])
   useEffect(() => {
     if (unitRounds > 0)
-      element.current?.querySelector<HTMLElement>(`#field-${localizationQuery.unit}`)?.focus()
+      element.current?.querySelector<HTMLElement>(`[name="${localizationQuery.unit}"]`)?.focus()
   }, [unitRounds])
 
   const pickStreet = (suggestion: AddressSuggestion): void => {
     props.onPickStreet(suggestion)
     if (hasUnits(suggestion)) setUnitRounds((rounds) => rounds + 1)
   }
+  const isBar = layout === 'bar' || layout === 'borderlessBar'
+  const hint = source === 'lookup' ? null : sourceHints[source]
+  // A dialog opens above the form of its page. The ids of both have to differ.
+  const idOf = (name: string): string => `${layout === 'modal' ? 'dialog' : 'field'}-${name}`
+  // A message that appears on the way from a field to the button would move the button away from the pointer.
+  const leave =
+    (field: keyof Typed) =>
+    ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof HTMLInputElement && element.current?.contains(relatedTarget) === true)
+        props.onTouch(field)
+    }
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     props.onSubmit()
@@ -85,12 +112,17 @@ export const AddressForm = (props: AddressFormProps) => {
       method="get"
       onSubmit={submit}
       aria-label={localizationWords.form}
-      className={css.form}
+      className={css.form[layout]}
     >
-      <div className={css.street}>
+      {props.carried.map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} />
+      ))}
+      <div className={css.street[layout]}>
         <SuggestField
+          id={idOf(localizationQuery.street)}
           label={localizationWords.street}
-          hint={localizationWords.streetHint}
+          hint={hint ?? (isBar ? undefined : localizationWords.streetHint)}
+          listClass={css.streetList}
           name={localizationQuery.street}
           autoComplete={autofill.address.street}
           value={form.street}
@@ -101,13 +133,16 @@ export const AddressForm = (props: AddressFormProps) => {
           required
           busy={isLookingUp}
           options={streets.map(streetOption)}
-          status={streetStatus(streets.length)}
+          status={hint ?? streetStatus(streets.length)}
+          onBlur={leave('street')}
           onValue={props.onStreet}
           onPick={pickFrom(streets, pickStreet)}
         />
       </div>
       <SuggestField
         key={unitRounds}
+        id={idOf(localizationQuery.unit)}
+        listClass={css.unitList[layout]}
         defaultOpen={unitRounds > 0}
         label={localizationWords.unit}
         name={localizationQuery.unit}
@@ -117,10 +152,12 @@ export const AddressForm = (props: AddressFormProps) => {
         maxLength={UNIT_MAX}
         options={units.map(unitOption)}
         status={unitStatus(units.length)}
+        onBlur={leave('unit')}
         onValue={props.onUnit}
         onPick={pickFrom(units, props.onPickUnit)}
       />
       <TextField
+        id={idOf(localizationQuery.zip)}
         label={localizationWords.zip}
         name={localizationQuery.zip}
         width="zip"
@@ -131,9 +168,10 @@ export const AddressForm = (props: AddressFormProps) => {
         required
         value={form.zip}
         error={errors.zip}
+        onBlur={leave('zip')}
         onChange={(event) => props.onZip(event.currentTarget.value)}
       />
-      <div className={css.send}>
+      <div className={css.send[layout]}>
         <Button type="submit" busy={isResolving} busyLabel={commonWords.loading} wide>
           {localizationWords.submit}
         </Button>

@@ -20,8 +20,8 @@ const caretIn = (id: string): Caret | null => {
 
 /** A text field that gets suggestions once their code is loaded. Focus and caret are preserved. */
 export const SuggestField = (props: ComboboxProps) => {
-  const { label, name, autoComplete, hint, error, value, onValue, maxLength, required } = props
-  const id = `field-${name}`
+  const { label, name, autoComplete, hint, error, value, onValue, onBlur, maxLength, required } = props
+  const id = props.id ?? `field-${name}`
   const caret = useRef<Caret | null>(null)
   const [isLoaded, setLoaded] = useState(Combobox !== null)
 
@@ -45,6 +45,7 @@ export const SuggestField = (props: ComboboxProps) => {
   if (isLoaded && Combobox !== null) return <Combobox {...props} />
   return (
     <TextField
+      id={id}
       label={label}
       name={name}
       hint={hint}
@@ -53,6 +54,7 @@ export const SuggestField = (props: ComboboxProps) => {
       maxLength={maxLength}
       required={required}
       autoComplete={autoComplete}
+      onBlur={onBlur}
       onChange={(event) => onValue(event.currentTarget.value)}
     />
   )

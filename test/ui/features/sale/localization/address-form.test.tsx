@@ -4,11 +4,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { AddressForm as Typed } from '#core/address/address-form.ts'
 import { EMPTY_ADDRESS_FORM, parseAddressForm } from '#core/address/address-form.ts'
+import { formLayouts } from '#core/address/field-message.ts'
 import { localizationQuery } from '#core/routes/localization-link.ts'
 import { paths } from '#core/routes/routes.ts'
-import { streetStatus, unitStatus, wordsOfAddressFailure } from '#ui/content/es/sale/localization.ts'
+import {
+  localizationWords,
+  streetStatus,
+  unitStatus,
+  wordsOfAddressFailure,
+} from '#ui/content/es/sale/localization.ts'
 import { failureTags } from '#ui/features/shared/failure-tags.ts'
-import type { AddressFieldErrors } from '#ui/features/sale/localization/address-form.view.tsx'
+import type {
+  AddressFieldErrors,
+  AddressFormProps,
+} from '#ui/features/sale/localization/address-form.view.tsx'
 import { AddressForm } from '#ui/features/sale/localization/address-form.view.tsx'
 import { addressForm } from '#test/arbitraries/address.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
@@ -16,10 +25,19 @@ import { elementsOf } from '../../../kit/markup.ts'
 
 const nothing = (): void => undefined
 
-const rendered = (form: Typed, errors: AddressFieldErrors = {}, isResolving = false) =>
+const rendered = (
+  form: Typed,
+  errors: AddressFieldErrors = {},
+  isResolving = false,
+  parts: Partial<AddressFormProps> = {},
+) =>
   elementsOf(
     renderToStaticMarkup(
       <AddressForm
+        layout="page"
+        source="lookup"
+        carried={[]}
+        onTouch={nothing}
         form={form}
         streets={[]}
         units={[]}
@@ -33,6 +51,7 @@ const rendered = (form: Typed, errors: AddressFieldErrors = {}, isResolving = fa
         onPickStreet={nothing}
         onPickUnit={nothing}
         onSubmit={nothing}
+        {...parts}
       />,
     ),
   )
@@ -71,6 +90,43 @@ describe('AddressForm', () => {
       expect(texts.includes(error)).toBe(isWrong)
       expect(attributes['aria-invalid']).toBe(isWrong ? 'true' : undefined)
     }
+  })
+
+  it('sends the marketing parameters of its page as hidden fields, before the address (AFF-06)', () => {
+    const carried = [
+      ['vParam', 'socio-7'],
+      ['cmp', 'vuelta a clases'],
+    ] as const
+    const fields = rendered(EMPTY_ADDRESS_FORM, {}, false, { carried }).filter(({ name }) => name === 'input')
+    expect(fields.slice(0, 2).map(({ attributes: { type, name, value } }) => [type, name, value])).toEqual(
+      carried.map(([name, text]) => ['hidden', name, text]),
+    )
+    expect(fields).toHaveLength(5)
+  })
+
+  it('has ids of its own in a dialog, which opens above the form of its page', () => {
+    const ids = formLayouts.map((layout) =>
+      rendered(EMPTY_ADDRESS_FORM, {}, false, { layout }).flatMap(({ attributes: { id } }) => id ?? []),
+    )
+    const [page = [], ...others] = ids
+    const dialog = ids[formLayouts.indexOf('modal')] ?? []
+    expect(
+      others.filter((other) => other !== dialog).every((other) => other.every((id) => page.includes(id))),
+    ).toBe(true)
+    expect(dialog.filter((id) => page.includes(id))).toEqual([])
+  })
+
+  it('says in every layout that suggestions failed, and that shown samples are samples', () => {
+    for (const layout of formLayouts)
+      for (const [source, words] of [
+        ['unavailable', localizationWords.suggestionsFailed],
+        ['samples', localizationWords.samplesShown],
+      ] as const) {
+        const elements = rendered(EMPTY_ADDRESS_FORM, {}, false, { layout, source })
+        const [street] = elements.filter(({ attributes }) => attributes['name'] === localizationQuery.street)
+        const hint = elements.find(({ attributes: { id } }) => id === street?.attributes['aria-describedby'])
+        expect(hint?.text).toBe(words)
+      }
   })
 
   it('is marked busy while the address is looked up', () => {
