@@ -17,6 +17,26 @@ export const labelLinks = [
 ] as const
 export type LabelLink = (typeof labelLinks)[number]
 
+/** The paths of the store's pages behind the links of a label (LBL-08). */
+export const labelPages: Readonly<Record<LabelLink, string>> = {
+  terms: '/terms-policy',
+  discounts: '/discounts',
+  dataPolicy: '/data-policy',
+  networkManagement: '/network-management',
+  privacy: '/privacy',
+  support: '/support',
+}
+
+/** Returns the links of a label to the pages of a store at `origin` (LBL-08). */
+export const labelLinksAt = (origin: string): Readonly<Record<LabelLink, string>> => ({
+  terms: origin + labelPages.terms,
+  discounts: origin + labelPages.discounts,
+  dataPolicy: origin + labelPages.dataPolicy,
+  networkManagement: origin + labelPages.networkManagement,
+  privacy: origin + labelPages.privacy,
+  support: origin + labelPages.support,
+})
+
 /** A monthly fee of the provider in addition to the price, in cents. */
 export type RecurringFee = { readonly name: LabelText; readonly monthly: Cents }
 

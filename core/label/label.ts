@@ -134,3 +134,9 @@ export const labelsOf = (catalog: Catalog, facts: LabelFacts): E.Either<LabelFai
   }
   return refuseReuse([], labels)
 }
+
+/** Returns the label of one plan; null when it has none, and when the labels of the catalogue are invalid (LBL-01). */
+export const labelOfPlan = (catalog: Catalog, facts: LabelFacts, plan: OfferId): Label | null => {
+  const labels = labelsOf(catalog, facts)
+  return E.isLeft(labels) ? null : (labels.right.find(({ offerId }) => offerId === plan) ?? null)
+}

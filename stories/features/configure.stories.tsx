@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
 import { waitFor } from 'xstate'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { isSaved } from '#core/journeys/sale/sale.selectors.ts'
+import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import { priceDetailsWords } from '#ui/content/es/shared/price-details.ts'
 import { shopPaths } from '../journeys/paths.ts'
 import { wordy } from '../stage/brands.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -35,6 +38,19 @@ type Story = StoryObj<ScreenArgs>
 export const Plan: Story = { name: 'Solo el plan', tags: ['visual'] }
 
 export const Everything: Story = { name: 'Con todo', tags: ['visual'], args: { prepare: wantEverything } }
+
+const explain = async (): Promise<void> => {
+  const [button] = screen.getAllByRole('button', { name: summaryWords.why })
+  if (button === undefined) throw new TypeError('a price without its explanation')
+  await userEvent.click(button)
+  await screen.findByRole('heading', { name: priceDetailsWords.steps.monthly })
+}
+
+export const Why: Story = {
+  name: 'Por qué este precio',
+  tags: ['visual'],
+  args: { prepare: wantEverything, press: explain },
+}
 
 export const Saving: Story = { name: 'Guardando', args: { path: [...shopPaths.plan, 'item.changed more'] } }
 

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { arrive } from '../journeys/arrive.ts'
 import type { Journey } from '../journeys/journey.ts'
 import { journeys } from '../journeys/journeys.ts'
@@ -22,9 +22,10 @@ const prepareStage = async ({ journey, path, parts, prepare }: ScreenArgs): Prom
   return stage
 }
 
-/** Checks that the screen has its heading and that the page does not scroll horizontally. */
+/** Checks that the screen has its heading, that its lazy sections have loaded, and that the page does not scroll horizontally. */
 const look = async ({ press }: ScreenArgs): Promise<void> => {
   await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 20_000 })
   await press()
   const { scrollWidth, clientWidth } = document.documentElement
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

@@ -102,7 +102,11 @@ export const importRules: readonly ImportRule[] = [
     folders: ['adapters/brand/palette.ts', 'core/brand'],
     packages: ['@vanilla-extract/css'],
   },
-  { from: 'ui/content', folders: ['core', 'adapters/brand/scenes.ts'], packages: [] },
+  {
+    from: 'ui/content',
+    folders: ['core', 'adapters/brand/label.ts', 'adapters/brand/scenes.ts'],
+    packages: [],
+  },
   {
     from: 'ui/kit',
     folders: ['adapters/brand/logo.ts', 'adapters/brand/motif.ts', 'adapters/brand/scenes.ts', 'ui/theme'],

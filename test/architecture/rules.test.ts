@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { labelPages } from '#core/label/label-facts.ts'
 import { BUNDLE_ROUTE } from '#core/localization/bundle-route.ts'
 import { portalPaths } from '#core/portal/destination.ts'
 import { namedPaths, privatePaths } from '#core/routes/private-paths.ts'
@@ -111,6 +112,7 @@ describe('docs/rules', () => {
   it('name no path of the store that the code does not have', () => {
     const known = [
       ...Object.values(privatePaths).flat(),
+      ...Object.values(labelPages),
       ...Object.values(outcomePaths),
       ...Object.values(paths),
       ...Object.values(namedPaths),

@@ -10,6 +10,7 @@ import { localMetadata } from '#core/metadata/page-metadata.ts'
 import { pageSchema } from '#core/template/page-schema.ts'
 import type { Environment } from '#core/metadata/robots.ts'
 import { environments } from '#core/metadata/robots.ts'
+import { labelPages } from '#core/label/label-facts.ts'
 import { paths } from '#core/routes/routes.ts'
 import { publicPages } from '#ui/content/es/pages/pages.ts'
 import { TERMS_PATH } from '#ui/content/es/pages/terms-policy.ts'
@@ -186,9 +187,9 @@ describe('prerender', () => {
 })
 
 describe('the terms', () => {
-  it('state the retention periods of the server', () => {
+  it.each([TERMS_PATH, labelPages.privacy])('state at %s the retention periods of the server', (path) => {
     const day = 86_400_000
-    const text = textIn(htmlOf(TERMS_PATH))
+    const text = textIn(htmlOf(path))
     expect([RETENTION.sessionMs, RETENTION.messageMs]).toEqual([day, 30 * day])
     expect(text).toContain(`${RETENTION.orderedSessionMs / day} días, para instalar`)
     expect(text).toContain(`${RETENTION.orderMs / day / 365} años`)

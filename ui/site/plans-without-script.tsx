@@ -34,7 +34,7 @@ const plansOf = ({ catalog }: Brand, answer: LocalizationResponse): readonly Pla
       taxRate,
       ...(answer.sessionInfo === null ? {} : { buyer: knownBuyer(answer.sessionInfo) }),
     })
-    return priced._tag === 'Right' ? [{ offer, quote: priced.right }] : []
+    return priced._tag === 'Right' ? [{ offer, quote: priced.right, input: null }] : []
   })
 }
 

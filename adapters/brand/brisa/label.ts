@@ -1,9 +1,8 @@
 import type { LabelFacts } from '#core/label/label-facts.ts'
+import { labelLinksAt } from '#core/label/label-facts.ts'
 import type { Frn } from '#core/label/plan-id.ts'
 import { cents } from '#core/shared/money.ts'
 import { identity } from './identity.ts'
-
-const page = (name: string): string => `https://brisa.example/${name}`
 
 /** Facts of Brisa's broadband labels. The FRN of zeros is never assigned by the FCC. There is no contract, no additional fee and no data limit. */
 export const labelFacts: LabelFacts = {
@@ -14,13 +13,6 @@ export const labelFacts: LabelFacts = {
   recurringFees: [],
   data: null,
   latencyMs: { 'fibra-300': 15, 'fibra-1000': 11 },
-  links: {
-    terms: page('condiciones'),
-    discounts: page('descuentos'),
-    dataPolicy: page('datos'),
-    networkManagement: page('gestion-de-red'),
-    privacy: page('privacidad'),
-    support: page('atencion'),
-  },
+  links: labelLinksAt('https://brisa.example'),
   supportPhone: identity.phones.service.shown,
 }

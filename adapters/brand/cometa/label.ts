@@ -1,9 +1,8 @@
 import type { LabelFacts } from '#core/label/label-facts.ts'
+import { labelLinksAt } from '#core/label/label-facts.ts'
 import type { Frn } from '#core/label/plan-id.ts'
 import { cents } from '#core/shared/money.ts'
 import { identity } from './identity.ts'
-
-const page = (name: string): string => `https://cometa.example/${name}`
 
 /**
  * Facts of Cometa's broadband labels that its offers do not contain. Chosen here: an FRN of zeros, which the FCC never assigns; no contract and no
@@ -18,13 +17,6 @@ export const labelFacts: LabelFacts = {
   recurringFees: [],
   data: null,
   latencyMs: { 'internet-500': 14, 'internet-gig': 12 },
-  links: {
-    terms: page('condiciones'),
-    discounts: page('descuentos'),
-    dataPolicy: page('datos'),
-    networkManagement: page('gestion-de-red'),
-    privacy: page('privacidad'),
-    support: page('atencion'),
-  },
+  links: labelLinksAt('https://cometa.example'),
   supportPhone: identity.phones.service.shown,
 }

@@ -129,7 +129,7 @@ describe('labelCsv', () => {
       '12',
       '80.00',
       '0',
-      'https://cometa.example/condiciones',
+      'https://cometa.example/terms-policy',
       '',
       'Instalación: 65.00; Depósito reembolsable: 50.00',
       '0.00',

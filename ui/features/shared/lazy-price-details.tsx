@@ -14,7 +14,7 @@ export const LazyPriceDetails = ({ input, ...props }: LazyPriceDetailsProps) => 
   const view = useLazy(loadDetails, input !== null)
   if (input === null) return null
   return view === null ? (
-    <div className={css.waiting} />
+    <div className={css.waiting} aria-busy />
   ) : (
     <view.PriceDetailsSection {...props} input={input} />
   )

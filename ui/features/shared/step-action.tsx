@@ -7,14 +7,26 @@ const Slot = createContext<HTMLElement | null>(null)
 /** Gives screens the element of the bar in which their action appears on a phone; null without a bar. */
 export const StepActionSlot = Slot.Provider
 
+export type StepActionProps = {
+  /** What a press agrees to, in one short sentence. The bar shows it, because the full text may be outside the window. */
+  readonly consent?: string | null
+  readonly children: ReactNode
+}
+
 /** The action that completes a step: at its place on a wide screen, in the bar on a phone. Only one of the two is displayed. */
-export const StepAction = ({ children }: { readonly children: ReactNode }) => {
+export const StepAction = ({ consent = null, children }: StepActionProps) => {
   const slot = useContext(Slot)
   if (slot === null) return children
   return (
     <>
       <div className={css.inPlace}>{children}</div>
-      {createPortal(children, slot)}
+      {createPortal(
+        <>
+          {children}
+          {consent === null ? null : <p className={css.consent}>{consent}</p>}
+        </>,
+        slot,
+      )}
     </>
   )
 }

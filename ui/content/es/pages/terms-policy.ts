@@ -2,18 +2,15 @@ import type { Brand } from '#core/brand/brand.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { findOffer, offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 import { oneTimeOf } from '#core/catalog/price.ts'
+import { labelPages } from '#core/label/label-facts.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import type { PageRecord, PageSection } from '#core/template/page-record.ts'
 import { afterPrice, shortMoney } from '#ui/content/es/shared/sections.ts'
+import { storedData } from './privacy.ts'
+import { textSection } from './text-section.ts'
 
-export const TERMS_PATH = '/terms-policy'
-
-const text = (heading: string, ...paragraphs: readonly string[]): PageSection => ({
-  kind: 'text',
-  heading,
-  paragraphs,
-})
+export const TERMS_PATH = labelPages.terms
 
 const planText = (offer: Offer): string => {
   const price = offerPrice(offer)
@@ -25,7 +22,7 @@ const onceText = ({ name, ...offer }: Offer): string =>
 
 const prices = ({ catalog: { offers }, installOptions }: Brand): PageSection => {
   const installs = installOptions.flatMap(({ offerId }) => findOffer(offers, offerId) ?? [])
-  return text(
+  return textSection(
     'Precios e impuestos',
     'Los precios están en dólares de Estados Unidos. El impuesto de tu estado y tu ciudad se suma donde corresponde, y el total con impuesto aparece en tu pedido antes de que pagues.',
     ...offersOfRole(offersOfLine(offers, 'Internet'), 'plan').map(planText),
@@ -38,7 +35,7 @@ const deposit = ({ catalog, depositOfferId }: Brand): readonly PageSection[] => 
   const offer = findOffer(catalog.offers, depositOfferId)
   if (offer === undefined) return []
   return [
-    text(
+    textSection(
       'Depósito',
       `Según dos preguntas sobre tu domicilio y, si la autorizas, una consulta de crédito, podemos pedirte un depósito de ${shortMoney(oneTimeOf(offer))}. Lo ves antes de pagar.`,
       `Te lo devolvemos a los ${DEPOSIT_MONTHS} meses de pagar a tiempo.`,
@@ -46,19 +43,10 @@ const deposit = ({ catalog, depositOfferId }: Brand): readonly PageSection[] => 
   ]
 }
 
-const payment = text(
+const payment = textSection(
   'Cómo pagas',
   'Tu navegador cifra los datos de la tarjeta o de la cuenta de banco antes de enviarlos. De una tarjeta guardamos la marca y los últimos cuatro números; el código de seguridad no se guarda.',
   'Al hacer el pedido autorizas el cobro de hoy y la mensualidad de cada mes, hasta que canceles.',
-)
-
-/** The retention periods are those of the server; a test compares them. */
-const privacy = text(
-  'Qué guardamos de ti, y cuánto tiempo',
-  'Una compra que no terminas: tu dirección y lo que escribiste, un día. Un carrito que pides guardar: 30 días, sin tu nombre.',
-  'Un pedido: nombre, dirección y contacto 90 días, para instalar y atenderte; el recibo, 4 años.',
-  'Un aviso que no se pudo entregar: 30 días.',
-  'Esta tienda usa una sola cookie, la de tu compra. No hay publicidad, ni medición de terceros, ni código de otros sitios en estas páginas.',
 )
 
 /** What a buyer accepts with an order, what a buyer pays, and what is stored about a buyer. */
@@ -76,12 +64,12 @@ export const termsPolicy = (brand: Brand): PageRecord => {
         title: 'Condiciones y privacidad',
         lead: 'Lo que aceptas al pedir, lo que pagas y lo que guardamos de ti.',
       },
-      ...brand.agreements.map(({ title, paragraphs }) => text(title, ...paragraphs)),
+      ...brand.agreements.map(({ title, paragraphs }) => textSection(title, ...paragraphs)),
       prices(brand),
       ...deposit(brand),
       payment,
-      privacy,
-      text(
+      storedData,
+      textSection(
         'Pregunta, cambia o pide que borremos tus datos',
         `Antes de comprar, llama a ventas: ${sales.shown}. Si ya hiciste un pedido, llama a clientes: ${service.shown}.`,
         'Por teléfono puedes cancelar, cambiar la visita o pedir que borremos tus datos. De un pedido quedan el número, la fecha y los importes, sin tu nombre.',

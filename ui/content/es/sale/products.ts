@@ -19,6 +19,11 @@ export const productsWords = {
   samePrice: 'No cambia: no tiene promoción que termine.',
   upAndDown: (down: string, up: string): string =>
     down === up ? `${down} de bajada y de subida` : `${down} de bajada, ${up} de subida`,
+  shared: {
+    saving: (amount: Cents, planCount: number): string =>
+      `${planCount === 2 ? 'Con los dos planes' : 'Con todos los planes'} ahorras lo mismo: ${money(amount).text} mientras dura la promoción.`,
+    symmetric: 'En todos, la subida es tan rápida como la bajada.',
+  },
 } as const
 
 /** The other services of the address, for information only. */
@@ -44,12 +49,13 @@ export const purposeOfSpeed = (mbps: number): string => {
   return 'Para correo, mensajes, clases y una serie a la vez.'
 }
 
-const GAME_GIGABYTES = 100
+/** The speed of one video in 4K, and of one person with several devices, in Mbps. Chosen here, for comparing plans. */
+const SCREEN_MBPS = 25
+const PERSON_MBPS = 100
 
-/** Returns how long a large download takes at full speed: a number for comparing plans. */
-export const downloadWords = (mbps: number): string => {
-  const minutes = Math.max(1, Math.ceil((GAME_GIGABYTES * 8_000) / mbps / 60))
-  const time =
-    minutes < 120 ? counted(minutes, 'minuto', 'minutos') : counted(Math.round(minutes / 60), 'hora', 'horas')
-  return `Un juego de ${GAME_GIGABYTES} GB baja en unos ${time}, a toda velocidad.`
+/** Returns in one line how many people and screens a speed in Mbps serves at the same time. */
+export const capacityWords = (mbps: number): string => {
+  const people = Math.max(1, Math.floor(mbps / PERSON_MBPS))
+  const screens = Math.max(1, Math.floor(mbps / SCREEN_MBPS))
+  return `Para ${counted(people, 'persona', 'personas')} y hasta ${counted(screens, 'pantalla', 'pantallas')} en 4K a la vez.`
 }

@@ -75,16 +75,22 @@ export const changeText = (
   return reasons.length === 0 ? change : `${change} ${sentence(listText([...new Set(reasons)]))}`
 }
 
-/** Writes for how long the regular prices are guaranteed, one sentence for each term (CAT-07). */
+const guaranteeWords = {
+  none: 'Ningún servicio de tu pedido tiene un plazo garantizado.',
+  without: (names: string): string => `Sin plazo garantizado: ${names}.`,
+  until: (months: number, names: string): string => `${counted(months, 'mes', 'meses')}: ${names}.`,
+  after: 'El precio normal puede cambiar. El de una promoción dura los meses que dice aquí.',
+} as const
+
+/** Writes for how long the regular prices are guaranteed, one sentence for each term, the longest first (CAT-07). */
 export const guaranteeTexts = (guarantees: readonly OfferGuarantee[], nameOf: NameOf): readonly string[] => {
   const terms = [...new Set(guarantees.map(({ months }) => months))].toSorted((a, b) => b - a)
-  return terms.map((term) => {
-    const names = listText(
-      guarantees.flatMap(({ offerId, months }) => (months === term ? [nameOf(offerId)] : [])),
-    )
-    return term === 0
-      ? `Sin plazo garantizado: ${names}. El precio normal puede cambiar; el de una promoción dura lo que dice arriba.`
-      : `${counted(term, 'mes', 'meses')}: ${names}.`
+  const namesFor = (term: number): string =>
+    listText(guarantees.flatMap(({ offerId, months }) => (months === term ? [nameOf(offerId)] : [])))
+  return terms.flatMap((term) => {
+    if (term > 0) return [guaranteeWords.until(term, namesFor(term))]
+    const { none, without, after } = guaranteeWords
+    return [`${terms.length === 1 ? none : without(namesFor(term))} ${after}`]
   })
 }
 

@@ -101,7 +101,7 @@ const Foot = (props: PaymentViewProps) => {
           ? legalWords.authorization(brand, today, storedPayment?.kind ?? kind)
           : paymentWords.toVisitNote}
       </p>
-      <StepAction>
+      <StepAction consent={placesOrder ? legalWords.consent(today) : null}>
         <Button
           {...(storedPayment === null
             ? ({ type: 'submit', form: formIds[kind] } as const)

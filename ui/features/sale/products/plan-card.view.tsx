@@ -1,19 +1,21 @@
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { pricePeriods, totalSavings, type PricePeriod } from '#core/pricing/price-timeline.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
 import { timelineWords, periodText } from '#ui/content/es/shared/price-timeline.ts'
-import { downloadWords, monthlySpoken, productsWords, purposeOfSpeed } from '#ui/content/es/sale/products.ts'
+import { capacityWords, monthlySpoken, productsWords } from '#ui/content/es/sale/products.ts'
 import { money, speedText } from '#ui/content/format.ts'
+import { WhyPrice } from '#ui/features/shared/why-price.view.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Card } from '#ui/kit/card/card.tsx'
 import { PriceTimeline } from '#ui/kit/price/price-timeline.tsx'
 import { PriceTag, type PriceTagProps } from '#ui/kit/price/price-tag.tsx'
 import { small } from '#ui/theme/text.css.ts'
+import { LazyLabel } from './lazy-label.tsx'
 import * as css from './plan-card.css.ts'
 import { SpeedTail } from './speed-tail.view.tsx'
 
-/** A plan with the quote for the plan alone, from the one pricing function. */
-export type Plan = { readonly offer: Offer; readonly quote: Quote }
+/** A plan with the quote for the plan alone, from the one pricing function. The input is null on a document without script. */
+export type Plan = { readonly offer: Offer; readonly quote: Quote; readonly input: QuoteInput | null }
 
 /** The scale of a row of plans: the fastest download in Mbps, the highest monthly price in cents. */
 export type Scale = { readonly fastest: number; readonly dearest: number }
@@ -23,6 +25,8 @@ export type PlanCardProps = {
   readonly scale: Scale
   readonly isChosen: boolean
   readonly isOnly: boolean
+  /** The saving is the same for every card of the row, and stated once above them. */
+  readonly isSavingShared: boolean
   /** The same for every card of a row: large while the figures are short enough. */
   readonly size: PriceTagProps['size']
   /** Null on a document for visitors without script, who can't select a plan. */
@@ -47,10 +51,11 @@ const Period = ({ period, saved, savedText }: PeriodProps) => (
   </>
 )
 
-const Price = ({ plan: { quote }, scale, size }: PlanCardProps) => {
+const Price = ({ plan: { offer, quote, input }, scale, size, isSavingShared }: PlanCardProps) => {
   const { whole, cents, currencySign } = money(quote.monthly.total)
   const periods = pricePeriods(quote)
-  const saved = totalSavings(periods)
+  const saved = isSavingShared ? 0 : totalSavings(periods)
+  const savedText = timelineWords.saved(totalSavings(periods))
   return (
     <div className={css.price}>
       <PriceTag
@@ -67,9 +72,10 @@ const Price = ({ plan: { quote }, scale, size }: PlanCardProps) => {
         periods={periods.map((period) => ({
           id: `month-${period.fromMonth}`,
           amount: period.monthly.total,
-          words: <Period period={period} saved={saved} savedText={timelineWords.saved(saved)} />,
+          words: <Period period={period} saved={saved} savedText={savedText} />,
         }))}
       />
+      <WhyPrice quote={quote} input={input} of={offer.name} />
     </div>
   )
 }
@@ -94,8 +100,7 @@ export const PlanCard = (props: PlanCardProps) => {
       <Price {...props} />
       {speed === null ? null : (
         <div className={css.uses}>
-          <p>{purposeOfSpeed(speed.downMbps)}</p>
-          <p className={small}>{downloadWords(speed.downMbps)}</p>
+          <p>{capacityWords(speed.downMbps)}</p>
         </div>
       )}
       {onChoose === null ? null : (
@@ -105,6 +110,7 @@ export const PlanCard = (props: PlanCardProps) => {
           </Button>
         </div>
       )}
+      {plan.input === null ? null : <LazyLabel offerId={id} input={plan.input} />}
     </Card>
   )
 }

@@ -3,7 +3,12 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
-import { quoteSingleOffer, selectOffers, selectServiceAddress } from '#core/journeys/sale/sale.selectors.ts'
+import {
+  quoteInputOf,
+  quoteSingleOffer,
+  selectOffers,
+  selectServiceAddress,
+} from '#core/journeys/sale/sale.selectors.ts'
 import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selectors.ts'
 import { serviceAddressText } from '#ui/content/format.ts'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
@@ -21,7 +26,8 @@ const stateOf = (snapshot: ShoppingSnapshot): ProductsViewProps['state'] => {
 const plansOf = (snapshot: SaleSnapshot): readonly Plan[] =>
   internetPlans(selectOffers(snapshot)).flatMap((offer) => {
     const quote = quoteSingleOffer(snapshot.context, offer.id)
-    return quote === null ? [] : [{ offer, quote }]
+    const input = quoteInputOf(snapshot.context, [{ offerId: offer.id, quantity: 1 }])
+    return quote === null ? [] : [{ offer, quote, input }]
   })
 
 export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {

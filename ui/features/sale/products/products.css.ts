@@ -33,6 +33,9 @@ export const address = style({
   color: vars.color.inkSoft,
 })
 
+/** What all plans have in common, stated once. */
+export const shared = style({ display: 'grid', gap: vars.space.xs, paddingInlineStart: '1.2em' })
+
 export const waiting = style({ paddingBlock: vars.space['4xl'], display: 'grid', justifyItems: 'center' })
 
 /** Plans are side by side, each a step higher than the previous one: the price rises with the speed. */

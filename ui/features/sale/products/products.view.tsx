@@ -14,6 +14,7 @@ import { lead } from '#ui/theme/text.css.ts'
 import type { CompanionService } from './companion-services.ts'
 import { CompanionServices } from './companion-services.view.tsx'
 import { PlanCard, type Plan, type PlanCardProps, type Scale } from './plan-card.view.tsx'
+import { sharedFacts } from './plan-comparison.ts'
 import * as css from './products.css.ts'
 
 export type ProductsViewProps = {
@@ -54,9 +55,22 @@ const scaleOf = (plans: readonly Plan[]): Scale => ({
   dearest: Math.max(...plans.map(({ quote }) => (quote.later.at(-1)?.monthly ?? quote.monthly).total)),
 })
 
+const Shared = ({ plans }: { readonly plans: readonly Plan[] }) => {
+  const { saving, isSymmetric } = sharedFacts(plans)
+  const { shared } = productsWords
+  if (saving === null && !isSymmetric) return null
+  return (
+    <ul className={css.shared}>
+      {saving === null ? null : <li>{shared.saving(saving, plans.length)}</li>}
+      {isSymmetric ? <li>{shared.symmetric}</li> : null}
+    </ul>
+  )
+}
+
 type PlansProps = Pick<ProductsViewProps, 'plans' | 'chosen' | 'onChoose'>
 
 const Plans = ({ plans, chosen, onChoose }: PlansProps) => {
+  const isSavingShared = sharedFacts(plans).saving !== null
   const isShort = plans.every(({ quote }) => quote.monthly.total < THREE_FIGURES)
   return (
     <ul className={css.plans}>
@@ -67,6 +81,7 @@ const Plans = ({ plans, chosen, onChoose }: PlansProps) => {
             scale={scaleOf(plans)}
             isChosen={plan.offer.id === chosen}
             isOnly={plans.length === 1}
+            isSavingShared={isSavingShared}
             size={isShort ? 'large' : 'medium'}
             onChoose={onChoose}
           />
@@ -99,6 +114,7 @@ export const ProductsView = (props: ProductsViewProps) => {
           </p>
         )}
         {plans.length > 0 ? <p className={lead}>{productsWords.lead}</p> : null}
+        <Shared plans={plans} />
       </div>
       {state === 'loading' ? (
         <div className={css.waiting}>

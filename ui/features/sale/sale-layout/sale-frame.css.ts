@@ -36,6 +36,9 @@ export const aside = style({
 
 export const asideTitle = style({ fontSize: vars.size.h3 })
 
+/** The width of a window at a zoom of 400 %, where a bar in front of the page would cover too much of it. */
+const zoomed = 'screen and (max-width: 22rem)'
+
 /** Within reach of the thumb: the total, and the action where the screen has no form. */
 export const bar = style({
   position: 'sticky',
@@ -51,7 +54,7 @@ export const bar = style({
   paddingBlockEnd: `max(${vars.space.m}, env(safe-area-inset-bottom))`,
   borderBlockStart: `${vars.line} solid ${vars.color.ink}`,
   background: vars.color.surface,
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, [zoomed]: { position: 'static' } },
 })
 
 export const total = style({

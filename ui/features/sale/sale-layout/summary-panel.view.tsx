@@ -46,6 +46,7 @@ export const SummaryPanel = ({ quote, input, visitOn, change = null, children }:
     </section>
     <div className={css.price}>
       <Today quote={quote} />
+      <WhyPrice quote={quote} input={input} />
       {change === null ? null : <p className={css.change}>{change}</p>}
       {children}
       <PriceOverTime
@@ -53,7 +54,6 @@ export const SummaryPanel = ({ quote, input, visitOn, change = null, children }:
         start={visitOn}
         note={`${visitOn === null ? timelineWords.fromService : timelineWords.fromVisit(visitOn)} ${summaryWords.totalsWithTax}`}
       />
-      <WhyPrice quote={quote} input={input} />
     </div>
   </div>
 )

@@ -108,7 +108,7 @@ export const ScheduleView = (props: ScheduleViewProps) => {
         </div>
         <p className={css.note}>{legalWords.authorization(brand, today, payKind)}</p>
         <div className={css.actions}>
-          <StepAction>
+          <StepAction consent={legalWords.consent(today)}>
             <Button
               onClick={props.onConfirm}
               busy={isLoading || holding !== null}

@@ -36,7 +36,7 @@ const render = (props: Partial<ProductsViewProps> = {}): string =>
   )
 
 const plansOf = (sold: readonly Offer[]): ProductsViewProps['plans'] =>
-  sold.map((offer) => ({ offer, quote: alone(offer) }))
+  sold.map((offer) => ({ offer, quote: alone(offer), input: null }))
 
 const cometaPlans = plansOf(internetPlans(cometa.catalog.offers))
 

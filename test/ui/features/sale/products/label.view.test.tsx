@@ -1,0 +1,76 @@
+import * as fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { labelFacts } from '#adapters/brand/cometa/label.ts'
+import { labelPages } from '#core/label/label-facts.ts'
+import { labelOfPlan } from '#core/label/label.ts'
+import { labelWords } from '#core/label/label-words.ts'
+import { basisPoints } from '#core/shared/money.ts'
+import { publicPages } from '#ui/content/es/pages/pages.ts'
+import { dataRows, feeRows, priceRows, speedRows } from '#ui/content/es/sale/label.ts'
+import { money, speedText } from '#ui/content/format.ts'
+import { internetPlans } from '#ui/features/sale/products/companion-services.ts'
+import { PlanLabel } from '#ui/features/sale/products/label.view.tsx'
+import { labelled } from '#test/arbitraries/label.arbitrary.ts'
+import { elementsOf } from '../../../kit/markup.ts'
+
+const { catalog } = cometa
+const plans = internetPlans(catalog.offers)
+const input = { ...catalog, catalogVersion: catalog.version, lines: [], taxRate: basisPoints(0) }
+
+const render = (offerId: (typeof plans)[number]['id']): string =>
+  renderToStaticMarkup(<PlanLabel offerId={offerId} input={input} />)
+
+describe('PlanLabel', () => {
+  it.each(plans)('shows the price, speeds, fees and id of the label of $id (LBL-01)', ({ id, speed }) => {
+    const label = labelOfPlan(catalog, labelFacts, id)
+    if (label === null || speed === null) throw new TypeError('a plan without a label')
+    const markup = render(id)
+    const facts = [
+      label.planId,
+      label.provider,
+      label.supportPhone,
+      money(label.price.monthly).text,
+      ...label.price.later.map(({ monthly }) => money(monthly).text),
+      ...label.oneTimeFees.map(({ amount }) => money(amount).text),
+      speedText(speed.downMbps),
+      `${label.latencyMs} ms`,
+      labelWords.es.unlimited,
+    ]
+    facts.forEach((fact) => expect(markup).toContain(fact))
+  })
+
+  it('links to pages that the store has, all of them (LBL-08)', () => {
+    const pages = publicPages.map((page) => page(cometa).path)
+    for (const { id } of plans) {
+      const links = elementsOf(render(id)).filter(({ name }) => name === 'a')
+      const targets = links.map(({ attributes }) => attributes['href'])
+      expect(targets).toEqual(Object.values(labelPages))
+      targets.forEach((target) => expect(pages).toContain(target))
+    }
+  })
+
+  it('is empty for an offer without a label (LBL-01)', () => {
+    const others = catalog.offers.filter(({ lineOfBusiness }) => lineOfBusiness === 'Voice')
+    expect(others.map(({ id }) => render(id))).toEqual(others.map(() => ''))
+  })
+})
+
+describe('the rows of a label', () => {
+  it('have a name and a value in each row, and no name twice', () => {
+    fc.assert(
+      fc.property(labelled, ([sold, facts]) => {
+        for (const { id } of sold.offers) {
+          const label = labelOfPlan(sold, facts, id)
+          if (label === null) continue
+          const rows = [priceRows, feeRows, speedRows, dataRows].flatMap((rowsOf) => rowsOf(label))
+          const names = rows.map(({ name }) => name)
+          expect(new Set(names).size).toBe(names.length)
+          rows.forEach(({ name, value }) => expect([name === '', value === '']).toEqual([false, false]))
+        }
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pricePeriods, totalSavings } from '#core/pricing/price-timeline.ts'
+import { capacityWords } from '#ui/content/es/sale/products.ts'
+import { sharedFacts } from '#ui/features/sale/products/plan-comparison.ts'
+import { offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { alone, offerNamed } from './storefront-data.builder.ts'
+
+const anyPlans = offers.map((sold) => sold.map((offer) => ({ offer, quote: alone(offer), input: null })))
+
+describe('sharedFacts', () => {
+  it('states a saving only if each of several plans has exactly this saving', () => {
+    fc.assert(
+      fc.property(anyPlans, (plans) => {
+        const savings = new Set(plans.map(({ quote }) => totalSavings(pricePeriods(quote))))
+        const [only = 0] = savings
+        const isShared = plans.length > 1 && savings.size === 1 && only > 0
+        expect(sharedFacts(plans).saving).toBe(isShared ? only : null)
+      }),
+    )
+  })
+
+  it('calls plans symmetric only if each has a speed with equal directions', () => {
+    fc.assert(
+      fc.property(anyPlans, (plans) => {
+        const isSymmetric = plans.every(
+          ({ offer: { speed } }) => speed?.downMbps === speed?.upMbps && speed !== null,
+        )
+        expect(sharedFacts(plans).isSymmetric).toBe(plans.length > 1 && isSymmetric)
+      }),
+    )
+  })
+
+  it('finds the saving that both plans of Cometa have', () => {
+    const plans = ['internet-500', 'internet-gig'].map((id) => {
+      const offer = offerNamed(id)
+      return { offer, quote: alone(offer), input: null }
+    })
+    expect(sharedFacts(plans)).toEqual({ saving: 36_000, isSymmetric: true })
+  })
+})
+
+describe('capacityWords', () => {
+  it('promise no fewer people and screens for a faster plan', () => {
+    const speed = fc.integer({ min: 1, max: 10_000 })
+    fc.assert(
+      fc.property(speed, speed, (one, other) => {
+        const [slow, fast] = [Math.min(one, other), Math.max(one, other)].map((mbps) =>
+          [
+            ...capacityWords(mbps)
+              .replaceAll(',', '')
+              .matchAll(/\d+(?= p)/g),
+          ].map(([count]) => Number(count)),
+        )
+        expect(slow).toHaveLength(2)
+        slow?.forEach((count, index) => expect(count).toBeLessThanOrEqual(fast?.[index] ?? 0))
+      }),
+    )
+  })
+})

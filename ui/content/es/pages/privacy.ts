@@ -1,0 +1,40 @@
+import type { Brand } from '#core/brand/brand.ts'
+import { labelPages } from '#core/label/label-facts.ts'
+import type { PageRecord } from '#core/template/page-record.ts'
+import { textSection } from './text-section.ts'
+
+/** What the store has about a buyer. The retention periods are those of the server; a test compares them. */
+export const storedData = textSection(
+  'Qué guardamos de ti, y cuánto tiempo',
+  'Una compra que no terminas: tu dirección y lo que escribiste, un día. Un carrito que pides guardar: 30 días, sin tu nombre.',
+  'Un pedido: nombre, dirección y contacto 90 días, para instalar y atenderte; el recibo, 4 años.',
+  'Un aviso que no se pudo entregar: 30 días.',
+  'Esta tienda usa una sola cookie, la de tu compra. No hay publicidad, ni medición de terceros, ni código de otros sitios en estas páginas.',
+)
+
+/** Which data of a buyer the store has, for how long, and who can read them. */
+export const privacy = (brand: Brand): PageRecord => ({
+  path: labelPages.privacy,
+  title: `Privacidad | ${brand.name}`,
+  description: `Qué datos tuyos guarda ${brand.name}, para qué, por cuánto tiempo, qué no guarda nunca y cómo pides que los borremos.`,
+  isIndexed: true,
+  islands: [],
+  sections: [
+    {
+      kind: 'intro',
+      title: 'Privacidad',
+      lead: 'Qué guardamos de ti, para qué y por cuánto tiempo.',
+    },
+    storedData,
+    textSection(
+      'Qué no guardamos nunca',
+      'El número completo de tu tarjeta, su código de seguridad, el número de tu cuenta de banco y tu número de identificación. Tu navegador los cifra, y solo los lee quien procesa el pago o la consulta de crédito.',
+      'Para que reconozcas tu pago guardamos la marca de la tarjeta o el tipo de cuenta, y los últimos cuatro números.',
+    ),
+    textSection(
+      'Pide que borremos tus datos',
+      `Llama a ${brand.phones.service.shown}. De un pedido quedan el número, la fecha y los importes, sin tu nombre.`,
+      `${brand.legalName} es responsable de tus datos.`,
+    ),
+  ],
+})

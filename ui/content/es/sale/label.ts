@@ -1,0 +1,85 @@
+import { labelLinks, labelPages } from '#core/label/label-facts.ts'
+import type { Label } from '#core/label/label.ts'
+import { labelWords, type LabelColumn } from '#core/label/label-words.ts'
+import { counted, money, speedText } from '#ui/content/format.ts'
+
+export { labelFacts } from '#adapters/brand/label.ts'
+
+const { headers, service, fee, taxes, unlimited } = labelWords.es
+
+/** The texts around the fields of a label. The names of its fields are part of its legal form (LBL-06). */
+export const labelTexts = {
+  title: 'Etiqueta de banda ancha',
+  price: 'Precio',
+  fees: 'Otros cargos y condiciones',
+  speeds: 'Velocidades del plan',
+  data: 'Datos',
+  policies: 'Políticas y ayuda',
+  none: 'Ninguno',
+  noContract: 'Sin contrato',
+  noIntroductory: 'No es un precio de introducción.',
+} as const
+
+/** One field of a label: its name and its value. */
+export type LabelRow = { readonly id: LabelColumn; readonly name: string; readonly value: string }
+
+const row = (id: LabelColumn, value: string): LabelRow => ({ id, name: headers[id], value })
+
+const named = (list: readonly (readonly [string, string])[]): string =>
+  list.length === 0 ? labelTexts.none : list.map(([name, amount]) => `${name}: ${amount}`).join('; ')
+
+/** Lists the fields about the price (LBL-03). */
+export const priceRows = ({ price }: Label): readonly LabelRow[] => {
+  const [change] = price.later
+  const last = price.later.at(-1)
+  const now = row('monthly', money(price.monthly).text)
+  if (change === undefined || last === undefined) return [now, row('introductory', labelTexts.noIntroductory)]
+  return [
+    now,
+    row('introductoryMonths', counted(change.fromMonth - 1, 'mes', 'meses')),
+    row('monthlyAfter', money(last.monthly).text),
+  ]
+}
+
+/** Lists the fees, the taxes and the contract (LBL-04, LBL-05). */
+export const feeRows = (label: Label): readonly LabelRow[] => [
+  row(
+    'contractMonths',
+    label.contractMonths === 0 ? labelTexts.noContract : counted(label.contractMonths, 'mes', 'meses'),
+  ),
+  row('recurringFees', named(label.recurringFees.map(({ name, monthly }) => [name.es, money(monthly).text]))),
+  row('oneTimeFees', named(label.oneTimeFees.map(({ kind, amount }) => [fee[kind], money(amount).text]))),
+  row('earlyTerminationFee', money(label.earlyTerminationFee).text),
+  row('governmentTaxes', taxes[label.governmentTaxes]),
+]
+
+/** Lists the speeds and the latency. */
+export const speedRows = ({ speed, latencyMs }: Label): readonly LabelRow[] => [
+  row('download', speedText(speed.downMbps)),
+  row('upload', speedText(speed.upMbps)),
+  row('latency', `${latencyMs} ms`),
+]
+
+/** Lists the data allowance. */
+export const dataRows = ({ data }: Label): readonly LabelRow[] =>
+  data === null
+    ? [row('dataIncluded', unlimited)]
+    : [
+        row('dataIncluded', `${data.includedGb} GB`),
+        row('overage', `${money(data.overage.price).text} / ${data.overage.perGb} GB`),
+      ]
+
+/** Names the label of a plan. */
+export const labelName = ({ plan }: Label): string => `${labelTexts.title}: ${plan}`
+
+/** The service of a label in words: "Fijo". */
+export const serviceText = (label: Label): string => `${headers.service}: ${service[label.service]}`
+
+/** Writes the unique id of a plan with its name. */
+export const planIdText = ({ planId }: Label): string => `${headers.planId}: ${planId}`
+
+/** Writes the telephone of the support with its name. */
+export const supportText = ({ supportPhone }: Label): string => `${headers.supportPhone}: ${supportPhone}`
+
+/** The links of a label to the pages of this store, by the names of its fields (LBL-08). */
+export const labelLinkList = labelLinks.map((link) => ({ name: headers[link], path: labelPages[link] }))

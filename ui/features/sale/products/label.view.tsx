@@ -1,0 +1,71 @@
+import type { OfferId } from '#core/catalog/offer.ts'
+import { labelOfPlan } from '#core/label/label.ts'
+import type { QuoteInput } from '#core/pricing/quote.ts'
+import {
+  dataRows,
+  feeRows,
+  labelFacts,
+  labelLinkList,
+  labelName,
+  labelTexts,
+  planIdText,
+  priceRows,
+  serviceText,
+  speedRows,
+  supportText,
+  type LabelRow,
+} from '#ui/content/es/sale/label.ts'
+import * as css from './label.css.ts'
+
+export type PlanLabelProps = {
+  readonly offerId: OfferId
+  /** The input from which the plans are priced, with the offers of the catalogue. */
+  readonly input: QuoteInput
+}
+
+const Part = ({ title, rows }: { readonly title: string; readonly rows: readonly LabelRow[] }) => (
+  <div className={css.part}>
+    <h4 className={css.partTitle}>{title}</h4>
+    <dl>
+      {rows.map(({ id, name, value }) => (
+        <div key={id} className={css.row}>
+          <dt>{name}</dt>
+          <dd className={css.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)
+
+/** The broadband label of a plan, which the law requires next to it. Renders nothing for a plan without a label (LBL-01, LBL-08). */
+export const PlanLabel = ({ offerId, input }: PlanLabelProps) => {
+  const { catalogVersion: version, offers, bundles = [] } = input
+  const label = labelOfPlan({ version, offers, bundles }, labelFacts, offerId)
+  if (label === null) return null
+  return (
+    <section className={css.label} aria-label={labelName(label)}>
+      <h3 className={css.title}>{labelTexts.title}</h3>
+      <p>
+        <strong>{label.plan}</strong>, {label.provider}. {serviceText(label)}.
+      </p>
+      <Part title={labelTexts.price} rows={priceRows(label)} />
+      <Part title={labelTexts.fees} rows={feeRows(label)} />
+      <Part title={labelTexts.speeds} rows={speedRows(label)} />
+      <Part title={labelTexts.data} rows={dataRows(label)} />
+      <div className={css.part}>
+        <h4 className={css.partTitle}>{labelTexts.policies}</h4>
+        <ul className={css.links}>
+          {labelLinkList.map(({ name, path }) => (
+            <li key={path}>
+              <a className={css.link} href={path}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>{supportText(label)}</p>
+        <p>{planIdText(label)}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { useLazy } from '#ui/features/shared/lazy.ts'
+import * as css from './label.css.ts'
+import type { PlanLabelProps } from './label.view.tsx'
+
+const loadLabel = () => import('./label.view.tsx')
+
+/** The broadband label of a plan, loaded after the screen. Its space is reserved. */
+export const LazyLabel = (props: PlanLabelProps) => {
+  const view = useLazy(loadLabel, true)
+  return view === null ? <div className={css.waiting} aria-busy /> : <view.PlanLabel {...props} />
+}
