@@ -43,7 +43,7 @@ const explain = async (): Promise<void> => {
   const [button] = screen.getAllByRole('button', { name: summaryWords.why })
   if (button === undefined) throw new TypeError('a price without its explanation')
   await userEvent.click(button)
-  await screen.findByRole('heading', { name: priceDetailsWords.steps.monthly })
+  await screen.findByRole('heading', { name: priceDetailsWords.steps.monthly }, { timeout: 20_000 })
 }
 
 export const Why: Story = {

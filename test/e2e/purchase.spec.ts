@@ -65,7 +65,7 @@ const expectAfter: Readonly<Record<PurchaseStep, (run: Run) => Promise<void>>> =
   },
   giveDetails: async ({ page, driver, complete, inspect }) => {
     await expectArrival(page, 'payment')
-    await expectTotals(page, complete)
+    await expectTotals(page, complete, true)
     await expect(page.getByRole('main')).toContainText(money(complete.later).text)
     await driver.submitPayment()
     await expectErrors(page, paymentWords.kinds.card.errorsTitle(3))
@@ -74,13 +74,13 @@ const expectAfter: Readonly<Record<PurchaseStep, (run: Run) => Promise<void>>> =
   pay: async ({ page, driver, purchase, complete }) => {
     if (purchase.install === 'self') return
     await expectArrival(page, 'schedule')
-    await expectTotals(page, complete)
+    await expectTotals(page, complete, true)
     await driver.device.press(driver.payButton)
     await expectErrors(page, scheduleWords.errorsTitle)
   },
   chooseVisit: async ({ page, live, complete }) => {
     await live.announce(scheduleWords.held.heading)
-    await expectTotals(page, complete)
+    await expectTotals(page, complete, true)
   },
   order: ({ page }) => expectArrival(page, 'confirmation'),
 }

@@ -6,7 +6,7 @@ import { pathOfStep } from '#core/routes/routes.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { closedGate } from '#test/builders/call-gate.builder.ts'
 import { documentTitle, stepTitles } from '#ui/content/es/shared/common.ts'
-import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import { barAmounts, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
 
 /** What a cart costs each month at first, and today. */
@@ -33,17 +33,21 @@ export const expectErrors = async (page: Page, title: string | RegExp): Promise<
   await expect(page.getByRole('alert').first()).toBeVisible()
 }
 
-/** The order summary, next to the screen or below it on a narrow one, shows these amounts. */
-export const expectTotals = async (page: Page, { monthly, today }: Amounts): Promise<void> => {
+/** The order summary, next to the screen or below it on a narrow one, shows these amounts. Where the buyer pays, today's amount is first. */
+export const expectTotals = async (
+  page: Page,
+  { monthly, today }: Amounts,
+  isTodayFirst = false,
+): Promise<void> => {
   const aside = page.getByRole('complementary', { name: summaryWords.title })
   const bar = page.getByRole('button', { name: summaryWords.detail })
   if (await aside.isVisible()) {
     await expect(aside.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(money(monthly).text)
     await expect(aside.getByText(summaryWords.today).locator('xpath=../..')).toContainText(money(today).text)
-  } else
-    await expect(bar).toHaveText(
-      `${money(monthly).text} ${summaryWords.perMonth}${summaryWords.todayShort(money(today).text)} · ${summaryWords.detail}`,
-    )
+  } else {
+    const { amount, unit, other } = barAmounts({ monthly: { total: monthly }, dueToday: today }, isTodayFirst)
+    await expect(bar).toHaveText(`${amount} ${unit}${other} · ${summaryWords.detail}`)
+  }
 }
 
 /** Holds requests for a path until the returned function releases them. */

@@ -95,13 +95,18 @@ export const dateText = (date: PlainDate): string => `${dayText(date)} de ${date
 const halfOf = (hour: number): string => (hour % 24 < 12 ? 'a. m.' : 'p. m.')
 const clockHour = (hour: number): number => ((hour + 11) % 12) + 1
 
-/** Writes two full hours of a day, 0 to 24: "8 a 10 a. m.", "11 a. m. a 1 p. m.". */
+/** The hours with a name of their own, because "12 a. m." and "12 p. m." are often confused. */
+const hourNames = new Map([
+  [0, 'medianoche'],
+  [12, 'mediodía'],
+])
+
+/** Writes two full hours of a day, 0 to 24: "8 a 10 a. m.", "10 a. m. a mediodía", "11 a. m. a 1 p. m.". */
 export const hoursText = (fromHour: number, toHour: number): string => {
-  const start =
-    halfOf(fromHour) === halfOf(toHour)
-      ? `${clockHour(fromHour)}`
-      : `${clockHour(fromHour)} ${halfOf(fromHour)}`
-  return `${start} a ${clockHour(toHour)} ${halfOf(toHour)}`
+  const nameOf = (hour: number): string | undefined => hourNames.get(hour % 24)
+  const isHalfShared = halfOf(fromHour) === halfOf(toHour) && nameOf(toHour) === undefined
+  const start = isHalfShared ? `${clockHour(fromHour)}` : `${clockHour(fromHour)} ${halfOf(fromHour)}`
+  return `${nameOf(fromHour) ?? start} a ${nameOf(toHour) ?? `${clockHour(toHour)} ${halfOf(toHour)}`}`
 }
 
 /** Writes a visit: "martes 24 de noviembre, de 8 a 10 a. m.". */

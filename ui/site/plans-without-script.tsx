@@ -9,6 +9,7 @@ import { commonWords } from '#ui/content/es/shared/common.ts'
 import { staticOutcomeWords } from '#ui/content/es/shared/site.ts'
 import { addressText, serviceAddressText } from '#ui/content/format.ts'
 import { companionServicesOf, internetPlans } from '#ui/features/sale/products/companion-services.ts'
+import { PlanLabel } from '#ui/features/sale/products/label.view.tsx'
 import type { Plan } from '#ui/features/sale/products/plan-card.view.tsx'
 import { ProductsView } from '#ui/features/sale/products/products.view.tsx'
 import * as css from '#ui/features/sale/products/products.css.ts'
@@ -49,6 +50,7 @@ export const PlansWithoutScript = ({ brand, answer }: PlansWithoutScriptProps) =
         state="open"
         plans={plansOf(brand, answer)}
         companionServices={companionServicesOf(offersAt(brand, answer))}
+        labelOf={({ offer }) => <PlanLabel offerId={offer.id} catalog={brand.catalog} />}
         chosen={null}
         failure={null}
         phone={brand.phones.sales}

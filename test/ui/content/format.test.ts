@@ -101,12 +101,13 @@ describe('calendarText', () => {
 })
 
 describe('hoursText', () => {
-  it('states a.m. or p.m. once when both hours share it', () => {
+  it('states a.m. or p.m. once when both hours share it, and names noon and midnight', () => {
     expect(hoursText(8, 10)).toBe('8 a 10 a. m.')
-    expect(hoursText(10, 12)).toBe('10 a. m. a 12 p. m.')
+    expect(hoursText(10, 12)).toBe('10 a. m. a mediodía')
     expect(hoursText(13, 15)).toBe('1 a 3 p. m.')
-    expect(hoursText(22, 24)).toBe('10 p. m. a 12 a. m.')
-    expect(hoursText(0, 2)).toBe('12 a 2 a. m.')
+    expect(hoursText(22, 24)).toBe('10 p. m. a medianoche')
+    expect(hoursText(0, 2)).toBe('medianoche a 2 a. m.')
+    expect(hoursText(12, 14)).toBe('mediodía a 2 p. m.')
   })
 
   it('has a distinct text for every two-hour window', () => {

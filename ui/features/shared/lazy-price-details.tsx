@@ -1,5 +1,5 @@
 import { useLazy } from './lazy.ts'
-import * as css from './price-details.css.ts'
+import * as css from './lazy-price-details.css.ts'
 import type { PriceDetailsProps } from './price-details.view.tsx'
 
 const loadDetails = () => import('./price-details.view.tsx')

@@ -45,22 +45,3 @@ export const amount = style({ fontFamily: vars.font.display, fontSize: vars.size
 export const facts = style({ display: 'grid', gap: vars.space.s, minWidth: 0, maxWidth: vars.readable })
 export const title = style({ fontFamily: vars.font.text, fontSize: 'inherit', letterSpacing: 0 })
 export const list = style({ display: 'grid', gap: vars.space.s, margin: 0, padding: 0, listStyle: 'none' })
-
-/** The space of the table and its sentences before their code is loaded. */
-export const waiting = style({ minHeight: '26rem' })
-
-export const why = style({
-  justifySelf: 'start',
-  minHeight: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  fontSize: vars.size.small,
-  textAlign: 'start',
-  textDecorationLine: 'underline',
-  textDecorationColor: vars.color.action,
-  textDecorationThickness: vars.line,
-  textUnderlineOffset: '0.22em',
-  cursor: 'pointer',
-  '@media': { print: { display: 'none' } },
-})

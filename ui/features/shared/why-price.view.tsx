@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { useLazy } from './lazy.ts'
-import * as css from './price-details.css.ts'
+import * as css from './why-price.css.ts'
 
 const loadDerivation = () => import('./derivation.view.tsx')
 

@@ -10,7 +10,7 @@ const back = `te lo devolvemos a los ${DEPOSIT_MONTHS} meses de pagar a tiempo`
 
 /** Texts of the customer, installation and agreements screen. */
 export const checkoutWords = {
-  heading: 'Pon el pedido a tu nombre',
+  heading: 'Tus datos para el pedido',
   lead: 'Dinos quién eres, cómo lo instalamos y qué aceptas. Después pagas.',
   loading: 'Preparando tu pedido',
   failedHeading: 'No pudimos abrir tu pedido',

@@ -125,12 +125,12 @@ export const choiceWords = (choice: string): ChoiceWords =>
   knownChoices.get(choice) ?? { question: 'Elige una opción', none: 'Ninguna' }
 
 export const configureWords = {
-  title: 'Conecta toda tu casa',
+  title: 'Elige tus servicios',
   lead: 'Empieza por el WiFi. Lo demás es opcional; el total cambia mientras eliges.',
   leadAlone:
     'Tu plan llega hasta el módem. Aquí decides cómo recorre la casa; el total cambia mientras eliges.',
   companions: {
-    title: '¿Le sumas algo a tu internet?',
+    title: '¿Quieres agregar otro servicio?',
     detail: 'Ábrelo solo si te interesa. Precios antes de impuestos.',
     price: companionWords.price,
     chosen: (amount: Cents): string => `${money(amount).text} al mes`,

@@ -72,8 +72,8 @@ export const dataRows = ({ data }: Label): readonly LabelRow[] =>
 /** Names the label of a plan. */
 export const labelName = ({ plan }: Label): string => `${labelTexts.title}: ${plan}`
 
-/** The service of a label in words: "Fijo". */
-export const serviceText = (label: Label): string => `${headers.service}: ${service[label.service]}`
+/** The kind of service of a label: "Servicio fijo". */
+export const serviceText = (label: Label): string => `Servicio ${service[label.service].toLowerCase()}`
 
 /** Writes the unique id of a plan with its name. */
 export const planIdText = ({ planId }: Label): string => `${headers.planId}: ${planId}`

@@ -28,7 +28,7 @@ export const productsWords = {
 
 /** The other services of the address, for information only. */
 export const companionWords = {
-  title: 'También llega a tu casa',
+  title: 'Otros servicios en tu dirección',
   note: 'Lo sumas en el siguiente paso, si quieres. Precios antes de impuestos.',
   price: (from: Cents, planCount: number, isCounted: boolean): string => {
     const amount = `${money(from).text} al mes`

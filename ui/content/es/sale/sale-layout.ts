@@ -1,5 +1,5 @@
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
-import type { Quote } from '#core/pricing/quote.ts'
+import type { Amount, Quote } from '#core/pricing/quote.ts'
 import type { TrailStep } from '#core/routes/sale-step.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { subtract } from '#core/shared/money.ts'
@@ -49,6 +49,18 @@ export const summaryWords = {
 
 /** The one action of a screen without a form of its own. */
 export const onwardWords = { label: 'Continuar', busy: 'Guardando...' } as const
+
+/** Returns the two amounts of the bar: the more important one of the step first. */
+export const barAmounts = (
+  { monthly, dueToday }: Pick<Quote, 'dueToday'> & { readonly monthly: Pick<Amount, 'total'> },
+  isTodayFirst: boolean,
+): { readonly amount: string; readonly unit: string; readonly other: string } => {
+  const [month, today] = [money(monthly.total).text, money(dueToday).text]
+  const { todayUnit, perMonth, todayShort, monthlyShort, withTax } = summaryWords
+  return isTodayFirst
+    ? { amount: today, unit: todayUnit, other: `${monthlyShort(month)}, ${withTax}` }
+    : { amount: month, unit: perMonth, other: `${todayShort(today)}, ${withTax}` }
+}
 
 /** States how much the monthly total rose or fell, in cents with tax. */
 export const changeOfTotal = (before: Cents, now: Cents): string =>

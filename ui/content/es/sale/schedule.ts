@@ -16,7 +16,7 @@ export const weekdays = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'] as c
 
 /** Texts of the visit screen. */
 export const scheduleWords = {
-  heading: 'Elige cuándo vamos',
+  heading: 'Elige el día de la visita',
   lead: 'Una persona adulta abre la puerta y se queda durante la visita.',
   loading: 'Buscando horarios libres',
   days: 'Día',

@@ -54,6 +54,3 @@ export const links = style({
 })
 
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' })
-
-/** The space of a label before its code is loaded. */
-export const waiting = style({ minHeight: '36rem' })

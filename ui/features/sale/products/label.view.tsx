@@ -1,6 +1,5 @@
-import type { OfferId } from '#core/catalog/offer.ts'
+import type { Catalog, OfferId } from '#core/catalog/offer.ts'
 import { labelOfPlan } from '#core/label/label.ts'
-import type { QuoteInput } from '#core/pricing/quote.ts'
 import {
   dataRows,
   feeRows,
@@ -19,8 +18,8 @@ import * as css from './label.css.ts'
 
 export type PlanLabelProps = {
   readonly offerId: OfferId
-  /** The input from which the plans are priced, with the offers of the catalogue. */
-  readonly input: QuoteInput
+  /** The catalogue that contains the plan. */
+  readonly catalog: Catalog
 }
 
 const Part = ({ title, rows }: { readonly title: string; readonly rows: readonly LabelRow[] }) => (
@@ -38,9 +37,8 @@ const Part = ({ title, rows }: { readonly title: string; readonly rows: readonly
 )
 
 /** The broadband label of a plan, which the law requires next to it. Renders nothing for a plan without a label (LBL-01, LBL-08). */
-export const PlanLabel = ({ offerId, input }: PlanLabelProps) => {
-  const { catalogVersion: version, offers, bundles = [] } = input
-  const label = labelOfPlan({ version, offers, bundles }, labelFacts, offerId)
+export const PlanLabel = ({ offerId, catalog }: PlanLabelProps) => {
+  const label = labelOfPlan(catalog, labelFacts, offerId)
   if (label === null) return null
   return (
     <section className={css.label} aria-label={labelName(label)}>

@@ -1,5 +1,5 @@
 import { useLazy } from '#ui/features/shared/lazy.ts'
-import * as css from './label.css.ts'
+import * as css from './lazy-label.css.ts'
 import type { PlanLabelProps } from './label.view.tsx'
 
 const loadLabel = () => import('./label.view.tsx')

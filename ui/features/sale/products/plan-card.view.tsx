@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { pricePeriods, totalSavings, type PricePeriod } from '#core/pricing/price-timeline.ts'
 import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
@@ -10,7 +11,6 @@ import { Card } from '#ui/kit/card/card.tsx'
 import { PriceTimeline } from '#ui/kit/price/price-timeline.tsx'
 import { PriceTag, type PriceTagProps } from '#ui/kit/price/price-tag.tsx'
 import { small } from '#ui/theme/text.css.ts'
-import { LazyLabel } from './lazy-label.tsx'
 import * as css from './plan-card.css.ts'
 import { SpeedTail } from './speed-tail.view.tsx'
 
@@ -25,6 +25,8 @@ export type PlanCardProps = {
   readonly scale: Scale
   readonly isChosen: boolean
   readonly isOnly: boolean
+  /** The broadband label of the plan. */
+  readonly label: ReactNode
   /** The saving is the same for every card of the row, and stated once above them. */
   readonly isSavingShared: boolean
   /** The same for every card of a row: large while the figures are short enough. */
@@ -82,7 +84,7 @@ const Price = ({ plan: { offer, quote, input }, scale, size, isSavingShared }: P
 
 /** One plan to compare: its speed, its monthly price now and later, and its typical use. */
 export const PlanCard = (props: PlanCardProps) => {
-  const { plan, scale, isChosen, onChoose } = props
+  const { plan, scale, isChosen, label, onChoose } = props
   const { id, name, speed } = plan.offer
   return (
     <Card as="article" ribbon={ribbonOf(props)}>
@@ -110,7 +112,7 @@ export const PlanCard = (props: PlanCardProps) => {
           </Button>
         </div>
       )}
-      {plan.input === null ? null : <LazyLabel offerId={id} input={plan.input} />}
+      {label}
     </Card>
   )
 }

@@ -13,6 +13,7 @@ import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selector
 import { serviceAddressText } from '#ui/content/format.ts'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { companionServicesOf, internetPlans } from './companion-services.ts'
+import { LazyLabel } from './lazy-label.tsx'
 import type { Plan } from './plan-card.view.tsx'
 import { ProductsView, type ProductsViewProps } from './products.view.tsx'
 
@@ -37,7 +38,8 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
   const loading = useSelector(shopping, ({ context }) => context.failure)
   const place = selectServiceAddress(snapshot)
   const plans = plansOf(snapshot)
-  const { cart, failure: saving } = snapshot.context
+  const { cart, offers, failure: saving } = snapshot.context
+  const catalog = offers?.catalog
   const chosen = plans.find(({ offer }) => quantityOf(cart.wanted, offer.id) > 0)
   const failure = loading ?? saving
   return (
@@ -46,6 +48,9 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
       state={state}
       plans={plans}
       companionServices={companionServicesOf(selectOffers(snapshot))}
+      labelOf={({ offer }) =>
+        catalog === undefined ? null : <LazyLabel offerId={offer.id} catalog={catalog} />
+      }
       chosen={chosen?.offer.id ?? null}
       phone={brand.phones.sales}
       failure={

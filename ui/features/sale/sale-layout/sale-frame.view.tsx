@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Cents } from '#core/shared/money.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
-import { changeOfTotal, spokenTotal, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
-import { money } from '#ui/content/format.ts'
+import { barAmounts, changeOfTotal, spokenTotal, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { LazyPriceDetails } from '#ui/features/shared/lazy-price-details.tsx'
 import { StepActionSlot } from '#ui/features/shared/step-action.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
@@ -48,18 +47,15 @@ type BarProps = {
 
 const Bar = ({ order, change, isTodayFirst, action, slot }: BarProps) => {
   const [isOpen, setOpen] = useState(false)
-  const today = money(order.quote.dueToday).text
-  const monthly = money(order.quote.monthly.total).text
+  const { amount, unit, other } = barAmounts(order.quote, isTodayFirst)
   return (
     <div className={css.bar}>
       <button type="button" className={css.total} onClick={() => setOpen(true)} aria-haspopup="dialog">
         <span className={css.figure}>
-          {isTodayFirst ? today : monthly}{' '}
-          <span className={css.period}>{isTodayFirst ? summaryWords.todayUnit : summaryWords.perMonth}</span>
+          {amount} <span className={css.period}>{unit}</span>
         </span>
         <span className={css.more}>
-          {isTodayFirst ? summaryWords.monthlyShort(monthly) : summaryWords.todayShort(today)},{' '}
-          {summaryWords.withTax} · {summaryWords.detail}
+          {other} · {summaryWords.detail}
         </span>
       </button>
       {action === null ? <div ref={slot} className={css.slot} /> : <Action action={action} wide={false} />}

@@ -6,7 +6,6 @@ import { labelFacts } from '#adapters/brand/cometa/label.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import { labelOfPlan } from '#core/label/label.ts'
 import { labelWords } from '#core/label/label-words.ts'
-import { basisPoints } from '#core/shared/money.ts'
 import { publicPages } from '#ui/content/es/pages/pages.ts'
 import { dataRows, feeRows, priceRows, speedRows } from '#ui/content/es/sale/label.ts'
 import { money, speedText } from '#ui/content/format.ts'
@@ -17,10 +16,9 @@ import { elementsOf } from '../../../kit/markup.ts'
 
 const { catalog } = cometa
 const plans = internetPlans(catalog.offers)
-const input = { ...catalog, catalogVersion: catalog.version, lines: [], taxRate: basisPoints(0) }
 
 const render = (offerId: (typeof plans)[number]['id']): string =>
-  renderToStaticMarkup(<PlanLabel offerId={offerId} input={input} />)
+  renderToStaticMarkup(<PlanLabel offerId={offerId} catalog={catalog} />)
 
 describe('PlanLabel', () => {
   it.each(plans)('shows the price, speeds, fees and id of the label of $id (LBL-01)', ({ id, speed }) => {

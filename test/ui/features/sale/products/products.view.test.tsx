@@ -26,6 +26,7 @@ const render = (props: Partial<ProductsViewProps> = {}): string =>
       state="open"
       plans={[]}
       companionServices={[]}
+      labelOf={() => null}
       chosen={null}
       failure={null}
       phone={cometa.phones.sales}
