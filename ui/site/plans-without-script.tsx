@@ -35,7 +35,8 @@ const plansOf = ({ catalog }: Brand, answer: LocalizationResponse): readonly Pla
       taxRate,
       ...(answer.sessionInfo === null ? {} : { buyer: knownBuyer(answer.sessionInfo) }),
     })
-    return priced._tag === 'Right' ? [{ offer, quote: priced.right, input: null }] : []
+    const label = <PlanLabel offerId={offer.id} catalog={catalog} />
+    return priced._tag === 'Right' ? [{ offer, quote: priced.right, input: null, label }] : []
   })
 }
 
@@ -50,7 +51,6 @@ export const PlansWithoutScript = ({ brand, answer }: PlansWithoutScriptProps) =
         state="open"
         plans={plansOf(brand, answer)}
         companionServices={companionServicesOf(offersAt(brand, answer))}
-        labelOf={({ offer }) => <PlanLabel offerId={offer.id} catalog={brand.catalog} />}
         chosen={null}
         failure={null}
         phone={brand.phones.sales}

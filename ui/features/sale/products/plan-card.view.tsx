@@ -14,8 +14,15 @@ import { small } from '#ui/theme/text.css.ts'
 import * as css from './plan-card.css.ts'
 import { SpeedTail } from './speed-tail.view.tsx'
 
-/** A plan with the quote for the plan alone, from the one pricing function. The input is null on a document without script. */
-export type Plan = { readonly offer: Offer; readonly quote: Quote; readonly input: QuoteInput | null }
+/** A plan with the quote for the plan alone, from the one pricing function. */
+export type Plan = {
+  readonly offer: Offer
+  readonly quote: Quote
+  /** The input of the quote; null on a document for visitors without script. */
+  readonly input: QuoteInput | null
+  /** The broadband label of the plan. */
+  readonly label: ReactNode
+}
 
 /** The scale of a row of plans: the fastest download in Mbps, the highest monthly price in cents. */
 export type Scale = { readonly fastest: number; readonly dearest: number }
@@ -25,8 +32,6 @@ export type PlanCardProps = {
   readonly scale: Scale
   readonly isChosen: boolean
   readonly isOnly: boolean
-  /** The broadband label of the plan. */
-  readonly label: ReactNode
   /** The saving is the same for every card of the row, and stated once above them. */
   readonly isSavingShared: boolean
   /** The same for every card of a row: large while the figures are short enough. */
@@ -84,7 +89,7 @@ const Price = ({ plan: { offer, quote, input }, scale, size, isSavingShared }: P
 
 /** One plan to compare: its speed, its monthly price now and later, and its typical use. */
 export const PlanCard = (props: PlanCardProps) => {
-  const { plan, scale, isChosen, label, onChoose } = props
+  const { plan, scale, isChosen, onChoose } = props
   const { id, name, speed } = plan.offer
   return (
     <Card as="article" ribbon={ribbonOf(props)}>
@@ -112,7 +117,7 @@ export const PlanCard = (props: PlanCardProps) => {
           </Button>
         </div>
       )}
-      {label}
+      {plan.label}
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { quantityOf } from '#core/cart/cart.ts'
+import type { OffersAnswer } from '#core/ports/storefront-orchestrator.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
 import {
@@ -24,11 +25,12 @@ const stateOf = (snapshot: ShoppingSnapshot): ProductsViewProps['state'] => {
   return snapshot.matches('open') ? 'open' : 'loading'
 }
 
-const plansOf = (snapshot: SaleSnapshot): readonly Plan[] =>
-  internetPlans(selectOffers(snapshot)).flatMap((offer) => {
-    const quote = quoteSingleOffer(snapshot.context, offer.id)
-    const input = quoteInputOf(snapshot.context, [{ offerId: offer.id, quantity: 1 }])
-    return quote === null ? [] : [{ offer, quote, input }]
+const plansOf = ({ context }: SaleSnapshot, { catalog }: OffersAnswer): readonly Plan[] =>
+  internetPlans(catalog.offers).flatMap((offer) => {
+    const quote = quoteSingleOffer(context, offer.id)
+    const input = quoteInputOf(context, [{ offerId: offer.id, quantity: 1 }])
+    const label = <LazyLabel offerId={offer.id} catalog={catalog} />
+    return quote === null ? [] : [{ offer, quote, input, label }]
   })
 
 export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
@@ -37,9 +39,9 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
   const state = useSelector(shopping, stateOf)
   const loading = useSelector(shopping, ({ context }) => context.failure)
   const place = selectServiceAddress(snapshot)
-  const plans = plansOf(snapshot)
-  const { cart, offers, failure: saving } = snapshot.context
-  const catalog = offers?.catalog
+  const { offers } = snapshot.context
+  const plans = offers === null ? [] : plansOf(snapshot, offers)
+  const { cart, failure: saving } = snapshot.context
   const chosen = plans.find(({ offer }) => quantityOf(cart.wanted, offer.id) > 0)
   const failure = loading ?? saving
   return (
@@ -48,9 +50,6 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
       state={state}
       plans={plans}
       companionServices={companionServicesOf(selectOffers(snapshot))}
-      labelOf={({ offer }) =>
-        catalog === undefined ? null : <LazyLabel offerId={offer.id} catalog={catalog} />
-      }
       chosen={chosen?.offer.id ?? null}
       phone={brand.phones.sales}
       failure={

@@ -25,8 +25,6 @@ export type ProductsViewProps = {
   readonly plans: readonly Plan[]
   /** The other services of the address. */
   readonly companionServices: readonly CompanionService[]
-  /** Renders the broadband label of a plan. */
-  readonly labelOf: (plan: Plan) => ReactNode
   readonly chosen: OfferId | null
   readonly failure: ReactNode
   readonly phone: BrandPhone
@@ -69,9 +67,9 @@ const Shared = ({ plans }: { readonly plans: readonly Plan[] }) => {
   )
 }
 
-type PlansProps = Pick<ProductsViewProps, 'plans' | 'labelOf' | 'chosen' | 'onChoose'>
+type PlansProps = Pick<ProductsViewProps, 'plans' | 'chosen' | 'onChoose'>
 
-const Plans = ({ plans, labelOf, chosen, onChoose }: PlansProps) => {
+const Plans = ({ plans, chosen, onChoose }: PlansProps) => {
   const isSavingShared = sharedFacts(plans).saving !== null
   const isShort = plans.every(({ quote }) => quote.monthly.total < THREE_FIGURES)
   return (
@@ -82,7 +80,6 @@ const Plans = ({ plans, labelOf, chosen, onChoose }: PlansProps) => {
             plan={plan}
             scale={scaleOf(plans)}
             isChosen={plan.offer.id === chosen}
-            label={labelOf(plan)}
             isOnly={plans.length === 1}
             isSavingShared={isSavingShared}
             size={isShort ? 'large' : 'medium'}

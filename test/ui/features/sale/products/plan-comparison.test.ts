@@ -6,7 +6,9 @@ import { sharedFacts } from '#ui/features/sale/products/plan-comparison.ts'
 import { offers } from '#test/arbitraries/offer.arbitrary.ts'
 import { alone, offerNamed } from './storefront-data.builder.ts'
 
-const anyPlans = offers.map((sold) => sold.map((offer) => ({ offer, quote: alone(offer), input: null })))
+const anyPlans = offers.map((sold) =>
+  sold.map((offer) => ({ offer, quote: alone(offer), input: null, label: null })),
+)
 
 describe('sharedFacts', () => {
   it('states a saving only if each of several plans has exactly this saving', () => {
@@ -34,7 +36,7 @@ describe('sharedFacts', () => {
   it('finds the saving that both plans of Cometa have', () => {
     const plans = ['internet-500', 'internet-gig'].map((id) => {
       const offer = offerNamed(id)
-      return { offer, quote: alone(offer), input: null }
+      return { offer, quote: alone(offer), input: null, label: null }
     })
     expect(sharedFacts(plans)).toEqual({ saving: 36_000, isSymmetric: true })
   })

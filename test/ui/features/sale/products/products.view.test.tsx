@@ -26,7 +26,6 @@ const render = (props: Partial<ProductsViewProps> = {}): string =>
       state="open"
       plans={[]}
       companionServices={[]}
-      labelOf={() => null}
       chosen={null}
       failure={null}
       phone={cometa.phones.sales}
@@ -37,7 +36,7 @@ const render = (props: Partial<ProductsViewProps> = {}): string =>
   )
 
 const plansOf = (sold: readonly Offer[]): ProductsViewProps['plans'] =>
-  sold.map((offer) => ({ offer, quote: alone(offer), input: null }))
+  sold.map((offer) => ({ offer, quote: alone(offer), input: null, label: null }))
 
 const cometaPlans = plansOf(internetPlans(cometa.catalog.offers))
 
