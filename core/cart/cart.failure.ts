@@ -1,7 +1,7 @@
 import type { OfferId } from '../catalog/offer.ts'
 import type { QuoteFailure } from '../pricing/quote.failure.ts'
 
-/** Reasons why a change of a cart is refused: those of a quote, and an add-on without its plan. */
+/** Reasons why a change of a cart is refused: those of a quote, and an offer without the plan it needs. */
 export type CartFailure = QuoteFailure | { readonly _tag: 'PlanMissing'; readonly offerId: OfferId }
 
 /** Reasons why the lines of a cart are not replaced: those of any change, and two lines for one offer or one choice. */

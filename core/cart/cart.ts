@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import type { Offer, OfferId } from '../catalog/offer.ts'
+import type { LineOfBusiness, Offer, OfferId } from '../catalog/offer.ts'
 import { findOffer, isChosenAtCheckout } from '../catalog/offer.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { Seal } from '../pricing/seal-token.ts'
@@ -50,27 +50,47 @@ export const checkoutLines = (lines: readonly CartLine[], offers: Sold): readonl
     return offer !== undefined && isChosenAtCheckout(offer)
   })
 
-/** Checks whether the lines contain a plan of the offer's line of business. */
-const hasPlanFor = (lines: readonly CartLine[], offers: Sold, { lineOfBusiness }: Offer): boolean =>
-  lines.some(({ offerId }) => {
-    const offer = findOffer(offers, offerId)
-    return offer?.role === 'plan' && offer.lineOfBusiness === lineOfBusiness
-  })
+/** Returns the line of business whose plan an offer needs: an add-on its own (CRT-05), any other offer the one it requires (MOB-03). */
+const neededLine = ({ role, lineOfBusiness, requires }: Offer): LineOfBusiness | null =>
+  role === 'addOn' ? lineOfBusiness : requires
+
+/** Checks whether the lines contain the plan that an offer needs. */
+const hasNeededPlan = (lines: readonly CartLine[], offers: Sold, wanted: Offer): boolean => {
+  const needed = neededLine(wanted)
+  return (
+    needed === null ||
+    lines.some(({ offerId }) => {
+      const offer = findOffer(offers, offerId)
+      return offer?.role === 'plan' && offer.lineOfBusiness === needed
+    })
+  )
+}
+
+const orderOf = (offer: Offer | undefined): number => {
+  if (offer === undefined || neededLine(offer) === null) return 0
+  return offer.role === 'addOn' ? 2 : 1
+}
+
+/** Sorts lines so that each plan comes before the offers that need it. */
+export const plansFirst = (lines: readonly CartLine[], offers: Sold): readonly CartLine[] =>
+  lines.toSorted((a, b) => orderOf(findOffer(offers, a.offerId)) - orderOf(findOffer(offers, b.offerId)))
 
 const isReplacedBy = (offer: Offer, offers: Sold, { offerId }: CartLine): boolean =>
   offerId === offer.id || (offer.choice !== null && findOffer(offers, offerId)?.choice === offer.choice)
 
-/** Returns the lines without add-ons whose plan is missing (CRT-05). */
-export const withoutOrphans = (lines: readonly CartLine[], offers: Sold): readonly CartLine[] =>
-  lines.filter(({ offerId }) => {
+/** Returns the lines without offers whose plan is missing, until each has its plan (CRT-05, MOB-03). */
+export const withoutOrphans = (lines: readonly CartLine[], offers: Sold): readonly CartLine[] => {
+  const kept = lines.filter(({ offerId }) => {
     const offer = findOffer(offers, offerId)
-    return offer?.role !== 'addOn' || hasPlanFor(lines, offers, offer)
+    return offer === undefined || hasNeededPlan(lines, offers, offer)
   })
+  return kept.length === lines.length ? lines : withoutOrphans(kept, offers)
+}
 
 /**
- * Sets the quantity of an offer. Zero removes the offer and, for a plan, its add-ons (CRT-05). A new offer replaces the offer of the same
+ * Sets the quantity of an offer. Zero removes the offer and, for a plan, the offers that need it (CRT-05, MOB-03). A new offer replaces the offer of the same
  * choice (CRT-01). Fails with `OfferNotSold`, with `QuantityOutOfRange` beyond the limit of the offer (CRT-02), and with `PlanMissing` for an
- * add-on of a line of business without a plan in the cart (CRT-05).
+ * offer that needs a plan which the cart does not have (CRT-05, MOB-03).
  */
 export const setQuantity = (
   lines: readonly CartLine[],
@@ -89,8 +109,7 @@ export const setQuantity = (
         offers,
       ),
     )
-  if (offer.role === 'addOn' && !hasPlanFor(lines, offers, offer))
-    return E.left({ _tag: 'PlanMissing', offerId })
+  if (!hasNeededPlan(lines, offers, offer)) return E.left({ _tag: 'PlanMissing', offerId })
   const others = lines.filter((line) => !isReplacedBy(offer, offers, line))
   return E.right([...others, { offerId, quantity }])
 }

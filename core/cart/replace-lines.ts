@@ -3,12 +3,7 @@ import type { Offer } from '../catalog/offer.ts'
 import { findOffer, isChosenAtCheckout } from '../catalog/offer.ts'
 import type { ReplaceFailure } from './cart.failure.ts'
 import type { CartLine } from './cart.ts'
-import { EMPTY_LINES, checkoutLines, setQuantity } from './cart.ts'
-
-const plansFirst = (lines: readonly CartLine[], offers: readonly Offer[]): readonly CartLine[] => {
-  const isAddOn = ({ offerId }: CartLine): boolean => findOffer(offers, offerId)?.role === 'addOn'
-  return lines.toSorted((a, b) => Number(isAddOn(a)) - Number(isAddOn(b)))
-}
+import { EMPTY_LINES, checkoutLines, plansFirst, setQuantity } from './cart.ts'
 
 /** Returns the reason why a visitor may not add a line, or null. */
 const fault = (line: CartLine, offers: readonly Offer[]): ReplaceFailure | null => {
@@ -20,8 +15,8 @@ const fault = (line: CartLine, offers: readonly Offer[]): ReplaceFailure | null 
 
 /**
  * Replaces the plans and add-ons of a cart; lines that the checkout added stay. The change is applied completely or not at all. Fails with the
- * first line that is not sold or is chosen at the checkout (`OfferNotSold`), has an invalid quantity (`QuantityOutOfRange`), is an add-on
- * without its plan (`PlanMissing`), or repeats an offer or a choice (`ChoiceTwice`) (CRT-11).
+ * first line that is not sold or is chosen at the checkout (`OfferNotSold`), has an invalid quantity (`QuantityOutOfRange`), needs a
+ * plan that is missing (`PlanMissing`), or repeats an offer or a choice (`ChoiceTwice`) (CRT-11).
  */
 export const replaceLines = (
   lines: readonly CartLine[],

@@ -1,7 +1,7 @@
 import type { CatalogRelationFailure } from './catalog.failure.ts'
 import { lineTables } from './line-table.ts'
 import type { Catalog, Condition, Offer } from './offer.ts'
-import { priceOf } from './price.ts'
+import { isLinePromotion } from './promotion.ts'
 
 const duplicateFailure = (
   tag: 'IdTwice' | 'PriceTwice',
@@ -16,11 +16,11 @@ const duplicateFailure = (
   return null
 }
 
-/** Checks that an offer has each kind of price once, a recurring price beside one for new customers, and a limit within its line table. */
-const priceFailure = ({ prices, limit }: Offer, path: string): CatalogRelationFailure | null => {
-  const kinds = prices.map(({ type }) => (type === 'LineTable' ? 'RECURRING' : type))
-  const table = priceOf({ prices }, 'LineTable')?.table
-  const isBeyond = table !== undefined && limit > lineTables[table].length
+/** Checks that an offer has each kind of price once, and a limit within each of its line tables. */
+const priceFailure = ({ prices, promotions, limit }: Offer, path: string): CatalogRelationFailure | null => {
+  const kinds = prices.map(({ type }) => type)
+  const tables = promotions.filter(isLinePromotion)
+  const isBeyond = tables.some(({ table }) => limit > lineTables[table].length)
   return (
     duplicateFailure('PriceTwice', `${path}.prices`, kinds) ??
     (isBeyond ? { _tag: 'BeyondLineTable', path: `${path}.limit`, value: String(limit) } : null)

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import type { Branded } from '../shared/branded.ts'
 import type { CouponCodeFailure } from './coupon.failure.ts'
 import type { Coupon } from './coupon.ts'
-import type { Offer, Promotion } from './offer.ts'
+import type { AmountPromotion, Offer } from './offer.ts'
 
 /** A code in its canonical form: capital letters, digits and hyphens. */
 export type CouponCode = Branded<string, 'CouponCode'>
@@ -27,7 +27,7 @@ export const parseCouponCode = (typed: string): E.Either<CouponCodeFailure, Coup
 }
 
 /** Converts a coupon to a promotion of its product, on the condition that its parent offer is in the cart (CPN-09). */
-export const promotionOfCoupon = ({ coupon, months }: CodedCoupon): Promotion => {
+export const promotionOfCoupon = ({ coupon, months }: CodedCoupon): AmountPromotion => {
   const { couponName, couponAmount, parentId, productId } = coupon
   const isWithItself = parentId === productId
   return {

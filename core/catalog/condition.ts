@@ -5,6 +5,7 @@ export const conditionKinds = [
   'NewCustomer',
   'PortIn',
   'Lines',
+  'Without',
   'RatePlan',
   'Campaign',
   'From',
@@ -43,6 +44,8 @@ export const isMet = (condition: Condition, { buyer, plansOf, quantityOf }: Cart
       return buyer.portsIn
     case 'Lines':
       return plansOf(condition.lineOfBusiness) >= condition.atLeast
+    case 'Without':
+      return plansOf(condition.lineOfBusiness) === 0
     case 'RatePlan':
       return quantityOf(condition.offerId) > 0
     case 'Campaign':

@@ -1,6 +1,7 @@
 import type { Branded } from '../shared/branded.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
+import type { LineTableName } from './line-table.ts'
 import type { Price } from './price.ts'
 
 /** The id of a sellable item in a version of the catalogue. */
@@ -19,6 +20,8 @@ export type Condition =
   | { readonly kind: 'PortIn' }
   /** Number of plans of a line of business in the cart: one for «with TV», three of Mobile for «from three lines». */
   | { readonly kind: 'Lines'; readonly lineOfBusiness: LineOfBusiness; readonly atLeast: number }
+  /** No plan of a line of business in the cart. */
+  | { readonly kind: 'Without'; readonly lineOfBusiness: LineOfBusiness }
   | { readonly kind: 'RatePlan'; readonly offerId: OfferId }
   | { readonly kind: 'Campaign'; readonly campaign: string }
   /** The first and the last order date. */
@@ -29,12 +32,24 @@ export type Condition =
  * A discount of `off` cents a month for each item, in the first `months` months of service, while its conditions hold (PRC-04, PRC-08). Two
  * prices of one product are two named promotions (CAT-09).
  */
-export type Promotion = {
+export type AmountPromotion = {
   readonly id: string
   readonly off: Cents
   readonly months: number
   readonly conditions: readonly Condition[]
 }
+
+/**
+ * A promotion that prices all items of a line by a line table: it discounts the list price to the row of their number, for the guarantee of
+ * the row, while its conditions hold (CAT-05, CAT-07).
+ */
+export type LinePromotion = {
+  readonly id: string
+  readonly table: LineTableName
+  readonly conditions: readonly Condition[]
+}
+
+export type Promotion = AmountPromotion | LinePromotion
 
 /** Offers with a discount when bought together: `off` cents a month in the first `months` months, taken off the line of the first offer (PRC-10). */
 export type Bundle = {
@@ -50,7 +65,7 @@ export type Speed = { readonly downMbps: number; readonly upMbps: number }
 /**
  * One sellable item: its price components, its promotions, and its maximum quantity in a cart (`limit`). Offers of one `choice` replace one
  * another; offers without a choice can be combined freely. `taxable` states whether state sales tax applies; internet access is free of tax
- * (Internet Tax Freedom Act).
+ * (Internet Tax Freedom Act). `requires` is a line of business without whose plan the offer is not sold (MOB-03).
  */
 export type Offer = {
   readonly id: OfferId
@@ -63,6 +78,7 @@ export type Offer = {
   readonly choice: string | null
   readonly taxable: boolean
   readonly speed: Speed | null
+  readonly requires: LineOfBusiness | null
 }
 
 /** All offers and bundles of one version of the catalogue. */

@@ -1,7 +1,17 @@
 import { either as E } from 'fp-ts'
 import type { CatalogFailure } from './catalog.failure.ts'
 import { lineTableNames } from './line-table.ts'
-import type { Bundle, Catalog, Condition, Offer, OfferId, Promotion, Speed } from './offer.ts'
+import type {
+  AmountPromotion,
+  Bundle,
+  Catalog,
+  Condition,
+  LinePromotion,
+  Offer,
+  OfferId,
+  Promotion,
+  Speed,
+} from './offer.ts'
 import { linesOfBusiness, offerRoles } from './offer.ts'
 import type { Price } from './price.ts'
 import { relationFailure } from './catalog-relation.ts'
@@ -38,7 +48,6 @@ const recurring = { amount: centsField, guaranteeMonths: integerField(0, MONTHS_
 const price = taggedField<Price, 'type'>('type', {
   RECURRING: recurring,
   NEW: recurring,
-  LineTable: { table: oneOfField(lineTableNames) },
   ONETIME: { amount: centsField },
   PaymentPlan: { amount: centsField, months },
   SMRRP: { amount: centsField },
@@ -48,18 +57,34 @@ const condition = taggedField<Condition, 'kind'>('kind', {
   NewCustomer: {},
   PortIn: {},
   Lines: { lineOfBusiness: oneOfField(linesOfBusiness), atLeast: integerField(1, QUANTITY_MAX) },
+  Without: { lineOfBusiness: oneOfField(linesOfBusiness) },
   RatePlan: { offerId },
   Campaign: { campaign: text },
   From: { date: dateField },
   Until: { date: dateField },
 })
 
-const promotion: FieldReaders<Promotion> = {
+const conditions = listField(condition, LIST_MAX)
+
+const amountPromotion: FieldReaders<AmountPromotion> = {
   id: text,
   off: integerField(1, MAX_CENTS) as Reader<Cents>,
   months,
-  conditions: listField(condition, LIST_MAX),
+  conditions,
 }
+
+const readAmountPromotion = exactField(amountPromotion)
+const readLinePromotion = exactField<LinePromotion>({
+  id: text,
+  table: oneOfField(lineTableNames),
+  conditions,
+})
+
+/** Reads a promotion by a line table if it names one, otherwise a promotion of an amount. */
+const promotion: Reader<Promotion> = (value, path) =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, 'table')
+    ? readLinePromotion(value, path)
+    : readAmountPromotion(value, path)
 
 const offer = exactField<Offer>({
   id: offerId,
@@ -67,14 +92,15 @@ const offer = exactField<Offer>({
   lineOfBusiness: oneOfField(linesOfBusiness),
   name: text,
   prices: listField(price, LIST_MAX),
-  promotions: listField(exactField(promotion), LIST_MAX),
+  promotions: listField(promotion, LIST_MAX),
   limit: integerField(1, QUANTITY_MAX),
   choice: nullField(text),
   taxable: flagField,
   speed: nullField(exactField<Speed>({ downMbps: mbps, upMbps: mbps })),
+  requires: nullField(oneOfField(linesOfBusiness)),
 })
 
-const bundle = exactField<Bundle>({ ...promotion, offers: someField(offerId, LIST_MAX) })
+const bundle = exactField<Bundle>({ ...amountPromotion, offers: someField(offerId, LIST_MAX) })
 
 const catalog = exactField<Catalog>({
   version: text,

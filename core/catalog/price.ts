@@ -1,10 +1,8 @@
 import type { Cents } from '../shared/money.ts'
 import { ZERO, times } from '../shared/money.ts'
-import type { LineTableName } from './line-table.ts'
-import { linePrice, lineTables } from './line-table.ts'
 
-/** The price types of the specification (section 3), and the line table as a recurring price by number of lines. */
-export const priceTypes = ['RECURRING', 'NEW', 'LineTable', 'ONETIME', 'PaymentPlan', 'SMRRP'] as const
+/** The price types of the specification (section 3). */
+export const priceTypes = ['RECURRING', 'NEW', 'ONETIME', 'PaymentPlan', 'SMRRP'] as const
 export type PriceType = (typeof priceTypes)[number]
 
 /**
@@ -24,9 +22,6 @@ export type NewCustomerPrice = {
   readonly guaranteeMonths: number
 }
 
-/** A monthly price that depends on the number of lines (CAT-05). */
-export type LineTablePrice = { readonly type: 'LineTable'; readonly table: LineTableName }
-
 /** A price of `amount` cents for each item, paid once. */
 export type OneTimePrice = { readonly type: 'ONETIME'; readonly amount: Cents }
 
@@ -40,7 +35,7 @@ export type PaymentPlanPrice = {
 /** The suggested monthly retail price in cents. It is shown for comparison and never charged (CAT-02). */
 export type SuggestedPrice = { readonly type: 'SMRRP'; readonly amount: Cents }
 
-export type RecurringPrice = MonthlyPrice | NewCustomerPrice | LineTablePrice
+export type RecurringPrice = MonthlyPrice | NewCustomerPrice
 
 /** One component of the price of an offer. An offer has each type at most once (CAT-01, CAT-02). */
 export type Price = RecurringPrice | OneTimePrice | PaymentPlanPrice | SuggestedPrice
@@ -59,35 +54,17 @@ export const recurringPrice = ({ prices }: Priced, isNewCustomer: boolean): Recu
   let regular: RecurringPrice | null = null
   for (const price of prices) {
     if (price.type === 'NEW' && isNewCustomer) return price
-    if (price.type === 'RECURRING' || price.type === 'LineTable') regular = price
+    if (price.type === 'RECURRING') regular = price
   }
   return regular
 }
 
-/** Returns the monthly price of a quantity in cents, before promotions. Zero beyond the line table, because such a quantity is not sold (CAT-05). */
-export const recurringAmount = (price: RecurringPrice, quantity: number): Cents =>
-  price.type === 'LineTable'
-    ? (linePrice(price.table, quantity)?.cost ?? ZERO)
-    : times(price.amount, quantity)
-
-/** Returns the guarantee of a recurring price in months of service, 0 without a guarantee (CAT-07). */
-export const guaranteeOf = (price: RecurringPrice, quantity: number): number =>
-  price.type === 'LineTable'
-    ? (linePrice(price.table, quantity)?.priceGuaranteeDurationInYears ?? 0) * 12
-    : price.guaranteeMonths
+/** Returns the list price of a quantity in cents a month, before promotions. Zero without a monthly price (CAT-02, CAT-03). */
+export const listPriceOf = (offer: Priced, quantity: number, isNewCustomer: boolean): Cents =>
+  times(recurringPrice(offer, isNewCustomer)?.amount ?? ZERO, quantity)
 
 /** Returns the regular monthly price of one item in cents, before promotions. Zero without a monthly price. */
-export const recurringOf = (offer: Priced): Cents => {
-  const price = recurringPrice(offer, false)
-  return price === null ? ZERO : recurringAmount(price, 1)
-}
+export const recurringOf = (offer: Priced): Cents => listPriceOf(offer, 1, false)
 
 /** Returns the one-time price of one item, in cents. */
 export const oneTimeOf = (offer: Priced): Cents => priceOf(offer, 'ONETIME')?.amount ?? ZERO
-
-/** Returns the maximum quantity of an offer in a cart: its own limit, and at most the length of its line table (PRC-02, CAT-05). */
-export const limitOf = ({ prices, limit }: Priced & { readonly limit: number }): number => {
-  for (const price of prices)
-    if (price.type === 'LineTable') return Math.min(limit, lineTables[price.table].length)
-  return limit
-}

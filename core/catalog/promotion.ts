@@ -1,20 +1,56 @@
+import type { Cents } from '../shared/money.ts'
+import { ZERO, subtract, times } from '../shared/money.ts'
 import type { CartFacts } from './condition.ts'
 import { areMet } from './condition.ts'
-import type { Promotion } from './offer.ts'
+import { linePrice } from './line-table.ts'
+import type { LinePromotion, Promotion } from './offer.ts'
+
+/** A line of a cart: its quantity, and its list price in cents a month. */
+export type ListedLine = { readonly quantity: number; readonly listPrice: Cents }
+
+/** A promotion of a line: it discounts `off` cents in each of the first `months` months of service. */
+export type PromotedLine = {
+  readonly promotion: Promotion
+  readonly off: Cents
+  readonly months: number
+}
+
+/** Checks whether a promotion prices its line by a line table (CAT-05). */
+export const isLinePromotion = (promotion: Promotion): promotion is LinePromotion => 'table' in promotion
+
+/**
+ * Returns the discount of a promotion on a line, whether or not its conditions hold. With a line table it is the list price less the row, for
+ * the guarantee of the row; null beyond the table (CAT-05, CAT-07).
+ */
+export const discountOn = (
+  promotion: Promotion,
+  { quantity, listPrice }: ListedLine,
+): PromotedLine | null => {
+  if (!isLinePromotion(promotion))
+    return { promotion, off: times(promotion.off, quantity), months: promotion.months }
+  const row = linePrice(promotion.table, quantity)
+  if (row === null) return null
+  const off = row.cost > listPrice ? ZERO : subtract(listPrice, row.cost)
+  return { promotion, off, months: row.priceGuaranteeDurationInYears * 12 }
+}
 
 /** Returns the promotion of a month: the largest one that applies, the first of equals. Promotions are never added up (PRC-09). */
 export const promotionIn = (
   promotions: readonly Promotion[],
   month: number,
+  line: ListedLine,
   facts: CartFacts,
-): Promotion | null => {
-  let best: Promotion | null = null
-  for (const promotion of promotions)
+): PromotedLine | null => {
+  let best: PromotedLine | null = null
+  for (const promotion of promotions) {
+    const promoted = discountOn(promotion, line)
     if (
-      promotion.months >= month &&
-      (best === null || promotion.off > best.off) &&
+      promoted !== null &&
+      promoted.months >= month &&
+      (best === null || promoted.off > best.off) &&
       areMet(promotion.conditions, facts)
     )
-      best = promotion
+      best = promoted
+  }
   return best
 }

@@ -1,7 +1,8 @@
 import type { Bundle, Promotion } from '../catalog/offer.ts'
 import type { OneTimePrice, PaymentPlanPrice, RecurringPrice } from '../catalog/price.ts'
-import { priceOf, recurringAmount, recurringPrice } from '../catalog/price.ts'
-import { promotionIn } from '../catalog/promotion.ts'
+import { listPriceOf, priceOf, recurringPrice } from '../catalog/price.ts'
+import type { PromotedLine } from '../catalog/promotion.ts'
+import { isLinePromotion, promotionIn } from '../catalog/promotion.ts'
 import type { Cents } from '../shared/money.ts'
 import { ZERO, add, shareOf, subtract, times } from '../shared/money.ts'
 import type { NormalizedCart, NormalizedLine } from './normalized-cart.ts'
@@ -58,8 +59,8 @@ type Monthly = {
 }
 
 /** Returns the last of the months, starting at `from`, in which the charges stay the same. */
-const periodEnd = ({ line, plan, bundles }: Monthly, from: number, promotion: Promotion | null): number => {
-  let until = promotion === null ? NO_END_MONTH : promotion.months
+const periodEnd = ({ line, plan, bundles }: Monthly, from: number, promoted: PromotedLine | null): number => {
+  let until = promoted === null ? NO_END_MONTH : promoted.months
   for (const { months } of bundles) if (months >= from && months < until) until = months
   return line.offer.taxable && plan !== undefined && plan.months >= from
     ? Math.min(until, plan.months)
@@ -70,17 +71,19 @@ const periodEnd = ({ line, plan, bundles }: Monthly, from: number, promotion: Pr
 const chargePeriod = (monthly: Monthly, from: number, cart: NormalizedCart, record: Recorder): number => {
   const { line, gross, plan, bundles } = monthly
   const { offer, quantity } = line
-  const promotion = promotionIn(offer.promotions, from, cart.facts)
-  const span = { fromMonth: from, toMonth: periodEnd(monthly, from, promotion) }
+  const promoted = promotionIn(offer.promotions, from, { quantity, listPrice: gross }, cart.facts)
+  const span = { fromMonth: from, toMonth: periodEnd(monthly, from, promoted) }
   let left = gross
   const discount = (wanted: Cents): Cents => {
     const off = wanted > left ? left : wanted
     left = subtract(left, off)
     return subtract(ZERO, off)
   }
-  if (promotion !== null && left > 0) {
-    const amount = discount(times(promotion.off, quantity))
-    record({ kind: 'promotion', cause: promotion, amount, ...span })
+  if (promoted !== null) {
+    const { promotion, off } = promoted
+    const amount = discount(off)
+    if (amount < 0 || isLinePromotion(promotion))
+      record({ kind: 'promotion', cause: promotion, amount, ...span })
   }
   for (const bundle of bundles)
     if (bundle.months >= from && left > 0)
@@ -97,7 +100,7 @@ const chargeMonths = (line: NormalizedLine, cart: NormalizedCart, record: Record
   const { offer, quantity } = line
   const price = recurringPrice(offer, cart.facts.buyer.isNewCustomer)
   const plan = priceOf(offer, 'PaymentPlan')
-  const gross = price === null ? ZERO : recurringAmount(price, quantity)
+  const gross = listPriceOf(offer, quantity, cart.facts.buyer.isNewCustomer)
   if (price !== null)
     record({
       kind: 'recurring',
@@ -134,7 +137,8 @@ const chargeOnce = (
 
 /**
  * Records all charges of a line of a cart. This is the one engine of pricing: every amount is a sum of these charges.
- * Promotions are discounted first (PRC-04), then bundles (PRC-10), neither below zero (PRC-03). Tax is rounded once per line and kind of
+ * Promotions are discounted first (PRC-04), then bundles (PRC-10), neither below zero (PRC-03). A promotion by a line table is recorded even
+ * when its row is the list price, because it guarantees that price (CAT-07). Tax is rounded once per line and kind of
  * charge in each month (PRC-05).
  */
 export const chargeLine = (line: NormalizedLine, cart: NormalizedCart, record: Recorder): void => {

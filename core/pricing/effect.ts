@@ -1,5 +1,5 @@
 import { lineRule } from '../catalog/line-table.ts'
-import type { RecurringPrice } from '../catalog/price.ts'
+import { isLinePromotion } from '../catalog/promotion.ts'
 import type { BasisPoints, Cents } from '../shared/money.ts'
 import type { Charge } from './charge.ts'
 import { NO_END_MONTH } from './charge.ts'
@@ -33,15 +33,15 @@ export type Effect = {
 const inputsOf = (charge: Charge, quantity: number, taxRate: BasisPoints): Inputs => {
   switch (charge.kind) {
     case 'recurring':
-      return charge.cause.type === 'LineTable'
-        ? { table: charge.cause.table, lines: quantity }
-        : { each: charge.cause.amount, quantity }
+      return { each: charge.cause.amount, quantity }
     case 'instalment':
       return { each: charge.cause.amount, quantity, months: charge.cause.months }
     case 'oneTime':
       return { each: charge.cause.amount, quantity }
     case 'promotion':
-      return { promotion: charge.cause.id, off: charge.cause.off, quantity, months: charge.cause.months }
+      return isLinePromotion(charge.cause)
+        ? { promotion: charge.cause.id, table: charge.cause.table, lines: quantity }
+        : { promotion: charge.cause.id, off: charge.cause.off, quantity, months: charge.cause.months }
     case 'bundle':
       return { bundle: charge.cause.id, off: charge.cause.off, months: charge.cause.months }
   }
@@ -49,22 +49,23 @@ const inputsOf = (charge: Charge, quantity: number, taxRate: BasisPoints): Input
   return { net, taxRate }
 }
 
-const recurringRule = (price: RecurringPrice, quantity: number): ChargeRule => {
-  if (price.type === 'LineTable') return lineRule(price.table, quantity)
-  return price.type === 'NEW' ? 'CAT-03' : 'CAT-02'
-}
-
 const rules = {
   instalment: 'CAT-04',
   oneTime: 'PRC-06',
-  promotion: 'PRC-04',
   bundle: 'PRC-10',
   tax: 'PRC-05',
   oneTimeTax: 'PRC-05',
 } as const
 
-const ruleOf = (charge: Charge, quantity: number): ChargeRule =>
-  charge.kind === 'recurring' ? recurringRule(charge.cause, quantity) : rules[charge.kind]
+const ruleOf = (charge: Charge, quantity: number): ChargeRule => {
+  switch (charge.kind) {
+    case 'recurring':
+      return charge.cause.type === 'NEW' ? 'CAT-03' : 'CAT-02'
+    case 'promotion':
+      return isLinePromotion(charge.cause) ? lineRule(charge.cause.table, quantity) : 'PRC-04'
+  }
+  return rules[charge.kind]
+}
 
 /** Converts a charge to an effect of a derivation (PRC-12). */
 export const effectOf = (charge: Charge, quantity: number, taxRate: BasisPoints): Effect => ({

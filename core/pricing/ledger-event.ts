@@ -1,5 +1,4 @@
 import type { OfferId } from '../catalog/offer.ts'
-import { guaranteeOf } from '../catalog/price.ts'
 import type { Charge } from './charge.ts'
 import type { NormalizedLine } from './normalized-cart.ts'
 
@@ -21,7 +20,7 @@ const withoutEvents = (
 ): readonly LedgerEvent[] => []
 
 /** Returns the events of a charge, including those of the first month and those that never happen. Taxes and one-time charges have none. */
-const eventsOf = (charge: Charge, { offer, quantity }: NormalizedLine): readonly LedgerEvent[] => {
+const eventsOf = (charge: Charge, { offer }: NormalizedLine): readonly LedgerEvent[] => {
   const offerId = offer.id
   const ended = charge.toMonth + 1
   switch (charge.kind) {
@@ -36,7 +35,7 @@ const eventsOf = (charge: Charge, { offer, quantity }: NormalizedLine): readonly
     case 'instalment':
       return [{ month: ended, change: 'ended', what: charge.kind, offerId, id: null }]
     case 'recurring': {
-      const month = guaranteeOf(charge.cause, quantity) + 1
+      const month = charge.cause.guaranteeMonths + 1
       return [{ month, change: 'ended', what: 'guarantee', offerId, id: null }]
     }
   }

@@ -1,7 +1,8 @@
 import type { CartFacts } from '../catalog/condition.ts'
 import { isMet } from '../catalog/condition.ts'
 import type { Bundle, Condition, Offer, OfferId, Promotion } from '../catalog/offer.ts'
-import { promotionIn } from '../catalog/promotion.ts'
+import { listPriceOf } from '../catalog/price.ts'
+import { discountOn, promotionIn } from '../catalog/promotion.ts'
 import type { Change } from './change.ts'
 import type { Charge } from './charge.ts'
 import { chargeLine } from './charge.ts'
@@ -97,9 +98,14 @@ const missOf = (
 }
 
 /** Returns the promotion that is larger in the last month of another one, or `NothingLeft` without one. */
-const outdone = ({ promotions }: Offer, promotion: Promotion, facts: CartFacts): MissReason => {
-  const best = promotionIn(promotions, promotion.months, facts)
-  return best === null || best === promotion ? { kind: 'NothingLeft' } : { kind: 'Outdone', by: best.id }
+const outdone = (offer: Offer, promotion: Promotion, facts: CartFacts): MissReason => {
+  const quantity = facts.quantityOf(offer.id)
+  const line = { quantity, listPrice: listPriceOf(offer, quantity, facts.buyer.isNewCustomer) }
+  const months = discountOn(promotion, line)?.months
+  const best = months === undefined ? null : promotionIn(offer.promotions, months, line, facts)
+  return best === null || best.promotion === promotion
+    ? { kind: 'NothingLeft' }
+    : { kind: 'Outdone', by: best.promotion.id }
 }
 
 /** Returns each promotion and each bundle without effect, in catalogue order, promotions first (PRC-13). */

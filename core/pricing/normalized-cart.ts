@@ -3,7 +3,6 @@ import { isBundled } from '../catalog/bundle.ts'
 import type { BuyerFacts, CartFacts } from '../catalog/condition.ts'
 import { UNKNOWN_BUYER } from '../catalog/condition.ts'
 import type { Bundle, LineOfBusiness, Offer, OfferId } from '../catalog/offer.ts'
-import { limitOf } from '../catalog/price.ts'
 import type { BasisPoints } from '../shared/money.ts'
 import { basisPoints } from '../shared/money.ts'
 import type { QuoteFailure } from './quote.failure.ts'
@@ -74,7 +73,7 @@ export const normalizeCart = (input: CartInput): E.Either<QuoteFailure, Normaliz
     const offer = sold.get(offerId)
     if (offer === undefined) return E.left({ _tag: 'OfferNotSold', offerId })
     const wanted = (counts.get(offerId) ?? 0) + quantity
-    const limit = limitOf(offer)
+    const { limit } = offer
     if (!(Number.isInteger(quantity) && quantity >= 1 && wanted <= limit))
       return E.left({ _tag: 'QuantityOutOfRange', offerId, quantity: wanted, limit })
     counts.set(offerId, wanted)

@@ -1,10 +1,13 @@
 import { either as E } from 'fp-ts'
-import type { Offer } from '../catalog/offer.ts'
+import type { Offer, OfferId } from '../catalog/offer.ts'
 import type { Cents } from '../shared/money.ts'
-import { basisPoints, subtract, times } from '../shared/money.ts'
-import { monthlyPrice, quote } from './quote.ts'
+import { ZERO, add, subtract, times } from '../shared/money.ts'
+import type { Charge } from './charge.ts'
+import { NO_END_MONTH, chargeLine, chargeTerms } from './charge.ts'
+import type { CartInput, NormalizedCart, NormalizedLine } from './normalized-cart.ts'
+import { normalizeCart, singleOfferCart } from './normalized-cart.ts'
 
-/** The monthly price of one item of an offer alone, in cents before tax. */
+/** The monthly price of a line of a cart, in cents before tax. */
 export type OfferPrice = {
   /** The price of month 1. */
   readonly first: Cents
@@ -14,21 +17,44 @@ export type OfferPrice = {
   readonly saved: Cents
 }
 
-/** Returns the first month in which the price of an offer alone changes, or 1 when it never does. */
-const firstChange = (offer: Offer): number => {
-  const lines = [{ offerId: offer.id, quantity: 1 }]
-  const priced = quote({ catalogVersion: '', offers: [offer], lines, taxRate: basisPoints(0) })
-  return E.isRight(priced) ? (priced.right.later[0]?.fromMonth ?? 1) : 1
+const isMonthlyNet = ({ kind }: Charge): boolean =>
+  chargeTerms[kind].paid === 'monthly' && !chargeTerms[kind].isTax
+
+const amountIn = (charges: readonly Charge[], month: number): Cents => {
+  let amount = ZERO
+  for (const charge of charges)
+    if (charge.fromMonth <= month && month <= charge.toMonth) amount = add(amount, charge.amount)
+  return amount
 }
 
-/** Returns the monthly price of an offer alone, and its change (PRC-03, PRC-04). */
+const priceOfLine = (line: NormalizedLine, cart: NormalizedCart): OfferPrice => {
+  const charges: Charge[] = []
+  chargeLine(line, cart, (charge) => {
+    if (isMonthlyNet(charge)) charges.push(charge)
+  })
+  const first = amountIn(charges, 1)
+  const starts = charges
+    .flatMap(({ toMonth }) => (toMonth < NO_END_MONTH ? [toMonth + 1] : []))
+    .toSorted((a, b) => a - b)
+  const fromMonth = starts.find((month) => amountIn(charges, month) !== first)
+  if (fromMonth === undefined) return { first, change: null, saved: ZERO }
+  const later = amountIn(charges, fromMonth)
+  return { first, change: { fromMonth, later }, saved: times(subtract(later, first), fromMonth - 1) }
+}
+
+/** Returns the monthly price of one item of an offer alone, and its change (PRC-03, PRC-04). */
 export const offerPrice = (offer: Offer): OfferPrice => {
-  const first = monthlyPrice(offer, 1)
-  const fromMonth = firstChange(offer)
-  const later = monthlyPrice(offer, fromMonth)
-  return {
-    first,
-    change: later === first ? null : { fromMonth, later },
-    saved: times(subtract(later, first), fromMonth - 1),
-  }
+  const cart = singleOfferCart(offer)
+  return priceOfLine(cart.lines[0], cart)
+}
+
+/**
+ * Returns the monthly price of all items of an offer in a cart, and its change. Null when the cart has none of it or cannot be priced
+ * (PRC-03, PRC-04).
+ */
+export const offerPriceIn = (input: CartInput, offerId: OfferId): OfferPrice | null => {
+  const cart = normalizeCart(input)
+  if (E.isLeft(cart)) return null
+  const line = cart.right.lines.find(({ offer }) => offer.id === offerId)
+  return line === undefined ? null : priceOfLine(line, cart.right)
 }

@@ -1,7 +1,6 @@
 import type { CartFacts } from '../catalog/condition.ts'
 import { isMet } from '../catalog/condition.ts'
 import type { Bundle, Condition, LineOfBusiness, Offer, OfferId } from '../catalog/offer.ts'
-import { limitOf } from '../catalog/price.ts'
 import type { BuyerChange, Change } from './change.ts'
 import { changedBuyer } from './change.ts'
 import type { CartInput, NormalizedCart } from './normalized-cart.ts'
@@ -57,7 +56,7 @@ const replacedOffer = ({ choice, id }: Offer, { heldOf }: Scenario): OfferId | n
 }
 
 const hasRoom = (offer: Offer, quantity: number, { facts }: Scenario): boolean =>
-  facts.quantityOf(offer.id) + quantity <= limitOf(offer)
+  facts.quantityOf(offer.id) + quantity <= offer.limit
 
 type AddOffer = Extract<Change, { readonly kind: 'AddOffer' }>
 
@@ -148,6 +147,8 @@ export const satisfying = (scenario: Scenario, condition: Condition, shop: Shop)
     case 'From':
     case 'Until':
       return onDay(scenario, condition)
+    case 'Without':
+      return null
     case 'RatePlan':
       return holdingOffer(scenario, condition.offerId, shop)
   }

@@ -1,6 +1,5 @@
 import type { Offer } from '../catalog/offer.ts'
 import type { Price } from '../catalog/price.ts'
-import { recurringAmount } from '../catalog/price.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import type { PageEndpoint } from './endpoint.ts'
@@ -50,12 +49,13 @@ export const emptyBlock = (reason: EmptyReason, key: MessageKey, way: Link): Emp
   way,
 })
 
-const pagePrice = (price: Price): PagePrice => {
-  if (price.type === 'LineTable') return { id: price.type, amount: recurringAmount(price, 1), months: 0 }
-  return { id: price.type, amount: price.amount, months: price.type === 'PaymentPlan' ? price.months : 0 }
-}
+const pagePrice = (price: Price): PagePrice => ({
+  id: price.type,
+  amount: price.amount,
+  months: price.type === 'PaymentPlan' ? price.months : 0,
+})
 
-/** Converts an offer of the catalogue to an offer of a page: each price by its type, a line table by the price of one line (TPL-04). */
+/** Converts an offer of the catalogue to an offer of a page: each price by its type (TPL-04). */
 export const pageOffer = ({ id, prices }: Offer): PageOffer => ({
   kind: 'offer',
   id,

@@ -9,6 +9,8 @@ const conditionText = (condition: Condition): string => {
   switch (condition.kind) {
     case 'Lines':
       return `${condition.atLeast}+ ${condition.lineOfBusiness}`
+    case 'Without':
+      return `no ${condition.lineOfBusiness}`
     case 'RatePlan':
       return `with ${condition.offerId}`
     case 'Campaign':
@@ -27,8 +29,6 @@ const priceText = (price: Price): string => {
       return `${dollars(price.amount)}/mo`
     case 'NEW':
       return `new ${dollars(price.amount)}/mo`
-    case 'LineTable':
-      return price.table
     case 'ONETIME':
       return `once ${dollars(price.amount)}`
     case 'PaymentPlan':
@@ -37,8 +37,11 @@ const priceText = (price: Price): string => {
   return `list ${dollars(price.amount)}`
 }
 
-const offText = ({ off, months, conditions }: Promotion | Bundle): string =>
-  [`-${dollars(off)} x ${months} mo`, ...conditions.map(conditionText)].join(', ')
+const offText = (discount: Promotion | Bundle): string =>
+  [
+    'table' in discount ? discount.table : `-${dollars(discount.off)} x ${discount.months} mo`,
+    ...discount.conditions.map(conditionText),
+  ].join(', ')
 
 const heldText = ({ id, limit }: Offer, { lines }: QuoteInput): string => {
   const held = lines.reduce((sum, line) => (line.offerId === id ? sum + line.quantity : sum), 0)

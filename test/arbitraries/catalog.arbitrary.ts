@@ -18,17 +18,11 @@ const months = fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max
 
 const guaranteeMonths = fc.oneof(fc.constant(0), months)
 
-const recurring: fc.Arbitrary<Price> = fc.oneof(
-  {
-    arbitrary: fc.record({
-      type: fc.constant('RECURRING' as const),
-      amount: amount(12_000),
-      guaranteeMonths,
-    }),
-    weight: 3,
-  },
-  fc.record({ type: fc.constant('LineTable' as const), table: fc.constantFrom(...lineTableNames) }),
-)
+const recurring: fc.Arbitrary<Price> = fc.record({
+  type: fc.constant('RECURRING' as const),
+  amount: amount(12_000),
+  guaranteeMonths,
+})
 
 const fresh = fc.record({ type: fc.constant('NEW' as const), amount: amount(12_000), guaranteeMonths })
 const once = fc.record({ type: fc.constant('ONETIME' as const), amount: amount(10_000) })
@@ -71,6 +65,7 @@ const condition: fc.Arbitrary<DrawnCondition> = fc.oneof(
     lineOfBusiness: fc.constantFrom(...linesOfBusiness),
     atLeast: fc.integer({ min: 1, max: 4 }),
   }),
+  fc.record({ kind: fc.constant('Without' as const), lineOfBusiness: fc.constantFrom(...linesOfBusiness) }),
   fc.record({ kind: fc.constant('RatePlan' as const), place }),
   fc.record({ kind: fc.constant('Campaign' as const), campaign }),
   fc.record({ kind: fc.constantFrom('From' as const, 'Until' as const), date: day }),
@@ -83,9 +78,13 @@ const conditionsOver = (ids: readonly OfferId[], drawn: readonly DrawnCondition[
 
 const drawnOff = { months, conditions }
 
-const promotions = fc.array(fc.record({ off: amount(15_000).filter((off) => off > 0), ...drawnOff }), {
-  maxLength: 2,
-})
+const promotions = fc.array(
+  fc.oneof(
+    { arbitrary: fc.record({ off: amount(15_000).filter((off) => off > 0), ...drawnOff }), weight: 3 },
+    fc.record({ table: fc.constantFrom(...lineTableNames), conditions }),
+  ),
+  { maxLength: 2 },
+)
 
 const bundles = fc.array(
   fc.record({

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
-import type { Offer, OfferId, Promotion } from '#core/catalog/offer.ts'
+import type { AmountPromotion, Offer, OfferId } from '#core/catalog/offer.ts'
 import { linesOfBusiness, offerRoles } from '#core/catalog/offer.ts'
 import type { Price } from '#core/catalog/price.ts'
 import { amount } from './money.arbitrary.ts'
 
 /** A promotion may be worth more than the price it is taken off. */
-export const promotion: fc.Arbitrary<Promotion> = fc.record({
+export const promotion: fc.Arbitrary<AmountPromotion> = fc.record({
   id: fc.constantFrom('first-year', 'welcome'),
   off: amount(15_000),
   months: fc.integer({ min: 1, max: 24 }),
@@ -36,6 +36,7 @@ export const offer: fc.Arbitrary<Offer> = fc
     choice: fc.option(fc.constantFrom('a', 'b'), { freq: 2 }),
     taxable: fc.boolean(),
     speed: fc.option(fc.record({ downMbps: fc.nat(10_000), upMbps: fc.nat(10_000) })),
+    requires: fc.constant(null),
   })
   .map((drawn) => ({
     ...drawn,

@@ -20,6 +20,7 @@ const offerAt = (index: number): Offer => ({
   choice: null,
   taxable: index % 2 === 1,
   speed: null,
+  requires: null,
 })
 
 /** A cart of so many lines, each of an offer of its own, of a catalogue that sells no more than them. */
@@ -44,7 +45,9 @@ export const peerCartOf = ({ offers, lines, taxRate }: QuoteInput): object => ({
       id,
       quantity,
       unit_price: price?.type === 'RECURRING' ? price.amount / 100 : 0,
-      adjustments: promotions.map((promotion) => ({ amount: (promotion.off * quantity) / 100 })),
+      adjustments: promotions.flatMap((promotion) =>
+        'off' in promotion ? [{ amount: (promotion.off * quantity) / 100 }] : [],
+      ),
       tax_lines: taxable ? [{ code: 'sales', rate: taxRate / 100 }] : [],
     }
   }),

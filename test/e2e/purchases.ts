@@ -79,9 +79,9 @@ export const purchases: readonly PagePurchase[] = [
         identification: { type: 'SSN', number: '219099999' },
       } as RiskSubmission,
     },
-    // Florida, 6 %: 50.00 + 127.20; a technician 68.90.
-    configured: { monthly: cents(177_20), today: cents(177_20) },
-    complete: { monthly: cents(177_20), today: cents(246_10), later: cents(207_20) },
+    // Florida, 6 %: 30.00 + 106.00 in the first year, then 80.00 + 127.20; a technician 68.90.
+    configured: { monthly: cents(136_00), today: cents(136_00) },
+    complete: { monthly: cents(136_00), today: cents(204_90), later: cents(207_20) },
     paidWith: 'Visa terminada en 1111',
   },
 ]

@@ -55,6 +55,8 @@ const conditionText = (condition: Condition): string => {
       return 'no number is brought along'
     case 'Lines':
       return `fewer than ${condition.atLeast} plans of ${condition.lineOfBusiness}`
+    case 'Without':
+      return `a plan of ${condition.lineOfBusiness} is in the cart`
     case 'RatePlan':
       return `without the plan ${condition.offerId}`
     case 'Campaign':

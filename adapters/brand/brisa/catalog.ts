@@ -9,6 +9,7 @@ const internet = {
   choice: null,
   taxable: false,
   speed: null,
+  requires: null,
 } satisfies Partial<Offer>
 
 const monthly = (amount: number): Offer['prices'] => [

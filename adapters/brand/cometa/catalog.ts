@@ -1,6 +1,9 @@
-import type { Catalog, Offer, OfferId, Promotion } from '#core/catalog/offer.ts'
+import type { AmountPromotion, Catalog, LinePromotion, Offer, OfferId } from '#core/catalog/offer.ts'
 import type { Price } from '#core/catalog/price.ts'
-import { cents } from '#core/shared/money.ts'
+import type { LineTableName } from '#core/catalog/line-table.ts'
+import type { InternetTier } from '#core/savings/internet-price.ts'
+import { BUNDLED_FROM_LINES, internetPrices } from '#core/savings/internet-price.ts'
+import { cents, subtract } from '#core/shared/money.ts'
 
 /** Defaults of most offers: quantity one, taxed, without a price override or promotion. */
 const single = {
@@ -10,6 +13,7 @@ const single = {
   choice: null,
   taxable: true,
   speed: null,
+  requires: null,
 } satisfies Partial<Offer>
 
 const id = (name: string): OfferId => name as OfferId
@@ -51,15 +55,39 @@ const addOn = (
   prices: [monthly(recurring)],
 })
 
-const firstYear = (name: string): Promotion => ({
-  id: `${name}-first-year`,
-  off: cents(3_000),
-  months: 12,
-  conditions: [],
+/** The prices of an internet plan in its first year: alone, and with several mobile lines (SAV-03). */
+const firstYear = (name: string, listPrice: number, tier: InternetTier): readonly AmountPromotion[] => [
+  {
+    id: `${name}-first-year`,
+    off: subtract(cents(listPrice), internetPrices.nonBundled[tier]),
+    months: 12,
+    conditions: [],
+  },
+  {
+    id: `${name}-with-mobile-lines`,
+    off: subtract(cents(listPrice), internetPrices.bundled[tier]),
+    months: 12,
+    conditions: [{ kind: 'Lines', lineOfBusiness: 'Mobile', atLeast: BUNDLED_FROM_LINES }],
+  },
+]
+
+const withInternet = (name: string, table: LineTableName): LinePromotion => ({
+  id: `${name}-with-internet`,
+  table,
+  conditions: [{ kind: 'Lines', lineOfBusiness: 'Internet', atLeast: 1 }],
 })
 
-/** The other price of Gig in section 9, 50 dollars for five years: only for a campaign page, which no page refers to yet (CAT-09). */
-const gigFiveYears: Promotion = {
+const withoutInternet = (name: string, table: LineTableName): LinePromotion => ({
+  id: `${name}-without-internet`,
+  table,
+  conditions: [{ kind: 'Without', lineOfBusiness: 'Internet' }],
+})
+
+const INTERNET_500 = 8_000
+const INTERNET_GIG = 10_000
+
+/** The other price of Gig in section 9, 50 dollars for five years: only for visits of its campaign (CAT-09). */
+const gigFiveYears: AmountPromotion = {
   id: 'internet-gig-5-year-price-guarantee',
   off: cents(5_000),
   months: 60,
@@ -70,21 +98,22 @@ const gigFiveYears: Promotion = {
  * The specification (section 9) gives the first-year prices of internet, the monthly prices of everything else, download speeds and limits. Chosen
  * here: upload speeds (symmetrical fibre), the price of internet after the first year (30 dollars more, a usual increase), professional installation
  * at 65 dollars, free self-installation, and a deposit of 50 dollars, less than the first month of the most expensive plan. All lines of a family
- * have the same mobile plan; at most ten lines (section 9).
+ * have the same mobile plan; at most ten lines (section 9). The tables of section 9 price mobile lines for the guarantee of their row, and
+ * internet with several lines costs the bundled price of the calculator in its first year; then the list price applies.
  */
 export const catalog: Catalog = {
-  version: '2026-11.3',
+  version: '2026-11.4',
   bundles: [],
   offers: [
     {
-      ...plan('internet-500', 'Internet', 'Internet 500 Mbps', 8_000),
-      promotions: [firstYear('internet-500')],
+      ...plan('internet-500', 'Internet', 'Internet 500 Mbps', INTERNET_500),
+      promotions: firstYear('internet-500', INTERNET_500, 'premier'),
       taxable: false,
       speed: { downMbps: 500, upMbps: 500 },
     },
     {
-      ...plan('internet-gig', 'Internet', 'Internet Gig', 10_000),
-      promotions: [firstYear('internet-gig'), gigFiveYears],
+      ...plan('internet-gig', 'Internet', 'Internet Gig', INTERNET_GIG),
+      promotions: [...firstYear('internet-gig', INTERNET_GIG, 'gig'), gigFiveYears],
       taxable: false,
       speed: { downMbps: 1_000, upMbps: 1_000 },
     },
@@ -99,8 +128,20 @@ export const catalog: Catalog = {
     { ...addOn('disney-premium', 'TV', 'Disney+ Premium', 1_399), choice: 'disney' },
     plan('home-phone', 'Voice', 'Teléfono fijo', 1_500),
     addOn('phone-international', 'Voice', 'Llamadas internacionales', 500),
-    { ...plan('mobile-unlimited', 'Mobile', 'Línea móvil Unlimited', 3_000), limit: 10 },
-    { ...plan('mobile-unlimited-plus', 'Mobile', 'Línea móvil Unlimited Plus', 4_000), limit: 10 },
+    {
+      ...plan('mobile-unlimited', 'Mobile', 'Línea móvil Unlimited', 3_000),
+      promotions: [
+        withInternet('mobile-unlimited', 'bundled'),
+        withoutInternet('mobile-unlimited', 'standalone'),
+      ],
+      limit: 10,
+    },
+    {
+      ...plan('mobile-unlimited-plus', 'Mobile', 'Línea móvil Unlimited Plus', 4_000),
+      promotions: [withInternet('mobile-unlimited-plus', 'bundledPlus')],
+      limit: 10,
+      requires: 'Internet',
+    },
     {
       ...single,
       id: id('install-professional'),

@@ -53,7 +53,7 @@ const coupons: readonly CodedCoupon[] = [
   },
 ]
 
-const VERSION = '2026-11'
+const VERSION = '2026-11.2'
 
 const MONTHLY =
   '{name}: {monthly} al mes antes de impuestos. El precio puede cambiar con un aviso por escrito de 30 días.'
@@ -115,9 +115,19 @@ const disclaimers: readonly DisclaimerText[] = [
   },
   {
     version: VERSION,
-    offers: ids('mobile-unlimited', 'mobile-unlimited-plus'),
+    offers: ids('mobile-unlimited'),
     paragraphs: [
-      '{name}: {monthly} al mes por línea antes de impuestos, hasta {limit} líneas por cuenta.',
+      '{name}: la primera línea cuesta {monthly} al mes antes de impuestos durante {months} meses; después, {after} al mes. Hasta {limit} líneas por cuenta.',
+      'El precio de varias líneas depende de cuántas son y de si tienes internet. Lo ves en tu carrito antes de ordenar.',
+      'Cuando la red está cargada, una línea que ya usó muchos datos en el mes puede ir más lenta.',
+      NO_CONTRACT,
+    ],
+  },
+  {
+    version: VERSION,
+    offers: ids('mobile-unlimited-plus'),
+    paragraphs: [
+      '{name}: {monthly} al mes por línea antes de impuestos, hasta {limit} líneas por cuenta. Se vende solo junto con internet, que baja el precio de las líneas. Lo ves en tu carrito antes de ordenar.',
       'Cuando la red está cargada, una línea que ya usó muchos datos en el mes puede ir más lenta.',
       NO_CONTRACT,
     ],

@@ -1,9 +1,18 @@
 import { either as E } from 'fp-ts'
 import { lineTableNames } from '#core/catalog/line-table.ts'
-import type { Bundle, Catalog, Condition, Offer, OfferId, Promotion, Speed } from '#core/catalog/offer.ts'
+import type {
+  AmountPromotion,
+  Bundle,
+  Catalog,
+  Condition,
+  LinePromotion,
+  Offer,
+  OfferId,
+  Promotion,
+  Speed,
+} from '#core/catalog/offer.ts'
 import { linesOfBusiness, offerRoles } from '#core/catalog/offer.ts'
 import type {
-  LineTablePrice,
   MonthlyPrice,
   NewCustomerPrice,
   OneTimePrice,
@@ -14,7 +23,7 @@ import type {
 import type { InstallOption } from '#core/checkout/install-option.ts'
 import { installKinds } from '#core/checkout/install-option.ts'
 import type { OffersAnswer } from '#core/ports/storefront-orchestrator.ts'
-import { list, nullable, refined } from '../../shape/composite.shape.ts'
+import { either, list, nullable, refined } from '../../shape/composite.shape.ts'
 import { object, tagged } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, integer, literal, text } from '../../shape/shape.ts'
@@ -33,7 +42,6 @@ const guaranteeMonths = integer({ min: 0, max: 1_200 })
 const price: Shape<Price> = tagged<Price, 'type'>('type', {
   RECURRING: object<MonthlyPrice>({ type: literal('RECURRING'), amount: cents, guaranteeMonths }),
   NEW: object<NewCustomerPrice>({ type: literal('NEW'), amount: cents, guaranteeMonths }),
-  LineTable: object<LineTablePrice>({ type: literal('LineTable'), table: literal(...lineTableNames) }),
   ONETIME: object<OneTimePrice>({ type: literal('ONETIME'), amount: cents }),
   PaymentPlan: object<PaymentPlanPrice>({ type: literal('PaymentPlan'), amount: cents, months }),
   SMRRP: object<SuggestedPrice>({ type: literal('SMRRP'), amount: cents }),
@@ -49,6 +57,7 @@ export const condition: Shape<Condition> = tagged<Condition, 'kind'>('kind', {
     lineOfBusiness,
     atLeast: integer({ min: 1, max: 1_000 }),
   }),
+  Without: object<ConditionOf<'Without'>>({ kind: literal('Without'), lineOfBusiness }),
   RatePlan: object<ConditionOf<'RatePlan'>>({ kind: literal('RatePlan'), offerId }),
   Campaign: object<ConditionOf<'Campaign'>>({ kind: literal('Campaign'), campaign: identifier }),
   From: object<ConditionOf<'From'>>({ kind: literal('From'), date: plainDate }),
@@ -57,7 +66,10 @@ export const condition: Shape<Condition> = tagged<Condition, 'kind'>('kind', {
 
 const conditions = list(condition, { max: 10 })
 
-const promotion: Shape<Promotion> = object<Promotion>({ id: identifier, off: cents, months, conditions })
+const promotion: Shape<Promotion> = either(
+  object<AmountPromotion>({ id: identifier, off: cents, months, conditions }),
+  object<LinePromotion>({ id: identifier, table: literal(...lineTableNames), conditions }),
+)
 
 const bundledOffers = refined<readonly OfferId[], Bundle['offers']>(
   list(offerId, { max: 20 }),
@@ -88,6 +100,7 @@ const offer: Shape<Offer> = object<Offer>({
   choice: nullable(identifier),
   taxable: boolean,
   speed: nullable(speed),
+  requires: nullable(lineOfBusiness),
 })
 
 export const catalog: Shape<Catalog> = object<Catalog>({

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { Cart, CartLine, PricedCart } from '#core/cart/cart.ts'
-import { EMPTY_LINES, setQuantity } from '#core/cart/cart.ts'
+import { EMPTY_LINES, plansFirst, setQuantity } from '#core/cart/cart.ts'
 import type { BuyerFacts } from '#core/catalog/condition.ts'
 import type { CodedCoupon } from '#core/catalog/coded-coupon.ts'
 import { withCoupons } from '#core/catalog/coded-coupon.ts'
@@ -64,9 +64,7 @@ export const installOptionsOf = (call: SessionCall): readonly InstallOption[] =>
  */
 export const sellableLines = (call: SessionCall): readonly CartLine[] => {
   const offers = offersOf(call)
-  const isAddOn = ({ offerId }: CartLine): boolean => findOffer(offers, offerId)?.role === 'addOn'
-  const plansFirst = [...call.cart.lines].toSorted((a, b) => Number(isAddOn(a)) - Number(isAddOn(b)))
-  return plansFirst.reduce((accepted, { offerId, quantity }) => {
+  return plansFirst(call.cart.lines, offers).reduce((accepted, { offerId, quantity }) => {
     const limit = findOffer(offers, offerId)?.limit ?? 0
     return E.getOrElse(() => accepted)(setQuantity(accepted, offers, offerId, Math.min(quantity, limit)))
   }, EMPTY_LINES)

@@ -7,6 +7,7 @@ import { checkoutLines, quantityOf, setQuantity, shoppingLines } from '#core/car
 import { replaceLines } from '#core/cart/replace-lines.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import { findOffer, isChosenAtCheckout } from '#core/catalog/offer.ts'
+import { accepted } from '#test/arbitraries/accepted.ts'
 import { offerId, offers } from '#test/arbitraries/offer.arbitrary.ts'
 import { noCount } from '#test/arbitraries/outside.arbitrary.ts'
 import { linesOver } from '#test/arbitraries/quote.arbitrary.ts'
@@ -112,5 +113,27 @@ describe('shoppingLines', () => {
         expect(quantityOf(shopping, 'nothing' as OfferId)).toBe(0)
       }),
     )
+  })
+})
+
+describe('an offer that requires internet', () => {
+  const line = (id: string, quantity = 1): CartLine => ({ offerId: id as OfferId, quantity })
+  const sold = cometa.catalog.offers
+  const plus = line('mobile-unlimited-plus', 3)
+
+  it('is sold with an internet plan in any order, and not without one (MOB-03, CRT-05)', () => {
+    const both = [plus, line('internet-gig')]
+    expect(accepted(replaceLines([], sold, both))).toEqual(both)
+    expect(replaceLines([], sold, [plus, line('tv-stream')])).toEqual(
+      E.left({ _tag: 'PlanMissing', offerId: plus.offerId }),
+    )
+  })
+
+  it('is removed with the internet plan, and stays when another one replaces it (MOB-03, CRT-05)', () => {
+    const lines = [plus, line('internet-gig'), line('advanced-wifi'), line('home-phone')]
+    const swapped = accepted(setQuantity(lines, sold, line('internet-500').offerId, 1))
+    expect(swapped).toContainEqual(plus)
+    const removed = accepted(setQuantity(lines, sold, line('internet-gig').offerId, 0))
+    expect(removed).toEqual([line('home-phone')])
   })
 })

@@ -23,6 +23,7 @@ const oneOfEach: readonly Condition[] = [
   { kind: 'NewCustomer' },
   { kind: 'PortIn' },
   { kind: 'Lines', lineOfBusiness: 'Mobile', atLeast: 1 },
+  { kind: 'Without', lineOfBusiness: 'Mobile' },
   { kind: 'RatePlan', offerId: GIG },
   { kind: 'Campaign', campaign: 'spring' },
   { kind: 'From', date: day },
@@ -30,7 +31,7 @@ const oneOfEach: readonly Condition[] = [
 ]
 
 describe('isMet', () => {
-  it('is false of every condition for an empty cart and an unknown buyer (PRC-08)', () => {
+  it('is false for an empty cart and an unknown buyer, except where a plan must be missing (PRC-08)', () => {
     expect(UNKNOWN_BUYER).toStrictEqual({
       isNewCustomer: false,
       portsIn: false,
@@ -39,7 +40,10 @@ describe('isMet', () => {
     })
     expect(oneOfEach.map(({ kind }) => kind)).toEqual([...conditionKinds])
     for (const condition of oneOfEach)
-      expect([condition.kind, isMet(condition, facts())]).toEqual([condition.kind, false])
+      expect([condition.kind, isMet(condition, facts())]).toEqual([
+        condition.kind,
+        condition.kind === 'Without',
+      ])
   })
 
   it('matches exactly the known facts about the buyer (PRC-08)', () => {
@@ -53,12 +57,13 @@ describe('isMet', () => {
     )
   })
 
-  it('requires the given number of plans of a line of business (PRC-08)', () => {
+  it('requires the given number of plans of a line of business, or none (PRC-08)', () => {
     fc.assert(
       fc.property(fc.nat(12), fc.integer({ min: 1, max: 12 }), (plans, atLeast) => {
         for (const lineOfBusiness of linesOfBusiness) {
           const counted = lineOfBusiness === 'Mobile' ? plans : 0
           expect(isMet({ kind: 'Lines', lineOfBusiness, atLeast }, facts({}, plans))).toBe(counted >= atLeast)
+          expect(isMet({ kind: 'Without', lineOfBusiness }, facts({}, plans))).toBe(counted === 0)
         }
       }),
     )

@@ -50,18 +50,23 @@ const completeCatalog = {
       choice: 'Internet-plan',
       taxable: false,
       speed: { downMbps: 1_000, upMbps: 1_000 },
+      requires: null,
     },
     {
       id: 'mobile',
       role: 'plan',
       lineOfBusiness: 'Mobile',
       name: 'Línea móvil',
-      prices: [{ type: 'LineTable', table: 'bundled' }],
-      promotions: [],
+      prices: [{ type: 'RECURRING', amount: 3_000, guaranteeMonths: 0 }],
+      promotions: [
+        { id: 'with-internet', table: 'bundled', conditions: [] },
+        { id: 'alone', table: 'standalone', conditions: [{ kind: 'Without', lineOfBusiness: 'Internet' }] },
+      ],
       limit: 10,
       choice: null,
       taxable: true,
       speed: null,
+      requires: null,
     },
   ],
   bundles: [{ id: 'both', offers: ['gig', 'mobile'], off: 500, months: 12, conditions: [] }],
@@ -250,7 +255,7 @@ describe('parseCatalog', () => {
     })
   })
 
-  it('refuses two prices of a type, and a line table next to a monthly price (CAT-01, CAT-02)', () => {
+  it('refuses two prices of a type (CAT-01, CAT-02)', () => {
     const path = 'offers.0.prices'
     for (const price of completeCatalog.offers[0]?.prices ?? [])
       expect(refusedAt(path, [price, price])).toEqual({
@@ -258,11 +263,6 @@ describe('parseCatalog', () => {
         path: named(path),
         value: price.type,
       })
-    const both = [
-      { type: 'RECURRING', amount: 1, guaranteeMonths: 0 },
-      { type: 'LineTable', table: 'bundled' },
-    ]
-    expect(refusedAt(path, both)).toEqual({ _tag: 'PriceTwice', path: named(path), value: 'RECURRING' })
   })
 
   it('refuses references to offers that are not sold (CAT-01)', () => {

@@ -1,10 +1,12 @@
-import type { Promotion } from '#core/catalog/offer.ts'
+import type { AmountPromotion } from '#core/catalog/offer.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import type { CartFacts } from '#core/catalog/condition.ts'
-import { promotionIn } from '#core/catalog/promotion.ts'
+import { lineTableNames } from '#core/catalog/line-table.ts'
+import { discountOn, isLinePromotion, promotionIn } from '#core/catalog/promotion.ts'
 import { cents } from '#core/shared/money.ts'
+import { specifiedTables } from './line-tables.oracle.ts'
 
 const facts = (isNewCustomer: boolean): CartFacts => ({
   buyer: { ...UNKNOWN_BUYER, isNewCustomer },
@@ -12,7 +14,7 @@ const facts = (isNewCustomer: boolean): CartFacts => ({
   quantityOf: () => 0,
 })
 
-const promotions: fc.Arbitrary<readonly Promotion[]> = fc
+const promotions: fc.Arbitrary<readonly AmountPromotion[]> = fc
   .array(
     fc.record({
       off: fc.constantFrom(100, 200, 300).map(cents),
@@ -31,7 +33,48 @@ describe('promotionIn', () => {
           ({ months, conditions }) => month <= months && (isNew || conditions.length === 0),
         )
         const most = Math.max(0, ...holding.map(({ off }) => off))
-        expect(promotionIn(all, month, facts(isNew))).toBe(holding.find(({ off }) => off === most) ?? null)
+        const line = { quantity: 1, listPrice: cents(1_000) }
+        expect(promotionIn(all, month, line, facts(isNew))?.promotion ?? null).toBe(
+          holding.find(({ off }) => off === most) ?? null,
+        )
+      }),
+    )
+  })
+})
+
+describe('discountOn', () => {
+  it.each(lineTableNames)(
+    'discounts the list price to the row of %s, for its guarantee (CAT-05, CAT-07)',
+    (table) => {
+      const { dollars, years } = specifiedTables[table]
+      const promotion = { id: table, table, conditions: [] }
+      fc.assert(
+        fc.property(fc.integer({ min: 1, max: 10 }), fc.nat(60_000), (quantity, list) => {
+          const row = (dollars[quantity - 1] ?? 0) * 100
+          expect(discountOn(promotion, { quantity, listPrice: cents(list) })).toEqual({
+            promotion,
+            off: Math.max(0, list - row),
+            months: (years[quantity - 1] ?? 0) * 12,
+          })
+        }),
+      )
+      expect(discountOn(promotion, { quantity: 11, listPrice: cents(60_000) })).toBeNull()
+      expect(isLinePromotion(promotion)).toBe(true)
+    },
+  )
+
+  it('discounts an amount of each item otherwise (PRC-04)', () => {
+    fc.assert(
+      fc.property(promotions, fc.integer({ min: 1, max: 10 }), (all, quantity) => {
+        for (const promotion of all) {
+          const line = { quantity, listPrice: cents(1_000_000) }
+          expect(discountOn(promotion, line)).toEqual({
+            promotion,
+            off: promotion.off * quantity,
+            months: promotion.months,
+          })
+          expect(isLinePromotion(promotion)).toBe(false)
+        }
       }),
     )
   })

@@ -50,7 +50,7 @@ describe('disclaimerOf', () => {
             expect(disclaimer).toEqual(E.left({ _tag: 'UnknownToken', token: 'months' }))
           else
             expect(accepted(disclaimer).paragraphs).toEqual([
-              `${offer.promotions[0]?.months} ${moneyText(after)}`,
+              `${offer.promotions.find((one) => 'off' in one)?.months} ${moneyText(after)}`,
             ])
         }
       }),

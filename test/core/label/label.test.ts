@@ -69,7 +69,7 @@ describe('labelsOf', () => {
       fc.property(labelled, ([catalog, facts]) => {
         for (const [plan, { price }] of pairs(catalog, facts)) {
           const { id, promotions } = plan
-          const [promotion] = promotions
+          const promotion = promotions.find((one) => 'off' in one)
           const recurring = recurringOf(plan)
           const lines = [{ offerId: id, quantity: 1 }]
           const taxRate = basisPoints(825)

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
-import { guaranteeOf, recurringPrice } from '#core/catalog/price.ts'
+import { recurringPrice } from '#core/catalog/price.ts'
 import type { chargeTerms } from '#core/pricing/charge.ts'
 import { chargeKinds, chargeLine } from '#core/pricing/charge.ts'
 import { normalizeCart } from '#core/pricing/normalized-cart.ts'
@@ -164,11 +164,11 @@ describe('ledger', () => {
             return what === 'guarantee' ? [[month, change, offerId, id]] : []
           }),
         )
-        const expected = input.lines.flatMap(({ offerId, quantity }) => {
+        const expected = input.lines.flatMap(({ offerId }) => {
           const offer = input.offers.find(({ id }) => id === offerId)
           const price =
             offer === undefined ? null : recurringPrice(offer, input.buyer?.isNewCustomer === true)
-          const months = price === null ? 0 : guaranteeOf(price, quantity)
+          const months = price?.guaranteeMonths ?? 0
           return months === 0 || months >= LEDGER_MONTHS_MAX ? [] : [[months + 1, 'ended', offerId, null]]
         })
         expect(ended.map(String).toSorted()).toEqual(expected.map(String).toSorted())
@@ -240,6 +240,7 @@ describe('ledger', () => {
       choice: null,
       taxable: true,
       speed: null,
+      requires: null,
     }
     const lines = [{ offerId: offer.id, quantity: 1 }]
     const input = { catalogVersion: '1', offers: [offer], lines, taxRate: basisPoints(1_000) }

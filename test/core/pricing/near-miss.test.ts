@@ -12,7 +12,7 @@ import type { PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { richInput } from '#test/arbitraries/catalog.arbitrary.ts'
 import { quoteInput } from '#test/arbitraries/quote.arbitrary.ts'
-import { holds } from './price-by-month.oracle.ts'
+import { grossOf, holds, monthsOf, offOf } from './price-by-month.oracle.ts'
 
 const missesOf = (input: QuoteInput): readonly NearMiss[] => accepted(why(input)).nearMisses
 
@@ -50,12 +50,21 @@ const lessOf = (change: Change): readonly Change[] =>
 
 /** Why a promotion or a bundle whose conditions all hold takes nothing off. */
 const outdoer = (input: QuoteInput, { id, rule, offerId }: NearMiss): unknown => {
-  const promotions = input.offers.find((offer) => offer.id === offerId)?.promotions ?? []
-  const months = promotions.find((promotion) => promotion.id === id)?.months ?? Infinity
-  const rivals = promotions.filter(
-    (rival) => rival.months >= months && rival.conditions.every((condition) => holds(input, condition)),
+  const offer = input.offers.find((one) => one.id === offerId)
+  if (offer === undefined) return { kind: 'NothingLeft' }
+  const quantity = input.lines.reduce(
+    (sum, line) => (line.offerId === offerId ? sum + line.quantity : sum),
+    0,
   )
-  const best = rivals.find(({ off }) => off === Math.max(...rivals.map((rival) => rival.off)))
+  const gross = grossOf(input, offer, quantity)
+  const missed = offer.promotions.find((promotion) => promotion.id === id)
+  const months = missed === undefined ? Infinity : monthsOf(missed, quantity)
+  const rivals = offer.promotions.filter(
+    (rival) =>
+      monthsOf(rival, quantity) >= months && rival.conditions.every((condition) => holds(input, condition)),
+  )
+  const offs = rivals.map((rival) => offOf(rival, quantity, gross))
+  const best = rivals[offs.indexOf(Math.max(...offs))]
   return rule === 'PRC-10' || best === undefined || best.id === id
     ? { kind: 'NothingLeft' }
     : { kind: 'Outdone', by: best.id }
@@ -124,6 +133,7 @@ const offerNamed = (id: string, more: Partial<Offer> = {}): Offer => ({
   choice: null,
   taxable: false,
   speed: null,
+  requires: null,
   ...more,
 })
 

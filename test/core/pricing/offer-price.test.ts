@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { offerPrice } from '#core/pricing/offer-price.ts'
+import { offerPrice, offerPriceIn } from '#core/pricing/offer-price.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
+import { richInput } from '#test/arbitraries/catalog.arbitrary.ts'
 import { offer } from '#test/arbitraries/offer.arbitrary.ts'
+import { netByMonth } from './price-by-month.oracle.ts'
 
 const months = Array.from({ length: 130 }, (_, index) => index + 1)
 
@@ -22,11 +24,34 @@ describe('offerPrice', () => {
       }),
     )
   })
+})
 
-  it('is unchanged for an offer that cannot be ordered alone', () => {
+describe('offerPriceIn', () => {
+  it('is the price of each line of the cart, in month 1 and after its first change (PRC-01, PRC-04)', () => {
     fc.assert(
-      fc.property(offer, (one) => {
-        expect(offerPrice({ ...one, limit: 0 }).change).toBeNull()
+      fc.property(richInput, (input) => {
+        for (const offer of input.offers) {
+          const quantity = input.lines.find(({ offerId }) => offerId === offer.id)?.quantity ?? 0
+          const price = offerPriceIn(input, offer.id)
+          expect(price === null).toBe(quantity === 0)
+          if (price === null) continue
+          const netIn = (month: number): number => netByMonth(input, offer, quantity, month)
+          expect(price.first).toBe(netIn(1))
+          const fromMonth = months.find((month) => netIn(month) !== netIn(1))
+          expect(price.change).toEqual(
+            fromMonth === undefined ? null : { fromMonth, later: netIn(fromMonth) },
+          )
+        }
+      }),
+    )
+  })
+
+  it('is none in a cart without a price (PRC-02)', () => {
+    fc.assert(
+      fc.property(richInput, ({ offers, ...input }) => {
+        const [{ id }] = offers as readonly [(typeof offers)[number]]
+        const lines = [{ offerId: id, quantity: 0 }]
+        expect(offerPriceIn({ ...input, offers, lines }, id)).toBeNull()
       }),
       { numRuns: 5 },
     )

@@ -1,4 +1,4 @@
-import type { Condition, Offer } from '#core/catalog/offer.ts'
+import type { Condition, Offer, Promotion } from '#core/catalog/offer.ts'
 import type { QuoteInput } from '#core/pricing/quote.ts'
 import { specifiedTables } from '../catalog/line-tables.oracle.ts'
 
@@ -17,6 +17,7 @@ export const holds = (input: QuoteInput, condition: Condition): boolean => {
       0,
     )
   if (condition.kind === 'Lines') return plans(condition.lineOfBusiness) >= condition.atLeast
+  if (condition.kind === 'Without') return plans(condition.lineOfBusiness) === 0
   if (condition.kind === 'RatePlan') return held(input, condition.offerId) > 0
   if (condition.kind === 'NewCustomer') return buyer?.isNewCustomer === true
   if (condition.kind === 'PortIn') return buyer?.portsIn === true
@@ -30,24 +31,33 @@ export const holds = (input: QuoteInput, condition: Condition): boolean => {
 const hold = (input: QuoteInput, conditions: readonly Condition[]): boolean =>
   conditions.every((condition) => holds(input, condition))
 
-const grossOf = (input: QuoteInput, offer: Offer, quantity: number): number => {
+export const grossOf = (input: QuoteInput, offer: Offer, quantity: number): number => {
   const isNew = input.buyer?.isNewCustomer === true && offer.prices.some(({ type }) => type === 'NEW')
   let gross = 0
   for (const price of offer.prices) {
     if (price.type === 'NEW' && isNew) gross += price.amount * quantity
     if (price.type === 'RECURRING' && !isNew) gross += price.amount * quantity
-    if (price.type === 'LineTable' && !isNew)
-      gross += (specifiedTables[price.table].dollars[quantity - 1] ?? 0) * 100
   }
   return gross
 }
 
+/** The months of a promotion on so many items: its own, or the guarantee of the row of its table. */
+export const monthsOf = (promotion: Promotion, quantity: number): number =>
+  'table' in promotion ? (specifiedTables[promotion.table].years[quantity - 1] ?? 0) * 12 : promotion.months
+
+/** What a promotion takes off so many items in one of its months: so much of each, or down to the row of its table. */
+export const offOf = (promotion: Promotion, quantity: number, gross: number): number =>
+  'table' in promotion
+    ? Math.max(0, gross - (specifiedTables[promotion.table].dollars[quantity - 1] ?? 0) * 100)
+    : promotion.off * quantity
+
 /** What the lines of an offer cost in a month before tax. */
 export const netByMonth = (input: QuoteInput, offer: Offer, quantity: number, month: number): number => {
+  const gross = grossOf(input, offer, quantity)
   const offs = offer.promotions
-    .filter(({ months, conditions }) => month <= months && hold(input, conditions))
-    .map(({ off }) => off * quantity)
-  let net = Math.max(0, grossOf(input, offer, quantity) - Math.max(0, ...offs))
+    .filter((promotion) => month <= monthsOf(promotion, quantity) && hold(input, promotion.conditions))
+    .map((promotion) => offOf(promotion, quantity, gross))
+  let net = Math.max(0, gross - Math.max(0, ...offs))
   for (const { offers, off, months, conditions } of input.bundles ?? []) {
     const isWhole = offers.every((id) => held(input, id) > 0)
     if (offers[0] === offer.id && month <= months && isWhole && hold(input, conditions))

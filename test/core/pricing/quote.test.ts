@@ -64,6 +64,7 @@ const plainOffer = (id: string, monthly: Cents): Offer => ({
   choice: null,
   taxable: false,
   speed: null,
+  requires: null,
 })
 
 describe('quote', () => {
@@ -284,7 +285,7 @@ describe('monthlyPrice', () => {
   it('applies a promotion for exactly its months (PRC-04)', () => {
     fc.assert(
       fc.property(offer, (sold) => {
-        const [promotion] = sold.promotions
+        const promotion = sold.promotions.find((one) => 'off' in one)
         const last = promotion?.months ?? 0
         const fullPrice = recurringOf(sold)
         const promoted = Math.max(0, fullPrice - (promotion?.off ?? 0))

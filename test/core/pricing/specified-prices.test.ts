@@ -1,3 +1,5 @@
+import * as fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { BuyerFacts } from '#core/catalog/condition.ts'
@@ -5,10 +7,15 @@ import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import { oneTimeOf, recurringOf } from '#core/catalog/price.ts'
+import { replaceLines } from '#core/cart/replace-lines.ts'
+import { offerPriceIn } from '#core/pricing/offer-price.ts'
 import { quote } from '#core/pricing/quote.ts'
+import { savings } from '#core/savings/savings.ts'
+import { mobilePlans, savingsTypes } from '#core/savings/savings-input.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
+import { specifiedTables } from '../catalog/line-tables.oracle.ts'
 
 /** Section 9 of the specification: dollars a month in the first year. */
 const dollars = { 'internet-500': 50, 'internet-gig': 70, 'advanced-wifi': 10, 'wifi-pod': 3 } as const
@@ -24,24 +31,21 @@ const bundledWithInternet = {
   'disney-premium': 1_399,
   'home-phone': 1_500,
   'phone-international': 500,
-  'mobile-unlimited': 3_000,
-  'mobile-unlimited-plus': 4_000,
 } as const
 const MOBILE_LINES = 10
 const PODS = 5
 
 const { catalog } = cometa
 
-const price = (lines: readonly (readonly [string, number])[], taxRate = 0, buyer = UNKNOWN_BUYER) =>
-  accepted(
-    quote({
-      catalogVersion: catalog.version,
-      offers: catalog.offers,
-      lines: lines.map(([id, quantity]) => ({ offerId: id as OfferId, quantity })),
-      taxRate: basisPoints(taxRate),
-      buyer,
-    }),
-  )
+const inputOf = (lines: readonly (readonly [string, number])[], taxRate = 0, buyer = UNKNOWN_BUYER) => ({
+  catalogVersion: catalog.version,
+  offers: catalog.offers,
+  lines: lines.map(([id, quantity]) => ({ offerId: id as OfferId, quantity })),
+  taxRate: basisPoints(taxRate),
+  buyer,
+})
+
+const price = (...given: Parameters<typeof inputOf>) => accepted(quote(inputOf(...given)))
 
 const carts = (['internet-500', 'internet-gig'] as const).flatMap((plan) =>
   [0, 1].flatMap((wifi) => Array.from({ length: PODS + 1 }, (_, pods) => ({ plan, wifi, pods }))),
@@ -81,9 +85,54 @@ describe('the catalogue', () => {
     ])
   })
 
-  it('charges the price of a mobile line per line (PRC-01)', () => {
-    for (let lines = 1; lines <= MOBILE_LINES; lines += 1)
-      expect(price([['mobile-unlimited', lines]]).monthly.net).toBe(3_000 * lines)
+  it.each([
+    ['bundled', 'mobile-unlimited', 3_000, true],
+    ['bundledPlus', 'mobile-unlimited-plus', 4_000, true],
+    ['standalone', 'mobile-unlimited', 3_000, false],
+  ] as const)(
+    'prices mobile lines by the table %s for its guarantee, then at the list price (CAT-05, CAT-07)',
+    (table, id, list, hasInternet) => {
+      for (let lines = 1; lines <= MOBILE_LINES; lines += 1) {
+        const row = (specifiedTables[table].dollars[lines - 1] ?? 0) * 100
+        const cart = [[id, lines] as const, ...(hasInternet ? [['internet-500', 1] as const] : [])]
+        const input = inputOf(cart)
+        const end = (specifiedTables[table].years[lines - 1] ?? 0) * 12 + 1
+        expect(offerPriceIn(input, id as OfferId)).toEqual({
+          first: row,
+          change: row === list * lines ? null : { fromMonth: end, later: list * lines },
+          saved: (list * lines - row) * (end - 1),
+        })
+      }
+    },
+  )
+
+  it('agrees with the calculator on every household whose internet is sold (CAT-05, SAV-03, SAV-04)', () => {
+    const household = fc.record({
+      type: fc.constantFrom(...savingsTypes),
+      speedImportance: fc.constantFrom('critical', 'other'),
+      mobileLineQty: fc.integer({ min: 1, max: MOBILE_LINES }),
+      mobilePlan: fc.constantFrom(...mobilePlans),
+    })
+    fc.assert(
+      fc.property(household, (asked) => {
+        const saved = savings({ ...asked, monthlySpendAtDifferentProvider: 0 })
+        const plus = asked.mobilePlan === 'unlimitedPlus'
+        const internet = asked.speedImportance === 'critical' ? 'internet-gig' : 'internet-500'
+        const cart = [
+          ...(asked.type === 'mobileOnly' ? [] : [[internet, 1] as const]),
+          [plus ? 'mobile-unlimited-plus' : 'mobile-unlimited', asked.mobileLineQty] as const,
+        ]
+        const isSold = E.isRight(
+          replaceLines(
+            [],
+            catalog.offers,
+            cart.map(([id, quantity]) => ({ offerId: id as OfferId, quantity })),
+          ),
+        )
+        expect(isSold).toBe(E.isRight(saved))
+        if (E.isRight(saved)) expect(price(cart).monthly.net).toBe(saved.right.providerMonthly)
+      }),
+    )
   })
 
   it('sells five pods, ten mobile lines, and one of anything else (PRC-02)', () => {

@@ -64,6 +64,7 @@ describe('usableCoupon', () => {
       choice: null,
       taxable: false,
       speed: null,
+      requires: null,
     }) as unknown as Offer
 
   const [drawn] = fc.sample(couponAtSale, { numRuns: 1, seed: 5 })

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { recurringAmount } from '#core/catalog/price.ts'
 import { block, pageModel, pageOffer } from '#core/template/page.ts'
 import { sold } from '#test/arbitraries/catalog.arbitrary.ts'
 
@@ -14,7 +13,7 @@ describe('pageOffer', () => {
             id: offer.id,
             prices: offer.prices.map((price) => ({
               id: price.type,
-              amount: price.type === 'LineTable' ? recurringAmount(price, 1) : price.amount,
+              amount: price.amount,
               months: price.type === 'PaymentPlan' ? price.months : 0,
             })),
           })

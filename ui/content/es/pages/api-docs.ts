@@ -174,7 +174,8 @@ export const apiDocsRefusals: Readonly<Record<RefusalCode, string>> = {
   FORBIDDEN_ORIGIN: 'La llamada viene de una página que no es de la tienda.',
   OFFER_UNKNOWN: 'La oferta no se vende en esta dirección, o no de esta manera.',
   QUANTITY_OUT_OF_RANGE: 'La cantidad pasa del máximo de la oferta. El carrito queda igual.',
-  PLAN_MISSING: 'El adicional necesita un plan de su servicio en el carrito.',
+  PLAN_MISSING:
+    'La oferta necesita un plan que falta en el carrito: el de su servicio, o el servicio con el que se vende.',
   CART_ORDERED: 'El carrito ya es un pedido y no cambia más.',
   CART_STALE: 'El carrito cambió desde la versión que dice la llamada. La negativa trae el de ahora en cart.',
   STEP_MISSING: 'Falta un paso anterior, o la dirección no puede comprar.',

@@ -1,5 +1,6 @@
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
-import { times, type Cents } from '#core/shared/money.ts'
+import type { InternetEffect } from '#core/pricing/internet-effect.ts'
+import type { Cents } from '#core/shared/money.ts'
 import { counted, money } from '#ui/content/format.ts'
 import { companionWords } from './products.ts'
 
@@ -134,9 +135,16 @@ export const configureWords = {
     detail: 'Ábrelo solo si te interesa. Precios antes de impuestos.',
     price: companionWords.price,
     chosen: (amount: Cents): string => `${money(amount).text} al mes`,
-    perOne: (amount: Cents, one: string): string => `${money(amount).text} al mes por ${one}`,
-    forAll: (count: number, each: Cents, { one, many }: Pick<AddOnWords, 'one' | 'many'>): string =>
-      `${counted(count, one, many)}: ${money(times(each, count)).text} al mes`,
+    forAll: (count: number, amount: Cents, { one, many }: Pick<AddOnWords, 'one' | 'many'>): string =>
+      `${counted(count, one, many)}: ${money(amount).text} al mes`,
+    afterwards: (months: number, amount: Cents): string =>
+      `Después de ${months} meses, ${money(amount).text} al mes`,
+    requires: {
+      Internet: 'Se vende solo junto con tu internet: por separado no tiene precio.',
+      TV: 'Se vende solo junto con televisión.',
+      Voice: 'Se vende solo junto con teléfono fijo.',
+      Mobile: 'Se vende solo junto con una línea móvil.',
+    } satisfies Readonly<Record<LineOfBusiness, string>>,
     upTo: (limit: number, many: string): string => `Hasta ${limit} ${many}.`,
   },
   yourPlan: 'Tu plan',
@@ -144,6 +152,19 @@ export const configureWords = {
   perMonth: 'al mes',
   eachPerMonth: 'al mes cada uno',
   free: 'Sin costo',
+  price: {
+    suggested: 'Precio sugerido:',
+    change: (months: number, later: Cents): string =>
+      later === 0 ? ` por ${months} meses` : ` por ${months} meses; después, ${money(later).text}`,
+    newCustomers: ', precio para clientes nuevos',
+  },
+  lineEffect: ({ lines, together, alone, internetOff }: InternetEffect): string => {
+    const prices = `Con internet, ${counted(lines, 'línea cuesta', 'líneas cuestan')} ${money(together).text} al mes; sin internet, ${money(alone).text}.`
+    const reason = 'Las líneas junto con internet tienen su propio precio por cantidad.'
+    return internetOff > 0
+      ? `${prices} ${reason} A cambio, tu internet cuesta ${money(internetOff).text} menos al mes.`
+      : `${prices} ${reason}`
+  },
   less: (noun: string): string => `Quitar un ${noun}`,
   more: (noun: string): string => `Agregar un ${noun}`,
   upTo: (limit: number): string => `Hasta ${limit} por cuenta.`,

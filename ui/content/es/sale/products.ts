@@ -32,6 +32,7 @@ export const companionWords = {
   note: 'Lo sumas en el siguiente paso, si quieres. Precios antes de impuestos.',
   price: (from: Cents, planCount: number, isCounted: boolean): string => {
     const amount = `${money(from).text} al mes`
+    if (isCounted && from === 0) return `La primera, ${amount} al comienzo`
     if (isCounted) return `Desde ${amount} cada una`
     return planCount === 1 ? amount : `${planCount} planes, desde ${amount}`
   },

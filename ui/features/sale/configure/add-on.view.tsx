@@ -1,4 +1,6 @@
+import { monthlyPrice } from '#core/pricing/quote.ts'
 import { addOnWords, configureWords } from '#ui/content/es/sale/configure.ts'
+import { money } from '#ui/content/format.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { Quantity } from '#ui/kit/quantity/quantity.tsx'
 import { small } from '#ui/theme/text.css.ts'
@@ -14,7 +16,8 @@ export type AddOnFieldProps = {
   readonly onQuantity: OnQuantity
 }
 
-const YesOrNo = ({ addOn: { offer, quantity }, onQuantity }: AddOnFieldProps) => {
+const YesOrNo = ({ addOn, onQuantity }: AddOnFieldProps) => {
+  const { offer, quantity } = addOn
   const words = addOnWords(offer.id, offer.name)
   return (
     <ChoiceGroup
@@ -28,7 +31,7 @@ const YesOrNo = ({ addOn: { offer, quantity }, onQuantity }: AddOnFieldProps) =>
         value="yes"
         title={words.yes}
         detail={words.yesDetail || undefined}
-        aside={<AddedPrice offer={offer} unit={configureWords.perMonth} />}
+        aside={<AddedPrice item={addOn} />}
       />
       <ChoiceCard value="no" title={words.no} detail={words.noDetail || undefined} />
     </ChoiceGroup>
@@ -58,7 +61,8 @@ const HowMany = ({ addOn: { offer, quantity }, isStrong, onQuantity }: AddOnFiel
           spoken={configureWords.count(quantity, words)}
         />
         <p>
-          <AddedPrice offer={offer} unit={configureWords.eachPerMonth} />
+          <strong className={css.figure}>+{money(monthlyPrice(offer, 1)).text}</strong>{' '}
+          <span className={small}>{configureWords.eachPerMonth}</span>
           <span className={css.limit}>{configureWords.upTo(offer.limit)}</span>
         </p>
       </div>

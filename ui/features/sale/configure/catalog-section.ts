@@ -6,12 +6,23 @@ import {
   type Offer,
   type OfferId,
 } from '#core/catalog/offer.ts'
-import { monthlyPrice } from '#core/pricing/quote.ts'
+import { offerPrice, type OfferPrice } from '#core/pricing/offer-price.ts'
 import type { Cents } from '#core/shared/money.ts'
-import { sum, times } from '#core/shared/money.ts'
+import { sum } from '#core/shared/money.ts'
 
-/** An offer and its quantity in the cart. */
-export type Item = { readonly offer: Offer; readonly quantity: number }
+/**
+ * An offer and its quantity in the cart. `price` is the price of `priced` of them in this cart: of its quantity, otherwise of the quantity
+ * that it would have as the selection.
+ */
+export type Item = {
+  readonly offer: Offer
+  readonly quantity: number
+  readonly priced: number
+  readonly price: OfferPrice
+}
+
+/** Returns the price of a quantity of an offer in the cart, null if it cannot be added. */
+export type PriceOf = (offerId: OfferId, quantity: number) => OfferPrice | null
 
 /** Offers of one choice, or a single offer. Never empty. */
 export type ItemGroup = readonly [Item, ...Item[]]
@@ -38,17 +49,29 @@ const grouped = (items: readonly Item[]): readonly ItemGroup[] =>
     return first === item ? [[first, ...rest]] : []
   })
 
-/** Lists the available offers by line of business, without lines of business that have no plan. */
+/** Returns the quantity of an offer if it becomes the selection of its choice. */
+const selectedQuantity = (offer: Offer, offers: readonly Offer[], wanted: readonly CartLine[]): number => {
+  const alternatives = offers.filter(({ choice }) => choice !== null && choice === offer.choice)
+  const held = alternatives.reduce((most, { id }) => Math.max(most, quantityOf(wanted, id)), 1)
+  return Math.min(offer.limit, quantityOf(wanted, offer.id) || held)
+}
+
+/** Lists the available offers by line of business with their prices, without lines of business that have no plan. */
 export const catalogSectionsOf = (
   offers: readonly Offer[],
   wanted: readonly CartLine[],
+  priceOf: PriceOf,
 ): readonly CatalogSection[] =>
   linesOfBusiness.flatMap((line) => {
     const ofRole = (role: Offer['role']): readonly ItemGroup[] =>
       grouped(
         offersOfLine(offers, line)
           .filter((offer) => offer.role === role)
-          .map((offer) => ({ offer, quantity: quantityOf(wanted, offer.id) })),
+          .map((offer) => {
+            const priced = selectedQuantity(offer, offers, wanted)
+            const price = priceOf(offer.id, priced) ?? offerPrice(offer)
+            return { offer, quantity: quantityOf(wanted, offer.id), priced, price }
+          }),
       )
     const plans = ofRole('plan')
     return plans.length === 0 ? [] : [{ line, plans, addOns: ofRole('addOn') }]
@@ -59,8 +82,7 @@ export const wantedIn = ({ plans, addOns }: CatalogSection): readonly Item[] =>
   [...plans, ...addOns].flat().filter(({ quantity }) => quantity > 0)
 
 /** Returns the price of items in the first month before tax, in cents. */
-export const monthOf = (items: readonly Item[]): Cents =>
-  sum(items.map(({ offer, quantity }) => times(monthlyPrice(offer, 1), quantity)))
+export const monthOf = (items: readonly Item[]): Cents => sum(items.map(({ price }) => price.first))
 
 export const hasPlanIn = ({ plans }: CatalogSection): boolean =>
   plans.flat().some(({ quantity }) => quantity > 0)

@@ -1,4 +1,4 @@
-import { configureWords, purposeOf, type ChoiceWords } from '#ui/content/es/sale/configure.ts'
+import { purposeOf, type ChoiceWords } from '#ui/content/es/sale/configure.ts'
 import { CheckCard } from '#ui/kit/choice/check-card.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { AddedPrice } from './price.view.tsx'
@@ -25,13 +25,13 @@ const OneOrNone = ({ group, words, onQuantity }: ChoiceFieldProps) => {
       onChange={choose}
     >
       <ChoiceCard value={NONE} title={words.none} />
-      {group.map(({ offer }) => (
+      {group.map((item) => (
         <ChoiceCard
-          key={offer.id}
-          value={offer.id}
-          title={offer.name}
-          detail={purposeOf(offer.id)}
-          aside={<AddedPrice offer={offer} unit={configureWords.perMonth} />}
+          key={item.offer.id}
+          value={item.offer.id}
+          title={item.offer.name}
+          detail={purposeOf(item.offer.id)}
+          aside={<AddedPrice item={item} />}
         />
       ))}
     </ChoiceGroup>
@@ -41,7 +41,8 @@ const OneOrNone = ({ group, words, onQuantity }: ChoiceFieldProps) => {
 /** A choice with a quantity of at most one: one of several offers or none, or a single offer to accept or decline. */
 export const ChoiceField = (props: ChoiceFieldProps) => {
   const { group, onQuantity } = props
-  const [{ offer, quantity }, ...others] = group
+  const [item, ...others] = group
+  const { offer, quantity } = item
   if (others.length > 0) return <OneOrNone {...props} />
   return (
     <CheckCard
@@ -50,7 +51,7 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
       onChange={(isChecked) => onQuantity(offer.id, isChecked ? 1 : 0)}
       title={offer.name}
       detail={purposeOf(offer.id)}
-      aside={<AddedPrice offer={offer} unit={configureWords.perMonth} />}
+      aside={<AddedPrice item={item} />}
     />
   )
 }

@@ -3,6 +3,7 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import { lineEffect, priceInCart } from '#core/journeys/sale/configure.selectors.ts'
 import { selectOffers, selectSaving } from '#core/journeys/sale/sale.selectors.ts'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { ConfigureView } from './configure.view.tsx'
@@ -28,7 +29,10 @@ export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => 
   return (
     <ConfigureView
       plan={plan}
-      sections={catalogSectionsOf(sold, wanted)}
+      sections={catalogSectionsOf(sold, wanted, (id, quantity) =>
+        priceInCart(snapshot.context, id, quantity),
+      )}
+      lineEffect={lineEffect(snapshot.context)}
       saving={selectSaving(snapshot)}
       failure={
         failure === null ? null : (

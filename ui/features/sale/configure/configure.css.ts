@@ -129,3 +129,11 @@ export const saving = style({
   fontSize: vars.size.small,
   fontWeight: 650,
 })
+
+/** A remark on the price of a selection. */
+export const note = style({
+  padding: vars.space.m,
+  borderRadius: vars.radius.medium,
+  background: vars.color.infoTint,
+  fontSize: vars.size.small,
+})

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '#core/catalog/offer.ts'
+import type { InternetEffect } from '#core/pricing/internet-effect.ts'
 import { paths } from '#core/routes/routes.ts'
 import { choiceWords, configureWords } from '#ui/content/es/sale/configure.ts'
 import { speedText } from '#ui/content/format.ts'
@@ -16,6 +17,8 @@ export type ConfigureViewProps = {
   readonly plan: Offer
   /** The available offers by line of business. */
   readonly sections: readonly CatalogSection[]
+  /** The effect of internet on the price of the mobile lines, where it makes them more expensive. */
+  readonly lineEffect: InternetEffect | null
   /** The progress of saving the cart. */
   readonly saving: 'saved' | 'sending' | 'stuck'
   readonly failure: ReactNode
@@ -81,6 +84,7 @@ const isCompanion = (section: CatalogSection): section is ServiceProps['section'
 export const ConfigureView = ({
   plan,
   sections,
+  lineEffect,
   saving,
   failure,
   onQuantity,
@@ -100,7 +104,16 @@ export const ConfigureView = ({
           <p className={small}>{configureWords.companions.detail}</p>
           <div className={css.services}>
             {companions.map((section) => (
-              <Service key={section.line} section={section} onQuantity={onQuantity} />
+              <Service
+                key={section.line}
+                section={section}
+                note={
+                  section.line === 'Mobile' && lineEffect !== null
+                    ? configureWords.lineEffect(lineEffect)
+                    : null
+                }
+                onQuantity={onQuantity}
+              />
             ))}
           </div>
         </section>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { monthlyPrice } from '#core/pricing/quote.ts'
 import { configureWords, purposeOf, type ServiceWords } from '#ui/content/es/sale/configure.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { Quantity } from '#ui/kit/quantity/quantity.tsx'
@@ -11,26 +10,34 @@ import { changeTo, selectedIn, type Item, type ItemGroup, type OnQuantity } from
 export type CountedFieldProps = {
   readonly group: ItemGroup
   readonly words: ServiceWords
+  /** What the quantity means for the price of other lines; null without anything to say. */
+  readonly note: string | null
   readonly onQuantity: OnQuantity
 }
 
 const { companions } = configureWords
 
-type PlanProps = { readonly item: Item; readonly count: number; readonly words: ServiceWords }
+type PlanProps = { readonly item: Item; readonly words: ServiceWords }
 
-/** The price of one line and of all selected lines, so that plans can be compared by the amount that is paid. */
-const Prices = ({ item: { offer }, count, words }: PlanProps) => {
-  const each = monthlyPrice(offer, 1)
+/** The price of all selected lines, and its later price, so that plans can be compared by the amount that is paid. */
+const Prices = ({ item: { priced, price }, words }: PlanProps) => {
+  const { first, change } = price
   return (
     <span className={css.prices}>
-      <strong>{companions.perOne(each, words.one)}</strong>
-      {count > 1 ? <span className={small}>{companions.forAll(count, each, words)}</span> : null}
+      <strong>{companions.forAll(priced, first, words)}</strong>
+      {change === null ? null : (
+        <span className={small}>{companions.afterwards(change.fromMonth - 1, change.later)}</span>
+      )}
     </span>
   )
 }
 
+/** The purpose of a plan, and the service that it is sold with. */
+const detailOf = ({ id, requires }: Item['offer']): string | undefined =>
+  requires === null ? purposeOf(id) : [purposeOf(id) ?? '', companions.requires[requires]].join(' ').trim()
+
 /** A quantity and a plan. Zero removes the plan; the next increase restores the plan that was selected last. */
-export const CountedField = ({ group, words, onQuantity }: CountedFieldProps) => {
+export const CountedField = ({ group, words, note, onQuantity }: CountedFieldProps) => {
   const [last, setLast] = useState(group[0].offer.id)
   const selected = selectedIn(group)
   const { offer } = selected ?? group.find((item) => item.offer.id === last) ?? group[0]
@@ -64,6 +71,7 @@ export const CountedField = ({ group, words, onQuantity }: CountedFieldProps) =>
           <p className={small}>{companions.upTo(offer.limit, words.many)}</p>
         </div>
       </div>
+      {note === null ? null : <p className={css.note}>{note}</p>}
       {group.length === 1 ? null : (
         <ChoiceGroup
           legend={words.question}
@@ -76,8 +84,8 @@ export const CountedField = ({ group, words, onQuantity }: CountedFieldProps) =>
               key={item.offer.id}
               value={item.offer.id}
               title={item.offer.name}
-              detail={purposeOf(item.offer.id)}
-              aside={<Prices item={item} count={count} words={words} />}
+              detail={detailOf(item.offer)}
+              aside={<Prices item={item} words={words} />}
             />
           ))}
         </ChoiceGroup>

@@ -1,17 +1,39 @@
-import type { Offer } from '#core/catalog/offer.ts'
-import { monthlyPrice } from '#core/pricing/quote.ts'
+import { priceOf } from '#core/catalog/price.ts'
+import { ZERO } from '#core/shared/money.ts'
 import { configureWords } from '#ui/content/es/sale/configure.ts'
 import { money } from '#ui/content/format.ts'
-import { small } from '#ui/theme/text.css.ts'
+import { hidden, small } from '#ui/theme/text.css.ts'
+import type { Item } from './catalog-section.ts'
 import * as css from './configure.css.ts'
 
-/** What an offer adds to the monthly price, before tax. */
-export const AddedPrice = ({ offer, unit }: { readonly offer: Offer; readonly unit: string }) => {
-  const price = monthlyPrice(offer, 1)
-  if (price === 0) return <strong>{configureWords.free}</strong>
+const { price: words } = configureWords
+
+/** The suggested retail price, struck through next to a lower price. */
+const Suggested = ({ item: { offer, price } }: { readonly item: Item }) => {
+  const suggested = priceOf(offer, 'SMRRP')?.amount ?? ZERO
+  if (suggested <= price.first) return null
+  return (
+    <s className={small}>
+      <span className={hidden}>{words.suggested} </span>
+      {money(suggested).text}
+    </s>
+  )
+}
+
+/** What an offer adds to the monthly price, before tax, how long, and for whom. */
+export const AddedPrice = ({ item }: { readonly item: Item }) => {
+  const { offer, price } = item
+  const { first, change } = price
+  if (first === 0 && change === null) return <strong>{configureWords.free}</strong>
+  const isForNewCustomers = priceOf(offer, 'NEW')?.amount === first
   return (
     <span>
-      <strong className={css.figure}>+{money(price).text}</strong> <span className={small}>{unit}</span>
+      <Suggested item={item} /> <strong className={css.figure}>+{money(first).text}</strong>{' '}
+      <span className={small}>
+        {configureWords.perMonth}
+        {change === null ? null : words.change(change.fromMonth - 1, change.later)}
+        {isForNewCustomers ? words.newCustomers : null}
+      </span>
     </span>
   )
 }

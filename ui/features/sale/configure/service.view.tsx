@@ -1,5 +1,4 @@
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
-import { monthlyPrice } from '#core/pricing/quote.ts'
 import { choiceWords, configureWords, serviceWords } from '#ui/content/es/sale/configure.ts'
 import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { Icon, type IconName } from '#ui/kit/icon/icon.tsx'
@@ -31,7 +30,7 @@ const SaleStatus = ({ section }: { readonly section: CatalogSection }) => {
   const wanted = wantedIn(section)
   const plans = section.plans.flat()
   if (wanted.length === 0) {
-    const prices = plans.map(({ offer }) => monthlyPrice(offer, 1)).toSorted((a, b) => a - b)
+    const prices = plans.map(({ price }) => price.first).toSorted((a, b) => a - b)
     const [cheapest] = prices
     if (cheapest === undefined) return null
     return (
@@ -54,11 +53,13 @@ const SaleStatus = ({ section }: { readonly section: CatalogSection }) => {
 
 export type ServiceProps = {
   readonly section: CatalogSection & { readonly line: Exclude<LineOfBusiness, 'Internet'> }
+  /** What the quantity of counted plans means for the price; null without anything to say. */
+  readonly note: string | null
   readonly onQuantity: OnQuantity
 }
 
 /** One line of business other than internet. Collapsed, it shows its price or the selection; expanded, it shows the choices. */
-export const Service = ({ section, onQuantity }: ServiceProps) => {
+export const Service = ({ section, note, onQuantity }: ServiceProps) => {
   const words = serviceWords[section.line]
   return (
     <details className={css.service}>
@@ -75,7 +76,13 @@ export const Service = ({ section, onQuantity }: ServiceProps) => {
       <div className={css.body}>
         {section.plans.map((group) =>
           isCounted(group) ? (
-            <CountedField key={group[0].offer.id} group={group} words={words} onQuantity={onQuantity} />
+            <CountedField
+              key={group[0].offer.id}
+              group={group}
+              words={words}
+              note={note}
+              onQuantity={onQuantity}
+            />
           ) : (
             <ChoiceField key={group[0].offer.id} group={group} words={words} onQuantity={onQuantity} />
           ),

@@ -2,16 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { setQuantity, type CartLine } from '#core/cart/cart.ts'
 import { isChosenAtCheckout } from '#core/catalog/offer.ts'
-import {
-  changeTo,
-  selectedIn,
-  monthOf,
-  catalogSectionsOf,
-  wantedIn,
-} from '#ui/features/sale/configure/catalog-section.ts'
+import { changeTo, selectedIn, monthOf, wantedIn } from '#ui/features/sale/configure/catalog-section.ts'
 import { offers } from '#test/arbitraries/offer.arbitrary.ts'
 import { linesOver } from '#test/arbitraries/quote.arbitrary.ts'
-import { priced } from '../products/storefront-data.builder.ts'
+import { priced, sectionsOf } from '../products/storefront-data.builder.ts'
 import { basisPoints } from '#core/shared/money.ts'
 
 /** A cart that the rules allow, over any catalogue. */
@@ -29,9 +23,7 @@ describe('catalogSectionsOf', () => {
   it('contains every selectable offer once, where its line of business has a plan', () => {
     fc.assert(
       fc.property(carts, ({ sold, wanted }) => {
-        const shelved = catalogSectionsOf(sold, wanted).flatMap(({ plans, addOns }) =>
-          [...plans, ...addOns].flat(),
-        )
+        const shelved = sectionsOf(sold, wanted).flatMap(({ plans, addOns }) => [...plans, ...addOns].flat())
         const planned = new Set(
           sold.filter(({ role }) => role === 'plan').map(({ lineOfBusiness }) => lineOfBusiness),
         )
@@ -45,7 +37,7 @@ describe('catalogSectionsOf', () => {
   it('groups exactly the offers that replace each other', () => {
     fc.assert(
       fc.property(carts, ({ sold, wanted }) => {
-        for (const { plans, addOns } of catalogSectionsOf(sold, wanted))
+        for (const { plans, addOns } of sectionsOf(sold, wanted))
           for (const group of [...plans, ...addOns]) {
             expect(group.filter(({ quantity }) => quantity > 0).length).toBeLessThanOrEqual(1)
             expect(new Set(group.map(({ offer }) => offer.choice)).size).toBe(1)
@@ -61,7 +53,7 @@ describe('catalogSectionsOf', () => {
         const shopped = wanted.filter(
           ({ offerId }) => !sold.some((offer) => offer.id === offerId && isChosenAtCheckout(offer)),
         )
-        const sections = catalogSectionsOf(sold, shopped)
+        const sections = sectionsOf(sold, shopped)
         const { monthly } = priced({
           catalogVersion: '1',
           offers: sold,
@@ -78,7 +70,7 @@ describe('changeTo', () => {
   it('returns a cart with the selection in place of the rest, in the same quantity (CRT-01)', () => {
     fc.assert(
       fc.property(carts, fc.nat(), ({ sold, wanted }, pick) => {
-        for (const { plans } of catalogSectionsOf(sold, wanted))
+        for (const { plans } of sectionsOf(sold, wanted))
           for (const group of plans) {
             const { offer } = group[pick % group.length] ?? group[0]
             const change = changeTo(group, offer.id)
@@ -88,7 +80,7 @@ describe('changeTo', () => {
             if (change === null) continue
             const after = setQuantity(wanted, sold, change.offerId, change.quantity)
             expect(after._tag).toBe('Right')
-            const held = after._tag === 'Right' ? catalogSectionsOf(sold, after.right) : []
+            const held = after._tag === 'Right' ? sectionsOf(sold, after.right) : []
             const again = held
               .flatMap((section) => section.plans)
               .find(([first]) => first.offer === group[0].offer)
@@ -101,7 +93,7 @@ describe('changeTo', () => {
   it('removes the current offer when none is selected, and otherwise changes nothing', () => {
     fc.assert(
       fc.property(carts, ({ sold, wanted }) => {
-        for (const { plans, addOns } of catalogSectionsOf(sold, wanted))
+        for (const { plans, addOns } of sectionsOf(sold, wanted))
           for (const group of [...plans, ...addOns]) {
             const held = selectedIn(group)
             expect(changeTo(group, 'none')).toEqual(

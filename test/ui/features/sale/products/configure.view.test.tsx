@@ -10,13 +10,14 @@ import { configureWords, serviceWords } from '#ui/content/es/sale/configure.ts'
 import { money } from '#ui/content/format.ts'
 import type { ConfigureViewProps } from '#ui/features/sale/configure/configure.view.tsx'
 import { ConfigureView } from '#ui/features/sale/configure/configure.view.tsx'
-import { monthOf, catalogSectionsOf, wantedIn } from '#ui/features/sale/configure/catalog-section.ts'
+import { monthOf, wantedIn } from '#ui/features/sale/configure/catalog-section.ts'
 import { offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { specifiedTables } from '#test/core/catalog/line-tables.oracle.ts'
 import { linesOver } from '#test/arbitraries/quote.arbitrary.ts'
 import { expectScreen } from '../../../content/screen-laws.ts'
 import { elementsOf, type Element } from '../../../kit/markup.ts'
 import { amountsIn, textIn } from '../../../site/markup.ts'
-import { offerNamed } from './storefront-data.builder.ts'
+import { offerNamed, sectionsOf } from './storefront-data.builder.ts'
 
 const nothing = (): void => undefined
 const gig = offerNamed('internet-gig')
@@ -27,6 +28,7 @@ const render = (props: Partial<ConfigureViewProps> = {}): string =>
     <ConfigureView
       plan={gig}
       sections={[]}
+      lineEffect={null}
       saving="saved"
       failure={null}
       onQuantity={nothing}
@@ -36,16 +38,13 @@ const render = (props: Partial<ConfigureViewProps> = {}): string =>
   )
 
 /** The screen of a cart that holds so many of each. */
-const withCart = (wanted: Readonly<Record<string, number>>, sold = cometa.catalog.offers): string =>
-  render({
-    sections: catalogSectionsOf(
-      sold,
-      Object.entries({ 'internet-gig': 1, ...wanted }).map(([id, quantity]) => ({
-        offerId: offerNamed(id).id,
-        quantity,
-      })),
-    ),
-  })
+const withCart = (wanted: Readonly<Record<string, number>>, sold = cometa.catalog.offers): string => {
+  const lines = Object.entries({ 'internet-gig': 1, ...wanted }).map(([id, quantity]) => ({
+    offerId: offerNamed(id).id,
+    quantity,
+  }))
+  return render({ sections: sectionsOf(sold, lines) })
+}
 
 const inputsIn = (markup: string): readonly Element[] =>
   elementsOf(markup).filter(({ name }) => name === 'input')
@@ -65,7 +64,7 @@ const allowed = (sold: readonly Offer[], lines: readonly CartLine[]): readonly C
 const sections = offers.chain((sold) =>
   linesOver(sold).map((lines) => {
     const wanted = allowed(sold, lines)
-    return { sold, wanted, sections: catalogSectionsOf(sold, wanted) }
+    return { sold, wanted, sections: sectionsOf(sold, wanted) }
   }),
 )
 
@@ -76,10 +75,9 @@ describe('ConfigureView', () => {
         const markup = render({ sections: shown.sections, saving })
         expectScreen(markup)
         const each = sold.map((offer) => monthlyPrice(offer, 1))
-        const all = shown.sections.flatMap((section) => {
-          const [held] = section.plans.flat().filter(({ quantity }) => quantity > 1)
-          return each.map((price) => price * (held?.quantity ?? 1))
-        })
+        const all = shown.sections.flatMap(({ plans, addOns }) =>
+          [...plans, ...addOns].flat().flatMap(({ price }) => [price.first, price.change?.later ?? 0]),
+        )
         const months = shown.sections.map((section) => monthOf(wantedIn(section)))
         const known = new Set<number>([...each, ...all, ...months])
         amountsIn(markup).forEach((amount) => expect(known).toContain(amount))
@@ -122,7 +120,7 @@ describe('ConfigureView', () => {
       .filter(({ name }) => name === 'summary')
       .map(({ text }) => text)
     expect(closed[0]).toContain(`TV Stream · Disney+ Basic · ${money(cents(4_799)).text}`)
-    expect(closed[2]).toContain('$160.00')
+    expect(closed[2]).toContain('$100.00')
   })
 
   it('offers a plan’s add-ons only with the plan selected (CRT-05)', () => {
@@ -132,17 +130,30 @@ describe('ConfigureView', () => {
     expect(withCart({ 'home-phone': 1 })).toContain('Llamadas internacionales')
   })
 
-  it('shows the price of one line and of all lines for every mobile plan', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 2, max: 10 }), (count) => {
-        const text = textIn(withCart({ 'mobile-unlimited': count }))
-        for (const id of ['mobile-unlimited', 'mobile-unlimited-plus']) {
-          const each = monthlyPrice(offerNamed(id), 1)
-          expect(text).toContain(`${money(each).text} al mes por línea`)
-          expect(text).toContain(`${count} líneas: $${((each * count) / 100).toFixed(2)} al mes`)
-        }
-      }),
-    )
+  it('shows the price of all lines with internet for every mobile plan, and that Plus needs internet (CAT-05, MOB-03)', () => {
+    for (let count = 1; count <= 10; count += 1) {
+      const text = textIn(withCart({ 'mobile-unlimited': count }))
+      for (const table of ['bundled', 'bundledPlus'] as const) {
+        const amount = `$${(specifiedTables[table].dollars[count - 1] ?? 0).toFixed(2)}`
+        expect(text).toContain(`${count} ${count === 1 ? 'línea' : 'líneas'}: ${amount} al mes`)
+      }
+      expect(text).toContain(configureWords.companions.requires.Internet)
+    }
+  })
+
+  it('explains lines that internet makes more expensive (PRC-16)', () => {
+    const effect = { lines: 2, together: cents(6_000), alone: cents(3_000), internetOff: cents(2_000) }
+    const markup = (lineEffect: ConfigureViewProps['lineEffect']): string =>
+      textIn(
+        render({
+          sections: sectionsOf(cometa.catalog.offers, [{ offerId: gig.id, quantity: 1 }]),
+          lineEffect,
+        }),
+      )
+    expect(markup(effect)).toContain(configureWords.lineEffect(effect))
+    expect(configureWords.lineEffect(effect)).toContain('$20.00 menos')
+    expect(configureWords.lineEffect({ ...effect, internetOff: cents(0) })).not.toContain('menos')
+    expect(markup(null)).not.toContain('sin internet, $')
   })
 
   it('opens no service on its own, so that internet alone is short', () => {

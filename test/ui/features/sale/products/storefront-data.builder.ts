@@ -1,9 +1,14 @@
 import { either as E } from 'fp-ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { CartLine } from '#core/cart/cart.ts'
+import { setQuantity } from '#core/cart/cart.ts'
 import type { Offer, OfferId } from '#core/catalog/offer.ts'
 import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
+import { offerPriceIn } from '#core/pricing/offer-price.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints } from '#core/shared/money.ts'
+import type { CatalogSection, PriceOf } from '#ui/features/sale/configure/catalog-section.ts'
+import { catalogSectionsOf } from '#ui/features/sale/configure/catalog-section.ts'
 
 /** A price that must exist. */
 export const priced = (input: QuoteInput): Quote => {
@@ -25,6 +30,20 @@ export const offerNamed = (id: string): Offer => {
   if (found === undefined) throw new TypeError(`no offer ${id}`)
   return found
 }
+
+/** Prices each offer in the cart that would hold it. */
+const priceIn =
+  (sold: readonly Offer[], lines: readonly CartLine[]): PriceOf =>
+  (offerId, quantity) => {
+    const changed = setQuantity(lines, sold, offerId, quantity)
+    return changed._tag === 'Left'
+      ? null
+      : offerPriceIn({ offers: sold, lines: changed.right, taxRate: basisPoints(0) }, offerId)
+  }
+
+/** The sections of the configuration for a cart, with the price of each offer in it. */
+export const sectionsOf = (sold: readonly Offer[], lines: readonly CartLine[]): readonly CatalogSection[] =>
+  catalogSectionsOf(sold, lines, priceIn(sold, lines))
 
 /** A cart of every line of business, with what the checkout adds to it. */
 export const everything: Quote = priced({

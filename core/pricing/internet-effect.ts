@@ -1,0 +1,52 @@
+import { either as E } from 'fp-ts'
+import type { LineOfBusiness, Offer } from '../catalog/offer.ts'
+import { findOffer } from '../catalog/offer.ts'
+import type { Cents } from '../shared/money.ts'
+import { subtract, sum } from '../shared/money.ts'
+import type { QuoteFailure } from './quote.failure.ts'
+import type { Quote, QuoteInput } from './quote.ts'
+import { quote } from './quote.ts'
+
+/**
+ * The monthly price of mobile lines in cents before tax, in month 1: with the internet plan of the cart (`together`), without it (`alone`), and
+ * by how much the lines reduce the price of internet (`internetOff`).
+ */
+export type InternetEffect = {
+  readonly lines: number
+  readonly together: Cents
+  readonly alone: Cents
+  readonly internetOff: Cents
+}
+
+const lineOf = (offers: readonly Offer[], id: Offer['id']): LineOfBusiness | undefined =>
+  findOffer(offers, id)?.lineOfBusiness
+
+const without = (input: QuoteInput, line: LineOfBusiness): QuoteInput => ({
+  ...input,
+  lines: input.lines.filter(({ offerId }) => lineOf(input.offers, offerId) !== line),
+})
+
+const monthlyOf = (priced: Quote, line: LineOfBusiness): Cents =>
+  sum(priced.lines.flatMap((one) => (one.lineOfBusiness === line ? [one.monthly.net] : [])))
+
+/**
+ * Returns the effect of internet on the price of the mobile lines of a cart, if internet makes them more expensive; null otherwise, and for
+ * lines that are not sold without internet (MOB-03). Fails as a quote does (PRC-16).
+ */
+export const internetEffect = (input: QuoteInput): E.Either<QuoteFailure, InternetEffect | null> => {
+  const isTied = input.lines.some(({ offerId }) => findOffer(input.offers, offerId)?.requires === 'Internet')
+  const together = quote(input)
+  if (E.isLeft(together)) return together
+  const alone = quote(without(input, 'Internet'))
+  if (E.isLeft(alone)) return alone
+  const internetAlone = quote(without(input, 'Mobile'))
+  if (E.isLeft(internetAlone)) return internetAlone
+  const prices = { together: monthlyOf(together.right, 'Mobile'), alone: monthlyOf(alone.right, 'Mobile') }
+  if (isTied || prices.together <= prices.alone) return E.right(null)
+  const lines = together.right.lines.filter(({ lineOfBusiness }) => lineOfBusiness === 'Mobile')
+  return E.right({
+    ...prices,
+    lines: lines.reduce((count, { quantity }) => count + quantity, 0),
+    internetOff: subtract(monthlyOf(internetAlone.right, 'Internet'), monthlyOf(together.right, 'Internet')),
+  })
+}
