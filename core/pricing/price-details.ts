@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { OfferId } from '../catalog/offer.ts'
 import { findOffer } from '../catalog/offer.ts'
-import { guaranteeOf, recurringPrice } from '../catalog/price.ts'
+import { recurringPrice } from '../catalog/price.ts'
 import { UNKNOWN_BUYER } from '../catalog/condition.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import type { Ledger } from './ledger.ts'
@@ -28,10 +28,10 @@ const guaranteesOf = (
   priced: Quote,
   { offers, buyer = UNKNOWN_BUYER }: QuoteInput,
 ): PriceDetails['guarantees'] =>
-  priced.lines.flatMap(({ offerId, quantity }) => {
+  priced.lines.flatMap(({ offerId }) => {
     const offer = findOffer(offers, offerId)
     const price = offer === undefined ? null : recurringPrice(offer, buyer.isNewCustomer)
-    return price === null ? [] : [{ offerId, months: guaranteeOf(price, quantity) }]
+    return price === null ? [] : [{ offerId, months: price.guaranteeMonths }]
   })
 
 /** Checks whether a ledger and a derivation add up to a quote: today, and in each month of the ledger. */

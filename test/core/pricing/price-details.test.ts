@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findOffer, type OfferId } from '#core/catalog/offer.ts'
-import { guaranteeOf, recurringPrice } from '#core/catalog/price.ts'
+import { recurringPrice } from '#core/catalog/price.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { cents } from '#core/shared/money.ts'
 import { ledger, LEDGER_MONTHS_MAX, ledgerMarks } from '#core/pricing/ledger.ts'
@@ -48,10 +48,10 @@ describe('priceDetails', () => {
       fc.property(richInput, (input) => {
         const quoted = accepted(quote(input))
         const isNew = input.buyer?.isNewCustomer ?? false
-        const expected = quoted.lines.flatMap(({ offerId, quantity }) => {
+        const expected = quoted.lines.flatMap(({ offerId }) => {
           const offer = findOffer(input.offers, offerId)
           const price = offer === undefined ? null : recurringPrice(offer, isNew)
-          return price === null ? [] : [{ offerId, months: guaranteeOf(price, quantity) }]
+          return price === null ? [] : [{ offerId, months: price.guaranteeMonths }]
         })
         expect(priceDetails(quoted, input, START)?.guarantees).toEqual(expected)
       }),
