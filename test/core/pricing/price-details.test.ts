@@ -62,8 +62,10 @@ describe('priceDetails', () => {
     fc.assert(
       fc.property(richInput, fc.nat(5), (input, index) => {
         const quoted = accepted(quote(input))
-        const dearer = { ...quoted, dueToday: cents(quoted.dueToday + 1) }
-        expect(priceDetails(dearer, input, START)).toBeNull()
+        for (const difference of [-1, 1]) {
+          const other = { ...quoted, dueToday: cents(quoted.dueToday + difference) }
+          expect(priceDetails(other, input, START)).toBeNull()
+        }
         const step = quoted.later[index]
         if (step === undefined || step.fromMonth > LEDGER_MONTHS_MAX) return
         const monthly = { ...step.monthly, total: cents(step.monthly.total + 1) }

@@ -127,9 +127,9 @@ export const choiceWords = (choice: string): ChoiceWords =>
 
 export const configureWords = {
   title: 'Elige tus servicios',
-  lead: 'Empieza por el WiFi. Lo demás es opcional; el total cambia mientras eliges.',
+  lead: 'Empieza por el WiFi; lo demás es opcional. Cada precio es antes de impuestos. El total los incluye.',
   leadAlone:
-    'Tu plan llega hasta el módem. Aquí decides cómo recorre la casa; el total cambia mientras eliges.',
+    'Tu plan llega hasta el módem. Aquí eliges cómo llega a los cuartos. Cada precio es antes de impuestos. El total los incluye.',
   companions: {
     title: '¿Quieres agregar otro servicio?',
     detail: 'Ábrelo solo si te interesa. Precios antes de impuestos.',

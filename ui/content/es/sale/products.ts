@@ -5,7 +5,7 @@ export const productsWords = {
   title: (planCount: number): string =>
     planCount === 1 ? 'Este plan llega a tu casa' : 'Estos planes llegan a tu casa',
   loadingTitle: 'Planes para tu casa',
-  lead: 'Sigue la línea debajo de cada precio: es tu mensualidad mes a mes, y sube donde termina la promoción.',
+  lead: 'La línea debajo de cada precio es tu mensualidad mes a mes: sube donde termina la promoción. Los precios incluyen impuestos.',
   perMonth: 'al mes',
   fastest: 'El más rápido',
   chosen: 'Tu plan de ahora',
