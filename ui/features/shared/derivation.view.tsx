@@ -28,7 +28,7 @@ const Line = ({ line, nameOf }: { readonly line: LineDerivation; readonly nameOf
         .map((part) => ({
           id: `${part.kind} ${part.rule} ${JSON.stringify(part.inputs)}`,
           label: stepText(part),
-          amount: part.effect === 0 ? words.free : money(part.effect).text,
+          amount: part.effect === 0 && part.kind === 'recurring' ? words.free : money(part.effect).text,
           tone: part.effect < 0 ? 'saved' : 'plain',
         }))}
     />

@@ -106,15 +106,16 @@ const timesIn = (inputs: Inputs): string =>
 /** 825 basis points are 8.25 %. */
 const BASIS_POINTS_OF_PERCENT = 100
 
+const linesIn = (inputs: Inputs): string => counted(Number(inputs['lines']), 'línea', 'líneas')
+
 const stepTexts: Readonly<Record<ChargeRule, (inputs: Inputs) => string>> = {
   'CAT-02': (inputs) => `Precio normal${timesIn(inputs)}`,
   'CAT-03': (inputs) => `Precio para clientes nuevos${timesIn(inputs)}`,
   'CAT-04': (inputs) =>
     `Cuota sin intereses, de ${counted(Number(inputs['months']), 'mes', 'meses')}${timesIn(inputs)}`,
-  'CAT-05': (inputs) => `Precio de ${counted(Number(inputs['lines']), 'línea', 'líneas')}`,
+  'CAT-05': (inputs) => `Descuento por ${linesIn(inputs)}`,
   'CAT-06': () => 'La primera línea no cuesta',
-  'CAT-08': (inputs) =>
-    `Precio de ${counted(Number(inputs['lines']), 'línea', 'líneas')}: la cuarta no cuesta`,
+  'CAT-08': (inputs) => `Descuento por ${linesIn(inputs)}: la cuarta no cuesta`,
   'PRC-04': (inputs) =>
     inputs['months'] === 1
       ? 'Promoción del primer mes'
