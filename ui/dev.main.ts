@@ -92,6 +92,7 @@ const host = await openHost({
   },
   site: () => site,
   assetsDir: null,
+  links: data.brand.links,
   renderOutcome: (...given) => staticOutcome(data.brand)(...given),
 })
 await host.app.ready()

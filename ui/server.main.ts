@@ -18,6 +18,8 @@ import { handleUncaughtErrors } from '#adapters/server/uncaught-exception.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'
 import type { Site } from '#adapters/server/http/pages.ts'
 import { siteAt } from '#adapters/server/http/pages.ts'
+import { localLinks } from '#adapters/server/outside/local-links.ts'
+import { createOutsideServer } from '#adapters/server/outside/outside-server.ts'
 import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
 import { storedSecretKeys } from '#adapters/server/config/secret-keys.ts'
 import { claimDataFolder } from '#adapters/server/store/data-folder-brand.ts'
@@ -29,6 +31,7 @@ import { banner } from './banner.ts'
 import { createRenderer } from './mail/render-message.ts'
 import { messageSender, purgeMessageFiles } from './mail-sender.ts'
 import { otherBrand, readSettings, stopForSetting } from './settings.ts'
+import { outsidePage } from './site/outside-page.tsx'
 import { staticOutcome } from './site/static-outcome.tsx'
 
 const EXIT_TAKEN = 75
@@ -90,6 +93,26 @@ const withoutKeys = (error: unknown): never =>
 const logger = createLogger(config.logLevel)
 const site = siteAt(JSON.parse(await readFile(builtFile('site.json'), 'utf8')) as Site, config.publicOrigin)
 const clock = { now: () => epochMs(Date.now()) }
+/** Opens the pages outside the store if they are configured, and returns the links that visitors are sent to. */
+const openOutside = async (): Promise<typeof brand.links> => {
+  if (config.outsidePort === null) return brand.links
+  const outside = await createOutsideServer({
+    shell: site.outsideShell,
+    store: config.publicOrigin,
+    render: outsidePage(brand),
+    logger,
+  })
+  return outside.listen({ host: config.host, port: config.outsidePort }).then(
+    (origin) => localLinks(brand.links, origin),
+    (err: NodeJS.ErrnoException) => {
+      process.stderr.write(
+        `No se puede abrir OUTSIDE_PORT=${config.outsidePort} (${err.code ?? err.name}); las salidas van a los sitios de la marca.\n`,
+      )
+      return brand.links
+    },
+  )
+}
+
 const shared = {
   limitFactor: { session: 1, client: config.clientLimitFactor },
   migrationsDir: builtFile('../../adapters/server/store/migrations'),
@@ -99,6 +122,7 @@ const shared = {
   site: () => site,
   assetsDir: builtFile('../client/assets'),
   renderOutcome: staticOutcome(brand),
+  links: await openOutside(),
   databaseUrl: config.databaseUrl,
   storeId: config.storeId,
   telemetry: await openTelemetry(config.telemetry).catch(withoutMetrics),

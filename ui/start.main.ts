@@ -6,7 +6,9 @@ import { loadEnvFile, readBrandOption, readSettings } from './settings.ts'
 readBrandOption(process.argv.slice(2))
 loadEnvFile('.env')
 readStage()
-readSettings()
+const { port, outsidePort } = readSettings()
+// The brand's hosts outside the store are reserved names, so the store serves their pages next to itself.
+if (outsidePort === null && port !== 0) process.env['OUTSIDE_PORT'] = String(port + 1)
 const code = buildChanges()
 if (code !== 0) process.exit(code)
 await runBuiltServer()

@@ -2,6 +2,7 @@ import type { Agreement } from '../checkout/agreement.ts'
 import type { InstallOption } from '../checkout/install-option.ts'
 import type { Catalog, OfferId } from '../catalog/offer.ts'
 import type { PartnerTechnology } from '../localization/alternatives.ts'
+import type { OutsidePage } from '../routes/outside-paths.ts'
 import type { PhoneLine } from '../shared/phone-line.ts'
 
 export type BrandPhone = PhoneLine
@@ -13,7 +14,7 @@ export type BrandIdentity = {
   readonly legalName: string
   readonly phones: { readonly sales: BrandPhone; readonly service: BrandPhone }
   /** External addresses the store may send a visitor to. Visitors are never sent to another host. */
-  readonly links: { readonly webLead: string; readonly existingCustomer: string }
+  readonly links: Readonly<Record<OutsidePage, string>>
 }
 
 /** All data of one provider's store. Plain data, one pack per brand. */

@@ -5,7 +5,7 @@ import { parsePlace } from '../shared/place.ts'
 import type { Reason } from '../shared/reason.ts'
 import { BUNDLE_ROUTE } from './bundle-route.ts'
 import type { LocalizationResponse } from './localization.ts'
-import type { LocalizationFlags, OutcomeKind } from './outcome.ts'
+import type { LocalizationFlags, Outcome, OutcomeKind } from './outcome.ts'
 import { isBulk, outcomeOf } from './outcome.ts'
 import type { Resolution } from './resolution.ts'
 import { resolve } from './resolution.ts'
@@ -43,15 +43,16 @@ export const mappedPlace = (url: string | null, hosts: readonly string[]): Place
 const resolutionAt = ({ response, flags, mapping }: Crossroads): Resolution =>
   resolve({ response, flags, leadsToBundle: mapping?.url.includes(BUNDLE_ROUTE) ?? false })
 
-const leaving = ({ links, response }: Crossroads, kind: OutcomeKind): Move | null => {
-  if (kind === 'existingCustomer') return { _tag: 'Leave', url: links.existingCustomer, address: null }
+const leaving = ({ links, response }: Crossroads, outcome: Outcome): Move | null => {
+  if (outcome.kind === 'existingCustomer' && outcome.via === 'building')
+    return { _tag: 'Leave', url: links.existingCustomer, address: null }
   const address = response?.providedAddress ?? null
-  return kind === 'webLead' ? { _tag: 'Leave', url: links.webLead, address } : null
+  return outcome.kind === 'webLead' ? { _tag: 'Leave', url: links.webLead, address } : null
 }
 
 const moveOf = (crossroads: Crossroads, { outcome, reason }: Resolution): NextMove => {
   const kind = outcome.kind === 'preSale' ? 'bundle' : outcome.kind
-  return { move: leaving(crossroads, kind) ?? { _tag: 'Show', kind }, reason }
+  return { move: leaving(crossroads, outcome) ?? { _tag: 'Show', kind }, reason }
 }
 
 /** Checks whether the mapped url is ignored: for bulk buildings, web leads and pre-sale homes (LOC-17). */
@@ -64,8 +65,8 @@ const isUnmapped = ({ response, flags }: Crossroads): boolean => {
 
 /**
  * Decides where a response leads. A bulk building leads to its outcome, a web lead leaves the store, a pre-sale home leads to the bundle.
- * Every other response leads to a permitted mapped url. Without one, a customer leads to the account and everyone else to the page of the
- * outcome (LOC-17, LOC-18).
+ * Every other response leads to a permitted mapped url. Without one it leads to the page of the outcome. A customer of a bulk building leaves
+ * for the account (LOC-17, LOC-18).
  */
 export const moveAfterAnswer = (crossroads: Crossroads): NextMove => {
   const { mapping, hosts, response, flags } = crossroads
@@ -80,11 +81,11 @@ export const moveAfterAnswer = (crossroads: Crossroads): NextMove => {
 }
 
 /**
- * Decides what opening an outcome page does. A pre-sale home and a url of the bundle go back one page, customers and web leads leave the
- * store, others see their outcome (LOC-19).
+ * Decides what opening an outcome page does. A pre-sale home and a url of the bundle go back one page, customers of a bulk building and web leads leave
+ * the store, others see their outcome (LOC-19).
  */
 export const moveOnEntry = (crossroads: Crossroads): NextMove => {
   const { outcome, reason } = resolutionAt(crossroads)
   if (reason.rule === 'LOC-04') return { move: { _tag: 'GoBack' }, reason }
-  return { move: leaving(crossroads, outcome.kind) ?? { _tag: 'Show', kind: outcome.kind }, reason }
+  return { move: leaving(crossroads, outcome) ?? { _tag: 'Show', kind: outcome.kind }, reason }
 }

@@ -25,15 +25,27 @@ export type OutcomeKind = (typeof outcomeKinds)[number]
 
 /**
  * The result for an address. `via` is the reason for a bundle: a new customer of a retail partner, installed equipment, or a url that leads
- * there. `hasOffers` states whether something can be bought online. `units` are the apartments to choose from, `nearby` is the nearest known
+ * there; for an existing customer it is the coverage of the address, or a building under contract. `hasOffers` states whether something can be bought online. `units` are the apartments to choose from, `nearby` is the nearest known
  * address.
  */
 export type Outcome =
   | {
       readonly kind: Exclude<
         OutcomeKind,
-        'bundle' | 'preSale' | 'unitNotFound' | 'multipleUnits' | 'addressNotFound' | 'bulk' | 'bulkIncluded'
+        | 'existingCustomer'
+        | 'bundle'
+        | 'preSale'
+        | 'unitNotFound'
+        | 'multipleUnits'
+        | 'addressNotFound'
+        | 'bulk'
+        | 'bulkIncluded'
       >
+    }
+  | {
+      readonly kind: 'existingCustomer'
+      readonly via: 'coverage' | 'building'
+      readonly hasOffers: boolean
     }
   | { readonly kind: 'bundle'; readonly via: 'retail' | 'ready' | 'mapped'; readonly hasOffers: boolean }
   | { readonly kind: 'preSale'; readonly hasOffers: boolean }
@@ -60,9 +72,11 @@ export type OutcomeRule =
 /** An outcome and the rule that decided it. */
 export type Decided = readonly [rule: OutcomeRule, outcome: Outcome]
 
-/** Checks whether an outcome permits shopping (LOC-15). */
-export const canShop = (kind: OutcomeKind): boolean =>
-  kind === 'serviceable' || kind === 'bundle' || kind === 'serviceSelection' || kind === 'preSale'
+const shopKinds: readonly OutcomeKind[] = ['serviceable', 'bundle', 'serviceSelection', 'preSale']
+
+/** Checks whether an outcome permits shopping. An existing customer may add services, except in a building under contract (LOC-15). */
+export const canShop = (outcome: Outcome): boolean =>
+  shopKinds.includes(outcome.kind) || (outcome.kind === 'existingCustomer' && outcome.via === 'coverage')
 
 /** Checks whether the page of an outcome leads to offers, because there are some. Other pages show a telephone number (LOC-15). */
 export const leadsToOffers = (outcome: Outcome): boolean =>
@@ -92,7 +106,8 @@ const retail = (response: LocalizationResponse): Decided | null => {
 
 const elsewhere = (response: LocalizationResponse): Decided | null => {
   const code = response.responseCode
-  if (code === responseCodes.existingCoverage) return ['LOC-03', { kind: 'existingCustomer' }]
+  if (code === responseCodes.existingCoverage)
+    return ['LOC-03', { kind: 'existingCustomer', via: 'coverage', hasOffers: hasOffers(response) }]
   if (isBulk(response)) return null
   switch (code) {
     case responseCodes.commercial:
@@ -116,7 +131,8 @@ const ready = (response: LocalizationResponse): Decided | null => {
 
 const building = (response: LocalizationResponse): Decided | null => {
   if (!isBulk(response)) return null
-  if (response.sessionInfo?.newCustomer === false) return ['LOC-05', { kind: 'existingCustomer' }]
+  if (response.sessionInfo?.newCustomer === false)
+    return ['LOC-05', { kind: 'existingCustomer', via: 'building', hasOffers: false }]
   const kind = isReady(response) ? 'bulkIncluded' : 'bulk'
   return ['LOC-06', { kind, building: response.bulkAddressData }]
 }
@@ -172,3 +188,35 @@ export const outcomeOf = (
   response: LocalizationResponse | null,
   flags: LocalizationFlags = LOCALIZATION_FLAGS,
 ): Outcome => decideOutcome({ response, flags, leadsToBundle: false })[1]
+
+/**
+ * Returns the outcome of a given kind with the data of a response. Null for an outcome that permits shopping when the response has no session,
+ * or no offers where its page leads to them (LOC-17).
+ */
+export const outcomeOfKind = (kind: OutcomeKind, response: LocalizationResponse): Outcome | null => {
+  const isOpen = response.sessionInfo !== null
+  const offers = { hasOffers: isOpen && hasOffers(response) }
+  const units = response.addressList
+  switch (kind) {
+    case 'serviceable':
+      return offers.hasOffers ? { kind } : null
+    case 'serviceSelection':
+      return isOpen ? { kind } : null
+    case 'bundle':
+      return isOpen ? { kind, via: 'mapped', ...offers } : null
+    case 'preSale':
+      return isOpen ? { kind, ...offers } : null
+    case 'existingCustomer':
+      return { kind, via: 'coverage', ...offers }
+    case 'unitNotFound':
+    case 'multipleUnits':
+      return { kind, units }
+    case 'addressNotFound':
+      return { kind, nearby: units[0] ?? null }
+    case 'bulk':
+    case 'bulkIncluded':
+      return { kind, building: response.bulkAddressData }
+    default:
+      return { kind }
+  }
+}

@@ -5,7 +5,8 @@ import type { Catalog } from '../catalog/offer.ts'
 import type { InstallKind } from '../checkout/install-option.ts'
 import type { EpochMs, PlainDate } from '../shared/plain-date.ts'
 import type { AccessTechnology } from '../localization/access-technology.ts'
-import type { Alternative, PurposedPhone } from '../localization/alternatives.ts'
+import type { AddressQualification } from '../localization/address-answer.ts'
+import type { PurposedPhone } from '../localization/alternatives.ts'
 import type { Confidence } from '../localization/confidence.ts'
 import type {
   BulkAddressData,
@@ -28,22 +29,21 @@ export type QualifiedSessionInfo = SessionInfo & {
  * nothing is offered, there is an alternative or a telephone number. `expectedOn` is the day the network is expected at a home it does not
  * reach yet.
  */
-export type LocalizationAnswer = Omit<LocalizationResponse, 'sessionInfo'> & {
-  readonly sessionInfo: QualifiedSessionInfo | null
-  readonly reasonInfo: ReasonInfo | null
-  readonly confidence: Confidence
-  /** Missing when the answer is not certain. */
-  readonly validUntil?: EpochMs
-  readonly expectedOn: PlainDate | null
-  readonly alternatives: readonly Alternative[]
-  readonly phoneNumbers: readonly PurposedPhone[]
-  /** The plans of the address, if they were requested and any exist. */
-  readonly offers: Catalog | null
-  readonly addressResponse: {
-    readonly addressCodeMapping: AddressCodeMapping
-    readonly bulkAddressData: BulkAddressData | null
+export type LocalizationAnswer = Omit<LocalizationResponse, 'sessionInfo'> &
+  Omit<AddressQualification, 'addressResponse'> & {
+    readonly sessionInfo: QualifiedSessionInfo | null
+    readonly reasonInfo: ReasonInfo | null
+    readonly confidence: Confidence
+    /** Missing when the answer is not certain. */
+    readonly validUntil?: EpochMs
+    readonly phoneNumbers: readonly PurposedPhone[]
+    /** The plans of the address, if they were requested and any exist. */
+    readonly offers: Catalog | null
+    readonly addressResponse: {
+      readonly addressCodeMapping: AddressCodeMapping
+      readonly bulkAddressData: BulkAddressData | null
+    }
   }
-}
 
 /** An address in the network's spelling, or null if the network does not know it; `alternatives` are then addresses to try. */
 export type ProcessedAddress = {

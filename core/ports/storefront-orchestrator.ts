@@ -8,6 +8,7 @@ import type { Customer } from '../checkout/customer.ts'
 import type { InstallKind, InstallOption } from '../checkout/install-option.ts'
 import type { IdempotencyKey, IntentId, OrderAnswer, OrderReceipt, PendingOrder } from '../checkout/order.ts'
 import type { CheckoutProgress } from '../checkout/readiness.ts'
+import type { AddressQualification } from '../localization/address-answer.ts'
 import type { LocalizationRequest, LocalizationResponse, SessionInfo } from '../localization/localization.ts'
 import type { Totals } from '../pricing/quote.ts'
 import type { Seal } from '../pricing/seal-token.ts'
@@ -27,6 +28,8 @@ export type SessionSnapshot = {
   readonly sessionId: SessionId
   readonly sessionInfo: SessionInfo
   readonly localization: LocalizationResponse
+  /** What the page of the address shows besides its outcome. Missing if the provider does not report it. */
+  readonly qualification?: AddressQualification
   readonly cartId: CartId
   readonly progress: CheckoutProgress
   readonly customer: Customer | null

@@ -11,11 +11,8 @@ export const localizationQuery = addressQuery
 /** Writes a text for a query. A lone surrogate cannot be written in a URL and becomes the replacement character. */
 const inQuery = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))
 
-/**
- * Returns the link to the localization page with an address, and with marketing parameters, in its query; the page fills itself and submits
- * (RTE-02, AFF-06).
- */
-export const localizationHref = (
+/** Writes an address, and marketing parameters, as the query of a url with its question mark (RTE-02, AFF-06). */
+export const addressSearch = (
   { street, unit, zip }: AddressForm,
   carried: readonly CarriedParameter[] = [],
 ): string => {
@@ -25,5 +22,12 @@ export const localizationHref = (
     [localizationQuery.zip, zip],
     ...carried,
   ] as const
-  return `${localizationPath}?${query.map(([name, text]) => `${name}=${inQuery(text)}`).join('&')}`
+  return `?${query.map(([name, text]) => `${name}=${inQuery(text)}`).join('&')}`
 }
+
+/**
+ * Returns the link to the localization page with an address, and with marketing parameters, in its query; the page fills itself and submits
+ * (RTE-02, AFF-06).
+ */
+export const localizationHref = (form: AddressForm, carried: readonly CarriedParameter[] = []): string =>
+  `${localizationPath}${addressSearch(form, carried)}`

@@ -4,7 +4,7 @@ import { namedPaths, privatePaths } from './private-paths.ts'
 import { publicPaths } from './public-paths.ts'
 import type { RouteFlags } from './route-flags.ts'
 import { flagsOf } from './route-flags.ts'
-import { outcomePaths } from './routes.ts'
+import { outcomePaths, pathsOfStep } from './routes.ts'
 
 export const routeGroups = [
   'marketing',
@@ -42,7 +42,7 @@ const fits = (parameter: string, text: string): boolean => {
     case 'channelType':
       return channels.some((channel) => channel === text)
     case 'responseType':
-      return Object.values(outcomePaths).includes(`/address/${text}`)
+      return pathsOfStep('outcome').includes(`/address/${text}`)
     case 'category':
       return ['phones', 'tablets', 'smartwatches', 'accessories'].includes(text)
     default:

@@ -24,11 +24,14 @@ export const paths = {
   notFound: '/not-found',
 } as const
 
-/** The page of each outcome of an address: `/address/{responseType}`, or the page that the outcome leads to. */
+/** The page of a pre-sale home, which leads to the bundle (LOC-19). */
+export const preSalePath = '/address/pre-sale'
+
+/** The page of each outcome of an address: `/address/{responseType}`, or the page that the outcome leads to (LOC-18). */
 export const outcomePaths: Record<OutcomeKind, string> = {
   enterAddress: paths.localization,
   existingCustomer: '/address/existing-customer',
-  preSale: '/address/pre-sale',
+  preSale: BUNDLE_ROUTE,
   bundle: BUNDLE_ROUTE,
   bulkIncluded: '/buy/bulk-included',
   bulk: '/address/bulk',
@@ -43,11 +46,11 @@ export const outcomePaths: Record<OutcomeKind, string> = {
   serviceable: paths.products,
 }
 
-const ownPages = Object.values(outcomePaths).filter(
+const ownPages = [...new Set([...Object.values(outcomePaths), preSalePath])].filter(
   (path) => path !== steps.address.path && path !== steps.products.path,
 )
 
-/** Lists the paths of a step: an outcome has one per kind, except for those that show the address or the products (RTE-01). */
+/** Lists the paths of a step: an outcome has one per page, except for those that show the address or the products (RTE-01). */
 export const pathsOfStep = (step: SaleStep): readonly string[] =>
   step === 'outcome' ? ownPages : [steps[step].path]
 

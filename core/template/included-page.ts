@@ -1,4 +1,3 @@
-import { canShop } from '../localization/outcome.ts'
 import { outcomePaths, paths } from '../routes/routes.ts'
 import type { Screen } from './page.ts'
 import { block, count, emptyBlock, text } from './page.ts'
@@ -11,7 +10,7 @@ const ACTIVATE_PATH = '/activate'
  * Builds the page of the service included in the rent: the building and its speed, when the building includes the service and is ready. Any
  * other home is led to its plans or to the page of its outcome (TPL-08).
  */
-export const includedScreen = ({ outcome, building }: ShopFacts): Screen => {
+export const includedScreen = ({ outcome, building, standing }: ShopFacts): Screen => {
   const isIncluded = outcome === 'bulkIncluded' && building !== null
   if (isIncluded)
     return {
@@ -28,7 +27,7 @@ export const includedScreen = ({ outcome, building }: ShopFacts): Screen => {
       summary: null,
       next: ACTIVATE_PATH,
     }
-  const link = canShop(outcome)
+  const link = standing.canShop
     ? ({ labelKey: 'way.products', to: paths.products } as const)
     : ({ labelKey: 'way.outcome', to: outcomePaths[outcome] } as const)
   return {

@@ -9,8 +9,6 @@ export const unreachedRules = {
     'core/checkout/checkout-form.failure.ts',
     'core/checkout/checkout-form.ts',
     'core/checkout/checkout-validation.ts',
-    'core/localization/next-move.ts',
-    'core/localization/resolution.ts',
     'core/localization/return-visitor.ts',
     'core/localization/stored-keys.ts',
     'core/localization/submit.ts',
@@ -20,7 +18,6 @@ export const unreachedRules = {
     'core/routes/routes.failure.ts',
     'core/routes/service-selection.ts',
     'core/session/expiry.ts',
-    'core/shared/place.ts',
   ],
   'public site': [
     'core/label/label-csv.ts',

@@ -25,5 +25,6 @@ export const hostParts: HostOptions = {
   site: () => namedSite,
   assetsDir: null,
   renderOutcome: () => '',
+  links: cometa.links,
   edge: { pressure: UNPRESSED },
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { ServerOptions } from '#adapters/server/http/app.ts'
 import { createServer } from '#adapters/server/http/app.ts'
 import { DEFAULT_EDGE } from '#adapters/server/http/http-limits.ts'
@@ -17,6 +18,7 @@ export const namedSite: Site = {
   documents: { '/': document('home') },
   shell: document('shell'),
   outcomeShell: document('<!--outcome-->'),
+  outsideShell: document('<!--outcome-->'),
   notFound: document('missing'),
   busy: document('busy'),
 }
@@ -33,6 +35,7 @@ export const openServer = ({ edge, ...parts }: Partial<ServerOptions> = {}): Pro
     site: () => namedSite,
     assetsDir: null,
     renderOutcome: () => 'outcome',
+    links: cometa.links,
     ...parts,
     edge: { pressure: UNPRESSED, ...edge },
   })

@@ -80,6 +80,7 @@ const NO_SITE: Site = {
   documents: {},
   shell: { html: '', styleHashes: [] },
   outcomeShell: { html: '', styleHashes: [] },
+  outsideShell: { html: '', styleHashes: [] },
   notFound: { html: '', styleHashes: [] },
   busy: { html: '', styleHashes: [] },
 }
@@ -182,6 +183,7 @@ const host = await openHost({
   logger: createLogger('error'),
   site: () => site,
   assetsDir: settings.isSiteBuilt ? inRoot('.build/client/assets') : null,
+  links: cometa.links,
   renderOutcome: () => '',
   // Others on the same processors make the host slow: no reason to turn anybody away.
   edge: { pressure: { ...DEFAULT_EDGE.pressure, eventLoopDelayMs: 0 } },

@@ -40,8 +40,15 @@ const siteOf = (environment: Environment) => sites.get(environment) ?? expect.fa
 const records = publicPages.map((page) => page(cometa))
 const production = siteOf('production')
 const htmlOf = (path: string): string => production.documents[path]?.html ?? ''
-const everyDocument = ({ documents, notFound, busy, shell, outcomeShell }: ReturnType<typeof siteOf>) =>
-  Object.entries({ ...documents, notFound, busy, shell, outcomeShell })
+const everyDocument = ({
+  documents,
+  notFound,
+  busy,
+  shell,
+  outcomeShell,
+  outsideShell,
+}: ReturnType<typeof siteOf>) =>
+  Object.entries({ ...documents, notFound, busy, shell, outcomeShell, outsideShell })
 
 const headIn = (html: string): string => html.slice(html.indexOf('<head>'), html.indexOf('</head>'))
 

@@ -1,8 +1,9 @@
 import { automaticAddress } from '#core/address/address-form.ts'
 import { permittedStep } from '#core/guards/step.ts'
+import { BUNDLE_ROUTE } from '#core/localization/bundle-route.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { formOfQuery } from './address-query.ts'
-import { isAt, isUndecided, pathOf, permittedPath, stepAt } from './journey-paths.ts'
+import { isAt, isUndecided, leadsBack, pathOf, permittedPath, stepAt } from './journey-paths.ts'
 
 /** The current URL of the browser. */
 export type BrowserLocation = {
@@ -14,13 +15,19 @@ export type BrowserLocation = {
 export type Navigator = {
   readonly here: () => BrowserLocation
   readonly go: (path: string, how: { readonly replace: boolean }) => void
-  readonly onArrived: (listener: (location: BrowserLocation) => void) => () => void
+  readonly goBack: () => void
+  /** `from` is the previous location in this document, or null on arrival from elsewhere. */
+  readonly onArrived: (
+    listener: (location: BrowserLocation, from: BrowserLocation | null) => void,
+  ) => () => void
 }
 
+const submitsItself = ({ pathname, search }: BrowserLocation): boolean =>
+  stepAt(pathname) === 'address' && automaticAddress(formOfQuery(search)) !== null
+
 /** Checks whether Back must not return to a location: its step is no longer permitted, or the browser would submit its address again. */
-const isObsolete = (sale: Sale, { pathname, search }: BrowserLocation): boolean =>
-  permittedPath(sale, pathname) !== pathname ||
-  (stepAt(pathname) === 'address' && automaticAddress(formOfQuery(search)) !== null)
+const isObsolete = (sale: Sale, location: BrowserLocation): boolean =>
+  permittedPath(sale, location.pathname) !== location.pathname || submitsItself(location)
 
 /**
  * Synchronizes the URL and the step of the sale. A navigation requests its step from the sale. A change of the step navigates, once per
@@ -42,7 +49,12 @@ export const bridgeJourney = (navigator: Navigator, sale: Sale): (() => void) =>
     navigator.go(path, { replace: isObsolete(sale, location) })
   }
 
-  const requestStep = ({ pathname }: BrowserLocation): void => {
+  const requestStep = ({ pathname }: BrowserLocation, from: BrowserLocation | null): void => {
+    if (!isUndecided(sale, pathname) && leadsBack(sale, pathname)) {
+      if (from === null || submitsItself(from)) navigator.go(BUNDLE_ROUTE, { replace: true })
+      else navigator.goBack()
+      return
+    }
     const wanted = stepAt(pathname)
     isArrivalUndecided = wanted !== null && isUndecided(sale, pathname)
     if (wanted === null || isArrivalUndecided || isAt(sale, pathname)) return

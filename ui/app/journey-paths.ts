@@ -1,4 +1,5 @@
 import { permittedStep } from '#core/guards/step.ts'
+import { BUNDLE_ROUTE } from '#core/localization/bundle-route.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import { selectOutcome } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
@@ -31,6 +32,13 @@ export const isUndecided = (sale: Sale, pathname: string): boolean => {
   const requested = stepAt(pathname)
   return requested !== null && isCheckoutStep(requested)
 }
+
+/** Checks whether a page of an outcome leads back one page, because the bundle page serves its home (LOC-19). */
+export const leadsBack = (sale: Sale, pathname: string): boolean =>
+  pathname !== BUNDLE_ROUTE &&
+  stepAt(pathname) === 'outcome' &&
+  sale.status().hasOutcome &&
+  pathOf(sale, 'outcome') === BUNDLE_ROUTE
 
 /** Checks whether a path shows the current step of the sale. */
 export const isAt = (sale: Sale, pathname: string): boolean => {

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import type { AppContext } from './app-context.ts'
-import { isUndecided, permittedPath } from './journey-paths.ts'
+import { isUndecided, leadsBack, permittedPath } from './journey-paths.ts'
 
 /** Redirects to the permitted step if the requested step is not permitted. Only reads, because it also runs on hover. */
 export const requireStep = ({
@@ -10,7 +10,7 @@ export const requireStep = ({
   readonly context: AppContext
   readonly location: { readonly pathname: string }
 }): void => {
-  if (isUndecided(sale, pathname)) return
+  if (isUndecided(sale, pathname) || leadsBack(sale, pathname)) return
   const path = permittedPath(sale, pathname)
   if (path !== pathname) redirect({ to: path, replace: true, throw: true })
 }

@@ -7,6 +7,12 @@ const browserLocationOf = ({ pathname, search }: BrowserLocation): BrowserLocati
 export const routerNavigator = (router: AppRouter): Navigator => ({
   here: () => browserLocationOf(router.latestLocation),
   go: (path, { replace }) => void router.navigate({ to: path, replace }),
+  goBack: () => router.history.back(),
   onArrived: (listener) =>
-    router.subscribe('onResolved', ({ toLocation }) => listener(browserLocationOf(toLocation))),
+    router.subscribe('onResolved', ({ toLocation, fromLocation }) =>
+      listener(
+        browserLocationOf(toLocation),
+        fromLocation === undefined ? null : browserLocationOf(fromLocation),
+      ),
+    ),
 })

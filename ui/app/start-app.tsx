@@ -17,6 +17,7 @@ import type { PrefetchParts } from './prefetch.ts'
 import { prefetch } from './prefetch.ts'
 import { bridgeJourney } from './journey-bridge.ts'
 import { isAt, isUndecided, pathOf, stepAt } from './journey-paths.ts'
+import { leaveStore } from './leave-store.ts'
 import { watchForNewBuild } from './stale-build.ts'
 import { routerNavigator } from './router-navigator.ts'
 import type { AppRouter } from './router.tsx'
@@ -119,6 +120,7 @@ export const startApp = async (
   await router.load()
   bridgeJourney(routerNavigator(router), sale)
   announceScreens(router, sale, brand)
+  leaveStore(router, sale, (path) => window.location.replace(path))
   prefetch(router, prefetchParts)
   showApp(root, router, sale)
 }

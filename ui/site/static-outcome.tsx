@@ -3,8 +3,8 @@ import type { AddressForm } from '#core/address/address-form.ts'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import { canLocalizeAutomatically, parseAddressForm } from '#core/address/address-form.ts'
 import type { Brand } from '#core/brand/brand.ts'
-import type { LocalizationResponse } from '#core/localization/localization.ts'
-import { outcomeOf } from '#core/localization/outcome.ts'
+import type { AddressAnswer } from '#core/localization/address-answer.ts'
+import { destinationOf } from '#core/routes/address-destination.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
 import { wordsOfAddressFailure } from '#ui/content/es/sale/localization.ts'
 import type { AddressFieldErrors } from '#ui/features/sale/localization/address-form.view.tsx'
@@ -19,7 +19,7 @@ import { PlansWithoutScript } from './plans-without-script.tsx'
 type StaticOutcomeProps = {
   readonly brand: Brand
   /** The provider's answer for the address. Null if the provider was not called or did not answer. */
-  readonly answer: LocalizationResponse | null
+  readonly answer: AddressAnswer | null
   readonly form: AddressForm
   /** Marketing parameters that the form sends with the address. */
   readonly carried: readonly CarriedParameter[]
@@ -54,8 +54,8 @@ const FormAgain = ({ brand, form, carried }: Omit<StaticOutcomeProps, 'answer'>)
   )
 }
 
-const Answered = ({ brand, answer }: { readonly brand: Brand; readonly answer: LocalizationResponse }) => {
-  const outcome = outcomeOf(answer)
+const Answered = ({ brand, answer }: { readonly brand: Brand; readonly answer: AddressAnswer }) => {
+  const { outcome, leavesFor } = destinationOf(answer)
   if (outcome.kind === 'serviceable') return <PlansWithoutScript brand={brand} answer={answer} />
   return (
     <OutcomeView
@@ -63,6 +63,9 @@ const Answered = ({ brand, answer }: { readonly brand: Brand; readonly answer: L
       address={answer.providedAddress}
       brand={brand}
       scene={<Scene name={outcome.kind} />}
+      expectedOn={answer.expectedOn}
+      alternatives={answer.alternatives}
+      leavesFor={leavesFor}
       onMove={null}
     />
   )
@@ -87,7 +90,7 @@ const StaticOutcome = ({ brand, answer, form, carried }: StaticOutcomeProps) => 
 export const staticOutcome =
   (brand: Brand) =>
   (
-    answer: LocalizationResponse | null,
+    answer: AddressAnswer | null,
     form: AddressForm,
     carried: readonly CarriedParameter[] = [],
   ): string =>

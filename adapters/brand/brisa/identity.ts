@@ -12,5 +12,6 @@ export const identity: BrandIdentity = {
   links: {
     webLead: 'https://interes.brisa.example/aviso',
     existingCustomer: 'https://cuenta.brisa.example/entrar',
+    mobile: 'https://movil.brisa.example/',
   },
 }

@@ -12,5 +12,6 @@ export const identity: BrandIdentity = {
   links: {
     webLead: 'https://interes.cometa.example/aviso',
     existingCustomer: 'https://cuenta.cometa.example/entrar',
+    mobile: 'https://movil.cometa.example/',
   },
 }

@@ -11,6 +11,7 @@ import { cartId, intentId, orderNumber, sessionId } from './identifier.ts'
 import { localizationResponse, sessionInfo } from './localization.ts'
 import { paymentSummary } from './payment.ts'
 import { quote } from './pricing.ts'
+import { addressQualification } from './qualification.ts'
 import { riskAssessment } from './risk.ts'
 import { instant } from './time.ts'
 
@@ -38,6 +39,7 @@ export const sessionSnapshot: Shape<SessionSnapshot> = object<SessionSnapshot>({
   sessionId,
   sessionInfo,
   localization: localizationResponse,
+  qualification: optional(addressQualification),
   cartId,
   progress,
   customer: nullable(customer),

@@ -3,6 +3,7 @@ import { AFFILIATE_ID, parseAffiliateId } from '#core/affiliate/affiliate.ts'
 import type { StandardAddress } from '#core/address/standard-address.ts'
 import { unitTypes } from '#core/address/unit-parts.ts'
 import { accessTechnologies } from '#core/localization/access-technology.ts'
+import type { AddressQualification } from '#core/localization/address-answer.ts'
 import type { AddressContent, AddressDialog, DialogMessage } from '#core/localization/address-content.ts'
 import { CONTENT_LIST_MAX, CONTENT_TEXT_MAX } from '#core/localization/address-content.ts'
 import type { Alternative, PurposedPhone } from '#core/localization/alternatives.ts'
@@ -80,14 +81,24 @@ const addressCodeMapping: Shape<AddressCodeMapping> = object<AddressCodeMapping>
   shouldClearPreviousData: boolean,
 })
 
+const expectedOn = nullable(plainDate)
+const alternatives = list(alternative, { max: 100 })
+
+/** The part of an answer that the page of an address shows besides its outcome. */
+export const addressQualification: Shape<AddressQualification> = object<AddressQualification>({
+  expectedOn,
+  alternatives,
+  addressResponse: object<AddressQualification['addressResponse']>({ addressCodeMapping }),
+})
+
 export const localizationAnswer: Shape<LocalizationAnswer> = object<LocalizationAnswer>({
   ...localizationFields,
   sessionInfo: nullable(qualifiedSessionInfo),
   reasonInfo: nullable(reasonInfo),
   confidence,
   validUntil: optional(instant),
-  expectedOn: nullable(plainDate),
-  alternatives: list(alternative, { max: 100 }),
+  expectedOn,
+  alternatives,
   phoneNumbers,
   offers: nullable(catalog),
   addressResponse: object<LocalizationAnswer['addressResponse']>({

@@ -3,6 +3,7 @@ import { isSpelledAs } from '#core/address/standard-address.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { Catalog, Offer } from '#core/catalog/offer.ts'
 import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
+import type { AddressQualification } from '#core/localization/address-answer.ts'
 import { alternativesOf, phoneNumbersFor } from '#core/localization/alternatives.ts'
 import { availableOffers } from '#core/localization/availability.ts'
 import { confidenceOf, validUntil } from '#core/localization/confidence.ts'
@@ -21,6 +22,7 @@ import { combinedTaxRate } from '#core/pricing/tax.ts'
 import type { SessionStatus } from '#core/session/session.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
 import { addDays, dateAt } from '#core/shared/plain-date.ts'
+import type { SessionCall } from '../call/call.ts'
 import type { NetworkLocation, NetworkMatch } from '../network/network.ts'
 
 type Known = Pick<
@@ -121,6 +123,17 @@ const offersAt = (
   request.fetchOffers === true && match.kind === 'found' && offersSomething(response)
     ? { ...brand.catalog, offers: plansAt(brand, match.location) }
     : null
+
+/** Returns what the page of a session's address shows besides its outcome (LOC-30, LOC-32). */
+export const qualificationOf = ({ engine, brand, session, now }: SessionCall): AddressQualification => {
+  const { localization } = session
+  const match = engine.network.find(localization.providedAddress)
+  return {
+    expectedOn: match.kind === 'found' ? expectedOn(match.location, now) : null,
+    alternatives: alternativesOf(localization, brand),
+    addressResponse: { addressCodeMapping: addressCodeMapping(localization) },
+  }
+}
 
 /** Returns the full answer, by the rules of the core (LOC-27 to LOC-33, LOC-36). */
 export const qualified = (

@@ -14,7 +14,7 @@ import type { Owner } from '../store/store.ts'
 import type { Visits } from '../schedule/visits.ts'
 
 export const mayShop = ({ session }: Pick<SessionCall, 'session'>): boolean =>
-  canShop(outcomeOf(session.localization).kind)
+  canShop(outcomeOf(session.localization))
 
 /** Returns the risk assessment that is still valid. One with a deposit is valid only while the cart contains the deposit (S31). */
 export const riskOf = (call: SessionCall): RiskAssessment | null => {

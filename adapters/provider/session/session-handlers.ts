@@ -10,6 +10,7 @@ import type { Engine, SessionCall } from '../call/call.ts'
 import { safely, inSession, refuse, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { sessionInfoOf } from '../cart/pricing.ts'
+import { qualificationOf } from '../address/qualification.ts'
 import { releaseCoupons } from '../cart/coupons.ts'
 import { ownerOf, secretHashOf, sessionIdOf } from './session-names.ts'
 import { progressOf, riskOf } from './sale-progress.ts'
@@ -68,6 +69,7 @@ const snapshotOf = async (call: SessionCall, sessionId: SessionId): Promise<Sess
     sessionId,
     sessionInfo,
     localization: { ...session.localization, sessionId, sessionInfo },
+    qualification: qualificationOf(call),
     cartId: session.cartId,
     progress: progressOf(call, visits),
     customer: session.customer,

@@ -22,6 +22,10 @@ import { parseVerifierConfig, verifierEnv } from './verifier-config.ts'
 const environment = z.object({
   HOST: z.string().min(1, 'an address such as 127.0.0.1').default('127.0.0.1'),
   PORT: integerBetween(0, 65_535).default(4173),
+  /** Serves the brand's pages outside the store whose hosts are reserved names. Empty: visitors are sent to those hosts. */
+  OUTSIDE_PORT: z
+    .union([z.literal(''), integerBetween(0, 65_535)], 'a whole number from 0 to 65535')
+    .default(''),
   /** A module that replaces the embedded gateway: a path, or the name of an installed package. */
   PAYMENT_GATEWAY: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
@@ -43,6 +47,8 @@ export type ServerConfig = StoreConfig &
   MailConfig & {
     readonly host: string
     readonly port: number
+    /** The port of the pages outside the store; null: they are not served. */
+    readonly outsidePort: number | null
     /** The external orchestrator that all calls are forwarded to. */
     readonly orchestratorUrl: URL | null
     readonly clientLimitFactor: number
@@ -90,6 +96,7 @@ const parseParts = (read: z.output<typeof environment>): ParsedConfig<ServerConf
       ...store,
       host: read.HOST,
       port: read.PORT,
+      outsidePort: read.OUTSIDE_PORT === '' ? null : read.OUTSIDE_PORT,
       clientLimitFactor: read.CLIENT_LIMIT_FACTOR,
       paymentGateway: read.PAYMENT_GATEWAY === '' ? null : read.PAYMENT_GATEWAY,
       logLevel: read.LOG_LEVEL,

@@ -14,7 +14,10 @@ import { countIn } from '../store/counter.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import { createForwardingProvider } from './forwarding-provider.ts'
 
-export type ForwardingHostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutcome' | 'edge'> & {
+export type ForwardingHostOptions = Pick<
+  ServerOptions,
+  'site' | 'assetsDir' | 'renderOutcome' | 'links' | 'edge'
+> & {
   readonly orchestratorUrl: URL
   /** Database of rate limits that several servers share; null: each server counts on its own. */
   readonly databaseUrl: string | null

@@ -2,10 +2,12 @@ import { either as E } from 'fp-ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { automaticAddress } from '#core/address/address-form.ts'
 import type { AddressForm } from '#core/address/address-form.ts'
-import type { LocalizationResponse } from '#core/localization/localization.ts'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { AddressAnswer } from '#core/localization/address-answer.ts'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import { carriedParameters } from '#core/affiliate/marketing-parameters.ts'
 import { localizationQuery } from '#core/routes/localization-link.ts'
+import { outsidePages, outsidePaths, outsideUrl } from '#core/routes/outside-paths.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
 import { decodeUrlText } from '#core/shared/url-text.ts'
@@ -21,10 +23,12 @@ export type SiteOptions = {
   readonly provider: Pick<ProviderHandlers, 'serviceabilityCheck'>
   /** Renders the outcome of an address as HTML for visitors without script. */
   readonly renderOutcome: (
-    answer: LocalizationResponse | null,
+    answer: AddressAnswer | null,
     form: AddressForm,
     carried: readonly CarriedParameter[],
   ) => string
+  /** The pages of the brand outside the store. Visitors are redirected to no other page. */
+  readonly links: BrandIdentity['links']
   /** The rate limit of address look-ups; unlimited if left out. */
   readonly addressWait?: WaitOf
 }
@@ -36,7 +40,8 @@ const textOf = (query: unknown, name: string): string => {
   return typeof value === 'string' ? withoutHidden(value.slice(0, 200)) : ''
 }
 
-const formOf = (query: unknown): AddressForm => ({
+/** Returns the address form of a query, each field limited in length and without hidden characters. */
+export const formOf = (query: unknown): AddressForm => ({
   street: textOf(query, localizationQuery.street),
   unit: textOf(query, localizationQuery.unit),
   zip: textOf(query, localizationQuery.zip),
@@ -145,6 +150,12 @@ export const siteRoutes =
     })
     for (const path of applicationPaths)
       app.get(path, (_request, reply) => sendDocument(reply, options.site().shell, 'application'))
+    for (const page of outsidePages)
+      app.get(outsidePaths[page], ({ query }, reply) =>
+        reply
+          .header('cache-control', 'no-store')
+          .redirect(outsideUrl(options.links, page, automaticAddress(formOf(query))), 303),
+      )
     app.get(paths.notFound, (_request, reply) =>
       sendDocument(reply.header('x-robots-tag', 'noindex, nofollow'), options.site().notFound, 'public', 404),
     )

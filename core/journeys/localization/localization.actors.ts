@@ -2,7 +2,8 @@ import type { either as E } from 'fp-ts'
 import { fromPromise } from 'xstate'
 import type { Address } from '../../address/address.ts'
 import type { AddressSuggestion } from '../../address/suggestion.ts'
-import type { LocalizationRequest, LocalizationResponse } from '../../localization/localization.ts'
+import type { AddressAnswer } from '../../localization/address-answer.ts'
+import type { LocalizationRequest } from '../../localization/localization.ts'
 import type { AddressLookup, AddressLookupFailure, AddressStandardizer } from '../../ports/address-lookup.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
@@ -23,7 +24,7 @@ export const localizationActors = ({ addressLookup, orchestrator }: Localization
   standardizeAddress: fromPromise<E.Either<AddressLookupFailure, Address | null>, Address>(({ input }) =>
     addressLookup.standardize(input)(),
   ),
-  resolveAddress: fromPromise<E.Either<OrchestratorFailure, LocalizationResponse>, LocalizationRequest>(
+  resolveAddress: fromPromise<E.Either<OrchestratorFailure, AddressAnswer>, LocalizationRequest>(
     ({ input }) => orchestrator.localize(input)(),
   ),
 })

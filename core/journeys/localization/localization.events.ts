@@ -1,7 +1,7 @@
 import type { AddressForm } from '../../address/address-form.ts'
 import type { Address } from '../../address/address.ts'
 import type { AddressSuggestion } from '../../address/suggestion.ts'
-import type { LocalizationResponse } from '../../localization/localization.ts'
+import type { AddressAnswer } from '../../localization/address-answer.ts'
 
 export type LocalizationEvent =
   | { readonly type: 'street.typed'; readonly text: string }
@@ -18,7 +18,7 @@ export type LocalizationEvent =
   /** The visitor reopens the form. Its field values stay. */
   | { readonly type: 'form.reopened' }
   | { readonly type: 'outcome.reopened' }
-  | { readonly type: 'session.restored'; readonly answer: LocalizationResponse }
+  | { readonly type: 'session.restored'; readonly answer: AddressAnswer }
   | { readonly type: 'session.expired' }
 
 /**
@@ -27,4 +27,4 @@ export type LocalizationEvent =
  */
 export type LocalizationEmitted =
   | { readonly type: 'resolution.started' }
-  | { readonly type: 'localized'; readonly answer: LocalizationResponse }
+  | { readonly type: 'localized'; readonly answer: AddressAnswer }

@@ -1,6 +1,6 @@
 import type { CartLine, PricedCart } from '../../cart/cart.ts'
 import type { CheckoutProgress } from '../../checkout/readiness.ts'
-import type { LocalizationResponse } from '../../localization/localization.ts'
+import type { AddressAnswer } from '../../localization/address-answer.ts'
 import type { Draft } from '../../ports/draft.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { OffersAnswer } from '../../ports/storefront-orchestrator.ts'
@@ -48,7 +48,7 @@ export type SaleContext = {
   readonly visit: Visit
   readonly isReturning: boolean
   readonly wantedStep: SaleStep
-  readonly answer: LocalizationResponse | null
+  readonly answer: AddressAnswer | null
   readonly offers: OffersAnswer | null
   readonly cart: SaleCart
   readonly journeys: JourneyStatus

@@ -10,9 +10,9 @@ import type { SaleStatus } from '../../guards/step.ts'
 import { knownBuyer } from '../../localization/known-buyer.ts'
 import type { ServiceAddress } from '../../localization/localization.ts'
 import type { Outcome } from '../../localization/outcome.ts'
-import { outcomeOf } from '../../localization/outcome.ts'
 import type { Amount, Quote, QuoteInput } from '../../pricing/quote.ts'
 import { quote } from '../../pricing/quote.ts'
+import { destinationOf } from '../../routes/address-destination.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { Cents } from '../../shared/money.ts'
 import { basisPoints } from '../../shared/money.ts'
@@ -34,7 +34,11 @@ export const selectStep = (snapshot: SaleSnapshot): SaleStep => {
   return snapshot.matches({ journey: 'checkout' }) ? steps.checkout : steps.localization
 }
 
-export const selectOutcome = ({ context }: SaleSnapshot): Outcome => outcomeOf(context.answer)
+export const selectOutcome = ({ context }: SaleSnapshot): Outcome => destinationOf(context.answer).outcome
+
+/** Returns the path through which the outcome leaves the store, or null (LOC-18). */
+export const selectExit = ({ context }: SaleSnapshot): string | null =>
+  destinationOf(context.answer).leavesFor
 
 export const selectOffers = ({ context }: SaleSnapshot): readonly Offer[] => offersIn(context)
 

@@ -2,10 +2,10 @@ import { either as E } from 'fp-ts'
 import { assertEvent, assign, raise, sendTo, setup } from 'xstate'
 import { answerIn } from '../answered.ts'
 import { hasPlan } from '../../cart/cart.ts'
-import { outcomeOf } from '../../localization/outcome.ts'
 import type { Draft } from '../../ports/draft.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
+import { destinationOf } from '../../routes/address-destination.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { CheckoutStep } from '../../routes/sale-step.ts'
 import type { SaleAnswer, SalePorts } from './sale.actors.ts'
@@ -62,7 +62,7 @@ export const saleSetup = (ports: SalePorts) =>
       isPlaceLost: ({ context: { visit, isReturning } }) =>
         isReturning && visit.step !== 'address' && visit.step !== 'outcome',
       isServiceable: ({ event }) =>
-        event.type === 'localized' && outcomeOf(event.answer).kind === 'serviceable',
+        event.type === 'localized' && destinationOf(event.answer).outcome.kind === 'serviceable',
       leadsTo: ({ context, event }, steps: readonly SaleStep[]) => steps.includes(stepFor(context, event)),
       isConfigured: ({ context }) =>
         context.journeys.steps.shopping === 'configure' && hasPlan(context.cart.wanted, offersIn(context)),

@@ -6,11 +6,13 @@ import type { Offer, OfferId } from '../../catalog/offer.ts'
 import { findOffer, isChosenAtCheckout } from '../../catalog/offer.ts'
 import type { SaleStatus } from '../../guards/step.ts'
 import { permittedStep } from '../../guards/step.ts'
-import type { LocalizationResponse, SessionInfo } from '../../localization/localization.ts'
-import { canShop, outcomeOf } from '../../localization/outcome.ts'
+import type { AddressAnswer } from '../../localization/address-answer.ts'
+import type { SessionInfo } from '../../localization/localization.ts'
+import { canShop } from '../../localization/outcome.ts'
 import type { OffersAnswer, SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import type { Seal } from '../../pricing/seal-token.ts'
+import { destinationOf } from '../../routes/address-destination.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { CheckoutRole } from '../checkout/checkout.events.ts'
 import type { SaleCart, SaleContext } from './sale.context.ts'
@@ -38,7 +40,7 @@ export const openSessionOf = ({ answer, journeys }: SaleContext): SessionInfo | 
 
 /** Checks whether the shop can be opened: the address is serviceable and its session can lead to an order. */
 export const opensShop = (context: SaleContext): boolean =>
-  openSessionOf(context) !== null && canShop(outcomeOf(context.answer).kind)
+  openSessionOf(context) !== null && canShop(destinationOf(context.answer).outcome)
 
 /** Returns the sale status that the step guards decide on. */
 export const statusOf = (context: SaleContext): SaleStatus => {
@@ -46,7 +48,7 @@ export const statusOf = (context: SaleContext): SaleStatus => {
   return {
     isSessionAlive: answer !== null && answer.sessionInfo !== null,
     hasOutcome: answer !== null,
-    canShop: canShop(outcomeOf(answer).kind),
+    canShop: canShop(destinationOf(answer).outcome),
     isOrdered: journeys.order === 'placed',
     progress: { ...journeys.progress, hasPlan: hasPlan(context.cart.wanted, offersIn(context)) },
   }
@@ -153,8 +155,8 @@ export const changesAccepted = ({ cart }: SaleContext): Update => ({
 export const restoredFrom = (
   { journeys, wantedStep }: SaleContext,
   found: SessionSnapshot,
-): Pick<SaleContext, 'journeys' | 'wantedStep'> & { readonly answer: LocalizationResponse } => ({
-  answer: { ...found.localization, sessionInfo: found.sessionInfo },
+): Pick<SaleContext, 'journeys' | 'wantedStep'> & { readonly answer: AddressAnswer } => ({
+  answer: { ...found.localization, sessionInfo: found.sessionInfo, ...found.qualification },
   wantedStep: found.pendingOrder === undefined ? wantedStep : 'payment',
   journeys: {
     ...journeys,

@@ -35,7 +35,9 @@ const isUnmapped = ({ response, flags }: Crossroads): boolean => {
 
 const outside = ({ response, flags }: Crossroads): Move | null => {
   const { kind } = outcomeOf(response, flags)
-  if (kind === 'existingCustomer') return { _tag: 'Leave', url: links.existingCustomer, address: null }
+  const isOfBuilding = response?.responseCode !== responseCodes.existingCoverage
+  if (kind === 'existingCustomer' && isOfBuilding)
+    return { _tag: 'Leave', url: links.existingCustomer, address: null }
   if (kind !== 'webLead') return null
   return { _tag: 'Leave', url: links.webLead, address: response?.providedAddress ?? null }
 }
@@ -72,7 +74,7 @@ describe('moveAfterAnswer', () => {
     )
   })
 
-  it('redirects customers and web leads, sends pre-sale homes to the bundle, and shows the outcome to others (LOC-18)', () => {
+  it('redirects customers of bulk buildings and web leads, sends pre-sale homes to the bundle, and shows the outcome to others (LOC-18)', () => {
     fc.assert(
       fc.property(unmapped, (crossroads) => {
         const { kind } = outcomeOf(crossroads.response, crossroads.flags)
@@ -116,7 +118,7 @@ describe('moveOnEntry', () => {
     )
   })
 
-  it('goes back for a pre-sale home, redirects customers and web leads, and shows the outcome to others (LOC-19)', () => {
+  it('goes back for a pre-sale home, redirects customers of bulk buildings and web leads, and shows the outcome to others (LOC-19)', () => {
     fc.assert(
       fc.property(unmapped, (crossroads) => {
         const { kind } = outcomeOf(crossroads.response, crossroads.flags)

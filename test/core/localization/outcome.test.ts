@@ -5,7 +5,7 @@ import type { AddressForm } from '#core/address/address-form.ts'
 import type { Address } from '#core/address/address.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
-import { canShop, leadsToOffers, outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
+import { canShop, leadsToOffers, outcomeKinds, outcomeOf, outcomeOfKind } from '#core/localization/outcome.ts'
 import type { ResponseCode } from '#core/localization/response-code.ts'
 import { isBulkCode, parseResponseCode, responseCodes } from '#core/localization/response-code.ts'
 import { localizationResponse, sessionInfo } from '#test/arbitraries/localization.arbitrary.ts'
@@ -261,16 +261,40 @@ describe('leadsToOffers', () => {
     fc.assert(
       fc.property(localizationResponse, flags, (response, switches) => {
         const outcome = outcomeOf(response, switches)
-        expect(leadsToOffers(outcome)).toBe(canShop(outcome.kind) && response.offerCount > 0)
+        expect(leadsToOffers(outcome)).toBe(canShop(outcome) && response.offerCount > 0)
       }),
     )
   })
 })
 
 describe('canShop', () => {
-  it.each(outcomeKinds)('of %s matches the rule’s list (LOC-15)', (kind) => {
+  it('matches the rule’s list, and includes customers outside buildings under contract (LOC-15)', () => {
     const shops: readonly OutcomeKind[] = ['serviceable', 'bundle', 'serviceSelection', 'preSale']
-    expect(canShop(kind)).toBe(shops.includes(kind))
+    fc.assert(
+      fc.property(localizationResponse, flags, (response, switches) => {
+        const outcome = outcomeOf(response, switches)
+        const isCustomer = outcome.kind === 'existingCustomer' && response.responseCode === '130'
+        expect(canShop(outcome)).toBe(shops.includes(outcome.kind) || isCustomer)
+      }),
+    )
+  })
+})
+
+describe('outcomeOfKind', () => {
+  it('returns the requested kind, or nothing where shopping would need a session or offers (LOC-17)', () => {
+    fc.assert(
+      fc.property(localizationResponse, fc.constantFrom(...outcomeKinds), (response, kind) => {
+        const outcome = outcomeOfKind(kind, response)
+        if (outcome === null) {
+          expect(['serviceable', 'serviceSelection', 'bundle', 'preSale']).toContain(kind)
+          expect(response.sessionInfo === null || response.offerCount === 0).toBe(true)
+          return
+        }
+        expect(outcome.kind).toBe(kind)
+        if (leadsToOffers(outcome))
+          expect([response.sessionInfo !== null, response.offerCount > 0]).toEqual([true, true])
+      }),
+    )
   })
 })
 

@@ -25,14 +25,14 @@ const rows: readonly Row[] = [
   ['LOC-10', ({ code, bulk }) => !bulk && (code === '301' || code === '302'), 'webLead'],
   ['LOC-13', ({ retail, isNew }) => retail && isNew, 'bundle retail'],
   // Without a rule of its own: places that lead elsewhere.
-  ['LOC-03', ({ code }) => code === '130', 'existingCustomer'],
+  ['LOC-03', ({ code }) => code === '130', 'existingCustomer coverage'],
   ['LOC-11', ({ code, bulk }) => !bulk && code === '310', 'commercial'],
   ['LOC-11', ({ code, bulk }) => !bulk && code === '604', 'notServiceable'],
   ['LOC-12', ({ code, bulk }) => !bulk && code === '600', 'addressNotFound'],
   // On with section 4.
   ['LOC-13', ({ ready, bulk, offers }) => ready && !bulk && offers, 'bundle ready'],
   ['LOC-13', ({ ready, bulk }) => ready && !bulk, 'serviceSelection'],
-  ['LOC-05', ({ bulk, isNew }) => bulk && !isNew, 'existingCustomer'],
+  ['LOC-05', ({ bulk, isNew }) => bulk && !isNew, 'existingCustomer building'],
   ['LOC-06', ({ bulk, ready }) => bulk && ready, 'bulkIncluded'],
   ['LOC-06', ({ bulk }) => bulk, 'bulk'],
   ['LOC-08', ({ code }) => code === '603', 'activeLocation'],

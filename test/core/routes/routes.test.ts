@@ -82,7 +82,9 @@ describe('paths', () => {
     const ofSale = Object.values(paths)
     expect(new Set(ofSale).size).toBe(ofSale.length)
     const ofOutcomes = Object.values(outcomePaths)
-    expect(new Set(ofOutcomes).size).toBe(ofOutcomes.length)
+    // A pre-sale home is shown at the bundle.
+    expect(new Set(ofOutcomes).size).toBe(ofOutcomes.length - 1)
+    expect(outcomePaths.preSale).toBe(outcomePaths.bundle)
     const shared = ofOutcomes.filter((path) => (ofSale as readonly string[]).includes(path))
     expect(shared.toSorted()).toEqual([paths.localization, paths.products])
   })

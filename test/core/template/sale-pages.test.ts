@@ -4,7 +4,6 @@ import { findOffer, offersOfLine } from '#core/catalog/offer.ts'
 import { oneTimeOf } from '#core/catalog/price.ts'
 import { needsVisit } from '#core/checkout/readiness.ts'
 import { permittedStep } from '#core/guards/step.ts'
-import { canShop } from '#core/localization/outcome.ts'
 import { paths } from '#core/routes/routes.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
 import { checkoutScreen } from '#core/template/checkout-page.ts'
@@ -99,7 +98,7 @@ describe('includedScreen', () => {
         const isIncluded = facts.outcome === 'bulkIncluded' && facts.building !== null
         expect(flags.isBulkIncluded).toBe(isIncluded)
         expect(blocks.map(({ id }) => id)).toEqual(isIncluded ? ['included', 'activate'] : ['nothing'])
-        if (!isIncluded && canShop(facts.outcome)) expect(next).toBe(paths.products)
+        if (!isIncluded && facts.standing.canShop) expect(next).toBe(paths.products)
         if (!isIncluded) expect(blocks[0]?.way?.to).toBe(next)
       }),
     )

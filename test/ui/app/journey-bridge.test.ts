@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { localizationHref } from '#core/routes/localization-link.ts'
-import { outcomePaths, paths } from '#core/routes/routes.ts'
+import { outcomePaths, paths, preSalePath } from '#core/routes/routes.ts'
 import { bridgeJourney } from '#ui/app/journey-bridge.ts'
 import { isAt, stepAt } from '#ui/app/journey-paths.ts'
 import {
@@ -66,6 +66,29 @@ describe('bridgeJourney', () => {
       await settled()
       expect(browser.path()).toBe(outcomePaths[outcome])
     }
+  })
+
+  it('goes back one page from a pre-sale page that was opened inside the store, else to the bundle (LOC-19)', async () => {
+    const { sale, browser } = visitor()
+    await localized(sale, 'preSale')
+    await settled()
+    expect(browser.history()).toEqual([paths.localization, outcomePaths.bundle])
+    browser.opens(preSalePath)
+    await settled()
+    expect(browser.path()).toBe(outcomePaths.bundle)
+    expect(sale.step()).toBe('outcome')
+  })
+
+  it('never goes back to a form that submits itself (LOC-19)', async () => {
+    const { sale, browser } = visitor()
+    await localized(sale, 'preSale')
+    await settled()
+    browser.opens(localizationHref(addressWithOutcome('preSale')))
+    await settled()
+    browser.opens(preSalePath)
+    await settled()
+    expect(browser.path()).toBe(outcomePaths.bundle)
+    expect(browser.navigations.at(-1)).toEqual({ path: outcomePaths.bundle, replace: true })
   })
 
   it('stays on the page of an outcome while another address is resolved, then removes it from the history', async () => {

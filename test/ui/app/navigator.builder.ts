@@ -12,18 +12,26 @@ const browserLocationOf = (href: string): BrowserLocation => {
 export const browserAt = (href: string, redirect: (path: string) => string = (path) => path) => {
   const history = [href]
   const navigations: Navigation[] = []
-  const listeners = new Set<(location: BrowserLocation) => void>()
+  const listeners = new Set<(location: BrowserLocation, from: BrowserLocation | null) => void>()
   let index = 0
 
   const here = (): BrowserLocation => browserLocationOf(history[index] ?? '')
+  let from: BrowserLocation | null = null
   const arrive = (): void => {
     const { pathname } = here()
     const path = redirect(pathname)
     if (path !== pathname) history[index] = path
-    listeners.forEach((listener) => listener(here()))
+    const left = from
+    from = here()
+    listeners.forEach((listener) => listener(here(), left))
+  }
+  const back = (): void => {
+    index = Math.max(0, index - 1)
+    arrive()
   }
   const navigator: Navigator = {
     here,
+    goBack: back,
     go: (path, { replace }) => {
       navigations.push({ path, replace })
       if (!replace) index += 1
@@ -46,10 +54,7 @@ export const browserAt = (href: string, redirect: (path: string) => string = (pa
       history[index] = path
       arrive()
     },
-    back: () => {
-      index = Math.max(0, index - 1)
-      arrive()
-    },
+    back,
     forward: () => {
       index = Math.min(history.length - 1, index + 1)
       arrive()

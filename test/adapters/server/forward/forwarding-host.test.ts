@@ -1,3 +1,4 @@
+import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
 import { openForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
@@ -25,6 +26,7 @@ const open = (databaseUrl: string | null = null): Promise<ForwardingHost> =>
     logger: createLogger('silent'),
     site: () => namedSite,
     assetsDir: null,
+    links: cometa.links,
     renderOutcome: (answer) => (answer === null ? 'no outcome' : `outcome ${answer.offerCount}`),
   })
 

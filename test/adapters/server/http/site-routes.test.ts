@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Site } from '#adapters/server/http/pages.ts'
 import { OUTCOME_MARK } from '#adapters/server/http/pages.ts'
 import { siteRoutes } from '#adapters/server/http/site-routes.ts'
 import { MARKETING_MAX } from '#core/affiliate/marketing-parameters.ts'
 import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
+import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
 import { createFakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
@@ -16,6 +18,7 @@ const site: Site = {
   documents: { '/': { html: 'front door', styleHashes: ["'sha256-abc'"] } },
   shell: { html: 'shell', styleHashes: [] },
   outcomeShell: { html: `shell[${OUTCOME_MARK}]`, styleHashes: [] },
+  outsideShell: { html: '', styleHashes: [] },
   notFound: { html: 'nowhere', styleHashes: [] },
   busy: { html: 'busy', styleHashes: [] },
 }
@@ -93,6 +96,25 @@ describe(siteRoutes, () => {
       'no es una direccion',
     ])
       expect((await from(other)).statusCode).toBe(200)
+  })
+
+  it('leaves only for the brand’s own pages, and passes only a complete address of a web lead (RTE-09)', async () => {
+    const at = async (path: string) => {
+      const { statusCode, headers } = await get(path)
+      return [statusCode, headers.location]
+    }
+    const query = queryOf('webLead')
+    const passed = String((await at(`${outsidePaths.webLead}?${query}`))[1])
+    expect(passed.startsWith(`${cometa.links.webLead}?`)).toBe(true)
+    expect(Object.fromEntries(new URL(passed).searchParams)).toEqual(
+      Object.fromEntries(new URLSearchParams(query)),
+    )
+    for (const rest of ['', '?a=Main&zip=123', '?url=https://evil.example', '?a[]=x&zip=33130'])
+      expect(await at(`${outsidePaths.webLead}${rest}`)).toEqual([303, cometa.links.webLead])
+    expect(await at(`${outsidePaths.existingCustomer}?${query}`)).toEqual([
+      303,
+      cometa.links.existingCustomer,
+    ])
   })
 
   it('redirects an unknown path to /not-found, which answers 404 and is not indexed', async () => {

@@ -20,6 +20,38 @@ export const outcomePageWords = {
   unitFilter: 'Busca tu unidad',
   noUnit: 'Ninguna unidad se llama así. Borra lo escrito para verlas todas.',
   leaves: (host: string): string => `Sales a ${host}`,
+  leaving: (host: string, seconds: number): string =>
+    `En ${seconds} segundos seguimos en ${host}. Si prefieres quedarte, cambia la dirección.`,
+  expectedOn: (day: string): string =>
+    `La red llega aquí hacia el ${day}. Desde ese día puedes elegir la visita de un técnico.`,
+  ways: 'También puedes',
+} as const
+
+/** The texts of what else a visitor can do on the page of an outcome. */
+export const outcomeWayWords = {
+  account: (host: string) => ({
+    label: 'Entrar en mi cuenta',
+    detail: `Cambia tu plan o paga tu factura en ${host}.`,
+  }),
+  partner: (provider: string): string => `Pedir el servicio de ${provider}`,
+  technology: {
+    fibre: (phone: string): string => `Llega a tu casa por fibra. Llama al ${phone}.`,
+    fixedWireless: (phone: string): string => `Llega a tu casa por antena. Llama al ${phone}.`,
+    mobileInternet: (phone: string): string => `Llega a tu casa por la red móvil. Llama al ${phone}.`,
+    satellite: (phone: string): string => `Llega a tu casa por satélite. Llama al ${phone}.`,
+  },
+  notify: {
+    label: 'Pedir que me avisen',
+    detail: 'Deja tu correo y te escribimos cuando haya servicio en esta dirección.',
+  },
+  dispute: (phone: string) => ({
+    label: '¿No es así? Pide que lo revisemos',
+    detail: `Llama al ${phone} con tu dirección a mano.`,
+  }),
+  call: (phone: string) => ({
+    label: 'Llamar a ventas',
+    detail: `Un asesor te ayuda en el ${phone}.`,
+  }),
 } as const
 
 export const unitsFound = (count: number): string => counted(count, 'unidad', 'unidades')
@@ -96,11 +128,19 @@ export const outcomeWords: Readonly<Record<OutcomeKind, (facts: OutcomeFacts) =>
     reason: `${buildingOf(outcome)} contrata el servicio para todos sus apartamentos, con precios que no están en línea. Por teléfono te decimos cuáles son.`,
     next: call,
   }),
-  existingCustomer: ({ brandName }) => ({
+  existingCustomer: ({ brandName, outcome }) => ({
     title: `Esta dirección ya es de ${brandName}`,
-    reason:
-      'Hay una cuenta activa a nombre de un cliente. Para cambiar de plan o agregar algo, entra en tu cuenta.',
-    next: 'Entrar en mi cuenta',
+    ...(leadsToOffers(outcome)
+      ? {
+          reason:
+            'Hay una cuenta activa a nombre de un cliente. Si es tuya, agrega servicios aquí o entra en tu cuenta.',
+          next: 'Agregar servicios',
+        }
+      : {
+          reason:
+            'Hay una cuenta activa a nombre de un cliente. Para cambiar de plan o agregar algo, entra en tu cuenta.',
+          next: 'Entrar en mi cuenta',
+        }),
   }),
   activeLocation: () => ({
     title: 'Alguien más tiene servicio aquí',

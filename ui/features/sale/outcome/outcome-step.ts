@@ -3,7 +3,9 @@ import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import type { BrandIdentity, BrandPhone } from '#core/brand/brand.ts'
 import type { Outcome } from '#core/localization/outcome.ts'
 import { leadsToOffers } from '#core/localization/outcome.ts'
-import { localizationHref, localizationQuery } from '#core/routes/localization-link.ts'
+import { addressSearch } from '#core/routes/localization-link.ts'
+import type { OutsidePage } from '#core/routes/outside-paths.ts'
+import { outsidePaths } from '#core/routes/outside-paths.ts'
 
 /** The one next step of an outcome: what the visitor can do from here. */
 export type OutcomeStep =
@@ -21,16 +23,12 @@ export const formOfSuggestion = ({ streetLine, secondary, zip }: AddressSuggesti
   zip,
 })
 
-const leave = (link: string, query: string): OutcomeStep => {
-  const { host } = new URL(link)
-  return { kind: 'leave', href: `${link}${query}`, host }
-}
-
-/** Writes the query that passes an address to an external page. The host comes only from the brand (S20). */
-const queryOf = (address: AddressForm): string => {
-  const href = localizationHref(address)
-  return href.slice(href.indexOf(`?${localizationQuery.street}=`))
-}
+/** Leaves through the store's own path, which the server redirects to the brand's host; only a web lead passes the address (S20). */
+const leave = (page: OutsidePage, query: string, brand: BrandIdentity): OutcomeStep => ({
+  kind: 'leave',
+  href: `${outsidePaths[page]}${query}`,
+  host: new URL(brand.links[page]).host,
+})
 
 /** Returns exactly one next step for every outcome of an address. */
 export const stepOfOutcome = (outcome: Outcome, address: AddressForm, brand: BrandIdentity): OutcomeStep => {
@@ -52,9 +50,9 @@ export const stepOfOutcome = (outcome: Outcome, address: AddressForm, brand: Bra
     case 'commercial':
       return { kind: 'call', phone: brand.phones.sales }
     case 'existingCustomer':
-      return leave(brand.links.existingCustomer, '')
+      return leave('existingCustomer', '', brand)
     case 'webLead':
-      return leave(brand.links.webLead, queryOf(address))
+      return leave('webLead', addressSearch(address), brand)
     default:
       return { kind: 'rewrite' }
   }

@@ -4,7 +4,7 @@ import { EMPTY_ADDRESS_FORM, parseAddressForm } from '#core/address/address-form
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { outcomeOf } from '#core/localization/outcome.ts'
+import { destinationOf } from '#core/routes/address-destination.ts'
 import type { OutcomeMove } from './next-step.view.tsx'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { OutcomeView } from './outcome.view.tsx'
@@ -17,7 +17,8 @@ export const OutcomeConnected = ({ sale, brand }: OutcomeConnectedProps) => {
   const answer = useSelector(sale.actor, (snapshot) => snapshot.context.answer)
   const isBusy = useSelector(localization, isResolving)
   const [shown, show] = useState(answer)
-  const isSamePage = outcomeOf(answer).kind === outcomeOf(shown).kind
+  const { outcome, leavesFor } = destinationOf(shown)
+  const isSamePage = destinationOf(answer).outcome.kind === outcome.kind
   if (answer !== shown && isSamePage) show(answer)
 
   const move = (wanted: OutcomeMove): void => {
@@ -31,10 +32,13 @@ export const OutcomeConnected = ({ sale, brand }: OutcomeConnectedProps) => {
 
   return (
     <OutcomeView
-      outcome={outcomeOf(shown)}
+      outcome={outcome}
       address={shown?.providedAddress ?? EMPTY_ADDRESS_FORM}
       brand={brand}
-      scene={<LazyScene name={outcomeOf(shown).kind} />}
+      scene={<LazyScene name={outcome.kind} />}
+      expectedOn={shown?.expectedOn}
+      alternatives={shown?.alternatives}
+      leavesFor={leavesFor}
       isBusy={isBusy}
       onMove={move}
     />

@@ -59,6 +59,24 @@ export const figure = style({
   whiteSpace: 'nowrap',
 })
 
+/** What else the visitor can do, under a line. */
+export const ways = style({
+  display: 'grid',
+  gap: vars.space.m,
+  width: '100%',
+  maxWidth: '42rem',
+  paddingBlockStart: vars.space.l,
+  borderBlockStart: `${vars.line} solid ${vars.color.line}`,
+})
+
+export const wayList = style({
+  display: 'grid',
+  gap: vars.space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
 export const nearby = style({
   display: 'grid',
   gap: vars.space.xs,

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react'
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { Alternative } from '#core/localization/alternatives.ts'
 import type { Outcome } from '#core/localization/outcome.ts'
 import { paths } from '#core/routes/routes.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
-import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
+import { outcomePageWords, outcomeWords } from '#ui/content/es/sale/outcome.ts'
 import { placeWords } from '#ui/content/es/shared/place.ts'
-import { addressText } from '#ui/content/format.ts'
+import { addressText, calendarText } from '#ui/content/format.ts'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { lead } from '#ui/theme/text.css.ts'
 import { NextStep, type OutcomeMove } from './next-step.view.tsx'
 import * as css from './outcome.css.ts'
 import { stepOfOutcome } from './outcome-step.ts'
+import type { OutcomeWay } from './outcome-ways.ts'
+import { waysOfOutcome } from './outcome-ways.ts'
+import { LEAVE_AFTER_SECONDS } from './leave-after.ts'
 
 export type OutcomeViewProps = {
   readonly outcome: Outcome
@@ -21,16 +26,48 @@ export type OutcomeViewProps = {
   readonly brand: BrandIdentity
   /** The drawing of the outcome. */
   readonly scene: ReactNode
+  /** The day the network is expected, if it is known. */
+  readonly expectedOn?: PlainDate | null | undefined
+  /** Other options of the answer, such as the partners of the brand. */
+  readonly alternatives?: readonly Alternative[] | undefined
+  /** The path through which the page leaves the store by itself. */
+  readonly leavesFor?: string | null | undefined
   /** Another address is being looked up. */
   readonly isBusy?: boolean | undefined
   /** Performs a step by script. Null on a document for visitors without script: every step is then a link. */
   readonly onMove: ((move: OutcomeMove) => void) | null
 }
 
-/** The outcome of an address: the reason, and one next step. */
-export const OutcomeView = ({ outcome, address, brand, scene, isBusy = false, onMove }: OutcomeViewProps) => {
+const Ways = ({ ways }: { readonly ways: readonly OutcomeWay[] }) =>
+  ways.length === 0 ? null : (
+    <section className={css.ways} aria-label={outcomePageWords.ways}>
+      <h2>{outcomePageWords.ways}</h2>
+      <ul className={css.wayList}>
+        {ways.map(({ label, detail, href }) => (
+          <li key={label}>
+            <a href={href}>{label}</a>
+            <p>{detail}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+/** The outcome of an address: the reason, one next step, and what else the visitor can do. */
+export const OutcomeView = ({
+  outcome,
+  address,
+  brand,
+  scene,
+  expectedOn = null,
+  alternatives = [],
+  leavesFor = null,
+  isBusy = false,
+  onMove,
+}: OutcomeViewProps) => {
   const words = outcomeWords[outcome.kind]({ brandName: brand.name, outcome })
   const text = addressText(address)
+  const step = stepOfOutcome(outcome, address, brand)
   return (
     <div className={css.screen}>
       <div className={css.words}>
@@ -52,19 +89,24 @@ export const OutcomeView = ({ outcome, address, brand, scene, isBusy = false, on
           </p>
         )}
         <p className={lead}>{words.reason}</p>
+        {expectedOn === null ? null : <p>{outcomePageWords.expectedOn(calendarText(expectedOn))}</p>}
+        {leavesFor === null || step.kind !== 'leave' ? null : (
+          <p>{outcomePageWords.leaving(step.host, LEAVE_AFTER_SECONDS)}</p>
+        )}
+        {leavesFor === null || onMove !== null ? null : (
+          <noscript>
+            <meta httpEquiv="refresh" content={`${LEAVE_AFTER_SECONDS};url=${leavesFor}`} />
+          </noscript>
+        )}
       </div>
       <div className={css.scene}>{scene}</div>
       <div className={css.next}>
         {isBusy ? (
           <Progress label={localizationWords.resolving} />
         ) : (
-          <NextStep
-            step={stepOfOutcome(outcome, address, brand)}
-            label={words.next}
-            brand={brand}
-            onMove={onMove}
-          />
+          <NextStep step={step} label={words.next} brand={brand} onMove={onMove} />
         )}
+        <Ways ways={waysOfOutcome(outcome, step, { address, alternatives, brand })} />
       </div>
     </div>
   )

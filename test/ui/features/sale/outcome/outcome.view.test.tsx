@@ -6,6 +6,7 @@ import type { AddressForm } from '#core/address/address-form.ts'
 import type { Outcome } from '#core/localization/outcome.ts'
 import { canShop, leadsToOffers, outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
 import { localizationHref } from '#core/routes/localization-link.ts'
+import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
 import { formOfSuggestion, stepOfOutcome } from '#ui/features/sale/outcome/outcome-step.ts'
@@ -30,6 +31,7 @@ const outcome: fc.Arbitrary<Outcome> = fc
     nearby: fc.option(suggestion, { nil: null }),
     building,
     via: fc.constantFrom('retail' as const, 'ready' as const, 'mapped' as const),
+    customerVia: fc.constantFrom('coverage' as const, 'building' as const),
     hasOffers: fc.boolean(),
   })
   .map(({ kind, ...parts }): Outcome => {
@@ -37,6 +39,12 @@ const outcome: fc.Arbitrary<Outcome> = fc
     if (kind === 'addressNotFound') return { kind, nearby: parts.nearby }
     if (kind === 'bulk' || kind === 'bulkIncluded') return { kind, building: parts.building }
     if (kind === 'preSale') return { kind, hasOffers: parts.hasOffers }
+    if (kind === 'existingCustomer')
+      return {
+        kind,
+        via: parts.customerVia,
+        hasOffers: parts.customerVia === 'coverage' && parts.hasOffers,
+      }
     return kind === 'bundle' ? { kind, via: parts.via, hasOffers: parts.hasOffers } : { kind }
   })
 
@@ -53,8 +61,6 @@ const render = (shown: Outcome, address: AddressForm, hasScript: boolean): strin
 
 const hrefsIn = (markup: string): readonly string[] =>
   elementsOf(markup).flatMap(({ name, attributes }) => (name === 'a' ? [attributes['href'] ?? ''] : []))
-
-const ownHosts = Object.values(cometa.links).map((link) => new URL(link).host)
 
 describe('OutcomeView', () => {
   it('meets the screen rules for every outcome, with and without script', () => {
@@ -79,11 +85,12 @@ describe('OutcomeView', () => {
     )
   })
 
-  it('links only to hosts of the brand (S20)', () => {
+  it('links only to the store itself, which alone sends visitors outside (S20)', () => {
     fc.assert(
       fc.property(outcome, addressForm, fc.boolean(), (shown, address, hasScript) => {
-        const outside = hrefsIn(render(shown, address, hasScript)).filter((href) => href.startsWith('http'))
-        outside.forEach((href) => expect(ownHosts).toContain(new URL(href).host))
+        const hrefs = hrefsIn(render(shown, address, hasScript))
+        expect(hrefs.filter((href) => !href.startsWith('/') && !href.startsWith('tel:'))).toEqual([])
+        expect(hrefs.filter((href) => href.startsWith('//'))).toEqual([])
       }),
     )
   })
@@ -95,7 +102,8 @@ describe('stepOfOutcome', () => {
       fc.property(outcome, addressForm, (shown, address) => {
         const { kind } = stepOfOutcome(shown, address, cometa)
         expect(kind === 'seeOffers').toBe(leadsToOffers(shown))
-        if (canShop(shown.kind) && !leadsToOffers(shown)) expect(kind).toBe('call')
+        if (canShop(shown) && !leadsToOffers(shown))
+          expect(kind).toBe(shown.kind === 'existingCustomer' ? 'leave' : 'call')
       }),
     )
   })
@@ -105,8 +113,8 @@ describe('stepOfOutcome', () => {
       fc.property(outcome, addressForm, (shown, address) => {
         const { next, reason } = outcomeWords[shown.kind]({ brandName: cometa.name, outcome: shown })
         const isLeading = stepOfOutcome(shown, address, cometa).kind === 'seeOffers'
-        expect(next === 'Ver planes y precios').toBe(isLeading)
-        expect(/Elige (?:un|tu) plan/.test(reason)).toBe(isLeading)
+        expect(['Ver planes y precios', 'Agregar servicios'].includes(next)).toBe(isLeading)
+        expect(/Elige (?:un|tu) plan|agrega servicios/.test(reason)).toBe(isLeading)
       }),
     )
   })
@@ -124,7 +132,7 @@ describe('stepOfOutcome', () => {
       fc.property(addressForm, (address) => {
         const step = stepOfOutcome({ kind: 'webLead' }, address, cometa)
         const query = localizationHref(address).slice(paths.localization.length)
-        expect(step).toMatchObject({ kind: 'leave', href: `${cometa.links.webLead}${query}` })
+        expect(step).toMatchObject({ kind: 'leave', href: `${outsidePaths.webLead}${query}` })
       }),
     )
   })

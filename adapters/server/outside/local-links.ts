@@ -1,0 +1,16 @@
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import { outsidePages, outsidePaths } from '#core/routes/outside-paths.ts'
+
+type Links = BrandIdentity['links']
+
+/** Checks whether a host is reserved for examples, so that no page answers there (RFC 2606). */
+const isReserved = (link: string): boolean => new URL(link).hostname.endsWith('.example')
+
+/** Returns the brand's links. Those with a reserved host lead to the pages at `origin` instead. */
+export const localLinks = (links: Links, origin: string): Links =>
+  Object.fromEntries(
+    outsidePages.map((page) => [
+      page,
+      isReserved(links[page]) ? `${origin}${outsidePaths[page]}` : links[page],
+    ]),
+  ) as Links

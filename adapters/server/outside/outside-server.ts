@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import fastify from 'fastify'
+import { automaticAddress } from '#core/address/address-form.ts'
+import type { Address } from '#core/address/address.ts'
+import type { OutsidePage } from '#core/routes/outside-paths.ts'
+import { outsidePages, outsidePaths } from '#core/routes/outside-paths.ts'
+import type { SiteDocument } from '../http/pages.ts'
+import { OUTCOME_MARK, sendMissingFile, sendOwnPage } from '../http/pages.ts'
+import { addSecurityHeaders } from '../http/security-headers.ts'
+import { formOf } from '../http/site-routes.ts'
+
+export type OutsideOptions = {
+  readonly shell: SiteDocument
+  /** The origin of the store, for the way back. */
+  readonly store: string
+  readonly render: (visit: {
+    readonly page: OutsidePage
+    readonly address: Address | null
+    readonly isSent: boolean
+    readonly store: string
+  }) => string
+  readonly logger: FastifyBaseLogger
+}
+
+/** Largest body of a sent form, in bytes. */
+const FORM_LIMIT = 4 * 1024
+
+const addressOf = (page: OutsidePage, { query }: FastifyRequest): Address | null =>
+  page === 'webLead' ? automaticAddress(formOf(query)) : null
+
+/**
+ * Creates the server of the pages that stand in for the brand's hosts outside the store. A sent form is answered and not stored. It does not
+ * listen yet.
+ */
+export const createOutsideServer = async ({
+  shell,
+  store,
+  render,
+  logger,
+}: OutsideOptions): Promise<FastifyInstance> => {
+  const app = fastify({ loggerInstance: logger, bodyLimit: FORM_LIMIT })
+  await addSecurityHeaders(app, false)
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, null),
+  )
+  for (const page of outsidePages) {
+    const html = (request: FastifyRequest, isSent: boolean): SiteDocument => ({
+      ...shell,
+      html: shell.html.replace(OUTCOME_MARK, () =>
+        render({ page, address: addressOf(page, request), isSent, store }),
+      ),
+    })
+    app.get(outsidePaths[page], (request, reply) => sendOwnPage(reply, html(request, false)))
+    if (page === 'webLead')
+      app.post(outsidePaths[page], (request, reply) => sendOwnPage(reply, html(request, true)))
+  }
+  app.setNotFoundHandler((_request, reply) => sendMissingFile(reply))
+  return app
+}

@@ -1,0 +1,22 @@
+import type { Address } from '../address/address.ts'
+import { addressSearch } from './localization-link.ts'
+
+/** The paths that leave the store. The server redirects each one to the page of the brand with the same name (RTE-09). */
+export const outsidePaths = {
+  webLead: '/outside/web-lead',
+  existingCustomer: '/outside/account',
+  mobile: '/outside/mobile',
+} as const
+
+/** A page of the brand outside the store. */
+export type OutsidePage = keyof typeof outsidePaths
+
+export const outsidePages = Object.keys(outsidePaths) as readonly OutsidePage[]
+
+/** Returns the url of a page outside the store. Only a web lead passes the address, and only a complete one (RTE-09). */
+export const outsideUrl = (
+  links: Readonly<Record<OutsidePage, string>>,
+  page: OutsidePage,
+  address: Address | null,
+): string =>
+  page === 'webLead' && address !== null ? `${links[page]}${addressSearch(address)}` : links[page]

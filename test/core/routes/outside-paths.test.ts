@@ -1,0 +1,26 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { addressQuery } from '#core/address/address-query.ts'
+import { outsidePages, outsidePaths, outsideUrl } from '#core/routes/outside-paths.ts'
+import { address } from '#test/arbitraries/address.arbitrary.ts'
+
+describe('outsideUrl', () => {
+  it('is the page of the brand, with the address of a web lead and of nobody else (RTE-09)', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...outsidePages), fc.option(address), (page, given) => {
+        const url = new URL(outsideUrl(cometa.links, page, given))
+        expect(`${url.origin}${url.pathname}`).toBe(cometa.links[page])
+        const isPassed = page === 'webLead' && given !== null
+        expect(url.searchParams.get(addressQuery.street)).toBe(isPassed ? given.street : null)
+        expect(url.searchParams.get(addressQuery.zip)).toBe(isPassed ? given.zip : null)
+      }),
+    )
+  })
+})
+
+describe('outsidePaths', () => {
+  it('are distinct (RTE-09)', () => {
+    expect(new Set(Object.values(outsidePaths)).size).toBe(outsidePages.length)
+  })
+})

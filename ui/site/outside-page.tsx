@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Address } from '#core/address/address.ts'
+import type { Brand } from '#core/brand/brand.ts'
+import type { OutsidePage } from '#core/routes/outside-paths.ts'
+import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { outsideWords as words } from '#ui/content/es/shared/outside.ts'
+import { addressText } from '#ui/content/format.ts'
+import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
+import { TextField } from '#ui/kit/field/text-field.tsx'
+import { Outcome } from '#ui/kit/page/outcome.tsx'
+import { SiteFrame } from './site-frame.tsx'
+
+export type OutsideVisit = {
+  readonly page: OutsidePage
+  /** The address of a web lead, or null. */
+  readonly address: Address | null
+  /** The visitor has sent the form of the page. */
+  readonly isSent: boolean
+  /** The origin of the store. */
+  readonly store: string
+}
+
+const LeadForm = () => (
+  <form method="post" action={outsidePaths.webLead}>
+    <TextField label={words.webLead.email} name="email" type="email" autoComplete="email" required />
+    <Button type="submit">{words.webLead.send}</Button>
+  </form>
+)
+
+const OutsideView = ({ page, address, isSent, store, brand }: OutsideVisit & { readonly brand: Brand }) => {
+  const isLead = page === 'webLead'
+  const body = isLead && address === null ? words.webLead.noAddress : words[page].body
+  return (
+    <SiteFrame brand={brand}>
+      <Outcome
+        scene={isLead ? 'webLead' : 'existingCustomer'}
+        kicker={address === null ? undefined : addressText(address)}
+        title={isSent ? words.webLead.thanks : words[page].title}
+        actions={<ButtonLink href={store}>{words.back}</ButtonLink>}
+      >
+        {isSent ? null : <p>{body}</p>}
+        {isLead && !isSent ? <LeadForm /> : null}
+        <p>{words.stage(new URL(brand.links[page]).host)}</p>
+      </Outcome>
+    </SiteFrame>
+  )
+}
+
+/** Renders a page that stands in for a host of the brand outside the store, as HTML. */
+export const outsidePage =
+  (brand: Brand) =>
+  (visit: OutsideVisit): string =>
+    renderToStaticMarkup(<OutsideView {...visit} brand={brand} />)
