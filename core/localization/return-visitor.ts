@@ -56,7 +56,13 @@ export const startOfReturn = ({ isAlive, productTypes, mappedUrl, hosts }: OpenV
 }
 
 /** Decides whether a visitor goes directly to the mapped url: live session, offers, a mapped url and a cart that is not ordered (LOC-22). */
-export const startOfVisit = ({ isAlive, offers, marker, mappedUrl, hosts }: OpenVisit): Start<'LOC-22'> => {
+export const startOfVisit = ({
+  isAlive,
+  offers,
+  marker,
+  mappedUrl,
+  hosts,
+}: Omit<OpenVisit, 'productTypes'>): Start<'LOC-22'> => {
   const place = mappedPlace(mappedUrl, hosts)
   const reason = { rule: 'LOC-22', facts: { isAlive, offers, marker, isMapped: place !== null } } as const
   return isAlive && offers > 0 && marker !== 'ordered' && place !== null

@@ -36,7 +36,11 @@ export const BulkIncluded: Story = {
   args: { prepare: at('bulkIncluded') },
 }
 export const Bulk: Story = { name: 'Contrato del edificio', args: { prepare: at('bulk') } }
-export const ExistingCustomer: Story = { name: 'Ya es cliente', args: { prepare: at('existingCustomer') } }
+export const ExistingCustomer: Story = {
+  name: 'Ya es cliente',
+  tags: ['visual'],
+  args: { prepare: at('existingCustomer') },
+}
 export const ActiveLocation: Story = { name: 'Servicio activo', args: { prepare: at('activeLocation') } }
 export const WebLead: Story = { name: 'Todavía no llegamos', args: { prepare: at('webLead') } }
 export const Commercial: Story = { name: 'Negocio', args: { prepare: at('commercial') } }

@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { waitFor } from 'xstate'
+import type { AddressForm } from '#core/address/address-form.ts'
 import { automaticAddress } from '#core/address/address-form.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import { isRestoring } from '#core/journeys/sale/sale.selectors.ts'
@@ -18,15 +19,21 @@ import { prefetch } from './prefetch.ts'
 import { bridgeJourney } from './journey-bridge.ts'
 import { isAt, isUndecided, pathOf, stepAt } from './journey-paths.ts'
 import { leaveStore } from './leave-store.ts'
+import { resumeVisit } from './resume-visit.ts'
 import { watchForNewBuild } from './stale-build.ts'
 import { routerNavigator } from './router-navigator.ts'
 import type { AppRouter } from './router.tsx'
 import { createAppRouter } from './router.tsx'
 import { TroubleView } from './trouble.view.tsx'
 
+/** Checks whether this document was opened by a link or the address bar, not by Back or a reload. */
+const isOpened = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'
+}
+
 /** Fills the address form from the query and submits a complete address (ADR-04). */
-const prefill = ({ localization }: Sale, query: string): void => {
-  const form = formOfQuery(parseQuery(query))
+const prefill = ({ localization }: Sale, form: AddressForm): void => {
   if (form.street === '' && form.zip === '') return
   localization.send({ type: 'form.prefilled', form })
   const address = automaticAddress(form)
@@ -53,7 +60,9 @@ const restoreSale = async (sale: Sale, { pathname, search }: Location): Promise<
   const restored = await waitFor(sale.actor, (snapshot) => !isRestoring(snapshot))
   if (restored.matches({ journey: 'restoring' }) && wanted !== 'address') return false
   await waitFor(sale.checkout, (snapshot) => !snapshot.matches('loading'))
-  if (wanted === 'address') prefill(sale, search)
+  const form = formOfQuery(parseQuery(search))
+  const isResumed = wanted === 'address' && isOpened() && resumeVisit(sale, form)
+  if (wanted === 'address' && !isResumed) prefill(sale, form)
   await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
   if (!isUndecided(sale, pathname) && !isAt(sale, pathname))
     window.history.replaceState(null, '', pathOf(sale, sale.step()))

@@ -27,7 +27,14 @@ const LeadForm = () => (
   </form>
 )
 
-const OutsideView = ({ page, address, isSent, store, brand }: OutsideVisit & { readonly brand: Brand }) => {
+/** A page that stands in for a host of the brand outside the store. */
+export const OutsideView = ({
+  page,
+  address,
+  isSent,
+  store,
+  brand,
+}: OutsideVisit & { readonly brand: Brand }) => {
   const isLead = page === 'webLead'
   const body = isLead && address === null ? words.webLead.noAddress : words[page].body
   return (

@@ -8,6 +8,13 @@ import { identity } from './identity.ts'
 export const cometa: Brand = {
   ...identity,
   catalog,
+  partners: [
+    {
+      technology: 'satellite',
+      provider: 'Órbita Satélite',
+      phone: { dial: '+18005550163', shown: '1-800-555-0163' },
+    },
+  ],
   installOptions: [
     { kind: 'professional', offerId: 'install-professional' as OfferId },
     { kind: 'self', offerId: 'install-self' as OfferId },

@@ -1,9 +1,11 @@
 import type { MerchandisingData } from '#core/brand/merchandising-data.ts'
 import { isClosedDay } from '#core/schedule/closed-day.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
+import { visitsAfter } from '#core/schedule/visits-after.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
 import { addDays, dateAt, dayOfWeek } from '#core/shared/plain-date.ts'
+import { expectedOn } from '../address/qualification.ts'
 import type { SessionCall } from '../call/call.ts'
 import type { NetworkLocation } from '../network/network.ts'
 import type { ProviderConfig } from '../provider-config.ts'
@@ -34,14 +36,24 @@ export type VisitPlan = {
   readonly closingDays: MerchandisingData['closingDays']
 }
 
-/** Plans the unbooked windows of a dispatch area in chronological order, starting tomorrow and without closed days (SCH-09). */
+/** A dispatch area, and the day the network is expected at the home; null where it already is, or where no day is known. */
+type VisitPlace = Pick<NetworkLocation, 'area' | 'utcOffsetMinutes'> & {
+  readonly expectedOn: PlainDate | null
+}
+
+/**
+ * Plans the unbooked windows of a dispatch area in chronological order, without closed days. They start tomorrow, or after the day the
+ * network is expected (SCH-09, SCH-10).
+ */
 export const plannedWindows = (
   { config, closingDays }: VisitPlan,
-  { area, utcOffsetMinutes }: Pick<NetworkLocation, 'area' | 'utcOffsetMinutes'>,
+  { area, utcOffsetMinutes, expectedOn }: VisitPlace,
   now: EpochMs,
 ): readonly WindowRecord[] => {
   const today = dateAt(now, utcOffsetMinutes)
-  const dates = Array.from({ length: config.horizonDays }, (_, index) => addDays(today, index + 1))
+  const dates = Array.from({ length: config.horizonDays }, (_, index) =>
+    addDays(visitsAfter(today, expectedOn), index + 1),
+  )
   return dates
     .filter((date) => config.workDays.includes(dayOfWeek(date)) && !isClosedDay(date, closingDays))
     .flatMap((date) =>
@@ -97,14 +109,16 @@ const plannedFor = (
     now,
   }: Pick<SessionCall, 'engine' | 'merchandising' | 'now'>,
   location: NetworkLocation,
-): readonly WindowRecord[] =>
-  kind === 'installation'
-    ? plannedWindows({ config, closingDays }, location, now)
+): readonly WindowRecord[] => {
+  const place = { ...location, expectedOn: expectedOn(location, now) }
+  return kind === 'installation'
+    ? plannedWindows({ config, closingDays }, place, now)
     : plannedWindows(
         { config: { ...config, capacity: config.siteVisitCapacity }, closingDays },
-        { ...location, area: `${location.area}${SITE_VISITS}` },
+        { ...place, area: `${location.area}${SITE_VISITS}` },
         now,
       )
+}
 
 /** Returns the windows and the visit of a session. A place that the network no longer has gets no windows: its visit is arranged by telephone. */
 export const visitsOf = async (call: SessionCall, kind: VisitKind = 'installation'): Promise<Visits> => {

@@ -10,6 +10,7 @@ import type { SaleStatus } from '../../guards/step.ts'
 import { knownBuyer } from '../../localization/known-buyer.ts'
 import type { ServiceAddress } from '../../localization/localization.ts'
 import type { Outcome } from '../../localization/outcome.ts'
+import { startOfVisit } from '../../localization/return-visitor.ts'
 import type { Amount, Quote, QuoteInput } from '../../pricing/quote.ts'
 import { quote } from '../../pricing/quote.ts'
 import { destinationOf } from '../../routes/address-destination.ts'
@@ -19,7 +20,7 @@ import { basisPoints } from '../../shared/money.ts'
 import type { CheckoutContext } from '../checkout/checkout.context.ts'
 import type { SaleCart, SaleContext } from './sale.context.ts'
 import type { createSaleMachine } from './sale.machine.ts'
-import { offersIn, statusOf } from './sale.updates.ts'
+import { offersIn, openSessionOf, statusOf } from './sale.updates.ts'
 
 export type SaleMachine = ReturnType<typeof createSaleMachine>
 export type SaleActor = ActorRefFrom<SaleMachine>
@@ -35,6 +36,23 @@ export const selectStep = (snapshot: SaleSnapshot): SaleStep => {
 }
 
 export const selectOutcome = ({ context }: SaleSnapshot): Outcome => destinationOf(context.answer).outcome
+
+/**
+ * Returns the step at which a visitor with a live session starts instead of the address form, or null: offers and a mapped url exist, and the
+ * cart is not ordered (LOC-22).
+ */
+export const selectStart = ({ context }: SaleSnapshot): SaleStep | null => {
+  const { answer, cart } = context
+  const { move } = startOfVisit({
+    isAlive: openSessionOf(context) !== null,
+    offers: offersIn(context).length,
+    marker: cart.saved?.cart.marker ?? 'active',
+    mappedUrl: answer?.addressResponse?.addressCodeMapping.url ?? null,
+    hosts: [],
+  })
+  if (move._tag === 'Localize') return null
+  return destinationOf(answer).outcome.kind === 'serviceable' ? 'products' : 'outcome'
+}
 
 /** Returns the path through which the outcome leaves the store, or null (LOC-18). */
 export const selectExit = ({ context }: SaleSnapshot): string | null =>

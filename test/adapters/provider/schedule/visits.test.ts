@@ -19,7 +19,11 @@ describe('plannedWindows', () => {
       fc.property(instants, offsets, plainDate, (now, utcOffsetMinutes, closing) => {
         const today = dateAt(now, utcOffsetMinutes)
         const closingDays = [closing, addDays(today, 3)]
-        const windows = plannedWindows(plan(closingDays), { area: 'FL-331', utcOffsetMinutes }, now)
+        const windows = plannedWindows(
+          plan(closingDays),
+          { area: 'FL-331', utcOffsetMinutes, expectedOn: null },
+          now,
+        )
         const days = Array.from({ length: 14 }, (_, index) => addDays(today, index + 1))
         const open = days.filter((date) => dayOfWeek(date) !== 0 && !isClosedDay(date, closingDays))
         expect(windows.map(({ date }) => date)).toEqual(open.flatMap((date) => [date, date, date, date]))
@@ -31,18 +35,37 @@ describe('plannedWindows', () => {
   })
 
   it('plans no visit on Thanksgiving Day (SCH-09)', () => {
-    const dates = plannedWindows(plan(), { area: 'FL-331', utcOffsetMinutes: 0 }, START_OF_TESTS).map(
-      ({ date }) => date,
-    )
+    const dates = plannedWindows(
+      plan(),
+      { area: 'FL-331', utcOffsetMinutes: 0, expectedOn: null },
+      START_OF_TESTS,
+    ).map(({ date }) => date)
     expect(dates).toContain('2026-11-25')
     expect(dates).not.toContain('2026-11-26')
     expect(dates).toContain('2026-11-27')
   })
 
+  it('plans no visit before the network is expected, nor before tomorrow (SCH-10)', () => {
+    fc.assert(
+      fc.property(instants, offsets, fc.integer({ min: -90, max: 90 }), (now, utcOffsetMinutes, days) => {
+        const today = dateAt(now, utcOffsetMinutes)
+        const expectedOn = addDays(today, days)
+        const [first] = plannedWindows(plan(), { area: 'FL-331', utcOffsetMinutes, expectedOn }, now)
+        if (first === undefined) throw new Error('no window')
+        expect(first.date > today && first.date > expectedOn).toBe(true)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
   it('plans nothing when nobody works', () => {
     const config = { ...PROVIDER_CONFIG, workDays: [] }
     expect(
-      plannedWindows({ config, closingDays: [] }, { area: 'FL-331', utcOffsetMinutes: 0 }, epochMs(0)),
+      plannedWindows(
+        { config, closingDays: [] },
+        { area: 'FL-331', utcOffsetMinutes: 0, expectedOn: null },
+        epochMs(0),
+      ),
     ).toEqual([])
   })
 })

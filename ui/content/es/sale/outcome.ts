@@ -110,7 +110,7 @@ export const outcomeWords: Readonly<Record<OutcomeKind, (facts: OutcomeFacts) =>
     leadsToOffers(outcome)
       ? {
           title: 'La red está por llegar a tu calle',
-          reason: 'Faltan los últimos metros. Elige tu plan ahora y después la fecha de la instalación.',
+          reason: 'Faltan los últimos metros. Elige tu plan ahora y después el día en que va un técnico.',
           next: offers,
         }
       : {

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { brand } from '#adapters/brand/brand.ts'
+import { OutsideView } from '#ui/site/outside-page.tsx'
+import { addressWithOutcome } from '../stage/stage.ts'
+
+const meta = {
+  title: 'Pantallas/Fuera de la tienda',
+  component: OutsideView,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { brand, page: 'webLead', address: addressWithOutcome('webLead'), isSent: false, store: '/' },
+} satisfies Meta<typeof OutsideView>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const WebLead: Story = { name: 'Lista de interés', tags: ['visual'] }
+export const WebLeadSent: Story = { name: 'Interés recibido', args: { isSent: true } }
+export const Account: Story = { name: 'Cuenta', args: { page: 'existingCustomer', address: null } }
+export const MobileSite: Story = { name: 'Línea móvil', args: { page: 'mobile', address: null } }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { OUTCOME_MARK } from '#adapters/server/http/pages.ts'
+import { localLinks } from '#adapters/server/outside/local-links.ts'
+import { createOutsideServer } from '#adapters/server/outside/outside-server.ts'
+import { createLogger } from '#adapters/server/telemetry/log.ts'
+import { addressSearch } from '#core/routes/localization-link.ts'
+import { outsidePages, outsidePaths } from '#core/routes/outside-paths.ts'
+import { addressWithOutcome } from '#test/builders/provider.builder.ts'
+import { outsidePage } from '#ui/site/outside-page.tsx'
+
+const STORE = 'http://127.0.0.1:4173'
+
+const open = () =>
+  createOutsideServer({
+    shell: { html: `<main>${OUTCOME_MARK}</main>`, styleHashes: [] },
+    store: STORE,
+    render: outsidePage(cometa),
+    logger: createLogger('silent'),
+  })
+
+describe('createOutsideServer', () => {
+  it('serves each page of the brand with a way back to the store (RTE-09)', async () => {
+    const app = await open()
+    for (const page of outsidePages) {
+      const { statusCode, body } = await app.inject(outsidePaths[page])
+      expect(statusCode).toBe(200)
+      expect(body).toContain(`href="${STORE}"`)
+      expect(body).toContain(new URL(cometa.links[page]).host)
+    }
+    expect((await app.inject('/')).statusCode).toBe(404)
+    await app.close()
+  })
+
+  it('shows the address of a web lead as text, and nothing of an invalid one', async () => {
+    const app = await open()
+    const lead = addressWithOutcome('webLead')
+    const { body } = await app.inject(`${outsidePaths.webLead}${addressSearch(lead)}`)
+    expect(body).toContain(lead.street)
+    const hostile = await app.inject(`${outsidePaths.webLead}?a=%3Cscript%3E1&zip=33130`)
+    expect(hostile.body).not.toContain('<script>1')
+    await app.close()
+  })
+
+  it('answers a sent form without repeating it, and refuses other bodies', async () => {
+    const app = await open()
+    const send = (type: string, payload: string) =>
+      app.inject({ method: 'POST', url: outsidePaths.webLead, headers: { 'content-type': type }, payload })
+    const sent = await send('application/x-www-form-urlencoded', 'email=ana%40correo.example')
+    expect([sent.statusCode, sent.body.includes('ana')]).toEqual([200, false])
+    expect((await send('text/xml', '<a/>')).statusCode).toBe(415)
+    expect((await send('application/x-www-form-urlencoded', 'a'.repeat(5_000))).statusCode).toBe(413)
+    await app.close()
+  })
+})
+
+describe('localLinks', () => {
+  it('replaces the links to reserved hosts, and no others (RTE-09)', () => {
+    const origin = 'http://127.0.0.1:4174'
+    const account = 'https://account.brand.com/login'
+    expect(localLinks({ ...cometa.links, existingCustomer: account }, origin)).toEqual({
+      webLead: `${origin}${outsidePaths.webLead}`,
+      existingCustomer: account,
+      mobile: `${origin}${outsidePaths.mobile}`,
+    })
+  })
+})
