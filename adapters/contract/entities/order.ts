@@ -11,7 +11,7 @@ import { cartId, intentId, orderNumber, sessionId } from './identifier.ts'
 import { localizationResponse, sessionInfo } from './localization.ts'
 import { paymentSummary } from './payment.ts'
 import { quote } from './pricing.ts'
-import { addressQualification } from './qualification.ts'
+import { addressQualification } from './address-qualification.ts'
 import { riskAssessment } from './risk.ts'
 import { instant } from './time.ts'
 

@@ -2,11 +2,9 @@ import type { AffiliateId } from '#core/affiliate/affiliate.ts'
 import { AFFILIATE_ID, parseAffiliateId } from '#core/affiliate/affiliate.ts'
 import type { StandardAddress } from '#core/address/standard-address.ts'
 import { unitTypes } from '#core/address/unit-parts.ts'
-import { accessTechnologies } from '#core/localization/access-technology.ts'
-import type { AddressQualification } from '#core/localization/address-answer.ts'
 import type { AddressContent, AddressDialog, DialogMessage } from '#core/localization/address-content.ts'
 import { CONTENT_LIST_MAX, CONTENT_TEXT_MAX } from '#core/localization/address-content.ts'
-import type { Alternative, PurposedPhone } from '#core/localization/alternatives.ts'
+import type { PurposedPhone } from '#core/localization/alternatives.ts'
 import { phonePurposes } from '#core/localization/alternatives.ts'
 import { confidences } from '#core/localization/confidence.ts'
 import type {
@@ -17,16 +15,21 @@ import type {
   QualifiedSessionInfo,
 } from '#core/ports/address-answers.ts'
 import { dwellings } from '#core/ports/address-answers.ts'
-import type { AddressCodeMapping } from '#core/localization/next-move.ts'
 import type { PrelocPlan } from '#core/localization/preloc.ts'
 import type { ReasonInfo } from '#core/localization/unavailability.ts'
 import { messageKeyOf, reasonCodes } from '#core/localization/unavailability.ts'
-import type { PhoneLine } from '#core/shared/phone-line.ts'
 import { list, nullable, optional, refined } from '../../shape/composite.shape.ts'
-import { object, tagged } from '../../shape/object.shape.ts'
+import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, literal, text } from '../../shape/shape.ts'
-import { cityText, stateText, streetText, suggestion, suggestions, unitText, zipText } from './address.ts'
+import { cityText, stateText, streetText, suggestions, unitText, zipText } from './address.ts'
+import {
+  addressCodeMapping,
+  alternatives,
+  expectedOn,
+  phoneFields,
+  technology,
+} from './address-qualification.ts'
 import { catalog, installKind, lineOfBusiness, speed } from './catalog.ts'
 import { offerId } from './identifier.ts'
 import { bulkAddressData, localizationFields, serviceAddress, sessionInfoFields } from './localization.ts'
@@ -34,20 +37,12 @@ import { cents } from './pricing.ts'
 import { instant, plainDate } from './time.ts'
 
 const confidence = literal(...confidences)
-const technology = literal(...accessTechnologies)
 const messageKey = literal(...reasonCodes.map(messageKeyOf))
 
 const affiliateId: Shape<AffiliateId> = refined<string, AffiliateId>(
   text({ min: 3, max: 32, pattern: AFFILIATE_ID }),
   parseAffiliateId,
 )
-
-const phoneFields = {
-  dial: text({ min: 3, max: 20, pattern: /^\+?[0-9]{3,19}$/ }),
-  shown: text({ min: 3, max: 30 }),
-}
-
-const phone: Shape<PhoneLine> = object<PhoneLine>(phoneFields)
 
 const phoneNumbers = list(object<PurposedPhone>({ purpose: literal(...phonePurposes), ...phoneFields }), {
   max: phonePurposes.length,
@@ -58,37 +53,10 @@ export const reasonInfo: Shape<ReasonInfo> = object<ReasonInfo>({
   messageKey,
 })
 
-type AlternativeOf<Kind extends Alternative['kind']> = Extract<Alternative, { readonly kind: Kind }>
-
-export const alternative: Shape<Alternative> = tagged<Alternative, 'kind'>('kind', {
-  address: object<AlternativeOf<'address'>>({ kind: literal('address'), address: suggestion }),
-  technology: object<AlternativeOf<'technology'>>({
-    kind: literal('technology'),
-    technology,
-    provider: text({ min: 1, max: 120 }),
-    phone,
-  }),
-})
-
 const qualifiedSessionInfo: Shape<QualifiedSessionInfo> = object<QualifiedSessionInfo>({
   ...sessionInfoFields,
   installType: installKind,
   affiliateInformation: object<QualifiedSessionInfo['affiliateInformation']>({ id: nullable(affiliateId) }),
-})
-
-const addressCodeMapping: Shape<AddressCodeMapping> = object<AddressCodeMapping>({
-  url: text({ min: 1, max: 200, pattern: /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/ }),
-  shouldClearPreviousData: boolean,
-})
-
-const expectedOn = nullable(plainDate)
-const alternatives = list(alternative, { max: 100 })
-
-/** The part of an answer that the page of an address shows besides its outcome. */
-export const addressQualification: Shape<AddressQualification> = object<AddressQualification>({
-  expectedOn,
-  alternatives,
-  addressResponse: object<AddressQualification['addressResponse']>({ addressCodeMapping }),
 })
 
 export const localizationAnswer: Shape<LocalizationAnswer> = object<LocalizationAnswer>({

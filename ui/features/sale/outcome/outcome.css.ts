@@ -65,6 +65,7 @@ export const ways = style({
   gap: vars.space.m,
   width: '100%',
   maxWidth: '42rem',
+  marginBlockStart: vars.space.l,
   paddingBlockStart: vars.space.l,
   borderBlockStart: `${vars.line} solid ${vars.color.line}`,
 })
