@@ -10,7 +10,7 @@ const ACTIVATE_PATH = '/activate'
  * Builds the page of the service included in the rent: the building and its speed, when the building includes the service and is ready. Any
  * other home is led to its plans or to the page of its outcome (TPL-08).
  */
-export const includedScreen = ({ outcome, building, standing }: ShopFacts): Screen => {
+export const includedScreen = ({ outcome, building, saleStatus }: ShopFacts): Screen => {
   const isIncluded = outcome === 'bulkIncluded' && building !== null
   if (isIncluded)
     return {
@@ -27,7 +27,7 @@ export const includedScreen = ({ outcome, building, standing }: ShopFacts): Scre
       summary: null,
       next: ACTIVATE_PATH,
     }
-  const link = standing.canShop
+  const link = saleStatus.canShop
     ? ({ labelKey: 'way.products', to: paths.products } as const)
     : ({ labelKey: 'way.outcome', to: outcomePaths[outcome] } as const)
   return {

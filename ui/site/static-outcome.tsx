@@ -89,9 +89,5 @@ const StaticOutcome = ({ brand, answer, form, carried }: StaticOutcomeProps) => 
  */
 export const staticOutcome =
   (brand: Brand) =>
-  (
-    answer: AddressAnswer | null,
-    form: AddressForm,
-    carried: readonly CarriedParameter[] = [],
-  ): string =>
+  (answer: AddressAnswer | null, form: AddressForm, carried: readonly CarriedParameter[] = []): string =>
     renderToStaticMarkup(<StaticOutcome brand={brand} answer={answer} form={form} carried={carried} />)

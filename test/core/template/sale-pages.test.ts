@@ -98,7 +98,7 @@ describe('includedScreen', () => {
         const isIncluded = facts.outcome === 'bulkIncluded' && facts.building !== null
         expect(flags.isBulkIncluded).toBe(isIncluded)
         expect(blocks.map(({ id }) => id)).toEqual(isIncluded ? ['included', 'activate'] : ['nothing'])
-        if (!isIncluded && facts.standing.canShop) expect(next).toBe(paths.products)
+        if (!isIncluded && facts.saleStatus.canShop) expect(next).toBe(paths.products)
         if (!isIncluded) expect(blocks[0]?.way?.to).toBe(next)
       }),
     )
