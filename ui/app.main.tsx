@@ -4,14 +4,19 @@ import './kit/page/outcome.css.ts'
 import { channelAt } from './app/channel.ts'
 import { stepAt } from './app/journey-paths.ts'
 import { startApp } from './app/start-app.tsx'
-import { vParamIn } from './app/visit-query.ts'
 import { compose, prefetchParts } from './compose.ts'
 
 const element = document.querySelector('#app')
 const { pathname, search } = window.location
-if (element !== null)
-  void startApp(
-    element,
-    compose({ channel: channelAt(pathname), step: stepAt(pathname), vParam: vParamIn(search) }),
-    prefetchParts,
-  )
+
+/** Few urls have a marketing parameter. Its code loads for those alone. */
+const vParam = async (): Promise<string | undefined> =>
+  search.includes('vParam') ? (await import('./app/visit-query.ts')).vParamIn(search) : undefined
+
+const start = async (place: Element): Promise<void> => {
+  const visit = { channel: channelAt(pathname), step: stepAt(pathname) }
+  const context = compose({ ...visit, vParam: await vParam().catch(() => undefined) })
+  await startApp(place, context, prefetchParts)
+}
+
+if (element !== null) void start(element)

@@ -5,8 +5,8 @@ import { createDraftStore } from '#adapters/browser/draft-store.ts'
 import { cryptoRandom } from '#adapters/browser/random.ts'
 import { createSessionMark } from '#adapters/browser/session-mark.ts'
 import { createTabStorage } from '#adapters/browser/session-storage.ts'
-import { createAddressClient } from '#adapters/orchestrator/address-client.ts'
 import { createOrchestratorClient } from '#adapters/orchestrator/client.ts'
+import { lazyStandardizer } from '#adapters/orchestrator/lazy-standardizer.ts'
 import { withSessionActivity } from '#adapters/orchestrator/session-activity.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { CardEncryption } from '#core/ports/card-encryption.ts'
@@ -55,7 +55,7 @@ export const compose = (visit: Visit): AppContext => {
   const ports = {
     orchestrator,
     sessionActivity,
-    addressLookup: createOrchestratorLookup({ ...orchestrator, ...createAddressClient('/api/') }),
+    addressLookup: { ...createOrchestratorLookup(orchestrator), ...lazyStandardizer('/api/') },
     cardEncryption,
     random: cryptoRandom,
     drafts: createDraftStore(createTabStorage()),

@@ -1,9 +1,14 @@
+import type { AddressForm } from '#core/address/address-form.ts'
+import { storedKeys } from '#core/localization/stored-keys.ts'
 import { islandNames } from '#core/template/page-record.ts'
+import { carryParameters } from './site/islands/carried.ts'
 import { islands } from './site/islands/registry.ts'
 import { wakeIsland } from './site/islands/wake.ts'
 
 // The development server inlines no styles in documents; this module loads them.
 if (import.meta.env.DEV) void import('./site/documents.tsx')
+
+carryParameters()
 
 for (const name of islandNames)
   for (const place of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
@@ -13,3 +18,35 @@ for (const name of islandNames)
       return (place, meanwhile) => mount(place, meanwhile, islandPorts())
     })
   }
+
+const openDialog = async (saved: AddressForm | null): Promise<void> => {
+  const [{ openAddressDialog }, { islandPorts }] = await Promise.all([
+    import('./site/islands/address-dialog.island.tsx'),
+    import('./island-ports.ts'),
+  ])
+  openAddressDialog(islandPorts(), saved)
+}
+
+// Without script, and if the dialog can't be loaded, the link leads to the form of the page.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog="address"]'))
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    openDialog(null).catch(() => window.location.assign(link.href))
+  })
+
+const readStored = (key: string): string | null => {
+  try {
+    return window.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const returning = document.querySelector<HTMLElement>('[data-returning]')
+if (returning !== null && readStored(storedKeys.street) !== null)
+  void import('./site/islands/returning-visitor.ts').then(({ showReturning }) =>
+    showReturning(returning, readStored, (saved) => void openDialog(saved)),
+  )
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-tabs]'))
+  void import('./site/islands/tabs.ts').then(({ enhanceTabs }) => enhanceTabs(place))

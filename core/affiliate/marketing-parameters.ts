@@ -19,12 +19,13 @@ export const MARKETING_MAX = 128
 export type CarriedParameter = readonly [name: string, text: string]
 
 /**
- * Returns the marketing parameters that a page passes on, without outer white space. `read` returns the text of a parameter, or null. Empty,
- * too long and malformed parameters are left out; each is checked on its own (AFF-06).
+ * Returns the marketing parameters that a page passes on, without outer white space. `read` returns every text of a parameter. Empty,
+ * repeated, too long and malformed parameters are left out; each is checked on its own (AFF-06).
  */
-export const carriedParameters = (read: (name: string) => string | null): readonly CarriedParameter[] =>
+export const carriedParameters = (read: (name: string) => readonly string[]): readonly CarriedParameter[] =>
   Object.values(marketingParameters).flatMap((name) => {
-    const text = (read(name) ?? '').trim()
-    const isCarried = text !== '' && text.length <= MARKETING_MAX && isPlainText(text)
-    return isCarried ? [[name, text] as const] : []
+    const [given = '', ...others] = read(name)
+    const text = given.trim()
+    const isValid = text !== '' && text.length <= MARKETING_MAX && isPlainText(text)
+    return isValid && others.length === 0 ? [[name, text] as const] : []
   })

@@ -20,6 +20,10 @@ type Contents = {
     readonly from: string
     readonly offer: OfferId
     readonly promise: string
+    /** The line above the address form. */
+    readonly bestDeals: string
+    /** The line above the title in narrow windows. */
+    readonly greatDeals: string
     readonly scene: string
   }
   /** The top of a text page. */
@@ -43,6 +47,8 @@ type Contents = {
   readonly questions: Omit<Headed, 'lead'> & {
     readonly items: readonly { readonly question: string; readonly answer: string }[]
   }
+  /** Two tabs: the address form for homes, and the telephone of sales for businesses. */
+  readonly order: Headed & { readonly business: { readonly title: string; readonly subtitle: string } }
   readonly text: { readonly heading: string; readonly paragraphs: readonly string[] }
 }
 

@@ -22,4 +22,5 @@ export type SectionKind =
   | 'steps'
   | 'timeline'
   | 'questions'
+  | 'order'
   | 'text'

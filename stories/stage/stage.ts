@@ -5,6 +5,7 @@ import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
 import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import { parseAddressForm } from '#core/address/address-form.ts'
 import type { Address } from '#core/address/address.ts'
+import { standardizerOver } from '#adapters/orchestrator/address-calls.ts'
 import { withSessionActivity } from '#adapters/orchestrator/session-activity.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
@@ -39,7 +40,7 @@ export const createStage = ({ brand = selectedBrand, config = {} }: Partial<Stag
   const ports = {
     orchestrator,
     sessionActivity,
-    addressLookup: createOrchestratorLookup(orchestrator),
+    addressLookup: { ...createOrchestratorLookup(orchestrator), ...standardizerOver(orchestrator) },
     cardEncryption: gate.guard(createCardEncryption()),
     random: stageRandom(),
     clock,

@@ -123,7 +123,7 @@ const buildAll = async (): Promise<void> => {
   await refuseStaleDrawings()
   await clearBuild(layout.build)
   const styles = [
-    buildStyles([entries.documents, entries.island], layout.documents),
+    buildStyles([entries.documents, entries.island, entries.addressDialog], layout.documents),
     buildStyles([entries.apiDocs], layout.apiDocs),
   ]
   const [scripts] = await Promise.all([buildApp(), buildServer(), ...styles])

@@ -19,7 +19,11 @@ type Start = Readonly<Record<'app' | 'island' | 'site', ReadonlySet<string>>>
 /** The entry stays in its own chunk: it starts the application, so no other chunk may import it. */
 const startOf = (modules: Rolldown.ChunkingContext): Start => ({
   app: new Set([...closureOf(entries.app, modules)].filter((id) => id !== join(layout.root, entries.app))),
-  island: new Set([...closureOf(entries.island, modules), ...closureOf(entries.islandPorts, modules)]),
+  island: new Set(
+    [entries.island, entries.addressDialog, entries.islandPorts].flatMap((entry) => [
+      ...closureOf(entry, modules),
+    ]),
+  ),
   site: closureOf(entries.site, modules),
 })
 

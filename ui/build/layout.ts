@@ -26,6 +26,7 @@ export const entries = {
   app: 'ui/app.main.tsx',
   site: 'ui/site.main.ts',
   island: 'ui/site/islands/address-form.island.tsx',
+  addressDialog: 'ui/site/islands/address-dialog.island.tsx',
   islandPorts: 'ui/island-ports.ts',
   documents: 'ui/site/documents.tsx',
   apiDocs: 'ui/site/api-docs/api-docs.tsx',

@@ -47,12 +47,8 @@ export const formOf = (query: unknown): AddressForm => ({
   zip: textOf(query, localizationQuery.zip),
 })
 
-/** Returns the marketing parameters of a query. A repeated one is left out (AFF-06). */
 const carriedIn = (query: URLSearchParams): readonly CarriedParameter[] =>
-  carriedParameters((name) => {
-    const [text = null, ...others] = query.getAll(name)
-    return others.length === 0 ? text : null
-  })
+  carriedParameters((name) => query.getAll(name))
 
 const queryOf = ({ url }: FastifyRequest): string => url.slice(`${url}?`.indexOf('?') + 1)
 

@@ -14,9 +14,9 @@ import type { LocalizationContext } from './localization.context.ts'
 import type { LocalizationEmitted, LocalizationEvent } from './localization.events.ts'
 
 /**
- * Resolves an address to its offers. Two regions run in parallel: `lookup` suggests streets and units while the visitor types (the last
- * query wins), and reads a complete address from the street field after a longer pause; `resolution` asks the provider about a complete
- * address. `form` contains the field values of a draft.
+ * Resolves an address to its offers. Three regions run in parallel: `lookup` suggests streets and units while the visitor types (the last
+ * query wins), `parsing` reads a complete address from the street field after a longer pause, and `resolution` asks the provider about a
+ * complete address. `form` contains the field values of a draft.
  */
 export const createLocalizationMachine = (ports: LocalizationPorts) =>
   setup({
@@ -87,11 +87,6 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
               raise({ type: 'street.paused' }, { id: 'street.paused', delay: 'parseDebounce' }),
             ],
           },
-          'street.paused': {
-            guard: 'hasFullAddress',
-            target: '.standardizing',
-            actions: ['forgetOptions', 'fillFullAddress'],
-          },
           'unit.typed': { target: '.awaitingUnit', actions: 'writeUnit' },
           'street.picked': [
             {
@@ -113,6 +108,7 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
               })),
             ],
           },
+          'street.paused': { guard: 'hasFullAddress', target: '.idle' },
           'address.submitted': { target: '.idle', actions: ['forgetOptions', cancel('street.paused')] },
         },
         states: {
@@ -158,6 +154,23 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
               },
             },
           },
+        },
+      },
+      parsing: {
+        initial: 'idle',
+        on: {
+          'street.typed': '.idle',
+          'street.picked': '.idle',
+          'unit.typed': '.idle',
+          'address.submitted': '.idle',
+          'street.paused': {
+            guard: 'hasFullAddress',
+            target: '.standardizing',
+            actions: ['forgetOptions', 'fillFullAddress'],
+          },
+        },
+        states: {
+          idle: {},
           standardizing: {
             invoke: {
               src: 'standardizeAddress',

@@ -9,6 +9,6 @@ export const isResolving = (snapshot: LocalizationSnapshot): boolean =>
   snapshot.matches({ resolution: 'resolving' })
 
 export const isLookingUp = (snapshot: LocalizationSnapshot): boolean =>
-  (['findingStreets', 'findingUnits', 'standardizing'] as const).some((lookup) =>
-    snapshot.matches({ lookup }),
-  )
+  snapshot.matches({ lookup: 'findingStreets' }) ||
+  snapshot.matches({ lookup: 'findingUnits' }) ||
+  snapshot.matches({ parsing: 'standardizing' })

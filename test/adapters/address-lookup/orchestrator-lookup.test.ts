@@ -2,23 +2,16 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createOrchestratorLookup } from '#adapters/address-lookup/orchestrator-lookup.ts'
-import type { Address } from '#core/address/address.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import { MAX_SUGGESTIONS, MAX_UNIT_OPTIONS } from '#core/address/suggestion.ts'
-import type { AddressCalls } from '#core/ports/address-calls.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import { street, suggestion, unit, zip } from '#test/arbitraries/address.arbitrary.ts'
-import { addressWithOutcome, buildProvider } from '#test/builders/provider.builder.ts'
 
 const many = fc.array(suggestion, { maxLength: MAX_UNIT_OPTIONS + 10 })
-
-const noStandard: AddressCalls['processAddress'] = () =>
-  TE.right({ standard: null, isChanged: false, confidence: 'low', alternatives: [] })
 
 const answering = (suggestions: readonly AddressSuggestion[]) => {
   const asked: object[] = []
   const lookup = createOrchestratorLookup({
-    processAddress: noStandard,
     addressSuggestions: (query) => {
       asked.push(query)
       return TE.right({ suggestions })
@@ -26,8 +19,6 @@ const answering = (suggestions: readonly AddressSuggestion[]) => {
   })
   return { asked, lookup }
 }
-
-const home = addressWithOutcome('serviceable')
 
 const failures: readonly OrchestratorFailure[] = [
   { _tag: 'Unreachable' },
@@ -58,13 +49,9 @@ describe('createOrchestratorLookup', () => {
 
   it('fails with LookupUnavailable, whatever the provider failed with', async () => {
     for (const failure of failures) {
-      const lookup = createOrchestratorLookup({
-        addressSuggestions: () => TE.left(failure),
-        processAddress: () => TE.left(failure),
-      })
+      const lookup = createOrchestratorLookup({ addressSuggestions: () => TE.left(failure) })
       expect(await lookup.streets('742')()).toEqual(E.left({ _tag: 'LookupUnavailable' }))
       expect(await lookup.units('742', '33130', '')()).toEqual(E.left({ _tag: 'LookupUnavailable' }))
-      expect(await lookup.standardize(home)()).toEqual(E.left({ _tag: 'LookupUnavailable' }))
     }
   })
 
@@ -73,20 +60,10 @@ describe('createOrchestratorLookup', () => {
       fc.asyncProperty(street, many, async (text, suggestions) => {
         const lookup = createOrchestratorLookup({
           addressSuggestions: () => TE.right({ suggestions, areSamples: true }),
-          processAddress: noStandard,
         })
         const samples = suggestions.slice(0, MAX_SUGGESTIONS)
         expect(await lookup.streets(text)()).toEqual(E.left({ _tag: 'LookupUnavailable', samples }))
       }),
     )
-  })
-
-  it('returns the spelling of the network, and null for an address that it does not know (ADR-10)', async () => {
-    const { processAddress, addressSuggestions } = buildProvider().visitor()
-    const lookup = createOrchestratorLookup({ addressSuggestions, processAddress })
-    const shouted = { ...home, street: home.street.toUpperCase() } as Address
-    expect(await lookup.standardize(shouted)()).toEqual(E.right(home))
-    const unknown = createOrchestratorLookup({ addressSuggestions, processAddress: noStandard })
-    expect(await unknown.standardize(home)()).toEqual(E.right(null))
   })
 })

@@ -19,7 +19,7 @@ describe('carriedParameters', () => {
           const text = (given[one] ?? '').trim()
           return text === '' ? [] : [[one, text]]
         })
-        expect(carriedParameters((one) => given[one] ?? null)).toEqual(expected)
+        expect(carriedParameters((one) => [given[one] ?? ''].filter(Boolean))).toEqual(expected)
       }),
     )
   })
@@ -29,7 +29,18 @@ describe('carriedParameters', () => {
       fc.property(name, unprintable, (wrong, hidden) => {
         const others = names.filter((one) => one !== wrong)
         for (const text of [`a${hidden}b`, 'x'.repeat(MARKETING_MAX + 1)])
-          expect(carriedParameters((one) => (one === wrong ? text : 'x')).map(([one]) => one)).toEqual(others)
+          expect(carriedParameters((one) => [one === wrong ? text : 'x']).map(([one]) => one)).toEqual(others)
+      }),
+    )
+  })
+
+  it('leaves out a repeated parameter, because it is ambiguous (AFF-06)', () => {
+    fc.assert(
+      fc.property(name, (twice) => {
+        const others = names.filter((one) => one !== twice)
+        expect(carriedParameters((one) => (one === twice ? ['x', 'x'] : ['x'])).map(([one]) => one)).toEqual(
+          others,
+        )
       }),
     )
   })
@@ -37,7 +48,7 @@ describe('carriedParameters', () => {
   it('passes on only short, printable text, whatever a link contains (AFF-06)', () => {
     fc.assert(
       fc.property(fc.dictionary(name, anyText), (given) => {
-        for (const [, text] of carriedParameters((one) => given[one] ?? null)) {
+        for (const [, text] of carriedParameters((one) => [given[one] ?? ''].filter(Boolean))) {
           expect(text.length).toBeLessThanOrEqual(MARKETING_MAX)
           expect(text).toBe(withoutHidden(text))
         }

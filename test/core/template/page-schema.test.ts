@@ -15,7 +15,16 @@ const [plan] = cometa.catalog.offers
 describe('pageSchema', () => {
   it('contains the store on pages that sell (MET-11)', () => {
     const id = plan?.id ?? expect.fail()
-    const hero: PageSection = { kind: 'hero', title: [], from: '', offer: id, promise: '', scene: '' }
+    const hero: PageSection = {
+      kind: 'hero',
+      title: [],
+      from: '',
+      offer: id,
+      promise: '',
+      bestDeals: '',
+      greatDeals: '',
+      scene: '',
+    }
     expect(schemaOf(hero)).toMatchObject([
       { '@type': 'Organization', name: cometa.name, url: `${ORIGIN}/`, telephone: cometa.phones.sales.dial },
     ])

@@ -8,7 +8,7 @@ import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 const searchOf = (vParam: string): string => `?${new URLSearchParams({ a: '1 Main', vParam }).toString()}`
 
 describe('vParamIn', () => {
-  it('is the parameter of the query, without outer white space (LOC-23, AFF-06)', () => {
+  it('is the parameter of the query, without outer white space (LOC-23, AFF-05)', () => {
     expect(vParamIn(searchOf('  socio-7 '))).toBe('socio-7')
     expect(vParamIn('?a=1+Main')).toBeUndefined()
     expect(vParamIn('?vParam=a&vParam=b')).toBeUndefined()

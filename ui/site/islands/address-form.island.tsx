@@ -2,11 +2,13 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import type { AddressForm } from '#core/address/address-form.ts'
+import { formLayouts } from '#core/address/field-message.ts'
 import { createLocalizationMachine } from '#core/journeys/localization/localization.machine.ts'
 import { localizationHref, localizationQuery } from '#core/routes/localization-link.ts'
 import { caretIn, fieldIn, putCaret } from '#ui/features/shared/caret.ts'
 import { AddressFormConnected } from '#ui/features/sale/localization/address-form.connected.tsx'
 import { loadSuggestField } from '#ui/features/sale/localization/suggest-field.tsx'
+import { carriedInUrl } from './carried.ts'
 import type { Mount } from './mount.ts'
 
 const typedIn = (place: ParentNode): AddressForm => ({
@@ -24,6 +26,7 @@ const mount: Mount = (place, { wasRefused }, ports) => {
     input: { channel: 'dotcom' },
   }).start()
   const typed = typedIn(place)
+  const carried = carriedInUrl()
   const caret = caretIn(place)
   localization.send({ type: 'form.prefilled', form: typed })
   const root = createRoot(place)
@@ -31,7 +34,9 @@ const mount: Mount = (place, { wasRefused }, ports) => {
     root.render(
       <AddressFormConnected
         localization={localization}
-        onValid={(address) => window.location.assign(localizationHref(address))}
+        layout={formLayouts.find((layout) => layout === place.dataset['layout'])}
+        carried={carried}
+        onValid={(address) => window.location.assign(localizationHref(address, carried))}
       />,
     ),
   )

@@ -7,7 +7,7 @@ export const hero = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"title" "price" "sheet" "scene"',
+  gridTemplateAreas: '"deals" "title" "price" "sheet" "scene"',
   '::after': {
     content: '',
     position: 'absolute',
@@ -25,6 +25,18 @@ export const hero = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)' },
   },
 })
+
+/** Shown in narrow windows only. */
+export const greatDeals = style({
+  gridArea: 'deals',
+  paddingBlockEnd: vars.space.l,
+  fontWeight: 650,
+  '@media': { [media.fromTablet]: { display: 'none' } },
+})
+
+export const bestDeals = style({ fontWeight: 650 })
+
+export const returning = style({ display: 'grid', gap: vars.space.l })
 
 export const title = style({
   gridArea: 'title',

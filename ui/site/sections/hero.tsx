@@ -1,7 +1,9 @@
 import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import { offerPrice } from '#core/pricing/offer-price.ts'
+import { localizationPath } from '#core/routes/localization-link.ts'
 import { afterPrice, perMonthSpoken, sectionWords } from '#ui/content/es/shared/sections.ts'
 import { money } from '#ui/content/format.ts'
+import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
 import { Scene } from '#ui/kit/scene/scene.tsx'
 import { Island } from '../islands/island.tsx'
@@ -13,6 +15,7 @@ import { offersNamed } from './section.ts'
 /** The value proposition, the price of one offer with its later price, and the address form. */
 export const Hero = ({ section, brand }: SectionProps<'hero'>) => (
   <section className={css.hero}>
+    <p className={css.greatDeals}>{section.greatDeals}</p>
     <h1 className={css.title}>
       {section.title.map((line) => (
         <span key={line} className={css.titleLine}>
@@ -35,6 +38,18 @@ export const Hero = ({ section, brand }: SectionProps<'hero'>) => (
         </div>
       ))}
     <div className={css.sheet}>
+      <p className={css.bestDeals}>{section.bestDeals}</p>
+      <div data-returning hidden>
+        <div className={css.returning}>
+          <p className={css.bestDeals}>{sectionWords.returning}</p>
+          <ButtonLink href={localizationPath} wide>
+            {sectionWords.continueOrder}
+          </ButtonLink>
+          <Button variant="secondary" wide>
+            {sectionWords.savedAddress}
+          </Button>
+        </div>
+      </div>
       <Island name="addressForm">
         <PlainAddressForm form={EMPTY_ADDRESS_FORM} />
       </Island>

@@ -30,6 +30,7 @@ const Plan = ({ plan: { offer, price }, top }: { readonly plan: PricedOffer; rea
     <ButtonLink
       variant="secondary"
       href={`#field-${localizationQuery.street}`}
+      data-dialog="address"
       aria-label={sectionWords.chooseSpoken(offer.name)}
     >
       {sectionWords.choose}

@@ -20,7 +20,9 @@ export const Questions = ({ section, brand }: SectionProps<'questions'>) => (
           {commonWords.call(brand.phones.sales.shown)}
         </a>
       </p>
-      <ButtonLink href={`#field-${localizationQuery.street}`}>{sectionWords.again}</ButtonLink>
+      <ButtonLink href={`#field-${localizationQuery.street}`} data-dialog="address">
+        {sectionWords.again}
+      </ButtonLink>
     </div>
     <ul className={css.list}>
       {section.items.map(({ question, answer }) => (

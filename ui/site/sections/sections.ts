@@ -4,6 +4,7 @@ import { AddOns } from './add-ons.tsx'
 import { Hero } from './hero.tsx'
 import { Intro } from './intro.tsx'
 import { Offers } from './offers.tsx'
+import { Order } from './order.tsx'
 import { Questions } from './questions.tsx'
 import type { SectionProps } from './section.ts'
 import { Services } from './services.tsx'
@@ -23,5 +24,6 @@ export const sectionComponents: {
   steps: Steps,
   timeline: Timeline,
   questions: Questions,
+  order: Order,
   text: Text,
 }

@@ -157,6 +157,8 @@ export const landing = (brand: Brand): PageRecord => {
         from: 'Internet desde',
         offer: cheapest.id,
         promise: 'Ves lo que pagas hoy y lo que pagas después. Sin tarjeta y sin registrarte.',
+        bestDeals: 'Mira las mejores ofertas para tu dirección.',
+        greatDeals: `Grandes ofertas: internet desde ${lowest} al mes`,
         scene: scenes.landing,
       },
       {

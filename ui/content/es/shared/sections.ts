@@ -15,6 +15,12 @@ export const sectionWords = {
   agreement: 'Leer completo',
   otherQuestion: '¿Otra duda?',
   again: 'Ver mis planes',
+  returning: 'Tu pedido te espera',
+  continueOrder: 'Continuar mi pedido',
+  savedAddress: 'Ver mi dirección guardada',
+  orderTabs: '¿Para quién es el servicio?',
+  homeTab: 'Hogar',
+  businessTab: 'Business',
 } as const
 
 /** Writes an amount inside a sentence: "$50", "$49.99". */

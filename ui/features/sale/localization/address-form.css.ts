@@ -18,7 +18,7 @@ const row = style({
   alignItems: 'start',
   '@media': {
     [media.fromTablet]: { gridTemplateColumns: 'minmax(11.5rem, 1fr) 9rem auto', columnGap: vars.space.m },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 11.5rem 9rem auto' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem 9rem auto' },
   },
 })
 

@@ -1,0 +1,35 @@
+import type { AddressForm } from '#core/address/address-form.ts'
+import { parseAddressForm } from '#core/address/address-form.ts'
+import { returnVisitor } from '#core/localization/return-visitor.ts'
+import { storedKeys } from '#core/localization/stored-keys.ts'
+import { localizationHref } from '#core/routes/localization-link.ts'
+import { carriedInUrl } from './carried.ts'
+
+/** Reads a stored text of an earlier visit; null if there is none. */
+type ReadStored = (key: string) => string | null
+
+/** Returns the stored address of a returning visitor. Null for any other visitor, and for an address that is not valid (LOC-20). */
+export const returnAddress = (read: ReadStored): AddressForm | null => {
+  const form = {
+    street: read(storedKeys.street) ?? '',
+    unit: read(storedKeys.apt) ?? '',
+    zip: read(storedKeys.zip) ?? '',
+  }
+  const visit = { isEnabled: true, address: form, restorationData: read(storedKeys.cart) }
+  return returnVisitor(visit).isReturning && parseAddressForm(form)._tag === 'Right' ? form : null
+}
+
+/** Shows a returning visitor the way back to the order in place of the address form. The form stays while the visitor uses it. */
+export const showReturning = (
+  place: HTMLElement,
+  read: ReadStored,
+  onSaved: (saved: AddressForm) => void,
+): void => {
+  const saved = returnAddress(read)
+  const form = place.nextElementSibling
+  if (saved === null || !(form instanceof HTMLElement) || form.contains(document.activeElement)) return
+  place.querySelector('a')?.setAttribute('href', localizationHref(saved, carriedInUrl()))
+  place.querySelector('button')?.addEventListener('click', () => onSaved(saved))
+  place.hidden = false
+  form.hidden = true
+}
