@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
 import type { OfferId } from '../catalog/offer.ts'
-import { findOffer } from '../catalog/offer.ts'
 import { recurringPrice } from '../catalog/price.ts'
 import { UNKNOWN_BUYER } from '../catalog/condition.ts'
+import type { Cents } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import type { Ledger } from './ledger.ts'
 import { LEDGER_MONTHS_MAX, ledger } from './ledger.ts'
@@ -28,19 +28,25 @@ const guaranteesOf = (
   priced: Quote,
   { offers, buyer = UNKNOWN_BUYER }: QuoteInput,
 ): PriceDetails['guarantees'] =>
-  priced.lines.flatMap(({ offerId }) => {
-    const offer = findOffer(offers, offerId)
-    const price = offer === undefined ? null : recurringPrice(offer, buyer.isNewCustomer)
-    return price === null ? [] : [{ offerId, months: price.guaranteeMonths }]
-  })
+  priced.lines.flatMap(({ offerId }) =>
+    offers.flatMap((offer) => {
+      const price = offer.id === offerId ? recurringPrice(offer, buyer.isNewCustomer) : null
+      return price === null ? [] : [{ offerId, months: price.guaranteeMonths }]
+    }),
+  )
 
 /** Checks whether a ledger and a derivation add up to a quote: today, and in each month of the ledger. */
-const addsUp = (priced: Quote, months: Ledger['months'], { dueToday }: Why): boolean =>
-  dueToday.effect === priced.dueToday &&
-  months.every(({ month, monthly }) => {
-    const period = pricePeriods(priced).findLast(({ fromMonth }) => fromMonth <= month)
-    return period?.monthly.total === monthly
-  })
+const addsUp = (priced: Quote, months: Ledger['months'], { dueToday }: Why): boolean => {
+  const periods = pricePeriods(priced)
+  const isPriceOf = (month: number, monthly: Cents): boolean =>
+    periods.some(
+      ({ fromMonth, toMonth, monthly: { total } }) =>
+        fromMonth <= month && (toMonth === null || month <= toMonth) && total === monthly,
+    )
+  return (
+    dueToday.effect === priced.dueToday && months.every(({ month, monthly }) => isPriceOf(month, monthly))
+  )
+}
 
 /**
  * Explains a quote from the input that it was computed from. `start` is the first day of the service, null before it is known; the days of the

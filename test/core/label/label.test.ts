@@ -7,7 +7,7 @@ import type { Catalog, Offer } from '#core/catalog/offer.ts'
 import { oneTimeOf, recurringOf } from '#core/catalog/price.ts'
 import type { LabelFacts } from '#core/label/label-facts.ts'
 import type { Label } from '#core/label/label.ts'
-import { internetPriceOf, labelsOf, refuseReuse } from '#core/label/label.ts'
+import { internetPriceOf, labelOfPlan, labelsOf, refuseReuse } from '#core/label/label.ts'
 import { planIdOf } from '#core/label/plan-id.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { basisPoints, cents } from '#core/shared/money.ts'
@@ -188,6 +188,25 @@ describe('internetPriceOf', () => {
         { fromMonth: 9, monthly: 15 },
       ],
     })
+  })
+})
+
+describe('labelOfPlan', () => {
+  it('returns the label of the plan among those of its catalogue, null for every other offer (LBL-01)', () => {
+    fc.assert(
+      fc.property(labelled, ([catalog, facts]) => {
+        const labels = accepted(labelsOf(catalog, facts))
+        for (const { id } of catalog.offers)
+          expect(labelOfPlan(catalog, facts, id)).toEqual(
+            labels.find(({ offerId }) => offerId === id) ?? null,
+          )
+      }),
+    )
+  })
+
+  it('returns null when the facts are invalid (LBL-05)', () => {
+    for (const { id } of cometa.catalog.offers)
+      expect(labelOfPlan(cometa.catalog, { ...labelFacts, provider: '' }, id)).toBeNull()
   })
 })
 
