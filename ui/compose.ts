@@ -1,12 +1,13 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { createOrchestratorLookup } from '#adapters/address-lookup/orchestrator-lookup.ts'
+import { standardizerOver } from '#adapters/address-lookup/orchestrator-standardizer.ts'
 import { identity } from '#adapters/brand/identity.ts'
 import { createDraftStore } from '#adapters/browser/draft-store.ts'
 import { cryptoRandom } from '#adapters/browser/random.ts'
 import { createSessionMark } from '#adapters/browser/session-mark.ts'
 import { createTabStorage } from '#adapters/browser/session-storage.ts'
 import { createOrchestratorClient } from '#adapters/orchestrator/client.ts'
-import { lazyStandardizer } from '#adapters/orchestrator/lazy-standardizer.ts'
+import { lazyAddressCall } from '#adapters/orchestrator/lazy-address-calls.ts'
 import { withSessionActivity } from '#adapters/orchestrator/session-activity.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { CardEncryption } from '#core/ports/card-encryption.ts'
@@ -55,7 +56,10 @@ export const compose = (visit: Visit): AppContext => {
   const ports = {
     orchestrator,
     sessionActivity,
-    addressLookup: { ...createOrchestratorLookup(orchestrator), ...lazyStandardizer('/api/') },
+    addressLookup: {
+      ...createOrchestratorLookup(orchestrator),
+      ...standardizerOver({ processAddress: lazyAddressCall('processAddress', '/api/') }),
+    },
     cardEncryption,
     random: cryptoRandom,
     drafts: createDraftStore(createTabStorage()),

@@ -2,13 +2,6 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { parseAddressForm } from '#core/address/address-form.ts'
 import type { AddressCalls } from '#core/ports/address-calls.ts'
 import type { AddressLookupFailure, AddressStandardizer } from '#core/ports/address-lookup.ts'
-import { addressCalls } from '../contract/calls/address.calls.ts'
-import { createClient } from './client.ts'
-
-/** Creates the client of the calls about addresses. */
-export const createAddressCalls = (
-  baseUrl: string,
-): Pick<AddressCalls, 'processAddress' | 'addressContent'> => createClient(addressCalls, { baseUrl })
 
 /** Creates the standardizer over the provider's call (ADR-10). */
 export const standardizerOver = ({

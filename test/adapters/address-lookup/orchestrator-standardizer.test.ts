@@ -1,6 +1,6 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { standardizerOver } from '#adapters/orchestrator/address-calls.ts'
+import { standardizerOver } from '#adapters/address-lookup/orchestrator-standardizer.ts'
 import type { Address } from '#core/address/address.ts'
 import { addressWithOutcome, buildProvider } from '#test/builders/provider.builder.ts'
 
