@@ -3,13 +3,14 @@ import type { FormLayout } from '#core/address/field-message.ts'
 import { ADDRESS_LIST_WIDTHS, media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-/** Street across the full width. Unit and zip share a row as soon as both fit, in any container. */
-const stacked = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-  alignItems: 'start',
-  gap: vars.space.l,
-})
+/** Street across the full width. Unit and zip share a row as soon as both are as wide as this, in any container. */
+const stackedOf = (width: string) =>
+  style({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
+    alignItems: 'start',
+    gap: vars.space.l,
+  })
 
 /** All fields and the button in one row on a desktop. On a tablet the street has a row of its own. */
 const row = style({
@@ -23,7 +24,7 @@ const row = style({
 })
 
 export const form: Readonly<Record<FormLayout, string>> = {
-  page: stacked,
+  page: stackedOf('11rem'),
   bar: style([
     row,
     {
@@ -34,7 +35,7 @@ export const form: Readonly<Record<FormLayout, string>> = {
     },
   ]),
   borderlessBar: row,
-  modal: stacked,
+  modal: stackedOf('13rem'),
 }
 
 const fullRow = style({ gridColumn: '1 / -1' })
