@@ -25,6 +25,7 @@ import type * as RenderMessage from './mail/render-message.ts'
 import { messageSender, purgeMessageFiles } from './mail-sender.ts'
 import type * as Prerender from './prerender.main.ts'
 import { loadEnvFile, readBrand, readBrandOption, readSettings } from './settings.ts'
+import type * as CheckPage from './site/check-page.tsx'
 import type * as StaticOutcome from './site/static-outcome.tsx'
 
 readBrandOption(process.argv.slice(2))
@@ -66,6 +67,7 @@ let site = await writeSite()
 const loadBrand = async () => (await vite.ssrLoadModule('/adapters/brand/brand.ts')) as typeof BrandData
 let data = await loadBrand()
 const { palette } = (await vite.ssrLoadModule('/adapters/brand/palette.ts')) as typeof BrandPalette
+const { checkPage } = (await vite.ssrLoadModule('/ui/site/check-page.tsx')) as typeof CheckPage
 let { staticOutcome } = (await vite.ssrLoadModule('/ui/site/static-outcome.tsx')) as typeof StaticOutcome
 const { createRenderer } = (await vite.ssrLoadModule('/ui/mail/render-message.ts')) as typeof RenderMessage
 
@@ -93,6 +95,7 @@ const host = await openHost({
   site: () => site,
   assetsDir: null,
   links: data.brand.links,
+  renderCheck: (...given) => checkPage(data.brand)(...given),
   renderOutcome: (...given) => staticOutcome(data.brand)(...given),
 })
 await host.app.ready()

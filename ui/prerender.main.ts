@@ -15,7 +15,7 @@ import type { DocumentHead } from './head/document-text.ts'
 import { documentText } from './head/document-text.ts'
 import { apiDocs } from './site/api-docs/api-docs.tsx'
 import type { PageDocument, TextDocument } from './site/documents.tsx'
-import { busy, notFound, outsideFrame, pageDocument, shell } from './site/documents.tsx'
+import { busy, checkFrame, notFound, outsideFrame, pageDocument, shell } from './site/documents.tsx'
 import { orderStatus } from './site/order-status.document.tsx'
 
 /** The output of the client build as URLs, and its stage. */
@@ -105,6 +105,7 @@ export const prerender = (built: BuiltFiles): Site => {
     notFound: write.placeless(notFound(brand), plain),
     busy: write.placeless(busy(brand), plain),
     shell: write.placeless(start, application, `<div id="app"></div><noscript>${start.body}</noscript>`),
+    checkShell: write.placeless(checkFrame(brand), plain, OUTCOME_MARK),
     outsideShell: write.placeless(outsideFrame(brand), plain, OUTCOME_MARK),
     outcomeShell: write.placeless(
       start,

@@ -31,6 +31,7 @@ import { banner } from './banner.ts'
 import { createRenderer } from './mail/render-message.ts'
 import { messageSender, purgeMessageFiles } from './mail-sender.ts'
 import { otherBrand, readSettings, stopForSetting } from './settings.ts'
+import { checkPage } from './site/check-page.tsx'
 import { outsidePage } from './site/outside-page.tsx'
 import { staticOutcome } from './site/static-outcome.tsx'
 
@@ -122,6 +123,7 @@ const shared = {
   site: () => site,
   assetsDir: builtFile('../client/assets'),
   renderOutcome: staticOutcome(brand),
+  renderCheck: checkPage(brand),
   links: await openOutside(),
   databaseUrl: config.databaseUrl,
   storeId: config.storeId,

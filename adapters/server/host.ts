@@ -40,7 +40,10 @@ import { traceGateway } from './telemetry/traced-gateway.ts'
 import { watchStore } from './telemetry/watched-store.ts'
 import { watchGateway } from './telemetry/watched-gateway.ts'
 
-export type HostOptions = Pick<ServerOptions, 'site' | 'assetsDir' | 'renderOutcome' | 'links' | 'edge'> & {
+export type HostOptions = Pick<
+  ServerOptions,
+  'site' | 'assetsDir' | 'renderOutcome' | 'renderCheck' | 'links' | 'edge'
+> & {
   /** Folder of the embedded database, or null for one in memory. */
   readonly dataDir: string | null
   /** URL of a PostgreSQL database, which replaces the embedded one. */

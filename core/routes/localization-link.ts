@@ -5,6 +5,9 @@ import type { CarriedParameter } from '../affiliate/marketing-parameters.ts'
 /** The path of the address step. It is apart from the table, because the islands of public pages need nothing else of it. */
 export const localizationPath = '/address/localization'
 
+/** The page that checks an address without opening a session (LOC-38). */
+export const serviceabilityCheckPath = '/address/serviceability-check'
+
 /** The parameters of the localization page, which the plain address form of a document sends. */
 export const localizationQuery = addressQuery
 

@@ -1,3 +1,4 @@
+import { serviceabilityCheckPath } from './localization-link.ts'
 import { saleSteps } from './sale-step.ts'
 import { steps } from './steps.ts'
 
@@ -5,7 +6,7 @@ import { steps } from './steps.ts'
 export const privatePaths = {
   shop: [
     ...saleSteps.map((step): string => steps[step].path),
-    '/address/serviceability-check',
+    serviceabilityCheckPath,
     '/address/localization/{channelType}',
     '/buy/service-selection',
     '/buy/included',

@@ -25,6 +25,7 @@ export const hostParts: HostOptions = {
   site: () => namedSite,
   assetsDir: null,
   renderOutcome: () => '',
+  renderCheck: () => '',
   links: cometa.links,
   edge: { pressure: UNPRESSED },
 }

@@ -80,6 +80,7 @@ const NO_SITE: Site = {
   documents: {},
   shell: { html: '', styleHashes: [] },
   outcomeShell: { html: '', styleHashes: [] },
+  checkShell: { html: '', styleHashes: [] },
   outsideShell: { html: '', styleHashes: [] },
   notFound: { html: '', styleHashes: [] },
   busy: { html: '', styleHashes: [] },
@@ -185,6 +186,7 @@ const host = await openHost({
   assetsDir: settings.isSiteBuilt ? inRoot('.build/client/assets') : null,
   links: cometa.links,
   renderOutcome: () => '',
+  renderCheck: () => '',
   // Others on the same processors make the host slow: no reason to turn anybody away.
   edge: { pressure: { ...DEFAULT_EDGE.pressure, eventLoopDelayMs: 0 } },
   ...(settings.outboxDir === null ? {} : { messages: messagesInto(settings.outboxDir) }),

@@ -47,8 +47,9 @@ const everyDocument = ({
   shell,
   outcomeShell,
   outsideShell,
+  checkShell,
 }: ReturnType<typeof siteOf>) =>
-  Object.entries({ ...documents, notFound, busy, shell, outcomeShell, outsideShell })
+  Object.entries({ ...documents, notFound, busy, shell, outcomeShell, outsideShell, checkShell })
 
 const headIn = (html: string): string => html.slice(html.indexOf('<head>'), html.indexOf('</head>'))
 

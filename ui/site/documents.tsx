@@ -5,7 +5,7 @@ import type { Brand } from '#core/brand/brand.ts'
 import { pageSchema } from '#core/template/page-schema.ts'
 import type { LocalPage } from '#core/metadata/page-metadata.ts'
 import type { IslandName, PageRecord } from '#core/template/page-record.ts'
-import { busyPageWords, missingPageWords, siteWords } from '#ui/content/es/shared/site.ts'
+import { busyPageWords, checkPageWords, missingPageWords, siteWords } from '#ui/content/es/shared/site.ts'
 import { outsideWords } from '#ui/content/es/shared/outside.ts'
 import { BusyPage } from './busy-page.tsx'
 import { MissingPage } from './missing-page.tsx'
@@ -40,6 +40,9 @@ export const busy = (brand: Brand): TextDocument => ({
   description: busyPageWords.description,
   body: markup(<BusyPage brand={brand} />),
 })
+
+/** The head of the page that checks an address. Its content is rendered per visitor. */
+export const checkFrame = (brand: Brand): TextDocument => ({ ...checkPageWords.document(brand), body: '' })
 
 /** The head of the pages outside the store. Their content is rendered per visitor. */
 export const outsideFrame = (brand: Brand): TextDocument => ({ ...outsideWords.document(brand), body: '' })

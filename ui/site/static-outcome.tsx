@@ -25,10 +25,12 @@ type StaticOutcomeProps = {
   readonly carried: readonly CarriedParameter[]
 }
 
-const isBlank = ({ street, unit, zip }: AddressForm): boolean => street === '' && unit === '' && zip === ''
+/** Checks whether every field of a form is empty. */
+export const isBlank = ({ street, unit, zip }: AddressForm): boolean =>
+  street === '' && unit === '' && zip === ''
 
 /** Returns the error text of each field of an invalid address form. A street too short to look up counts as missing. */
-const errorsIn = (form: AddressForm): AddressFieldErrors => {
+export const errorsIn = (form: AddressForm): AddressFieldErrors => {
   const address = parseAddressForm(form)
   if (address._tag === 'Right')
     return canLocalizeAutomatically(form) ? {} : { street: wordsOfAddressFailure('StreetMissing') }

@@ -17,6 +17,8 @@ export type Site = {
   readonly shell: SiteDocument
   /** The shell with a place where the server inserts the outcome of an address. */
   readonly outcomeShell: SiteDocument
+  /** The frame of the page that checks an address, with a place for its content. */
+  readonly checkShell: SiteDocument
   /** The frame of the pages outside the store, with a place for their content. */
   readonly outsideShell: SiteDocument
   readonly notFound: SiteDocument

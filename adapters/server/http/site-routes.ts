@@ -6,7 +6,7 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { AddressAnswer } from '#core/localization/address-answer.ts'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import { carriedParameters } from '#core/affiliate/marketing-parameters.ts'
-import { localizationQuery } from '#core/routes/localization-link.ts'
+import { localizationQuery, serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import { outsidePages, outsidePaths, outsideUrl } from '#core/routes/outside-paths.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
@@ -27,6 +27,8 @@ export type SiteOptions = {
     form: AddressForm,
     carried: readonly CarriedParameter[],
   ) => string
+  /** Renders the page that checks an address without a session, with its answer if there is one. */
+  readonly renderCheck: (answer: AddressAnswer | null, form: AddressForm) => string
   /** The pages of the brand outside the store. Visitors are redirected to no other page. */
   readonly links: BrandIdentity['links']
   /** The rate limit of address look-ups; unlimited if left out. */
@@ -75,19 +77,34 @@ const mayLookUp = async ({ addressWait }: SiteOptions, request: FastifyRequest):
     () => false,
   )
 
+/** Returns the provider's answer for an address, without opening a session; null where it is not asked or does not answer. */
+const checked = async (
+  options: SiteOptions,
+  request: FastifyRequest,
+  form: AddressForm,
+): Promise<AddressAnswer | null> => {
+  const address = automaticAddress(form)
+  if (address === null || !(await mayLookUp(options, request))) return null
+  const answer = await options.provider.serviceabilityCheck(NO_SESSION, { channel: 'dotcom', address })()
+  return E.isRight(answer) ? answer.right.body : null
+}
+
 /** Returns the outcome that a page shows before its script runs, or without it. */
 const outcomeHtml = async (options: SiteOptions, request: FastifyRequest): Promise<string> => {
   const form = formOf(request.query)
   const carried = carriedIn(new URLSearchParams(queryOf(request)))
-  const isBlank = form.street === '' && form.zip === ''
-  const address = automaticAddress(form)
-  if (isBlank || address === null) return options.renderOutcome(null, form, carried)
-  if (!(await mayLookUp(options, request))) return options.renderOutcome(null, form, carried)
-  const answer = await options.provider.serviceabilityCheck(NO_SESSION, {
-    channel: 'dotcom',
-    address,
-  })()
-  return options.renderOutcome(E.isRight(answer) ? answer.right.body : null, form, carried)
+  return options.renderOutcome(await checked(options, request, form), form, carried)
+}
+
+const sendCheck = async (
+  options: SiteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const form = formOf(request.query)
+  const body = options.renderCheck(await checked(options, request, form), form)
+  const { checkShell } = options.site()
+  return sendOwnPage(reply, { ...checkShell, html: checkShell.html.replace(OUTCOME_MARK, () => body) })
 }
 
 const sendOutcome = (options: SiteOptions, reply: FastifyReply, outcome: string): FastifyReply => {
@@ -144,6 +161,7 @@ export const siteRoutes =
         ? sendOutcome(options, reply, await outcomeHtml(options, request))
         : reply.redirect(url, 302)
     })
+    app.get(serviceabilityCheckPath, (request, reply) => sendCheck(options, request, reply))
     for (const path of applicationPaths)
       app.get(path, (_request, reply) => sendDocument(reply, options.site().shell, 'application'))
     for (const page of outsidePages)

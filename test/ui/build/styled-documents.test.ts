@@ -6,8 +6,16 @@ import { layout } from '#ui/build/layout.ts'
 import { attributeOf, tagsIn, tagsNamed } from '#test/ui/site/markup.ts'
 
 const site = JSON.parse(readFileSync(layout.site, 'utf8')) as Site
-const { documents, notFound, busy, shell, outcomeShell, outsideShell } = site
-const written = Object.entries({ ...documents, notFound, busy, shell, outcomeShell, outsideShell })
+const { documents, notFound, busy, shell, outcomeShell, outsideShell, checkShell } = site
+const written = Object.entries({
+  ...documents,
+  notFound,
+  busy,
+  shell,
+  outcomeShell,
+  outsideShell,
+  checkShell,
+})
 
 const linkedStyles = (html: string): string =>
   tagsNamed(html, 'link')

@@ -27,6 +27,7 @@ const open = (databaseUrl: string | null = null): Promise<ForwardingHost> =>
     site: () => namedSite,
     assetsDir: null,
     links: cometa.links,
+    renderCheck: () => '',
     renderOutcome: (answer) => (answer === null ? 'no outcome' : `outcome ${answer.offerCount}`),
   })
 

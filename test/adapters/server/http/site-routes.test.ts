@@ -6,6 +6,7 @@ import { OUTCOME_MARK } from '#adapters/server/http/pages.ts'
 import { siteRoutes } from '#adapters/server/http/site-routes.ts'
 import { MARKETING_MAX } from '#core/affiliate/marketing-parameters.ts'
 import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
+import { serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
@@ -18,6 +19,7 @@ const site: Site = {
   documents: { '/': { html: 'front door', styleHashes: ["'sha256-abc'"] } },
   shell: { html: 'shell', styleHashes: [] },
   outcomeShell: { html: `shell[${OUTCOME_MARK}]`, styleHashes: [] },
+  checkShell: { html: `check[${OUTCOME_MARK}]`, styleHashes: [] },
   outsideShell: { html: '', styleHashes: [] },
   notFound: { html: 'nowhere', styleHashes: [] },
   busy: { html: 'busy', styleHashes: [] },
@@ -30,6 +32,7 @@ beforeAll(async () => {
   app = await openServer({
     site: () => site,
     provider: provider.handlers,
+    renderCheck: (answer, form) => `${answer === null ? 'form' : outcomeOf(answer).kind} ${form.street}`,
     renderOutcome: (answer, form, carried) =>
       [answer === null ? 'form' : outcomeOf(answer).kind, '$&', form.street, ...carried.flat()].join(' '),
   })
@@ -96,6 +99,16 @@ describe(siteRoutes, () => {
       'no es una direccion',
     ])
       expect((await from(other)).statusCode).toBe(200)
+  })
+
+  it('checks an address on its own page without opening a session (LOC-38)', async () => {
+    for (const kind of ['serviceable', 'notServiceable', 'multipleUnits'] as const) {
+      const { body, headers } = await get(`${serviceabilityCheckPath}?${queryOf(kind)}`)
+      expect(body).toBe(`check[${kind} ${addressWithOutcome(kind).street}]`)
+      expect(headers['set-cookie']).toBeUndefined()
+    }
+    for (const query of ['', '?a=Main&zip=123', '?a[]=x&zip=33130'])
+      expect((await get(`${serviceabilityCheckPath}${query}`)).body).toMatch(/^check\[form /)
   })
 
   it('leaves only for the brand’s own pages, and passes only a complete address of a web lead (RTE-09)', async () => {

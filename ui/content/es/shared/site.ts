@@ -32,6 +32,22 @@ export const busyPageWords = {
   body: 'No pudimos abrir esta página ahora. Espera unos segundos y recárgala, o llama y te atendemos por teléfono.',
 } as const
 
+/** Texts of the page that checks an address without opening a session. */
+export const checkPageWords = {
+  document: ({ name }: BrandIdentity) => ({
+    title: `¿Llega ${name} a tu casa?`,
+    description: `Escribe una dirección y mira si la red de ${name} llega a ella.`,
+  }),
+  title: ({ name }: BrandIdentity): string => `¿Llega ${name} a esta dirección?`,
+  lead: 'Escribe la dirección y te decimos si la red llega. No abrimos un pedido ni guardamos lo que escribes.',
+  submit: 'Revisar la dirección',
+  unanswered: {
+    title: 'No pudimos revisar esta dirección',
+    body: 'La red no respondió y tu pedido no ha cambiado. Espera unos segundos y vuelve a enviarla, o llama.',
+  },
+  onward: 'Seguir con esta dirección',
+} as const
+
 /** How to buy in a browser without script. */
 export const staticOutcomeWords = {
   title: 'Pide por teléfono, o activa JavaScript',
