@@ -13,6 +13,7 @@ import { addressText } from '#ui/content/format.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { Outcome } from '#ui/kit/page/outcome.tsx'
+import * as css from './plain-form.css.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { errorsIn, isBlank } from './static-outcome.tsx'
 
@@ -26,7 +27,7 @@ export type CheckViewProps = {
 const Form = ({ form }: Pick<CheckViewProps, 'form'>) => {
   const errors = isBlank(form) ? {} : errorsIn(form)
   return (
-    <form action={serviceabilityCheckPath} aria-label={localizationWords.form}>
+    <form className={css.form} action={serviceabilityCheckPath} aria-label={localizationWords.form}>
       <TextField
         label={localizationWords.street}
         name={addressQuery.street}
@@ -51,7 +52,9 @@ const Form = ({ form }: Pick<CheckViewProps, 'form'>) => {
         defaultValue={form.zip}
         error={errors.zip}
       />
-      <Button type="submit">{words.submit}</Button>
+      <div className={css.submit}>
+        <Button type="submit">{words.submit}</Button>
+      </div>
     </form>
   )
 }

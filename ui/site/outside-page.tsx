@@ -8,6 +8,7 @@ import { addressText } from '#ui/content/format.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { Outcome } from '#ui/kit/page/outcome.tsx'
+import * as css from './plain-form.css.ts'
 import { SiteFrame } from './site-frame.tsx'
 
 export type OutsideVisit = {
@@ -21,9 +22,11 @@ export type OutsideVisit = {
 }
 
 const LeadForm = () => (
-  <form method="post" action={outsidePaths.webLead}>
+  <form className={css.form} method="post" action={outsidePaths.webLead}>
     <TextField label={words.webLead.email} name="email" type="email" autoComplete="email" required />
-    <Button type="submit">{words.webLead.send}</Button>
+    <div className={css.submit}>
+      <Button type="submit">{words.webLead.send}</Button>
+    </div>
   </form>
 )
 
@@ -43,7 +46,11 @@ export const OutsideView = ({
         scene={isLead ? 'webLead' : 'existingCustomer'}
         kicker={address === null ? undefined : addressText(address)}
         title={isSent ? words.webLead.thanks : words[page].title}
-        actions={<ButtonLink href={store}>{words.back}</ButtonLink>}
+        actions={
+          <ButtonLink href={store} variant="secondary">
+            {words.back}
+          </ButtonLink>
+        }
       >
         {isSent ? null : <p>{body}</p>}
         {isLead && !isSent ? <LeadForm /> : null}
