@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Brand, BrandPhone } from '#core/brand/brand.ts'
+import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import { TERMS_PATH } from '#ui/content/es/pages/terms-policy.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
@@ -52,7 +53,7 @@ export const SiteFrame = ({ brand, sections = [], children }: SiteFrameProps) =>
               {name}
             </a>
           ))}
-          <a className={css.aside} href={brand.links.existingCustomer}>
+          <a className={css.aside} href={outsidePaths.existingCustomer}>
             {siteWords.customers}
           </a>
           <a className={css.link} href={`tel:${brand.phones.sales.dial}`}>
