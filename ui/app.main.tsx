@@ -14,7 +14,7 @@ const vParam = async (): Promise<string | undefined> =>
   search.includes('vParam') ? (await import('./app/visit-query.ts')).vParamIn(search) : undefined
 
 const start = async (place: Element): Promise<void> => {
-  const visit = { channel: channelAt(pathname), step: stepAt(pathname) }
+  const visit = { channel: channelAt(pathname), step: stepAt(pathname), query: search }
   const context = compose({ ...visit, vParam: await vParam().catch(() => undefined) })
   await startApp(place, context, prefetchParts)
 }

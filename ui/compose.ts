@@ -6,12 +6,16 @@ import { createDraftStore } from '#adapters/browser/draft-store.ts'
 import { cryptoRandom } from '#adapters/browser/random.ts'
 import { createSessionMark } from '#adapters/browser/session-mark.ts'
 import { createTabStorage } from '#adapters/browser/session-storage.ts'
-import { createOrchestratorClient } from '#adapters/orchestrator/client.ts'
+import type { ClientSession } from '#adapters/orchestrator/client.ts'
+import { createClient, createOrchestratorClient } from '#adapters/orchestrator/client.ts'
 import { lazyAddressCall } from '#adapters/orchestrator/lazy-address-calls.ts'
 import { withSessionActivity } from '#adapters/orchestrator/session-activity.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { CardEncryption } from '#core/ports/card-encryption.ts'
+import type { Clock } from '#core/ports/clock.ts'
+import type { Storage } from '#core/ports/storage.ts'
 import type { Visit } from '#core/journeys/sale/sale.context.ts'
+import type { LoadVisitor, Visitor } from '#core/ports/visitor.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { AppContext } from './app/app-context.ts'
 import type { PrefetchParts } from './app/prefetch.ts'
@@ -45,13 +49,42 @@ const cardEncryption: CardEncryption = {
 /** Loads the lazy parts that screens list in their records. */
 export const prefetchParts: PrefetchParts = { cardEncryption: loadEncryption }
 
+type VisitorParts = {
+  readonly clientOptions: Parameters<typeof createClient>[1]
+  readonly storage: Storage
+  readonly clock: Clock
+}
+
+/** The visitor's code and calls are loaded once, lazily: a page is shown without them. A failed load is tried again. */
+const loadVisitor = ({ clientOptions, storage, clock }: VisitorParts): LoadVisitor => {
+  const load = async (): Promise<Visitor> => {
+    const [{ createVisitor }, { visitorContract }] = await Promise.all([
+      import('#core/journeys/visitor/visitor.ts'),
+      import('#adapters/contract/visitor-contract.ts'),
+    ])
+    const orchestrator = createClient(visitorContract, clientOptions)
+    return createVisitor({ orchestrator, storage, clock, isReferring: identity.referralCredit !== null })
+  }
+  let loaded: Promise<Visitor> | null = null
+  return async () => {
+    loaded ??= load()
+    try {
+      return await loaded
+    } catch (error) {
+      loaded = null
+      throw error
+    }
+  }
+}
+
 /** Connects the ports of the sale to the browser and the orchestrator, and starts the sale; called once per page. */
 export const compose = (visit: Visit): AppContext => {
-  const sessionMark = createSessionMark(
-    createTabStorage(() => globalThis.localStorage),
-    cryptoRandom,
-  )
-  const client = createOrchestratorClient({ baseUrl: '/api/', sessionMark })
+  const storage = createTabStorage(() => globalThis.localStorage)
+  const sessionMark = createSessionMark(storage, cryptoRandom)
+  const session: ClientSession = { id: null }
+  const clientOptions = { baseUrl: '/api/', sessionMark, session }
+  const client = createOrchestratorClient(clientOptions)
+  const clock = { now: () => epochMs(Date.now()) }
   const { orchestrator, sessionActivity } = withSessionActivity(client)
   const ports = {
     orchestrator,
@@ -63,7 +96,8 @@ export const compose = (visit: Visit): AppContext => {
     cardEncryption,
     random: cryptoRandom,
     drafts: createDraftStore(createTabStorage()),
-    clock: { now: () => epochMs(Date.now()) },
+    clock,
+    visitor: loadVisitor({ clientOptions, storage, clock }),
   }
   return { sale: createSale(ports, visit), brand: identity }
 }

@@ -13,7 +13,7 @@ import type { CallExample } from './example.ts'
 import { callExample } from './example.ts'
 import { namedSchemas, schemaOf } from './openapi.schemas.ts'
 import type { AnyCallRecord, CallName, ContractRequest } from './record.ts'
-import { SESSION_COOKIE, SESSION_HEADER } from './record.ts'
+import { CART_COOKIE, SESSION_COOKIE, SESSION_HEADER } from './record.ts'
 import { COMPRESSED_BODY_STATUS, refusalsOf } from './refusals.ts'
 import type { JsonSchema } from '../shape/shape.ts'
 
@@ -79,6 +79,13 @@ const COOKIE_HEADER = {
   },
 }
 
+const CART_COOKIE_HEADER = {
+  'set-cookie': {
+    description: `${CART_COOKIE} with the id of the saved cart, or empty when nothing is saved`,
+    schema: { type: 'string' },
+  },
+}
+
 const PAUSE_HEADER = {
   'retry-after': { description: 'Seconds to wait before the next attempt', schema: { type: 'integer' } },
 }
@@ -87,6 +94,7 @@ const answersOf = (record: AnyCallRecord, example: unknown): OperationObject['re
   const answer: ResponseObject = {
     description: 'The answer',
     ...(record.sessionAfter === undefined ? {} : { headers: COOKIE_HEADER }),
+    ...(record.savedCartAfter === undefined ? {} : { headers: CART_COOKIE_HEADER }),
     content: json(schemaOf(record.response), example),
   }
   const pending = {

@@ -2,6 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { CartId } from '#core/cart/cart.ts'
 import type { SessionId } from '#core/session/session.ts'
 import { none, imap } from '../shape/composite.shape.ts'
 import type { CallLimit } from './limits.ts'
@@ -24,6 +25,9 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 /** The cookie with the session's secret. No script can read it, and no other site can make a browser send it (S7). */
 export const SESSION_COOKIE = '__Host-attos'
+
+/** The cookie with the id of the cart that this browser saved last. The id is opaque and no secret (CRT-06). */
+export const CART_COOKIE = '__Host-attos-cart'
 
 /**
  * `cookie`: the session cookie alone identifies the session. `required`: the cookie and the matching header. `optional`: both, if the
@@ -54,6 +58,8 @@ export type CallRecord<Request, Response> = {
   readonly status?: (response: Response) => 200 | 202
   /** The caller's session after this answer, for calls that open, resume or end one. */
   readonly sessionAfter?: (response: Response) => SessionId | null
+  /** The cart of the cart cookie after this answer, for calls that save a cart; null deletes the cookie (CRT-06). */
+  readonly savedCartAfter?: (response: Response) => CartId | null
 }
 
 /** A record of any call, for everything that is derived from all of them. */

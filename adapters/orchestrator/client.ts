@@ -14,12 +14,17 @@ import { failureOf, refusalIn } from './failure.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 
+/** The session that the calls of a page share. It is in memory only. */
+export type ClientSession = { id: SessionId | null }
+
 type ClientOptions = {
   /** Base URL of the contract; must be absolute outside a browser. */
   readonly baseUrl?: string
   readonly fetch?: Fetch
   /** Without it a session is assumed to be possible. */
   readonly sessionMark?: SessionMark
+  /** The session that this client shares with others. Without it the client has its own. */
+  readonly session?: ClientSession
   /** Upper bound of the pause before a retry, in ms, by retry number from 1; the pause is random between 0 and this. */
   readonly retryDelay?: (retry: number) => number
 }
@@ -80,10 +85,10 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
   })
   const delay = options.retryDelay ?? ((retry) => 300 * 2 ** (retry - 1))
   const { sessionMark } = options
-  let sessionId: SessionId | null = null
+  const session = options.session ?? { id: null }
 
   const know = (id: SessionId | null, isFound: boolean): void => {
-    sessionId = id
+    session.id = id
     if (id === null) sessionMark?.ended()
     else if (isFound) sessionMark?.found()
     else sessionMark?.opened()
@@ -93,7 +98,7 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
     http(pathOf(record.path, encoded.params), {
       method: record.method,
       searchParams: encoded.query,
-      headers: { ...encoded.headers, ...(sessionId === null ? {} : { [SESSION_HEADER]: sessionId }) },
+      headers: { ...encoded.headers, ...(session.id === null ? {} : { [SESSION_HEADER]: session.id }) },
       json: encoded.body,
       timeout: record.timeoutMs,
       retry: {
@@ -110,7 +115,7 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
     return (request) => {
       const encoded = record.request.codec.encode(request) as ContractRequest
       return async () => {
-        const sentAs = sessionId
+        const sentAs = session.id
         // Without a session this call would fail.
         if (record.session === 'cookie' && sentAs === null && sessionMark?.mayExist() === false)
           return E.left({ _tag: 'SessionExpired' })
@@ -118,7 +123,7 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
         const answer = E.flatMap(body, (sent) => answerIn(record.response, sent))
         if (E.isRight(answer) && record.sessionAfter !== undefined)
           know(record.sessionAfter(answer.right), record.session === 'cookie')
-        if (E.isLeft(answer) && answer.left._tag === 'SessionExpired' && sessionId === sentAs)
+        if (E.isLeft(answer) && answer.left._tag === 'SessionExpired' && session.id === sentAs)
           know(null, false)
         return answer
       }

@@ -30,6 +30,13 @@ export const affiliateFallbacks = {
   official: { vParam: 'official-default', affiliateId: 'OFFICIAL-0001' as AffiliateId },
 } as const satisfies Record<Exclude<AffiliateChannel, 'etail'>, AffiliatePair>
 
+/** Returns the affiliate channel of a visit: the official site names itself with its own affiliate id in the landing query (AFF-04). */
+export const affiliateChannelOf = (
+  channel: Exclude<AffiliateChannel, 'official'>,
+  affiliate: string | null,
+): AffiliateChannel =>
+  channel === 'dotcom' && affiliate === affiliateFallbacks.official.affiliateId ? 'official' : channel
+
 export type AffiliateStart =
   | { readonly _tag: 'Reuse'; readonly affiliateId: AffiliateId; readonly reason: Reason<'AFF-01'> }
   | {

@@ -9,7 +9,8 @@ export type MarketingParameter = keyof typeof marketingParameters
 /** The marketing parameters of a landing page. Null for a missing parameter. */
 export type Marketing = Readonly<Record<MarketingParameter, string | null>>
 
-const NOTHING: Marketing = {
+/** A visit without marketing parameters. */
+export const NO_MARKETING: Marketing = {
   vParam: null,
   affiliate: null,
   campaign: null,
@@ -27,7 +28,7 @@ const isParameter = (name: string): name is MarketingParameter => name in market
  * too long or malformed (AFF-05).
  */
 export const parseMarketing = (query: Query): E.Either<MarketingFailure, Marketing> => {
-  const marketing: Record<MarketingParameter, string | null> = { ...NOTHING }
+  const marketing: Record<MarketingParameter, string | null> = { ...NO_MARKETING }
   for (const parameter of Object.keys(marketingParameters).filter(isParameter)) {
     const text = (query.get(marketingParameters[parameter]) ?? '').trim()
     if (text.length > MARKETING_MAX)

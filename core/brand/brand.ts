@@ -3,6 +3,7 @@ import type { InstallOption } from '../checkout/install-option.ts'
 import type { Catalog, OfferId } from '../catalog/offer.ts'
 import type { PartnerTechnology } from '../localization/alternatives.ts'
 import type { OutsidePage } from '../routes/outside-paths.ts'
+import type { Cents } from '../shared/money.ts'
 import type { PhoneLine } from '../shared/phone-line.ts'
 
 export type BrandPhone = PhoneLine
@@ -15,6 +16,8 @@ export type BrandIdentity = {
   readonly phones: { readonly sales: BrandPhone; readonly service: BrandPhone }
   /** External addresses the store may send a visitor to. Visitors are never sent to another host. */
   readonly links: Readonly<Record<OutsidePage, string>>
+  /** The credit on the first bill of a referred buyer, in cents; null for a store without referrals (REF-04). */
+  readonly referralCredit: Cents | null
 }
 
 /** All data of one provider's store. Plain data, one pack per brand. */

@@ -1,8 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
+import { storedKeys } from '#core/localization/stored-keys.ts'
+import { addressWithOutcome } from '../stage/stage.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
+import { codeEntryWords, returnWords } from '#ui/content/es/sale/visitor.ts'
 import { addressPaths } from '../journeys/paths.ts'
 import { screenMeta, type ScreenArgs } from './screen-story.ts'
+
+const { street, zip } = addressWithOutcome('serviceable')
+
+/** The stored address and cart of a returning visitor. */
+const stored = { [storedKeys.street]: street, [storedKeys.zip]: zip, [storedKeys.cart]: '{}' }
+
+const openCode = async (): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: localizationWords.hasCode }))
+  await screen.findByLabelText(codeEntryWords.label)
+}
+
+const enterCode = async (code: string): Promise<void> => {
+  await openCode()
+  await userEvent.type(screen.getByLabelText(codeEntryWords.label), code)
+  await userEvent.click(screen.getByRole('button', { name: codeEntryWords.use }))
+}
 
 const meta: Meta<ScreenArgs> = { ...screenMeta({ journey: 'localization' }), title: 'Pantallas/Dirección' }
 
@@ -45,3 +64,41 @@ export const LongText: Story = {
 }
 
 export const Expired: Story = { name: 'La sesión terminó', args: { path: ['session.expired'] } }
+
+const newVisit = { query: '', stored: {} }
+
+export const Returning: Story = {
+  name: 'De regreso, con un pedido guardado',
+  tags: ['visual'],
+  args: {
+    parts: { visit: { query: '', stored } },
+    press: async () => void (await screen.findByRole('button', { name: returnWords.continue })),
+  },
+}
+
+export const CodeEntry: Story = {
+  name: 'Con la entrada del código',
+  args: { parts: { visit: newVisit }, press: openCode },
+}
+
+export const CodeMalformed: Story = {
+  name: 'Con un código mal escrito',
+  args: {
+    parts: { visit: newVisit },
+    press: async () => {
+      await enterCode('4K7M')
+      await screen.findByText(codeEntryWords.malformed)
+    },
+  },
+}
+
+export const CodeTaken: Story = {
+  name: 'Con el código listo',
+  args: {
+    parts: { visit: newVisit },
+    press: async () => {
+      await enterCode('4k7m 9qrt')
+      await screen.findByText(codeEntryWords.taken.title)
+    },
+  },
+}

@@ -37,6 +37,11 @@ export const Checkout: Story = {
   args: { ...errorWords.checkout, scene: <Scene name="providerDown" /> },
 }
 
+export const Affiliate: Story = {
+  name: 'Tienda desconocida',
+  args: { ...errorWords.affiliate, onRetry: undefined, scene: <Scene name="providerDown" /> },
+}
+
 export const NotFound: Story = {
   name: 'Página no encontrada',
   args: { ...notFoundWords, onRetry: undefined, scene: <Scene name="notFound" /> },

@@ -181,7 +181,7 @@ const overtaken = ({ cart }: SaleContext, { shopped }: Recorded): unknown =>
     },
   }
 
-type Called = 'findSession' | 'saveCart'
+type Called = 'findSession' | 'saveCart' | 'recallVisit' | 'findAffiliate'
 
 const invoked: Readonly<Record<Called, Invoked<SaleContext>>> = {
   findSession: {
@@ -193,6 +193,23 @@ const invoked: Readonly<Record<Called, Invoked<SaleContext>>> = {
       })),
       ...failings('TOO_MANY'),
     ],
+  },
+  // On a stage nothing is remembered of a visit.
+  recallVisit: {
+    calls: [],
+    outcomes: [
+      {
+        name: 'answers',
+        output: () => ({
+          returnAddress: null,
+          referral: { status: 'notApplicable', reason: { _tag: 'CampaignMissing' } },
+        }),
+      },
+    ],
+  },
+  findAffiliate: {
+    calls: [],
+    outcomes: [{ name: 'answers', output: () => ({ isMissing: false, vParam: null }) }],
   },
   saveCart: {
     calls: ['modifyCart'],

@@ -91,8 +91,18 @@ const stageDerivation: KeyDerivation = {
     Promise.resolve(Uint8Array.from({ length: 32 }, (_byte, at) => mixed(purpose, at) % 256)),
 }
 
-/** The brand of the store on the stage, and the provider configuration that differs from the default. */
-export type StageParts = { readonly brand: Brand; readonly config: Partial<ProviderConfig> }
+/** The landing query of a visit, and what the browser has stored of earlier ones. */
+export type StageVisit = { readonly query: string; readonly stored: Readonly<Record<string, string>> }
+
+/**
+ * The brand of the store on the stage, and the provider configuration that differs from the default. Without a `visit` nothing is remembered,
+ * so that no background call changes the order of the calls.
+ */
+export type StageParts = {
+  readonly brand: Brand
+  readonly config: Partial<ProviderConfig>
+  readonly visit?: StageVisit
+}
 
 /** Creates the reference provider in the page itself, with the settings that a story may change. */
 export const createProvider = (clock: Clock, { brand, config }: StageParts) => {

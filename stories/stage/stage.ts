@@ -13,6 +13,8 @@ import type { Draft } from '#core/ports/draft.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { createGate } from './call-gate.ts'
 import { createHeldTimers } from './held-timers.ts'
+import { createVisitor } from '#core/journeys/visitor/visitor.ts'
+import type { Storage } from '#core/ports/storage.ts'
 import type { StageParts } from './provider.ts'
 import { createProvider, stageRandom } from './provider.ts'
 
@@ -29,8 +31,19 @@ export const addressWithOutcome = (outcome: OutcomeKind): Address => {
   return address.right
 }
 
+/** Storage that never fails, with these entries. */
+const storageOf = (stored: Readonly<Record<string, string>>): Storage => {
+  const entries = new Map(Object.entries(stored))
+  const right = <A>(value: A) => ({ _tag: 'Right' as const, right: value })
+  return {
+    read: (key) => right(entries.get(key) ?? null),
+    write: (key, value) => right(void entries.set(key, value)),
+    remove: (key) => right(void entries.delete(key)),
+  }
+}
+
 /** Creates one visitor's sale with its own provider, all in this page. Its calls and timers run on command. */
-export const createStage = ({ brand = selectedBrand, config = {} }: Partial<StageParts> = {}) => {
+export const createStage = ({ brand = selectedBrand, config = {}, visit }: Partial<StageParts> = {}) => {
   const gate = createGate()
   const timers = createHeldTimers()
   const clock = { now: () => epochMs(STAGE_START + timers.elapsed()) }
@@ -54,7 +67,20 @@ export const createStage = ({ brand = selectedBrand, config = {} }: Partial<Stag
       },
     },
   }
-  const sale = createSale(ports, { channel: 'dotcom', step: 'address' }, timers)
+  const visitor =
+    visit === undefined
+      ? null
+      : createVisitor({
+          orchestrator: provider.visitor,
+          storage: storageOf(visit.stored),
+          clock,
+          isReferring: brand.referralCredit !== null,
+        })
+  const sale = createSale(
+    { ...ports, ...(visitor === null ? {} : { visitor: () => Promise.resolve(visitor) }) },
+    { channel: 'dotcom', step: 'address', ...(visit === undefined ? {} : { query: visit.query }) },
+    timers,
+  )
   return { brand, gate, timers, provider, ports, sale }
 }
 

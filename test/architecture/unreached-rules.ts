@@ -17,12 +17,7 @@ export const unreachedRules = {
     'core/routes/service-selection.ts',
     'core/session/expiry.ts',
   ],
-  'public site': [
-    'core/label/label-csv.ts',
-    'core/referral/referral.failure.ts',
-    'core/referral/referral.ts',
-    'core/savings/savings.ts',
-  ],
+  'public site': ['core/label/label-csv.ts', 'core/savings/savings.ts'],
   mobile: [
     'core/catalog/promo-code.failure.ts',
     'core/catalog/promo-code.ts',

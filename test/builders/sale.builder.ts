@@ -13,6 +13,9 @@ import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { AddressLookup, AddressStandardizer } from '#core/ports/address-lookup.ts'
 import type { Draft, DraftStore } from '#core/ports/draft.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { Storage } from '#core/ports/storage.ts'
+import { createVisitor } from '#core/journeys/visitor/visitor.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { Channel } from '#core/session/session.ts'
@@ -61,6 +64,10 @@ export const buildSale = (
     readonly timers?: SaleTimers
     readonly channel?: Channel
     readonly step?: SaleStep
+    /** Remembers the visit in this storage, over the provider's own calls. */
+    readonly storage?: Storage
+    readonly query?: string
+    readonly vParam?: string | undefined
   } = {},
 ) => {
   const built = parts.built ?? buildProvider()
@@ -70,9 +77,23 @@ export const buildSale = (
   const { encryption: cardEncryption, random, clock } = built
   const addressLookup = lookupOver(orchestrator)
   const ports = { orchestrator, sessionActivity, cardEncryption, random, clock, drafts, addressLookup }
-  const visit = { channel: parts.channel ?? ('dotcom' as const), step: parts.step ?? ('address' as const) }
-  const sale = createSale(ports, visit, parts.timers)
-  return { built, orchestrator, drafts, sale }
+  const visit = {
+    channel: parts.channel ?? ('dotcom' as const),
+    step: parts.step ?? ('address' as const),
+    ...(parts.query === undefined ? {} : { query: parts.query }),
+    vParam: parts.vParam,
+  }
+  const { storage } = parts
+  const visitor =
+    storage === undefined
+      ? null
+      : createVisitor({ orchestrator: orchestrator as Orchestrator, storage, clock, isReferring: true })
+  const sale = createSale(
+    { ...ports, ...(visitor === null ? {} : { visitor: () => Promise.resolve(visitor) }) },
+    visit,
+    parts.timers,
+  )
+  return { built, orchestrator, drafts, sale, visitor }
 }
 
 export const localized = (sale: Sale, outcome: OutcomeKind = 'serviceable'): Promise<void> =>

@@ -15,6 +15,7 @@ import { onwardWords } from '#ui/content/es/sale/sale-layout.ts'
 import { CartChangesConnected } from '#ui/features/sale/cart-changes/cart-changes.connected.tsx'
 import type { FrameAction } from '#ui/features/sale/sale-layout/sale-frame.view.tsx'
 import { SaleFrame } from '#ui/features/sale/sale-layout/sale-frame.view.tsx'
+import { VisitNoticeConnected } from '#ui/features/sale/visit-notice/visit-notice.connected.tsx'
 import { SessionConnected } from '#ui/features/sale/session/session.connected.tsx'
 import { isTrailStep, trailOf } from './step-trail.ts'
 
@@ -62,6 +63,7 @@ export const SaleFrameConnected = ({ sale, brand, step, children }: SaleFrameCon
       isTodayFirst={step === 'payment' || step === 'schedule'}
       action={step === 'configure' ? continueAction(sale, snapshot) : null}
     >
+      <VisitNoticeConnected sale={sale} brand={brand} step={step} />
       {children}
       <CartChangesConnected sale={sale} brand={brand} />
       <SessionConnected sale={sale} brand={brand} />

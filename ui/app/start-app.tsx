@@ -7,6 +7,7 @@ import { automaticAddress } from '#core/address/address-form.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import { isRestoring } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import { paths } from '#core/routes/routes.ts'
 import { commonWords, errorPageWords, errorWords } from '#ui/content/es/shared/common.ts'
 import { caretIn, putCaret } from '#ui/features/shared/caret.ts'
 import { Progress } from '#ui/kit/progress/progress.tsx'
@@ -94,6 +95,16 @@ const reloadFromCache = (): void =>
     if (persisted) window.location.reload()
   })
 
+/** Opens the error page when a retail visit has no partner (AFF-03). */
+const requireAffiliate = (router: AppRouter, { actor }: Sale): void => {
+  const leave = (): void =>
+    void router.navigate({ to: paths.error, search: { message: 'affiliate' }, replace: true })
+  waitFor(actor, ({ context }) => context.visitor.isAffiliateMissing, { timeout: Infinity }).then(
+    leave,
+    () => undefined,
+  )
+}
+
 /** Restores the visitor's sale and shows its current screen. The server's HTML stays visible until the screen is ready. */
 export const startApp = async (
   element: Element,
@@ -130,6 +141,7 @@ export const startApp = async (
   bridgeJourney(routerNavigator(router), sale)
   announceScreens(router, sale, brand)
   leaveStore(router, sale, (path) => window.location.replace(path))
+  requireAffiliate(router, sale)
   prefetch(router, prefetchParts)
   showApp(root, router, sale)
 }

@@ -7,6 +7,7 @@ import { createOrderStatusMachine } from '#core/journeys/order-status/order-stat
 import { createSaleMachine } from '#core/journeys/sale/sale.machine.ts'
 import { createSessionMachine } from '#core/journeys/session/session.machine.ts'
 import { createShoppingMachine } from '#core/journeys/shopping/shopping.machine.ts'
+import { createTransferMachine } from '#core/journeys/transfer/transfer.machine.ts'
 
 import type { RegionDrawing } from './journey-drawings.ts'
 import { drawRegions } from './journey-drawings.ts'
@@ -49,6 +50,10 @@ const journeys: Readonly<Record<string, Journey>> = {
   'order-status': {
     title: 'From an order number to the order, without its session',
     machine: createOrderStatusMachine(lazyPorts),
+  },
+  transfer: {
+    title: 'A code that moves the cart to another device',
+    machine: createTransferMachine(noPorts),
   },
   session: { title: 'The expiry of the session', machine: createSessionMachine(lazyPorts) },
 }

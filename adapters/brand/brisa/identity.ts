@@ -9,6 +9,7 @@ export const identity: BrandIdentity = {
     sales: { dial: '+18885550163', shown: '1-888-555-0163' },
     service: { dial: '+18885550178', shown: '1-888-555-0178' },
   },
+  referralCredit: null,
   links: {
     webLead: 'https://interes.brisa.example/aviso',
     existingCustomer: 'https://cuenta.brisa.example/entrar',

@@ -1,4 +1,5 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
+import { cents } from '#core/shared/money.ts'
 
 /** The identity of the default brand. Telephone numbers are of the fictional 555-01xx block; hosts use the reserved `.example`. */
 export const identity: BrandIdentity = {
@@ -9,6 +10,7 @@ export const identity: BrandIdentity = {
     sales: { dial: '+18005550142', shown: '1-800-555-0142' },
     service: { dial: '+18005550117', shown: '1-800-555-0117' },
   },
+  referralCredit: cents(50_00),
   links: {
     webLead: 'https://interes.cometa.example/aviso',
     existingCustomer: 'https://cuenta.cometa.example/entrar',

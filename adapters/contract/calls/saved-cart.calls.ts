@@ -19,6 +19,7 @@ export const savedCartCalls = {
     refusals: CHANGE_REFUSALS,
     request: nothing,
     response: object<ResponseOf<'persistCart'>>({ kept: nullable(savedCartResponse) }),
+    savedCartAfter: ({ kept }) => kept?.cartId ?? null,
   },
 
   getPersistentCart: {

@@ -12,7 +12,9 @@ import type { CallContext, Handler, ProviderHandlers, Reply } from '#adapters/pr
 import { callNames, contract } from '#adapters/contract/contract.ts'
 import { identifier, sessionId } from '#adapters/contract/entities/identifier.ts'
 import type { CallName, CallRecord, RequestOf, ResponseOf } from '#adapters/contract/record.ts'
-import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
+import { CART_LIFESPAN_MS } from '#core/cart/restoration.ts'
+import type { CartId } from '#core/cart/cart.ts'
+import { CART_COOKIE, SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
 import { isGuarded } from '#adapters/contract/refusals.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
 import { sendDefect, sendError, sendJson, sendRefusal } from './contract-answer.ts'
@@ -75,6 +77,13 @@ const refusalOf = (
 const setSessionCookie = (reply: FastifyReply, { secret }: Reply<unknown>): void => {
   if (secret === null) reply.clearCookie(SESSION_COOKIE, COOKIE_RULES)
   if (typeof secret === 'string') reply.setCookie(SESSION_COOKIE, secret, COOKIE_RULES)
+}
+
+/** The cookie lives as long as the saved cart, and is deleted with it (CRT-06). */
+const setCartCookie = (reply: FastifyReply, cartId: CartId | null | undefined): void => {
+  if (cartId === null) reply.clearCookie(CART_COOKIE, COOKIE_RULES)
+  else if (cartId !== undefined)
+    reply.setCookie(CART_COOKIE, cartId, { ...COOKIE_RULES, maxAge: CART_LIFESPAN_MS / 1_000 })
 }
 
 const urlOf = (path: string): string => `/${path.replace(/\{(\w+)\}/g, ':$1')}`
@@ -170,6 +179,7 @@ const addCall = <Name extends CallName>(
       const { body } = outcome.right
       const encoded = record.response.codec.encode(body)
       setSessionCookie(reply, outcome.right)
+      setCartCookie(reply, record.savedCartAfter?.(body))
       return sendJson(reply, record.status?.(body) ?? 200, encoded)
     } catch (error) {
       return sendDefect(request, reply, error)

@@ -10,6 +10,9 @@ import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { Random } from '../../ports/random.ts'
 import type { SessionActivity } from '../../ports/session-activity.ts'
 import type { SessionSnapshot, StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
+import type { LoadVisitor, VisitAffiliate, VisitOrigin } from '../../ports/visitor.ts'
+import type { Visit } from './sale.context.ts'
+import type { SaleVisitorEffects } from './sale.visitor.ts'
 import { createCheckoutMachine } from '../checkout/checkout.machine.ts'
 import { createLocalizationMachine } from '../localization/localization.machine.ts'
 import { createSessionMachine } from '../session/session.machine.ts'
@@ -23,6 +26,8 @@ export type SalePorts = {
   readonly random: Random
   readonly drafts: DraftStore
   readonly clock: Clock
+  /** Remembers the visit beyond its session. Without it nothing is remembered. */
+  readonly visitor?: LoadVisitor
 }
 
 export type SaleAnswer<A> = E.Either<OrchestratorFailure, A>
@@ -31,9 +36,12 @@ type CartChange = { readonly version: number; readonly lines: readonly CartLine[
 const journeys = ['localization', 'shopping', 'checkout', 'session'] as const
 
 /** The journeys live as long as the sale. Each event they emit, and each call that extended the session, becomes an event of the sale. */
-export const saleActors = (ports: SalePorts) => ({
-  localization: createLocalizationMachine(ports),
-  shopping: createShoppingMachine(ports),
+export const saleActors = (ports: SalePorts, visitor: SaleVisitorEffects) => ({
+  localization: createLocalizationMachine({
+    ...ports,
+    orchestrator: { ...ports.orchestrator, localize: visitor.localize },
+  }),
+  shopping: createShoppingMachine({ ...ports, restoreCart: visitor.restoreCart }),
   checkout: createCheckoutMachine(ports),
   session: createSessionMachine(ports),
   relayEvents: fromCallback<AnyEventObject>(({ sendBack, system }) => {
@@ -44,6 +52,8 @@ export const saleActors = (ports: SalePorts) => ({
       unsubscribe()
     }
   }),
+  recallVisit: fromPromise<VisitOrigin | null, Visit>(({ input }) => visitor.recall(input)),
+  findAffiliate: fromPromise<VisitAffiliate, Visit>(({ input }) => visitor.findAffiliate(input)),
   findSession: fromPromise<SaleAnswer<SessionSnapshot>>(() => ports.orchestrator.sessionInfo()()),
   saveCart: fromPromise<SaleAnswer<PricedCart>, CartChange>(({ input }) =>
     ports.orchestrator.modifyCart(input)(),

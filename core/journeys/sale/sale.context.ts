@@ -3,6 +3,7 @@ import type { CheckoutProgress } from '../../checkout/readiness.ts'
 import type { AddressAnswer } from '../../localization/address-answer.ts'
 import type { Draft } from '../../ports/draft.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
+import type { RestoreResult, VisitOrigin } from '../../ports/visitor.ts'
 import type { OffersAnswer } from '../../ports/storefront-orchestrator.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
@@ -10,11 +11,25 @@ import type { Channel } from '../../session/session.ts'
 import type { OrderPhase } from '../checkout/checkout.selectors.ts'
 import type { CheckoutFailure } from '../checkout/checkout.failure.ts'
 
-/** The start of a visit: its channel, the requested step of the sale, which is null outside the sale, and its marketing parameter. */
+/**
+ * The start of a visit: its channel, the requested step of the sale, which is null outside the sale, its marketing parameter, and the query of
+ * its address.
+ */
 export type Visit = {
   readonly channel: Channel
   readonly step: SaleStep | null
   readonly vParam?: string | undefined
+  readonly query?: string
+}
+
+/**
+ * Facts about the visitor beyond this session. `origin` is null until they are read, `isAffiliateMissing` says that a retail visit can't go on
+ * (AFF-03), and `restore` is the result of restoring a saved cart.
+ */
+export type SaleVisitor = {
+  readonly origin: VisitOrigin | null
+  readonly isAffiliateMissing: boolean
+  readonly restore: RestoreResult
 }
 
 /** The status of the journeys as the sale's guards read it. Each published snapshot updates it. */
@@ -47,6 +62,7 @@ export type SaleCart = {
 export type SaleContext = {
   readonly visit: Visit
   readonly isReturning: boolean
+  readonly visitor: SaleVisitor
   readonly wantedStep: SaleStep
   readonly answer: AddressAnswer | null
   readonly offers: OffersAnswer | null

@@ -68,11 +68,11 @@ export const journeyState = (sale: SaleSetup) =>
         {
           guard: 'isServiceable',
           target: '.shopping',
-          actions: ['takeAnswer', 'closeCheckout', 'openSession', 'openShop'],
+          actions: ['takeAnswer', 'saveVisitAddress', 'closeCheckout', 'openSession', 'openShop'],
         },
         {
           target: '.localization',
-          actions: ['takeAnswer', 'closeCheckout', 'openSession', 'openShop'],
+          actions: ['takeAnswer', 'saveVisitAddress', 'closeCheckout', 'openSession', 'openShop'],
         },
       ],
       'session.lost': {
@@ -136,7 +136,7 @@ export const journeyState = (sale: SaleSetup) =>
 export const orderState = (sale: SaleSetup) =>
   sale.createStateConfig({
     initial: 'own',
-    on: { 'order.placed': { actions: ['closeSession', 'clearDraft'] } },
+    on: { 'order.placed': { actions: ['closeSession', 'clearDraft', 'closeVisitOrder'] } },
     states: {
       own: {
         on: { 'session.stale': { target: 'finding', actions: assign({ wantedStep: 'confirmation' }) } },

@@ -1,4 +1,4 @@
-import { enqueueActions, sendTo } from 'xstate'
+import { assign, enqueueActions, sendTo } from 'xstate'
 import { EMPTY_ADDRESS_FORM } from '../../address/address-form.ts'
 import { EMPTY_CUSTOMER_FORM } from '../../checkout/customer-form.ts'
 import { emptyCheckout } from '../checkout/checkout.updates.ts'
@@ -16,12 +16,14 @@ import { cartState } from './sale.saving.ts'
 import type { SaleInput } from './sale.setup.ts'
 import { saleSetup } from './sale.setup.ts'
 import { NO_SHOP } from './sale.updates.ts'
+import { UNKNOWN_VISITOR } from './sale.visitor.ts'
 
 const NO_DRAFT = { addressForm: EMPTY_ADDRESS_FORM, customerForm: EMPTY_CUSTOMER_FORM, orderKey: null }
 
 const initialContext = ({ visit, draft }: SaleInput): SaleContext => ({
   visit,
   isReturning: draft !== null,
+  visitor: UNKNOWN_VISITOR,
   wantedStep: visit.step ?? 'address',
   answer: null,
   ...NO_SHOP,
@@ -89,6 +91,28 @@ export const createSaleMachine = (ports: SalePorts) => {
       },
       { src: 'session', id: 'session', systemId: 'session' },
       { src: 'relayEvents' },
+      {
+        src: 'recallVisit',
+        input: ({ context }) => context.visit,
+        onDone: {
+          actions: enqueueActions(({ context, event: { output: origin }, enqueue }) => {
+            enqueue.assign({ visitor: { ...context.visitor, origin } })
+            const { street, unit, zip } = context.draft.addressForm
+            const form = origin?.returnAddress ?? null
+            if (form !== null && `${street}${unit}${zip}` === '')
+              enqueue.sendTo('localization', { type: 'form.prefilled', form })
+          }),
+        },
+      },
+      {
+        src: 'findAffiliate',
+        input: ({ context }) => context.visit,
+        onDone: {
+          actions: assign(({ context, event }) => ({
+            visitor: { ...context.visitor, isAffiliateMissing: event.output.isMissing },
+          })),
+        },
+      },
     ],
     on: {
       'resolution.started': { actions: 'forgetAnswer' },

@@ -1,8 +1,9 @@
 import { either as E } from 'fp-ts'
-import { assign, raise } from 'xstate'
+import { assign, enqueueActions, raise } from 'xstate'
 import { answerIn, hasExpired } from '../answered.ts'
 import type { AnswerArgs } from '../answered.ts'
 import type { PricedCart } from '../../cart/cart.ts'
+import { hasPlan } from '../../cart/cart.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { SaleContext } from './sale.context.ts'
 import type { SaleSetup } from './sale.setup.ts'
@@ -12,6 +13,7 @@ import {
   changesAccepted,
   holdsSent,
   isOvertaken,
+  offersIn,
   overtakenBy,
   priceMoved,
   refreshed,
@@ -40,7 +42,19 @@ export const cartState = (sale: SaleSetup) =>
     on: {
       'shop.opened': {
         target: '.open',
-        actions: assign(({ event }) => shopOpened(event.offers, event.cart)),
+        actions: [
+          assign(({ context: { visitor }, event: { offers, cart, restore = 'none' } }) => ({
+            ...shopOpened(offers, cart),
+            visitor: { ...visitor, restore },
+          })),
+          // A restored order continues at its configuration.
+          enqueueActions(({ context, enqueue }) => {
+            if (context.visitor.restore !== 'restored') return
+            enqueue('saveVisitCart')
+            if (hasPlan(context.cart.wanted, offersIn(context)))
+              enqueue.raise({ type: 'step.requested', step: 'configure' })
+          }),
+        ],
       },
       localized: '.closed',
       'session.lost': '.closed',
@@ -72,7 +86,10 @@ export const cartState = (sale: SaleSetup) =>
                 {
                   guard: isTaken,
                   target: 'settled',
-                  actions: assign(({ context, event }) => savedIn(context, answerIn(event.output))),
+                  actions: [
+                    assign(({ context, event }) => savedIn(context, answerIn(event.output))),
+                    'saveVisitCart',
+                  ],
                 },
                 {
                   guard: ({ context, event }) => isOvertaken(context, freshCart({ event })),

@@ -13,6 +13,7 @@ import { saleActors } from './sale.actors.ts'
 import type { SaleContext, Visit } from './sale.context.ts'
 import type { SaleEvent } from './sale.events.ts'
 import { isInDoubt } from './sale.journeys.ts'
+import { saleVisitorEffects } from './sale.visitor.ts'
 import {
   isCartSaved,
   offersIn,
@@ -41,8 +42,9 @@ const failureOf = (output: SaleAnswer<unknown>): OrchestratorFailure =>
   E.isLeft(output) ? output.left : { _tag: 'Unintelligible' }
 
 /** Defines the actors, guards and actions of the sale machine by name. */
-export const saleSetup = (ports: SalePorts) =>
-  setup({
+export const saleSetup = (ports: SalePorts) => {
+  const visitor = saleVisitorEffects(ports.visitor, ports.orchestrator.localize)
+  return setup({
     types: {
       context: {} as SaleContext,
       events: {} as SaleEvent,
@@ -54,7 +56,7 @@ export const saleSetup = (ports: SalePorts) =>
         session: 'session'
       },
     },
-    actors: saleActors(ports),
+    actors: saleActors(ports, visitor),
     guards: {
       isNewcomer: ({ context: { visit, isReturning } }) =>
         visit.step === null || (visit.step === 'address' && !isReturning),
@@ -73,6 +75,16 @@ export const saleSetup = (ports: SalePorts) =>
     actions: {
       persistDraft: ({ context }) => ports.drafts.save(context.draft),
       clearDraft: () => ports.drafts.clear(),
+      // A session is opened only for an address that is known.
+      saveVisitAddress: ({ context: { visit }, event }) => {
+        assertEvent(event, 'localized')
+        const { sessionInfo, providedAddress } = event.answer
+        if (sessionInfo !== null) visitor.saveAddress(providedAddress, visit.channel)
+      },
+      saveVisitCart: ({ context }) => {
+        if (context.cart.saved !== null) visitor.saveCart(context.cart.saved, offersIn(context))
+      },
+      closeVisitOrder: () => visitor.closeOrder(),
       keepFailure: assign((_, output: SaleAnswer<unknown>) => ({ failure: failureOf(output) })),
       takeFound: assign(({ context }, found: Found) => restoredFrom(context, answerIn(found))),
       restoreLocalization: sendTo('localization', (_, found: Found) => {
@@ -136,5 +148,6 @@ export const saleSetup = (ports: SalePorts) =>
       }),
     },
   })
+}
 
 export type SaleSetup = ReturnType<typeof saleSetup>

@@ -6,6 +6,7 @@ import type { SaleStep } from '../../routes/sale-step.ts'
 import type { CheckoutActor } from '../checkout/checkout.selectors.ts'
 import type { LocalizationActor } from '../localization/localization.selectors.ts'
 import type { SessionActor } from '../session/session.selectors.ts'
+import type { LoadVisitor } from '../../ports/visitor.ts'
 import type { ShoppingActor } from '../shopping/shopping.selectors.ts'
 import type { SalePorts } from './sale.actors.ts'
 import type { Visit } from './sale.context.ts'
@@ -20,6 +21,8 @@ export type Sale = {
   readonly shopping: ShoppingActor
   readonly checkout: CheckoutActor
   readonly session: SessionActor
+  /** Loads what remembers the visit; null when nothing is remembered. */
+  readonly visitor: LoadVisitor | null
   /** Returns the current step of the visitor. */
   readonly step: () => SaleStep
   readonly status: () => SaleStatus
@@ -47,6 +50,7 @@ export const createSale = (ports: SalePorts, visit: Visit, timers?: SaleTimers):
     shopping,
     checkout,
     session,
+    visitor: ports.visitor ?? null,
     step: () => selectStep(actor.getSnapshot()),
     status: () => selectStatus(actor.getSnapshot()),
     request: (step) => {

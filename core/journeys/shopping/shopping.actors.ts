@@ -4,17 +4,36 @@ import { fromPromise } from 'xstate'
 import type { PricedCart } from '../../cart/cart.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { OffersAnswer, StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
+import type { RestoreResult } from '../../ports/visitor.ts'
 
-export type ShoppingPorts = { readonly orchestrator: Pick<StorefrontOrchestrator, 'getOffers' | 'cart'> }
+/** Restores a saved cart into the cart of the session, if there is one. */
+export type RestoreCart = (
+  cart: PricedCart,
+) => Promise<{ readonly cart: PricedCart; readonly restore: RestoreResult }>
 
-export type StorefrontData = { readonly offers: OffersAnswer; readonly cart: PricedCart }
+export type ShoppingPorts = {
+  readonly orchestrator: Pick<StorefrontOrchestrator, 'getOffers' | 'cart'>
+  readonly restoreCart?: RestoreCart
+}
 
-export const shoppingActors = ({ orchestrator }: ShoppingPorts) => ({
+/** `restore` is missing when no cart was restored. */
+export type StorefrontData = {
+  readonly offers: OffersAnswer
+  readonly cart: PricedCart
+  readonly restore?: RestoreResult
+}
+
+export const shoppingActors = ({ orchestrator, restoreCart }: ShoppingPorts) => ({
   loadStorefront: fromPromise<E.Either<OrchestratorFailure, StorefrontData>>(() =>
     F.pipe(
       TE.Do,
       TE.apS('offers', orchestrator.getOffers({ featuredOffersOnly: false })),
       TE.apS('cart', orchestrator.cart()),
+      TE.flatMap((loaded): TE.TaskEither<OrchestratorFailure, StorefrontData> =>
+        restoreCart === undefined
+          ? TE.right(loaded)
+          : TE.fromTask(async () => ({ ...loaded, ...(await restoreCart(loaded.cart)) })),
+      ),
     )(),
   ),
 })

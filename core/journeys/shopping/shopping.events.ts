@@ -1,5 +1,4 @@
-import type { PricedCart } from '../../cart/cart.ts'
-import type { OffersAnswer } from '../../ports/storefront-orchestrator.ts'
+import type { StorefrontData } from './shopping.actors.ts'
 
 export type ShoppingEvent =
   | { readonly type: 'session.opened' }
@@ -8,7 +7,7 @@ export type ShoppingEvent =
   | { readonly type: 'retry.requested' }
 
 export type ShoppingEmitted =
-  /** The offers of the address and the cart of the session are loaded. */
-  | { readonly type: 'shop.opened'; readonly offers: OffersAnswer; readonly cart: PricedCart }
+  /** The offers of the address and the cart of the session are loaded. A saved cart may be restored into it. */
+  | ({ readonly type: 'shop.opened' } & StorefrontData)
   | { readonly type: 'shop.failed' }
   | { readonly type: 'session.lost' }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createClient } from '#adapters/orchestrator/client.ts'
 import { contract } from '#adapters/contract/contract.ts'
-import { SESSION_HEADER } from '#adapters/contract/record.ts'
+import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
@@ -38,7 +38,8 @@ const browserOver = (app: FastifyInstance) => {
         ...(payload === '' ? {} : { payload }),
       })
       const given = answer.headers['set-cookie']
-      if (typeof given === 'string') session.cookie = given.split(';', 1)[0] ?? ''
+      if (typeof given === 'string' && given.startsWith(`${SESSION_COOKIE}=`))
+        session.cookie = given.split(';', 1)[0] ?? ''
       const headers = { 'content-type': String(answer.headers['content-type']) }
       return new Response(answer.body, { status: answer.statusCode, headers })
     },

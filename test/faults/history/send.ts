@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { SESSION_COOKIE } from '#adapters/contract/record.ts'
 
 export type Sent = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -65,7 +66,7 @@ export const sendInto =
       ...(body === undefined ? {} : { payload: body }),
     })
     const set = given['set-cookie']
-    const [first] = Array.isArray(set) ? set : [set]
+    const first = [set].flat().find((cookie) => cookie?.startsWith(`${SESSION_COOKIE}=`))
     return { status: statusCode, text, cookie: first?.split(';', 1)[0] }
   }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callNames, contract } from '#adapters/contract/contract.ts'
 import { apiError, statusOfRefusal } from '#adapters/contract/error.ts'
-import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
+import { CART_COOKIE, SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { refusalCodes } from '#core/ports/orchestrator.failure.ts'
 import {
@@ -237,6 +237,19 @@ describe('contractRoutes', () => {
     )
     fake.answer({ body })
     expect((await send(callTo('localize'))).headers['set-cookie']).toBeUndefined()
+  })
+
+  it('names the saved cart in a cookie for as long as the cart is saved, and deletes both together (CRT-06)', async () => {
+    const kept = { cartId: 'cart-0001', keptUntil: 1, code: 'ACDEFGHJ', codeExpiresAt: 1 }
+    fake.answer({ body: { kept } })
+    expect((await send(callTo('persistCart'))).headers['set-cookie']).toBe(
+      `${CART_COOKIE}=cart-0001; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Strict`,
+    )
+    fake.answer({ body: { kept: null } })
+    expect(String((await send(callTo('persistCart'))).headers['set-cookie'])).toMatch(
+      new RegExp(`^${CART_COOKIE}=; .*Expires=Thu, 01 Jan 1970`),
+    )
+    expect((await send(callTo('sessionPing'))).headers['set-cookie']).toBeUndefined()
   })
 
   it('takes the cookie back when the session ends', async () => {

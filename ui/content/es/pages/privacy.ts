@@ -6,10 +6,11 @@ import { textSection } from './text-section.ts'
 /** What the store has about a buyer. The retention periods are those of the server; a test compares them. */
 export const storedData = textSection(
   'Qué guardamos de ti, y cuánto tiempo',
-  'Una compra que no terminas: tu dirección y lo que escribiste, un día. Un carrito que pides guardar: 30 días, sin tu nombre.',
+  'Una compra que no terminas: tu dirección y lo que escribiste, un día. Un carrito guardado: 30 días, sin tu nombre.',
   'Un pedido: nombre, dirección y contacto 90 días, para instalar y atenderte; el recibo, 4 años.',
   'Un aviso que no se pudo entregar: 30 días.',
-  'Esta tienda usa una sola cookie, la de tu compra. No hay publicidad, ni medición de terceros, ni código de otros sitios en estas páginas.',
+  'Tu navegador guarda tu dirección y lo que elegiste, para que sigas después donde quedaste. Puedes borrarlo cuando quieras.',
+  'Esta tienda usa dos cookies: la de tu compra y la de tu carrito guardado. No hay publicidad, ni medición de terceros, ni código de otros sitios en estas páginas.',
 )
 
 /** Which data of a buyer the store has, for how long, and who can read them. */

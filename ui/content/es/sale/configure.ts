@@ -172,4 +172,5 @@ export const configureWords = {
     counted(count, one, many),
   saving: 'Guardando...',
   saved: 'Guardado en tu carrito.',
+  transfer: 'Seguir en otro dispositivo',
 } as const

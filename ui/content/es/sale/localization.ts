@@ -16,6 +16,7 @@ export const localizationWords = {
     'Ahora no podemos sugerirte direcciones. Escribe la tuya completa, con código postal: así también la buscamos.',
   samplesShown:
     'Ahora no podemos sugerirte direcciones. Las de la lista son ejemplos para probar la tienda. Escribe la tuya completa.',
+  hasCode: '¿Tienes un código de otro dispositivo?',
   promises: [
     'Ves el precio de hoy y el de después',
     'No pedimos tarjeta para ver precios',

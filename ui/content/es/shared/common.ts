@@ -48,7 +48,7 @@ export const outcomeTitles: Readonly<Record<OutcomeKind, string>> = {
 export const documentTitle = (screen: string, brandName: string): string => `${screen} | ${brandName}`
 
 /** The error codes of failures outside the sale. The code in the URL selects the text, and is never printed. */
-export const errorCodes = ['unexpected', 'session-status', 'checkout'] as const
+export const errorCodes = ['unexpected', 'session-status', 'checkout', 'affiliate'] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
 export const errorWords: Readonly<Record<ErrorCode, { readonly title: string; readonly body: string }>> = {
@@ -63,6 +63,10 @@ export const errorWords: Readonly<Record<ErrorCode, { readonly title: string; re
   checkout: {
     title: 'No pudimos abrir tu pedido',
     body: 'Tu carrito sigue guardado y no se cobró nada. Vuelve a intentarlo en un momento.',
+  },
+  affiliate: {
+    title: 'No reconocemos la tienda que te envió',
+    body: 'Sin esa tienda no podemos abrir este pedido; todavía no se guardó ni se cobró nada. Abre otra vez el enlace que te dieron, o llama y lo hacemos contigo.',
   },
 }
 

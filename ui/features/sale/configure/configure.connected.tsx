@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
@@ -6,15 +7,22 @@ import type { Sale } from '#core/journeys/sale/sale.ts'
 import { lineEffect, priceInCart } from '#core/journeys/sale/configure.selectors.ts'
 import { selectOffers, selectSaving } from '#core/journeys/sale/sale.selectors.ts'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
+import { configureWords } from '#ui/content/es/sale/configure.ts'
+import { useLazy } from '#ui/features/shared/lazy.ts'
+import { Button } from '#ui/kit/button/button.tsx'
 import { ConfigureView } from './configure.view.tsx'
 import { catalogSectionsOf } from './catalog-section.ts'
+
+const loadTransfer = () => import('./transfer.connected.tsx')
 
 export type ConfigureConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 
 export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => {
   const { actor } = sale
   const snapshot = useSelector(actor, (state) => state)
-  const { cart, failure } = snapshot.context
+  const [isMoving, setMoving] = useState(false)
+  const transfer = useLazy(loadTransfer, isMoving)
+  const { cart, failure, answer } = snapshot.context
   const { wanted } = cart
   const sold = selectOffers(snapshot)
   const plan = sold.find(
@@ -41,6 +49,23 @@ export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => 
             brand={brand}
             onRetry={() => actor.send({ type: 'retry.requested' })}
           />
+        )
+      }
+      transfer={
+        sale.visitor === null || answer === null ? null : (
+          <>
+            <Button variant="quiet" onClick={() => setMoving(true)}>
+              {configureWords.transfer}
+            </Button>
+            {isMoving && transfer !== null ? (
+              <transfer.TransferConnected
+                visitor={sale.visitor}
+                address={answer.providedAddress}
+                brand={brand}
+                onClose={() => setMoving(false)}
+              />
+            ) : null}
+          </>
         )
       }
       onQuantity={change}

@@ -22,6 +22,8 @@ export type ConfigureViewProps = {
   /** The progress of saving the cart. */
   readonly saving: 'saved' | 'sending' | 'stuck'
   readonly failure: ReactNode
+  /** Moves the cart to another device; absent where nothing is remembered. */
+  readonly transfer?: ReactNode
   readonly onQuantity: OnQuantity
   readonly onChangePlan: () => void
 }
@@ -87,6 +89,7 @@ export const ConfigureView = ({
   lineEffect,
   saving,
   failure,
+  transfer,
   onQuantity,
   onChangePlan,
 }: ConfigureViewProps) => {
@@ -127,6 +130,7 @@ export const ConfigureView = ({
           </>
         ) : null}
       </p>
+      {transfer}
       {failure}
     </>
   )

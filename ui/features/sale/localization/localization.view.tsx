@@ -11,10 +11,20 @@ export type LocalizationProps = {
   readonly isSessionExpired: boolean
   readonly failure: ReactNode
   readonly form: ReactNode
+  /** The saved order of a returning visitor, above the form. */
+  readonly savedOrder?: ReactNode
+  /** The entry of a code from another device, below the form. */
+  readonly codeEntry?: ReactNode
 }
 
 /** The address page: the address form, its purpose and what to expect. */
-export const LocalizationView = ({ isSessionExpired, failure, form }: LocalizationProps) => (
+export const LocalizationView = ({
+  isSessionExpired,
+  failure,
+  form,
+  savedOrder,
+  codeEntry,
+}: LocalizationProps) => (
   <div className={css.screen}>
     <div className={css.words}>
       <h1 tabIndex={-1}>{localizationWords.title}</h1>
@@ -30,7 +40,9 @@ export const LocalizationView = ({ isSessionExpired, failure, form }: Localizati
         </Notice>
       ) : null}
       {failure}
+      {savedOrder}
       {form}
+      {codeEntry}
     </div>
     <ul className={css.promises}>
       {localizationWords.promises.map((promise) => (

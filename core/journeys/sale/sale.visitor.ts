@@ -1,0 +1,56 @@
+import type { Address } from '../../address/address.ts'
+import type { PricedCart } from '../../cart/cart.ts'
+import type { Offer } from '../../catalog/offer.ts'
+import type { StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
+import type { LoadVisitor, VisitAffiliate, VisitOrigin, Visitor } from '../../ports/visitor.ts'
+import type { Channel } from '../../session/session.ts'
+import type { RestoreCart } from '../shopping/shopping.actors.ts'
+import type { SaleVisitor, Visit } from './sale.context.ts'
+
+export const UNKNOWN_VISITOR: SaleVisitor = { origin: null, isAffiliateMissing: false, restore: 'none' }
+
+const NO_AFFILIATE: VisitAffiliate = { isMissing: false, vParam: null }
+
+type Localize = StorefrontOrchestrator['localize']
+
+/** What the sale does with the visitor. Nothing of it blocks or fails the sale: without the visitor's code the sale goes on without it. */
+export type SaleVisitorEffects = {
+  readonly recall: (visit: Visit) => Promise<VisitOrigin | null>
+  readonly findAffiliate: (visit: Visit) => Promise<VisitAffiliate>
+  readonly localize: Localize
+  readonly restoreCart: RestoreCart
+  readonly saveAddress: (address: Address, channel: Channel) => void
+  readonly saveCart: (cart: PricedCart, offers: readonly Offer[]) => void
+  readonly closeOrder: () => void
+}
+
+/** Connects the sale to the visitor, whose code is loaded on first use. */
+export const saleVisitorEffects = (load: LoadVisitor | undefined, localize: Localize): SaleVisitorEffects => {
+  const withVisitor = async <A>(work: (visitor: Visitor) => A | Promise<A>, otherwise: A): Promise<A> => {
+    const visitor = await load?.().catch(() => undefined)
+    return visitor === undefined ? otherwise : work(visitor)
+  }
+  let recalled: Promise<VisitOrigin | null> = Promise.resolve(null)
+  let fallback: string | null = null
+
+  return {
+    recall: ({ query = '' }) => {
+      recalled = withVisitor((visitor) => visitor.recall(query), null)
+      return recalled
+    },
+    findAffiliate: async ({ channel }) => {
+      await recalled
+      const found = await withVisitor((visitor) => visitor.findAffiliate(channel), NO_AFFILIATE)
+      fallback = found.vParam
+      return found
+    },
+    // The affiliate call is never waited for.
+    localize: (request) => async () =>
+      localize(fallback === null ? request : { ...request, vParam: fallback })(),
+    restoreCart: (cart) => withVisitor((visitor) => visitor.restoreCart(cart), { cart, restore: 'none' }),
+    saveAddress: (address, channel) =>
+      void withVisitor((visitor) => visitor.saveAddress(address, channel), undefined),
+    saveCart: (cart, offers) => void withVisitor((visitor) => visitor.saveCart(cart, offers), undefined),
+    closeOrder: () => void withVisitor((visitor) => visitor.closeOrder(), undefined),
+  }
+}

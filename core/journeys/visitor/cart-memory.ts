@@ -1,0 +1,96 @@
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import type { PricedCart } from '../../cart/cart.ts'
+import type { RestorationFailure } from '../../cart/restoration.failure.ts'
+import { shoppingLines } from '../../cart/cart.ts'
+import type { CartRestoration } from '../../cart/restoration.ts'
+import { restoreCart, saveCart, settleRestore } from '../../cart/restoration.ts'
+import type { TransferCode } from '../../cart/transfer-code.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
+import type { SavedCartCalls } from '../../ports/saved-cart-calls.ts'
+import type { RestoreResult, Visitor } from '../../ports/visitor.ts'
+import { createRetryLimit } from '../../session/retry-limit.ts'
+import type { StoredVisit } from './stored-visit.ts'
+
+type CartPorts = {
+  readonly orchestrator: Pick<SavedCartCalls, 'persistCart' | 'restorePersistentCart'>
+  readonly clock: Clock
+}
+
+type Restored = Awaited<ReturnType<Visitor['restoreCart']>>
+
+/** Returns why a code restored nothing, as far as it matters to the visitor. */
+const codeFailure = (failure: OrchestratorFailure): RestoreResult => {
+  if (failure._tag !== 'Refused') return 'codeFailed'
+  if (failure.code === 'TOO_MANY') return 'codeLimited'
+  return failure.code === 'NOT_FOUND' || failure.code === 'BAD_REQUEST' ? 'codeUnknown' : 'codeFailed'
+}
+
+/** Saves and restores carts: the restoration data in the browser, the cart at the provider by its id or by a code. */
+export const createCartMemory = (
+  { orchestrator, clock }: CartPorts,
+  stored: StoredVisit,
+): Pick<Visitor, 'enterCode' | 'restoreCart' | 'saveCart' | 'requestCode'> => {
+  const limit = createRetryLimit()
+  let code: TransferCode | null = null
+  let isSaving = false
+  let isOutdated = false
+
+  const restoreByCode = async (current: PricedCart, entered: TransferCode): Promise<Restored> => {
+    const answer = await orchestrator.restorePersistentCart({ id: entered })()
+    return E.isRight(answer)
+      ? { cart: answer.right.cart, restore: 'restored' }
+      : { cart: current, restore: codeFailure(answer.left) }
+  }
+
+  const restoreStored = async (current: PricedCart, text: string): Promise<Restored> => {
+    const record = restoreCart(text, clock.now())
+    const answer = await F.pipe(
+      TE.fromEither<RestorationFailure | OrchestratorFailure, CartRestoration>(record),
+      TE.flatMap(({ cartId }) => orchestrator.restorePersistentCart({ id: cartId })),
+    )()
+    if (settleRestore(E.isRight(answer) ? record : answer).clearsStored) stored.remove('cart')
+    return E.isRight(answer)
+      ? { cart: answer.right.cart, restore: 'restored' }
+      : { cart: current, restore: 'none' }
+  }
+
+  /** Saves at the provider, once more if the cart changed meanwhile. */
+  const persist = async (): Promise<void> => {
+    isOutdated = true
+    if (isSaving) return
+    isSaving = true
+    while (isOutdated && limit.mayTry()) {
+      isOutdated = false
+      limit.note(E.isLeft(await orchestrator.persistCart()()))
+    }
+    isSaving = false
+  }
+
+  return {
+    enterCode: (entered) => {
+      code = entered
+    },
+    restoreCart: async (current) => {
+      const entered = code
+      code = null
+      if (entered !== null) return restoreByCode(current, entered)
+      const text = stored.read('cart')
+      return text === null || current.cart.lines.length > 0
+        ? { cart: current, restore: 'none' }
+        : restoreStored(current, text)
+    },
+    saveCart: async ({ cart }, offers) => {
+      const before = stored.read('cart')
+      const saved = saveCart({ ...cart, lines: shoppingLines(cart.lines, offers) }, offers, clock.now())
+      if (saved.action === 'keep') stored.write('cart', JSON.stringify(saved.record))
+      else stored.remove('cart')
+      if (saved.action === 'keep' || before !== null) await persist()
+    },
+    requestCode: F.pipe(
+      TE.fromIO(() => undefined),
+      TE.flatMap(() => orchestrator.persistCart()),
+      TE.map(({ kept }) => kept),
+    ),
+  }
+}

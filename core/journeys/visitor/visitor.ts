@@ -1,0 +1,123 @@
+import { either as E, option as O } from 'fp-ts'
+import type { AffiliateAnswer } from '../../affiliate/affiliate.ts'
+import { affiliateChannelOf, affiliateResult, affiliateStart } from '../../affiliate/affiliate.ts'
+import type { Marketing } from '../../affiliate/marketing-query.ts'
+import { marketingParameters } from '../../affiliate/marketing-parameters.ts'
+import { NO_MARKETING, parseMarketing } from '../../affiliate/marketing-query.ts'
+import { TRANSFER_QUERY, parseTransferCode } from '../../cart/transfer-code.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { DetailsCalls } from '../../ports/details-calls.ts'
+import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
+import type { SavedCartCalls } from '../../ports/saved-cart-calls.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { VisitorCalls } from '../../ports/visitor-calls.ts'
+import type { Visitor } from '../../ports/visitor.ts'
+import type { ReferralDetails } from '../../referral/referral-details.ts'
+import { referralDetailsToSend } from '../../referral/referral-details.ts'
+import type { ReferralStatus } from '../../referral/referral.ts'
+import { referralStatus } from '../../referral/referral.ts'
+import { createRetryLimit } from '../../session/retry-limit.ts'
+import type { Query } from '../../shared/query.ts'
+import { parseQuery } from '../../shared/query.ts'
+import { createCartMemory } from './cart-memory.ts'
+import { returnAddressIn, storedVisit } from './stored-visit.ts'
+
+/** `isReferring`: the store rewards referrals (REF-04). All tabs of the browser share `storage`. */
+export type VisitorPorts = {
+  readonly orchestrator: Pick<SavedCartCalls, 'persistCart' | 'restorePersistentCart'> &
+    Pick<VisitorCalls, 'affiliateId'> &
+    Pick<DetailsCalls, 'orderDetails'>
+  readonly storage: Storage
+  readonly clock: Clock
+  readonly isReferring: boolean
+}
+
+const queryOf = (text: string): Query => E.getOrElse((): Query => new Map())(parseQuery(text))
+
+const marketingOf = (query: Query): Marketing => E.getOrElse(() => NO_MARKETING)(parseMarketing(query))
+
+/** Returns the referral parameters as a query, for a later visit of this browser. */
+const referralText = (marketing: Marketing): string =>
+  (['campaign', 'locationKey', 'campaignDate'] as const)
+    .map((name) => `${marketingParameters[name]}=${encodeURIComponent(marketing[name] ?? '')}`)
+    .join('&')
+
+/** Returns what the order sends about its referral: only a referral that has not expired counts (REF-03, REF-05). */
+const creditOf = (referral: ReferralStatus): ReferralDetails | null =>
+  referral.status === 'validNotExpired'
+    ? referralDetailsToSend({ referralCode: referral.campaign, customerReferralId: referral.locationKey })
+    : null
+
+const affiliateAnswer = (
+  answer: E.Either<OrchestratorFailure, { readonly affiliateId: string }>,
+): AffiliateAnswer => {
+  if (E.isRight(answer)) return { _tag: 'Answered', affiliateId: answer.right.affiliateId }
+  if (answer.left._tag === 'TimedOut') return { _tag: 'Failed', because: 'timeout' }
+  return { _tag: 'Failed', because: answer.left._tag === 'Refused' ? 'refused' : 'unreachable' }
+}
+
+/** Creates the memory of a visit over the storage of the browser and the calls of the provider. */
+export const createVisitor = (ports: VisitorPorts): Visitor => {
+  const { orchestrator, storage, clock, isReferring } = ports
+  const stored = storedVisit(storage)
+  const carts = createCartMemory(ports, stored)
+  const creditLimit = createRetryLimit()
+  let marketing = NO_MARKETING
+
+  const referralIn = ({ campaign, locationKey, campaignDate }: Marketing): ReferralStatus =>
+    referralStatus({ isOn: isReferring, campaign, locationKey, campaignDate }, clock.now())
+
+  /** The referral of this visit, else the one that an earlier visit stored. */
+  const currentReferral = (): ReferralStatus => {
+    const arrived = referralIn(marketing)
+    const text = stored.read('referral')
+    return arrived.status === 'notApplicable' && text !== null
+      ? referralIn(marketingOf(queryOf(text)))
+      : arrived
+  }
+
+  return {
+    ...carts,
+    recall: (text) => {
+      const query = queryOf(text)
+      marketing = marketingOf(query)
+      const code = parseTransferCode(query.get(TRANSFER_QUERY) ?? '')
+      if (O.isSome(code)) carts.enterCode(code.value)
+      if (referralIn(marketing).status !== 'notApplicable') stored.write('referral', referralText(marketing))
+      return { returnAddress: returnAddressIn(stored), referral: currentReferral() }
+    },
+    findAffiliate: async (channel) => {
+      const { vParam, affiliate } = marketing
+      const start = affiliateStart(stored.read('affiliateId'), vParam)
+      if (start._tag === 'Reuse') return { isMissing: false, vParam: null }
+      // A visit without a parameter has nothing to look up.
+      const answer: AffiliateAnswer =
+        vParam === null
+          ? { _tag: 'Failed', because: 'refused' }
+          : affiliateAnswer(await orchestrator.affiliateId({ vParam })())
+      const result = affiliateResult(affiliateChannelOf(channel, affiliate), answer)
+      if (result._tag === 'Keep') stored.write('affiliateId', result.affiliateId)
+      return {
+        isMissing: result._tag === 'Error',
+        vParam: result._tag === 'FallBack' ? result.pair.vParam : null,
+      }
+    },
+    saveAddress: ({ street, unit, zip }, channel) => {
+      stored.write('street', street)
+      stored.write('apt', unit)
+      stored.write('zip', zip)
+      stored.write('channel', channel)
+    },
+    closeOrder: async () => {
+      stored.remove('cart')
+      const credit = creditOf(currentReferral())
+      if (credit === null || !creditLimit.mayTry()) return
+      const answer = await orchestrator.orderDetails(credit)()
+      creditLimit.note(E.isLeft(answer))
+      if (E.isRight(answer)) {
+        marketing = NO_MARKETING
+        stored.remove('referral')
+      }
+    },
+  }
+}

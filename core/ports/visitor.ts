@@ -1,0 +1,52 @@
+import type { either as E } from 'fp-ts'
+import type { AddressForm } from '../address/address-form.ts'
+import type { PricedCart } from '../cart/cart.ts'
+import type { TransferCode } from '../cart/transfer-code.ts'
+import type { Offer } from '../catalog/offer.ts'
+import type { Address } from '../address/address.ts'
+import type { ReferralStatus } from '../referral/referral.ts'
+import type { Channel } from '../session/session.ts'
+import type { OrchestratorFailure } from './orchestrator.failure.ts'
+import type { SavedCartResponse } from './saved-cart-calls.ts'
+
+/** The origin of a visit. `returnAddress` is the stored address of a returning visitor, null for any other (LOC-20). */
+export type VisitOrigin = {
+  readonly returnAddress: AddressForm | null
+  readonly referral: ReferralStatus
+}
+
+/**
+ * The affiliate of a visit. `isMissing`: a retail visit without its partner cannot go on (AFF-03). `vParam` replaces the marketing parameter
+ * of a visit that fell back to the default pair (AFF-04); otherwise it is null.
+ */
+export type VisitAffiliate = { readonly isMissing: boolean; readonly vParam: string | null }
+
+/** The result of restoring a cart. The last three are failures of a transfer code. */
+export type RestoreResult = 'none' | 'restored' | 'codeUnknown' | 'codeLimited' | 'codeFailed'
+
+/**
+ * Remembers a visit beyond its session: its address, its cart, its affiliate and its referral. Never names, never payment data (LOC-26). No
+ * method rejects: a visit that can't be remembered goes on without it.
+ */
+export type Visitor = {
+  /** Reads the landing query and the stored data of earlier visits. A `code` in the query transfers its cart. */
+  readonly recall: (query: string) => VisitOrigin
+  /** Finds the affiliate of the visit: the stored one, the one of its parameter, or the fallback (AFF-01 to AFF-04). */
+  readonly findAffiliate: (channel: Channel) => Promise<VisitAffiliate>
+  /** Remembers a code that the next opened shop restores. */
+  readonly enterCode: (code: TransferCode) => void
+  /** Adds the cart of the code, or into an empty cart the saved one, to the cart of a session (CRT-09). */
+  readonly restoreCart: (
+    cart: PricedCart,
+  ) => Promise<{ readonly cart: PricedCart; readonly restore: RestoreResult }>
+  readonly saveAddress: (address: Address, channel: Channel) => void
+  /** Saves the cart beyond its session, or deletes the saved one if nothing is paid by the month (CRT-06). */
+  readonly saveCart: (cart: PricedCart, offers: readonly Offer[]) => Promise<void>
+  /** After an order: forgets the cart and credits the referrer (CRT-07, REF-05). */
+  readonly closeOrder: () => Promise<void>
+  /** Requests a code for another device; null for a cart without monthly items. */
+  readonly requestCode: () => Promise<E.Either<OrchestratorFailure, SavedCartResponse | null>>
+}
+
+/** Loads the code of the visitor when it is first needed. */
+export type LoadVisitor = () => Promise<Visitor>

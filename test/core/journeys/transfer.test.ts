@@ -1,0 +1,94 @@
+import { either as E } from 'fp-ts'
+import { SimulatedClock, createActor, waitFor } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { TRANSFER_CODE_MS } from '#core/cart/transfer-code.ts'
+import { automaticAddress } from '#core/address/address-form.ts'
+import { returnStart } from '#core/journeys/sale/sale.return.ts'
+import { createTransferMachine } from '#core/journeys/transfer/transfer.machine.ts'
+import type { LoadVisitor } from '#core/ports/visitor.ts'
+import { transferHref } from '#core/routes/transfer-link.ts'
+import { TV } from '#test/builders/provider.builder.ts'
+import { usualPurchase } from '#test/builders/purchase.ts'
+import { buildSale, cartSaved, configured, localized } from '#test/builders/sale.builder.ts'
+import { memoryStorage } from '#test/builders/storage.builder.ts'
+import { formOfQuery, parseQuery } from '#ui/app/address-query.ts'
+
+const started = (load: LoadVisitor) => {
+  const clock = new SimulatedClock()
+  return { actor: createActor(createTransferMachine(load), { clock }).start(), clock }
+}
+
+const shopped = async (isConfigured = true) => {
+  const built = buildSale(memoryStorage())
+  await localized(built.sale)
+  if (isConfigured) await configured(built.sale)
+  return built
+}
+
+const loaderOf =
+  ({ visitor }: Awaited<ReturnType<typeof shopped>>): LoadVisitor =>
+  () =>
+    visitor === null ? Promise.reject(new Error('no visitor')) : Promise.resolve(visitor)
+
+describe(createTransferMachine, () => {
+  it('offers a code until it expires, then another one (CRT-14)', async () => {
+    const { actor, clock } = started(loaderOf(await shopped()))
+    const first = (await waitFor(actor, (state) => state.matches('offered'))).context.saved
+    clock.increment(TRANSFER_CODE_MS - 1)
+    expect(actor.getSnapshot().value).toBe('offered')
+    clock.increment(1)
+    expect(actor.getSnapshot().value).toBe('expired')
+    actor.send({ type: 'code.requested' })
+    const second = (await waitFor(actor, (state) => state.matches('offered'))).context.saved
+    expect(second?.code).not.toBe(first?.code)
+    expect(second?.cartId).toBe(first?.cartId)
+  })
+
+  it('has no code for a cart without monthly items (CRT-06)', async () => {
+    const { actor } = started(loaderOf(await shopped(false)))
+    await waitFor(actor, (state) => state.matches('empty'))
+  })
+
+  it('fails when its code can’t be loaded, and tries again', async () => {
+    const shop = await shopped()
+    let isDown = true
+    const { actor } = started(() => (isDown ? Promise.reject(new Error('offline')) : loaderOf(shop)()))
+    const { context } = await waitFor(actor, (state) => state.matches('failed'))
+    expect(context.failure).toEqual({ _tag: 'Unreachable' })
+    isDown = false
+    actor.send({ type: 'code.requested' })
+    await waitFor(actor, (state) => state.matches('offered'))
+  })
+})
+
+describe(transferHref, () => {
+  it('fills the address page of the other device, which submits it with the code (CRT-14)', async () => {
+    const { visitor } = await shopped()
+    const offered = await visitor?.requestCode()
+    if (offered === undefined || E.isLeft(offered) || offered.right === null) throw new Error('no code')
+    const query = parseQuery(
+      new URL(transferHref(usualPurchase.address, offered.right.code), 'https://x').search,
+    )
+    expect(automaticAddress(formOfQuery(query))).toEqual(usualPurchase.address)
+    expect(query['code']).toBe(offered.right.code)
+  })
+})
+
+describe(returnStart, () => {
+  it('localizes the stored address, or goes to a live cart of more than one service (LOC-21)', async () => {
+    const { storage } = memoryStorage()
+    const first = buildSale({ storage })
+    await localized(first.sale)
+    await configured(first.sale)
+    expect(returnStart(first.sale.actor.getSnapshot().context)).toBeNull()
+    const again = buildSale({ built: first.built, storage })
+    await waitFor(again.sale.actor, ({ context }) => context.visitor.origin !== null)
+    const start = () => returnStart(again.sale.actor.getSnapshot().context)
+    expect(start()).toEqual({ _tag: 'Localize', address: usualPurchase.address })
+    await localized(again.sale)
+    expect(start()?._tag).toBe('Localize')
+    again.sale.actor.send({ type: 'item.changed', offerId: TV, quantity: 1 })
+    await cartSaved(again.sale)
+    expect(start()).toEqual({ _tag: 'Configure' })
+  })
+})

@@ -1,0 +1,317 @@
+import { either as E, option as O, taskEither as TE } from 'fp-ts'
+import * as fc from 'fast-check'
+import { waitFor } from 'xstate'
+import { describe, expect, it, vi } from 'vitest'
+import { campaigns } from '#core/referral/referral.ts'
+import { CART_LIFESPAN_MS } from '#core/cart/restoration.ts'
+import { TRANSFER_CODE_MS, parseTransferCode } from '#core/cart/transfer-code.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { createVisitor } from '#core/journeys/visitor/visitor.ts'
+import { storedKeys } from '#core/localization/stored-keys.ts'
+import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { BACKGROUND_RETRIES } from '#core/session/retry-limit.ts'
+import { answerOf, buildProvider, GIG, POD } from '#test/builders/provider.builder.ts'
+import type { BuiltProvider } from '#test/builders/provider.builder.ts'
+import { addressWithOutcome, buy, usualPurchase } from '#test/builders/purchase.ts'
+import {
+  buildSale,
+  cartIn,
+  cartSaved,
+  configured,
+  localized,
+  localizedAt,
+  saleDriver,
+} from '#test/builders/sale.builder.ts'
+import { memoryStorage } from '#test/builders/storage.builder.ts'
+
+const recalled = (sale: Sale) =>
+  waitFor(sale.actor, ({ context }) => context.visitor.origin !== null).then(
+    ({ context }) => context.visitor.origin,
+  )
+
+const linesIn = (sale: Sale) => cartIn(sale).wanted
+
+/** A browser that chose a plan and two pods, closed; its sale is saved at the provider. */
+const leftBehind = async () => {
+  const { storage, entries } = memoryStorage()
+  const first = buildSale({ storage })
+  await localized(first.sale)
+  await configured(first.sale)
+  await vi.waitFor(async () => {
+    const { id } = cartIn(first.sale).saved?.cart ?? { id: '' as never }
+    const { restored } = await answerOf(first.built.visitor().getPersistentCart({ cartId: id }))
+    expect(restored.lines).toHaveLength(2)
+  })
+  const lines = linesIn(first.sale)
+  first.sale.stop()
+  return { storage, entries, built: first.built, lines }
+}
+
+const returning = async (built: BuiltProvider, storage: Parameters<typeof buildSale>[0]) => {
+  const { sale } = buildSale({ built, ...storage })
+  const origin = await recalled(sale)
+  return { sale, origin }
+}
+
+const unreachable: OrchestratorFailure = { _tag: 'Unreachable' }
+
+describe('a returning visitor', () => {
+  it('finds the address and continues at the configuration of the same cart (LOC-20, CRT-06)', async () => {
+    const { storage, built, lines } = await leftBehind()
+    const { sale, origin } = await returning(built, { storage })
+    const { street, unit, zip } = usualPurchase.address
+    expect(origin?.returnAddress).toEqual({ street, unit, zip })
+    expect(sale.localization.getSnapshot().context.form).toEqual({ street, unit, zip })
+    await localizedAt(sale, usualPurchase.address)
+    await waitFor(sale.actor, ({ context }) => context.visitor.restore === 'restored')
+    expect(linesIn(sale)).toEqual(lines)
+    expect(sale.step()).toBe('configure')
+    await buy(saleDriver(sale), usualPurchase, { from: 'confirmCart' })
+    expect(sale.step()).toBe('confirmation')
+  })
+
+  it('starts empty, without a failure, when the saved cart can’t be restored (CRT-09)', async () => {
+    const spoiled: readonly ((left: Awaited<ReturnType<typeof leftBehind>>) => void)[] = [
+      ({ entries }) => void entries.set(storedKeys.cart, '{"version":1,"cartId":"<script>"}'),
+      ({ entries }) => void entries.set(storedKeys.cart, 'no json'),
+      ({ built }) => built.clock.advance(CART_LIFESPAN_MS),
+      ({ entries }) =>
+        void entries.set(
+          storedKeys.cart,
+          (entries.get(storedKeys.cart) ?? '').replace(/"cartId":"[^"]*"/, '"cartId":"unknown-cart-000001"'),
+        ),
+    ]
+    for (const spoil of spoiled) {
+      const left = await leftBehind()
+      spoil(left)
+      const { sale } = await returning(left.built, { storage: left.storage })
+      await localizedAt(sale, usualPurchase.address)
+      expect(sale.actor.getSnapshot().context.visitor.restore).toBe('none')
+      expect(sale.shopping.getSnapshot().matches('open')).toBe(true)
+      expect(linesIn(sale)).toEqual([])
+      expect(left.entries.has(storedKeys.cart)).toBe(false)
+      sale.stop()
+    }
+  })
+
+  it('leaves neither names nor payment data in the storage, and no cart after the order (LOC-26, CRT-07)', async () => {
+    const { storage, entries } = memoryStorage()
+    const { sale } = buildSale({ storage })
+    await localized(sale)
+    await buy(saleDriver(sale), usualPurchase, { from: 'choosePlan', through: 'chooseVisit' })
+    const known = new Set<string>(Object.values(storedKeys))
+    expect([...entries.keys()].filter((key) => !known.has(key))).toEqual([])
+    const text = [...entries.values()].join(' ')
+    for (const secret of ['María', 'maria@correo.example', '3055550134', '4111111111111111', '1111'])
+      expect(text).not.toContain(secret)
+    expect(entries.has(storedKeys.cart)).toBe(true)
+    await buy(saleDriver(sale), usualPurchase, { from: 'order' })
+    await vi.waitFor(() => expect(entries.has(storedKeys.cart)).toBe(false))
+  })
+
+  it('has no saved cart once nothing is paid by the month (CRT-06)', async () => {
+    const { storage, entries } = memoryStorage()
+    const { sale, built } = buildSale({ storage })
+    await localized(sale)
+    await configured(sale)
+    const cartId = cartIn(sale).saved?.cart.id
+    await vi.waitFor(() => expect(entries.has(storedKeys.cart)).toBe(true))
+    sale.request('configure')
+    sale.actor.send({ type: 'item.changed', offerId: GIG, quantity: 0 })
+    await cartSaved(sale)
+    await vi.waitFor(() => expect(entries.has(storedKeys.cart)).toBe(false))
+    await vi.waitFor(async () => {
+      const saved = await built.visitor().getPersistentCart({ cartId: cartId ?? ('' as never) })()
+      expect(E.isLeft(saved)).toBe(true)
+    })
+  })
+
+  it('counts any stored text as hostile: it is parsed, or there is no returning visitor (LOC-20)', () => {
+    const { visitor, clock } = buildProvider()
+    const orchestrator = visitor()
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...Object.values(storedKeys)), fc.string({ unit: 'binary' })),
+        fc.string({ unit: 'binary' }),
+        (entries, query) => {
+          const { storage } = memoryStorage(new Map(Object.entries(entries)))
+          const origin = createVisitor({ orchestrator, storage, clock, isReferring: true }).recall(query)
+          expect(origin.referral.status).toBeTypeOf('string')
+          if (origin.returnAddress !== null) expect(origin.returnAddress.zip).toMatch(/^\d{5}$/)
+        },
+      ),
+    )
+  })
+})
+
+describe('a code for another device', () => {
+  it('moves cart and address to a browser that opens its link, up to the order (CRT-14)', async () => {
+    const { sale: phone, built, visitor } = buildSale(memoryStorage())
+    await localized(phone)
+    await configured(phone)
+    const offered = await visitor?.requestCode()
+    if (offered === undefined || E.isLeft(offered) || offered.right === null) throw new Error('no code')
+    const { sale } = buildSale({
+      built,
+      ...memoryStorage(),
+      query: `?code=${offered.right.code.toLowerCase()}`,
+    })
+    await localizedAt(sale, usualPurchase.address)
+    expect(linesIn(sale)).toEqual(linesIn(phone))
+    expect(sale.step()).toBe('configure')
+    await buy(saleDriver(sale), usualPurchase, { from: 'confirmCart' })
+    expect(sale.step()).toBe('confirmation')
+    expect(await built.ledger.charges()).toHaveLength(1)
+  })
+
+  it('says that a wrong, spent or expired code restores nothing, and the shop opens (CRT-14)', async () => {
+    const { sale: phone, built, visitor } = buildSale(memoryStorage())
+    await localized(phone)
+    await configured(phone)
+    const offered = await visitor?.requestCode()
+    if (offered === undefined || E.isLeft(offered) || offered.right === null) throw new Error('no code')
+    const { code } = offered.right
+    const open = async (query: string): Promise<string> => {
+      const { sale } = buildSale({ built, ...memoryStorage(), query })
+      await localizedAt(sale, usualPurchase.address)
+      expect(sale.shopping.getSnapshot().matches('open')).toBe(true)
+      return sale.actor.getSnapshot().context.visitor.restore
+    }
+    expect(await open('?code=ACDEFGHJ')).toBe('codeUnknown')
+    expect(await open(`?code=${code}`)).toBe('restored')
+    expect(await open(`?code=${code}`)).toBe('codeUnknown')
+    const again = await visitor?.requestCode()
+    built.clock.advance(TRANSFER_CODE_MS)
+    const late = again !== undefined && E.isRight(again) ? (again.right?.code ?? '') : ''
+    expect(O.isSome(parseTransferCode(late))).toBe(true)
+    expect(await open(`?code=${late}`)).toBe('codeUnknown')
+  })
+})
+
+describe('a referral', () => {
+  const today = '20261118'
+  const query = `?cmp=${campaigns[0]}&referrerlocationkey=casa77&campaigndategenerated=${today}`
+
+  const placed = async (landing: string) => {
+    const { storage, entries } = memoryStorage()
+    const built = buildProvider()
+    const credits: unknown[] = []
+    const visitor = built.visitor()
+    const orchestrator: Orchestrator = {
+      ...visitor,
+      orderDetails: (details) => {
+        credits.push(details)
+        return visitor.orderDetails(details)
+      },
+    }
+    const first = buildSale({ built, orchestrator, storage, query: landing })
+    const origin = await recalled(first.sale)
+    await localized(first.sale)
+    await buy(saleDriver(first.sale), usualPurchase, { from: 'choosePlan' })
+    return { origin, credits, entries }
+  }
+
+  it('is sent once with the placed order (REF-05)', async () => {
+    const { origin, credits, entries } = await placed(query)
+    expect(origin?.referral.status).toBe('validNotExpired')
+    await vi.waitFor(() => expect(entries.has(storedKeys.referral)).toBe(false))
+    expect(credits).toEqual([{ referralCode: campaigns[0], customerReferralId: 'casa77' }])
+  })
+
+  it.each([
+    ['expired', query.replace(today, '20250101'), 'validButExpired'],
+    ['unknown', query.replace(campaigns[0], 'other'), 'notApplicable'],
+    ['missing', '', 'notApplicable'],
+  ])('that is %s is not sent (REF-04)', async (_name, landing, status) => {
+    const { origin, credits } = await placed(landing)
+    expect(origin?.referral.status).toBe(status)
+    expect(credits).toEqual([])
+  })
+
+  it('applies to a later visit of the same browser (REF-04)', async () => {
+    const { storage } = memoryStorage()
+    const built = buildProvider()
+    await recalled(buildSale({ built, storage, query }).sale)
+    const { origin } = await returning(built, { storage })
+    expect(origin?.referral.status).toBe('validNotExpired')
+  })
+})
+
+describe('the affiliate of a visit', () => {
+  const found = async (channel: 'dotcom' | 'etail', query: string, failure?: OrchestratorFailure) => {
+    const built = buildProvider()
+    const { storage, entries } = memoryStorage()
+    const sent: unknown[] = []
+    let calls = 0
+    const visitor = built.visitor()
+    const orchestrator: Orchestrator = {
+      ...visitor,
+      affiliateId: (request) => {
+        calls += 1
+        return failure === undefined ? visitor.affiliateId(request) : TE.left(failure)
+      },
+      localize: (request) => {
+        sent.push(request.vParam)
+        return visitor.localize(request)
+      },
+    }
+    const vParam = new URLSearchParams(query).get('vParam') ?? undefined
+    const again = buildSale({ built, orchestrator, storage, channel, query, vParam })
+    await recalled(again.sale)
+    await new Promise((resolve) => setImmediate(resolve))
+    await localizedAt(again.sale, addressWithOutcome('serviceable'))
+    const { isAffiliateMissing } = again.sale.actor.getSnapshot().context.visitor
+    return { isAffiliateMissing, stored: entries.get(storedKeys.affiliateId), sent, calls, storage, built }
+  }
+
+  it('is stored and reused without another call (AFF-01, AFF-02)', async () => {
+    const { stored, sent, calls, storage, built } = await found('etail', '?vParam=retail-plaza-sur')
+    expect([stored, sent, calls]).toEqual(['RET-1002', ['retail-plaza-sur'], 1])
+    const { sale } = buildSale({ built, storage, channel: 'etail' })
+    await recalled(sale)
+    await localized(sale)
+    expect(sale.actor.getSnapshot().context.visitor.isAffiliateMissing).toBe(false)
+  })
+
+  it.each<[string, string, OrchestratorFailure | undefined]>([
+    ['is unknown', '?vParam=nobody', undefined],
+    ['is missing', '', undefined],
+    ['can’t be reached', '?vParam=retail-plaza-sur', unreachable],
+    ['takes too long', '?vParam=retail-plaza-sur', { _tag: 'TimedOut' }],
+  ])('leads a retail visit to the error page when it %s (AFF-03)', async (_name, query, failure) => {
+    expect((await found('etail', query, failure)).isAffiliateMissing).toBe(true)
+  })
+
+  it('falls back to the pair of the site, which differs for the official one (AFF-04)', async () => {
+    const site = await found('dotcom', '?vParam=nobody')
+    expect([site.isAffiliateMissing, site.stored, site.sent]).toEqual([false, undefined, ['web-default']])
+    const official = await found('dotcom', '?vParam=nobody&affpn=OFFICIAL-0001')
+    expect(official.sent).toEqual(['official-default'])
+    expect((await found('dotcom', '')).calls).toBe(0)
+  })
+})
+
+describe('background calls of a visit', () => {
+  it(`stop after ${BACKGROUND_RETRIES} repeated failures in a row (SES-08)`, async () => {
+    const built = buildProvider()
+    const visitor = built.visitor()
+    let calls = 0
+    const orchestrator: Orchestrator = {
+      ...visitor,
+      persistCart: () => {
+        calls += 1
+        return TE.left(unreachable)
+      },
+    }
+    const { sale } = buildSale({ built, orchestrator, ...memoryStorage() })
+    await localized(sale)
+    await configured(sale)
+    sale.request('configure')
+    for (let turn = 0; turn < 2 * BACKGROUND_RETRIES; turn += 1) {
+      sale.actor.send({ type: 'item.changed', offerId: POD, quantity: turn % 2 })
+      await cartSaved(sale)
+    }
+    expect(calls).toBe(BACKGROUND_RETRIES + 1)
+  })
+})

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { createActor } from 'xstate'
+import type { AddressForm } from '#core/address/address-form.ts'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import { createTransferMachine } from '#core/journeys/transfer/transfer.machine.ts'
+import type { LoadVisitor } from '#core/ports/visitor.ts'
+import { transferHref } from '#core/routes/transfer-link.ts'
+import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
+import { TransferDialog } from './transfer.view.tsx'
+
+export type TransferConnectedProps = {
+  readonly visitor: LoadVisitor
+  readonly address: AddressForm
+  readonly brand: BrandIdentity
+  readonly onClose: () => void
+}
+
+/** The dialog over its journey, which starts when the dialog opens. */
+export const TransferConnected = ({ visitor, address, brand, onClose }: TransferConnectedProps) => {
+  const [actor] = useState(() => createActor(createTransferMachine(visitor)).start())
+  useEffect(() => () => void actor.stop(), [actor])
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  const { saved, failure } = context
+  const again = (): void => actor.send({ type: 'code.requested' })
+  return (
+    <TransferDialog
+      state={value}
+      offer={
+        saved === null
+          ? null
+          : { code: saved.code, href: new URL(transferHref(address, saved.code), window.location.href).href }
+      }
+      failure={
+        failure === null ? null : <LazyFailureNotice failure={failure} brand={brand} onRetry={again} />
+      }
+      onAgain={again}
+      onClose={onClose}
+    />
+  )
+}
