@@ -121,7 +121,7 @@ export const importRules: readonly ImportRule[] = [
   {
     from: 'ui/features/*/*',
     folders: ['core', 'ui/content', 'ui/kit', 'ui/theme', 'ui/features/shared'],
-    packages: ['react', '@xstate/react', 'zod/mini', '@vanilla-extract/css'],
+    packages: ['react', '@xstate/react', 'zod/mini', 'qr', '@vanilla-extract/css'],
   },
   { from: 'ui/head', folders: ['core', 'ui/content'], packages: [] },
   // An island runs a journey of its own.

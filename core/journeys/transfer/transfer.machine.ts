@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { ActorRefFrom } from 'xstate'
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, createActor, fromPromise, setup } from 'xstate'
 import { TRANSFER_CODE_MS } from '../../cart/transfer-code.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { SavedCartResponse } from '../../ports/saved-cart-calls.ts'
@@ -62,3 +62,7 @@ export const createTransferMachine = (visitor: LoadVisitor) =>
   })
 
 export type TransferActor = ActorRefFrom<ReturnType<typeof createTransferMachine>>
+
+/** Starts the request of a code. Its owner stops it. */
+export const startTransfer = (visitor: LoadVisitor): TransferActor =>
+  createActor(createTransferMachine(visitor)).start()

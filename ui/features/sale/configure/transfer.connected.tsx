@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { createActor } from 'xstate'
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
-import { createTransferMachine } from '#core/journeys/transfer/transfer.machine.ts'
+import { startTransfer } from '#core/journeys/transfer/transfer.machine.ts'
 import type { LoadVisitor } from '#core/ports/visitor.ts'
 import { transferHref } from '#core/routes/transfer-link.ts'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
@@ -18,7 +17,7 @@ export type TransferConnectedProps = {
 
 /** The dialog over its journey, which starts when the dialog opens. */
 export const TransferConnected = ({ visitor, address, brand, onClose }: TransferConnectedProps) => {
-  const [actor] = useState(() => createActor(createTransferMachine(visitor)).start())
+  const [actor] = useState(() => startTransfer(visitor))
   useEffect(() => () => void actor.stop(), [actor])
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const { saved, failure } = context
