@@ -11,7 +11,7 @@ import type { Quote, QuoteInput } from './quote.ts'
 import type { Why } from './why.ts'
 import { why } from './why.ts'
 
-/** The months for which the regular price of an offer does not rise; 0 without a guarantee (CAT-07). */
+/** The months for which the regular price of an offer, or its price by a line table, does not rise; 0 without a guarantee (CAT-07). */
 export type OfferGuarantee = { readonly offerId: OfferId; readonly months: number }
 
 /** The explanation of a quote: its cost over five years, its derivation, and the guarantee of each monthly line. */
@@ -27,13 +27,20 @@ const ANY_START = '2000-01-01' as PlainDate
 const guaranteesOf = (
   priced: Quote,
   { offers, buyer = UNKNOWN_BUYER }: QuoteInput,
+  { monthly }: Why,
 ): PriceDetails['guarantees'] =>
-  priced.lines.flatMap(({ offerId }) =>
-    offers.flatMap((offer) => {
+  priced.lines.flatMap(({ offerId }) => {
+    const parts = monthly.parts.flatMap((line) => (line.offerId === offerId ? line.parts : []))
+    const byTable = parts.filter(({ inputs }) => 'table' in inputs)
+    const first = byTable.find(({ fromMonth }) => fromMonth === 1)
+    const ends = byTable
+      .filter(({ inputs }) => first?.inputs['promotion'] === inputs['promotion'])
+      .map(({ toMonth }) => Number(toMonth))
+    return offers.flatMap((offer) => {
       const price = offer.id === offerId ? recurringPrice(offer, buyer.isNewCustomer) : null
-      return price === null ? [] : [{ offerId, months: price.guaranteeMonths }]
-    }),
-  )
+      return price === null ? [] : [{ offerId, months: Math.max(price.guaranteeMonths, ...ends) }]
+    })
+  })
 
 /** Checks whether a ledger and a derivation add up to a quote: today, and in each month of the ledger. */
 const addsUp = (priced: Quote, months: Ledger['months'], { dueToday }: Why): boolean => {
@@ -61,5 +68,5 @@ export const priceDetails = (
   const derived = why(input)
   if (E.isLeft(months) || E.isLeft(derived)) return null
   if (!addsUp(priced, months.right.months, derived.right)) return null
-  return { ledger: months.right, why: derived.right, guarantees: guaranteesOf(priced, input) }
+  return { ledger: months.right, why: derived.right, guarantees: guaranteesOf(priced, input, derived.right) }
 }

@@ -9,7 +9,7 @@ import { priceDetails } from '#core/pricing/price-details.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { richInput } from '#test/arbitraries/catalog.arbitrary.ts'
-import { priceByMonth, priceOnce } from './price-by-month.oracle.ts'
+import { grossOf, holds, monthsOf, offOf, priceByMonth, priceOnce } from './price-by-month.oracle.ts'
 
 const START = '2026-12-01' as PlainDate
 
@@ -48,10 +48,18 @@ describe('priceDetails', () => {
       fc.property(richInput, (input) => {
         const quoted = accepted(quote(input))
         const isNew = input.buyer?.isNewCustomer ?? false
-        const expected = quoted.lines.flatMap(({ offerId }) => {
+        const expected = quoted.lines.flatMap(({ offerId, quantity }) => {
           const offer = findOffer(input.offers, offerId)
           const price = offer === undefined ? null : recurringPrice(offer, isNew)
-          return price === null ? [] : [{ offerId, months: price.guaranteeMonths }]
+          if (offer === undefined || price === null) return []
+          const gross = grossOf(input, offer, quantity)
+          const active = offer.promotions.filter(({ conditions }) =>
+            conditions.every((condition) => holds(input, condition)),
+          )
+          const offs = active.map((promotion) => offOf(promotion, quantity, gross))
+          const best = active[offs.indexOf(Math.max(...offs))]
+          const byTable = best !== undefined && 'table' in best ? monthsOf(best, quantity) : 0
+          return [{ offerId, months: Math.max(price.guaranteeMonths, byTable) }]
         })
         expect(priceDetails(quoted, input, START)?.guarantees).toEqual(expected)
       }),
