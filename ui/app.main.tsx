@@ -1,6 +1,7 @@
 import './theme/global.css.ts'
 // The server-rendered outcome uses these styles, and its page loads only the application's sheet.
 import './kit/page/outcome.css.ts'
+import type { Visit } from '#core/journeys/sale/sale.context.ts'
 import { channelAt } from './app/channel.ts'
 import { stepAt } from './app/journey-paths.ts'
 import { startApp } from './app/start-app.tsx'
@@ -10,12 +11,12 @@ const element = document.querySelector('#app')
 const { pathname, search } = window.location
 
 /** Few urls have a marketing parameter. Its code loads for those alone. */
-const vParam = async (): Promise<string | undefined> =>
-  search.includes('vParam') ? (await import('./app/visit-query.ts')).vParamIn(search) : undefined
+const marketing = async (): Promise<Pick<Visit, 'vParam' | 'campaign'>> =>
+  /vParam|cmp/.test(search) ? (await import('./app/visit-query.ts')).visitParameters(search) : {}
 
 const start = async (place: Element): Promise<void> => {
   const visit = { channel: channelAt(pathname), step: stepAt(pathname), query: search }
-  const context = compose({ ...visit, vParam: await vParam().catch(() => undefined) })
+  const context = compose({ ...visit, ...(await marketing().catch(() => ({}))) })
   await startApp(place, context, prefetchParts)
 }
 

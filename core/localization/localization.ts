@@ -10,6 +10,8 @@ import type { ResponseCode } from './response-code.ts'
 export type LocalizationOptions = {
   readonly vParam?: string
   readonly retailTransId?: string
+  /** The campaign of the visit: the value of `cmp` in its link (PRC-08). */
+  readonly campaign?: string
   /** Includes the plans of the address in the response. */
   readonly fetchOffers?: boolean
   /** Several homes are behind the street, even if the network knows only one. */
@@ -53,6 +55,8 @@ export type SessionInfo = {
   readonly serviceAddress: ServiceAddress
   readonly channel: Channel
   readonly newCustomer: boolean
+  /** The campaign that the visitor came from; missing without one. */
+  readonly campaign?: string
   readonly status: SessionStatus
 }
 

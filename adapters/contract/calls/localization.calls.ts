@@ -1,5 +1,3 @@
-import { either as E } from 'fp-ts'
-import { VISIT_TEXT, VISIT_TEXT_MAX, isVisitText } from '#core/localization/address-request.ts'
 import type {
   LocalizationOptions,
   LocalizationRequest,
@@ -7,7 +5,7 @@ import type {
   SessionInfo,
 } from '#core/localization/localization.ts'
 import type { Channel } from '#core/session/session.ts'
-import { imap, nullable, optional, refined } from '../../shape/composite.shape.ts'
+import { imap, nullable, optional } from '../../shape/composite.shape.ts'
 import type { AddressFields } from '../entities/address.ts'
 import {
   addressFields,
@@ -19,18 +17,13 @@ import {
   unitText,
   zipText,
 } from '../entities/address.ts'
-import { channel, localizationFields, sessionInfoFields } from '../entities/localization.ts'
+import { channel, localizationFields, sessionInfoFields, visitText } from '../entities/localization.ts'
 import { addressLimit, suggestionsLimit } from '../limits.ts'
 import { object, looseObject } from '../../shape/object.shape.ts'
 import type { RequestOf, ResponseOf, SaleContract } from '../record.ts'
 import { NO_PARTS, STORE_CALL_MS, inQuery, parts } from '../record.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, flag, text } from '../../shape/shape.ts'
-
-const visitText = refined(
-  text({ min: 1, max: VISIT_TEXT_MAX, pattern: VISIT_TEXT }),
-  E.fromPredicate(isVisitText, () => null),
-)
 
 type LocalizationBody = AddressFields & { readonly channel: Channel } & LocalizationOptions
 
@@ -42,6 +35,7 @@ const localizationRequest: Shape<LocalizationRequest> = imap(
       channel,
       vParam: optional(visitText),
       retailTransId: optional(visitText),
+      campaign: optional(visitText),
       fetchOffers: optional(boolean),
       isMultipleAptUnit: optional(boolean),
     }),

@@ -1,3 +1,5 @@
+import { either as E } from 'fp-ts'
+import { VISIT_TEXT, VISIT_TEXT_MAX, isVisitText } from '#core/localization/address-request.ts'
 import { assistancePrograms } from '#core/localization/assistance.ts'
 import type {
   BulkAddressData,
@@ -10,7 +12,7 @@ import { responseCodes } from '#core/localization/response-code.ts'
 import type { TaxParts } from '#core/pricing/tax.ts'
 import type { SessionStatus } from '#core/session/session.ts'
 import { channels } from '#core/session/session.ts'
-import { list, nullable, optional } from '../../shape/composite.shape.ts'
+import { list, nullable, optional, refined } from '../../shape/composite.shape.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, integer, literal, text } from '../../shape/shape.ts'
@@ -52,10 +54,17 @@ export const serviceAddress: Shape<ServiceAddress> = object<ServiceAddress>({
   taxes: optional(object<TaxParts>({ state: basisPoints, locality: basisPoints })),
 })
 
+/** A parameter of a visit (LOC-23). */
+export const visitText = refined(
+  text({ min: 1, max: VISIT_TEXT_MAX, pattern: VISIT_TEXT }),
+  E.fromPredicate(isVisitText, () => null),
+)
+
 export const sessionInfoFields = {
   serviceAddress,
   channel,
   newCustomer: boolean,
+  campaign: optional(visitText),
   status: sessionStatus,
 }
 

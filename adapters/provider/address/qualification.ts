@@ -44,7 +44,7 @@ const plansAt = (brand: Brand, { situation }: NetworkLocation): readonly Offer[]
 const knownOfPlace = (
   brand: Brand,
   location: NetworkLocation,
-  { channel }: LocalizationRequest,
+  { channel, campaign }: LocalizationRequest,
   status: SessionStatus,
 ): Known => {
   const { locationId, street, unit, city, state, zip, taxes, situation } = location
@@ -58,6 +58,7 @@ const knownOfPlace = (
       serviceAddress: { ...place, isBulk, productReady, preWorkReady, serviceability },
       channel,
       newCustomer,
+      ...(campaign === undefined ? {} : { campaign }),
       status,
     },
     bulkAddressData: situation.building,

@@ -9,13 +9,14 @@ import type { Channel } from '../../session/session.ts'
 export type LocalizationNotice = 'sessionExpired'
 
 /**
- * `form` contains the field values, `streets` and `units` their suggestions, and `address` the address being resolved. `vParam` is the
- * marketing parameter of the visit. `lookupFailure` is why the last look-up of suggestions failed. `isAnswered` says whether the provider
+ * `form` contains the field values, `streets` and `units` their suggestions, and `address` the address being resolved. `vParam` and
+ * `campaign` are the marketing parameters of the visit. `lookupFailure` is why the last look-up of suggestions failed. `isAnswered` says whether the provider
  * has answered for that address; the sale stores the answer.
  */
 export type LocalizationContext = {
   readonly channel: Channel
   readonly vParam: string | null
+  readonly campaign: string | null
   readonly form: AddressForm
   readonly streets: readonly AddressSuggestion[]
   readonly units: readonly AddressSuggestion[]

@@ -27,6 +27,7 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
       input: {} as {
         readonly channel: Channel
         readonly vParam?: string | undefined
+        readonly campaign?: string | undefined
         readonly form?: AddressForm | undefined
       },
     },
@@ -58,6 +59,7 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
     context: ({ input }) => ({
       channel: input.channel,
       vParam: input.vParam ?? null,
+      campaign: input.campaign ?? null,
       form: input.form ?? EMPTY_ADDRESS_FORM,
       streets: [],
       units: [],
@@ -228,6 +230,7 @@ export const createLocalizationMachine = (ports: LocalizationPorts) =>
                   channel: context.channel,
                   returnNearbyMatch: true,
                   ...(context.vParam === null ? {} : { vParam: context.vParam }),
+                  ...(context.campaign === null ? {} : { campaign: context.campaign }),
                 }
               },
               onDone: [

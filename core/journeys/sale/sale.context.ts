@@ -12,13 +12,14 @@ import type { OrderPhase } from '../checkout/checkout.selectors.ts'
 import type { CheckoutFailure } from '../checkout/checkout.failure.ts'
 
 /**
- * The start of a visit: its channel, the requested step of the sale, which is null outside the sale, its marketing parameter, and the query of
+ * The start of a visit: its channel, the requested step of the sale, which is null outside the sale, its marketing parameters, and the query of
  * its address.
  */
 export type Visit = {
   readonly channel: Channel
   readonly step: SaleStep | null
   readonly vParam?: string | undefined
+  readonly campaign?: string | undefined
   readonly query?: string
 }
 

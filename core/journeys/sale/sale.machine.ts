@@ -54,6 +54,7 @@ export const createSaleMachine = (ports: SalePorts) => {
         input: ({ context: { visit, draft } }) => ({
           channel: visit.channel,
           vParam: visit.vParam,
+          campaign: visit.campaign,
           form: draft.addressForm,
         }),
         onSnapshot: {

@@ -15,8 +15,9 @@ const partOf = (answer: LocalizationAnswer) => {
     answer
   const plain = { sessionId, responseCode, providedAddress, addressList, bulkAddressData, offerCount }
   if (sessionInfo === null) return { ...plain, sessionInfo }
-  const { serviceAddress, channel, newCustomer, status } = sessionInfo
-  return { ...plain, sessionInfo: { serviceAddress, channel, newCustomer, status } }
+  const { serviceAddress, channel, newCustomer, campaign, status } = sessionInfo
+  const from = campaign === undefined ? {} : { campaign }
+  return { ...plain, sessionInfo: { serviceAddress, channel, newCustomer, ...from, status } }
 }
 
 describe('saleContract', () => {

@@ -25,7 +25,7 @@ const suggestion = (streetLine: string, entries = 0): AddressSuggestion => ({
 /** A journey on a manual clock, with a look-up that answers on request. */
 const journey = (
   localize: StorefrontOrchestrator['localize'] = buildProvider().visitor().localize,
-  vParam?: string,
+  visit: { readonly vParam?: string; readonly campaign?: string } = {},
 ) => {
   const clock = new SimulatedClock()
   const requests: string[] = []
@@ -49,7 +49,7 @@ const journey = (
         }),
     },
   })
-  const actor = createActor(machine, { clock, input: { channel: 'dotcom', vParam } }).start()
+  const actor = createActor(machine, { clock, input: { channel: 'dotcom', ...visit } }).start()
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
   }
@@ -175,17 +175,18 @@ describe(createLocalizationMachine, () => {
     expect(actor.getSnapshot().context.form).toEqual(address)
   })
 
-  it('sends the marketing parameter of the visit with the address (LOC-23)', async () => {
-    for (const vParam of [undefined, 'socio-7']) {
-      const sent: (string | undefined)[] = []
+  it('sends the marketing parameters of the visit with the address (LOC-23, PRC-08)', async () => {
+    for (const visit of [{}, { vParam: 'socio-7' }, { campaign: 'spring' }]) {
+      const sent: unknown[] = []
       const { localize } = buildProvider().visitor()
       const { actor } = journey((request) => {
-        sent.push(request.vParam)
+        const { address: _, channel: __, returnNearbyMatch: ___, ...rest } = request
+        sent.push(rest)
         return localize(request)
-      }, vParam)
+      }, visit)
       actor.send({ type: 'address.submitted', address: addressWithOutcome('serviceable') })
       await waitFor(actor, (snapshot) => snapshot.matches({ resolution: 'resolved' }))
-      expect(sent).toEqual([vParam])
+      expect(sent).toEqual([visit])
     }
   })
 

@@ -4,10 +4,12 @@ import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import { knownBuyer } from '#core/localization/known-buyer.ts'
 
 describe('knownBuyer', () => {
-  it('derives only whether the buyer is new (PRC-08)', () => {
+  it('derives whether the buyer is new, and their campaign, and nothing else (PRC-08)', () => {
     fc.assert(
-      fc.property(fc.boolean(), (newCustomer) => {
-        expect(knownBuyer({ newCustomer })).toEqual({ ...UNKNOWN_BUYER, isNewCustomer: newCustomer })
+      fc.property(fc.boolean(), fc.string(), (newCustomer, campaign) => {
+        const known = { ...UNKNOWN_BUYER, isNewCustomer: newCustomer }
+        expect(knownBuyer({ newCustomer })).toEqual(known)
+        expect(knownBuyer({ newCustomer, campaign })).toEqual({ ...known, campaign })
       }),
     )
   })

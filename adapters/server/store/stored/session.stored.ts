@@ -50,6 +50,7 @@ const sessionInfo = object<SessionInfo>({
   serviceAddress,
   channel: oneOf({ dotcom: true, etail: true }),
   newCustomer: boolean,
+  campaign: optional(string),
   status: object<SessionStatus>({
     isAlive: boolean,
     expirationTime: instant,

@@ -3,12 +3,15 @@ import { expect } from 'vitest'
 import { terms } from '#adapters/brand/cometa/terms.ts'
 import type { PricedCart } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
+import { knownBuyer } from '#core/localization/known-buyer.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
 import { ZERO, subtract } from '#core/shared/money.ts'
+import { accepted } from '#test/arbitraries/accepted.ts'
 import {
   GIG,
+  addressWithOutcome,
   agreedTo,
   answerOf,
   fillDetails,
@@ -87,6 +90,37 @@ export const promotionLaws: readonly Law[] = [
         expect(priceOf(after)).toEqual(priceOf(before))
       }
       expect(await usesLeft(racers[0] ?? harness.visitor())).toBe(0)
+    },
+  },
+  {
+    name: 'gives the price of a campaign to its visitors alone, as the core quotes it (CAT-09, PRC-08)',
+    check: async ({ visitor }) => {
+      const priceFrom = async (campaign: string | undefined) => {
+        const shopping = visitor()
+        const address = addressWithOutcome('serviceable')
+        const from = campaign === undefined ? {} : { campaign }
+        await answerOf(shopping.localize({ address, channel: 'dotcom', returnNearbyMatch: true, ...from }))
+        const { quote: priced } = await answerOf(shopping.addOffer({ offerId: GIG }))
+        const { catalog } = await answerOf(shopping.getOffers({ featuredOffersOnly: false }))
+        const { sessionInfo } = await answerOf(shopping.sessionInfo())
+        expect(sessionInfo.campaign).toBe(campaign)
+        expect(priced).toEqual(
+          accepted(
+            quote({
+              catalogVersion: catalog.version,
+              offers: catalog.offers,
+              lines: [{ offerId: GIG, quantity: 1 }],
+              taxRate: sessionInfo.serviceAddress.taxRate,
+              buyer: knownBuyer(sessionInfo),
+            }),
+          ),
+        )
+        return [priced.monthly.net, priced.later.map(({ fromMonth }) => fromMonth)]
+      }
+      const usual = [7_000, [13]]
+      expect(await priceFrom(undefined)).toEqual(usual)
+      expect(await priceFrom('another')).toEqual(usual)
+      expect(await priceFrom('gig-5-year-internet-price-guarantee')).toEqual([5_000, [61]])
     },
   },
   {
