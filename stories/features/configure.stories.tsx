@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test'
 import { waitFor } from 'xstate'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { isSaved } from '#core/journeys/sale/sale.selectors.ts'
-import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { priceDetailsWords } from '#ui/content/es/shared/price-details.ts'
 import { shopPaths } from '../journeys/paths.ts'
 import { wordy } from '../stage/brands.ts'
@@ -20,11 +20,15 @@ const wanted: readonly (readonly [string, number])[] = [
   ['mobile-unlimited', 4],
 ]
 
-const wantEverything = async ({ sale: { actor } }: Stage): Promise<void> => {
-  for (const [offerId, quantity] of wanted)
-    actor.send({ type: 'item.changed', offerId: offerId as OfferId, quantity })
-  await waitFor(actor, isSaved)
-}
+const want =
+  (...items: typeof wanted) =>
+  async ({ sale: { actor } }: Stage): Promise<void> => {
+    for (const [offerId, quantity] of items)
+      actor.send({ type: 'item.changed', offerId: offerId as OfferId, quantity })
+    await waitFor(actor, isSaved)
+  }
+
+const wantEverything = want(...wanted)
 
 const meta: Meta<ScreenArgs> = {
   ...screenMeta({ journey: 'sale', path: shopPaths.plan }),
@@ -50,6 +54,24 @@ export const Why: Story = {
   name: 'Por qué este precio',
   tags: ['visual'],
   args: { prepare: wantEverything, press: explain },
+}
+
+/** Opens a service. The order names it too, in another heading. */
+const openService = (name: string) => async (): Promise<void> => {
+  const headings = await screen.findAllByRole('heading', { name })
+  for (const heading of headings) if (heading.closest('summary') !== null) await userEvent.click(heading)
+}
+
+export const Lines: Story = {
+  name: 'Líneas móviles que cuestan más con internet',
+  tags: ['visual'],
+  args: { prepare: want(['mobile-unlimited', 2]), press: openService(serviceNames.Mobile) },
+}
+
+export const Television: Story = {
+  name: 'Televisión con Xumo a plazos',
+  tags: ['visual'],
+  args: { prepare: want(['tv-stream', 1], ['xumo-own', 1]), press: openService(serviceNames.TV) },
 }
 
 export const Saving: Story = { name: 'Guardando', args: { path: [...shopPaths.plan, 'item.changed more'] } }

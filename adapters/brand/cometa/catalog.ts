@@ -97,7 +97,8 @@ const gigFiveYears: AmountPromotion = {
 /**
  * The specification (section 9) gives the first-year prices of internet, the monthly prices of everything else, download speeds and limits. Chosen
  * here: upload speeds (symmetrical fibre), the price of internet after the first year (30 dollars more, a usual increase), professional installation
- * at 65 dollars, free self-installation, and a deposit of 50 dollars, less than the first month of the most expensive plan. All lines of a family
+ * at 65 dollars, free self-installation, and a deposit of 50 dollars, less than the first month of the most expensive plan,
+ * the prices of the security suite and of Xumo, because section 9 names them without a price. All lines of a family
  * have the same mobile plan; at most ten lines (section 9). The tables of section 9 price mobile lines for the guarantee of their row, and
  * internet with several lines costs the bundled price of the calculator in its first year; then the list price applies.
  */
@@ -119,6 +120,14 @@ export const catalog: Catalog = {
     },
     addOn('advanced-wifi', 'Internet', 'WiFi avanzado', 1_000),
     { ...addOn('wifi-pod', 'Internet', 'WiFi pod', 300), limit: 5 },
+    {
+      ...addOn('security-suite', 'Internet', 'Suite de seguridad', 500),
+      prices: [
+        monthly(500),
+        { type: 'NEW', amount: cents(300), guaranteeMonths: 0 },
+        { type: 'SMRRP', amount: cents(800) },
+      ],
+    },
     plan('tv-stream-latino', 'TV', 'TV Stream Latino', 2_500),
     plan('tv-stream', 'TV', 'TV Stream', 4_000),
     plan('tv-mi-plan-latino', 'TV', 'Mi Plan Latino', 7_000),
@@ -126,6 +135,12 @@ export const catalog: Catalog = {
     plan('tv-select-plus', 'TV', 'TV Select Plus', 10_500),
     { ...addOn('disney-basic', 'TV', 'Disney+ Basic', 799), choice: 'disney' },
     { ...addOn('disney-premium', 'TV', 'Disney+ Premium', 1_399), choice: 'disney' },
+    { ...addOn('xumo-lease', 'TV', 'Xumo alquilado', 500), choice: 'xumo' },
+    {
+      ...addOn('xumo-own', 'TV', 'Xumo propio', 0),
+      prices: [{ type: 'PaymentPlan', amount: cents(500), months: 12 }],
+      choice: 'xumo',
+    },
     plan('home-phone', 'Voice', 'Teléfono fijo', 1_500),
     addOn('phone-international', 'Voice', 'Llamadas internacionales', 500),
     {

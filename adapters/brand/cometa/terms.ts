@@ -106,6 +106,28 @@ const disclaimers: readonly DisclaimerText[] = [
   },
   {
     version: VERSION,
+    offers: ids('security-suite'),
+    paragraphs: [
+      MONTHLY,
+      'Protege hasta 10 computadoras de la casa. Los clientes nuevos pagan el precio que muestra su carrito.',
+      NO_CONTRACT,
+    ],
+  },
+  {
+    version: VERSION,
+    offers: ids('xumo-lease'),
+    paragraphs: [MONTHLY, 'El equipo es prestado y se devuelve al terminar el servicio.', NO_CONTRACT],
+  },
+  {
+    version: VERSION,
+    offers: ids('xumo-own'),
+    paragraphs: [
+      '{name}: {months} mensualidades de {monthly} antes de impuestos, sin intereses. Después no se paga más y el equipo es tuyo.',
+      'Si terminas el servicio antes, se pagan las mensualidades que falten.',
+    ],
+  },
+  {
+    version: VERSION,
     offers: ids('home-phone', 'phone-international'),
     paragraphs: [
       MONTHLY,

@@ -144,6 +144,21 @@ describe('the catalogue', () => {
     ])
   })
 
+  it('sells Xumo on lease or by instalments, and the security suite at a price for new customers below the suggested one (CAT-02, CAT-03, CAT-04)', () => {
+    const owned = price([['xumo-own', 1]])
+    expect([
+      owned.monthly.net,
+      owned.later.map(({ fromMonth, monthly }) => [fromMonth, monthly.net]),
+    ]).toEqual([500, [[13, 0]]])
+    expect(price([['xumo-lease', 1]])).toMatchObject({ monthly: { net: 500 }, later: [] })
+    const suite = (isNewCustomer: boolean): number =>
+      price([['security-suite', 1]], 0, { ...UNKNOWN_BUYER, isNewCustomer }).monthly.net
+    const offer = findOffer(catalog.offers, 'security-suite' as OfferId)
+    const suggested = offer?.prices.find(({ type }) => type === 'SMRRP')?.amount ?? 0
+    expect([suite(true), suite(false)]).toEqual([300, 500])
+    expect(suggested).toBeGreaterThan(suite(false))
+  })
+
   it('makes offers exclusive only within a line of business and a role (CRT-01, CRT-05)', () => {
     const choices = new Set(catalog.offers.flatMap(({ choice }) => choice ?? []))
     for (const choice of choices) {
@@ -158,6 +173,7 @@ describe('the catalogue', () => {
       'deposit',
       'disney',
       'installation',
+      'xumo',
     ])
   })
 

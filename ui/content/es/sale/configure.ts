@@ -39,6 +39,16 @@ const knownAddOns = new Map<string, AddOnWords>(
       one: 'pod',
       many: 'pods',
     },
+    'security-suite': {
+      question: '¿Proteges tus computadoras?',
+      detail: 'La suite de seguridad protege hasta 10 computadoras de la casa contra virus y engaños.',
+      yes: 'Sí, con suite de seguridad',
+      yesDetail: 'La instalas en cada computadora con un enlace.',
+      no: 'No por ahora',
+      noDetail: '',
+      one: 'suite de seguridad',
+      many: 'suites de seguridad',
+    },
   }),
 )
 
@@ -55,6 +65,12 @@ export const addOnWords = (offerId: string, name: string): AddOnWords =>
     many: name,
   }
 
+/** The add-ons that make the signal of the modem reach further. */
+const wifiAddOns: ReadonlySet<string> = new Set(['advanced-wifi'])
+
+/** Checks whether an add-on makes the signal of the modem reach further. */
+export const improvesWifi = (offerId: string): boolean => wifiAddOns.has(offerId)
+
 /** The purpose of a plan or add-on other than internet. A brand's own offers have none. */
 const purposes = new Map<string, string>(
   Object.entries({
@@ -65,6 +81,8 @@ const purposes = new Map<string, string>(
     'tv-select-plus': 'Lo de Signature, con más deportes.',
     'disney-basic': 'Con anuncios.',
     'disney-premium': 'Sin anuncios.',
+    'xumo-lease': 'El equipo es prestado y lo devuelves al terminar.',
+    'xumo-own': 'Lo pagas en mensualidades sin intereses y es tuyo.',
     'home-phone': 'Un número para la casa, con llamadas a todo Estados Unidos.',
     'phone-international': 'Para hablar con la familia en otros países.',
     'mobile-unlimited': 'Llamadas, mensajes y datos para todos los días.',
@@ -118,7 +136,10 @@ export const serviceWords: Readonly<Record<Exclude<LineOfBusiness, 'Internet'>, 
 }
 
 const knownChoices = new Map<string, ChoiceWords>(
-  Object.entries({ disney: { question: 'Disney+ con tu televisión', none: 'Sin Disney+' } }),
+  Object.entries({
+    disney: { question: 'Disney+ con tu televisión', none: 'Sin Disney+' },
+    xumo: { question: 'Xumo, el equipo para ver todo en un solo lugar', none: 'Sin Xumo' },
+  }),
 )
 
 /** Returns the texts of a choice between add-ons that exclude each other. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Offer } from '#core/catalog/offer.ts'
 import type { InternetEffect } from '#core/pricing/internet-effect.ts'
 import { paths } from '#core/routes/routes.ts'
-import { choiceWords, configureWords } from '#ui/content/es/sale/configure.ts'
+import { choiceWords, configureWords, improvesWifi } from '#ui/content/es/sale/configure.ts'
 import { speedText } from '#ui/content/format.ts'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { lead, small } from '#ui/theme/text.css.ts'
@@ -59,7 +59,7 @@ const AddOns = ({
   readonly section: CatalogSection
   readonly onQuantity: OnQuantity
 }) => {
-  const isStrong = section.addOns.flat().some(({ offer, quantity }) => offer.limit === 1 && quantity > 0)
+  const isStrong = section.addOns.flat().some(({ offer, quantity }) => improvesWifi(offer.id) && quantity > 0)
   return (
     <div className={css.addOns}>
       {section.addOns.map((group) => {

@@ -25,15 +25,12 @@ export const AddedPrice = ({ item }: { readonly item: Item }) => {
   const { offer, price } = item
   const { first, change } = price
   if (first === 0 && change === null) return <strong>{configureWords.free}</strong>
-  const isForNewCustomers = priceOf(offer, 'NEW')?.amount === first
+  const duration = change === null ? '' : words.change(change.fromMonth - 1, change.later)
+  const audience = priceOf(offer, 'NEW')?.amount === first ? words.newCustomers : ''
   return (
     <span>
       <Suggested item={item} /> <strong className={css.figure}>+{money(first).text}</strong>{' '}
-      <span className={small}>
-        {configureWords.perMonth}
-        {change === null ? null : words.change(change.fromMonth - 1, change.later)}
-        {isForNewCustomers ? words.newCustomers : null}
-      </span>
+      <span className={small}>{`${configureWords.perMonth}${duration}${audience}`}</span>
     </span>
   )
 }

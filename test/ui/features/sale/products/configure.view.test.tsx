@@ -10,7 +10,7 @@ import { configureWords, serviceWords } from '#ui/content/es/sale/configure.ts'
 import { money } from '#ui/content/format.ts'
 import type { ConfigureViewProps } from '#ui/features/sale/configure/configure.view.tsx'
 import { ConfigureView } from '#ui/features/sale/configure/configure.view.tsx'
-import { monthOf, wantedIn } from '#ui/features/sale/configure/catalog-section.ts'
+import { catalogSectionsOf, monthOf, wantedIn } from '#ui/features/sale/configure/catalog-section.ts'
 import { offers } from '#test/arbitraries/offer.arbitrary.ts'
 import { specifiedTables } from '#test/core/catalog/line-tables.oracle.ts'
 import { linesOver } from '#test/arbitraries/quote.arbitrary.ts'
@@ -98,7 +98,7 @@ describe('ConfigureView', () => {
   })
 
   it('preselects nothing with a price', () => {
-    expect(checkedIn(withCart({}))).toEqual(['advanced-wifi: no', 'TV-plan: none'])
+    expect(checkedIn(withCart({}))).toEqual(['advanced-wifi: no', 'security-suite: no', 'TV-plan: none'])
   })
 
   it('shows the selection as checked, and in the closed summary of its service', () => {
@@ -111,8 +111,10 @@ describe('ConfigureView', () => {
     })
     expect(checkedIn(markup)).toEqual([
       'advanced-wifi: yes',
+      'security-suite: no',
       'TV-plan: tv-stream',
       'disney: disney-basic',
+      'xumo: none',
       'home-phone: yes',
       'Mobile-plan: mobile-unlimited-plus',
     ])
@@ -154,6 +156,20 @@ describe('ConfigureView', () => {
     expect(configureWords.lineEffect(effect)).toContain('$20.00 menos')
     expect(configureWords.lineEffect({ ...effect, internetOff: cents(0) })).not.toContain('menos')
     expect(markup(null)).not.toContain('sin internet, $')
+  })
+
+  it('shows the suggested price struck through, the price of a new customer, and instalments with their months (CAT-02 to CAT-04)', () => {
+    const suite = offerNamed('security-suite')
+    const sections = catalogSectionsOf([gig, suite], [{ offerId: gig.id, quantity: 1 }], () => ({
+      first: cents(300),
+      change: null,
+      saved: cents(0),
+    }))
+    const shown = render({ sections })
+    expect(shown).toMatch(/<s [^>]*>.*\$8\.00<\/s>/)
+    expect(textIn(shown)).toContain(configureWords.price.newCustomers)
+    expect(withCart({})).not.toContain(configureWords.price.newCustomers)
+    expect(textIn(withCart({ 'tv-stream': 1 }))).toContain('al mes por 12 meses')
   })
 
   it('opens no service on its own, so that internet alone is short', () => {
