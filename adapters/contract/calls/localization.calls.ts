@@ -23,7 +23,7 @@ import { object, looseObject } from '../../shape/object.shape.ts'
 import type { RequestOf, ResponseOf, SaleContract } from '../record.ts'
 import { NO_PARTS, STORE_CALL_MS, inQuery, parts } from '../record.ts'
 import type { Shape } from '../../shape/shape.ts'
-import { boolean, flag, text } from '../../shape/shape.ts'
+import { boolean, flag } from '../../shape/shape.ts'
 
 type LocalizationBody = AddressFields & { readonly channel: Channel } & LocalizationOptions
 
