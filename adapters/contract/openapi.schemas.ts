@@ -1,4 +1,5 @@
 import * as address from './entities/address.ts'
+import * as addressQualification from './entities/address-qualification.ts'
 import * as cartChange from './entities/cart-change.ts'
 import * as catalog from './entities/catalog.ts'
 import * as checkout from './entities/checkout.ts'
@@ -22,6 +23,7 @@ import type { JsonSchema, SchemaOf, Shape } from '../shape/shape.ts'
 const entities: Readonly<Record<string, unknown>> = {
   apiError,
   ...address,
+  ...addressQualification,
   ...catalog,
   ...checkout,
   ...details,

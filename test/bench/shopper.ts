@@ -6,6 +6,7 @@ import { usualPurchase } from '#test/builders/purchase.ts'
 import { buildSale, saleDriver } from '#test/builders/sale.builder.ts'
 import type { ScreenName } from './budgets.ts'
 import { openPhone } from './page-load.ts'
+import { sessionCookieIn } from '#test/builders/session-cookie.ts'
 
 /** The steps of a purchase between the screen before and this one. */
 const stepsBefore: Readonly<Record<ScreenName, readonly PurchaseStep[]>> = {
@@ -24,7 +25,7 @@ export const shopperAt = (origin: string) => {
     fetch: async (request) => {
       if (cookie !== '') request.headers.set('cookie', cookie)
       const response = await fetch(request)
-      cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie
+      cookie = sessionCookieIn(response) ?? cookie
       return response
     },
   })

@@ -12,6 +12,7 @@ import { createClient } from '#adapters/orchestrator/client.ts'
 import { contract } from '#adapters/contract/contract.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { root } from '#test/architecture/repository.ts'
+import { sessionCookieIn } from '#test/builders/session-cookie.ts'
 
 const DEPLOY = `${root}/adapters/server/deploy`
 /** The name that the configurations carry for the store. */
@@ -185,8 +186,7 @@ export const startProxy = async (name: ProxyName, apps: readonly number[]): Prom
           const body = request.body === null ? {} : { body: Buffer.from(await request.arrayBuffer()) }
           const headers = { ...Object.fromEntries(request.headers), origin: `https://${STORE}`, cookie }
           const answer = await ask(pathname + search, { method: request.method, headers, ...body })
-          const [set] = answer.headers.getSetCookie()
-          if (set !== undefined) cookie = set.split(';', 1)[0] ?? ''
+          cookie = sessionCookieIn(answer) ?? cookie
           const isBare = [204, 205, 304].includes(answer.status)
           return new Response(isBare ? null : answer.text, { status: answer.status, headers: answer.headers })
         },

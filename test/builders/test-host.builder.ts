@@ -7,6 +7,7 @@ import { contract } from '#adapters/contract/contract.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Query } from '#test/faults/history/db-snapshot.ts'
 import type { TestHostCall, TestHostCount, TestHostSettings, TestHostUsage } from '#test/faults/test-host.ts'
+import { sessionCookieIn } from '#test/builders/session-cookie.ts'
 
 type Started = { readonly origin: string }
 
@@ -103,8 +104,7 @@ export const visitorWithJar = () => {
         const next = origins[attempts % origins.length] ?? origin
         attempts += 1
         const response = await fetch(new Request(request.url.replace(origin, next), request))
-        const [set] = response.headers.getSetCookie()
-        if (set !== undefined) cookie = set.split(';', 1)[0] ?? ''
+        cookie = sessionCookieIn(response) ?? cookie
         return response
       },
     })

@@ -19,6 +19,7 @@ import {
   maria,
 } from '#test/builders/provider.builder.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
+import { sessionCookieIn } from '#test/builders/session-cookie.ts'
 
 const CARD = { number: '371449635398431' as CardNumber, cvv: '7391' as Cvv }
 const SSN = '529871634' as IdentificationNumber
@@ -49,8 +50,7 @@ beforeAll(async () => {
       trace.sessionId = request.headers.get(SESSION_HEADER) ?? trace.sessionId
       trace.wire += `${request.method} ${request.url}\n${await request.clone().text()}\n`
       const response = await fetch(request)
-      const [set] = response.headers.getSetCookie()
-      if (set !== undefined) cookie = set.split(';', 1)[0] ?? ''
+      cookie = sessionCookieIn(response) ?? cookie
       trace.wire += `${response.status}\n${await response.clone().text()}\n`
       return response
     },

@@ -48,6 +48,7 @@ export const scriptReasons: Readonly<Record<string, string>> = {
   'fp-ts': 'results with failures as values',
   'io-ts': 'decodes the responses of the server',
   ky: 'sends calls, with their time-outs and retries',
+  qr: 'draws the code that continues an order on another device',
   react: 'renders the screens',
   'react-dom': 'renders the screens',
   scheduler: 'part of React',

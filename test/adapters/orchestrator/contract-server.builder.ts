@@ -9,6 +9,7 @@ import type { CallName, CallRecord } from '#adapters/contract/record.ts'
 import { SESSION_COOKIE } from '#adapters/contract/record.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
 import { contractRoutes } from '#adapters/server/http/contract-routes.ts'
+import { sessionCookieIn } from '#test/builders/session-cookie.ts'
 
 export type SeenCall = { readonly name: CallName; readonly context: CallContext; readonly request: unknown }
 
@@ -74,8 +75,8 @@ export const browserFetch = (secret: string | null = null): ((request: Request) 
   return async (request) => {
     if (cookie !== null) request.headers.set('cookie', cookie)
     const response = await fetch(request)
-    const given = response.headers.getSetCookie()[0]
-    if (given !== undefined) cookie = /^[^=]+=;/.test(given) ? null : (given.split(';', 1)[0] ?? null)
+    const given = sessionCookieIn(response)
+    if (given !== undefined) cookie = given.endsWith('=') ? null : given
     return response
   }
 }

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { STORED_PREFIX, storedKeys } from '#core/localization/stored-keys.ts'
 
 describe('storedKeys', () => {
-  it('name street, apt, zip and channel, each with the prefix and none twice (LOC-26)', () => {
-    expect(STORED_PREFIX).toBe('buyflow')
-    expect(storedKeys).toEqual({
-      street: 'buyflow-street',
-      apt: 'buyflow-apt',
-      zip: 'buyflow-zip',
-      channel: 'buyflow-channel',
-    })
+  it('name each stored fact of a visit with the prefix, and no fact twice (LOC-26)', () => {
+    const keys = Object.values(storedKeys)
+    expect(Object.keys(storedKeys)).toEqual(
+      expect.arrayContaining(['street', 'apt', 'zip', 'channel', 'cart', 'affiliateId', 'referral']),
+    )
+    for (const key of keys) expect(key).toMatch(new RegExp(`^${STORED_PREFIX}-[a-z]+$`))
+    expect(new Set(keys).size).toBe(keys.length)
   })
 })

@@ -24,6 +24,7 @@ const text: Grounds = {
   onConfirmed: ['confirmed'],
   onNight: ['night'],
   onNightSoft: ['night'],
+  night: ['onNight'],
 }
 
 /** Edges of controls, marks of a state and focus lines, and what they lie on. */

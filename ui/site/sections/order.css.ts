@@ -16,7 +16,7 @@ export const tab = style({
   color: vars.color.ink,
   fontWeight: 650,
   cursor: 'pointer',
-  selectors: { '&[aria-selected="true"]': { background: vars.color.ink, color: vars.color.surface } },
+  selectors: { '&[aria-selected="true"]': { background: vars.color.ink, color: vars.color.paper } },
 })
 
 export const business = style({

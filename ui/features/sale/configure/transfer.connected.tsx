@@ -18,7 +18,7 @@ export type TransferConnectedProps = {
 /** The dialog over its journey, which starts when the dialog opens. */
 export const TransferConnected = ({ visitor, address, brand, onClose }: TransferConnectedProps) => {
   const [actor] = useState(() => startTransfer(visitor))
-  useEffect(() => () => void actor.stop(), [actor])
+  useEffect(() => () => actor.stop(), [actor])
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const { saved, failure } = context
   const again = (): void => actor.send({ type: 'code.requested' })

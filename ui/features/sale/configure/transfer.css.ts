@@ -3,13 +3,13 @@ import { vars } from '#ui/theme/tokens.css.ts'
 
 export const content = style({ display: 'grid', gap: vars.space.m })
 
-/** A scanner needs dark squares on a light ground. */
+/** A scanner needs dark squares on a light ground, in the dark scheme too. */
 export const qr = style({
   justifySelf: 'center',
   width: 'min(14rem, 100%)',
   height: 'auto',
-  color: '#000',
-  background: '#fff',
+  color: vars.color.night,
+  background: vars.color.onNight,
 })
 
 export const code = style({
