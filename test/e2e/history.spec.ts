@@ -1,20 +1,25 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#core/routes/routes.ts'
 import { stepsOf, usualPurchase } from '#test/builders/purchase.ts'
+import { priceDetailsWords } from '#ui/content/es/shared/price-details.ts'
 import { pageDriver } from './page-driver.ts'
 import { expect, test } from './store.fixture.ts'
 
-/** What a place shows of the sale: its heading, its fields and the amounts of the order. */
+/** What a place shows of the sale: its heading, its fields and the amounts of the order, without the details that load later. */
 const contentOf = (page: Page): Promise<unknown> =>
-  page.getByRole('main').evaluate((main) => {
+  page.getByRole('main').evaluate((main, detailsHeading) => {
+    const headings = [...main.querySelectorAll('h2')]
+    const details = headings.find(({ textContent }) => textContent === detailsHeading)?.closest('section')
     const fields = [...main.querySelectorAll('input')].map((input) =>
       input.type === 'radio' || input.type === 'checkbox'
         ? [input.name, input.checked]
         : [input.name, input.value],
     )
+    if (details) details.hidden = true
     const amounts = main.closest('body')?.innerText.match(/\$[\d.,]+/g) ?? []
+    if (details) details.hidden = false
     return { heading: main.querySelector('h1')?.innerText, fields, amounts: [...new Set(amounts)].toSorted() }
-  })
+  }, priceDetailsWords.heading)
 
 /** Reload, Back and Forward end at the same path with the same content. */
 const expectToStay = async (page: Page, before: string): Promise<void> => {
@@ -22,6 +27,7 @@ const expectToStay = async (page: Page, before: string): Promise<void> => {
   const { expectPath } = pageDriver(page)
   const loading = page.getByRole('main').locator('output:has(svg)').filter({ visible: true })
   await expect(loading).toHaveCount(0)
+  await expect(page.getByText(/\$\d/).first()).toBeVisible()
   const content = await contentOf(page)
   const isUnchanged = async (): Promise<void> => {
     await expectPath(pathname)

@@ -174,6 +174,7 @@ test('a purchase by double clicks writes everything once (F13, I1, I2)', async (
   expect(writes).toEqual([
     'POST address',
     'PUT modify-cart',
+    'POST persistCart',
     'POST install-option',
     'POST addCustomer',
     'POST assessRisk',
