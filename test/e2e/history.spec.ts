@@ -5,7 +5,7 @@ import { priceDetailsWords } from '#ui/content/es/shared/price-details.ts'
 import { pageDriver } from './page-driver.ts'
 import { expect, test } from './store.fixture.ts'
 
-/** What a place shows of the sale: its heading, its fields and the amounts of the order, without the details that load later. */
+/** What a place shows of the sale: its heading, its fields and the amounts of the order, without the details that load later and the note about the last change. */
 const contentOf = (page: Page): Promise<unknown> =>
   page.getByRole('main').evaluate((main, detailsHeading) => {
     const headings = [...main.querySelectorAll('h2')]
@@ -16,7 +16,11 @@ const contentOf = (page: Page): Promise<unknown> =>
         : [input.name, input.value],
     )
     if (details) details.hidden = true
-    const amounts = main.closest('body')?.innerText.match(/\$[\d.,]+/g) ?? []
+    const amounts =
+      main
+        .closest('body')
+        ?.innerText.replaceAll(/mensualidad (?:subió|bajó) \$[\d.,]+/g, '')
+        .match(/\$[\d.,]+/g) ?? []
     if (details) details.hidden = false
     return { heading: main.querySelector('h1')?.innerText, fields, amounts: [...new Set(amounts)].toSorted() }
   }, priceDetailsWords.heading)
