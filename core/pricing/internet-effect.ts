@@ -1,4 +1,4 @@
-import { either as E } from 'fp-ts'
+import { either as E, function as F } from 'fp-ts'
 import type { LineOfBusiness, Offer } from '../catalog/offer.ts'
 import { findOffer } from '../catalog/offer.ts'
 import type { Cents } from '../shared/money.ts'
@@ -35,18 +35,20 @@ const monthlyOf = (priced: Quote, line: LineOfBusiness): Cents =>
  */
 export const internetEffect = (input: QuoteInput): E.Either<QuoteFailure, InternetEffect | null> => {
   const isTied = input.lines.some(({ offerId }) => findOffer(input.offers, offerId)?.requires === 'Internet')
-  const together = quote(input)
-  if (E.isLeft(together)) return together
-  const alone = quote(without(input, 'Internet'))
-  if (E.isLeft(alone)) return alone
-  const internetAlone = quote(without(input, 'Mobile'))
-  if (E.isLeft(internetAlone)) return internetAlone
-  const prices = { together: monthlyOf(together.right, 'Mobile'), alone: monthlyOf(alone.right, 'Mobile') }
-  if (isTied || prices.together <= prices.alone) return E.right(null)
-  const lines = together.right.lines.filter(({ lineOfBusiness }) => lineOfBusiness === 'Mobile')
-  return E.right({
-    ...prices,
-    lines: lines.reduce((count, { quantity }) => count + quantity, 0),
-    internetOff: subtract(monthlyOf(internetAlone.right, 'Internet'), monthlyOf(together.right, 'Internet')),
-  })
+  return F.pipe(
+    E.Do,
+    E.bind('together', () => quote(input)),
+    E.bind('alone', () => quote(without(input, 'Internet'))),
+    E.bind('internetAlone', () => quote(without(input, 'Mobile'))),
+    E.map(({ together, alone, internetAlone }) => {
+      const prices = { together: monthlyOf(together, 'Mobile'), alone: monthlyOf(alone, 'Mobile') }
+      if (isTied || prices.together <= prices.alone) return null
+      const lines = together.lines.filter(({ lineOfBusiness }) => lineOfBusiness === 'Mobile')
+      return {
+        ...prices,
+        lines: lines.reduce((count, { quantity }) => count + quantity, 0),
+        internetOff: subtract(monthlyOf(internetAlone, 'Internet'), monthlyOf(together, 'Internet')),
+      }
+    }),
+  )
 }

@@ -101,8 +101,7 @@ const missOf = (
 const outdone = (offer: Offer, promotion: Promotion, facts: CartFacts): MissReason => {
   const quantity = facts.quantityOf(offer.id)
   const line = { quantity, listPrice: listPriceOf(offer, quantity, facts.buyer.isNewCustomer) }
-  const months = discountOn(promotion, line)?.months
-  const best = months === undefined ? null : promotionIn(offer.promotions, months, line, facts)
+  const best = promotionIn(offer.promotions, Number(discountOn(promotion, line)?.months), line, facts)
   return best === null || best.promotion === promotion
     ? { kind: 'NothingLeft' }
     : { kind: 'Outdone', by: best.promotion.id }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import { oneTimeOf } from '#core/catalog/price.ts'
+import { lineEffect, priceInCart } from '#core/journeys/sale/configure.selectors.ts'
 import {
   isRestoring,
   isSaved,
@@ -10,19 +12,21 @@ import {
   selectChangesToReview,
   selectDepositDue,
   selectDepositPrice,
+  selectExit,
   selectInstallPrices,
   selectOffers,
   selectOrderQuote,
   selectOutcome,
   selectServiceAddress,
+  selectStart,
   selectStep,
 } from '#core/journeys/sale/sale.selectors.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
-import { DEPOSIT } from '#test/builders/provider.builder.ts'
+import { DEPOSIT, MOBILE, POD } from '#test/builders/provider.builder.ts'
 import type { PurchaseStep } from '#test/builders/purchase.ts'
 import { buy, purchaseSteps, usualPurchase } from '#test/builders/purchase.ts'
-import { buildSale, saleDriver } from '#test/builders/sale.builder.ts'
+import { buildSale, cartSaved, localized, saleDriver } from '#test/builders/sale.builder.ts'
 
 /** The sale's step before any step of a purchase, and after each. */
 const stepAfter: Readonly<Record<PurchaseStep, SaleStep>> = {
@@ -90,6 +94,42 @@ describe('the selectors of a sale', () => {
     const amount = offer && oneTimeOf(offer)
     expect([selectDepositPrice(snapshot), selectDepositDue(snapshot)]).toEqual([amount, amount])
     expect(quoteSingleOffer(snapshot.context, DEPOSIT)?.oneTime.total).toBe(amount)
+    sale.stop()
+  })
+
+  it('price an item inside the wanted cart, and predict that internet makes lines more expensive (PRC-16)', async () => {
+    const { sale } = buildSale()
+    await buy(saleDriver(sale), usualPurchase, { through: 'addItems' })
+    const { context } = sale.actor.getSnapshot()
+    const pods = context.cart.saved?.quote.lines.find(({ offerId }) => offerId === POD)
+    expect(priceInCart(context, POD, 2)?.first).toBe(pods?.monthly.net)
+    expect(priceInCart(context, 'no-such-offer' as OfferId, 1)).toBeNull()
+    expect(lineEffect(context)).toBeNull()
+    for (const quantity of [1, 2]) {
+      sale.actor.send({ type: 'item.changed', offerId: MOBILE, quantity })
+      const saved = await cartSaved(sale)
+      expect(lineEffect(saved), `${quantity} lines`).toMatchObject({
+        lines: 2,
+        together: 6_000,
+        alone: 3_000,
+      })
+    }
+    sale.stop()
+  })
+
+  it('start a live session at its plans, and leave the store only where the answer says so (LOC-18, LOC-22)', async () => {
+    const { sale } = buildSale()
+    expect([selectStart(sale.actor.getSnapshot()), selectExit(sale.actor.getSnapshot())]).toEqual([
+      null,
+      null,
+    ])
+    await localized(sale)
+    expect([selectStart(sale.actor.getSnapshot()), selectExit(sale.actor.getSnapshot())]).toEqual([
+      'products',
+      null,
+    ])
+    await localized(sale, 'webLead')
+    expect(selectExit(sale.actor.getSnapshot())).not.toBeNull()
     sale.stop()
   })
 })

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { Offer } from '#core/catalog/offer.ts'
+import { recurringOf } from '#core/catalog/price.ts'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
 import { pricePeriods, totalSavings } from '#core/pricing/price-timeline.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
@@ -100,7 +101,7 @@ describe('ProductsView', () => {
         for (const line of linesOfBusiness.filter((name) => name !== 'Internet')) {
           const prices = sold
             .filter((offer) => offer.lineOfBusiness === line && offer.role === 'plan')
-            .map((offer) => monthlyPrice(offer, 1))
+            .map((offer) => (offer.limit > 1 ? recurringOf(offer) : monthlyPrice(offer, 1)))
           expect(textIn(markup).includes(serviceNames[line])).toBe(prices.length > 0)
           if (prices.length > 0) expect(amountsIn(markup)).toContain(Math.min(...prices))
         }
