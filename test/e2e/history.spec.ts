@@ -7,23 +7,41 @@ import { expect, test } from './store.fixture.ts'
 
 /** What a place shows of the sale: its heading, its fields and the amounts of the order, without the details that load later and the note about the last change. */
 const contentOf = (page: Page): Promise<unknown> =>
-  page.getByRole('main').evaluate((main, detailsHeading) => {
-    const headings = [...main.querySelectorAll('h2')]
-    const details = headings.find(({ textContent }) => textContent === detailsHeading)?.closest('section')
-    const fields = [...main.querySelectorAll('input')].map((input) =>
+  page.evaluate((detailsHeading) => {
+    const main = document.querySelector('main')
+    const fields = [...document.querySelectorAll<HTMLInputElement>('main input')].map((input) =>
       input.type === 'radio' || input.type === 'checkbox'
         ? [input.name, input.checked]
         : [input.name, input.value],
     )
+    const headings = [...document.querySelectorAll('main h2')]
+    const details = headings.find(({ textContent }) => textContent === detailsHeading)?.closest('section')
     if (details) details.hidden = true
-    const amounts =
-      main
-        .closest('body')
-        ?.innerText.replaceAll(/mensualidad (?:subió|bajó) \$[\d.,]+/g, '')
-        .match(/\$[\d.,]+/g) ?? []
+    const text = document.body.innerText.replaceAll(/mensualidad (?:subió|bajó) \$[\d.,]+/g, '')
     if (details) details.hidden = false
-    return { heading: main.querySelector('h1')?.innerText, fields, amounts: [...new Set(amounts)].toSorted() }
+    const amounts = [...new Set(text.match(/\$[\d.,]+/g))].toSorted()
+    return { heading: main?.querySelector('h1')?.innerText, fields, amounts }
   }, priceDetailsWords.heading)
+
+/** The number of equal readings after which nothing more of a place loads. */
+const EQUAL_READINGS = 4
+
+/** Returns the content of a place once it does not change any more and shows an amount. */
+const settledContent = async (page: Page): Promise<unknown> => {
+  let last: unknown
+  let readings: string[] = []
+  const isSettled = async (): Promise<boolean> => {
+    last = await contentOf(page)
+    readings = [...readings, JSON.stringify(last)].slice(-EQUAL_READINGS)
+    return (
+      readings.length === EQUAL_READINGS &&
+      new Set(readings).size === 1 &&
+      readings[0]?.includes('$') === true
+    )
+  }
+  await expect.poll(isSettled, { intervals: [250] }).toBe(true)
+  return last
+}
 
 /** Reload, Back and Forward end at the same path with the same content. */
 const expectToStay = async (page: Page, before: string): Promise<void> => {
@@ -31,8 +49,7 @@ const expectToStay = async (page: Page, before: string): Promise<void> => {
   const { expectPath } = pageDriver(page)
   const loading = page.getByRole('main').locator('output:has(svg)').filter({ visible: true })
   await expect(loading).toHaveCount(0)
-  await expect(page.getByText(/\$\d/).first()).toBeVisible()
-  const content = await contentOf(page)
+  const content = await settledContent(page)
   const isUnchanged = async (): Promise<void> => {
     await expectPath(pathname)
     await expect.poll(() => contentOf(page)).toEqual(content)
