@@ -161,6 +161,34 @@ describe(createLocalizationMachine, () => {
     }
   })
 
+  it('keeps every field that the visitor changes while the network spells the address (ADR-10)', async () => {
+    const parsed = { street: '742 Magnolia St', unit: 'Apt 4B', zip: '33130' }
+    const other = { street: '1 Main St', unit: '', zip: '77002' }
+    const changes = [
+      [
+        { type: 'zip.typed', text: '33012' },
+        { ...parsed, zip: '33012' },
+      ],
+      [
+        { type: 'unit.typed', text: '5A' },
+        { ...parsed, unit: '5A' },
+      ],
+      [
+        { type: 'unit.picked', suggestion: { ...suggestion('742 Magnolia St'), secondary: '6' } },
+        { ...parsed, unit: '6' },
+      ],
+      [{ type: 'form.prefilled', form: other }, other],
+    ] as const
+    for (const [event, form] of changes) {
+      const { actor, clock, standardize } = journey()
+      actor.send({ type: 'street.typed', text: '742 Magnolia St Apt 4B, Miami, FL 33130' })
+      clock.increment(ADDRESS_PARSE_DEBOUNCE_MS)
+      actor.send(event)
+      await standardize(E.right({ ...parsed, street: '742 Magnolia Street' } as Address))
+      expect(actor.getSnapshot().context.form, event.type).toEqual(form)
+    }
+  })
+
   it('never changes what the visitor types or submits because of an earlier pause (ADR-10)', () => {
     const { actor, clock } = journey()
     actor.send({ type: 'street.typed', text: '742 Magnolia St, Miami, FL 33130' })

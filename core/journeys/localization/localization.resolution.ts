@@ -1,0 +1,80 @@
+import { assign, emit } from 'xstate'
+import { answerIn, failureIn, succeeded } from '../answered.ts'
+import type { LocalizationSetup } from './localization.setup.ts'
+
+/** The region that asks the provider about a submitted address. */
+export const resolutionState = (localization: LocalizationSetup) =>
+  localization.createStateConfig({
+    initial: 'entering',
+    on: {
+      'address.submitted': {
+        target: '.resolving',
+        actions: assign(({ event }) => ({
+          address: event.address,
+          isAnswered: false,
+          form: { ...event.address },
+          failure: null,
+          notice: null,
+        })),
+      },
+      'session.restored': {
+        target: '.resolved',
+        actions: assign(({ event }) => ({
+          address: event.answer.providedAddress,
+          isAnswered: true,
+          form: { ...event.answer.providedAddress },
+          failure: null,
+          notice: null,
+        })),
+      },
+      'session.expired': {
+        target: '.entering',
+        actions: assign({ isAnswered: false, failure: null, notice: 'sessionExpired' as const }),
+      },
+      'form.reopened': { target: '.entering', actions: assign({ failure: null }) },
+      'outcome.reopened': { guard: 'isAnswered', target: '.resolved' },
+    },
+    states: {
+      entering: {},
+      resolving: {
+        entry: emit({ type: 'resolution.started' }),
+        invoke: {
+          src: 'resolveAddress',
+          input: ({ context }) => {
+            if (context.address === null) throw new Error('resolving without an address')
+            return {
+              address: context.address,
+              channel: context.channel,
+              returnNearbyMatch: true,
+              ...(context.vParam === null ? {} : { vParam: context.vParam }),
+              ...(context.campaign === null ? {} : { campaign: context.campaign }),
+            }
+          },
+          onDone: [
+            {
+              guard: succeeded,
+              target: 'resolved',
+              actions: [
+                assign({ isAnswered: true }),
+                emit(({ event }) => ({ type: 'localized' as const, answer: answerIn(event.output) })),
+              ],
+            },
+            {
+              target: 'failed',
+              actions: assign(({ event }) => ({ failure: failureIn(event.output) })),
+            },
+          ],
+        },
+      },
+      resolved: {},
+      failed: {
+        on: {
+          'retry.requested': {
+            guard: 'hasAddress',
+            target: 'resolving',
+            actions: assign({ failure: null }),
+          },
+        },
+      },
+    },
+  })
