@@ -101,6 +101,7 @@ const missOf = (
 const outdone = (offer: Offer, promotion: Promotion, facts: CartFacts): MissReason => {
   const quantity = facts.quantityOf(offer.id)
   const line = { quantity, listPrice: listPriceOf(offer, quantity, facts.buyer.isNewCustomer) }
+  // Beyond its table a promotion has no last month, and no other one is larger in it.
   const best = promotionIn(offer.promotions, Number(discountOn(promotion, line)?.months), line, facts)
   return best === null || best.promotion === promotion
     ? { kind: 'NothingLeft' }

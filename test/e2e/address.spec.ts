@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import type { AddressForm } from '#core/address/address-form.ts'
-import { localizationQuery } from '#core/routes/localization-link.ts'
+import { localizationQuery, serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import { outcomePaths, paths } from '#core/routes/routes.ts'
 import { closedGate } from '#test/builders/call-gate.builder.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
+import { checkPageWords } from '#ui/content/es/shared/site.ts'
 import { pageDriver } from './page-driver.ts'
 import { expectScreen, holdRequests } from './screens.ts'
 import { expect, test } from './store.fixture.ts'
@@ -25,6 +26,17 @@ const expectNextStep = async (page: Page): Promise<void> => {
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(main.getByRole('link').or(main.getByRole('button')).first()).toBeVisible()
 }
+
+test('the page that checks an address is styled, before and after its answer', async ({ page, axe }) => {
+  await page.goto(serviceabilityCheckPath)
+  await axe(page, 'the empty check')
+  const { street, zip } = usualPurchase.address
+  await page.getByLabel(localizationWords.street).fill(street)
+  await page.getByLabel(localizationWords.zip).fill(zip)
+  await page.getByRole('button', { name: checkPageWords.submit }).click()
+  await expect(page.getByRole('link', { name: checkPageWords.onward })).toBeVisible()
+  await axe(page, 'the answer of the check')
+})
 
 test('a link with an address leads to the page of its outcome', async ({ page }) => {
   for (const { address, outcome } of samples) {

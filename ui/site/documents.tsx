@@ -1,4 +1,6 @@
 import '#ui/theme/global.css.ts'
+// The pages that the server renders per visitor get the styles of these documents.
+import './plain-form.css.ts'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Brand } from '#core/brand/brand.ts'

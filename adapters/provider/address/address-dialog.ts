@@ -43,7 +43,7 @@ export const addressContentOf = (brand: Brand): AddressContent => ({
           {
             component: {
               data: {
-                title: 'Sobre tu dirección',
+                title: '¿Qué llega a tu dirección?',
                 messages: reasonCodes.map((code) => ({ key: messageKeyOf(code), text: words[code](brand) })),
                 phoneNumbers: phonePurposes.map((purpose) => ({ purpose, ...brand.phones[purpose] })),
               },
