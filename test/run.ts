@@ -11,7 +11,7 @@ type Count = { readonly passed: number; readonly failed: number }
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = `${root}.reports`
 
-/** The output of a part that runs beside another; printed when the part ends. */
+/** The output of a part that runs in parallel with another; printed when the part ends. */
 const buffers = new AsyncLocalStorage<string[]>()
 
 const print = (line: string): void => {

@@ -6,7 +6,7 @@ export type HumanVerificationFailure = { readonly _tag: 'VerificationUnavailable
 /** A token that a page sent back. `clientAddress` is the sender's network address, if the host knows it. */
 export type HumanProof = { readonly token: string; readonly clientAddress: string | null }
 
-/** The external system that tells people from programs. A missing answer is a failure, never an approval (S31). */
+/** The external system that distinguishes people from programs. A missing answer is a failure, never an approval (S31). */
 export type HumanVerification = {
   /** Returns a token for a page to send back; null if pages get theirs from the external system. */
   readonly challenge: TE.TaskEither<HumanVerificationFailure, string | null>

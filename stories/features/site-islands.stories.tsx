@@ -122,11 +122,11 @@ export const Dialog: Story = {
     const ports = portsOf()
     for (const _round of [1, 2]) {
       openAddressDialog(ports, null)
-      await screen.findByRole('dialog', { name: 'Sobre tu dirección' })
+      await screen.findByRole('dialog', { name: '¿Qué llega a tu dirección?' })
       await close()
     }
     openAddressDialog(ports, null)
-    await screen.findByRole('dialog', { name: 'Sobre tu dirección' })
+    await screen.findByRole('dialog', { name: '¿Qué llega a tu dirección?' })
   },
 }
 

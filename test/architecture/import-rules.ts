@@ -14,7 +14,7 @@ export type ImportRule = {
   readonly mayCompute?: true
 }
 
-/** A file of one brand's folder: only the files beside the folders choose among them. */
+/** A file of one brand's folder: only the files next to the folders select one. */
 const ofOneBrand = 'adapters/brand/*/*'
 const contract = 'adapters/contract'
 /** Combinators of codec, JSON schema and arbitrary; they know no message and no row. */

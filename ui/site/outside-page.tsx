@@ -30,7 +30,7 @@ const LeadForm = () => (
   </form>
 )
 
-/** A page that stands in for a host of the brand outside the store. */
+/** A page in place of a host of the brand outside the store. */
 export const OutsideView = ({
   page,
   address,
@@ -60,7 +60,7 @@ export const OutsideView = ({
   )
 }
 
-/** Renders a page that stands in for a host of the brand outside the store, as HTML. */
+/** Renders the page in place of a host of the brand outside the store, as HTML. */
 export const outsidePage =
   (brand: Brand) =>
   (visit: OutsideVisit): string =>

@@ -9,7 +9,7 @@ import { storeId } from './store-id.ts'
 const instant = (name: string) => bigint(name, { mode: 'number' }).$type<EpochMs>()
 
 /*
- * The embedded gateway's ledger. It stands for another company's tables, so nothing here refers to a session or an order.
+ * The embedded gateway's ledger. It simulates another company's tables, so nothing here refers to a session or an order.
  */
 
 export const paymentKeys = pgTable(

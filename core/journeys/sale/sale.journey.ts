@@ -1,13 +1,26 @@
 import { either as E } from 'fp-ts'
 import { and, assign, stateIn } from 'xstate'
 import { hasExpired, succeeded } from '../answered.ts'
+import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
+import type { SaleAnswer } from './sale.actors.ts'
 import type { SaleSetup } from './sale.setup.ts'
 import { opensShop, restoredFrom } from './sale.updates.ts'
 
 const addressSteps: readonly SaleStep[] = ['address', 'outcome']
 const shopSteps: readonly SaleStep[] = ['products', 'configure']
 const checkoutSteps: readonly SaleStep[] = ['checkout', 'payment', 'schedule']
+
+type FoundSession = { readonly event: { readonly output: SaleAnswer<SessionSnapshot> } }
+
+const foundSession = ({ event: { output } }: FoundSession) => output
+
+/** The actions that restore the provider's records of a found session. */
+const restoreFound = [
+  { type: 'takeFound', params: foundSession },
+  { type: 'restoreLocalization', params: foundSession },
+  { type: 'restoreCheckout', params: foundSession },
+] as const
 
 /** The state that looks for the session of this browser and opens the requested step. A new visitor at the address step needs no call. */
 const restoringState = (sale: SaleSetup) =>
@@ -24,23 +37,12 @@ const restoringState = (sale: SaleSetup) =>
               guard: ({ context, event: { output } }) =>
                 E.isRight(output) && opensShop({ ...context, ...restoredFrom(context, output.right) }),
               target: 'opening',
-              actions: [
-                { type: 'takeFound', params: ({ event }) => event.output },
-                { type: 'restoreLocalization', params: ({ event }) => event.output },
-                { type: 'restoreCheckout', params: ({ event }) => event.output },
-                'openSession',
-                'openShop',
-              ],
+              actions: [...restoreFound, 'openSession', 'openShop'],
             },
             {
               guard: succeeded,
               target: '#sale.journey.localization',
-              actions: [
-                { type: 'takeFound', params: ({ event }) => event.output },
-                { type: 'restoreLocalization', params: ({ event }) => event.output },
-                { type: 'restoreCheckout', params: ({ event }) => event.output },
-                'requestWanted',
-              ],
+              actions: [...restoreFound, 'requestWanted'],
             },
             {
               guard: and([hasExpired, 'isPlaceLost']),
@@ -148,14 +150,7 @@ export const orderState = (sale: SaleSetup) =>
             {
               guard: succeeded,
               target: 'own',
-              actions: [
-                { type: 'takeFound', params: ({ event }) => event.output },
-                { type: 'restoreLocalization', params: ({ event }) => event.output },
-                { type: 'restoreCheckout', params: ({ event }) => event.output },
-                'openSession',
-                'openShop',
-                'requestWanted',
-              ],
+              actions: [...restoreFound, 'openSession', 'openShop', 'requestWanted'],
             },
             { guard: hasExpired, target: 'own', actions: 'announceLost' },
             { target: 'own' },

@@ -77,7 +77,7 @@ describe.each(eachBrand)('BRAND=%s', (slug, { brand, palette, ...pack }) => {
       expect(html.includes(`tel:${brand.phones.sales.dial}`)).toBe(true)
       for (const [, other] of others) expect(html.includes(other.brand.phones.sales.dial)).toBe(false)
     }
-    // The examples of the contract are calls to the default brand's provider, whoever publishes them.
+    // The examples of the contract are calls to the default brand's provider, for every brand that publishes them.
     for (const html of [...written, apiDocs?.html ?? '']) {
       expect(textIn(html).includes(brand.name)).toBe(true)
       for (const [name] of others) expect(html.toLowerCase().includes(name)).toBe(false)

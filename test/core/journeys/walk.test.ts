@@ -62,7 +62,7 @@ describe.each(Object.values(journeys))('the machine of $name', (journey) => {
   })
 
   it('offers an exit from every failure (I9)', () => {
-    const stands = walked.places.filter(
+    const failedPlaces = walked.places.filter(
       ({ snapshot }) => failureName(snapshot) !== null && Object.keys(snapshot.children).length === 0,
     )
     const isLeft = (place: Place): boolean =>
@@ -70,6 +70,6 @@ describe.each(Object.values(journeys))('the machine of $name', (journey) => {
         const next = place.steps.get(name)
         return next !== undefined && failureName(next.snapshot) !== failureName(place.snapshot)
       })
-    expect(describePlaces(stands.filter((place) => !isLeft(place)))).toEqual([])
+    expect(describePlaces(failedPlaces.filter((place) => !isLeft(place)))).toEqual([])
   })
 })

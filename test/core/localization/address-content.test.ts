@@ -69,7 +69,7 @@ describe('addressDialog', () => {
   })
 
   it('refuses texts with hidden characters, unbounded texts and unknown keys (LOC-37)', () => {
-    const sound: AddressDialog = { title: 'Sobre tu dirección', messages: [], phoneNumbers: [] }
+    const sound: AddressDialog = { title: '¿Qué llega a tu dirección?', messages: [], phoneNumbers: [] }
     const message = { key: messageKeyOf('unitMissing'), text: 'Elige.' }
     for (const [field, worse] of [
       ['title', { ...sound, title: 'a\u202Eb' }],

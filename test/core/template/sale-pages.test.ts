@@ -27,16 +27,16 @@ const withBody = <E extends keyof ReturnType<typeof bodyOver>>(endpoint: E) =>
 describe('mayShowPage', () => {
   it('shows no page before the guards permit its step (TPL-02)', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...endpoints), saleStatus, (endpoint, stands) => {
-        const isOpen = mayShowPage(endpoint, stands)
-        if (endpoint === 'included') expect(isOpen).toBe(stands.hasOutcome)
-        else if (endpoint.endsWith('confirmation')) expect(isOpen).toBe(stands.isOrdered)
-        else if (!stands.isSessionAlive || !stands.canShop || stands.isOrdered) expect(isOpen).toBe(false)
+      fc.property(fc.constantFrom(...endpoints), saleStatus, (endpoint, status) => {
+        const isOpen = mayShowPage(endpoint, status)
+        if (endpoint === 'included') expect(isOpen).toBe(status.hasOutcome)
+        else if (endpoint.endsWith('confirmation')) expect(isOpen).toBe(status.isOrdered)
+        else if (!status.isSessionAlive || !status.canShop || status.isOrdered) expect(isOpen).toBe(false)
         else if (endpoint.endsWith('payment'))
-          expect(isOpen).toBe(permittedStep('payment', stands) === 'payment')
+          expect(isOpen).toBe(permittedStep('payment', status) === 'payment')
         else if (endpoint === 'products-dotcom' || endpoint === 'service-selection') expect(isOpen).toBe(true)
         else if (endpoint === 'checkout' || endpoint.startsWith('configure'))
-          expect(isOpen).toBe(stands.progress.hasPlan)
+          expect(isOpen).toBe(status.progress.hasPlan)
       }),
     )
   })
@@ -46,9 +46,9 @@ describe('mayShowPage', () => {
       fc.property(
         fc.constantFrom('schedule' as const, 'site-visit' as const),
         saleStatus,
-        (endpoint, stands) => {
-          const isPaid = needsVisit(stands.progress) ? stands.progress.hasPayment : true
-          expect(mayShowPage(endpoint, stands)).toBe(isPaid && permittedStep('payment', stands) === 'payment')
+        (endpoint, status) => {
+          const isPaid = needsVisit(status.progress) ? status.progress.hasPayment : true
+          expect(mayShowPage(endpoint, status)).toBe(isPaid && permittedStep('payment', status) === 'payment')
         },
       ),
     )

@@ -256,7 +256,7 @@ const sendAll = async (name: CallName, calls: readonly FuzzCall[]) => {
 }
 
 /**
- * So many calls of each of these operations, 40 % right, 30 % wrong in one place, 20 % hostile and 10 % wrong as a whole, from every stage of a
+ * So many calls of each of these operations, 40 % right, 30 % wrong in one place, 20 % hostile and 10 % wrong in every part, from every stage of a
  * sale, without a session and with half of one, against the real host over one provider.
  */
 export const fuzzSuite = (

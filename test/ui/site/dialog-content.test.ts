@@ -35,6 +35,6 @@ describe('createDialogContent', () => {
     const { fetch, calls } = answering(E.left({ _tag: 'Unreachable' }), invalid, content)
     const contentOf = createDialogContent()
     expect([await contentOf(fetch), await contentOf(fetch)]).toEqual([null, null])
-    expect([(await contentOf(fetch))?.title, calls()]).toEqual(['Sobre tu dirección', 3])
+    expect([(await contentOf(fetch))?.title, calls()]).toEqual(['¿Qué llega a tu dirección?', 3])
   })
 })

@@ -52,7 +52,7 @@ describe('staticOutcome', () => {
     answers = new Map(await Promise.all(responses))
   })
 
-  it.each(answered)('tells a visitor without script that an address is %s, with an exit (RTE-01)', (kind) => {
+  it.each(answered)('shows a visitor without script that an address is %s, with an exit (RTE-01)', (kind) => {
     const answer = answers.get(kind) ?? null
     expect(outcomeOf(answer).kind).toBe(kind)
     const html = render(answer, EMPTY_ADDRESS_FORM)

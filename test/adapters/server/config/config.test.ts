@@ -376,7 +376,7 @@ describe('parseVerifierConfig', () => {
     expect(readConfig({})).toMatchObject({ config: { verifier: null } })
   })
 
-  it('refuses a verifier of which a part is missing, or that cannot be one, and tells no secret (F36)', () => {
+  it('refuses an incomplete or malformed verifier configuration without printing a secret (F36)', () => {
     const wrong = [
       ...Object.keys(complete).map((name) => ({ ...complete, [name]: '' })),
       { ...complete, RECAPTCHA_URL: 'file:///etc/passwd' },

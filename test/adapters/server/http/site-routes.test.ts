@@ -53,7 +53,7 @@ describe(siteRoutes, () => {
   })
 
   it.each(outcomeKinds.filter((kind) => kind !== 'enterAddress'))(
-    'answers the outcome %s as plain HTML to whoever sends the plain form',
+    'answers a submitted plain form with the outcome %s as plain HTML',
     async (kind) => {
       const { body } = await get(`${paths.localization}?${queryOf(kind)}`)
       expect(body).toBe(`shell[${kind} $& ${addressWithOutcome(kind).street}]`)
@@ -66,7 +66,7 @@ describe(siteRoutes, () => {
     expect((await get(`${paths.localization}?${query}`)).body).toBe('shell[form $& Main St]')
   })
 
-  it('answers the form again for an address that is not whole, and for one the provider is silent about', async () => {
+  it('answers the form again for an incomplete address, and for one that the provider does not answer', async () => {
     for (const query of ['a=&aptnum=&zip=', 'a=Main&zip=123', 'a=%20Main%20St&zip=33130', 'a[]=x&zip=33130'])
       expect((await get(`${paths.localization}?${query}`)).body).toContain('shell[form')
     const silent = await openServer({

@@ -54,7 +54,7 @@ export const street: Readonly<Record<FormLayout, string>> = {
 }
 
 const sendInForm = style({ gridColumn: '1 / -1', display: 'grid', paddingBlockStart: vars.space.s })
-/** In a row the button is beside the fields, below the height of a label. */
+/** In a row the button is next to the fields, below the height of a label. */
 const sendInBar = style({
   display: 'grid',
   '@media': { [media.fromTablet]: { paddingBlockStart: `calc(1.3em + ${vars.space.xs})` } },

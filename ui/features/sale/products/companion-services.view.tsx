@@ -13,8 +13,8 @@ const icons: Readonly<Record<CompanionService['line'], IconName>> = {
 
 /** The services other than internet, each with its lowest price, for information only. */
 export const CompanionServices = ({ services }: { readonly services: readonly CompanionService[] }) => (
-  <section className={css.companionServices} aria-labelledby="beside">
-    <h2 id="beside" className={css.title}>
+  <section className={css.companionServices} aria-labelledby="companion-services">
+    <h2 id="companion-services" className={css.title}>
       {companionWords.title}
     </h2>
     <ul className={css.list}>
