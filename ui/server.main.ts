@@ -18,7 +18,7 @@ import { handleUncaughtErrors } from '#adapters/server/uncaught-exception.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'
 import type { Site } from '#adapters/server/http/pages.ts'
 import { siteAt } from '#adapters/server/http/pages.ts'
-import { localLinks } from '#adapters/server/outside/local-links.ts'
+import { hasReservedLink, localLinks } from '#adapters/server/outside/local-links.ts'
 import { createOutsideServer } from '#adapters/server/outside/outside-server.ts'
 import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
 import { storedSecretKeys } from '#adapters/server/config/secret-keys.ts'
@@ -94,9 +94,9 @@ const withoutKeys = (error: unknown): never =>
 const logger = createLogger(config.logLevel)
 const site = siteAt(JSON.parse(await readFile(builtFile('site.json'), 'utf8')) as Site, config.publicOrigin)
 const clock = { now: () => epochMs(Date.now()) }
-/** Opens the pages outside the store if they are configured, and returns the links that visitors are sent to. */
+/** Opens the pages outside the store if they are configured and a host of the brand is reserved. Returns the links that visitors are sent to. */
 const openOutside = async (): Promise<typeof brand.links> => {
-  if (config.outsidePort === null) return brand.links
+  if (config.outsidePort === null || !hasReservedLink(brand.links)) return brand.links
   const outside = await createOutsideServer({
     shell: site.outsideShell,
     store: config.publicOrigin,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { OUTCOME_MARK } from '#adapters/server/http/pages.ts'
-import { localLinks } from '#adapters/server/outside/local-links.ts'
+import { hasReservedLink, localLinks } from '#adapters/server/outside/local-links.ts'
 import { createOutsideServer } from '#adapters/server/outside/outside-server.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'
 import { addressSearch } from '#core/routes/localization-link.ts'
@@ -63,5 +63,12 @@ describe('localLinks', () => {
       existingCustomer: account,
       mobile: `${origin}${outsidePaths.mobile}`,
     })
+  })
+
+  it('tells whether the brand has a link to a reserved host', () => {
+    const own = 'https://account.brand.com/login'
+    const links = { webLead: own, existingCustomer: own, mobile: own }
+    expect(hasReservedLink(links)).toBe(false)
+    expect(hasReservedLink({ ...links, mobile: cometa.links.mobile })).toBe(true)
   })
 })
