@@ -14,26 +14,30 @@ test.use({
     provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 })
 
-const RESTORED = 'restored from the cache'
+/** The tab's note that a page came from the cache. It outlives the reload that follows. */
+const RESTORED = 'test-restored'
 
 /** Leaves the application by its link to the landing page. */
 const leave = async (page: Page): Promise<void> => {
-  await page.evaluate((restored) => {
-    window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) console.log(restored)
-    })
+  await page.evaluate((key) => {
+    window.addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem(key, String(persisted)))
   }, RESTORED)
   await page.getByRole('link', { name: commonWords.home(cometa.name) }).click()
   await pageDriver(page).expectPath(paths.home)
 }
 
-/** Goes Back to a page that the browser restores from its cache. */
+/** Goes Back to a page that the browser restores from its cache, and waits for the reload of the application. */
 const returnFromCache = async (page: Page): Promise<void> => {
-  const restored = page.waitForEvent('console', (message) => message.text() === RESTORED)
-  const loaded = page.waitForEvent('load')
   await page.goBack({ waitUntil: 'commit' })
-  await restored
-  await loaded
+  const reasons = await page.waitForFunction((key) => {
+    const [navigation] = performance.getEntriesByType('navigation') as readonly (PerformanceNavigationTiming & {
+      readonly notRestoredReasons?: unknown
+    })[]
+    if (document.readyState !== 'complete') return null
+    if (navigation?.type === 'back_forward') return JSON.stringify(navigation.notRestoredReasons ?? 'unknown')
+    return navigation?.type === 'reload' && sessionStorage.getItem(key) === 'true' ? 'none' : null
+  }, RESTORED)
+  expect(await reasons.jsonValue(), 'reasons why the page was not restored').toBe('none')
 }
 
 test('a restored page whose sale was ordered in another tab shows the order (F14, I1, I15)', async ({
