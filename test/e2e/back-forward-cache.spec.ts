@@ -30,7 +30,9 @@ const leave = async (page: Page): Promise<void> => {
 const returnFromCache = async (page: Page): Promise<void> => {
   await page.goBack({ waitUntil: 'commit' })
   const reasons = await page.waitForFunction((key) => {
-    const [navigation] = performance.getEntriesByType('navigation') as readonly (PerformanceNavigationTiming & {
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as readonly (PerformanceNavigationTiming & {
       readonly notRestoredReasons?: unknown
     })[]
     if (document.readyState !== 'complete') return null
