@@ -30,14 +30,12 @@ const leave = async (page: Page): Promise<void> => {
 const returnFromCache = async (page: Page): Promise<void> => {
   await page.goBack({ waitUntil: 'commit' })
   const reasons = await page.waitForFunction((key) => {
-    const [navigation] = performance.getEntriesByType(
-      'navigation',
-    ) as readonly (PerformanceNavigationTiming & {
-      readonly notRestoredReasons?: unknown
-    })[]
-    if (document.readyState !== 'complete') return null
-    if (navigation?.type === 'back_forward') return JSON.stringify(navigation.notRestoredReasons ?? 'unknown')
-    return navigation?.type === 'reload' && sessionStorage.getItem(key) === 'true' ? 'none' : null
+    const [navigation] = performance.getEntriesByType('navigation')
+    if (document.readyState !== 'complete' || !(navigation instanceof PerformanceNavigationTiming))
+      return null
+    if (navigation.type === 'back_forward')
+      return JSON.stringify(Reflect.get(navigation, 'notRestoredReasons') ?? 'unknown')
+    return navigation.type === 'reload' && sessionStorage.getItem(key) === 'true' ? 'none' : null
   }, RESTORED)
   expect(await reasons.jsonValue(), 'reasons why the page was not restored').toBe('none')
 }
