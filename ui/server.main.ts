@@ -15,6 +15,7 @@ import { loadGateway } from '#adapters/server/config/gateway-module.ts'
 import { openHost } from '#adapters/server/host.ts'
 import { BACKLOG } from '#adapters/server/http/http-server.ts'
 import { handleUncaughtErrors } from '#adapters/server/uncaught-exception.ts'
+import { createOpenIdLogin } from '#adapters/server/login/openid-login.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'
 import type { Site } from '#adapters/server/http/pages.ts'
 import { siteAt } from '#adapters/server/http/pages.ts'
@@ -26,6 +27,7 @@ import { claimDataFolder } from '#adapters/server/store/data-folder-brand.ts'
 import { closeDataFolder, PRIVATE_UMASK } from '#adapters/server/store/data-folder.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
+import { loginCallbackPath } from '#core/routes/outside-paths.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { banner } from './banner.ts'
 import { createRenderer } from './mail/render-message.ts'
@@ -114,6 +116,13 @@ const openOutside = async (): Promise<typeof brand.links> => {
   )
 }
 
+const links = await openOutside()
+const login = config.login && {
+  login: createOpenIdLogin(config.login, new URL(loginCallbackPath, config.publicOrigin)),
+  account: links.existingCustomer,
+  origin: config.publicOrigin,
+}
+
 const shared = {
   limitFactor: { session: 1, client: config.clientLimitFactor },
   migrationsDir: builtFile('../../adapters/server/store/migrations'),
@@ -124,7 +133,8 @@ const shared = {
   assetsDir: builtFile('../client/assets'),
   renderOutcome: staticOutcome(brand),
   renderCheck: checkPage(brand),
-  links: await openOutside(),
+  links,
+  login,
   databaseUrl: config.databaseUrl,
   storeId: config.storeId,
   telemetry: await openTelemetry(config.telemetry).catch(withoutMetrics),

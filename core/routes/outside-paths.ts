@@ -8,6 +8,9 @@ export const outsidePaths = {
   mobile: '/outside/mobile',
 } as const
 
+/** The path to which the identity provider sends an existing customer back after the login. */
+export const loginCallbackPath = `${outsidePaths.existingCustomer}/callback`
+
 /** A page of the brand outside the store. */
 export type OutsidePage = keyof typeof outsidePaths
 

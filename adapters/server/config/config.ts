@@ -8,6 +8,8 @@ import type { AddressServiceConfig } from './address-service-config.ts'
 import { addressServiceEnv, parseAddressServiceConfig } from './address-service-config.ts'
 import { edgeEnv, parseEdgeConfig } from './edge-config.ts'
 import { integerBetween } from './env-number.ts'
+import type { LoginConfig } from './login-config.ts'
+import { loginEnv, parseLoginConfig } from './login-config.ts'
 import { isLoopback } from './loopback.ts'
 import type { MailConfig } from './mail-config.ts'
 import { mailEnv, parseMailConfig } from './mail-config.ts'
@@ -38,6 +40,7 @@ const environment = z.object({
   ...forwardEnv,
   ...telemetryEnv,
   ...verifierEnv,
+  ...loginEnv,
 })
 
 /** The environment variables of the server. `<NAME>_FILE` names a file with the value instead. */
@@ -61,6 +64,8 @@ export type ServerConfig = StoreConfig &
     readonly telemetry: TelemetryConfig
     /** Null: the provider issues its own challenges. */
     readonly verifier: VerifierConfig | null
+    /** Null: the login link opens the brand's account page. */
+    readonly login: LoginConfig | null
   }
 
 /** `PlainHttp`: other machines can reach the server, and no trusted proxy ends TLS (S7). */
@@ -87,6 +92,7 @@ const parseParts = (read: z.output<typeof environment>): ParsedConfig<ServerConf
     E.apS('orchestratorUrl', parseForwardConfig(read)),
     E.apS('mail', parseMailConfig(read)),
     E.apS('verifier', parseVerifierConfig(read)),
+    E.apS('login', parseLoginConfig(read)),
     E.apS('telemetry', parseTelemetryConfig(read)),
     E.apS('edge', parseEdgeConfig(read)),
     E.apS('store', parseStoreConfig(read)),

@@ -24,6 +24,8 @@ import { createEnumerationDetector } from './security-event.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { SiteOptions } from './site-routes.ts'
 import { siteRoutes } from './site-routes.ts'
+import type { LoginOptions } from '../login/login-routes.ts'
+import { loginRoutes } from '../login/login-routes.ts'
 import { addRequestTelemetry } from '../telemetry/request-telemetry.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 
@@ -41,6 +43,8 @@ export type ServerOptions = Omit<SiteOptions, 'provider' | 'addressWait'> & {
   readonly rateLimit?: RateLimitOptions
   /** Receives request metrics and traces; none if left out. */
   readonly telemetry?: Telemetry | null
+  /** The login of existing customers. Null: their link opens the account page. */
+  readonly login?: Omit<LoginOptions, 'wait'> | null
 }
 
 /** Largest request body, in bytes (S19). */
@@ -100,6 +104,12 @@ const addressWait = ({ limiter, budget }: CallLimits): WaitOf => {
   return async (request) => budget.take(request) ?? waitOf(request)
 }
 
+/** Limits requests by client address alone. */
+const clientWait =
+  ({ budget }: CallLimits): WaitOf =>
+  async (request) =>
+    budget.take(request)
+
 /** Creates the HTTP server: the contract under `/api/`, the site, and the health checks. It does not listen yet. */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const edge = { ...DEFAULT_EDGE, ...options.edge }
@@ -123,6 +133,8 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   const contract = contractRoutes(options.provider, edge.allowedOrigins, limits, detectEnumeration)
   await app.register(contract, { prefix: API.slice(0, -1) })
   await app.register(apiDocsRoutes)
+  if (options.login)
+    await app.register(loginRoutes({ ...options.login, ...(limits && { wait: clientWait(limits) }) }))
   await app.register(siteRoutes({ ...options, ...(limits && { addressWait: addressWait(limits) }) }))
   return app
 }

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 type Exchange = readonly [IncomingMessage, ServerResponse]
 
 /** How long waiting requests are handled before the event loop accepts new connections, in ms. */
-const SLICE_MS = 4
+const SLICE_MS = 2
 
 /** A connection: its number of requests, whether one is in progress, and those that wait. */
 type Line = { requests: number; isBusy: boolean; readonly waiting: Exchange[] }

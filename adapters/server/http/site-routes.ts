@@ -164,7 +164,8 @@ export const siteRoutes =
     app.get(serviceabilityCheckPath, (request, reply) => sendCheck(options, request, reply))
     for (const path of applicationPaths)
       app.get(path, (_request, reply) => sendDocument(reply, options.site().shell, 'application'))
-    for (const page of outsidePages)
+    // With an identity provider the account page has a route that logs in.
+    for (const page of outsidePages.filter((one) => !app.hasRoute({ method: 'GET', url: outsidePaths[one] })))
       app.get(outsidePaths[page], ({ query }, reply) =>
         reply
           .header('cache-control', 'no-store')

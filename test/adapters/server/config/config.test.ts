@@ -389,3 +389,27 @@ describe('parseVerifierConfig', () => {
     }
   })
 })
+
+describe('parseLoginConfig', () => {
+  const complete = { OPENID_ISSUER: 'https://entrar.example', OPENID_CLIENT_ID: 'escaparate' }
+
+  it('reads an identity provider, and none by default', () => {
+    expect(readConfig(complete)).toMatchObject({
+      config: { login: { issuer: new URL(complete.OPENID_ISSUER), clientId: 'escaparate' } },
+    })
+    expect(readConfig({ ...complete, OPENID_ISSUER: 'http://127.0.0.1:9000' })._tag).toBe('Config')
+    expect(readConfig({})).toMatchObject({ config: { login: null } })
+  })
+
+  it('refuses one without its client, and one that codes would reach without TLS', () => {
+    const wrong = [
+      { ...complete, OPENID_CLIENT_ID: '' },
+      { ...complete, OPENID_ISSUER: '' },
+      { ...complete, OPENID_ISSUER: 'http://entrar.example' },
+      { ...complete, OPENID_ISSUER: 'https://ana@entrar.example' },
+      { ...complete, OPENID_ISSUER: 'https://entrar.example/?a=1' },
+      { ...complete, OPENID_ISSUER: 'entrar.example' },
+    ]
+    for (const env of wrong) expect(readConfig(env)._tag).toBe('BadConfig')
+  })
+})

@@ -48,7 +48,7 @@ export const outcomeTitles: Readonly<Record<OutcomeKind, string>> = {
 export const documentTitle = (screen: string, brandName: string): string => `${screen} | ${brandName}`
 
 /** The error codes of failures outside the sale. The code in the URL selects the text, and is never printed. */
-export const errorCodes = ['unexpected', 'session-status', 'checkout', 'affiliate'] as const
+export const errorCodes = ['unexpected', 'session-status', 'checkout', 'affiliate', 'login'] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
 export const errorWords: Readonly<Record<ErrorCode, { readonly title: string; readonly body: string }>> = {
@@ -67,6 +67,10 @@ export const errorWords: Readonly<Record<ErrorCode, { readonly title: string; re
   affiliate: {
     title: 'No reconocemos la tienda que te envió',
     body: 'Sin esa tienda no podemos abrir este pedido; todavía no se guardó ni se cobró nada. Abre otra vez el enlace que te dieron, o llama y lo hacemos contigo.',
+  },
+  login: {
+    title: 'No pudimos abrir tu cuenta',
+    body: 'La entrada a tu cuenta no respondió. Si tenías un pedido abierto, sigue guardado y no se cobró nada. Vuelve a intentarlo en un momento, o llama y lo vemos contigo.',
   },
 }
 
