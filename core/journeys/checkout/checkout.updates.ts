@@ -43,9 +43,17 @@ export const emptyCheckout: CheckoutContext = {
   failure: null,
 }
 
-const formOf = (typed: CustomerForm, { customer, risk }: SessionSnapshot): CustomerForm => ({
-  ...typed,
+/** Returns the fields that the visitor has changed. */
+const typedIn = (form: CustomerForm): Partial<CustomerForm> =>
+  Object.fromEntries(
+    Object.entries(form).filter(([field, text]) => text !== EMPTY_CUSTOMER_FORM[field as keyof CustomerForm]),
+  )
+
+/** Fills the form from the provider's records. Typed text stays, because it may be younger than the record. */
+const formOf = (form: CustomerForm, { customer, risk }: SessionSnapshot): CustomerForm => ({
+  ...form,
   ...customer,
+  ...typedIn(form),
   ...(risk === null
     ? {}
     : { addressOneYear: risk.addressOneYear ? 'yes' : 'no', identificationType: risk.identification }),
