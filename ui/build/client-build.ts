@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { BuildEnvironmentOptions, Rolldown } from 'vite'
 import { entries, layout } from './layout.ts'
+import { unusedCodecs, unusedOfRouter, unusedParts } from './unused-code.ts'
 
 /** Returns a source and all modules that it imports statically. */
 const closureOf = (entry: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> => {
@@ -66,43 +67,6 @@ const codeSplitting = (): Rolldown.CodeSplittingOptions => {
   }
 }
 
-/**
- * Marks io-ts classes as pure: they compile to functions that a bundler cannot prove free of side effects, so unused codecs would stay in the bundle.
- */
-const unusedCodecs: Rolldown.Plugin = {
-  name: 'unused-codecs',
-  transform: {
-    filter: { id: /\/node_modules\/io-ts\/es6\/index\.js$/ },
-    handler: (code) => ({
-      code: code
-        .replaceAll('/** @class */', '/* @__PURE__ */')
-        .replaceAll('= new ', '= /* @__PURE__ */ new '),
-      map: null,
-    }),
-  },
-}
-
-/**
- * Removes unused parts of the router from the bundle: its link component (journeys intercept plain links) and its scroll restoration
- * (`announce-screens` scrolls). A rendered router link would throw, in the first test that renders it.
- */
-const unusedOfRouter: Rolldown.Plugin = {
-  name: 'unused-of-router',
-  transform: {
-    filter: {
-      id: /\/node_modules\/@tanstack\/(?:react-router\/dist\/esm\/link|router-core\/dist\/esm\/scroll-restoration)\.js$/,
-    },
-    handler: (code, id) => {
-      const names = /export \{ ([^}]+) \}/.exec(code)?.[1] ?? ''
-      const body = id.endsWith('link.js') ? "throw new Error('the build omits router links')" : ''
-      return {
-        code: `const unused = () => { ${body} }\nexport { ${names.replaceAll(/\w+/g, 'unused as $&')} }`,
-        map: null,
-      }
-    },
-  },
-}
-
 /** Files that load with the shell of the application. */
 const SHELL_FILES = /\/(?:base|app|rolldown-runtime|preload-helper)-/
 
@@ -116,7 +80,7 @@ export const clientBuild = (): BuildEnvironmentOptions => ({
   modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => missingAt(hostId, files) },
   rolldownOptions: {
     input: [entries.app, entries.site],
-    plugins: [unusedCodecs, unusedOfRouter],
+    plugins: [unusedCodecs, unusedOfRouter, unusedParts],
     preserveEntrySignatures: 'allow-extension',
     // Property reads, globals and imports have no side effects in any shipped module.
     treeshake: {
