@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { BuildEnvironmentOptions, Rolldown } from 'vite'
 import { entries, layout } from './layout.ts'
-import { unusedCodecs, unusedOfRouter, unusedParts } from './unused-code.ts'
+import { unusedCodecs, unusedOfContract, unusedOfRouter, unusedParts } from './unused-code.ts'
 
 /** Returns a source and all modules that it imports statically. */
 const closureOf = (entry: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> => {
@@ -80,7 +80,7 @@ export const clientBuild = (): BuildEnvironmentOptions => ({
   modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => missingAt(hostId, files) },
   rolldownOptions: {
     input: [entries.app, entries.site],
-    plugins: [unusedCodecs, unusedOfRouter, unusedParts],
+    plugins: [unusedCodecs, unusedOfContract, unusedOfRouter, unusedParts],
     preserveEntrySignatures: 'allow-extension',
     // Property reads, globals and imports have no side effects in any shipped module.
     treeshake: {

@@ -1,5 +1,5 @@
-import type { Rolldown } from 'vite'
-import { parseAst } from 'vite'
+import type { ESTree, Rolldown } from 'vite'
+import { Visitor, parseAst } from 'vite'
 
 /** Parts of React DOM that the store never uses, as its functions. Function declarations of the production build, by part. */
 export const unusedOfReactDom = {
@@ -84,7 +84,7 @@ export const unusedOfReactDom = {
   componentStacks: ['getStackByFiberInDevAndProd'],
 } as const
 
-type FunctionBody = { readonly start: number; readonly end: number }
+type Span = { readonly start: number; readonly end: number }
 
 /** Where an unused part would start. There the build throws, so that a new use fails in its first test. */
 const starts: ReadonlySet<string> = new Set([
@@ -106,7 +106,7 @@ const bodyOf = (name: string): string =>
   starts.has(name) ? `{ throw Error('the build omits ${name}') }` : (results[name] ?? '{}')
 
 /** Finds the bodies of the function declarations at the top of a script. */
-const functionBodies = (code: string): ReadonlyMap<string, FunctionBody> =>
+const functionBodies = (code: string): ReadonlyMap<string, Span> =>
   new Map(
     parseAst(code).body.flatMap((node) =>
       node.type === 'FunctionDeclaration' && node.id !== null && node.body !== null
@@ -143,6 +143,46 @@ export const unusedParts: Rolldown.Plugin = {
   transform: {
     filter: { id: /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
     handler: (code) => ({ code: withoutUnused(code), map: null }),
+  },
+}
+
+/** Properties that only the server, the API documents and tests read: by a property that identifies their object. */
+const serverProperties = [
+  { of: 'codec', unused: ['schema', 'arbitrary'] },
+  { of: 'timeoutMs', unused: ['summary', 'limit', 'refusals', 'status', 'savedCartAfter'] },
+] as const
+
+const nameOf = (property: ESTree.ObjectPropertyKind): string | null =>
+  property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : null
+
+/** Finds the properties of an object that no browser reads. */
+const unusedProperties = ({ properties }: ESTree.ObjectExpression): readonly Span[] => {
+  const names = properties.map(nameOf)
+  const unused: readonly (string | null)[] = serverProperties.flatMap((rule) =>
+    names.includes(rule.of) ? rule.unused : [],
+  )
+  return properties.filter((_, at) => unused.includes(names[at] ?? null))
+}
+
+/** Returns a module of the contract without what no browser reads: summaries, rate limits, schemas and generators of its records and shapes. */
+export const withoutServerProperties = (code: string): string => {
+  const found: Span[] = []
+  new Visitor({ ObjectExpression: (node) => void found.push(...unusedProperties(node)) }).visit(
+    parseAst(code),
+  )
+  return found
+    .filter(({ start }) => !found.some((outer) => outer.start < start && start < outer.end))
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), code)
+}
+
+/** Removes the parts of the contract from the bundle that no browser reads. */
+export const unusedOfContract: Rolldown.Plugin = {
+  name: 'unused-of-contract',
+  transform: {
+    order: 'post',
+    filter: { id: /\/adapters\/(?:shape|contract)\/.*\.ts$/ },
+    handler: (code) => ({ code: withoutServerProperties(code), map: null }),
   },
 }
 
