@@ -43,12 +43,10 @@ export const unreachedRules = {
   ],
   // Decide on every path: of the public site, the mobile shop and the portal.
   'paths of all journeys': [
-    'core/guards/location.ts',
     'core/guards/mobile-guard.ts',
     'core/guards/portal-guard.ts',
     'core/guards/redirect.ts',
     'core/guards/route-guard.ts',
-    'core/guards/session-guard.ts',
     'core/routes/public-paths.ts',
     'core/routes/route-match.ts',
   ],

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#core/routes/routes.ts'
 import { stepsOf, usualPurchase } from '#test/builders/purchase.ts'
+import { summaryWords, blockedBackWords } from '#ui/content/es/sale/sale-layout.ts'
 import { priceDetailsWords } from '#ui/content/es/shared/price-details.ts'
+import { blocksBack } from '#ui/app/journey-paths.ts'
 import { pageDriver } from './page-driver.ts'
 import { expect, test } from './store.fixture.ts'
 
@@ -43,7 +45,7 @@ const settledContent = async (page: Page): Promise<unknown> => {
   return last
 }
 
-/** Reload, Back and Forward end at the same path with the same content. */
+/** Reload, Back and Forward end at the same path with the same content. Where Back is blocked, it moves the focus to the link instead (GRD-08). */
 const expectToStay = async (page: Page, before: string): Promise<void> => {
   const { pathname } = new URL(page.url())
   const { expectPath } = pageDriver(page)
@@ -57,6 +59,12 @@ const expectToStay = async (page: Page, before: string): Promise<void> => {
   await page.reload()
   await isUnchanged()
   await page.goBack()
+  if (blocksBack(pathname)) {
+    await expectPath(pathname)
+    const change = page.getByRole('link', { name: blockedBackWords.change(summaryWords.steps.checkout) })
+    await expect(change).toBeFocused()
+    return
+  }
   await expectPath(before)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goForward()

@@ -1,11 +1,14 @@
+import { backButton } from '#core/guards/session-guard.ts'
 import { permittedStep } from '#core/guards/step.ts'
 import { BUNDLE_ROUTE } from '#core/localization/bundle-route.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import { selectOutcome } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import { flagsOf } from '#core/routes/route-flags.ts'
 import { pathOfStep, paths, stepOfPath } from '#core/routes/routes.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { isCheckoutStep } from '#core/routes/sale-step.ts'
+import { steps } from '#core/routes/steps.ts'
 
 /** Returns the path of a step in this sale. The path of the outcome step depends on the kind of outcome. */
 export const pathOf = (sale: Sale, step: SaleStep): string =>
@@ -44,4 +47,10 @@ export const leadsBack = (sale: Sale, pathname: string): boolean =>
 export const isAt = (sale: Sale, pathname: string): boolean => {
   const step = sale.step()
   return step === 'address' ? stepAt(pathname) === 'address' : pathname === pathOf(sale, step)
+}
+
+/** Checks whether the browser's Back button is blocked at a path, by the flag of its route (GRD-08). */
+export const blocksBack = (pathname: string): boolean => {
+  const step = stepAt(pathname)
+  return step !== null && backButton(flagsOf(steps[step].path)).isBlocked
 }

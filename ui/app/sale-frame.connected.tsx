@@ -13,6 +13,7 @@ import {
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { onwardWords } from '#ui/content/es/sale/sale-layout.ts'
 import { CartChangesConnected } from '#ui/features/sale/cart-changes/cart-changes.connected.tsx'
+import { useLazy } from '#ui/features/shared/lazy.ts'
 import type { FrameAction } from '#ui/features/sale/sale-layout/sale-frame.view.tsx'
 import { SaleFrame } from '#ui/features/sale/sale-layout/sale-frame.view.tsx'
 import { VisitNoticeConnected } from '#ui/features/sale/visit-notice/visit-notice.connected.tsx'
@@ -23,8 +24,12 @@ export type SaleFrameConnectedProps = {
   readonly sale: Sale
   readonly brand: BrandIdentity
   readonly step: SaleStep | null
+  /** How often the visitor pressed the blocked Back button on this screen. */
+  readonly blockedBacks?: number
   readonly children: ReactNode
 }
+
+const loadBlockedBack = () => import('#ui/features/sale/sale-layout/blocked-back.view.tsx')
 
 const continueAction = ({ actor }: Sale, snapshot: SaleSnapshot): FrameAction => {
   const isStuck = selectSaving(snapshot) === 'stuck'
@@ -40,17 +45,27 @@ const continueAction = ({ actor }: Sale, snapshot: SaleSnapshot): FrameAction =>
 }
 
 /** The frame around the screens of the sale: the trail, the order so far and the action of the configuration. */
-export const SaleFrameConnected = ({ sale, brand, step, children }: SaleFrameConnectedProps) => {
+export const SaleFrameConnected = ({
+  sale,
+  brand,
+  step,
+  blockedBacks = 0,
+  children,
+}: SaleFrameConnectedProps) => {
   const snapshot = useSelector(sale.actor, (state) => state)
   const checkout = useSelector(sale.checkout, (snapshot) => snapshot)
   const isFixed = isOrderUnderWay(checkout)
   const quote = selectOrderQuote(snapshot, step)
+  const trail = step === null || !isTrailStep(step) ? [] : trailOf(sale, step, isFixed)
+  const earlier = trail.findLast(({ href }) => href !== undefined)
+  const blockedBack = useLazy(loadBlockedBack, blockedBacks > 0)
+  const open = (id: string): void => {
+    if (isTrailStep(id)) sale.request(id)
+  }
   return (
     <SaleFrame
-      trail={step === null || !isTrailStep(step) ? [] : trailOf(sale, step, isFixed)}
-      onStep={(id) => {
-        if (isTrailStep(id)) sale.request(id)
-      }}
+      trail={trail}
+      onStep={open}
       order={
         quote === null
           ? null
@@ -64,6 +79,9 @@ export const SaleFrameConnected = ({ sale, brand, step, children }: SaleFrameCon
       action={step === 'configure' ? continueAction(sale, snapshot) : null}
     >
       <VisitNoticeConnected sale={sale} brand={brand} step={step} />
+      {blockedBack === null || blockedBacks === 0 || earlier === undefined ? null : (
+        <blockedBack.BlockedBack key={blockedBacks} step={earlier} onOpen={open} />
+      )}
       {children}
       <CartChangesConnected sale={sale} brand={brand} />
       <SessionConnected sale={sale} brand={brand} />

@@ -66,7 +66,8 @@ const restoreSale = async (sale: Sale, { pathname, search }: Location): Promise<
   if (wanted === 'address' && !isResumed) prefill(sale, form)
   await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
   if (!isUndecided(sale, pathname) && !isAt(sale, pathname))
-    window.history.replaceState(null, '', pathOf(sale, sale.step()))
+    // The entry keeps the router's index, by which Back is told from Forward.
+    window.history.replaceState(window.history.state, '', pathOf(sale, sale.step()))
   return true
 }
 

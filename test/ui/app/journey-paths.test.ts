@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { saleSteps } from '#core/routes/sale-step.ts'
 import { outcomeKinds } from '#core/localization/outcome.ts'
-import { outcomePaths, paths } from '#core/routes/routes.ts'
+import { outcomePaths, paths, pathsOfStep } from '#core/routes/routes.ts'
 import { channels } from '#core/session/session.ts'
-import { isAt, isUndecided, pathOf, permittedPath, stepAt } from '#ui/app/journey-paths.ts'
+import { blocksBack, isAt, isUndecided, pathOf, permittedPath, stepAt } from '#ui/app/journey-paths.ts'
 import { addressWithOutcome } from '#test/builders/provider.builder.ts'
 import { buildSale, configured, localized } from '#test/builders/sale.builder.ts'
 
@@ -102,5 +102,14 @@ describe('isUndecided', () => {
     expect(isUndecided(sale, paths.localization)).toBe(true)
     await localized(sale)
     expect(isUndecided(sale, paths.localization)).toBe(false)
+  })
+})
+
+describe('blocksBack', () => {
+  it('blocks Back on the payment page, and on no other page of the sale (GRD-08)', () => {
+    const blocked = saleSteps.flatMap(pathsOfStep).filter((path) => blocksBack(path))
+    expect(blocked).toEqual([paths.payment])
+    expect(blocksBack(`${paths.payment}/`)).toBe(true)
+    expect(blocksBack(paths.notFound)).toBe(false)
   })
 })

@@ -8,8 +8,15 @@ const browserLocationOf = (href: string): BrowserLocation => {
   return { pathname, search: parseQuery(search) }
 }
 
-/** Builds a memory history whose navigations resolve at once. `redirect` returns the path that replaces a path. */
-export const browserAt = (href: string, redirect: (path: string) => string = (path) => path) => {
+/**
+ * Builds a memory history whose navigations resolve at once. `redirect` returns the path that replaces a path, `blocksBack` says where the
+ * Back button is blocked.
+ */
+export const browserAt = (
+  href: string,
+  redirect: (path: string) => string = (path) => path,
+  blocksBack: (path: string) => boolean = () => false,
+) => {
   const history = [href]
   const navigations: Navigation[] = []
   const listeners = new Set<(location: BrowserLocation, from: BrowserLocation | null) => void>()
@@ -54,7 +61,10 @@ export const browserAt = (href: string, redirect: (path: string) => string = (pa
       history[index] = path
       arrive()
     },
-    back,
+    /** Presses the Back button. */
+    back: () => {
+      if (!blocksBack(here().pathname)) back()
+    },
     forward: () => {
       index = Math.min(history.length - 1, index + 1)
       arrive()

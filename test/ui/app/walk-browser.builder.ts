@@ -6,7 +6,7 @@ import { isResolving } from '#core/journeys/localization/localization.selectors.
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import { bridgeJourney } from '#ui/app/journey-bridge.ts'
-import { isAt, isUndecided, pathOf, permittedPath, stepAt } from '#ui/app/journey-paths.ts'
+import { blocksBack, isAt, isUndecided, pathOf, permittedPath, stepAt } from '#ui/app/journey-paths.ts'
 import { providerHarness } from '#test/adapters/orchestrator/conformance/provider.harness.ts'
 import { buildSale, memoryDrafts, restored } from '#test/builders/sale.builder.ts'
 import { browserAt, settled } from './navigator.builder.ts'
@@ -148,10 +148,13 @@ export const openWalkBrowser = () => {
       return tab.sale
     }
     /** The guard of every route, which also runs on Back and Forward. */
-    const history = browserAt(path, (wanted) =>
-      tab === null || tab.state !== 'shown' || isUndecided(sale(), wanted)
-        ? wanted
-        : permittedPath(sale(), wanted),
+    const history = browserAt(
+      path,
+      (wanted) =>
+        tab === null || tab.state !== 'shown' || isUndecided(sale(), wanted)
+          ? wanted
+          : permittedPath(sale(), wanted),
+      (from) => tab?.state === 'shown' && blocksBack(from),
     )
 
     const noteOrder = (request: { readonly key: string }): void => {

@@ -9,7 +9,7 @@ import { pathOfStep, paths } from '#core/routes/routes.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
-import { isAt, isUndecided, permittedPath } from '#ui/app/journey-paths.ts'
+import { blocksBack, isAt, isUndecided, permittedPath } from '#ui/app/journey-paths.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { takeNextStep } from '#test/builders/next-step.builder.ts'
 import { dearerPlans } from '#test/builders/offer.builder.ts'
@@ -241,6 +241,13 @@ const passing = fc
   .constantFrom(ORDER_POLL_MAX_MS, SESSION_IDLE_MS)
   .chain((ms) => command(`${ms} ms pass`, always, (_tab, { browser }) => browser.pass(ms)))
 
+/** Back leaves no page whose route blocks it (GRD-08). */
+const goingBack = command('goes back', isShown, (tab) => {
+  const from = tab.path()
+  tab.back()
+  if (blocksBack(from)) expect(tab.path()).toBe(from)
+})
+
 const raisingPrices = command('prices rise', always, (_tab, { browser }) =>
   browser.harness.changeOffers((offers) => dearerPlans(offers, 500)),
 )
@@ -255,7 +262,7 @@ export const walkCommand: fc.Arbitrary<WalkCommand> = fc.oneof(
   { weight: 1, arbitrary: choosingInstall },
   { weight: 1, arbitrary: paying },
   { weight: 3, arbitrary: submittingAddress },
-  { weight: 3, arbitrary: command('goes back', isShown, (tab) => tab.back()) },
+  { weight: 3, arbitrary: goingBack },
   { weight: 2, arbitrary: command('goes forward', isShown, (tab) => tab.forward()) },
   { weight: 2, arbitrary: command('reloads', always, (tab) => tab.reload()) },
   { weight: 1, arbitrary: opening },

@@ -47,6 +47,13 @@ export const summaryWords = {
     quantity === 1 ? name : `${name} \u00D7\u00A0${quantity}`,
 } as const
 
+/** The texts on a page whose Back button is blocked. */
+export const blockedBackWords = {
+  title: 'En esta página no puedes ir atrás con el botón del navegador',
+  body: 'Así tu pago no se pierde ni se repite. Para cambiar algo de antes, usa este enlace:',
+  change: (step: string): string => `Cambiar: ${step}`,
+} as const
+
 /** The one action of a screen without a form of its own. */
 export const onwardWords = { label: 'Continuar', busy: 'Guardando...' } as const
 

@@ -1,0 +1,30 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { blockedBackWords } from '#ui/content/es/sale/sale-layout.ts'
+import { Notice } from '#ui/kit/notice/notice.tsx'
+import type { TrailStep } from '#ui/kit/step-trail/step-trail.tsx'
+
+export type BlockedBackProps = {
+  /** The last step whose entries can be changed. */
+  readonly step: TrailStep
+  readonly onOpen: (id: string) => void
+}
+
+/** Says that the Back button is blocked here, and moves the focus to the link that changes earlier entries (GRD-08). */
+export const BlockedBack = ({ step: { id, label, href }, onOpen }: BlockedBackProps) => {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => link.current?.focus(), [])
+  const open = (event: MouseEvent): void => {
+    event.preventDefault()
+    onOpen(id)
+  }
+  return (
+    <Notice tone="info" title={blockedBackWords.title} live>
+      <p>{blockedBackWords.body}</p>
+      <p>
+        <a ref={link} href={href} onClick={open}>
+          {blockedBackWords.change(label)}
+        </a>
+      </p>
+    </Notice>
+  )
+}
