@@ -10,9 +10,11 @@ import { compose, prefetchParts } from './compose.ts'
 const element = document.querySelector('#app')
 const { pathname, search } = window.location
 
-/** Few urls have a marketing parameter. Its code loads for those alone. */
-const marketing = async (): Promise<Pick<Visit, 'vParam' | 'campaign'>> =>
-  /vParam|cmp/.test(search) ? (await import('./app/visit-query.ts')).visitParameters(search) : {}
+/** Few urls have a parameter of a visit. Its code loads for those alone. */
+const marketing = async (): Promise<Partial<Visit>> =>
+  /vParam|cmp|retailTransId/.test(search)
+    ? (await import('./app/visit-query.ts')).visitParameters(search)
+    : {}
 
 const start = async (place: Element): Promise<void> => {
   const visit = { channel: channelAt(pathname), step: stepAt(pathname), query: search }

@@ -99,5 +99,5 @@ export const compose = (visit: Visit): AppContext => {
     clock,
     visitor: loadVisitor({ clientOptions, storage, clock }),
   }
-  return { sale: createSale(ports, visit), brand: identity }
+  return { sale: createSale(ports, { ...visit, mayHaveSession: sessionMark.mayExist() }), brand: identity }
 }

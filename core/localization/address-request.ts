@@ -1,35 +1,21 @@
-import { either as E } from 'fp-ts'
-import type { AddressForm } from '../address/address-form.ts'
-import { parseAddressForm } from '../address/address-form.ts'
+import type { Address } from '../address/address.ts'
 import type { Channel } from '../session/session.ts'
 import { characterCount, visible } from '../shared/text.ts'
-import type { AddressRequestFailure } from './localization.failure.ts'
+import type { LocalizationRequest } from './localization.ts'
+import type { RETURN_USER_SOURCE } from './return-visitor.ts'
 
-/** The origin of a visit: its channel, the marketing parameter and the number of the retail partner. */
-export type Visit = {
+/** The origin of a visit: its channel, its marketing parameters and the number of the retail partner. Null for a missing one. */
+export type VisitParameters = {
   readonly channel: Channel
   readonly vParam: string | null
+  readonly campaign: string | null
   readonly retailTransId: string | null
 }
 
-/** Localization options of the address form. `hasUnits` states that several homes are behind the street. */
-export type AddressWish = {
-  readonly fetchOffers: boolean
-  readonly returnNearbyMatch: boolean
+/** How an address was entered: `hasUnits` states that several homes are behind the street, `source` names a stored address (LOC-21). */
+export type AddressEntry = {
   readonly hasUnits: boolean
-}
-
-/** The request of the address call, with the names of the specification. */
-export type AddressRequest = {
-  readonly aptUnit: string
-  readonly streetAddress: string
-  readonly zipCode: string
-  readonly vParam: string | null
-  readonly channel: Channel
-  readonly retailTransId: string | null
-  readonly fetchOffers: boolean
-  readonly returnNearbyMatch: boolean
-  readonly isMultipleAptUnit: boolean
+  readonly source: typeof RETURN_USER_SOURCE | null
 }
 
 /** Maximum length of a marketing parameter and a retail number, in characters (LOC-23). */
@@ -44,31 +30,28 @@ export const VISIT_TEXT = new RegExp(`^${NO_BLANK}(?:${visible()}*${NO_BLANK})?$
 export const isVisitText = (text: string): boolean =>
   characterCount(text) <= VISIT_TEXT_MAX && VISIT_TEXT.test(text)
 
+const valid = (text: string | null): string | null => (text !== null && isVisitText(text) ? text : null)
+
 /**
- * Builds the request from a form and a visit: a complete address, the parameters of the visit, the retail number for the retail channel only,
- * and multiple units only while no unit is given. Fails with the failures of the form, or with the invalid parameter (LOC-23).
+ * Builds the request of the address call: the address, the parameters of the visit, the retail number for the retail channel only, multiple
+ * units only while no unit is given, and the source of a stored address. Invalid parameters are left out, because anybody can write a url
+ * (LOC-21, LOC-23).
  */
-export const addressRequest = (
-  form: AddressForm,
-  { channel, vParam, retailTransId }: Visit,
-  { fetchOffers, returnNearbyMatch, hasUnits }: AddressWish,
-): E.Either<AddressRequestFailure, AddressRequest> => {
-  const parsed = parseAddressForm(form)
-  if (E.isLeft(parsed)) return E.left({ _tag: 'AddressIncomplete', errors: parsed.left })
-  if (vParam !== null && !isVisitText(vParam)) return E.left({ _tag: 'VParamUnreadable', vParam })
-  const retailNumber = channel === 'etail' ? retailTransId : null
-  if (retailNumber !== null && !isVisitText(retailNumber))
-    return E.left({ _tag: 'RetailTransIdUnreadable', retailTransId: retailNumber })
-  const { street, unit, zip } = parsed.right
-  return E.right({
-    aptUnit: unit,
-    streetAddress: street,
-    zipCode: zip,
-    vParam,
+export const localizationRequest = (
+  address: Address,
+  { channel, ...visit }: VisitParameters,
+  { hasUnits, source }: AddressEntry,
+): LocalizationRequest => {
+  const [vParam, campaign] = [valid(visit.vParam), valid(visit.campaign)]
+  const retailTransId = channel === 'etail' ? valid(visit.retailTransId) : null
+  return {
+    address,
     channel,
-    retailTransId: retailNumber,
-    fetchOffers,
-    returnNearbyMatch,
-    isMultipleAptUnit: hasUnits && unit === '',
-  })
+    returnNearbyMatch: true,
+    isMultipleAptUnit: hasUnits && address.unit === '',
+    ...(vParam === null ? {} : { vParam }),
+    ...(campaign === null ? {} : { campaign }),
+    ...(retailTransId === null ? {} : { retailTransId }),
+    ...(source === null ? {} : { source }),
+  }
 }

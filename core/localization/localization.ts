@@ -5,6 +5,7 @@ import type { TaxParts } from '../pricing/tax.ts'
 import type { BasisPoints } from '../shared/money.ts'
 import type { AssistanceProgram } from './assistance.ts'
 import type { ResponseCode } from './response-code.ts'
+import type { RETURN_USER_SOURCE } from './return-visitor.ts'
 
 /** Options of a localization besides the address. Missing options are off (LOC-23). */
 export type LocalizationOptions = {
@@ -16,6 +17,8 @@ export type LocalizationOptions = {
   readonly fetchOffers?: boolean
   /** Several homes are behind the street, even if the network knows only one. */
   readonly isMultipleAptUnit?: boolean
+  /** The source of the address: the stored one of a returning visitor (LOC-21). */
+  readonly source?: typeof RETURN_USER_SOURCE
 }
 
 /** Requests the offers of an address and opens a session. */

@@ -39,9 +39,12 @@ export type Visitor = {
   readonly restoreCart: (
     cart: PricedCart,
   ) => Promise<{ readonly cart: PricedCart; readonly restore: RestoreResult }>
+  /** Saves the address of the visit. A cart that was saved at another address is forgotten (LOC-24). */
   readonly saveAddress: (address: Address, channel: Channel) => void
   /** Saves the cart beyond its session, or deletes the saved one if nothing is paid by the month (CRT-06). */
   readonly saveCart: (cart: PricedCart, offers: readonly Offer[]) => Promise<void>
+  /** Forgets the saved cart. */
+  readonly forgetCart: () => void
   /** After an order: forgets the cart and credits the referrer (CRT-07, REF-05). */
   readonly closeOrder: () => Promise<void>
   /** Requests a code for another device; null for a cart without monthly items. */

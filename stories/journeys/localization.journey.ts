@@ -69,6 +69,7 @@ export const localization: Journey<
     { name: 'form.reopened', event: () => ({ type: 'form.reopened' }) },
     { name: 'outcome.reopened', event: () => ({ type: 'outcome.reopened' }) },
     { name: 'session.expired', event: () => ({ type: 'session.expired' }) },
+    { name: 'session.reset', event: () => ({ type: 'session.reset' }) },
   ],
   systemEvents: [
     { name: 'street.paused', event: () => ({ type: 'street.paused' }) },

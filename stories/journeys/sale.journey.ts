@@ -126,7 +126,12 @@ const restoredEvents: readonly SaleSystemEvent[] = [
         : null,
   },
 
-  { name: 'resolution.started', event: () => ({ type: 'resolution.started' }) },
+  { name: 'resolution.started', event: () => ({ type: 'resolution.started', isReturn: false }) },
+  {
+    name: 'resolution.started with the stored address',
+    event: () => ({ type: 'resolution.started', isReturn: true }),
+  },
+  { name: 'visit.reset', event: () => ({ type: 'visit.reset' }) },
   { name: 'shop.failed', event: () => ({ type: 'shop.failed' }) },
   {
     name: 'localized, no offers',

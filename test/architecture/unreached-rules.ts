@@ -9,7 +9,6 @@ export const unreachedRules = {
     'core/checkout/checkout-form.failure.ts',
     'core/checkout/checkout-form.ts',
     'core/checkout/checkout-validation.ts',
-    'core/localization/submit.ts',
     'core/payment/card-payment.ts',
     'core/payment/payment-information.ts',
     'core/payment/payment-mode.ts',

@@ -68,6 +68,8 @@ export const buildSale = (
     readonly storage?: Storage
     readonly query?: string
     readonly vParam?: string | undefined
+    /** Another tab has left the mark of a session. */
+    readonly mayHaveSession?: boolean
   } = {},
 ) => {
   const built = parts.built ?? buildProvider()
@@ -82,6 +84,7 @@ export const buildSale = (
     step: parts.step ?? ('address' as const),
     ...(parts.query === undefined ? {} : { query: parts.query }),
     vParam: parts.vParam,
+    mayHaveSession: parts.mayHaveSession ?? false,
   }
   const { storage } = parts
   const visitor =

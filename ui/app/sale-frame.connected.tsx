@@ -13,6 +13,7 @@ import {
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { onwardWords } from '#ui/content/es/sale/sale-layout.ts'
 import { CartChangesConnected } from '#ui/features/sale/cart-changes/cart-changes.connected.tsx'
+import { useChangeAddress } from '#ui/features/sale/localization/use-change-address.tsx'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import type { FrameAction } from '#ui/features/sale/sale-layout/sale-frame.view.tsx'
 import { SaleFrame } from '#ui/features/sale/sale-layout/sale-frame.view.tsx'
@@ -59,8 +60,10 @@ export const SaleFrameConnected = ({
   const trail = step === null || !isTrailStep(step) ? [] : trailOf(sale, step, isFixed)
   const earlier = trail.findLast(({ href }) => href !== undefined)
   const blockedBack = useLazy(loadBlockedBack, blockedBacks > 0)
+  const { changeAddress, addressChange } = useChangeAddress(sale)
   const open = (id: string): void => {
-    if (isTrailStep(id)) sale.request(id)
+    if (id === 'address') changeAddress()
+    else if (isTrailStep(id)) sale.request(id)
   }
   return (
     <SaleFrame
@@ -84,6 +87,7 @@ export const SaleFrameConnected = ({
       )}
       {children}
       <CartChangesConnected sale={sale} brand={brand} />
+      {addressChange}
       <SessionConnected sale={sale} brand={brand} />
     </SaleFrame>
   )

@@ -2,8 +2,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { waitFor } from 'xstate'
-import type { AddressForm } from '#core/address/address-form.ts'
-import { automaticAddress } from '#core/address/address-form.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import { isRestoring } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
@@ -20,25 +18,22 @@ import { prefetch } from './prefetch.ts'
 import { bridgeJourney } from './journey-bridge.ts'
 import { isAt, isUndecided, pathOf, stepAt } from './journey-paths.ts'
 import { leaveStore } from './leave-store.ts'
-import { resumeVisit } from './resume-visit.ts'
+import { openAddress, prefillAddress } from './open-address.ts'
 import { watchForNewBuild } from './stale-build.ts'
 import { routerNavigator } from './router-navigator.ts'
 import type { AppRouter } from './router.tsx'
 import { createAppRouter } from './router.tsx'
 import { TroubleView } from './trouble.view.tsx'
 
-/** Checks whether this document was opened by a link or the address bar, not by Back or a reload. */
+/**
+ * Checks whether this document was opened by a link or the address bar, not by Back, a reload or a copy of the tab, whose entry the router has
+ * written before.
+ */
 const isOpened = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation')
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'
-}
-
-/** Fills the address form from the query and submits a complete address (ADR-04). */
-const prefill = ({ localization }: Sale, form: AddressForm): void => {
-  if (form.street === '' && form.zip === '') return
-  localization.send({ type: 'form.prefilled', form })
-  const address = automaticAddress(form)
-  if (address !== null) localization.send({ type: 'address.submitted', address })
+  return (
+    window.history.state === null && entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'
+  )
 }
 
 /** Finds the server's HTML for visitors without script: an outcome or the address form. */
@@ -53,17 +48,20 @@ const copyTyped = ({ localization }: Sale, written: Element): void => {
 }
 
 /**
- * Waits until the sale is restored for the requested path. Returns false if the session can't be read and the path is not the address page.
+ * Waits until the sale is restored for the requested path; `arrive` opens the address page. Returns false if the session can't be read and the path is not the address page.
  */
-const restoreSale = async (sale: Sale, { pathname, search }: Location): Promise<boolean> => {
+const restoreSale = async (
+  sale: Sale,
+  { pathname, search }: Location,
+  arrive: typeof openAddress,
+): Promise<boolean> => {
   const wanted = stepAt(pathname)
   if (wanted === null) return true
   const restored = await waitFor(sale.actor, (snapshot) => !isRestoring(snapshot))
   if (restored.matches({ journey: 'restoring' }) && wanted !== 'address') return false
   await waitFor(sale.checkout, (snapshot) => !snapshot.matches('loading'))
   const form = formOfQuery(parseQuery(search))
-  const isResumed = wanted === 'address' && isOpened() && resumeVisit(sale, form)
-  if (wanted === 'address' && !isResumed) prefill(sale, form)
+  if (wanted === 'address') arrive(sale, form)
   await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
   if (!isUndecided(sale, pathname) && !isAt(sale, pathname))
     // The entry keeps the router's index, by which Back is told from Forward.
@@ -115,6 +113,7 @@ export const startApp = async (
   watchForNewBuild()
   reloadFromCache()
   const { sale, brand } = context
+  const arrive = isOpened() ? openAddress : prefillAddress
   const root = createRoot(element)
   const router = createAppRouter(context)
   fetchScreenAt(router, window.location.pathname)
@@ -124,7 +123,7 @@ export const startApp = async (
         <Progress label={commonWords.loading} fills />
       </AppFrame>,
     )
-  const isRestored = await restoreSale(sale, window.location)
+  const isRestored = await restoreSale(sale, window.location, arrive)
   if (!isRestored) {
     root.render(
       <AppFrame brand={brand}>

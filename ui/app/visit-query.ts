@@ -3,16 +3,23 @@ import type { Visit } from '#core/journeys/sale/sale.context.ts'
 import { isVisitText } from '#core/localization/address-request.ts'
 import { parseQuery } from './address-query.ts'
 
+type VisitParameters = Pick<Visit, 'vParam' | 'campaign' | 'retailTransId'>
+
+/** The query parameter with the number of the retail partner. Only the retail channel sends it (LOC-23). */
+const RETAIL_NUMBER = 'retailTransId'
+
 const taken = (text: string | null): string | undefined =>
   text !== null && isVisitText(text) ? text : undefined
 
 /**
- * Returns the marketing parameters of a visit from its query. One is undefined if it is missing, if a marketing parameter is malformed
+ * Returns the marketing parameters and the retail number of a visit from its query. One is undefined if it is missing, if a marketing parameter is malformed
  * (AFF-05), or if the address call does not take it (LOC-23).
  */
-export const visitParameters = (search: string): Pick<Visit, 'vParam' | 'campaign'> => {
-  const marketing = parseMarketing(new Map(Object.entries(parseQuery(search))))
-  if (marketing._tag === 'Left') return {}
+export const visitParameters = (search: string): VisitParameters => {
+  const query = new Map(Object.entries(parseQuery(search)))
+  const retailTransId = taken(query.get(RETAIL_NUMBER) ?? null)
+  const marketing = parseMarketing(query)
+  if (marketing._tag === 'Left') return { retailTransId }
   const { vParam, campaign } = marketing.right
-  return { vParam: taken(vParam), campaign: taken(campaign) }
+  return { vParam: taken(vParam), campaign: taken(campaign), retailTransId }
 }

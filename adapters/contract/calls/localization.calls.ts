@@ -4,6 +4,7 @@ import type {
   LocalizationResponse,
   SessionInfo,
 } from '#core/localization/localization.ts'
+import { RETURN_USER_SOURCE } from '#core/localization/return-visitor.ts'
 import type { Channel } from '#core/session/session.ts'
 import { imap, nullable, optional } from '../../shape/composite.shape.ts'
 import type { AddressFields } from '../entities/address.ts'
@@ -23,7 +24,7 @@ import { object, looseObject } from '../../shape/object.shape.ts'
 import type { RequestOf, ResponseOf, SaleContract } from '../record.ts'
 import { NO_PARTS, STORE_CALL_MS, inQuery, parts } from '../record.ts'
 import type { Shape } from '../../shape/shape.ts'
-import { boolean, flag } from '../../shape/shape.ts'
+import { boolean, flag, literal } from '../../shape/shape.ts'
 
 type LocalizationBody = AddressFields & { readonly channel: Channel } & LocalizationOptions
 
@@ -38,6 +39,7 @@ const localizationRequest: Shape<LocalizationRequest> = imap(
       campaign: optional(visitText),
       fetchOffers: optional(boolean),
       isMultipleAptUnit: optional(boolean),
+      source: optional(literal(RETURN_USER_SOURCE)),
     }),
   }),
   ({ query, body: { streetAddress, aptUnit, zipCode, ...asked } }) => ({

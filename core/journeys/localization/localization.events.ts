@@ -2,6 +2,7 @@ import type { AddressForm } from '../../address/address-form.ts'
 import type { Address } from '../../address/address.ts'
 import type { AddressSuggestion } from '../../address/suggestion.ts'
 import type { AddressAnswer } from '../../localization/address-answer.ts'
+import type { RETURN_USER_SOURCE } from '../../localization/return-visitor.ts'
 
 export type LocalizationEvent =
   | { readonly type: 'street.typed'; readonly text: string }
@@ -13,18 +14,25 @@ export type LocalizationEvent =
   | { readonly type: 'unit.picked'; readonly suggestion: AddressSuggestion }
   /** The form was filled from a query or a draft. */
   | { readonly type: 'form.prefilled'; readonly form: AddressForm }
-  | { readonly type: 'address.submitted'; readonly address: Address }
+  /** `source` tags the stored address of a returning visitor (LOC-21). */
+  | {
+      readonly type: 'address.submitted'
+      readonly address: Address
+      readonly source?: typeof RETURN_USER_SOURCE
+    }
   | { readonly type: 'retry.requested' }
   /** The visitor reopens the form. Its field values stay. */
   | { readonly type: 'form.reopened' }
   | { readonly type: 'outcome.reopened' }
   | { readonly type: 'session.restored'; readonly answer: AddressAnswer }
   | { readonly type: 'session.expired' }
+  /** The sale starts anew (LOC-24). */
+  | { readonly type: 'session.reset' }
 
 /**
- * The events the journey emits: the lookup of an address started, which invalidates any earlier answer; and its answer, which may open a
- * session.
+ * The events the journey emits: the lookup of an address started, which invalidates any earlier answer, with whether it is the stored address
+ * of a returning visitor; and its answer, which may open a session.
  */
 export type LocalizationEmitted =
-  | { readonly type: 'resolution.started' }
+  | { readonly type: 'resolution.started'; readonly isReturn: boolean }
   | { readonly type: 'localized'; readonly answer: AddressAnswer }

@@ -21,11 +21,18 @@ export const lookupState = (localization: LocalizationSetup) =>
         {
           guard: 'hasUnits',
           target: '.findingUnits',
-          actions: assign(({ event }) => ({ form: pickSuggestion(event.suggestion), streets: [] })),
+          actions: assign(({ event }) => ({
+            form: pickSuggestion(event.suggestion),
+            streets: [],
+            hasUnits: true,
+          })),
         },
         {
           target: '.idle',
-          actions: ['forgetOptions', assign(({ event }) => ({ form: pickSuggestion(event.suggestion) }))],
+          actions: [
+            'forgetOptions',
+            assign(({ event }) => ({ form: pickSuggestion(event.suggestion), hasUnits: false })),
+          ],
         },
       ],
       'unit.picked': {

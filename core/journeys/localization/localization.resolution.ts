@@ -1,4 +1,5 @@
 import { assign, emit } from 'xstate'
+import { localizationRequest } from '../../localization/address-request.ts'
 import { answerIn, failureIn, succeeded } from '../answered.ts'
 import type { LocalizationSetup } from './localization.setup.ts'
 
@@ -13,6 +14,7 @@ export const resolutionState = (localization: LocalizationSetup) =>
           address: event.address,
           isAnswered: false,
           form: { ...event.address },
+          source: event.source ?? null,
           failure: null,
           notice: null,
         })),
@@ -31,24 +33,25 @@ export const resolutionState = (localization: LocalizationSetup) =>
         target: '.entering',
         actions: assign({ isAnswered: false, failure: null, notice: 'sessionExpired' as const }),
       },
+      'session.reset': {
+        target: '.entering',
+        actions: assign({ address: null, isAnswered: false, failure: null, notice: null }),
+      },
       'form.reopened': { target: '.entering', actions: assign({ failure: null }) },
       'outcome.reopened': { guard: 'isAnswered', target: '.resolved' },
     },
     states: {
       entering: {},
       resolving: {
-        entry: emit({ type: 'resolution.started' }),
+        entry: emit(({ context }) => ({
+          type: 'resolution.started' as const,
+          isReturn: context.source !== null,
+        })),
         invoke: {
           src: 'resolveAddress',
           input: ({ context }) => {
             if (context.address === null) throw new Error('resolving without an address')
-            return {
-              address: context.address,
-              channel: context.channel,
-              returnNearbyMatch: true,
-              ...(context.vParam === null ? {} : { vParam: context.vParam }),
-              ...(context.campaign === null ? {} : { campaign: context.campaign }),
-            }
+            return localizationRequest(context.address, context, context)
           },
           onDone: [
             {

@@ -21,6 +21,7 @@ export const localizationSetup = (ports: LocalizationPorts) =>
         readonly channel: Channel
         readonly vParam?: string | undefined
         readonly campaign?: string | undefined
+        readonly retailTransId?: string | undefined
         readonly form?: AddressForm | undefined
       },
     },
@@ -39,7 +40,7 @@ export const localizationSetup = (ports: LocalizationPorts) =>
       fillFullAddress: assign(({ context }) => ({ form: fullAddressIn(context.form) ?? context.form })),
       writeStreet: assign(({ context, event }) => {
         assertEvent(event, 'street.typed')
-        return { form: { ...context.form, street: event.text } }
+        return { form: { ...context.form, street: event.text }, hasUnits: false }
       }),
       writeZip: assign(({ context, event }) => {
         assertEvent(event, 'zip.typed')
@@ -47,7 +48,7 @@ export const localizationSetup = (ports: LocalizationPorts) =>
       }),
       prefill: assign(({ event }) => {
         assertEvent(event, 'form.prefilled')
-        return { form: event.form }
+        return { form: event.form, hasUnits: false }
       }),
       writeUnit: assign(({ context, event }) => {
         assertEvent(event, 'unit.typed')

@@ -12,15 +12,17 @@ import type { OrderPhase } from '../checkout/checkout.selectors.ts'
 import type { CheckoutFailure } from '../checkout/checkout.failure.ts'
 
 /**
- * The start of a visit: its channel, the requested step of the sale, which is null outside the sale, its marketing parameters, and the query of
- * its address.
+ * The start of a visit: its channel, the requested step of the sale, which is null outside the sale, its marketing parameters, the number of
+ * its retail partner, and the query of its address. `mayHaveSession`: another tab of the browser has left the mark of a session.
  */
 export type Visit = {
   readonly channel: Channel
   readonly step: SaleStep | null
   readonly vParam?: string | undefined
   readonly campaign?: string | undefined
+  readonly retailTransId?: string | undefined
   readonly query?: string
+  readonly mayHaveSession?: boolean
 }
 
 /**

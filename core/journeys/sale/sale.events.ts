@@ -14,6 +14,8 @@ type VisitorEvent =
   /** Sets the quantity of an add-on, or of a television, telephone or mobile plan. */
   | { readonly type: 'item.changed'; readonly offerId: OfferId; readonly quantity: number }
   | { readonly type: 'configuration.confirmed' }
+  /** The visitor opened the address page by a link or the address bar: the sale starts anew (LOC-24). */
+  | { readonly type: 'visit.reset' }
   /** The visitor accepts the changes made elsewhere. */
   | { readonly type: 'changes.accepted' }
   | { readonly type: 'retry.requested' }

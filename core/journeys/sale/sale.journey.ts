@@ -1,9 +1,11 @@
 import { either as E } from 'fp-ts'
 import { and, assign, stateIn } from 'xstate'
 import { hasExpired, succeeded } from '../answered.ts'
+import { resetOnLocalizationPage, resetOnSubmit } from '../../localization/submit.ts'
 import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { SaleAnswer } from './sale.actors.ts'
+import { resetActions } from './sale.reset.ts'
 import type { SaleSetup } from './sale.setup.ts'
 import { opensShop, restoredFrom } from './sale.updates.ts'
 
@@ -77,6 +79,20 @@ export const journeyState = (sale: SaleSetup) =>
           actions: ['takeAnswer', 'saveVisitAddress', 'closeCheckout', 'openSession', 'openShop'],
         },
       ],
+      // An order in doubt stays open until the next address is known.
+      'resolution.started': [
+        {
+          guard: and(['isOutOfDoubt', 'givesUpCart']),
+          actions: ['forgetVisitCart', ...resetActions(resetOnSubmit)],
+        },
+        { guard: 'isOutOfDoubt', actions: resetActions(resetOnSubmit) },
+        { actions: 'forgetAnswer' },
+      ],
+      'visit.reset': {
+        guard: 'isOutOfDoubt',
+        target: '.localization',
+        actions: ['endSession', ...resetActions(resetOnLocalizationPage), 'resetLocalization'],
+      },
       'session.lost': {
         target: '.localization',
         actions: ['forgetAnswer', 'closeSession', 'closeShop', 'closeCheckout', 'expireLocalization'],

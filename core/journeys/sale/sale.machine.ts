@@ -55,6 +55,7 @@ export const createSaleMachine = (ports: SalePorts) => {
           channel: visit.channel,
           vParam: visit.vParam,
           campaign: visit.campaign,
+          retailTransId: visit.retailTransId,
           form: draft.addressForm,
         }),
         onSnapshot: {
@@ -116,7 +117,6 @@ export const createSaleMachine = (ports: SalePorts) => {
       },
     ],
     on: {
-      'resolution.started': { actions: 'forgetAnswer' },
       'session.used': { actions: sendTo('session', { type: 'session.used' }) },
       'session.ended': { guard: 'isOutOfDoubt', actions: 'announceLost' },
     },

@@ -56,6 +56,8 @@ export const cartState = (sale: SaleSetup) =>
           }),
         ],
       },
+      'resolution.started': { guard: 'isOutOfDoubt', target: '.closed' },
+      'visit.reset': { guard: 'isOutOfDoubt', target: '.closed' },
       localized: '.closed',
       'session.lost': '.closed',
       'cart.reopened': '.closed',

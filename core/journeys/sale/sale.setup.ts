@@ -13,6 +13,7 @@ import { saleActors } from './sale.actors.ts'
 import type { SaleContext, Visit } from './sale.context.ts'
 import type { SaleEvent } from './sale.events.ts'
 import { isInDoubt } from './sale.journeys.ts'
+import { sessionReset } from './sale.reset.ts'
 import { saleVisitorEffects } from './sale.visitor.ts'
 import {
   isCartSaved,
@@ -43,7 +44,8 @@ const failureOf = (output: SaleAnswer<unknown>): OrchestratorFailure =>
 
 /** Defines the actors, guards and actions of the sale machine by name. */
 export const saleSetup = (ports: SalePorts) => {
-  const visitor = saleVisitorEffects(ports.visitor, ports.orchestrator.localize)
+  const session = sessionReset(ports.orchestrator)
+  const visitor = saleVisitorEffects(ports.visitor, session.localize)
   return setup({
     types: {
       context: {} as SaleContext,
@@ -59,7 +61,7 @@ export const saleSetup = (ports: SalePorts) => {
     actors: saleActors(ports, visitor),
     guards: {
       isNewcomer: ({ context: { visit, isReturning } }) =>
-        visit.step === null || (visit.step === 'address' && !isReturning),
+        visit.step === null || (visit.step === 'address' && !isReturning && visit.mayHaveSession !== true),
       /** The expiry notice is shown only to a visitor who was further than the address. */
       isPlaceLost: ({ context: { visit, isReturning } }) =>
         isReturning && visit.step !== 'address' && visit.step !== 'outcome',
@@ -70,6 +72,9 @@ export const saleSetup = (ports: SalePorts) => {
         context.journeys.steps.shopping === 'configure' && hasPlan(context.cart.wanted, offersIn(context)),
       isCartSaved: ({ context }) => isCartSaved(context),
       isCartUnsaved: ({ context }) => !isCartSaved(context),
+      /** A submitted address gives up the cart, unless it is the address of that cart (LOC-21). */
+      givesUpCart: ({ context, event }) =>
+        event.type === 'resolution.started' && !event.isReturn && context.cart.wanted.length > 0,
       isOutOfDoubt: ({ context }) => !isInDoubt(context.journeys),
     },
     actions: {
@@ -100,6 +105,10 @@ export const saleSetup = (ports: SalePorts) => {
         assertEvent(event, 'localized')
         return { answer: event.answer, journeys: { ...journeys, order: null } }
       }),
+      endSession: ({ context: { answer } }) => {
+        if (answer !== null && answer.sessionInfo !== null) session.endSession()
+      },
+      forgetVisitCart: () => visitor.forgetCart(),
       forgetAnswer: assign({ answer: null }),
       announceLost: raise({ type: 'session.lost' }),
       openSession: sendTo('session', ({ context }) => {
@@ -115,6 +124,7 @@ export const saleSetup = (ports: SalePorts) => {
       closeShop: sendTo('shopping', { type: 'session.closed' }),
       closeCheckout: sendTo('checkout', { type: 'session.closed' }),
       expireLocalization: sendTo('localization', { type: 'session.expired' }),
+      resetLocalization: sendTo('localization', { type: 'session.reset' }),
       requestWanted: raise(({ context }) => ({ type: 'step.requested' as const, step: context.wantedStep })),
       wantStep: assign(({ context, event }) => ({ wantedStep: stepFor(context, event) })),
       openLocalization: sendTo('localization', ({ context, event }) => ({

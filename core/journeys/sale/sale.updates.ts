@@ -30,6 +30,7 @@ export const EMPTY_CART: SaleCart = {
   previousQuote: null,
 }
 
+/** The sale without offers and cart. */
 export const NO_SHOP = { offers: null, cart: EMPTY_CART, failure: null } satisfies Update
 
 const savedLines = ({ saved }: SaleCart): readonly CartLine[] => saved?.cart.lines ?? EMPTY_LINES

@@ -21,6 +21,7 @@ export type SaleVisitorEffects = {
   readonly restoreCart: RestoreCart
   readonly saveAddress: (address: Address, channel: Channel) => void
   readonly saveCart: (cart: PricedCart, offers: readonly Offer[]) => void
+  readonly forgetCart: () => void
   readonly closeOrder: () => void
 }
 
@@ -51,6 +52,7 @@ export const saleVisitorEffects = (load: LoadVisitor | undefined, localize: Loca
     saveAddress: (address, channel) =>
       void withVisitor((visitor) => visitor.saveAddress(address, channel), undefined),
     saveCart: (cart, offers) => void withVisitor((visitor) => visitor.saveCart(cart, offers), undefined),
+    forgetCart: () => void withVisitor((visitor) => visitor.forgetCart(), undefined),
     closeOrder: () => void withVisitor((visitor) => visitor.closeOrder(), undefined),
   }
 }

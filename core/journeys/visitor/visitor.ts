@@ -102,7 +102,11 @@ export const createVisitor = (ports: VisitorPorts): Visitor => {
         vParam: result._tag === 'FallBack' ? result.pair.vParam : null,
       }
     },
+    forgetCart: () => stored.remove('cart'),
     saveAddress: ({ street, unit, zip }, channel) => {
+      const isMoving =
+        stored.read('street') !== street || stored.read('apt') !== unit || stored.read('zip') !== zip
+      if (isMoving) stored.remove('cart')
       stored.write('street', street)
       stored.write('apt', unit)
       stored.write('zip', zip)

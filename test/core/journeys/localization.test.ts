@@ -1,12 +1,14 @@
 import * as fc from 'fast-check'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
+import type { InputFrom } from 'xstate'
 import { SimulatedClock, createActor, waitFor } from 'xstate'
 import { ADDRESS_PARSE_DEBOUNCE_MS } from '#core/address/autocomplete.ts'
 import type { Address } from '#core/address/address.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import { SUGGEST_DEBOUNCE_MS, SUGGEST_FROM, shouldSuggest } from '#core/address/suggestion.ts'
 import { createLocalizationMachine } from '#core/journeys/localization/localization.machine.ts'
+import { RETURN_USER_SOURCE } from '#core/localization/return-visitor.ts'
 import { isLookingUp } from '#core/journeys/localization/localization.selectors.ts'
 import type { AddressLookupFailure } from '#core/ports/address-lookup.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
@@ -25,7 +27,7 @@ const suggestion = (streetLine: string, entries = 0): AddressSuggestion => ({
 /** A journey on a manual clock, with a look-up that answers on request. */
 const journey = (
   localize: StorefrontOrchestrator['localize'] = buildProvider().visitor().localize,
-  visit: { readonly vParam?: string; readonly campaign?: string } = {},
+  visit: Partial<InputFrom<ReturnType<typeof createLocalizationMachine>>> = {},
 ) => {
   const clock = new SimulatedClock()
   const requests: string[] = []
@@ -204,18 +206,58 @@ describe(createLocalizationMachine, () => {
   })
 
   it('sends the marketing parameters of the visit with the address (LOC-23, PRC-08)', async () => {
-    for (const visit of [{}, { vParam: 'socio-7' }, { campaign: 'spring' }]) {
+    for (const visit of [
+      {},
+      { vParam: 'socio-7' },
+      { campaign: 'spring' },
+      { channel: 'etail', retailTransId: 'T-77' },
+    ] as const) {
       const sent: unknown[] = []
       const { localize } = buildProvider().visitor()
       const { actor } = journey((request) => {
-        const { address: _, channel: __, returnNearbyMatch: ___, ...rest } = request
-        sent.push(rest)
+        sent.push(request)
         return localize(request)
       }, visit)
       actor.send({ type: 'address.submitted', address: addressWithOutcome('serviceable') })
       await waitFor(actor, (snapshot) => snapshot.matches({ resolution: 'resolved' }))
-      expect(sent).toEqual([visit])
+      expect(sent).toEqual([
+        {
+          address: addressWithOutcome('serviceable'),
+          channel: 'dotcom',
+          returnNearbyMatch: true,
+          isMultipleAptUnit: false,
+          ...visit,
+        },
+      ])
     }
+  })
+
+  it('states several homes behind a picked street until a unit is given, and the source of a stored address (LOC-21, LOC-23)', async () => {
+    const sent: unknown[] = []
+    const { localize } = buildProvider().visitor()
+    const { actor } = journey((request) => {
+      sent.push([request.isMultipleAptUnit, request.source])
+      return localize(request)
+    })
+    const submit = async (unit: string, source?: typeof RETURN_USER_SOURCE): Promise<void> => {
+      const address = { ...addressWithOutcome('serviceable'), unit } as Address
+      actor.send({ type: 'address.submitted', address, ...(source === undefined ? {} : { source }) })
+      await waitFor(actor, (snapshot) => snapshot.matches({ resolution: 'resolved' }))
+    }
+    actor.send({ type: 'street.picked', suggestion: suggestion('900 Main Street', 12) })
+    await submit('')
+    await submit('Apt 4')
+    actor.send({ type: 'street.typed', text: '9' })
+    await submit('')
+    await submit('', RETURN_USER_SOURCE)
+    await submit('')
+    expect(sent).toEqual([
+      [true, undefined],
+      [false, undefined],
+      [false, undefined],
+      [false, RETURN_USER_SOURCE],
+      [false, undefined],
+    ])
   })
 
   it('continues an address lookup while the visitor types another address', async () => {

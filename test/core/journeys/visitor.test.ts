@@ -7,6 +7,7 @@ import { CART_LIFESPAN_MS } from '#core/cart/restoration.ts'
 import { TRANSFER_CODE_MS, parseTransferCode } from '#core/cart/transfer-code.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { createVisitor } from '#core/journeys/visitor/visitor.ts'
+import { RETURN_USER_SOURCE } from '#core/localization/return-visitor.ts'
 import { storedKeys } from '#core/localization/stored-keys.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
@@ -69,6 +70,39 @@ describe('a returning visitor', () => {
     expect(sale.step()).toBe('configure')
     await buy(saleDriver(sale), usualPurchase, { from: 'confirmCart' })
     expect(sale.step()).toBe('confirmation')
+  })
+
+  it('gives up the saved cart at another address, and with an address that replaces the cart (LOC-24)', async () => {
+    const left = await leftBehind()
+    const { sale } = await returning(left.built, { storage: left.storage })
+    await localizedAt(sale, addressWithOutcome('bundle'))
+    expect(sale.actor.getSnapshot().context.visitor.restore).toBe('none')
+    expect(linesIn(sale)).toEqual([])
+    expect(left.entries.has(storedKeys.cart)).toBe(false)
+    sale.actor.send({ type: 'plan.chosen', offerId: GIG })
+    await cartSaved(sale)
+    await vi.waitFor(() => expect(left.entries.has(storedKeys.cart)).toBe(true))
+    await localizedAt(sale, addressWithOutcome('bundle'))
+    expect(linesIn(sale)).toEqual([])
+    expect(left.entries.has(storedKeys.cart)).toBe(false)
+  })
+
+  it('keeps the cart when the stored address is localized again (LOC-21)', async () => {
+    const { storage, built, lines } = await leftBehind()
+    const { sale } = await returning(built, { storage })
+    for (let visit = 0; visit < 2; visit += 1) {
+      const before = cartIn(sale).saved?.cart.id
+      sale.localization.send({
+        type: 'address.submitted',
+        address: usualPurchase.address,
+        source: RETURN_USER_SOURCE,
+      })
+      await waitFor(
+        sale.actor,
+        ({ context: { cart } }) => cart.saved !== null && cart.saved.cart.id !== before,
+      )
+      expect(linesIn(sale)).toEqual(lines)
+    }
   })
 
   it('starts empty, without a failure, when the saved cart can’t be restored (CRT-09)', async () => {

@@ -1,57 +1,41 @@
-import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseAddressForm } from '#core/address/address-form.ts'
-import type { AddressWish, Visit } from '#core/localization/address-request.ts'
-import { VISIT_TEXT_MAX, addressRequest } from '#core/localization/address-request.ts'
+import type { AddressEntry, VisitParameters } from '#core/localization/address-request.ts'
+import { VISIT_TEXT_MAX, localizationRequest } from '#core/localization/address-request.ts'
+import { RETURN_USER_SOURCE } from '#core/localization/return-visitor.ts'
 import { channels } from '#core/session/session.ts'
-import { address, addressForm } from '#test/arbitraries/address.arbitrary.ts'
+import { address } from '#test/arbitraries/address.arbitrary.ts'
 import { unprintable } from '#test/arbitraries/text.arbitrary.ts'
 
 const good = fc.constantFrom('x', 'agencia norte', 'v'.repeat(VISIT_TEXT_MAX))
 const bad = fc.oneof(fc.constantFrom('', ' x', 'x ', 'v'.repeat(VISIT_TEXT_MAX + 1)), unprintable)
 
-const visit: fc.Arbitrary<Visit> = fc.record({
+const visit: fc.Arbitrary<VisitParameters> = fc.record({
   channel: fc.constantFrom(...channels),
   vParam: fc.option(good),
+  campaign: fc.option(good),
   retailTransId: fc.option(good),
 })
 
-const wish: fc.Arbitrary<AddressWish> = fc.record({
-  fetchOffers: fc.boolean(),
-  returnNearbyMatch: fc.boolean(),
+const entry: fc.Arbitrary<AddressEntry> = fc.record({
   hasUnits: fc.boolean(),
+  source: fc.option(fc.constant(RETURN_USER_SOURCE)),
 })
 
-describe('addressRequest', () => {
-  it('contains address, visit and preference by name; the retail number only for retail (LOC-23)', () => {
-    fc.assert(
-      fc.property(address, visit, wish, (form, from, wanted) => {
-        expect(addressRequest(form, from, wanted)).toEqual(
-          E.right({
-            aptUnit: form.unit,
-            streetAddress: form.street,
-            zipCode: form.zip,
-            vParam: from.vParam,
-            channel: from.channel,
-            retailTransId: from.channel === 'dotcom' ? null : from.retailTransId,
-            fetchOffers: wanted.fetchOffers,
-            returnNearbyMatch: wanted.returnNearbyMatch,
-            isMultipleAptUnit: form.unit.length === 0 && wanted.hasUnits,
-          }),
-        )
-      }),
-    )
-  })
+/** The value of a property, or null where it is missing. */
+const given = (value: string | undefined): string | null => value ?? null
 
-  it('requires a complete address, and reports its invalid fields (LOC-23)', () => {
+describe('localizationRequest', () => {
+  it('contains address, visit and source; the retail number only for retail, several units only without one (LOC-21, LOC-23)', () => {
     fc.assert(
-      fc.property(addressForm, visit, wish, (form, from, wanted) => {
-        const parsed = parseAddressForm(form)
-        const request = addressRequest(form, from, wanted)
-        expect(E.isRight(request)).toBe(E.isRight(parsed))
-        if (E.isLeft(parsed))
-          expect(request).toEqual(E.left({ _tag: 'AddressIncomplete', errors: parsed.left }))
+      fc.property(address, visit, entry, (home, from, entered) => {
+        const request = localizationRequest(home, from, entered)
+        expect(request).toMatchObject({ address: home, channel: from.channel, returnNearbyMatch: true })
+        expect(given(request.vParam)).toBe(from.vParam)
+        expect(given(request.campaign)).toBe(from.campaign)
+        expect(given(request.retailTransId)).toBe(from.channel === 'dotcom' ? null : from.retailTransId)
+        expect(given(request.source)).toBe(entered.source)
+        expect(request.isMultipleAptUnit).toBe(home.unit.length === 0 && entered.hasUnits)
       }),
     )
   })
@@ -60,15 +44,15 @@ describe('addressRequest', () => {
     expect(VISIT_TEXT_MAX).toBe(64)
   })
 
-  it('refuses invalid parameters by name; ignores a retail number that is not sent (LOC-23)', () => {
+  it('leaves out invalid parameters of a visit (LOC-23)', () => {
     fc.assert(
-      fc.property(address, visit, wish, bad, (form, from, wanted, text) => {
-        expect(addressRequest(form, { ...from, vParam: text }, wanted)).toEqual(
-          E.left({ _tag: 'VParamUnreadable', vParam: text }),
+      fc.property(address, visit, entry, bad, (home, { channel }, entered, text) => {
+        const request = localizationRequest(
+          home,
+          { channel, vParam: text, campaign: text, retailTransId: text },
+          entered,
         )
-        const numbered = addressRequest(form, { ...from, retailTransId: text }, wanted)
-        if (from.channel === 'dotcom') expect(E.isRight(numbered)).toBe(true)
-        else expect(numbered).toEqual(E.left({ _tag: 'RetailTransIdUnreadable', retailTransId: text }))
+        expect(Object.values(request)).not.toContain(text)
       }),
     )
   })

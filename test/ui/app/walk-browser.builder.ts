@@ -5,6 +5,8 @@ import { providerOrchestrator } from '#adapters/provider/provider-orchestrator.t
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
+import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
+import { openAddress } from '#ui/app/open-address.ts'
 import { bridgeJourney } from '#ui/app/journey-bridge.ts'
 import { blocksBack, isAt, isUndecided, pathOf, permittedPath, stepAt } from '#ui/app/journey-paths.ts'
 import { providerHarness } from '#test/adapters/orchestrator/conformance/provider.harness.ts'
@@ -176,13 +178,14 @@ export const openWalkBrowser = () => {
     }
 
     /** Finds the sale of the page and shows it, as `startApp` does. */
-    const show = async (page: Page, pathname: string): Promise<void> => {
+    const show = async (page: Page, pathname: string, isOpened: boolean): Promise<void> => {
       const wanted = stepAt(pathname)
       if (wanted === null) throw new Error(`${pathname} is outside the sale`)
       await restored(page.sale)
       const isFailed = page.sale.actor.getSnapshot().matches({ journey: 'restoring' })
       if (tab === page && isFailed && wanted !== 'address') page.state = 'unavailable'
       if (tab !== page || page.state === 'unavailable') return
+      if (wanted === 'address' && isOpened) openAddress(page.sale, EMPTY_ADDRESS_FORM)
       await waitFor(page.sale.localization, (snapshot) => !isResolving(snapshot))
       page.state = 'shown'
       const isElsewhere = !isUndecided(page.sale, pathname) && !isAt(page.sale, pathname)
@@ -196,7 +199,7 @@ export const openWalkBrowser = () => {
       tab = null
     }
 
-    const load = (): void => {
+    const load = (isOpened: boolean): void => {
       leave()
       const orchestrator = orchestratorOfPage()
       const { sale } = buildSale({
@@ -205,16 +208,17 @@ export const openWalkBrowser = () => {
         drafts,
         timers,
         step: stepAt(history.path()) ?? 'address',
+        mayHaveSession: cookie.secret() !== null,
       })
       const page: Page = { sale, orchestrator, state: 'loading', unbridge: () => undefined }
       tab = page
       // A page that was left in the middle of loading waits for nothing any more.
-      show(page, history.path()).catch((error: unknown) => {
+      show(page, history.path(), isOpened).catch((error: unknown) => {
         if (tab === page) errors.push(error)
       })
     }
 
-    load()
+    load(true)
     return {
       sale,
       drafts,
@@ -222,12 +226,12 @@ export const openWalkBrowser = () => {
       path: history.path,
       back: history.back,
       forward: history.forward,
-      reload: load,
+      reload: () => load(false),
       /** Opens a path by hand: a new entry and a new page. */
       open: (next: string): void => {
         leave()
         history.opens(next)
-        load()
+        load(true)
       },
       /** Notes the amount due today that the buyer sees before the next press. */
       look: (): void => {

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import type { AddressForm } from '#core/address/address-form.ts'
 import { parseTransferCode } from '#core/cart/transfer-code.ts'
 import { returnStart } from '#core/journeys/sale/sale.return.ts'
+import { RETURN_USER_SOURCE } from '#core/localization/return-visitor.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { codeEntryWords, returnWords } from '#ui/content/es/sale/visitor.ts'
 import { Button } from '#ui/kit/button/button.tsx'
@@ -17,7 +18,11 @@ export const ContinueOrder = ({ sale, address }: ContinueOrderProps) => {
     const start = returnStart(sale.actor.getSnapshot().context)
     if (start?._tag === 'Configure') sale.request('configure')
     if (start?._tag === 'Localize')
-      sale.localization.send({ type: 'address.submitted', address: start.address })
+      sale.localization.send({
+        type: 'address.submitted',
+        address: start.address,
+        source: RETURN_USER_SOURCE,
+      })
   }
   return (
     <Notice tone="saved" title={returnWords.title}>

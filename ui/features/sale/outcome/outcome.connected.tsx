@@ -5,6 +5,7 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { destinationOf } from '#core/routes/address-destination.ts'
+import { useChangeAddress } from '#ui/features/sale/localization/use-change-address.tsx'
 import type { OutcomeMove } from './next-step.view.tsx'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { OutcomeView } from './outcome.view.tsx'
@@ -21,9 +22,11 @@ export const OutcomeConnected = ({ sale, brand }: OutcomeConnectedProps) => {
   const isSamePage = destinationOf(answer).outcome.kind === outcome.kind
   if (answer !== shown && isSamePage) show(answer)
 
+  const { changeAddress, addressChange } = useChangeAddress(sale)
+
   const move = (wanted: OutcomeMove): void => {
     if (wanted.type === 'offers') sale.request('products')
-    if (wanted.type === 'rewrite') sale.request('address')
+    if (wanted.type === 'rewrite') changeAddress()
     if (wanted.type === 'address') {
       const address = parseAddressForm(wanted.form)
       if (address._tag === 'Right') localization.send({ type: 'address.submitted', address: address.right })
@@ -31,16 +34,19 @@ export const OutcomeConnected = ({ sale, brand }: OutcomeConnectedProps) => {
   }
 
   return (
-    <OutcomeView
-      outcome={outcome}
-      address={shown?.providedAddress ?? EMPTY_ADDRESS_FORM}
-      brand={brand}
-      scene={<LazyScene name={outcome.kind} />}
-      expectedOn={shown?.expectedOn}
-      alternatives={shown?.alternatives}
-      leavesFor={leavesFor}
-      isBusy={isBusy}
-      onMove={move}
-    />
+    <>
+      <OutcomeView
+        outcome={outcome}
+        address={shown?.providedAddress ?? EMPTY_ADDRESS_FORM}
+        brand={brand}
+        scene={<LazyScene name={outcome.kind} />}
+        expectedOn={shown?.expectedOn}
+        alternatives={shown?.alternatives}
+        leavesFor={leavesFor}
+        isBusy={isBusy}
+        onMove={move}
+      />
+      {addressChange}
+    </>
   )
 }

@@ -12,6 +12,7 @@ import {
 } from '#core/journeys/sale/sale.selectors.ts'
 import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selectors.ts'
 import { serviceAddressText } from '#ui/content/format.ts'
+import { useChangeAddress } from '#ui/features/sale/localization/use-change-address.tsx'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { companionServicesOf, internetPlans } from './companion-services.ts'
 import { LazyLabel } from './lazy-label.tsx'
@@ -44,25 +45,29 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
   const { cart, failure: saving } = snapshot.context
   const chosen = plans.find(({ offer }) => quantityOf(cart.wanted, offer.id) > 0)
   const failure = loading ?? saving
+  const { changeAddress, addressChange } = useChangeAddress(sale)
   return (
-    <ProductsView
-      address={place === null ? '' : serviceAddressText(place)}
-      state={state}
-      plans={plans}
-      companionServices={companionServicesOf(selectOffers(snapshot))}
-      chosen={chosen?.offer.id ?? null}
-      phone={brand.phones.sales}
-      failure={
-        failure === null ? null : (
-          <LazyFailureNotice
-            failure={failure}
-            brand={brand}
-            onRetry={() => (loading === null ? actor : shopping).send({ type: 'retry.requested' })}
-          />
-        )
-      }
-      onChoose={(offerId) => actor.send({ type: 'plan.chosen', offerId })}
-      onChangeAddress={() => sale.request('address')}
-    />
+    <>
+      <ProductsView
+        address={place === null ? '' : serviceAddressText(place)}
+        state={state}
+        plans={plans}
+        companionServices={companionServicesOf(selectOffers(snapshot))}
+        chosen={chosen?.offer.id ?? null}
+        phone={brand.phones.sales}
+        failure={
+          failure === null ? null : (
+            <LazyFailureNotice
+              failure={failure}
+              brand={brand}
+              onRetry={() => (loading === null ? actor : shopping).send({ type: 'retry.requested' })}
+            />
+          )
+        }
+        onChoose={(offerId) => actor.send({ type: 'plan.chosen', offerId })}
+        onChangeAddress={changeAddress}
+      />
+      {addressChange}
+    </>
   )
 }

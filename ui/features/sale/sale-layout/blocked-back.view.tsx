@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { blockedBackWords } from '#ui/content/es/sale/sale-layout.ts'
+import { notices } from '#ui/features/sale/visit-notice/visit-notice.css.ts'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import type { TrailStep } from '#ui/kit/step-trail/step-trail.tsx'
 
@@ -18,13 +19,15 @@ export const BlockedBack = ({ step: { id, label, href }, onOpen }: BlockedBackPr
     onOpen(id)
   }
   return (
-    <Notice tone="info" title={blockedBackWords.title} live>
-      <p>{blockedBackWords.body}</p>
-      <p>
-        <a ref={link} href={href} onClick={open}>
-          {blockedBackWords.change(label)}
-        </a>
-      </p>
-    </Notice>
+    <div className={notices}>
+      <Notice tone="info" title={blockedBackWords.title} live>
+        <p>{blockedBackWords.body}</p>
+        <p>
+          <a ref={link} href={href} onClick={open}>
+            {blockedBackWords.change(label)}
+          </a>
+        </p>
+      </Notice>
+    </div>
   )
 }

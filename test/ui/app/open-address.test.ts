@@ -1,0 +1,118 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
+import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
+import { isRestoring } from '#core/journeys/sale/sale.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { openAddress, prefillAddress } from '#ui/app/open-address.ts'
+import { addressWithOutcome } from '#test/builders/provider.builder.ts'
+import {
+  answerIn,
+  buildSale,
+  cartIn,
+  configured,
+  detailed,
+  localized,
+  memoryDrafts,
+  ordered,
+  paidWith,
+  visitChosen,
+} from '#test/builders/sale.builder.ts'
+
+const bought = async (sale: Sale): Promise<void> => {
+  await localized(sale)
+  await configured(sale)
+  await detailed(sale)
+  paidWith(sale)
+  await visitChosen(sale)
+  await ordered(sale)
+}
+
+/** Checks whether the provider still has the session of this browser. */
+const hasSession = async ({ orchestrator }: ReturnType<typeof buildSale>): Promise<boolean> =>
+  E.isRight(await orchestrator.sessionInfo()())
+
+describe('openAddress', () => {
+  it('continues at the mapped page with offers, for no address and for that of the session (LOC-22)', async () => {
+    for (const [outcome, step] of [
+      ['serviceable', 'products'],
+      ['bundle', 'outcome'],
+      ['preSale', 'outcome'],
+    ] as const)
+      for (const given of [EMPTY_ADDRESS_FORM, addressWithOutcome(outcome)]) {
+        const { sale } = buildSale()
+        await localized(sale, outcome)
+        sale.request('address')
+        const before = answerIn(sale)
+        openAddress(sale, given)
+        expect(sale.step()).toBe(step)
+        expect(answerIn(sale)).toBe(before)
+        sale.stop()
+      }
+  })
+
+  it('resets session, offers and cart without offers, for an incomplete address and after an order (LOC-24)', async () => {
+    const openings: readonly (readonly [(sale: Sale) => Promise<void>, typeof EMPTY_ADDRESS_FORM])[] = [
+      [(sale) => localized(sale, 'bulk'), EMPTY_ADDRESS_FORM],
+      [(sale) => localized(sale), { street: 'Main', unit: '', zip: '123' }],
+      [bought, EMPTY_ADDRESS_FORM],
+    ]
+    for (const [arrive, given] of openings) {
+      const built = buildSale()
+      const { sale } = built
+      await arrive(sale)
+      openAddress(sale, given)
+      expect(sale.step()).toBe('address')
+      expect(answerIn(sale)).toBeNull()
+      expect(cartIn(sale)).toMatchObject({ saved: null, wanted: [] })
+      expect(sale.actor.getSnapshot().context.offers).toBeNull()
+      expect(sale.status()).toMatchObject({ isSessionAlive: false, isOrdered: false })
+      expect(await hasSession(built)).toBe(false)
+      sale.stop()
+    }
+  })
+
+  it('localizes another address anew, in a session of its own (LOC-24)', async () => {
+    const { sale } = buildSale()
+    await localized(sale)
+    await configured(sale)
+    const before = cartIn(sale).saved?.cart.id
+    openAddress(sale, addressWithOutcome('bundle'))
+    expect(cartIn(sale)).toMatchObject({ saved: null, wanted: [] })
+    await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
+    await waitFor(sale.shopping, (snapshot) => snapshot.matches('open'))
+    expect(answerIn(sale)?.providedAddress).toEqual(addressWithOutcome('bundle'))
+    expect(cartIn(sale).saved?.cart.id).not.toBe(before)
+    expect(cartIn(sale).wanted).toEqual([])
+  })
+
+  it('finds the session of another tab (LOC-22)', async () => {
+    const { sale, orchestrator } = buildSale()
+    await localized(sale)
+    const tab = buildSale({ orchestrator, drafts: memoryDrafts(), mayHaveSession: true }).sale
+    await waitFor(tab.actor, (snapshot) => !isRestoring(snapshot))
+    openAddress(tab, EMPTY_ADDRESS_FORM)
+    expect(tab.step()).toBe('products')
+  })
+
+  it('shows the form to a visitor without a session', () => {
+    const { sale } = buildSale()
+    openAddress(sale, EMPTY_ADDRESS_FORM)
+    expect(sale.step()).toBe('address')
+    expect(isResolving(sale.localization.getSnapshot())).toBe(false)
+  })
+})
+
+describe('prefillAddress', () => {
+  it('resets nothing without an address: a reload, Back and Forward continue the sale (LOC-24)', async () => {
+    const built = buildSale()
+    await localized(built.sale)
+    await configured(built.sale)
+    built.sale.request('address')
+    const before = cartIn(built.sale)
+    prefillAddress(built.sale, EMPTY_ADDRESS_FORM)
+    expect(cartIn(built.sale)).toBe(before)
+    expect(await hasSession(built)).toBe(true)
+  })
+})

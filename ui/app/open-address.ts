@@ -1,0 +1,43 @@
+import type { AddressForm } from '#core/address/address-form.ts'
+import { automaticAddress } from '#core/address/address-form.ts'
+import type { Address } from '#core/address/address.ts'
+import { selectStart } from '#core/journeys/sale/sale.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+
+const isBlank = ({ street, unit, zip }: AddressForm): boolean => street === '' && unit === '' && zip === ''
+
+const isSame = (one: Address, other: AddressForm): boolean =>
+  one.street === other.street && one.unit === other.unit && one.zip === other.zip
+
+/**
+ * Continues a live sale at the page of the mapped url, without a new localization, or shows an order in progress (LOC-22). Returns false where
+ * the sale starts anew: another address is given, or there is nothing to continue.
+ */
+const resumeVisit = (sale: Sale, given: AddressForm): boolean => {
+  const snapshot = sale.actor.getSnapshot()
+  const { answer, journeys } = snapshot.context
+  if (journeys.order !== null && journeys.order !== 'placed') return true
+  const start = selectStart(snapshot)
+  if (start === null || answer === null) return false
+  const address = automaticAddress(given)
+  if (!isBlank(given) && (address === null || !isSame(address, answer.providedAddress))) return false
+  return sale.request(start) === start
+}
+
+/** Fills the address form from a query and submits a complete address (ADR-04). */
+export const prefillAddress = ({ localization }: Sale, form: AddressForm): void => {
+  if (form.street === '' && form.zip === '') return
+  localization.send({ type: 'form.prefilled', form })
+  const address = automaticAddress(form)
+  if (address !== null) localization.send({ type: 'address.submitted', address })
+}
+
+/**
+ * Opens the address page for a visitor who came by a link or the address bar: continues a live sale, otherwise the sale starts anew (LOC-22,
+ * LOC-24). Back, Forward, a reload and a redirect of a guard never come here.
+ */
+export const openAddress = (sale: Sale, given: AddressForm): void => {
+  if (resumeVisit(sale, given)) return
+  sale.actor.send({ type: 'visit.reset' })
+  prefillAddress(sale, given)
+}
