@@ -22,7 +22,7 @@ export type PriceDetails = {
 }
 
 /** The start of a ledger whose service has no date yet. Amounts do not depend on it. */
-const ANY_START = '2000-01-01' as PlainDate
+export const ANY_START = '2000-01-01' as PlainDate
 
 const guaranteesOf = (
   priced: Quote,

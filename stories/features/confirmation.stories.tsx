@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
 import { waitFor } from 'xstate'
+import { priceDetailsWords } from '#ui/content/es/shared/price-details.ts'
 import { orderPaths } from '../journeys/paths.ts'
 import { wordy } from '../stage/brands.ts'
 import { byBank, customer, newcomer } from '../stage/buyer.ts'
@@ -25,6 +27,16 @@ export default meta
 type Story = StoryObj<ScreenArgs>
 
 export const Visit: Story = { name: 'Con visita', tags: ['visual'] }
+
+/** After a reload the offers are not known any more: the totals come from the order itself. */
+export const Reloaded: Story = {
+  name: 'Después de recargar',
+  tags: ['visual'],
+  args: {
+    isReloaded: true,
+    press: async () => void (await screen.findByRole('heading', { name: priceDetailsWords.heading })),
+  },
+}
 
 export const Self: Story = {
   name: 'Sin visita, con depósito',

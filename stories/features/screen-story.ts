@@ -4,22 +4,26 @@ import type { Journey } from '../journeys/journey.ts'
 import { journeys } from '../journeys/journeys.ts'
 import type { StageParts } from '../stage/provider.ts'
 import type { Stage } from '../stage/stage.ts'
-import { createStage } from '../stage/stage.ts'
+import { createStage, reloadedAtConfirmation } from '../stage/stage.ts'
 import { stagedMeta } from '../stage/staged-story.tsx'
 
-/** How to reach a screen: the path through a journey, the actions on the stage after it, and the actions on the screen itself. */
+/**
+ * How to reach a screen: the path through a journey, the actions on the stage after it, whether the page of the placed order is loaded again,
+ * and the actions on the screen itself.
+ */
 export type ScreenArgs = {
   readonly journey: Journey['name']
   readonly path: readonly string[]
   readonly parts: Partial<StageParts>
   readonly prepare: (stage: Stage) => void | Promise<void>
+  readonly isReloaded: boolean
   readonly press: () => Promise<void>
 }
 
-const prepareStage = async ({ journey, path, parts, prepare }: ScreenArgs): Promise<Stage> => {
+const prepareStage = async ({ journey, path, parts, prepare, isReloaded }: ScreenArgs): Promise<Stage> => {
   const stage = await arrive(journeys[journey], path, createStage(parts))
   await prepare(stage)
-  return stage
+  return isReloaded ? reloadedAtConfirmation(stage) : stage
 }
 
 /** Checks that the screen has its heading, that its lazy sections have loaded, and that the page does not scroll horizontally. */
@@ -31,7 +35,13 @@ const look = async ({ press }: ScreenArgs): Promise<void> => {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }
 
-const idle = { path: [], parts: {}, prepare: () => undefined, press: () => Promise.resolve() }
+const idle = {
+  path: [],
+  parts: {},
+  prepare: () => undefined,
+  isReloaded: false,
+  press: () => Promise.resolve(),
+}
 
 /** Returns the metadata that all stories of one screen share. */
 export const screenMeta = (args: Pick<ScreenArgs, 'journey'> & Partial<ScreenArgs>) => ({

@@ -86,6 +86,14 @@ export const createStage = ({ brand = selectedBrand, config = {}, visit }: Parti
 
 export type Stage = ReturnType<typeof createStage>
 
+/** Loads the page of a stage again at the confirmation. Only the provider and the draft remember the sale. */
+export const reloadedAtConfirmation = async (stage: Stage): Promise<Stage> => {
+  stage.sale.stop()
+  const sale = createSale(stage.ports, { channel: 'dotcom', step: 'confirmation' }, stage.timers)
+  await waitFor(sale.checkout, (snapshot) => snapshot.matches('placed'))
+  return { ...stage, sale }
+}
+
 /** Submits an address and waits until it is resolved. */
 export const localized = async (
   { sale, gate }: Stage,

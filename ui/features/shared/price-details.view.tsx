@@ -1,5 +1,6 @@
-import { ledgerMarks } from '#core/pricing/ledger.ts'
-import { priceDetails, type PriceDetails } from '#core/pricing/price-details.ts'
+import { ledgerMarks, type Ledger } from '#core/pricing/ledger.ts'
+import { ANY_START, priceDetails } from '#core/pricing/price-details.ts'
+import { quoteLedger } from '#core/pricing/quote-ledger.ts'
 import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
@@ -18,8 +19,8 @@ import * as css from './price-details.css.ts'
 
 export type PriceDetailsProps = {
   readonly quote: Quote
-  /** The input of the quote. */
-  readonly input: QuoteInput
+  /** The input of the quote; null when the offers are not known, as on an order after a reload. */
+  readonly input: QuoteInput | null
   /** The day on which month 1 begins; null before it is known. */
   readonly start: PlainDate | null
 }
@@ -59,8 +60,8 @@ const Row = ({ label, years, paid, most }: RowProps) => (
 )
 
 /** The total paid today and after each term, as a table with a bar in each row (PRC-11). */
-const Totals = ({ quote, ledger }: { readonly quote: Quote; readonly ledger: PriceDetails['ledger'] }) => {
-  const totals = ledgerMarks.map((mark) => ({ mark, paid: ledger.totals[mark] ?? quote.dueToday }))
+const Totals = ({ quote, totals: paidAfter }: { readonly quote: Quote } & Pick<Ledger, 'totals'>) => {
+  const totals = ledgerMarks.map((mark) => ({ mark, paid: paidAfter[mark] ?? quote.dueToday }))
   const most = totals.at(-1)?.paid ?? quote.dueToday
   return (
     <table className={css.table}>
@@ -99,18 +100,18 @@ const Facts = ({ title, sentences }: FactsProps) => (
 )
 
 /**
- * The cost of an order over five years: the total after each term, each price change with its reason, and the guarantees. Renders nothing when
- * the input has another price than the quote (PRC-15).
+ * The cost of an order over five years: the total after each term, each price change, and from the input also the reasons and the
+ * guarantees. An input with another price than the quote is not used (PRC-15).
  */
 export const PriceDetailsSection = ({ quote, input, start }: PriceDetailsProps) => {
-  const details = priceDetails(quote, input, start)
-  if (details === null) return null
-  const { ledger, guarantees } = details
+  const details = input === null ? null : priceDetails(quote, input, start)
+  const { totals, priceChanges } = details?.ledger ?? quoteLedger(quote, start ?? ANY_START)
+  const guarantees = details?.guarantees ?? []
   const nameOf = namesIn(quote)
-  const changes = ledger.priceChanges.map((change) => changeText(change, start, nameOf))
+  const changes = priceChanges.map((change) => changeText(change, start, nameOf))
   return (
     <Section heading={words.heading} hint={words.hint}>
-      <Totals quote={quote} ledger={ledger} />
+      <Totals quote={quote} totals={totals} />
       <Facts title={words.changes} sentences={changes.length === 0 ? [words.noChange] : changes} />
       {guarantees.length === 0 ? null : (
         <Facts title={words.guarantee} sentences={guaranteeTexts(guarantees, nameOf)} />

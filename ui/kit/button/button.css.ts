@@ -33,7 +33,7 @@ export const button = kitStyle({
 
 export const label = kitStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.m })
 
-export const wide = kitStyle({ justifySelf: 'period', width: '100%' })
+export const wide = kitStyle({ justifySelf: 'stretch', width: '100%' })
 
 const pulled = keyframes({ '0%': { transform: 'scaleX(0)' }, '70%, 100%': { transform: 'scaleX(1)' } })
 

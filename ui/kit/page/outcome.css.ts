@@ -21,7 +21,7 @@ export const drawing = kitStyle({
   width: 'min(100%, 22rem)',
   justifySelf: 'center',
   '@media': {
-    [media.fromTablet]: { order: 2, width: 'auto', justifySelf: 'period', marginInlineEnd: '-1.5rem' },
+    [media.fromTablet]: { order: 2, width: 'auto', justifySelf: 'stretch', marginInlineEnd: '-1.5rem' },
   },
 })
 

@@ -74,14 +74,24 @@ describe('PriceDetailsSection', () => {
     )
   })
 
-  it('is empty when the input has another price (PRC-15)', () => {
+  it('has the same totals and changes without the input, or with one of another price; no reason and no guarantee (PRC-11, PRC-15)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
-        const quote = { ...priced(input), dueToday: cents(priced(input).dueToday + 1) }
-        const markup = renderToStaticMarkup(<PriceDetailsSection quote={quote} input={input} start={null} />)
-        expect(markup).toBe('')
+        const quote = priced(input)
+        const { ledger } = explained(input)
+        const others = [null, { ...input, lines: [] }].map((other) =>
+          elementsOf(renderToStaticMarkup(<PriceDetailsSection quote={quote} input={other} start={START} />)),
+        )
+        const changes = ledger.priceChanges.map((change) =>
+          changeText({ ...change, events: [] }, START, namesIn(quote)),
+        )
+        for (const elements of others) {
+          expect(texts(elements, 'td')).toEqual(texts(section(input), 'td'))
+          expect(texts(elements, 'li')).toEqual(changes.length === 0 ? [priceDetailsWords.noChange] : changes)
+          expect(texts(elements, 'h3')).toEqual([priceDetailsWords.changes])
+        }
       }),
-      { numRuns: 10 },
+      { numRuns: 50 },
     )
   })
 })

@@ -83,7 +83,7 @@ export const leaf = style({
   lineHeight: 1.2,
 })
 export const leafMonth = style({
-  justifySelf: 'period',
+  justifySelf: 'stretch',
   paddingBlock: vars.space.xs,
   background: vars.color.saved,
   color: vars.color.onSaved,
