@@ -4,11 +4,13 @@ import { standardizerOver } from '#adapters/address-lookup/orchestrator-standard
 import { identity } from '#adapters/brand/identity.ts'
 import { createDraftStore } from '#adapters/browser/draft-store.ts'
 import { cryptoRandom } from '#adapters/browser/random.ts'
+import { writeLog } from '#adapters/browser/log.ts'
 import { createSessionMark } from '#adapters/browser/session-mark.ts'
 import { createTabStorage } from '#adapters/browser/session-storage.ts'
 import type { ClientSession } from '#adapters/orchestrator/client.ts'
 import { createClient, createOrchestratorClient } from '#adapters/orchestrator/client.ts'
 import { lazyAddressCall } from '#adapters/orchestrator/lazy-address-calls.ts'
+import { lazyPageModels } from '#adapters/orchestrator/lazy-page-models.ts'
 import { withSessionActivity } from '#adapters/orchestrator/session-activity.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { CardEncryption } from '#core/ports/card-encryption.ts'
@@ -85,7 +87,7 @@ export const compose = (visit: Visit): AppContext => {
   const clientOptions = { baseUrl: '/api/', sessionMark, session }
   const client = createOrchestratorClient(clientOptions)
   const clock = { now: () => epochMs(Date.now()) }
-  const { orchestrator, sessionActivity } = withSessionActivity(client)
+  const { orchestrator, sessionActivity, extending } = withSessionActivity(client)
   const ports = {
     orchestrator,
     sessionActivity,
@@ -98,6 +100,8 @@ export const compose = (visit: Visit): AppContext => {
     drafts: createDraftStore(createTabStorage()),
     clock,
     visitor: loadVisitor({ clientOptions, storage, clock }),
+    loadPageModel: extending(lazyPageModels(clientOptions)),
+    log: writeLog,
   }
   return { sale: createSale(ports, { ...visit, mayHaveSession: sessionMark.mayExist() }), brand: identity }
 }

@@ -4,6 +4,7 @@ import type { ServiceAddress } from '../localization/localization.ts'
 import type { RiskRequirements } from '../risk/risk.ts'
 import type { VisitKind } from '../schedule/visit-kind.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
+import { errorMessages } from '../shared/error-message.ts'
 import type { InstallOption } from './install-option.ts'
 import type { CheckoutPageRequest } from './page-request.ts'
 import { checkoutPageRequest } from './page-request.ts'
@@ -29,9 +30,6 @@ export type ResolveFacts = Pick<ServiceAddress, 'isBulk' | 'productReady'> &
 
 /** The progress of loading a checkout. A step without an entry has no result yet. */
 export type Resolving = { readonly facts: ResolveFacts; readonly answers: Partial<ResolveAnswers> }
-
-/** The message of the error route. The specification shows the route but not its words. */
-export const PAGE_MODEL_MESSAGE = 'Error loading the checkout page model'
 
 export type ResolveDecision =
   | {
@@ -71,7 +69,7 @@ const afterOptions = ({ facts, answers }: Resolving): ResolveDecision => {
   if (answers.pageModel === undefined)
     return { do: 'fetch', step: 'pageModel', request: checkoutPageRequest(facts, options, lines) }
   return answers.pageModel === null
-    ? { do: 'navigate', to: 'error', message: PAGE_MODEL_MESSAGE, reason: 'pageModelFailed' }
+    ? { do: 'navigate', to: 'error', message: errorMessages.checkout, reason: 'pageModelFailed' }
     : { do: 'show', failed: failedIn(answers) }
 }
 

@@ -1,4 +1,4 @@
-import type { VisitDecision } from '../schedule/visit-kind.ts'
+import type { VisitDecision, VisitKind } from '../schedule/visit-kind.ts'
 import { decideVisitKind } from '../schedule/visit-kind.ts'
 import type { InstallKind, InstallOption } from './install-option.ts'
 import { sendsTechnician } from './install-options.ts'
@@ -37,4 +37,13 @@ export const schedulesNeeded = (
     visit: decideVisitKind({ isBlueOn, preWorkReady, allowsSiteVisit }),
     reason: 'technicianComes',
   }
+}
+
+/** Returns the kind of visit that a schedule step is about (CHK-17, SCH-03). */
+export const kindOfVisit = (
+  options: readonly InstallOption[] | null,
+  facts: Omit<ScheduleFacts, 'hasVisit'>,
+): VisitKind => {
+  const needed = schedulesNeeded(options, { ...facts, hasVisit: false })
+  return needed.isNeeded ? needed.visit.kind : 'installation'
 }

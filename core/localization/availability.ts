@@ -8,6 +8,10 @@ const isAvailable: Record<LineOfBusiness, (serviceability: Serviceability) => bo
   Mobile: ({ internetAvailable }) => internetAvailable,
 }
 
+/** Checks whether a line of business is available at an address (LOC-16). */
+export const isLineAvailable = (line: LineOfBusiness, serviceability: Serviceability): boolean =>
+  isAvailable[line](serviceability)
+
 /** Returns the available offers of an address. Mobile lines require internet, so they are available where internet is (LOC-16). */
 export const availableOffers = (offers: readonly Offer[], serviceability: Serviceability): readonly Offer[] =>
-  offers.filter(({ lineOfBusiness }) => isAvailable[lineOfBusiness](serviceability))
+  offers.filter(({ lineOfBusiness }) => isLineAvailable(lineOfBusiness, serviceability))

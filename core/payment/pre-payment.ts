@@ -1,13 +1,12 @@
 import { either as E } from 'fp-ts'
 import { parseMoneyText } from '../shared/money-text.ts'
 import type { Cents } from '../shared/money.ts'
+import { EXPRESS_CHANNEL, paymentPageOf } from './payment-page.ts'
 import type { PaymentFailure } from './payment.failure.ts'
 
-/** Channels of a buyer on the payment pages. The specification does not show the value of the express channel; it is chosen here. */
-export const paymentChannels = ['dotcom', 'etail', 'express'] as const
+/** Channels of a buyer on the payment pages. */
+export const paymentChannels = ['dotcom', 'etail', EXPRESS_CHANNEL] as const
 export type PaymentChannel = (typeof paymentChannels)[number]
-
-export const EXPRESS_CHANNEL: PaymentChannel = 'express'
 
 /** The first action of the payment step, and its reason. `owed` is in cents. */
 export type PrePayment = {
@@ -30,7 +29,7 @@ export const decidePrePayment = (
   const isExpress = known === EXPRESS_CHANNEL
   const isOwed = owed.right !== 0
   return E.right({
-    page: isExpress ? 'express-payment' : 'pre-payment',
+    page: paymentPageOf(known),
     pageReason: isExpress ? 'expressChannel' : 'otherChannel',
     checksBalance: isOwed,
     balanceReason: isOwed ? 'balanceOwed' : 'nothingOwed',

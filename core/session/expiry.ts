@@ -1,3 +1,4 @@
+import { errorMessages } from '../shared/error-message.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { Reason } from '../shared/reason.ts'
 import type { SessionStatus } from './session.ts'
@@ -26,8 +27,5 @@ export const callDecision = (
     : { action: { _tag: 'Send' }, reason }
 }
 
-/** The message of the error page when the session status cannot be read. The text is copied from the specification (SES-05). */
-export const SESSION_STATUS_FAILED = 'catchError caught an unexpected error in CartService.getSesssionStatus'
-
 /** The redirect after a failed status call (SES-05). */
-export const afterStatusFailure = { to: 'error', message: SESSION_STATUS_FAILED } as const
+export const afterStatusFailure = { to: 'error', message: errorMessages['session-status'] } as const

@@ -11,9 +11,12 @@ import type { OutcomeKind } from '../localization/outcome.ts'
 import { totalsOf } from '../pricing/quote.ts'
 import { paths } from '../routes/routes.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
+import { nextSteps } from '../routes/sale-step.ts'
+import { steps } from '../routes/steps.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
 import type { ShopEndpoint } from './endpoint.ts'
 import type { PageSummary } from './page-model.ts'
+import { salePages } from './sale-page.ts'
 
 /** The provider's data of a sale when one of its pages is requested. `offers` are the offers of the address only. */
 export type ShopFacts = {
@@ -34,30 +37,21 @@ export type ShopFacts = {
   readonly isBlueOn: boolean
 }
 
-const stepOf: Record<ShopEndpoint, SaleStep> = {
-  included: 'outcome',
-  'service-selection': 'products',
-  'products-dotcom': 'products',
-  'configure-products-dotcom': 'configure',
-  checkout: 'checkout',
-  'pre-payment': 'payment',
-  'express-payment': 'payment',
-  'auto-payment': 'payment',
-  schedule: 'schedule',
-  'site-visit': 'schedule',
-  'automated-confirmation': 'confirmation',
-  'non-automated-confirmation': 'confirmation',
+/** Checks whether a step follows the last permitted step of the shop. Its page is prefetched there. */
+const isNext = (step: SaleStep, saleStatus: SaleStatus): boolean => {
+  const last = permittedStep(step, saleStatus)
+  return [last, step].every((name) => steps[name].opens === 'whileShopping') && nextSteps(last).includes(step)
 }
 
 /**
- * Checks with the guards whether a sale has reached a page. A skipped schedule belongs to the payment before it, so that its model can state
- * that (TPL-02).
+ * Checks with the guards whether a sale has reached a page, or the step before it. A skipped schedule belongs to the payment before it, so
+ * that its model can state that (TPL-02).
  */
 export const mayShowPage = (endpoint: ShopEndpoint, saleStatus: SaleStatus): boolean => {
-  const step = stepOf[endpoint]
+  const { step } = salePages[endpoint]
   const isPassedOver = step === 'schedule' && !needsVisit(saleStatus.progress)
   const wanted = isPassedOver ? 'payment' : step
-  return permittedStep(wanted, saleStatus) === wanted
+  return permittedStep(wanted, saleStatus) === wanted || (!isPassedOver && isNext(step, saleStatus))
 }
 
 /** Returns the order status (TPL-05). */

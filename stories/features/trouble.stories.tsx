@@ -37,6 +37,11 @@ export const Checkout: Story = {
   args: { ...errorWords.checkout, scene: <Scene name="providerDown" /> },
 }
 
+export const Page: Story = {
+  name: 'No se pudo abrir la página',
+  args: { ...errorWords.page, scene: <Scene name="providerDown" /> },
+}
+
 export const Affiliate: Story = {
   name: 'Tienda desconocida',
   args: { ...errorWords.affiliate, onRetry: undefined, scene: <Scene name="providerDown" /> },

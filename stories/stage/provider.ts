@@ -9,6 +9,7 @@ import { providerOrchestrator } from '#adapters/provider/provider-orchestrator.t
 import type { Brand } from '#core/brand/brand.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Digest } from '#core/ports/digest.ts'
+import type { LoadPageModel } from '#core/ports/page-models.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import type { Random } from '#core/ports/random.ts'
 import { cents } from '#core/shared/money.ts'
@@ -102,6 +103,8 @@ export type StageParts = {
   readonly brand: Brand
   readonly config: Partial<ProviderConfig>
   readonly visit?: StageVisit
+  /** Loads page models. Without it no page waits for one. */
+  readonly loadPageModel?: LoadPageModel
 }
 
 /** Creates the reference provider in the page itself, with the settings that a story may change. */

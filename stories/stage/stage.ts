@@ -43,7 +43,12 @@ const storageOf = (stored: Readonly<Record<string, string>>): Storage => {
 }
 
 /** Creates one visitor's sale with its own provider, all in this page. Its calls and timers run on command. */
-export const createStage = ({ brand = selectedBrand, config = {}, visit }: Partial<StageParts> = {}) => {
+export const createStage = ({
+  brand = selectedBrand,
+  config = {},
+  visit,
+  loadPageModel,
+}: Partial<StageParts> = {}) => {
   const gate = createGate()
   const timers = createHeldTimers()
   const clock = { now: () => epochMs(STAGE_START + timers.elapsed()) }
@@ -77,7 +82,11 @@ export const createStage = ({ brand = selectedBrand, config = {}, visit }: Parti
           isReferring: brand.referralCredit !== null,
         })
   const sale = createSale(
-    { ...ports, ...(visitor === null ? {} : { visitor: () => Promise.resolve(visitor) }) },
+    {
+      ...ports,
+      ...(visitor === null ? {} : { visitor: () => Promise.resolve(visitor) }),
+      ...(loadPageModel === undefined ? {} : { loadPageModel }),
+    },
     { channel: 'dotcom', step: 'address', ...(visit === undefined ? {} : { query: visit.query }) },
     timers,
   )

@@ -12,7 +12,9 @@ import { isRestoring, isSaved } from '#core/journeys/sale/sale.selectors.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { AddressLookup, AddressStandardizer } from '#core/ports/address-lookup.ts'
 import type { Draft, DraftStore } from '#core/ports/draft.ts'
+import type { Log } from '#core/ports/log.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { LoadPageModel } from '#core/ports/page-models.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Storage } from '#core/ports/storage.ts'
 import { createVisitor } from '#core/journeys/visitor/visitor.ts'
@@ -70,6 +72,9 @@ export const buildSale = (
     readonly vParam?: string | undefined
     /** Another tab has left the mark of a session. */
     readonly mayHaveSession?: boolean
+    /** Loads page models; without it no page waits for one. */
+    readonly loadPageModel?: LoadPageModel
+    readonly log?: Log
   } = {},
 ) => {
   const built = parts.built ?? buildProvider()
@@ -92,7 +97,12 @@ export const buildSale = (
       ? null
       : createVisitor({ orchestrator: orchestrator as Orchestrator, storage, clock, isReferring: true })
   const sale = createSale(
-    { ...ports, ...(visitor === null ? {} : { visitor: () => Promise.resolve(visitor) }) },
+    {
+      ...ports,
+      ...(visitor === null ? {} : { visitor: () => Promise.resolve(visitor) }),
+      ...(parts.loadPageModel === undefined ? {} : { loadPageModel: parts.loadPageModel }),
+      ...(parts.log === undefined ? {} : { log: parts.log }),
+    },
     visit,
     parts.timers,
   )

@@ -1,12 +1,17 @@
-import { rootRouteId, useRouteContext, useSearch } from '@tanstack/react-router'
+import { rootRouteId, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
+import type { ErrorCode } from '#ui/content/es/shared/common.ts'
 import { errorPageWords, errorWords } from '#ui/content/es/shared/common.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { errorQuerySchema } from './error-query.ts'
 import { TroubleView } from './trouble.view.tsx'
 
+/** The errors that may be gone when the visitor returns to the page before. */
+const retriedCodes: readonly ErrorCode[] = ['session-status', 'checkout', 'page']
+
 /** The page of an error code. */
 export const ErrorPage = () => {
   const { brand } = useRouteContext({ from: rootRouteId })
+  const { history } = useRouter()
   const { message } = errorQuerySchema.parse(useSearch({ strict: false }))
   return (
     <TroubleView
@@ -14,6 +19,7 @@ export const ErrorPage = () => {
       scene={<LazyScene name="providerDown" />}
       next={errorPageWords.startOver}
       phone={brand.phones.sales}
+      onRetry={retriedCodes.includes(message) && history.canGoBack() ? () => history.back() : undefined}
     />
   )
 }

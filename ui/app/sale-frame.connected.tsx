@@ -17,8 +17,10 @@ import { useChangeAddress } from '#ui/features/sale/localization/use-change-addr
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import type { FrameAction } from '#ui/features/sale/sale-layout/sale-frame.view.tsx'
 import { SaleFrame } from '#ui/features/sale/sale-layout/sale-frame.view.tsx'
+import { PageContent } from '#ui/features/sale/page-model/page-content.connected.tsx'
 import { VisitNoticeConnected } from '#ui/features/sale/visit-notice/visit-notice.connected.tsx'
 import { SessionConnected } from '#ui/features/sale/session/session.connected.tsx'
+import { stepTitle } from './screen-title.ts'
 import { isTrailStep, trailOf } from './step-trail.ts'
 
 export type SaleFrameConnectedProps = {
@@ -85,7 +87,13 @@ export const SaleFrameConnected = ({
       {blockedBack === null || blockedBacks === 0 || earlier === undefined ? null : (
         <blockedBack.BlockedBack key={blockedBacks} step={earlier} onOpen={open} />
       )}
-      {children}
+      {step === null ? (
+        children
+      ) : (
+        <PageContent sale={sale} title={stepTitle(sale, step)}>
+          {children}
+        </PageContent>
+      )}
       <CartChangesConnected sale={sale} brand={brand} />
       {addressChange}
       <SessionConnected sale={sale} brand={brand} />

@@ -17,6 +17,7 @@ import type { PrefetchParts } from './prefetch.ts'
 import { prefetch } from './prefetch.ts'
 import { bridgeJourney } from './journey-bridge.ts'
 import { isAt, isUndecided, pathOf, stepAt } from './journey-paths.ts'
+import { leaveFailedPages } from './page-failures.ts'
 import { leaveStore } from './leave-store.ts'
 import { openAddress, prefillAddress } from './open-address.ts'
 import { watchForNewBuild } from './stale-build.ts'
@@ -142,6 +143,7 @@ export const startApp = async (
   announceScreens(router, sale, brand)
   leaveStore(router, sale, (path) => window.location.replace(path))
   requireAffiliate(router, sale)
+  leaveFailedPages(router, sale)
   prefetch(router, prefetchParts)
   showApp(root, router, sale)
 }

@@ -11,10 +11,13 @@ import type { Random } from '../../ports/random.ts'
 import type { SessionActivity } from '../../ports/session-activity.ts'
 import type { SessionSnapshot, StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
 import type { LoadVisitor, VisitAffiliate, VisitOrigin } from '../../ports/visitor.ts'
+import type { Log } from '../../ports/log.ts'
+import type { LoadPageModel } from '../../ports/page-models.ts'
 import type { Visit } from './sale.context.ts'
 import type { SaleVisitorEffects } from './sale.visitor.ts'
 import { createCheckoutMachine } from '../checkout/checkout.machine.ts'
 import { createLocalizationMachine } from '../localization/localization.machine.ts'
+import { createPageModelMachine } from '../page-model/page-model.machine.ts'
 import { createSessionMachine } from '../session/session.machine.ts'
 import { createShoppingMachine } from '../shopping/shopping.machine.ts'
 
@@ -28,12 +31,15 @@ export type SalePorts = {
   readonly clock: Clock
   /** Remembers the visit beyond its session. Without it nothing is remembered. */
   readonly visitor?: LoadVisitor
+  /** Loads page models. Without it no page waits for one. */
+  readonly loadPageModel?: LoadPageModel
+  readonly log?: Log
 }
 
 export type SaleAnswer<A> = E.Either<OrchestratorFailure, A>
 type CartChange = { readonly version: number; readonly lines: readonly CartLine[] }
 
-const journeys = ['localization', 'shopping', 'checkout', 'session'] as const
+const journeys = ['localization', 'shopping', 'checkout', 'session', 'pages'] as const
 
 /** The journeys live as long as the sale. Each event they emit, and each call that extended the session, becomes an event of the sale. */
 export const saleActors = (ports: SalePorts, visitor: SaleVisitorEffects) => ({
@@ -44,6 +50,7 @@ export const saleActors = (ports: SalePorts, visitor: SaleVisitorEffects) => ({
   shopping: createShoppingMachine({ ...ports, restoreCart: visitor.restoreCart }),
   checkout: createCheckoutMachine(ports),
   session: createSessionMachine(ports),
+  pages: createPageModelMachine(ports),
   relayEvents: fromCallback<AnyEventObject>(({ sendBack, system }) => {
     const emitted = journeys.map((id) => (system.get(id) as AnyActorRef).on('*', sendBack))
     const unsubscribe = ports.sessionActivity.subscribe(() => sendBack({ type: 'session.used' }))

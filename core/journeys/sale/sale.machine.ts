@@ -92,6 +92,7 @@ export const createSaleMachine = (ports: SalePorts) => {
         },
       },
       { src: 'session', id: 'session', systemId: 'session' },
+      { src: 'pages', id: 'pages', systemId: 'pages' },
       { src: 'relayEvents' },
       {
         src: 'recallVisit',

@@ -56,6 +56,7 @@ export const saleSetup = (ports: SalePorts) => {
         shopping: 'shopping'
         checkout: 'checkout'
         session: 'session'
+        pages: 'pages'
       },
     },
     actors: saleActors(ports, visitor),

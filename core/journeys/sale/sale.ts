@@ -5,6 +5,7 @@ import { permittedStep } from '../../guards/step.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { CheckoutActor } from '../checkout/checkout.selectors.ts'
 import type { LocalizationActor } from '../localization/localization.selectors.ts'
+import type { PageModelActor } from '../page-model/page-model.selectors.ts'
 import type { SessionActor } from '../session/session.selectors.ts'
 import type { LoadVisitor } from '../../ports/visitor.ts'
 import type { ShoppingActor } from '../shopping/shopping.selectors.ts'
@@ -12,6 +13,7 @@ import type { SalePorts } from './sale.actors.ts'
 import type { Visit } from './sale.context.ts'
 import { createSaleMachine } from './sale.machine.ts'
 import type { SaleActor } from './sale.selectors.ts'
+import { selectWantedPages } from './sale.pages.ts'
 import { selectStatus, selectStep } from './sale.selectors.ts'
 
 /** The actors of a running sale, created once: the sale and the journeys it invokes. */
@@ -21,6 +23,8 @@ export type Sale = {
   readonly shopping: ShoppingActor
   readonly checkout: CheckoutActor
   readonly session: SessionActor
+  /** The page models of the sale. */
+  readonly pages: PageModelActor
   /** Loads what remembers the visit; null when nothing is remembered. */
   readonly visitor: LoadVisitor | null
   /** Returns the current step of the visitor. */
@@ -42,14 +46,18 @@ export const createSale = (ports: SalePorts, visit: Visit, timers?: SaleTimers):
     input: { visit, draft: ports.drafts.load() },
     ...(timers === undefined ? {} : { clock: timers }),
   }).start()
-  const { localization, shopping, checkout, session } = actor.getSnapshot().children
-  if (!localization || !shopping || !checkout || !session) throw new Error('a sale without its journeys')
+  const { localization, shopping, checkout, session, pages } = actor.getSnapshot().children
+  if (!localization || !shopping || !checkout || !session || !pages)
+    throw new Error('a sale without its journeys')
+  if (ports.loadPageModel !== undefined)
+    actor.subscribe((snapshot) => pages.send({ type: 'pages.wanted', ...selectWantedPages(snapshot) }))
   return {
     actor,
     localization,
     shopping,
     checkout,
     session,
+    pages,
     visitor: ports.visitor ?? null,
     step: () => selectStep(actor.getSnapshot()),
     status: () => selectStatus(actor.getSnapshot()),

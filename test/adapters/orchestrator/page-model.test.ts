@@ -1,7 +1,8 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { contract } from '#adapters/contract/contract.ts'
-import { PAGE_MODEL_MESSAGE, nextResolve } from '#core/checkout/resolve-chain.ts'
+import { nextResolve } from '#core/checkout/resolve-chain.ts'
+import { errorMessages } from '#core/shared/error-message.ts'
 import type { PostedPage } from '#core/template/page-request.ts'
 import { sampleOf } from './contract-server.builder.ts'
 import type { Script } from './scripted-client.builder.ts'
@@ -71,7 +72,7 @@ describe('createClient: pageModel', () => {
     expect(nextResolve({ facts, answers: { ...others, pageModel } })).toMatchObject({
       do: 'navigate',
       to: 'error',
-      message: PAGE_MODEL_MESSAGE,
+      message: errorMessages.checkout,
     })
   })
 })

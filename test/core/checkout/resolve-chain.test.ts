@@ -17,7 +17,8 @@ import type {
   ResolveFacts,
   Resolving,
 } from '#core/checkout/resolve-chain.ts'
-import { PAGE_MODEL_MESSAGE, nextResolve, withAnswer } from '#core/checkout/resolve-chain.ts'
+import { nextResolve, withAnswer } from '#core/checkout/resolve-chain.ts'
+import { errorMessages } from '#core/shared/error-message.ts'
 import { resolveSteps } from '#core/checkout/resolve-step.ts'
 import { schedulesNeeded } from '#core/checkout/schedules-needed.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
@@ -144,7 +145,7 @@ describe('nextResolve', () => {
         const { ended, fetched } = run(known, answers)
         expect(ended).toEqual(
           answers.pageModel === null
-            ? { do: 'navigate', to: 'error', message: PAGE_MODEL_MESSAGE, reason: 'pageModelFailed' }
+            ? { do: 'navigate', to: 'error', message: errorMessages.checkout, reason: 'pageModelFailed' }
             : {
                 do: 'show',
                 failed: resolveSteps.filter(
@@ -154,7 +155,7 @@ describe('nextResolve', () => {
         )
       }),
     )
-    expect(PAGE_MODEL_MESSAGE).toBe('Error loading the checkout page model')
+    expect(errorMessages.checkout).toBe('Error loading the checkout page model')
   })
 
   it('continues with null when the cart fails, without a Xumo box in the request (CHK-14, CHK-15)', () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SESSION_STATUS_FAILED, afterStatusFailure, callDecision, callKinds } from '#core/session/expiry.ts'
+import { afterStatusFailure, callDecision, callKinds } from '#core/session/expiry.ts'
+import { errorMessages } from '#core/shared/error-message.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { instant } from '#test/arbitraries/plain-date.arbitrary.ts'
 
@@ -34,8 +35,8 @@ describe('callDecision', () => {
 
 describe('afterStatusFailure', () => {
   it('shows the error page with the specification’s message (SES-05)', () => {
-    expect(afterStatusFailure).toEqual({ to: 'error', message: SESSION_STATUS_FAILED })
-    expect(SESSION_STATUS_FAILED).toBe(
+    expect(afterStatusFailure).toEqual({ to: 'error', message: errorMessages['session-status'] })
+    expect(errorMessages['session-status']).toBe(
       'catchError caught an unexpected error in CartService.getSesssionStatus',
     )
   })

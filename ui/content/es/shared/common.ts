@@ -48,7 +48,7 @@ export const outcomeTitles: Readonly<Record<OutcomeKind, string>> = {
 export const documentTitle = (screen: string, brandName: string): string => `${screen} | ${brandName}`
 
 /** The error codes of failures outside the sale. The code in the URL selects the text, and is never printed. */
-export const errorCodes = ['unexpected', 'session-status', 'checkout', 'affiliate', 'login'] as const
+export const errorCodes = ['unexpected', 'session-status', 'checkout', 'page', 'affiliate', 'login'] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
 export const errorWords: Readonly<Record<ErrorCode, { readonly title: string; readonly body: string }>> = {
@@ -63,6 +63,10 @@ export const errorWords: Readonly<Record<ErrorCode, { readonly title: string; re
   checkout: {
     title: 'No pudimos abrir tu pedido',
     body: 'Tu carrito sigue guardado y no se cobró nada. Vuelve a intentarlo en un momento.',
+  },
+  page: {
+    title: 'No pudimos abrir esta página',
+    body: 'Lo que elegiste sigue guardado y no se cobró nada. Vuelve a intentarlo en un momento, o llama y seguimos contigo.',
   },
   affiliate: {
     title: 'No reconocemos la tienda que te envió',

@@ -1,0 +1,171 @@
+import type { CartLine } from '../cart/cart.ts'
+import type { OfferId } from '../catalog/offer.ts'
+import { linesOfBusiness } from '../catalog/offer.ts'
+import type { InstallKind, InstallOption } from '../checkout/install-option.ts'
+import { checkoutPageRequest } from '../checkout/page-request.ts'
+import { isLineAvailable } from '../localization/availability.ts'
+import type { ServiceAddress } from '../localization/localization.ts'
+import type { OutcomeKind } from '../localization/outcome.ts'
+import { paymentPageOf } from '../payment/payment-page.ts'
+import type { SaleStep } from '../routes/sale-step.ts'
+import type { VisitKind } from '../schedule/visit-kind.ts'
+import type { InstallationWindow } from '../schedule/window.ts'
+import { hasPlaces } from '../schedule/window.ts'
+import type { ShopEndpoint } from './endpoint.ts'
+import type { ShopPageRequest } from './page-request.ts'
+
+/** What a sale knows about itself when it requests a page model. `plans` are the plans of the cart, `channel` is the channel of the payment. */
+export type PageFacts = {
+  readonly address: ServiceAddress
+  readonly outcome: OutcomeKind
+  readonly channel: string
+  readonly vParam: string
+  readonly isBulkIncluded: boolean
+  readonly plans: readonly OfferId[]
+  readonly lines: readonly CartLine[]
+  /** Null when they could not be loaded. */
+  readonly installOptions: readonly InstallOption[] | null
+  readonly installKind: InstallKind | null
+  readonly windows: readonly InstallationWindow[]
+  readonly visitKind: VisitKind
+  readonly hasMobile: boolean
+}
+
+/**
+ * What follows when the model of a page cannot be loaded (TPL-16): `error` leads to the error route, `leave` does so without the offers or the session
+ * of the page, `proceed` skips the page, and `show` shows it without its model.
+ */
+export type PageFailurePolicy = 'error' | 'leave' | 'proceed' | 'show'
+
+type RequestOf<E extends ShopEndpoint> = Extract<ShopPageRequest, { readonly endpoint: E }>
+
+type SalePage<E extends ShopEndpoint> = {
+  /** The step whose guard permits the page. */
+  readonly step: SaleStep
+  readonly onFailure: PageFailurePolicy
+  readonly request: (facts: PageFacts) => RequestOf<E>
+  /** The facts that change the content of the model without being in its body. */
+  readonly revision?: (facts: PageFacts) => readonly string[]
+}
+
+/** The new cards of plans are not part of the store. */
+const NO_NOVA_CARDS = { enableNovaCardsInProductsAndConfigurePage: false } as const
+
+/** The maximum number of windows in a body. */
+const WINDOWS_MAX = 100
+
+const openWindows = ({ windows }: PageFacts): readonly InstallationWindow[] =>
+  windows.filter(hasPlaces).slice(0, WINDOWS_MAX)
+
+/** One row per page of the sale: its step, its request, and what follows without its model (TPL-02, TPL-16). */
+export const salePages: { readonly [E in ShopEndpoint]: SalePage<E> } = {
+  included: {
+    step: 'outcome',
+    onFailure: 'leave',
+    request: () => ({ endpoint: 'included', query: {} }),
+  },
+  'service-selection': {
+    step: 'products',
+    onFailure: 'leave',
+    request: () => ({ endpoint: 'service-selection', query: {} }),
+  },
+  'products-dotcom': {
+    step: 'products',
+    onFailure: 'error',
+    request: ({ vParam, isBulkIncluded, address }) => ({
+      endpoint: 'products-dotcom',
+      body: {
+        vParam,
+        isBulkIncluded,
+        programs: address.programs ?? [],
+        eligibeLos: linesOfBusiness.filter((line) => isLineAvailable(line, address.serviceability)),
+        ...NO_NOVA_CARDS,
+      },
+    }),
+  },
+  'configure-products-dotcom': {
+    step: 'configure',
+    onFailure: 'error',
+    request: () => ({ endpoint: 'configure-products-dotcom', body: NO_NOVA_CARDS }),
+    revision: ({ plans }) => plans,
+  },
+  checkout: {
+    step: 'checkout',
+    onFailure: 'error',
+    request: ({ address, installOptions, lines }) => ({
+      endpoint: 'checkout',
+      body: checkoutPageRequest(address, installOptions, lines),
+    }),
+  },
+  'pre-payment': {
+    step: 'payment',
+    onFailure: 'show',
+    request: () => ({ endpoint: 'pre-payment', query: {} }),
+  },
+  'express-payment': {
+    step: 'payment',
+    onFailure: 'show',
+    request: () => ({ endpoint: 'express-payment', query: {} }),
+  },
+  'auto-payment': {
+    step: 'payment',
+    onFailure: 'show',
+    request: () => ({
+      endpoint: 'auto-payment',
+      body: { eligibleForExternalCreditCheck: false, hasDelinquentBalance: false },
+    }),
+  },
+  schedule: {
+    step: 'schedule',
+    onFailure: 'proceed',
+    request: (facts) => ({ endpoint: 'schedule', body: { installationWindows: openWindows(facts) } }),
+  },
+  'site-visit': {
+    step: 'schedule',
+    onFailure: 'proceed',
+    request: (facts) => ({ endpoint: 'site-visit', body: { siteVisitWindows: openWindows(facts) } }),
+  },
+  'automated-confirmation': {
+    step: 'confirmation',
+    onFailure: 'show',
+    request: ({ address, installKind, hasMobile }) => ({
+      endpoint: 'automated-confirmation',
+      body: {
+        mobileBanner: !hasMobile,
+        useMobileInterestTfn: true,
+        productReady: address.productReady,
+        isProInstall: installKind === 'professional',
+        isBulk: address.isBulk,
+      },
+    }),
+  },
+  'non-automated-confirmation': {
+    step: 'confirmation',
+    onFailure: 'show',
+    request: () => ({ endpoint: 'non-automated-confirmation', query: {} }),
+  },
+}
+
+const endpoints: Readonly<Record<SaleStep, (facts: PageFacts) => ShopEndpoint | null>> = {
+  address: () => null,
+  outcome: ({ outcome }) =>
+    outcome === 'bulkIncluded' ? 'included' : outcome === 'serviceSelection' ? 'service-selection' : null,
+  products: () => 'products-dotcom',
+  configure: () => 'configure-products-dotcom',
+  checkout: () => 'checkout',
+  payment: ({ channel }) => paymentPageOf(channel),
+  schedule: ({ visitKind }) => (visitKind === 'siteVisit' ? 'site-visit' : 'schedule'),
+  confirmation: () => 'automated-confirmation',
+}
+
+/** A page of the sale to load: its request, and a key that changes when the facts that determine its content change. */
+export type WantedPage = { readonly request: ShopPageRequest; readonly key: string }
+
+/** Returns the page of a step in this sale, or null for a step without a model (TPL-16). */
+export const pageOf = (step: SaleStep, facts: PageFacts): WantedPage | null => {
+  const endpoint = endpoints[step](facts)
+  if (endpoint === null) return null
+  const { request: requestOf, revision } = salePages[endpoint]
+  const request = requestOf(facts)
+  return { request, key: JSON.stringify([request, revision?.(facts) ?? null]) }
+}

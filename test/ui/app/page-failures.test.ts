@@ -1,0 +1,49 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { either as E } from 'fp-ts'
+import { waitFor } from 'xstate'
+import { describe, expect, it, vi } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { LoadPageModel } from '#core/ports/page-models.ts'
+import { paths } from '#core/routes/routes.ts'
+import { errorMessages, messageCodes } from '#core/shared/error-message.ts'
+import { errorQuerySchema } from '#ui/app/error-query.ts'
+import { leaveFailedPages } from '#ui/app/page-failures.ts'
+import { createAppRouter } from '#ui/app/router.tsx'
+import { buildSale, localized } from '#test/builders/sale.builder.ts'
+
+describe(leaveFailedPages, () => {
+  it('opens the error page with the message, and loads the model again on the way back (CHK-14, TPL-16)', async () => {
+    let calls = 0
+    const loadPageModel: LoadPageModel = () => async () => {
+      calls += 1
+      return E.left({ _tag: 'Unreachable' })
+    }
+    const { sale } = buildSale({ loadPageModel })
+    await localized(sale)
+    await waitFor(sale.pages, (snapshot) => snapshot.matches('failed'))
+    const history = createMemoryHistory({ initialEntries: [paths.products] })
+    const router = createAppRouter({ sale, brand: cometa }, history)
+    const navigate = vi.spyOn(router, 'navigate').mockResolvedValue()
+    const arrive = vi.spyOn(router, 'subscribe')
+    leaveFailedPages(router, sale)
+    const opened = { to: paths.error, search: { message: errorMessages.page } }
+    expect(navigate.mock.calls).toEqual([[opened]])
+    const before = calls
+    const [listener] = arrive.mock.calls.map(([, heard]) => heard)
+    listener?.({ toLocation: { pathname: paths.products } } as never)
+    await waitFor(sale.pages, (snapshot) => snapshot.matches('failed'))
+    expect(calls).toBe(before + 1)
+    expect(navigate.mock.calls).toEqual([[opened], [opened]])
+  })
+})
+
+describe('errorQuerySchema', () => {
+  it('reads each message of the specification as its code, and any other text as unexpected (SES-05, CHK-14)', () => {
+    for (const code of messageCodes) {
+      expect(errorQuerySchema.parse({ message: errorMessages[code] })).toEqual({ message: code })
+      expect(errorQuerySchema.parse({ message: code })).toEqual({ message: code })
+    }
+    for (const message of ['<b>', 'toString', undefined])
+      expect(errorQuerySchema.parse({ message })).toEqual({ message: 'unexpected' })
+  })
+})

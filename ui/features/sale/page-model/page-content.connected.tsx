@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { isWaitingForModel } from '#core/journeys/page-model/page-model.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { useRestoredFocus } from '#ui/features/shared/heading-focus.ts'
+import { PageWaiting } from './page-waiting.view.tsx'
+
+/** The content of a step of the sale. It waits for the page model of the step while there is none. */
+export const PageContent = ({
+  sale,
+  title,
+  children,
+}: {
+  readonly sale: Sale
+  /** The title of the screen. */
+  readonly title: string
+  readonly children: ReactNode
+}) => {
+  const isWaiting = useSelector(sale.pages, isWaitingForModel)
+  useRestoredFocus(String(isWaiting))
+  return isWaiting ? <PageWaiting title={title} /> : children
+}
