@@ -13,6 +13,7 @@ import { lazyAddressCall } from '#adapters/orchestrator/lazy-address-calls.ts'
 import { lazyPageModels } from '#adapters/orchestrator/lazy-page-models.ts'
 import { withSessionActivity } from '#adapters/orchestrator/session-activity.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
+import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
 import type { CardEncryption } from '#core/ports/card-encryption.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Storage } from '#core/ports/storage.ts'
@@ -79,6 +80,14 @@ const loadVisitor = ({ clientOptions, storage, clock }: VisitorParts): LoadVisit
   }
 }
 
+/** The calls about coupons and numbers are loaded when a visitor needs one. */
+const loadCartOptions =
+  (clientOptions: VisitorParts['clientOptions']): LoadCartOptions =>
+  async () => {
+    const { cartOptionContract } = await import('#adapters/contract/cart-option-contract.ts')
+    return createClient(cartOptionContract, clientOptions)
+  }
+
 /** Connects the ports of the sale to the browser and the orchestrator, and starts the sale; called once per page. */
 export const compose = (visit: Visit): AppContext => {
   const storage = createTabStorage(() => globalThis.localStorage)
@@ -102,6 +111,7 @@ export const compose = (visit: Visit): AppContext => {
     visitor: loadVisitor({ clientOptions, storage, clock }),
     loadPageModel: extending(lazyPageModels(clientOptions)),
     log: writeLog,
+    cartOptions: loadCartOptions(clientOptions),
   }
   return { sale: createSale(ports, { ...visit, mayHaveSession: sessionMark.mayExist() }), brand: identity }
 }

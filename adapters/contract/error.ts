@@ -31,7 +31,6 @@ export const statusOfRefusal: Record<RefusalCode, number> = {
   PRICE_MOVED: 409,
   SEAL_INVALID: 409,
   PROMOTION_SPENT: 409,
-  PROMOTION_UNMET: 409,
   WINDOW_GONE: 409,
   PAYMENT_KEY_UNUSABLE: 409,
   ORDER_IN_FLIGHT: 409,

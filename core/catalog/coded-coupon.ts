@@ -1,21 +1,37 @@
 import { either as E } from 'fp-ts'
+import type { Channel } from '../session/session.ts'
 import type { Branded } from '../shared/branded.ts'
-import type { CouponCodeFailure } from './coupon.failure.ts'
+import type { Cents } from '../shared/money.ts'
+import type { PlainDate } from '../shared/plain-date.ts'
+import type { CouponClosed, CouponCodeFailure } from './coupon.failure.ts'
 import type { Coupon } from './coupon.ts'
-import type { AmountPromotion, Offer } from './offer.ts'
+import type { AmountPromotion, Offer, OfferId } from './offer.ts'
 
 /** A code in its canonical form: capital letters, digits and hyphens. */
 export type CouponCode = Branded<string, 'CouponCode'>
 
 /**
  * A coupon that only its code activates. It discounts the first `months` months of service. `limit` is the maximum number of carts that may
- * use it, null without a limit.
+ * use it, null without a limit. `lastDay` is the last day on which its code is accepted, null without one, and `channels` are the channels
+ * in which it is accepted.
  */
 export type CodedCoupon = {
   readonly code: CouponCode
   readonly coupon: Coupon
   readonly months: number
   readonly limit: number | null
+  readonly lastDay: PlainDate | null
+  readonly channels: readonly Channel[]
+}
+
+/** A coupon of a cart. `promotionId` is its promotion among those of the offer, `off` its discount in cents a month for `months` months. */
+export type CartCoupon = {
+  readonly code: CouponCode
+  readonly promotionId: string
+  readonly offerId: OfferId
+  readonly badgeText: string
+  readonly off: Cents
+  readonly months: number
 }
 
 const CODE = /^[A-Z0-9](?:[A-Z0-9-]{2,22})[A-Z0-9]$/
@@ -25,6 +41,29 @@ export const parseCouponCode = (typed: string): E.Either<CouponCodeFailure, Coup
   const code = typed.trim().toUpperCase()
   return CODE.test(code) ? E.right(code as CouponCode) : E.left({ _tag: 'CouponCodeMalformed' })
 }
+
+/**
+ * Returns the coupon while its code is accepted (CPN-12). Fails with `CodeExpired` after its last day, and with `OtherChannel` in a channel
+ * that it is not for. A cart that already has the coupon is not checked again.
+ */
+export const openCoupon = (
+  coded: CodedCoupon,
+  { today, channel }: { readonly today: PlainDate; readonly channel: Channel },
+): E.Either<CouponClosed, CodedCoupon> => {
+  const { lastDay, channels } = coded
+  if (lastDay !== null && lastDay < today) return E.left({ _tag: 'CodeExpired', lastDay })
+  return channels.includes(channel) ? E.right(coded) : E.left({ _tag: 'OtherChannel' })
+}
+
+/** Returns a coupon as its cart shows it. */
+export const cartCoupon = ({ code, coupon, months }: CodedCoupon): CartCoupon => ({
+  code,
+  promotionId: coupon.couponName,
+  offerId: coupon.productId,
+  badgeText: coupon.badgeText,
+  off: coupon.couponAmount,
+  months,
+})
 
 /** Converts a coupon to a promotion of its product, on the condition that its parent offer is in the cart (CPN-09). */
 export const promotionOfCoupon = ({ coupon, months }: CodedCoupon): AmountPromotion => {

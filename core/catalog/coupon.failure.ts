@@ -1,4 +1,5 @@
 import type { Cents } from '../shared/money.ts'
+import type { PlainDate } from '../shared/plain-date.ts'
 import type { CouponTrigger } from './coupon.ts'
 import type { OfferId } from './offer.ts'
 
@@ -27,3 +28,8 @@ export type CouponCodeFailure = { readonly _tag: 'CouponCodeMalformed' }
 
 /** Reasons why a code has no effect on a cart: its coupon is not applied, or another promotion of the product is at least as large. */
 export type CouponUseless = CouponNotApplied | { readonly _tag: 'Outdone'; readonly couponName: string }
+
+/** Reasons why a code is not accepted today or here. */
+export type CouponClosed =
+  | { readonly _tag: 'CodeExpired'; readonly lastDay: PlainDate }
+  | { readonly _tag: 'OtherChannel' }

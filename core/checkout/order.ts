@@ -1,4 +1,6 @@
+import type { CartCoupon } from '../catalog/coded-coupon.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
+import type { PhoneDetails } from '../phone/phone-details.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
 import type { Branded } from '../shared/branded.ts'
@@ -14,6 +16,7 @@ export type IntentId = Branded<string, 'IntentId'>
 /** One key per order attempt of a buyer, reused until a final result (ORD-02). */
 export type IdempotencyKey = Branded<string, 'IdempotencyKey'>
 
+/** `coupons` are those that discount the order, `phones` the numbers of its lines; both are absent without any. */
 export type OrderReceipt = {
   readonly orderNumber: OrderNumber
   readonly placedAt: EpochMs
@@ -22,6 +25,8 @@ export type OrderReceipt = {
   readonly visit: InstallationWindow | null
   readonly payment: PaymentSummary
   readonly emailAddress: string
+  readonly coupons?: readonly CartCoupon[]
+  readonly phones?: readonly PhoneDetails[]
 }
 
 /** A pending order: the id to poll, and its future order number (ORD-03). */

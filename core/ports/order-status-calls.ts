@@ -1,4 +1,5 @@
 import type { taskEither as TE } from 'fp-ts'
+import type { CartCoupon } from '../catalog/coded-coupon.ts'
 import type { InstallKind } from '../checkout/install-option.ts'
 import type { OrderCode } from '../checkout/order-code.ts'
 import type { OrderStage } from '../checkout/order-stage.ts'
@@ -30,6 +31,7 @@ export type OrderView = {
   readonly maskedEmail: string
   /** Null if it is no longer known. */
   readonly maskedPhone: string | null
+  readonly coupons?: readonly CartCoupon[]
 }
 
 /** The order status calls for a buyer without a session. */

@@ -1,10 +1,11 @@
 import type { PricedCart } from '../cart/cart.ts'
 import type { CouponCode } from '../catalog/coded-coupon.ts'
 import type { OfferId } from '../catalog/offer.ts'
+import type { CouponObstacle } from '../pricing/coupon-obstacle.ts'
 import type { NearMiss } from '../pricing/near-miss.ts'
 import type { Cents } from '../shared/money.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
-import type { Call } from './storefront-orchestrator.ts'
+import type { Call, OffersAnswer } from './storefront-orchestrator.ts'
 
 /** The discount of a promotion or a bundle on a line, in negative cents for each of these months. Without `toMonth` it does not end. */
 export type PromotionEffect = {
@@ -31,6 +32,14 @@ export type CouponStatus = {
   readonly heldUntil?: EpochMs
 }
 
+/** The cart and the offers after a change that also affects the prices of offers. */
+export type ChangedShop = { readonly cart: PricedCart; readonly offers: OffersAnswer }
+
+/** The result of a code: its coupon is in the cart, or the obstacle that keeps it from giving a discount (CPN-10, CPN-12). */
+export type CouponAnswer =
+  | ({ readonly state: 'applied'; readonly coupon: CouponStatus } & ChangedShop)
+  | { readonly state: 'unmet'; readonly obstacle: CouponObstacle }
+
 /** The calls about discounts of a cart. */
 export type PromotionCalls = {
   /** Returns the promotions of this cart, those it nearly has with their missing conditions, and coupons. */
@@ -42,9 +51,8 @@ export type PromotionCalls = {
       readonly coupons: readonly CouponStatus[]
     }
   >
-  /** Takes one use of a coupon for this cart, once. `PROMOTION_SPENT` if none is left, `PROMOTION_UNMET` if it gives no discount. */
-  readonly applyPromotion: Call<
-    { readonly code: string },
-    { readonly cart: PricedCart; readonly coupon: CouponStatus }
-  >
+  /** Takes one use of a coupon for this cart, once. `PROMOTION_SPENT` if none is left. A coupon without a discount takes none. */
+  readonly applyPromotion: Call<{ readonly code: string }, CouponAnswer>
+  /** Removes a coupon from this cart and releases its use. Changes nothing for a code that the cart does not have. */
+  readonly removePromotion: Call<{ readonly code: string }, ChangedShop>
 }

@@ -2,6 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { Address } from '../address/address.ts'
 import type { AddressSuggestion } from '../address/suggestion.ts'
 import type { CartId, CartLine, PricedCart } from '../cart/cart.ts'
+import type { CartCoupon } from '../catalog/coded-coupon.ts'
 import type { Catalog } from '../catalog/offer.ts'
 import type { AcceptedAgreement, Agreement } from '../checkout/agreement.ts'
 import type { Customer } from '../checkout/customer.ts'
@@ -44,8 +45,15 @@ export type SessionSnapshot = {
   readonly step?: SaleStep
 }
 
-/** The offers of the session's address; `catalog` contains plans, add-ons and installations with their full prices. */
-export type OffersAnswer = { readonly catalog: Catalog; readonly installOptions: readonly InstallOption[] }
+/**
+ * The offers of the session's address; `catalog` contains plans, add-ons and installations with their full prices. The promotions of an
+ * offer include those of the cart's `coupons`.
+ */
+export type OffersAnswer = {
+  readonly catalog: Catalog
+  readonly installOptions: readonly InstallOption[]
+  readonly coupons?: readonly CartCoupon[]
+}
 
 /** `seal` is the seal of the price that the buyer agrees to. */
 export type OrderRequest = {

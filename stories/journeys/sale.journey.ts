@@ -106,6 +106,11 @@ const innerEvents: readonly SaleSystemEvent[] = [
       gate.dismiss()
     },
   },
+  // The walk starts without a cart of another tab: a changed shop contains the cart that is saved.
+  {
+    name: 'shop.changed',
+    event: ({ offers, cart: { saved } }) => offers && saved && { type: 'shop.changed', offers, cart: saved },
+  },
   // On a stage the shop triggers this itself.
   {
     name: 'shopping at configure',

@@ -84,6 +84,7 @@ export const createStage = ({
   const sale = createSale(
     {
       ...ports,
+      cartOptions: () => Promise.resolve(provider.visitor),
       ...(visitor === null ? {} : { visitor: () => Promise.resolve(visitor) }),
       ...(loadPageModel === undefined ? {} : { loadPageModel }),
     },

@@ -21,6 +21,7 @@ import { PageContent } from '#ui/features/sale/page-model/page-content.connected
 import { VisitNoticeConnected } from '#ui/features/sale/visit-notice/visit-notice.connected.tsx'
 import { SessionConnected } from '#ui/features/sale/session/session.connected.tsx'
 import { stepTitle } from './screen-title.ts'
+import { CouponEntry } from '#ui/features/shared/coupon-entry.tsx'
 import { isTrailStep, trailOf } from './step-trail.ts'
 
 export type SaleFrameConnectedProps = {
@@ -78,6 +79,7 @@ export const SaleFrameConnected = ({
               quote,
               input: quoteInputOf(snapshot.context, quote.lines),
               visitOn: checkout.context.visit?.date ?? null,
+              coupons: isFixed || step === 'confirmation' ? null : <CouponEntry sale={sale} brand={brand} />,
             }
       }
       isTodayFirst={step === 'payment' || step === 'schedule'}

@@ -12,6 +12,7 @@ import {
   mailWords,
   visitText,
 } from '#ui/content/es/shared/mail.ts'
+import { extraRows } from '#ui/content/es/shared/receipt-extras.ts'
 import { monthlyRows, paymentText } from '#ui/content/es/sale/payment.ts'
 import { money, serviceAddressText } from '#ui/content/format.ts'
 import type { Mail, MailBlock } from './mail.ts'
@@ -39,20 +40,29 @@ const helloTo = (firstName: string | null): readonly MailBlock[] =>
     ? []
     : [{ kind: 'paragraph', text: mailWords.hello(firstName) }]
 
-const bought = ({ receipt: { quote, payment } }: Message<'orderConfirmed'>): readonly MailBlock[] => [
-  { kind: 'heading', text: confirmedMail.bought },
-  { kind: 'rows', rows: quote.lines.map((line) => ({ label: lineName(line), value: lineAmount(line) })) },
-  { kind: 'heading', text: confirmedMail.paid },
-  {
-    kind: 'rows',
-    rows: [
-      ...monthlyRows(quote).map(({ label, amount }) => ({ label, value: amount })),
-      { label: confirmedMail.paidWith, value: paymentText(payment) },
-      { label: confirmedMail.paidToday, value: money(quote.dueToday).text, isTotal: true },
-    ],
-  },
-  { kind: 'paragraph', text: `${confirmationWords.paid.hint} ${confirmedMail.taxes}` },
-]
+const bought = ({ receipt }: Message<'orderConfirmed'>): readonly MailBlock[] => {
+  const { quote, payment } = receipt
+  return [
+    { kind: 'heading', text: confirmedMail.bought },
+    {
+      kind: 'rows',
+      rows: [
+        ...quote.lines.map((line) => ({ label: lineName(line), value: lineAmount(line) })),
+        ...extraRows(receipt).map(({ label, value }) => ({ label, value })),
+      ],
+    },
+    { kind: 'heading', text: confirmedMail.paid },
+    {
+      kind: 'rows',
+      rows: [
+        ...monthlyRows(quote).map(({ label, amount }) => ({ label, value: amount })),
+        { label: confirmedMail.paidWith, value: paymentText(payment) },
+        { label: confirmedMail.paidToday, value: money(quote.dueToday).text, isTotal: true },
+      ],
+    },
+    { kind: 'paragraph', text: `${confirmationWords.paid.hint} ${confirmedMail.taxes}` },
+  ]
+}
 
 const installation = ({ receipt, place }: Message<'orderConfirmed'>): readonly MailBlock[] => {
   const { visit, installKind } = receipt

@@ -24,6 +24,8 @@ const coupons: readonly CodedCoupon[] = [
     code: 'LATINO10' as CouponCode,
     months: 12,
     limit: 25,
+    lastDay: null,
+    channels: ['dotcom', 'etail'],
     coupon: {
       ...forEverybody,
       couponName: 'tv-stream-latino-first-buyers',
@@ -40,6 +42,8 @@ const coupons: readonly CodedCoupon[] = [
     code: 'WIFI-TRES' as CouponCode,
     months: 3,
     limit: null,
+    lastDay: null,
+    channels: ['dotcom', 'etail'],
     coupon: {
       ...forEverybody,
       couponName: 'advanced-wifi-three-months',

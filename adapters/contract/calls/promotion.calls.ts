@@ -1,9 +1,11 @@
+import { offersAnswer } from '../entities/catalog.ts'
+import { identifier } from '../entities/identifier.ts'
 import { pricedCart } from '../entities/pricing.ts'
-import { couponStatus, couponStatuses, nearMisses, promotionEffects } from '../entities/promotion.ts'
+import { couponAnswer, couponStatuses, nearMisses, promotionEffects } from '../entities/promotion.ts'
 import { promotionLimit } from '../limits.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
-import { CHANGE_REFUSALS, STORE_CALL_MS, inBody, nothing } from '../record.ts'
+import { CHANGE_REFUSALS, STORE_CALL_MS, inBody, inPath, nothing } from '../record.ts'
 import { text } from '../../shape/shape.ts'
 
 export const promotionCalls = {
@@ -25,7 +27,7 @@ export const promotionCalls = {
   },
 
   applyPromotion: {
-    summary: 'Takes one use of a coupon for this cart, by its code',
+    summary: 'Takes one use of a coupon for this cart, by its code, or says why it gives no discount',
     method: 'POST',
     path: 'attos/promotion',
     session: 'required',
@@ -33,8 +35,21 @@ export const promotionCalls = {
     timeoutMs: STORE_CALL_MS,
     retry: false,
     limit: promotionLimit,
-    refusals: [...CHANGE_REFUSALS, 'NOT_FOUND', 'PROMOTION_SPENT', 'PROMOTION_UNMET'],
+    refusals: [...CHANGE_REFUSALS, 'NOT_FOUND', 'PROMOTION_SPENT'],
     request: inBody(object<RequestOf<'applyPromotion'>>({ code: text({ min: 1, max: 40 }) })),
-    response: object<ResponseOf<'applyPromotion'>>({ cart: pricedCart, coupon: couponStatus }),
+    response: couponAnswer,
+  },
+
+  removePromotion: {
+    summary: 'Removes a coupon from this cart and releases its use',
+    method: 'DELETE',
+    path: 'attos/promotion/{code}',
+    session: 'required',
+    extendsSession: true,
+    timeoutMs: STORE_CALL_MS,
+    retry: false,
+    refusals: CHANGE_REFUSALS,
+    request: inPath(object<RequestOf<'removePromotion'>>({ code: identifier })),
+    response: object<ResponseOf<'removePromotion'>>({ cart: pricedCart, offers: offersAnswer }),
   },
 } satisfies Partial<Contract>

@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import type { CartCoupon, CouponCode } from '#core/catalog/coded-coupon.ts'
 import { lineTableNames } from '#core/catalog/line-table.ts'
 import type {
   AmountPromotion,
@@ -23,7 +24,7 @@ import type {
 import type { InstallOption } from '#core/checkout/install-option.ts'
 import { installKinds } from '#core/checkout/install-option.ts'
 import type { OffersAnswer } from '#core/ports/storefront-orchestrator.ts'
-import { either, list, nullable, refined } from '../../shape/composite.shape.ts'
+import { branded, either, list, nullable, optional, refined } from '../../shape/composite.shape.ts'
 import { object, tagged } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, integer, literal, text } from '../../shape/shape.ts'
@@ -115,4 +116,24 @@ const installOption: Shape<InstallOption> = object<InstallOption>({ kind: instal
 
 export const installOptions = list(installOption, { max: 10 })
 
-export const offersAnswer: Shape<OffersAnswer> = object<OffersAnswer>({ catalog, installOptions })
+export const couponCode: Shape<CouponCode> = branded(identifier)
+
+const cartCoupon: Shape<CartCoupon> = object<CartCoupon>({
+  code: couponCode,
+  promotionId: identifier,
+  offerId,
+  badgeText: text({ min: 0, max: 200 }),
+  off: cents,
+  months,
+})
+
+/** The maximum number of coupons of one cart. */
+const COUPONS_MAX = 20
+
+export const cartCoupons = list(cartCoupon, { max: COUPONS_MAX })
+
+export const offersAnswer: Shape<OffersAnswer> = object<OffersAnswer>({
+  catalog,
+  installOptions,
+  coupons: optional(cartCoupons),
+})

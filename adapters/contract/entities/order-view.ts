@@ -2,11 +2,11 @@ import type { OrderCode } from '#core/checkout/order-code.ts'
 import { ORDER_CODE, ORDER_CODE_DIGITS } from '#core/checkout/order-code.ts'
 import { orderStages } from '#core/checkout/order-stage.ts'
 import type { CodePromise, OrderView } from '#core/ports/order-status-calls.ts'
-import { branded, nullable } from '../../shape/composite.shape.ts'
+import { branded, nullable, optional } from '../../shape/composite.shape.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { integer, literal, text } from '../../shape/shape.ts'
-import { installKind } from './catalog.ts'
+import { cartCoupons, installKind } from './catalog.ts'
 import { installationWindow } from './checkout.ts'
 import { orderNumber } from './identifier.ts'
 import { paymentSummary } from './payment.ts'
@@ -34,4 +34,5 @@ export const orderView: Shape<OrderView> = object<OrderView>({
   payment: paymentSummary,
   maskedEmail: masked,
   maskedPhone: nullable(masked),
+  coupons: optional(cartCoupons),
 })

@@ -5,11 +5,12 @@ import { nullable, optional, unbranded } from '../../shape/composite.shape.ts'
 import { object, tagged } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { literal } from '../../shape/shape.ts'
-import { installKind } from './catalog.ts'
+import { cartCoupons, installKind } from './catalog.ts'
 import { customer, emailAddress, installationWindow, progress } from './checkout.ts'
 import { cartId, intentId, orderNumber, sessionId } from './identifier.ts'
 import { localizationResponse, sessionInfo } from './localization.ts'
 import { paymentSummary } from './payment.ts'
+import { phoneDetails } from './phone.ts'
 import { quote } from './pricing.ts'
 import { addressQualification } from './address-qualification.ts'
 import { riskAssessment } from './risk.ts'
@@ -23,6 +24,8 @@ export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
   visit: nullable(installationWindow),
   payment: paymentSummary,
   emailAddress: unbranded(emailAddress),
+  coupons: optional(cartCoupons),
+  phones: optional(phoneDetails),
 })
 
 type Ending<State extends OrderAnswer['state']> = Extract<OrderAnswer, { readonly state: State }>

@@ -1,14 +1,14 @@
-import type { CouponCode } from '#core/catalog/coded-coupon.ts'
-import type { CouponStatus, PromotionEffect } from '#core/ports/promotion-calls.ts'
+import type { CouponAnswer, CouponStatus, PromotionEffect } from '#core/ports/promotion-calls.ts'
+import type { CouponObstacle } from '#core/pricing/coupon-obstacle.ts'
 import type { Change } from '#core/pricing/change.ts'
 import type { MissReason, NearMiss } from '#core/pricing/near-miss.ts'
-import { branded, list, nullable, optional } from '../../shape/composite.shape.ts'
+import { list, nullable, optional } from '../../shape/composite.shape.ts'
 import { object, tagged } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, integer, literal, text } from '../../shape/shape.ts'
-import { condition, months } from './catalog.ts'
+import { condition, couponCode, months, offersAnswer } from './catalog.ts'
 import { identifier, offerId } from './identifier.ts'
-import { cents, quantity } from './pricing.ts'
+import { cents, pricedCart, quantity } from './pricing.ts'
 import { instant, plainDate } from './time.ts'
 
 type ReasonOf<K extends MissReason['kind']> = Extract<MissReason, { readonly kind: K }>
@@ -35,6 +35,19 @@ const change: Shape<Change> = tagged<Change, 'kind'>('kind', {
   OrderOn: object<ChangeOf<'OrderOn'>>({ kind: literal('OrderOn'), date: plainDate }),
 })
 
+type ObstacleOf<K extends CouponObstacle['kind']> = Extract<CouponObstacle, { readonly kind: K }>
+
+const couponObstacle: Shape<CouponObstacle> = tagged<CouponObstacle, 'kind'>('kind', {
+  CodeExpired: object<ObstacleOf<'CodeExpired'>>({ kind: literal('CodeExpired'), lastDay: plainDate }),
+  OtherChannel: object<ObstacleOf<'OtherChannel'>>({ kind: literal('OtherChannel') }),
+  NoDiscount: object<ObstacleOf<'NoDiscount'>>({
+    kind: literal('NoDiscount'),
+    offerId,
+    reasons: list(missReason, { max: 40 }),
+    changes: nullable(list(change, { max: 40 })),
+  }),
+})
+
 const nearMiss: Shape<NearMiss> = object<NearMiss>({
   rule: literal('PRC-04', 'PRC-10'),
   id: identifier,
@@ -56,9 +69,7 @@ const promotionEffect: Shape<PromotionEffect> = object<PromotionEffect>({
 
 export const promotionEffects = list(promotionEffect, { max: 1_000 })
 
-export const couponCode: Shape<CouponCode> = branded(identifier)
-
-export const couponStatus: Shape<CouponStatus> = object<CouponStatus>({
+const couponStatus: Shape<CouponStatus> = object<CouponStatus>({
   code: couponCode,
   name: text({ min: 1, max: 120 }),
   badgeText: text({ min: 0, max: 200 }),
@@ -71,3 +82,15 @@ export const couponStatus: Shape<CouponStatus> = object<CouponStatus>({
 })
 
 export const couponStatuses = list(couponStatus, { max: 100 })
+
+type CouponAnswerOf<S extends CouponAnswer['state']> = Extract<CouponAnswer, { readonly state: S }>
+
+export const couponAnswer: Shape<CouponAnswer> = tagged<CouponAnswer, 'state'>('state', {
+  applied: object<CouponAnswerOf<'applied'>>({
+    state: literal('applied'),
+    coupon: couponStatus,
+    cart: pricedCart,
+    offers: offersAnswer,
+  }),
+  unmet: object<CouponAnswerOf<'unmet'>>({ state: literal('unmet'), obstacle: couponObstacle }),
+})

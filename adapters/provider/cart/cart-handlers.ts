@@ -10,7 +10,7 @@ import { basisPoints } from '#core/shared/money.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { refuse, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { installOptionsOf, offersOf, pricedCart, sellableLines } from './pricing.ts'
+import { offersAnswerOf, offersOf, pricedCart, sellableLines } from './pricing.ts'
 import { mutationHandler, mayShop } from '../session/sale-progress.ts'
 
 /** The refusal code of each failure of the cart rules. */
@@ -70,10 +70,10 @@ type CartCalls = Pick<
 export const cartHandlers = (engine: Engine): CartCalls => ({
   getOffers: sessionHandler(engine, async (call, { featuredOffersOnly }) => {
     if (!mayShop(call)) return refuse('STEP_MISSING')
-    const all = offersOf(call)
-    const offers = featuredOffersOnly ? featuredOffers(all, call.merchandising.featured) : all
-    const installOptions = featuredOffersOnly ? [] : installOptionsOf(call)
-    return E.right({ catalog: { ...call.brand.catalog, offers }, installOptions })
+    const all = offersAnswerOf(call)
+    if (!featuredOffersOnly) return E.right(all)
+    const offers = featuredOffers(all.catalog.offers, call.merchandising.featured)
+    return E.right({ ...all, catalog: { ...all.catalog, offers }, installOptions: [] })
   }),
 
   addOffer: mutationHandler(engine, (call, wanted) => changeOf(call, isPlan, wanted, 1)),

@@ -1,6 +1,6 @@
 import type { CouponCode } from '#core/catalog/coded-coupon.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import type { Owner, StoreTransaction } from '../store/store.ts'
+import type { Owner, SessionRecord, StoreTransaction } from '../store/store.ts'
 
 /** Releases every coupon use that a session holds. The caller holds the lock of its cart. */
 export const releaseCoupons = async (tx: StoreTransaction, owner: Owner): Promise<void> => {
@@ -8,6 +8,22 @@ export const releaseCoupons = async (tx: StoreTransaction, owner: Owner): Promis
     await tx.deleteCouponHold(owner, code)
     await tx.returnUse(code)
   }
+}
+
+/** Removes a coupon from the cart of a session and releases its use. */
+export const removeCoupon = async (
+  tx: StoreTransaction,
+  session: SessionRecord,
+  code: CouponCode,
+): Promise<SessionRecord> => {
+  const { owner } = session
+  if ((await tx.couponHoldsOf(owner)).some((hold) => hold.code === code)) {
+    await tx.deleteCouponHold(owner, code)
+    await tx.returnUse(code)
+  }
+  const without = { ...session, coupons: session.coupons.filter((applied) => applied !== code) }
+  await tx.saveSession(without)
+  return without
 }
 
 /** Holds the coupon uses of a session for its order (`null`), or until an instant. */

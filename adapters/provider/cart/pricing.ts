@@ -2,8 +2,8 @@ import { either as E } from 'fp-ts'
 import type { Cart, CartLine, PricedCart } from '#core/cart/cart.ts'
 import { EMPTY_LINES, plansFirst, setQuantity } from '#core/cart/cart.ts'
 import type { BuyerFacts } from '#core/catalog/condition.ts'
-import type { CodedCoupon } from '#core/catalog/coded-coupon.ts'
-import { withCoupons } from '#core/catalog/coded-coupon.ts'
+import type { CartCoupon, CodedCoupon } from '#core/catalog/coded-coupon.ts'
+import { cartCoupon, withCoupons } from '#core/catalog/coded-coupon.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import type { InstallOption } from '#core/checkout/install-option.ts'
@@ -11,7 +11,8 @@ import { availableOffers } from '#core/localization/availability.ts'
 import { knownBuyer } from '#core/localization/known-buyer.ts'
 import type { SessionInfo } from '#core/localization/localization.ts'
 import type { DigestFailure } from '#core/ports/digest.ts'
-import type { OrderRequest } from '#core/ports/storefront-orchestrator.ts'
+import type { OffersAnswer, OrderRequest } from '#core/ports/storefront-orchestrator.ts'
+import { couponDiscount } from '#core/pricing/coupon-discount.ts'
 import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
 import { isSameTotals, quote, totalsOf } from '#core/pricing/quote.ts'
 import type { SealFailure } from '#core/pricing/seal.failure.ts'
@@ -58,6 +59,16 @@ export const installOptionsOf = (call: SessionCall): readonly InstallOption[] =>
   return call.brand.installOptions.filter(({ offerId }) => findOffer(offers, offerId) !== undefined)
 }
 
+/** Returns all offers of the address with the coupons of the cart. */
+export const offersAnswerOf = (call: SessionCall): OffersAnswer => {
+  const coupons = couponsOf(call).map(cartCoupon)
+  return {
+    catalog: { ...call.brand.catalog, offers: offersOf(call) },
+    installOptions: installOptionsOf(call),
+    ...(coupons.length === 0 ? {} : { coupons }),
+  }
+}
+
 /**
  * Returns the lines that the rules of the cart accept today, each up to its limit. An offer, or the plan it requires, may have been
  * withdrawn since it was added.
@@ -83,6 +94,14 @@ export const quoteInputOf = (
 ): QuoteInput => {
   const { version: catalogVersion, bundles } = call.brand.catalog
   return { catalogVersion, offers: offersOf(call), bundles, lines, taxRate, buyer: buyerOf(call) }
+}
+
+/** Returns the coupons of the cart that take something off its first month. */
+export const discountingCoupons = (call: SessionCall): readonly CartCoupon[] => {
+  const input = quoteInputOf(call, sellableLines(call))
+  return couponsOf(call)
+    .map(cartCoupon)
+    .filter((coupon) => couponDiscount(input, coupon) > 0)
 }
 
 /** Prices sellable lines, with the tax of the address unless another one is given. A missing price is a defect (throws). */

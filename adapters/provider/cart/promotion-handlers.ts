@@ -1,17 +1,29 @@
 import { either as E } from 'fp-ts'
 import type { CodedCoupon, CouponCode } from '#core/catalog/coded-coupon.ts'
-import { parseCouponCode, usesLeft } from '#core/catalog/coded-coupon.ts'
+import { openCoupon, parseCouponCode, usesLeft } from '#core/catalog/coded-coupon.ts'
 import { shownCoupon } from '#core/catalog/coupon-use.ts'
-import type { CouponStatus, PromotionEffect } from '#core/ports/promotion-calls.ts'
+import type { ChangedShop, CouponAnswer, CouponStatus, PromotionEffect } from '#core/ports/promotion-calls.ts'
+import type { CouponObstacle } from '#core/pricing/coupon-obstacle.ts'
+import { closedObstacle, discountObstacle } from '#core/pricing/coupon-obstacle.ts'
 import { usableCoupon } from '#core/pricing/usable-coupon.ts'
 import type { Why } from '#core/pricing/why.ts'
 import { why } from '#core/pricing/why.ts'
 import { ZERO } from '#core/shared/money.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
+import { dateAt } from '#core/shared/plain-date.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { refuse, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { couponsOf, pricedCart, quoteInputOf, sellableLines } from './pricing.ts'
+import { removeCoupon } from './coupons.ts'
+import {
+  couponsOf,
+  offersAnswerOf,
+  pricedCart,
+  quoteInputOf,
+  sellableLines,
+  sessionInfoOf,
+} from './pricing.ts'
+import { locationOf } from '../order/order-messages.ts'
 import { mutationHandler, mayShop } from '../session/sale-progress.ts'
 
 /** Returns the coupons of this cart, and the public ones that its buyer may use (CPN-03). */
@@ -84,17 +96,34 @@ const withCode = (call: SessionCall, code: CouponCode): SessionCall => ({
   },
 })
 
-const apply = async (call: SessionCall, coded: CodedCoupon): Promise<Answer<SessionCall>> => {
-  const isNew = !call.session.coupons.includes(coded.code)
-  if (isNew && E.isLeft(usableCoupon(coded, quoteInputOf(call, sellableLines(call)))))
-    return refuse('PROMOTION_UNMET')
+/** Returns why a coupon gives this cart no discount, or null (CPN-10, CPN-12). One that the cart already has is not checked again. */
+const obstacleOf = (call: SessionCall, coded: CodedCoupon): CouponObstacle | null => {
+  if (call.session.coupons.includes(coded.code)) return null
+  const { channel } = sessionInfoOf(call)
+  const offset = locationOf(call.engine, call.session)?.utcOffsetMinutes ?? 0
+  const open = openCoupon(coded, { today: dateAt(call.now, offset), channel })
+  if (E.isLeft(open)) return closedObstacle(open.left)
+  const input = quoteInputOf(call, sellableLines(call))
+  return E.isRight(usableCoupon(coded, input)) ? null : discountObstacle(coded, input)
+}
+
+const changedShop = async (call: SessionCall): Promise<ChangedShop> => ({
+  cart: await pricedCart(call),
+  offers: offersAnswerOf(call),
+})
+
+const apply = async (call: SessionCall, coded: CodedCoupon): Promise<Answer<CouponAnswer>> => {
+  const obstacle = obstacleOf(call, coded)
+  if (obstacle !== null) return E.right({ state: 'unmet', obstacle })
   if (!(await takeCouponUse(call, coded))) return refuse('PROMOTION_SPENT')
   const applied = withCode(call, coded.code)
   await call.tx.saveSession(applied.session)
-  return E.right(applied)
+  const [coupon] = await couponStatusesOf(applied, [coded])
+  if (coupon === undefined) throw new Error('a coupon without a status')
+  return E.right({ state: 'applied', coupon, ...(await changedShop(applied)) })
 }
 
-type PromotionProvider = Pick<ProviderHandlers, 'promotions' | 'applyPromotion'>
+type PromotionProvider = Pick<ProviderHandlers, 'promotions' | 'applyPromotion' | 'removePromotion'>
 
 export const promotionHandlers = (engine: Engine): PromotionProvider => ({
   promotions: sessionHandler(engine, async (call) => {
@@ -110,11 +139,13 @@ export const promotionHandlers = (engine: Engine): PromotionProvider => ({
 
   applyPromotion: mutationHandler(engine, async (call, { code }) => {
     const coded = couponOf(call, code)
-    if (coded === undefined) return refuse('NOT_FOUND')
-    const applied = await apply(call, coded)
-    if (E.isLeft(applied)) return applied
-    const [coupon] = await couponStatusesOf(applied.right, [coded])
-    if (coupon === undefined) throw new Error('a coupon without a status')
-    return E.right({ cart: await pricedCart(applied.right), coupon })
+    return coded === undefined ? refuse('NOT_FOUND') : apply(call, coded)
+  }),
+
+  removePromotion: mutationHandler(engine, async (call, { code }) => {
+    const parsed = parseCouponCode(code)
+    const isHeld = E.isRight(parsed) && call.session.coupons.includes(parsed.right)
+    const session = isHeld ? await removeCoupon(call.tx, call.session, parsed.right) : call.session
+    return E.right(await changedShop({ ...call, session }))
   }),
 })

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { IntentId, OrderAnswer } from '#core/checkout/order.ts'
 import { missingParts } from '#core/checkout/readiness.ts'
+import { heldPhoneDetails } from '#core/phone/phone-lines.ts'
 import type { OrderRequest } from '#core/ports/storefront-orchestrator.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { readSeal } from '#core/pricing/seal-token.ts'
@@ -10,7 +11,7 @@ import { withLines } from '../cart/cart-handlers.ts'
 import { holdCoupons } from '../cart/coupons.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { orderNumberFrom } from './order-number.ts'
-import { agreedQuote, sellableLines } from '../cart/pricing.ts'
+import { agreedQuote, discountingCoupons, sellableLines } from '../cart/pricing.ts'
 import { answerOf, capture, settleFromCharge, getChargeState } from './settlement.ts'
 import { changeRefusal, progressOf } from '../session/sale-progress.ts'
 import type { IntentRecord, KeyClaim } from '../store/store.ts'
@@ -39,6 +40,9 @@ const intentFor = async (
   const agreed = await agreedQuote(call, request)
   if (E.isLeft(agreed)) return agreed
   const quote = agreed.right
+  const coupons = discountingCoupons(call)
+  const { phones } = await call.tx.checkoutFactsOf(owner)
+  const held = heldPhoneDetails(phones, quote.lines)
   return E.right({
     id: `intent-${engine.random.id()}` as IntentId,
     owner,
@@ -56,6 +60,8 @@ const intentFor = async (
       visit: visits.visit,
       payment: payment.summary,
       emailAddress: customer.emailAddress,
+      ...(coupons.length === 0 ? {} : { coupons }),
+      ...(held.length === 0 ? {} : { phones: held }),
     },
   })
 }

@@ -57,7 +57,7 @@ const addressOf = (
 }
 
 const viewOf = (engine: Engine, { receipt }: OwnedOrder, session: SessionRecord | null): OrderView => {
-  const { orderNumber, placedAt, quote, installKind, visit, payment, emailAddress } = receipt
+  const { orderNumber, placedAt, quote, installKind, visit, payment, emailAddress, coupons } = receipt
   const today = dateAt(engine.clock.now(), locationOf(engine, session)?.utcOffsetMinutes ?? 0)
   const phone = session?.customer?.phoneNumber ?? null
   return {
@@ -70,6 +70,7 @@ const viewOf = (engine: Engine, { receipt }: OwnedOrder, session: SessionRecord 
     payment,
     maskedEmail: maskedEmail(emailAddress),
     maskedPhone: phone === null ? null : maskedPhone(phone),
+    ...(coupons === undefined ? {} : { coupons }),
   }
 }
 

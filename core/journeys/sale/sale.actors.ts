@@ -3,6 +3,7 @@ import type { AnyActorRef, AnyEventObject } from 'xstate'
 import { fromCallback, fromPromise } from 'xstate'
 import type { CartLine, PricedCart } from '../../cart/cart.ts'
 import type { AddressLookup, AddressStandardizer } from '../../ports/address-lookup.ts'
+import type { LoadCartOptions } from '../../ports/cart-option-calls.ts'
 import type { CardEncryption } from '../../ports/card-encryption.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { DraftStore } from '../../ports/draft.ts'
@@ -34,6 +35,8 @@ export type SalePorts = {
   /** Loads page models. Without it no page waits for one. */
   readonly loadPageModel?: LoadPageModel
   readonly log?: Log
+  /** The calls about coupons and telephone numbers. Without them neither can be changed. */
+  readonly cartOptions?: LoadCartOptions
 }
 
 export type SaleAnswer<A> = E.Either<OrchestratorFailure, A>

@@ -1,3 +1,4 @@
+import type { ChangedShop } from '../../ports/promotion-calls.ts'
 import type { OfferId } from '../../catalog/offer.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { CheckoutEmitted } from '../checkout/checkout.events.ts'
@@ -27,4 +28,6 @@ export type SaleEvent =
   | ShoppingEmitted
   | CheckoutEmitted
   | SessionEmitted
+  /** A coupon or a telephone number changed offers and cart. */
+  | ({ readonly type: 'shop.changed' } & ChangedShop)
   | { readonly type: 'session.used' }

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo } from 'xstate'
+import { assign, enqueueActions } from 'xstate'
 import { EMPTY_ADDRESS_FORM } from '../../address/address-form.ts'
 import { EMPTY_CUSTOMER_FORM } from '../../checkout/customer-form.ts'
 import { emptyCheckout } from '../checkout/checkout.updates.ts'
@@ -118,7 +118,7 @@ export const createSaleMachine = (ports: SalePorts) => {
       },
     ],
     on: {
-      'session.used': { actions: sendTo('session', { type: 'session.used' }) },
+      'session.used': { actions: 'noteUse' },
       'session.ended': { guard: 'isOutOfDoubt', actions: 'announceLost' },
     },
     states: {

@@ -19,6 +19,7 @@ import {
   refreshed,
   savedIn,
   sending,
+  shopChanged,
   shopOpened,
 } from './sale.updates.ts'
 
@@ -72,6 +73,9 @@ export const cartState = (sale: SaleSetup) =>
           'changes.accepted': { actions: assign(({ context }) => changesAccepted(context)) },
           'cart.refreshed': {
             actions: assign(({ context, event }) => refreshed(context, event.cart, event.chosen)),
+          },
+          'shop.changed': {
+            actions: [assign(({ context, event }) => shopChanged(context, event)), 'noteUse'],
           },
           'price.moved': {
             actions: assign(({ context, event }) => priceMoved(context, event.quote, event.seal)),

@@ -111,6 +111,7 @@ export const saleSetup = (ports: SalePorts) => {
       },
       forgetVisitCart: () => visitor.forgetCart(),
       forgetAnswer: assign({ answer: null }),
+      noteUse: sendTo('session', { type: 'session.used' }),
       announceLost: raise({ type: 'session.lost' }),
       openSession: sendTo('session', ({ context }) => {
         const session = openSessionOf(context)

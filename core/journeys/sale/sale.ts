@@ -7,6 +7,7 @@ import type { CheckoutActor } from '../checkout/checkout.selectors.ts'
 import type { LocalizationActor } from '../localization/localization.selectors.ts'
 import type { PageModelActor } from '../page-model/page-model.selectors.ts'
 import type { SessionActor } from '../session/session.selectors.ts'
+import type { LoadCartOptions } from '../../ports/cart-option-calls.ts'
 import type { LoadVisitor } from '../../ports/visitor.ts'
 import type { ShoppingActor } from '../shopping/shopping.selectors.ts'
 import type { SalePorts } from './sale.actors.ts'
@@ -27,6 +28,8 @@ export type Sale = {
   readonly pages: PageModelActor
   /** Loads what remembers the visit; null when nothing is remembered. */
   readonly visitor: LoadVisitor | null
+  /** Loads the calls about coupons and telephone numbers; null where neither can be changed. */
+  readonly cartOptions: LoadCartOptions | null
   /** Returns the current step of the visitor. */
   readonly step: () => SaleStep
   readonly status: () => SaleStatus
@@ -59,6 +62,7 @@ export const createSale = (ports: SalePorts, visit: Visit, timers?: SaleTimers):
     session,
     pages,
     visitor: ports.visitor ?? null,
+    cartOptions: ports.cartOptions ?? null,
     step: () => selectStep(actor.getSnapshot()),
     status: () => selectStatus(actor.getSnapshot()),
     request: (step) => {

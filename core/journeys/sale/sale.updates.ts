@@ -9,6 +9,7 @@ import { permittedStep } from '../../guards/step.ts'
 import type { AddressAnswer } from '../../localization/address-answer.ts'
 import type { SessionInfo } from '../../localization/localization.ts'
 import { canShop } from '../../localization/outcome.ts'
+import type { ChangedShop } from '../../ports/promotion-calls.ts'
 import type { OffersAnswer, SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import type { Seal } from '../../pricing/seal-token.ts'
@@ -141,6 +142,12 @@ export const refreshed = (
   const accepted = [...cart.accepted.filter((line) => !isChosen(line)), ...savedLines(cart).filter(isChosen)]
   return { cart: { ...cart, accepted } }
 }
+
+/** Adopts the cart and the offers after a change of coupons or numbers. */
+export const shopChanged = (context: SaleContext, { offers, cart }: ChangedShop): Update => ({
+  offers,
+  ...refreshed({ ...context, offers }, cart, null),
+})
 
 /** Shows the current price of the order, and stores the previously displayed one. */
 export const priceMoved = ({ cart }: SaleContext, quote: Quote, seal: Seal): Update =>

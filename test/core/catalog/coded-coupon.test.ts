@@ -1,12 +1,21 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CouponCode } from '#core/catalog/coded-coupon.ts'
-import { parseCouponCode, promotionOfCoupon, usesLeft, withCoupons } from '#core/catalog/coded-coupon.ts'
+import type { CodedCoupon, CouponCode } from '#core/catalog/coded-coupon.ts'
+import {
+  openCoupon,
+  parseCouponCode,
+  promotionOfCoupon,
+  usesLeft,
+  withCoupons,
+} from '#core/catalog/coded-coupon.ts'
+import { channels } from '#core/session/session.ts'
 import { couponAtSale } from '#test/arbitraries/coupon.arbitrary.ts'
+import { plainDate } from '#test/arbitraries/plain-date.arbitrary.ts'
 
 const months = fc.integer({ min: 1, max: 24 })
 const code = 'CODE' as CouponCode
+const unrestricted = { lastDay: null, channels: ['dotcom'] } satisfies Partial<CodedCoupon>
 
 describe('parseCouponCode', () => {
   const letters = ['A', 'B', 'C', 'X', 'Y', 'Z', '0', '5', '9']
@@ -38,7 +47,7 @@ describe('withCoupons', () => {
   it('adds each coupon to its product’s promotions and changes nothing else (CPN-09)', () => {
     fc.assert(
       fc.property(couponAtSale, months, ([coupon, { offers }], lasts) => {
-        const coded = { code, coupon, months: lasts, limit: null }
+        const coded = { code, coupon, months: lasts, limit: null, ...unrestricted }
         const after = withCoupons(offers, [coded])
         for (const [index, offer] of offers.entries())
           expect(after[index]).toEqual(
@@ -61,7 +70,7 @@ describe('promotionOfCoupon', () => {
           off,
           months: until,
           conditions,
-        } = promotionOfCoupon({ code, coupon, months: lasts, limit: 3 })
+        } = promotionOfCoupon({ code, coupon, months: lasts, limit: 3, ...unrestricted })
         expect([id, off, until]).toEqual([coupon.couponName, coupon.couponAmount, lasts])
         expect(conditions).toEqual(
           coupon.parentId === coupon.productId ? [] : [{ kind: 'RatePlan', offerId: coupon.parentId }],
@@ -79,6 +88,32 @@ describe('usesLeft', () => {
         expect(left).toBe(used >= limit ? 0 : limit - used)
         expect(usesLeft({ limit: null }, used)).toBeNull()
       }),
+    )
+  })
+})
+
+describe('openCoupon', () => {
+  it('is accepted through its last day in its channels, and otherwise says which of them excludes it (CPN-12)', () => {
+    const channel = fc.constantFrom(...channels)
+    fc.assert(
+      fc.property(
+        couponAtSale,
+        fc.option(plainDate),
+        fc.uniqueArray(channel, { minLength: 1 }),
+        plainDate,
+        channel,
+        ([coupon], lastDay, accepting, today, here) => {
+          const coded = { code, coupon, months: 1, limit: null, lastDay, channels: accepting }
+          const isPast = lastDay !== null && lastDay < today
+          const isHere = accepting.includes(here)
+          const expected = isPast
+            ? E.left({ _tag: 'CodeExpired', lastDay })
+            : isHere
+              ? E.right(coded)
+              : E.left({ _tag: 'OtherChannel' })
+          expect(openCoupon(coded, { today, channel: here })).toEqual(expected)
+        },
+      ),
     )
   })
 })

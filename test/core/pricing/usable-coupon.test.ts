@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CouponCode } from '#core/catalog/coded-coupon.ts'
+import type { CodedCoupon, CouponCode } from '#core/catalog/coded-coupon.ts'
 import { withCoupons } from '#core/catalog/coded-coupon.ts'
 import { couponNetPrice } from '#core/catalog/coupon-use.ts'
 import type { Offer } from '#core/catalog/offer.ts'
@@ -14,6 +14,7 @@ import { couponAtSale } from '#test/arbitraries/coupon.arbitrary.ts'
 import { taxRate } from '#test/arbitraries/money.arbitrary.ts'
 
 const code = 'CODE' as CouponCode
+const unrestricted = { lastDay: null, channels: ['dotcom'] } satisfies Partial<CodedCoupon>
 
 /** A coupon that states its net price, before a cart. */
 const atCart = fc
@@ -22,7 +23,7 @@ const atCart = fc
     const product = offers.find(({ id }) => id === coupon.productId)
     const netPrice = couponNetPrice(product === undefined ? cents(0) : recurringOf(product), coupon)
     return {
-      coded: { code, coupon: { ...coupon, netPrice }, months, limit: null },
+      coded: { code, coupon: { ...coupon, netPrice }, months, limit: null, ...unrestricted },
       input: { catalogVersion: '1', offers, lines, taxRate: rate },
     }
   })
@@ -82,7 +83,7 @@ describe('usableCoupon', () => {
   }
   const judged = (offer: Offer, months: number, offerId = id) =>
     usableCoupon(
-      { code, coupon, months, limit: null },
+      { code, coupon, months, limit: null, ...unrestricted },
       {
         catalogVersion: '1',
         offers: [offer],

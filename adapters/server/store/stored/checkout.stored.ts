@@ -20,7 +20,7 @@ const acceptance = object<Acceptance>({
   transactionId: nullable(string),
 })
 
-const phones = many(
+export const phones = many(
   object<PhoneDetails>({
     phoneProductId: named(),
     lineId: string,

@@ -1,12 +1,14 @@
+import type { CartCoupon } from '#core/catalog/coded-coupon.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { OrderAnswer, OrderReceipt } from '#core/checkout/order.ts'
 import type { Amount, PriceStep, Quote, QuoteLine } from '#core/pricing/quote.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
-import { nullable } from '#adapters/shape/composite.shape.ts'
+import { nullable, optional } from '#adapters/shape/composite.shape.ts'
 import { object, tagged } from '#adapters/shape/object.shape.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
 import { literal, string } from '#adapters/shape/shape.ts'
+import { phones } from './checkout.stored.ts'
 import { paymentSummary } from './payment.stored.ts'
 import { cents, count, instant, many, named, oneOf, plainDate } from './value.stored.ts'
 import { newVersion } from './version.ts'
@@ -53,6 +55,15 @@ const visit: Shape<InstallationWindow> = object<InstallationWindow>({
   placesLeft: count,
 })
 
+const coupon = object<CartCoupon>({
+  code: named(),
+  promotionId: string,
+  offerId: named(),
+  badgeText: string,
+  off: cents,
+  months: count,
+})
+
 export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
   orderNumber: named(),
   placedAt: instant,
@@ -61,6 +72,8 @@ export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
   visit: nullable(visit),
   payment: paymentSummary,
   emailAddress: string,
+  coupons: optional(many(coupon)),
+  phones: optional(phones),
 })
 
 type AnswerOf<State extends OrderAnswer['state']> = Extract<OrderAnswer, { readonly state: State }>

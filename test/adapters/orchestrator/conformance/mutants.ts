@@ -5,6 +5,7 @@ import type { OrderAnswer, OrderNumber } from '#core/checkout/order.ts'
 import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { OrchestratorFailure, RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import type { CouponAnswer } from '#core/ports/promotion-calls.ts'
 import type { LocalizationAnswer } from '#core/ports/address-answers.ts'
 import type { SessionSnapshot } from '#core/ports/storefront-orchestrator.ts'
 import type { CodePromise } from '#core/ports/order-status-calls.ts'
@@ -634,14 +635,22 @@ const keeping: readonly Planted[] = [
       applyPromotion: (asked) =>
         F.pipe(
           right.applyPromotion(asked),
-          insteadOf(
+          insteadOf<CouponAnswer>(
             'PROMOTION_SPENT',
             F.pipe(
               TE.Do,
               TE.bind('cart', () => right.cart()),
-              TE.bind('told', () => right.promotions()),
-              TE.flatMap(({ cart, told: { coupons } }) =>
-                coupons[0] === undefined ? TE.left(lost) : TE.right({ cart, coupon: coupons[0] }),
+              TE.bind('offers', () => right.getOffers({ featuredOffersOnly: false })),
+              TE.bind('listed', () => right.promotions()),
+              TE.flatMap(({ cart, offers, listed: { coupons } }) =>
+                coupons[0] === undefined
+                  ? TE.left(lost)
+                  : TE.right<OrchestratorFailure, CouponAnswer>({
+                      state: 'applied',
+                      cart,
+                      offers,
+                      coupon: coupons[0],
+                    }),
               ),
             ),
           ),

@@ -162,7 +162,9 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
   restorePersistentCart:
     'Pasa un carrito guardado a este, por su nombre o por su código, hasta donde se vende en esta dirección.',
   promotions: 'Da las promociones del carrito, las que casi tiene con lo que les falta, y los cupones.',
-  applyPromotion: 'Toma un uso de un cupón para este carrito, una sola vez.',
+  applyPromotion:
+    'Toma un uso de un cupón para este carrito, una sola vez. Si no descuenta nada, dice por qué y qué falta, y no gasta ningún uso.',
+  removePromotion: 'Quita un cupón de este carrito y devuelve su uso.',
 }
 
 /** What a refusal means to a client, and how the client can handle it. */
@@ -184,8 +186,6 @@ export const apiDocsRefusals: Readonly<Record<RefusalCode, string>> = {
   SEAL_INVALID:
     'El sello no es de este carrito, o ya no vale. Se lee el carrito otra vez y se pide con su sello.',
   PROMOTION_SPENT: 'El cupón ya no tiene usos. El carrito queda igual.',
-  PROMOTION_UNMET:
-    'El cupón no descuenta nada de este carrito: falta lo que pide, o una promoción descuenta más. No se gasta ningún uso.',
   WINDOW_GONE: 'El horario se llenó o ya no se ofrece. Se conserva el que había.',
   AGREEMENTS_INCOMPLETE: 'Falta un acuerdo, o se aceptó otra versión.',
   PAYMENT_REJECTED: 'La tarjeta o la cuenta no sirve. No se dice por qué.',

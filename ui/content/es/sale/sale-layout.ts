@@ -33,6 +33,7 @@ export const summaryWords = {
   withTax: 'con impuestos',
   totalsWithTax: 'Los totales incluyen impuestos.',
   why: '¿Por qué este precio?',
+  coupon: '¿Tienes un código?',
   firstMonth: 'El primer mes por adelantado.',
   firstMonthAndOnce: 'El primer mes por adelantado y lo de una sola vez.',
   tax: 'Impuestos',

@@ -84,10 +84,6 @@ const refusalWords = ({ name }: BrandIdentity): Readonly<Record<RefusalCode, Fai
     'Este código ya se usó todas las veces que se podía',
     'Tu carrito sigue igual y cuesta lo mismo que antes. Sigue sin el código, o prueba con otro.',
   ),
-  PROMOTION_UNMET: stop(
-    'Este código no descuenta nada de tu carrito',
-    'No lo usamos, así que te queda para después. Revisa qué servicios pide, agrégalos y escríbelo otra vez.',
-  ),
   WINDOW_GONE: windowGone,
   AGREEMENTS_INCOMPLETE: stop(
     'Falta aceptar un acuerdo',

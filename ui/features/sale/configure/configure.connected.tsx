@@ -8,6 +8,7 @@ import { lineEffect, priceInCart } from '#core/journeys/sale/configure.selectors
 import { selectOffers, selectSaving } from '#core/journeys/sale/sale.selectors.ts'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { configureWords } from '#ui/content/es/sale/configure.ts'
+import { CouponEntry } from '#ui/features/shared/coupon-entry.tsx'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { ConfigureView } from './configure.view.tsx'
@@ -68,6 +69,7 @@ export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => 
           </>
         )
       }
+      coupons={<CouponEntry sale={sale} brand={brand} />}
       onQuantity={change}
       onChangePlan={() => sale.request('products')}
     />

@@ -24,6 +24,8 @@ export type ConfigureViewProps = {
   readonly failure: ReactNode
   /** Moves the cart to another device; absent where nothing is remembered. */
   readonly transfer?: ReactNode
+  /** The discount codes of the order. */
+  readonly coupons?: ReactNode
   readonly onQuantity: OnQuantity
   readonly onChangePlan: () => void
 }
@@ -90,6 +92,7 @@ export const ConfigureView = ({
   saving,
   failure,
   transfer,
+  coupons,
   onQuantity,
   onChangePlan,
 }: ConfigureViewProps) => {
@@ -130,6 +133,7 @@ export const ConfigureView = ({
           </>
         ) : null}
       </p>
+      {coupons}
       {transfer}
       {failure}
     </>

@@ -9,6 +9,7 @@ import { money } from '#ui/content/format.ts'
 import { OrderLines } from '#ui/features/shared/order-lines.view.tsx'
 import { LazyPriceDetails } from '#ui/features/shared/lazy-price-details.tsx'
 import { PriceOverTime } from '#ui/features/shared/price-over-time.view.tsx'
+import { ReceiptExtras } from '#ui/features/shared/receipt-extras.view.tsx'
 import { WhyPrice } from '#ui/features/shared/why-price.view.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
 import { SummaryList } from '#ui/kit/summary/summary-list.tsx'
@@ -25,7 +26,8 @@ export type PaidProps = {
  * The bill of today with its payment method, and the price of each month with its start date. Months count from the visit, or from the
  * order if there is no visit.
  */
-export const Paid = ({ receipt: { quote, payment, visit }, orderedOn, input }: PaidProps) => {
+export const Paid = ({ receipt, orderedOn, input }: PaidProps) => {
+  const { quote, payment, visit } = receipt
   const start = visit?.date ?? orderedOn
   return (
     <>
@@ -36,6 +38,7 @@ export const Paid = ({ receipt: { quote, payment, visit }, orderedOn, input }: P
               quote={quote}
               depositBack={words.paid.depositBack(addMonths(start, DEPOSIT_MONTHS))}
             />
+            <ReceiptExtras {...receipt} />
             <SummaryList
               rows={[]}
               total={{

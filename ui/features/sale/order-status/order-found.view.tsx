@@ -7,6 +7,7 @@ import { paymentText } from '#ui/content/es/sale/payment.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { dateText, dayText, hoursText, money } from '#ui/content/format.ts'
 import { PriceOverTime } from '#ui/features/shared/price-over-time.view.tsx'
+import { ReceiptExtras } from '#ui/features/shared/receipt-extras.view.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import { SummaryList } from '#ui/kit/summary/summary-list.tsx'
@@ -52,6 +53,7 @@ export const OrderFound = ({ order, orderedOn, brand, onOther }: OrderFoundProps
             amount: money(quote.dueToday).text,
           }}
         />
+        <ReceiptExtras {...order} />
         <PriceOverTime quote={quote} start={visit?.date ?? orderedOn} />
       </section>
       <p>{words.sentTo(order.maskedEmail, order.maskedPhone)}</p>

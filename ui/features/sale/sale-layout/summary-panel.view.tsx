@@ -17,6 +17,8 @@ export type SaleOrder = {
   readonly input: QuoteInput | null
   /** The date of the visit, on which month 1 begins; null before it is chosen. */
   readonly visitOn: PlainDate | null
+  /** The discount codes of the order; absent once it cannot change. */
+  readonly coupons?: ReactNode
 }
 
 export type SummaryPanelProps = SaleOrder & {
@@ -39,7 +41,14 @@ const Today = ({ quote }: { readonly quote: Quote }) => (
 )
 
 /** The items of an order, the amount due today, and its price over time. */
-export const SummaryPanel = ({ quote, input, visitOn, change = null, children }: SummaryPanelProps) => (
+export const SummaryPanel = ({
+  quote,
+  input,
+  visitOn,
+  coupons,
+  change = null,
+  children,
+}: SummaryPanelProps) => (
   <div className={css.panel}>
     <section className={css.lines} aria-label={summaryWords.detail}>
       <OrderLines quote={quote} depositBack={summaryWords.depositBack(DEPOSIT_MONTHS)} />
@@ -47,6 +56,7 @@ export const SummaryPanel = ({ quote, input, visitOn, change = null, children }:
     <div className={css.price}>
       <Today quote={quote} />
       <WhyPrice quote={quote} input={input} />
+      {coupons}
       {change === null ? null : <p className={css.change}>{change}</p>}
       {children}
       <PriceOverTime

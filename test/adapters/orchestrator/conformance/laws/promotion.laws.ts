@@ -5,6 +5,8 @@ import type { PricedCart } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { knownBuyer } from '#core/localization/known-buyer.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import type { CouponAnswer } from '#core/ports/promotion-calls.ts'
+import type { CouponObstacle } from '#core/pricing/coupon-obstacle.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
 import { ZERO, subtract } from '#core/shared/money.ts'
@@ -48,6 +50,22 @@ const entitled = async ({ visitor }: Pick<Harness, 'visitor'>): Promise<Orchestr
 }
 
 const withCode = (shopping: Orchestrator) => shopping.applyPromotion({ code: limited.code })
+
+type Applied = Extract<CouponAnswer, { readonly state: 'applied' }>
+
+/** Applies a code that gives the cart a discount. */
+const applied = async (shopping: Orchestrator, code: string = limited.code): Promise<Applied> => {
+  const answer = await answerOf(shopping.applyPromotion({ code }))
+  if (answer.state !== 'applied') throw new Error(`not applied: ${JSON.stringify(answer.obstacle)}`)
+  return answer
+}
+
+/** Applies a code that gives the cart no discount. */
+const obstacleTo = async (shopping: Orchestrator, code: string): Promise<CouponObstacle> => {
+  const answer = await answerOf(shopping.applyPromotion({ code }))
+  if (answer.state !== 'unmet') throw new Error('applied')
+  return answer.obstacle
+}
 
 const usesLeft = async (shopping: Orchestrator): Promise<number | undefined> => {
   const { coupons } = await answerOf(shopping.promotions())
@@ -127,8 +145,8 @@ export const promotionLaws: readonly Law[] = [
     name: 'counts one use per cart, for repeated codes in any case (CPN-08)',
     check: async (harness) => {
       const shopping = await entitled(harness)
-      const first = await answerOf(withCode(shopping))
-      const again = await answerOf(shopping.applyPromotion({ code: ` ${limited.code.toLowerCase()} ` }))
+      const first = await applied(shopping)
+      const again = await applied(shopping, ` ${limited.code.toLowerCase()} `)
       expect(again.cart).toEqual(first.cart)
       expect(first.coupon).toMatchObject({ isApplied: true, usesLeft: LIMIT - 1 })
       expect(again.coupon.usesLeft).toBe(LIMIT - 1)
@@ -139,8 +157,10 @@ export const promotionLaws: readonly Law[] = [
     check: async (harness) => {
       const shopping = await entitled(harness)
       const before = await answerOf(shopping.cart())
-      const { cart } = await answerOf(withCode(shopping))
-      const { catalog } = await answerOf(shopping.getOffers({ featuredOffersOnly: false }))
+      const { cart, offers } = await applied(shopping)
+      expect(await answerOf(shopping.getOffers({ featuredOffersOnly: false }))).toEqual(offers)
+      const { catalog, coupons } = offers
+      expect(coupons?.map(({ code }) => code)).toEqual([limited.code])
       const { sessionInfo } = await answerOf(shopping.sessionInfo())
       const { taxRate } = sessionInfo.serviceAddress
       const { lines } = cart.cart
@@ -148,8 +168,8 @@ export const promotionLaws: readonly Law[] = [
         quote({ ...catalog, catalogVersion: catalog.version, lines, taxRate }),
       )
       expect(before.quote.monthly.net - cart.quote.monthly.net).toBe(limited.coupon.couponAmount)
-      const { applied } = await answerOf(shopping.promotions())
-      expect(applied).toContainEqual({
+      const { applied: effects } = await answerOf(shopping.promotions())
+      expect(effects).toContainEqual({
         id: limited.coupon.couponName,
         offerId: LATINO,
         effect: subtract(ZERO, limited.coupon.couponAmount),
@@ -170,10 +190,45 @@ export const promotionLaws: readonly Law[] = [
       const before = await answerOf(shopping.cart())
       for (const code of ['NADIE-LO-SABE', '!', '__proto__'])
         expect(await refusalOf(shopping.applyPromotion({ code }))).toBe('NOT_FOUND')
-      expect(await refusalOf(withCode(shopping))).toBe('PROMOTION_UNMET')
-      expect(await refusalOf(shopping.applyPromotion({ code: free.code }))).toBe('PROMOTION_UNMET')
+      for (const { code } of [limited, free])
+        expect(await obstacleTo(shopping, code)).toMatchObject({ kind: 'NoDiscount' })
       expect(await answerOf(shopping.cart())).toEqual(before)
       expect(await usesLeft(await entitled(harness))).toBe(LIMIT)
+    },
+  },
+  {
+    name: 'names the smallest change that gives a code its discount, and it does (CPN-13)',
+    check: async ({ visitor }) => {
+      const shopping = visitor()
+      await localizeAt(shopping)
+      await answerOf(shopping.addOffer({ offerId: FIVE_HUNDRED }))
+      await answerOf(shopping.addOffer({ offerId: LATINO }))
+      const obstacle = await obstacleTo(shopping, limited.code)
+      expect(obstacle).toEqual({
+        kind: 'NoDiscount',
+        offerId: LATINO,
+        reasons: [{ kind: 'ConditionUnmet', condition: { kind: 'RatePlan', offerId: GIG } }],
+        changes: [{ kind: 'AddOffer', offerId: GIG, quantity: 1, replaces: FIVE_HUNDRED }],
+      })
+      await answerOf(shopping.addOffer({ offerId: GIG }))
+      expect((await applied(shopping)).coupon.isApplied).toBe(true)
+    },
+  },
+  {
+    name: 'removes a coupon with its discount, releases its use, and accepts it again (CPN-11)',
+    check: async (harness) => {
+      const shopping = await entitled(harness)
+      const before = await answerOf(shopping.cart())
+      const { cart } = await applied(shopping)
+      const removed = await answerOf(shopping.removePromotion({ code: limited.code.toLowerCase() }))
+      expect(removed.cart).toMatchObject({ cart: before.cart, quote: before.quote })
+      expect(removed.offers).toEqual(await answerOf(shopping.getOffers({ featuredOffersOnly: false })))
+      expect(JSON.stringify(removed.offers)).not.toContain(limited.coupon.couponName)
+      expect(await usesLeft(shopping)).toBe(LIMIT)
+      const again = await answerOf(shopping.removePromotion({ code: limited.code }))
+      expect(again).toMatchObject({ cart: { cart: before.cart }, offers: removed.offers })
+      expect(await usesLeft(shopping)).toBe(LIMIT)
+      expect((await applied(shopping)).cart.quote).toEqual(cart.quote)
     },
   },
   {
@@ -219,7 +274,10 @@ export const promotionLaws: readonly Law[] = [
       await answerOf(withCode(couponed))
       const buyer = await readyWith(harness, couponed)
       const answer = await answerOf(buyer.order())
-      expect(answer).toMatchObject({ state: 'placed', receipt: { quote: buyer.priced.quote } })
+      expect(answer).toMatchObject({
+        state: 'placed',
+        receipt: { quote: buyer.priced.quote, coupons: [{ code: limited.code, offerId: LATINO }] },
+      })
       await answerOf(couponed.deleteSession())
       harness.clock.advance(2 * SESSION_IDLE_MS)
       await harness.recover()

@@ -1,0 +1,47 @@
+import type { CartCoupon } from '#core/catalog/coded-coupon.ts'
+import type { PhoneDetails } from '#core/phone/phone-details.ts'
+import type { Quote } from '#core/pricing/quote.ts'
+import { money, phoneText } from '#ui/content/format.ts'
+
+/** A row of a receipt besides its prices. */
+export type ExtraRow = {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly isSaved: boolean
+}
+
+/** What an order has besides its lines: its coupons, and the numbers of its telephone lines. */
+type Extras = {
+  readonly quote: Quote
+  readonly coupons?: readonly CartCoupon[]
+  readonly phones?: readonly PhoneDetails[]
+}
+
+const couponRow = ({ code, off, months }: CartCoupon): ExtraRow => ({
+  id: code,
+  label: `Código ${code}`,
+  value: `${money(off).text} menos al mes por ${months === 1 ? '1 mes' : `${months} meses`}, ya descontado`,
+  isSaved: true,
+})
+
+const phoneRow = (
+  { phoneProductId, lineId, telephoneNumber, portingFlag }: PhoneDetails,
+  name: string,
+): ExtraRow => {
+  const number = telephoneNumber === null ? 'te lo asignamos al activar' : phoneText(telephoneNumber)
+  return {
+    id: `${phoneProductId} ${lineId}`,
+    label: portingFlag ? `Traes tu número a ${name}` : `Número de ${name}`,
+    value: number,
+    isSaved: false,
+  }
+}
+
+/** Returns the coupons of an order and the numbers of its lines as rows. */
+export const extraRows = ({ quote, coupons = [], phones = [] }: Extras): readonly ExtraRow[] => [
+  ...coupons.map(couponRow),
+  ...phones.map((phone) =>
+    phoneRow(phone, quote.lines.find(({ offerId }) => offerId === phone.phoneProductId)?.name ?? 'tu línea'),
+  ),
+]

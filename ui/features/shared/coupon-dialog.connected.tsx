@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import { quantityOf } from '#core/cart/cart.ts'
+import { findOffer } from '#core/catalog/offer.ts'
+import { startCoupon } from '#core/journeys/coupon/coupon.machine.ts'
+import { quoteInputOf } from '#core/journeys/sale/sale.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { whenSaved } from '#core/journeys/sale/when-saved.ts'
+import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
+import type { OfferId } from '#core/catalog/offer.ts'
+import { couponDiscount } from '#core/pricing/coupon-discount.ts'
+import { addedOffers } from '#ui/content/es/sale/coupon.ts'
+import { CouponDialog } from './coupon-dialog.view.tsx'
+
+export type CouponConnectedProps = {
+  readonly sale: Sale
+  readonly load: LoadCartOptions
+  readonly brand: BrandIdentity
+  readonly onClose: () => void
+}
+
+/** The dialog of discount codes over its journey, which starts when the dialog opens. */
+export const CouponConnected = ({ sale, load, brand, onClose }: CouponConnectedProps) => {
+  const [actor] = useState(() =>
+    startCoupon({
+      load,
+      whenSaved: () => whenSaved(sale.actor),
+      onChange: ({ cart, offers }) => sale.actor.send({ type: 'shop.changed', cart, offers }),
+    }),
+  )
+  useEffect(() => () => actor.stop(), [actor])
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  const shop = useSelector(sale.actor, (snapshot) => snapshot.context)
+  const offers = shop.offers?.catalog.offers ?? []
+  const input = quoteInputOf(shop, shop.cart.wanted)
+  const nameOf = (offerId: string): string => findOffer(offers, offerId as OfferId)?.name ?? offerId
+  const add = (): void => {
+    for (const { offerId, quantity } of (context.obstacle && addedOffers(context.obstacle)) ?? [])
+      sale.actor.send({
+        type: 'item.changed',
+        offerId,
+        quantity: quantityOf(shop.cart.wanted, offerId) + quantity,
+      })
+    actor.send({ type: 'retry.requested' })
+  }
+  return (
+    <CouponDialog
+      state={value}
+      {...context}
+      coupons={
+        input === null
+          ? []
+          : (shop.offers?.coupons ?? []).map((coupon) => ({ coupon, off: couponDiscount(input, coupon) }))
+      }
+      nameOf={nameOf}
+      brand={brand}
+      onApply={(text) => actor.send({ type: 'code.submitted', text })}
+      onRemove={(code) => actor.send({ type: 'coupon.removed', code })}
+      onAdd={add}
+      onRetry={() => actor.send({ type: 'retry.requested' })}
+      onClose={onClose}
+    />
+  )
+}
