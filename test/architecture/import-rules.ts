@@ -84,6 +84,11 @@ export const importRules: readonly ImportRule[] = [
     mayCompute: true,
   },
   {
+    from: 'adapters/server/login',
+    folders: ['core', 'adapters/server'],
+    packages: ['fp-ts', 'fastify', '@fastify/cookie', 'openid-client', 'zod'],
+  },
+  {
     from: 'adapters/server',
     folders: ['core', 'adapters/brand/slug.ts', contract, provider, shape],
     packages: ['node:*', 'fp-ts', 'fastify', '@fastify/*', 'pino', 'zod'],
