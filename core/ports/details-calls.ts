@@ -9,7 +9,6 @@ import type { PhoneDetails } from '../phone/phone-details.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { ReferralDetails } from '../referral/referral-details.ts'
 import type { VisitKind } from '../schedule/visit-kind.ts'
-import type { InstallationWindow, WindowId } from '../schedule/window.ts'
 import type { salesChannels } from '../session/channel.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import type { Call } from './storefront-orchestrator.ts'
@@ -44,14 +43,10 @@ export type OrderCredit = {
   readonly referral: ReferralDetails
 }
 
-/** The calls about the details of an order: customer, site visit, status and referral. */
+/** The calls about the details of an order: customer, status and referral. */
 export type DetailsCalls = {
   /** Changes some details of the customer. Fields that are left out stay. */
   readonly updateCustomer: Call<CustomerChange, CustomerStatus & { readonly progress: CheckoutProgress }>
-  /** Returns the windows of a site visit; an empty list without a session. */
-  readonly sroSchedule: Call<void, { readonly windows: readonly InstallationWindow[] }>
-  /** Reserves a place in a site visit window, replacing any other reservation of the session. */
-  readonly chooseSroWindow: Call<{ readonly windowId: WindowId }, { readonly visit: InstallationWindow }>
   /** Returns which parts of an order are complete and what it costs. Changes nothing except the recorded time of this request. */
   readonly checkout: Call<{ readonly channel?: PaymentChannel }, CheckoutStatus>
   /** Credits the session's order, or its next one, to the buyer's referrer. */

@@ -55,11 +55,15 @@ export type OffersAnswer = {
   readonly coupons?: readonly CartCoupon[]
 }
 
-/** `seal` is the seal of the price that the buyer agrees to. */
+/**
+ * `seal` is the seal of the price that the buyer agrees to. `visitByPhone`: the schedule could not be shown, and the visit is agreed by
+ * telephone after the order (SCH-04).
+ */
 export type OrderRequest = {
   readonly key: IdempotencyKey
   readonly expected: Totals
   readonly seal: Seal
+  readonly visitByPhone?: true
 }
 
 /** Payment data for the gateway. Its numbers are encrypted. */
@@ -123,6 +127,10 @@ export type StorefrontOrchestrator = {
   readonly installationSchedule: Call<void, { readonly windows: readonly InstallationWindow[] }>
   /** Reserves a place in a window for the session. */
   readonly chooseWindow: Call<{ readonly windowId: WindowId }, { readonly visit: InstallationWindow }>
+  /** Returns the windows of a site visit; an empty list without a session. */
+  readonly sroSchedule: Call<void, { readonly windows: readonly InstallationWindow[] }>
+  /** Reserves a place in a site visit window, replacing any other reservation of the session. */
+  readonly chooseSroWindow: Call<{ readonly windowId: WindowId }, { readonly visit: InstallationWindow }>
   /**
    * Places the order once per key. Fails with `PriceMoved` if the price differs from the sealed one, with `SEAL_INVALID` for a seal of
    * another cart.

@@ -1,4 +1,5 @@
 import type { SaleStep } from './sale-step.ts'
+import { visitPaths } from './routes.ts'
 import { saleSteps } from './sale-step.ts'
 import { steps } from './steps.ts'
 
@@ -15,7 +16,7 @@ const NONE: RouteFlags = { needsSession: false, confirmsOnExpiry: false, disable
 const variants: Readonly<Record<string, SaleStep>> = {
   '/buy/service-selection': 'products',
   '/buy/included': 'products',
-  '/buy/sro-schedule-window': 'schedule',
+  [visitPaths.siteVisit]: 'schedule',
   '/express-payment': 'payment',
   '/auto-payment': 'payment',
 }

@@ -1,5 +1,6 @@
 import { BUNDLE_ROUTE } from '../localization/bundle-route.ts'
 import type { OutcomeKind } from '../localization/outcome.ts'
+import type { VisitKind } from '../schedule/visit-kind.ts'
 import type { SaleStep } from './sale-step.ts'
 import { saleSteps } from './sale-step.ts'
 import { steps } from './steps.ts'
@@ -23,6 +24,12 @@ export const paths = {
   error: '/error',
   notFound: '/not-found',
 } as const
+
+/** The page of the schedule step for each kind of visit (SCH-03). */
+export const visitPaths: Readonly<Record<VisitKind, string>> = {
+  installation: paths.schedule,
+  siteVisit: '/buy/sro-schedule-window',
+}
 
 /** The page of a pre-sale home, which leads to the bundle (LOC-19). */
 export const preSalePath = '/address/pre-sale'
@@ -50,13 +57,24 @@ const ownPages = [...new Set([...Object.values(outcomePaths), preSalePath])].fil
   (path) => path !== steps.address.path && path !== steps.products.path,
 )
 
-/** Lists the paths of a step: an outcome has one per page, except for those that show the address or the products (RTE-01). */
-export const pathsOfStep = (step: SaleStep): readonly string[] =>
-  step === 'outcome' ? ownPages : [steps[step].path]
+/**
+ * Lists the paths of a step: an outcome has one per page, except for those that show the address or the products, and the schedule one per
+ * kind of visit (RTE-01).
+ */
+export const pathsOfStep = (step: SaleStep): readonly string[] => {
+  if (step === 'schedule') return Object.values(visitPaths)
+  return step === 'outcome' ? ownPages : [steps[step].path]
+}
 
-/** Returns the path of a step; an outcome has one page per kind (RTE-01). */
-export const pathOfStep = (step: SaleStep, outcome: OutcomeKind): string =>
-  step === 'outcome' ? outcomePaths[outcome] : steps[step].path
+/** Returns the path of a step; an outcome has one page per kind, and the schedule one per kind of visit (RTE-01, SCH-03). */
+export const pathOfStep = (
+  step: SaleStep,
+  outcome: OutcomeKind,
+  visitKind: VisitKind = 'installation',
+): string => {
+  if (step === 'schedule') return visitPaths[visitKind]
+  return step === 'outcome' ? outcomePaths[outcome] : steps[step].path
+}
 
 /** Returns the step of a path, or null when the path is not of the sale (RTE-01). */
 export const stepOfPath = (path: string): SaleStep | null => {

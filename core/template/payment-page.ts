@@ -25,7 +25,7 @@ const screenOf = (
   offers: [],
   flags: { disableBackButton: flagsOf(`/${endpoint}`).disableBackButton, ...flags },
   summary: summaryOf(facts),
-  next: afterPayment(facts.saleStatus.progress),
+  next: afterPayment(facts),
 })
 
 /** Builds the payment page: the amounts due and the payment methods. The express page shows nothing else (TPL-10). */

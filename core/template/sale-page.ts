@@ -26,7 +26,8 @@ export type PageFacts = {
   /** Null when they could not be loaded. */
   readonly installOptions: readonly InstallOption[] | null
   readonly installKind: InstallKind | null
-  readonly windows: readonly InstallationWindow[]
+  /** Null while they are unknown. */
+  readonly windows: readonly InstallationWindow[] | null
   readonly visitKind: VisitKind
   readonly hasMobile: boolean
 }
@@ -55,7 +56,7 @@ const NO_NOVA_CARDS = { enableNovaCardsInProductsAndConfigurePage: false } as co
 const WINDOWS_MAX = 100
 
 const openWindows = ({ windows }: PageFacts): readonly InstallationWindow[] =>
-  windows.filter(hasPlaces).slice(0, WINDOWS_MAX)
+  (windows ?? []).filter(hasPlaces).slice(0, WINDOWS_MAX)
 
 /** One row per page of the sale: its step, its request, and what follows without its model (TPL-02, TPL-16). */
 export const salePages: { readonly [E in ShopEndpoint]: SalePage<E> } = {
@@ -154,7 +155,8 @@ const endpoints: Readonly<Record<SaleStep, (facts: PageFacts) => ShopEndpoint | 
   configure: () => 'configure-products-dotcom',
   checkout: () => 'checkout',
   payment: ({ channel }) => paymentPageOf(channel),
-  schedule: ({ visitKind }) => (visitKind === 'siteVisit' ? 'site-visit' : 'schedule'),
+  schedule: ({ windows, visitKind }) =>
+    windows === null ? null : visitKind === 'siteVisit' ? 'site-visit' : 'schedule',
   confirmation: () => 'automated-confirmation',
 }
 

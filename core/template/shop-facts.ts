@@ -2,17 +2,18 @@ import type { PricedCart } from '../cart/cart.ts'
 import type { Offer, OfferId } from '../catalog/offer.ts'
 import type { InstallOption } from '../checkout/install-option.ts'
 import type { OrderReceipt } from '../checkout/order.ts'
-import type { CheckoutProgress } from '../checkout/readiness.ts'
 import { missingParts, needsVisit } from '../checkout/readiness.ts'
+import { kindOfVisit } from '../checkout/schedules-needed.ts'
 import type { SaleStatus } from '../guards/step.ts'
 import { permittedStep } from '../guards/step.ts'
 import type { BulkAddressData, ServiceAddress } from '../localization/localization.ts'
 import type { OutcomeKind } from '../localization/outcome.ts'
 import { totalsOf } from '../pricing/quote.ts'
-import { paths } from '../routes/routes.ts'
+import { paths, visitPaths } from '../routes/routes.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
 import { nextSteps } from '../routes/sale-step.ts'
 import { steps } from '../routes/steps.ts'
+import type { VisitKind } from '../schedule/visit-kind.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
 import type { ShopEndpoint } from './endpoint.ts'
 import type { PageSummary } from './page-model.ts'
@@ -61,6 +62,14 @@ export const summaryOf = ({ priced, saleStatus }: Pick<ShopFacts, 'priced' | 'sa
   missing: missingParts(saleStatus.progress),
 })
 
-/** Returns the page after the payment: the schedule when a visit must be chosen, otherwise the confirmation (SCH-01). */
-export const afterPayment = (progress: CheckoutProgress): string =>
-  needsVisit(progress) ? paths.schedule : paths.confirmation
+/** Returns the kind of visit of a sale (SCH-03). */
+const visitKindOf = ({ installOptions, address, isBlueOn, saleStatus }: ShopFacts): VisitKind =>
+  kindOfVisit(installOptions, {
+    isBlueOn,
+    preWorkReady: address.preWorkReady,
+    chosenInstall: saleStatus.progress.installKind,
+  })
+
+/** Returns the page after the payment: the schedule when a visit must be chosen, otherwise the confirmation (SCH-01, SCH-03). */
+export const afterPayment = (facts: ShopFacts): string =>
+  needsVisit(facts.saleStatus.progress) ? visitPaths[visitKindOf(facts)] : paths.confirmation

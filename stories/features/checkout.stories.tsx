@@ -37,9 +37,10 @@ export const Empty: Story = { name: 'Vacía' }
 
 export const Loading: Story = { name: 'Abriendo', args: { path: ['cart.confirmed'] } }
 
-export const Failed: Story = {
-  name: 'No abrió',
-  args: { path: ['cart.confirmed', 'loadCheckout: TimedOut'] },
+export const Incomplete: Story = {
+  name: 'Faltan partes',
+  tags: ['visual'],
+  args: { path: ['cart.confirmed', 'loadCheckout: answers without parts'] },
 }
 
 export const Refused: Story = { name: 'Con errores', tags: ['visual'], args: { press: submit } }

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
+import { waitFor } from 'xstate'
+import { isSaved } from '#core/journeys/sale/sale.selectors.ts'
 import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
 import { orderPaths } from '../journeys/paths.ts'
 import { wordy } from '../stage/brands.ts'
+import { GIG, byCard, customer, settled } from '../stage/buyer.ts'
+import type { Stage } from '../stage/stage.ts'
+import { addressWithOutcome } from '../stage/stage.ts'
 import { screenMeta, type ScreenArgs } from './screen-story.ts'
 
 const confirm = new RegExp(scheduleWords.confirm('.*'))
@@ -50,6 +55,30 @@ export const Full: Story = {
 export const Failed: Story = {
   name: 'Con falla',
   args: { path: [...orderPaths.byCard, 'loadWindows: Unreachable'] },
+}
+
+/** Goes to the visit of a home whose network is still to come. */
+const openSiteVisit = async (stage: Stage): Promise<void> => {
+  const { actor, checkout, localization, shopping } = stage.sale
+  localization.send({ type: 'address.submitted', address: addressWithOutcome('preSale') })
+  await waitFor(shopping, (snapshot) => snapshot.matches('open'))
+  actor.send({ type: 'step.requested', step: 'products' })
+  actor.send({ type: 'plan.chosen', offerId: GIG })
+  await waitFor(actor, isSaved)
+  actor.send({ type: 'configuration.confirmed' })
+  await waitFor(checkout, (snapshot) => snapshot.matches('filling'))
+  checkout.send({ type: 'installOption.chosen', kind: 'professional' })
+  const { context } = await waitFor(checkout, (snapshot) => snapshot.context.installKind !== null)
+  checkout.send({ type: 'details.submitted', customer, risk: settled, agreements: context.agreements })
+  await waitFor(checkout, (snapshot) => snapshot.matches({ filling: 'payment' }))
+  checkout.send({ type: 'payment.submitted', payment: byCard })
+  await waitFor(checkout, (snapshot) => snapshot.matches({ filling: { schedule: 'choosing' } }))
+}
+
+export const SiteVisit: Story = {
+  name: 'Visita previa',
+  tags: ['visual'],
+  args: { journey: 'localization', path: [], prepare: openSiteVisit },
 }
 
 export const LongText: Story = { name: 'Texto largo', args: { parts: { brand: wordy } } }

@@ -4,11 +4,13 @@ import type { checkoutActors } from '#core/journeys/checkout/checkout.actors.ts'
 import type { CheckoutContext } from '#core/journeys/checkout/checkout.context.ts'
 import type { PaymentSubmission, RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
-import { answered, failings, sealFailings } from './failures.ts'
+import { answered, failings, sealFailings, sessionExpired } from './failures.ts'
 import type { Invoked, Outcome } from './journey.ts'
 import { cartHolding } from './recorded.ts'
 
 type Windows = { readonly windows: readonly InstallationWindow[] }
+
+const NOTHING = { riskRequirements: null, installOptions: null, agreements: null, windows: null }
 
 const withoutPlace = ({ windows }: Windows): Windows => ({
   windows: windows.map((window) => ({ ...window, placesLeft: 0 })),
@@ -17,7 +19,9 @@ const withoutPlace = ({ windows }: Windows): Windows => ({
 const installed: Outcome<CheckoutContext> = {
   name: 'answers',
   output: (_context, recorded, kind) => {
-    const option = recorded.requirements.installOptions.find((known) => known.kind === (kind as InstallKind))
+    const option = (recorded.requirements.installOptions ?? []).find(
+      (known) => known.kind === (kind as InstallKind),
+    )
     if (option === undefined) return null
     const { lines: shopped } = recorded.shopped.cart
     const lines = setQuantity(shopped, recorded.offers.catalog.offers, option.offerId, 1)
@@ -64,7 +68,22 @@ export const checkoutInvoked: Record<keyof ReturnType<typeof checkoutActors>, In
         output: (_context, { requirements }) => answered(requirements),
         behavior: 'answers',
       },
-      ...failings('STEP_MISSING'),
+      {
+        name: 'answers without parts',
+        output: () => answered(NOTHING),
+        behavior: { _tag: 'TimedOut' },
+      },
+      sessionExpired,
+    ],
+  },
+  loadMissing: {
+    calls: ['getAgreements', 'riskRequirements', 'installOptions', 'installationSchedule'],
+    outcomes: [
+      {
+        name: 'answers',
+        output: (context, { requirements }) => (context.missing.length === 0 ? null : answered(requirements)),
+      },
+      { name: 'SessionExpired', output: sessionExpired.output },
     ],
   },
   chooseInstall: { calls: ['chooseInstallOption'], outcomes: [installed, ...failings('CART_ORDERED')] },
@@ -97,13 +116,14 @@ export const checkoutInvoked: Record<keyof ReturnType<typeof checkoutActors>, In
     outcomes: [
       {
         name: 'answers',
-        output: (_context, { requirements: { windows } }) => answered({ windows }),
+        output: (_context, { requirements: { windows } }) => answered({ windows: windows ?? [] }),
         behavior: 'answers',
       },
       ...failings('STEP_MISSING'),
       {
         name: 'answers without a place',
-        output: (_context, { requirements }) => answered(withoutPlace(requirements)),
+        output: (_context, { requirements: { windows } }) =>
+          answered(withoutPlace({ windows: windows ?? [] })),
         behavior: { alter: withoutPlace },
         isDetour: true,
       },

@@ -33,7 +33,7 @@ const userEvents: readonly UserEvent<CheckoutContext, CheckoutEvent>[] = [
   {
     name: 'window.chosen',
     event: ({ windows }) => {
-      const free = windows.find(hasPlaces)
+      const free = windows?.find(hasPlaces)
       return free === undefined ? null : { type: 'window.chosen', windowId: free.id }
     },
   },
@@ -48,7 +48,12 @@ const userEvents: readonly UserEvent<CheckoutContext, CheckoutEvent>[] = [
 
 const confirmed =
   (step: CheckoutStep): SystemEvent<CheckoutContext, CheckoutEvent>['event'] =>
-  (_context, { shopped }) => ({ type: 'cart.confirmed', cartId: shopped.cart.id, step })
+  (_context, { shopped }) => ({
+    type: 'cart.confirmed',
+    cartId: shopped.cart.id,
+    step,
+    preWorkReady: false,
+  })
 
 const systemEvents: readonly SystemEvent<CheckoutContext, CheckoutEvent>[] = [
   {
@@ -58,6 +63,7 @@ const systemEvents: readonly SystemEvent<CheckoutContext, CheckoutEvent>[] = [
   },
   { name: 'cart.confirmed for payment', event: confirmed('payment') },
   { name: 'cart.confirmed for schedule', event: confirmed('schedule') },
+  { name: 'schedule.skipped', event: () => ({ type: 'schedule.skipped' }) },
   { name: 'session.closed', event: () => ({ type: 'session.closed' }) },
   {
     name: 'session.restored begun',
@@ -85,13 +91,15 @@ export const checkout: Journey<CheckoutContext, CheckoutEvent, keyof ReturnType<
   digest: (context) => [
     context.cartId !== null,
     context.wantedStep,
-    context.windows.some(hasPlaces),
+    context.windows?.some(hasPlaces),
+    context.missing.length,
     context.customer !== null,
     context.riskDecision,
     context.installKind,
     context.isAgreed,
     context.payment !== null,
     context.visit !== null,
+    context.isVisitByPhone,
     context.pending !== null && Math.min(context.polls, ORDER_POLLS_BEFORE_MAIL + 1),
     context.receipt !== null,
   ],

@@ -33,6 +33,8 @@ const failing = (failure: CheckoutFailure): Outcome<unknown> => ({
   behavior: failure,
 })
 
+export const sessionExpired = failing(anyCall.SessionExpired)
+
 /** Returns every failure of a call, with the reasons for which the provider refuses it. */
 export const failings = (...codes: readonly RefusalCode[]): readonly Outcome<unknown>[] => [
   ...Object.values(anyCall).map(failing),

@@ -1,7 +1,7 @@
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import type { CartLine, PricedCart } from '#core/cart/cart.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
-import type { CheckoutRequirements } from '#core/journeys/checkout/checkout.actors.ts'
+import type { LoadedRequirements } from '#core/checkout/requirements.ts'
 import type { CheckoutSnapshot } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { LocalizationSnapshot } from '#core/journeys/localization/localization.selectors.ts'
 import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selectors.ts'
@@ -23,7 +23,7 @@ export type Recorded = {
   /** The cart that goes to the checkout, and a plan with its installation. */
   readonly shopped: PricedCart
   readonly installed: PricedCart
-  readonly requirements: CheckoutRequirements
+  readonly requirements: LoadedRequirements
   readonly riskDecision: RiskDecision
   readonly payments: Readonly<Record<PaymentKind, PaymentSummary>>
   readonly visit: InstallationWindow

@@ -137,6 +137,7 @@ const restoredEvents: readonly SaleSystemEvent[] = [
     event: () => ({ type: 'resolution.started', isReturn: true }),
   },
   { name: 'visit.reset', event: () => ({ type: 'visit.reset' }) },
+  { name: 'schedule.skipped', event: () => ({ type: 'schedule.skipped' }) },
   { name: 'shop.failed', event: () => ({ type: 'shop.failed' }) },
   {
     name: 'localized, no offers',

@@ -24,7 +24,7 @@ const loading: View = { step: 'products', heading: productsWords.loadingTitle }
 const configure: View = { step: 'configure', heading: configureWords.title }
 const details: View = { step: 'checkout', heading: checkoutWords.heading }
 const payment: View = { step: 'payment', heading: paymentWords.heading }
-const schedule: View = { step: 'schedule', heading: scheduleWords.heading }
+const schedule: View = { step: 'schedule', heading: scheduleWords.headings.installation.title }
 const ending: View = { step: 'products', heading: sessionWords.title }
 
 const outcome: View = {
@@ -64,7 +64,6 @@ export const views: Readonly<Record<Journey['name'], Readonly<Record<string, Vie
   checkout: {
     closed: configure,
     loading: details,
-    failed: { step: 'checkout', heading: checkoutWords.failedHeading },
     'filling.details': details,
     'filling.payment': payment,
     'filling.schedule': schedule,

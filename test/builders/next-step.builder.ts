@@ -17,15 +17,17 @@ const shop = (sale: Sale, { plan }: Purchase): void => {
 
 const checkOut = ({ checkout }: Sale, { install, customer, risk, payment }: Purchase): void => {
   const now = checkout.getSnapshot()
-  const { installKind, agreements, windows, visit } = now.context
+  const { installKind, agreements, windows, visit, missing } = now.context
   if (now.matches('priceMoved')) return checkout.send({ type: 'price.accepted' })
   if (now.matches({ filling: { details: 'choosingInstall' } })) return
+  if (now.matches({ filling: 'details' }) && missing.length > 0)
+    return checkout.send({ type: 'retry.requested' })
   if (now.matches({ filling: 'details' }) && installKind === null)
     return checkout.send({ type: 'installOption.chosen', kind: install })
   if (now.matches({ filling: 'details' }))
     return checkout.send({ type: 'details.submitted', customer, risk, agreements })
   if (now.matches({ filling: 'payment' })) return checkout.send({ type: 'payment.submitted', payment })
-  const free = windows.find(hasPlaces)
+  const free = windows?.find(hasPlaces)
   if (now.matches({ filling: { schedule: 'choosing' } }) && visit === null && free !== undefined)
     return checkout.send({ type: 'window.chosen', windowId: free.id })
   if (now.matches({ filling: { schedule: 'choosing' } })) return checkout.send({ type: 'order.confirmed' })

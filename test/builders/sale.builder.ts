@@ -176,7 +176,7 @@ export const saleDriver = (sale: Sale): PurchaseDriver => ({
     const { context } = await atCheckout(sale, (snapshot) =>
       snapshot.matches({ filling: { schedule: 'choosing' } }),
     )
-    const open = context.windows.find(({ placesLeft }) => placesLeft > 0)
+    const open = context.windows?.find(({ placesLeft }) => placesLeft > 0)
     if (open === undefined) throw new Error('no window has a place')
     sale.checkout.send({ type: 'window.chosen', windowId: open.id })
     await atCheckout(sale, (snapshot) => snapshot.context.visit?.id === open.id)

@@ -126,4 +126,32 @@ export const checkoutCalls = {
     request: inBody(object<RequestOf<'chooseWindow'>>({ windowId })),
     response: object<ResponseOf<'chooseWindow'>>({ visit: installationWindow }),
   },
+
+  sroSchedule: {
+    summary:
+      'Returns the windows of a site visit, where it replaces the installation; an empty list without a session',
+    method: 'GET',
+    path: 'attos/sroSchedule',
+    session: 'optional',
+    extendsSession: true,
+    timeoutMs: STORE_CALL_MS,
+    retry: true,
+    refusals: ['STEP_MISSING'],
+    request: nothing,
+    response: object<ResponseOf<'sroSchedule'>>({ windows: list(installationWindow, { max: 500 }) }),
+  },
+
+  chooseSroWindow: {
+    summary: 'Reserves a place in a site visit window, replacing any other reservation of the session',
+    method: 'POST',
+    path: 'attos/sroSchedule',
+    session: 'required',
+    extendsSession: true,
+    timeoutMs: STORE_CALL_MS,
+    retry: false,
+    limit: windowLimit,
+    refusals: [...CHANGE_REFUSALS, 'WINDOW_GONE'],
+    request: inBody(object<RequestOf<'chooseSroWindow'>>({ windowId })),
+    response: object<ResponseOf<'chooseSroWindow'>>({ visit: installationWindow }),
+  },
 } satisfies Partial<Contract>

@@ -1,6 +1,6 @@
 import type { CustomerChange } from '#core/checkout/customer-change.ts'
-import { list, nullable, optional } from '../../shape/composite.shape.ts'
-import { customer, customerFields, installationWindow, progress } from '../entities/checkout.ts'
+import { nullable, optional } from '../../shape/composite.shape.ts'
+import { customer, customerFields, progress } from '../entities/checkout.ts'
 import {
   acceptance,
   billingWishes,
@@ -14,14 +14,13 @@ import {
   salesChannel,
   visitKind,
 } from '../entities/details.ts'
-import { orderNumber, windowId } from '../entities/identifier.ts'
+import { orderNumber } from '../entities/identifier.ts'
 import { phoneDetails } from '../entities/phone.ts'
 import { quote } from '../entities/pricing.ts'
 import { instant } from '../entities/time.ts'
-import { windowLimit } from '../limits.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
-import { CHANGE_REFUSALS, STORE_CALL_MS, inBody, nothing } from '../record.ts'
+import { CHANGE_REFUSALS, STORE_CALL_MS, inBody } from '../record.ts'
 import { boolean } from '../../shape/shape.ts'
 
 export const detailsCalls = {
@@ -47,34 +46,6 @@ export const detailsCalls = {
       }),
     ),
     response: object<ResponseOf<'updateCustomer'>>({ customer, billing: billingWishes, progress }),
-  },
-
-  sroSchedule: {
-    summary:
-      'Returns the windows of a site visit, where it replaces the installation; an empty list without a session',
-    method: 'GET',
-    path: 'attos/sroSchedule',
-    session: 'optional',
-    extendsSession: true,
-    timeoutMs: STORE_CALL_MS,
-    retry: true,
-    refusals: ['STEP_MISSING'],
-    request: nothing,
-    response: object<ResponseOf<'sroSchedule'>>({ windows: list(installationWindow, { max: 500 }) }),
-  },
-
-  chooseSroWindow: {
-    summary: 'Reserves a place in a site visit window, replacing any other reservation of the session',
-    method: 'POST',
-    path: 'attos/sroSchedule',
-    session: 'required',
-    extendsSession: true,
-    timeoutMs: STORE_CALL_MS,
-    retry: false,
-    limit: windowLimit,
-    refusals: [...CHANGE_REFUSALS, 'WINDOW_GONE'],
-    request: inBody(object<RequestOf<'chooseSroWindow'>>({ windowId })),
-    response: object<ResponseOf<'chooseSroWindow'>>({ visit: installationWindow }),
   },
 
   checkout: {

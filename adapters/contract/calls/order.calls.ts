@@ -1,12 +1,13 @@
 import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { OrderRequest } from '#core/ports/storefront-orchestrator.ts'
-import { imap } from '../../shape/composite.shape.ts'
+import { imap, optional } from '../../shape/composite.shape.ts'
 import { idempotencyKey, intentId } from '../entities/identifier.ts'
 import { orderAnswer } from '../entities/order.ts'
 import { paymentKey, paymentRequest, paymentSummary } from '../entities/payment.ts'
 import { seal, totals } from '../entities/pricing.ts'
 import { orderLimit, orderStatusLimit, paymentLimit, paymentSessionLimit } from '../limits.ts'
 import { object, looseObject } from '../../shape/object.shape.ts'
+import { literal } from '../../shape/shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
 import {
   CHANGE_REFUSALS,
@@ -64,7 +65,11 @@ export const orderCalls = {
     request: imap(
       parts({
         headers: looseObject<KeyHeader>({ [IDEMPOTENCY_HEADER]: idempotencyKey }),
-        body: object<Omit<OrderRequest, 'key'>>({ expected: totals, seal }),
+        body: object<Omit<OrderRequest, 'key'>>({
+          expected: totals,
+          seal,
+          visitByPhone: optional(literal(true)),
+        }),
       }),
       ({ headers, body }) => ({ key: headers[IDEMPOTENCY_HEADER], ...body }),
       ({ key, ...body }) => ({ ...NO_PARTS, headers: { [IDEMPOTENCY_HEADER]: key }, body }),

@@ -14,10 +14,9 @@ import { arrearsOf } from '../checkout/arrears.ts'
 import type { Engine, SessionCall } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { sessionInfoOf, installOptionsOf, pricedCart, quoteOf, sellableLines } from '../cart/pricing.ts'
-import { visitKindOf } from '../schedule/schedule-handlers.ts'
 import { mutationHandler, progressOf } from '../session/sale-progress.ts'
 import type { Visits } from '../schedule/visits.ts'
-import { visitsOf } from '../schedule/visits.ts'
+import { visitKindOf, visitsOf } from '../schedule/visits.ts'
 
 type Checkout = { readonly call: SessionCall; readonly visits: Visits; readonly progress: CheckoutProgress }
 

@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { IntentId, OrderAnswer } from '#core/checkout/order.ts'
+import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import { missingParts } from '#core/checkout/readiness.ts'
 import { heldPhoneDetails } from '#core/phone/phone-lines.ts'
 import type { OrderRequest } from '#core/ports/storefront-orchestrator.ts'
@@ -22,6 +23,12 @@ type Begun =
   | { readonly kind: 'answered'; readonly answer: OrderAnswer }
   | { readonly kind: 'started'; readonly intent: IntentRecord }
 
+/** Returns the progress of an order. A skipped schedule needs no visit, like one without windows (SCH-01, SCH-04). */
+const progressAt = (call: SessionCall, visits: Visits, { visitByPhone }: OrderRequest): CheckoutProgress => {
+  const progress = progressOf(call, visits)
+  return visitByPhone === true ? { ...progress, areWindowsOpen: false } : progress
+}
+
 /** Creates the intent of a complete session. Refuses with `STEP_MISSING` if a part is missing, with `WINDOW_GONE` if only the visit is. */
 const intentFor = async (
   call: SessionCall,
@@ -29,7 +36,7 @@ const intentFor = async (
   visits: Visits,
 ): Promise<Answer<IntentRecord>> => {
   const { session, engine, now } = call
-  const progress = progressOf(call, visits)
+  const progress = progressAt(call, visits, request)
   const missing = missingParts(progress)
   // The buyer had chosen a window to get this far: its reservation has expired since.
   if (missing.length === 1 && missing[0] === 'visit') return refuse('WINDOW_GONE')

@@ -1,29 +1,13 @@
 import { either as E } from 'fp-ts'
-import { schedulesNeeded } from '#core/checkout/schedules-needed.ts'
-import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import { chooseWindow } from '#core/schedule/choose-window.ts'
 import { heldUntilOf, holdWindow, mayHold } from '#core/schedule/hold.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
-import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { safely, inSession, refuse, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
-import { sessionInfoOf, installOptionsOf } from '../cart/pricing.ts'
 import { mutationHandler, isReadyFor, mayShop, progressOf } from '../session/sale-progress.ts'
 import type { Visits } from './visits.ts'
-import { visitOf, visitsOf } from './visits.ts'
-
-/** Returns the kind of visit that the address and the installation option need, chosen or not (CHK-17, SCH-03); null if none is needed. */
-export const visitKindOf = (
-  call: SessionCall,
-  { installKind }: Pick<CheckoutProgress, 'installKind'>,
-): VisitKind | null => {
-  const { isBlueOn } = call.engine.config
-  const { preWorkReady } = sessionInfoOf(call).serviceAddress
-  const facts = { isBlueOn, preWorkReady, chosenInstall: installKind, hasVisit: false }
-  const needed = schedulesNeeded(installOptionsOf(call), facts)
-  return needed.isNeeded ? needed.visit.kind : null
-}
+import { visitKindOf, visitOf, visitsOf } from './visits.ts'
 
 /** Reserves a place for the session, replacing its current one of any kind: a session has one visit. */
 const reserve = async (
@@ -58,12 +42,14 @@ type ScheduleCalls = Pick<
 
 export const scheduleHandlers = (engine: Engine): ScheduleCalls => ({
   installationSchedule: sessionHandler(engine, async (call) =>
-    mayShop(call) ? E.right({ windows: offeredTo(call, await visitsOf(call)) }) : refuse('STEP_MISSING'),
+    mayShop(call)
+      ? E.right({ windows: offeredTo(call, await visitsOf(call, 'installation')) })
+      : refuse('STEP_MISSING'),
   ),
 
   chooseWindow: mutationHandler(engine, async (call, { windowId }) => {
-    const visits = await visitsOf(call)
-    const progress = progressOf(call, visits)
+    const visits = await visitsOf(call, 'installation')
+    const progress = progressOf(call, await visitsOf(call))
     if (progress.installKind !== 'professional' || !isReadyFor('visit', progress))
       return refuse('STEP_MISSING')
     return reserve(call, visits, windowId)

@@ -1,3 +1,5 @@
+import type { CheckoutProgress } from '#core/checkout/readiness.ts'
+import { schedulesNeeded } from '#core/checkout/schedules-needed.ts'
 import type { MerchandisingData } from '#core/brand/merchandising-data.ts'
 import { isClosedDay } from '#core/schedule/closed-day.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
@@ -7,6 +9,7 @@ import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
 import { addDays, dateAt, dayOfWeek } from '#core/shared/plain-date.ts'
 import { expectedOn } from '../address/qualification.ts'
 import type { SessionCall } from '../call/call.ts'
+import { installOptionsOf, sessionInfoOf } from '../cart/pricing.ts'
 import type { NetworkLocation } from '../network/network.ts'
 import type { ProviderConfig } from '../provider-config.ts'
 import type { Owner, Reservation, SessionRecord, StoreTransaction, WindowRecord } from '../store/store.ts'
@@ -120,8 +123,23 @@ const plannedFor = (
       )
 }
 
-/** Returns the windows and the visit of a session. A place that the network no longer has gets no windows: its visit is arranged by telephone. */
-export const visitsOf = async (call: SessionCall, kind: VisitKind = 'installation'): Promise<Visits> => {
+/** Returns the kind of visit that the address and the installation option need, chosen or not (CHK-17, SCH-03); null if none is needed. */
+export const visitKindOf = (
+  call: SessionCall,
+  { installKind }: Pick<CheckoutProgress, 'installKind'>,
+): VisitKind | null => {
+  const { isBlueOn } = call.engine.config
+  const { preWorkReady } = sessionInfoOf(call).serviceAddress
+  const facts = { isBlueOn, preWorkReady, chosenInstall: installKind, hasVisit: false }
+  const needed = schedulesNeeded(installOptionsOf(call), facts)
+  return needed.isNeeded ? needed.visit.kind : null
+}
+
+/** Returns the windows and the visit of a session, by default for the kind of visit that it needs. A place that the network no longer has gets no windows: its visit is arranged by telephone. */
+export const visitsOf = async (
+  call: SessionCall,
+  kind: VisitKind = visitKindOf(call, call.session) ?? 'installation',
+): Promise<Visits> => {
   const { engine, tx, session, now } = call
   const match = engine.network.find(session.localization.providedAddress)
   const planned = match.kind === 'found' ? plannedFor(kind, call, match.location) : []

@@ -1,21 +1,30 @@
 import type { either as E } from 'fp-ts'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { fromPromise } from 'xstate'
-import type { CartId, PricedCart } from '../../cart/cart.ts'
-import type { AcceptedAgreement, Agreement } from '../../checkout/agreement.ts'
+import type { PricedCart } from '../../cart/cart.ts'
+import type { AcceptedAgreement } from '../../checkout/agreement.ts'
 import type { Customer } from '../../checkout/customer.ts'
-import type { InstallKind, InstallOption } from '../../checkout/install-option.ts'
-import type { IdempotencyKey, IntentId, OrderAnswer } from '../../checkout/order.ts'
+import type { InstallKind } from '../../checkout/install-option.ts'
+import type { IntentId, OrderAnswer } from '../../checkout/order.ts'
 import type { PaymentSummary } from '../../payment/payment.ts'
 import type { CardEncryption, PaymentKey } from '../../ports/card-encryption.ts'
+import type { Log } from '../../ports/log.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
-import type { StorefrontOrchestrator, PaymentRequest } from '../../ports/storefront-orchestrator.ts'
+import type {
+  OrderRequest,
+  StorefrontOrchestrator,
+  PaymentRequest,
+} from '../../ports/storefront-orchestrator.ts'
 import { totalsOf } from '../../pricing/quote.ts'
 import type { Random } from '../../ports/random.ts'
-import type { RiskDecision, RiskRequirements } from '../../risk/risk.ts'
+import type { RiskDecision } from '../../risk/risk.ts'
+import type { VisitKind } from '../../schedule/visit-kind.ts'
 import type { InstallationWindow, WindowId } from '../../schedule/window.ts'
 import type { PaymentSubmission, RiskSubmission } from './checkout.events.ts'
 import type { CheckoutFailure } from './checkout.failure.ts'
+import type { RequirementsAnswer, RequirementsInput } from './checkout.requirements.ts'
+import { loadRequirements, windowsOf } from './checkout.requirements.ts'
+import { createMissingPartsMachine } from './missing-parts.machine.ts'
 
 export type CheckoutPorts = {
   readonly orchestrator: Pick<
@@ -31,19 +40,15 @@ export type CheckoutPorts = {
     | 'validatePayment'
     | 'installationSchedule'
     | 'chooseWindow'
+    | 'sroSchedule'
+    | 'chooseSroWindow'
     | 'order'
     | 'cart'
     | 'orderStatus'
   >
   readonly cardEncryption: CardEncryption
   readonly random: Random
-}
-
-export type CheckoutRequirements = {
-  readonly agreements: readonly Agreement[]
-  readonly riskRequirements: RiskRequirements
-  readonly installOptions: readonly InstallOption[]
-  readonly windows: readonly InstallationWindow[]
+  readonly log?: Log
 }
 
 type Details = {
@@ -68,21 +73,14 @@ const cartOfSale = (system: { get(id: string): unknown }): PricedCart => {
 
 export type Answered<A> = E.Either<CheckoutFailure, A>
 
-export const checkoutActors = ({ orchestrator, cardEncryption }: CheckoutPorts) => {
-  const loadCheckout = (id: CartId): TE.TaskEither<OrchestratorFailure, CheckoutRequirements> =>
-    F.pipe(
-      TE.Do,
-      TE.apS('agreed', orchestrator.getAgreements({ id })),
-      TE.apS('riskRequirements', orchestrator.riskRequirements()),
-      TE.apS('install', orchestrator.installOptions()),
-      TE.apS('schedule', orchestrator.installationSchedule()),
-      TE.map(({ agreed, riskRequirements, install, schedule }) => ({
-        agreements: agreed.agreements,
-        riskRequirements,
-        installOptions: install.installation,
-        windows: schedule.windows,
-      })),
-    )
+/** An order attempt. `visitByPhone`: the schedule was skipped. */
+type OrderInput = Pick<OrderRequest, 'key' | 'visitByPhone'>
+
+/** A window of a kind of visit. */
+type ChosenWindow = { readonly kind: VisitKind; readonly windowId: WindowId }
+
+export const checkoutActors = ({ orchestrator, cardEncryption, log }: CheckoutPorts) => {
+  const load = loadRequirements(orchestrator, log)
   const assess = ({
     addressOneYear,
     identification,
@@ -135,7 +133,8 @@ export const checkoutActors = ({ orchestrator, cardEncryption }: CheckoutPorts) 
         )
       : TE.left(failure)
   return {
-    loadCheckout: fromPromise<Answered<CheckoutRequirements>, CartId>(({ input }) => loadCheckout(input)()),
+    loadCheckout: fromPromise<RequirementsAnswer, RequirementsInput>(({ input }) => load(input)()),
+    loadMissing: createMissingPartsMachine(load),
     chooseInstall: fromPromise<Answered<PricedCart>, InstallKind>(({ input }) =>
       orchestrator.chooseInstallOption({ kind: input })(),
     ),
@@ -143,15 +142,18 @@ export const checkoutActors = ({ orchestrator, cardEncryption }: CheckoutPorts) 
     savePayment: fromPromise<Answered<PaymentSummary>, PaymentSubmission>(({ input }) =>
       savePayment(input)(),
     ),
-    loadWindows: fromPromise<Answered<{ readonly windows: readonly InstallationWindow[] }>>(() =>
-      orchestrator.installationSchedule()(),
+    loadWindows: fromPromise<Answered<{ readonly windows: readonly InstallationWindow[] }>, VisitKind>(
+      ({ input: kind }) => windowsOf(orchestrator, kind)(),
     ),
-    holdWindow: fromPromise<Answered<{ readonly visit: InstallationWindow }>, WindowId>(({ input }) =>
-      orchestrator.chooseWindow({ windowId: input })(),
+    holdWindow: fromPromise<Answered<{ readonly visit: InstallationWindow }>, ChosenWindow>(
+      ({ input: { kind, windowId } }) =>
+        kind === 'siteVisit'
+          ? orchestrator.chooseSroWindow({ windowId })()
+          : orchestrator.chooseWindow({ windowId })(),
     ),
-    placeOrder: fromPromise<Answered<OrderAnswer>, IdempotencyKey>(({ input: key, system }) => {
+    placeOrder: fromPromise<Answered<OrderAnswer>, OrderInput>(({ input, system }) => {
       const { quote, seal } = cartOfSale(system)
-      return F.pipe(orchestrator.order({ key, expected: totalsOf(quote), seal }), TE.orElseW(repriced))()
+      return F.pipe(orchestrator.order({ ...input, expected: totalsOf(quote), seal }), TE.orElseW(repriced))()
     }),
     askOrder: fromPromise<Answered<OrderAnswer>, IntentId>(({ input }) =>
       orchestrator.orderStatus({ id: input })(),

@@ -4,6 +4,7 @@ import type { CustomerForm } from '../../checkout/customer-form.ts'
 import type { Customer } from '../../checkout/customer.ts'
 import type { InstallKind, InstallOption } from '../../checkout/install-option.ts'
 import type { IdempotencyKey, OrderReceipt, PendingOrder } from '../../checkout/order.ts'
+import type { RequirementPart } from '../../checkout/requirements.ts'
 import type { PaymentSummary } from '../../payment/payment.ts'
 import type { RiskDecision, RiskRequirements } from '../../risk/risk.ts'
 import type { InstallationWindow } from '../../schedule/window.ts'
@@ -19,10 +20,15 @@ import type { CheckoutFailure } from './checkout.failure.ts'
 export type CheckoutContext = {
   readonly cartId: CartId | null
   readonly wantedStep: CheckoutStep
+  /** Whether the place is prepared for a site visit. */
+  readonly preWorkReady: boolean
   readonly agreements: readonly Agreement[]
   readonly riskRequirements: RiskRequirements | null
   readonly installOptions: readonly InstallOption[]
-  readonly windows: readonly InstallationWindow[]
+  /** Null while they are unknown. */
+  readonly windows: readonly InstallationWindow[] | null
+  /** The parts that could not be loaded yet (CHK-20). */
+  readonly missing: readonly RequirementPart[]
   readonly customerForm: CustomerForm
   readonly customer: Customer | null
   readonly riskDecision: RiskDecision | null
@@ -30,6 +36,8 @@ export type CheckoutContext = {
   readonly isAgreed: boolean
   readonly payment: PaymentSummary | null
   readonly visit: InstallationWindow | null
+  /** The schedule is skipped, and the visit is agreed by telephone (SCH-04). */
+  readonly isVisitByPhone: boolean
   readonly orderKey: IdempotencyKey | null
   readonly pending: PendingOrder | null
   readonly polls: number

@@ -1,9 +1,9 @@
-import { assertEvent, assign, emit, enqueueActions } from 'xstate'
+import { assertEvent, assign, emit, enqueueActions, sendTo } from 'xstate'
 import { answerIn, failureIn, succeeded } from '../answered.ts'
 import type { CheckoutSetup } from './checkout.setup.ts'
 import type { PricedCart } from '../../cart/cart.ts'
 import type { CheckoutRole } from './checkout.events.ts'
-import { assessedIn, buyingAs, installedIn } from './checkout.updates.ts'
+import { assessedIn, buyingAs, installedIn, openRequirements, requirementsIn } from './checkout.updates.ts'
 
 const refreshed = (cart: PricedCart, chosen: CheckoutRole) => ({
   type: 'cart.refreshed' as const,
@@ -15,7 +15,20 @@ const refreshed = (cart: PricedCart, chosen: CheckoutRole) => ({
 export const detailsState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({
     initial: 'idle',
+    invoke: {
+      src: 'loadMissing',
+      id: 'loadMissing',
+      input: ({ context }) => openRequirements(context),
+      onDone: [
+        {
+          guard: succeeded,
+          actions: assign(({ context, event }) => requirementsIn(context, answerIn(event.output))),
+        },
+        { actions: assign(({ event }) => ({ failure: failureIn(event.output) })) },
+      ],
+    },
     on: {
+      'retry.requested': { guard: 'isIncomplete', actions: sendTo('loadMissing', ({ event }) => event) },
       'installOption.chosen': { target: '.choosingInstall' },
       'details.submitted': {
         guard: 'isAnswered',

@@ -28,9 +28,16 @@ export type RiskSubmission = {
 
 export type CheckoutEvent =
   /** The cart to check out, and the step that the visitor requested. */
-  | { readonly type: 'cart.confirmed'; readonly cartId: CartId; readonly step: CheckoutStep }
+  | {
+      readonly type: 'cart.confirmed'
+      readonly cartId: CartId
+      readonly step: CheckoutStep
+      readonly preWorkReady: boolean
+    }
   | { readonly type: 'session.restored'; readonly snapshot: SessionSnapshot }
   | { readonly type: 'session.closed' }
+  /** The schedule can't be shown: the visit is agreed by telephone after the order (SCH-04). */
+  | { readonly type: 'schedule.skipped' }
   | { readonly type: 'customer.typed'; readonly form: CustomerForm }
   | { readonly type: 'installOption.chosen'; readonly kind: InstallKind }
   | {

@@ -8,7 +8,7 @@ import { inDoubtState, placingState } from './checkout.placing.ts'
 import { scheduleState } from './checkout.schedule.ts'
 import { fillingState } from './checkout.steps.ts'
 import { checkoutSetup } from './checkout.setup.ts'
-import { cartIdOf, emptyCheckout } from './checkout.updates.ts'
+import { allRequirements, emptyCheckout, requirementsIn } from './checkout.updates.ts'
 
 /** Collects customer, installation, agreements, payment and visit, then places the order exactly once. Back can leave only the state `filling`. */
 export const createCheckoutMachine = (ports: CheckoutPorts) => {
@@ -22,6 +22,7 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
     }),
     always: { guard: 'isSessionLost', target: '.closed', actions: ['reset', 'announceLost'] },
     on: {
+      'schedule.skipped': { actions: 'skipSchedule' },
       'session.closed': { target: '.closed', actions: 'reset' },
       'session.restored': [
         { guard: 'hasReceipt', target: '.placed', actions: 'restore' },
@@ -34,21 +35,16 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
         entry: 'forgetFailure',
         invoke: {
           src: 'loadCheckout',
-          input: ({ context }) => cartIdOf(context),
+          input: ({ context }) => allRequirements(context),
           onDone: [
             {
               guard: succeeded,
               target: 'opening',
-              actions: assign(({ event }) => answerIn(event.output)),
+              actions: assign(({ context, event }) => requirementsIn(context, answerIn(event.output))),
             },
-            { target: 'failed', actions: assign(({ event }) => ({ failure: failureIn(event.output) })) },
+            // The session has ended.
+            { actions: assign(({ event }) => ({ failure: failureIn(event.output) })) },
           ],
-        },
-      },
-      failed: {
-        on: {
-          'retry.requested': 'loading',
-          'cart.confirmed': { target: 'loading', actions: 'takeCart' },
         },
       },
       opening: {

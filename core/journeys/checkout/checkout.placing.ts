@@ -23,7 +23,8 @@ export const placingState = (checkout: CheckoutSetup) =>
       src: 'placeOrder',
       input: ({ context }) => {
         if (context.orderKey === null) throw new Error('ordering without a key')
-        return context.orderKey
+        const isByPhone = context.isVisitByPhone && context.visit === null
+        return { key: context.orderKey, ...(isByPhone ? { visitByPhone: true as const } : {}) }
       },
       onDone: [
         {

@@ -1,6 +1,7 @@
 import { assertEvent, assign } from 'xstate'
 import { answerIn, failureIn, succeeded } from '../answered.ts'
 import type { CheckoutSetup } from './checkout.setup.ts'
+import { visitKindOf } from './checkout.selectors.ts'
 import { isWindowGone } from './checkout.updates.ts'
 
 /** The state that schedules the visit. Entering the step always loads the windows again. Choosing a window reserves a place in it. */
@@ -8,6 +9,11 @@ export const scheduleState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({
     initial: 'loadingWindows',
     on: {
+      'schedule.skipped': {
+        guard: 'isVisitOpen',
+        target: '#checkout.filling.payment',
+        actions: ['skipSchedule', 'forgetFailure'],
+      },
       'window.chosen': { target: '.holding' },
       'order.confirmed': { guard: 'isReady', target: '#checkout.placing' },
       'retry.requested': { target: '.loadingWindows', actions: 'forgetFailure' },
@@ -16,6 +22,7 @@ export const scheduleState = (checkout: CheckoutSetup) =>
       loadingWindows: {
         invoke: {
           src: 'loadWindows',
+          input: ({ context }) => visitKindOf(context),
           onDone: [
             {
               guard: succeeded,
@@ -31,9 +38,9 @@ export const scheduleState = (checkout: CheckoutSetup) =>
         entry: 'forgetFailure',
         invoke: {
           src: 'holdWindow',
-          input: ({ event }) => {
+          input: ({ context, event }) => {
             assertEvent(event, 'window.chosen')
-            return event.windowId
+            return { kind: visitKindOf(context), windowId: event.windowId }
           },
           onDone: [
             {

@@ -4,9 +4,13 @@ import type { Person } from '../../checkout/person.ts'
 import { isSamePerson } from '../../checkout/person.ts'
 import type { CheckoutProgress } from '../../checkout/readiness.ts'
 import { needsVisit } from '../../checkout/readiness.ts'
+import type { ScheduleFacts } from '../../checkout/schedules-needed.ts'
+import { kindOfVisit } from '../../checkout/schedules-needed.ts'
 import { isReached } from '../../guards/step.ts'
+import { LOCALIZATION_FLAGS } from '../../localization/outcome.ts'
 import type { RiskDecision } from '../../risk/risk.ts'
 import { checkoutSteps } from '../../routes/sale-step.ts'
+import type { VisitKind } from '../../schedule/visit-kind.ts'
 import { areAnyOpen } from '../../schedule/window.ts'
 import type { CheckoutContext } from './checkout.context.ts'
 import type { CheckoutStep } from '../../routes/sale-step.ts'
@@ -16,6 +20,14 @@ export type CheckoutMachine = ReturnType<typeof createCheckoutMachine>
 export type CheckoutActor = ActorRefFrom<CheckoutMachine>
 export type CheckoutSnapshot = SnapshotFrom<CheckoutMachine>
 
+/** Returns the facts that decide on the visit of a checkout. */
+export const scheduleFactsOf = ({ preWorkReady, installKind, visit }: CheckoutContext): ScheduleFacts => ({
+  isBlueOn: LOCALIZATION_FLAGS.blueFeature,
+  preWorkReady,
+  chosenInstall: installKind,
+  hasVisit: visit !== null,
+})
+
 export const progressOf = (context: CheckoutContext): CheckoutProgress => ({
   hasPlan: context.cartId !== null,
   hasCustomer: context.customer !== null,
@@ -24,8 +36,10 @@ export const progressOf = (context: CheckoutContext): CheckoutProgress => ({
   hasAgreements: context.isAgreed,
   hasPayment: context.payment !== null,
   hasVisit: context.visit !== null,
-  // The windows are unknown until the requirements are loaded. Until then a visit may still be needed.
-  areWindowsOpen: context.riskRequirements === null || context.visit !== null || areAnyOpen(context.windows),
+  // While the windows are unknown, a visit may still be needed.
+  areWindowsOpen:
+    context.visit !== null ||
+    (!context.isVisitByPhone && (context.windows === null || areAnyOpen(context.windows))),
 })
 
 /** Returns the recorded risk decision if it was made for this person (RSK-04), else null: the risk question is open. */
@@ -45,6 +59,10 @@ const lastOpenStep = (context: CheckoutContext): CheckoutStep =>
 /** Returns the requested step, or the last step that may be filled in. */
 export const stepToOpen = (context: CheckoutContext): CheckoutStep =>
   mayFill(context, context.wantedStep) ? context.wantedStep : lastOpenStep(context)
+
+/** Returns the kind of visit of a checkout (SCH-03). */
+export const visitKindOf = (context: CheckoutContext): VisitKind =>
+  kindOfVisit(context.installOptions, scheduleFactsOf(context))
 
 export const isVisitNeeded = (context: CheckoutContext): boolean => needsVisit(progressOf(context))
 

@@ -28,11 +28,14 @@ export const checkoutSetup = (ports: CheckoutPorts) =>
       isReady: ({ context }) =>
         context.payment !== null && (!isVisitNeeded(context) || context.visit !== null),
       isSessionLost: ({ context }) => context.failure?._tag === 'SessionExpired',
+      isIncomplete: ({ context }) => context.missing.length > 0,
       isAnswered: ({ context, event }) =>
+        context.missing.length === 0 &&
         context.installKind !== null &&
         event.type === 'details.submitted' &&
         (event.risk !== null || riskDecisionFor(context, event.customer) !== null),
       hasReceipt: ({ event }) => event.type === 'session.restored' && event.snapshot.receipt !== null,
+      isVisitOpen: ({ context }) => context.visit === null,
       maySchedule: ({ context }) => mayFill(context, 'schedule'),
       opens: ({ context }, step: CheckoutStep) => stepToOpen(context) === step,
       isMailDue: ({ context }) => context.polls >= ORDER_POLLS_BEFORE_MAIL,
@@ -47,7 +50,8 @@ export const checkoutSetup = (ports: CheckoutPorts) =>
       reset: assign(({ context }) => ({ ...emptyCheckout, customerForm: context.customerForm })),
       takeCart: assign(({ event }) => {
         assertEvent(event, 'cart.confirmed')
-        return { cartId: event.cartId, wantedStep: event.step }
+        const { cartId, step: wantedStep, preWorkReady } = event
+        return { cartId, wantedStep, preWorkReady, isVisitByPhone: false }
       }),
       restore: assign(({ context, event }) => {
         assertEvent(event, 'session.restored')
@@ -57,6 +61,7 @@ export const checkoutSetup = (ports: CheckoutPorts) =>
         assertEvent(event, 'step.requested')
         return { wantedStep: event.step }
       }),
+      skipSchedule: assign({ isVisitByPhone: true }),
       forgetFailure: assign({ failure: null }),
       decline: assign(declined),
       loseWindow: assign({ visit: null, orderKey: null, failure: { _tag: 'WindowGone' as const } }),

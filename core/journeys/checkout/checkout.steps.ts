@@ -10,8 +10,7 @@ export const fillingState = <Step extends CheckoutStep>(step: Step) =>
 /** Returns the step of a state. While an order is in progress, it is the step from which it was placed. */
 export const checkoutStepOf = (snapshot: CheckoutSnapshot): JourneyStep<'checkout'> => {
   if (snapshot.matches('placed')) return 'confirmation'
-  if (snapshot.matches('closed') || snapshot.matches('loading') || snapshot.matches('failed'))
-    return 'checkout'
+  if (snapshot.matches('closed') || snapshot.matches('loading')) return 'checkout'
   if (!snapshot.matches('filling')) return isVisitNeeded(snapshot.context) ? 'schedule' : 'payment'
   return checkoutSteps.find((step) => snapshot.matches({ filling: fillingState(step) })) ?? 'checkout'
 }

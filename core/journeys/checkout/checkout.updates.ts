@@ -5,14 +5,17 @@ import type { CartId, PricedCart } from '../../cart/cart.ts'
 import type { Customer } from '../../checkout/customer.ts'
 import type { InstallOption } from '../../checkout/install-option.ts'
 import type { OrderAnswer } from '../../checkout/order.ts'
+import type { LoadedRequirements } from '../../checkout/requirements.ts'
+import { missingRequirements, requirementParts } from '../../checkout/requirements.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import type { RefusalCode } from '../../ports/orchestrator.failure.ts'
 import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
 import type { AnswerArgs } from '../answered.ts'
 import type { Answered, Assessed } from './checkout.actors.ts'
 import type { CheckoutContext } from './checkout.context.ts'
+import type { RequirementsInput } from './checkout.requirements.ts'
 import type { CheckoutFailure } from './checkout.failure.ts'
-import { riskDecisionFor } from './checkout.selectors.ts'
+import { riskDecisionFor, scheduleFactsOf, visitKindOf } from './checkout.selectors.ts'
 
 type Update = Partial<CheckoutContext>
 
@@ -25,10 +28,12 @@ export const cartIdOf = ({ cartId }: CheckoutContext): CartId => {
 export const emptyCheckout: CheckoutContext = {
   cartId: null,
   wantedStep: 'checkout',
+  preWorkReady: false,
   agreements: [],
   riskRequirements: null,
   installOptions: [],
-  windows: [],
+  windows: null,
+  missing: [],
   customerForm: EMPTY_CUSTOMER_FORM,
   customer: null,
   riskDecision: null,
@@ -36,12 +41,44 @@ export const emptyCheckout: CheckoutContext = {
   isAgreed: false,
   payment: null,
   visit: null,
+  isVisitByPhone: false,
   orderKey: null,
   pending: null,
   polls: 0,
   receipt: null,
   failure: null,
 }
+
+const NOTHING_LOADED: LoadedRequirements = {
+  riskRequirements: null,
+  installOptions: null,
+  agreements: null,
+  windows: null,
+}
+
+/** Returns the request for everything that the provider requires of a checkout. */
+export const allRequirements = (context: CheckoutContext): RequirementsInput => ({
+  cartId: cartIdOf(context),
+  facts: scheduleFactsOf(context),
+  loaded: NOTHING_LOADED,
+})
+
+/** Returns the request for the parts that are still missing. */
+export const openRequirements = (context: CheckoutContext): RequirementsInput => ({
+  ...allRequirements(context),
+  loaded: Object.fromEntries(
+    requirementParts.map((part) => [part, context.missing.includes(part) ? null : context[part]]),
+  ) as LoadedRequirements,
+})
+
+/** Takes the loaded parts of a checkout, and notes those that are missing (CHK-13, CHK-20). */
+export const requirementsIn = (context: CheckoutContext, loaded: LoadedRequirements): Update => ({
+  riskRequirements: loaded.riskRequirements,
+  installOptions: loaded.installOptions ?? [],
+  agreements: loaded.agreements ?? [],
+  windows: loaded.windows,
+  missing: missingRequirements(loaded, scheduleFactsOf(context)),
+})
 
 /** Returns the fields that the visitor has changed. */
 const typedIn = (form: CustomerForm): Partial<CustomerForm> =>
@@ -72,11 +109,13 @@ export const restoring = (context: CheckoutContext, snapshot: SessionSnapshot): 
   pending: snapshot.pendingOrder ?? null,
 })
 
-/** Sets the installation option that is in the cart. */
+/** Sets the installation option that is in the cart. The windows of another kind of visit are unknown (SCH-03). */
 export const installedIn = (context: CheckoutContext, { cart }: PricedCart): Update => {
   const isInCart = ({ offerId }: InstallOption): boolean =>
     cart.lines.some((line) => line.offerId === offerId)
-  return { installKind: context.installOptions.find(isInCart)?.kind ?? null }
+  const installKind = context.installOptions.find(isInCart)?.kind ?? null
+  const isSameVisit = visitKindOf(context) === visitKindOf({ ...context, installKind })
+  return isSameVisit ? { installKind } : { installKind, windows: null }
 }
 
 /** Sets the customer, with the risk decision if it was made for the same person. */

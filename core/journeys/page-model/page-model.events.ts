@@ -13,4 +13,7 @@ export type PageModelEvent =
   /** The visitor opened the page again after it could not be loaded. */
   | { readonly type: 'page.reopened' }
 
-export type PageModelEmitted = { readonly type: 'session.lost' }
+export type PageModelEmitted =
+  | { readonly type: 'session.lost' }
+  /** The schedule has no model, or a model without windows: the visit is agreed by telephone (SCH-04). */
+  | { readonly type: 'schedule.skipped' }

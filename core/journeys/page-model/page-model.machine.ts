@@ -5,7 +5,8 @@ import type { Log } from '../../ports/log.ts'
 import type { LoadPageModel } from '../../ports/page-models.ts'
 import type { WantedPage } from '../../template/sale-page.ts'
 import { salePages } from '../../template/sale-page.ts'
-import type { PageModelContext } from './page-model.context.ts'
+import { decideScheduleStep } from '../../schedule/schedule-step.ts'
+import type { PageEntry, PageModelContext } from './page-model.context.ts'
 import type { PageAnswer, PageModelEmitted, PageModelEvent } from './page-model.events.ts'
 import { currentEntry } from './page-model.selectors.ts'
 import { NO_PAGES, answeredIn, reopening, wanting } from './page-model.updates.ts'
@@ -25,16 +26,23 @@ const hasExpired = (answer: PageAnswer): boolean => E.isLeft(answer) && answer.l
 const isCurrent = ({ page }: PageModelContext, { request }: WantedPage): boolean =>
   page?.request.endpoint === request.endpoint
 
-/** Returns the log entry of a page without a model: a warning when the provider has none, an error when it failed (SCH-04, TPL-16). */
-const logEntry = (
-  state: 'missing' | 'failed',
-  { request: { endpoint } }: WantedPage,
-  answer: PageAnswer,
-) => ({
-  level: state === 'missing' ? ('warning' as const) : ('error' as const),
-  event: 'PageModelFailed',
-  facts: { endpoint, failure: E.isLeft(answer) ? answer.left._tag : 'OtherPage' },
-})
+/** Returns the log entry of a page without a model. Only a missing schedule is a warning (SCH-04, TPL-16). */
+const logEntry = (state: 'missing' | 'failed', { request: { endpoint } }: WantedPage, answer: PageAnswer) => {
+  const skipped =
+    salePages[endpoint].onFailure === 'proceed' ? decideScheduleStep('installation', { state }) : null
+  const level = skipped?.do === 'proceed' ? skipped.log : null
+  return {
+    level: level ?? ('error' as const),
+    event: 'PageModelFailed',
+    facts: { endpoint, failure: E.isLeft(answer) ? answer.left._tag : 'OtherPage' },
+  }
+}
+
+/** Checks whether a schedule has no model, or one that says why there are no windows. */
+const isSkipped = ({ request: { endpoint } }: WantedPage, { state, model }: PageEntry): boolean =>
+  salePages[endpoint].onFailure === 'proceed' &&
+  state !== 'loading' &&
+  (model === null || model.blocks.some(({ reason }) => reason !== null))
 
 const pageModelSetup = ({ loadPageModel, log = () => undefined }: PageModelPorts) =>
   setup({
@@ -81,8 +89,11 @@ const pageModelSetup = ({ loadPageModel, log = () => undefined }: PageModelPorts
         const next = answeredIn(context, page, answer)
         if (next === null) return
         enqueue.assign(next)
-        const { state } = next.entries[page.request.endpoint] ?? { state: 'loading' }
+        const entry = next.entries[page.request.endpoint]
+        if (entry === undefined) return
+        const { state } = entry
         if (state === 'missing' || state === 'failed') enqueue(() => log(logEntry(state, page, answer)))
+        if (isSkipped(page, entry)) enqueue.emit({ type: 'schedule.skipped' })
         if (hasExpired(answer) && isCurrent(context, page)) enqueue.emit({ type: 'session.lost' })
       }),
     },

@@ -3,6 +3,7 @@ import type { OfferId } from '../../catalog/offer.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { CheckoutEmitted } from '../checkout/checkout.events.ts'
 import type { LocalizationEmitted } from '../localization/localization.events.ts'
+import type { PageModelEmitted } from '../page-model/page-model.events.ts'
 import type { SessionEmitted } from '../session/session.events.ts'
 import type { ShoppingEmitted } from '../shopping/shopping.events.ts'
 
@@ -30,4 +31,5 @@ export type SaleEvent =
   | SessionEmitted
   /** A coupon or a telephone number changed offers and cart. */
   | ({ readonly type: 'shop.changed' } & ChangedShop)
+  | PageModelEmitted
   | { readonly type: 'session.used' }

@@ -119,6 +119,7 @@ export const createSaleMachine = (ports: SalePorts) => {
     ],
     on: {
       'session.used': { actions: 'noteUse' },
+      'schedule.skipped': { actions: sendTo('checkout', { type: 'schedule.skipped' }) },
       'session.ended': { guard: 'isOutOfDoubt', actions: 'announceLost' },
     },
     states: {

@@ -2,15 +2,14 @@ import { findOffer } from '../../catalog/offer.ts'
 import type { CartLine } from '../../cart/cart.ts'
 import type { SaleStatus } from '../../guards/step.ts'
 import { permittedStep } from '../../guards/step.ts'
-import { LOCALIZATION_FLAGS } from '../../localization/outcome.ts'
 import type { SessionInfo } from '../../localization/localization.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import { isSkipped, nextSteps } from '../../routes/sale-step.ts'
 import { steps } from '../../routes/steps.ts'
-import { kindOfVisit } from '../../checkout/schedules-needed.ts'
 import type { PageFacts, WantedPage } from '../../template/sale-page.ts'
 import { pageOf } from '../../template/sale-page.ts'
 import type { CheckoutSnapshot } from '../checkout/checkout.selectors.ts'
+import { visitKindOf } from '../checkout/checkout.selectors.ts'
 import type { WantedPages } from '../page-model/page-model.context.ts'
 import { NO_PAGES } from '../page-model/page-model.updates.ts'
 import type { SaleContext } from './sale.context.ts'
@@ -26,9 +25,11 @@ type Facts = {
 
 /** Returns the installation options that the checkout loaded, before that those of the offers. */
 const installOptionsIn = (offers: SaleContext['offers'], checkout: CheckoutSnapshot) =>
-  ['closed', 'loading', 'failed'].some((state) => checkout.value === state)
+  ['closed', 'loading'].some((state) => checkout.value === state)
     ? (offers?.installOptions ?? [])
-    : checkout.context.installOptions
+    : checkout.context.missing.includes('installOptions')
+      ? null
+      : checkout.context.installOptions
 
 const factsOf = ({ snapshot, session, checkout }: Facts): PageFacts => {
   const { context } = snapshot
@@ -40,8 +41,6 @@ const factsOf = ({ snapshot, session, checkout }: Facts): PageFacts => {
     return offer?.role === 'plan' ? offer : undefined
   }
   const plans = lines.flatMap((line) => planOf(line) ?? [])
-  const installOptions = installOptionsIn(offers, checkout)
-  const { preWorkReady } = session.serviceAddress
   return {
     address: session.serviceAddress,
     outcome: selectOutcome(snapshot).kind,
@@ -50,14 +49,10 @@ const factsOf = ({ snapshot, session, checkout }: Facts): PageFacts => {
     isBulkIncluded: (answer?.bulkAddressData ?? null) !== null && session.serviceAddress.productReady,
     plans: plans.map(({ id }) => id),
     lines,
-    installOptions,
+    installOptions: installOptionsIn(offers, checkout),
     installKind,
     windows,
-    visitKind: kindOfVisit(installOptions, {
-      isBlueOn: LOCALIZATION_FLAGS.blueFeature,
-      preWorkReady,
-      chosenInstall: installKind,
-    }),
+    visitKind: visitKindOf(checkout.context),
     hasMobile: plans.some(({ lineOfBusiness }) => lineOfBusiness === 'Mobile'),
   }
 }

@@ -142,12 +142,13 @@ export const saleSetup = (ports: SalePorts) => {
         step: checkoutStepIn(stepFor(context, event)),
       })),
       configure: sendTo('shopping', { type: 'step.requested', step: 'configure' }),
-      confirmCart: sendTo('checkout', ({ context: { cart, wantedStep } }) => {
+      confirmCart: sendTo('checkout', ({ context: { answer, cart, wantedStep } }) => {
         if (cart.saved === null) throw new Error('confirmed without a cart')
         return {
           type: 'cart.confirmed' as const,
           cartId: cart.saved.cart.id,
           step: checkoutStepIn(wantedStep),
+          preWorkReady: answer?.sessionInfo?.serviceAddress.preWorkReady ?? false,
         }
       }),
       choosePlan: assign(({ context, event }) => {

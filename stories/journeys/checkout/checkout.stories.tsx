@@ -159,35 +159,6 @@ export const InDoubtUnanswered: Story = {
   },
 }
 
-export const FailedUnreachable: Story = {
-  name: 'failed · Unreachable',
-  args: { state: 'failed', failure: 'Unreachable', path: 'cart.confirmed > loadCheckout: Unreachable' },
-}
-
-export const FailedTimedOut: Story = {
-  name: 'failed · TimedOut',
-  args: { state: 'failed', failure: 'TimedOut', path: 'cart.confirmed > loadCheckout: TimedOut' },
-}
-
-export const FailedUnintelligible: Story = {
-  name: 'failed · Unintelligible',
-  args: { state: 'failed', failure: 'Unintelligible', path: 'cart.confirmed > loadCheckout: Unintelligible' },
-}
-
-export const FailedProviderBroken: Story = {
-  name: 'failed · ProviderBroken',
-  args: { state: 'failed', failure: 'ProviderBroken', path: 'cart.confirmed > loadCheckout: ProviderBroken' },
-}
-
-export const FailedRefusedSTEPMISSING: Story = {
-  name: 'failed · Refused STEP_MISSING',
-  args: {
-    state: 'failed',
-    failure: 'Refused STEP_MISSING',
-    path: 'cart.confirmed > loadCheckout: Refused STEP_MISSING',
-  },
-}
-
 export const FillingDetailsIdleUnreachable: Story = {
   name: 'filling.details.idle · Unreachable',
   args: {

@@ -22,6 +22,7 @@ import type { WantedPage } from '#core/template/sale-page.ts'
 import { salePages } from '#core/template/sale-page.ts'
 import { buildProvider } from '#test/builders/provider.builder.ts'
 import {
+  atCheckout,
   buildSale,
   cartSaved,
   configured,
@@ -59,6 +60,7 @@ const started = () => {
   const waiting: ((answer: PageAnswer) => void)[] = []
   const logged: LogEntry[] = []
   const lost: unknown[] = []
+  const skipped: unknown[] = []
   const loadPageModel: LoadPageModel =
     ({ endpoint }) =>
     () => {
@@ -69,12 +71,13 @@ const started = () => {
     createPageModelMachine({ loadPageModel, log: (entry) => void logged.push(entry) }),
   )
   actor.on('session.lost', (event) => void lost.push(event))
+  actor.on('schedule.skipped', (event) => void skipped.push(event))
   actor.start()
   const answer = async (given: PageAnswer): Promise<void> => {
     waiting.shift()?.(given)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { actor, requested, logged, lost, answer }
+  return { actor, requested, logged, lost, skipped, answer }
 }
 
 describe(createPageModelMachine, () => {
@@ -144,10 +147,11 @@ describe(createPageModelMachine, () => {
         [E.right(modelOf('checkout')), 'warning'],
         [E.left(failure), 'error'],
       ] as const) {
-        const { actor, logged, answer } = started()
+        const { actor, logged, skipped, answer } = started()
         actor.send(wanting(wantedPage(endpoint)))
         await answer(answered)
         expect(actor.getSnapshot().value).toBe('skipped')
+        expect(skipped).toHaveLength(1)
         expect(logged.map((entry) => entry.level)).toEqual([level])
       }
   })
@@ -267,4 +271,31 @@ describe('the page models of a sale', () => {
       'automated-confirmation',
     ])
   })
+
+  it.each([
+    ['schedule' as const, 'serviceable' as const],
+    ['site-visit' as const, 'preSale' as const],
+  ])(
+    'orders without a visit when the model of %s fails, and the visit is agreed by telephone (SCH-01, SCH-04)',
+    async (endpoint, outcome) => {
+      const { sale, logged } = recordingSale([endpoint])
+      await localized(sale, outcome)
+      sale.actor.send({ type: 'step.requested', step: 'products' })
+      await configured(sale)
+      await detailed(sale)
+      paidWith(sale)
+      const done = await atCheckout(
+        sale,
+        (snapshot) => snapshot.matches('placed') || snapshot.context.isVisitByPhone,
+      )
+      if (!done.matches('placed')) {
+        await atCheckout(sale, (snapshot) => !snapshot.matches({ filling: { payment: 'saving' } }))
+        if (sale.step() === 'payment') sale.checkout.send({ type: 'payment.kept' })
+      }
+      const { context } = await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
+      expect(context.receipt?.installKind).toBe('professional')
+      expect(context.receipt?.visit).toBeNull()
+      expect(logged.map(({ facts }) => facts['endpoint'])).toEqual([endpoint])
+    },
+  )
 })

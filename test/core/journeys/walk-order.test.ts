@@ -28,7 +28,10 @@ const isPaid = (context: CheckoutContext): boolean => isDetailed(context) && con
 /** With a place anywhere a professional installation needs its visit (SCH-01). */
 const isWhole = (context: CheckoutContext): boolean =>
   isPaid(context) &&
-  (context.installKind === 'self' || context.visit !== null || !context.windows.some(hasPlaces))
+  (context.installKind === 'self' ||
+    context.visit !== null ||
+    context.isVisitByPhone ||
+    !(context.windows ?? []).some(hasPlaces))
 
 const describePlaces = (found: readonly Place[]): readonly string[] => [
   ...new Set(found.map(({ snapshot }) => stateName(snapshot))),

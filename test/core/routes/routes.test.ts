@@ -17,6 +17,9 @@ const outcome = fc.constantFrom(...outcomeKinds)
 /** The two outcomes that show another step: the form and the offers. */
 const places = { enterAddress: 'address', serviceable: 'products' } as const
 
+const visitKinds = ['installation', 'siteVisit'] as const
+const visitKind = fc.constantFrom(...visitKinds)
+
 /** Matches a listed path with any parameters. */
 const patternOf = (listed: string): RegExp => new RegExp(`^${listed.replace(/\{\w+\}/g, '[^/]+')}$`)
 
@@ -31,9 +34,18 @@ const OWN = [paths.orderStatus]
 describe('pathOfStep', () => {
   it('is inverted by stepOfPath; an outcome that shows another step is that step (RTE-01)', () => {
     fc.assert(
-      fc.property(step, outcome, (wanted, kind) => {
+      fc.property(step, outcome, visitKind, (wanted, kind, visit) => {
         const isPlace = wanted === 'outcome' && (kind === 'enterAddress' || kind === 'serviceable')
-        expect(stepOfPath(pathOfStep(wanted, kind))).toBe(isPlace ? places[kind] : wanted)
+        expect(stepOfPath(pathOfStep(wanted, kind, visit))).toBe(isPlace ? places[kind] : wanted)
+      }),
+    )
+  })
+
+  it('depends on the kind of visit only for the schedule step (RTE-01, SCH-03)', () => {
+    fc.assert(
+      fc.property(step, outcome, (wanted, kind) => {
+        const [installation, siteVisit] = visitKinds.map((visit) => pathOfStep(wanted, kind, visit))
+        expect(installation === siteVisit).toBe(wanted !== 'schedule')
       }),
     )
   })
@@ -67,7 +79,10 @@ describe('stepOfPath', () => {
           anyText.map((text) => `/buy/${text}`),
         ),
         (path) => {
-          const known = saleSteps.flatMap((wanted) => outcomeKinds.map((kind) => pathOfStep(wanted, kind)))
+          const known = saleSteps.flatMap((wanted) => [
+            ...outcomeKinds.map((kind) => pathOfStep(wanted, kind)),
+            ...visitKinds.map((kind) => pathOfStep(wanted, 'serviceable', kind)),
+          ])
           if (!known.includes(path.replace(/\/+$/, ''))) expect(stepOfPath(path)).toBeNull()
         },
       ),

@@ -2,9 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findOffer, offersOfLine } from '#core/catalog/offer.ts'
 import { oneTimeOf } from '#core/catalog/price.ts'
+import { kindOfVisit } from '#core/checkout/schedules-needed.ts'
 import { needsVisit } from '#core/checkout/readiness.ts'
 import { permittedStep } from '#core/guards/step.ts'
-import { paths } from '#core/routes/routes.ts'
+import { paths, visitPaths } from '#core/routes/routes.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
 import { checkoutScreen } from '#core/template/checkout-page.ts'
 import { configureScreen } from '#core/template/configure-page.ts'
@@ -166,8 +167,14 @@ describe('prePaymentScreen', () => {
         expect(flags).toEqual({ disableBackButton: true, isExpress })
         expect(blocks[0]?.parameters[0]).toMatchObject({ cents: facts.priced.quote.dueToday })
         expect(blocks.map(({ id }) => id)).toEqual(['amount', 'methods', ...(isExpress ? [] : ['safety'])])
-        expect(next).toBe(afterPayment(facts.saleStatus.progress))
-        expect(next).toBe(needsVisit(facts.saleStatus.progress) ? paths.schedule : paths.confirmation)
+        expect(next).toBe(afterPayment(facts))
+        const { isBlueOn, address, installOptions, saleStatus } = facts
+        const kind = kindOfVisit(installOptions, {
+          isBlueOn,
+          preWorkReady: address.preWorkReady,
+          chosenInstall: saleStatus.progress.installKind,
+        })
+        expect(next).toBe(needsVisit(saleStatus.progress) ? visitPaths[kind] : paths.confirmation)
       }),
     )
   })

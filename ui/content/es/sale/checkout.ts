@@ -1,19 +1,27 @@
 import type { InstallKind } from '#core/checkout/install-option.ts'
+import type { RequirementPart } from '#core/checkout/requirements.ts'
 import type { PhoneType } from '#core/checkout/customer.ts'
 import type { Amount } from '#core/pricing/quote.ts'
 import type { IdentificationType, NumberedIdentification } from '#core/risk/identification-type.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
-import { money } from '#ui/content/format.ts'
+import { listText, money } from '#ui/content/format.ts'
 
 /** When the deposit is refunded. */
 const back = `te lo devolvemos a los ${DEPOSIT_MONTHS} meses de pagar a tiempo`
+
+/** The name of each part inside a sentence. */
+const missingNouns: Readonly<Record<RequirementPart, string>> = {
+  riskRequirements: 'las preguntas de tu cuenta',
+  installOptions: 'las opciones de instalación',
+  windows: 'los horarios de la visita',
+  agreements: 'los acuerdos',
+}
 
 /** Texts of the customer, installation and agreements screen. */
 export const checkoutWords = {
   heading: 'Tus datos para el pedido',
   lead: 'Dinos quién eres, cómo lo instalamos y qué aceptas. Después pagas.',
   loading: 'Preparando tu pedido',
-  failedHeading: 'No pudimos abrir tu pedido',
   errorsTitle: (count: number): string =>
     count === 1 ? 'Corrige un dato para seguir' : `Corrige ${count} datos para seguir`,
   customer: {
@@ -90,6 +98,7 @@ export const checkoutWords = {
         detail: 'Recibes el equipo con una guía por pasos y lo conectas cuando quieras.',
       },
     } satisfies Record<InstallKind, { readonly title: string; readonly detail: string }>,
+    banner: 'Aquí eliges cómo se instala tu servicio, en cuanto carguemos las opciones.',
     free: 'Sin costo',
     once: 'una sola vez',
     withTax: (tax: string): string => `una sola vez, más ${tax} de impuesto`,
@@ -101,6 +110,13 @@ export const checkoutWords = {
     accept: 'Acepto',
     missing: (title: string): string => `Acepta «${title}» para seguir.`,
     version: (version: string): string => `Versión ${version}`,
+  },
+  /** Parts of this screen that could not be loaded. */
+  missing: {
+    title: (parts: readonly RequirementPart[]): string =>
+      `No pudimos cargar ${listText(parts.map((part) => missingNouns[part]))}`,
+    body: 'Tu pedido sigue abierto y no se cobró nada. Lo intentamos de nuevo cada pocos segundos; también puedes pedirlo tú, o llamar y lo terminamos contigo.',
+    reason: 'Podrás continuar cuando carguemos lo que falta.',
   },
   submit: 'Continuar al pago',
   saving: 'Guardando tus datos',

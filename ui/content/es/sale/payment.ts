@@ -97,6 +97,7 @@ export const paymentWords = {
   /** Under the label of a button that charges nothing yet. */
   payLater: (today: string): string => `Pagas ${today} al final`,
   visitHeld: (visit: string): string => `Tu visita sigue guardada: ${visit}.`,
+  visitByPhone: 'No pudimos abrir los horarios de la visita. Haz el pedido y te llamamos para acordarla.',
   toVisitNote: 'Todavía no cobramos: primero eliges la visita.',
   saving: 'Cifrando y guardando',
 } as const

@@ -1,3 +1,4 @@
+import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
@@ -16,8 +17,16 @@ export const weekdays = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'] as c
 
 /** Texts of the visit screen. */
 export const scheduleWords = {
-  heading: 'Elige el día de la visita',
-  lead: 'Una persona adulta abre la puerta y se queda durante la visita.',
+  headings: {
+    installation: {
+      title: 'Elige el día de la visita',
+      lead: 'Una persona adulta abre la puerta y se queda durante la visita.',
+    },
+    siteVisit: {
+      title: 'Elige el día de la visita previa',
+      lead: 'Antes de instalar, un técnico revisa tu casa. Una persona adulta abre la puerta y se queda durante la visita.',
+    },
+  } satisfies Record<VisitKind, { readonly title: string; readonly lead: string }>,
   loading: 'Buscando horarios libres',
   days: 'Día',
   hours: (date: PlainDate): string => `Hora del ${dayText(date)}`,

@@ -26,6 +26,14 @@ export const waiting = style({
   alignContent: 'start',
 })
 
+/** The ways on from a notice. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  marginBlockStart: vars.space.m,
+})
+
 /** Two short fields side by side where there is room. */
 export const pair = style({
   display: 'grid',

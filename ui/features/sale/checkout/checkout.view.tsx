@@ -1,29 +1,31 @@
 import { useRef, type SubmitEvent } from 'react'
-import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { FailureNotice } from '#ui/features/shared/failure-notice.view.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { ErrorSummary } from '#ui/kit/error-summary/error-summary.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
-import { lead } from '#ui/theme/text.css.ts'
+import { lead, small } from '#ui/theme/text.css.ts'
 import { Agreements, type AgreementsProps } from './agreements.view.tsx'
 import type { FieldTexts } from './checkout.errors.ts'
 import * as css from './checkout.css.ts'
 import { CustomerFields, type CustomerFieldsProps } from './customer-fields.view.tsx'
-import { InstallOptions, type InstallOptionsProps } from './install-options.view.tsx'
+import { InstallBanner, InstallOptions, type InstallOptionsProps } from './install-options.view.tsx'
+import { MissingParts, type MissingPartsProps } from './missing-parts.view.tsx'
 import { RiskQuestion, type RiskQuestionProps } from './risk-question.view.tsx'
 
 export type CheckoutViewProps = Omit<CustomerFieldsProps, 'errors'> &
   Omit<AgreementsProps, 'errors'> &
-  Omit<InstallOptionsProps, 'error' | 'isSaving'> & {
+  Omit<InstallOptionsProps, 'error' | 'isSaving'> &
+  MissingPartsProps & {
     readonly risk: RiskQuestionProps
     readonly errors: FieldTexts
     /** The number of submits with errors. */
     readonly attempt: number
+    /** A banner replaces the installation options. */
+    readonly isInstallBanner: boolean
     readonly busy: 'installing' | 'saving' | null
     readonly failure: CheckoutFailure | null
-    readonly brand: BrandIdentity
     /** Retries the failed call. Null if the failed call was the submit of the form. */
     readonly onRetry: (() => void) | null
     /**
@@ -32,15 +34,21 @@ export type CheckoutViewProps = Omit<CustomerFieldsProps, 'errors'> &
     readonly onSubmit: (form: HTMLFormElement) => void
   }
 
+/** The id of the text that says why the buyer can't continue. */
+const REASON_ID = 'missing-parts'
+
 /** The checkout details: customer, risk question, installation, agreements. */
 export const CheckoutView = ({
   risk,
   errors,
   attempt,
+  missing,
+  isInstallBanner,
   busy,
   failure,
   brand,
   onRetry,
+  onReload,
   onSubmit,
   ...parts
 }: CheckoutViewProps) => {
@@ -53,29 +61,42 @@ export const CheckoutView = ({
     event.preventDefault()
     onSubmit(event.currentTarget)
   }
+  const isIncomplete = missing.length > 0
   const submitAgain = risk.isWiped ? undefined : () => form.current?.requestSubmit()
   return (
     <form ref={form} className={css.screen} noValidate onSubmit={submit}>
       <header className={css.head}>
         <h1 tabIndex={-1}>{checkoutWords.heading}</h1>
         <p className={lead}>{checkoutWords.lead}</p>
+        {isIncomplete ? <MissingParts missing={missing} brand={brand} onReload={onReload} /> : null}
         <ErrorSummary title={checkoutWords.errorsTitle(listed.length)} errors={listed} attempt={attempt} />
       </header>
       <CustomerFields {...parts} errors={errors} />
-      <RiskQuestion {...risk} errors={errors} />
-      <InstallOptions {...parts} error={errors['installKind']} isSaving={busy === 'installing'} />
-      <Agreements {...parts} errors={errors} />
+      {missing.includes('riskRequirements') ? null : <RiskQuestion {...risk} errors={errors} />}
+      {isInstallBanner ? (
+        <InstallBanner />
+      ) : (
+        <InstallOptions {...parts} error={errors['installKind']} isSaving={busy === 'installing'} />
+      )}
+      {missing.includes('agreements') ? null : <Agreements {...parts} errors={errors} />}
       <div className={css.foot}>
         {failure === null ? null : (
           <FailureNotice failure={failure} brand={brand} onRetry={onRetry ?? submitAgain} />
         )}
         <Button
           type="submit"
+          disabled={isIncomplete}
+          aria-describedby={isIncomplete ? REASON_ID : undefined}
           busy={busy !== null}
           busyLabel={busy === 'saving' ? checkoutWords.saving : undefined}
         >
           {checkoutWords.submit}
         </Button>
+        {isIncomplete ? (
+          <p id={REASON_ID} className={small}>
+            {checkoutWords.missing.reason}
+          </p>
+        ) : null}
       </div>
     </form>
   )
@@ -86,19 +107,5 @@ export const CheckoutWaiting = () => (
   <div className={css.waiting}>
     <h1 tabIndex={-1}>{checkoutWords.heading}</h1>
     <Progress label={checkoutWords.loading} fills />
-  </div>
-)
-
-export type CheckoutFailedProps = {
-  readonly failure: CheckoutFailure
-  readonly brand: BrandIdentity
-  readonly onRetry: () => void
-}
-
-/** The cart could not be opened for checkout. */
-export const CheckoutFailed = (props: CheckoutFailedProps) => (
-  <div className={css.waiting}>
-    <h1 tabIndex={-1}>{checkoutWords.failedHeading}</h1>
-    <FailureNotice {...props} />
   </div>
 )

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
+import { selectPageModel } from '#core/journeys/page-model/page-model.selectors.ts'
 import { riskDecisionFor } from '#core/journeys/checkout/checkout.selectors.ts'
 import {
   selectDepositDue,
@@ -85,7 +86,8 @@ export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonl
   const { checkout } = sale
   const snapshot = useSelector(checkout, (state) => state)
   const { context } = snapshot
-  const { customerForm: form, failure } = context
+  const { customerForm: form, failure, missing } = context
+  const model = useSelector(sale.pages, (state) => selectPageModel(state, 'checkout'))
   const onType = (typed: typeof form): void => checkout.send({ type: 'customer.typed', form: typed })
   const question = useRiskQuestion(form, riskDecisionFor(context, form) !== null, onType)
   const risk = useRisk(sale, question)
@@ -102,6 +104,9 @@ export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonl
       onType={onType}
       risk={risk}
       busy={isInstalling ? 'installing' : isSaving ? 'saving' : null}
+      missing={missing}
+      isInstallBanner={missing.includes('installOptions') && model?.flags.installationBanner !== false}
+      onReload={() => checkout.send({ type: 'retry.requested' })}
       failure={failure}
       brand={brand}
       onSubmit={(element) => {

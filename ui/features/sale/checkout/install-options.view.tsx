@@ -22,6 +22,13 @@ export type InstallOptionsProps = {
 
 const words = checkoutWords.install
 
+/** Replaces the installation options while they can't be shown. */
+export const InstallBanner = () => (
+  <Section heading={words.heading}>
+    <p>{words.banner}</p>
+  </Section>
+)
+
 /** The installation options, each with its one-time price. */
 export const InstallOptions = ({ choices, chosen, isSaving, error, onChoose }: InstallOptionsProps) => (
   <Section heading={words.heading} hint={words.hint}>

@@ -16,7 +16,7 @@ export const PaymentConnected = ({ sale, brand }: { readonly sale: Sale; readonl
   const forms = usePaymentForms(sale)
   const { saved: cart } = useSelector(sale.actor, selectCart)
   const deposit = useSelector(sale.actor, selectDepositDue)
-  const { payment, visit, failure } = snapshot.context
+  const { payment, visit, isVisitByPhone, failure } = snapshot.context
 
   if (isOrderUnderWay(snapshot) || snapshot.matches('placed')) return null
   if (!snapshot.matches({ filling: 'payment' }) || cart === null) return <PaymentWaiting />
@@ -30,6 +30,7 @@ export const PaymentConnected = ({ sale, brand }: { readonly sale: Sale; readonl
       storedPayment={storedPayment}
       placesOrder={!isVisitNeeded(snapshot.context) || visit !== null}
       visit={visit}
+      isVisitByPhone={isVisitByPhone && visit === null}
       isSaving={!snapshot.matches({ filling: { payment: 'idle' } })}
       failure={failure}
       brand={brand}

@@ -37,6 +37,8 @@ export type PaymentViewProps = {
   readonly attempt: number
   /** The visit that is already reserved; null before the choice. */
   readonly visit: InstallationWindow | null
+  /** The visit is agreed by telephone after the order. */
+  readonly isVisitByPhone: boolean
   readonly isSaving: boolean
   readonly failure: CheckoutFailure | null
   readonly brand: BrandIdentity
@@ -87,7 +89,18 @@ const Entry = ({ kind, cardForm, bankForm, onKind, onReturn }: PaymentViewProps)
 }
 
 const Foot = (props: PaymentViewProps) => {
-  const { quote, kind, storedPayment, placesOrder, visit, isSaving, bankForm, brand, onKeep } = props
+  const {
+    quote,
+    kind,
+    storedPayment,
+    placesOrder,
+    visit,
+    isVisitByPhone,
+    isSaving,
+    bankForm,
+    brand,
+    onKeep,
+  } = props
   const today = money(quote.dueToday).text
   const isOpening = storedPayment === null && kind === 'bank' && bankForm === null
   const toVisit = storedPayment === null ? paymentWords.kinds[kind].toVisit : paymentWords.keepToVisit
@@ -96,6 +109,7 @@ const Foot = (props: PaymentViewProps) => {
       {placesOrder && visit !== null ? (
         <p className={css.visit}>{paymentWords.visitHeld(visitText(visit))}</p>
       ) : null}
+      {isVisitByPhone ? <p className={css.visit}>{paymentWords.visitByPhone}</p> : null}
       <p className={css.note}>
         {placesOrder
           ? legalWords.authorization(brand, today, storedPayment?.kind ?? kind)

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
-import { isOrderUnderWay, isVisitNeeded } from '#core/journeys/checkout/checkout.selectors.ts'
+import { isOrderUnderWay, isVisitNeeded, visitKindOf } from '#core/journeys/checkout/checkout.selectors.ts'
 import { selectCart } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { WindowId } from '#core/schedule/window.ts'
@@ -33,7 +33,8 @@ export const ScheduleConnected = ({
   }
   return (
     <ScheduleView
-      windows={windows}
+      kind={visitKindOf(snapshot.context)}
+      windows={windows ?? []}
       visit={visit}
       holding={isHolding ? requested : null}
       isLoading={!isChoosing && !isHolding}

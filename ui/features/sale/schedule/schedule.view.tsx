@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import type { PaymentKind } from '#core/payment/payment.ts'
+import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import { areAnyOpen } from '#core/schedule/window.ts'
 import type { Cents } from '#core/shared/money.ts'
@@ -25,6 +26,8 @@ import { daysOf, shownDay } from './schedule.days.ts'
 import * as css from './schedule.css.ts'
 
 export type ScheduleViewProps = {
+  /** An installation, or a site visit before it. */
+  readonly kind: VisitKind
   readonly windows: readonly InstallationWindow[]
   readonly visit: InstallationWindow | null
   /** The window that is being reserved. */
@@ -43,7 +46,7 @@ export type ScheduleViewProps = {
 
 /** The visit screen: a day, a window, and the order. */
 export const ScheduleView = (props: ScheduleViewProps) => {
-  const { windows, visit, holding, isLoading, dueToday, payKind, attempt, failure, brand } = props
+  const { kind, windows, visit, holding, isLoading, dueToday, payKind, attempt, failure, brand } = props
   const [picked, setPicked] = useState<PlainDate | null>(null)
   const heading = useHeadingFocus(failure?._tag ?? null)
   useRestoredFocus(String(isLoading))
@@ -58,9 +61,9 @@ export const ScheduleView = (props: ScheduleViewProps) => {
       <header className={css.head}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            {scheduleWords.heading}
+            {scheduleWords.headings[kind].title}
           </h1>
-          <p className={lead}>{scheduleWords.lead}</p>
+          <p className={lead}>{scheduleWords.headings[kind].lead}</p>
         </div>
         <div className={css.scene}>
           <LazyScene name="schedule" />

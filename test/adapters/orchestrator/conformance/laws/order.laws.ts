@@ -218,6 +218,22 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
+    name: 'places an order without a visit when the schedule could not be shown, and with nothing else missing (SCH-04)',
+    check: async (harness) => {
+      const visitor = harness.visitor()
+      await localizeAt(visitor)
+      await fillDetails(visitor)
+      const byPhone = async () => ({
+        ...agreedTo(await answerOf(visitor.cart())),
+        visitByPhone: true as const,
+      })
+      expect(await refusalOf(orderAt(visitor, 'unpaid', await byPhone()))).toBe('STEP_MISSING')
+      await payWith(harness, visitor)
+      const receipt = receiptOf(await answerOf(orderAt(visitor, 'by-phone', await byPhone())))
+      expect(receipt).toMatchObject({ installKind: 'professional', visit: null })
+    },
+  },
+  {
     name: 'places no order on an expired visit, and places it on another (SCH-02)',
     check: async (harness) => {
       const { visitor, order } = await readyBuyer(harness)

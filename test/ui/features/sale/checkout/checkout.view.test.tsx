@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { EMPTY_CUSTOMER_FORM } from '#core/checkout/customer-form.ts'
 import { NAME_MAX } from '#core/checkout/customer.ts'
+import { requirementParts } from '#core/checkout/requirements.ts'
 import { identificationTypes } from '#core/risk/identification-type.ts'
 import { sampleCustomer } from '#test/ui/content/order-samples.ts'
 import { expectScreen } from '#test/ui/content/screen-laws.ts'
+import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { detailsErrorTexts } from '#ui/features/sale/checkout/checkout.errors.ts'
 import { readDetails } from '#ui/features/sale/checkout/checkout.schema.ts'
-import { CheckoutFailed, CheckoutView, CheckoutWaiting } from '#ui/features/sale/checkout/checkout.view.tsx'
+import { CheckoutView, CheckoutWaiting } from '#ui/features/sale/checkout/checkout.view.tsx'
 
 const ignore = (): void => undefined
 type Props = ComponentProps<typeof CheckoutView>
@@ -50,6 +52,9 @@ const props: Props = {
   errors: {},
   attempt: 0,
   busy: null,
+  missing: [],
+  isInstallBanner: false,
+  onReload: ignore,
   failure: null,
   brand: cometa,
   onRetry: ignore,
@@ -86,6 +91,7 @@ describe('CheckoutView', () => {
     ['wiped', { risk: { ...risk, isWiped: true }, failure: { _tag: 'Unreachable' } }],
     ['changing', { risk: { ...risk, onKeep: ignore } }],
     ['on record', { risk: recorded }],
+    ['incomplete', { missing: requirementParts, isInstallBanner: true }],
     ['without a catalogue', { risk: { ...risk, deposit: null, place: null, offered: [] } }],
   ])('is a whole screen when %s', (_, some) => expectScreen(render(some)))
 
@@ -147,16 +153,22 @@ describe('CheckoutView', () => {
   })
 })
 
-describe('CheckoutWaiting', () => {
-  it('is a whole screen', () => expectScreen(renderToStaticMarkup(<CheckoutWaiting />)))
+describe('CheckoutView without a part', () => {
+  it.each(requirementParts)(
+    'names it, and stays closed with the reason until it is there (CHK-20): %s',
+    (part) => {
+      const markup = render({ missing: [part] })
+      expect(markup).toContain(checkoutWords.missing.title([part]))
+      expect(markup).toContain(checkoutWords.missing.reason)
+      expect(markup).toMatch(
+        /<button[^>]*disabled=""[^>]*type="submit"|<button[^>]*type="submit"[^>]*disabled=""/,
+      )
+      expect(markup).toContain(`tel:${cometa.phones.sales.dial}`)
+      expect(render()).not.toContain(checkoutWords.missing.reason)
+    },
+  )
 })
 
-describe('CheckoutFailed', () => {
-  it('is a full screen with an exit', () => {
-    const markup = renderToStaticMarkup(
-      <CheckoutFailed failure={{ _tag: 'Unreachable' }} brand={cometa} onRetry={ignore} />,
-    )
-    expectScreen(markup)
-    expect(markup).toContain('Intentar otra vez')
-  })
+describe('CheckoutWaiting', () => {
+  it('is a whole screen', () => expectScreen(renderToStaticMarkup(<CheckoutWaiting />)))
 })

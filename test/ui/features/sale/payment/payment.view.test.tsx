@@ -41,6 +41,7 @@ const props: Props = {
   storedPayment: null,
   placesOrder: false,
   visit: null,
+  isVisitByPhone: false,
   errors: {},
   attempt: 0,
   isSaving: false,

@@ -13,6 +13,7 @@ const ignore = (): void => undefined
 type Props = ComponentProps<typeof ScheduleView>
 
 const props: Props = {
+  kind: 'installation',
   windows: sampleWindows,
   visit: null,
   holding: null,
@@ -34,6 +35,7 @@ const radios = (markup: string): readonly string[] => markup.match(/<input[^>]*n
 describe('ScheduleView', () => {
   it.each<readonly [string, Partial<Props>]>([
     ['open', {}],
+    ['a site visit', { kind: 'siteVisit' }],
     ['held', { visit: sampleVisit }],
     ['holding', { holding: sampleVisit.id }],
     ['loading', { isLoading: true, windows: [] }],

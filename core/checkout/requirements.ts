@@ -1,0 +1,40 @@
+import type { RiskRequirements } from '../risk/risk.ts'
+import type { InstallationWindow } from '../schedule/window.ts'
+import type { Agreement } from './agreement.ts'
+import type { InstallOption } from './install-option.ts'
+import type { ScheduleFacts } from './schedules-needed.ts'
+import { schedulesNeeded } from './schedules-needed.ts'
+
+/** What the provider requires of a checkout. Null stands for a part that could not be loaded (CHK-13). */
+export type LoadedRequirements = {
+  readonly riskRequirements: RiskRequirements | null
+  readonly installOptions: readonly InstallOption[] | null
+  readonly agreements: readonly Agreement[] | null
+  /** Null also where no technician comes. */
+  readonly windows: readonly InstallationWindow[] | null
+}
+
+/** The parts of a checkout in the order of its screen. */
+export const requirementParts = ['riskRequirements', 'installOptions', 'windows', 'agreements'] as const
+export type RequirementPart = (typeof requirementParts)[number]
+
+/**
+ * Returns the parts that could not be loaded (CHK-20). The checkout stays open without them, and cannot be submitted. Windows are missing
+ * only where a technician comes.
+ */
+export const missingRequirements = (
+  loaded: LoadedRequirements,
+  facts: ScheduleFacts,
+): readonly RequirementPart[] => {
+  const { isNeeded } = schedulesNeeded(loaded.installOptions, facts)
+  return requirementParts.filter((part) => loaded[part] === null && (part !== 'windows' || isNeeded))
+}
+
+/** The longest pause before the missing parts are loaded again, in ms. */
+export const REQUIREMENTS_RETRY_MAX_MS = 30_000
+
+const REQUIREMENTS_RETRY_FIRST_MS = 2_000
+
+/** Returns the pause before the missing parts are loaded again in ms, after `tries` tries. It doubles each time, up to the maximum (CHK-20). */
+export const requirementsRetryMs = (tries: number): number =>
+  Math.min(REQUIREMENTS_RETRY_MAX_MS, REQUIREMENTS_RETRY_FIRST_MS * 2 ** tries)

@@ -1,0 +1,62 @@
+import { either as E } from 'fp-ts'
+import { assign, fromPromise, setup } from 'xstate'
+import type { LoadedRequirements } from '../../checkout/requirements.ts'
+import { missingRequirements, requirementsRetryMs } from '../../checkout/requirements.ts'
+import type { RequirementsAnswer, RequirementsInput } from './checkout.requirements.ts'
+
+type Load = (input: RequirementsInput) => () => Promise<RequirementsAnswer>
+
+type Context = RequirementsInput & { readonly tries: number; readonly isExpired: boolean }
+
+const loadedIn = (context: Context, answer: RequirementsAnswer): LoadedRequirements =>
+  E.isRight(answer) ? answer.right : context.loaded
+
+/**
+ * Loads the missing parts of a checkout again and again, with growing pauses, and at once when the buyer asks for it (CHK-20). Ends with all
+ * parts, or with the end of the session.
+ */
+export const createMissingPartsMachine = (load: Load) =>
+  setup({
+    types: {
+      context: {} as Context,
+      events: {} as { readonly type: 'retry.requested' },
+      input: {} as RequirementsInput,
+      output: {} as RequirementsAnswer,
+    },
+    actors: {
+      load: fromPromise<RequirementsAnswer, RequirementsInput>(({ input }) => load(input)()),
+    },
+    delays: { requirementsRetry: ({ context }) => requirementsRetryMs(context.tries) },
+    guards: {
+      isOver: ({ context: { loaded, facts, isExpired } }) =>
+        isExpired || missingRequirements(loaded, facts).length === 0,
+    },
+  }).createMachine({
+    id: 'missingParts',
+    initial: 'waiting',
+    context: ({ input }) => ({ ...input, tries: 0, isExpired: false }),
+    output: ({ context: { loaded, isExpired } }) =>
+      isExpired ? E.left({ _tag: 'SessionExpired' as const }) : E.right(loaded),
+    states: {
+      waiting: {
+        always: { guard: 'isOver', target: 'over' },
+        after: { requirementsRetry: 'loading' },
+        on: { 'retry.requested': 'loading' },
+      },
+      loading: {
+        invoke: {
+          src: 'load',
+          input: ({ context }) => context,
+          onDone: {
+            target: 'waiting',
+            actions: assign(({ context, event: { output } }) => ({
+              loaded: loadedIn(context, output),
+              isExpired: E.isLeft(output),
+              tries: context.tries + 1,
+            })),
+          },
+        },
+      },
+      over: { type: 'final' },
+    },
+  })

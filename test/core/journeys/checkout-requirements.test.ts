@@ -1,0 +1,169 @@
+import { taskEither as TE } from 'fp-ts'
+import * as fc from 'fast-check'
+import { SimulatedClock } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import type { RequirementPart } from '#core/checkout/requirements.ts'
+import {
+  REQUIREMENTS_RETRY_MAX_MS,
+  missingRequirements,
+  requirementParts,
+  requirementsRetryMs,
+} from '#core/checkout/requirements.ts'
+import type { LogEntry } from '#core/ports/log.ts'
+import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
+import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { buildProvider } from '#test/builders/provider.builder.ts'
+import {
+  atCheckout,
+  buildSale,
+  cartSaved,
+  configured,
+  detailed,
+  localized,
+  paidWith,
+} from '#test/builders/sale.builder.ts'
+import { GIG, customer, settled } from '#stories/stage/buyer.ts'
+
+const calls = {
+  riskRequirements: 'riskRequirements',
+  installOptions: 'installOptions',
+  windows: 'installationSchedule',
+  agreements: 'getAgreements',
+} as const satisfies Record<RequirementPart, keyof Orchestrator>
+
+/** A sale in which the calls of some parts fail, until they are repaired. */
+const incompleteSale = (
+  broken: readonly RequirementPart[],
+  left: OrchestratorFailure = { _tag: 'TimedOut' },
+) => {
+  const built = buildProvider()
+  const visitor = built.visitor()
+  const timers = new SimulatedClock()
+  const logged: LogEntry[] = []
+  let isBroken = true
+  const failing = (name: keyof Orchestrator) => (request: never) =>
+    isBroken
+      ? TE.left<OrchestratorFailure, unknown>(left)
+      : (visitor[name] as unknown as (request: never) => TE.TaskEither<OrchestratorFailure, unknown>)(request)
+  const orchestrator = {
+    ...visitor,
+    ...Object.fromEntries(broken.map((part) => [calls[part], failing(calls[part])])),
+  }
+  const { sale } = buildSale({ built, orchestrator, timers, log: (entry) => void logged.push(entry) })
+  return {
+    sale,
+    timers,
+    logged,
+    repair: (): void => {
+      isBroken = false
+    },
+  }
+}
+
+const opened = async (parts: Parameters<typeof incompleteSale>[0], left?: OrchestratorFailure) => {
+  const built = incompleteSale(parts, left)
+  await localized(built.sale)
+  await configured(built.sale)
+  return built
+}
+
+describe('missingRequirements', () => {
+  it('names exactly the parts that are null, and windows only where a technician comes (CHK-20)', () => {
+    const loaded = fc.record({
+      riskRequirements: fc.constantFrom(null, {} as never),
+      installOptions: fc.constantFrom(null, [{ kind: 'professional', offerId: 'x' }] as never),
+      windows: fc.constantFrom(null, [] as never),
+      agreements: fc.constantFrom(null, [] as never),
+    })
+    const facts = fc.record({
+      isBlueOn: fc.boolean(),
+      preWorkReady: fc.boolean(),
+      chosenInstall: fc.constantFrom(null, 'professional' as const, 'self' as const),
+      hasVisit: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(loaded, facts, (parts, given) => {
+        const missing = missingRequirements(parts, given)
+        const isVisitOpen = !given.hasVisit && parts.installOptions !== null && given.chosenInstall !== 'self'
+        for (const part of requirementParts)
+          expect(missing.includes(part)).toBe(parts[part] === null && (part !== 'windows' || isVisitOpen))
+      }),
+    )
+  })
+})
+
+describe('requirementsRetryMs', () => {
+  it('grows, and never exceeds half a minute (CHK-20)', () => {
+    fc.assert(
+      fc.property(fc.nat(40), (tries) => {
+        expect(requirementsRetryMs(tries)).toBeLessThanOrEqual(requirementsRetryMs(tries + 1))
+        expect(requirementsRetryMs(tries)).toBeLessThanOrEqual(REQUIREMENTS_RETRY_MAX_MS)
+      }),
+    )
+  })
+})
+
+describe('a checkout whose parts fail', () => {
+  it.each(requirementParts)(
+    'opens without %s, names it, and takes no details (CHK-11, CHK-13, CHK-20)',
+    async (part) => {
+      const { sale, logged } = await opened([part])
+      const { context } = sale.checkout.getSnapshot()
+      expect(sale.step()).toBe('checkout')
+      expect(context.missing).toEqual([part])
+      expect(logged).toEqual([
+        { level: 'error', event: 'LoadCartFailed', facts: { part, failure: 'TimedOut' } },
+      ])
+      const { agreements } = context
+      sale.checkout.send({ type: 'details.submitted', customer, risk: settled, agreements })
+      expect(sale.checkout.getSnapshot().matches({ filling: { details: 'idle' } })).toBe(true)
+    },
+  )
+
+  it('loads the missing parts again after a pause, and then the purchase goes on (CHK-20)', async () => {
+    const { sale, timers, repair } = await opened(requirementParts)
+    expect(sale.checkout.getSnapshot().context.missing).toEqual([
+      'riskRequirements',
+      'installOptions',
+      'agreements',
+    ])
+    timers.increment(requirementsRetryMs(0))
+    await new Promise((resolve) => setImmediate(resolve))
+    repair()
+    timers.increment(REQUIREMENTS_RETRY_MAX_MS)
+    const { context } = await atCheckout(sale, (snapshot) => snapshot.context.missing.length === 0)
+    expect(context.agreements.length).toBeGreaterThan(0)
+    expect(context.windows?.length).toBeGreaterThan(0)
+    await detailed(sale)
+    paidWith(sale)
+    await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'schedule' }))
+  })
+
+  it('loads them at once when the buyer asks for it (CHK-20)', async () => {
+    const { sale, repair } = await opened(['agreements'])
+    repair()
+    sale.checkout.send({ type: 'retry.requested' })
+    await atCheckout(sale, (snapshot) => snapshot.context.missing.length === 0)
+  })
+
+  it('takes an empty list of installation options for none, with the message of the specification (CHK-16)', async () => {
+    const built = buildProvider()
+    const orchestrator = { ...built.visitor(), installOptions: () => TE.right({ installation: [] }) }
+    const logged: LogEntry[] = []
+    const { sale } = buildSale({ built, orchestrator, log: (entry) => void logged.push(entry) })
+    await localized(sale)
+    await configured(sale)
+    expect(sale.checkout.getSnapshot().context.missing).toEqual(['installOptions'])
+    expect(logged.map(({ event }) => event)).toContain('Error parsing installation options response')
+  })
+
+  it('leads to the address when the session has ended meanwhile (SES-02)', async () => {
+    const { sale } = incompleteSale(['riskRequirements'], { _tag: 'SessionExpired' })
+    await localized(sale)
+    sale.actor.send({ type: 'plan.chosen', offerId: GIG })
+    await cartSaved(sale)
+    sale.actor.send({ type: 'configuration.confirmed' })
+    await atCheckout(sale, (snapshot) => snapshot.matches('closed'))
+    expect(sale.step()).toBe('address')
+  })
+})
