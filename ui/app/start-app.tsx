@@ -6,7 +6,8 @@ import { isResolving } from '#core/journeys/localization/localization.selectors.
 import { isRestoring } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { paths } from '#core/routes/routes.ts'
-import { commonWords, errorPageWords, errorWords } from '#ui/content/es/shared/common.ts'
+import { errorMessages } from '#core/shared/error-message.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
 import { caretIn, putCaret } from '#ui/features/shared/caret.ts'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { formOfQuery, parseQuery } from './address-query.ts'
@@ -24,7 +25,6 @@ import { watchForNewBuild } from './stale-build.ts'
 import { routerNavigator } from './router-navigator.ts'
 import type { AppRouter } from './router.tsx'
 import { createAppRouter } from './router.tsx'
-import { TroubleView } from './trouble.view.tsx'
 
 /**
  * Checks whether this document was opened by a link or the address bar, not by Back, a reload or a copy of the tab, whose entry the router has
@@ -105,6 +105,18 @@ const requireAffiliate = (router: AppRouter, { actor }: Sale): void => {
   )
 }
 
+/**
+ * Opens the error page when the session can't be read, with the message of the specification (SES-05). On the way back, the page before is
+ * loaded again.
+ */
+const showUnreadSession = async (root: Root, router: AppRouter): Promise<void> => {
+  const message = errorMessages['session-status']
+  await router.navigate({ to: paths.error, search: { message } })
+  const loadAgain = (): void => window.location.replace(window.location.href)
+  window.addEventListener('popstate', loadAgain, { capture: true })
+  root.render(<RouterProvider router={router} />)
+}
+
 /** Restores the visitor's sale and shows its current screen. The server's HTML stays visible until the screen is ready. */
 export const startApp = async (
   element: Element,
@@ -125,19 +137,7 @@ export const startApp = async (
       </AppFrame>,
     )
   const isRestored = await restoreSale(sale, window.location, arrive)
-  if (!isRestored) {
-    root.render(
-      <AppFrame brand={brand}>
-        <TroubleView
-          {...errorWords['session-status']}
-          next={errorPageWords.startOver}
-          phone={brand.phones.sales}
-          onRetry={() => window.location.reload()}
-        />
-      </AppFrame>,
-    )
-    return
-  }
+  if (!isRestored) return showUnreadSession(root, router)
   await router.load()
   bridgeJourney(routerNavigator(router), sale)
   announceScreens(router, sale, brand)

@@ -1,5 +1,5 @@
 import { assign, emit } from 'xstate'
-import { answerIn, failureIn, succeeded } from '../answered.ts'
+import { answerIn, hasExpired } from '../answered.ts'
 import { checkoutSteps } from '../../routes/sale-step.ts'
 import type { CheckoutPorts } from './checkout.actors.ts'
 import { detailsState } from './checkout.details.ts'
@@ -22,7 +22,6 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
     }),
     always: { guard: 'isSessionLost', target: '.closed', actions: ['reset', 'announceLost'] },
     on: {
-      'schedule.skipped': { actions: 'skipSchedule' },
       'session.closed': { target: '.closed', actions: 'reset' },
       'session.restored': [
         { guard: 'hasReceipt', target: '.placed', actions: 'restore' },
@@ -37,13 +36,12 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
           src: 'loadCheckout',
           input: ({ context }) => allRequirements(context),
           onDone: [
+            // Nothing but the end of the session stops the checkout from opening.
+            { guard: hasExpired, target: 'closed', actions: ['reset', 'announceLost'] },
             {
-              guard: succeeded,
               target: 'opening',
               actions: assign(({ context, event }) => requirementsIn(context, answerIn(event.output))),
             },
-            // The session has ended.
-            { actions: assign(({ event }) => ({ failure: failureIn(event.output) })) },
           ],
         },
       },
@@ -61,6 +59,7 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
         initial: 'details',
         on: {
           'cart.confirmed': { target: 'loading', actions: 'takeCart' },
+          'schedule.skipped': { actions: 'skipSchedule' },
           'customer.typed': { actions: assign(({ event }) => ({ customerForm: event.form })) },
           'step.requested': checkoutSteps.map((step) => ({
             guard: { type: 'mayGoTo' as const, params: step },

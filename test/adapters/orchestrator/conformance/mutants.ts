@@ -523,7 +523,8 @@ const withoutSteps = (right: Orchestrator): Partial<Orchestrator> => ({
 const templates: readonly Planted[] = [
   {
     name: 'shows pages whose step is not reached',
-    killedBy: 'shows each page only from its step on, and order pages once there is an order (TPL-02)',
+    killedBy:
+      'shows each page only from the step before it on, and order pages once there is an order (TPL-02)',
     wrong: everyVisitor(withoutSteps),
   },
   {

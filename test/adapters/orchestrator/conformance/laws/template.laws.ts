@@ -103,7 +103,7 @@ const seenBy = async (visitor: Orchestrator): Promise<readonly string[]> => {
 const pricesOf = async (visitor: StorefrontOrchestrator) =>
   (await answerOf(visitor.getOffers({ featuredOffersOnly: false }))).catalog.offers.map(pageOffer)
 
-const FROM_PRODUCTS = ['products-dotcom', 'included', 'service-selection']
+const FROM_PRODUCTS = ['products-dotcom', 'configure-products-dotcom', 'included', 'service-selection']
 const UNTIL_PAYMENT = [
   'products-dotcom',
   'configure-products-dotcom',
@@ -119,18 +119,21 @@ const UNTIL_PAYMENT = [
 
 export const templateLaws: readonly Law[] = [
   {
-    name: 'shows each page only from its step on, and order pages once there is an order (TPL-02)',
+    name: 'shows each page only from the step before it on, and order pages once there is an order (TPL-02)',
     check: async (harness) => {
       const visitor = harness.visitor()
       await localizeAt(visitor)
       expect(await seenBy(visitor)).toEqual(FROM_PRODUCTS)
       await answerOf(visitor.addOffer({ offerId: GIG }))
-      const configured = ['configure-products-dotcom', 'checkout']
       expect(await seenBy(visitor)).toEqual([
         'products-dotcom',
-        ...configured,
+        'configure-products-dotcom',
+        'checkout',
+        'auto-payment',
         'included',
         'service-selection',
+        'pre-payment',
+        'express-payment',
       ])
       const buyer = await readyBuyer(harness)
       expect(await seenBy(buyer.visitor)).toEqual(UNTIL_PAYMENT)
