@@ -17,6 +17,7 @@ export type ScreenBudget = {
 
 const order = 'ui/features/sale/order/order.connected.tsx'
 const drawings = 'ui/kit/scene/scene-order.tsx'
+const column = 'ui/features/sale/sale-layout/order-column.view.tsx'
 
 export const screenBudgets = {
   products: {
@@ -29,25 +30,25 @@ export const screenBudgets = {
     path: paths.configure,
     kib: 150,
     wanted: 115,
-    sources: ['ui/features/sale/configure/configure.connected.tsx'],
+    sources: ['ui/features/sale/configure/configure.connected.tsx', column],
   },
   checkout: {
     path: paths.checkout,
     kib: 160,
     wanted: 135,
-    sources: ['ui/features/sale/checkout/checkout.connected.tsx'],
+    sources: ['ui/features/sale/checkout/checkout.connected.tsx', column],
   },
   payment: {
     path: paths.payment,
     kib: 163,
     wanted: 135,
-    sources: ['ui/features/sale/payment/payment.connected.tsx', order, drawings],
+    sources: ['ui/features/sale/payment/payment.connected.tsx', column, order, drawings],
   },
   schedule: {
     path: paths.schedule,
     kib: 155,
     wanted: 135,
-    sources: ['ui/features/sale/schedule/schedule.connected.tsx', order, drawings],
+    sources: ['ui/features/sale/schedule/schedule.connected.tsx', column, order, drawings],
   },
 } as const satisfies Readonly<Record<string, ScreenBudget>>
 

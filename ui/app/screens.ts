@@ -10,6 +10,8 @@ export type Screen = {
   readonly load: () => Promise<ComponentType<AppContext>>
   /** The drawing that the screen shows. */
   readonly scene?: SceneName
+  /** The order is shown next to the screen. */
+  readonly showsOrder?: true
   /** The buyer can place the order here. While the order is being placed, its progress covers the screen. */
   readonly placesOrder?: true
   readonly prefetch?: readonly PrefetchPart[]
@@ -30,19 +32,23 @@ export const screens: Readonly<Record<SaleStep, Screen>> = {
   configure: {
     load: async () =>
       (await import('#ui/features/sale/configure/configure.connected.tsx')).ConfigureConnected,
+    showsOrder: true,
   },
   checkout: {
     load: async () => (await import('#ui/features/sale/checkout/checkout.connected.tsx')).CheckoutConnected,
+    showsOrder: true,
     prefetch: ['cardEncryption'],
   },
   payment: {
     load: async () => (await import('#ui/features/sale/payment/payment.connected.tsx')).PaymentConnected,
+    showsOrder: true,
     scene: 'payment',
     placesOrder: true,
     prefetch: ['cardEncryption'],
   },
   schedule: {
     load: async () => (await import('#ui/features/sale/schedule/schedule.connected.tsx')).ScheduleConnected,
+    showsOrder: true,
     scene: 'schedule',
     placesOrder: true,
   },

@@ -40,13 +40,19 @@ const startChunk = (id: string, { app, island, site }: Start): string | null => 
 
 /** Chunks that several screens share in addition to the initial load. The bundler splits the rest. */
 const SHARED: readonly { readonly name: string; readonly test: RegExp }[] = [
-  {
-    name: 'form',
-    test: /\/node_modules\/zod\/|\/ui\/kit\/field\/text-field|\/ui\/features\/(?:form-schema|autofill)|\/ui\/content\/es\/field-failure/,
-  },
+  { name: 'form', test: /\/node_modules\/zod\/|\/features\/shared\/form-schema/ },
+  { name: 'field', test: /\/ui\/kit\/field\/|\/features\/shared\/autofill/ },
   {
     name: 'requirements',
-    test: /\/ui\/kit\/error-summary|\/ui\/features\/(?:typing|heading-focus|failure-notice)|\/ui\/content\/es\/(?:failure|legal)\.ts/,
+    test: /\/ui\/kit\/(?:error-summary|section|notice)\/|\/features\/shared\/(?:typing|heading-focus|failure-tags)|\/content\/es\/shared\/(?:field-failure|legal)\.ts/,
+  },
+  {
+    name: 'price',
+    test: /\/ui\/(?:kit\/price|features\/shared\/why-price|content\/es\/shared\/price-timeline)|\/core\/pricing\/price-timeline/,
+  },
+  {
+    name: 'order',
+    test: /\/sale-layout\/summary-panel|\/features\/shared\/(?:order-lines|price-over-time|quote-groups)|\/ui\/kit\/(?:summary|dialog)\//,
   },
   { name: 'choice', test: /\/ui\/kit\/(?:choice|checkbox)\// },
 ]

@@ -7,7 +7,8 @@ import { Checkbox } from '#ui/kit/checkbox/checkbox.tsx'
 import { Dialog } from '#ui/kit/dialog/dialog.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
 import { hidden } from '#ui/theme/text.css.ts'
-import { agreementField, type FieldTexts } from './checkout.errors.ts'
+import { agreementField } from './agreement-field.ts'
+import type { FieldTexts } from './checkout.errors.ts'
 import * as css from './checkout.css.ts'
 
 export type AgreementsProps = {

@@ -1,6 +1,7 @@
 import type { Customer } from '#core/checkout/customer.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { customerFieldWords, identificationWords } from '#ui/content/es/shared/field-failure.ts'
+import { agreementField } from './agreement-field.ts'
 import type { DetailsErrors } from './checkout.schema.ts'
 import { isNumbered, type RiskErrors } from './risk.schema.ts'
 
@@ -8,8 +9,6 @@ import { isNumbered, type RiskErrors } from './risk.schema.ts'
 export type FieldTexts = Readonly<Partial<Record<string, string>>>
 
 type FieldText = readonly [name: string, text: string]
-
-export const agreementField = (id: string): string => `agreement-${id}`
 
 const customerFields = ['firstName', 'lastName', 'emailAddress', 'phoneNumber', 'phoneType'] as const
 

@@ -1,7 +1,7 @@
 import { useRef, type SubmitEvent } from 'react'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
-import { FailureNotice } from '#ui/features/shared/failure-notice.view.tsx'
+import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { ErrorSummary } from '#ui/kit/error-summary/error-summary.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
@@ -81,7 +81,7 @@ export const CheckoutView = ({
       {missing.includes('agreements') ? null : <Agreements {...parts} errors={errors} />}
       <div className={css.foot}>
         {failure === null ? null : (
-          <FailureNotice failure={failure} brand={brand} onRetry={onRetry ?? submitAgain} />
+          <LazyFailureNotice failure={failure} brand={brand} onRetry={onRetry ?? submitAgain} />
         )}
         <Button
           type="submit"

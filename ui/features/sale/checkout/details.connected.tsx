@@ -93,7 +93,7 @@ export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonl
   const risk = useRisk(sale, question)
   const agreed = useAgreements(sale)
   const { isSaving: isInstalling, forget, ...install } = useInstall(sale)
-  const sending = useDetailsSubmit(sale, question, agreed.accepted)
+  const { isWaiting, failure: unread, ...sending } = useDetailsSubmit(sale, question, agreed.accepted)
   const isSaving = snapshot.matches({ filling: { details: 'saving' } })
   return (
     <CheckoutView
@@ -103,11 +103,11 @@ export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonl
       form={form}
       onType={onType}
       risk={risk}
-      busy={isInstalling ? 'installing' : isSaving ? 'saving' : null}
+      busy={isInstalling ? 'installing' : isSaving || isWaiting ? 'saving' : null}
       missing={missing}
       isInstallBanner={missing.includes('installOptions') && model?.flags.installationBanner !== false}
       onReload={() => checkout.send({ type: 'retry.requested' })}
-      failure={failure}
+      failure={unread ?? failure}
       brand={brand}
       onSubmit={(element) => {
         forget()

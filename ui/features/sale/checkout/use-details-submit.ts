@@ -1,26 +1,78 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import { useLazy } from '#ui/features/shared/lazy.ts'
 import { typedIn, wipe } from '#ui/features/shared/typing.ts'
-import { detailsErrorTexts, type FieldTexts } from './checkout.errors.ts'
-import { readDetails, type DetailsRead } from './checkout.schema.ts'
+import type { FieldTexts } from './checkout.errors.ts'
+import type { DetailsRead } from './checkout.schema.ts'
 import { NUMBER_FIELD } from './risk.schema.ts'
 import type { RiskQuestion } from './use-risk-question.ts'
 
 export type DetailsSubmit = {
   readonly errors: FieldTexts
   readonly attempt: number
+  /** The form was submitted before the code that reads it was loaded. It is submitted again as soon as that is there. */
+  readonly isWaiting: boolean
+  /** The code that reads the form can't be loaded. */
+  readonly failure: CheckoutFailure | null
   readonly onSubmit: (form: HTMLFormElement) => void
 }
 
+/** Loads the code that only a submit needs: the schema of the form, and the texts of its errors. */
+const loadReader = async () => {
+  const [{ readDetails }, { detailsErrorTexts }] = await Promise.all([
+    import('./checkout.schema.ts'),
+    import('./checkout.errors.ts'),
+  ])
+  return { readDetails, detailsErrorTexts }
+}
+
+type Reader = Awaited<ReturnType<typeof loadReader>>
+
 /** Returns the current error texts of the form. The error of the number is the one from the last submit. */
-const textsOf = (read: DetailsRead, { answers, numberError }: RiskQuestion): FieldTexts =>
+const textsOf = (
+  { detailsErrorTexts }: Reader,
+  read: DetailsRead,
+  { answers, numberError }: RiskQuestion,
+): FieldTexts =>
   read.isComplete
     ? {}
     : detailsErrorTexts(
         { ...read.errors, risk: { ...read.errors.risk, identificationNumber: numberError } },
         answers.identificationType,
       )
+
+type LazyReader = Pick<DetailsSubmit, 'isWaiting' | 'failure'> & {
+  /** Null until it is loaded. */
+  readonly reader: Reader | null
+  /** Submits a form again once the reader is loaded. */
+  readonly submitLater: (form: HTMLFormElement) => void
+}
+
+const useReader = (): LazyReader => {
+  const reader = useLazy(loadReader, true)
+  const [waiting, setWaiting] = useState<HTMLFormElement | null>(null)
+  const [isUnreachable, setUnreachable] = useState(false)
+  useEffect(() => {
+    if (reader === null || waiting === null) return
+    setWaiting(null)
+    waiting.requestSubmit()
+  }, [reader, waiting])
+  return {
+    reader,
+    isWaiting: waiting !== null,
+    failure: isUnreachable && reader === null ? { _tag: 'Unreachable' } : null,
+    submitLater: (form) => {
+      setWaiting(form)
+      setUnreachable(false)
+      loadReader().catch(() => {
+        setWaiting(null)
+        setUnreachable(true)
+      })
+    },
+  }
+}
 
 /** Submits complete details. The identification number goes from its field into the event and is wiped. */
 export const useDetailsSubmit = (
@@ -30,17 +82,21 @@ export const useDetailsSubmit = (
 ): DetailsSubmit => {
   const context = useSelector(checkout, (state) => state.context)
   const [attempt, setAttempt] = useState(0)
+  const { reader, isWaiting, failure, submitLater } = useReader()
   const { customerForm: form, agreements, riskRequirements, installKind } = context
-  const readWith = (number: string): DetailsRead =>
+  const readWith = ({ readDetails }: Reader, number: string): DetailsRead =>
     readDetails(
       { form, risk: question.entryWith(number), installKind, accepted },
       { agreements, riskRequirements },
     )
   return {
-    errors: attempt === 0 ? {} : textsOf(readWith(''), question),
+    errors: attempt === 0 || reader === null ? {} : textsOf(reader, readWith(reader, ''), question),
     attempt,
+    isWaiting,
+    failure,
     onSubmit: (element) => {
-      const read = readWith(typedIn(element, NUMBER_FIELD))
+      if (reader === null) return submitLater(element)
+      const read = readWith(reader, typedIn(element, NUMBER_FIELD))
       if (read.isComplete) {
         const { customer, risk, agreements } = read
         wipe(element, [NUMBER_FIELD])

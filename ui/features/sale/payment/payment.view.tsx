@@ -8,7 +8,7 @@ import type { InstallationWindow } from '#core/schedule/window.ts'
 import { money, visitText } from '#ui/content/format.ts'
 import { legalWords } from '#ui/content/es/shared/legal.ts'
 import { paymentWords } from '#ui/content/es/sale/payment.ts'
-import { FailureNotice } from '#ui/features/shared/failure-notice.view.tsx'
+import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { useRestoredFocus, useFocusOn } from '#ui/features/shared/heading-focus.ts'
 import { StepAction } from '#ui/features/shared/step-action.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
@@ -154,7 +154,7 @@ export const PaymentView = (props: PaymentViewProps) => {
         <Section heading={paymentWords.with}>
           {failure === null ? null : (
             <div ref={refusal} tabIndex={-1} data-focus-first className={css.refusal}>
-              <FailureNotice failure={failure} brand={brand} />
+              <LazyFailureNotice failure={failure} brand={brand} />
               {storedPayment === null ? <p className={css.note}>{words.wiped}</p> : null}
             </div>
           )}

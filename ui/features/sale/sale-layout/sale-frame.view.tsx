@@ -1,23 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import type { Cents } from '#core/shared/money.ts'
-import { commonWords } from '#ui/content/es/shared/common.ts'
-import { barAmounts, changeOfTotal, spokenTotal, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import { changeOfTotal, spokenTotal, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { LazyPriceDetails } from '#ui/features/shared/lazy-price-details.tsx'
 import { StepActionSlot } from '#ui/features/shared/step-action.tsx'
-import { Button } from '#ui/kit/button/button.tsx'
-import { Dialog } from '#ui/kit/dialog/dialog.tsx'
 import { StepTrail, type TrailStep } from '#ui/kit/step-trail/step-trail.tsx'
 import { hidden } from '#ui/theme/text.css.ts'
+import { LazyOrderColumn } from './lazy-order-column.tsx'
+import type { FrameAction } from './order-column.view.tsx'
 import * as css from './sale-frame.css.ts'
-import { SummaryPanel, type SaleOrder } from './summary-panel.view.tsx'
-
-/** The one action of a screen that has no form of its own. */
-export type FrameAction = {
-  readonly label: string
-  readonly isBusy: boolean
-  readonly busyLabel: string
-  readonly onPress: () => void
-}
+import type { SaleOrder } from './summary-panel.view.tsx'
 
 export type SaleFrameProps = {
   readonly trail: readonly TrailStep[]
@@ -28,47 +19,6 @@ export type SaleFrameProps = {
   readonly isTodayFirst?: boolean
   readonly action: FrameAction | null
   readonly children: ReactNode
-}
-
-const Action = ({ action, wide }: { readonly action: FrameAction; readonly wide: boolean }) => (
-  <Button onClick={action.onPress} busy={action.isBusy} busyLabel={action.busyLabel} wide={wide}>
-    {action.label}
-  </Button>
-)
-
-type BarProps = {
-  readonly order: SaleOrder
-  readonly change: string | null
-  readonly isTodayFirst: boolean
-  readonly action: FrameAction | null
-  /** Receives the element in which a screen renders its own action. */
-  readonly slot: (element: HTMLElement | null) => void
-}
-
-const Bar = ({ order, change, isTodayFirst, action, slot }: BarProps) => {
-  const [isOpen, setOpen] = useState(false)
-  const { amount, unit, other } = barAmounts(order.quote, isTodayFirst)
-  return (
-    <div className={css.bar}>
-      <button type="button" className={css.total} onClick={() => setOpen(true)} aria-haspopup="dialog">
-        <span className={css.figure}>
-          {amount} <span className={css.period}>{unit}</span>
-        </span>
-        <span className={css.more}>
-          {other} · {summaryWords.detail}
-        </span>
-      </button>
-      {action === null ? <div ref={slot} className={css.slot} /> : <Action action={action} wide={false} />}
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={summaryWords.title}
-        closeLabel={commonWords.close}
-      >
-        <SummaryPanel {...order} change={change} />
-      </Dialog>
-    </div>
-  )
 }
 
 /** Returns a sentence about the last change of the monthly total; null before the first one. */
@@ -110,15 +60,13 @@ export const SaleFrame = ({
           )}
         </div>
         {order === null ? null : (
-          <>
-            <aside className={css.aside} aria-label={summaryWords.title}>
-              <h2 className={css.asideTitle}>{summaryWords.title}</h2>
-              <SummaryPanel {...order} change={change}>
-                {action === null ? null : <Action action={action} wide />}
-              </SummaryPanel>
-            </aside>
-            <Bar order={order} change={change} isTodayFirst={isTodayFirst} action={action} slot={setSlot} />
-          </>
+          <LazyOrderColumn
+            order={order}
+            change={change}
+            isTodayFirst={isTodayFirst}
+            action={action}
+            slot={setSlot}
+          />
         )}
       </div>
       <p role="status" className={hidden}>

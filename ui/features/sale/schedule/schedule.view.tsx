@@ -11,7 +11,7 @@ import { money, visitText } from '#ui/content/format.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { legalWords } from '#ui/content/es/shared/legal.ts'
 import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
-import { FailureNotice } from '#ui/features/shared/failure-notice.view.tsx'
+import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { useRestoredFocus, useHeadingFocus } from '#ui/features/shared/heading-focus.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { StepAction } from '#ui/features/shared/step-action.tsx'
@@ -69,7 +69,9 @@ export const ScheduleView = (props: ScheduleViewProps) => {
           <LazyScene name="schedule" />
         </div>
       </header>
-      {failure === null ? null : <FailureNotice failure={failure} brand={brand} onRetry={props.onRefresh} />}
+      {failure === null ? null : (
+        <LazyFailureNotice failure={failure} brand={brand} onRetry={props.onRefresh} />
+      )}
       <ErrorSummary
         title={scheduleWords.errorsTitle}
         errors={isMissing ? [{ fieldId: 'field-window', text: scheduleWords.missing }] : []}

@@ -1,0 +1,2 @@
+/** Returns the name of an agreement's field. */
+export const agreementField = (id: string): string => `agreement-${id}`

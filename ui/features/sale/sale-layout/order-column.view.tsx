@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { barAmounts, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import { Button } from '#ui/kit/button/button.tsx'
+import { Dialog } from '#ui/kit/dialog/dialog.tsx'
+import * as css from './sale-frame.css.ts'
+import { SummaryPanel, type SaleOrder } from './summary-panel.view.tsx'
+
+/** The one action of a screen that has no form of its own. */
+export type FrameAction = {
+  readonly label: string
+  readonly isBusy: boolean
+  readonly busyLabel: string
+  readonly onPress: () => void
+}
+
+export type OrderColumnProps = {
+  readonly order: SaleOrder
+  /** How the last change of the order changed the monthly total; null without one. */
+  readonly change: string | null
+  /** On a phone the bar shows today's amount before the monthly one. */
+  readonly isTodayFirst: boolean
+  readonly action: FrameAction | null
+  /** Receives the element in which a screen renders its own action. */
+  readonly slot: (element: HTMLElement | null) => void
+}
+
+const Action = ({ action, wide }: { readonly action: FrameAction; readonly wide: boolean }) => (
+  <Button onClick={action.onPress} busy={action.isBusy} busyLabel={action.busyLabel} wide={wide}>
+    {action.label}
+  </Button>
+)
+
+const Bar = ({ order, change, isTodayFirst, action, slot }: OrderColumnProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const { amount, unit, other } = barAmounts(order.quote, isTodayFirst)
+  return (
+    <div className={css.bar}>
+      <button type="button" className={css.total} onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <span className={css.figure}>
+          {amount} <span className={css.period}>{unit}</span>
+        </span>
+        <span className={css.more}>
+          {other} · {summaryWords.detail}
+        </span>
+      </button>
+      {action === null ? <div ref={slot} className={css.slot} /> : <Action action={action} wide={false} />}
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={summaryWords.title}
+        closeLabel={commonWords.close}
+      >
+        <SummaryPanel {...order} change={change} />
+      </Dialog>
+    </div>
+  )
+}
+
+/** The order next to a screen: a column where there is room for one, else a bar at the bottom that opens it. */
+export const OrderColumn = (props: OrderColumnProps) => {
+  const { order, change, action } = props
+  return (
+    <>
+      <aside className={css.aside} aria-label={summaryWords.title}>
+        <h2 className={css.asideTitle}>{summaryWords.title}</h2>
+        <SummaryPanel {...order} change={change}>
+          {action === null ? null : <Action action={action} wide />}
+        </SummaryPanel>
+      </aside>
+      <Bar {...props} />
+    </>
+  )
+}
