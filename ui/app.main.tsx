@@ -1,25 +1,15 @@
 import './theme/global.css.ts'
 // The server-rendered outcome uses these styles, and its page loads only the application's sheet.
 import './kit/page/outcome.css.ts'
-import type { Visit } from '#core/journeys/sale/sale.context.ts'
-import { channelAt } from './app/channel.ts'
-import { stepAt } from './app/journey-paths.ts'
-import { startApp } from './app/start-app.tsx'
-import { compose, prefetchParts } from './compose.ts'
+import { staticOutcome, whenPainted } from './app/static-outcome.ts'
 
-const element = document.querySelector('#app')
-const { pathname, search } = window.location
+const place = document.querySelector('#app')
 
-/** Few urls have a parameter of a visit. Its code loads for those alone. */
-const marketing = async (): Promise<Partial<Visit>> =>
-  /vParam|cmp|retailTransId/.test(search)
-    ? (await import('./app/visit-query.ts')).visitParameters(search)
-    : {}
-
-const start = async (place: Element): Promise<void> => {
-  const visit = { channel: channelAt(pathname), step: stepAt(pathname), query: search }
-  const context = compose({ ...visit, ...(await marketing().catch(() => ({}))) })
-  await startApp(place, context, prefetchParts)
+/** Starts the application. What the server wrote is painted first: the document preloads the code, and this runs it. */
+const start = async (element: Element): Promise<void> => {
+  if (staticOutcome() !== null) await whenPainted()
+  const { startIn } = await import('./app-start.main.tsx')
+  await startIn(element)
 }
 
-if (element !== null) void start(element)
+if (place !== null) void start(place)

@@ -59,6 +59,7 @@ const writeSite = async (): Promise<Site> => {
     appScript: `/${entries.app}`,
     appImports: [],
     appStyles: [],
+    firstScreen: [],
   })
   return siteAt(written, config.publicOrigin)
 }

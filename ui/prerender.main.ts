@@ -28,6 +28,8 @@ export type BuiltFiles = {
   readonly appScript: string
   readonly appImports: readonly string[]
   readonly appStyles: readonly string[]
+  /** The scripts of the first screen after an address form. */
+  readonly firstScreen: readonly string[]
   /** The brand's icons in every format, and the image of shared links, by path. */
   readonly images: Readonly<Record<string, SiteFile>>
 }
@@ -73,6 +75,9 @@ const filesOf = (
   stylesheets,
   modules: islands.length === 0 ? [] : [built.loader],
   preloadedScripts: islands.length === 0 ? [] : built.loaderImports,
+  nextFiles: islands.includes('addressForm')
+    ? [...built.appStyles, built.appScript, ...built.appImports, ...built.firstScreen]
+    : [],
 })
 
 const robotsFile = (environment: Environment): SiteFile => ({
@@ -84,12 +89,19 @@ const robotsFile = (environment: Environment): SiteFile => ({
 export const prerender = (built: BuiltFiles): Site => {
   checkBrand(brand, terms)
   const write = writerFor(built.environment)
-  const plain = { inlineStyles: built.documentStyles, stylesheets: [], modules: [], preloadedScripts: [] }
+  const plain = {
+    inlineStyles: built.documentStyles,
+    stylesheets: [],
+    modules: [],
+    preloadedScripts: [],
+    nextFiles: [],
+  }
   const application = {
     inlineStyles: '',
     stylesheets: built.appStyles,
     modules: [built.appScript],
     preloadedScripts: built.appImports,
+    nextFiles: [],
   }
   const pages = publicPages.map((page) => pageDocument(page(brand), brand, ORIGIN_MARK))
   const order = orderStatus(brand)

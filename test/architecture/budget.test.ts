@@ -24,7 +24,7 @@ describe('the built store', () => {
 
   it('wakes the form of its front door without the application that comes after it', () => {
     const woken = weighScripts([entries.island]).files.map(({ file }) => file)
-    const [application] = weighScripts([entries.app]).files.filter(({ file }) => file.includes('app.main'))
+    const [application] = weighScripts([entries.start]).files.filter(({ file }) => file.includes('app-start'))
     expect(application).toBeDefined()
     expect(woken).not.toContain(application?.file)
   })

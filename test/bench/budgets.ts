@@ -1,4 +1,5 @@
 import { paths } from '#core/routes/routes.ts'
+import { entries } from '#ui/build/layout.ts'
 
 /** One KiB of what goes over the wire, in bytes. */
 export const KIB = 1_024
@@ -24,7 +25,7 @@ export const screenBudgets = {
     path: paths.products,
     kib: 145,
     wanted: 115,
-    sources: ['ui/features/sale/products/products.connected.tsx'],
+    sources: [entries.products],
   },
   configure: {
     path: paths.configure,

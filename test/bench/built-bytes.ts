@@ -65,7 +65,8 @@ export const weighScripts = (sources: readonly string[]): Weight => {
 }
 
 /** The script of a screen's first sight. */
-export const weighScreen = (sources: readonly string[]): Weight => weighScripts([entries.app, ...sources])
+export const weighScreen = (sources: readonly string[]): Weight =>
+  weighScripts([entries.app, entries.start, ...sources])
 
 /** The script of the front door before the visitor does anything. */
 export const weighLoader = (): Weight => weighScripts([entries.site])

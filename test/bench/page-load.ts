@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
 /** What one load came to: times in ms, scripts in bytes as sent. */
 export type PageLoad = {
@@ -21,18 +21,19 @@ const PHONE = {
   timezoneId: 'America/New_York',
 } as const
 
-/** A slow phone: the processor four times slower, 150 ms to the server, 1.6 Mbit/s from it. */
-const slowDown = async (page: Page): Promise<void> => {
+/** A slow phone: the processor four times slower, 150 ms to the server, 1.6 Mbit/s from it. A first visit has nothing in its cache. */
+export const slowDown = async (page: Page, { hasCache = false } = {}): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await session.send('Network.setCacheDisabled', { cacheDisabled: !hasCache })
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
     downloadThroughput: (1.6 * 1_000_000) / 8,
     uploadThroughput: (0.75 * 1_000_000) / 8,
   })
+  return session
 }
 
 type Recorder = { lcp: number; cls: number; tasks: { start: number; duration: number }[] }

@@ -31,6 +31,7 @@ const writeSite = (environment: Environment) =>
     appScript: '/assets/app.js',
     appImports: [],
     appStyles: ['/assets/app.css'],
+    firstScreen: [],
   })
 
 /** Each stage's site, written once. */

@@ -3,7 +3,7 @@ import type { Sale } from '#core/journeys/sale/sale.ts'
 import type * as ScreenHead from '#ui/head/screen-head.ts'
 import type { AppRouter } from './router.tsx'
 import { screenTitle } from './screen-title.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '#ui/features/shared/when-idle.ts'
 
 /** A part of a new screen that receives the focus instead of the heading, such as the reason for a redirect. */
 const FOCUS_FIRST = 'main [data-focus-first]'

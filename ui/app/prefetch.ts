@@ -5,7 +5,7 @@ import { stepAt } from './journey-paths.ts'
 import type { AppRouter } from './router.tsx'
 import type { PrefetchPart } from './screens.ts'
 import { screens } from './screens.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '#ui/features/shared/when-idle.ts'
 
 export type PrefetchParts = Readonly<Record<PrefetchPart, () => Promise<unknown>>>
 

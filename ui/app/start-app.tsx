@@ -1,4 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
+import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { waitFor } from 'xstate'
@@ -23,6 +24,8 @@ import { leaveStore } from './leave-store.ts'
 import { openAddress, prefillAddress } from './open-address.ts'
 import { watchForNewBuild } from './stale-build.ts'
 import { routerNavigator } from './router-navigator.ts'
+import { staticOutcome } from './static-outcome.ts'
+import { yieldTask } from './yield-task.ts'
 import type { AppRouter } from './router.tsx'
 import { createAppRouter } from './router.tsx'
 
@@ -36,9 +39,6 @@ const isOpened = (): boolean => {
     window.history.state === null && entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'
   )
 }
-
-/** Finds the server's HTML for visitors without script: an outcome or the address form. */
-const staticOutcome = (): Element | null => document.querySelector('#static-outcome:not(:empty)')
 
 /** Copies what the visitor typed into the server's form before the script was loaded. */
 const copyTyped = ({ localization }: Sale, written: Element): void => {
@@ -71,21 +71,43 @@ const restoreSale = async (
 }
 
 /**
- * Replaces the server's HTML with the application. Both happen in one task, so that no key press is lost. Typed text, focus and caret are
- * preserved.
+ * Replaces a form of the server's HTML with the application. Both happen in one task, so that no key press is lost. Typed text, focus and caret
+ * are preserved.
  */
-const showApp = (root: Root, router: AppRouter, sale: Sale): void => {
-  const written = staticOutcome()
-  const caret = written === null ? null : caretIn(written)
-  if (written !== null) copyTyped(sale, written)
-  flushSync(() => root.render(<RouterProvider router={router} />))
-  written?.remove()
+const replaceForm = (root: Root, app: ReactNode, sale: Sale, written: Element): void => {
+  const caret = caretIn(written)
+  copyTyped(sale, written)
+  flushSync(() => root.render(app))
+  written.remove()
   if (caret !== null) putCaret(document, caret)
 }
 
-/** Starts loading the code of the requested screen while the sale is being restored. */
-const fetchScreenAt = (router: AppRouter, pathname: string): void => {
-  const route = Object.values(router.routesByPath).find(({ fullPath }) => fullPath === pathname)
+type ReplacedProps = { readonly written: Element | null; readonly children: ReactNode }
+
+/** The application. It takes the place of the server's HTML before the first paint of its screen. */
+const Replaced = ({ written, children }: ReplacedProps) => {
+  useLayoutEffect(() => written?.remove(), [written])
+  return children
+}
+
+/** Shows the first screen. Without a form, in which the visitor may be typing, it is rendered in short tasks. */
+const showApp = (root: Root, router: AppRouter, sale: Sale): void => {
+  const written = staticOutcome()
+  const app = <RouterProvider router={router} />
+  if (written?.querySelector('form')) replaceForm(root, app, sale, written)
+  else startTransition(() => root.render(<Replaced written={written}>{app}</Replaced>))
+}
+
+/** Returns the path whose screen a location most likely shows: an address that submits itself usually leads to the plans. */
+const likelyPath = ({ pathname, search }: Location): string =>
+  stepAt(pathname) === 'address' && automaticAddress(formOfQuery(parseQuery(search))) !== null
+    ? paths.products
+    : pathname
+
+/** Starts loading the code of the likely screen while the sale is being restored. */
+const fetchScreenAt = (router: AppRouter, location: Location): void => {
+  const path = likelyPath(location)
+  const route = Object.values(router.routesByPath).find(({ fullPath }) => fullPath === path)
   if (route !== undefined) void router.loadRouteChunk(route)?.catch(() => undefined)
 }
 
@@ -129,7 +151,8 @@ export const startApp = async (
   const arrive = isOpened() ? openAddress : prefillAddress
   const root = createRoot(element)
   const router = createAppRouter(context)
-  fetchScreenAt(router, window.location.pathname)
+  await yieldTask()
+  fetchScreenAt(router, window.location)
   if (staticOutcome() === null)
     root.render(
       <AppFrame brand={brand}>
@@ -138,7 +161,9 @@ export const startApp = async (
     )
   const isRestored = await restoreSale(sale, window.location, arrive)
   if (!isRestored) return showUnreadSession(root, router)
+  await yieldTask()
   await router.load()
+  await yieldTask()
   bridgeJourney(routerNavigator(router), sale)
   announceScreens(router, sale, brand)
   leaveStore(router, sale, (path) => window.location.replace(path))

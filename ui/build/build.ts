@@ -96,7 +96,10 @@ const readStyles = async (outDir: string): Promise<string> => {
 const writeSite = async (): Promise<void> => {
   const client = await readManifest(join(layout.client, 'app-manifest.json'))
   const app = filesOf(client, entries.app)
+  const start = filesOf(client, entries.start)
+  const appImports = [...new Set([...app.imported, start.script, ...start.imported])]
   const site = filesOf(client, entries.site)
+  const products = filesOf(client, entries.products)
   const url = (file: string): string => `/${file}`
   const { prerender } = (await import(join(layout.server, 'prerender.main.js'))) as typeof Prerender
   const written = prerender({
@@ -107,8 +110,11 @@ const writeSite = async (): Promise<void> => {
     loader: url(site.script),
     loaderImports: site.imported.map(url),
     appScript: url(app.script),
-    appImports: app.imported.map(url),
+    appImports: appImports.map(url),
     appStyles: styleSheetOf(client).map(url),
+    firstScreen: [products.script, ...products.imported]
+      .filter((file) => !appImports.includes(file))
+      .map(url),
   })
   await writeFile(layout.site, JSON.stringify(written))
 }

@@ -16,26 +16,30 @@ const closureOf = (entry: string, modules: Rolldown.ChunkingContext): ReadonlySe
   return seen
 }
 
-type Start = Readonly<Record<'app' | 'island' | 'site', ReadonlySet<string>>>
+type Start = Readonly<Record<'app' | 'entry' | 'island' | 'visitor', ReadonlySet<string>>>
+
+const closuresOf = (sources: readonly string[], modules: Rolldown.ChunkingContext): ReadonlySet<string> =>
+  new Set(sources.flatMap((source) => [...closureOf(source, modules)]))
 
 /** The entry stays in its own chunk: it starts the application, so no other chunk may import it. */
 const startOf = (modules: Rolldown.ChunkingContext): Start => ({
-  app: new Set([...closureOf(entries.app, modules)].filter((id) => id !== join(layout.root, entries.app))),
-  island: new Set(
-    [entries.island, entries.addressDialog, entries.islandPorts].flatMap((entry) => [
-      ...closureOf(entry, modules),
-    ]),
+  app: new Set(
+    [...closureOf(entries.start, modules)].filter((id) => id !== join(layout.root, entries.start)),
   ),
-  site: closureOf(entries.site, modules),
+  island: closuresOf([entries.island, entries.addressDialog, entries.islandPorts], modules),
+  entry: closuresOf([entries.app, entries.site], modules),
+  visitor: closuresOf(entries.visitor, modules),
 })
 
 /**
  * Returns the chunk of a module in the initial load of the application. `base` is also needed by the address form of a document, so visitors who come
- * from there have it in their cache. `app` is the rest. A few large files compress better than many small ones and need fewer requests.
+ * from there have it in their cache. `app` is the rest. `visitor` loads right after both. A few large files compress better than many small ones
+ * and need fewer requests.
  */
-const startChunk = (id: string, { app, island, site }: Start): string | null => {
-  if (!app.has(id) || site.has(id)) return null
-  return island.has(id) ? 'base' : 'app'
+const startChunk = (id: string, { app, entry, island, visitor }: Start): string | null => {
+  if (entry.has(id)) return null
+  if (app.has(id)) return island.has(id) ? 'base' : 'app'
+  return visitor.has(id) && !island.has(id) ? 'visitor' : null
 }
 
 /** Chunks that several screens share in addition to the initial load. The bundler splits the rest. */

@@ -24,10 +24,13 @@ export const layout = {
 /** Entry and split points of the client build, as the manifest names them. */
 export const entries = {
   app: 'ui/app.main.tsx',
+  start: 'ui/app-start.main.tsx',
   site: 'ui/site.main.ts',
   island: 'ui/site/islands/address-form.island.tsx',
   addressDialog: 'ui/site/islands/address-dialog.island.tsx',
   islandPorts: 'ui/island-ports.ts',
+  products: 'ui/features/sale/products/products.connected.tsx',
+  visitor: ['core/journeys/visitor/visitor.ts', 'adapters/contract/visitor-contract.ts'],
   documents: 'ui/site/documents.tsx',
   apiDocs: 'ui/site/api-docs/api-docs.tsx',
 } as const

@@ -1,4 +1,5 @@
 import type { HeadElement } from '#core/metadata/head.ts'
+import { NEXT_FILES } from './next-files.ts'
 import type { HeadTag } from './head-tag.ts'
 import { tagOf, writtenOf } from './head-tag.ts'
 
@@ -14,6 +15,8 @@ export type DocumentHead = {
   readonly modules: readonly string[]
   /** Scripts that the modules import statically. The browser fetches them in parallel instead of afterwards. */
   readonly preloadedScripts: readonly string[]
+  /** Files that the next page needs. A script of this page fetches them once the visitor shows intent. */
+  readonly nextFiles: readonly string[]
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -51,6 +54,9 @@ const headText = (head: DocumentHead): string =>
     head.inlineStyles === '' ? '' : `<style>${head.inlineStyles}</style>`,
     ...head.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeText(href)}">`),
     ...head.preloadedScripts.map((href) => `<link rel="modulepreload" href="${escapeText(href)}">`),
+    head.nextFiles.length === 0
+      ? ''
+      : `<meta name="${NEXT_FILES}" content="${escapeText(head.nextFiles.join(' '))}">`,
     ...head.modules.map((src) => `<script type="module" src="${escapeText(src)}"></script>`),
   ].join('')
 

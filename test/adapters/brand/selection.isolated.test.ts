@@ -19,6 +19,7 @@ const BUILT_FILES = {
   appScript: '/app.js',
   appImports: [],
   appStyles: [],
+  firstScreen: [],
 }
 
 beforeEach(() => {

@@ -24,3 +24,19 @@ export const useLazy = <Code>(load: () => Promise<Code>, isWanted: boolean): Cod
   }, [load, isMissing, tries])
   return code?.loaded ?? null
 }
+
+/** Code that can be fetched in advance. A component that uses it then renders with it at once; otherwise the hook returns null until it is loaded. */
+export const fetchable = <Code>(
+  load: () => Promise<Code>,
+): { readonly fetchCode: () => Promise<Code>; readonly useCode: () => Code | null } => {
+  const fetched: { code: Code | null } = { code: null }
+  const fetchCode = async (): Promise<Code> => {
+    fetched.code ??= await load()
+    return fetched.code
+  }
+  const useCode = (): Code | null => {
+    const later = useLazy(fetchCode, fetched.code === null)
+    return fetched.code ?? later
+  }
+  return { fetchCode, useCode }
+}

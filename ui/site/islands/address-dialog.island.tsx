@@ -9,9 +9,11 @@ import type { AddressDialog as Content } from '#core/localization/address-conten
 import { localizationHref } from '#core/routes/localization-link.ts'
 import { AddressDialog } from '#ui/features/sale/localization/address-dialog.view.tsx'
 import { AddressFormConnected } from '#ui/features/sale/localization/address-form.connected.tsx'
+import { whenIdle } from '#ui/features/shared/when-idle.ts'
 import { carriedInUrl } from './carried.ts'
 import { createDialogContent } from './dialog-content.ts'
 import type { IslandPorts } from './mount.ts'
+import { fetchNextFiles } from './next-files.ts'
 
 const contentOf = createDialogContent()
 
@@ -64,4 +66,5 @@ export const openAddressDialog = (ports: IslandPorts, saved: AddressForm | null)
       localization.stop()
     })
   root.render(<Opened ports={ports} localization={localization} isSaved={saved !== null} onGone={remove} />)
+  whenIdle(fetchNextFiles)
 }

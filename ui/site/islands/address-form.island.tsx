@@ -8,8 +8,10 @@ import { localizationHref, localizationQuery } from '#core/routes/localization-l
 import { caretIn, fieldIn, putCaret } from '#ui/features/shared/caret.ts'
 import { AddressFormConnected } from '#ui/features/sale/localization/address-form.connected.tsx'
 import { loadSuggestField } from '#ui/features/sale/localization/suggest-field.tsx'
+import { whenIdle } from '#ui/features/shared/when-idle.ts'
 import { carriedInUrl } from './carried.ts'
 import type { Mount } from './mount.ts'
+import { fetchNextFiles } from './next-files.ts'
 
 const typedIn = (place: ParentNode): AddressForm => ({
   street: fieldIn(place, localizationQuery.street)?.value ?? '',
@@ -44,6 +46,7 @@ const mount: Mount = (place, { wasRefused }, ports) => {
   if (caret?.name === localizationQuery.street)
     localization.send({ type: 'street.typed', text: typed.street })
   if (wasRefused) place.querySelector('form')?.requestSubmit()
+  whenIdle(fetchNextFiles)
 }
 
 /** Loads the address form with the code of its suggestions. */

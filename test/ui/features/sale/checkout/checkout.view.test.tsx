@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { EMPTY_CUSTOMER_FORM } from '#core/checkout/customer-form.ts'
 import { NAME_MAX } from '#core/checkout/customer.ts'
@@ -12,6 +12,7 @@ import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { detailsErrorTexts } from '#ui/features/sale/checkout/checkout.errors.ts'
 import { readDetails } from '#ui/features/sale/checkout/checkout.schema.ts'
 import { CheckoutView, CheckoutWaiting } from '#ui/features/sale/checkout/checkout.view.tsx'
+import { fetchFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 
 const ignore = (): void => undefined
 type Props = ComponentProps<typeof CheckoutView>
@@ -77,6 +78,8 @@ const emptyRead = readDetails(
 )
 const errors = emptyRead.isComplete ? {} : detailsErrorTexts(emptyRead.errors, 'SSN')
 const long = 'W'.repeat(NAME_MAX)
+
+beforeAll(async () => void (await fetchFailureNotice()))
 
 describe('CheckoutView', () => {
   it.each<readonly [string, Partial<Props>]>([

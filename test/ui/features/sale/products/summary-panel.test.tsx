@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
 import { pricePeriods, totalSavings } from '#core/pricing/price-timeline.ts'
 import { cents } from '#core/shared/money.ts'
@@ -14,6 +14,7 @@ import { quoteInput } from '#test/arbitraries/quote.arbitrary.ts'
 import { elementsOf } from '../../../kit/markup.ts'
 import { amountsIn, textIn } from '../../../site/markup.ts'
 import { everything, priced } from './storefront-data.builder.ts'
+import { fetchOrderColumn } from '#ui/features/sale/sale-layout/lazy-order-column.tsx'
 
 const anyOrder = quoteInput.map((input): SaleOrder => ({
   quote: priced(input),
@@ -25,6 +26,8 @@ const nothing = (): void => undefined
 const panel = (order: SaleOrder): string => renderToStaticMarkup(<SummaryPanel {...order} />)
 
 const fullOrder: SaleOrder = { quote: everything, input: null, visitOn: null }
+
+beforeAll(async () => void (await fetchOrderColumn()))
 
 describe('SummaryPanel', () => {
   it('shows the month, today and every later month of the quote, and no amount that is not in it (PRC-07)', () => {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { HOLD_MINUTES, hasPlaces } from '#core/schedule/window.ts'
 import { money } from '#ui/content/format.ts'
@@ -8,6 +8,7 @@ import { sampleQuote, sampleVisit, sampleWindows } from '#test/ui/content/order-
 import { expectScreen } from '#test/ui/content/screen-laws.ts'
 import { daysOf } from '#ui/features/sale/schedule/schedule.days.ts'
 import { ScheduleView } from '#ui/features/sale/schedule/schedule.view.tsx'
+import { fetchFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 
 const ignore = (): void => undefined
 type Props = ComponentProps<typeof ScheduleView>
@@ -31,6 +32,8 @@ const render = (some: Partial<Props> = {}): string =>
   renderToStaticMarkup(<ScheduleView {...props} {...some} />)
 const full = sampleWindows.map((window) => ({ ...window, placesLeft: 0 }))
 const radios = (markup: string): readonly string[] => markup.match(/<input[^>]*name="window"[^>]*>/g) ?? []
+
+beforeAll(async () => void (await fetchFailureNotice()))
 
 describe('ScheduleView', () => {
   it.each<readonly [string, Partial<Props>]>([

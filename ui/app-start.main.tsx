@@ -1,0 +1,23 @@
+import type { Visit } from '#core/journeys/sale/sale.context.ts'
+import { channelAt } from './app/channel.ts'
+import { stepAt } from './app/journey-paths.ts'
+import { startApp } from './app/start-app.tsx'
+import { yieldTask } from './app/yield-task.ts'
+import { compose, prefetchParts } from './compose.ts'
+
+/** Few urls have a parameter of a visit. Its code loads for those alone. */
+const marketing = async (search: string): Promise<Partial<Visit>> =>
+  /vParam|cmp|retailTransId/.test(search)
+    ? (await import('./app/visit-query.ts')).visitParameters(search)
+    : {}
+
+/** Starts the application in an element of its document. */
+export const startIn = async (place: Element): Promise<void> => {
+  const { pathname, search } = window.location
+  const visit = { channel: channelAt(pathname), step: stepAt(pathname), query: search }
+  const parameters = await marketing(search).catch(() => ({}))
+  await yieldTask()
+  const context = compose({ ...visit, ...parameters })
+  await yieldTask()
+  await startApp(place, context, prefetchParts)
+}
