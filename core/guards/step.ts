@@ -2,8 +2,11 @@ import type { CheckoutProgress } from '../checkout/readiness.ts'
 import { missingParts } from '../checkout/readiness.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
 import { isSkipped, saleSteps } from '../routes/sale-step.ts'
+import { flagsOf } from '../routes/route-flags.ts'
+import { paths } from '../routes/routes.ts'
 import type { Opening } from '../routes/steps.ts'
 import { steps } from '../routes/steps.ts'
+import { sessionGuard } from './session-guard.ts'
 
 /** How far a sale has come: what the guards decide on. */
 export type SaleStatus = {
@@ -11,6 +14,8 @@ export type SaleStatus = {
   readonly hasOutcome: boolean
   readonly canShop: boolean
   readonly isOrdered: boolean
+  /** The session ended at the payment. Missing where the session is alive. */
+  readonly hasPaymentExpired?: boolean
   readonly progress: CheckoutProgress
 }
 
@@ -28,17 +33,24 @@ const openings: Readonly<Record<Opening, (step: SaleStep, status: SaleStatus) =>
   onceLocalized: (_, { hasOutcome }) => hasOutcome,
   whileShopping: (step, { isSessionAlive, canShop, isOrdered, progress }) =>
     isSessionAlive && canShop && !isOrdered && isReached(step, progress),
-  onceOrdered: (_, { isOrdered }) => isOrdered,
+  onceOrdered: (_, { isOrdered, hasPaymentExpired = false }) => isOrdered || hasPaymentExpired,
+}
+
+/** Whether an expired session leads from a step to the confirmation, which says what became of the payment (GRD-07). */
+export const confirmsOnExpiry = (step: SaleStep): boolean => {
+  const guarded = sessionGuard(flagsOf(steps[step].path), false)
+  return guarded?._tag === 'Redirect' && guarded.to.path === paths.confirmation
 }
 
 /**
- * Returns the wanted step when it is permitted. Otherwise returns the confirmation of an existing order, or the last permitted step before
- * the wanted one; at worst the address (GRD-01 to GRD-04).
+ * Returns the wanted step when it is permitted. Otherwise returns the confirmation of an existing order or of a payment whose session has
+ * expired, or the last permitted step before the wanted one; at worst the address (GRD-01 to GRD-04, GRD-07).
  */
 export const permittedStep = (wanted: SaleStep, status: SaleStatus): SaleStep => {
   const isPermitted = (step: SaleStep): boolean => openings[steps[step].opens](step, status)
   if (isPermitted(wanted)) return wanted
   if (status.isOrdered) return 'confirmation'
+  if (status.hasPaymentExpired === true && confirmsOnExpiry(wanted)) return 'confirmation'
   return stepsBefore(wanted).reduce<SaleStep>(
     (last, step) => (steps[step].isDetour !== true && isPermitted(step) ? step : last),
     'address',

@@ -240,7 +240,7 @@ const invoked: Readonly<Record<Called, Invoked<SaleContext>>> = {
   },
 }
 
-const visit = (step: 'address' | 'payment') => ({ channel: 'dotcom' as const, step })
+const visit = (step: 'address' | 'products' | 'payment') => ({ channel: 'dotcom' as const, step })
 
 /** The sale around its journeys: restoring, the active journey, the cart, and an order from another tab. */
 export const sale: Journey<SaleContext, Event, Called & keyof ReturnType<typeof saleActors>> = {
@@ -252,7 +252,11 @@ export const sale: Journey<SaleContext, Event, Called & keyof ReturnType<typeof 
       visit: visit('payment'),
       draft: { addressForm: { street: '', unit: '', zip: '' }, customerForm: null, orderKey: null },
     },
-    { visit: visit('payment'), draft: null },
+    {
+      visit: visit('products'),
+      draft: { addressForm: { street: '', unit: '', zip: '' }, customerForm: null, orderKey: null },
+    },
+    { visit: visit('products'), draft: null },
   ],
   userEvents,
   systemEvents: [

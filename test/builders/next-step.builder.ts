@@ -40,5 +40,6 @@ export const takeNextStep = (sale: Sale, purchase: Purchase = usualPurchase): vo
   if (step === 'address') sale.localization.send({ type: 'address.submitted', address: purchase.address })
   else if (step === 'outcome') sale.localization.send({ type: 'form.reopened' })
   else if (step === 'products' || step === 'configure') shop(sale, purchase)
+  else if (sale.actor.getSnapshot().matches({ journey: 'expired' })) sale.request('address')
   else if (step !== 'confirmation') checkOut(sale, purchase)
 }

@@ -5,6 +5,7 @@ import { paths } from '#core/routes/routes.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import {
   documentTitle,
+  expiredTitle,
   errorPageWords,
   notFoundWords,
   outcomeTitles,
@@ -12,9 +13,12 @@ import {
 } from '#ui/content/es/shared/common.ts'
 import { stepAt } from './journey-paths.ts'
 
-/** Returns the title of the screen of a step. An outcome has one per kind. */
-export const stepTitle = (sale: Sale, step: SaleStep): string =>
-  step === 'outcome' ? outcomeTitles[selectOutcome(sale.actor.getSnapshot()).kind] : stepTitles[step]
+/** Returns the title of the screen of a step. An outcome has one per kind, and the confirmation one without an order. */
+export const stepTitle = (sale: Sale, step: SaleStep): string => {
+  const snapshot = sale.actor.getSnapshot()
+  if (step === 'outcome') return outcomeTitles[selectOutcome(snapshot).kind]
+  return step === 'confirmation' && snapshot.context.expiry !== null ? expiredTitle : stepTitles[step]
+}
 
 const screenName = (sale: Sale, pathname: string): string => {
   const step = stepAt(pathname)

@@ -35,6 +35,12 @@ export type SaleVisitor = {
   readonly restore: RestoreResult
 }
 
+/**
+ * What is known of the order once the session has ended at the payment (GRD-07): this tab sent none, it sent one without hearing the result, or
+ * nothing is known.
+ */
+export type PaymentExpiry = 'notSent' | 'unanswered' | 'unknown'
+
 /** The status of the journeys as the sale's guards read it. Each published snapshot updates it. */
 export type JourneyStatus = {
   readonly steps: Readonly<Record<'localization' | 'shopping' | 'checkout', SaleStep>>
@@ -60,7 +66,7 @@ export type SaleCart = {
 /**
  * `isReturning`: this tab has a draft of the sale. `wantedStep` is the step to open once the sale is restored or the cart is saved.
  * `answer` is the provider's answer to the address, which describes the session; null without one. `failure` is why the sale was not
- * restored or the cart not saved.
+ * restored or the cart not saved. `expiry` is set once the session has ended at the payment.
  */
 export type SaleContext = {
   readonly visit: Visit
@@ -74,4 +80,5 @@ export type SaleContext = {
   /** The data that survives a reload. It is saved on every change until the order is placed. */
   readonly draft: Draft
   readonly failure: OrchestratorFailure | null
+  readonly expiry: PaymentExpiry | null
 }

@@ -47,6 +47,11 @@ const restoringState = (sale: SaleSetup) =>
               actions: [...restoreFound, 'requestWanted'],
             },
             {
+              guard: and([hasExpired, 'isPaymentLost']),
+              target: '#sale.journey.expired',
+              actions: 'noteLostExpiry',
+            },
+            {
               guard: and([hasExpired, 'isPlaceLost']),
               target: '#sale.journey.localization',
               actions: 'expireLocalization',
@@ -141,11 +146,24 @@ export const journeyState = (sale: SaleSetup) =>
       },
       checkout: {
         on: {
+          'session.lost': {
+            guard: 'isPaying',
+            target: 'expired',
+            actions: ['noteExpiry', 'forgetAnswer', 'closeSession', 'closeShop', 'closeCheckout'],
+          },
           'step.requested': {
             guard: { type: 'leadsTo', params: checkoutSteps },
             actions: 'openCheckoutStep',
           },
         },
+      },
+      // The confirmation says what became of the payment, until the visitor leaves it. A late answer of the lost session changes nothing.
+      expired: {
+        on: {
+          'session.lost': {},
+          'step.requested': { guard: { type: 'leadsTo', params: ['confirmation'] } },
+        },
+        exit: assign({ expiry: null }),
       },
     },
   })

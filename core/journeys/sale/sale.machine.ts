@@ -27,6 +27,7 @@ const initialContext = ({ visit, draft }: SaleInput): SaleContext => ({
   wantedStep: visit.step ?? 'address',
   answer: null,
   ...NO_SHOP,
+  expiry: null,
   journeys: {
     steps: { localization: 'address', shopping: 'products', checkout: 'checkout' },
     progress: progressOf(emptyCheckout),

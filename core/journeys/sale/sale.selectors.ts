@@ -32,6 +32,7 @@ export const selectStatus = ({ context }: SaleSnapshot): SaleStatus => statusOf(
 export const selectStep = (snapshot: SaleSnapshot): SaleStep => {
   const { steps } = snapshot.context.journeys
   if (snapshot.matches({ journey: 'shopping' })) return steps.shopping
+  if (snapshot.matches({ journey: 'expired' })) return 'confirmation'
   return snapshot.matches({ journey: 'checkout' }) ? steps.checkout : steps.localization
 }
 

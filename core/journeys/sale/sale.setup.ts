@@ -5,12 +5,13 @@ import { hasPlan } from '../../cart/cart.ts'
 import type { Draft } from '../../ports/draft.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
+import { confirmsOnExpiry } from '../../guards/step.ts'
 import { destinationOf } from '../../routes/address-destination.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { CheckoutStep } from '../../routes/sale-step.ts'
 import type { SaleAnswer, SalePorts } from './sale.actors.ts'
 import { saleActors } from './sale.actors.ts'
-import type { SaleContext, Visit } from './sale.context.ts'
+import type { PaymentExpiry, SaleContext, Visit } from './sale.context.ts'
 import type { SaleEvent } from './sale.events.ts'
 import { isInDoubt } from './sale.journeys.ts'
 import { sessionReset } from './sale.reset.ts'
@@ -36,6 +37,8 @@ const stepFor = (context: SaleContext, event: SaleEvent): SaleStep => {
   assertEvent(event, 'step.requested')
   return permitted(context, event.step)
 }
+
+const expiryOf = ({ orderKey }: Draft): PaymentExpiry => (orderKey === null ? 'notSent' : 'unanswered')
 
 type Found = SaleAnswer<SessionSnapshot>
 
@@ -66,6 +69,13 @@ export const saleSetup = (ports: SalePorts) => {
       /** The expiry notice is shown only to a visitor who was further than the address. */
       isPlaceLost: ({ context: { visit, isReturning } }) =>
         isReturning && visit.step !== 'address' && visit.step !== 'outcome',
+      /** The payment is shown, or this tab has sent an order whose end is not explained yet (GRD-07). */
+      isPaying: ({ context: { journeys, draft } }) =>
+        journeys.order !== 'outOfReach' &&
+        (confirmsOnExpiry(journeys.steps.checkout) || draft.orderKey !== null),
+      /** The visit opened a page that tells what became of the payment. */
+      isPaymentLost: ({ context: { visit } }) =>
+        visit.step !== null && (visit.step === 'confirmation' || confirmsOnExpiry(visit.step)),
       isServiceable: ({ event }) =>
         event.type === 'localized' && destinationOf(event.answer).outcome.kind === 'serviceable',
       leadsTo: ({ context, event }, steps: readonly SaleStep[]) => steps.includes(stepFor(context, event)),
@@ -105,6 +115,10 @@ export const saleSetup = (ports: SalePorts) => {
       takeAnswer: assign(({ context: { journeys }, event }) => {
         assertEvent(event, 'localized')
         return { answer: event.answer, journeys: { ...journeys, order: null } }
+      }),
+      noteExpiry: assign({ expiry: ({ context: { draft } }) => expiryOf(draft) }),
+      noteLostExpiry: assign({
+        expiry: ({ context: { draft, isReturning } }) => (isReturning ? expiryOf(draft) : 'unknown'),
       }),
       endSession: ({ context: { answer } }) => {
         if (answer !== null && answer.sessionInfo !== null) session.endSession()

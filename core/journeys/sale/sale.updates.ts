@@ -52,6 +52,7 @@ export const statusOf = (context: SaleContext): SaleStatus => {
     hasOutcome: answer !== null,
     canShop: canShop(destinationOf(answer).outcome),
     isOrdered: journeys.order === 'placed',
+    hasPaymentExpired: context.expiry !== null,
     progress: { ...journeys.progress, hasPlan: hasPlan(context.cart.wanted, offersIn(context)) },
   }
 }

@@ -53,6 +53,19 @@ describe('permittedStep', () => {
     )
   })
 
+  it('leads from the payment to the confirmation once its session has expired, from every other step to the address (GRD-07)', () => {
+    fc.assert(
+      fc.property(step, saleStatus, (wanted, where) => {
+        const dead = { ...where, isSessionAlive: false, hasOutcome: false, isOrdered: false }
+        const isPaid = wanted === 'payment' || wanted === 'confirmation'
+        expect(permittedStep(wanted, { ...dead, hasPaymentExpired: true })).toBe(
+          isPaid ? 'confirmation' : 'address',
+        )
+        expect(permittedStep(wanted, dead)).toBe('address')
+      }),
+    )
+  })
+
   it('always permits the address, and the outcome once there is one (GRD-01)', () => {
     fc.assert(
       fc.property(saleStatus, (where) => {

@@ -150,7 +150,8 @@ const grounds: Readonly<Record<SaleStep, (sale: Sale) => boolean>> = {
     return customer !== null && riskDecision !== null && installKind !== null && isAgreed
   },
   schedule: (sale) => grounds.payment(sale) && sale.checkout.getSnapshot().context.payment !== null,
-  confirmation: ({ checkout }) => checkout.getSnapshot().context.receipt !== null,
+  confirmation: ({ actor, checkout }) =>
+    checkout.getSnapshot().context.receipt !== null || actor.getSnapshot().context.expiry !== null,
 }
 
 /** Checks whether a user event leaves a failure state. */

@@ -7,6 +7,9 @@ import type { OfferId } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import { oneTimeOf } from '#core/catalog/price.ts'
 import type { Customer } from '#core/checkout/customer.ts'
+import type { IdempotencyKey } from '#core/checkout/order.ts'
+import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
+import type { DraftStore } from '#core/ports/draft.ts'
 import { EMPTY_CUSTOMER_FORM } from '#core/checkout/customer-form.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
@@ -28,6 +31,7 @@ import {
   configured,
   detailed,
   localized,
+  memoryDrafts,
   ordered,
   paidFrom,
   paidWith,
@@ -37,6 +41,17 @@ import {
 } from '#test/builders/sale.builder.ts'
 import { buildDigest } from '#test/builders/digest.builder.ts'
 import { dearerPlans } from '#test/builders/offer.builder.ts'
+
+/** The draft of a tab that sent an order without hearing its result. */
+const draftsOfOrder = (): DraftStore => {
+  const drafts = memoryDrafts()
+  drafts.save({
+    addressForm: EMPTY_ADDRESS_FORM,
+    customerForm: EMPTY_CUSTOMER_FORM,
+    orderKey: 'key-1' as IdempotencyKey,
+  })
+  return drafts
+}
 
 const OTHER_PLAN = 'internet-500' as OfferId
 
@@ -377,6 +392,54 @@ describe(createSale, () => {
     expect(sale.step()).toBe('address')
     expect(sale.localization.getSnapshot().context.notice).toBe('sessionExpired')
     expect(sale.checkout.getSnapshot().context.customerForm).toEqual(form)
+  })
+
+  it('says at the confirmation what became of a payment whose session ended, also after a reload (GRD-07)', async () => {
+    const sale = async () => {
+      const found = buildSale()
+      await localized(found.sale)
+      await configured(found.sale)
+      await detailed(found.sale)
+      return found
+    }
+    const expiryIn = (lost: Sale) => lost.actor.getSnapshot().context.expiry
+
+    const watched = await sale()
+    watched.sale.session.send({ type: 'session.opened', status: { remainingMs: 0, lifetimeMs: 0 } })
+    watched.built.clock.advance(SESSION_IDLE_MS)
+    await waitFor(watched.sale.session, (snapshot) => snapshot.matches('closed'))
+    expect([watched.sale.step(), expiryIn(watched.sale)]).toEqual(['confirmation', 'notSent'])
+    expect(watched.sale.request('payment')).toBe('confirmation')
+    expect(watched.sale.request('products')).toBe('address')
+
+    const refused = await sale()
+    refused.built.clock.advance(SESSION_IDLE_MS)
+    paidWith(refused.sale)
+    await atCheckout(refused.sale, (snapshot) => snapshot.matches('closed'))
+    expect([refused.sale.step(), expiryIn(refused.sale)]).toEqual(['confirmation', 'notSent'])
+
+    const { built, drafts } = refused
+    const reloads = [
+      [{ drafts }, 'notSent'],
+      [{}, 'unknown'],
+      [{ drafts: draftsOfOrder() }, 'unanswered'],
+    ] as const
+    for (const step of ['payment', 'confirmation'] as const)
+      for (const [parts, expiry] of reloads) {
+        const again = await returned({ built, step, ...parts })
+        expect([again.step(), expiryIn(again)]).toEqual(['confirmation', expiry])
+      }
+  })
+
+  it('forgets the expired payment once the buyer goes on (GRD-07)', async () => {
+    const again = await returned({ step: 'payment' })
+    expect(again.step()).toBe('confirmation')
+    expect(again.request('payment')).toBe('confirmation')
+    expect(again.request('address')).toBe('address')
+    expect(again.request('confirmation')).toBe('address')
+    await localized(again)
+    expect(again.step()).toBe('products')
+    expect(again.request('confirmation')).toBe('products')
   })
 
   it('stops the session watch once the order is placed', async () => {

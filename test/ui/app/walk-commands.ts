@@ -22,7 +22,7 @@ import { callFates, openWalkBrowser } from './walk-browser.builder.ts'
 
 /** What the walk knows by itself: what the page in front offers, and the name typed last in each tab. */
 export type Model = {
-  page: SaleStep | Exclude<PageState, 'shown'>
+  page: SaleStep | 'expired' | Exclude<PageState, 'shown'>
   readonly typedNames: (string | null)[]
   front: number
 }
@@ -41,8 +41,13 @@ const frontOf = ({ front }: Model, { tabs }: Walk): WalkTab => {
   return tab
 }
 
-const pageOf = (tab: WalkTab): Model['page'] =>
-  tab.state() === 'shown' ? tab.sale().step() : (tab.state() as Exclude<PageState, 'shown'>)
+/** A payment whose session has ended is shown by the confirmation (GRD-07). */
+const hasExpired = (tab: WalkTab): boolean => tab.sale().actor.getSnapshot().matches({ journey: 'expired' })
+
+const pageOf = (tab: WalkTab): Model['page'] => {
+  if (tab.state() !== 'shown') return tab.state() as Exclude<PageState, 'shown'>
+  return hasExpired(tab) ? 'expired' : tab.sale().step()
+}
 
 /** A tab shows the step of its sale, at a path the guards permit. */
 const verifyPlace = (tab: WalkTab): void => {
@@ -51,7 +56,9 @@ const verifyPlace = (tab: WalkTab): void => {
   if (isUndecided(sale, path)) return
   expect([path, isAt(sale, path)]).toEqual([path, true])
   expect(permittedPath(sale, path)).toBe(path)
-  expect(sale.checkout.getSnapshot().matches('placed')).toBe(sale.step() === 'confirmation')
+  expect(sale.checkout.getSnapshot().matches('placed')).toBe(
+    sale.step() === 'confirmation' && !hasExpired(tab),
+  )
 }
 
 /** What was typed is in the fields and in the draft, until there is an order. */
@@ -84,7 +91,7 @@ const verify = async (model: Model, walk: Walk): Promise<void> => {
   for (const [index, tab] of walk.tabs.entries()) {
     if (tab.state() !== 'shown') continue
     verifyPlace(tab)
-    if (tab.sale().step() === 'confirmation') model.typedNames[index] = null
+    if (pageOf(tab) === 'confirmation') model.typedNames[index] = null
     verifyTyped(tab, model.typedNames[index] ?? null)
     verifyReceipt(tab, walk)
   }

@@ -27,6 +27,6 @@ describe('a sale in a browser', () => {
       }),
       { numRuns: WALKS },
     )
-    for (const step of saleSteps) expect([...pages]).toContain(step)
+    for (const page of [...saleSteps, 'expired']) expect([...pages]).toContain(page)
   }, 1_800_000)
 })

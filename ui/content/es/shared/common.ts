@@ -26,6 +26,9 @@ export const stepTitles: Readonly<Record<Exclude<SaleStep, 'outcome'>, string>> 
   confirmation: 'Pedido confirmado',
 }
 
+/** The document title of the confirmation after the session has ended at the payment. */
+export const expiredTitle = 'Tu sesión terminó'
+
 /** The document title of each outcome. */
 export const outcomeTitles: Readonly<Record<OutcomeKind, string>> = {
   enterAddress: 'Escribe tu dirección',

@@ -5,8 +5,11 @@ import type { Sale } from '#core/journeys/sale/sale.ts'
 import { dateAt } from '#core/shared/plain-date.ts'
 import { confirmationWords, placeText } from '#ui/content/es/sale/confirmation.ts'
 import { visitEvent } from '#ui/content/es/shared/visit-event.ts'
+import { useLazy } from '#ui/features/shared/lazy.ts'
 import { ConfirmationView, ConfirmationWaiting } from './confirmation.view.tsx'
 import { saveVisitFile, visitFile } from './visit-file.ts'
+
+const loadExpired = () => import('./expired.connected.tsx')
 
 /** The confirmation over the machine's receipt. */
 export const ConfirmationConnected = ({
@@ -20,6 +23,10 @@ export const ConfirmationConnected = ({
   const phone = useSelector(sale.checkout, ({ context }) => context.customer?.phoneNumber ?? null)
   const snapshot = useSelector(sale.actor, (state) => state)
   const place = selectServiceAddress(snapshot)
+  const { expiry } = snapshot.context
+  const expired = useLazy(loadExpired, receipt === null && expiry !== null)
+  if (receipt === null && expiry !== null && expired !== null)
+    return <expired.ExpiredConnected sale={sale} brand={brand} expiry={expiry} />
   if (receipt === null) return <ConfirmationWaiting />
   const address = place === null ? null : placeText(place)
   const saveVisit = (): void => {
