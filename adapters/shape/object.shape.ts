@@ -105,3 +105,29 @@ export const tagged = <A extends object, K extends keyof A & string>(
     arbitrary: (fc) => fc.oneof(...[...known.values()].map((variant) => variant.arbitrary(fc))),
   }
 }
+
+const withKey = (value: object, from: string, to: string): object =>
+  Object.fromEntries(
+    Object.entries(value).map(([key, part]: [string, unknown]) => [key === from ? to : key, part]),
+  )
+
+/** Describes the same object whose property `key` has another name in messages. */
+export const renamed = <A extends object>(base: Shape<A>, key: keyof A & string, name: string): Shape<A> => ({
+  codec: codecOf<A>(
+    'renamed',
+    (value, context) =>
+      isPlainObject(value) && !Object.hasOwn(value, key)
+        ? base.codec.validate(withKey(value, name, key), context)
+        : failure(value, context),
+    (value) => withKey(base.codec.encode(value) as object, key, name),
+  ),
+  schema: (schemaOf) => {
+    const { properties = {}, required = [], ...schema } = base.schema(schemaOf)
+    return {
+      ...schema,
+      properties: withKey(properties, key, name) as typeof properties,
+      required: required.map((one) => (one === key ? name : one)),
+    }
+  },
+  arbitrary: base.arbitrary,
+})

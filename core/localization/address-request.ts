@@ -2,7 +2,7 @@ import type { Address } from '../address/address.ts'
 import type { Channel } from '../session/session.ts'
 import { characterCount, visible } from '../shared/text.ts'
 import type { LocalizationRequest } from './localization.ts'
-import type { RETURN_USER_SOURCE } from './return-visitor.ts'
+import type { RETURN_USER_SOURCE } from './localization.ts'
 
 /** The origin of a visit: its channel, its marketing parameters and the number of the retail partner. Null for a missing one. */
 export type VisitParameters = {

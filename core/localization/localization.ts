@@ -5,7 +5,9 @@ import type { TaxParts } from '../pricing/tax.ts'
 import type { BasisPoints } from '../shared/money.ts'
 import type { AssistanceProgram } from './assistance.ts'
 import type { ResponseCode } from './response-code.ts'
-import type { RETURN_USER_SOURCE } from './return-visitor.ts'
+
+/** The source of a localization with the stored address of a returning visitor (LOC-21). */
+export const RETURN_USER_SOURCE = 'return-user-address'
 
 /** Options of a localization besides the address. Missing options are off (LOC-23). */
 export type LocalizationOptions = {

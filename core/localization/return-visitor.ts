@@ -1,6 +1,7 @@
 import type { CartMarker } from '../cart/cart.ts'
 import type { Place } from '../shared/place.ts'
 import type { Reason } from '../shared/reason.ts'
+import { RETURN_USER_SOURCE } from './localization.ts'
 import { mappedPlace } from './next-move.ts'
 
 /** The stored data of an earlier visit. `restorationData` is its cart as JSON text. */
@@ -22,9 +23,6 @@ export const returnVisitor = ({ isEnabled, address, restorationData }: KeptVisit
   }
   return { isReturning: Object.values(facts).every(Boolean), reason: { rule: 'LOC-20', facts } }
 }
-
-/** The source of a localization with the stored address of a returning visitor (LOC-21). */
-export const RETURN_USER_SOURCE = 'return-user-address'
 
 /** The state of a session before localization. `productTypes` is their number by line of business. */
 export type OpenVisit = {

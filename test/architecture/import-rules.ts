@@ -33,7 +33,13 @@ export const importRules: readonly ImportRule[] = [
   // One brand knows nothing of another.
   { from: 'adapters/brand/*', folders: ['core'], packages: [] },
   { from: shape, folders: ['core/shared'], packages: ['fp-ts', 'io-ts'], typePackages: ['fast-check'] },
-  { from: contract, folders: ['core', shape], packages: ['fp-ts', 'io-ts'], typePackages: ['fast-check'] },
+  // The name of a flag in messages contains the slug of the brand.
+  {
+    from: contract,
+    folders: ['core', 'adapters/brand/slug.ts', shape],
+    packages: ['fp-ts', 'io-ts'],
+    typePackages: ['fast-check'],
+  },
   { from: 'adapters/orchestrator', folders: ['core', contract, shape], packages: ['fp-ts', 'ky'] },
   // Written at build time and read at start: the only places of the provider that see a file system, the first alone sees zip codes.
   { from: `${provider}/network/build-places.ts`, folders: [provider], packages: ['node:*', 'zipcodes'] },

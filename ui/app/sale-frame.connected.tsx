@@ -13,7 +13,7 @@ import {
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { onwardWords } from '#ui/content/es/sale/sale-layout.ts'
 import { CartChangesConnected } from '#ui/features/sale/cart-changes/cart-changes.connected.tsx'
-import { useChangeAddress } from '#ui/features/sale/localization/use-change-address.tsx'
+import { useChangeAddress } from '#ui/features/shared/use-change-address.tsx'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import type { FrameAction } from '#ui/features/sale/sale-layout/order-column.view.tsx'
 import { SaleFrame } from '#ui/features/sale/sale-layout/sale-frame.view.tsx'

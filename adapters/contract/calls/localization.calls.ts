@@ -4,7 +4,7 @@ import type {
   LocalizationResponse,
   SessionInfo,
 } from '#core/localization/localization.ts'
-import { RETURN_USER_SOURCE } from '#core/localization/return-visitor.ts'
+import { RETURN_USER_SOURCE } from '#core/localization/localization.ts'
 import type { Channel } from '#core/session/session.ts'
 import { imap, nullable, optional } from '../../shape/composite.shape.ts'
 import type { AddressFields } from '../entities/address.ts'

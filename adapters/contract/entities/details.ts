@@ -16,6 +16,7 @@ import { list, nullable, optional, refined, imap } from '../../shape/composite.s
 import { notEmpty, object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, literal, text } from '../../shape/shape.ts'
+import { withReadyFlag } from '../ready-flag.ts'
 import { installOptions } from './catalog.ts'
 import { acceptedAgreements } from './checkout.ts'
 import { identifier } from './identifier.ts'
@@ -43,14 +44,16 @@ export const paymentChannel = literal(...paymentChannels)
 
 export const salesChannel: Shape<SalesChannel> = literal(...Object.values(salesChannels))
 
-export const checkoutPage: Shape<CheckoutPageRequest> = object<CheckoutPageRequest>({
-  installationOptions: installOptions,
-  installationBanner: boolean,
-  acpEnabled: boolean,
-  productReady: boolean,
-  isBulk: boolean,
-  isXumoSelected: boolean,
-})
+export const checkoutPage: Shape<CheckoutPageRequest> = withReadyFlag(
+  object<CheckoutPageRequest>({
+    installationOptions: installOptions,
+    installationBanner: boolean,
+    acpEnabled: boolean,
+    productReady: boolean,
+    isBulk: boolean,
+    isXumoSelected: boolean,
+  }),
+)
 
 export const prePayment: Shape<PrePayment> = object<PrePayment>({
   page: literal('pre-payment', 'express-payment'),

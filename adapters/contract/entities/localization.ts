@@ -18,6 +18,7 @@ import type { Shape } from '../../shape/shape.ts'
 import { boolean, integer, literal, text } from '../../shape/shape.ts'
 import { address, cityText, stateText, streetText, suggestions, unitText, zipText } from './address.ts'
 import { sessionId } from './identifier.ts'
+import { withReadyFlag } from '../ready-flag.ts'
 import { basisPoints } from './pricing.ts'
 import { duration, instant } from './time.ts'
 
@@ -38,21 +39,23 @@ const serviceability: Shape<Serviceability> = object<Serviceability>({
 
 export const programs = list(literal(...assistancePrograms), { max: 20 })
 
-export const serviceAddress: Shape<ServiceAddress> = object<ServiceAddress>({
-  locationId: text({ min: 1, max: 200 }),
-  street: streetText,
-  unit: unitText,
-  city: cityText,
-  state: stateText,
-  zip: zipText,
-  isBulk: boolean,
-  productReady: boolean,
-  preWorkReady: boolean,
-  serviceability,
-  taxRate: basisPoints,
-  programs: optional(programs),
-  taxes: optional(object<TaxParts>({ state: basisPoints, locality: basisPoints })),
-})
+export const serviceAddress: Shape<ServiceAddress> = withReadyFlag(
+  object<ServiceAddress>({
+    locationId: text({ min: 1, max: 200 }),
+    street: streetText,
+    unit: unitText,
+    city: cityText,
+    state: stateText,
+    zip: zipText,
+    isBulk: boolean,
+    productReady: boolean,
+    preWorkReady: boolean,
+    serviceability,
+    taxRate: basisPoints,
+    programs: optional(programs),
+    taxes: optional(object<TaxParts>({ state: basisPoints, locality: basisPoints })),
+  }),
+)
 
 /** A parameter of a visit (LOC-23). */
 export const visitText = refined(

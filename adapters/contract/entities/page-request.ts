@@ -1,4 +1,3 @@
-import type { CheckoutPageRequest } from '#core/checkout/page-request.ts'
 import { deviceCategories } from '#core/mobile/product-detail.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { MobileQuery, PageBodies, PageQueries, ProductsBody } from '#core/template/page-request.ts'
@@ -7,8 +6,10 @@ import { list, optional, imap } from '../../shape/composite.shape.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, flag, literal, text } from '../../shape/shape.ts'
-import { installOptions, lineOfBusiness } from './catalog.ts'
+import { withReadyFlag } from '../ready-flag.ts'
+import { lineOfBusiness } from './catalog.ts'
 import { requestedWindow } from './checkout.ts'
+import { checkoutPage } from './details.ts'
 import { identifier } from './identifier.ts'
 
 /** The maximum that fits into the largest body. Two weeks have 48 windows. */
@@ -18,14 +19,7 @@ const novaCards = { enableNovaCardsInProductsAndConfigurePage: boolean }
 
 /** The body of each page, with the names of the specification. */
 export const pageBodies: { readonly [E in keyof PageBodies]: Shape<PageBodies[E]> } = {
-  checkout: object<CheckoutPageRequest>({
-    installationOptions: installOptions,
-    installationBanner: boolean,
-    acpEnabled: boolean,
-    productReady: boolean,
-    isBulk: boolean,
-    isXumoSelected: boolean,
-  }),
+  checkout: checkoutPage,
   'products-dotcom': object<ProductsBody>({
     vParam: text({ min: 0, max: 100 }),
     isBulkIncluded: boolean,
@@ -40,13 +34,15 @@ export const pageBodies: { readonly [E in keyof PageBodies]: Shape<PageBodies[E]
   }),
   schedule: object<PageBodies['schedule']>({ installationWindows: windows }),
   'site-visit': object<PageBodies['site-visit']>({ siteVisitWindows: windows }),
-  'automated-confirmation': object<PageBodies['automated-confirmation']>({
-    mobileBanner: boolean,
-    useMobileInterestTfn: boolean,
-    productReady: boolean,
-    isProInstall: boolean,
-    isBulk: boolean,
-  }),
+  'automated-confirmation': withReadyFlag(
+    object<PageBodies['automated-confirmation']>({
+      mobileBanner: boolean,
+      useMobileInterestTfn: boolean,
+      productReady: boolean,
+      isProInstall: boolean,
+      isBulk: boolean,
+    }),
+  ),
 }
 
 type Given<A> = { readonly [K in keyof A]?: A[K] }

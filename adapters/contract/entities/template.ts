@@ -19,6 +19,7 @@ import { list, nullable, optional } from '../../shape/composite.shape.ts'
 import { object, tagged } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, integer, literal, text } from '../../shape/shape.ts'
+import { withReadyFlag } from '../ready-flag.ts'
 import { identifier } from './identifier.ts'
 import { cents, quantity, totals } from './pricing.ts'
 import { plainDate } from './time.ts'
@@ -69,8 +70,8 @@ const pageOffer: Shape<PageOffer> = object<PageOffer>({
   prices: list(pagePrice, { max: 60 }),
 })
 
-const flags: Shape<PageFlags> = object<PageFlags>(
-  Object.fromEntries(pageFlags.map((one) => [one, optional(boolean)])) as never,
+const flags: Shape<PageFlags> = withReadyFlag(
+  object<PageFlags>(Object.fromEntries(pageFlags.map((one) => [one, optional(boolean)])) as never),
 )
 
 const summary: Shape<PageSummary> = object<PageSummary>({

@@ -2,7 +2,7 @@ import type { AddressForm } from '../../address/address-form.ts'
 import type { Address } from '../../address/address.ts'
 import type { AddressSuggestion } from '../../address/suggestion.ts'
 import type { AddressAnswer } from '../../localization/address-answer.ts'
-import type { RETURN_USER_SOURCE } from '../../localization/return-visitor.ts'
+import type { RETURN_USER_SOURCE } from '../../localization/localization.ts'
 
 export type LocalizationEvent =
   | { readonly type: 'street.typed'; readonly text: string }

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { optional } from '#adapters/shape/composite.shape.ts'
-import { object, looseObject, tagged } from '#adapters/shape/object.shape.ts'
+import { object, looseObject, renamed, tagged } from '#adapters/shape/object.shape.ts'
 import { integer, literal, text } from '#adapters/shape/shape.ts'
 
 type Point = { readonly x: number; readonly label?: string }
@@ -57,6 +57,29 @@ describe('object', () => {
 describe('looseObject', () => {
   it('reads its properties and leaves the others', () => {
     expect(looseObject<Point>(properties).codec.decode({ x: 1, host: 'h' })).toStrictEqual(E.right({ x: 1 }))
+  })
+})
+
+describe('renamed', () => {
+  const placed = renamed(point, 'x', 'column')
+
+  it('reads and writes the property by its name in messages alone', () => {
+    fc.assert(
+      fc.property(placed.arbitrary(fc), (value) => {
+        const { x, ...others } = value
+        const message = { column: x, ...others }
+        expect(placed.codec.encode(value)).toEqual(message)
+        expect(placed.codec.decode(message)).toEqual(E.right(value))
+      }),
+    )
+    for (const other of [{ x: 1 }, { x: 1, column: 1 }, {}, null, [], { column: 10 }])
+      expect(E.isLeft(placed.codec.decode(other))).toBe(true)
+  })
+
+  it('documents the name in messages', () => {
+    const { properties: documented, required } = placed.schema()
+    expect(Object.keys(documented ?? {})).toEqual(['column', 'label'])
+    expect(required).toEqual(['column'])
   })
 })
 

@@ -3,12 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { cartMarkers } from '#core/cart/cart.ts'
 import { mappedPlace } from '#core/localization/next-move.ts'
 import type { KeptVisit, OpenVisit } from '#core/localization/return-visitor.ts'
-import {
-  RETURN_USER_SOURCE,
-  returnVisitor,
-  startOfReturn,
-  startOfVisit,
-} from '#core/localization/return-visitor.ts'
+import { RETURN_USER_SOURCE } from '#core/localization/localization.ts'
+import { returnVisitor, startOfReturn, startOfVisit } from '#core/localization/return-visitor.ts'
 import { HOSTS, foreignUrl, ourUrl } from '#test/arbitraries/place.arbitrary.ts'
 
 const savedStreet = fc.constantFrom('', ' ', '1 Main St')

@@ -1,3 +1,5 @@
+import { RECORDED_READY_FLAG } from '#adapters/contract/example.ts'
+import { READY_FLAG } from '#adapters/contract/ready-flag.ts'
 import type { CallName } from '#adapters/contract/record.ts'
 import type { Json } from '#test/adapters/contract/spoilt.ts'
 import { carried, isObject } from '#test/adapters/contract/spoilt.ts'
@@ -41,7 +43,8 @@ export const exampleRecorder = () => {
   const text = (): string => {
     const entries = [...best].map(([name, { value }]) => [name, value] as const)
     const sorted = entries.toSorted(([one], [other]) => (one < other ? -1 : 1))
-    return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
+    const written = JSON.stringify(Object.fromEntries(sorted), null, 2)
+    return `${written.replaceAll(READY_FLAG, RECORDED_READY_FLAG)}\n`
   }
   return { record, text }
 }

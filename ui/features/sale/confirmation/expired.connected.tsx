@@ -2,7 +2,7 @@ import { EMPTY_ADDRESS_FORM, automaticAddress } from '#core/address/address-form
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { PaymentExpiry } from '#core/journeys/sale/sale.context.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { RETURN_USER_SOURCE } from '#core/localization/return-visitor.ts'
+import { RETURN_USER_SOURCE } from '#core/localization/localization.ts'
 import { Expired } from './expired.view.tsx'
 
 export type ExpiredConnectedProps = {

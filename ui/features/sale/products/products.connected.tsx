@@ -12,7 +12,7 @@ import {
 } from '#core/journeys/sale/sale.selectors.ts'
 import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selectors.ts'
 import { serviceAddressText } from '#ui/content/format.ts'
-import { useChangeAddress } from '#ui/features/sale/localization/use-change-address.tsx'
+import { useChangeAddress } from '#ui/features/shared/use-change-address.tsx'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { companionServicesOf, internetPlans } from './companion-services.ts'
 import { LazyLabel } from './lazy-label.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { blockedBackWords } from '#ui/content/es/sale/sale-layout.ts'
-import { notices } from '#ui/features/sale/visit-notice/visit-notice.css.ts'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import type { TrailStep } from '#ui/kit/step-trail/step-trail.tsx'
+import * as css from './blocked-back.css.ts'
 
 export type BlockedBackProps = {
   /** The last step whose entries can be changed. */
@@ -19,7 +19,7 @@ export const BlockedBack = ({ step: { id, label, href }, onOpen }: BlockedBackPr
     onOpen(id)
   }
   return (
-    <div className={notices}>
+    <div className={css.notice}>
       <Notice tone="info" title={blockedBackWords.title} live>
         <p>{blockedBackWords.body}</p>
         <p>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState, type ReactNode } from 'react'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { useLazy } from '#ui/features/shared/lazy.ts'
+import { useLazy } from './lazy.ts'
 
 const loadDialog = () => import('./change-address.view.tsx')
 
