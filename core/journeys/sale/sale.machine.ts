@@ -1,4 +1,4 @@
-import { assign, enqueueActions } from 'xstate'
+import { assign, enqueueActions, sendTo } from 'xstate'
 import { EMPTY_ADDRESS_FORM } from '../../address/address-form.ts'
 import { EMPTY_CUSTOMER_FORM } from '../../checkout/customer-form.ts'
 import { emptyCheckout } from '../checkout/checkout.updates.ts'
