@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { OfferId } from '../catalog/offer.ts'
 import { isIdentifier } from '../shared/identifier.ts'
+import type { PlainDate } from '../shared/plain-date.ts'
 import type { PhoneFailure } from './phone.failure.ts'
 import type { LineNumber } from './phone-number.ts'
 import type { Portability } from './portability.ts'
@@ -16,12 +17,16 @@ export type PhoneChoice = {
   readonly kept: { readonly number: LineNumber; readonly portability: Portability } | null
 }
 
-/** The details of a telephone line as they are sent. A line without a number gets a new one. */
+/**
+ * The details of a telephone line as they are sent. A line without a number gets a new one. `transferPinUntil` is the last day of the transfer
+ * PIN of a ported mobile number (PHN-09).
+ */
 export type PhoneDetails = {
   readonly phoneProductId: OfferId
   readonly lineId: string
   readonly telephoneNumber: LineNumber | null
   readonly portingFlag: boolean
+  readonly transferPinUntil?: PlainDate
 }
 
 /**

@@ -12,10 +12,10 @@ export const isSameLine = (a: Line, b: Line): boolean =>
   a.phoneProductId === b.phoneProductId && a.lineId === b.lineId
 
 /** Returns the details whose line is still in the cart: per product at most its quantity, the first ones (PHN-08). */
-export const heldPhoneDetails = (
-  saved: readonly PhoneDetails[],
+export const heldPhoneDetails = <Held extends Pick<PhoneDetails, 'phoneProductId'>>(
+  saved: readonly Held[],
   lines: readonly CartLine[],
-): readonly PhoneDetails[] =>
+): readonly Held[] =>
   saved.filter((details, at) => {
     const before = saved.slice(0, at).filter((other) => other.phoneProductId === details.phoneProductId)
     return before.length < quantityOf(lines, details.phoneProductId)

@@ -1,3 +1,4 @@
+import type { PlainDate } from '../shared/plain-date.ts'
 import type { CustomerFieldFailure } from '../checkout/customer.failure.ts'
 
 /** Reasons against porting a number. */
@@ -22,4 +23,6 @@ export type PhoneFailure =
   | { readonly _tag: 'CheckStatusUnknown'; readonly status: string }
   | { readonly _tag: 'NumberWishUnknown'; readonly wish: string }
   | { readonly _tag: 'LineIdInvalid'; readonly lineId: string }
+  | { readonly _tag: 'TransferPinMissing' }
+  | { readonly _tag: 'TransferPinExpired'; readonly until: PlainDate }
   | { readonly _tag: 'NumberNotPortable'; readonly reason: PortabilityObstacle }

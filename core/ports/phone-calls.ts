@@ -4,6 +4,7 @@ import type { PhoneDetails } from '../phone/phone-details.ts'
 import type { LineNumber } from '../phone/phone-number.ts'
 import type { PortabilityRequest } from '../phone/portability.ts'
 import type { PortabilitySummary } from '../phone/portability-summary.ts'
+import type { ChangedShop } from './promotion-calls.ts'
 import type { Call } from './storefront-orchestrator.ts'
 
 /** `offered` contains numbers of the address that a new line can have. */
@@ -22,15 +23,22 @@ export type PortabilityAnswer = {
   readonly carrier: string | null
 }
 
+/** The numbers that a new line at the address can have, and the saved details of the lines in the cart. */
+export type PhoneOptions = {
+  readonly offered: readonly LineNumber[]
+  readonly phoneDetails: readonly PhoneDetails[]
+}
+
 /** The calls about the numbers of telephone and mobile lines, for a cart with such a line. */
 export type PhoneCalls = {
+  readonly phoneOptions: Call<void, PhoneOptions>
   /** Checks whether a number is in use, and returns numbers that a new line can have. */
   readonly verifyPhoneNumber: Call<{ readonly telephoneNumber: LineNumber }, PhoneVerification>
   /** Checks whether a number can be ported to a line. */
   readonly phonePortability: Call<PortabilityRequest, PortabilityAnswer>
-  /** Saves the numbers of lines. A ported number must have been found portable for its line. */
+  /** Saves the numbers of lines. A ported number must have been found portable for its line. It can change the price (PHN-10). */
   readonly updatePhoneDetails: Call<
     { readonly phoneDetails: readonly PhoneDetails[] },
-    { readonly phoneDetails: readonly PhoneDetails[] }
+    { readonly phoneDetails: readonly PhoneDetails[] } & ChangedShop
   >
 }

@@ -11,6 +11,7 @@ import type { IdempotencyKey, IntentId, OrderAnswer, OrderReceipt, PendingOrder 
 import type { CheckoutProgress } from '../checkout/readiness.ts'
 import type { AddressQualification } from '../localization/address-answer.ts'
 import type { LocalizationRequest, LocalizationResponse, SessionInfo } from '../localization/localization.ts'
+import type { PhoneLinePort } from '../phone/ports-in.ts'
 import type { Totals } from '../pricing/quote.ts'
 import type { Seal } from '../pricing/seal-token.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
@@ -47,12 +48,13 @@ export type SessionSnapshot = {
 
 /**
  * The offers of the session's address; `catalog` contains plans, add-ons and installations with their full prices. The promotions of an
- * offer include those of the cart's `coupons`.
+ * offer include those of the cart's `coupons`. `phoneLines` are the lines of the cart whose number is chosen.
  */
 export type OffersAnswer = {
   readonly catalog: Catalog
   readonly installOptions: readonly InstallOption[]
   readonly coupons?: readonly CartCoupon[]
+  readonly phoneLines?: readonly PhoneLinePort[]
 }
 
 /**

@@ -2,12 +2,27 @@ import { list, nullable } from '../../shape/composite.shape.ts'
 import { identifier, offerId } from '../entities/identifier.ts'
 import { lineNumber, numberStatus, phoneDetails, portability } from '../entities/phone.ts'
 import { phoneLimit } from '../limits.ts'
+import { offersAnswer } from '../entities/catalog.ts'
+import { pricedCart } from '../entities/pricing.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
-import { CHANGE_REFUSALS, STORE_CALL_MS, inBody } from '../record.ts'
+import { CHANGE_REFUSALS, STORE_CALL_MS, inBody, nothing } from '../record.ts'
 import { text } from '../../shape/shape.ts'
 
 export const phoneCalls = {
+  phoneOptions: {
+    summary: 'Returns numbers that a new line can have, and the numbers of the lines in the cart',
+    method: 'GET',
+    path: 'attos/phone-options',
+    session: 'required',
+    extendsSession: true,
+    timeoutMs: STORE_CALL_MS,
+    retry: true,
+    refusals: ['STEP_MISSING', 'PLAN_MISSING'],
+    request: nothing,
+    response: object<ResponseOf<'phoneOptions'>>({ offered: list(lineNumber, { max: 10 }), phoneDetails }),
+  },
+
   verifyPhoneNumber: {
     summary: 'Checks whether a number is in use, and returns numbers that a new line can have',
     method: 'POST',
@@ -62,6 +77,10 @@ export const phoneCalls = {
     retry: false,
     refusals: [...CHANGE_REFUSALS, 'OFFER_UNKNOWN', 'PLAN_MISSING', 'QUANTITY_OUT_OF_RANGE'],
     request: inBody(object<RequestOf<'updatePhoneDetails'>>({ phoneDetails })),
-    response: object<ResponseOf<'updatePhoneDetails'>>({ phoneDetails }),
+    response: object<ResponseOf<'updatePhoneDetails'>>({
+      phoneDetails,
+      cart: pricedCart,
+      offers: offersAnswer,
+    }),
   },
 } satisfies Partial<Contract>

@@ -23,6 +23,7 @@ import type {
 } from '#core/catalog/price.ts'
 import type { InstallOption } from '#core/checkout/install-option.ts'
 import { installKinds } from '#core/checkout/install-option.ts'
+import type { PhoneLinePort } from '#core/phone/ports-in.ts'
 import type { OffersAnswer } from '#core/ports/storefront-orchestrator.ts'
 import { branded, either, list, nullable, optional, refined } from '../../shape/composite.shape.ts'
 import { object, tagged } from '../../shape/object.shape.ts'
@@ -132,8 +133,17 @@ const COUPONS_MAX = 20
 
 export const cartCoupons = list(cartCoupon, { max: COUPONS_MAX })
 
+/** The maximum number of lines of a carrier: ten mobile lines and a telephone at home, with room for larger families. */
+export const PHONE_LINES_MAX = 20
+
+const phoneLinePort: Shape<PhoneLinePort> = object<PhoneLinePort>({
+  phoneProductId: offerId,
+  portingFlag: boolean,
+})
+
 export const offersAnswer: Shape<OffersAnswer> = object<OffersAnswer>({
   catalog,
   installOptions,
   coupons: optional(cartCoupons),
+  phoneLines: optional(list(phoneLinePort, { max: PHONE_LINES_MAX })),
 })

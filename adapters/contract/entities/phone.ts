@@ -4,10 +4,12 @@ import type { LineNumber } from '#core/phone/phone-number.ts'
 import { LINE_NUMBER, parseLineNumber } from '#core/phone/phone-number.ts'
 import { TELEPHONE_MAX } from '#core/checkout/customer.ts'
 import type { PortabilitySummary } from '#core/phone/portability-summary.ts'
-import { either, list, nil, refined, imap, unbranded } from '../../shape/composite.shape.ts'
+import { either, list, nil, optional, refined, imap, unbranded } from '../../shape/composite.shape.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, literal, text } from '../../shape/shape.ts'
+import { plainDate } from './time.ts'
+import { PHONE_LINES_MAX } from './catalog.ts'
 import { identifier, offerId } from './identifier.ts'
 
 export const numberStatus = literal(...numberStatuses)
@@ -18,23 +20,28 @@ export const lineNumber: Shape<LineNumber> = refined<string, LineNumber>(
   (fc) => fc.integer({ min: 2_002_000_000, max: 9_999_999_999 }).map(String),
 )
 
-/** The maximum number of lines of a carrier: ten mobile lines and a telephone at home, with room for larger families. */
-const LINES_MAX = 20
-
 type Numbered = PhoneDetails & { readonly telephoneNumber: LineNumber }
-type New = PhoneDetails & { readonly telephoneNumber: null; readonly portingFlag: false }
+type New = Omit<PhoneDetails, 'transferPinUntil'> & {
+  readonly telephoneNumber: null
+  readonly portingFlag: false
+}
 
 const line = { phoneProductId: offerId, lineId: identifier }
 
 /** A line with a ported or new number, or without a number until later. */
 const lineDetails: Shape<PhoneDetails> = unbranded(
   either(
-    object<Numbered>({ ...line, telephoneNumber: lineNumber, portingFlag: boolean }),
+    object<Numbered>({
+      ...line,
+      telephoneNumber: lineNumber,
+      portingFlag: boolean,
+      transferPinUntil: optional(plainDate),
+    }),
     object<New>({ ...line, telephoneNumber: nil, portingFlag: literal(false) }),
   ),
 )
 
-export const phoneDetails = list(lineDetails, { max: LINES_MAX })
+export const phoneDetails = list(lineDetails, { max: PHONE_LINES_MAX })
 
 type EncodedPortability = { readonly reason: PortabilitySummary['reason'] }
 

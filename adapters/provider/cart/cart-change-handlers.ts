@@ -76,7 +76,7 @@ const lineOffer =
 /** Empties the cart and releases what was reserved for it. */
 const emptyCart = async (call: SessionCall): Promise<Answer<PricedCart>> => {
   const { tx, session } = call
-  const emptySession = { ...session, installKind: null, coupons: [] }
+  const emptySession = { ...session, installKind: null, coupons: [], phoneLines: [] }
   await tx.saveSession(emptySession)
   await releaseReservation(tx, session.owner)
   await releaseCoupons(tx, session.owner)

@@ -10,7 +10,9 @@ import type { InstallOption } from '#core/checkout/install-option.ts'
 import { availableOffers } from '#core/localization/availability.ts'
 import { knownBuyer } from '#core/localization/known-buyer.ts'
 import type { SessionInfo } from '#core/localization/localization.ts'
+import { portsIn } from '#core/phone/ports-in.ts'
 import type { DigestFailure } from '#core/ports/digest.ts'
+import type { ChangedShop } from '#core/ports/promotion-calls.ts'
 import type { OffersAnswer, OrderRequest } from '#core/ports/storefront-orchestrator.ts'
 import { couponDiscount } from '#core/pricing/coupon-discount.ts'
 import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
@@ -62,10 +64,12 @@ export const installOptionsOf = (call: SessionCall): readonly InstallOption[] =>
 /** Returns all offers of the address with the coupons of the cart. */
 export const offersAnswerOf = (call: SessionCall): OffersAnswer => {
   const coupons = couponsOf(call).map(cartCoupon)
+  const { phoneLines } = call.session
   return {
     catalog: { ...call.brand.catalog, offers: offersOf(call) },
     installOptions: installOptionsOf(call),
     ...(coupons.length === 0 ? {} : { coupons }),
+    ...(phoneLines.length === 0 ? {} : { phoneLines }),
   }
 }
 
@@ -81,8 +85,11 @@ export const sellableLines = (call: SessionCall): readonly CartLine[] => {
   }, EMPTY_LINES)
 }
 
-/** Returns what is known of the buyer: whether the place had service before (PRC-08). */
-const buyerOf = (call: SessionCall): BuyerFacts => knownBuyer(sessionInfoOf(call))
+/** Returns what is known of the buyer: whether the place had service before, the campaign, and whether a line keeps its number (PRC-08). */
+const buyerOf = (call: SessionCall, lines: readonly CartLine[]): BuyerFacts => ({
+  ...knownBuyer(sessionInfoOf(call)),
+  portsIn: portsIn(call.session.phoneLines, lines),
+})
 
 const taxRateOf = (call: SessionCall): BasisPoints => sessionInfoOf(call).serviceAddress.taxRate
 
@@ -93,7 +100,7 @@ export const quoteInputOf = (
   taxRate: BasisPoints = taxRateOf(call),
 ): QuoteInput => {
   const { version: catalogVersion, bundles } = call.brand.catalog
-  return { catalogVersion, offers: offersOf(call), bundles, lines, taxRate, buyer: buyerOf(call) }
+  return { catalogVersion, offers: offersOf(call), bundles, lines, taxRate, buyer: buyerOf(call, lines) }
 }
 
 /** Returns the coupons of the cart that take something off its first month. */
@@ -116,7 +123,7 @@ const sealInputOf = (
   { id, lines }: Pick<Cart, 'id' | 'lines'>,
   priced: Quote,
   taxRate: BasisPoints,
-): SealInput => ({ cartId: id, quote: priced, lines, buyer: buyerOf(call), taxRate })
+): SealInput => ({ cartId: id, quote: priced, lines, buyer: buyerOf(call, lines), taxRate })
 
 /** Returns the price with its seal. A platform that cannot seal is a defect (throws). */
 const sealed = async (
@@ -142,6 +149,12 @@ export const pricedCart = async (
   const sold = { ...cart, lines: sellableLines({ ...call, cart }) }
   return { cart: sold, ...(await sealed(call, sold, quoteOf(call, sold.lines, taxRate), taxRate)) }
 }
+
+/** Returns the cart and the offers after a change that also affects the prices of offers. */
+export const changedShop = async (call: SessionCall): Promise<ChangedShop> => ({
+  cart: await pricedCart(call),
+  offers: offersAnswerOf(call),
+})
 
 const REFUSALS: Record<(SealFailure | DigestFailure)['_tag'], 'PRICE_MOVED' | 'SEAL_INVALID' | null> = {
   SealForged: 'SEAL_INVALID',

@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import type { CodedCoupon, CouponCode } from '#core/catalog/coded-coupon.ts'
 import { openCoupon, parseCouponCode, usesLeft } from '#core/catalog/coded-coupon.ts'
 import { shownCoupon } from '#core/catalog/coupon-use.ts'
-import type { ChangedShop, CouponAnswer, CouponStatus, PromotionEffect } from '#core/ports/promotion-calls.ts'
+import type { CouponAnswer, CouponStatus, PromotionEffect } from '#core/ports/promotion-calls.ts'
 import type { CouponObstacle } from '#core/pricing/coupon-obstacle.ts'
 import { closedObstacle, discountObstacle } from '#core/pricing/coupon-obstacle.ts'
 import { usableCoupon } from '#core/pricing/usable-coupon.ts'
@@ -10,20 +10,12 @@ import type { Why } from '#core/pricing/why.ts'
 import { why } from '#core/pricing/why.ts'
 import { ZERO } from '#core/shared/money.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import { dateAt } from '#core/shared/plain-date.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { refuse, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { removeCoupon } from './coupons.ts'
-import {
-  couponsOf,
-  offersAnswerOf,
-  pricedCart,
-  quoteInputOf,
-  sellableLines,
-  sessionInfoOf,
-} from './pricing.ts'
-import { locationOf } from '../order/order-messages.ts'
+import { changedShop, couponsOf, quoteInputOf, sellableLines, sessionInfoOf } from './pricing.ts'
+import { todayOf } from '../schedule/visits.ts'
 import { mutationHandler, mayShop } from '../session/sale-progress.ts'
 
 /** Returns the coupons of this cart, and the public ones that its buyer may use (CPN-03). */
@@ -100,17 +92,11 @@ const withCode = (call: SessionCall, code: CouponCode): SessionCall => ({
 const obstacleOf = (call: SessionCall, coded: CodedCoupon): CouponObstacle | null => {
   if (call.session.coupons.includes(coded.code)) return null
   const { channel } = sessionInfoOf(call)
-  const offset = locationOf(call.engine, call.session)?.utcOffsetMinutes ?? 0
-  const open = openCoupon(coded, { today: dateAt(call.now, offset), channel })
+  const open = openCoupon(coded, { today: todayOf(call), channel })
   if (E.isLeft(open)) return closedObstacle(open.left)
   const input = quoteInputOf(call, sellableLines(call))
   return E.isRight(usableCoupon(coded, input)) ? null : discountObstacle(coded, input)
 }
-
-const changedShop = async (call: SessionCall): Promise<ChangedShop> => ({
-  cart: await pricedCart(call),
-  offers: offersAnswerOf(call),
-})
 
 const apply = async (call: SessionCall, coded: CodedCoupon): Promise<Answer<CouponAnswer>> => {
   const obstacle = obstacleOf(call, coded)

@@ -10,14 +10,19 @@ import type { PhoneLinesFailure } from '#core/phone/phone-lines.failure.ts'
 import { heldPhoneDetails, isSameLine, withPhoneDetails } from '#core/phone/phone-lines.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
 import { decidePortability } from '#core/phone/portability.ts'
+import type { PhoneFailure } from '#core/phone/phone.failure.ts'
+import { phoneLinePorts } from '#core/phone/ports-in.ts'
+import { transferPinUntil } from '#core/phone/transfer-pin.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import { portabilitySummary } from '#core/phone/portability-summary.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
-import { refuse } from '../call/call.ts'
+import { refuse, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { freeNumbers, numberRecord } from './number-plan.ts'
-import { sessionInfoOf, offersOf, sellableLines } from '../cart/pricing.ts'
-import { mutationHandler } from '../session/sale-progress.ts'
+import { changedShop, offersOf, sellableLines, sessionInfoOf } from '../cart/pricing.ts'
+import { mayShop, mutationHandler } from '../session/sale-progress.ts'
+import { todayOf } from '../schedule/visits.ts'
 
 /** How many numbers are offered at a time. */
 const OFFERED = 3
@@ -54,9 +59,17 @@ const withPortable = (
   return heldPhoneDetails([found, ...others], lines)
 }
 
+const pinOf = (
+  call: SessionCall,
+  { phoneProductId, transferPinUntil: until }: PhoneDetails,
+): E.Either<PhoneFailure, PlainDate | null> => {
+  const lineOfBusiness = findOffer(offersOf(call), phoneProductId)?.lineOfBusiness ?? 'Voice'
+  return transferPinUntil(lineOfBusiness, until ?? null, todayOf(call))
+}
+
 /**
- * Checks the details of a line before they are saved (PHN-06): a ported number was found portable for the line in this session, and a new
- * number is one of the free numbers of the address.
+ * Checks the details of a line before they are saved (PHN-06, PHN-09): a ported number was found portable for the line in this session and its
+ * transfer PIN is valid, and a new number is one of the free numbers of the address.
  */
 const checkedDetails = (
   call: SessionCall,
@@ -64,6 +77,7 @@ const checkedDetails = (
   given: PhoneDetails,
 ): Answer<PhoneDetails> => {
   const { phoneProductId, lineId, telephoneNumber: number, portingFlag } = given
+  const pin = pinOf(call, given)
   if (!portingFlag)
     return number === null || freeNumbers(stateOf(call)).includes(number)
       ? E.right(given)
@@ -73,7 +87,8 @@ const checkedDetails = (
   const portability = { decision: 'portable', reason: 'portable' } as const
   const kept = number === null ? null : { number, portability }
   const details = phoneDetails({ phoneProductId, lineId, wish: 'keepNumber', kept })
-  return E.isLeft(details) ? refuse('BAD_REQUEST') : details
+  if (E.isLeft(details) || E.isLeft(pin)) return refuse('BAD_REQUEST')
+  return E.right(pin.right === null ? details.right : { ...details.right, transferPinUntil: pin.right })
 }
 
 const offeredAt = (call: SessionCall, taken: readonly PhoneDetails[]): readonly LineNumber[] =>
@@ -81,9 +96,22 @@ const offeredAt = (call: SessionCall, taken: readonly PhoneDetails[]): readonly 
     .filter((free) => taken.every(({ telephoneNumber }) => telephoneNumber !== free))
     .slice(0, OFFERED)
 
-type PhoneHandlers = Pick<ProviderHandlers, 'verifyPhoneNumber' | 'phonePortability' | 'updatePhoneDetails'>
+type PhoneHandlers = Pick<
+  ProviderHandlers,
+  'phoneOptions' | 'verifyPhoneNumber' | 'phonePortability' | 'updatePhoneDetails'
+>
 
 export const phoneHandlers = (engine: Engine): PhoneHandlers => ({
+  phoneOptions: sessionHandler(engine, async (call) => {
+    if (!mayShop(call)) return refuse('STEP_MISSING')
+    const lines = sellableLines(call)
+    if (!lines.some(({ offerId }) => hasNumber(findOffer(offersOf(call), offerId))))
+      return refuse('PLAN_MISSING')
+    const { phones } = await call.tx.checkoutFactsOf(call.session.owner)
+    const held = heldPhoneDetails(phones, lines)
+    return E.right({ offered: offeredAt(call, held), phoneDetails: held })
+  }),
+
   verifyPhoneNumber: mutationHandler(engine, async (call, { telephoneNumber }) => {
     const lines = sellableLines(call)
     if (!lines.some(({ offerId }) => hasNumber(findOffer(offersOf(call), offerId))))
@@ -127,6 +155,8 @@ export const phoneHandlers = (engine: Engine): PhoneHandlers => ({
     const phones = withPhoneDetails(facts.phones, details, lines)
     if (E.isLeft(phones)) return refuse(REFUSALS[phones.left._tag])
     await call.tx.saveCheckoutFacts(owner, { ...facts, phones: phones.right })
-    return E.right({ phoneDetails: phones.right })
+    const session = { ...call.session, phoneLines: phoneLinePorts(phones.right) }
+    await call.tx.saveSession(session)
+    return E.right({ phoneDetails: phones.right, ...(await changedShop({ ...call, session })) })
   }),
 })

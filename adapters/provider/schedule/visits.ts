@@ -123,6 +123,16 @@ const plannedFor = (
       )
 }
 
+/** Returns the date at the address of a session; in UTC for a place that the network no longer has. */
+export const todayOf = ({
+  engine,
+  session,
+  now,
+}: Pick<SessionCall, 'engine' | 'session' | 'now'>): PlainDate => {
+  const match = engine.network.find(session.localization.providedAddress)
+  return dateAt(now, match.kind === 'found' ? match.location.utcOffsetMinutes : 0)
+}
+
 /** Returns the kind of visit that the address and the installation option need, chosen or not (CHK-17, SCH-03); null if none is needed. */
 export const visitKindOf = (
   call: SessionCall,

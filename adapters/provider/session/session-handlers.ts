@@ -41,6 +41,7 @@ export const openSession = async (
     agreements: [],
     payment: null,
     coupons: [],
+    phoneLines: [],
     step: null,
     holds: [],
   })

@@ -12,6 +12,7 @@ import type {
   OrderReceipt,
 } from '#core/checkout/order.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
+import type { PhoneLinePort } from '#core/phone/ports-in.ts'
 import type { PaymentToken, StoredPayment } from '#core/ports/payment-gateway.ts'
 import type { Totals } from '#core/pricing/quote.ts'
 import type { RiskRecord } from '#core/risk/risk-record.ts'
@@ -49,6 +50,8 @@ export type SessionRecord = {
   readonly programs?: readonly AssistanceProgram[]
   /** The codes of the coupons in this cart. */
   readonly coupons: readonly CouponCode[]
+  /** The lines of the cart whose number is chosen, without the numbers. */
+  readonly phoneLines: readonly PhoneLinePort[]
   readonly step: SaleStep | null
   /** The windows that the session holds or recently held (SCH-08). */
   readonly holds: readonly WindowHold[]

@@ -47,6 +47,7 @@ export const sessions = pgTable(
     payment: jsonb('payment'),
     programs: jsonb('programs'),
     coupons: jsonb('coupons'),
+    phoneLines: jsonb('phone_lines'),
     step: text('step'),
     holds: jsonb('holds'),
     /** When the row may be purged: a day after the session started, or later once it has an order. */

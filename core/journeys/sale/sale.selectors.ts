@@ -11,6 +11,7 @@ import { knownBuyer } from '../../localization/known-buyer.ts'
 import type { ServiceAddress } from '../../localization/localization.ts'
 import type { Outcome } from '../../localization/outcome.ts'
 import { startOfVisit } from '../../localization/return-visitor.ts'
+import { portsIn } from '../../phone/ports-in.ts'
 import type { Amount, Quote, QuoteInput } from '../../pricing/quote.ts'
 import { quote } from '../../pricing/quote.ts'
 import { destinationOf } from '../../routes/address-destination.ts'
@@ -100,7 +101,10 @@ export const quoteInputOf = ({ offers, answer }: SaleContext, lines: Lines): Quo
     bundles: catalog.bundles,
     lines,
     taxRate: session?.serviceAddress.taxRate ?? basisPoints(0),
-    buyer: session === null ? UNKNOWN_BUYER : knownBuyer(session),
+    buyer: {
+      ...(session === null ? UNKNOWN_BUYER : knownBuyer(session)),
+      portsIn: portsIn(offers.phoneLines ?? [], lines),
+    },
   }
 }
 

@@ -4,11 +4,11 @@ import type { BillingPreferences } from '#core/checkout/customer-change.ts'
 import type { PhoneDetails } from '#core/phone/phone-details.ts'
 import type { ReferralDetails } from '#core/referral/referral-details.ts'
 import type { CheckoutFacts, Checkpoint, OrderDetails } from '#adapters/provider/store/store.checkout.ts'
-import { nullable } from '#adapters/shape/composite.shape.ts'
+import { nullable, optional } from '#adapters/shape/composite.shape.ts'
 import { object } from '#adapters/shape/object.shape.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
 import { boolean, string } from '#adapters/shape/shape.ts'
-import { instant, many, named, oneOf } from './value.stored.ts'
+import { instant, many, named, oneOf, plainDate } from './value.stored.ts'
 
 export const acceptedAgreements = many(object<AcceptedAgreement>({ id: string, version: string }))
 
@@ -26,6 +26,7 @@ export const phones = many(
     lineId: string,
     telephoneNumber: nullable(named()),
     portingFlag: boolean,
+    transferPinUntil: optional(plainDate),
   }),
 )
 

@@ -8,6 +8,7 @@ import type {
   Serviceability,
   SessionInfo,
 } from '#core/localization/localization.ts'
+import type { PhoneLinePort } from '#core/phone/ports-in.ts'
 import type { TaxParts } from '#core/pricing/tax.ts'
 import type { WindowHold } from '#core/schedule/hold.ts'
 import type { SessionStatus } from '#core/session/session.ts'
@@ -139,6 +140,7 @@ export const sessionDocuments: Shape<SessionDocuments> = object<SessionDocuments
     (known) => known ?? null,
   ),
   coupons: orNone(named()),
+  phoneLines: orNone(object<PhoneLinePort>({ phoneProductId: named(), portingFlag: boolean })),
   step: nullable(step),
   holds: orNone(object<WindowHold>({ windowId: named(), since: instant, until: instant })),
 })

@@ -71,6 +71,7 @@ export const sessionNamed = (name: string): SessionRecord => ({
     summary: { kind: 'card', issuer: 'Visa', lastFour: '1111' },
   },
   coupons: ['LATINO10' as CouponCode],
+  phoneLines: [],
   step: 'payment',
   holds: [],
 })

@@ -222,6 +222,14 @@ const retention = () => {
   }
 }
 
+const phoneLines = () => {
+  const read = retention()
+  return {
+    ...read,
+    session: { ...read.session, phoneLines: [{ phoneProductId: 'home-phone', portingFlag: true }] },
+  }
+}
+
 /** What is read of each fixture, by the migration after which its rows were written. */
 const expected: Readonly<Record<string, object>> = {
   '0000_first_sale': firstSale(),
@@ -230,6 +238,7 @@ const expected: Readonly<Record<string, object>> = {
   '0003_markets': withRisk(),
   '0004_whole_orchestrator': wholeProvider(),
   '0005_retention': retention(),
+  '0006_phone_lines': phoneLines(),
 }
 
 type Engine = {

@@ -140,6 +140,7 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
   checkout: 'Dice qué tiene el pedido, qué le falta y cuánto cuesta. No cambia nada de él.',
   orderDetails:
     'Acredita el pedido, o el que está por venir, a quien recomendó la tienda. Pide uno de los dos datos al menos.',
+  phoneOptions: 'Da números para una línea nueva, y los que ya tienen las líneas del carrito.',
   verifyPhoneNumber: 'Dice si un número está en uso y cuáles puede tener una línea nueva.',
   phonePortability: 'Dice si un número puede pasar a una línea. Si no puede, no se dice por qué.',
   updatePhoneDetails:

@@ -193,5 +193,7 @@ export const configureWords = {
     counted(count, one, many),
   saving: 'Guardando...',
   saved: 'Guardado en tu carrito.',
+  chooseNumber: 'Elegir número o traer el tuyo',
+  changeNumber: 'Ver o cambiar el número',
   transfer: 'Seguir en otro dispositivo',
 } as const

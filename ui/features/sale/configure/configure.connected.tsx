@@ -12,6 +12,7 @@ import { CouponEntry } from '#ui/features/shared/coupon-entry.tsx'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { ConfigureView } from './configure.view.tsx'
+import { PhoneEntry } from './phone-entry.tsx'
 import { catalogSectionsOf } from './catalog-section.ts'
 
 const loadTransfer = () => import('./transfer.connected.tsx')
@@ -70,6 +71,9 @@ export const ConfigureConnected = ({ sale, brand }: ConfigureConnectedProps) => 
         )
       }
       coupons={<CouponEntry sale={sale} brand={brand} />}
+      renderNumbers={({ offer, quantity }) => (
+        <PhoneEntry sale={sale} product={offer} quantity={quantity} brand={brand} />
+      )}
       onQuantity={change}
       onChangePlan={() => sale.request('products')}
     />

@@ -10,7 +10,7 @@ import { AddOnField } from './add-on.view.tsx'
 import { ChoiceField } from './choice-field.view.tsx'
 import * as css from './configure.css.ts'
 import { Service, type ServiceProps } from './service.view.tsx'
-import type { OnQuantity, CatalogSection } from './catalog-section.ts'
+import type { CatalogSection, Item, OnQuantity } from './catalog-section.ts'
 
 export type ConfigureViewProps = {
   /** The internet plan in the order. */
@@ -26,6 +26,8 @@ export type ConfigureViewProps = {
   readonly transfer?: ReactNode
   /** The discount codes of the order. */
   readonly coupons?: ReactNode
+  /** The numbers of a telephone product that is in the order. */
+  readonly renderNumbers?: (item: Item) => ReactNode
   readonly onQuantity: OnQuantity
   readonly onChangePlan: () => void
 }
@@ -93,6 +95,7 @@ export const ConfigureView = ({
   failure,
   transfer,
   coupons,
+  renderNumbers,
   onQuantity,
   onChangePlan,
 }: ConfigureViewProps) => {
@@ -118,6 +121,7 @@ export const ConfigureView = ({
                     ? configureWords.lineEffect(lineEffect)
                     : null
                 }
+                renderNumbers={renderNumbers}
                 onQuantity={onQuantity}
               />
             ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import { choiceWords, configureWords, serviceWords } from '#ui/content/es/sale/configure.ts'
 import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
@@ -9,6 +10,7 @@ import {
   hasPlanIn,
   monthOf,
   wantedIn,
+  type Item,
   type ItemGroup,
   type OnQuantity,
   type CatalogSection,
@@ -55,11 +57,18 @@ export type ServiceProps = {
   readonly section: CatalogSection & { readonly line: Exclude<LineOfBusiness, 'Internet'> }
   /** What the quantity of counted plans means for the price; null without anything to say. */
   readonly note: string | null
+  /** The numbers of a telephone product that is in the order; absent where they cannot be chosen. */
+  readonly renderNumbers?: ((item: Item) => ReactNode) | undefined
   readonly onQuantity: OnQuantity
 }
 
+const numbersIn = (section: CatalogSection, renderNumbers: ServiceProps['renderNumbers']): ReactNode => {
+  const plan = section.plans.flat().find(({ quantity }) => quantity > 0)
+  return plan === undefined ? null : renderNumbers?.(plan)
+}
+
 /** One line of business other than internet. Collapsed, it shows its price or the selection; expanded, it shows the choices. */
-export const Service = ({ section, note, onQuantity }: ServiceProps) => {
+export const Service = ({ section, note, renderNumbers, onQuantity }: ServiceProps) => {
   const words = serviceWords[section.line]
   return (
     <details className={css.service}>
@@ -87,6 +96,7 @@ export const Service = ({ section, note, onQuantity }: ServiceProps) => {
             <ChoiceField key={group[0].offer.id} group={group} words={words} onQuantity={onQuantity} />
           ),
         )}
+        {section.line === 'TV' ? null : numbersIn(section, renderNumbers)}
         {hasPlanIn(section) && section.addOns.length > 0 ? (
           <div className={css.addOns}>
             {section.addOns.map((group) => (

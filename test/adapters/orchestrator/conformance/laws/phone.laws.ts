@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { PhoneDetails } from '#core/phone/phone-details.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { GIG, MOBILE, answerOf, localizeAt, refusalOf } from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
@@ -43,6 +44,9 @@ const withLines = async (harness: Harness, lines = 2): Promise<Orchestrator> => 
 
 const ask = (visitor: Orchestrator, telephoneNumber: LineNumber, phoneProductId = HOME, lineId = 'casa') =>
   visitor.phonePortability({ phoneProductId, telephoneNumber, lineId })
+
+/** The last day of a transfer PIN, after the day of every test. */
+const PIN_UNTIL = '2090-12-31' as PlainDate
 
 const line = (given: Partial<PhoneDetails> = {}): PhoneDetails => ({
   phoneProductId: MOBILE,
@@ -101,7 +105,7 @@ export const phoneLaws: readonly Law[] = [
     name: 'ports a number only for the line and session of its check (PHN-06)',
     check: async (harness) => {
       const [visitor, other] = [await withLines(harness), await withLines(harness)]
-      const kept = line({ telephoneNumber: numbers.portable, portingFlag: true })
+      const kept = line({ telephoneNumber: numbers.portable, portingFlag: true, transferPinUntil: PIN_UNTIL })
       const save = (who: Orchestrator, ...phoneDetails: readonly PhoneDetails[]) =>
         who.updatePhoneDetails({ phoneDetails })
       expect(await refusalOf(save(visitor, kept))).toBe('STEP_MISSING')
@@ -116,7 +120,7 @@ export const phoneLaws: readonly Law[] = [
       )
       expect(await refusalOf(save(other, kept))).toBe('STEP_MISSING')
       expect((await answerOf(visitor.checkout({}))).phoneDetails).toEqual([])
-      expect(await answerOf(save(visitor, kept))).toEqual({ phoneDetails: [kept] })
+      expect(await answerOf(save(visitor, kept))).toMatchObject({ phoneDetails: [kept] })
       expect((await answerOf(visitor.checkout({}))).phoneDetails).toEqual([kept])
       expect((await answerOf(other.checkout({}))).phoneDetails).toEqual([])
     },
@@ -141,6 +145,54 @@ export const phoneLaws: readonly Law[] = [
       expect(await refusalOf(save({ ...uno, portingFlag: true }))).toBe('BAD_REQUEST')
       await answerOf(visitor.addCartItem({ offerId: MOBILE, quantity: 1, lineOfBusiness: 'Mobile' }))
       expect((await answerOf(visitor.checkout({}))).phoneDetails).toEqual([uno])
+    },
+  },
+  {
+    name: 'ports a mobile number only with a transfer PIN that is valid today (PHN-09)',
+    check: async (harness) => {
+      const visitor = await withLines(harness)
+      await answerOf(ask(visitor, numbers.portable, MOBILE, 'uno'))
+      await answerOf(ask(visitor, numbers.portableToo))
+      const ported = line({ telephoneNumber: numbers.portable, portingFlag: true })
+      const expired = { ...ported, transferPinUntil: '2020-01-01' as PlainDate }
+      for (const details of [ported, expired])
+        expect(await refusalOf(visitor.updatePhoneDetails({ phoneDetails: [details] }))).toBe('BAD_REQUEST')
+      const home = { ...ported, phoneProductId: HOME, lineId: 'casa', telephoneNumber: numbers.portableToo }
+      const valid = { ...ported, transferPinUntil: PIN_UNTIL }
+      const { phoneDetails } = await answerOf(visitor.updatePhoneDetails({ phoneDetails: [home, valid] }))
+      expect(phoneDetails).toEqual([home, valid])
+    },
+  },
+  {
+    name: 'offers the numbers of new lines and returns the saved ones, to the session alone (PHN-08, PHN-10)',
+    check: async (harness) => {
+      const [visitor, other] = [await withLines(harness), await withLines(harness)]
+      const { offered, phoneDetails } = await answerOf(visitor.phoneOptions())
+      expect([phoneDetails, new Set(offered).size]).toEqual([[], offered.length])
+      const [free] = offered
+      if (free === undefined) throw new Error('no number is offered')
+      const chosen = line({ telephoneNumber: free })
+      await answerOf(ask(visitor, numbers.portable, HOME, 'casa'))
+      const kept = line({
+        phoneProductId: HOME,
+        lineId: 'casa',
+        telephoneNumber: numbers.portable,
+        portingFlag: true,
+      })
+      const saved = await answerOf(visitor.updatePhoneDetails({ phoneDetails: [chosen, kept] }))
+      expect(saved.offers.phoneLines).toEqual([
+        { phoneProductId: MOBILE, portingFlag: false },
+        { phoneProductId: HOME, portingFlag: true },
+      ])
+      expect(await answerOf(visitor.getOffers({ featuredOffersOnly: false }))).toEqual(saved.offers)
+      expect(saved.cart.quote).toEqual((await answerOf(visitor.cart())).quote)
+      const after = await answerOf(visitor.phoneOptions())
+      expect(after.phoneDetails).toEqual([chosen, kept])
+      expect(after.offered).not.toContain(free)
+      expect((await answerOf(other.phoneOptions())).phoneDetails).toEqual([])
+      const buyer = harness.visitor()
+      await localizeAt(buyer)
+      expect(await refusalOf(buyer.phoneOptions())).toBe('PLAN_MISSING')
     },
   },
 ]

@@ -1,0 +1,193 @@
+import { either as E } from 'fp-ts'
+import type { ActorRefFrom } from 'xstate'
+import { assertEvent, assign, createActor, fromPromise, setup } from 'xstate'
+import type { PhoneDetails } from '../../phone/phone-details.ts'
+import type { LineNumber } from '../../phone/phone-number.ts'
+import type { PhoneFailure } from '../../phone/phone.failure.ts'
+import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
+import type { PhoneOptions } from '../../ports/phone-calls.ts'
+import type { ChangedShop } from '../../ports/promotion-calls.ts'
+import type { NumberEntry, NumberRequest, PhonePorts, TransferAnswer } from './phone.actors.ts'
+import { checkTransfer, loadOptions, parseNumberEntry, saveDetails } from './phone.actors.ts'
+
+/**
+ * The numbers of the lines of one product. `request` is the number of another carrier that is being checked, `invalid` why the entered one
+ * cannot be checked, and `pending` the details to save.
+ */
+type PhoneContext = PhoneOptions & {
+  readonly request: NumberRequest | null
+  readonly transfer: TransferAnswer | null
+  readonly pending: PhoneDetails | null
+  readonly invalid: PhoneFailure | null
+  readonly failure: OrchestratorFailure | null
+}
+
+type PhoneEvent =
+  /** The line gets a number of the list, or one that is assigned later. */
+  | { readonly type: 'number.chosen'; readonly lineId: string; readonly number: LineNumber | null }
+  /** The line is to keep a number of another carrier. */
+  | ({ readonly type: 'number.entered' } & NumberEntry)
+  | { readonly type: 'transfer.confirmed' }
+  | { readonly type: 'choice.reopened' }
+  | { readonly type: 'retry.requested' }
+
+type Answer<A> = E.Either<OrchestratorFailure, A>
+
+type Saved = PhoneOptions & ChangedShop
+
+const present = <A>(value: A | null): A => {
+  if (value === null) throw new Error('a telephone request without its data')
+  return value
+}
+
+const NO_RESULT = { transfer: null, invalid: null, failure: null }
+
+/** Chooses a new number for a line, or checks one of another carrier and keeps it (PHN-05 to PHN-10). */
+export const createPhoneMachine = (ports: PhonePorts) =>
+  setup({
+    types: { context: {} as PhoneContext, events: {} as PhoneEvent },
+    actors: {
+      loadOptions: fromPromise<Answer<PhoneOptions>>(() => loadOptions(ports)),
+      checkTransfer: fromPromise<Answer<TransferAnswer>, NumberRequest>(({ input }) =>
+        checkTransfer(ports, input),
+      ),
+      saveDetails: fromPromise<Answer<Saved>, PhoneDetails>(({ input }) => saveDetails(ports, input)),
+    },
+    guards: {
+      isEntryValid: ({ event }) =>
+        event.type === 'number.entered' && E.isRight(parseNumberEntry(event, ports)),
+    },
+    actions: {
+      noteFailure: assign((_args, output: Answer<unknown>) => ({
+        failure: E.isLeft(output) ? output.left : null,
+      })),
+      choose: assign(({ event }) => {
+        assertEvent(event, 'number.chosen')
+        const { lineId, number } = event
+        const pending = {
+          phoneProductId: ports.product.id,
+          lineId,
+          telephoneNumber: number,
+          portingFlag: false,
+        }
+        return { ...NO_RESULT, request: null, pending }
+      }),
+      enter: assign(({ event }) => {
+        assertEvent(event, 'number.entered')
+        const entry = parseNumberEntry(event, ports)
+        return E.isRight(entry)
+          ? { ...NO_RESULT, request: entry.right }
+          : { ...NO_RESULT, request: null, invalid: entry.left }
+      }),
+      keepNumber: assign(({ context }) => {
+        const { lineId, telephoneNumber, pinUntil } = present(context.request)
+        return {
+          pending: {
+            phoneProductId: ports.product.id,
+            lineId,
+            telephoneNumber,
+            portingFlag: true,
+            ...(pinUntil === null ? {} : { transferPinUntil: pinUntil }),
+          },
+        }
+      }),
+    },
+  }).createMachine({
+    id: 'phone',
+    context: { offered: [], phoneDetails: [], request: null, pending: null, ...NO_RESULT },
+    initial: 'loading',
+    states: {
+      loading: {
+        entry: assign(NO_RESULT),
+        invoke: {
+          src: 'loadOptions',
+          onDone: [
+            {
+              guard: ({ event: { output } }) => E.isRight(output),
+              target: 'open',
+              actions: assign(({ event: { output } }) => (E.isRight(output) ? output.right : {})),
+            },
+            { target: 'notLoaded', actions: { type: 'noteFailure', params: ({ event }) => event.output } },
+          ],
+        },
+      },
+      notLoaded: { on: { 'retry.requested': 'loading' } },
+      open: {
+        initial: 'choosing',
+        on: {
+          'number.chosen': { target: 'saving', actions: 'choose' },
+          'number.entered': [
+            { guard: 'isEntryValid', target: 'checking', actions: 'enter' },
+            { target: '.choosing', actions: 'enter' },
+          ],
+          'choice.reopened': { target: '.choosing', actions: assign({ ...NO_RESULT, request: null }) },
+        },
+        states: {
+          choosing: {},
+          portable: { on: { 'transfer.confirmed': { target: '#phone.saving', actions: 'keepNumber' } } },
+          notPortable: {},
+          notChecked: { on: { 'retry.requested': '#phone.checking' } },
+          saved: {},
+          notSaved: { on: { 'retry.requested': '#phone.saving' } },
+        },
+      },
+      checking: {
+        entry: assign(NO_RESULT),
+        invoke: {
+          src: 'checkTransfer',
+          input: ({ context }) => present(context.request),
+          onDone: [
+            {
+              guard: ({ event: { output } }) => E.isRight(output) && output.right.isPortable,
+              target: 'open.portable',
+              actions: assign(({ event: { output } }) => ({
+                transfer: E.isRight(output) ? output.right : null,
+              })),
+            },
+            {
+              guard: ({ event: { output } }) => E.isRight(output),
+              target: 'open.notPortable',
+              actions: assign(({ event: { output } }) => ({
+                transfer: E.isRight(output) ? output.right : null,
+              })),
+            },
+            {
+              target: 'open.notChecked',
+              actions: { type: 'noteFailure', params: ({ event }) => event.output },
+            },
+          ],
+        },
+      },
+      saving: {
+        entry: assign({ failure: null }),
+        invoke: {
+          src: 'saveDetails',
+          input: ({ context }) => present(context.pending),
+          onDone: [
+            {
+              guard: ({ event: { output } }) => E.isRight(output),
+              target: 'open.saved',
+              actions: [
+                assign(({ event: { output } }) =>
+                  E.isRight(output)
+                    ? { ...NO_RESULT, offered: output.right.offered, phoneDetails: output.right.phoneDetails }
+                    : {},
+                ),
+                ({ event: { output } }) => {
+                  if (E.isRight(output)) ports.onChange(output.right)
+                },
+              ],
+            },
+            {
+              target: 'open.notSaved',
+              actions: { type: 'noteFailure', params: ({ event }) => event.output },
+            },
+          ],
+        },
+      },
+    },
+  })
+
+/** Starts the dialog of the numbers of a product. Its owner stops it. */
+export const startPhone = (ports: PhonePorts): ActorRefFrom<ReturnType<typeof createPhoneMachine>> =>
+  createActor(createPhoneMachine(ports)).start()

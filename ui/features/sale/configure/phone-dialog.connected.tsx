@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { Offer } from '#core/catalog/offer.ts'
+import { startPhone } from '#core/journeys/phone/phone.machine.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { whenSaved } from '#core/journeys/sale/when-saved.ts'
+import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
+import { dateAt, epochMs } from '#core/shared/plain-date.ts'
+import type { PhoneDialogProps } from './phone-dialog.props.ts'
+import { PhoneDialog } from './phone-dialog.view.tsx'
+
+export type PhoneConnectedProps = {
+  readonly sale: Sale
+  readonly load: LoadCartOptions
+  readonly product: Offer
+  readonly quantity: number
+  readonly brand: BrandIdentity
+  readonly onClose: () => void
+}
+
+/** Returns the date in the time zone of this browser. */
+const today = () => {
+  const now = new Date()
+  return dateAt(epochMs(now.getTime()), -now.getTimezoneOffset())
+}
+
+/** Returns the ids of the lines of a product: the same ones each time, so that a line keeps its number. */
+const lineIdsOf = (quantity: number): readonly string[] =>
+  Array.from({ length: quantity }, (_, index) => `line-${index + 1}`)
+
+type Actor = ReturnType<typeof startPhone>
+
+const stateOf = (snapshot: ReturnType<Actor['getSnapshot']>): PhoneDialogProps['state'] => {
+  const { value } = snapshot
+  if (typeof value === 'string') return value
+  return snapshot.matches({ open: 'saved' }) ? 'saved' : 'choosing'
+}
+
+/** The dialog of the numbers of a product over its journey, which starts when the dialog opens. */
+export const PhoneConnected = ({ sale, load, product, quantity, brand, onClose }: PhoneConnectedProps) => {
+  const [actor] = useState(() =>
+    startPhone({
+      load,
+      product,
+      today: today(),
+      whenSaved: () => whenSaved(sale.actor),
+      onChange: ({ cart, offers }) => sale.actor.send({ type: 'shop.changed', cart, offers }),
+    }),
+  )
+  useEffect(() => () => actor.stop(), [actor])
+  const snapshot = useSelector(actor, (state) => state)
+  const { offered, phoneDetails, request, transfer, invalid, failure, pending } = snapshot.context
+  return (
+    <PhoneDialog
+      state={stateOf(snapshot)}
+      product={product.name}
+      needsPin={product.lineOfBusiness === 'Mobile'}
+      lineIds={lineIdsOf(quantity)}
+      phoneDetails={phoneDetails.filter(({ phoneProductId }) => phoneProductId === product.id)}
+      offered={offered}
+      number={request?.telephoneNumber ?? null}
+      transfer={transfer}
+      invalid={invalid}
+      failure={failure}
+      saved={pending}
+      brand={brand}
+      onChoose={(lineId, number) => actor.send({ type: 'number.chosen', lineId, number })}
+      onCheck={(entry) => actor.send({ type: 'number.entered', ...entry })}
+      onTransfer={() => actor.send({ type: 'transfer.confirmed' })}
+      onReopen={() => actor.send({ type: 'choice.reopened' })}
+      onRetry={() => actor.send({ type: 'retry.requested' })}
+      onClose={onClose}
+    />
+  )
+}
