@@ -1,6 +1,6 @@
 import type { CartCoupon } from '../catalog/coded-coupon.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
-import type { PhoneDetails } from '../phone/phone-details.ts'
+import type { OfferId } from '../catalog/offer.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
 import type { Branded } from '../shared/branded.ts'
@@ -16,6 +16,14 @@ export type IntentId = Branded<string, 'IntentId'>
 /** One key per order attempt of a buyer, reused until a final result (ORD-02). */
 export type IdempotencyKey = Branded<string, 'IdempotencyKey'>
 
+/** The number of an ordered telephone line: ten digits, null if it is assigned at the activation. */
+export type ReceiptPhone = {
+  readonly offerId: OfferId
+  readonly lineId: string
+  readonly number: string | null
+  readonly isPorted: boolean
+}
+
 /** `coupons` are those that discount the order, `phones` the numbers of its lines; both are absent without any. */
 export type OrderReceipt = {
   readonly orderNumber: OrderNumber
@@ -26,7 +34,7 @@ export type OrderReceipt = {
   readonly payment: PaymentSummary
   readonly emailAddress: string
   readonly coupons?: readonly CartCoupon[]
-  readonly phones?: readonly PhoneDetails[]
+  readonly phones?: readonly ReceiptPhone[]
 }
 
 /** A pending order: the id to poll, and its future order number (ORD-03). */

@@ -23,13 +23,13 @@ const column = 'ui/features/sale/sale-layout/order-column.view.tsx'
 export const screenBudgets = {
   products: {
     path: paths.products,
-    kib: 145,
+    kib: 146,
     wanted: 115,
     sources: [entries.products],
   },
   configure: {
     path: paths.configure,
-    kib: 150,
+    kib: 151,
     wanted: 115,
     sources: ['ui/features/sale/configure/configure.connected.tsx', column],
   },
@@ -41,13 +41,13 @@ export const screenBudgets = {
   },
   payment: {
     path: paths.payment,
-    kib: 163,
+    kib: 164,
     wanted: 135,
     sources: ['ui/features/sale/payment/payment.connected.tsx', column, order, drawings],
   },
   schedule: {
     path: paths.schedule,
-    kib: 155,
+    kib: 156,
     wanted: 135,
     sources: ['ui/features/sale/schedule/schedule.connected.tsx', column, order, drawings],
   },

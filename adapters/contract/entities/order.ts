@@ -1,20 +1,26 @@
-import type { OrderAnswer, OrderReceipt, PendingOrder } from '#core/checkout/order.ts'
+import type { OrderAnswer, OrderReceipt, PendingOrder, ReceiptPhone } from '#core/checkout/order.ts'
 import type { SessionSnapshot } from '#core/ports/storefront-orchestrator.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
-import { nullable, optional, unbranded } from '../../shape/composite.shape.ts'
+import { list, nullable, optional, unbranded } from '../../shape/composite.shape.ts'
 import { object, tagged } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
-import { literal } from '../../shape/shape.ts'
-import { cartCoupons, installKind } from './catalog.ts'
+import { boolean, literal, text } from '../../shape/shape.ts'
+import { PHONE_LINES_MAX, cartCoupons, installKind } from './catalog.ts'
 import { customer, emailAddress, installationWindow, progress } from './checkout.ts'
-import { cartId, intentId, orderNumber, sessionId } from './identifier.ts'
+import { cartId, identifier, intentId, offerId, orderNumber, sessionId } from './identifier.ts'
 import { localizationResponse, sessionInfo } from './localization.ts'
 import { paymentSummary } from './payment.ts'
-import { phoneDetails } from './phone.ts'
 import { quote } from './pricing.ts'
 import { addressQualification } from './address-qualification.ts'
 import { riskAssessment } from './risk.ts'
 import { instant } from './time.ts'
+
+const receiptPhone: Shape<ReceiptPhone> = object<ReceiptPhone>({
+  offerId,
+  lineId: identifier,
+  number: nullable(text({ min: 10, max: 10 })),
+  isPorted: boolean,
+})
 
 export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
   orderNumber,
@@ -25,7 +31,7 @@ export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
   payment: paymentSummary,
   emailAddress: unbranded(emailAddress),
   coupons: optional(cartCoupons),
-  phones: optional(phoneDetails),
+  phones: optional(list(receiptPhone, { max: PHONE_LINES_MAX })),
 })
 
 type Ending<State extends OrderAnswer['state']> = Extract<OrderAnswer, { readonly state: State }>

@@ -49,7 +49,14 @@ const intentFor = async (
   const quote = agreed.right
   const coupons = discountingCoupons(call)
   const { phones } = await call.tx.checkoutFactsOf(owner)
-  const held = heldPhoneDetails(phones, quote.lines)
+  const numbers = heldPhoneDetails(phones, quote.lines).map(
+    ({ phoneProductId: offerId, lineId, telephoneNumber: number, portingFlag: isPorted }) => ({
+      offerId,
+      lineId,
+      number,
+      isPorted,
+    }),
+  )
   return E.right({
     id: `intent-${engine.random.id()}` as IntentId,
     owner,
@@ -68,7 +75,7 @@ const intentFor = async (
       payment: payment.summary,
       emailAddress: customer.emailAddress,
       ...(coupons.length === 0 ? {} : { coupons }),
-      ...(held.length === 0 ? {} : { phones: held }),
+      ...(numbers.length === 0 ? {} : { phones: numbers }),
     },
   })
 }

@@ -20,7 +20,7 @@ const acceptance = object<Acceptance>({
   transactionId: nullable(string),
 })
 
-export const phones = many(
+const phones = many(
   object<PhoneDetails>({
     phoneProductId: named(),
     lineId: string,

@@ -1,14 +1,13 @@
 import type { CartCoupon } from '#core/catalog/coded-coupon.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
-import type { OrderAnswer, OrderReceipt } from '#core/checkout/order.ts'
+import type { OrderAnswer, OrderReceipt, ReceiptPhone } from '#core/checkout/order.ts'
 import type { Amount, PriceStep, Quote, QuoteLine } from '#core/pricing/quote.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import { nullable, optional } from '#adapters/shape/composite.shape.ts'
 import { object, tagged } from '#adapters/shape/object.shape.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
-import { literal, string } from '#adapters/shape/shape.ts'
-import { phones } from './checkout.stored.ts'
+import { boolean, literal, string } from '#adapters/shape/shape.ts'
 import { paymentSummary } from './payment.stored.ts'
 import { cents, count, instant, many, named, oneOf, plainDate } from './value.stored.ts'
 import { newVersion } from './version.ts'
@@ -64,6 +63,13 @@ const coupon = object<CartCoupon>({
   months: count,
 })
 
+const phone = object<ReceiptPhone>({
+  offerId: named(),
+  lineId: string,
+  number: nullable(string),
+  isPorted: boolean,
+})
+
 export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
   orderNumber: named(),
   placedAt: instant,
@@ -73,7 +79,7 @@ export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
   payment: paymentSummary,
   emailAddress: string,
   coupons: optional(many(coupon)),
-  phones: optional(phones),
+  phones: optional(many(phone)),
 })
 
 type AnswerOf<State extends OrderAnswer['state']> = Extract<OrderAnswer, { readonly state: State }>

@@ -1,5 +1,5 @@
 import type { CartCoupon } from '#core/catalog/coded-coupon.ts'
-import type { PhoneDetails } from '#core/phone/phone-details.ts'
+import type { ReceiptPhone } from '#core/checkout/order.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { money, phoneText } from '#ui/content/format.ts'
 
@@ -15,7 +15,7 @@ export type ExtraRow = {
 type Extras = {
   readonly quote: Quote
   readonly coupons?: readonly CartCoupon[]
-  readonly phones?: readonly PhoneDetails[]
+  readonly phones?: readonly ReceiptPhone[]
 }
 
 const couponRow = ({ code, off, months }: CartCoupon): ExtraRow => ({
@@ -25,23 +25,17 @@ const couponRow = ({ code, off, months }: CartCoupon): ExtraRow => ({
   isSaved: true,
 })
 
-const phoneRow = (
-  { phoneProductId, lineId, telephoneNumber, portingFlag }: PhoneDetails,
-  name: string,
-): ExtraRow => {
-  const number = telephoneNumber === null ? 'te lo asignamos al activar' : phoneText(telephoneNumber)
-  return {
-    id: `${phoneProductId} ${lineId}`,
-    label: portingFlag ? `Traes tu número a ${name}` : `Número de ${name}`,
-    value: number,
-    isSaved: false,
-  }
-}
+const phoneRow = ({ offerId, lineId, number, isPorted }: ReceiptPhone, name: string): ExtraRow => ({
+  id: `${offerId} ${lineId}`,
+  label: isPorted ? `Traes tu número a ${name}` : `Número de ${name}`,
+  value: number === null ? 'te lo asignamos al activar' : phoneText(number),
+  isSaved: false,
+})
 
 /** Returns the coupons of an order and the numbers of its lines as rows. */
 export const extraRows = ({ quote, coupons = [], phones = [] }: Extras): readonly ExtraRow[] => [
   ...coupons.map(couponRow),
   ...phones.map((phone) =>
-    phoneRow(phone, quote.lines.find(({ offerId }) => offerId === phone.phoneProductId)?.name ?? 'tu línea'),
+    phoneRow(phone, quote.lines.find(({ offerId }) => offerId === phone.offerId)?.name ?? 'tu línea'),
   ),
 ]

@@ -4,7 +4,18 @@ import type { PhoneDetails } from '#core/phone/phone-details.ts'
 import type { LineNumber } from '#core/phone/phone-number.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
-import { GIG, MOBILE, answerOf, localizeAt, refusalOf } from '#test/builders/provider.builder.ts'
+import {
+  GIG,
+  MOBILE,
+  agreedTo,
+  answerOf,
+  fillDetails,
+  holdFirstWindow,
+  keyNamed,
+  localizeAt,
+  payWith,
+  refusalOf,
+} from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 
 const HOME = 'home-phone' as OfferId
@@ -193,6 +204,32 @@ export const phoneLaws: readonly Law[] = [
       const buyer = harness.visitor()
       await localizeAt(buyer)
       expect(await refusalOf(buyer.phoneOptions())).toBe('PLAN_MISSING')
+    },
+  },
+  {
+    name: 'prints the number of each line in the receipt (PHN-06, PHN-08)',
+    check: async (harness) => {
+      const visitor = await withLines(harness, 1)
+      await answerOf(ask(visitor, numbers.portable))
+      const kept = line({
+        phoneProductId: HOME,
+        lineId: 'casa',
+        telephoneNumber: numbers.portable,
+        portingFlag: true,
+      })
+      await answerOf(visitor.updatePhoneDetails({ phoneDetails: [kept, line()] }))
+      await fillDetails(visitor)
+      await payWith(harness, visitor)
+      await holdFirstWindow(visitor)
+      const agreed = agreedTo(await answerOf(visitor.cartSummary({ returnTaxes: true })))
+      expect(await answerOf(visitor.order({ key: keyNamed('with-numbers'), ...agreed }))).toMatchObject({
+        receipt: {
+          phones: [
+            { offerId: HOME, lineId: 'casa', number: numbers.portable, isPorted: true },
+            { offerId: MOBILE, lineId: 'uno', number: null, isPorted: false },
+          ],
+        },
+      })
     },
   },
 ]
