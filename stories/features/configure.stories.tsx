@@ -74,6 +74,12 @@ export const Television: Story = {
   args: { prepare: want(['tv-stream', 1], ['xumo-own', 1]), press: openService(serviceNames.TV) },
 }
 
+export const Swap: Story = {
+  name: 'Disney+ por otro',
+  tags: ['visual'],
+  args: { prepare: want(['tv-stream', 1], ['disney-basic', 1]), press: openService(serviceNames.TV) },
+}
+
 export const Saving: Story = { name: 'Guardando', args: { path: [...shopPaths.plan, 'item.changed more'] } }
 
 export const Stuck: Story = {

@@ -4,11 +4,12 @@ import { answerIn, hasExpired } from '../answered.ts'
 import type { AnswerArgs } from '../answered.ts'
 import type { PricedCart } from '../../cart/cart.ts'
 import { hasPlan } from '../../cart/cart.ts'
-import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
+import type { OrchestratorFailure, RefusalCode } from '../../ports/orchestrator.failure.ts'
 import type { SaleContext } from './sale.context.ts'
 import type { SaleSetup } from './sale.setup.ts'
 import {
   NO_SHOP,
+  changeRefused,
   changeToSave,
   changesAccepted,
   holdsSent,
@@ -35,6 +36,12 @@ const freshCart = ({ event: { output } }: AnswerArgs<unknown, OrchestratorFailur
 
 const isOrdered = ({ event: { output } }: Saved): boolean =>
   E.isLeft(output) && output.left._tag === 'Refused' && output.left.code === 'CART_ORDERED'
+
+/** The refusals of a change that stays impossible, however often it is sent. */
+const IMPOSSIBLE: readonly RefusalCode[] = ['OFFER_UNKNOWN', 'QUANTITY_OUT_OF_RANGE', 'PLAN_MISSING']
+
+const isImpossible = ({ event: { output } }: Saved): boolean =>
+  E.isLeft(output) && output.left._tag === 'Refused' && IMPOSSIBLE.includes(output.left.code)
 
 /** Saves the wanted lines to the provider's cart while the visitor goes on choosing. */
 export const cartState = (sale: SaleSetup) =>
@@ -109,6 +116,14 @@ export const cartState = (sale: SaleSetup) =>
                   actions: [
                     { type: 'keepFailure', params: ({ event }) => event.output },
                     raise({ type: 'session.stale' }),
+                  ],
+                },
+                {
+                  guard: isImpossible,
+                  target: 'stuck',
+                  actions: [
+                    assign(({ context }) => changeRefused(context)),
+                    { type: 'keepFailure', params: ({ event }) => event.output },
                   ],
                 },
                 { target: 'stuck', actions: { type: 'keepFailure', params: ({ event }) => event.output } },

@@ -122,6 +122,15 @@ export const savedIn = (context: SaleContext, answered: PricedCart): Update => {
   }
 }
 
+/** Undoes the change that was refused. Changes of the visitor since then stay (CRT-18). */
+export const changeRefused = (context: SaleContext): Update => {
+  const { cart } = context
+  const offers = offersIn(context)
+  const before = savedLines(cart)
+  const sent = rebaseLines(before, cart.sent, before, offers)
+  return { cart: { ...cart, wanted: rebaseLines(sent, cart.wanted, before, offers), sent: EMPTY_LINES } }
+}
+
 /** Checks whether a refusal contains a later cart than the known one. The change of this tab can then be applied to it. */
 export const isOvertaken = ({ cart: { saved } }: SaleContext, fresh: PricedCart | undefined): boolean =>
   fresh !== undefined && saved !== null && fresh.cart.version > saved.cart.version

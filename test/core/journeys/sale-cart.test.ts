@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { function as F, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
@@ -8,7 +8,7 @@ import { createSaleMachine } from '#core/journeys/sale/sale.machine.ts'
 import { runningQuote, selectSaving } from '#core/journeys/sale/sale.selectors.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
-import { GIG, POD, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
+import { GIG, POD, TV, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
 import { buildSale, cartSaved, localized } from '#test/builders/sale.builder.ts'
 
 const openShop = async (
@@ -92,6 +92,41 @@ describe(createSaleMachine, () => {
     const { context } = await waitFor(sale.actor, (snapshot) => selectSaving(snapshot) === 'stuck')
     expect([requestCount, context.failure]).toMatchObject([1, refusal])
   })
+
+  it.each(['OFFER_UNKNOWN', 'QUANTITY_OUT_OF_RANGE', 'PLAN_MISSING'] as const)(
+    'undoes a change that is refused with %s, and keeps the changes since then (CRT-18)',
+    async (code) => {
+      const refused = { _tag: 'Refused' as const, code, requestId: 'r' }
+      let refuses = false
+      const requested = Promise.withResolvers<void>()
+      const answered = Promise.withResolvers<void>()
+      const { sale } = await openShop((visitor) => ({
+        modifyCart: (request) => async () => {
+          if (!refuses) return visitor.modifyCart(request)()
+          requested.resolve()
+          await answered.promise
+          return E.left(refused)
+        },
+      }))
+      sale.actor.send({ type: 'plan.chosen', offerId: GIG })
+      await cartSaved(sale)
+      refuses = true
+      sale.actor.send({ type: 'item.changed', offerId: POD, quantity: 2 })
+      sale.actor.send({ type: 'item.changed', offerId: TV, quantity: 1 })
+      await requested.promise
+      answered.resolve()
+      const { context } = await waitFor(sale.actor, (snapshot) => selectSaving(snapshot) === 'stuck')
+      expect(context.failure).toEqual(refused)
+      expect(context.cart.wanted).toEqual([
+        { offerId: GIG, quantity: 1 },
+        { offerId: TV, quantity: 1 },
+      ])
+      refuses = false
+      sale.actor.send({ type: 'retry.requested' })
+      const { cart } = await cartSaved(sale)
+      expect(cart.saved?.cart.lines).toEqual(context.cart.wanted)
+    },
+  )
 
   it('batches many changes into few calls: one in flight, one for all later changes', async () => {
     let requestCount = 0

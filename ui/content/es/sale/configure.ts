@@ -1,6 +1,7 @@
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
 import type { InternetEffect } from '#core/pricing/internet-effect.ts'
 import type { Cents } from '#core/shared/money.ts'
+import { cents } from '#core/shared/money.ts'
 import { counted, money } from '#ui/content/format.ts'
 import { companionWords } from './products.ts'
 
@@ -177,6 +178,9 @@ export const configureWords = {
     suggested: 'Precio sugerido:',
     change: (months: number, later: Cents): string =>
       later === 0 ? ` por ${months} meses` : ` por ${months} meses; después, ${money(later).text}`,
+    /** The difference in cents a month, positive when the alternative costs more. */
+    swap: (difference: number): string =>
+      `${money(cents(Math.abs(difference))).text} ${difference > 0 ? 'más' : 'menos'} que lo que tienes`,
     newCustomers: ', precio para clientes nuevos',
   },
   lineEffect: ({ lines, together, alone, internetOff }: InternetEffect): string => {

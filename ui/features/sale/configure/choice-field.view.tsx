@@ -1,7 +1,7 @@
 import { purposeOf, type ChoiceWords } from '#ui/content/es/sale/configure.ts'
 import { CheckCard } from '#ui/kit/choice/check-card.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
-import { AddedPrice } from './price.view.tsx'
+import { AddedPrice, SwapPrice } from './price.view.tsx'
 import { changeTo, selectedIn, type ItemGroup, type OnQuantity } from './catalog-section.ts'
 
 export type ChoiceFieldProps = {
@@ -31,7 +31,7 @@ const OneOrNone = ({ group, words, onQuantity }: ChoiceFieldProps) => {
           value={item.offer.id}
           title={item.offer.name}
           detail={purposeOf(item.offer.id)}
-          aside={<AddedPrice item={item} />}
+          aside={<SwapPrice item={item} selected={selectedIn(group)} />}
         />
       ))}
     </ChoiceGroup>

@@ -34,3 +34,22 @@ export const AddedPrice = ({ item }: { readonly item: Item }) => {
     </span>
   )
 }
+
+/** The price of an alternative, and what it costs more or less in the first month than the selected offer that it would replace. */
+export const SwapPrice = ({
+  item,
+  selected,
+}: {
+  readonly item: Item
+  readonly selected: Item | undefined
+}) => {
+  const difference = selected === undefined || selected === item ? 0 : item.price.first - selected.price.first
+  return difference === 0 ? (
+    <AddedPrice item={item} />
+  ) : (
+    <span className={css.prices}>
+      <AddedPrice item={item} />
+      <span className={small}>{words.swap(difference)}</span>
+    </span>
+  )
+}

@@ -79,7 +79,12 @@ describe('ConfigureView', () => {
           [...plans, ...addOns].flat().flatMap(({ price }) => [price.first, price.change?.later ?? 0]),
         )
         const months = shown.sections.map((section) => monthOf(wantedIn(section)))
-        const known = new Set<number>([...each, ...all, ...months])
+        const differences = shown.sections.flatMap(({ plans, addOns }) =>
+          [...plans, ...addOns].flatMap((group) =>
+            group.flatMap((one) => group.map((other) => Math.abs(one.price.first - other.price.first))),
+          ),
+        )
+        const known = new Set<number>([...each, ...all, ...months, ...differences])
         amountsIn(markup).forEach((amount) => expect(known).toContain(amount))
       }),
       { numRuns: 60 },
@@ -130,6 +135,16 @@ describe('ConfigureView', () => {
     expect(withCart({ 'tv-stream': 1 })).toContain('Disney+ Premium')
     expect(withCart({})).not.toContain('Llamadas internacionales')
     expect(withCart({ 'home-phone': 1 })).toContain('Llamadas internacionales')
+  })
+
+  it('shows what an alternative costs more or less than the selected offer (CRT-12)', () => {
+    const dearer = textIn(withCart({ 'tv-stream': 1, 'disney-basic': 1 }))
+    expect(dearer).toContain(configureWords.price.swap(600))
+    expect(textIn(withCart({ 'tv-stream': 1, 'disney-premium': 1 }))).toContain(
+      configureWords.price.swap(-600),
+    )
+    expect(configureWords.price.swap(600)).toBe('$6.00 más que lo que tienes')
+    expect(textIn(withCart({}))).not.toContain('que lo que tienes')
   })
 
   it('shows the price of all lines with internet for every mobile plan, and that Plus needs internet (CAT-05, MOB-03)', () => {
