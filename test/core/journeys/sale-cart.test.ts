@@ -11,6 +11,15 @@ import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator
 import { GIG, POD, TV, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
 import { buildSale, cartSaved, localized } from '#test/builders/sale.builder.ts'
 
+/** A promise and the function that resolves it. */
+const signal = () => {
+  let send = (): void => undefined
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  return { sent, send }
+}
+
 const openShop = async (
   changed: (visitor: StorefrontOrchestrator) => Partial<StorefrontOrchestrator> = () => ({}),
 ) => {
@@ -98,13 +107,12 @@ describe(createSaleMachine, () => {
     async (code) => {
       const refused = { _tag: 'Refused' as const, code, requestId: 'r' }
       let refuses = false
-      const requested = Promise.withResolvers<void>()
-      const answered = Promise.withResolvers<void>()
+      const [requested, answered] = [signal(), signal()]
       const { sale } = await openShop((visitor) => ({
         modifyCart: (request) => async () => {
           if (!refuses) return visitor.modifyCart(request)()
-          requested.resolve()
-          await answered.promise
+          requested.send()
+          await answered.sent
           return E.left(refused)
         },
       }))
@@ -113,8 +121,8 @@ describe(createSaleMachine, () => {
       refuses = true
       sale.actor.send({ type: 'item.changed', offerId: POD, quantity: 2 })
       sale.actor.send({ type: 'item.changed', offerId: TV, quantity: 1 })
-      await requested.promise
-      answered.resolve()
+      await requested.sent
+      answered.send()
       const { context } = await waitFor(sale.actor, (snapshot) => selectSaving(snapshot) === 'stuck')
       expect(context.failure).toEqual(refused)
       expect(context.cart.wanted).toEqual([
