@@ -66,7 +66,15 @@ const loadVisitor = ({ clientOptions, storage, clock }: VisitorParts): LoadVisit
       import('#adapters/contract/visitor-contract.ts'),
     ])
     const orchestrator = createClient(visitorContract, clientOptions)
-    return createVisitor({ orchestrator, storage, clock, isReferring: identity.referralCredit !== null })
+    const { referralCredit, affiliateFallbacks } = identity
+    return createVisitor({
+      orchestrator,
+      storage,
+      clock,
+      isReferring: referralCredit !== null,
+      affiliateFallbacks,
+      log: writeLog,
+    })
   }
   let loaded: Promise<Visitor> | null = null
   return async () => {

@@ -24,18 +24,15 @@ export const parseAffiliateId = (affiliateId: string): E.Either<AffiliateFailure
 
 export type AffiliatePair = { readonly vParam: string; readonly affiliateId: AffiliateId }
 
-/** The fallback pair of each channel when the affiliate look-up fails. Retail has none (AFF-04). */
-export const affiliateFallbacks = {
-  dotcom: { vParam: 'web-default', affiliateId: 'WEB-0001' as AffiliateId },
-  official: { vParam: 'official-default', affiliateId: 'OFFICIAL-0001' as AffiliateId },
-} as const satisfies Record<Exclude<AffiliateChannel, 'etail'>, AffiliatePair>
+/** A brand's fallback pair of each channel when the affiliate look-up fails. Retail has none (AFF-04). */
+export type AffiliateFallbacks = Readonly<Record<Exclude<AffiliateChannel, 'etail'>, AffiliatePair>>
 
 /** Returns the affiliate channel of a visit: the official site names itself with its own affiliate id in the landing query (AFF-04). */
 export const affiliateChannelOf = (
   channel: Exclude<AffiliateChannel, 'official'>,
   affiliate: string | null,
-): AffiliateChannel =>
-  channel === 'dotcom' && affiliate === affiliateFallbacks.official.affiliateId ? 'official' : channel
+  { official }: AffiliateFallbacks,
+): AffiliateChannel => (channel === 'dotcom' && affiliate === official.affiliateId ? 'official' : channel)
 
 export type AffiliateStart =
   | { readonly _tag: 'Reuse'; readonly affiliateId: AffiliateId; readonly reason: Reason<'AFF-01'> }
@@ -70,12 +67,16 @@ export type AffiliateResult =
  * Decides what to do with the result of the call. A valid id is stored. Without one the retail channel logs the failure and goes to the error
  * page (AFF-03); other channels use their fallback pair (AFF-04).
  */
-export const affiliateResult = (channel: AffiliateChannel, answer: AffiliateAnswer): AffiliateResult => {
+export const affiliateResult = (
+  channel: AffiliateChannel,
+  answer: AffiliateAnswer,
+  fallbacks: AffiliateFallbacks,
+): AffiliateResult => {
   const parsed = answer._tag === 'Answered' ? parseAffiliateId(answer.affiliateId) : null
   const facts = { channel, because: answer._tag === 'Failed' ? answer.because : null }
   if (parsed !== null && E.isRight(parsed))
     return { _tag: 'Keep', affiliateId: parsed.right, reason: { rule: 'AFF-02', facts } }
   return channel === 'etail'
     ? { _tag: 'Error', to: 'error', logs: true, reason: { rule: 'AFF-03', facts } }
-    : { _tag: 'FallBack', pair: affiliateFallbacks[channel], reason: { rule: 'AFF-04', facts } }
+    : { _tag: 'FallBack', pair: fallbacks[channel], reason: { rule: 'AFF-04', facts } }
 }

@@ -1,3 +1,4 @@
+import type { AffiliateFallbacks } from '../affiliate/affiliate.ts'
 import type { Agreement } from '../checkout/agreement.ts'
 import type { InstallOption } from '../checkout/install-option.ts'
 import type { Catalog, OfferId } from '../catalog/offer.ts'
@@ -18,6 +19,8 @@ export type BrandIdentity = {
   readonly links: Readonly<Record<OutsidePage, string>>
   /** The credit on the first bill of a referred buyer, in cents; null for a store without referrals (REF-04). */
   readonly referralCredit: Cents | null
+  /** The parameter and the affiliate of visits without a partner (AFF-04). */
+  readonly affiliateFallbacks: AffiliateFallbacks
 }
 
 /** All data of one provider's store. Plain data, one pack per brand. */

@@ -12,13 +12,18 @@ export const resetOnSubmit = [
 /** The data that opening the localization page clears, before affiliate and marketing parameters are read (LOC-24). */
 export const resetOnLocalizationPage = ['session', 'offers', 'cart'] as const
 
-/** Details of a failed address call: status and text of the response, the url and the session. */
+/** The path of the address call, as the log names it. */
+export const ADDRESS_CALL = 'attos/address'
+
+/**
+ * Details of a failed address call: the class and text of its status, the url, a message, and the session. Never the address.
+ */
 export type LocalizationTrouble = {
-  readonly statusCode: number
+  readonly statusCode: string
   readonly statusText: string
   readonly url: string
   readonly message: string
-  readonly sessionId: string | null
+  readonly sessionId: string
 }
 
 /**

@@ -80,6 +80,7 @@ export const createStage = ({
           storage: storageOf(visit.stored),
           clock,
           isReferring: brand.referralCredit !== null,
+          affiliateFallbacks: brand.affiliateFallbacks,
         })
   const sale = createSale(
     {

@@ -12,11 +12,12 @@ import { isRestoring, isSaved } from '#core/journeys/sale/sale.selectors.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { AddressLookup, AddressStandardizer } from '#core/ports/address-lookup.ts'
 import type { Draft, DraftStore } from '#core/ports/draft.ts'
-import type { Log } from '#core/ports/log.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { LoadPageModel } from '#core/ports/page-models.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Storage } from '#core/ports/storage.ts'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { Log } from '#core/ports/log.ts'
 import { createVisitor } from '#core/journeys/visitor/visitor.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
@@ -91,11 +92,18 @@ export const buildSale = (
     vParam: parts.vParam,
     mayHaveSession: parts.mayHaveSession ?? false,
   }
-  const { storage } = parts
+  const { storage, log = () => undefined } = parts
   const visitor =
     storage === undefined
       ? null
-      : createVisitor({ orchestrator: orchestrator as Orchestrator, storage, clock, isReferring: true })
+      : createVisitor({
+          orchestrator: orchestrator as Orchestrator,
+          storage,
+          clock,
+          isReferring: true,
+          affiliateFallbacks: cometa.affiliateFallbacks,
+          log,
+        })
   const sale = createSale(
     {
       ...ports,

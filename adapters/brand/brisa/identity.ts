@@ -1,3 +1,4 @@
+import type { AffiliateId } from '#core/affiliate/affiliate.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 
 /** The identity of the second brand. Telephone numbers are of the fictional 555-01xx block; hosts use the reserved `.example`. */
@@ -10,6 +11,10 @@ export const identity: BrandIdentity = {
     service: { dial: '+18885550178', shown: '1-888-555-0178' },
   },
   referralCredit: null,
+  affiliateFallbacks: {
+    dotcom: { vParam: 'sitio', affiliateId: 'SITIO-01' as AffiliateId },
+    official: { vParam: 'sitio-oficial', affiliateId: 'OFICIAL-01' as AffiliateId },
+  },
   links: {
     webLead: 'https://interes.brisa.example/aviso',
     existingCustomer: 'https://cuenta.brisa.example/entrar',

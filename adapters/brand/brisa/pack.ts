@@ -1,4 +1,3 @@
-import { affiliateFallbacks } from '#core/affiliate/affiliate.ts'
 import type { BrandPack } from '#core/brand/brand-pack.ts'
 import { brisa } from './brand.ts'
 import { labelFacts } from './label.ts'
@@ -9,6 +8,6 @@ export const pack: BrandPack = {
   brand: brisa,
   devices: [],
   terms,
-  affiliates: Object.values(affiliateFallbacks),
+  affiliates: Object.values(brisa.affiliateFallbacks),
   labelFacts,
 }

@@ -1,3 +1,4 @@
+import type { AffiliateId } from '#core/affiliate/affiliate.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { cents } from '#core/shared/money.ts'
 
@@ -11,6 +12,10 @@ export const identity: BrandIdentity = {
     service: { dial: '+18005550117', shown: '1-800-555-0117' },
   },
   referralCredit: cents(50_00),
+  affiliateFallbacks: {
+    dotcom: { vParam: 'web-default', affiliateId: 'WEB-0001' as AffiliateId },
+    official: { vParam: 'official-default', affiliateId: 'OFFICIAL-0001' as AffiliateId },
+  },
   links: {
     webLead: 'https://interes.cometa.example/aviso',
     existingCustomer: 'https://cuenta.cometa.example/entrar',

@@ -108,12 +108,13 @@ export const expectedOn = (
   situation.readyInDays === undefined ? null : addDays(dateAt(now, utcOffsetMinutes), situation.readyInDays)
 
 const sessionInfoOf = (
+  { affiliateFallbacks }: Brand,
   info: SessionInfo,
   { channel, vParam }: LocalizationRequest,
 ): QualifiedSessionInfo => ({
   ...info,
   installType: installTypeOf(info.serviceAddress),
-  affiliateInformation: { id: visitAffiliate(channel, vParam ?? null) },
+  affiliateInformation: { id: visitAffiliate(channel, vParam ?? null, affiliateFallbacks) },
 })
 
 const offersAt = (
@@ -150,7 +151,7 @@ export const qualified = (
   const heldUntil = validUntil(confidence, now)
   return {
     ...response,
-    sessionInfo: response.sessionInfo && sessionInfoOf(response.sessionInfo, request),
+    sessionInfo: response.sessionInfo && sessionInfoOf(brand, response.sessionInfo, request),
     reasonInfo: reasonInfoOf(response),
     confidence,
     ...(heldUntil !== null && { validUntil: heldUntil }),

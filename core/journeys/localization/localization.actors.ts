@@ -5,12 +5,14 @@ import type { AddressSuggestion } from '../../address/suggestion.ts'
 import type { AddressAnswer } from '../../localization/address-answer.ts'
 import type { LocalizationRequest } from '../../localization/localization.ts'
 import type { AddressLookup, AddressLookupFailure, AddressStandardizer } from '../../ports/address-lookup.ts'
+import type { Log } from '../../ports/log.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
 
 export type LocalizationPorts = {
   readonly addressLookup: AddressLookup & AddressStandardizer
   readonly orchestrator: Pick<StorefrontOrchestrator, 'localize'>
+  readonly log?: Log
 }
 
 type Suggestions = E.Either<AddressLookupFailure, readonly AddressSuggestion[]>

@@ -64,7 +64,10 @@ export const resolutionState = (localization: LocalizationSetup) =>
             },
             {
               target: 'failed',
-              actions: assign(({ event }) => ({ failure: failureIn(event.output) })),
+              actions: [
+                assign(({ event }) => ({ failure: failureIn(event.output) })),
+                { type: 'logFailure', params: ({ event }) => failureIn(event.output) },
+              ],
             },
           ],
         },

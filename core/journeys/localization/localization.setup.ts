@@ -4,11 +4,13 @@ import { zipInput } from '../../address/address.ts'
 import { ADDRESS_PARSE_DEBOUNCE_MS } from '../../address/autocomplete.ts'
 import { fullAddressIn } from '../../address/full-address.ts'
 import { SUGGEST_DEBOUNCE_MS, hasUnits, shouldSuggest } from '../../address/suggestion.ts'
+import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { Channel } from '../../session/session.ts'
 import type { LocalizationPorts } from './localization.actors.ts'
 import { localizationActors } from './localization.actors.ts'
 import type { LocalizationContext } from './localization.context.ts'
 import type { LocalizationEmitted, LocalizationEvent } from './localization.events.ts'
+import { localizationFailed } from './localization.trouble.ts'
 
 /** Defines the actors, guards, actions and delays of the localization machine by name. */
 export const localizationSetup = (ports: LocalizationPorts) =>
@@ -36,6 +38,7 @@ export const localizationSetup = (ports: LocalizationPorts) =>
       isAnswered: ({ context }) => context.isAnswered,
     },
     actions: {
+      logFailure: (_, failure: OrchestratorFailure) => ports.log?.(localizationFailed(failure)),
       forgetOptions: assign({ streets: [], units: [], lookupFailure: null }),
       fillFullAddress: assign(({ context }) => ({ form: fullAddressIn(context.form) ?? context.form })),
       writeStreet: assign(({ context, event }) => {

@@ -1,5 +1,5 @@
 import { either as E, option as O } from 'fp-ts'
-import type { AffiliateAnswer } from '../../affiliate/affiliate.ts'
+import type { AffiliateAnswer, AffiliateFallbacks } from '../../affiliate/affiliate.ts'
 import { affiliateChannelOf, affiliateResult, affiliateStart } from '../../affiliate/affiliate.ts'
 import type { Marketing } from '../../affiliate/marketing-query.ts'
 import { marketingParameters } from '../../affiliate/marketing-parameters.ts'
@@ -7,6 +7,7 @@ import { NO_MARKETING, parseMarketing } from '../../affiliate/marketing-query.ts
 import { TRANSFER_QUERY, parseTransferCode } from '../../cart/transfer-code.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { DetailsCalls } from '../../ports/details-calls.ts'
+import type { Log } from '../../ports/log.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { SavedCartCalls } from '../../ports/saved-cart-calls.ts'
 import type { Storage } from '../../ports/storage.ts'
@@ -30,6 +31,8 @@ export type VisitorPorts = {
   readonly storage: Storage
   readonly clock: Clock
   readonly isReferring: boolean
+  readonly affiliateFallbacks: AffiliateFallbacks
+  readonly log?: Log
 }
 
 const queryOf = (text: string): Query => E.getOrElse((): Query => new Map())(parseQuery(text))
@@ -58,7 +61,7 @@ const affiliateAnswer = (
 
 /** Creates the memory of a visit over the storage of the browser and the calls of the provider. */
 export const createVisitor = (ports: VisitorPorts): Visitor => {
-  const { orchestrator, storage, clock, isReferring } = ports
+  const { orchestrator, storage, clock, isReferring, affiliateFallbacks, log = () => undefined } = ports
   const stored = storedVisit(storage)
   const carts = createCartMemory(ports, stored)
   const creditLimit = createRetryLimit()
@@ -95,8 +98,18 @@ export const createVisitor = (ports: VisitorPorts): Visitor => {
         vParam === null
           ? { _tag: 'Failed', because: 'refused' }
           : affiliateAnswer(await orchestrator.affiliateId({ vParam })())
-      const result = affiliateResult(affiliateChannelOf(channel, affiliate), answer)
+      const result = affiliateResult(
+        affiliateChannelOf(channel, affiliate, affiliateFallbacks),
+        answer,
+        affiliateFallbacks,
+      )
       if (result._tag === 'Keep') stored.write('affiliateId', result.affiliateId)
+      if (result._tag === 'Error')
+        log({
+          level: 'error',
+          event: 'AffiliateMissing',
+          facts: { channel, because: answer._tag === 'Failed' ? answer.because : 'invalidId' },
+        })
       return {
         isMissing: result._tag === 'Error',
         vParam: result._tag === 'FallBack' ? result.pair.vParam : null,

@@ -2,10 +2,11 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AffiliateAnswer } from '#core/affiliate/affiliate.ts'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { eachBrand } from '#test/builders/brand.builder.ts'
 import {
   AFFILIATE_CALL,
   affiliateChannels,
-  affiliateFallbacks,
   affiliateResult,
   affiliateStart,
   parseAffiliateId,
@@ -28,6 +29,8 @@ const toldOf = (from: string, answer: AffiliateAnswer) => ({
   channel: from,
   because: answer._tag === 'Failed' ? answer.because : null,
 })
+
+const { affiliateFallbacks } = cometa
 
 describe('parseAffiliateId', () => {
   it('accepts three to 32 letters, digits and dashes, without a leading dash (AFF-01)', () => {
@@ -80,7 +83,7 @@ describe('affiliateResult', () => {
   it('keeps a valid id in any channel (AFF-02)', () => {
     fc.assert(
       fc.property(channel, goodId, (from, affiliateId) => {
-        expect(affiliateResult(from, { _tag: 'Answered', affiliateId })).toEqual({
+        expect(affiliateResult(from, { _tag: 'Answered', affiliateId }, affiliateFallbacks)).toEqual({
           _tag: 'Keep',
           affiliateId,
           reason: { rule: 'AFF-02', facts: { channel: from, because: null } },
@@ -92,7 +95,7 @@ describe('affiliateResult', () => {
   it('logs and shows the error page when a retail partner has no id (AFF-03)', () => {
     fc.assert(
       fc.property(useless, (answer) => {
-        expect(affiliateResult('etail', answer)).toEqual({
+        expect(affiliateResult('etail', answer, affiliateFallbacks)).toEqual({
           _tag: 'Error',
           to: 'error',
           logs: true,
@@ -105,7 +108,7 @@ describe('affiliateResult', () => {
   it('falls back to the default pair of the other channels (AFF-04)', () => {
     fc.assert(
       fc.property(fc.constantFrom('dotcom' as const, 'official' as const), useless, (from, answer) => {
-        expect(affiliateResult(from, answer)).toEqual({
+        expect(affiliateResult(from, answer, affiliateFallbacks)).toEqual({
           _tag: 'FallBack',
           pair: affiliateFallbacks[from],
           reason: { rule: 'AFF-04', facts: toldOf(from, answer) },
@@ -115,13 +118,11 @@ describe('affiliateResult', () => {
   })
 })
 
-describe('affiliateFallbacks', () => {
+describe.each(eachBrand)('the fallbacks of %s', (_slug, { brand }) => {
   it('are two pairs with different values, each with a valid id (AFF-04)', () => {
-    const { dotcom, official } = affiliateFallbacks
-    expect([dotcom, official]).toEqual([
-      { vParam: 'web-default', affiliateId: 'WEB-0001' },
-      { vParam: 'official-default', affiliateId: 'OFFICIAL-0001' },
-    ])
+    const { dotcom, official } = brand.affiliateFallbacks
+    expect(dotcom.vParam).not.toBe(official.vParam)
+    expect(dotcom.affiliateId).not.toBe(official.affiliateId)
     for (const { affiliateId } of [dotcom, official])
       expect(E.isRight(parseAffiliateId(affiliateId))).toBe(true)
   })

@@ -11,6 +11,7 @@ import { createLocalizationMachine } from '#core/journeys/localization/localizat
 import { RETURN_USER_SOURCE } from '#core/localization/localization.ts'
 import { isLookingUp } from '#core/journeys/localization/localization.selectors.ts'
 import type { AddressLookupFailure } from '#core/ports/address-lookup.ts'
+import type { Log, LogEntry } from '#core/ports/log.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import { addressWithOutcome, buildProvider } from '#test/builders/provider.builder.ts'
@@ -28,6 +29,7 @@ const suggestion = (streetLine: string, entries = 0): AddressSuggestion => ({
 const journey = (
   localize: StorefrontOrchestrator['localize'] = buildProvider().visitor().localize,
   visit: Partial<InputFrom<ReturnType<typeof createLocalizationMachine>>> = {},
+  log: Log = () => undefined,
 ) => {
   const clock = new SimulatedClock()
   const requests: string[] = []
@@ -42,6 +44,7 @@ const journey = (
   const standardized: ((found: E.Either<AddressLookupFailure, Address | null>) => void)[] = []
   const machine = createLocalizationMachine({
     orchestrator: { localize },
+    log,
     addressLookup: {
       streets: ask,
       units: (street, zip, typed) => ask([street, zip, typed].join('|')),
@@ -231,6 +234,34 @@ describe(createLocalizationMachine, () => {
       ])
     }
   })
+
+  it.each<[OrchestratorFailure, string, string, string]>([
+    [{ _tag: 'Unreachable' }, 'none', 'Unreachable', 'no request id'],
+    [{ _tag: 'TimedOut' }, 'none', 'TimedOut', 'no request id'],
+    [{ _tag: 'ProviderBroken', requestId: 'r-7' }, '5xx', 'ProviderBroken', 'request r-7'],
+    [{ _tag: 'Refused', code: 'TOO_MANY', requestId: 'r-8' }, '4xx', 'TOO_MANY', 'request r-8'],
+  ])(
+    'logs the failed address call %o without the address, and stays (LOC-25)',
+    async (failure, statusCode, statusText, message) => {
+      const logged: LogEntry[] = []
+      const { actor } = journey(
+        () => TE.left(failure),
+        {},
+        (entry) => void logged.push(entry),
+      )
+      actor.send({ type: 'address.submitted', address: addressWithOutcome('serviceable') })
+      await waitFor(actor, (snapshot) => snapshot.matches({ resolution: 'failed' }))
+      const facts = {
+        journey: 'localization',
+        statusCode,
+        statusText,
+        url: 'attos/address',
+        message,
+        sessionId: 'none',
+      }
+      expect(logged).toEqual([{ level: 'error', event: 'LocalizationFailed', facts }])
+    },
+  )
 
   it('states several homes behind a picked street until a unit is given, and the source of a stored address (LOC-21, LOC-23)', async () => {
     const sent: unknown[] = []

@@ -2,6 +2,7 @@ import { either as E, option as O, taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import { waitFor } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { campaigns } from '#core/referral/referral.ts'
 import { CART_LIFESPAN_MS } from '#core/cart/restoration.ts'
 import { TRANSFER_CODE_MS, parseTransferCode } from '#core/cart/transfer-code.ts'
@@ -9,6 +10,7 @@ import type { Sale } from '#core/journeys/sale/sale.ts'
 import { createVisitor } from '#core/journeys/visitor/visitor.ts'
 import { RETURN_USER_SOURCE } from '#core/localization/localization.ts'
 import { storedKeys } from '#core/localization/stored-keys.ts'
+import type { LogEntry } from '#core/ports/log.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { BACKGROUND_RETRIES } from '#core/session/retry-limit.ts'
@@ -170,7 +172,9 @@ describe('a returning visitor', () => {
         fc.string({ unit: 'binary' }),
         (entries, query) => {
           const { storage } = memoryStorage(new Map(Object.entries(entries)))
-          const origin = createVisitor({ orchestrator, storage, clock, isReferring: true }).recall(query)
+          const { affiliateFallbacks } = cometa
+          const ports = { orchestrator, storage, clock, isReferring: true, affiliateFallbacks }
+          const origin = createVisitor(ports).recall(query)
           expect(origin.referral.status).toBeTypeOf('string')
           if (origin.returnAddress !== null) expect(origin.returnAddress.zip).toMatch(/^\d{5}$/)
         },
@@ -291,12 +295,15 @@ describe('the affiliate of a visit', () => {
       },
     }
     const vParam = new URLSearchParams(query).get('vParam') ?? undefined
-    const again = buildSale({ built, orchestrator, storage, channel, query, vParam })
+    const logged: LogEntry[] = []
+    const log = (entry: LogEntry): void => void logged.push(entry)
+    const again = buildSale({ built, orchestrator, storage, channel, query, vParam, log })
     await recalled(again.sale)
     await new Promise((resolve) => setImmediate(resolve))
     await localizedAt(again.sale, addressWithOutcome('serviceable'))
     const { isAffiliateMissing } = again.sale.actor.getSnapshot().context.visitor
-    return { isAffiliateMissing, stored: entries.get(storedKeys.affiliateId), sent, calls, storage, built }
+    const stored = entries.get(storedKeys.affiliateId)
+    return { isAffiliateMissing, stored, sent, calls, storage, built, logged }
   }
 
   it('is stored and reused without another call (AFF-01, AFF-02)', async () => {
@@ -313,9 +320,20 @@ describe('the affiliate of a visit', () => {
     ['is missing', '', undefined],
     ['can’t be reached', '?vParam=retail-plaza-sur', unreachable],
     ['takes too long', '?vParam=retail-plaza-sur', { _tag: 'TimedOut' }],
-  ])('leads a retail visit to the error page when it %s (AFF-03)', async (_name, query, failure) => {
-    expect((await found('etail', query, failure)).isAffiliateMissing).toBe(true)
-  })
+  ])(
+    'leads a retail visit to the error page, and is logged, when it %s (AFF-03)',
+    async (_name, query, failure) => {
+      const { isAffiliateMissing, logged } = await found('etail', query, failure)
+      expect(isAffiliateMissing).toBe(true)
+      expect(logged).toEqual([
+        {
+          level: 'error',
+          event: 'AffiliateMissing',
+          facts: { channel: 'etail', because: expect.any(String) as string },
+        },
+      ])
+    },
+  )
 
   it('falls back to the pair of the site, which differs for the official one (AFF-04)', async () => {
     const site = await found('dotcom', '?vParam=nobody')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { affiliateFallbacks } from '#core/affiliate/affiliate.ts'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { assistancePrograms, householdPrograms } from '#core/localization/assistance.ts'
 import { availableOffers } from '#core/localization/availability.ts'
 import { installTypeOf } from '#core/checkout/install-type.ts'
@@ -49,21 +49,22 @@ describe('prelocPlans', () => {
 })
 
 describe('visitAffiliate', () => {
+  const { affiliateFallbacks } = cometa
   const { dotcom, official } = affiliateFallbacks
 
   it('is the partner of a parameter, in any channel (LOC-36)', () => {
     for (const channel of channels)
       for (const { vParam, affiliateId } of [dotcom, official])
-        expect(visitAffiliate(channel, vParam)).toBe(affiliateId)
+        expect(visitAffiliate(channel, vParam, affiliateFallbacks)).toBe(affiliateId)
   })
 
   it('is the site’s own without a parameter, and none where the affiliate call decides (LOC-36)', () => {
-    expect(visitAffiliate('dotcom', null)).toBe(dotcom.affiliateId)
-    expect(visitAffiliate('etail', null)).toBeNull()
+    expect(visitAffiliate('dotcom', null, affiliateFallbacks)).toBe(dotcom.affiliateId)
+    expect(visitAffiliate('etail', null, affiliateFallbacks)).toBeNull()
     fc.assert(
       fc.property(fc.constantFrom(...channels), anyText, (channel, vParam) => {
         if (vParam !== dotcom.vParam && vParam !== official.vParam)
-          expect(visitAffiliate(channel, vParam)).toBeNull()
+          expect(visitAffiliate(channel, vParam, affiliateFallbacks)).toBeNull()
       }),
     )
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  ADDRESS_CALL,
   afterLocalizationFailure,
   resetOnLocalizationPage,
   resetOnSubmit,
@@ -28,11 +29,11 @@ describe('resetOnLocalizationPage', () => {
 describe('afterLocalizationFailure', () => {
   it('sends the event, drops the response code, ends loading and stays (LOC-25)', () => {
     const trouble = {
-      statusCode: 503,
+      statusCode: '5xx',
       statusText: 'Service Unavailable',
-      url: '/attos/address',
+      url: ADDRESS_CALL,
       message: 'no answer',
-      sessionId: null,
+      sessionId: 'none',
     }
     expect(afterLocalizationFailure(trouble)).toEqual({
       event: { journey: 'localization', event: 'LocalizationFailed', ...trouble },
