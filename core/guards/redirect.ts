@@ -1,12 +1,14 @@
-import { redirects } from '../routes/private-paths.ts'
+import { redirects, standIns } from '../routes/private-paths.ts'
 import { plainPath } from '../routes/route-match.ts'
 import { paths } from '../routes/routes.ts'
 import type { Location, GuardResult } from './location.ts'
 
-/** Redirects a path that has moved permanently, with its query; returns null for other paths (GRD-05). */
+/** Redirects a path that has moved, or whose page does not exist yet, with its query; returns null for other paths (GRD-05). */
 export const movedTo = ({ path, search }: Location, slug: string): GuardResult | null => {
   const plain = plainPath(path)
-  const moved = Object.entries(redirects).find(([from]) => from.replace('{product}', slug) === plain)
+  const moved = Object.entries({ ...redirects, ...standIns }).find(
+    ([from]) => from.replace('{product}', slug) === plain,
+  )
   if (moved === undefined) return null
   const reason = { rule: 'GRD-05', facts: { path: plain } }
   return { _tag: 'Redirect', to: { path: moved[1], search }, effects: [], reason }

@@ -44,9 +44,6 @@ export const unreachedRules = {
   'paths of all journeys': [
     'core/guards/mobile-guard.ts',
     'core/guards/portal-guard.ts',
-    'core/guards/redirect.ts',
     'core/guards/route-guard.ts',
-    'core/routes/public-paths.ts',
-    'core/routes/route-match.ts',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>

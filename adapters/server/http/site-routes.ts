@@ -6,12 +6,14 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { AddressAnswer } from '#core/localization/address-answer.ts'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import { carriedParameters } from '#core/affiliate/marketing-parameters.ts'
+import { movedTo, toNotFound } from '#core/guards/redirect.ts'
 import { localizationQuery, serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import { outsidePages, outsidePaths, outsideUrl } from '#core/routes/outside-paths.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
 import { decodeUrlText } from '#core/shared/url-text.ts'
 import { withoutHidden } from '#core/shared/text.ts'
+import { selectedSlug } from '#adapters/brand/slug.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
 import { sendRefusal } from './contract-answer.ts'
 import type { Site } from './pages.ts'
@@ -136,12 +138,19 @@ const namesFile = (url: string): boolean => {
 const sendUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendRefusal(request, reply.header('allow', 'GET, HEAD'), { code: 'METHOD_NOT_ALLOWED' })
-  return namesFile(request.url) ? sendMissingFile(reply) : reply.redirect(paths.notFound, 302)
+  if (namesFile(request.url)) return sendMissingFile(reply)
+  const query = queryOf(request)
+  const location = { path: decodedPath(request.url), search: query === '' ? '' : `?${query}` }
+  const guarded = movedTo(location, selectedSlug) ?? toNotFound(location)
+  return reply.redirect(
+    guarded._tag === 'Redirect' ? `${guarded.to.path}${guarded.to.search}` : paths.notFound,
+    302,
+  )
 }
 
 /**
  * Registers the site: prerendered documents, root files, and the shell on the application's paths. An unknown file gets 404; any other unknown path
- * redirects to `/not-found`.
+ * redirects to the page it has moved to, or to `/not-found` (GRD-05, GRD-06).
  */
 export const siteRoutes =
   (options: SiteOptions): FastifyPluginAsync =>

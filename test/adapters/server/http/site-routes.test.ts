@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { selectedSlug } from '#adapters/brand/slug.ts'
 import type { Site } from '#adapters/server/http/pages.ts'
 import { OUTCOME_MARK } from '#adapters/server/http/pages.ts'
 import { siteRoutes } from '#adapters/server/http/site-routes.ts'
 import { MARKETING_MAX } from '#core/affiliate/marketing-parameters.ts'
 import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
 import { serviceabilityCheckPath } from '#core/routes/localization-link.ts'
+import { redirects, standIns } from '#core/routes/private-paths.ts'
 import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
@@ -128,6 +130,17 @@ describe(siteRoutes, () => {
       303,
       cometa.links.existingCustomer,
     ])
+  })
+
+  it('redirects moved paths, and the mobile cart to the configuration, with their query (GRD-05)', async () => {
+    for (const [from, to] of Object.entries({ ...redirects, ...standIns }))
+      for (const query of ['', '?cmp=verano&x=%2F%2Fevil.example'])
+        for (const end of ['', '/']) {
+          const { statusCode, headers } = await get(
+            `${from.replace('{product}', selectedSlug)}${end}${query}`,
+          )
+          expect([statusCode, headers.location]).toEqual([302, `${to}${query}`])
+        }
   })
 
   it('redirects an unknown path to /not-found, which answers 404 and is not indexed', async () => {
