@@ -4,8 +4,6 @@
  */
 export const unreachedRules = {
   'shopping flow': [
-    'core/catalog/offers-state.failure.ts',
-    'core/catalog/offers-state.ts',
     'core/checkout/checkout-form.failure.ts',
     'core/checkout/checkout-form.ts',
     'core/checkout/checkout-validation.ts',

@@ -1,6 +1,8 @@
+import { either as E } from 'fp-ts'
 import type { Address } from '../../address/address.ts'
 import { automaticAddress } from '../../address/address-form.ts'
-import { findOffer } from '../../catalog/offer.ts'
+import type { OffersState } from '../../catalog/offers-state.ts'
+import { linesWithOffers, offersStateOf } from '../../catalog/offers-state.ts'
 import { startOfReturn } from '../../localization/return-visitor.ts'
 import { paths } from '../../routes/routes.ts'
 import type { SaleContext } from './sale.context.ts'
@@ -11,16 +13,22 @@ export type ReturnStart =
   | { readonly _tag: 'Configure' }
   | { readonly _tag: 'Localize'; readonly address: Address }
 
+/** Returns the offers of the wanted cart by line of business and product type (OFS-01); null if an offer is listed twice. */
+const chosenOffers = (context: SaleContext): OffersState | null => {
+  const ids = new Set(context.cart.wanted.map(({ offerId }) => offerId))
+  return E.getOrElseW(() => null)(offersStateOf(offersIn(context).filter(({ id }) => ids.has(id))))
+}
+
 /** Decides how a returning visitor continues; null for any other visitor (LOC-20, LOC-21). */
 export const returnStart = (context: SaleContext): ReturnStart | null => {
   const form = context.visitor.origin?.returnAddress ?? null
   const address = form === null ? null : automaticAddress(form)
   if (address === null) return null
   const offers = offersIn(context)
-  const lines = context.cart.wanted.map(({ offerId }) => findOffer(offers, offerId)?.lineOfBusiness)
+  const chosen = chosenOffers(context)
   const { move } = startOfReturn({
     isAlive: statusOf(context).isSessionAlive,
-    productTypes: new Set(lines).size,
+    productTypes: chosen === null ? 0 : linesWithOffers(chosen).length,
     offers: offers.length,
     marker: context.cart.saved?.cart.marker ?? 'active',
     mappedUrl: paths.configure,

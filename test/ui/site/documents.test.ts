@@ -12,6 +12,7 @@ import { paths } from '#core/routes/routes.ts'
 import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
 import { companionServicesOf } from '#ui/features/sale/products/companion-services.ts'
 import { landing as landingRecord } from '#ui/content/es/pages/landing.ts'
+import { order as orderRecord } from '#ui/content/es/pages/order.ts'
 import { termsPolicy } from '#ui/content/es/pages/terms-policy.ts'
 import { notFound, pageDocument, shell } from '#ui/site/documents.tsx'
 import { alone } from '#test/ui/features/sale/products/storefront-data.builder.ts'
@@ -22,9 +23,12 @@ const ORIGIN = 'https://tienda.example'
 const landing = (brand: Brand) => pageDocument(landingRecord(brand), brand, ORIGIN)
 const terms = (brand: Brand) => pageDocument(termsPolicy(brand), brand, ORIGIN)
 
+const order = (brand: Brand) => pageDocument(orderRecord(brand), brand, ORIGIN)
+
 const pages = [
   ['landing', landing],
   ['terms', terms],
+  ['order', order],
   ['notFound', notFound],
 ] as const
 
