@@ -73,9 +73,11 @@ export const saleSetup = (ports: SalePorts) => {
       isPaying: ({ context: { journeys, draft } }) =>
         journeys.order !== 'outOfReach' &&
         (confirmsOnExpiry(journeys.steps.checkout) || draft.orderKey !== null),
-      /** The visit opened a page that tells what became of the payment. */
-      isPaymentLost: ({ context: { visit } }) =>
-        visit.step !== null && (visit.step === 'confirmation' || confirmsOnExpiry(visit.step)),
+      /** A page that tells what became of the payment was opened in a browser that had a session. */
+      isPaymentLost: ({ context: { visit, isReturning } }) =>
+        (isReturning || visit.mayHaveSession === true) &&
+        visit.step !== null &&
+        (visit.step === 'confirmation' || confirmsOnExpiry(visit.step)),
       isServiceable: ({ event }) =>
         event.type === 'localized' && destinationOf(event.answer).outcome.kind === 'serviceable',
       leadsTo: ({ context, event }, steps: readonly SaleStep[]) => steps.includes(stepFor(context, event)),

@@ -421,7 +421,7 @@ describe(createSale, () => {
     const { built, drafts } = refused
     const reloads = [
       [{ drafts }, 'notSent'],
-      [{}, 'unknown'],
+      [{ mayHaveSession: true }, 'unknown'],
       [{ drafts: draftsOfOrder() }, 'unanswered'],
     ] as const
     for (const step of ['payment', 'confirmation'] as const)
@@ -431,8 +431,13 @@ describe(createSale, () => {
       }
   })
 
+  it('leads from the payment to the address in a browser that had no session (GRD-07)', async () => {
+    for (const step of ['payment', 'confirmation'] as const)
+      expect((await returned({ step })).step()).toBe('address')
+  })
+
   it('forgets the expired payment once the buyer goes on (GRD-07)', async () => {
-    const again = await returned({ step: 'payment' })
+    const again = await returned({ step: 'payment', mayHaveSession: true })
     expect(again.step()).toBe('confirmation')
     expect(again.request('payment')).toBe('confirmation')
     expect(again.request('address')).toBe('address')
