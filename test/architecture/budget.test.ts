@@ -2,7 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { entries } from '#ui/build/layout.ts'
 import { KIB, landingBudget, screenBudgets } from '#test/bench/budgets.ts'
-import { scriptParts, weighLanding, weighLoader, weighScreen, weighScripts } from '#test/bench/built-bytes.ts'
+import {
+  readBuilt,
+  scriptParts,
+  weighLanding,
+  weighLoader,
+  weighScreen,
+  weighScripts,
+} from '#test/bench/built-bytes.ts'
 import { growthSince, growthText, readSaved } from '#test/bench/growth.ts'
 
 const kib = (bytes: number): number => Math.round((bytes / KIB) * 10) / 10
@@ -37,6 +44,15 @@ describe('the built store', () => {
       1,
       new Set(['identity.ts', 'label.ts', 'logo.ts', 'motif.ts', 'scenes.ts']),
     ])
+  })
+
+  it('has no script that imports itself through others: its constants would be read before they are set', () => {
+    const manifest = readBuilt()
+    const isCyclic = (entry: string, from: readonly string[]): boolean =>
+      from.includes(entry) ||
+      (manifest[entry]?.imports ?? []).some((next) => isCyclic(next, [...from, entry]))
+    expect(Object.keys(manifest).length).toBeGreaterThan(20)
+    expect(Object.keys(manifest).filter((entry) => isCyclic(entry, []))).toEqual([])
   })
 
   it('holds no source of ours twice', () => {

@@ -9,7 +9,7 @@ import { weighLanding, weighLoader, weighScreen, weighScripts } from './built-by
 import { benchCore } from './core-bench.ts'
 import { keptFile } from './growth.ts'
 import { launchArgs, fullBrowser } from '../browsers.ts'
-import { benchLanding, benchPress, benchScreens } from './page-benches.ts'
+import { benchJourney, benchLanding, benchPress, benchScreens } from './page-benches.ts'
 import { kib, row, say } from './report.ts'
 
 const screens = Object.entries(screenBudgets) as readonly (readonly [ScreenName, ScreenBudget])[]
@@ -69,6 +69,7 @@ const benchBrowser = async (): Promise<void> => {
     await benchLanding(browser)
     await benchScreens(browser)
     await benchPress(browser)
+    await benchJourney(browser)
   } finally {
     await browser.close()
   }

@@ -23,32 +23,32 @@ const column = 'ui/features/sale/sale-layout/order-column.view.tsx'
 export const screenBudgets = {
   products: {
     path: paths.products,
-    kib: 146,
-    wanted: 115,
+    kib: 131,
+    wanted: 125,
     sources: [entries.products],
   },
   configure: {
     path: paths.configure,
-    kib: 151,
-    wanted: 115,
+    kib: 139,
+    wanted: 125,
     sources: ['ui/features/sale/configure/configure.connected.tsx', column],
   },
   checkout: {
     path: paths.checkout,
-    kib: 160,
-    wanted: 135,
+    kib: 140,
+    wanted: 140,
     sources: ['ui/features/sale/checkout/checkout.connected.tsx', column],
   },
   payment: {
     path: paths.payment,
-    kib: 164,
-    wanted: 135,
+    kib: 146,
+    wanted: 140,
     sources: ['ui/features/sale/payment/payment.connected.tsx', column, order, drawings],
   },
   schedule: {
     path: paths.schedule,
-    kib: 156,
-    wanted: 135,
+    kib: 144.5,
+    wanted: 140,
     sources: ['ui/features/sale/schedule/schedule.connected.tsx', column, order, drawings],
   },
 } as const satisfies Readonly<Record<string, ScreenBudget>>

@@ -27,6 +27,9 @@ const read = (file: string): unknown => {
 /** What every script of the build is made of. */
 export const scriptParts = (): ScriptParts => read(layout.scriptParts) as ScriptParts
 
+/** The manifest of the built scripts. */
+export const readBuilt = (): Manifest => read(join(layout.client, 'app-manifest.json')) as Manifest
+
 /** What is sent of a built file: its brotli twin, where it has one. */
 const sentBytes = (file: string): number => {
   const path = join(layout.client, file)
@@ -47,7 +50,7 @@ const scaled = (parts: Parts, to: number): Parts => {
 
 /** The scripts that some sources lead to at once, themselves included. */
 export const weighScripts = (sources: readonly string[]): Weight => {
-  const manifest = read(join(layout.client, 'app-manifest.json')) as Manifest
+  const manifest = readBuilt()
   const made = scriptParts()
   const names = sources.flatMap((source) => {
     const { script, imported } = filesOf(manifest, source)

@@ -1,8 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
+import { storeProcess } from '#test/builders/store-process.builder.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
 import type { ScreenName } from './budgets.ts'
 import { screenBudgets } from './budgets.ts'
 import { weighScreen } from './built-bytes.ts'
+import type { LandingJourney } from './landing-journey.ts'
+import { goFromLanding } from './landing-journey.ts'
 import type { PageLoad } from './page-load.ts'
 import { loadSlowly, openPhone, pressSlowly } from './page-load.ts'
 import { kib, median, row, say } from './report.ts'
@@ -89,6 +95,48 @@ export const benchScreens = async (browser: Browser): Promise<void> => {
   } finally {
     await host.stop()
   }
+}
+
+const sayJourney = (journeys: readonly LandingJourney[], bareFcp: number): void => {
+  const of = (figure: 'painted' | 'ready' | 'tbt' | 'longestTask' | 'script' | 'scriptAfterPress'): number =>
+    median(journeys.map((journey) => journey[figure]))
+  const ratio = (figure: 'painted' | 'ready'): string => (of(figure) / bareFcp).toFixed(2)
+  say('\nFrom the button of the landing form to the plans, on the same slow phone')
+  row(
+    '',
+    `plans painted ${of('painted').toFixed(0)} ms (wanted 1000, goal 800; ${ratio('painted')} x the first paint of bare text)`,
+  )
+  row('', `a plan can be chosen ${of('ready').toFixed(0)} ms (${ratio('ready')} x)`)
+  row(
+    '',
+    `blocking time ${of('tbt').toFixed(0)} ms of 100, longest task ${of('longestTask').toFixed(0)} ms of 100`,
+  )
+  row(
+    '',
+    `script ${kib(of('script'))} KiB since the landing page, ${kib(of('scriptAfterPress'))} after the press; sent twice: ${journeys[0]?.twice.length ?? 0} files`,
+  )
+}
+
+/** The way from the address form of the landing page to the plans, on the built store as it is deployed. */
+export const benchJourney = async (browser: Browser): Promise<void> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'escaparate-bench-'))
+  const store = await storeProcess({ DATA_DIR: dataDir, CLIENT_LIMIT_FACTOR: '1000' })
+  await store.start()
+  const origin = `http://127.0.0.1:${store.port}`
+  const bare = await servePage(bareText(await (await fetch(origin)).text()))
+  const journeys: LandingJourney[] = []
+  const bareLoads: PageLoad[] = []
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      bareLoads.push(await loadOnce(browser, bare.origin))
+      journeys.push(await goFromLanding(browser, origin))
+    }
+  } finally {
+    await bare.stop()
+    await store.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  sayJourney(journeys, medianOf(bareLoads, 'fcp'))
 }
 
 /** From the press on a plan to the next screen's heading, its code fetched ahead. */

@@ -83,3 +83,26 @@ test('the landing page loads less than 8 kB of script', async ({ page }) => {
   )
   expect(bytes).toBeLessThan(8_000)
 })
+
+test('the landing page fetches the files of the plans during typing, and they are sent once', async ({
+  page,
+}) => {
+  await page.goto(paths.home)
+  const files = await page
+    .locator('meta[name="next-files"]')
+    .evaluate((meta: HTMLMetaElement) => meta.content.split(' '))
+  const fetched = files.map((file) => page.waitForResponse((response) => response.url().endsWith(file)))
+  await page.getByLabel('Calle y número').fill('742 Magnolia Street')
+  await Promise.all(fetched)
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Código postal').fill('33130')
+  await page.getByLabel('Código postal').press('Enter')
+  await pageDriver(page).expectPath(paths.products)
+  const sent = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ transferSize }) => transferSize > 0)
+      .map(({ name }) => new URL(name).pathname),
+  )
+  expect(files.length).toBeGreaterThan(5)
+  expect(sent.filter((path) => files.includes(path))).toEqual([])
+})
