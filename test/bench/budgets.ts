@@ -23,31 +23,31 @@ const column = 'ui/features/sale/sale-layout/order-column.view.tsx'
 export const screenBudgets = {
   products: {
     path: paths.products,
-    kib: 131,
+    kib: 137.5,
     wanted: 125,
     sources: [entries.products],
   },
   configure: {
     path: paths.configure,
-    kib: 139,
+    kib: 145.5,
     wanted: 125,
     sources: ['ui/features/sale/configure/configure.connected.tsx', column],
   },
   checkout: {
     path: paths.checkout,
-    kib: 140,
+    kib: 147,
     wanted: 140,
     sources: ['ui/features/sale/checkout/checkout.connected.tsx', column],
   },
   payment: {
     path: paths.payment,
-    kib: 146,
+    kib: 152.5,
     wanted: 140,
     sources: ['ui/features/sale/payment/payment.connected.tsx', column, order, drawings],
   },
   schedule: {
     path: paths.schedule,
-    kib: 144.5,
+    kib: 151,
     wanted: 140,
     sources: ['ui/features/sale/schedule/schedule.connected.tsx', column, order, drawings],
   },
