@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { storedKeys } from '#core/localization/stored-keys.ts'
 import { addressWithOutcome } from '../stage/stage.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
@@ -64,6 +64,22 @@ export const LongText: Story = {
 }
 
 export const Expired: Story = { name: 'La sesión terminó', args: { path: ['session.expired'] } }
+
+/** The browser refuses cookies until the story ends. */
+const refuseCookies = (): (() => void) => {
+  Object.defineProperty(navigator, 'cookieEnabled', { value: false, configurable: true })
+  return () => void Reflect.deleteProperty(navigator, 'cookieEnabled')
+}
+
+export const WithoutCookies: Story = {
+  name: 'Sin cookies',
+  args: { path: ['session.expired'] },
+  beforeEach: refuseCookies,
+  play: async () => {
+    await screen.findByText(localizationWords.withoutCookies.title)
+    await expect(screen.queryByText(localizationWords.sessionExpired.title)).toBeNull()
+  },
+}
 
 const newVisit = { query: '', stored: {} }
 

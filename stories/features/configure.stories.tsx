@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { waitFor } from 'xstate'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { isSaved } from '#core/journeys/sale/sale.selectors.ts'
@@ -41,7 +41,19 @@ type Story = StoryObj<ScreenArgs>
 
 export const Plan: Story = { name: 'Solo el plan', tags: ['visual'] }
 
-export const Everything: Story = { name: 'Con todo', tags: ['visual'], args: { prepare: wantEverything } }
+/** The height in CSS pixels that a window of 1440 by 900 leaves for the order below the steps. */
+const ORDER_HEIGHT_MAX = 712
+
+const measureOrder = async (): Promise<void> => {
+  const order = screen.getByRole('complementary', { name: summaryWords.title })
+  await expect(order.getBoundingClientRect().height).toBeLessThanOrEqual(ORDER_HEIGHT_MAX)
+}
+
+export const Everything: Story = {
+  name: 'Con todo',
+  tags: ['visual'],
+  args: { prepare: wantEverything, press: measureOrder },
+}
 
 const explain = async (): Promise<void> => {
   const [button] = screen.getAllByRole('button', { name: summaryWords.why })
@@ -54,6 +66,21 @@ export const Why: Story = {
   name: 'Por qué este precio',
   tags: ['visual'],
   args: { prepare: wantEverything, press: explain },
+}
+
+/** Opens every service of the order, and its chart. */
+const openOrder = async (): Promise<void> => {
+  const order = within(screen.getByRole('complementary', { name: summaryWords.title }))
+  const services = order.getByRole('region', { name: summaryWords.detail }).querySelectorAll('summary')
+  for (const service of services) await userEvent.click(service)
+  await userEvent.click(order.getByRole('button', { name: summaryWords.showChanges }))
+  await order.findByRole('table', {}, { timeout: 20_000 })
+}
+
+export const OpenOrder: Story = {
+  name: 'El pedido, abierto',
+  tags: ['visual'],
+  args: { prepare: wantEverything, press: openOrder },
 }
 
 /** Opens a service. The order names it too, in another heading. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
 import { counted } from '#ui/content/format.ts'
 import { Combobox, type ComboboxOption, type ComboboxProps } from '#ui/kit/combobox/combobox.tsx'
 
@@ -54,6 +55,24 @@ export const Busy: Story = {
 }
 
 export const Wrong: Story = { name: 'Con error', args: { error: 'Escribe la calle y el número de tu casa.' } }
+
+const HOSTILE = '<img src=x onerror="document.title=1">'
+
+/** The answer of another system is shown as text (F34). */
+export const Hostile: Story = {
+  name: 'Con una sugerencia hostil',
+  args: {
+    value: '742',
+    defaultOpen: true,
+    status: '1 sugerencia',
+    options: [{ id: 'hostile', label: HOSTILE, detail: HOSTILE }],
+  },
+  play: async () => {
+    await userEvent.type(screen.getByRole('combobox'), '2')
+    await expect(await screen.findByRole('option')).toHaveTextContent(HOSTILE)
+    await expect(document.querySelector('img')).toBeNull()
+  },
+}
 
 export const LongText: Story = {
   name: 'Texto largo',

@@ -104,7 +104,9 @@ test('an unknown path leads to /not-found, which answers 404 and has a link home
   await axe(page, 'not found')
 })
 
-test('no shop page opened without a session makes a call that is known to be refused', async ({ page }) => {
+test('no shop page opened without a session makes a call that is known to be refused (F22)', async ({
+  page,
+}) => {
   const failures: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400) failures.push(`${response.status()} ${response.url()}`)

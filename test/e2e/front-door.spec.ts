@@ -151,7 +151,7 @@ const documentsOf = (page: Page): readonly string[] => {
   return documents
 }
 
-test('a tab from before a deploy reloads once, and keeps the typed text', async ({ page }) => {
+test('a tab from before a deploy reloads once, and keeps the typed text (F42)', async ({ page }) => {
   await withoutPrefetch(page)
   await page.goto(paths.localization)
   await page.getByRole('combobox', { name: 'Calle y número' }).fill('742 Magnolia Street')
@@ -168,7 +168,7 @@ test('a tab from before a deploy reloads once, and keeps the typed text', async 
   expect(documents).toHaveLength(1)
 })
 
-test('a tab without reachable scripts reloads at most once, and reports it', async ({ page }) => {
+test('a tab without reachable scripts reloads at most once, and reports it (F42)', async ({ page }) => {
   await withoutPrefetch(page)
   await page.goto(paths.localization)
   const documents = documentsOf(page)
@@ -183,7 +183,7 @@ test('a tab without reachable scripts reloads at most once, and reports it', asy
   expect(documents).toHaveLength(1)
 })
 
-test('an unreachable screen is requested again at the press, without a page load', async ({ page }) => {
+test('an unreachable screen is requested again at the press, without a page load (F21)', async ({ page }) => {
   await withoutPrefetch(page)
   await page.goto(paths.localization)
   const documents = documentsOf(page)

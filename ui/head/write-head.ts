@@ -30,11 +30,27 @@ const nodeOf = (element: WrittenElement): Element => {
   return node
 }
 
+/** Creates the nodes of a head. Structured data that can't be created is reported and left out; pages work without it. */
+export const createNodes = <Created>(
+  elements: readonly WrittenElement[],
+  create: (element: WrittenElement) => Created,
+  report: (error: unknown) => void,
+): readonly Created[] =>
+  elements.flatMap((element) => {
+    try {
+      return [create(element)]
+    } catch (error) {
+      if (element.kind !== 'structuredData') throw error
+      report(error)
+      return []
+    }
+  })
+
 /** Writes a head into the current document: removes outdated metadata elements and adds the new ones (MET-07). */
 export const writeHead = (next: readonly HeadElement[]): void => {
   const nodes = [...document.head.children]
   const current = nodes.map(readElement)
   const { removed, added } = changeHead(current, next)
   for (const [at, element] of current.entries()) if (removed.includes(element)) nodes[at]?.remove()
-  document.head.append(...writtenOf(added).map(nodeOf))
+  document.head.append(...createNodes(writtenOf(added), nodeOf, reportError))
 }

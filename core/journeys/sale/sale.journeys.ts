@@ -50,6 +50,6 @@ export const isNewlyOrderedElsewhere = (
   { context: { failure } }: CheckoutSnapshot,
 ): boolean => failure?._tag === 'Refused' && failure.code === 'CART_ORDERED' && failure !== checkoutFailure
 
-/** Checks whether an order waits for the bank. Its page stays open when the session ends. */
+/** Checks whether an order is being placed or waits for the bank. Its page stays open when the session ends, until its result is known. */
 export const isInDoubt = ({ order }: JourneyStatus): boolean =>
-  order === 'inDoubt' || order === 'unanswered' || order === 'outOfReach'
+  order === 'placing' || order === 'inDoubt' || order === 'unanswered' || order === 'outOfReach'

@@ -57,7 +57,7 @@ describe('createDraftStore', () => {
     )
   })
 
-  it('takes any other text for no draft', () => {
+  it('takes any other text for no draft (F19)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(loaded(text)).toBeNull()
@@ -111,7 +111,7 @@ describe('createDraftStore', () => {
     )
   })
 
-  it('refuses a planted __proto__ at every depth and leaves Object alone', () => {
+  it('refuses a planted __proto__ at every depth and leaves Object alone (F19)', () => {
     fc.assert(
       fc.property(draft, (saved) => {
         const plain = JSON.stringify(recordOf(saved))
@@ -123,7 +123,7 @@ describe('createDraftStore', () => {
     )
   })
 
-  it('has no draft without storage, and breaks nothing', () => {
+  it('has no draft without storage, and breaks nothing (F19)', () => {
     fc.assert(
       fc.property(draft, (saved) => {
         const store = createDraftStore(denied)

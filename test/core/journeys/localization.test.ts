@@ -98,7 +98,7 @@ describe(createLocalizationMachine, () => {
     )
   })
 
-  it('shows the response to the last request, in any arrival order (ADR-05)', async () => {
+  it('shows the response to the last request, in any arrival order (ADR-05, F34)', async () => {
     const { actor, clock, answer } = journey()
     actor.send({ type: 'street.typed', text: 'Mag' })
     clock.increment(SUGGEST_DEBOUNCE_MS)
@@ -120,7 +120,7 @@ describe(createLocalizationMachine, () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('says that the look-up failed, offers its samples, and forgets the failure with the next answer', async () => {
+  it('says that the look-up failed, offers its samples, and forgets the failure with the next answer (specification 8: address autocomplete; F34)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), async (isSampled) => {
         const { actor, clock, answer, fail } = journey()
@@ -155,7 +155,7 @@ describe(createLocalizationMachine, () => {
     expect(actor.getSnapshot().context.form.street).toBe('742 Magnolia Street')
   })
 
-  it('fills the form even if the network does not know the address or does not answer (ADR-10)', async () => {
+  it('fills the form even if the network does not know the address or does not answer (specification 8: parse failure; ADR-10)', async () => {
     for (const found of [E.right(null), E.left({ _tag: 'LookupUnavailable' as const })]) {
       const { actor, clock, standardize } = journey()
       actor.send({ type: 'street.typed', text: '1 Nowhere Road, Miami, FL 33130' })
@@ -299,7 +299,7 @@ describe(createLocalizationMachine, () => {
     expect(actor.getSnapshot().context.form.street).toBe('Otra calle')
   })
 
-  it('keeps the typed text after every failure, and a retry sends the same request', async () => {
+  it('LocalizationFailed: stops loading and stays on the page without an answer, with the typed text, and a retry sends the same request (specification 8, F21, I9)', async () => {
     const failures: readonly OrchestratorFailure[] = [
       { _tag: 'Unreachable' },
       { _tag: 'TimedOut' },
@@ -316,7 +316,7 @@ describe(createLocalizationMachine, () => {
       const address = addressWithOutcome('serviceable')
       actor.send({ type: 'address.submitted', address })
       await waitFor(actor, (snapshot) => snapshot.matches({ resolution: 'failed' }))
-      expect(actor.getSnapshot().context).toMatchObject({ failure, form: address })
+      expect(actor.getSnapshot().context).toMatchObject({ failure, form: address, isAnswered: false })
       actor.send({ type: 'retry.requested' })
       await waitFor(actor, (snapshot) => snapshot.matches({ resolution: 'resolved' }))
       expect(addresses).toEqual([address, address])

@@ -183,7 +183,7 @@ describe(createSale, () => {
     expect(other.checkout.getSnapshot().context.receipt).toEqual(sale.checkout.getSnapshot().context.receipt)
   })
 
-  it('reports a failed restore, not an ended session, while the provider does not respond, and restores on retry (I9)', async () => {
+  it('reports a failed restore, not an ended session, while the provider does not respond, and restores on retry (specification 8: session status; I9)', async () => {
     const { sale, built, drafts, orchestrator } = buildSale()
     await localized(sale)
     let isSilent = true
@@ -200,7 +200,7 @@ describe(createSale, () => {
     expect(again.step()).toBe('products')
   })
 
-  it('keeps the address and shows the reason when the session ends (SES-02)', async () => {
+  it('goes to localization, with the address and the reason, when the session ends (specification 8: session expired; SES-02)', async () => {
     const { sale, built } = buildSale()
     await localized(sale)
     await configured(sale)

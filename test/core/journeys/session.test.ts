@@ -166,7 +166,7 @@ describe(createSessionMachine, () => {
     expect(session.isTold()).toBe(false)
   })
 
-  it('tolerates a visitor’s clock that is wrong by days (SES-03)', async () => {
+  it('tolerates a visitor’s clock that is wrong by days (SES-03, F18)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(-86_400_000, 86_400_000, 46 * 86_400_000),

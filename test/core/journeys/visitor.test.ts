@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { waitFor } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { visitorContract } from '#adapters/contract/visitor-contract.ts'
 import { campaigns } from '#core/referral/referral.ts'
 import { CART_LIFESPAN_MS } from '#core/cart/restoration.ts'
 import { TRANSFER_CODE_MS, parseTransferCode } from '#core/cart/transfer-code.ts'
@@ -107,7 +108,7 @@ describe('a returning visitor', () => {
     }
   })
 
-  it('starts empty, without a failure, when the saved cart can’t be restored (CRT-09)', async () => {
+  it('starts empty, without a failure, and clears what is stored, when the saved cart can’t be restored (specification 8: restore-cart failure; CRT-09)', async () => {
     const spoiled: readonly ((left: Awaited<ReturnType<typeof leftBehind>>) => void)[] = [
       ({ entries }) => void entries.set(storedKeys.cart, '{"version":1,"cartId":"<script>"}'),
       ({ entries }) => void entries.set(storedKeys.cart, 'no json'),
@@ -315,25 +316,39 @@ describe('the affiliate of a visit', () => {
     expect(sale.actor.getSnapshot().context.visitor.isAffiliateMissing).toBe(false)
   })
 
-  it.each<[string, string, OrchestratorFailure | undefined]>([
+  const failures: readonly (readonly [string, string, OrchestratorFailure | undefined])[] = [
     ['is unknown', '?vParam=nobody', undefined],
-    ['is missing', '', undefined],
     ['can’t be reached', '?vParam=retail-plaza-sur', unreachable],
-    ['takes too long', '?vParam=retail-plaza-sur', { _tag: 'TimedOut' }],
-  ])(
-    'leads a retail visit to the error page, and is logged, when it %s (AFF-03)',
+    ['takes more than three seconds', '?vParam=retail-plaza-sur', { _tag: 'TimedOut' }],
+    ['fails with 500', '?vParam=retail-plaza-sur', { _tag: 'ProviderBroken', requestId: null }],
+    ['is not an id', '?vParam=retail-plaza-sur', { _tag: 'Unintelligible' }],
+  ]
+
+  it.each(failures)(
+    'leads a retail visit to the error page when it %s, and another visit to the shop, after one attempt (AFF-02, AFF-03, AFF-04, F35)',
     async (_name, query, failure) => {
-      const { isAffiliateMissing, logged } = await found('etail', query, failure)
-      expect(isAffiliateMissing).toBe(true)
-      expect(logged).toEqual([
+      const retail = await found('etail', query, failure)
+      expect([retail.isAffiliateMissing, retail.calls, retail.stored]).toEqual([true, 1, undefined])
+      expect(retail.logged).toEqual([
         {
           level: 'error',
           event: 'AffiliateMissing',
           facts: { channel: 'etail', because: expect.any(String) as string },
         },
       ])
+      const site = await found('dotcom', query, failure)
+      expect([site.isAffiliateMissing, site.calls, site.sent]).toEqual([false, 1, ['web-default']])
     },
   )
+
+  it('is asked for once, and for three seconds (AFF-02, F35, S32)', () => {
+    const { timeoutMs, retry } = visitorContract.affiliateId
+    expect([timeoutMs, retry]).toEqual([3_000, false])
+  })
+
+  it('leads a retail visit without a parameter to the error page (AFF-03)', async () => {
+    expect((await found('etail', '')).isAffiliateMissing).toBe(true)
+  })
 
   it('falls back to the pair of the site, which differs for the official one (AFF-04)', async () => {
     const site = await found('dotcom', '?vParam=nobody')

@@ -22,10 +22,11 @@ describe('createAppRouter', () => {
     expect(Object.keys(routesByPath)).toContain(path)
   })
 
-  it('sends a visitor without a session to the address from every step of the sale (GRD-02)', async () => {
+  it('sends a visitor without a session to the address from every guarded path of the sale (GRD-02, F22, I7)', async () => {
     const { sale } = buildSale()
-    for (const path of [paths.products, paths.payment, paths.confirmation, outcomePaths.bulk])
-      expect(await loaded(sale, path)).toBe(paths.localization)
+    const guarded = saleSteps.filter((step) => step !== 'address').flatMap(pathsOfStep)
+    expect(guarded).toContain(outcomePaths.bulk)
+    for (const path of guarded) expect(await loaded(sale, path)).toBe(paths.localization)
   })
 
   it('redirects to the step that the guards permit (GRD-01)', async () => {

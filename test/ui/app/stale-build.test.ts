@@ -30,7 +30,7 @@ describe('leaveOldBuild', () => {
     expect(present.reload).not.toHaveBeenCalled()
   })
 
-  it('never reloads the same build twice, and also leaves a later one', async () => {
+  it('never reloads the same build twice, and also leaves a later one (F42)', async () => {
     const store = new Map<string, string>()
     const [old, again, later] = [tab('/1.js', store), tab('/1.js', store), tab('/2.js', store)]
     await leaveOldBuild(old)

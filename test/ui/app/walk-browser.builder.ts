@@ -1,12 +1,15 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { SimulatedClock, waitFor } from 'xstate'
+import { createDraftStore } from '#adapters/browser/draft-store.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
 import { providerOrchestrator } from '#adapters/provider/provider-orchestrator.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import type { Storage } from '#core/ports/storage.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import { openAddress } from '#ui/app/open-address.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
 import { bridgeJourney } from '#ui/app/journey-bridge.ts'
 import { blocksBack, isAt, isUndecided, pathOf, permittedPath, stepAt } from '#ui/app/journey-paths.ts'
 import { providerHarness } from '#test/adapters/orchestrator/conformance/provider.harness.ts'
@@ -122,13 +125,17 @@ const networkFailures: readonly string[] = ['Unreachable', 'TimedOut']
 const isHeard = (answer: E.Either<{ readonly _tag: string }, unknown>): boolean =>
   E.isRight(answer) || !networkFailures.includes(answer.left._tag)
 
+/** What is wrong with a browser: by how many milliseconds its clock is ahead, and its storage if that is not the memory of a test. */
+export type BrowserFaults = { readonly skewMs?: number; readonly storage?: Storage }
+
 /** A browser with tabs over a memory history, the sale behind each page, and the provider behind its network. */
-export const openWalkBrowser = () => {
+export const openWalkBrowser = ({ skewMs = 0, storage }: BrowserFaults = {}) => {
   const { harness, built, provider, errors } = providerHarness()
   const timers = new SimulatedClock()
   const network = openNetwork()
   const cookie = withCookie(provider)
   const orders: SentOrder[] = []
+  const clock = { ...built.clock, now: () => epochMs(built.clock.now() + skewMs) }
   const encryption = mapCalls(
     built.encryption,
     (call) =>
@@ -142,7 +149,7 @@ export const openWalkBrowser = () => {
   const openTab = (path: string) => {
     tabs += 1
     const number = tabs
-    const drafts = memoryDrafts()
+    const drafts = storage === undefined ? memoryDrafts() : createDraftStore(storage)
     let tab: Page | null = null
     let shown: number | null = null
     const sale = (): Sale => {
@@ -203,9 +210,10 @@ export const openWalkBrowser = () => {
       leave()
       const orchestrator = orchestratorOfPage()
       const { sale } = buildSale({
-        built: { ...built, encryption },
+        built: { ...built, encryption, clock },
         orchestrator,
         drafts,
+        ...(storage === undefined ? {} : { storage }),
         timers,
         step: stepAt(history.path()) ?? 'address',
         mayHaveSession: cookie.secret() !== null,
@@ -251,6 +259,8 @@ export const openWalkBrowser = () => {
       built.clock.advance(ms)
       timers.increment(ms)
     },
+    /** Moves the clock of the provider alone, also back. */
+    moveProviderClock: (ms: number): void => built.clock.advance(ms),
   }
 }
 

@@ -17,7 +17,7 @@ import { POD } from '#stories/stage/buyer.ts'
 import { addressWithOutcome, cardOf, usualPurchase } from '#test/builders/purchase.ts'
 import { byBank } from '#stories/stage/buyer.ts'
 import { settled } from './navigator.builder.ts'
-import type { PageState, WalkBrowser, WalkTab } from './walk-browser.builder.ts'
+import type { BrowserFaults, PageState, WalkBrowser, WalkTab } from './walk-browser.builder.ts'
 import { callFates, openWalkBrowser } from './walk-browser.builder.ts'
 
 /** What the walk knows by itself: what the page in front offers, and the name typed last in each tab. */
@@ -35,7 +35,7 @@ export type Walk = {
 
 export type WalkCommand = fc.AsyncCommand<Model, Walk>
 
-const frontOf = ({ front }: Model, { tabs }: Walk): WalkTab => {
+export const frontOf = ({ front }: Model, { tabs }: Walk): WalkTab => {
   const tab = tabs[front]
   if (tab === undefined) throw new Error(`there is no tab ${front}`)
   return tab
@@ -44,7 +44,7 @@ const frontOf = ({ front }: Model, { tabs }: Walk): WalkTab => {
 /** A payment whose session has ended is shown by the confirmation (GRD-07). */
 const hasExpired = (tab: WalkTab): boolean => tab.sale().actor.getSnapshot().matches({ journey: 'expired' })
 
-const pageOf = (tab: WalkTab): Model['page'] => {
+export const pageOf = (tab: WalkTab): Model['page'] => {
   if (tab.state() !== 'shown') return tab.state() as Exclude<PageState, 'shown'>
   return hasExpired(tab) ? 'expired' : tab.sale().step()
 }
@@ -99,7 +99,7 @@ const verify = async (model: Model, walk: Walk): Promise<void> => {
 }
 
 /** Lets all calls but the delayed ones be answered, and verifies every tab. */
-const rest = async (model: Model, walk: Walk): Promise<void> => {
+export const rest = async (model: Model, walk: Walk): Promise<void> => {
   await walk.browser.network.quiet()
   await verify(model, walk)
 }
@@ -127,7 +127,7 @@ const always = (): boolean => true
 const isShown = ({ page }: Model): boolean => page !== 'loading' && page !== 'unavailable'
 
 /** What the buyer does next, with the name that was typed. */
-const goOn: Act = (tab, _walk, model) => {
+export const goOn: Act = (tab, _walk, model) => {
   tab.look()
   const typed = model.typedNames[model.front] ?? null
   const customer =
@@ -254,6 +254,11 @@ const goingBack = command('goes back', isShown, (tab) => {
   tab.back()
   if (blocksBack(from)) expect(tab.path()).toBe(from)
 })
+const HOUR_MS = 3_600_000
+
+const settingBack = command('the clock of the provider goes back an hour', always, (_tab, { browser }) =>
+  browser.moveProviderClock(-HOUR_MS),
+)
 
 const raisingPrices = command('prices rise', always, (_tab, { browser }) =>
   browser.harness.changeOffers((offers) => dearerPlans(offers, 500)),
@@ -282,12 +287,16 @@ export const walkCommand: fc.Arbitrary<WalkCommand> = fc.oneof(
   },
   { weight: 1, arbitrary: gateway },
   { weight: 1, arbitrary: passing },
+  { weight: 1, arbitrary: settingBack },
   { weight: 1, arbitrary: raisingPrices },
 )
 
 /** Opens a first tab at the address and goes on for so many steps of a purchase. */
-export const startWalk = async (steps: number): Promise<{ readonly model: Model; readonly real: Walk }> => {
-  const browser = openWalkBrowser()
+export const startWalk = async (
+  steps: number,
+  broken: BrowserFaults = {},
+): Promise<{ readonly model: Model; readonly real: Walk }> => {
+  const browser = openWalkBrowser(broken)
   const real: Walk = { browser, tabs: [browser.openTab(paths.localization)], pages: new Set() }
   const model: Model = { page: 'loading', typedNames: [null], front: 0 }
   await rest(model, real)

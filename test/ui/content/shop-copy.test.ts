@@ -9,6 +9,12 @@ import {
   purposeOf,
   serviceWords,
 } from '#ui/content/es/sale/configure.ts'
+import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
+import { confirmationWords } from '#ui/content/es/sale/confirmation.ts'
+import { localizationWords } from '#ui/content/es/sale/localization.ts'
+import { paymentWords } from '#ui/content/es/sale/payment.ts'
+import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
 import { timelineWords, monthsText, periodText } from '#ui/content/es/shared/price-timeline.ts'
 import { companionWords, productsWords } from '#ui/content/es/sale/products.ts'
 import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
@@ -49,6 +55,20 @@ describe('the copy of plans, services, order and price line', () => {
   it('shows an unknown offer by its name only', () => {
     expect(purposeOf('brand-new')).toBeUndefined()
     expect(addOnWords('brand-new', 'Antena').question).toBe('Antena')
+  })
+})
+
+describe('the text of a screen that loads', () => {
+  it.each([
+    ['application', commonWords.loading],
+    ['address', localizationWords.resolving],
+    ['products', productsWords.loading],
+    ['checkout', checkoutWords.loading],
+    ['payment', paymentWords.loading],
+    ['schedule', scheduleWords.loading],
+    ['confirmation', confirmationWords.loading],
+  ])('begins with the default message: %s (specification 8: loading)', (_screen, text) => {
+    expect(text).toMatch(/^Cargando\.\.\.(?: |$)/)
   })
 })
 

@@ -294,7 +294,7 @@ describe('the traces of a host', () => {
     expect(parts.filter((name) => name === 'store transaction').length).toBeGreaterThan(1)
   })
 
-  it('keep nobody waiting when no collector is there', async () => {
+  it('keep nobody waiting when no collector is there (F39)', async () => {
     const gone = await startPeer('/')
     const endpoint = gone.url.href.replace(/\/$/, '')
     await gone.close()

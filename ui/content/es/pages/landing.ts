@@ -34,7 +34,7 @@ const services = ({ catalog }: Brand): readonly PageSection[] => {
       kind: 'services',
       id: 'servicios',
       nav: 'TV y teléfono',
-      heading: 'Lo demás cuelga del mismo hilo',
+      heading: 'Agrega otros servicios a tu internet',
       lead: 'Súmalo a tu internet, si quieres: un solo pedido y una sola mensualidad.',
       services: sold,
       note: 'Más el impuesto de tu estado y tu ciudad, que ves antes de pagar. No todo llega a todas las casas: lo ves al escribir tu dirección.',
@@ -46,7 +46,7 @@ const steps: PageSection = {
   kind: 'steps',
   id: 'pasos',
   nav: 'Cómo funciona',
-  heading: 'Tres pasos y ya vuela',
+  heading: 'Tres pasos para pedir tu internet',
   lead: 'Toda la compra se hace aquí. Puedes parar y volver: lo que escribes se queda.',
   steps: [
     {
@@ -85,7 +85,7 @@ const rises = (plans: readonly PricedOffer[]) => {
 const timeline = ({ agreements }: Brand, plans: readonly PricedOffer[]): PageSection => ({
   kind: 'timeline',
   id: 'despues',
-  heading: 'Sales igual que entras: sin cargo',
+  heading: 'Cancelas cuando quieras, sin cargo',
   lead: 'Lo que pasa después de pedir, en orden y sin letra chica.',
   events: [
     { when: 'Hoy', what: 'Pagas el primer mes y, si viene un técnico, la instalación.' },

@@ -4,6 +4,7 @@ import type { PhoneType } from '#core/checkout/customer.ts'
 import type { Amount } from '#core/pricing/quote.ts'
 import type { IdentificationType, NumberedIdentification } from '#core/risk/identification-type.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
+import { loadingText } from '#ui/content/es/shared/common.ts'
 import { listText, money } from '#ui/content/format.ts'
 
 /** When the deposit is refunded. */
@@ -21,7 +22,7 @@ const missingNouns: Readonly<Record<RequirementPart, string>> = {
 export const checkoutWords = {
   heading: 'Tus datos para el pedido',
   lead: 'Dinos quién eres, cómo lo instalamos y qué aceptas. Después pagas.',
-  loading: 'Preparando tu pedido',
+  loading: loadingText('Preparamos tu pedido.'),
   errorsTitle: (count: number): string =>
     count === 1 ? 'Corrige un dato para seguir' : `Corrige ${count} datos para seguir`,
   customer: {

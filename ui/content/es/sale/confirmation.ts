@@ -2,6 +2,7 @@ import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { ServiceAddress } from '#core/localization/localization.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
+import { loadingText } from '#ui/content/es/shared/common.ts'
 import { calendarText, hoursText } from '#ui/content/format.ts'
 
 /** How the service is installed, and what the buyer does until then. */
@@ -14,7 +15,7 @@ export type InstallWords = {
 
 /** Texts of the confirmation. */
 export const confirmationWords = {
-  loading: 'Buscando tu pedido',
+  loading: loadingText('Buscamos tu pedido.'),
   waitingHeading: 'Tu pedido',
   heading: 'Tu pedido está hecho',
   number: 'Número de pedido',

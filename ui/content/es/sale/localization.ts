@@ -1,5 +1,6 @@
 import type { AddressFailure } from '#core/address/address.failure.ts'
 import { STREET_MAX, UNIT_MAX, ZIP_LENGTH } from '#core/address/address.ts'
+import { loadingText } from '#ui/content/es/shared/common.ts'
 import { counted } from '#ui/content/format.ts'
 
 export const localizationWords = {
@@ -22,7 +23,11 @@ export const localizationWords = {
     'No pedimos tarjeta para ver precios',
     'Tú eliges el día de la instalación',
   ],
-  resolving: 'Buscamos tu dirección en la red.',
+  resolving: loadingText('Buscamos tu dirección en la red.'),
+  withoutCookies: {
+    title: 'Tu navegador no guarda cookies',
+    body: 'Sin ellas no podemos recordar tu pedido de una página a otra, y no se guarda ni se cobra nada. Permite las cookies de esta página y envía tu dirección otra vez, o llama y lo hacemos contigo.',
+  },
   sessionExpired: {
     title: 'Tu sesión terminó',
     body: 'Por seguridad cerramos las sesiones sin uso. Lo que escribiste sigue aquí: envíalo otra vez para seguir.',

@@ -40,7 +40,7 @@ export const orderStatusWords = {
   },
   found: 'Tu pedido',
   bought: 'Lo que pediste',
-  paidToday: 'Pagado ese día',
+  paidToday: 'Pagado ese día, con impuestos',
   placed: (date: string): string => `Hecho el ${date}`,
   sentTo: (email: string, phone: string | null): string =>
     phone === null ? `Te escribimos a ${email}.` : `Te escribimos a ${email} o al ${phone}.`,

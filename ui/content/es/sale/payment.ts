@@ -5,6 +5,7 @@ import type { PaymentKind, PaymentSummary } from '#core/payment/payment.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import type { Cents } from '#core/shared/money.ts'
+import { loadingText } from '#ui/content/es/shared/common.ts'
 import { money } from '#ui/content/format.ts'
 
 export const issuerNames: Readonly<Record<Issuer, string>> = {
@@ -61,7 +62,7 @@ const kinds: Readonly<Record<PaymentKind, KindWords>> = {
 /** Texts of the payment screen. */
 export const paymentWords = {
   heading: 'Hoy pagas',
-  loading: 'Preparando el pago',
+  loading: loadingText('Preparamos el pago.'),
   lead: 'El primer mes y lo que se paga una sola vez.',
   deposit: (amount: string): string =>
     `Incluye ${amount} de depósito: te lo devolvemos a los ${DEPOSIT_MONTHS} meses de pagar a tiempo.`,

@@ -1,4 +1,5 @@
 import type { Cents } from '#core/shared/money.ts'
+import { loadingText } from '#ui/content/es/shared/common.ts'
 import { counted, money } from '#ui/content/format.ts'
 
 export const productsWords = {
@@ -11,7 +12,7 @@ export const productsWords = {
   chosen: 'Tu plan de ahora',
   choose: (name: string): string => `Elegir ${name}`,
   keep: (name: string): string => `Seguir con ${name}`,
-  loading: 'Buscamos los planes de tu dirección.',
+  loading: loadingText('Buscamos los planes de tu dirección.'),
   emptyTitle: 'Por ahora no hay planes en línea para tu dirección',
   emptyBody:
     'La red llega a tu casa, pero estos planes solo se venden por teléfono. Llama y te decimos el precio completo.',

@@ -1,8 +1,8 @@
 import type { LineOfBusiness } from '#core/catalog/offer.ts'
+import type { PricePeriod } from '#core/pricing/price-timeline.ts'
 import type { Amount, Quote } from '#core/pricing/quote.ts'
 import type { TrailStep } from '#core/routes/sale-step.ts'
-import type { Cents } from '#core/shared/money.ts'
-import { subtract } from '#core/shared/money.ts'
+import { periodText } from '#ui/content/es/shared/price-timeline.ts'
 import { money } from '#ui/content/format.ts'
 
 /** The name of each line of business. */
@@ -25,7 +25,6 @@ export const summaryWords = {
     payment: 'Pago',
     schedule: 'Visita',
   } satisfies Readonly<Record<TrailStep, string>>,
-  monthly: 'Cada mes',
   today: 'Hoy pagas',
   todayShort: (amount: string): string => `Hoy ${amount}`,
   todayUnit: 'hoy',
@@ -37,13 +36,15 @@ export const summaryWords = {
   firstMonth: 'El primer mes por adelantado.',
   firstMonthAndOnce: 'El primer mes por adelantado y lo de una sola vez.',
   tax: 'Impuestos',
+  taxOfMonth: 'Cada mes',
+  taxOfOnce: 'Una sola vez',
   perMonth: 'al mes',
   once: 'Una sola vez',
   free: 'Sin costo',
   depositBack: (months: number): string => `Te lo devolvemos a los ${months} meses de pagar a tiempo.`,
   detail: 'Detalle',
-  rose: (amount: string): string => `Tu mensualidad subió ${amount} con tu último cambio.`,
-  fell: (amount: string): string => `Tu mensualidad bajó ${amount} con tu último cambio.`,
+  showChanges: 'Ver cómo cambia',
+  hideChanges: 'Ocultar cómo cambia',
   times: (name: string, quantity: number): string =>
     quantity === 1 ? name : `${name} \u00D7\u00A0${quantity}`,
 } as const
@@ -70,12 +71,12 @@ export const barAmounts = (
     : { amount: month, unit: perMonth, other: `${todayShort(today)}, ${withTax}` }
 }
 
-/** States how much the monthly total rose or fell, in cents with tax. */
-export const changeOfTotal = (before: Cents, now: Cents): string =>
-  now > before
-    ? summaryWords.rose(money(subtract(now, before)).text)
-    : summaryWords.fell(money(subtract(before, now)).text)
+/** Writes the months of a price as the label of its row: "Los primeros 12 meses". */
+export const periodOfMonths = (period: PricePeriod): string => {
+  const text = periodText(period)
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+}
 
 /** Returns the running total as one sentence for screen readers. */
 export const spokenTotal = ({ monthly, dueToday }: Quote): string =>
-  `Cada mes ${money(monthly.total).spoken}. Hoy pagas ${money(dueToday).spoken}.`
+  `Cada mes ${money(monthly.total).spoken}. Hoy pagas ${money(dueToday).spoken}. ${summaryWords.totalsWithTax}`

@@ -2,6 +2,7 @@ import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
+import { loadingText } from '#ui/content/es/shared/common.ts'
 import { counted, dateParts, dayText, hoursText } from '#ui/content/format.ts'
 
 /** Writes a day for its chip: "mar", "24", "nov". */
@@ -27,7 +28,7 @@ export const scheduleWords = {
       lead: 'Antes de instalar, un técnico revisa tu casa. Una persona adulta abre la puerta y se queda durante la visita.',
     },
   } satisfies Record<VisitKind, { readonly title: string; readonly lead: string }>,
-  loading: 'Buscando horarios libres',
+  loading: loadingText('Buscamos horarios libres.'),
   days: 'Día',
   hours: (date: PlainDate): string => `Hora del ${dayText(date)}`,
   hourTitle: (window: InstallationWindow): string => hoursText(window.fromHour, window.toHour),

@@ -15,6 +15,9 @@ export const commonWords = {
   legal: (legalName: string): string => `${legalName}. Precios en dólares de Estados Unidos.`,
 } as const
 
+/** Says what is loading, after the default message of the specification. */
+export const loadingText = (sentence: string): string => `${commonWords.loading} ${sentence}`
+
 /** The document title of each step of the sale. */
 export const stepTitles: Readonly<Record<Exclude<SaleStep, 'outcome'>, string>> = {
   address: 'Escribe tu dirección',

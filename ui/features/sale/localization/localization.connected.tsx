@@ -30,6 +30,7 @@ export const LocalizationConnected = ({ sale, brand, isRefused }: LocalizationCo
   return (
     <LocalizationView
       isSessionExpired={notice === 'sessionExpired'}
+      phoneWithoutCookies={navigator.cookieEnabled ? null : brand.phones.sales}
       failure={
         failure === null ? null : (
           <LazyFailureNotice

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { BrandPhone } from '#core/brand/brand.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
@@ -9,6 +11,8 @@ import * as css from './localization.css.ts'
 export type LocalizationProps = {
   /** The session ended without an action of the visitor. */
   readonly isSessionExpired: boolean
+  /** The telephone to order with, for a browser that refuses cookies and can't have a session; otherwise null. */
+  readonly phoneWithoutCookies?: BrandPhone | null
   readonly failure: ReactNode
   readonly form: ReactNode
   /** The saved order of a returning visitor, above the form. */
@@ -20,6 +24,7 @@ export type LocalizationProps = {
 /** The address page: the address form, its purpose and what to expect. */
 export const LocalizationView = ({
   isSessionExpired,
+  phoneWithoutCookies = null,
   failure,
   form,
   savedOrder,
@@ -34,7 +39,15 @@ export const LocalizationView = ({
       <LazyScene name={isSessionExpired ? 'sessionExpired' : 'enterAddress'} />
     </div>
     <div className={css.sheet}>
-      {isSessionExpired ? (
+      {phoneWithoutCookies === null ? null : (
+        <Notice tone="info" title={localizationWords.withoutCookies.title} live>
+          <p>{localizationWords.withoutCookies.body}</p>
+          <p>
+            <a href={`tel:${phoneWithoutCookies.dial}`}>{commonWords.call(phoneWithoutCookies.shown)}</a>
+          </p>
+        </Notice>
+      )}
+      {isSessionExpired && phoneWithoutCookies === null ? (
         <Notice tone="info" title={localizationWords.sessionExpired.title} live>
           <p>{localizationWords.sessionExpired.body}</p>
         </Notice>

@@ -3,9 +3,10 @@ import type { OfferId } from '#core/catalog/offer.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { money } from '#ui/content/format.ts'
 import { differenceText, monthlyRows, orderWords } from '#ui/content/es/sale/payment.ts'
+import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { LineChanges } from '#ui/features/shared/line-changes.view.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
-import { lead } from '#ui/theme/text.css.ts'
+import { lead, small } from '#ui/theme/text.css.ts'
 import * as css from './order.css.ts'
 import { PriceStep } from './price-step.view.tsx'
 
@@ -65,6 +66,7 @@ export const PriceMoved = ({ before, now, isKept, onAccept, onDecline }: PriceMo
           {label}: <b>{amount}</b>
         </p>
       ))}
+      <p className={small}>{summaryWords.totalsWithTax}</p>
       <div className={css.actions}>
         <Button onClick={onAccept}>{words.accept(money(now.dueToday).text)}</Button>
         <Button variant="quiet" onClick={onDecline}>

@@ -16,7 +16,7 @@ export type FrameAction = {
 
 export type OrderColumnProps = {
   readonly order: SaleOrder
-  /** How the last change of the order changed the monthly total; null without one. */
+  /** What the last change of the order was, and how it changed the totals; null without one. */
   readonly change: string | null
   /** On a phone the bar shows today's amount before the monthly one. */
   readonly isTodayFirst: boolean

@@ -23,8 +23,9 @@ export const details = style({ marginBlockStart: vars.space['2xl'] })
 /** Nothing scrolls inside the order. One that is higher than the window is read to its end by scrolling the page. */
 export const aside = style({
   display: 'grid',
-  gap: vars.space.m,
-  padding: 'clamp(1.25rem, 2vw, 1.75rem)',
+  gap: vars.space.s,
+  padding: vars.space.xl,
+  paddingBlockEnd: vars.space.l,
   border: `${vars.line} solid ${vars.color.ink}`,
   borderRadius: '12px 44px 12px 12px',
   background: vars.color.surface,

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import type { Cents } from '#core/shared/money.ts'
-import { changeOfTotal, spokenTotal, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import type { Quote } from '#core/pricing/quote.ts'
+import { spokenTotal, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import { useLazy } from '#ui/features/shared/lazy.ts'
 import { LazyPriceDetails } from '#ui/features/shared/lazy-price-details.tsx'
 import { StepActionSlot } from '#ui/features/shared/step-action.tsx'
 import { StepTrail, type TrailStep } from '#ui/kit/step-trail/step-trail.tsx'
@@ -21,17 +22,22 @@ export type SaleFrameProps = {
   readonly children: ReactNode
 }
 
-/** Returns a sentence about the last change of the monthly total; null before the first one. */
-const useChangeOfTotal = (order: SaleOrder | null): string | null => {
-  const now = order?.quote.monthly.total ?? null
-  const [seen, setSeen] = useState<{ readonly now: Cents | null; readonly text: string | null }>({
-    now,
-    text: null,
-  })
-  if (seen.now === now) return seen.text
-  const text = seen.now === null || now === null ? null : changeOfTotal(seen.now, now)
-  setSeen({ now, text })
-  return text
+const loadOrderChange = () => import('#ui/content/es/sale/order-change.ts')
+
+type Seen = { readonly before: Quote | null; readonly now: Quote | null }
+
+const contentOf = ({ lines, monthly, dueToday }: Quote): string =>
+  [monthly.total, dueToday, ...lines.map(({ offerId, quantity }) => offerId + quantity)].join()
+
+/** Returns a sentence about the last change of the order and of its totals; null before the first one. Its code loads with the first change. */
+const useChangeOfOrder = (quote: Quote | null): string | null => {
+  const [seen, setSeen] = useState<Seen>({ before: null, now: quote })
+  const words = useLazy(loadOrderChange, seen.before !== null)
+  if ((seen.now && contentOf(seen.now)) !== (quote && contentOf(quote)))
+    setSeen({ before: quote === null ? null : seen.now, now: quote })
+  return words === null || seen.before === null || seen.now === null
+    ? null
+    : words.changeOfOrder(seen.before, seen.now)
 }
 
 /** The frame around the screens of the sale: the current step, the order with its running total, and its cost over five years. */
@@ -44,7 +50,7 @@ export const SaleFrame = ({
   children,
 }: SaleFrameProps) => {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const change = useChangeOfTotal(order)
+  const change = useChangeOfOrder(order?.quote ?? null)
   return (
     <div className={css.frame}>
       {trail.length === 0 ? null : (

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import { daysOfPeriod, pricePeriods } from '#core/pricing/price-timeline.ts'
 import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
-import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
-import { timelineWords } from '#ui/content/es/shared/price-timeline.ts'
-import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import { periodOfMonths, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
+import { dayOfChange } from '#ui/content/es/shared/price-timeline.ts'
 import { money } from '#ui/content/format.ts'
-import { OrderLines } from '#ui/features/shared/order-lines.view.tsx'
-import { PriceOverTime } from '#ui/features/shared/price-over-time.view.tsx'
 import { WhyPrice } from '#ui/features/shared/why-price.view.tsx'
+import { SummaryList, type SummaryRow } from '#ui/kit/summary/summary-list.tsx'
+import { OrderServices } from './order-services.view.tsx'
+import { PriceChanges } from './price-changes.view.tsx'
 import * as css from './summary-panel.css.ts'
 
 /** The order so far. */
@@ -22,25 +23,25 @@ export type SaleOrder = {
 }
 
 export type SummaryPanelProps = SaleOrder & {
-  /** How the last change of the order changed the monthly total; null without one. */
+  /** What the last change of the order was, and how it changed the totals; null without one. */
   readonly change?: string | null
   /** The action that continues with the order. */
   readonly children?: ReactNode
 }
 
-const Today = ({ quote }: { readonly quote: Quote }) => (
-  <p className={css.today}>
-    <span className={css.label}>
-      <strong>{summaryWords.today}</strong>
-      <span className={css.detail}>
-        {quote.oneTime.total > 0 ? summaryWords.firstMonthAndOnce : summaryWords.firstMonth}
-      </span>
-    </span>
-    <strong className={css.sum}>{money(quote.dueToday).text}</strong>
-  </p>
-)
+/** The price of each period with tax, from month 1 on. */
+const monthRows = (quote: Quote, visitOn: PlainDate | null): readonly SummaryRow[] =>
+  pricePeriods(quote).map((period) => {
+    const days = visitOn === null ? null : daysOfPeriod(period, visitOn)
+    return {
+      id: `month-${period.fromMonth}`,
+      label: periodOfMonths(period),
+      amount: <strong>{summaryWords.monthlyShort(money(period.monthly.total).text)}</strong>,
+      detail: days === null ? undefined : dayOfChange(days.from, days.until),
+    }
+  })
 
-/** The items of an order, the amount due today, and its price over time. */
+/** The services of an order, its price over time, and the amount due today. The totals stay in the window. */
 export const SummaryPanel = ({
   quote,
   input,
@@ -50,20 +51,29 @@ export const SummaryPanel = ({
   children,
 }: SummaryPanelProps) => (
   <div className={css.panel}>
-    <section className={css.lines} aria-label={summaryWords.detail}>
-      <OrderLines quote={quote} depositBack={summaryWords.depositBack(DEPOSIT_MONTHS)} />
+    <section className={css.services} aria-label={summaryWords.detail}>
+      <OrderServices quote={quote} />
     </section>
-    <div className={css.price}>
-      <Today quote={quote} />
+    <div className={css.ways}>
       <WhyPrice quote={quote} input={input} />
       {coupons}
+      <PriceChanges quote={quote} visitOn={visitOn} />
+    </div>
+    <div className={css.totals}>
+      <div className={css.amounts}>
+        <SummaryList
+          dense
+          rows={monthRows(quote, visitOn)}
+          total={{
+            label: summaryWords.today,
+            detail: quote.oneTime.total > 0 ? summaryWords.firstMonthAndOnce : summaryWords.firstMonth,
+            amount: money(quote.dueToday).text,
+          }}
+        />
+      </div>
+      <p className={css.note}>{summaryWords.totalsWithTax}</p>
       {change === null ? null : <p className={css.change}>{change}</p>}
       {children}
-      <PriceOverTime
-        quote={quote}
-        start={visitOn}
-        note={`${visitOn === null ? timelineWords.fromService : timelineWords.fromVisit(visitOn)} ${summaryWords.totalsWithTax}`}
-      />
     </div>
   </div>
 )

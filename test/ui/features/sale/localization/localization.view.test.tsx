@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { LocalizationView } from '#ui/features/sale/localization/localization.view.tsx'
 import { expectScreen } from '../../../content/screen-laws.ts'
@@ -17,6 +18,21 @@ describe('LocalizationView', () => {
       expect(markup).toContain('<form')
       expect(markup).toContain('falla')
     }
+  })
+
+  it('tells a browser that refuses cookies what to do, with the telephone, instead of an ended session (F20, I9)', () => {
+    const markup = renderToStaticMarkup(
+      <LocalizationView
+        isSessionExpired
+        phoneWithoutCookies={cometa.phones.sales}
+        failure={null}
+        form={<form />}
+      />,
+    )
+    expectScreen(markup)
+    expect(markup).toContain(localizationWords.withoutCookies.title)
+    expect(markup).toContain(`href="tel:${cometa.phones.sales.dial}"`)
+    expect(markup).not.toContain(localizationWords.sessionExpired.title)
   })
 
   it('mentions an ended session only when one ended', () => {

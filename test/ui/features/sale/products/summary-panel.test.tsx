@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { linesOfBusiness } from '#core/catalog/offer.ts'
-import { pricePeriods, totalSavings } from '#core/pricing/price-timeline.ts'
+import type { Quote } from '#core/pricing/quote.ts'
 import { cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
-import { timelineWords } from '#ui/content/es/shared/price-timeline.ts'
+import { changeOfOrder } from '#ui/content/es/sale/order-change.ts'
 import { serviceNames, spokenTotal, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
 import { SaleFrame } from '#ui/features/sale/sale-layout/sale-frame.view.tsx'
@@ -29,6 +29,24 @@ const fullOrder: SaleOrder = { quote: everything, input: null, visitOn: null }
 
 beforeAll(async () => void (await fetchOrderColumn()))
 
+/** The lines of each service, with the price of the service. */
+const servicesIn = (order: SaleOrder) => {
+  const elements = elementsOf(panel(order))
+  return elements
+    .filter(({ name }) => name === 'details')
+    .map((service) => {
+      const inside = elements.filter(({ within }) => within.includes(service))
+      const summary = inside.find(({ name }) => name === 'summary')
+      return {
+        text: summary?.text ?? '',
+        shown: amountsIn(`<p>${summary?.text ?? ''}</p>`).at(-1) ?? 0,
+        lines: inside
+          .filter(({ name }) => name === 'dd')
+          .reduce((total, { text }) => total + (amountsIn(`<p>${text}</p>`)[0] ?? 0), 0),
+      }
+    })
+}
+
 describe('SummaryPanel', () => {
   it('shows the month, today and every later month of the quote, and no amount that is not in it (PRC-07)', () => {
     fc.assert(
@@ -42,45 +60,35 @@ describe('SummaryPanel', () => {
         ]
         shown.forEach((amount) => expect(textIn(markup)).toContain(money(amount).text))
         const parts = quote.lines.flatMap(({ monthly, oneTime }) => [monthly.net, oneTime.net])
-        const saved = totalSavings(pricePeriods(quote))
-        const known = new Set<number>([...shown, ...parts, quote.monthly.tax, quote.oneTime.tax, saved])
+        const sums = servicesIn(order).map(({ lines }) => lines)
+        const known = new Set<number>([...shown, ...parts, ...sums, quote.monthly.tax, quote.oneTime.tax])
         amountsIn(markup).forEach((amount) => expect(known).toContain(amount))
       }),
     )
   })
 
-  it('adds up: the rows, taxes among them, are what is paid today', () => {
+  it('adds up: a service costs as much as its lines, and all services, one-time charges and taxes are what is paid today', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
-        const rows = elementsOf(panel(order)).filter(({ name }) => name === 'dd')
-        const sum = rows.flatMap(({ text }) => amountsIn(`<dd>${text}</dd>`)).reduce((a, b) => a + b, 0)
+        for (const { shown, lines } of servicesIn(order)) expect(shown).toBe(lines)
+        const elements = elementsOf(panel(order))
+        const closed = elements.filter(
+          ({ name, within }) => name === 'p' && within.some((outer) => outer.name === 'section'),
+        )
+        const alone = closed.map(({ text }) => amountsIn(`<p>${text}</p>`).at(-1) ?? 0)
+        const sum = [...servicesIn(order).map(({ shown }) => shown), ...alone].reduce((a, b) => a + b, 0)
         expect(sum).toBe(order.quote.dueToday)
       }),
     )
   })
 
-  it('names the services of an order of several, in one order, and none of an order of one', () => {
-    const headings = (order: SaleOrder): readonly string[] =>
-      elementsOf(panel(order))
-        .filter(({ name }) => name === 'h3')
-        .map(({ text }) => text)
-    const internet = new Set(['internet-gig', 'advanced-wifi'])
-    const lines = everything.lines.filter(({ offerId }) => internet.has(offerId))
-    expect(headings(fullOrder)).toEqual([
-      ...linesOfBusiness.map((line) => serviceNames[line]),
-      summaryWords.once,
-      timelineWords.title,
-    ])
-    expect(headings({ ...fullOrder, quote: { ...everything, lines } })).toEqual([timelineWords.title])
-  })
-
-  it('lists the items before the amounts and the chart', () => {
+  it('names each service with its items and one price, before the totals', () => {
     const markup = panel(fullOrder)
-    const places = [summaryWords.once, summaryWords.today, timelineWords.title].map((text) =>
-      markup.indexOf(`>${text}<`),
-    )
+    const names = [...linesOfBusiness.map((line) => serviceNames[line]), summaryWords.once, summaryWords.tax]
+    const places = [...names, summaryWords.today].map((text) => markup.indexOf(`>${text}<`))
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(textIn(markup)).toContain('Internet Gig · WiFi avanzado · WiFi pod ×\u00A02')
   })
 
   it('says that its totals include taxes, and offers to explain a price whose input is known', () => {
@@ -94,16 +102,55 @@ describe('SummaryPanel', () => {
     )
   })
 
+  it('offers the chart of a price that changes, and of no other', () => {
+    expect(panel(fullOrder)).toContain(summaryWords.showChanges)
+    expect(panel({ ...fullOrder, quote: { ...everything, later: [] } })).not.toContain(
+      summaryWords.showChanges,
+    )
+  })
+
   it('says that a deposit is refundable', () => {
     expect(panel(fullOrder)).toContain(summaryWords.depositBack(12))
     expect(summaryWords.depositBack(12)).toContain('12 meses')
   })
 
-  it('counts the months from the visit once there is one', () => {
-    expect(panel(fullOrder)).toContain(timelineWords.fromService)
+  it('has the days of each price once there is a visit', () => {
+    expect(panel(fullOrder)).not.toContain('de 2027')
     const markup = panel({ ...fullOrder, visitOn: '2026-12-04' as PlainDate })
     expect(markup).toContain('hasta el 3 de diciembre de 2027')
-    expect(markup).toContain('desde el día de la visita, el 4 de diciembre de 2026')
+  })
+})
+
+const changes = (from: Partial<Quote>, to: Partial<Quote>): string | null =>
+  changeOfOrder({ ...everything, ...from }, { ...everything, ...to })
+
+describe('changeOfOrder', () => {
+  it('is silent only when neither the lines nor a total changed, and states both differences with tax', () => {
+    fc.assert(
+      fc.property(anyOrder, anyOrder, ({ quote: before }, { quote: now }) => {
+        expect(changeOfOrder(now, now)).toBeNull()
+        const text = changeOfOrder(before, now)
+        const month = now.monthly.total - before.monthly.total
+        const today = now.dueToday - before.dueToday
+        if (month !== 0 || today !== 0) expect(text).toContain('Con impuestos')
+        for (const off of [month, today].filter((amount) => amount !== 0))
+          expect(text).toContain(money(cents(Math.abs(off))).text)
+      }),
+    )
+  })
+
+  it('says why: what was added, removed or counted differently, or that only the price changed', () => {
+    const { lines } = everything
+    const without = lines.filter(({ offerId }) => offerId !== 'advanced-wifi')
+    expect(changes({ lines: without }, {})).toBe('Se agregó WiFi avanzado. El total no cambia.')
+    expect(changes({}, { lines: without })).toBe('Se quitó WiFi avanzado. El total no cambia.')
+    const fewer = lines.map((line) => (line.offerId === 'wifi-pod' ? { ...line, quantity: 1 } : line))
+    expect(changes({ lines: fewer }, {})).toBe('WiFi pod: antes 1, ahora 2. El total no cambia.')
+    const dueToday = cents(everything.dueToday + 500)
+    expect(changes({}, { dueToday })).toBe(
+      'Cambió el precio de lo que ya tienes en el pedido. Con impuestos, hoy pagas $5.00 más.',
+    )
+    expect(changes({ dueToday }, {})).toContain('hoy pagas $5.00 menos.')
   })
 })
 
