@@ -6,7 +6,7 @@ export const KIB = 1_024
 
 /**
  * What a screen of the application may weigh: its script as it is sent, in KiB, with all that it shows first. `wanted` is what it should
- * weigh; the libraries of the browser alone come to 100, so it does not yet (docs/decisions/0016).
+ * weigh (docs/decisions/0016).
  */
 export type ScreenBudget = {
   readonly path: string

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { compileFunction } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { layout } from '#ui/build/layout.ts'
 import { withoutServerProperties } from '#ui/build/unused-code.ts'
@@ -15,7 +16,7 @@ const scriptOf = (file: string): string =>
 /** Runs a script of CommonJS and returns its exports. */
 const exportsOf = (code: string): Readonly<Record<string, unknown>> => {
   const module = { exports: {} as Record<string, unknown> }
-  const run = new Function('exports', 'module', 'require', code) as (
+  const run = compileFunction(code, ['exports', 'module', 'require']) as (
     exports: unknown,
     module: unknown,
     require: NodeJS.Require,

@@ -55,13 +55,11 @@ const useReader = (): LazyReader => {
   const [waiting, setWaiting] = useState<HTMLFormElement | null>(null)
   const [isUnreachable, setUnreachable] = useState(false)
   useEffect(() => {
-    if (reader === null || waiting === null) return
-    setWaiting(null)
-    waiting.requestSubmit()
+    if (reader !== null) waiting?.requestSubmit()
   }, [reader, waiting])
   return {
     reader,
-    isWaiting: waiting !== null,
+    isWaiting: waiting !== null && reader === null,
     failure: isUnreachable && reader === null ? { _tag: 'Unreachable' } : null,
     submitLater: (form) => {
       setWaiting(form)
