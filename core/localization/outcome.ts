@@ -40,6 +40,7 @@ export type Outcome =
         | 'addressNotFound'
         | 'bulk'
         | 'bulkIncluded'
+        | 'serviceSelection'
       >
     }
   | {
@@ -48,10 +49,11 @@ export type Outcome =
       readonly hasOffers: boolean
     }
   | { readonly kind: 'bundle'; readonly via: 'retail' | 'ready' | 'mapped'; readonly hasOffers: boolean }
-  | { readonly kind: 'preSale'; readonly hasOffers: boolean }
+  | { readonly kind: 'preSale' | 'serviceSelection'; readonly hasOffers: boolean }
   | { readonly kind: 'unitNotFound' | 'multipleUnits'; readonly units: readonly AddressSuggestion[] }
   | { readonly kind: 'addressNotFound'; readonly nearby: AddressSuggestion | null }
-  | { readonly kind: 'bulk' | 'bulkIncluded'; readonly building: BulkAddressData | null }
+  | { readonly kind: 'bulk'; readonly building: BulkAddressData | null }
+  | { readonly kind: 'bulkIncluded'; readonly building: BulkAddressData | null; readonly hasOffers: boolean }
 
 /** Feature flags: whether homes unknown to billing can buy, and whether blue homes can buy before their network exists. */
 export type LocalizationFlags = { readonly sellNotInBiller: boolean; readonly blueFeature: boolean }
@@ -74,9 +76,14 @@ export type Decided = readonly [rule: OutcomeRule, outcome: Outcome]
 
 const shopKinds: readonly OutcomeKind[] = ['serviceable', 'bundle', 'serviceSelection', 'preSale']
 
-/** Checks whether an outcome permits shopping. An existing customer may add services, except in a building under contract (LOC-15). */
+/**
+ * Checks whether an outcome permits shopping. An existing customer may add services, except in a building under contract. A resident may add
+ * services to what a known building includes (LOC-15).
+ */
 export const canShop = (outcome: Outcome): boolean =>
-  shopKinds.includes(outcome.kind) || (outcome.kind === 'existingCustomer' && outcome.via === 'coverage')
+  shopKinds.includes(outcome.kind) ||
+  (outcome.kind === 'existingCustomer' && outcome.via === 'coverage') ||
+  (outcome.kind === 'bulkIncluded' && outcome.hasOffers)
 
 /** Checks whether the page of an outcome leads to offers, because there are some. Other pages show a telephone number (LOC-15). */
 export const leadsToOffers = (outcome: Outcome): boolean =>
@@ -121,20 +128,35 @@ const elsewhere = (response: LocalizationResponse): Decided | null => {
   }
 }
 
+/** Checks whether a home sells its services in the selection, where the answer has no offers: internet reaches it (LOC-13). */
+const isReached = ({ sessionInfo }: LocalizationResponse): boolean =>
+  sessionInfo?.serviceAddress.serviceability.internetAvailable === true
+
 const ready = (response: LocalizationResponse): Decided | null => {
   if (!isReady(response) || isBulk(response)) return null
   return [
     'LOC-13',
-    hasOffers(response) ? { kind: 'bundle', via: 'ready', hasOffers: true } : { kind: 'serviceSelection' },
+    hasOffers(response)
+      ? { kind: 'bundle', via: 'ready', hasOffers: true }
+      : { kind: 'serviceSelection', hasOffers: isReached(response) },
   ]
+}
+
+/** A home of a ready building has offers when the building is known, because its prices depend on what the building pays (CAT-11). */
+const bulkIncluded = (response: LocalizationResponse): Outcome => {
+  const { sessionInfo, bulkAddressData } = response
+  const isSold = sessionInfo !== null && bulkAddressData !== null && hasOffers(response)
+  return { kind: 'bulkIncluded', building: bulkAddressData, hasOffers: isSold }
 }
 
 const building = (response: LocalizationResponse): Decided | null => {
   if (!isBulk(response)) return null
   if (response.sessionInfo?.newCustomer === false)
     return ['LOC-05', { kind: 'existingCustomer', via: 'building', hasOffers: false }]
-  const kind = isReady(response) ? 'bulkIncluded' : 'bulk'
-  return ['LOC-06', { kind, building: response.bulkAddressData }]
+  return [
+    'LOC-06',
+    isReady(response) ? bulkIncluded(response) : { kind: 'bulk', building: response.bulkAddressData },
+  ]
 }
 
 const home = (response: LocalizationResponse): Decided | null => {
@@ -152,8 +174,7 @@ const home = (response: LocalizationResponse): Decided | null => {
 }
 
 const place = (response: LocalizationResponse): Decided => {
-  const isReached = response.sessionInfo?.serviceAddress.serviceability.internetAvailable === true
-  const kind = isReached && hasOffers(response) ? 'serviceable' : 'notServiceable'
+  const kind = isReached(response) && hasOffers(response) ? 'serviceable' : 'notServiceable'
   return ['LOC-14', { kind }]
 }
 
@@ -189,9 +210,14 @@ export const outcomeOf = (
   flags: LocalizationFlags = LOCALIZATION_FLAGS,
 ): Outcome => decideOutcome({ response, flags, leadsToBundle: false })[1]
 
+const sellsInSelection = (response: LocalizationResponse): boolean => {
+  const outcome = outcomeOf(response)
+  return outcome.kind === 'serviceSelection' && outcome.hasOffers
+}
+
 /**
  * Returns the outcome of a given kind with the data of a response. Null for an outcome that permits shopping when the response has no session,
- * or no offers where its page leads to them (LOC-17).
+ * or no offers where its page leads to them. A home of the service selection has offers (LOC-17, RTE-03).
  */
 export const outcomeOfKind = (kind: OutcomeKind, response: LocalizationResponse): Outcome | null => {
   const isOpen = response.sessionInfo !== null
@@ -199,9 +225,9 @@ export const outcomeOfKind = (kind: OutcomeKind, response: LocalizationResponse)
   const units = response.addressList
   switch (kind) {
     case 'serviceable':
-      return offers.hasOffers ? { kind } : null
+      return offers.hasOffers || sellsInSelection(response) ? { kind } : null
     case 'serviceSelection':
-      return isOpen ? { kind } : null
+      return isOpen ? { kind, hasOffers: offers.hasOffers || sellsInSelection(response) } : null
     case 'bundle':
       return isOpen ? { kind, via: 'mapped', ...offers } : null
     case 'preSale':
@@ -214,8 +240,9 @@ export const outcomeOfKind = (kind: OutcomeKind, response: LocalizationResponse)
     case 'addressNotFound':
       return { kind, nearby: units[0] ?? null }
     case 'bulk':
-    case 'bulkIncluded':
       return { kind, building: response.bulkAddressData }
+    case 'bulkIncluded':
+      return bulkIncluded(response)
     default:
       return { kind }
   }

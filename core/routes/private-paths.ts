@@ -1,15 +1,17 @@
 import { serviceabilityCheckPath } from './localization-link.ts'
+import type { SaleStep } from './sale-step.ts'
 import { saleSteps } from './sale-step.ts'
 import { steps } from './steps.ts'
+
+/** Whether the specification names a step without a path (RTE-07). */
+const isNamed = (step: SaleStep): boolean => step === 'bundle' || step === 'bulkIncluded'
 
 /** The paths of the sale, the portal and the store's own pages, as in `routes.json`; braces hold a parameter (RTE-05). */
 export const privatePaths = {
   shop: [
-    ...saleSteps.map((step): string => steps[step].path),
+    ...saleSteps.filter((step) => !isNamed(step)).map((step): string => steps[step].path),
     serviceabilityCheckPath,
     '/address/localization/{channelType}',
-    '/buy/service-selection',
-    '/buy/included',
     '/auto-payment',
     '/buy/sro-schedule-window',
     '/non-automated-confirmation',

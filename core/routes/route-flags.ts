@@ -14,8 +14,6 @@ const NONE: RouteFlags = { needsSession: false, confirmsOnExpiry: false, disable
 
 /** Paths that show another form of a step have the flags of that step. */
 const variants: Readonly<Record<string, SaleStep>> = {
-  '/buy/service-selection': 'products',
-  '/buy/included': 'products',
   [visitPaths.siteVisit]: 'schedule',
   '/express-payment': 'payment',
   '/auto-payment': 'payment',

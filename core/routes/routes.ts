@@ -1,8 +1,7 @@
-import { BUNDLE_ROUTE } from '../localization/bundle-route.ts'
 import type { OutcomeKind } from '../localization/outcome.ts'
 import type { VisitKind } from '../schedule/visit-kind.ts'
-import type { SaleStep } from './sale-step.ts'
-import { saleSteps } from './sale-step.ts'
+import type { SaleStep, ShopStep } from './sale-step.ts'
+import { saleSteps, shopSteps } from './sale-step.ts'
 import { steps } from './steps.ts'
 
 /** The address step is known as the localization page, and an outcome has a page per kind. */
@@ -38,11 +37,11 @@ export const preSalePath = '/address/pre-sale'
 export const outcomePaths: Record<OutcomeKind, string> = {
   enterAddress: paths.localization,
   existingCustomer: '/address/existing-customer',
-  preSale: BUNDLE_ROUTE,
-  bundle: BUNDLE_ROUTE,
-  bulkIncluded: '/buy/bulk-included',
+  preSale: paths.bundle,
+  bundle: paths.bundle,
+  bulkIncluded: paths.bulkIncluded,
   bulk: '/address/bulk',
-  serviceSelection: '/buy/service-selection',
+  serviceSelection: paths.serviceSelection,
   activeLocation: '/address/active-location',
   unitNotFound: '/address/unit-not-found',
   multipleUnits: '/address/multiple-units',
@@ -53,13 +52,18 @@ export const outcomePaths: Record<OutcomeKind, string> = {
   serviceable: paths.products,
 }
 
+const stepPaths: readonly string[] = saleSteps.map((step) => steps[step].path)
+
 const ownPages = [...new Set([...Object.values(outcomePaths), preSalePath])].filter(
-  (path) => path !== steps.address.path && path !== steps.products.path,
+  (path) => !stepPaths.includes(path),
 )
 
+/** Returns the step that shows an outcome: a page of the shop, or the page of the outcome itself (RTE-01). */
+export const stepOfOutcome = (kind: OutcomeKind): ShopStep | 'outcome' =>
+  shopSteps.find((step) => steps[step].path === outcomePaths[kind]) ?? 'outcome'
+
 /**
- * Lists the paths of a step: an outcome has one per page, except for those that show the address or the products, and the schedule one per
- * kind of visit (RTE-01).
+ * Lists the paths of a step: an outcome has one per page, except for those that show another step, and the schedule one per kind of visit (RTE-01).
  */
 export const pathsOfStep = (step: SaleStep): readonly string[] => {
   if (step === 'schedule') return Object.values(visitPaths)

@@ -10,6 +10,9 @@ export type JourneyStep<Journey extends Step['journey']> = StepWith<{ readonly j
 /** The steps of the checkout that a buyer fills in before the order. */
 export type CheckoutStep = StepWith<{ readonly journey: 'checkout'; readonly opens: 'whileShopping' }>
 
+/** The steps of the shop: the pages on which an outcome starts shopping, the plans, and their configuration. */
+export type ShopStep = JourneyStep<'shopping'>
+
 export type TrailStep = StepWith<{ readonly isOnTrail: true }>
 
 /** Every step of the sale, in order. */
@@ -22,6 +25,10 @@ export const isCheckoutStep = (step: SaleStep): step is CheckoutStep =>
   steps[step].journey === 'checkout' && steps[step].opens === 'whileShopping'
 
 export const checkoutSteps = saleSteps.filter(isCheckoutStep)
+
+export const isShopStep = (step: SaleStep): step is ShopStep => steps[step].journey === 'shopping'
+
+export const shopSteps = saleSteps.filter(isShopStep)
 
 /** Whether a sale with this progress leaves a step out. */
 export const isSkipped = (step: SaleStep, progress: CheckoutProgress): boolean =>

@@ -1,5 +1,6 @@
 import type { CheckoutProgress, OrderPart } from '../checkout/readiness.ts'
 import { needsVisit } from '../checkout/readiness.ts'
+import { BUNDLE_ROUTE } from '../localization/bundle-route.ts'
 import { localizationPath } from './localization-link.ts'
 
 /** The conditions a step may open on, apart from the parts of the order that the steps before it collect. */
@@ -37,6 +38,21 @@ const rows = {
     opens: 'onceLocalized',
     isDetour: true,
   },
+  // The pages on which an outcome starts shopping. A visitor who may shop can open each of them.
+  bundle: { journey: 'shopping', path: BUNDLE_ROUTE, opens: 'whileShopping', isDetour: true },
+  serviceSelection: {
+    journey: 'shopping',
+    path: '/buy/service-selection',
+    opens: 'whileShopping',
+    isDetour: true,
+  },
+  bulkIncluded: {
+    journey: 'shopping',
+    path: '/buy/bulk-included',
+    opens: 'whileShopping',
+    isDetour: true,
+  },
+  included: { journey: 'shopping', path: '/buy/included', opens: 'whileShopping', isDetour: true },
   products: {
     journey: 'shopping',
     path: '/buy/products',

@@ -24,17 +24,6 @@ export const AddressNotFound: Story = {
   tags: ['visual'],
   args: { prepare: at('addressNotFound') },
 }
-export const Bundle: Story = { name: 'Casa conectada', tags: ['visual'], args: { prepare: at('bundle') } }
-export const ServiceSelection: Story = {
-  name: 'Elige tu servicio',
-  args: { prepare: at('serviceSelection') },
-}
-export const PreSale: Story = { name: 'Preventa', args: { prepare: at('preSale') } }
-export const BulkIncluded: Story = {
-  name: 'Incluido en la renta',
-  tags: ['visual'],
-  args: { prepare: at('bulkIncluded') },
-}
 export const Bulk: Story = { name: 'Contrato del edificio', args: { prepare: at('bulk') } }
 export const ExistingCustomer: Story = {
   name: 'Ya es cliente',

@@ -52,6 +52,11 @@ const userEvents: readonly UserEvent<SaleContext, Event>[] = [
     event: (context) => (isShopping(context) ? { type: 'plan.chosen', offerId: GIG } : null),
   },
   {
+    name: 'services.chosen',
+    event: (context) =>
+      isShopping(context) ? { type: 'services.chosen', lines: [{ offerId: GIG, quantity: 1 }] } : null,
+  },
+  {
     name: 'item.changed more',
     // Items change only where they are shown: before the configuration is confirmed.
     event: ({ wantedStep }) =>

@@ -32,7 +32,7 @@ export const shopping: Journey<ShoppingContext, ShoppingEvent, keyof ReturnType<
     { name: 'step.requested products', event: () => ({ type: 'step.requested', step: 'products' }) },
   ],
   systemEvents: [
-    { name: 'session.opened', event: () => ({ type: 'session.opened' }), act: localized },
+    { name: 'session.opened', event: () => ({ type: 'session.opened', page: 'products' }), act: localized },
     { name: 'session.closed', event: () => ({ type: 'session.closed' }) },
     {
       name: 'step.requested configure',

@@ -1,10 +1,10 @@
 import { brand } from '#adapters/brand/brand.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
+import { bundleWords } from '#ui/content/es/sale/bundle.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { configureWords } from '#ui/content/es/sale/configure.ts'
 import { confirmationWords } from '#ui/content/es/sale/confirmation.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
-import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
 import { orderWords, paymentWords } from '#ui/content/es/sale/payment.ts'
 import { productsWords } from '#ui/content/es/sale/products.ts'
 import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
@@ -27,11 +27,8 @@ const payment: View = { step: 'payment', heading: paymentWords.heading }
 const schedule: View = { step: 'schedule', heading: scheduleWords.headings.installation.title }
 const ending: View = { step: 'products', heading: sessionWords.title }
 
-const outcome: View = {
-  step: 'outcome',
-  heading: outcomeWords.preSale({ brandName: brand.name, outcome: { kind: 'preSale', hasOffers: true } })
-    .title,
-}
+/** The localization of the journey leads to a pre-sale home. */
+const outcome: View = { step: 'bundle', heading: bundleWords.title }
 
 const ordering = (phase: keyof typeof orderWords): View => ({
   step: 'schedule',

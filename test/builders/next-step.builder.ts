@@ -1,6 +1,7 @@
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
 import { usualPurchase } from './purchase.ts'
+import { isShopStep } from '#core/routes/sale-step.ts'
 import type { Purchase } from './purchase.ts'
 
 const shop = (sale: Sale, { plan }: Purchase): void => {
@@ -39,7 +40,7 @@ export const takeNextStep = (sale: Sale, purchase: Purchase = usualPurchase): vo
   const step = sale.step()
   if (step === 'address') sale.localization.send({ type: 'address.submitted', address: purchase.address })
   else if (step === 'outcome') sale.localization.send({ type: 'form.reopened' })
-  else if (step === 'products' || step === 'configure') shop(sale, purchase)
+  else if (isShopStep(step)) shop(sale, purchase)
   else if (sale.actor.getSnapshot().matches({ journey: 'expired' })) sale.request('address')
   else if (step !== 'confirmation') checkOut(sale, purchase)
 }

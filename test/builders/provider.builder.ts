@@ -126,6 +126,10 @@ export const localizeAt = (
 ): Promise<LocalizationResponse> =>
   answerOf(visitor.localize({ address: addressWithOutcome(outcome), channel, returnNearbyMatch: true }))
 
+/** Localizes a new customer of the retail channel, who may shop anywhere, at an address where nothing is sold (LOC-13). */
+export const localizeUnsold = (visitor: StorefrontOrchestrator): Promise<LocalizationResponse> =>
+  localizeAt(visitor, 'notServiceable', 'etail')
+
 export const TV = 'tv-stream' as OfferId
 export const DISNEY = 'disney-basic' as OfferId
 export const MOBILE = 'mobile-unlimited' as OfferId

@@ -96,7 +96,7 @@ for (const [step, through, awaited] of [
 const loadedLater = [
   'core/journeys/visitor/visitor.ts',
   'adapters/contract/visitor-contract.ts',
-  'ui/features/sale/products/label.view.tsx',
+  'ui/features/shared/label.view.tsx',
   'ui/features/shared/price-details.view.tsx',
 ]
 

@@ -26,6 +26,25 @@ export const screens: Readonly<Record<SaleStep, Screen>> = {
   outcome: {
     load: async () => (await import('#ui/features/sale/outcome/outcome.connected.tsx')).OutcomeConnected,
   },
+  bundle: {
+    load: async () => (await import('#ui/features/sale/bundle/bundle.connected.tsx')).BundleConnected,
+    scene: 'bundle',
+  },
+  serviceSelection: {
+    load: async () =>
+      (await import('#ui/features/sale/service-selection/service-selection.connected.tsx'))
+        .ServiceSelectionConnected,
+    scene: 'serviceSelection',
+  },
+  bulkIncluded: {
+    load: async () =>
+      (await import('#ui/features/sale/bulk-included/bulk-included.connected.tsx')).BulkIncludedConnected,
+    scene: 'bulkIncluded',
+  },
+  included: {
+    load: async () => (await import('#ui/features/sale/included/included.connected.tsx')).IncludedConnected,
+    scene: 'serviceable',
+  },
   products: {
     load: async () => (await import('#ui/features/sale/products/products.connected.tsx')).ProductsConnected,
   },

@@ -18,10 +18,20 @@ const monthly = (amount: number): Offer['prices'] => [
 
 const once = (amount: number): Offer['prices'] => [{ type: 'ONETIME', amount: cents(amount) }]
 
-/** Only internet: one plan with a promotion of half a year and one with a constant price. All values are invented. */
+/**
+ * Only internet: one plan with a promotion of half a year and one with a constant price, and a bundle of plan and WiFi. All values are invented.
+ */
 export const catalog: Catalog = {
-  version: '2026-11.1',
-  bundles: [],
+  version: '2026-11.2',
+  bundles: [
+    {
+      id: 'casa-cubierta',
+      offers: ['fibra-1000' as OfferId, 'wifi-malla' as OfferId],
+      off: cents(300),
+      months: 12,
+      conditions: [],
+    },
+  ],
   offers: [
     {
       ...internet,

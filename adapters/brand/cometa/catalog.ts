@@ -1,4 +1,4 @@
-import type { AmountPromotion, Catalog, LinePromotion, Offer, OfferId } from '#core/catalog/offer.ts'
+import type { AmountPromotion, Bundle, Catalog, LinePromotion, Offer, OfferId } from '#core/catalog/offer.ts'
 import type { Price } from '#core/catalog/price.ts'
 import type { LineTableName } from '#core/catalog/line-table.ts'
 import type { InternetTier } from '#core/savings/internet-price.ts'
@@ -94,17 +94,31 @@ const gigFiveYears: AmountPromotion = {
   conditions: [{ kind: 'Campaign', campaign: 'gig-5-year-internet-price-guarantee' }],
 }
 
+/** A discount of the first year on the internet plan, for several services together. */
+const together = (name: string, off: number, internet: string, ...others: readonly string[]): Bundle => ({
+  id: name,
+  offers: [id(internet), ...others.map(id)],
+  off: cents(off),
+  months: 12,
+  conditions: [],
+})
+
 /**
  * The specification (section 9) gives the first-year prices of internet, the monthly prices of everything else, download speeds and limits. Chosen
  * here: upload speeds (symmetrical fibre), the price of internet after the first year (30 dollars more, a usual increase), professional installation
  * at 65 dollars, free self-installation, and a deposit of 50 dollars, less than the first month of the most expensive plan,
- * the prices of the security suite and of Xumo, because section 9 names them without a price. All lines of a family
+ * the prices of the security suite and of Xumo, because section 9 names them without a price, and the bundles, because the specification names
+ * their page without their content. All lines of a family
  * have the same mobile plan; at most ten lines (section 9). The tables of section 9 price mobile lines for the guarantee of their row, and
  * internet with several lines costs the bundled price of the calculator in its first year; then the list price applies.
  */
 export const catalog: Catalog = {
-  version: '2026-11.4',
-  bundles: [],
+  version: '2026-11.5',
+  bundles: [
+    together('bundle-latino', 1_500, 'internet-500', 'tv-mi-plan-latino', 'home-phone'),
+    together('bundle-signature', 2_000, 'internet-gig', 'tv-select-signature', 'home-phone'),
+    together('bundle-stream', 500, 'internet-gig', 'tv-stream-latino'),
+  ],
   offers: [
     {
       ...plan('internet-500', 'Internet', 'Internet 500 Mbps', INTERNET_500),

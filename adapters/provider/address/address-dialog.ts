@@ -19,7 +19,7 @@ const words: Readonly<Record<ReasonCode, Words>> = {
   serviceActive: ({ phones }) =>
     `Otra persona tiene servicio en esta dirección. Si te mudas, llama al ${phones.service.shown} y lo arreglamos.`,
   includedInRent: ({ phones }) =>
-    `Tu edificio ya incluye internet. Para activarlo llama al ${phones.service.shown}.`,
+    `Tu edificio ya incluye internet. Pídelo en línea sin costo, o llama al ${phones.service.shown}.`,
   buildingContract: ({ phones }) =>
     `Tu edificio tiene su propio contrato. Para sumarte llama al ${phones.service.shown}.`,
   businessAddress: ({ phones }) =>

@@ -15,6 +15,7 @@ import type {
   SessionInfo,
 } from '#core/localization/localization.ts'
 import { responseCodes } from '#core/localization/response-code.ts'
+import { offersOfAddress } from '#core/localization/offers-of-address.ts'
 import { offersSomething, reasonInfoOf } from '#core/localization/unavailability.ts'
 import { visitAffiliate } from '#core/localization/visit-affiliate.ts'
 import { addressCodeMapping } from '#core/routes/address-mapping.ts'
@@ -117,13 +118,14 @@ const sessionInfoOf = (
   affiliateInformation: { id: visitAffiliate(channel, vParam ?? null, affiliateFallbacks) },
 })
 
+/** Returns the plans of the address, at its prices, if the request asks for them. */
 const offersAt = (
-  brand: Brand,
-  { request, match }: MatchedRequest,
+  { catalog }: Brand,
+  { request }: MatchedRequest,
   response: LocalizationResponse,
 ): Catalog | null =>
-  request.fetchOffers === true && match.kind === 'found' && offersSomething(response)
-    ? { ...brand.catalog, offers: plansAt(brand, match.location) }
+  request.fetchOffers === true && offersSomething(response)
+    ? { ...catalog, offers: offersOfRole(offersOfAddress(catalog.offers, response), 'plan') }
     : null
 
 /** Returns what the page of a session's address shows besides its outcome (LOC-30, LOC-32). */

@@ -7,7 +7,7 @@ import { cartCoupon, withCoupons } from '#core/catalog/coded-coupon.ts'
 import type { Offer } from '#core/catalog/offer.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import type { InstallOption } from '#core/checkout/install-option.ts'
-import { availableOffers } from '#core/localization/availability.ts'
+import { offersOfAddress } from '#core/localization/offers-of-address.ts'
 import { knownBuyer } from '#core/localization/known-buyer.ts'
 import type { SessionInfo } from '#core/localization/localization.ts'
 import { portsIn } from '#core/phone/ports-in.ts'
@@ -49,12 +49,7 @@ export const couponsOf = ({
 
 /** Returns the offers sold at the session's address in the current catalogue, with the coupons of its cart (CPN-09). */
 export const offersOf = (call: SessionCall): readonly Offer[] =>
-  call.session.localization.offerCount > 0
-    ? withCoupons(
-        availableOffers(call.brand.catalog.offers, sessionInfoOf(call).serviceAddress.serviceability),
-        couponsOf(call),
-      )
-    : []
+  withCoupons(offersOfAddress(call.brand.catalog.offers, call.session.localization), couponsOf(call))
 
 export const installOptionsOf = (call: SessionCall): readonly InstallOption[] => {
   const offers = offersOf(call)

@@ -10,7 +10,6 @@ import type { SaleSetup } from './sale.setup.ts'
 import { opensShop, restoredFrom } from './sale.updates.ts'
 
 const addressSteps: readonly SaleStep[] = ['address', 'outcome']
-const shopSteps: readonly SaleStep[] = ['products', 'configure']
 const checkoutSteps: readonly SaleStep[] = ['checkout', 'payment', 'schedule']
 
 type FoundSession = { readonly event: { readonly output: SaleAnswer<SessionSnapshot> } }
@@ -75,7 +74,7 @@ export const journeyState = (sale: SaleSetup) =>
     on: {
       localized: [
         {
-          guard: 'isServiceable',
+          guard: 'opensShopPage',
           target: '.shopping',
           actions: ['takeAnswer', 'saveVisitAddress', 'closeCheckout', 'openSession', 'openShop'],
         },
@@ -108,7 +107,7 @@ export const journeyState = (sale: SaleSetup) =>
           target: '.localization',
           actions: 'openLocalization',
         },
-        { guard: { type: 'leadsTo', params: shopSteps }, target: '.shopping', actions: 'openShopStep' },
+        { guard: 'leadsToShop', target: '.shopping', actions: 'openShopStep' },
         {
           guard: { type: 'leadsTo', params: checkoutSteps },
           target: '.shopping.confirming',
@@ -135,7 +134,7 @@ export const journeyState = (sale: SaleSetup) =>
           browsing: {},
           // A change of the cart cancels the confirmation, so that the checkout never opens while the visitor is choosing.
           confirming: {
-            on: { 'item.changed': 'browsing', 'plan.chosen': 'browsing' },
+            on: { 'item.changed': 'browsing', 'plan.chosen': 'browsing', 'services.chosen': 'browsing' },
             always: {
               guard: and([stateIn({ cart: { open: 'settled' } }), 'isCartSaved']),
               target: '#sale.journey.checkout',

@@ -76,6 +76,7 @@ export const cartState = (sale: SaleSetup) =>
         initial: 'settled',
         on: {
           'plan.chosen': { actions: ['choosePlan', 'configure'] },
+          'services.chosen': { actions: ['chooseServices', 'configure'] },
           'item.changed': { actions: 'changeItem' },
           'changes.accepted': { actions: assign(({ context }) => changesAccepted(context)) },
           'cart.refreshed': {
@@ -134,6 +135,7 @@ export const cartState = (sale: SaleSetup) =>
           stuck: {
             on: {
               'plan.chosen': { target: 'settled', actions: ['choosePlan', 'configure'] },
+              'services.chosen': { target: 'settled', actions: ['chooseServices', 'configure'] },
               'item.changed': { target: 'settled', actions: 'changeItem' },
               'retry.requested': 'settled',
             },

@@ -21,7 +21,7 @@ import { basisPoints } from '../../shared/money.ts'
 import type { CheckoutContext } from '../checkout/checkout.context.ts'
 import type { SaleCart, SaleContext } from './sale.context.ts'
 import type { createSaleMachine } from './sale.machine.ts'
-import { offersIn, openSessionOf, statusOf } from './sale.updates.ts'
+import { landingOf, offersIn, openSessionOf, statusOf } from './sale.updates.ts'
 
 export type SaleMachine = ReturnType<typeof createSaleMachine>
 export type SaleActor = ActorRefFrom<SaleMachine>
@@ -53,7 +53,7 @@ export const selectStart = ({ context }: SaleSnapshot): SaleStep | null => {
     hosts: [],
   })
   if (move._tag === 'Localize') return null
-  return destinationOf(answer).outcome.kind === 'serviceable' ? 'products' : 'outcome'
+  return landingOf(context)
 }
 
 /** Returns the path through which the outcome leaves the store, or null (LOC-18). */
@@ -108,17 +108,18 @@ export const quoteInputOf = ({ offers, answer }: SaleContext, lines: Lines): Quo
   }
 }
 
-const quoteOf = (context: SaleContext, lines: Lines): Quote | null => {
+/** Prices lines on their own, for this visitor; null before the offers are loaded. */
+export const quoteLines = (context: SaleContext, lines: Lines): Quote | null => {
   const input = quoteInputOf(context, lines)
   return input === null ? null : F.pipe(quote(input), O.fromEither, O.toNullable)
 }
 
 /** Prices the wanted cart with the same function as the provider; null before the offers are loaded. */
-export const runningQuote = (context: SaleContext): Quote | null => quoteOf(context, context.cart.wanted)
+export const runningQuote = (context: SaleContext): Quote | null => quoteLines(context, context.cart.wanted)
 
 /** Prices one offer alone, for its card. */
 export const quoteSingleOffer = (context: SaleContext, offerId: OfferId): Quote | null =>
-  quoteOf(context, [{ offerId, quantity: 1 }])
+  quoteLines(context, [{ offerId, quantity: 1 }])
 
 /** The changes of the saved cart that were made elsewhere, with its price before and after them. */
 export type ChangesElsewhere = {
@@ -133,7 +134,7 @@ export const changesElsewhere = (context: SaleContext): ChangesElsewhere | null 
   const { saved, accepted } = context.cart
   if (saved === null) return null
   const lines = lineChanges(accepted, saved.cart.lines)
-  return lines.length === 0 ? null : { lines, before: quoteOf(context, accepted), now: saved.quote }
+  return lines.length === 0 ? null : { lines, before: quoteLines(context, accepted), now: saved.quote }
 }
 
 /** Returns the changes that the visitor has to review; null while an order is in progress or placed. */

@@ -6,9 +6,9 @@ import type { Draft } from '../../ports/draft.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
 import { confirmsOnExpiry } from '../../guards/step.ts'
-import { destinationOf } from '../../routes/address-destination.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { CheckoutStep } from '../../routes/sale-step.ts'
+import { isShopStep } from '../../routes/sale-step.ts'
 import type { SaleAnswer, SalePorts } from './sale.actors.ts'
 import { saleActors } from './sale.actors.ts'
 import type { PaymentExpiry, SaleContext, Visit } from './sale.context.ts'
@@ -17,13 +17,16 @@ import { isInDoubt } from './sale.journeys.ts'
 import { sessionReset } from './sale.reset.ts'
 import { saleVisitorEffects } from './sale.visitor.ts'
 import {
+  answeredBy,
   isCartSaved,
+  landingOf,
   offersIn,
   openSessionOf,
   opensShop,
   permitted,
   restoredFrom,
   wanting,
+  wantingTogether,
 } from './sale.updates.ts'
 
 export type SaleInput = { readonly visit: Visit; readonly draft: Draft | null }
@@ -78,9 +81,10 @@ export const saleSetup = (ports: SalePorts) => {
         (isReturning || visit.mayHaveSession === true) &&
         visit.step !== null &&
         (visit.step === 'confirmation' || confirmsOnExpiry(visit.step)),
-      isServiceable: ({ event }) =>
-        event.type === 'localized' && destinationOf(event.answer).outcome.kind === 'serviceable',
+      opensShopPage: ({ context, event }) =>
+        event.type === 'localized' && landingOf(answeredBy(context, event.answer)) !== 'outcome',
       leadsTo: ({ context, event }, steps: readonly SaleStep[]) => steps.includes(stepFor(context, event)),
+      leadsToShop: ({ context, event }) => isShopStep(stepFor(context, event)),
       isConfigured: ({ context }) =>
         context.journeys.steps.shopping === 'configure' && hasPlan(context.cart.wanted, offersIn(context)),
       isCartSaved: ({ context }) => isCartSaved(context),
@@ -113,10 +117,9 @@ export const saleSetup = (ports: SalePorts) => {
         type: 'session.restored' as const,
         snapshot: answerIn(found),
       })),
-      // Every answer opens a new session: an order of the previous session does not count any more.
-      takeAnswer: assign(({ context: { journeys }, event }) => {
+      takeAnswer: assign(({ context, event }) => {
         assertEvent(event, 'localized')
-        return { answer: event.answer, journeys: { ...journeys, order: null } }
+        return answeredBy(context, event.answer)
       }),
       noteExpiry: assign({ expiry: ({ context: { draft } }) => expiryOf(draft) }),
       noteLostExpiry: assign({
@@ -135,9 +138,11 @@ export const saleSetup = (ports: SalePorts) => {
           ? { type: 'session.closed' as const }
           : { type: 'session.opened' as const, status: session.status }
       }),
-      openShop: sendTo('shopping', ({ context }) => ({
-        type: opensShop(context) ? ('session.opened' as const) : ('session.closed' as const),
-      })),
+      openShop: sendTo('shopping', ({ context }) => {
+        if (!opensShop(context)) return { type: 'session.closed' as const }
+        const landing = landingOf(context)
+        return { type: 'session.opened' as const, page: landing === 'outcome' ? 'products' : landing }
+      }),
       closeSession: sendTo('session', { type: 'session.closed' }),
       closeShop: sendTo('shopping', { type: 'session.closed' }),
       closeCheckout: sendTo('checkout', { type: 'session.closed' }),
@@ -149,10 +154,10 @@ export const saleSetup = (ports: SalePorts) => {
         type:
           stepFor(context, event) === 'address' ? ('form.reopened' as const) : ('outcome.reopened' as const),
       })),
-      openShopStep: sendTo('shopping', ({ context, event }) => ({
-        type: 'step.requested' as const,
-        step: stepFor(context, event) === 'products' ? ('products' as const) : ('configure' as const),
-      })),
+      openShopStep: sendTo('shopping', ({ context, event }) => {
+        const step = stepFor(context, event)
+        return { type: 'step.requested' as const, step: isShopStep(step) ? step : ('configure' as const) }
+      }),
       openCheckoutStep: sendTo('checkout', ({ context, event }) => ({
         type: 'step.requested' as const,
         step: checkoutStepIn(stepFor(context, event)),
@@ -170,6 +175,10 @@ export const saleSetup = (ports: SalePorts) => {
       choosePlan: assign(({ context, event }) => {
         assertEvent(event, 'plan.chosen')
         return wanting(context, event.offerId, 1)
+      }),
+      chooseServices: assign(({ context, event }) => {
+        assertEvent(event, 'services.chosen')
+        return wantingTogether(context, event.lines)
       }),
       changeItem: assign(({ context, event }) => {
         assertEvent(event, 'item.changed')

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { CartLine, PricedCart } from '../../cart/cart.ts'
-import { EMPTY_LINES, hasPlan, setQuantity, shoppingLines } from '../../cart/cart.ts'
+import { EMPTY_LINES, hasPlan, plansFirst, setQuantity, shoppingLines } from '../../cart/cart.ts'
 import { lineChanges, rebaseLines } from '../../cart/concurrent-changes.ts'
 import type { Offer, OfferId } from '../../catalog/offer.ts'
 import { findOffer, isChosenAtCheckout } from '../../catalog/offer.ts'
@@ -14,8 +14,10 @@ import type { OffersAnswer, SessionSnapshot } from '../../ports/storefront-orche
 import type { Quote } from '../../pricing/quote.ts'
 import type { Seal } from '../../pricing/seal-token.ts'
 import { destinationOf } from '../../routes/address-destination.ts'
+import { stepOfOutcome } from '../../routes/routes.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { CheckoutRole } from '../checkout/checkout.events.ts'
+import type { ChoicePage } from '../shopping/shopping.context.ts'
 import type { SaleCart, SaleContext } from './sale.context.ts'
 
 type Update = Partial<SaleContext>
@@ -43,6 +45,19 @@ export const openSessionOf = ({ answer, journeys }: SaleContext): SessionInfo | 
 /** Checks whether the shop can be opened: the address is serviceable and its session can lead to an order. */
 export const opensShop = (context: SaleContext): boolean =>
   openSessionOf(context) !== null && canShop(destinationOf(context.answer).outcome)
+
+/** Returns the sale with an answer. Every answer opens a new session: an order of the previous session does not count any more. */
+export const answeredBy = (context: SaleContext, answer: AddressAnswer): SaleContext => ({
+  ...context,
+  answer,
+  journeys: { ...context.journeys, order: null },
+})
+
+/** Returns the step that shows the outcome of the address. A page of the shop needs a session (RTE-01). */
+export const landingOf = (context: SaleContext): ChoicePage | 'outcome' => {
+  const step = stepOfOutcome(destinationOf(context.answer).outcome.kind)
+  return opensShop(context) && step !== 'configure' ? step : 'outcome'
+}
 
 /** Returns the sale status that the step guards decide on. */
 export const statusOf = (context: SaleContext): SaleStatus => {
@@ -76,6 +91,13 @@ export const wanting = (context: SaleContext, offerId: OfferId, quantity: number
   const lines = setQuantity(context.cart.wanted, offers, offerId, quantity)
   return E.isRight(lines) ? { cart: { ...context.cart, wanted: lines.right } } : {}
 }
+
+/** Sets the wanted quantities of several offers, plans first. A quantity of zero removes an offer. */
+export const wantingTogether = (context: SaleContext, lines: readonly CartLine[]): SaleContext =>
+  plansFirst(lines, offersIn(context)).reduce(
+    (changed, { offerId, quantity }) => ({ ...changed, ...wanting(changed, offerId, quantity) }),
+    context,
+  )
 
 export const shopOpened = (offers: OffersAnswer, saved: PricedCart): Update => {
   const { lines } = saved.cart

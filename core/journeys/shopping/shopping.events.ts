@@ -1,9 +1,12 @@
+import type { ShopStep } from '../../routes/sale-step.ts'
 import type { StorefrontData } from './shopping.actors.ts'
+import type { ChoicePage } from './shopping.context.ts'
 
 export type ShoppingEvent =
-  | { readonly type: 'session.opened' }
+  /** A session was opened for an address. The shop starts on this page. */
+  | { readonly type: 'session.opened'; readonly page: ChoicePage }
   | { readonly type: 'session.closed' }
-  | { readonly type: 'step.requested'; readonly step: 'products' | 'configure' }
+  | { readonly type: 'step.requested'; readonly step: ShopStep }
   | { readonly type: 'retry.requested' }
 
 export type ShoppingEmitted =

@@ -5,7 +5,7 @@ import { shoppingActors } from './shopping.actors.ts'
 import type { ShoppingContext } from './shopping.context.ts'
 import type { ShoppingEmitted, ShoppingEvent } from './shopping.events.ts'
 
-/** Loads the offers of an address and tracks whether the visitor is choosing a plan or configuring one. The sale owns the cart. */
+/** Loads the offers of an address and tracks whether the visitor is choosing services, and on which page, or configuring them. The sale owns the cart. */
 export const createShoppingMachine = (ports: ShoppingPorts) =>
   setup({
     types: {
@@ -16,14 +16,26 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
     actors: shoppingActors(ports),
     guards: {
       isSessionLost: ({ context }) => context.failure?._tag === 'SessionExpired',
-      wantsProducts: ({ event }) => event.type === 'step.requested' && event.step === 'products',
+      wantsToConfigure: ({ event }) => event.type === 'step.requested' && event.step === 'configure',
+    },
+    actions: {
+      turnTo: assign(({ context, event }) => {
+        if (event.type === 'session.opened') return { page: event.page }
+        return event.type === 'step.requested' && event.step !== 'configure'
+          ? { page: event.step }
+          : { page: context.page }
+      }),
     },
   }).createMachine({
     id: 'shopping',
     initial: 'closed',
-    context: { failure: null },
+    context: { page: 'products', failure: null },
     always: { guard: 'isSessionLost', target: '.closed', actions: emit({ type: 'session.lost' }) },
-    on: { 'session.opened': '.loading', 'session.closed': '.closed' },
+    on: {
+      'session.opened': { target: '.loading', actions: 'turnTo' },
+      'session.closed': '.closed',
+      'step.requested': { actions: 'turnTo' },
+    },
     states: {
       closed: { entry: assign({ failure: null }) },
       loading: {
@@ -50,7 +62,10 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
       open: {
         initial: 'choosing',
         on: {
-          'step.requested': [{ guard: 'wantsProducts', target: '.choosing' }, { target: '.configuring' }],
+          'step.requested': [
+            { guard: 'wantsToConfigure', target: '.configuring' },
+            { target: '.choosing', actions: 'turnTo' },
+          ],
         },
         states: { choosing: {}, configuring: {} },
       },

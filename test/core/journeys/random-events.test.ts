@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { permittedStep } from '#core/guards/step.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
+import { steps } from '#core/routes/steps.ts'
 import { ORDER_POLL_FIRST_MS, ORDER_POLL_MAX_MS } from '#core/checkout/order-poll.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
@@ -142,6 +143,10 @@ const holds = (law: (told: Story) => Promise<void>): Promise<void> =>
 const grounds: Readonly<Record<SaleStep, (sale: Sale) => boolean>> = {
   address: () => true,
   outcome: (sale) => answerIn(sale) !== null,
+  bundle: (sale) => grounds.products(sale),
+  serviceSelection: (sale) => grounds.products(sale),
+  bulkIncluded: (sale) => grounds.products(sale),
+  included: (sale) => grounds.products(sale),
   products: (sale) => (answerIn(sale)?.sessionInfo ?? null) !== null,
   configure: (sale) => cartIn(sale).wanted.some(({ offerId }) => offerId.startsWith('internet-')),
   checkout: ({ checkout }) => checkout.getSnapshot().context.cartId !== null,
@@ -247,7 +252,7 @@ describe(createSale, () => {
       at.sale.stop()
     })
     expect([...visited].toSorted((a, b) => saleSteps.indexOf(a) - saleSteps.indexOf(b))).toEqual(
-      saleSteps.filter((step) => step !== 'outcome' || visited.has(step)),
+      saleSteps.filter((step) => steps[step].isDetour !== true || visited.has(step)),
     )
   })
 })

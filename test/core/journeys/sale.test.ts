@@ -11,6 +11,7 @@ import type { IdempotencyKey } from '#core/checkout/order.ts'
 import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import type { DraftStore } from '#core/ports/draft.ts'
 import { EMPTY_CUSTOMER_FORM } from '#core/checkout/customer-form.ts'
+import { stepOfOutcome } from '#core/routes/routes.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
@@ -94,7 +95,7 @@ describe(createSale, () => {
     const { sale } = buildSale()
     await localized(sale, kind)
     expect(outcomeOf(answerIn(sale)).kind).toBe(kind)
-    expect(sale.step()).toBe(kind === 'serviceable' ? 'products' : 'outcome')
+    expect(sale.step()).toBe(stepOfOutcome(kind))
   })
 
   it('permits no step whose precondition is missing (GRD-01)', () => {

@@ -124,10 +124,11 @@ describe('outcomeOf', () => {
     fc.assert(
       fc.property(newcomers, flags, (response, switches) => {
         const isReady = response.sessionInfo?.serviceAddress.productReady === true
-        expect(outcomeOf(response, switches)).toEqual({
-          kind: isReady ? 'bulkIncluded' : 'bulk',
-          building: response.bulkAddressData,
-        })
+        const building = response.bulkAddressData
+        const hasOffers = response.sessionInfo !== null && building !== null && response.offerCount > 0
+        expect(outcomeOf(response, switches)).toEqual(
+          isReady ? { kind: 'bulkIncluded', building, hasOffers } : { kind: 'bulk', building },
+        )
       }),
     )
   })
@@ -193,7 +194,10 @@ describe('outcomeOf', () => {
         expect(outcomeOf(response)).toEqual(
           response.offerCount > 0
             ? { kind: 'bundle', via: 'ready', hasOffers: true }
-            : { kind: 'serviceSelection' },
+            : {
+                kind: 'serviceSelection',
+                hasOffers: response.sessionInfo?.serviceAddress.serviceability.internetAvailable === true,
+              },
         )
       }),
     )
@@ -261,20 +265,25 @@ describe('leadsToOffers', () => {
     fc.assert(
       fc.property(localizationResponse, flags, (response, switches) => {
         const outcome = outcomeOf(response, switches)
-        expect(leadsToOffers(outcome)).toBe(canShop(outcome) && response.offerCount > 0)
+        const isSold =
+          outcome.kind === 'serviceSelection'
+            ? response.sessionInfo?.serviceAddress.serviceability.internetAvailable === true
+            : response.offerCount > 0
+        expect(leadsToOffers(outcome)).toBe(canShop(outcome) && isSold)
       }),
     )
   })
 })
 
 describe('canShop', () => {
-  it('matches the rule’s list, and includes customers outside buildings under contract (LOC-15)', () => {
+  it('matches the rule’s list, and includes customers outside buildings under contract and residents of buildings that include internet (LOC-15)', () => {
     const shops: readonly OutcomeKind[] = ['serviceable', 'bundle', 'serviceSelection', 'preSale']
     fc.assert(
       fc.property(localizationResponse, flags, (response, switches) => {
         const outcome = outcomeOf(response, switches)
         const isCustomer = outcome.kind === 'existingCustomer' && response.responseCode === '130'
-        expect(canShop(outcome)).toBe(shops.includes(outcome.kind) || isCustomer)
+        const isResident = outcome.kind === 'bulkIncluded' && outcome.hasOffers
+        expect(canShop(outcome)).toBe(shops.includes(outcome.kind) || isCustomer || isResident)
       }),
     )
   })
@@ -291,8 +300,10 @@ describe('outcomeOfKind', () => {
           return
         }
         expect(outcome.kind).toBe(kind)
+        const isSelected =
+          leadsToOffers(outcomeOf(response)) && outcomeOf(response).kind === 'serviceSelection'
         if (leadsToOffers(outcome))
-          expect([response.sessionInfo !== null, response.offerCount > 0]).toEqual([true, true])
+          expect([response.sessionInfo !== null, response.offerCount > 0 || isSelected]).toEqual([true, true])
       }),
     )
   })

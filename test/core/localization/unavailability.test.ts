@@ -19,7 +19,9 @@ describe('reasonInfoOf', () => {
   it('returns a reason exactly when nothing is offered (LOC-29)', () => {
     fc.assert(
       fc.property(localizationResponse, (response) => {
-        const offers = response.offerCount > 0 && canShop(outcomeOf(response))
+        const outcome = outcomeOf(response)
+        const isSold = response.offerCount > 0 || (outcome.kind === 'serviceSelection' && outcome.hasOffers)
+        const offers = isSold && canShop(outcome)
         expect(offersSomething(response)).toBe(offers)
         expect(reasonInfoOf(response) === null).toBe(offers)
       }),

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { saleSteps } from '#core/routes/sale-step.ts'
+import type { SaleStep } from '#core/routes/sale-step.ts'
+import { isShopStep, saleSteps } from '#core/routes/sale-step.ts'
+import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { outcomeKinds } from '#core/localization/outcome.ts'
-import { outcomePaths, pathOfStep, paths, stepOfPath } from '#core/routes/routes.ts'
+import { outcomePaths, pathOfStep, paths, stepOfOutcome, stepOfPath } from '#core/routes/routes.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 type Listed = Readonly<Record<'marketing' | 'shop' | 'named', readonly string[]>>
@@ -14,8 +16,15 @@ const routes = JSON.parse(readFileSync(listFile, 'utf8')) as Listed
 const step = fc.constantFrom(...saleSteps)
 const outcome = fc.constantFrom(...outcomeKinds)
 
-/** The two outcomes that show another step: the form and the offers. */
-const places = { enterAddress: 'address', serviceable: 'products' } as const
+/** The outcomes that show another step: the form, and the pages of the shop. */
+const places: Readonly<Partial<Record<OutcomeKind, SaleStep>>> = {
+  enterAddress: 'address',
+  serviceable: 'products',
+  bundle: 'bundle',
+  preSale: 'bundle',
+  serviceSelection: 'serviceSelection',
+  bulkIncluded: 'bulkIncluded',
+}
 
 const visitKinds = ['installation', 'siteVisit'] as const
 const visitKind = fc.constantFrom(...visitKinds)
@@ -35,8 +44,8 @@ describe('pathOfStep', () => {
   it('is inverted by stepOfPath; an outcome that shows another step is that step (RTE-01)', () => {
     fc.assert(
       fc.property(step, outcome, visitKind, (wanted, kind, visit) => {
-        const isPlace = wanted === 'outcome' && (kind === 'enterAddress' || kind === 'serviceable')
-        expect(stepOfPath(pathOfStep(wanted, kind, visit))).toBe(isPlace ? places[kind] : wanted)
+        const place = wanted === 'outcome' ? places[kind] : undefined
+        expect(stepOfPath(pathOfStep(wanted, kind, visit))).toBe(place ?? wanted)
       }),
     )
   })
@@ -54,10 +63,21 @@ describe('pathOfStep', () => {
     fc.assert(
       fc.property(step, outcome, outcome, (wanted, one, other) => {
         if (wanted === 'outcome')
-          expect(pathOfStep(wanted, one) === pathOfStep(wanted, other)).toBe(one === other)
+          expect(pathOfStep(wanted, one) === pathOfStep(wanted, other)).toBe(
+            one === other || (places[one] === 'bundle' && places[other] === 'bundle'),
+          )
         else expect(pathOfStep(wanted, one)).toBe(pathOfStep(wanted, other))
       }),
     )
+  })
+})
+
+describe('stepOfOutcome', () => {
+  it('is the step of the page of the outcome, where that is a page of the shop (RTE-01)', () => {
+    for (const kind of outcomeKinds) {
+      const step = stepOfPath(outcomePaths[kind])
+      expect(stepOfOutcome(kind)).toBe(step !== null && isShopStep(step) ? step : 'outcome')
+    }
   })
 })
 
@@ -101,7 +121,13 @@ describe('paths', () => {
     expect(new Set(ofOutcomes).size).toBe(ofOutcomes.length - 1)
     expect(outcomePaths.preSale).toBe(outcomePaths.bundle)
     const shared = ofOutcomes.filter((path) => (ofSale as readonly string[]).includes(path))
-    expect(shared.toSorted()).toEqual([paths.localization, paths.products])
+    expect([...new Set(shared)].toSorted()).toEqual([
+      paths.localization,
+      paths.bulkIncluded,
+      paths.bundle,
+      paths.products,
+      paths.serviceSelection,
+    ])
   })
 
   it.each([...Object.values(paths), ...Object.values(outcomePaths)])(

@@ -76,7 +76,7 @@ describe('bridgeJourney', () => {
     browser.opens(preSalePath)
     await settled()
     expect(browser.path()).toBe(outcomePaths.bundle)
-    expect(sale.step()).toBe('outcome')
+    expect(sale.step()).toBe('bundle')
   })
 
   it('never goes back to a form that submits itself (LOC-19)', async () => {

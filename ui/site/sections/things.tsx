@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { CompanionService } from '#ui/features/sale/products/companion-services.ts'
+import type { CompanionService } from '#ui/features/shared/companion-services.ts'
 import { Line, Motif } from '#ui/kit/scene/motif.tsx'
 import * as paint from '#ui/kit/scene/scene.css.ts'
 

@@ -105,6 +105,10 @@ const customer = object<Customer>({
 const step = oneOf({
   address: true,
   outcome: true,
+  bundle: true,
+  serviceSelection: true,
+  bulkIncluded: true,
+  included: true,
   products: true,
   configure: true,
   checkout: true,

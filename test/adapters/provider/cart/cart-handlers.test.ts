@@ -23,12 +23,13 @@ import {
   buildProvider,
   fillDetails,
   localizeAt,
+  localizeUnsold,
   readyBuyer,
   refusalOf,
 } from '#test/builders/provider.builder.ts'
 import { buildSale, configured, localized } from '#test/builders/sale.builder.ts'
 
-const { offers, version } = cometa.catalog
+const { offers, bundles, version } = cometa.catalog
 const FIVE_HUNDRED = 'internet-500' as OfferId
 
 const shopper = async (brand: () => Brand = () => cometa) => {
@@ -76,7 +77,7 @@ describe('cartHandlers', () => {
         for (const call of calls) await call()
         const priced = await answerOf(visitor.cart())
         expect(E.right(priced.quote)).toEqual(
-          quote({ catalogVersion: version, offers, lines: priced.cart.lines, taxRate }),
+          quote({ catalogVersion: version, offers, bundles, lines: priced.cart.lines, taxRate }),
         )
         expect(await answerOf(visitor.cartSummary({ returnTaxes: true }))).toEqual(priced)
       }),
@@ -196,7 +197,7 @@ describe('cartHandlers', () => {
 
   it('sell nothing where nothing is on offer', async () => {
     const visitor = buildProvider().visitor()
-    await localizeAt(visitor, 'serviceSelection')
+    await localizeUnsold(visitor)
     const { catalog } = await answerOf(visitor.getOffers({ featuredOffersOnly: false }))
     expect(catalog.offers).toEqual([])
     expect(await refusalOf(visitor.addOffer({ offerId: GIG }))).toBe('OFFER_UNKNOWN')

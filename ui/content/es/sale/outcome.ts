@@ -101,11 +101,18 @@ export const outcomeWords: Readonly<Record<OutcomeKind, (facts: OutcomeFacts) =>
           next: offers,
         }
   },
-  serviceSelection: ({ brandName }) => ({
-    title: 'Conexión lista, planes por teléfono',
-    reason: `La casa ya tiene equipo de ${brandName}. ${noneOnline} Ventas te dice cuáles hay y los contrata contigo.`,
-    next: call,
-  }),
+  serviceSelection: ({ brandName, outcome }) =>
+    leadsToOffers(outcome)
+      ? {
+          title: 'Tu casa está lista: elige tus servicios',
+          reason: `El equipo de ${brandName} ya está instalado en esta dirección, así que el servicio empieza antes. Elige qué servicios quieres.`,
+          next: 'Elegir mis servicios',
+        }
+      : {
+          title: 'Conexión lista, planes por teléfono',
+          reason: `La casa ya tiene equipo de ${brandName}. ${noneOnline} Ventas te dice cuáles hay y los contrata contigo.`,
+          next: call,
+        },
   preSale: ({ outcome }) =>
     leadsToOffers(outcome)
       ? {
@@ -120,8 +127,15 @@ export const outcomeWords: Readonly<Record<OutcomeKind, (facts: OutcomeFacts) =>
         },
   bulkIncluded: ({ outcome }) => ({
     title: 'Tu renta ya incluye internet',
-    reason: `${buildingOf(outcome)} paga ${includedSpeedOf(outcome)} para cada apartamento. No compres otro plan: llama y lo activamos a tu nombre.`,
-    next: 'Llamar para activarlo',
+    ...(leadsToOffers(outcome)
+      ? {
+          reason: `${buildingOf(outcome)} paga ${includedSpeedOf(outcome)} para cada apartamento. Actívalo a tu nombre y suma solo lo que quieras.`,
+          next: 'Activar mi internet',
+        }
+      : {
+          reason: `${buildingOf(outcome)} paga ${includedSpeedOf(outcome)} para cada apartamento. No compres otro plan: llama y lo activamos a tu nombre.`,
+          next: 'Llamar para activarlo',
+        }),
   }),
   bulk: ({ outcome }) => ({
     title: 'Tu edificio tiene su propio contrato',

@@ -21,6 +21,10 @@ export const loadingText = (sentence: string): string => `${commonWords.loading}
 /** The document title of each step of the sale. */
 export const stepTitles: Readonly<Record<Exclude<SaleStep, 'outcome'>, string>> = {
   address: 'Escribe tu dirección',
+  bundle: 'Paquetes para tu casa',
+  serviceSelection: 'Qué servicios quieres',
+  bulkIncluded: 'Incluido en tu edificio',
+  included: 'Lo que incluye tu dirección',
   products: 'Planes de internet',
   configure: 'Elige tus servicios',
   checkout: 'Tus datos',

@@ -14,8 +14,8 @@ import type { ShoppingSnapshot } from '#core/journeys/shopping/shopping.selector
 import { serviceAddressText } from '#ui/content/format.ts'
 import { useChangeAddress } from '#ui/features/shared/use-change-address.tsx'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
-import { companionServicesOf, internetPlans } from './companion-services.ts'
-import { LazyLabel } from './lazy-label.tsx'
+import { LazyLabel } from '#ui/features/shared/lazy-label.tsx'
+import { companionServicesOf, internetPlans } from '#ui/features/shared/companion-services.ts'
 import type { Plan } from './plan-card.view.tsx'
 import { ProductsView, type ProductsViewProps } from './products.view.tsx'
 

@@ -6,7 +6,7 @@ import type { CartLine, PricedCart } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { isChosenAtCheckout } from '#core/catalog/offer.ts'
 import { monthlyPrice, totalsOf } from '#core/pricing/quote.ts'
-import { saleSteps } from '#core/routes/sale-step.ts'
+import { isShopStep, saleSteps } from '#core/routes/sale-step.ts'
 import { moneyText } from '#core/shared/money-text.ts'
 import {
   DISNEY,
@@ -235,12 +235,13 @@ export const cartChangeLaws: readonly Law[] = [
         return saleSteps.filter((_, index) => answers[index]?.startsWith('answered'))
       }
       expect((await answerOf(shopping.sessionInfo())).step).toBeUndefined()
-      expect(await permitted()).toEqual(['address', 'outcome', 'products'])
+      const choosing = saleSteps.filter((step) => isShopStep(step) && step !== 'configure')
+      expect(await permitted()).toEqual(['address', 'outcome', ...choosing])
       await fillDetails(shopping)
       expect(await permitted()).toEqual([
         'address',
         'outcome',
-        'products',
+        ...choosing,
         'configure',
         'checkout',
         'payment',

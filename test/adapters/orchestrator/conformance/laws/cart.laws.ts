@@ -21,6 +21,7 @@ import {
   answerOf,
   fillDetails,
   localizeAt,
+  localizeUnsold,
   refusalOf,
 } from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
@@ -101,15 +102,15 @@ export const cartLaws: readonly Law[] = [
   {
     name: 'sells at an address only what is available there, and nothing without offers (LOC-16)',
     check: async ({ visitor }) => {
-      const selecting = visitor()
-      const { sessionInfo } = await localizeAt(selecting, 'serviceSelection')
-      const { catalog } = await answerOf(selecting.getOffers({ featuredOffersOnly: false }))
+      const unsold = visitor()
+      const { sessionInfo } = await localizeUnsold(unsold)
+      const { catalog } = await answerOf(unsold.getOffers({ featuredOffersOnly: false }))
       expect(catalog.offers).toEqual([])
-      expect(await refusalOf(selecting.addOffer({ offerId: GIG }))).toBe('OFFER_UNKNOWN')
-      expect(await refusalOf(selecting.chooseInstallOption({ kind: 'self' }))).toBe('OFFER_UNKNOWN')
+      expect(await refusalOf(unsold.addOffer({ offerId: GIG }))).toBe('OFFER_UNKNOWN')
+      expect(await refusalOf(unsold.chooseInstallOption({ kind: 'self' }))).toBe('OFFER_UNKNOWN')
       expect(sessionInfo).not.toBeNull()
       const served = visitor()
-      const { sessionInfo: place } = await localizeAt(served)
+      const { sessionInfo: place } = await localizeAt(served, 'serviceSelection')
       const offers = (await answerOf(served.getOffers({ featuredOffersOnly: false }))).catalog.offers
       expect(place === null ? [] : availableOffers(offers, place.serviceAddress.serviceability)).toEqual(
         offers,

@@ -11,6 +11,7 @@ import {
   answerOf,
   fillDetails,
   localizeAt,
+  localizeUnsold,
   maria,
   payWith,
   readyBuyer,
@@ -89,12 +90,19 @@ export const detailsLaws: readonly Law[] = [
   {
     name: 'offers at least one installation option, or refuses (CHK-16)',
     check: async (harness) => {
-      for (const outcome of ['serviceable', 'bundle', 'preSale'] as const) {
+      for (const outcome of [
+        'serviceable',
+        'bundle',
+        'preSale',
+        'serviceSelection',
+        'bulkIncluded',
+      ] as const) {
         const { installation } = await answerOf((await shopper(harness, outcome)).installOptions())
         expect(installation.length).toBeGreaterThan(0)
       }
-      const ready = await shopper(harness, 'serviceSelection')
-      expect(await refusalOf(ready.installOptions())).toBe('STEP_MISSING')
+      const unsold = harness.visitor()
+      await localizeUnsold(unsold)
+      expect(await refusalOf(unsold.installOptions())).toBe('STEP_MISSING')
       const { visitor, visit } = await readyBuyer(harness)
       const kept = await answerOf(visitor.chooseInstallOption({ kind: 'professional' }))
       expect(kept.installWindow?.id).toBe(visit?.id)

@@ -15,6 +15,7 @@ import {
   answerOf,
   fillDetails,
   localizeAt,
+  localizeUnsold,
   maria,
   readyBuyer,
   refusalOf,
@@ -118,7 +119,7 @@ export const savedCartLaws: readonly Law[] = [
     check: async (harness) => {
       const { cartId } = await keptBy(await fullCart(harness))
       const unsold = harness.visitor()
-      await localizeAt(unsold, 'serviceSelection')
+      await localizeUnsold(unsold)
       const { cart, notes } = await answerOf(unsold.restorePersistentCart({ id: cartId }))
       expect(cart.cart.lines).toEqual([])
       expect(new Set(notes.map(({ reason }) => reason))).toEqual(new Set(['NotSold']))

@@ -37,8 +37,10 @@ const outcome: fc.Arbitrary<Outcome> = fc
   .map(({ kind, ...parts }): Outcome => {
     if (kind === 'unitNotFound' || kind === 'multipleUnits') return { kind, units: parts.units }
     if (kind === 'addressNotFound') return { kind, nearby: parts.nearby }
-    if (kind === 'bulk' || kind === 'bulkIncluded') return { kind, building: parts.building }
-    if (kind === 'preSale') return { kind, hasOffers: parts.hasOffers }
+    if (kind === 'bulk') return { kind, building: parts.building }
+    if (kind === 'bulkIncluded')
+      return { kind, building: parts.building, hasOffers: parts.building !== null && parts.hasOffers }
+    if (kind === 'preSale' || kind === 'serviceSelection') return { kind, hasOffers: parts.hasOffers }
     if (kind === 'existingCustomer')
       return {
         kind,
@@ -108,13 +110,17 @@ describe('stepOfOutcome', () => {
     )
   })
 
+  const online = ['Ver planes y precios', 'Agregar servicios', 'Elegir mis servicios', 'Activar mi internet']
+
   it('promises plans online exactly where the next step leads to them', () => {
     fc.assert(
       fc.property(outcome, addressForm, (shown, address) => {
         const { next, reason } = outcomeWords[shown.kind]({ brandName: cometa.name, outcome: shown })
         const isLeading = stepOfOutcome(shown, address, cometa).kind === 'seeOffers'
-        expect(['Ver planes y precios', 'Agregar servicios'].includes(next)).toBe(isLeading)
-        expect(/Elige (?:un|tu) plan|agrega servicios/.test(reason)).toBe(isLeading)
+        expect(online.includes(next)).toBe(isLeading)
+        expect(/Elige (?:un|tu) plan|Elige qué servicios|agrega servicios|suma solo/.test(reason)).toBe(
+          isLeading,
+        )
       }),
     )
   })

@@ -9,10 +9,10 @@ import { labelWords } from '#core/label/label-words.ts'
 import { publicPages } from '#ui/content/es/pages/pages.ts'
 import { dataRows, feeRows, priceRows, speedRows } from '#ui/content/es/sale/label.ts'
 import { money, speedText } from '#ui/content/format.ts'
-import { internetPlans } from '#ui/features/sale/products/companion-services.ts'
-import { PlanLabel } from '#ui/features/sale/products/label.view.tsx'
+import { internetPlans } from '#ui/features/shared/companion-services.ts'
+import { PlanLabel } from '#ui/features/shared/label.view.tsx'
 import { labelled } from '#test/arbitraries/label.arbitrary.ts'
-import { elementsOf } from '../../../kit/markup.ts'
+import { elementsOf } from '../../kit/markup.ts'
 
 const { catalog } = cometa
 const plans = internetPlans(catalog.offers)

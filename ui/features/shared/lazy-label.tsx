@@ -1,4 +1,4 @@
-import { useLazy } from '#ui/features/shared/lazy.ts'
+import { useLazy } from './lazy.ts'
 import * as css from './lazy-label.css.ts'
 import type { PlanLabelProps } from './label.view.tsx'
 

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { brisa } from '#adapters/brand/brisa/brand.ts'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { bundleOffersOf, bundleSaving } from '#core/cart/bundle-offers.ts'
+import { hasPlan } from '#core/cart/cart.ts'
+import { replaceLines } from '#core/cart/replace-lines.ts'
+import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
+import type { Bundle, OfferId } from '#core/catalog/offer.ts'
+import { quote } from '#core/pricing/quote.ts'
+import { cents } from '#core/shared/money.ts'
+import { accepted } from '#test/arbitraries/accepted.ts'
+import { buyer, richInput } from '#test/arbitraries/catalog.arbitrary.ts'
+
+describe('bundleOffersOf', () => {
+  it('contains only carts that can be ordered and get the discount of their bundle (CRT-18, PRC-10)', () => {
+    fc.assert(
+      fc.property(richInput, buyer, (input, known) => {
+        const { offers, bundles = [] } = input
+        for (const { bundle, lines } of bundleOffersOf({ offers, bundles }, known)) {
+          expect(hasPlan(lines, offers)).toBe(true)
+          expect(E.isRight(replaceLines([], offers, lines))).toBe(true)
+          const priced = { ...input, bundles: [bundle], lines, buyer: known }
+          const { monthly } = accepted(quote({ ...priced, bundles: [] }))
+          expect(bundleSaving(priced)).toBe(monthly.total - accepted(quote(priced)).monthly.total)
+        }
+      }),
+    )
+  })
+
+  it.each([cometa, brisa])(
+    'contains every bundle of the catalogue of $name, each cheaper than its services apart (CRT-18)',
+    ({ catalog }) => {
+      const sold = bundleOffersOf(catalog, UNKNOWN_BUYER)
+      expect(sold.map(({ bundle }) => bundle)).toEqual(catalog.bundles)
+      expect(sold.length).toBeGreaterThan(0)
+      for (const { bundle, offers, lines } of sold) {
+        expect(offers.map(({ id }) => id)).toEqual(bundle.offers)
+        const { version: catalogVersion, ...prices } = catalog
+        const saving = bundleSaving({ ...prices, catalogVersion, lines, taxRate: 0 as never })
+        expect(saving).toBe(bundle.off)
+      }
+    },
+  )
+
+  it('leaves out a bundle that is not sold, has no internet plan, repeats a choice, or is for other buyers (CRT-18)', () => {
+    const { offers } = cometa.catalog
+    const bundleOf = (conditions: Bundle['conditions'], ...ids: readonly [string, ...string[]]): Bundle => ({
+      id: ids.join(),
+      offers: ids as unknown as readonly [OfferId, ...OfferId[]],
+      off: cents(100),
+      months: 12,
+      conditions,
+    })
+    const bundles = [
+      bundleOf([], 'internet-gig', 'unknown'),
+      bundleOf([], 'tv-stream', 'home-phone'),
+      bundleOf([], 'internet-gig', 'internet-500'),
+      bundleOf([], 'internet-gig', 'disney-basic'),
+      bundleOf([{ kind: 'NewCustomer' }], 'internet-gig', 'tv-stream'),
+    ]
+    expect(bundleOffersOf({ offers, bundles }, UNKNOWN_BUYER)).toEqual([])
+    const asNew = bundleOffersOf({ offers, bundles }, { ...UNKNOWN_BUYER, isNewCustomer: true })
+    expect(asNew.map(({ bundle }) => bundle)).toEqual(bundles.slice(-1))
+  })
+})
+
+describe('bundleSaving', () => {
+  it('is never negative, and zero without a bundle (CRT-18, PRC-10)', () => {
+    fc.assert(
+      fc.property(richInput, (input) => {
+        expect(bundleSaving(input)).toBeGreaterThanOrEqual(0)
+        expect(bundleSaving({ ...input, bundles: [] })).toBe(0)
+      }),
+    )
+  })
+})

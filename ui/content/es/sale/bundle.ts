@@ -1,0 +1,43 @@
+import type { Outcome } from '#core/localization/outcome.ts'
+import type { Cents } from '#core/shared/money.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { calendarText, counted, listText, money } from '#ui/content/format.ts'
+
+/** The texts of the page of bundles. */
+export const bundleWords = {
+  title: 'Paquetes para tu casa',
+  perMonth: 'al mes',
+  fits: 'Varios servicios juntos cuestan menos que cada uno por su cuenta. Los precios incluyen impuestos.',
+  saved: (off: Cents, months: number): string =>
+    `Juntos ahorras ${money(off).text} al mes, los primeros ${counted(months, 'mes', 'meses')}.`,
+  later: (fromMonth: number, amount: Cents): string =>
+    `Desde el mes ${fromMonth}: ${money(amount).text} al mes.`,
+  samePrice: 'El precio no cambia después.',
+  chosen: 'Tu paquete de ahora',
+  choose: 'Elegir este paquete',
+  keep: 'Seguir con este paquete',
+  internet: 'El internet de estos paquetes, por separado',
+  none: 'Ahora no hay paquetes en tu dirección. Cada servicio tiene su precio, y puedes sumar los que quieras.',
+  apart: {
+    title: '¿Prefieres armarlo tú?',
+    detail: 'Empieza por el internet y suma televisión, teléfono o líneas móviles después.',
+    link: 'Ver cada servicio por separado',
+  },
+} as const
+
+/** Names a bundle by its services: "Internet Gig, TV Select Signature y Teléfono fijo". */
+export const bundleName = (names: readonly string[]): string => listText(names)
+
+/** Says why this home starts with the bundles. `expectedOn` is the day on which the network reaches it, if it is planned. */
+export const bundleReason = (outcome: Outcome, brandName: string, expectedOn: PlainDate | null): string => {
+  if (outcome.kind === 'preSale') {
+    const day = expectedOn === null ? 'pronto' : `hacia el ${calendarText(expectedOn)}`
+    return `La red llega a tu calle ${day}. Elige ahora, y después el día de la visita.`
+  }
+  if (outcome.kind !== 'bundle') return bundleWords.fits
+  if (outcome.via === 'retail')
+    return `Vienes de una tienda asociada y la red ya pasa por tu dirección. ${bundleWords.fits}`
+  return outcome.via === 'ready'
+    ? `El equipo de ${brandName} ya está instalado en tu casa, así que el servicio empieza antes. ${bundleWords.fits}`
+    : bundleWords.fits
+}

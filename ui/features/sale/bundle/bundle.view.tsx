@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import type { LineOfBusiness, Offer, OfferId } from '#core/catalog/offer.ts'
+import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
+import { paths } from '#core/routes/routes.ts'
+import type { Cents } from '#core/shared/money.ts'
+import { bundleName, bundleWords as words } from '#ui/content/es/sale/bundle.ts'
+import { monthlySpoken } from '#ui/content/es/sale/products.ts'
+import { money } from '#ui/content/format.ts'
+import { ShopPage, type ShopPageProps } from '#ui/features/shared/shop-page.tsx'
+import { WhyPrice } from '#ui/features/shared/why-price.view.tsx'
+import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
+import { Card } from '#ui/kit/card/card.tsx'
+import { Icon, type IconName } from '#ui/kit/icon/icon.tsx'
+import { PriceTag } from '#ui/kit/price/price-tag.tsx'
+import * as css from './bundle.css.ts'
+
+/** A bundle with the price of its cart, from the one pricing function. */
+export type PricedBundle = {
+  readonly id: string
+  readonly offers: readonly Offer[]
+  readonly quote: Quote
+  readonly input: QuoteInput | null
+  /** What the bundle takes off its first month, in cents with tax. */
+  readonly saving: Cents
+  readonly months: number
+  readonly isChosen: boolean
+}
+
+/** The broadband label of an internet plan. */
+export type InternetLabel = { readonly id: OfferId; readonly label: ReactNode }
+
+export type BundleViewProps = {
+  readonly page: Omit<ShopPageProps, 'title' | 'scene' | 'children'>
+  readonly bundles: readonly PricedBundle[]
+  /** The label of each internet plan in the bundles, once. */
+  readonly labels: readonly InternetLabel[]
+  readonly onChoose: (id: string) => void
+  readonly onSeparate: () => void
+}
+
+const icons: Readonly<Record<LineOfBusiness, IconName>> = {
+  Internet: 'signal',
+  TV: 'screen',
+  Voice: 'receiver',
+  Mobile: 'phone',
+}
+
+const Price = ({ bundle, name }: { readonly bundle: PricedBundle; readonly name: string }) => {
+  const { quote, input, saving, months } = bundle
+  const { whole, cents, currencySign } = money(quote.monthly.total)
+  const [change] = quote.later
+  return (
+    <div className={css.price}>
+      <PriceTag
+        whole={whole}
+        cents={cents}
+        currencySign={currencySign}
+        period={words.perMonth}
+        timeline={change === undefined ? 'flat' : 'steps'}
+        after={change === undefined ? words.samePrice : words.later(change.fromMonth, change.monthly.total)}
+        spoken={monthlySpoken(quote.monthly.total)}
+      />
+      {saving > 0 ? <span className={css.saved}>{words.saved(saving, months)}</span> : null}
+      <WhyPrice quote={quote} input={input} of={name} />
+    </div>
+  )
+}
+
+type BundleCardProps = { readonly bundle: PricedBundle } & Pick<BundleViewProps, 'onChoose'>
+
+const BundleCard = ({ bundle, onChoose }: BundleCardProps) => {
+  const { id, offers, isChosen } = bundle
+  const name = bundleName(offers.map((offer) => offer.name))
+  const action = isChosen ? words.keep : words.choose
+  return (
+    <Card as="article" ribbon={isChosen ? words.chosen : undefined}>
+      <h2 className={css.name}>{name}</h2>
+      <ul className={css.services}>
+        {offers.map((offer) => (
+          <li key={offer.id} className={css.service}>
+            <Icon name={icons[offer.lineOfBusiness]} size="small" />
+            <span>{offer.name}</span>
+          </li>
+        ))}
+      </ul>
+      <Price bundle={bundle} name={name} />
+      <Button wide aria-label={`${action}: ${name}`} onClick={() => onChoose(id)}>
+        {action}
+      </Button>
+    </Card>
+  )
+}
+
+/** The bundles of an address side by side, and the way to each service alone. */
+export const BundleView = ({ page, bundles, labels, onChoose, onSeparate }: BundleViewProps) => (
+  <ShopPage {...page} title={words.title} scene="bundle">
+    {bundles.length === 0 ? (
+      <p>{words.none}</p>
+    ) : (
+      <ul className={css.bundles}>
+        {bundles.map((bundle) => (
+          <li key={bundle.id} className={css.bundle}>
+            <BundleCard bundle={bundle} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    )}
+    {labels.length === 0 ? null : (
+      <section className={css.internet} aria-labelledby="internet">
+        <h2 id="internet">{words.internet}</h2>
+        <ul className={css.bundles}>
+          {labels.map(({ id, label }) => (
+            <li key={id} className={css.bundle}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    <section className={css.apart} aria-labelledby="apart">
+      <h2 id="apart">{words.apart.title}</h2>
+      <p>{words.apart.detail}</p>
+      <ButtonLink
+        variant="secondary"
+        href={paths.products}
+        onClick={(event) => {
+          event.preventDefault()
+          onSeparate()
+        }}
+      >
+        {words.apart.link}
+      </ButtonLink>
+    </section>
+  </ShopPage>
+)

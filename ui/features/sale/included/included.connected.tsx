@@ -1,0 +1,24 @@
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { selectOffers, selectOutcome, selectServiceAddress } from '#core/journeys/sale/sale.selectors.ts'
+import { stepOfOutcome } from '#core/routes/routes.ts'
+import { useShop } from '#ui/features/shared/use-shop.tsx'
+import { IncludedView } from './included.view.tsx'
+
+export type IncludedConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
+
+/** What the address of the session includes. Going on leads to the page on which its outcome starts shopping (TPL-08). */
+export const IncludedConnected = ({ sale, brand }: IncludedConnectedProps) => {
+  const { snapshot, page } = useShop(sale, brand)
+  const outcome = selectOutcome(snapshot)
+  const landing = stepOfOutcome(outcome.kind)
+  return (
+    <IncludedView
+      page={{ ...page, isEmpty: selectOffers(snapshot).length === 0 }}
+      brandName={brand.name}
+      building={outcome.kind === 'bulkIncluded' ? outcome.building : null}
+      hasEquipment={selectServiceAddress(snapshot)?.productReady === true}
+      onNext={() => sale.request(landing === 'outcome' ? 'products' : landing)}
+    />
+  )
+}

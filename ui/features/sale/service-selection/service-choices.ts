@@ -1,0 +1,46 @@
+import type { CartLine } from '#core/cart/cart.ts'
+import { quantityOf } from '#core/cart/cart.ts'
+import type { LineOfBusiness, Offer, OfferId } from '#core/catalog/offer.ts'
+import { linesOfBusiness, offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
+
+/** The plans of one line of business, in catalogue order. Never empty. */
+export type ServiceChoice = {
+  readonly line: LineOfBusiness
+  readonly plans: readonly [Offer, ...Offer[]]
+}
+
+/** The plan that is selected in each line of business; null or missing for none. */
+export type Selection = Readonly<Partial<Record<LineOfBusiness, OfferId | null>>>
+
+/** Lists the lines of business of an address with their plans. Without an internet plan nothing can be ordered, so there is no choice. */
+export const serviceChoicesOf = (offers: readonly Offer[]): readonly ServiceChoice[] => {
+  const choices = linesOfBusiness.flatMap((line): readonly ServiceChoice[] => {
+    const [first, ...others] = offersOfRole(offersOfLine(offers, line), 'plan')
+    return first === undefined ? [] : [{ line, plans: [first, ...others] }]
+  })
+  return choices[0]?.line === 'Internet' ? choices : []
+}
+
+/** Returns the selection before the visitor changes it: the plans of the cart, and the first internet plan where the cart has none. */
+export const initialSelection = (choices: readonly ServiceChoice[], wanted: readonly CartLine[]): Selection =>
+  Object.fromEntries(
+    choices.map(({ line, plans }) => {
+      const held = plans.find(({ id }) => quantityOf(wanted, id) > 0)
+      return [line, held?.id ?? (line === 'Internet' ? plans[0].id : null)]
+    }),
+  )
+
+/** Returns the lines that make the cart what is selected. A plan keeps its quantity; a deselected one has quantity zero. */
+export const linesOfSelection = (
+  choices: readonly ServiceChoice[],
+  selection: Selection,
+  wanted: readonly CartLine[],
+): readonly CartLine[] =>
+  choices.flatMap(({ line, plans }) => {
+    const chosen = plans.find(({ id }) => id === selection[line])
+    if (chosen !== undefined) {
+      const held = plans.reduce((most, { id }) => Math.max(most, quantityOf(wanted, id)), 1)
+      return [{ offerId: chosen.id, quantity: Math.min(held, chosen.limit) }]
+    }
+    return plans.flatMap(({ id }) => (quantityOf(wanted, id) > 0 ? [{ offerId: id, quantity: 0 }] : []))
+  })

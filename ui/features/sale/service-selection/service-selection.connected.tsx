@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { quoteLines, selectOffers } from '#core/journeys/sale/sale.selectors.ts'
+import { ZERO } from '#core/shared/money.ts'
+import { serviceSelectionWords } from '#ui/content/es/sale/service-selection.ts'
+import { useShop } from '#ui/features/shared/use-shop.tsx'
+import type { Selection } from './service-choices.ts'
+import { initialSelection, linesOfSelection, serviceChoicesOf } from './service-choices.ts'
+import { ServiceSelectionView } from './service-selection.view.tsx'
+
+export type ServiceSelectionConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
+
+/** The service selection of an address. Going on puts the selected plans into the cart and opens their configuration. */
+export const ServiceSelectionConnected = ({ sale, brand }: ServiceSelectionConnectedProps) => {
+  const { snapshot, page } = useShop(sale, brand)
+  const [changes, setChanges] = useState<Selection>({})
+  const { wanted } = snapshot.context.cart
+  const choices = serviceChoicesOf(selectOffers(snapshot))
+  const selection = { ...initialSelection(choices, wanted), ...changes }
+  const lines = linesOfSelection(choices, selection, wanted)
+  const quote = quoteLines(
+    snapshot.context,
+    lines.filter(({ quantity }) => quantity > 0),
+  )
+  return (
+    <ServiceSelectionView
+      page={{ ...page, lead: serviceSelectionWords.lead(brand.name) }}
+      choices={choices}
+      selection={selection}
+      total={quote?.monthly.total ?? ZERO}
+      onSelect={(line, offerId) => setChanges({ ...changes, [line]: offerId })}
+      onNext={() => sale.actor.send({ type: 'services.chosen', lines })}
+    />
+  )
+}
