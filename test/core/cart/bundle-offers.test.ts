@@ -3,13 +3,16 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { brisa } from '#adapters/brand/brisa/brand.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { labelFacts } from '#adapters/brand/cometa/label.ts'
 import { bundleOffersOf, bundleSaving } from '#core/cart/bundle-offers.ts'
 import { hasPlan } from '#core/cart/cart.ts'
 import { replaceLines } from '#core/cart/replace-lines.ts'
 import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import type { Bundle, OfferId } from '#core/catalog/offer.ts'
+import { labelOfPlan } from '#core/label/label.ts'
 import { quote } from '#core/pricing/quote.ts'
-import { cents } from '#core/shared/money.ts'
+import { internetPrices } from '#core/savings/internet-price.ts'
+import { basisPoints, cents, subtract } from '#core/shared/money.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
 import { buyer, richInput } from '#test/arbitraries/catalog.arbitrary.ts'
 
@@ -38,7 +41,7 @@ describe('bundleOffersOf', () => {
       for (const { bundle, offers, lines } of sold) {
         expect(offers.map(({ id }) => id)).toEqual(bundle.offers)
         const { version: catalogVersion, ...prices } = catalog
-        const saving = bundleSaving({ ...prices, catalogVersion, lines, taxRate: 0 as never })
+        const saving = bundleSaving({ ...prices, catalogVersion, lines, taxRate: basisPoints(0) })
         expect(saving).toBe(bundle.off)
       }
     },
@@ -63,6 +66,25 @@ describe('bundleOffersOf', () => {
     expect(bundleOffersOf({ offers, bundles }, UNKNOWN_BUYER)).toEqual([])
     const asNew = bundleOffersOf({ offers, bundles }, { ...UNKNOWN_BUYER, isNewCustomer: true })
     expect(asNew.map(({ bundle }) => bundle)).toEqual(bundles.slice(-1))
+  })
+})
+
+describe('the internet of a bundle', () => {
+  const tiers = { 500: 'premier', 1_000: 'gig' } as const
+
+  it('has the price of its label and of the calculator, less the discount of the bundle (CRT-18, LBL-03, SAV-03)', () => {
+    const { catalog } = cometa
+    for (const { bundle, offers, lines } of bundleOffersOf(catalog, UNKNOWN_BUYER)) {
+      const internet = offers.find(({ lineOfBusiness }) => lineOfBusiness === 'Internet')
+      const id = internet?.id ?? ('' as OfferId)
+      const label = labelOfPlan(catalog, labelFacts, id)
+      const tier = tiers[(internet?.speed?.downMbps ?? 0) as keyof typeof tiers]
+      const { version: catalogVersion, ...prices } = catalog
+      const priced = accepted(quote({ ...prices, catalogVersion, lines, taxRate: basisPoints(0) }))
+      const line = priced.lines.find(({ offerId }) => offerId === id)
+      expect(label?.price.monthly).toBe(internetPrices.nonBundled[tier])
+      expect(line?.monthly.net).toBe(subtract(internetPrices.nonBundled[tier], bundle.off))
+    }
   })
 })
 
