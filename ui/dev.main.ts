@@ -75,6 +75,7 @@ const { createRenderer } = (await vite.ssrLoadModule('/ui/mail/render-message.ts
 const host = await openHost({
   dataDir: null,
   limitFactor: { session: 1, client: config.clientLimitFactor },
+  serviceSelection: config.serviceSelection,
   migrationsDir: layout.migrations,
   brand: () => data.brand,
   devices: data.devices,

@@ -125,6 +125,7 @@ const login = config.login && {
 
 const shared = {
   limitFactor: { session: 1, client: config.clientLimitFactor },
+  serviceSelection: config.serviceSelection,
   migrationsDir: builtFile('../../adapters/server/store/migrations'),
   clock,
   logger,

@@ -1,4 +1,5 @@
 import { LOCALIZATION_FLAGS } from '#core/localization/outcome.ts'
+import type { ServiceSelectionVariant } from '#core/routes/service-selection.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
 
@@ -16,6 +17,8 @@ export type ProviderConfig = {
   readonly siteVisitCapacity: number
   /** The GIS-blue flag of the store: whether a site is inspected before the network reaches it (SCH-03). */
   readonly isBlueOn: boolean
+  /** The variant of the service selection in new sessions (RTE-03). */
+  readonly serviceSelection: ServiceSelectionVariant
   /** How long a chosen window is reserved for a session without an order, in ms. */
   readonly holdMs: number
   /** How long a counted coupon use is held for a session without an order, in ms. */
@@ -50,6 +53,8 @@ export const PROVIDER_CONFIG: ProviderConfig = {
   siteVisitCapacity: 2,
   // The flag that offers such homes also decides on their visits.
   isBlueOn: LOCALIZATION_FLAGS.blueFeature,
+  // The page that the specification names.
+  serviceSelection: 'control',
   // The duration that the schedule promises. A dead session blocks a place no longer than this.
   holdMs: HOLD_MINUTES * 60_000,
   // The idle time of a session: an abandoned session has released its coupon by then.

@@ -1,3 +1,4 @@
+import type { ServiceSelectionVariant } from '#core/routes/service-selection.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Brand } from '#core/brand/brand.ts'
@@ -55,6 +56,8 @@ export type HostOptions = Pick<
   readonly storeId?: StoreId
   /** Multiplies the rate limits; 1 if left out. */
   readonly limitFactor?: RateLimitOptions['factor']
+  /** The variant of the service selection in new sessions, by default `control` (RTE-03). */
+  readonly serviceSelection?: ServiceSelectionVariant
   readonly brand: () => Brand
   /** The devices of the mobile shop, in display order; none if left out. */
   readonly devices?: readonly ProductDetail[]
@@ -166,7 +169,10 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     hash,
     digest,
     report,
-    config: { carriesSms: messages?.sender.carriesSms ?? false },
+    config: {
+      carriesSms: messages?.sender.carriesSms ?? false,
+      ...(options.serviceSelection && { serviceSelection: options.serviceSelection }),
+    },
     ...(options.affiliates === undefined ? {} : { affiliates: options.affiliates }),
     ...(options.humanVerification === undefined ? {} : { humanVerification: options.humanVerification }),
   })

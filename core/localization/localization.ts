@@ -62,6 +62,8 @@ export type SessionInfo = {
   readonly newCustomer: boolean
   /** The campaign that the visitor came from; missing without one. */
   readonly campaign?: string
+  /** The variant of the service selection, for the life of the session; missing without one (RTE-03). */
+  readonly serviceSelection?: string
   readonly status: SessionStatus
 }
 

@@ -1,8 +1,10 @@
+import { either as E } from 'fp-ts'
 import type { LocalizationResponse } from '../localization/localization.ts'
 import type { AddressCodeMapping } from '../localization/next-move.ts'
 import type { OutcomeKind } from '../localization/outcome.ts'
 import { outcomeOf } from '../localization/outcome.ts'
 import { outcomePaths } from './routes.ts'
+import { serviceSelectionPath } from './service-selection.ts'
 
 /** Outcomes in which the address is not complete yet: data of the previous address is preserved. */
 const unfinished: readonly OutcomeKind[] = [
@@ -12,8 +14,15 @@ const unfinished: readonly OutcomeKind[] = [
   'unitNotFound',
 ]
 
-/** Returns the page of an answer's outcome, and whether data of the previous address is to be cleared (LOC-32). */
+/** Returns the page of the service selection in the variant of the session; without a known variant that of the outcome (RTE-03). */
+const selectionPath = ({ sessionInfo }: LocalizationResponse): string =>
+  E.getOrElse((): string => outcomePaths.serviceSelection)(
+    serviceSelectionPath(sessionInfo?.serviceSelection ?? 'control'),
+  )
+
+/** Returns the page of an answer's outcome, and whether data of the previous address is to be cleared (LOC-32, RTE-03). */
 export const addressCodeMapping = (response: LocalizationResponse): AddressCodeMapping => {
   const { kind } = outcomeOf(response)
-  return { url: outcomePaths[kind], shouldClearPreviousData: !unfinished.includes(kind) }
+  const url = kind === 'serviceSelection' ? selectionPath(response) : outcomePaths[kind]
+  return { url, shouldClearPreviousData: !unfinished.includes(kind) }
 }

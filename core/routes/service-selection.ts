@@ -8,6 +8,13 @@ export const serviceSelectionPaths = {
   products: paths.products,
 } as const
 
+/** A variant of the experiment. */
+export type ServiceSelectionVariant = keyof typeof serviceSelectionPaths
+
+export const serviceSelectionVariants = Object.keys(
+  serviceSelectionPaths,
+) as readonly ServiceSelectionVariant[]
+
 const variants: ReadonlyMap<string, string> = new Map(Object.entries(serviceSelectionPaths))
 
 /** Returns the path of the service selection in a variant; an unknown variant fails with `ExperimentUnknown` (RTE-03). */

@@ -42,12 +42,16 @@ export const sessionStatus: fc.Arbitrary<SessionStatus> = fc.record({
   lifetimeMs: fc.nat(SESSION_ABSOLUTE_MS),
 })
 
-export const sessionInfo: fc.Arbitrary<SessionInfo> = fc.record({
-  serviceAddress,
-  channel: fc.constantFrom(...channels),
-  newCustomer: fc.boolean(),
-  status: sessionStatus,
-})
+export const sessionInfo: fc.Arbitrary<SessionInfo> = fc.record(
+  {
+    serviceAddress,
+    channel: fc.constantFrom(...channels),
+    newCustomer: fc.boolean(),
+    serviceSelection: fc.constantFrom('control', 'products', 'unknown'),
+    status: sessionStatus,
+  },
+  { requiredKeys: ['serviceAddress', 'channel', 'newCustomer', 'status'] },
+)
 
 /** Every response the address call can return, valid or not: the fields vary independently. */
 export const localizationResponse: fc.Arbitrary<LocalizationResponse> = fc.record({

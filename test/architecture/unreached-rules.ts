@@ -10,8 +10,6 @@ export const unreachedRules = {
     'core/payment/card-payment.ts',
     'core/payment/payment-information.ts',
     'core/payment/payment-mode.ts',
-    'core/routes/routes.failure.ts',
-    'core/routes/service-selection.ts',
     'core/session/expiry.ts',
   ],
   'public site': ['core/label/label-csv.ts', 'core/savings/savings.ts'],

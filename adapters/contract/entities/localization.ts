@@ -68,6 +68,7 @@ export const sessionInfoFields = {
   channel,
   newCustomer: boolean,
   campaign: optional(visitText),
+  serviceSelection: optional(visitText),
   status: sessionStatus,
 }
 

@@ -1,4 +1,6 @@
 import { either as E } from 'fp-ts'
+import type { LocalizationResponse } from '#core/localization/localization.ts'
+import { outcomeOf } from '#core/localization/outcome.ts'
 import type { LocalizationAnswer } from '#core/ports/address-answers.ts'
 import { expirationAfterUse, sessionStatusAt } from '#core/session/session.ts'
 import type { Answer, Engine } from '../call/call.ts'
@@ -8,6 +10,15 @@ import type { MatchedRequest } from './qualification.ts'
 import { exactMatch, qualified, responseTo } from './qualification.ts'
 import { endSession, openSession } from '../session/session-handlers.ts'
 import { ownerOf, sessionIdOf } from '../session/session-names.ts'
+
+/** Returns the answer with the variant of the service selection, which the session keeps while the configuration changes (RTE-03). */
+const inExperiment = (
+  { config: { serviceSelection } }: Engine,
+  response: LocalizationResponse,
+): LocalizationResponse =>
+  response.sessionInfo !== null && outcomeOf(response).kind === 'serviceSelection'
+    ? { ...response, sessionInfo: { ...response.sessionInfo, serviceSelection } }
+    : response
 
 /**
  * Opens a session for a known place. A new address always starts anew: the previous session ends, whatever the answer is. A previous
@@ -20,7 +31,8 @@ const openAt = async (
 ): Promise<Answer<Reply<LocalizationAnswer>>> => {
   const now = engine.clock.now()
   const brand = engine.brand()
-  const response = responseTo(brand, matched, sessionStatusAt(now, expirationAfterUse(now, now), now))
+  const status = sessionStatusAt(now, expirationAfterUse(now, now), now)
+  const response = inExperiment(engine, responseTo(brand, matched, status))
   const opened =
     response.sessionInfo === null
       ? null

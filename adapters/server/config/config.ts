@@ -1,5 +1,7 @@
 import { either as E, function as F } from 'fp-ts'
 import { z } from 'zod'
+import type { ServiceSelectionVariant } from '#core/routes/service-selection.ts'
+import { serviceSelectionVariants } from '#core/routes/service-selection.ts'
 import { forwardEnv, parseForwardConfig } from '../forward/forward-config.ts'
 import type { Edge } from '../http/http-limits.ts'
 import type { TelemetryConfig } from '../telemetry/telemetry-config.ts'
@@ -33,6 +35,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** Multiplies the rate limits of a client address, for tests and load from one address. */
   CLIENT_LIMIT_FACTOR: integerBetween(1, 1_000_000).default(1),
+  /** The variant of the service selection in new sessions (RTE-03). */
+  SERVICE_SELECTION: z.enum(serviceSelectionVariants).default('control'),
   ...storeEnv,
   ...mailEnv,
   ...edgeEnv,
@@ -55,6 +59,7 @@ export type ServerConfig = StoreConfig &
     /** The external orchestrator that all calls are forwarded to. */
     readonly orchestratorUrl: URL | null
     readonly clientLimitFactor: number
+    readonly serviceSelection: ServiceSelectionVariant
     /** The path or package of the gateway module. Null: the embedded gateway. */
     readonly paymentGateway: string | null
     readonly logLevel: string
@@ -104,6 +109,7 @@ const parseParts = (read: z.output<typeof environment>): ParsedConfig<ServerConf
       port: read.PORT,
       outsidePort: read.OUTSIDE_PORT === '' ? null : read.OUTSIDE_PORT,
       clientLimitFactor: read.CLIENT_LIMIT_FACTOR,
+      serviceSelection: read.SERVICE_SELECTION,
       paymentGateway: read.PAYMENT_GATEWAY === '' ? null : read.PAYMENT_GATEWAY,
       logLevel: read.LOG_LEVEL,
     })),

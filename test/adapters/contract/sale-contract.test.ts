@@ -15,9 +15,10 @@ const partOf = (answer: LocalizationAnswer) => {
     answer
   const plain = { sessionId, responseCode, providedAddress, addressList, bulkAddressData, offerCount }
   if (sessionInfo === null) return { ...plain, sessionInfo }
-  const { serviceAddress, channel, newCustomer, campaign, status } = sessionInfo
+  const { serviceAddress, channel, newCustomer, campaign, serviceSelection, status } = sessionInfo
   const from = campaign === undefined ? {} : { campaign }
-  return { ...plain, sessionInfo: { serviceAddress, channel, newCustomer, ...from, status } }
+  const variant = serviceSelection === undefined ? {} : { serviceSelection }
+  return { ...plain, sessionInfo: { serviceAddress, channel, newCustomer, ...from, ...variant, status } }
 }
 
 describe('saleContract', () => {

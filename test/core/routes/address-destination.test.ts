@@ -19,13 +19,17 @@ const isUnmapped = (answer: AddressAnswer): boolean =>
   isBulk(answer) || ['webLead', 'preSale'].includes(outcomeOf(answer).kind)
 
 describe('destinationOf', () => {
-  it('shows the outcome of an answer without a mapped url, and of one that the provider maps itself (LOC-17)', () => {
+  it('shows the outcome of an answer without a mapped url, and of one that the provider maps itself, except in the variant of the plans (LOC-17, RTE-03)', () => {
     expect(destinationOf(null)).toEqual({ outcome: { kind: 'enterAddress' }, leavesFor: null })
     fc.assert(
       fc.property(localizationResponse, (response) => {
         const own = addressCodeMapping(response)
         expect(destinationOf(response).outcome).toEqual(outcomeOf(response))
-        expect(destinationOf({ ...response, ...mapping(own.url) })).toEqual(destinationOf(response))
+        const outcome = outcomeOf(response)
+        const isAmongPlans = own.url !== outcomePaths[outcome.kind] && leadsToOffers(outcome)
+        expect(destinationOf({ ...response, ...mapping(own.url) })).toEqual(
+          isAmongPlans ? { outcome: { kind: 'serviceable' }, leavesFor: null } : destinationOf(response),
+        )
       }),
     )
   })

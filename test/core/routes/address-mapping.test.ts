@@ -8,11 +8,15 @@ import { parsePlace } from '#core/shared/place.ts'
 import { localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
 
 describe('addressCodeMapping', () => {
-  it('is the page of the outcome, a path of the store for any configured hosts (LOC-32)', () => {
+  it('is the page of the outcome, a path of the store for any configured hosts, and for the service selection that of its variant (LOC-32, RTE-03)', () => {
     fc.assert(
       fc.property(localizationResponse, (response) => {
         const { url } = addressCodeMapping(response)
-        expect(url).toBe(outcomePaths[outcomeOf(response).kind])
+        const { kind } = outcomeOf(response)
+        const isProducts = response.sessionInfo?.serviceSelection === 'products'
+        expect(url).toBe(
+          kind === 'serviceSelection' && isProducts ? outcomePaths.serviceable : outcomePaths[kind],
+        )
         expect(E.isRight(parsePlace(url, []))).toBe(true)
         expect(url === outcomePaths.bundle || stepOfPath(url) !== null).toBe(true)
       }),

@@ -52,6 +52,7 @@ const sessionInfo = object<SessionInfo>({
   channel: oneOf({ dotcom: true, etail: true }),
   newCustomer: boolean,
   campaign: optional(string),
+  serviceSelection: optional(string),
   status: object<SessionStatus>({
     isAlive: boolean,
     expirationTime: instant,

@@ -1,3 +1,5 @@
+import { serviceSelectionPaths, serviceSelectionVariants } from '#core/routes/service-selection.ts'
+import { buildSale, localized } from '#test/builders/sale.builder.ts'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '#adapters/provider/memory/memory-store.ts'
 import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
@@ -66,6 +68,20 @@ describe('addressHandlers', () => {
     expect(outcomeOf(answer)).toEqual({ kind: 'bundle', via: 'retail', hasOffers: true })
     expect(answer.sessionInfo?.channel).toBe('etail')
   })
+
+  it.each(serviceSelectionVariants)(
+    'lead a home that is ready to the page of variant %s, now and after a reload (RTE-03)',
+    async (serviceSelection) => {
+      const { sale, orchestrator } = buildSale({ built: buildProvider({ config: { serviceSelection } }) })
+      await localized(sale, 'serviceSelection')
+      expect(sale.step()).toBe(serviceSelection === 'control' ? 'serviceSelection' : 'products')
+      const { qualification } = await answerOf(orchestrator.sessionInfo())
+      expect(qualification?.addressResponse.addressCodeMapping.url).toBe(
+        serviceSelectionPaths[serviceSelection],
+      )
+      sale.stop()
+    },
+  )
 
   it('name the nearest address only when asked to', async () => {
     const visitor = buildProvider().visitor()

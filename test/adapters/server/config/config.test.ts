@@ -117,6 +117,7 @@ describe(readConfig, () => {
     ['METRICS_PORT', ['-1', '65536', 'x', '1.5']],
     ['METRICS_EXPOSED', ['yes', '1']],
     ['CLIENT_LIMIT_FACTOR', ['0', '-1', '0.5', 'x', '']],
+    ['SERVICE_SELECTION', ['x', '', 'Control', '/buy/products']],
   ])('names %s when it says what can be nothing of the kind', (name, values) => {
     for (const value of values)
       expect([value, readConfig({ [name]: value })]).toMatchObject([
