@@ -5,7 +5,6 @@ import type { InstallKind, InstallOption } from '../checkout/install-option.ts'
 import { checkoutPageRequest } from '../checkout/page-request.ts'
 import { isLineAvailable } from '../localization/availability.ts'
 import type { ServiceAddress } from '../localization/localization.ts'
-import type { OutcomeKind } from '../localization/outcome.ts'
 import { paymentPageOf } from '../payment/payment-page.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
 import type { VisitKind } from '../schedule/visit-kind.ts'
@@ -17,7 +16,6 @@ import type { ShopPageRequest } from './page-request.ts'
 /** What a sale knows about itself when it requests a page model. `plans` are the plans of the cart, `channel` is the channel of the payment. */
 export type PageFacts = {
   readonly address: ServiceAddress
-  readonly outcome: OutcomeKind
   readonly channel: string
   readonly vParam: string
   readonly isBulkIncluded: boolean
@@ -149,8 +147,11 @@ export const salePages: { readonly [E in ShopEndpoint]: SalePage<E> } = {
 
 const endpoints: Readonly<Record<SaleStep, (facts: PageFacts) => ShopEndpoint | null>> = {
   address: () => null,
-  outcome: ({ outcome }) =>
-    outcome === 'bulkIncluded' ? 'included' : outcome === 'serviceSelection' ? 'service-selection' : null,
+  outcome: () => null,
+  bundle: () => 'products-dotcom',
+  serviceSelection: () => 'service-selection',
+  bulkIncluded: () => 'included',
+  included: () => 'included',
   products: () => 'products-dotcom',
   configure: () => 'configure-products-dotcom',
   checkout: () => 'checkout',

@@ -14,7 +14,7 @@ import type { WantedPages } from '../page-model/page-model.context.ts'
 import { NO_PAGES } from '../page-model/page-model.updates.ts'
 import type { SaleContext } from './sale.context.ts'
 import type { SaleSnapshot } from './sale.selectors.ts'
-import { selectOutcome, selectStep } from './sale.selectors.ts'
+import { selectStep } from './sale.selectors.ts'
 import { offersIn, statusOf } from './sale.updates.ts'
 
 type Facts = {
@@ -43,7 +43,6 @@ const factsOf = ({ snapshot, session, checkout }: Facts): PageFacts => {
   const plans = lines.flatMap((line) => planOf(line) ?? [])
   return {
     address: session.serviceAddress,
-    outcome: selectOutcome(snapshot).kind,
     channel: visit.channel,
     vParam: visit.vParam ?? '',
     isBulkIncluded: (answer?.bulkAddressData ?? null) !== null && session.serviceAddress.productReady,

@@ -37,8 +37,8 @@ describe('openAddress', () => {
   it('continues at the mapped page with offers, for no address and for that of the session (LOC-22)', async () => {
     for (const [outcome, step] of [
       ['serviceable', 'products'],
-      ['bundle', 'outcome'],
-      ['preSale', 'outcome'],
+      ['bundle', 'bundle'],
+      ['preSale', 'bundle'],
     ] as const)
       for (const given of [EMPTY_ADDRESS_FORM, addressWithOutcome(outcome)]) {
         const { sale } = buildSale()
