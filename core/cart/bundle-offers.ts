@@ -20,7 +20,7 @@ export type BundleOffer = {
 
 /**
  * Returns the bundles that a buyer can buy, in the order of the catalogue: their offers are sold here and can be one cart with an internet
- * plan, and their conditions hold for that cart (CRT-18).
+ * plan, and their conditions hold for that cart (CRT-20).
  */
 export const bundleOffersOf = (
   { offers, bundles }: Pick<Catalog, 'offers' | 'bundles'>,
@@ -34,7 +34,7 @@ export const bundleOffersOf = (
     return [{ bundle, offers: bundle.offers.flatMap((id) => findOffer(offers, id) ?? []), lines }]
   })
 
-/** Returns what the bundles of a cart take off its first month, in cents with tax; never negative (PRC-10, CRT-18). */
+/** Returns what the bundles of a cart take off its first month, in cents with tax; never negative (PRC-10, CRT-20). */
 export const bundleSaving = (input: QuoteInput): Cents => {
   const [together, apart] = [quote(input), quote({ ...input, bundles: [] })]
   return E.isRight(together) && E.isRight(apart)

@@ -140,7 +140,7 @@ const receiptOf = async (visitor: Pick<Orchestrator, 'sessionInfo'>) => {
 
 describe('a purchase of each kind', () => {
   it.each(kinds)(
-    'is ordered by calls alone at its price: $name (PRC-01, PRC-10, CAT-11, CRT-18)',
+    'is ordered by calls alone at its price: $name (PRC-01, PRC-10, CAT-11, CRT-20)',
     async (kind) => {
       const built = buildProvider()
       const visitor = built.visitor()

@@ -17,7 +17,7 @@ import { accepted } from '#test/arbitraries/accepted.ts'
 import { buyer, richInput } from '#test/arbitraries/catalog.arbitrary.ts'
 
 describe('bundleOffersOf', () => {
-  it('contains only carts that can be ordered and get the discount of their bundle (CRT-18, PRC-10)', () => {
+  it('contains only carts that can be ordered and get the discount of their bundle (CRT-20, PRC-10)', () => {
     fc.assert(
       fc.property(richInput, buyer, (input, known) => {
         const { offers, bundles = [] } = input
@@ -33,7 +33,7 @@ describe('bundleOffersOf', () => {
   })
 
   it.each([cometa, brisa])(
-    'contains every bundle of the catalogue of $name, each cheaper than its services apart (CRT-18)',
+    'contains every bundle of the catalogue of $name, each cheaper than its services apart (CRT-20)',
     ({ catalog }) => {
       const sold = bundleOffersOf(catalog, UNKNOWN_BUYER)
       expect(sold.map(({ bundle }) => bundle)).toEqual(catalog.bundles)
@@ -47,7 +47,7 @@ describe('bundleOffersOf', () => {
     },
   )
 
-  it('leaves out a bundle that is not sold, has no internet plan, repeats a choice, or is for other buyers (CRT-18)', () => {
+  it('leaves out a bundle that is not sold, has no internet plan, repeats a choice, or is for other buyers (CRT-20)', () => {
     const { offers } = cometa.catalog
     const bundleOf = (conditions: Bundle['conditions'], ...ids: readonly [string, ...string[]]): Bundle => ({
       id: ids.join(),
@@ -72,7 +72,7 @@ describe('bundleOffersOf', () => {
 describe('the internet of a bundle', () => {
   const tiers = { 500: 'premier', 1_000: 'gig' } as const
 
-  it('has the price of its label and of the calculator, less the discount of the bundle (CRT-18, LBL-03, SAV-03)', () => {
+  it('has the price of its label and of the calculator, less the discount of the bundle (CRT-20, LBL-03, SAV-03)', () => {
     const { catalog } = cometa
     for (const { bundle, offers, lines } of bundleOffersOf(catalog, UNKNOWN_BUYER)) {
       const internet = offers.find(({ lineOfBusiness }) => lineOfBusiness === 'Internet')
@@ -89,7 +89,7 @@ describe('the internet of a bundle', () => {
 })
 
 describe('bundleSaving', () => {
-  it('is never negative, and zero without a bundle (CRT-18, PRC-10)', () => {
+  it('is never negative, and zero without a bundle (CRT-20, PRC-10)', () => {
     fc.assert(
       fc.property(richInput, (input) => {
         expect(bundleSaving(input)).toBeGreaterThanOrEqual(0)
