@@ -83,7 +83,7 @@ export const checkoutInvoked: Record<keyof ReturnType<typeof checkoutActors>, In
         name: 'answers',
         output: (context, { requirements }) => (context.missing.length === 0 ? null : answered(requirements)),
       },
-      { name: 'SessionExpired', output: sessionExpired.output },
+      { name: 'SessionExpired', output: () => ({ _tag: 'Left', left: { _tag: 'SessionExpired' } }) },
     ],
   },
   chooseInstall: { calls: ['chooseInstallOption'], outcomes: [installed, ...failings('CART_ORDERED')] },

@@ -63,7 +63,10 @@ const systemEvents: readonly SystemEvent<CheckoutContext, CheckoutEvent>[] = [
   },
   { name: 'cart.confirmed for payment', event: confirmed('payment') },
   { name: 'cart.confirmed for schedule', event: confirmed('schedule') },
-  { name: 'schedule.skipped', event: () => ({ type: 'schedule.skipped' }) },
+  {
+    name: 'schedule.skipped',
+    event: ({ payment, visit }) => (payment === null || visit !== null ? null : { type: 'schedule.skipped' }),
+  },
   { name: 'session.closed', event: () => ({ type: 'session.closed' }) },
   {
     name: 'session.restored begun',

@@ -189,19 +189,19 @@ const shown: Readonly<Record<PageEndpoint, readonly string[]>> = {
     'summary amount payment.amount',
     'form methods payment.methods',
     'notice safety payment.safety',
-    'next /buy/schedule-window',
+    'next /buy/sro-schedule-window',
   ],
   'express-payment': [
     'summary amount payment.amount',
     'form methods payment.methods',
-    'next /buy/schedule-window',
+    'next /buy/sro-schedule-window',
   ],
   'auto-payment': [
     'summary amount payment.amount',
     'choice auto-pay payment.autoPay',
     'notice credit-check payment.creditCheck',
     'notice balance payment.balance',
-    'next /buy/schedule-window',
+    'next /buy/sro-schedule-window',
   ],
   schedule: ['windows windows schedule.windows', 'notice held schedule.held', 'next /automated-confirmation'],
   'site-visit': [
