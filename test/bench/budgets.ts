@@ -23,31 +23,31 @@ const column = 'ui/features/sale/sale-layout/order-column.view.tsx'
 export const screenBudgets = {
   products: {
     path: paths.products,
-    kib: 137.5,
+    kib: 138,
     wanted: 125,
     sources: [entries.products],
   },
   configure: {
     path: paths.configure,
-    kib: 145.5,
+    kib: 147,
     wanted: 125,
     sources: ['ui/features/sale/configure/configure.connected.tsx', column],
   },
   checkout: {
     path: paths.checkout,
-    kib: 147,
+    kib: 148.5,
     wanted: 140,
     sources: ['ui/features/sale/checkout/checkout.connected.tsx', column],
   },
   payment: {
     path: paths.payment,
-    kib: 152.5,
+    kib: 154,
     wanted: 140,
     sources: ['ui/features/sale/payment/payment.connected.tsx', column, order, drawings],
   },
   schedule: {
     path: paths.schedule,
-    kib: 151,
+    kib: 152.5,
     wanted: 140,
     sources: ['ui/features/sale/schedule/schedule.connected.tsx', column, order, drawings],
   },
