@@ -54,10 +54,6 @@ const SHARED: readonly { readonly name: string; readonly test: RegExp }[] = [
     name: 'price',
     test: /\/ui\/(?:kit\/price|features\/shared\/why-price|content\/es\/shared\/price-timeline)|\/core\/pricing\/price-timeline/,
   },
-  {
-    name: 'order',
-    test: /\/sale-layout\/summary-panel|\/features\/shared\/(?:order-lines|price-over-time|quote-groups)|\/ui\/kit\/(?:summary|dialog)\//,
-  },
   { name: 'choice', test: /\/ui\/kit\/(?:choice|checkbox)\// },
 ]
 
