@@ -60,6 +60,7 @@ test('offline, a press says so and keeps the typed text; online again, a retry w
   await page.goto(paths.localization)
   await page.getByLabel('Calle y número').fill(street)
   await page.getByLabel('Código postal').fill(zip)
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: localizationWords.submit }).click()
   await expect(retry).toBeVisible()
