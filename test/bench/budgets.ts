@@ -23,31 +23,31 @@ const column = 'ui/features/sale/sale-layout/order-column.view.tsx'
 export const screenBudgets = {
   products: {
     path: paths.products,
-    kib: 138,
+    kib: 151.5,
     wanted: 125,
     sources: [entries.products],
   },
   configure: {
     path: paths.configure,
-    kib: 146.5,
+    kib: 159.5,
     wanted: 125,
     sources: ['ui/features/sale/configure/configure.connected.tsx', column],
   },
   checkout: {
     path: paths.checkout,
-    kib: 147.5,
+    kib: 161,
     wanted: 140,
     sources: ['ui/features/sale/checkout/checkout.connected.tsx', column],
   },
   payment: {
     path: paths.payment,
-    kib: 153.5,
+    kib: 166.5,
     wanted: 140,
     sources: ['ui/features/sale/payment/payment.connected.tsx', column, order, drawings],
   },
   schedule: {
     path: paths.schedule,
-    kib: 152,
+    kib: 165,
     wanted: 140,
     sources: ['ui/features/sale/schedule/schedule.connected.tsx', column, order, drawings],
   },

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { BuildEnvironmentOptions, Rolldown } from 'vite'
 import { entries, layout } from './layout.ts'
-import { unusedCodecs, unusedOfContract, unusedOfRouter } from './unused-code.ts'
-import { hookOfReact, unusedOfReact } from './unused-of-react.ts'
+import { hookOfReact, unusedCodecs, unusedOfContract, unusedOfRouter } from './unused-code.ts'
 
 /** Returns a source and all modules that it imports statically. */
 const closureOf = (entry: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> => {
@@ -87,7 +86,7 @@ export const clientBuild = (): BuildEnvironmentOptions => ({
   modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => missingAt(hostId, files) },
   rolldownOptions: {
     input: [entries.app, entries.site],
-    plugins: [unusedCodecs, unusedOfContract, unusedOfRouter, unusedOfReact, hookOfReact],
+    plugins: [unusedCodecs, unusedOfContract, unusedOfRouter, hookOfReact],
     preserveEntrySignatures: 'allow-extension',
     // Property reads, globals and imports have no side effects in any shipped module.
     treeshake: {

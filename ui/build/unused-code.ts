@@ -79,3 +79,15 @@ export const unusedOfRouter: Rolldown.Plugin = {
     },
   },
 }
+
+/** The hook that React has had since version 18, in place of a copy for older versions. */
+export const hookOfReact: Rolldown.Plugin = {
+  name: 'hook-of-react',
+  transform: {
+    filter: { id: /\/use-sync-external-store-shim\.production\.js$/ },
+    handler: () => ({
+      code: 'exports.useSyncExternalStore = require("react").useSyncExternalStore',
+      map: null,
+    }),
+  },
+}
