@@ -48,7 +48,7 @@ export const promotionCalls = {
     extendsSession: true,
     timeoutMs: STORE_CALL_MS,
     retry: false,
-    refusals: CHANGE_REFUSALS,
+    refusals: [...CHANGE_REFUSALS, 'NOT_FOUND'],
     request: inPath(object<RequestOf<'removePromotion'>>({ code: identifier })),
     response: object<ResponseOf<'removePromotion'>>({ cart: pricedCart, offers: offersAnswer }),
   },

@@ -131,6 +131,7 @@ export const promotionHandlers = (engine: Engine): PromotionProvider => ({
   removePromotion: mutationHandler(engine, async (call, { code }) => {
     const parsed = parseCouponCode(code)
     const isHeld = E.isRight(parsed) && call.session.coupons.includes(parsed.right)
+    if (!isHeld && couponOf(call, code) === undefined) return refuse('NOT_FOUND')
     const session = isHeld ? await removeCoupon(call.tx, call.session, parsed.right) : call.session
     return E.right(await changedShop({ ...call, session }))
   }),

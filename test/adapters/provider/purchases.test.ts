@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { CartLine } from '#core/cart/cart.ts'
-import type { CouponCode } from '#core/catalog/coded-coupon.ts'
 import type { Bundle, OfferId } from '#core/catalog/offer.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
@@ -128,7 +127,7 @@ const driverOf = (built: BuiltProvider, visitor: Orchestrator, kind: Kind): Purc
   ...portDriver(built, visitor),
   findAddress: async () => void (await localizeAt(visitor, kind.outcome, kind.channel)),
   confirmCart: async () => {
-    if (kind.coupon !== undefined) await answerOf(visitor.applyPromotion({ code: kind.coupon as CouponCode }))
+    if (kind.coupon !== undefined) await answerOf(visitor.applyPromotion({ code: kind.coupon }))
   },
 })
 
@@ -166,7 +165,7 @@ describe('a purchase of each kind', () => {
         },
         purchaseOf(kind),
       )
-      const { quote } = await receiptOf(orchestrator as Orchestrator)
+      const { quote } = await receiptOf(orchestrator)
       expect(totalsOf(quote)).toEqual({ monthly: kind.monthly, dueToday: kind.dueToday })
       sale.stop()
     },

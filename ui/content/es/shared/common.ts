@@ -6,6 +6,8 @@ export const commonWords = {
   loading: 'Cargando...',
   skip: 'Saltar al contenido',
   retry: 'Intentar otra vez',
+  unreachable:
+    'No hay conexión con la tienda. Lo que escribiste sigue aquí: revisa tu conexión e inténtalo otra vez.',
   close: 'Cerrar',
   questions: '¿Dudas?',
   call: (phone: string): string => `Llama al ${phone}`,
