@@ -29,7 +29,7 @@ export const screenBudgets = {
   },
   configure: {
     path: paths.configure,
-    kib: 159.5,
+    kib: 160,
     wanted: 125,
     sources: ['ui/features/sale/configure/configure.connected.tsx', column],
   },

@@ -57,6 +57,7 @@ test('offline, a press says so and keeps the typed text; online again, a retry w
     if (request.method() !== 'GET' && pathname.startsWith('/api/attos/')) written.push(pathname)
   })
   const retry = page.getByRole('button', { name: commonWords.retry })
+  const nextScreen = page.waitForResponse(/configure\.connected/)
   await page.goto(paths.localization)
   await page.getByLabel('Calle y número').fill(street)
   await page.getByLabel('Código postal').fill(zip)
@@ -67,6 +68,7 @@ test('offline, a press says so and keeps the typed text; online again, a retry w
   await context.setOffline(false)
   await retry.click()
   await expectScreen(page, 'products')
+  await nextScreen
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Elegir Internet Gig' }).click()
   await expect(retry).toBeVisible()

@@ -135,7 +135,7 @@ describe('a store under attack', () => {
       const verified = await send({ url: 'verify-phone-number', body: { telephoneNumber } })
       const line = { phoneProductId, telephoneNumber, lineId: 'uno' }
       const ported = await send({ url: 'phone-portability-details', body: line })
-      const phoneDetails = [{ ...line, portingFlag: true }]
+      const phoneDetails = [{ ...line, portingFlag: true, transferPinUntil: '2099-12-31' }]
       const response = await send({ url: 'update-phone-details', body: { phoneDetails } })
       const isPortable = telephoneNumber === numbers[0]
       expect([verified, ported, response].map(({ status }) => status)).toEqual([

@@ -7,16 +7,20 @@ import { TroubleView } from './trouble.view.tsx'
 export const BrokenScreen = ({ reset }: ErrorComponentProps) => {
   const { brand } = useRouteContext({ from: rootRouteId })
   const router = useRouter()
-  const retry = (): void => {
+  const retry = async (): Promise<void> => {
+    // The router remembers that the code of a screen did not load until that code is preloaded.
+    await Promise.all(
+      router.state.matches.map(({ routeId }) => router.routesById[routeId]?.options.component?.preload?.()),
+    )
     reset()
-    void router.invalidate()
+    await router.invalidate()
   }
   return (
     <TroubleView
       {...errorWords.unexpected}
       next={errorPageWords.startOver}
       phone={brand.phones.sales}
-      onRetry={retry}
+      onRetry={() => void retry()}
     />
   )
 }

@@ -35,4 +35,6 @@ export type SaleEvent =
   /** A coupon or a telephone number changed offers and cart. */
   | ({ readonly type: 'shop.changed' } & ChangedShop)
   | PageModelEmitted
+  /** The provider refused a change of the cart for good, and it was undone. */
+  | { readonly type: 'change.undone' }
   | { readonly type: 'session.used' }

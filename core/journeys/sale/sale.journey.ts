@@ -134,7 +134,12 @@ export const journeyState = (sale: SaleSetup) =>
           browsing: {},
           // A change of the cart cancels the confirmation, so that the checkout never opens while the visitor is choosing.
           confirming: {
-            on: { 'item.changed': 'browsing', 'plan.chosen': 'browsing', 'services.chosen': 'browsing' },
+            on: {
+              'item.changed': 'browsing',
+              'plan.chosen': 'browsing',
+              'services.chosen': 'browsing',
+              'change.undone': 'browsing',
+            },
             always: {
               guard: and([stateIn({ cart: { open: 'settled' } }), 'isCartSaved']),
               target: '#sale.journey.checkout',

@@ -40,8 +40,12 @@ const isOrdered = ({ event: { output } }: Saved): boolean =>
 /** The refusals of a change that stays impossible, however often it is sent. */
 const IMPOSSIBLE: readonly RefusalCode[] = ['OFFER_UNKNOWN', 'QUANTITY_OUT_OF_RANGE', 'PLAN_MISSING']
 
-const isImpossible = ({ event: { output } }: Saved): boolean =>
-  E.isLeft(output) && output.left._tag === 'Refused' && IMPOSSIBLE.includes(output.left.code)
+/** Checks whether a refused change can be undone: it stays impossible, and the cart before it has a plan. */
+const isUndone = ({ context, event: { output } }: Saved): boolean =>
+  E.isLeft(output) &&
+  output.left._tag === 'Refused' &&
+  IMPOSSIBLE.includes(output.left.code) &&
+  hasPlan(context.cart.saved?.cart.lines ?? [], offersIn(context))
 
 /** Saves the wanted lines to the provider's cart while the visitor goes on choosing. */
 export const cartState = (sale: SaleSetup) =>
@@ -120,11 +124,12 @@ export const cartState = (sale: SaleSetup) =>
                   ],
                 },
                 {
-                  guard: isImpossible,
+                  guard: isUndone,
                   target: 'stuck',
                   actions: [
                     assign(({ context }) => changeRefused(context)),
                     { type: 'keepFailure', params: ({ event }) => event.output },
+                    raise({ type: 'change.undone' }),
                   ],
                 },
                 { target: 'stuck', actions: { type: 'keepFailure', params: ({ event }) => event.output } },

@@ -55,15 +55,6 @@ export const JourneyCheckoutCartOpenSettledOrderOwn: Story = {
   },
 }
 
-export const JourneyCheckoutCartOpenSendingOrderOwn: Story = {
-  name: 'journey.checkout + cart.open.sending + order.own',
-  args: {
-    state: 'journey.checkout + cart.open.sending + order.own',
-    failure: null,
-    path: 'localized > shop.opened > plan.chosen > shopping at configure > configuration.confirmed > saveCart: Refused QUANTITY_OUT_OF_RANGE > retry.requested > plan.chosen',
-  },
-}
-
 export const JourneyShoppingBrowsingCartOpenStuckOrderOwnUnreachable: Story = {
   name: 'journey.shopping.browsing + cart.open.stuck + order.own · Unreachable',
   args: {
@@ -151,50 +142,5 @@ export const JourneyShoppingConfirmingCartOpenStuckOrderOwnRefusedQUANTITYOUTOFR
     state: 'journey.shopping.confirming + cart.open.stuck + order.own',
     failure: 'Refused QUANTITY_OUT_OF_RANGE',
     path: 'localized > shop.opened > plan.chosen > shopping at configure > configuration.confirmed > saveCart: Refused QUANTITY_OUT_OF_RANGE',
-  },
-}
-
-export const JourneyCheckoutCartOpenStuckOrderOwnUnreachable: Story = {
-  name: 'journey.checkout + cart.open.stuck + order.own · Unreachable',
-  args: {
-    state: 'journey.checkout + cart.open.stuck + order.own',
-    failure: 'Unreachable',
-    path: 'localized > shop.opened > plan.chosen > shopping at configure > configuration.confirmed > saveCart: Refused QUANTITY_OUT_OF_RANGE > retry.requested > plan.chosen > saveCart: Unreachable',
-  },
-}
-
-export const JourneyCheckoutCartOpenStuckOrderOwnTimedOut: Story = {
-  name: 'journey.checkout + cart.open.stuck + order.own · TimedOut',
-  args: {
-    state: 'journey.checkout + cart.open.stuck + order.own',
-    failure: 'TimedOut',
-    path: 'localized > shop.opened > plan.chosen > shopping at configure > configuration.confirmed > saveCart: Refused QUANTITY_OUT_OF_RANGE > retry.requested > plan.chosen > saveCart: TimedOut',
-  },
-}
-
-export const JourneyCheckoutCartOpenStuckOrderOwnUnintelligible: Story = {
-  name: 'journey.checkout + cart.open.stuck + order.own · Unintelligible',
-  args: {
-    state: 'journey.checkout + cart.open.stuck + order.own',
-    failure: 'Unintelligible',
-    path: 'localized > shop.opened > plan.chosen > shopping at configure > configuration.confirmed > saveCart: Refused QUANTITY_OUT_OF_RANGE > retry.requested > plan.chosen > saveCart: Unintelligible',
-  },
-}
-
-export const JourneyCheckoutCartOpenStuckOrderOwnProviderBroken: Story = {
-  name: 'journey.checkout + cart.open.stuck + order.own · ProviderBroken',
-  args: {
-    state: 'journey.checkout + cart.open.stuck + order.own',
-    failure: 'ProviderBroken',
-    path: 'localized > shop.opened > plan.chosen > shopping at configure > configuration.confirmed > saveCart: Refused QUANTITY_OUT_OF_RANGE > retry.requested > plan.chosen > saveCart: ProviderBroken',
-  },
-}
-
-export const JourneyCheckoutCartOpenStuckOrderOwnRefusedQUANTITYOUTOFRANGE: Story = {
-  name: 'journey.checkout + cart.open.stuck + order.own · Refused QUANTITY_OUT_OF_RANGE',
-  args: {
-    state: 'journey.checkout + cart.open.stuck + order.own',
-    failure: 'Refused QUANTITY_OUT_OF_RANGE',
-    path: 'localized > shop.opened > plan.chosen > shopping at configure > configuration.confirmed > saveCart: Refused QUANTITY_OUT_OF_RANGE > retry.requested > plan.chosen > saveCart: Refused QUANTITY_OUT_OF_RANGE',
   },
 }

@@ -69,7 +69,8 @@ describe(createSessionMark, () => {
 })
 
 describe('a client with a session mark', () => {
-  const found = () => Promise.resolve(json(200, sampleOf(contract.sessionInfo.response)))
+  const { response } = contract.sessionInfo
+  const found = () => Promise.resolve(json(200, response.codec.encode(sampleOf(response))))
 
   it('sends no call that is known to fail: without a session none is looked for', async () => {
     const { storage } = memory()

@@ -152,7 +152,9 @@ const soundRequests = async (): Promise<Known['sound']> => {
       },
     },
     updateSessionStep: { step: 'checkout' },
-    ...(limited === undefined ? {} : { applyPromotion: { code: limited.code } }),
+    ...(limited === undefined
+      ? {}
+      : { applyPromotion: { code: limited.code }, removePromotion: { code: limited.code } }),
     ...(kept === null
       ? {}
       : { getPersistentCart: { cartId: kept.cartId }, restorePersistentCart: { id: kept.cartId } }),

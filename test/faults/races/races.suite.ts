@@ -120,7 +120,7 @@ export const racesSuite = (store: string, open: () => Promise<Cluster>): void =>
           )
           expect(words.toSorted()).toEqual([
             ...Array.from({ length: RACERS - USES }, () => 'PROMOTION_SPENT'),
-            ...Array.from({ length: USES }, () => CHOSEN),
+            ...Array.from({ length: USES }, () => 'applied'),
           ])
           expect(await cluster.query(`select used from coupon_uses where code = '${code}'`)).toEqual([
             { used: limit },

@@ -227,6 +227,7 @@ export const promotionLaws: readonly Law[] = [
       expect(await usesLeft(shopping)).toBe(LIMIT)
       const again = await answerOf(shopping.removePromotion({ code: limited.code }))
       expect(again).toMatchObject({ cart: { cart: before.cart }, offers: removed.offers })
+      expect(await refusalOf(shopping.removePromotion({ code: 'NOSUCHCODE' }))).toBe('NOT_FOUND')
       expect(await usesLeft(shopping)).toBe(LIMIT)
       expect((await applied(shopping)).cart.quote).toEqual(cart.quote)
     },
