@@ -28,10 +28,11 @@ export const bundleOffersOf = (
 ): readonly BundleOffer[] =>
   bundles.flatMap((bundle): readonly BundleOffer[] => {
     const lines = bundle.offers.map((offerId) => ({ offerId, quantity: 1 }))
+    const sold = lines.flatMap(({ offerId }) => findOffer(offers, offerId) ?? [])
     if (!hasPlan(lines, offers) || E.isLeft(replaceLines(EMPTY_LINES, offers, lines))) return []
     const cart = normalizeCart({ offers, bundles: [bundle], lines, buyer, taxRate: basisPoints(0) })
     if (E.isLeft(cart) || cart.right.bundles.size === 0) return []
-    return [{ bundle, offers: bundle.offers.flatMap((id) => findOffer(offers, id) ?? []), lines }]
+    return [{ bundle, offers: sold, lines }]
   })
 
 /** Returns what the bundles of a cart take off its first month, in cents with tax; never negative (PRC-10, CRT-20). */

@@ -16,6 +16,7 @@ test('cookies cleared during a sale lead to the address, with the reason and the
 }) => {
   await openAfter(page, 'confirmCart', paths.configure)
   await expectScreen(page, 'configure')
+  await page.waitForLoadState('networkidle')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Continuar' }).first().click()
   await expect(page.getByText(localizationWords.sessionExpired.title)).toBeVisible()

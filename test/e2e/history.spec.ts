@@ -19,7 +19,7 @@ const contentOf = (page: Page): Promise<unknown> =>
     const headings = [...document.querySelectorAll('main h2')]
     const details = headings.find(({ textContent }) => textContent === detailsHeading)?.closest('section')
     if (details) details.hidden = true
-    const text = document.body.innerText.replaceAll(/mensualidad (?:subió|bajó) \$[\d.,]+/g, '')
+    const text = document.body.innerText.replaceAll(/(?:mensualidad (?:sube|baja)|hoy pagas) \$[\d.,]+/g, '')
     if (details) details.hidden = false
     const amounts = [...new Set(text.match(/\$[\d.,]+/g))].toSorted()
     return { heading: main?.querySelector('h1')?.innerText, fields, amounts }

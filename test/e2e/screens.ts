@@ -43,7 +43,9 @@ export const expectTotals = async (
   const bar = page.getByRole('button', { name: summaryWords.detail })
   if (await aside.isVisible()) {
     await expect(aside.getByText(summaryWords.monthlyShort(money(monthly).text)).first()).toBeVisible()
-    await expect(aside.getByText(summaryWords.today).locator('xpath=..')).toContainText(money(today).text)
+    await expect(aside.getByText(new RegExp(`^${summaryWords.today}`)).locator('xpath=..')).toContainText(
+      money(today).text,
+    )
   } else {
     const { amount, unit, other } = barAmounts({ monthly: { total: monthly }, dueToday: today }, isTodayFirst)
     await expect(bar).toHaveText(`${amount} ${unit}${other} · ${summaryWords.detail}`)

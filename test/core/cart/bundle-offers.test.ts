@@ -98,3 +98,11 @@ describe('bundleSaving', () => {
     )
   })
 })
+
+describe('bundleSaving', () => {
+  it('is nothing for lines that cannot be priced', () => {
+    const { version: catalogVersion, ...prices } = cometa.catalog
+    const lines = [{ offerId: 'unknown' as OfferId, quantity: 1 }]
+    expect(bundleSaving({ ...prices, catalogVersion, lines, taxRate: basisPoints(0) })).toBe(0)
+  })
+})

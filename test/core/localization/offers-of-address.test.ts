@@ -45,6 +45,15 @@ describe('includedPlan', () => {
     expect(ids).toEqual([null, null, 'internet-500', 'internet-500', 'internet-gig', 'internet-gig'])
   })
 
+  it('does not depend on the order of the plans, and a plan without a speed is the slowest (CAT-11)', () => {
+    const plans = plansIn(offers)
+    const [first] = plans
+    const slowest = first === undefined ? [] : [{ ...first, speed: null }]
+    for (const sold of [plans, plans.toReversed()])
+      expect(includedPlan([...sold, ...slowest], { includedSpeedMbps: 1_000 })?.id).toBe('internet-gig')
+    expect(includedPlan(slowest, { includedSpeedMbps: 0 })?.speed).toBe(null)
+  })
+
   it('is the same plan at the prices of the building (CAT-11)', () => {
     fc.assert(
       fc.property(building, (agreement) => {

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { outcomeKinds } from '#core/localization/outcome.ts'
+import { saleSteps } from '#core/routes/sale-step.ts'
+import { plainShopEndpoints, postedEndpoints } from '#core/template/endpoint.ts'
+import type { PageFacts } from '#core/template/sale-page.ts'
+import { pageOf, salePages } from '#core/template/sale-page.ts'
+import { serviceAddress } from '#test/arbitraries/localization.arbitrary.ts'
+
+const plans = cometa.catalog.offers.filter(({ role }) => role === 'plan').map(({ id }) => id)
+
+const facts: fc.Arbitrary<PageFacts> = fc.record({
+  address: serviceAddress,
+  outcome: fc.constantFrom(...outcomeKinds),
+  channel: fc.constantFrom('dotcom', 'etail', 'express'),
+  vParam: fc.string(),
+  isBulkIncluded: fc.boolean(),
+  plans: fc.subarray(plans),
+  lines: fc.subarray(plans.map((offerId) => ({ offerId, quantity: 1 }))),
+  installOptions: fc.constantFrom(null, []),
+  installKind: fc.constantFrom(null, 'self', 'professional'),
+  windows: fc.constantFrom(null, []),
+  visitKind: fc.constantFrom('installation', 'siteVisit'),
+  hasMobile: fc.boolean(),
+})
+
+describe('pageOf', () => {
+  it('requests the page of each step by its own row, again when its facts change and only then (TPL-16)', () => {
+    fc.assert(
+      fc.property(facts, fc.constantFrom(...saleSteps), (known, step) => {
+        const page = pageOf(step, known)
+        if (page === null) return
+        const row = salePages[page.request.endpoint]
+        expect(row.request(known)).toEqual(page.request)
+        expect(pageOf(step, structuredClone(known))?.key).toBe(page.key)
+        if (step === 'configure') {
+          const others = plans.filter((id) => !known.plans.includes(id))
+          expect(pageOf(step, { ...known, plans: others })?.key).not.toBe(page.key)
+        }
+      }),
+    )
+  })
+
+  it('has a row for every endpoint of the shop, with a request of that endpoint', () => {
+    fc.assert(
+      fc.property(facts, fc.constantFrom(...postedEndpoints, ...plainShopEndpoints), (known, endpoint) => {
+        expect(salePages[endpoint].request(known).endpoint).toBe(endpoint)
+        expect(saleSteps).toContain(salePages[endpoint].step)
+      }),
+    )
+  })
+})
