@@ -23,7 +23,7 @@ const column = 'ui/features/sale/sale-layout/order-column.view.tsx'
 export const screenBudgets = {
   products: {
     path: paths.products,
-    kib: 151.5,
+    kib: 152,
     wanted: 125,
     sources: [entries.products],
   },
@@ -35,19 +35,19 @@ export const screenBudgets = {
   },
   checkout: {
     path: paths.checkout,
-    kib: 161,
+    kib: 161.5,
     wanted: 140,
     sources: ['ui/features/sale/checkout/checkout.connected.tsx', column],
   },
   payment: {
     path: paths.payment,
-    kib: 166.5,
+    kib: 167,
     wanted: 140,
     sources: ['ui/features/sale/payment/payment.connected.tsx', column, order, drawings],
   },
   schedule: {
     path: paths.schedule,
-    kib: 165,
+    kib: 165.5,
     wanted: 140,
     sources: ['ui/features/sale/schedule/schedule.connected.tsx', column, order, drawings],
   },

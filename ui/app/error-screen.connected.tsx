@@ -10,7 +10,9 @@ export const BrokenScreen = ({ reset }: ErrorComponentProps) => {
   const retry = async (): Promise<void> => {
     // The router remembers that the code of a screen did not load until that code is preloaded.
     await Promise.all(
-      router.state.matches.map(({ routeId }) => router.routesById[routeId]?.options.component?.preload?.()),
+      router.state.matches.map(async ({ routeId }) => {
+        await router.routesById[routeId]?.options.component?.preload?.()
+      }),
     )
     reset()
     await router.invalidate()
