@@ -26,7 +26,6 @@ import { openAddress, prefillAddress } from './open-address.ts'
 import { watchForNewBuild } from './stale-build.ts'
 import { routerNavigator } from './router-navigator.ts'
 import { staticOutcome } from './static-outcome.ts'
-import { ignoreStrayClicks } from './stray-clicks.ts'
 import { yieldTask } from './yield-task.ts'
 import type { AppRouter } from './router.tsx'
 import { createAppRouter } from './router.tsx'
@@ -149,7 +148,6 @@ export const startApp = async (
 ): Promise<void> => {
   watchForNewBuild()
   reloadFromCache()
-  ignoreStrayClicks(document)
   const { sale, brand } = context
   const arrive = isOpened() ? openAddress : prefillAddress
   const root = createRoot(element)

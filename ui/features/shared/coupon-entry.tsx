@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
@@ -18,10 +18,12 @@ export const CouponEntry = ({ sale, brand }: CouponEntryProps) => {
   const dialog = useLazy(loadDialog, isOpen)
   const list = useLazy(loadList, hasCoupons)
   if (sale.cartOptions === null) return null
+  // The second click of a double click on a plan lands here, because the screen changes after the first.
+  const open = ({ detail }: MouseEvent): void => setOpen((wasOpen) => wasOpen || detail < 2)
   return (
     <>
       {list === null ? null : <list.CouponList sale={sale} />}
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
         {summaryWords.coupon}
       </Button>
       {isOpen && dialog !== null ? (
