@@ -43,7 +43,7 @@ const readmeOutcomes: Readonly<Record<string, OutcomeKind>> = {
   'choose your apartment': 'multipleUnits',
   'unknown apartment': 'unitNotFound',
   'a pre-wired home; the offers': 'bundle',
-  'a pre-wired home without online plans; the telephone number': 'serviceSelection',
+  'a pre-wired home; a plan for each service': 'serviceSelection',
   'pre-sale; the offers': 'preSale',
   'a building with a bulk contract': 'bulk',
   'no service': 'notServiceable',
