@@ -13,9 +13,6 @@ export const bulkIncludedWords = {
   more: (amount: Cents): string => `+${money(amount).text}`,
   perMonth: 'al mes',
   faster: 'Tú pagas la diferencia con el plan de tu edificio.',
-  total: (amount: Cents): string =>
-    amount === 0
-      ? 'Pagas $0.00 al mes por tu internet.'
-      : `Pagas ${money(amount).text} al mes por tu internet.`,
+  total: (amount: Cents): string => `Pagas ${money(amount).text} al mes por tu internet.`,
   next: 'Seguir con mi pedido',
 } as const
