@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import type { Channel } from '../session/session.ts'
 import type { Branded } from '../shared/branded.ts'
 import type { Reason } from '../shared/reason.ts'
 import type { AffiliateFailure } from './affiliate.failure.ts'
@@ -29,10 +30,13 @@ export type AffiliateFallbacks = Readonly<Record<Exclude<AffiliateChannel, 'etai
 
 /** Returns the affiliate channel of a visit: the official site names itself with its own affiliate id in the landing query (AFF-04). */
 export const affiliateChannelOf = (
-  channel: Exclude<AffiliateChannel, 'official'>,
+  channel: Channel,
   affiliate: string | null,
   { official }: AffiliateFallbacks,
-): AffiliateChannel => (channel === 'dotcom' && affiliate === official.affiliateId ? 'official' : channel)
+): AffiliateChannel => {
+  if (channel === 'etail') return 'etail'
+  return affiliate === official.affiliateId ? 'official' : 'dotcom'
+}
 
 export type AffiliateStart =
   | { readonly _tag: 'Reuse'; readonly affiliateId: AffiliateId; readonly reason: Reason<'AFF-01'> }

@@ -2,12 +2,20 @@ import type { AffiliateFallbacks } from '../affiliate/affiliate.ts'
 import type { Agreement } from '../checkout/agreement.ts'
 import type { InstallOption } from '../checkout/install-option.ts'
 import type { Catalog, OfferId } from '../catalog/offer.ts'
-import type { PartnerTechnology } from '../localization/alternatives.ts'
+import type { BrandPartner } from '../localization/alternatives.ts'
 import type { OutsidePage } from '../routes/outside-paths.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PhoneLine } from '../shared/phone-line.ts'
 
 export type BrandPhone = PhoneLine
+
+/** The hours of a telephone line, in the time of the address that calls. Days count from Sunday, 0; the last day is included. */
+export type OpeningHours = {
+  readonly fromDay: number
+  readonly toDay: number
+  readonly fromHour: number
+  readonly toHour: number
+}
 
 /** The identity of a store on a page: the only brand data that a browser receives. */
 export type BrandIdentity = {
@@ -15,6 +23,10 @@ export type BrandIdentity = {
   readonly name: string
   readonly legalName: string
   readonly phones: { readonly sales: BrandPhone; readonly service: BrandPhone }
+  /** The telephone for businesses, which buy nothing in this store, and its hours. */
+  readonly business: { readonly phone: BrandPhone; readonly hours: OpeningHours }
+  /** When each telephone is answered, in Spanish. */
+  readonly hours: { readonly sales: string; readonly service: string }
   /** External addresses the store may send a visitor to. Visitors are never sent to another host. */
   readonly links: Readonly<Record<OutsidePage, string>>
   /** The credit on the first bill of a referred buyer, in cents; null for a store without referrals (REF-04). */
@@ -27,7 +39,7 @@ export type BrandIdentity = {
 export type Brand = BrandIdentity & {
   readonly catalog: Catalog
   /** Missing when the brand has no partners. */
-  readonly partners?: readonly PartnerTechnology[]
+  readonly partners?: readonly BrandPartner[]
   readonly installOptions: readonly InstallOption[]
   /** The security deposit for a buyer whose risk is not cleared. */
   readonly depositOfferId: OfferId

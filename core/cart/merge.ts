@@ -31,6 +31,7 @@ const checkLine = (
   if (offer === undefined) return { line: null, reason: 'NotSold' }
   if (isChosenAtCheckout(offer)) return { line: null, reason: 'ChosenAtCheckout' }
   if (!Number.isInteger(quantity) || quantity < 1) return { line: null, reason: 'QuantityNotWhole' }
+  if (offer.limit === 0) return { line: null, reason: 'LimitReached' }
   return quantity > offer.limit
     ? { line: { offerId, quantity: offer.limit }, reason: 'LimitReached' }
     : { line: { offerId, quantity }, reason: null }

@@ -41,7 +41,7 @@ export const swapOffer = (
   const offer = findOffer(offers, from)
   const quantity = quantityOf(lines, from)
   if (offer === undefined || quantity === 0) return E.left({ _tag: 'NotHeld', offerId: from })
-  const alternative = alternativesTo(offers, offer).find(({ id }) => id === to)
+  const alternative = alternativesTo(offers, offer).find(({ id, limit }) => id === to && limit > 0)
   if (alternative === undefined) return E.left({ _tag: 'NoAlternative', offerId: from, to })
   return E.map((changed: readonly CartLine[]): Swapped => {
     const remaining = withoutOrphans(changed, offers)

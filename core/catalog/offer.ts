@@ -64,7 +64,8 @@ export type Speed = { readonly downMbps: number; readonly upMbps: number }
 
 /**
  * One sellable item: its price components, its promotions, and its maximum quantity in a cart (`limit`). Offers of one `choice` replace one
- * another; offers without a choice can be combined freely. `taxable` states whether state sales tax applies; internet access is free of tax
+ * another; offers without a choice can be combined freely. `accountLimit` is the maximum for the account of the buyer, where `limit` is lower because the
+ * account has some of them or is not proven (ACC-02, ACC-03). `taxable` states whether state sales tax applies; internet access is free of tax
  * (Internet Tax Freedom Act). `requires` is a line of business without whose plan the offer is not sold (MOB-03).
  */
 export type Offer = {
@@ -75,6 +76,7 @@ export type Offer = {
   readonly prices: readonly Price[]
   readonly promotions: readonly Promotion[]
   readonly limit: number
+  readonly accountLimit?: number
   readonly choice: string | null
   readonly taxable: boolean
   readonly speed: Speed | null
@@ -90,6 +92,10 @@ export type Catalog = {
 
 export const findOffer = (offers: readonly Offer[], id: OfferId): Offer | undefined =>
   offers.find((offer) => offer.id === id)
+
+/** Returns the maximum quantity for one account, of which the account may already have some (ACC-02). */
+export const maximumOf = ({ limit, accountLimit = limit }: Pick<Offer, 'limit' | 'accountLimit'>): number =>
+  accountLimit
 
 /** Returns the offers of one line of business, in catalogue order. */
 export const offersOfLine = (offers: readonly Offer[], line: LineOfBusiness): readonly Offer[] =>

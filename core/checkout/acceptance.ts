@@ -8,13 +8,13 @@ export type Acceptance = {
   readonly transactionId: string | null
 }
 
-/** Returns the acceptance of the requested agreements, without any other received text (CHK-19). */
+/** Returns the acceptance of these agreements, without any other received text (CHK-19). */
 export const acceptanceOf = (
-  requested: readonly AcceptedAgreement[],
+  accepted: readonly AcceptedAgreement[],
   acceptedAt: EpochMs,
   transactionId: string | null,
 ): Acceptance => ({
-  agreements: requested.map(({ id, version }) => ({ id, version })),
+  agreements: accepted.map(({ id, version }) => ({ id, version })),
   acceptedAt,
   transactionId,
 })

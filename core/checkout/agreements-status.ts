@@ -1,7 +1,7 @@
 import type { AcceptedAgreement, Agreement } from './agreement.ts'
-import { areAllAccepted } from './agreement.ts'
+import { areAllAccepted, requiredAgreements } from './agreement.ts'
 
-/** The status of the agreements of an order: whether they are shown, and which are not yet accepted. */
+/** The status of the agreements of an order: whether they are shown, and which are not yet accepted. Optional ones never are. */
 export type AgreementsStatus = {
   readonly isSettled: boolean
   readonly shown: readonly Agreement[]
@@ -10,7 +10,7 @@ export type AgreementsStatus = {
 }
 
 /**
- * Returns the status of the agreements (CHK-11). `agreements` is null when they could not be loaded. Then none is shown, none counts as
+ * Returns the status of the agreements (CHK-11). A consent is shown and never missing. `agreements` is null when they could not be loaded. Then none is shown, none counts as
  * accepted, and the order stays refused.
  */
 export const agreementsStatus = (
@@ -19,7 +19,7 @@ export const agreementsStatus = (
 ): AgreementsStatus => {
   if (agreements === null) return { isSettled: false, shown: [], missing: [], reason: 'unavailable' }
   if (agreements.length === 0) return { isSettled: true, shown: [], missing: [], reason: 'nothingToAccept' }
-  const missing = agreements.filter((agreement) => !areAllAccepted([agreement], accepted))
+  const missing = requiredAgreements(agreements).filter((agreement) => !areAllAccepted([agreement], accepted))
   const isSettled = missing.length === 0
   return { isSettled, shown: agreements, missing, reason: isSettled ? 'allAccepted' : 'notAllAccepted' }
 }

@@ -1,10 +1,8 @@
+import type { Grant } from './agreement.ts'
 import type { Customer } from './customer.ts'
 
-/** The billing preferences of a customer: paperless bills, and a monthly notice. */
-export type BillingPreferences = {
-  readonly paperlessBilling: boolean
-  readonly monthlyBillingNotification: boolean
-}
+/** The billing preferences of a customer: paperless bills, and a notice before each charge. */
+export type BillingPreferences = Readonly<Record<Exclude<Grant, 'automaticPayments'>, boolean>>
 
 /** The billing preferences of an untouched form (CHK-18). */
 export const UNTOUCHED_BILLING: BillingPreferences = {

@@ -30,6 +30,3 @@ export const parseInstallOptions = (
   const read = options.filter((option) => option !== null)
   return read.length > 0 && read.length === options.length ? E.right(read) : E.left(UNREADABLE)
 }
-
-/** Checks whether an option sends a technician, for the installation and possibly a site visit before it (CHK-17). */
-export const sendsTechnician = (kind: InstallKind): boolean => kind === 'professional'

@@ -1,6 +1,7 @@
 import type { Branded } from '../shared/branded.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
 import { epochMs } from '../shared/plain-date.ts'
+import { isSameText } from '../shared/constant-time.ts'
 
 /** The digits sent to the buyer of an order. They show its status once. */
 export type OrderCode = Branded<string, 'OrderCode'>
@@ -69,8 +70,8 @@ export const tryCode = (
   codeName: string,
   now: EpochMs,
 ): { readonly isRight: boolean; readonly after: OrderCodeState } => {
-  const isLive = state.codeName !== null && state.triesLeft > 0 && now < state.expiresAt
-  const isRight = isLive && state.codeName === codeName
+  const isLive = state.triesLeft > 0 && now < state.expiresAt
+  const isRight = state.codeName !== null && isSameText(state.codeName, codeName) && isLive
   const triesLeft = isRight ? 0 : Math.max(0, state.triesLeft - 1)
   return { isRight, after: { ...state, triesLeft, codeName: triesLeft === 0 ? null : state.codeName } }
 }

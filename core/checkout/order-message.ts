@@ -35,5 +35,6 @@ export type OrderMessage =
       readonly orderNumber: OrderNumber
       readonly code: OrderCode
     }
+  | { readonly kind: 'accountCode'; readonly email: string; readonly code: OrderCode }
 
 export type OrderMessageKind = OrderMessage['kind']

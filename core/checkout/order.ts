@@ -31,7 +31,10 @@ export type OrderReceipt = {
   readonly quote: Quote
   readonly installKind: InstallKind
   readonly visit: InstallationWindow | null
-  readonly payment: PaymentSummary
+  /** The visit is a site visit before the installation (SCH-03). */
+  readonly isSiteVisit?: true
+  /** Null for an order without a payment method (PAY-09). */
+  readonly payment: PaymentSummary | null
   readonly emailAddress: string
   readonly coupons?: readonly CartCoupon[]
   readonly phones?: readonly ReceiptPhone[]

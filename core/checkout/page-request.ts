@@ -2,17 +2,18 @@ import type { CartLine } from '../cart/cart.ts'
 import type { ServiceAddress } from '../localization/localization.ts'
 import type { InstallOption } from './install-option.ts'
 
-/** The ids of the leased and the owned Xumo box. The specification does not show them; they are chosen here, in one place (CHK-15). */
-export const xumoOfferIds: readonly string[] = ['xumo-lease', 'xumo-own']
+/** The id of the Xumo box that the buyer keeps. */
+export const ownedXumoId = 'xumo-own'
 
-/** The program behind ACP ended in 2024, so the page never offers it (CHK-09). */
-export const IS_ACP_ENABLED = false
+/** The ids of the leased and the owned Xumo box. The specification does not show them; they are chosen here, in one place (CHK-15). */
+export const xumoOfferIds: readonly string[] = ['xumo-lease', ownedXumoId]
 
 /** The request of the checkout page model. */
 export type CheckoutPageRequest = {
   readonly installationOptions: readonly InstallOption[]
   /** The banner replaces the options when none are available. */
   readonly installationBanner: boolean
+  /** The page can ask about the Affordable Connectivity Program. The provider decides whether it does (CHK-09). */
   readonly acpEnabled: boolean
   readonly productReady: boolean
   readonly isBulk: boolean
@@ -31,7 +32,7 @@ export const checkoutPageRequest = (
 ): CheckoutPageRequest => ({
   installationOptions: options ?? [],
   installationBanner: options === null,
-  acpEnabled: IS_ACP_ENABLED,
+  acpEnabled: true,
   productReady,
   isBulk,
   isXumoSelected: isXumoSelected(lines ?? []),

@@ -8,18 +8,23 @@ export const orderParts = [
   'risk',
   'installOption',
   'agreements',
-  'payment',
   'visit',
+  'payment',
 ] as const
 export type OrderPart = (typeof orderParts)[number]
 
-/** The progress of a session. `areWindowsOpen`: the address has an available installation window. */
+/**
+ * The progress of a session. `areWindowsOpen`: the address has an available installation window. `isAutoPay`: the buyer chose automatic
+ * payments. `isPaymentNeeded`: the order needs a payment method (PAY-09).
+ */
 export type CheckoutProgress = {
   readonly hasPlan: boolean
   readonly hasCustomer: boolean
   readonly riskDecision: RiskDecision | null
   readonly installKind: InstallKind | null
   readonly hasAgreements: boolean
+  readonly isAutoPay: boolean
+  readonly isPaymentNeeded: boolean
   readonly hasPayment: boolean
   readonly hasVisit: boolean
   readonly areWindowsOpen: boolean
@@ -40,8 +45,8 @@ export const missingParts = (progress: CheckoutProgress): readonly OrderPart[] =
     risk: progress.riskDecision === null,
     installOption: progress.installKind === null,
     agreements: !progress.hasAgreements,
-    payment: !progress.hasPayment,
     visit: needsVisit(progress) && !progress.hasVisit,
+    payment: progress.isPaymentNeeded && !progress.hasPayment,
   }
   return orderParts.filter((part) => missing[part])
 }

@@ -1,7 +1,7 @@
 import type { VisitDecision, VisitKind } from '../schedule/visit-kind.ts'
 import { decideVisitKind } from '../schedule/visit-kind.ts'
 import type { InstallKind, InstallOption } from './install-option.ts'
-import { sendsTechnician } from './install-options.ts'
+import { sendsTechnician } from './install-option.ts'
 
 /** The facts that decide on schedules. `chosenInstall` is null before an option is chosen. */
 export type ScheduleFacts = {

@@ -1,5 +1,5 @@
+import { plainPath } from '../routes/plain-path.ts'
 import type { Route } from '../routes/route-match.ts'
-import { plainPath } from '../routes/route-match.ts'
 import type { Location, GuardResult } from './location.ts'
 
 /** The marketing parameters of every mobile page, with their defaults (GRD-10). */

@@ -1,5 +1,5 @@
 import { redirects, standIns } from '../routes/private-paths.ts'
-import { plainPath } from '../routes/route-match.ts'
+import { plainPath } from '../routes/plain-path.ts'
 import { paths } from '../routes/routes.ts'
 import type { Location, GuardResult } from './location.ts'
 

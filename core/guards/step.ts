@@ -1,7 +1,7 @@
 import type { CheckoutProgress } from '../checkout/readiness.ts'
 import { missingParts } from '../checkout/readiness.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
-import { isSkipped, saleSteps } from '../routes/sale-step.ts'
+import { isCheckoutStep, isSkipped, saleSteps } from '../routes/sale-step.ts'
 import { flagsOf } from '../routes/route-flags.ts'
 import { paths } from '../routes/routes.ts'
 import type { Opening } from '../routes/steps.ts'
@@ -16,6 +16,8 @@ export type SaleStatus = {
   readonly isOrdered: boolean
   /** The session ended at the payment. Missing where the session is alive. */
   readonly hasPaymentExpired?: boolean
+  /** Whether the cart is loaded, so that a missing plan is known to be missing. Left out where it always is. */
+  readonly isCartLoaded?: boolean
   readonly progress: CheckoutProgress
 }
 
@@ -42,15 +44,24 @@ export const confirmsOnExpiry = (step: SaleStep): boolean => {
   return guarded?._tag === 'Redirect' && guarded.to.path === paths.confirmation
 }
 
+/** Whether a step of the checkout is wanted although the cart has no active offer. It leads to the address (CHK-12). */
+export const lacksActiveOffer = (
+  wanted: SaleStep,
+  { isSessionAlive, canShop, isOrdered, isCartLoaded = true, progress }: SaleStatus,
+): boolean =>
+  isCheckoutStep(wanted) && isSessionAlive && canShop && !isOrdered && isCartLoaded && !progress.hasPlan
+
 /**
  * Returns the wanted step when it is permitted. Otherwise returns the confirmation of an existing order or of a payment whose session has
- * expired, or the last permitted step before the wanted one; at worst the address (GRD-01 to GRD-04, GRD-07).
+ * expired, the address where the checkout has no active offer, or the last permitted step before the wanted one; at worst the address
+ * (GRD-01 to GRD-04, GRD-07, CHK-12).
  */
 export const permittedStep = (wanted: SaleStep, status: SaleStatus): SaleStep => {
   const isPermitted = (step: SaleStep): boolean => openings[steps[step].opens](step, status)
   if (isPermitted(wanted)) return wanted
   if (status.isOrdered) return 'confirmation'
   if (status.hasPaymentExpired === true && confirmsOnExpiry(wanted)) return 'confirmation'
+  if (lacksActiveOffer(wanted, status)) return 'address'
   return stepsBefore(wanted).reduce<SaleStep>(
     (last, step) => (steps[step].isDetour !== true && isPermitted(step) ? step : last),
     'address',

@@ -6,14 +6,25 @@ import { outcomeOf } from './outcome.ts'
 import { offersSomething } from './unavailability.ts'
 import type { AccessTechnology } from './access-technology.ts'
 
-/** A partner that connects homes outside the network, and its technology. */
+/** Outcomes of homes that the network does not reach, where a partner may connect the home. */
+export const unreachedOutcomes = ['notServiceable', 'webLead', 'preSale'] as const
+export type UnreachedOutcome = (typeof unreachedOutcomes)[number]
+
+/** A partner of the brand that connects homes without the network. `id` is its name in a path: lower-case letters and hyphens. */
 export type PartnerTechnology = {
+  readonly id: string
   readonly technology: AccessTechnology
   readonly provider: string
   readonly phone: PhoneLine
 }
 
-/** An option where nothing is offered: another address, or a connection sold by a partner over the telephone. */
+/** A partner as the brand configures it: the outcomes on whose pages it is offered, and its page outside the store, which stays on the server. */
+export type BrandPartner = PartnerTechnology & {
+  readonly outcomes: readonly UnreachedOutcome[]
+  readonly url: string
+}
+
+/** An option where nothing is offered: another address, or a connection sold by a partner. */
 export type Alternative =
   | { readonly kind: 'address'; readonly address: AddressSuggestion }
   | ({ readonly kind: 'technology' } & PartnerTechnology)
@@ -23,25 +34,31 @@ export const phonePurposes = ['sales', 'service'] as const
 export type PhonePurpose = (typeof phonePurposes)[number]
 export type PurposedPhone = PhoneLine & { readonly purpose: PhonePurpose }
 
-/** Outcomes outside the network, where a partner may connect the home. */
-const unreached: readonly OutcomeKind[] = ['notServiceable', 'webLead']
-
 /** Outcomes of existing customers and homes with a line. Service helps them, not sales. */
 const served: readonly OutcomeKind[] = ['existingCustomer', 'activeLocation', 'bulkIncluded', 'bulk']
 
+const offeredBy = ({ id, technology, provider, phone }: BrandPartner): Alternative => ({
+  kind: 'technology',
+  id,
+  technology,
+  provider,
+  phone,
+})
+
 /**
- * Returns the alternatives where nothing is offered: the units or the nearest address of the response, and outside the network the offers of
- * the partners of the brand. Empty where something is offered (LOC-30).
+ * Returns the alternatives where nothing is offered: the units or the nearest address of the response, and the partners of the brand for the
+ * outcome. Empty where something is offered (LOC-30).
  */
 export const alternativesOf = (
   response: LocalizationResponse,
-  { partners = [] }: { readonly partners?: readonly PartnerTechnology[] },
+  { partners = [] }: { readonly partners?: readonly BrandPartner[] },
 ): readonly Alternative[] => {
   if (offersSomething(response)) return []
-  const addresses = response.addressList.map((address) => ({ kind: 'address', address }) as const)
-  return unreached.includes(outcomeOf(response).kind)
-    ? [...addresses, ...partners.map((partner) => ({ kind: 'technology', ...partner }) as const)]
-    : addresses
+  const { kind } = outcomeOf(response)
+  return [
+    ...response.addressList.map((address): Alternative => ({ kind: 'address', address })),
+    ...partners.filter(({ outcomes }) => outcomes.some((one) => one === kind)).map(offeredBy),
+  ]
 }
 
 /** Returns the telephone numbers of the brand by purpose. The first one fits the response (LOC-31). */

@@ -1,5 +1,8 @@
+import type { AccountSummary } from '../account/account.ts'
+import type { PlainDate } from '../shared/plain-date.ts'
 import type { Address } from '../address/address.ts'
 import type { AddressSuggestion } from '../address/suggestion.ts'
+import type { SessionVariants } from '../experiments/experiment.ts'
 import type { Channel, SessionId, SessionStatus } from '../session/session.ts'
 import type { TaxParts } from '../pricing/tax.ts'
 import type { BasisPoints } from '../shared/money.ts'
@@ -56,14 +59,21 @@ export type ServiceAddress = {
   readonly taxes?: TaxParts
 }
 
-export type SessionInfo = {
+/** A session: its address, and the variants of the experiments for its life. */
+export type SessionInfo = SessionVariants & {
   readonly serviceAddress: ServiceAddress
   readonly channel: Channel
   readonly newCustomer: boolean
+  /** The account at the address; missing until the visitor has proven to hold it (ACC-01). */
+  readonly account?: AccountSummary
   /** The campaign that the visitor came from; missing without one. */
   readonly campaign?: string
-  /** The variant of the service selection, for the life of the session; missing without one (RTE-03). */
-  readonly serviceSelection?: string
+  /** The date at the address on which the session was opened; missing in older sessions. Promotions with dates hold for it (PRC-08). */
+  readonly openedOn?: PlainDate
+  /** Whether a home that billing does not know can buy, for the life of the session; missing where nothing depends on it (LOC-07). */
+  readonly sellsNotInBiller?: boolean
+  /** The bucket of the visitor, which the next session of the browser has too; missing in sessions from before it existed (EXP-02). */
+  readonly bucket?: number
   readonly status: SessionStatus
 }
 

@@ -58,7 +58,14 @@ export type Outcome =
 /** Feature flags: whether homes unknown to billing can buy, and whether blue homes can buy before their network exists. */
 export type LocalizationFlags = { readonly sellNotInBiller: boolean; readonly blueFeature: boolean }
 
+/** The flags of a response that names none. */
 export const LOCALIZATION_FLAGS: LocalizationFlags = { sellNotInBiller: false, blueFeature: true }
+
+/** Returns the flags of a response, so that every caller decides the outcome that the provider decided (LOC-07). */
+export const flagsOf = (response: LocalizationResponse | null): LocalizationFlags => ({
+  ...LOCALIZATION_FLAGS,
+  sellNotInBiller: response?.sessionInfo?.sellsNotInBiller ?? LOCALIZATION_FLAGS.sellNotInBiller,
+})
 
 /** The facts that decide an outcome. `leadsToBundle`: the mapped url is the url of the bundle. */
 export type Judged = {
@@ -207,7 +214,7 @@ export const decideOutcome = ({ response, flags, leadsToBundle }: Judged): Decid
 /** Returns the outcome of a response, without the rule (LOC-02 to LOC-14). */
 export const outcomeOf = (
   response: LocalizationResponse | null,
-  flags: LocalizationFlags = LOCALIZATION_FLAGS,
+  flags: LocalizationFlags = flagsOf(response),
 ): Outcome => decideOutcome({ response, flags, leadsToBundle: false })[1]
 
 const sellsInSelection = (response: LocalizationResponse): boolean => {

@@ -1,6 +1,15 @@
-/** The express channel of the payment pages. The specification does not show its value; it is chosen here. */
+/** The channel of the express payment page. The specification does not show its value; it is chosen here. */
 export const EXPRESS_CHANNEL = 'express'
 
-/** Returns the page of the payment step by channel (PAY-06). */
-export const paymentPageOf = (channel: string): 'pre-payment' | 'express-payment' =>
-  channel === EXPRESS_CHANNEL ? 'express-payment' : 'pre-payment'
+/** The pages of the payment. Each sale has exactly one of them. */
+export const paymentPages = ['pre-payment', 'express-payment', 'auto-payment'] as const
+export type PaymentPage = (typeof paymentPages)[number]
+
+/** What decides on the payment page of a sale. `isAutoPay`: the buyer chose automatic payments. */
+export type PaymentPageFacts = { readonly channel: string; readonly isAutoPay: boolean }
+
+/** Returns the payment page of a sale: that of the express channel, else that of automatic payments, else the usual one (PAY-06). */
+export const paymentPageOf = ({ channel, isAutoPay }: PaymentPageFacts): PaymentPage => {
+  if (channel === EXPRESS_CHANNEL) return 'express-payment'
+  return isAutoPay ? 'auto-payment' : 'pre-payment'
+}

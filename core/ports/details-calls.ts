@@ -18,7 +18,8 @@ export type SalesChannel = (typeof salesChannels)[keyof typeof salesChannels]
 
 /**
  * The status of a checkout. `visitKind` is null when no visit is needed. `page` is the request for its page model, null when the cart has
- * no plan and the buyer returns to the address. `failed` lists the steps that could not be evaluated. `checkpoint` is when this status was
+ * no plan and the buyer returns to the address. `failed` lists the steps that could not be evaluated. `deliquentBalanceApplied`: the amount due today includes the unpaid balance of the account
+ * (PAY-08); the name is that of the specification. `checkpoint` is when this status was
  * recorded.
  */
 export type CheckoutStatus = {
@@ -29,6 +30,7 @@ export type CheckoutStatus = {
   readonly page: CheckoutPageRequest | null
   readonly failed: readonly ResolveStep[]
   readonly prePayment: PrePayment
+  readonly deliquentBalanceApplied: boolean
   readonly billing: BillingPreferences
   readonly acceptance: Acceptance | null
   readonly phoneDetails: readonly PhoneDetails[]

@@ -1,6 +1,11 @@
 import type { taskEither as TE } from 'fp-ts'
+import type { OrderMessage } from '../checkout/order-message.ts'
+import type { FollowUpMessage, ServiceMessage } from '../follow-up/follow-up-message.ts'
 import type { VisitInstants } from '../schedule/visit-instants.ts'
 import type { EpochMs } from '../shared/plain-date.ts'
+
+/** A message as data. Its text is written when it is sent. */
+export type OutgoingMessage = OrderMessage | FollowUpMessage | ServiceMessage
 
 /** A calendar entry. `uid` is the same in every message about it; `toldAt` is when the event was agreed. */
 export type CalendarEvent = VisitInstants & {

@@ -25,6 +25,7 @@ export const refusalCodes = [
   'PAYMENT_KEY_UNUSABLE',
   'ORDER_IN_FLIGHT',
   'KEY_REUSED',
+  'HUMAN_CHECK_REQUIRED',
   'TOO_LARGE',
   'TOO_MANY',
   'UNAVAILABLE',

@@ -1,10 +1,13 @@
+import type { AccountCalls } from './account-calls.ts'
 import type { AddressCalls } from './address-calls.ts'
 import type { StorefrontOrchestrator } from './storefront-orchestrator.ts'
 import type { TemplateCalls } from './template-calls.ts'
+import type { FollowUpCalls } from './follow-up-calls.ts'
 import type { OrderStatusCalls } from './order-status-calls.ts'
 import type { DetailsCalls } from './details-calls.ts'
 import type { PhoneCalls } from './phone-calls.ts'
 import type { VisitorCalls } from './visitor-calls.ts'
+import type { UsageCalls } from './usage-calls.ts'
 import type { CartChangeCalls } from './cart-change-calls.ts'
 import type { SavedCartCalls } from './saved-cart-calls.ts'
 import type { PromotionCalls } from './promotion-calls.ts'
@@ -14,12 +17,15 @@ import type { PromotionCalls } from './promotion-calls.ts'
  * on the others. If a group describes a call of the sale in more detail, that description counts.
  */
 export type Orchestrator = Omit<StorefrontOrchestrator, keyof AddressCalls> &
+  AccountCalls &
   AddressCalls &
   CartChangeCalls &
   DetailsCalls &
+  FollowUpCalls &
   SavedCartCalls &
   OrderStatusCalls &
   PhoneCalls &
   PromotionCalls &
   TemplateCalls &
+  UsageCalls &
   VisitorCalls

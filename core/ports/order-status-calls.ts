@@ -27,7 +27,8 @@ export type OrderView = {
   readonly quote: Quote
   readonly installKind: InstallKind
   readonly visit: InstallationWindow | null
-  readonly payment: PaymentSummary
+  readonly isSiteVisit?: true
+  readonly payment: PaymentSummary | null
   readonly maskedEmail: string
   /** Null if it is no longer known. */
   readonly maskedPhone: string | null

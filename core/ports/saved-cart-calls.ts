@@ -1,3 +1,4 @@
+import type { Address } from '../address/address.ts'
 import type { PricedCart } from '../cart/cart.ts'
 import type { MergeNote } from '../cart/merge.ts'
 import type { CartRestoration } from '../cart/restoration.ts'
@@ -18,8 +19,11 @@ export type SavedCartResponse = {
 export type SavedCartCalls = {
   /** Saves the cart. Null if it contains nothing with a monthly price: then the saved cart is deleted. */
   readonly persistCart: Call<void, { readonly kept: SavedCartResponse | null }>
-  /** Returns the offers of a saved cart by its id. */
-  readonly getPersistentCart: Call<{ readonly cartId: CartId }, { readonly restored: CartRestoration }>
+  /** Returns the offers of a saved cart by its id or by its unused code; for a code also the address, while its session lives (CRT-14). */
+  readonly getPersistentCart: Call<
+    { readonly cartId: CartId | TransferCode },
+    { readonly restored: CartRestoration; readonly address?: Address }
+  >
   /** Adds a saved cart, by its id or its code, to the caller's cart, as far as its offers are sold there. */
   readonly restorePersistentCart: Call<
     { readonly id: string },

@@ -9,14 +9,18 @@ import type { Customer } from '../checkout/customer.ts'
 import type { InstallKind, InstallOption } from '../checkout/install-option.ts'
 import type { IdempotencyKey, IntentId, OrderAnswer, OrderReceipt, PendingOrder } from '../checkout/order.ts'
 import type { CheckoutProgress } from '../checkout/readiness.ts'
-import type { AddressQualification } from '../localization/address-answer.ts'
+import type { AddressAnswer, AddressQualification } from '../localization/address-answer.ts'
 import type { LocalizationRequest, LocalizationResponse, SessionInfo } from '../localization/localization.ts'
 import type { PhoneLinePort } from '../phone/ports-in.ts'
 import type { Totals } from '../pricing/quote.ts'
 import type { Seal } from '../pricing/seal-token.ts'
+import type { Issuer } from '../card/issuer.ts'
+import type { PaymentInformation } from '../payment/payment-information.ts'
+import type { PaymentMode } from '../payment/payment-mode.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
 import type { RiskAssessment, RiskDecision, RiskRequirements } from '../risk/risk.ts'
+import type { HoldStatus } from '../schedule/hold-status.ts'
 import type { InstallationWindow, WindowId } from '../schedule/window.ts'
 import type { Channel, SessionId, SessionStatus } from '../session/session.ts'
 import type { BankEnvelope, CardEnvelope, IdentityEnvelope, PaymentKey } from './card-encryption.ts'
@@ -37,6 +41,8 @@ export type SessionSnapshot = {
   readonly customer: Customer | null
   readonly risk: RiskAssessment | null
   readonly installKind: InstallKind | null
+  /** What the buyer accepted. Missing if the provider does not report it. */
+  readonly acceptedAgreements?: readonly AcceptedAgreement[]
   readonly visit: InstallationWindow | null
   readonly payment: PaymentSummary | null
   readonly receipt: OrderReceipt | null
@@ -68,15 +74,29 @@ export type OrderRequest = {
   readonly visitByPhone?: true
 }
 
-/** Payment data for the gateway. Its numbers are encrypted. */
+/** A reserved visit, and the hold of its place. */
+export type HeldVisit = { readonly visit: InstallationWindow; readonly hold: HoldStatus }
+
+/**
+ * Payment data for the gateway. Its numbers are encrypted. A caller may state the mode, the issuer and the purpose; what it states must be
+ * true of the sale (PAY-02 to PAY-04).
+ */
 export type PaymentRequest =
   | {
       readonly kind: 'card'
+      readonly mode?: PaymentMode
+      readonly cardType?: Issuer
+      readonly paymentInformation?: PaymentInformation
       readonly nameOnCard: string
       readonly zipCode: string
       readonly card: CardEnvelope
     }
-  | { readonly kind: 'bank'; readonly nameOnAccount: string; readonly bank: BankEnvelope }
+  | {
+      readonly kind: 'bank'
+      readonly mode?: PaymentMode
+      readonly nameOnAccount: string
+      readonly bank: BankEnvelope
+    }
 
 /** The answer to the risk question; `identification` is null for a buyer who gives no number. */
 export type RiskRequest = {
@@ -85,29 +105,35 @@ export type RiskRequest = {
 }
 
 /**
- * The provider's calls that the storefront makes, in core types. There is one session at a time: `localize` opens it, `sessionInfo` resumes
- * it after a reload, `deleteSession` ends it. Calls that need a session fail with `SessionExpired` without one.
+ * The calls of the shop, in core types. There is one session at a time: `localize` opens it, `sessionInfo` resumes it after a reload,
+ * `deleteSession` ends it. Calls that need a session fail with `SessionExpired` without one, except that `cart`, `getOffers` and `sroSchedule`
+ * answer empty to a caller who has no session at all.
  */
-export type StorefrontOrchestrator = {
+export type ShopOrchestrator = {
   /** Returns what is available at an address. Opens no session and changes nothing. */
-  readonly serviceabilityCheck: Call<
-    { readonly channel: Channel; readonly address: Address },
-    LocalizationResponse
-  >
+  readonly serviceabilityCheck: Call<{ readonly channel: Channel; readonly address: Address }, AddressAnswer>
   /** Suggests streets by text; with `zip` and `unit`, the units of that street. `areSamples`: the look-up failed, and samples replace it. */
   readonly addressSuggestions: Call<
     { readonly text: string; readonly zip?: string; readonly unit?: string },
     { readonly suggestions: readonly AddressSuggestion[]; readonly areSamples?: boolean }
   >
-  readonly localize: Call<LocalizationRequest, LocalizationResponse>
+  readonly localize: Call<LocalizationRequest, AddressAnswer>
+  /** Like `localize`, for an address in the network's own spelling: no search, no choice of units, no nearby addresses (ADR-16). */
+  readonly expressAddress: Call<{ readonly channel: Channel; readonly address: Address }, AddressAnswer>
   readonly sessionStatus: Call<void, SessionStatus>
   readonly sessionPing: Call<void, SessionStatus>
   readonly sessionInfo: Call<void, SessionSnapshot>
   readonly deleteSession: Call<void, { readonly deleted: true }>
+  /** Returns the offers of the session's address; none without a session. */
   readonly getOffers: Call<{ readonly featuredOffersOnly: boolean }, OffersAnswer>
   /** Puts exactly these plans and add-ons into the cart, or changes nothing; `CART_STALE` with the cart if its version differs. */
   readonly modifyCart: Call<{ readonly version: number; readonly lines: readonly CartLine[] }, PricedCart>
-  readonly cart: Call<void, PricedCart>
+  /** Returns the cart of the session; null without a session. */
+  readonly cart: Call<void, PricedCart | null>
+}
+
+/** The calls of the checkout. Their records load with its code. */
+export type CheckoutOrchestrator = {
   readonly addCustomer: Call<Customer, { readonly progress: CheckoutProgress }>
   readonly riskRequirements: Call<void, RiskRequirements>
   /** Decides whether a deposit is needed, and adds it to the cart or removes it. */
@@ -127,12 +153,12 @@ export type StorefrontOrchestrator = {
   readonly paymentSession: Call<void, PaymentKey>
   readonly validatePayment: Call<PaymentRequest, { readonly payment: PaymentSummary }>
   readonly installationSchedule: Call<void, { readonly windows: readonly InstallationWindow[] }>
-  /** Reserves a place in a window for the session. */
-  readonly chooseWindow: Call<{ readonly windowId: WindowId }, { readonly visit: InstallationWindow }>
+  /** Reserves a place in a window for the session. The window that it has already is held longer (SCH-08). */
+  readonly chooseWindow: Call<{ readonly windowId: WindowId }, HeldVisit>
   /** Returns the windows of a site visit; an empty list without a session. */
   readonly sroSchedule: Call<void, { readonly windows: readonly InstallationWindow[] }>
   /** Reserves a place in a site visit window, replacing any other reservation of the session. */
-  readonly chooseSroWindow: Call<{ readonly windowId: WindowId }, { readonly visit: InstallationWindow }>
+  readonly chooseSroWindow: Call<{ readonly windowId: WindowId }, HeldVisit>
   /**
    * Places the order once per key. Fails with `PriceMoved` if the price differs from the sealed one, with `SEAL_INVALID` for a seal of
    * another cart.
@@ -140,3 +166,6 @@ export type StorefrontOrchestrator = {
   readonly order: Call<OrderRequest, OrderAnswer>
   readonly orderStatus: Call<{ readonly id: IntentId }, OrderAnswer>
 }
+
+/** The provider's calls that the storefront makes. */
+export type StorefrontOrchestrator = ShopOrchestrator & CheckoutOrchestrator

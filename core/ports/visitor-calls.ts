@@ -1,4 +1,5 @@
 import type { AffiliateId } from '../affiliate/affiliate.ts'
+import type { HumanPass, HumanWidget } from '../human/human-check.ts'
 import type { Call } from './storefront-orchestrator.ts'
 
 export const recaptchaResults = ['passed', 'failed'] as const
@@ -8,8 +9,14 @@ export type RecaptchaResult = (typeof recaptchaResults)[number]
 export type VisitorCalls = {
   /** Returns the affiliate for a parameter of the landing address; an unknown parameter is refused. */
   readonly affiliateId: Call<{ readonly vParam: string }, { readonly affiliateId: AffiliateId }>
-  /** Returns a token to send back where the store verifies by itself; null where an external system gives tokens to the page. */
-  readonly recaptchaChallenge: Call<void, { readonly recaptchaToken: string | null }>
-  /** Checks whether a token shows a person. Each token passes once. */
-  readonly validateRecaptcha: Call<{ readonly recaptchaToken: string }, { readonly result: RecaptchaResult }>
+  /** Returns a puzzle whose solution is the token to send back; null with the widget that gives tokens to the page (HUM-01). */
+  readonly recaptchaChallenge: Call<
+    void,
+    { readonly recaptchaToken: string | null; readonly widget?: HumanWidget }
+  >
+  /** Checks whether a token shows a person. Each token passes once, and earns a pass for one call of the same visitor (HUM-02). */
+  readonly validateRecaptcha: Call<
+    { readonly recaptchaToken: string },
+    { readonly result: RecaptchaResult; readonly pass?: HumanPass }
+  >
 }

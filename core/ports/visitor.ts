@@ -9,9 +9,13 @@ import type { Channel } from '../session/session.ts'
 import type { OrchestratorFailure } from './orchestrator.failure.ts'
 import type { SavedCartResponse } from './saved-cart-calls.ts'
 
-/** The origin of a visit. `returnAddress` is the stored address of a returning visitor, null for any other (LOC-20). */
+/**
+ * The origin of a visit. `returnAddress` is the stored address of a returning visitor, null for any other (LOC-20). `hasSavedCart`: the browser
+ * has lost what it stored, and only its cookie still names a saved cart (CRT-06).
+ */
 export type VisitOrigin = {
   readonly returnAddress: AddressForm | null
+  readonly hasSavedCart: boolean
   readonly referral: ReferralStatus
 }
 
@@ -21,21 +25,29 @@ export type VisitOrigin = {
  */
 export type VisitAffiliate = { readonly isMissing: boolean; readonly vParam: string | null }
 
-/** The result of restoring a cart. The last three are failures of a transfer code. */
-export type RestoreResult = 'none' | 'restored' | 'codeUnknown' | 'codeLimited' | 'codeFailed'
+/** Why a transfer code restores nothing. */
+export type CodeFailure = 'codeUnknown' | 'codeLimited' | 'codeFailed'
+
+/** The result of restoring a cart. */
+export type RestoreResult = 'none' | 'restored' | CodeFailure
+
+/** The cart of a transfer code. `address` is where it was filled; null when the provider does not know it any more (CRT-14). */
+export type OfferedTransfer = { readonly address: Address | null }
 
 /**
  * Remembers a visit beyond its session: its address, its cart, its affiliate and its referral. Never names, never payment data (LOC-26). No
  * method rejects: a visit that can't be remembered goes on without it.
  */
 export type Visitor = {
-  /** Reads the landing query and the stored data of earlier visits. A `code` in the query transfers its cart. */
+  /** Reads the landing query and the stored data of earlier visits. */
   readonly recall: (query: string) => VisitOrigin
   /** Finds the affiliate of the visit: the stored one, the one of its parameter, or the fallback (AFF-01 to AFF-04). */
   readonly findAffiliate: (channel: Channel) => Promise<VisitAffiliate>
+  /** Finds the cart of a code, without using the code (CRT-14). */
+  readonly findTransfer: (code: TransferCode) => Promise<E.Either<CodeFailure, OfferedTransfer>>
   /** Remembers a code that the next opened shop restores. */
   readonly enterCode: (code: TransferCode) => void
-  /** Adds the cart of the code, or into an empty cart the saved one, to the cart of a session (CRT-09). */
+  /** Adds the cart of the code, or into an empty cart the saved one or that of the cookie, to the cart of a session (CRT-06, CRT-09). */
   readonly restoreCart: (
     cart: PricedCart,
   ) => Promise<{ readonly cart: PricedCart; readonly restore: RestoreResult }>

@@ -6,6 +6,7 @@ import type { Cents } from '../shared/money.ts'
 import type { PlainDate } from '../shared/plain-date.ts'
 import type { Ledger } from './ledger.ts'
 import { LEDGER_MONTHS_MAX, ledger } from './ledger.ts'
+import { priceDueToday } from './past-due.ts'
 import { pricePeriods } from './price-timeline.ts'
 import type { Quote, QuoteInput } from './quote.ts'
 import type { Why } from './why.ts'
@@ -51,7 +52,8 @@ const addsUp = (priced: Quote, months: Ledger['months'], { dueToday }: Why): boo
         fromMonth <= month && (toMonth === null || month <= toMonth) && total === monthly,
     )
   return (
-    dueToday.effect === priced.dueToday && months.every(({ month, monthly }) => isPriceOf(month, monthly))
+    dueToday.effect === priceDueToday(priced) &&
+    months.every(({ month, monthly }) => isPriceOf(month, monthly))
   )
 }
 

@@ -28,13 +28,17 @@ export type QuoteLine = {
 /** The monthly price from month `fromMonth` of service on (1 is the first). */
 export type PriceStep = { readonly fromMonth: number; readonly monthly: Amount }
 
-/** A quote. `monthly` is the price of month 1, `later` its changes, `dueToday` the one-time charges and month 1 in advance. */
+/**
+ * A quote. `monthly` is the price of month 1, `later` its changes, `dueToday` the one-time charges and month 1 in advance. `pastDue` is
+ * the unpaid balance of the buyer's account within `dueToday`, in cents; absent without one (PAY-08).
+ */
 export type Quote = {
   readonly catalogVersion: string
   readonly lines: readonly QuoteLine[]
   readonly monthly: Amount
   readonly oneTime: Amount
   readonly dueToday: Cents
+  readonly pastDue?: Cents
   readonly later: readonly PriceStep[]
 }
 

@@ -1,7 +1,7 @@
 import type { AddressAnswer } from '../localization/address-answer.ts'
 import { moveAfterAnswer } from '../localization/next-move.ts'
 import type { Outcome } from '../localization/outcome.ts'
-import { LOCALIZATION_FLAGS, outcomeKinds, outcomeOf, outcomeOfKind } from '../localization/outcome.ts'
+import { flagsOf, outcomeKinds, outcomeOf, outcomeOfKind } from '../localization/outcome.ts'
 import { addressSearch } from './localization-link.ts'
 import { outsidePaths } from './outside-paths.ts'
 import { outcomePaths } from './routes.ts'
@@ -25,7 +25,7 @@ export const destinationOf = (answer: AddressAnswer | null): AddressDestination 
   const mapping = answer?.addressResponse?.addressCodeMapping ?? null
   const { move } = moveAfterAnswer({
     response: answer,
-    flags: LOCALIZATION_FLAGS,
+    flags: flagsOf(answer),
     mapping,
     links: outsidePaths,
     hosts: [],

@@ -23,3 +23,9 @@ export const outsideUrl = (
   address: Address | null,
 ): string =>
   page === 'webLead' && address !== null ? `${links[page]}${addressSearch(address)}` : links[page]
+
+/** The name of a partner in a path. */
+export const PARTNER_ID = /^[a-z]+(?:-[a-z]+)*$/
+
+/** The path that leaves the store for the page of a partner. The server redirects it, if the brand has this partner (RTE-09). */
+export const partnerPath = (id: string): string => `/outside/partner/${id}`

@@ -2,25 +2,31 @@ import { serviceabilityCheckPath } from './localization-link.ts'
 import type { SaleStep } from './sale-step.ts'
 import { saleSteps } from './sale-step.ts'
 import { steps } from './steps.ts'
+import { termsPath } from './terms-path.ts'
 
 /** Whether the specification names a step without a path (RTE-07). */
 const isNamed = (step: SaleStep): boolean => step === 'bundle' || step === 'bulkIncluded'
 
+/** The express payment, which the specification names without a path (RTE-07). */
+const expressPayment = steps.payment.pages['express-payment']
+
+const pagesListed = (step: SaleStep): readonly string[] =>
+  Object.values<string>(steps[step].pages ?? { only: steps[step].path }).filter(
+    (path) => path !== expressPayment,
+  )
+
 /** The paths of the sale, the portal and the store's own pages, as in `routes.json`; braces hold a parameter (RTE-05). */
 export const privatePaths = {
   shop: [
-    ...saleSteps.filter((step) => !isNamed(step)).map((step): string => steps[step].path),
+    ...saleSteps.filter((step) => !isNamed(step)).flatMap(pagesListed),
     serviceabilityCheckPath,
     '/address/localization/{channelType}',
-    '/auto-payment',
-    '/buy/sro-schedule-window',
     '/non-automated-confirmation',
-    '/terms-policy',
+    termsPath,
     '/discounts',
     '/data-policy',
     '/network-management',
     '/privacy',
-    '/cart/details',
     '/error',
     '/not-found',
   ],
@@ -71,7 +77,7 @@ export const standIns = { '/mobile/cart': steps.configure.path } as const
 /** Paths of destinations that the specification names without a path; those of outcomes are in `routes.ts` (RTE-07). */
 export const namedPaths = {
   'mobile-cart': '/mobile/cart',
-  'express-payment': '/express-payment',
+  'express-payment': expressPayment,
   'portal exit': '/customer-portal/exit',
   'portal something-went-wrong': '/customer-portal/something-went-wrong',
   'order status without login': '/order-status',

@@ -1,5 +1,5 @@
 import type { SaleStep } from './sale-step.ts'
-import { visitPaths } from './routes.ts'
+import { pathsOfStep } from './routes.ts'
 import { saleSteps } from './sale-step.ts'
 import { steps } from './steps.ts'
 
@@ -12,22 +12,17 @@ export type RouteFlags = {
 
 const NONE: RouteFlags = { needsSession: false, confirmsOnExpiry: false, disableBackButton: false }
 
-/** Paths that show another form of a step have the flags of that step. */
-const variants: Readonly<Record<string, SaleStep>> = {
-  [visitPaths.siteVisit]: 'schedule',
-  '/express-payment': 'payment',
-  '/auto-payment': 'payment',
-}
-
 const flagsOfStep = (name: SaleStep): RouteFlags => {
   const { opens, confirmsOnExpiry = false, disableBackButton = false } = steps[name]
   return { needsSession: opens === 'whileShopping', confirmsOnExpiry, disableBackButton }
 }
 
-const flagged: ReadonlyMap<string, RouteFlags> = new Map([
-  ...saleSteps.map((name) => [steps[name].path, flagsOfStep(name)] as const),
-  ...Object.entries(variants).map(([path, name]) => [path, flagsOfStep(name)] as const),
-])
+/** All pages of a step have its flags. */
+const flagged: ReadonlyMap<string, RouteFlags> = new Map(
+  saleSteps.flatMap((name) =>
+    [steps[name].path, ...pathsOfStep(name)].map((path) => [path, flagsOfStep(name)] as const),
+  ),
+)
 
 /** Returns the flags of a route by its pattern; a route that is not of the sale has none (RTE-08). */
 export const flagsOf = (pattern: string): RouteFlags => flagged.get(pattern) ?? NONE

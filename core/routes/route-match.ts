@@ -5,6 +5,7 @@ import { publicPaths } from './public-paths.ts'
 import type { RouteFlags } from './route-flags.ts'
 import { flagsOf } from './route-flags.ts'
 import { outcomePaths, pathsOfStep } from './routes.ts'
+import { plainPath } from './plain-path.ts'
 
 export const routeGroups = [
   'marketing',
@@ -62,9 +63,6 @@ const parametersIn = (pattern: string, path: string): Readonly<Record<string, st
   }
   return parameters
 }
-
-/** Removes slashes from the end of a path, except for the root. */
-export const plainPath = (path: string): string => path.replace(/\/+$/, '') || '/'
 
 /** Returns the route of a path for a brand's slug, or null when the path is unknown (RTE-05). */
 export const routeOf = (path: string, slug: string): Route | null => {

@@ -1,7 +1,7 @@
 import type { OutcomeKind } from '../localization/outcome.ts'
-import type { VisitKind } from '../schedule/visit-kind.ts'
 import type { SaleStep, ShopStep } from './sale-step.ts'
 import { saleSteps, shopSteps } from './sale-step.ts'
+import type { StepPages } from './steps.ts'
 import { steps } from './steps.ts'
 
 /** The address step is known as the localization page, and an outcome has a page per kind. */
@@ -23,12 +23,6 @@ export const paths = {
   error: '/error',
   notFound: '/not-found',
 } as const
-
-/** The page of the schedule step for each kind of visit (SCH-03). */
-export const visitPaths: Readonly<Record<VisitKind, string>> = {
-  installation: paths.schedule,
-  siteVisit: '/buy/sro-schedule-window',
-}
 
 /** The page of a pre-sale home, which leads to the bundle (LOC-19). */
 export const preSalePath = '/address/pre-sale'
@@ -62,22 +56,21 @@ const ownPages = [...new Set([...Object.values(outcomePaths), preSalePath])].fil
 export const stepOfOutcome = (kind: OutcomeKind): ShopStep | 'outcome' =>
   shopSteps.find((step) => steps[step].path === outcomePaths[kind]) ?? 'outcome'
 
-/**
- * Lists the paths of a step: an outcome has one per page, except for those that show another step, and the schedule one per kind of visit (RTE-01).
- */
+/** Returns the pages of a step by name; none for a step with one page. */
+const pagesOf = (step: SaleStep): Readonly<Record<string, string>> => steps[step].pages ?? {}
+
+/** Lists the paths of a step: an outcome has one per page, except for those that show another step (RTE-01). */
 export const pathsOfStep = (step: SaleStep): readonly string[] => {
-  if (step === 'schedule') return Object.values(visitPaths)
+  const pages = Object.values(pagesOf(step))
+  if (pages.length > 0) return pages
   return step === 'outcome' ? ownPages : [steps[step].path]
 }
 
-/** Returns the path of a step; an outcome has one page per kind, and the schedule one per kind of visit (RTE-01, SCH-03). */
-export const pathOfStep = (
-  step: SaleStep,
-  outcome: OutcomeKind,
-  visitKind: VisitKind = 'installation',
-): string => {
-  if (step === 'schedule') return visitPaths[visitKind]
-  return step === 'outcome' ? outcomePaths[outcome] : steps[step].path
+/** Returns the path of a step; an outcome has one page per kind, and other steps may have several pages (RTE-01, SCH-03, PAY-06). */
+export const pathOfStep = (step: SaleStep, outcome: OutcomeKind, pages: Partial<StepPages> = {}): string => {
+  if (step === 'outcome') return outcomePaths[outcome]
+  const chosen: Readonly<Partial<Record<SaleStep, string>>> = pages
+  return pagesOf(step)[chosen[step] ?? ''] ?? steps[step].path
 }
 
 /** Returns the step of a path, or null when the path is not of the sale (RTE-01). */

@@ -21,6 +21,12 @@ export const saleSteps = Object.keys(steps) as readonly SaleStep[]
 /** The steps that the trail lists. */
 export const trailSteps = saleSteps.filter((step): step is TrailStep => steps[step].isOnTrail === true)
 
+export const isTrailStep = (step: string): step is TrailStep => trailSteps.some((known) => known === step)
+
+/** Returns the place of a step on the trail: its own, or that of the step that it belongs to. Null for a step without a place. */
+export const trailStepOf = (step: SaleStep): TrailStep | null =>
+  isTrailStep(step) ? step : (steps[step].trailStep ?? null)
+
 export const isCheckoutStep = (step: SaleStep): step is CheckoutStep =>
   steps[step].journey === 'checkout' && steps[step].opens === 'whileShopping'
 
@@ -29,6 +35,9 @@ export const checkoutSteps = saleSteps.filter(isCheckoutStep)
 export const isShopStep = (step: SaleStep): step is ShopStep => steps[step].journey === 'shopping'
 
 export const shopSteps = saleSteps.filter(isShopStep)
+
+/** Whether a step may load the widget of an external human verification. From the checkout on only own code runs (HUM-06). */
+export const mayLoadWidget = (step: SaleStep): boolean => steps[step].journey !== 'checkout'
 
 /** Whether a sale with this progress leaves a step out. */
 export const isSkipped = (step: SaleStep, progress: CheckoutProgress): boolean =>

@@ -1,19 +1,13 @@
 import { either as E } from 'fp-ts'
+import type { ExperimentVariant } from '../experiments/experiment.ts'
 import type { RoutesFailure } from './routes.failure.ts'
 import { outcomePaths, paths } from './routes.ts'
 
 /** The paths of the service selection by the variant of its experiment (RTE-03). */
-export const serviceSelectionPaths = {
+export const serviceSelectionPaths: Readonly<Record<ExperimentVariant<'serviceSelection'>, string>> = {
   control: outcomePaths.serviceSelection,
   products: paths.products,
-} as const
-
-/** A variant of the experiment. */
-export type ServiceSelectionVariant = keyof typeof serviceSelectionPaths
-
-export const serviceSelectionVariants = Object.keys(
-  serviceSelectionPaths,
-) as readonly ServiceSelectionVariant[]
+}
 
 const variants: ReadonlyMap<string, string> = new Map(Object.entries(serviceSelectionPaths))
 

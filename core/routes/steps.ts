@@ -1,6 +1,8 @@
 import type { CheckoutProgress, OrderPart } from '../checkout/readiness.ts'
 import { needsVisit } from '../checkout/readiness.ts'
 import { BUNDLE_ROUTE } from '../localization/bundle-route.ts'
+import type { PaymentPage } from '../payment/payment-page.ts'
+import type { VisitKind } from '../schedule/visit-kind.ts'
 import { localizationPath } from './localization-link.ts'
 
 /** The conditions a step may open on, apart from the parts of the order that the steps before it collect. */
@@ -11,10 +13,14 @@ export type Step = {
   readonly journey: 'localization' | 'shopping' | 'checkout'
   /** The path as `routes.json` lists it; braces hold a parameter. */
   readonly path: `/${string}`
+  /** The pages of the step by name, for a step that has several. Each sale has exactly one of them. */
+  readonly pages?: Readonly<Record<string, `/${string}`>>
   readonly opens: Opening
   /** The parts of the order that the step collects. Every later step requires them. */
   readonly collects?: readonly OrderPart[]
   readonly isOnTrail?: true
+  /** The step of the trail at whose place the page is. */
+  readonly trailStep?: 'products' | 'configure'
   /** The step is no part of the way to an order: no guard and no prefetch leads to it. */
   readonly isDetour?: true
   /** Says when a sale leaves the step out. A step without this rule is part of every sale. */
@@ -24,6 +30,8 @@ export type Step = {
   /** An expired session leads from the step to the confirmation instead of the address (GRD-07). */
   readonly confirmsOnExpiry?: true
 }
+
+type PagesBy<Name extends string> = Readonly<Record<Name, `/${string}`>>
 
 /**
  * One row per step of the sale, in the order a visitor takes them. Paths, guards, routes, prefetching, the trail and the server's paths
@@ -39,20 +47,42 @@ const rows = {
     isDetour: true,
   },
   // The pages on which an outcome starts shopping. A visitor who may shop can open each of them.
-  bundle: { journey: 'shopping', path: BUNDLE_ROUTE, opens: 'whileShopping', isDetour: true },
+  bundle: {
+    journey: 'shopping',
+    path: BUNDLE_ROUTE,
+    opens: 'whileShopping',
+    isDetour: true,
+    trailStep: 'products',
+  },
   serviceSelection: {
     journey: 'shopping',
     path: '/buy/service-selection',
     opens: 'whileShopping',
     isDetour: true,
+    trailStep: 'products',
   },
   bulkIncluded: {
     journey: 'shopping',
     path: '/buy/bulk-included',
     opens: 'whileShopping',
     isDetour: true,
+    trailStep: 'products',
   },
-  included: { journey: 'shopping', path: '/buy/included', opens: 'whileShopping', isDetour: true },
+  included: {
+    journey: 'shopping',
+    path: '/buy/included',
+    opens: 'whileShopping',
+    isDetour: true,
+    trailStep: 'products',
+  },
+  // Everything in the cart, on one page to change, share and print.
+  cartDetails: {
+    journey: 'shopping',
+    path: '/cart/details',
+    opens: 'whileShopping',
+    isDetour: true,
+    trailStep: 'configure',
+  },
   products: {
     journey: 'shopping',
     path: '/buy/products',
@@ -68,22 +98,31 @@ const rows = {
     collects: ['customer', 'risk', 'installOption', 'agreements'],
     isOnTrail: true,
   },
+  schedule: {
+    journey: 'checkout',
+    path: '/buy/schedule-window',
+    pages: {
+      installation: '/buy/schedule-window',
+      siteVisit: '/buy/sro-schedule-window',
+    } satisfies PagesBy<VisitKind>,
+    opens: 'whileShopping',
+    collects: ['visit'],
+    isOnTrail: true,
+    isSkipped: (progress) => progress.installKind !== null && !needsVisit(progress),
+  },
   payment: {
     journey: 'checkout',
     path: '/pre-payment',
+    pages: {
+      'pre-payment': '/pre-payment',
+      'express-payment': '/express-payment',
+      'auto-payment': '/auto-payment',
+    } satisfies PagesBy<PaymentPage>,
     opens: 'whileShopping',
     collects: ['payment'],
     isOnTrail: true,
     disableBackButton: true,
     confirmsOnExpiry: true,
-  },
-  schedule: {
-    journey: 'checkout',
-    path: '/buy/schedule-window',
-    opens: 'whileShopping',
-    collects: ['visit'],
-    isOnTrail: true,
-    isSkipped: (progress) => progress.installKind !== null && !needsVisit(progress),
   },
   confirmation: { journey: 'checkout', path: '/automated-confirmation', opens: 'onceOrdered' },
 } as const satisfies Readonly<Record<string, Step>>
@@ -97,4 +136,13 @@ export type StepWith<Values> = {
   [Name in SaleStep]: Rows[Name] extends Values ? Name : never
 }[SaleStep]
 
-export const steps: { readonly [Name in SaleStep]: Step & { readonly path: Rows[Name]['path'] } } = rows
+/** The paths of a row, as a type. */
+type PathsIn<Row> = Pick<Row, Extract<keyof Row, 'path' | 'pages'>>
+
+export const steps: { readonly [Name in SaleStep]: Step & PathsIn<Rows[Name]> } = rows
+
+/** The steps with several pages. */
+export type PagedStep = StepWith<{ readonly pages: Readonly<Record<string, string>> }>
+
+/** The page of each step that has several, in one sale. */
+export type StepPages = { readonly [Name in PagedStep]: keyof Rows[Name]['pages'] }

@@ -7,6 +7,7 @@ import { channels } from './session.ts'
 export const salesChannels = {
   etail: 'resiEtail',
   dotcom: 'resiCom',
+  express: 'resiCom',
 } as const satisfies Record<Channel, string>
 
 const isChannel = (text: string): text is Channel => channels.some((channel) => channel === text)

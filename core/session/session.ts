@@ -4,8 +4,8 @@ import type { EpochMs } from '../shared/plain-date.ts'
 /** The id of a session in the `attos-session-id` header. It gives no access without the matching cookie. */
 export type SessionId = Branded<string, 'SessionId'>
 
-/** The origin of the visitor: the public site or a retail partner. */
-export const channels = ['dotcom', 'etail'] as const
+/** The origin of the visitor: the public site, a retail partner, or the express channel. */
+export const channels = ['dotcom', 'etail', 'express'] as const
 export type Channel = (typeof channels)[number]
 
 /**

@@ -60,6 +60,9 @@ export const add = (a: Cents, b: Cents): Cents => (a + b) as Cents
 
 export const subtract = (a: Cents, b: Cents): Cents => (a - b) as Cents
 
+/** Returns the amount, or zero for a negative one. */
+export const atLeastZero = (amount: Cents): Cents => (amount > 0 ? amount : ZERO)
+
 export const times = (amount: Cents, quantity: number): Cents => (amount * quantity) as Cents
 
 export const sum = (amounts: readonly Cents[]): Cents => amounts.reduce(add, ZERO)

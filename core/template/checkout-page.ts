@@ -2,7 +2,6 @@ import { findOffer } from '../catalog/offer.ts'
 import { oneTimeOf } from '../catalog/price.ts'
 import type { InstallKind, InstallOption } from '../checkout/install-option.ts'
 import type { CheckoutPageRequest } from '../checkout/page-request.ts'
-import { IS_ACP_ENABLED, isXumoSelected } from '../checkout/page-request.ts'
 import { paths } from '../routes/routes.ts'
 import { DEPOSIT_MONTHS } from '../risk/risk.ts'
 import type { MessageKey } from './message-key.ts'
@@ -10,7 +9,9 @@ import type { PageBlock } from './page-model.ts'
 import type { Screen } from './page.ts'
 import { block, count, money, emptyBlock, pageOffer } from './page.ts'
 import type { ShopFacts } from './shop-facts.ts'
-import { summaryOf } from './shop-facts.ts'
+import { afterCheckout, summaryOf } from './shop-facts.ts'
+import { couponBlocks, isSelfInstallMessageShown } from './coupon-blocks.ts'
+import { xumoNoticeBlocks } from './xumo-blocks.ts'
 
 const installKey: Record<InstallKind, MessageKey> = {
   professional: 'checkout.install.professional',
@@ -54,10 +55,30 @@ const depositBlock = ({ offers, depositOfferId, saleStatus }: ShopFacts): readon
   ]
 }
 
+/** Builds the notices about the home and the equipment. Each follows the body only where the provider confirms it (TPL-05, CHK-15). */
+const homeBlocks = (facts: ShopFacts, body: CheckoutPageRequest): readonly PageBlock[] => {
+  const { address } = facts
+  return [
+    ...(body.isBulk && address.isBulk ? [block('building', 'notice', ['checkout.building'])] : []),
+    ...(body.productReady && address.productReady ? [block('ready', 'notice', ['checkout.ready'])] : []),
+    ...(body.isXumoSelected ? xumoNoticeBlocks(facts) : []),
+  ]
+}
+
+/** Builds the message about self-installation where that option is shown and no coupon forbids it (CPN-05). */
+const selfInstallBlocks = (
+  facts: ShopFacts,
+  options: readonly InstallOption[],
+  isBanner: boolean,
+): readonly PageBlock[] =>
+  !isBanner && options.some(({ kind }) => kind === 'self') && isSelfInstallMessageShown(facts)
+    ? [block('self-install', 'notice', ['checkout.selfInstall'])]
+    : []
+
 /** Builds the checkout page: customer, risk question, installation and agreements (TPL-09). */
 export const checkoutScreen = (facts: ShopFacts, body: CheckoutPageRequest): Screen => {
-  const { address, offers, priced } = facts
-  const productReady = body.productReady && address.productReady
+  const { offers, priced, isAcpEnabled } = facts
+  const options = optionsShown(body.installationOptions, facts)
   const { monthly, dueToday } = priced.quote
   return {
     blocks: [
@@ -67,19 +88,18 @@ export const checkoutScreen = (facts: ShopFacts, body: CheckoutPageRequest): Scr
       block('customer', 'form', ['checkout.customer']),
       block('risk', 'form', ['checkout.risk']),
       ...depositBlock(facts),
-      ...(productReady ? [block('ready', 'notice', ['checkout.ready'])] : []),
-      installBlock(optionsShown(body.installationOptions, facts), body.installationBanner),
+      ...homeBlocks(facts, body),
+      installBlock(options, body.installationBanner),
+      ...selfInstallBlocks(facts, options, body.installationBanner),
       block('agreements', 'form', ['checkout.agreements']),
+      ...couponBlocks(facts, 'checkout'),
     ],
     offers: offers.map(pageOffer),
     flags: {
-      acpEnabled: body.acpEnabled && IS_ACP_ENABLED,
+      acpEnabled: body.acpEnabled && isAcpEnabled,
       installationBanner: body.installationBanner,
-      isBulk: body.isBulk && address.isBulk,
-      isXumoSelected: body.isXumoSelected && isXumoSelected(priced.cart.lines),
-      productReady,
     },
     summary: summaryOf(facts),
-    next: paths.payment,
+    next: afterCheckout(facts),
   }
 }

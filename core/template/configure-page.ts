@@ -1,14 +1,15 @@
 import type { LineOfBusiness, Offer } from '../catalog/offer.ts'
 import { linesOfBusiness, offersOfLine, offersOfRole } from '../catalog/offer.ts'
 import { paths } from '../routes/routes.ts'
-import type { PageBodies } from './page-request.ts'
 import type { MessageKey } from './message-key.ts'
 import type { PageBlock } from './page-model.ts'
 import type { Screen } from './page.ts'
 import { block, count, money, emptyBlock, pageOffer } from './page.ts'
+import { couponBlocks, isXumoTextHidden } from './coupon-blocks.ts'
 import { leastMonthly } from './products-page.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { summaryOf } from './shop-facts.ts'
+import { xumoTextBlocks } from './xumo-blocks.ts'
 
 const addOnsKey: Record<LineOfBusiness, MessageKey> = {
   Internet: 'configure.addOns.internet',
@@ -34,7 +35,7 @@ const addOnsBlock = (offers: readonly Offer[], line: LineOfBusiness): readonly P
 }
 
 /** Builds the page after the plans: the plans of the cart, and the add-ons of their lines of business (TPL-07). */
-export const configureScreen = (facts: ShopFacts, body: PageBodies['configure-products-dotcom']): Screen => {
+export const configureScreen = (facts: ShopFacts): Screen => {
   const plans = cartPlans(facts)
   const planLines = linesOfBusiness.filter((line) => offersOfLine(plans, line).length > 0)
   const addOns = planLines.flatMap((line) => addOnsBlock(facts.offers, line))
@@ -48,12 +49,11 @@ export const configureScreen = (facts: ShopFacts, body: PageBodies['configure-pr
       ...(addOns.length > 0
         ? addOns
         : [emptyBlock('noAddOns', 'configure.noAddOns', { labelKey: 'way.checkout', to: paths.checkout })]),
+      ...xumoTextBlocks(facts, isXumoTextHidden(facts, 'configure')),
+      ...couponBlocks(facts, 'configure'),
     ],
     offers: facts.offers.map(pageOffer),
-    flags: {
-      hasAddOns: addOns.length > 0,
-      novaCards: body.enableNovaCardsInProductsAndConfigurePage,
-    },
+    flags: {},
     summary: summaryOf(facts),
     next: paths.checkout,
   }

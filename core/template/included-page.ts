@@ -1,10 +1,8 @@
 import { outcomePaths, paths } from '../routes/routes.ts'
+import { steps } from '../routes/steps.ts'
 import type { Screen } from './page.ts'
 import { block, count, emptyBlock, text } from './page.ts'
 import type { ShopFacts } from './shop-facts.ts'
-
-/** The page after the included service: the activation. */
-const ACTIVATE_PATH = '/activate'
 
 /**
  * Builds the page of the service included in the rent: the building and its speed, when the building includes the service and is ready. Any
@@ -19,13 +17,13 @@ export const includedScreen = ({ outcome, building, saleStatus }: ShopFacts): Sc
           parameters: [text('property', building.property), count('speed', building.includedSpeedMbps)],
         }),
         block('activate', 'notice', ['included.activate'], {
-          way: { labelKey: 'way.activate', to: ACTIVATE_PATH },
+          way: { labelKey: 'way.activate', to: steps.bulkIncluded.path },
         }),
       ],
       offers: [],
-      flags: { isBulkIncluded: true },
+      flags: {},
       summary: null,
-      next: ACTIVATE_PATH,
+      next: steps.bulkIncluded.path,
     }
   const link = saleStatus.canShop
     ? ({ labelKey: 'way.products', to: paths.products } as const)
@@ -33,7 +31,7 @@ export const includedScreen = ({ outcome, building, saleStatus }: ShopFacts): Sc
   return {
     blocks: [emptyBlock('notIncluded', 'included.none', link)],
     offers: [],
-    flags: { isBulkIncluded: false },
+    flags: {},
     summary: null,
     next: link.to,
   }

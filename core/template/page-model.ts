@@ -9,14 +9,17 @@ import type { MessageKey, TitleKey } from './message-key.ts'
 import type { BlockKind } from './section-kind.ts'
 
 /** The version of the page rules. Increase it with every change of the content of a model. */
-export const PAGE_RULES_VERSION = '1'
+export const PAGE_RULES_VERSION = '2'
 
 /** Names of the parameters of a text. */
 export const parameterNames = [
   'advantage',
   'amount',
+  'badge',
+  'code',
   'count',
   'date',
+  'design',
   'dueToday',
   'extra',
   'first',
@@ -29,6 +32,7 @@ export const parameterNames = [
   'monthly',
   'months',
   'most',
+  'name',
   'order',
   'plus',
   'premier',
@@ -87,24 +91,19 @@ export type PageOffer = {
   readonly prices: readonly PagePrice[]
 }
 
-/** Visibility flags of a page. */
+/** What a page shows or does beyond its blocks. Each flag changes its screen (TPL-17). */
 export const pageFlags = [
   'acpEnabled',
   'autoPayEligible',
   'checksBalance',
   'disableBackButton',
-  'fromCampaign',
-  'hasAddOns',
   'includesByod',
   'installationBanner',
   'isAgent',
   'isBulk',
-  'isBulkIncluded',
   'isExpress',
   'isProInstall',
-  'isXumoSelected',
   'mobileBanner',
-  'novaCards',
   'productReady',
   'showsHeaderAndFooter',
   'useMobileInterestTfn',

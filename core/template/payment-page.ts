@@ -1,40 +1,41 @@
 import { flagsOf } from '../routes/route-flags.ts'
-import type { ShopPageRequest, PageBodies } from './page-request.ts'
+import { paths } from '../routes/routes.ts'
+import type { PaymentPage } from '../payment/payment-page.ts'
+import type { PageBodies } from './page-request.ts'
 import type { PageBlock } from './page-model.ts'
 import type { Screen } from './page.ts'
 import { block, money } from './page.ts'
 import type { ShopFacts } from './shop-facts.ts'
-import { afterPayment, summaryOf } from './shop-facts.ts'
-
-type PaymentEndpoint = Extract<
-  ShopPageRequest['endpoint'],
-  'pre-payment' | 'express-payment' | 'auto-payment'
->
+import { summaryOf } from './shop-facts.ts'
 
 const amounts = ({ priced }: ShopFacts): PageBlock =>
   block('amount', 'summary', ['payment.amount'], {
     parameters: [money('dueToday', priced.quote.dueToday), money('monthly', priced.quote.monthly.total)],
   })
 
+/** The unpaid balance that is paid with the order (PAY-08). */
+const balance = block('balance', 'notice', ['payment.balance'])
+
 const screenOf = (
   facts: ShopFacts,
-  endpoint: PaymentEndpoint,
+  endpoint: PaymentPage,
   { blocks, flags }: Pick<Screen, 'blocks' | 'flags'>,
 ): Screen => ({
   blocks: [amounts(facts), ...blocks],
   offers: [],
   flags: { disableBackButton: flagsOf(`/${endpoint}`).disableBackButton, ...flags },
   summary: summaryOf(facts),
-  next: afterPayment(facts),
+  next: paths.confirmation,
 })
 
-/** Builds the payment page: the amounts due and the payment methods. The express page shows nothing else (TPL-10). */
+/** Builds the payment page: the amounts due, the unpaid balance in them, and the payment methods. The express page shows nothing else (TPL-10). */
 export const prePaymentScreen = (facts: ShopFacts, endpoint: 'pre-payment' | 'express-payment'): Screen => {
+  const { pastDue } = facts.priced.quote
   const isExpress = endpoint === 'express-payment'
   const methods = block('methods', 'form', ['payment.methods'])
   const safety = block('safety', 'notice', ['payment.safety'])
   return screenOf(facts, endpoint, {
-    blocks: isExpress ? [methods] : [methods, safety],
+    blocks: isExpress ? [methods] : [...(pastDue === undefined ? [] : [balance]), methods, safety],
     flags: { isExpress },
   })
 }
@@ -46,7 +47,7 @@ export const autoPaymentScreen = (facts: ShopFacts, body: PageBodies['auto-payme
     blocks: [
       block('auto-pay', 'choice', ['payment.autoPay']),
       ...(eligibleForExternalCreditCheck ? [block('credit-check', 'notice', ['payment.creditCheck'])] : []),
-      ...(hasDelinquentBalance ? [block('balance', 'notice', ['payment.balance'])] : []),
+      ...(hasDelinquentBalance ? [balance] : []),
     ],
     flags: { autoPayEligible: eligibleForExternalCreditCheck, checksBalance: hasDelinquentBalance },
   })

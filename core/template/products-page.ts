@@ -6,6 +6,8 @@ import type { Cents } from '../shared/money.ts'
 import type { ProductsBody } from './page-request.ts'
 import type { MessageKey } from './message-key.ts'
 import type { PageBlock } from './page-model.ts'
+import { campaignBlocks } from './campaign-block.ts'
+import { couponBlocks } from './coupon-blocks.ts'
 import type { EmptyBlock, Screen } from './page.ts'
 import { block, count, money, emptyBlock, pageOffer } from './page.ts'
 import type { ShopFacts } from './shop-facts.ts'
@@ -54,7 +56,7 @@ const noPlans = (offers: readonly Offer[]): EmptyBlock =>
 
 /**
  * Builds the page of plans: a block for each requested line of business with plans at the address, in the order of the lines. The service
- * included in the rent comes first. Members of an assistance program see a note (TPL-06).
+ * included in the rent comes first, with the campaign of the visitor. Members of an assistance program see a note (TPL-06).
  */
 export const productsScreen = (facts: ShopFacts, body: ProductsBody): Screen => {
   const { offers, building } = facts
@@ -67,6 +69,7 @@ export const productsScreen = (facts: ShopFacts, body: ProductsBody): Screen => 
   return {
     blocks: [
       none ?? block('intro', 'intro', ['products.intro']),
+      ...campaignBlocks(facts),
       ...(isBulkIncluded
         ? [
             block('included', 'notice', ['products.included'], {
@@ -75,14 +78,11 @@ export const productsScreen = (facts: ShopFacts, body: ProductsBody): Screen => 
           ]
         : []),
       ...plans,
+      ...couponBlocks(facts, 'products'),
       ...(body.programs.length > 0 ? [block('programs', 'notice', ['products.programs'])] : []),
     ],
     offers: offers.map(pageOffer),
-    flags: {
-      fromCampaign: body.vParam !== '',
-      isBulkIncluded,
-      novaCards: body.enableNovaCardsInProductsAndConfigurePage,
-    },
+    flags: {},
     summary: summaryOf(facts),
     next: none === null ? paths.configure : none.way.to,
   }
@@ -97,7 +97,12 @@ export const serviceSelectionScreen = (facts: ShopFacts): Screen => {
   return {
     blocks: isEmpty
       ? [emptyBlock('noOffers', 'service-selection.noOffers', toSomebody)]
-      : [block('intro', 'intro', ['service-selection.intro']), ...plans],
+      : [
+          block('intro', 'intro', ['service-selection.intro']),
+          ...campaignBlocks(facts),
+          ...plans,
+          ...couponBlocks(facts, 'serviceSelection'),
+        ],
     offers: offers.map(pageOffer),
     flags: {},
     summary: summaryOf(facts),

@@ -1,11 +1,12 @@
 import type { CartLine } from '../cart/cart.ts'
+import type { CouponCode } from '../catalog/coded-coupon.ts'
 import type { OfferId } from '../catalog/offer.ts'
 import { linesOfBusiness } from '../catalog/offer.ts'
 import type { InstallKind, InstallOption } from '../checkout/install-option.ts'
-import { checkoutPageRequest } from '../checkout/page-request.ts'
+import { checkoutPageRequest, isXumoSelected } from '../checkout/page-request.ts'
 import { isLineAvailable } from '../localization/availability.ts'
 import type { ServiceAddress } from '../localization/localization.ts'
-import { paymentPageOf } from '../payment/payment-page.ts'
+import type { PaymentPage } from '../payment/payment-page.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
 import type { VisitKind } from '../schedule/visit-kind.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
@@ -13,14 +14,15 @@ import { hasPlaces } from '../schedule/window.ts'
 import type { ShopEndpoint } from './endpoint.ts'
 import type { ShopPageRequest } from './page-request.ts'
 
-/** What a sale knows about itself when it requests a page model. `plans` are the plans of the cart, `channel` is the channel of the payment. */
+/** What a sale knows about itself when it requests a page model. `plans` are the plans of the cart and `coupons` its codes. */
 export type PageFacts = {
   readonly address: ServiceAddress
-  readonly channel: string
+  readonly paymentPage: PaymentPage
   readonly vParam: string
   readonly isBulkIncluded: boolean
   readonly plans: readonly OfferId[]
   readonly lines: readonly CartLine[]
+  readonly coupons: readonly CouponCode[]
   /** Null when they could not be loaded. */
   readonly installOptions: readonly InstallOption[] | null
   readonly installKind: InstallKind | null
@@ -28,6 +30,8 @@ export type PageFacts = {
   readonly windows: readonly InstallationWindow[] | null
   readonly visitKind: VisitKind
   readonly hasMobile: boolean
+  /** The order settles the unpaid balance of the account (PAY-08). */
+  readonly settlesBalance: boolean
 }
 
 /**
@@ -56,6 +60,13 @@ const WINDOWS_MAX = 100
 const openWindows = ({ windows }: PageFacts): readonly InstallationWindow[] =>
   (windows ?? []).filter(hasPlaces).slice(0, WINDOWS_MAX)
 
+/** What decides on coupons and texts of a page without being in its body: the plans, the coupons, and a Xumo box. */
+const cartRevision = ({ plans, coupons, lines }: PageFacts): readonly string[] => [
+  ...plans,
+  ...coupons,
+  String(isXumoSelected(lines)),
+]
+
 /** One row per page of the sale: its step, its request, and what follows without its model (TPL-02, TPL-16). */
 export const salePages: { readonly [E in ShopEndpoint]: SalePage<E> } = {
   included: {
@@ -67,6 +78,7 @@ export const salePages: { readonly [E in ShopEndpoint]: SalePage<E> } = {
     step: 'products',
     onFailure: 'leave',
     request: () => ({ endpoint: 'service-selection', query: {} }),
+    revision: cartRevision,
   },
   'products-dotcom': {
     step: 'products',
@@ -81,12 +93,13 @@ export const salePages: { readonly [E in ShopEndpoint]: SalePage<E> } = {
         ...NO_NOVA_CARDS,
       },
     }),
+    revision: cartRevision,
   },
   'configure-products-dotcom': {
     step: 'configure',
     onFailure: 'error',
     request: () => ({ endpoint: 'configure-products-dotcom', body: NO_NOVA_CARDS }),
-    revision: ({ plans }) => plans,
+    revision: cartRevision,
   },
   checkout: {
     step: 'checkout',
@@ -95,11 +108,13 @@ export const salePages: { readonly [E in ShopEndpoint]: SalePage<E> } = {
       endpoint: 'checkout',
       body: checkoutPageRequest(address, installOptions, lines),
     }),
+    revision: cartRevision,
   },
   'pre-payment': {
     step: 'payment',
     onFailure: 'show',
     request: () => ({ endpoint: 'pre-payment', query: {} }),
+    revision: ({ settlesBalance }) => [String(settlesBalance)],
   },
   'express-payment': {
     step: 'payment',
@@ -109,9 +124,9 @@ export const salePages: { readonly [E in ShopEndpoint]: SalePage<E> } = {
   'auto-payment': {
     step: 'payment',
     onFailure: 'show',
-    request: () => ({
+    request: ({ settlesBalance }) => ({
       endpoint: 'auto-payment',
-      body: { eligibleForExternalCreditCheck: false, hasDelinquentBalance: false },
+      body: { eligibleForExternalCreditCheck: false, hasDelinquentBalance: settlesBalance },
     }),
   },
   schedule: {
@@ -152,12 +167,15 @@ const endpoints: Readonly<Record<SaleStep, (facts: PageFacts) => ShopEndpoint | 
   serviceSelection: () => 'service-selection',
   bulkIncluded: () => 'included',
   included: () => 'included',
+  cartDetails: () => null,
   products: () => 'products-dotcom',
   configure: () => 'configure-products-dotcom',
   checkout: () => 'checkout',
-  payment: ({ channel }) => paymentPageOf(channel),
-  schedule: ({ windows, visitKind }) =>
-    windows === null ? null : visitKind === 'siteVisit' ? 'site-visit' : 'schedule',
+  payment: ({ paymentPage }) => paymentPage,
+  schedule: ({ windows, visitKind, installKind }) => {
+    if (windows === null || installKind !== 'professional') return null
+    return visitKind === 'siteVisit' ? 'site-visit' : 'schedule'
+  },
   confirmation: () => 'automated-confirmation',
 }
 

@@ -1,5 +1,5 @@
 import { schedulesNeeded } from '../checkout/schedules-needed.ts'
-import { sendsTechnician } from '../checkout/install-options.ts'
+import { sendsTechnician } from '../checkout/install-option.ts'
 import { paths } from '../routes/routes.ts'
 import { decideScheduleStep } from '../schedule/schedule-step.ts'
 import type { VisitKind } from '../schedule/visit-kind.ts'
@@ -10,14 +10,15 @@ import type { PageBlock } from './page-model.ts'
 import type { EmptyBlock, Screen } from './page.ts'
 import { block, count, date, emptyBlock } from './page.ts'
 import type { ShopFacts } from './shop-facts.ts'
-import { summaryOf } from './shop-facts.ts'
+import { paymentPathOf, summaryOf } from './shop-facts.ts'
 
 const windowsKey: Record<VisitKind, MessageKey> = {
   installation: 'schedule.windows',
   siteVisit: 'site-visit.windows',
 }
 
-const toConfirmation = { labelKey: 'way.confirmation', to: paths.confirmation } as const
+/** The page after the schedule. */
+const toPayment = (facts: ShopFacts) => ({ labelKey: 'way.payment', to: paymentPathOf(facts) }) as const
 
 /** Returns the named windows with an available place. The data of the provider decide (TPL-05). */
 const windowsShown = (
@@ -43,7 +44,7 @@ const skippedBlock = (facts: ShopFacts, kind: VisitKind): EmptyBlock | null => {
   const { installOptions, address, isBlueOn, saleStatus } = facts
   const { installKind } = saleStatus.progress
   if (installKind === null || !sendsTechnician(installKind))
-    return emptyBlock('noTechnician', 'schedule.noTechnician', toConfirmation)
+    return emptyBlock('noTechnician', 'schedule.noTechnician', toPayment(facts))
   const { preWorkReady } = address
   const scheduleFacts = { isBlueOn, preWorkReady, chosenInstall: installKind, hasVisit: false }
   const needed = schedulesNeeded(installOptions, scheduleFacts)
@@ -57,17 +58,17 @@ const skippedBlock = (facts: ShopFacts, kind: VisitKind): EmptyBlock | null => {
 const windowBlocks = (
   kind: VisitKind,
   shown: readonly InstallationWindow[],
-  { visit }: ShopFacts,
+  facts: ShopFacts,
 ): readonly PageBlock[] => {
   const [first, last] = [shown[0], shown.at(-1)]
   const decided = decideScheduleStep(kind, { state: 'loaded', windows: shown })
   if (decided.do === 'proceed' || first === undefined || last === undefined)
-    return [emptyBlock('noWindows', 'schedule.noWindows', toConfirmation)]
+    return [emptyBlock('noWindows', 'schedule.noWindows', toPayment(facts))]
   return [
     block('windows', 'windows', [windowsKey[kind]], {
       parameters: [count('count', shown.length), date('first', first.date), date('last', last.date)],
     }),
-    ...(visit === null ? [] : [reservedBlock(visit)]),
+    ...(facts.visit === null ? [] : [reservedBlock(facts.visit)]),
   ]
 }
 
@@ -83,6 +84,6 @@ export const scheduleScreen = (
     offers: [],
     flags: {},
     summary: summaryOf(facts),
-    next: skipped === null ? paths.confirmation : skipped.way.to,
+    next: skipped === null ? paymentPathOf(facts) : skipped.way.to,
   }
 }

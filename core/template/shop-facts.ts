@@ -1,4 +1,6 @@
 import type { PricedCart } from '../cart/cart.ts'
+import type { CodedCoupon, CouponCode } from '../catalog/coded-coupon.ts'
+import type { BuyerFacts } from '../catalog/condition.ts'
 import type { Offer, OfferId } from '../catalog/offer.ts'
 import type { InstallOption } from '../checkout/install-option.ts'
 import type { OrderReceipt } from '../checkout/order.ts'
@@ -6,12 +8,12 @@ import { missingParts, needsVisit } from '../checkout/readiness.ts'
 import { kindOfVisit } from '../checkout/schedules-needed.ts'
 import type { SaleStatus } from '../guards/step.ts'
 import { permittedStep } from '../guards/step.ts'
+import type { PaymentPage } from '../payment/payment-page.ts'
 import type { BulkAddressData, ServiceAddress } from '../localization/localization.ts'
 import type { OutcomeKind } from '../localization/outcome.ts'
 import { totalsOf } from '../pricing/quote.ts'
-import { paths, visitPaths } from '../routes/routes.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
-import { nextSteps } from '../routes/sale-step.ts'
+import { isSkipped, nextSteps } from '../routes/sale-step.ts'
 import { steps } from '../routes/steps.ts'
 import type { VisitKind } from '../schedule/visit-kind.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
@@ -19,7 +21,10 @@ import type { ShopEndpoint } from './endpoint.ts'
 import type { PageSummary } from './page-model.ts'
 import { salePages } from './sale-page.ts'
 
-/** The provider's data of a sale when one of its pages is requested. `offers` are the offers of the address only. */
+/**
+ * The provider's data of a sale when one of its pages is requested. `offers` are the offers of the address only. `coupons` are those that this
+ * visitor can use today, and those of the cart, whose codes are `usedCodes`.
+ */
 export type ShopFacts = {
   readonly slug: string
   readonly catalogVersion: string
@@ -33,9 +38,16 @@ export type ShopFacts = {
   readonly windows: readonly InstallationWindow[]
   readonly visit: InstallationWindow | null
   readonly receipt: OrderReceipt | null
+  /** The payment page of the sale. */
+  readonly paymentPage: PaymentPage
   readonly depositOfferId: OfferId
+  readonly buyer: BuyerFacts
+  readonly coupons: readonly CodedCoupon[]
+  readonly usedCodes: readonly CouponCode[]
   /** The GIS-blue flag of the store. */
   readonly isBlueOn: boolean
+  /** Whether the store asks about the Affordable Connectivity Program (CHK-09). */
+  readonly isAcpEnabled: boolean
 }
 
 /** Checks whether a step follows the last permitted step of the shop. Its page is prefetched there. */
@@ -45,12 +57,13 @@ const isNext = (step: SaleStep, saleStatus: SaleStatus): boolean => {
 }
 
 /**
- * Checks with the guards whether a sale has reached a page, or the step before it. A skipped schedule belongs to the payment before it, so
- * that its model can state that (TPL-02).
+ * Checks with the guards whether a sale has reached a page, or the step before it. A skipped schedule belongs to the payment after it, so
+ * that its model can state that (TPL-02). Of the payment pages, only that of the sale is shown (PAY-06).
  */
-export const mayShowPage = (endpoint: ShopEndpoint, saleStatus: SaleStatus): boolean => {
+export const mayShowPage = (endpoint: ShopEndpoint, saleStatus: SaleStatus, page: PaymentPage): boolean => {
   const { step } = salePages[endpoint]
-  const isPassedOver = step === 'schedule' && !needsVisit(saleStatus.progress)
+  if (step === 'payment' && endpoint !== page) return false
+  const isPassedOver = step === 'schedule' && isSkipped(step, saleStatus.progress)
   const wanted = isPassedOver ? 'payment' : step
   return permittedStep(wanted, saleStatus) === wanted || (!isPassedOver && isNext(step, saleStatus))
 }
@@ -70,6 +83,10 @@ const visitKindOf = ({ installOptions, address, isBlueOn, saleStatus }: ShopFact
     chosenInstall: saleStatus.progress.installKind,
   })
 
-/** Returns the page after the payment: the schedule when a visit must be chosen, otherwise the confirmation (SCH-01, SCH-03). */
-export const afterPayment = (facts: ShopFacts): string =>
-  needsVisit(facts.saleStatus.progress) ? visitPaths[visitKindOf(facts)] : paths.confirmation
+/** Returns the payment page of a sale (PAY-06). */
+export const paymentPathOf = ({ paymentPage }: Pick<ShopFacts, 'paymentPage'>): string =>
+  steps.payment.pages[paymentPage]
+
+/** Returns the page after the checkout: the schedule when a visit must be chosen, otherwise the payment (SCH-01, SCH-03). */
+export const afterCheckout = (facts: ShopFacts): string =>
+  needsVisit(facts.saleStatus.progress) ? steps.schedule.pages[visitKindOf(facts)] : paymentPathOf(facts)

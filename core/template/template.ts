@@ -22,7 +22,7 @@ const shopScreen = (request: ShopPageRequest, facts: ShopFacts): Screen => {
     case 'products-dotcom':
       return productsScreen(facts, request.body)
     case 'configure-products-dotcom':
-      return configureScreen(facts, request.body)
+      return configureScreen(facts)
     case 'included':
       return includedScreen(facts)
     case 'service-selection':

@@ -6,25 +6,29 @@ import type { AcceptedAgreement } from '../../checkout/agreement.ts'
 import type { Customer } from '../../checkout/customer.ts'
 import type { InstallKind } from '../../checkout/install-option.ts'
 import type { IntentId, OrderAnswer } from '../../checkout/order.ts'
+import type { PaymentPurpose } from '../../payment/payment-information.ts'
 import type { PaymentSummary } from '../../payment/payment.ts'
-import type { CardEncryption, PaymentKey } from '../../ports/card-encryption.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { CardEncryption } from '../../ports/card-encryption.ts'
 import type { Log } from '../../ports/log.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
-import type {
-  OrderRequest,
-  StorefrontOrchestrator,
-  PaymentRequest,
-} from '../../ports/storefront-orchestrator.ts'
+import type { HeldVisit, OrderRequest, StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
 import { totalsOf } from '../../pricing/quote.ts'
 import type { Random } from '../../ports/random.ts'
 import type { RiskDecision } from '../../risk/risk.ts'
 import type { VisitKind } from '../../schedule/visit-kind.ts'
 import type { InstallationWindow, WindowId } from '../../schedule/window.ts'
+import { loadSessionCart } from '../session-cart.ts'
 import type { PaymentSubmission, RiskSubmission } from './checkout.events.ts'
 import type { CheckoutFailure } from './checkout.failure.ts'
 import type { RequirementsAnswer, RequirementsInput } from './checkout.requirements.ts'
 import { loadRequirements, windowsOf } from './checkout.requirements.ts'
+import { moneyText } from '../../shared/money-text.ts'
+import { ZERO } from '../../shared/money.ts'
+import { sealPayment } from './checkout.sealing.ts'
 import { createMissingPartsMachine } from './missing-parts.machine.ts'
+
+export type { HeldVisit }
 
 export type CheckoutPorts = {
   readonly orchestrator: Pick<
@@ -48,6 +52,7 @@ export type CheckoutPorts = {
   >
   readonly cardEncryption: CardEncryption
   readonly random: Random
+  readonly clock: Clock
   readonly log?: Log
 }
 
@@ -61,7 +66,25 @@ type Details = {
 export type Assessed = { readonly decision: RiskDecision; readonly cart: PricedCart }
 
 type CartOwner = {
-  getSnapshot(): { readonly context: { readonly cart: { readonly saved: PricedCart | null } } }
+  getSnapshot(): {
+    readonly context: {
+      readonly cart: { readonly saved: PricedCart | null }
+      readonly answer: { readonly sessionInfo: { readonly newCustomer: boolean } | null } | null
+    }
+  }
+}
+
+/** A payment, and whether it also pays the following months. */
+type PaymentInput = { readonly payment: PaymentSubmission; readonly isAutoPay: boolean }
+
+/** Returns the purpose of a payment: the balance that it settles, the following months, and whether it is the first of the account (PAY-03). */
+const purposeOf = (system: { get(id: string): unknown }, { isAutoPay }: PaymentInput): PaymentPurpose => {
+  const { cart, answer } = (system.get('sale') as CartOwner).getSnapshot().context
+  return {
+    delinquentBalance: moneyText(cart.saved?.quote.pastDue ?? ZERO),
+    autopay: isAutoPay,
+    initial: answer?.sessionInfo?.newCustomer ?? true,
+  }
 }
 
 /** Reads the cart of the sale, because an order is placed at the displayed price. A missing cart is a defect (throws). */
@@ -69,6 +92,12 @@ const cartOfSale = (system: { get(id: string): unknown }): PricedCart => {
   const { saved } = (system.get('sale') as CartOwner).getSnapshot().context.cart
   if (saved === null) throw new Error('ordering without a cart')
   return saved
+}
+
+/** The saved details: the risk assessment, null without a new answer, and the accepted agreements. */
+export type SavedDetails = {
+  readonly assessed: Assessed | null
+  readonly accepted: readonly AcceptedAgreement[]
 }
 
 export type Answered<A> = E.Either<CheckoutFailure, A>
@@ -79,7 +108,7 @@ type OrderInput = Pick<OrderRequest, 'key' | 'visitByPhone'>
 /** A window of a kind of visit. */
 type ChosenWindow = { readonly kind: VisitKind; readonly windowId: WindowId }
 
-export const checkoutActors = ({ orchestrator, cardEncryption, log }: CheckoutPorts) => {
+export const checkoutActors = ({ orchestrator, cardEncryption, log, random }: CheckoutPorts) => {
   const load = loadRequirements(orchestrator, log)
   const assess = ({
     addressOneYear,
@@ -96,31 +125,21 @@ export const checkoutActors = ({ orchestrator, cardEncryption, log }: CheckoutPo
     customer,
     risk,
     agreements,
-  }: Details): TE.TaskEither<CheckoutFailure, Assessed | null> =>
+  }: Details): TE.TaskEither<CheckoutFailure, SavedDetails> =>
     F.pipe(
       orchestrator.addCustomer(customer),
       TE.chainW(() => (risk === null ? TE.right(null) : assess(risk))),
       TE.chainFirstW(() => orchestrator.acceptAgreements({ agreements })),
+      TE.map((assessed) => ({ assessed, accepted: agreements })),
     )
-  const seal = (
+  const seal = sealPayment(cardEncryption)
+  const savePayment = (
     payment: PaymentSubmission,
-    key: PaymentKey,
-  ): TE.TaskEither<CheckoutFailure, PaymentRequest> => {
-    if (payment.kind === 'bank')
-      return F.pipe(
-        cardEncryption.encryptAccount(payment.account, key),
-        TE.map((bank) => ({ kind: 'bank', nameOnAccount: payment.nameOnAccount, bank })),
-      )
-    const { nameOnCard, zipCode } = payment
-    return F.pipe(
-      cardEncryption.encrypt(payment.card, key),
-      TE.map((card) => ({ kind: 'card', nameOnCard, zipCode, card })),
-    )
-  }
-  const savePayment = (payment: PaymentSubmission): TE.TaskEither<CheckoutFailure, PaymentSummary> =>
+    purpose: PaymentPurpose,
+  ): TE.TaskEither<CheckoutFailure, PaymentSummary> =>
     F.pipe(
       orchestrator.paymentSession(),
-      TE.chainW((key) => seal(payment, key)),
+      TE.chainW((key) => seal(payment, purpose, key)),
       TE.chainW(orchestrator.validatePayment),
       TE.map((stored) => stored.payment),
     )
@@ -128,28 +147,27 @@ export const checkoutActors = ({ orchestrator, cardEncryption, log }: CheckoutPo
   const repriced = (failure: OrchestratorFailure): TE.TaskEither<OrchestratorFailure, never> =>
     failure._tag === 'Refused' && failure.code === 'SEAL_INVALID'
       ? F.pipe(
-          orchestrator.cart(),
+          loadSessionCart(orchestrator),
           TE.chainW(({ quote, seal }) => TE.left({ _tag: 'PriceMoved' as const, quote, seal })),
         )
       : TE.left(failure)
   return {
     loadCheckout: fromPromise<RequirementsAnswer, RequirementsInput>(({ input }) => load(input)()),
-    loadMissing: createMissingPartsMachine(load),
+    loadMissing: createMissingPartsMachine(load, random),
     chooseInstall: fromPromise<Answered<PricedCart>, InstallKind>(({ input }) =>
       orchestrator.chooseInstallOption({ kind: input })(),
     ),
-    saveDetails: fromPromise<Answered<Assessed | null>, Details>(({ input }) => saveDetails(input)()),
-    savePayment: fromPromise<Answered<PaymentSummary>, PaymentSubmission>(({ input }) =>
-      savePayment(input)(),
+    saveDetails: fromPromise<Answered<SavedDetails>, Details>(({ input }) => saveDetails(input)()),
+    savePayment: fromPromise<Answered<PaymentSummary>, PaymentInput>(({ input, system }) =>
+      savePayment(input.payment, purposeOf(system, input))(),
     ),
     loadWindows: fromPromise<Answered<{ readonly windows: readonly InstallationWindow[] }>, VisitKind>(
       ({ input: kind }) => windowsOf(orchestrator, kind)(),
     ),
-    holdWindow: fromPromise<Answered<{ readonly visit: InstallationWindow }>, ChosenWindow>(
-      ({ input: { kind, windowId } }) =>
-        kind === 'siteVisit'
-          ? orchestrator.chooseSroWindow({ windowId })()
-          : orchestrator.chooseWindow({ windowId })(),
+    holdWindow: fromPromise<Answered<HeldVisit>, ChosenWindow>(({ input: { kind, windowId } }) =>
+      kind === 'siteVisit'
+        ? orchestrator.chooseSroWindow({ windowId })()
+        : orchestrator.chooseWindow({ windowId })(),
     ),
     placeOrder: fromPromise<Answered<OrderAnswer>, OrderInput>(({ input, system }) => {
       const { quote, seal } = cartOfSale(system)

@@ -1,5 +1,5 @@
 import type { CartId } from '../../cart/cart.ts'
-import type { Agreement } from '../../checkout/agreement.ts'
+import type { AcceptedAgreement, Agreement } from '../../checkout/agreement.ts'
 import type { CustomerForm } from '../../checkout/customer-form.ts'
 import type { Customer } from '../../checkout/customer.ts'
 import type { InstallKind, InstallOption } from '../../checkout/install-option.ts'
@@ -7,6 +7,7 @@ import type { IdempotencyKey, OrderReceipt, PendingOrder } from '../../checkout/
 import type { RequirementPart } from '../../checkout/requirements.ts'
 import type { PaymentSummary } from '../../payment/payment.ts'
 import type { RiskDecision, RiskRequirements } from '../../risk/risk.ts'
+import type { HoldEnd } from '../../schedule/hold-status.ts'
 import type { InstallationWindow } from '../../schedule/window.ts'
 import type { CheckoutStep } from '../../routes/sale-step.ts'
 import type { CheckoutFailure } from './checkout.failure.ts'
@@ -34,8 +35,16 @@ export type CheckoutContext = {
   readonly riskDecision: RiskDecision | null
   readonly installKind: InstallKind | null
   readonly isAgreed: boolean
+  /** What the buyer accepted. Empty where the provider does not report it. */
+  readonly acceptedAgreements: readonly AcceptedAgreement[]
+  /** The buyer chose automatic payments: the provider has recorded their agreement (CHK-21). */
+  readonly isAutoPay: boolean
   readonly payment: PaymentSummary | null
   readonly visit: InstallationWindow | null
+  /** The end of the hold of the visit by the visitor's own clock. Null while it is unknown. */
+  readonly hold: HoldEnd | null
+  /** The visit whose hold ended while the buyer paid. Another one has to be chosen before the order (SCH-11). */
+  readonly lostVisit: InstallationWindow | null
   /** The schedule is skipped, and the visit is agreed by telephone (SCH-04). */
   readonly isVisitByPhone: boolean
   readonly orderKey: IdempotencyKey | null

@@ -33,7 +33,7 @@ export const detailsState = (checkout: CheckoutSetup) =>
       'details.submitted': {
         guard: 'isAnswered',
         target: '.saving',
-        actions: assign(({ context, event }) => buyingAs(context, event.customer)),
+        actions: assign(({ context, event }) => buyingAs(context, event)),
       },
     },
     states: {
@@ -72,10 +72,11 @@ export const detailsState = (checkout: CheckoutSetup) =>
           onDone: [
             {
               guard: succeeded,
-              target: '#checkout.filling.payment',
+              target: 'saved',
               actions: enqueueActions(({ context, event: { output }, enqueue }) => {
-                const assessed = answerIn(output)
-                enqueue.assign(assessedIn(context, assessed))
+                const saved = answerIn(output)
+                const { assessed } = saved
+                enqueue.assign(assessedIn(context, saved))
                 // Only a new risk answer changes the cart.
                 if (assessed !== null) enqueue.emit(refreshed(assessed.cart, 'deposit'))
               }),
@@ -83,6 +84,13 @@ export const detailsState = (checkout: CheckoutSetup) =>
             { target: 'idle', actions: assign(({ event }) => ({ failure: failureIn(event.output) })) },
           ],
         },
+      },
+      // The visit is chosen before the payment. One that is chosen already stays.
+      saved: {
+        always: [
+          { guard: 'isVisitMissing', target: '#checkout.filling.schedule' },
+          { target: '#checkout.filling.payment' },
+        ],
       },
     },
   })

@@ -5,12 +5,16 @@ import type { CustomerForm } from '../../checkout/customer-form.ts'
 import type { Customer } from '../../checkout/customer.ts'
 import type { InstallKind } from '../../checkout/install-option.ts'
 import type { ClearAccount, ClearCard } from '../../ports/card-encryption.ts'
+import type { Draft } from '../../ports/draft.ts'
 import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import type { Seal } from '../../pricing/seal-token.ts'
 import type { CheckoutStep } from '../../routes/sale-step.ts'
 import type { ClearIdentification } from '../../risk/risk.ts'
 import type { WindowId } from '../../schedule/window.ts'
+
+/** The checkout's part of a draft. */
+export type CheckoutDraft = Pick<Draft, 'customerForm' | 'orderKey'>
 
 /** The roles of the offers that the checkout adds to the cart: an installation, or a deposit after the risk question. */
 export type CheckoutRole = Extract<OfferRole, 'installation' | 'deposit'>
@@ -47,10 +51,11 @@ export type CheckoutEvent =
       readonly risk: RiskSubmission | null
       readonly agreements: readonly AcceptedAgreement[]
     }
-  | { readonly type: 'payment.submitted'; readonly payment: PaymentSubmission }
-  /** The buyer continues with the stored card or account. */
-  | { readonly type: 'payment.kept' }
   | { readonly type: 'window.chosen'; readonly windowId: WindowId }
+  /** The buyer continues with the chosen visit. */
+  | { readonly type: 'visit.confirmed' }
+  | { readonly type: 'payment.submitted'; readonly payment: PaymentSubmission }
+  /** The buyer orders with the stored card or account, or without one where none is needed. */
   | { readonly type: 'order.confirmed' }
   | { readonly type: 'price.accepted' }
   | { readonly type: 'price.declined' }

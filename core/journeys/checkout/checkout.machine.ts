@@ -6,27 +6,29 @@ import { detailsState } from './checkout.details.ts'
 import { paymentState } from './checkout.payment.ts'
 import { inDoubtState, placingState } from './checkout.placing.ts'
 import { scheduleState } from './checkout.schedule.ts'
+import { checkoutStart } from './checkout.records.ts'
 import { fillingState } from './checkout.steps.ts'
 import { checkoutSetup } from './checkout.setup.ts'
-import { allRequirements, emptyCheckout, requirementsIn } from './checkout.updates.ts'
+import { allRequirements, requirementsIn } from './checkout.updates.ts'
 
-/** Collects customer, installation, agreements, payment and visit, then places the order exactly once. Back can leave only the state `filling`. */
+/** An order of another tab that has just been found: its receipt is shown, or its result is awaited (I15). */
+const orderFound = [
+  { guard: 'hasReceipt', target: '#checkout.placed', actions: 'restore' },
+  { guard: 'hasPendingOrder', target: '#checkout.inDoubt', actions: ['restore', 'forgetFailure'] },
+  { actions: 'restore' },
+] as const
+
+/** Collects customer, installation, agreements, visit and payment, then places the order exactly once. Back can leave only the state `filling`. */
 export const createCheckoutMachine = (ports: CheckoutPorts) => {
   const checkout = checkoutSetup(ports)
   return checkout.createMachine({
     id: 'checkout',
     initial: 'closed',
-    context: ({ input: { draft } }) => ({
-      ...emptyCheckout,
-      ...(draft === null ? {} : { customerForm: draft.customerForm, orderKey: draft.orderKey }),
-    }),
+    context: ({ input }) => checkoutStart(input),
     always: { guard: 'isSessionLost', target: '.closed', actions: ['reset', 'announceLost'] },
     on: {
       'session.closed': { target: '.closed', actions: 'reset' },
-      'session.restored': [
-        { guard: 'hasReceipt', target: '.placed', actions: 'restore' },
-        { actions: 'restore' },
-      ],
+      'session.restored': [orderFound[0], orderFound[2]],
     },
     states: {
       closed: { on: { 'cart.confirmed': { target: 'loading', actions: 'takeCart' } } },
@@ -60,6 +62,7 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
         on: {
           'cart.confirmed': { target: 'loading', actions: 'takeCart' },
           'schedule.skipped': { actions: 'skipSchedule' },
+          'session.restored': orderFound,
           'customer.typed': { actions: assign(({ event }) => ({ customerForm: event.form })) },
           'step.requested': checkoutSteps.map((step) => ({
             guard: { type: 'mayGoTo' as const, params: step },
@@ -77,6 +80,7 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
       inDoubt: inDoubtState(checkout),
       unplaced: {
         on: {
+          'session.restored': orderFound,
           'retry.requested': 'placing',
           'step.requested': { target: 'opening', actions: ['wantStep', 'forgetFailure'] },
         },

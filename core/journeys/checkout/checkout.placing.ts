@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { assign, emit } from 'xstate'
+import { and, assign, emit } from 'xstate'
 import { failureIn } from '../answered.ts'
 import type { CheckoutSetup } from './checkout.setup.ts'
 import {
@@ -53,11 +53,8 @@ export const placingState = (checkout: CheckoutSetup) =>
             }),
           ],
         },
-        {
-          guard: isWindowGone,
-          target: 'filling.schedule',
-          actions: 'loseWindow',
-        },
+        { guard: and([isWindowGone, 'isVisitOpen']), target: 'filling.schedule', actions: 'refuseWindow' },
+        { guard: isWindowGone, target: 'filling.payment', actions: 'loseHold' },
         { guard: isCartOrdered, target: 'stale' },
         { target: 'unplaced', actions: assign(({ event }) => ({ failure: failureIn(event.output) })) },
       ],

@@ -15,7 +15,11 @@ export const scheduleState = (checkout: CheckoutSetup) =>
         actions: ['skipSchedule', 'forgetFailure'],
       },
       'window.chosen': { target: '.holding' },
-      'order.confirmed': { guard: 'isReady', target: '#checkout.placing' },
+      'visit.confirmed': {
+        guard: 'isVisitReady',
+        target: '#checkout.filling.payment',
+        actions: 'forgetFailure',
+      },
       'retry.requested': { target: '.loadingWindows', actions: 'forgetFailure' },
     },
     states: {
@@ -46,12 +50,12 @@ export const scheduleState = (checkout: CheckoutSetup) =>
             {
               guard: succeeded,
               target: 'choosing',
-              actions: assign(({ event }) => answerIn(event.output)),
+              actions: { type: 'takeVisit', params: ({ event }) => answerIn(event.output) },
             },
             {
               guard: isWindowGone,
               target: 'loadingWindows',
-              actions: 'loseWindow',
+              actions: 'refuseWindow',
             },
             { target: 'choosing', actions: assign(({ event }) => ({ failure: failureIn(event.output) })) },
           ],

@@ -1,19 +1,13 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { ORDER_POLLS_BEFORE_MAIL } from '../../checkout/order-poll.ts'
-import type { Person } from '../../checkout/person.ts'
-import { isSamePerson } from '../../checkout/person.ts'
 import type { CheckoutProgress } from '../../checkout/readiness.ts'
 import { needsVisit } from '../../checkout/readiness.ts'
 import type { ScheduleFacts } from '../../checkout/schedules-needed.ts'
 import { kindOfVisit } from '../../checkout/schedules-needed.ts'
-import { isReached } from '../../guards/step.ts'
 import { LOCALIZATION_FLAGS } from '../../localization/outcome.ts'
-import type { RiskDecision } from '../../risk/risk.ts'
-import { checkoutSteps } from '../../routes/sale-step.ts'
 import type { VisitKind } from '../../schedule/visit-kind.ts'
 import { areAnyOpen } from '../../schedule/window.ts'
 import type { CheckoutContext } from './checkout.context.ts'
-import type { CheckoutStep } from '../../routes/sale-step.ts'
 import type { createCheckoutMachine } from './checkout.machine.ts'
 
 export type CheckoutMachine = ReturnType<typeof createCheckoutMachine>
@@ -34,37 +28,31 @@ export const progressOf = (context: CheckoutContext): CheckoutProgress => ({
   riskDecision: context.riskDecision,
   installKind: context.installKind,
   hasAgreements: context.isAgreed,
+  isAutoPay: context.isAutoPay,
+  // The sale knows what is charged.
+  isPaymentNeeded: true,
   hasPayment: context.payment !== null,
-  hasVisit: context.visit !== null,
+  // Where a visit was lost, the payment stays open: it offers other windows.
+  hasVisit: context.visit !== null || context.lostVisit !== null,
   // While the windows are unknown, a visit may still be needed.
   areWindowsOpen:
     context.visit !== null ||
     (!context.isVisitByPhone && (context.windows === null || areAnyOpen(context.windows))),
 })
 
-/** Returns the recorded risk decision if it was made for this person (RSK-04), else null: the risk question is open. */
-export const riskDecisionFor = (
-  { customer, riskDecision }: CheckoutContext,
-  person: Person,
-): RiskDecision | null => (customer !== null && isSamePerson(customer, person) ? riskDecision : null)
-
-/** Checks whether a step may be filled in: no earlier step is missing and the sale does not skip this one (GRD-03). */
-export const mayFill = (context: CheckoutContext, step: CheckoutStep): boolean =>
-  isReached(step, progressOf(context))
-
-/** Returns the last step that may be filled in. */
-const lastOpenStep = (context: CheckoutContext): CheckoutStep =>
-  checkoutSteps.findLast((step) => mayFill(context, step)) ?? 'checkout'
-
-/** Returns the requested step, or the last step that may be filled in. */
-export const stepToOpen = (context: CheckoutContext): CheckoutStep =>
-  mayFill(context, context.wantedStep) ? context.wantedStep : lastOpenStep(context)
-
 /** Returns the kind of visit of a checkout (SCH-03). */
 export const visitKindOf = (context: CheckoutContext): VisitKind =>
   kindOfVisit(context.installOptions, scheduleFactsOf(context))
 
 export const isVisitNeeded = (context: CheckoutContext): boolean => needsVisit(progressOf(context))
+
+/** Checks whether an order can be placed as far as the visit is concerned: it is chosen, or none is needed. */
+export const isVisitReady = (context: CheckoutContext): boolean =>
+  context.visit !== null || !isVisitNeeded(context)
+
+/** Checks whether the checkout is being opened. Its code may be unreachable meanwhile. */
+export const isOpening = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.matches('loading') && snapshot.context.failure === null
 
 /** The phase of a submitted order. No step can be filled in during any of them. */
 export type OrderPhase =

@@ -1,21 +1,26 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { ORDER_POLLS_BEFORE_MAIL, orderPollMs } from '../../checkout/order-poll.ts'
 import type { IdempotencyKey } from '../../checkout/order.ts'
-import type { Draft } from '../../ports/draft.ts'
-import type { CheckoutPorts } from './checkout.actors.ts'
+import type { HoldEnd } from '../../schedule/hold-status.ts'
+import { HOLD_WARNING_MS, holdEndOf, isRenewable } from '../../schedule/hold-status.ts'
+import type { CheckoutPorts, HeldVisit } from './checkout.actors.ts'
 import { checkoutActors } from './checkout.actors.ts'
 import type { CheckoutContext } from './checkout.context.ts'
-import type { CheckoutEmitted, CheckoutEvent } from './checkout.events.ts'
+import type { CheckoutDraft, CheckoutEmitted, CheckoutEvent } from './checkout.events.ts'
 import type { CheckoutStep } from '../../routes/sale-step.ts'
-import { isVisitNeeded, mayFill, riskDecisionFor, stepToOpen } from './checkout.selectors.ts'
-import { declined, emptyCheckout, restoring } from './checkout.updates.ts'
+import { mayFill, riskDecisionFor, stepToOpen } from './checkout.filling.ts'
+import { cartTaken, resetCheckout, restoring } from './checkout.records.ts'
+import { isVisitNeeded, isVisitReady } from './checkout.selectors.ts'
+import { declined } from './checkout.updates.ts'
 
-/** The checkout's part of a draft. */
-type CheckoutDraft = Pick<Draft, 'customerForm' | 'orderKey'>
+/** Pause before a renewal that has failed is tried again, in ms. */
+const HOLD_RETRY_MS = 10_000
 
 /** Defines the actors, guards, actions and delays of the checkout machine by name. */
-export const checkoutSetup = (ports: CheckoutPorts) =>
-  setup({
+export const checkoutSetup = (ports: CheckoutPorts) => {
+  const msUntil = (hold: HoldEnd | null, before: number): number =>
+    hold === null ? 0 : Math.max(0, hold.endsAt - before - ports.clock.now())
+  return setup({
     types: {
       context: {} as CheckoutContext,
       events: {} as CheckoutEvent,
@@ -23,10 +28,15 @@ export const checkoutSetup = (ports: CheckoutPorts) =>
       input: {} as { readonly draft: CheckoutDraft | null },
     },
     actors: checkoutActors(ports),
-    delays: { orderPoll: ({ context }) => orderPollMs(context.polls) },
+    delays: {
+      orderPoll: ({ context }) => orderPollMs(context.polls),
+      holdWarning: ({ context: { hold } }) => msUntil(hold, HOLD_WARNING_MS),
+      holdEnd: ({ context: { hold } }) => msUntil(hold, 0),
+      holdRetry: HOLD_RETRY_MS,
+    },
     guards: {
-      isReady: ({ context }) =>
-        context.payment !== null && (!isVisitNeeded(context) || context.visit !== null),
+      isVisitReady: ({ context }) => isVisitReady(context),
+      isVisitMissing: ({ context }) => isVisitNeeded(context) && context.visit === null,
       isSessionLost: ({ context }) => context.failure?._tag === 'SessionExpired',
       isIncomplete: ({ context }) => context.missing.length > 0,
       isAnswered: ({ context, event }) =>
@@ -35,8 +45,12 @@ export const checkoutSetup = (ports: CheckoutPorts) =>
         event.type === 'details.submitted' &&
         (event.risk !== null || riskDecisionFor(context, event.customer) !== null),
       hasReceipt: ({ event }) => event.type === 'session.restored' && event.snapshot.receipt !== null,
+      hasPendingOrder: ({ event }) =>
+        event.type === 'session.restored' && event.snapshot.pendingOrder !== undefined,
       isVisitOpen: ({ context }) => context.visit === null,
-      maySchedule: ({ context }) => mayFill(context, 'schedule'),
+      isVisitLost: ({ context }) => context.lostVisit !== null,
+      isHoldKnown: ({ context }) => context.hold !== null,
+      isHoldRenewable: ({ context: { hold } }) => hold !== null && isRenewable(hold, ports.clock.now()),
       opens: ({ context }, step: CheckoutStep) => stepToOpen(context) === step,
       isMailDue: ({ context }) => context.polls >= ORDER_POLLS_BEFORE_MAIL,
       isPending: ({ context }) => context.pending !== null,
@@ -47,11 +61,10 @@ export const checkoutSetup = (ports: CheckoutPorts) =>
       announceLost: emit({ type: 'session.lost' }),
       announceStale: emit({ type: 'session.stale' }),
       announceReopened: emit({ type: 'cart.reopened' }),
-      reset: assign(({ context }) => ({ ...emptyCheckout, customerForm: context.customerForm })),
+      reset: assign(({ context }) => resetCheckout(context)),
       takeCart: assign(({ event }) => {
         assertEvent(event, 'cart.confirmed')
-        const { cartId, step: wantedStep, preWorkReady } = event
-        return { cartId, wantedStep, preWorkReady, isVisitByPhone: false }
+        return cartTaken(event)
       }),
       restore: assign(({ context, event }) => {
         assertEvent(event, 'session.restored')
@@ -64,7 +77,24 @@ export const checkoutSetup = (ports: CheckoutPorts) =>
       skipSchedule: assign({ isVisitByPhone: true }),
       forgetFailure: assign({ failure: null }),
       decline: assign(declined),
-      loseWindow: assign({ visit: null, orderKey: null, failure: { _tag: 'WindowGone' as const } }),
+      takeVisit: assign((_, { visit, hold }: HeldVisit) => ({
+        visit,
+        hold: holdEndOf(hold, ports.clock.now()),
+        lostVisit: null,
+        isVisitByPhone: false,
+      })),
+      refuseWindow: assign({
+        visit: null,
+        hold: null,
+        orderKey: null,
+        failure: { _tag: 'WindowGone' as const },
+      }),
+      loseHold: assign(({ context }) => ({
+        visit: null,
+        hold: null,
+        lostVisit: context.visit,
+        orderKey: null,
+      })),
       openIntention: assign(({ context }) => ({
         failure: null,
         polls: 0,
@@ -72,5 +102,6 @@ export const checkoutSetup = (ports: CheckoutPorts) =>
       })),
     },
   })
+}
 
 export type CheckoutSetup = ReturnType<typeof checkoutSetup>

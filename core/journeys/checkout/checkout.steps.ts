@@ -1,16 +1,15 @@
 import type { CheckoutStep, JourneyStep } from '../../routes/sale-step.ts'
 import { checkoutSteps } from '../../routes/sale-step.ts'
 import type { CheckoutSnapshot } from './checkout.selectors.ts'
-import { isVisitNeeded } from './checkout.selectors.ts'
 
 /** Returns the state of `filling` in which a step is filled in. */
 export const fillingState = <Step extends CheckoutStep>(step: Step) =>
   (step === 'checkout' ? 'details' : step) as Step extends 'checkout' ? 'details' : Step
 
-/** Returns the step of a state. While an order is in progress, it is the step from which it was placed. */
+/** Returns the step of a state. While an order is in progress, it is the payment. */
 export const checkoutStepOf = (snapshot: CheckoutSnapshot): JourneyStep<'checkout'> => {
   if (snapshot.matches('placed')) return 'confirmation'
   if (snapshot.matches('closed') || snapshot.matches('loading')) return 'checkout'
-  if (!snapshot.matches('filling')) return isVisitNeeded(snapshot.context) ? 'schedule' : 'payment'
+  if (!snapshot.matches('filling')) return 'payment'
   return checkoutSteps.find((step) => snapshot.matches({ filling: fillingState(step) })) ?? 'checkout'
 }

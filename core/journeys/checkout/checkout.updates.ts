@@ -1,21 +1,23 @@
+import type { AcceptedAgreement } from '../../checkout/agreement.ts'
 import { either as E } from 'fp-ts'
-import type { CustomerForm } from '../../checkout/customer-form.ts'
-import { EMPTY_CUSTOMER_FORM } from '../../checkout/customer-form.ts'
 import type { CartId, PricedCart } from '../../cart/cart.ts'
 import type { Customer } from '../../checkout/customer.ts'
+import { isGranted } from '../../checkout/agreement.ts'
 import type { InstallOption } from '../../checkout/install-option.ts'
 import type { OrderAnswer } from '../../checkout/order.ts'
 import type { LoadedRequirements } from '../../checkout/requirements.ts'
 import { missingRequirements, requirementParts } from '../../checkout/requirements.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import type { RefusalCode } from '../../ports/orchestrator.failure.ts'
-import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
+import type { InstallationWindow } from '../../schedule/window.ts'
+import { areAnyOpen } from '../../schedule/window.ts'
 import type { AnswerArgs } from '../answered.ts'
-import type { Answered, Assessed } from './checkout.actors.ts'
+import type { Answered, SavedDetails } from './checkout.actors.ts'
 import type { CheckoutContext } from './checkout.context.ts'
 import type { RequirementsInput } from './checkout.requirements.ts'
 import type { CheckoutFailure } from './checkout.failure.ts'
-import { riskDecisionFor, scheduleFactsOf, visitKindOf } from './checkout.selectors.ts'
+import { riskDecisionFor } from './checkout.filling.ts'
+import { scheduleFactsOf, visitKindOf } from './checkout.selectors.ts'
 
 type Update = Partial<CheckoutContext>
 
@@ -23,30 +25,6 @@ type Update = Partial<CheckoutContext>
 export const cartIdOf = ({ cartId }: CheckoutContext): CartId => {
   if (cartId === null) throw new Error('checking out without a cart')
   return cartId
-}
-
-export const emptyCheckout: CheckoutContext = {
-  cartId: null,
-  wantedStep: 'checkout',
-  preWorkReady: false,
-  agreements: [],
-  riskRequirements: null,
-  installOptions: [],
-  windows: null,
-  missing: [],
-  customerForm: EMPTY_CUSTOMER_FORM,
-  customer: null,
-  riskDecision: null,
-  installKind: null,
-  isAgreed: false,
-  payment: null,
-  visit: null,
-  isVisitByPhone: false,
-  orderKey: null,
-  pending: null,
-  polls: 0,
-  receipt: null,
-  failure: null,
 }
 
 const NOTHING_LOADED: LoadedRequirements = {
@@ -80,54 +58,49 @@ export const requirementsIn = (context: CheckoutContext, loaded: LoadedRequireme
   missing: missingRequirements(loaded, scheduleFactsOf(context)),
 })
 
-/** Returns the fields that the visitor has changed. */
-const typedIn = (form: CustomerForm): Partial<CustomerForm> =>
-  Object.fromEntries(
-    Object.entries(form).filter(([field, text]) => text !== EMPTY_CUSTOMER_FORM[field as keyof CustomerForm]),
-  )
+const NO_VISIT = { visit: null, hold: null, lostVisit: null } satisfies Update
 
-/** Fills the form from the provider's records. Typed text stays, because it may be younger than the record. */
-const formOf = (form: CustomerForm, { customer, risk }: SessionSnapshot): CustomerForm => ({
-  ...form,
-  ...customer,
-  ...typedIn(form),
-  ...(risk === null
-    ? {}
-    : { addressOneYear: risk.addressOneYear ? 'yes' : 'no', identificationType: risk.identification }),
-})
-
-/** Restores the provider's records of a resumed session. Text that was typed since then stays. */
-export const restoring = (context: CheckoutContext, snapshot: SessionSnapshot): Update => ({
-  customer: snapshot.customer,
-  customerForm: formOf(context.customerForm, snapshot),
-  riskDecision: snapshot.risk?.decision ?? null,
-  installKind: snapshot.installKind,
-  isAgreed: snapshot.progress.hasAgreements,
-  payment: snapshot.payment,
-  visit: snapshot.visit,
-  receipt: snapshot.receipt,
-  pending: snapshot.pendingOrder ?? null,
-})
-
-/** Sets the installation option that is in the cart. The windows of another kind of visit are unknown (SCH-03). */
+/** Sets the installation option that is in the cart. Self-installation has no visit. The windows of another kind of visit are unknown (SCH-03). */
 export const installedIn = (context: CheckoutContext, { cart }: PricedCart): Update => {
   const isInCart = ({ offerId }: InstallOption): boolean =>
     cart.lines.some((line) => line.offerId === offerId)
   const installKind = context.installOptions.find(isInCart)?.kind ?? null
   const isSameVisit = visitKindOf(context) === visitKindOf({ ...context, installKind })
-  return isSameVisit ? { installKind } : { installKind, windows: null }
+  return {
+    installKind,
+    ...(installKind === 'self' ? NO_VISIT : {}),
+    ...(isSameVisit ? {} : { windows: null }),
+  }
 }
 
-/** Sets the customer, with the risk decision if it was made for the same person. */
-export const buyingAs = (context: CheckoutContext, customer: Customer): Update => ({
+/** Sets the customer with the agreements, and the risk decision if it was made for the same person. */
+export const buyingAs = (
+  context: CheckoutContext,
+  {
+    customer,
+    agreements,
+  }: { readonly customer: Customer; readonly agreements: readonly AcceptedAgreement[] },
+): Update => ({
   customer,
+  acceptedAgreements: agreements,
   riskDecision: riskDecisionFor(context, customer),
 })
 
-/** Records that the details are saved: the risk decision is known and every agreement is accepted. */
-export const assessedIn = (context: CheckoutContext, assessed: Assessed | null): Update => ({
+/** Records that the details are saved: the risk decision is known and every required agreement is accepted. */
+export const assessedIn = (context: CheckoutContext, { assessed, accepted }: SavedDetails): Update => ({
   isAgreed: true,
+  isAutoPay: isGranted(context.agreements, accepted, 'automaticPayments'),
   riskDecision: assessed?.decision ?? context.riskDecision,
+})
+
+/** Sets the windows that may replace a lost visit. Without a free one, the visit is agreed by telephone (SCH-11). */
+export const windowsAfterLoss = ({
+  windows,
+}: {
+  readonly windows: readonly InstallationWindow[]
+}): Update => ({
+  windows,
+  isVisitByPhone: !areAnyOpen(windows),
 })
 
 type OrderArgs = AnswerArgs<OrderAnswer, CheckoutFailure>
@@ -162,9 +135,13 @@ export const pendingIn = (output: Answered<OrderAnswer>): Update =>
     ? { pending: { intentId: output.right.intentId, orderNumber: output.right.orderNumber } }
     : {}
 
-/** After a declined payment, the visit stays reserved for the session (SCH-02). The next attempt gets a new key. */
+/**
+ * After a declined payment, the visit stays reserved for the session (SCH-02); the end of its hold has changed. The next attempt gets a new
+ * key.
+ */
 export const declined: Update = {
   payment: null,
+  hold: null,
   orderKey: null,
   pending: null,
   failure: { _tag: 'PaymentDeclined' },
@@ -174,7 +151,7 @@ export const declined: Update = {
 const installOf = ({ installOptions, installKind, visit }: CheckoutContext, quote: Quote): Update => {
   const isSold = ({ offerId }: InstallOption): boolean => quote.lines.some((line) => line.offerId === offerId)
   const kind = installOptions.find(isSold)?.kind ?? installKind
-  return { installKind: kind, visit: kind === 'self' ? null : visit }
+  return { installKind: kind, ...(kind === 'self' ? NO_VISIT : { visit }) }
 }
 
 /** Handles a changed price: the buyer has to confirm it, and the next attempt gets a new key. */

@@ -2,6 +2,8 @@ import { either as E } from 'fp-ts'
 import { assign, fromPromise, setup } from 'xstate'
 import type { LoadedRequirements } from '../../checkout/requirements.ts'
 import { missingRequirements, requirementsRetryMs } from '../../checkout/requirements.ts'
+import type { Random } from '../../ports/random.ts'
+import { EFFECT_RETRIES, jittered } from '../../session/retry-limit.ts'
 import type { RequirementsAnswer, RequirementsInput } from './checkout.requirements.ts'
 
 type Load = (input: RequirementsInput) => () => Promise<RequirementsAnswer>
@@ -12,10 +14,10 @@ const loadedIn = (context: Context, answer: RequirementsAnswer): LoadedRequireme
   E.isRight(answer) ? answer.right : context.loaded
 
 /**
- * Loads the missing parts of a checkout again and again, with growing pauses, and at once when the buyer asks for it (CHK-20). Ends with all
- * parts, or with the end of the session.
+ * Loads the missing parts of a checkout again up to ten times, with growing pauses, and at once when the buyer asks for it (CHK-20, SES-08).
+ * Ends with all parts, or with the end of the session.
  */
-export const createMissingPartsMachine = (load: Load) =>
+export const createMissingPartsMachine = (load: Load, random: Random) =>
   setup({
     types: {
       context: {} as Context,
@@ -26,8 +28,9 @@ export const createMissingPartsMachine = (load: Load) =>
     actors: {
       load: fromPromise<RequirementsAnswer, RequirementsInput>(({ input }) => load(input)()),
     },
-    delays: { requirementsRetry: ({ context }) => requirementsRetryMs(context.tries) },
+    delays: { requirementsRetry: ({ context }) => jittered(requirementsRetryMs(context.tries), random.id()) },
     guards: {
+      mayRetry: ({ context: { tries } }) => tries < EFFECT_RETRIES,
       isOver: ({ context: { loaded, facts, isExpired } }) =>
         isExpired || missingRequirements(loaded, facts).length === 0,
     },
@@ -40,8 +43,9 @@ export const createMissingPartsMachine = (load: Load) =>
     states: {
       waiting: {
         always: { guard: 'isOver', target: 'over' },
-        after: { requirementsRetry: 'loading' },
-        on: { 'retry.requested': 'loading' },
+        after: { requirementsRetry: { guard: 'mayRetry', target: 'loading' } },
+        // The buyer may always ask for more.
+        on: { 'retry.requested': { target: 'loading', actions: assign({ tries: 0 }) } },
       },
       loading: {
         invoke: {

@@ -6,6 +6,7 @@ import { parseCouponCode } from '../../catalog/coded-coupon.ts'
 import type { LoadCartOptions } from '../../ports/cart-option-calls.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { ChangedShop, CouponAnswer } from '../../ports/promotion-calls.ts'
+import { succeeded } from '../answered.ts'
 import type { CouponObstacle } from '../../pricing/coupon-obstacle.ts'
 
 /** `code` is the code of the last request. */
@@ -54,6 +55,11 @@ const removeCode = async ({ load }: CouponPorts, code: CouponCode): Promise<Answ
   return calls === null ? UNREACHABLE : calls.removePromotion({ code })()
 }
 
+type Done<A> = { readonly event: { readonly output: Answer<A> } }
+
+const isApplied = ({ event: { output } }: Done<CouponAnswer>): boolean =>
+  E.isRight(output) && output.right.state === 'applied'
+
 const CLEAR = { obstacle: null, failure: null }
 
 /** Applies a code to the cart, or removes it. A code without a discount changes nothing (CPN-08, CPN-10, CPN-13). */
@@ -101,14 +107,14 @@ export const createCouponMachine = (ports: CouponPorts) =>
           input: ({ context }) => codeIn(context),
           onDone: [
             {
-              guard: ({ event: { output } }) => E.isRight(output) && output.right.state === 'applied',
+              guard: isApplied,
               target: 'applied',
               actions: ({ event: { output } }) => {
                 if (E.isRight(output) && output.right.state === 'applied') ports.onChange(output.right)
               },
             },
             {
-              guard: ({ event: { output } }) => E.isRight(output),
+              guard: succeeded,
               target: 'unmet',
               actions: assign(({ event: { output } }) => ({
                 obstacle: E.isRight(output) && output.right.state === 'unmet' ? output.right.obstacle : null,
@@ -128,7 +134,7 @@ export const createCouponMachine = (ports: CouponPorts) =>
           input: ({ context }) => codeIn(context),
           onDone: [
             {
-              guard: ({ event: { output } }) => E.isRight(output),
+              guard: succeeded,
               target: 'removed',
               actions: ({ event: { output } }) => {
                 if (E.isRight(output)) ports.onChange(output.right)

@@ -5,8 +5,8 @@ import type { AddressEntry, VisitParameters } from '../../localization/address-r
 import type { AddressLookupFailure } from '../../ports/address-lookup.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 
-/** The reason why the visitor was sent back to the address form. */
-export type LocalizationNotice = 'sessionExpired'
+/** The reason why the visitor was sent back to the address form: the session ended, or the checkout has no active offer (CHK-12). */
+export type LocalizationNotice = 'sessionExpired' | 'planMissing'
 
 /**
  * `form` contains the field values, `streets` and `units` their suggestions, and `address` the address being resolved. `vParam`,

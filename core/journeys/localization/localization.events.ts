@@ -3,6 +3,7 @@ import type { Address } from '../../address/address.ts'
 import type { AddressSuggestion } from '../../address/suggestion.ts'
 import type { AddressAnswer } from '../../localization/address-answer.ts'
 import type { RETURN_USER_SOURCE } from '../../localization/localization.ts'
+import type { LocalizationNotice } from './localization.context.ts'
 
 export type LocalizationEvent =
   | { readonly type: 'street.typed'; readonly text: string }
@@ -21,8 +22,8 @@ export type LocalizationEvent =
       readonly source?: typeof RETURN_USER_SOURCE
     }
   | { readonly type: 'retry.requested' }
-  /** The visitor reopens the form. Its field values stay. */
-  | { readonly type: 'form.reopened' }
+  /** The visitor reopens the form, or is sent back to it. Its field values stay. */
+  | { readonly type: 'form.reopened'; readonly notice?: LocalizationNotice | null }
   | { readonly type: 'outcome.reopened' }
   | { readonly type: 'session.restored'; readonly answer: AddressAnswer }
   | { readonly type: 'session.expired' }

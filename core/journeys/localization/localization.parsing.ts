@@ -33,9 +33,11 @@ export const parsingState = (localization: LocalizationSetup) =>
           input: ({ context }) => answerIn(parseAddressForm(context.form)),
           onDone: {
             target: 'idle',
-            actions: assign(({ context, event: { output } }) => ({
-              form: E.isRight(output) && output.right !== null ? { ...output.right } : context.form,
-            })),
+            actions: assign(({ context, event: { output } }) =>
+              E.isRight(output)
+                ? { form: output.right === null ? context.form : { ...output.right }, lookupFailure: null }
+                : { lookupFailure: { _tag: output.left._tag } },
+            ),
           },
         },
       },

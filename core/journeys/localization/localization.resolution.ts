@@ -37,7 +37,14 @@ export const resolutionState = (localization: LocalizationSetup) =>
         target: '.entering',
         actions: assign({ address: null, isAnswered: false, failure: null, notice: null }),
       },
-      'form.reopened': { target: '.entering', actions: assign({ failure: null }) },
+      // An ended session stays explained until an address is submitted.
+      'form.reopened': {
+        target: '.entering',
+        actions: assign(({ context: { notice }, event }) => ({
+          failure: null,
+          notice: event.notice ?? (notice === 'sessionExpired' ? notice : null),
+        })),
+      },
       'outcome.reopened': { guard: 'isAnswered', target: '.resolved' },
     },
     states: {

@@ -7,6 +7,7 @@ import type { PhoneFailure } from '../../phone/phone.failure.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { PhoneOptions } from '../../ports/phone-calls.ts'
 import type { ChangedShop } from '../../ports/promotion-calls.ts'
+import { succeeded } from '../answered.ts'
 import type { NumberEntry, NumberRequest, PhonePorts, TransferAnswer } from './phone.actors.ts'
 import { checkTransfer, loadOptions, parseNumberEntry, saveDetails } from './phone.actors.ts'
 
@@ -39,6 +40,12 @@ const present = <A>(value: A | null): A => {
   if (value === null) throw new Error('a telephone request without its data')
   return value
 }
+
+const isPortable = ({
+  event: { output },
+}: {
+  readonly event: { readonly output: Answer<TransferAnswer> }
+}): boolean => E.isRight(output) && output.right.isPortable
 
 const NO_RESULT = { transfer: null, invalid: null, failure: null }
 
@@ -103,7 +110,7 @@ export const createPhoneMachine = (ports: PhonePorts) =>
           src: 'loadOptions',
           onDone: [
             {
-              guard: ({ event: { output } }) => E.isRight(output),
+              guard: succeeded,
               target: 'open',
               actions: assign(({ event: { output } }) => (E.isRight(output) ? output.right : {})),
             },
@@ -138,14 +145,14 @@ export const createPhoneMachine = (ports: PhonePorts) =>
           input: ({ context }) => present(context.request),
           onDone: [
             {
-              guard: ({ event: { output } }) => E.isRight(output) && output.right.isPortable,
+              guard: isPortable,
               target: 'open.portable',
               actions: assign(({ event: { output } }) => ({
                 transfer: E.isRight(output) ? output.right : null,
               })),
             },
             {
-              guard: ({ event: { output } }) => E.isRight(output),
+              guard: succeeded,
               target: 'open.notPortable',
               actions: assign(({ event: { output } }) => ({
                 transfer: E.isRight(output) ? output.right : null,
@@ -165,7 +172,7 @@ export const createPhoneMachine = (ports: PhonePorts) =>
           input: ({ context }) => present(context.pending),
           onDone: [
             {
-              guard: ({ event: { output } }) => E.isRight(output),
+              guard: succeeded,
               target: 'open.saved',
               actions: [
                 assign(({ event: { output } }) =>

@@ -3,31 +3,31 @@ import type { AnyActorRef, AnyEventObject } from 'xstate'
 import { fromCallback, fromPromise } from 'xstate'
 import type { CartLine, PricedCart } from '../../cart/cart.ts'
 import type { AddressLookup, AddressStandardizer } from '../../ports/address-lookup.ts'
+import type { LoadFollowUps } from '../../ports/follow-up-calls.ts'
 import type { LoadCartOptions } from '../../ports/cart-option-calls.ts'
-import type { CardEncryption } from '../../ports/card-encryption.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { DraftStore } from '../../ports/draft.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
-import type { Random } from '../../ports/random.ts'
 import type { SessionActivity } from '../../ports/session-activity.ts'
-import type { SessionSnapshot, StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
+import type { SessionSnapshot, ShopOrchestrator } from '../../ports/storefront-orchestrator.ts'
 import type { LoadVisitor, VisitAffiliate, VisitOrigin } from '../../ports/visitor.ts'
 import type { Log } from '../../ports/log.ts'
 import type { LoadPageModel } from '../../ports/page-models.ts'
 import type { Visit } from './sale.context.ts'
 import type { SaleVisitorEffects } from './sale.visitor.ts'
-import { createCheckoutMachine } from '../checkout/checkout.machine.ts'
+import type { LoadCheckout } from '../checkout/lazy-checkout.machine.ts'
+import { createLazyCheckout } from '../checkout/lazy-checkout.machine.ts'
 import { createLocalizationMachine } from '../localization/localization.machine.ts'
 import { createPageModelMachine } from '../page-model/page-model.machine.ts'
 import { createSessionMachine } from '../session/session.machine.ts'
 import { createShoppingMachine } from '../shopping/shopping.machine.ts'
 
 export type SalePorts = {
-  readonly orchestrator: StorefrontOrchestrator
+  readonly orchestrator: ShopOrchestrator
   readonly sessionActivity: SessionActivity
   readonly addressLookup: AddressLookup & AddressStandardizer
-  readonly cardEncryption: CardEncryption
-  readonly random: Random
+  /** Loads the code of the open checkout. */
+  readonly loadCheckout: LoadCheckout
   readonly drafts: DraftStore
   readonly clock: Clock
   /** Remembers the visit beyond its session. Without it nothing is remembered. */
@@ -37,6 +37,7 @@ export type SalePorts = {
   readonly log?: Log
   /** The calls about coupons and telephone numbers. Without them neither can be changed. */
   readonly cartOptions?: LoadCartOptions
+  readonly followUps?: LoadFollowUps
 }
 
 export type SaleAnswer<A> = E.Either<OrchestratorFailure, A>
@@ -51,7 +52,7 @@ export const saleActors = (ports: SalePorts, visitor: SaleVisitorEffects) => ({
     orchestrator: { ...ports.orchestrator, localize: visitor.localize },
   }),
   shopping: createShoppingMachine({ ...ports, restoreCart: visitor.restoreCart }),
-  checkout: createCheckoutMachine(ports),
+  checkout: createLazyCheckout(ports.loadCheckout),
   session: createSessionMachine(ports),
   pages: createPageModelMachine(ports),
   relayEvents: fromCallback<AnyEventObject>(({ sendBack, system }) => {

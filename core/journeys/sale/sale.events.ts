@@ -1,4 +1,5 @@
 import type { CartLine } from '../../cart/cart.ts'
+import type { ProvenAccount } from '../../ports/account-calls.ts'
 import type { ChangedShop } from '../../ports/promotion-calls.ts'
 import type { OfferId } from '../../catalog/offer.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
@@ -34,6 +35,8 @@ export type SaleEvent =
   | SessionEmitted
   /** A coupon or a telephone number changed offers and cart. */
   | ({ readonly type: 'shop.changed' } & ChangedShop)
+  /** The visitor has proven to hold the account at the address (ACC-01). */
+  | ({ readonly type: 'account.proven' } & ProvenAccount)
   | PageModelEmitted
   /** The provider refused a change of the cart for good, and it was undone. */
   | { readonly type: 'change.undone' }

@@ -4,13 +4,13 @@ import { hasExpired, succeeded } from '../answered.ts'
 import { resetOnLocalizationPage, resetOnSubmit } from '../../localization/submit.ts'
 import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
+import { checkoutSteps } from '../../routes/sale-step.ts'
 import type { SaleAnswer } from './sale.actors.ts'
 import { resetActions } from './sale.reset.ts'
 import type { SaleSetup } from './sale.setup.ts'
 import { opensShop, restoredFrom } from './sale.updates.ts'
 
 const addressSteps: readonly SaleStep[] = ['address', 'outcome']
-const checkoutSteps: readonly SaleStep[] = ['checkout', 'payment', 'schedule']
 
 type FoundSession = { readonly event: { readonly output: SaleAnswer<SessionSnapshot> } }
 

@@ -44,11 +44,14 @@ export const checkoutChanged = (context: SaleContext, snapshot: CheckoutSnapshot
   }
 }
 
-/** Checks whether the checkout has just stopped because its cart was ordered in another tab (I15). */
+/** Checks whether the checkout has just stopped because another tab orders its cart, or has ordered it (I15). */
 export const isNewlyOrderedElsewhere = (
   { checkoutFailure }: JourneyStatus,
   { context: { failure } }: CheckoutSnapshot,
-): boolean => failure?._tag === 'Refused' && failure.code === 'CART_ORDERED' && failure !== checkoutFailure
+): boolean =>
+  failure?._tag === 'Refused' &&
+  (failure.code === 'CART_ORDERED' || failure.code === 'ORDER_IN_FLIGHT') &&
+  failure !== checkoutFailure
 
 /** Checks whether an order is being placed or waits for the bank. Its page stays open when the session ends, until its result is known. */
 export const isInDoubt = ({ order }: JourneyStatus): boolean =>

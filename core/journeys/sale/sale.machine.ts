@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo } from 'xstate'
 import { EMPTY_ADDRESS_FORM } from '../../address/address-form.ts'
 import { EMPTY_CUSTOMER_FORM } from '../../checkout/customer-form.ts'
-import { emptyCheckout } from '../checkout/checkout.updates.ts'
+import { emptyCheckout } from '../checkout/checkout.records.ts'
 import { progressOf } from '../checkout/checkout.selectors.ts'
 import type { SalePorts } from './sale.actors.ts'
 import type { SaleContext } from './sale.context.ts'

@@ -14,7 +14,7 @@ import type { WantedPages } from '../page-model/page-model.context.ts'
 import { NO_PAGES } from '../page-model/page-model.updates.ts'
 import type { SaleContext } from './sale.context.ts'
 import type { SaleSnapshot } from './sale.selectors.ts'
-import { selectStep } from './sale.selectors.ts'
+import { selectPages, selectStep } from './sale.selectors.ts'
 import { offersIn, statusOf } from './sale.updates.ts'
 
 type Facts = {
@@ -43,16 +43,18 @@ const factsOf = ({ snapshot, session, checkout }: Facts): PageFacts => {
   const plans = lines.flatMap((line) => planOf(line) ?? [])
   return {
     address: session.serviceAddress,
-    channel: visit.channel,
+    paymentPage: selectPages(snapshot).payment,
     vParam: visit.vParam ?? '',
     isBulkIncluded: (answer?.bulkAddressData ?? null) !== null && session.serviceAddress.productReady,
     plans: plans.map(({ id }) => id),
     lines,
+    coupons: (offers?.coupons ?? []).map(({ code }) => code),
     installOptions: installOptionsIn(offers, checkout),
     installKind,
     windows,
     visitKind: visitKindOf(checkout.context),
     hasMobile: plans.some(({ lineOfBusiness }) => lineOfBusiness === 'Mobile'),
+    settlesBalance: cart.saved?.quote.pastDue !== undefined,
   }
 }
 

@@ -1,3 +1,4 @@
+import { EXPRESS_CHANNEL } from '../../payment/payment-page.ts'
 import type { resetOnLocalizationPage, resetOnSubmit } from '../../localization/submit.ts'
 import type { StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
 
@@ -27,13 +28,13 @@ type ResetAction = (typeof actionsOf)[keyof typeof actionsOf][number]
 export const resetActions = (parts: readonly ResetPart[]): readonly ResetAction[] =>
   [...new Set(parts.map((part) => ownerOf[part]))].flatMap((owner) => actionsOf[owner])
 
-type SessionCalls = Pick<StorefrontOrchestrator, 'deleteSession' | 'localize'>
+type SessionCalls = Pick<StorefrontOrchestrator, 'deleteSession' | 'localize' | 'expressAddress'>
 
 /**
  * Ends the session at the provider. An address waits for it, because a late end of the old session would end the new one too. A session that
  * can't be ended now expires by itself.
  */
-export const sessionReset = ({ deleteSession, localize }: SessionCalls) => {
+export const sessionReset = ({ deleteSession, localize, expressAddress }: SessionCalls) => {
   let ended: Promise<unknown> = Promise.resolve()
   return {
     endSession: (): void => {
@@ -41,7 +42,8 @@ export const sessionReset = ({ deleteSession, localize }: SessionCalls) => {
     },
     localize: ((request) => async () => {
       await ended
-      return localize(request)()
+      const { channel, address } = request
+      return channel === EXPRESS_CHANNEL ? expressAddress({ channel, address })() : localize(request)()
     }) satisfies StorefrontOrchestrator['localize'],
   }
 }

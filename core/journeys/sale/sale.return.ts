@@ -36,3 +36,7 @@ export const returnStart = (context: SaleContext): ReturnStart | null => {
   })
   return move._tag === 'GoTo' ? { _tag: 'Configure' } : { _tag: 'Localize', address }
 }
+
+/** Checks whether this device has an order of its own: a cart with lines, or a saved one of an earlier visit (CRT-14). */
+export const hasOwnOrder = ({ cart, visitor: { origin } }: SaleContext): boolean =>
+  cart.wanted.length > 0 || (origin !== null && (origin.returnAddress !== null || origin.hasSavedCart))

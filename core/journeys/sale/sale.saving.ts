@@ -9,6 +9,7 @@ import type { SaleContext } from './sale.context.ts'
 import type { SaleSetup } from './sale.setup.ts'
 import {
   NO_SHOP,
+  accountProven,
   changeRefused,
   changeToSave,
   changesAccepted,
@@ -71,6 +72,7 @@ export const cartState = (sale: SaleSetup) =>
       'resolution.started': { guard: 'isOutOfDoubt', target: '.closed' },
       'visit.reset': { guard: 'isOutOfDoubt', target: '.closed' },
       localized: '.closed',
+      'account.proven': { actions: assign(({ context, event }) => accountProven(context, event)) },
       'session.lost': '.closed',
       'cart.reopened': '.closed',
     },
@@ -88,6 +90,15 @@ export const cartState = (sale: SaleSetup) =>
           },
           'shop.changed': {
             actions: [assign(({ context, event }) => shopChanged(context, event)), 'noteUse'],
+          },
+          'account.proven': {
+            actions: [
+              assign(({ context, event }) => ({
+                ...accountProven(context, event),
+                ...shopChanged(context, event),
+              })),
+              'noteUse',
+            ],
           },
           'price.moved': {
             actions: assign(({ context, event }) => priceMoved(context, event.quote, event.seal)),

@@ -6,18 +6,24 @@ import type { CartLine } from '../../cart/cart.ts'
 import type { Offer, OfferId } from '../../catalog/offer.ts'
 import type { InstallKind } from '../../checkout/install-option.ts'
 import { UNKNOWN_BUYER } from '../../catalog/condition.ts'
+import { canEnterCoupon } from '../../experiments/coupon-entry.ts'
 import type { SaleStatus } from '../../guards/step.ts'
 import { knownBuyer } from '../../localization/known-buyer.ts'
 import type { ServiceAddress } from '../../localization/localization.ts'
 import type { Outcome } from '../../localization/outcome.ts'
 import { startOfVisit } from '../../localization/return-visitor.ts'
 import { portsIn } from '../../phone/ports-in.ts'
+import { withPastDue } from '../../pricing/past-due.ts'
 import type { Amount, Quote, QuoteInput } from '../../pricing/quote.ts'
 import { quote } from '../../pricing/quote.ts'
 import { destinationOf } from '../../routes/address-destination.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
+import { isCheckoutStep } from '../../routes/sale-step.ts'
+import type { StepPages } from '../../routes/steps.ts'
 import type { Cents } from '../../shared/money.ts'
 import { basisPoints } from '../../shared/money.ts'
+import { paymentPageOf } from '../../payment/payment-page.ts'
+import { visitKindOf } from '../checkout/checkout.selectors.ts'
 import type { CheckoutContext } from '../checkout/checkout.context.ts'
 import type { SaleCart, SaleContext } from './sale.context.ts'
 import type { createSaleMachine } from './sale.machine.ts'
@@ -61,6 +67,10 @@ export const selectExit = ({ context }: SaleSnapshot): string | null =>
   destinationOf(context.answer).leavesFor
 
 export const selectOffers = ({ context }: SaleSnapshot): readonly Offer[] => offersIn(context)
+
+/** Checks whether a code of a coupon can be entered on the current step, in the variant of the session (EXP-03). */
+export const selectCanEnterCoupon = (snapshot: SaleSnapshot): boolean =>
+  canEnterCoupon(snapshot.context.answer?.sessionInfo?.couponEntry, snapshot.matches({ journey: 'checkout' }))
 
 export const selectCart = ({ context }: SaleSnapshot): SaleCart => context.cart
 
@@ -114,8 +124,14 @@ export const quoteLines = (context: SaleContext, lines: Lines): Quote | null => 
   return input === null ? null : F.pipe(quote(input), O.fromEither, O.toNullable)
 }
 
+/** Prices the lines of an order, with the unpaid balance of the proven account; null before the offers are loaded (PAY-09). */
+const quoteOrder = (context: SaleContext, lines: Lines): Quote | null => {
+  const priced = quoteLines(context, lines)
+  return priced === null ? null : withPastDue(priced, context.answer?.sessionInfo?.account?.pastDue)
+}
+
 /** Prices the wanted cart with the same function as the provider; null before the offers are loaded. */
-export const runningQuote = (context: SaleContext): Quote | null => quoteLines(context, context.cart.wanted)
+export const runningQuote = (context: SaleContext): Quote | null => quoteOrder(context, context.cart.wanted)
 
 /** Prices one offer alone, for its card. */
 export const quoteSingleOffer = (context: SaleContext, offerId: OfferId): Quote | null =>
@@ -134,7 +150,7 @@ export const changesElsewhere = (context: SaleContext): ChangesElsewhere | null 
   const { saved, accepted } = context.cart
   if (saved === null) return null
   const lines = lineChanges(accepted, saved.cart.lines)
-  return lines.length === 0 ? null : { lines, before: quoteLines(context, accepted), now: saved.quote }
+  return lines.length === 0 ? null : { lines, before: quoteOrder(context, accepted), now: saved.quote }
 }
 
 /** Returns the changes that the visitor has to review; null while an order is in progress or placed. */
@@ -146,14 +162,28 @@ export const selectOrderQuote = ({ context }: SaleSnapshot, step: SaleStep | nul
   const { order } = context.journeys
   if (order !== null && order !== 'placed') return null
   if (step === 'configure') return runningQuote(context)
-  const isCheckout = step === 'checkout' || step === 'payment' || step === 'schedule'
-  return isCheckout ? (context.cart.saved?.quote ?? null) : null
+  return step !== null && isCheckoutStep(step) ? (context.cart.saved?.quote ?? null) : null
 }
 
 const checkoutIn = ({ children }: SaleSnapshot): CheckoutContext => {
   if (children.checkout === undefined) throw new Error('a sale without its checkout')
   return children.checkout.getSnapshot().context
 }
+
+/** Returns the page of each step that has several, in this sale (SCH-03, PAY-06). */
+export const selectPages = (snapshot: SaleSnapshot): StepPages => {
+  const { answer, visit } = snapshot.context
+  const checkout = checkoutIn(snapshot)
+  const channel = answer?.sessionInfo?.channel ?? visit.channel
+  return {
+    schedule: visitKindOf(checkout),
+    payment: paymentPageOf({ channel, isAutoPay: checkout.isAutoPay }),
+  }
+}
+
+/** Checks whether the order needs a payment method (PAY-09). */
+export const selectNeedsPayment = (snapshot: SaleSnapshot): boolean =>
+  statusOf(snapshot.context).progress.isPaymentNeeded
 
 /** Returns the one-time price of each installation option, in the order of the options; null for an option that is not sold. */
 export const selectInstallPrices = (

@@ -5,10 +5,11 @@ import { hasPlan } from '../../cart/cart.ts'
 import type { Draft } from '../../ports/draft.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
-import { confirmsOnExpiry } from '../../guards/step.ts'
+import { confirmsOnExpiry, lacksActiveOffer } from '../../guards/step.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { CheckoutStep } from '../../routes/sale-step.ts'
-import { isShopStep } from '../../routes/sale-step.ts'
+import { isCheckoutStep, isShopStep } from '../../routes/sale-step.ts'
+import type { LocalizationNotice } from '../localization/localization.context.ts'
 import type { SaleAnswer, SalePorts } from './sale.actors.ts'
 import { saleActors } from './sale.actors.ts'
 import type { PaymentExpiry, SaleContext, Visit } from './sale.context.ts'
@@ -25,6 +26,7 @@ import {
   opensShop,
   permitted,
   restoredFrom,
+  statusOf,
   wanting,
   wantingTogether,
 } from './sale.updates.ts'
@@ -32,14 +34,17 @@ import {
 export type SaleInput = { readonly visit: Visit; readonly draft: Draft | null }
 
 /** Returns the checkout step to open for a step: the first one, unless a later one is requested. */
-const checkoutStepIn = (step: SaleStep): CheckoutStep =>
-  step === 'payment' || step === 'schedule' ? step : 'checkout'
+const checkoutStepIn = (step: SaleStep): CheckoutStep => (isCheckoutStep(step) ? step : 'checkout')
 
 /** Returns the step that a `step.requested` opens. */
 const stepFor = (context: SaleContext, event: SaleEvent): SaleStep => {
   assertEvent(event, 'step.requested')
   return permitted(context, event.step)
 }
+
+/** Returns why a requested step leads to the address form; null where the visitor asked for the form, or the form explains itself. */
+const noticeOf = (context: SaleContext, event: SaleEvent): LocalizationNotice | null =>
+  event.type === 'step.requested' && lacksActiveOffer(event.step, statusOf(context)) ? 'planMissing' : null
 
 const expiryOf = ({ orderKey }: Draft): PaymentExpiry => (orderKey === null ? 'notSent' : 'unanswered')
 
@@ -150,10 +155,10 @@ export const saleSetup = (ports: SalePorts) => {
       resetLocalization: sendTo('localization', { type: 'session.reset' }),
       requestWanted: raise(({ context }) => ({ type: 'step.requested' as const, step: context.wantedStep })),
       wantStep: assign(({ context, event }) => ({ wantedStep: stepFor(context, event) })),
-      openLocalization: sendTo('localization', ({ context, event }) => ({
-        type:
-          stepFor(context, event) === 'address' ? ('form.reopened' as const) : ('outcome.reopened' as const),
-      })),
+      openLocalization: sendTo('localization', ({ context, event }) => {
+        if (stepFor(context, event) !== 'address') return { type: 'outcome.reopened' as const }
+        return { type: 'form.reopened' as const, notice: noticeOf(context, event) }
+      }),
       openShopStep: sendTo('shopping', ({ context, event }) => {
         const step = stepFor(context, event)
         return { type: 'step.requested' as const, step: isShopStep(step) ? step : ('configure' as const) }

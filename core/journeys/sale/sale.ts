@@ -8,6 +8,7 @@ import type { LocalizationActor } from '../localization/localization.selectors.t
 import type { PageModelActor } from '../page-model/page-model.selectors.ts'
 import type { SessionActor } from '../session/session.selectors.ts'
 import type { LoadCartOptions } from '../../ports/cart-option-calls.ts'
+import type { LoadFollowUps } from '../../ports/follow-up-calls.ts'
 import type { LoadVisitor } from '../../ports/visitor.ts'
 import type { ShoppingActor } from '../shopping/shopping.selectors.ts'
 import type { SalePorts } from './sale.actors.ts'
@@ -30,6 +31,8 @@ export type Sale = {
   readonly visitor: LoadVisitor | null
   /** Loads the calls about coupons and telephone numbers; null where neither can be changed. */
   readonly cartOptions: LoadCartOptions | null
+  /** Loads the calls about the outcome of an address; null where nothing can be requested. */
+  readonly followUps: LoadFollowUps | null
   /** Returns the current step of the visitor. */
   readonly step: () => SaleStep
   readonly status: () => SaleStatus
@@ -63,6 +66,7 @@ export const createSale = (ports: SalePorts, visit: Visit, timers?: SaleTimers):
     pages,
     visitor: ports.visitor ?? null,
     cartOptions: ports.cartOptions ?? null,
+    followUps: ports.followUps ?? null,
     step: () => selectStep(actor.getSnapshot()),
     status: () => selectStatus(actor.getSnapshot()),
     request: (step) => {

@@ -9,10 +9,12 @@ import { permittedStep } from '../../guards/step.ts'
 import type { AddressAnswer } from '../../localization/address-answer.ts'
 import type { SessionInfo } from '../../localization/localization.ts'
 import { canShop } from '../../localization/outcome.ts'
+import type { ProvenAccount } from '../../ports/account-calls.ts'
 import type { ChangedShop } from '../../ports/promotion-calls.ts'
 import type { OffersAnswer, SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import type { Seal } from '../../pricing/seal-token.ts'
+import { needsPayment } from '../../payment/payment-needed.ts'
 import { destinationOf } from '../../routes/address-destination.ts'
 import { stepOfOutcome } from '../../routes/routes.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
@@ -56,8 +58,12 @@ export const answeredBy = (context: SaleContext, answer: AddressAnswer): SaleCon
 /** Returns the step that shows the outcome of the address. A page of the shop needs a session (RTE-01). */
 export const landingOf = (context: SaleContext): ChoicePage | 'outcome' => {
   const step = stepOfOutcome(destinationOf(context.answer).outcome.kind)
-  return opensShop(context) && step !== 'configure' ? step : 'outcome'
+  return opensShop(context) && step !== 'configure' && step !== 'cartDetails' ? step : 'outcome'
 }
+
+/** Checks whether the order of the saved cart needs a payment method. One is needed while the price is unknown (PAY-09). */
+const isPaymentNeededIn = ({ cart: { saved }, journeys: { progress } }: SaleContext): boolean =>
+  saved === null || needsPayment({ dueToday: saved.quote.dueToday, isAutoPay: progress.isAutoPay })
 
 /** Returns the sale status that the step guards decide on. */
 export const statusOf = (context: SaleContext): SaleStatus => {
@@ -68,7 +74,12 @@ export const statusOf = (context: SaleContext): SaleStatus => {
     canShop: canShop(destinationOf(answer).outcome),
     isOrdered: journeys.order === 'placed',
     hasPaymentExpired: context.expiry !== null,
-    progress: { ...journeys.progress, hasPlan: hasPlan(context.cart.wanted, offersIn(context)) },
+    isCartLoaded: context.offers !== null,
+    progress: {
+      ...journeys.progress,
+      hasPlan: hasPlan(context.cart.wanted, offersIn(context)),
+      isPaymentNeeded: isPaymentNeededIn(context),
+    },
   }
 }
 
@@ -180,6 +191,12 @@ export const shopChanged = (context: SaleContext, { offers, cart }: ChangedShop)
   offers,
   ...refreshed({ ...context, offers }, cart, null),
 })
+
+/** Adopts the account that the visitor has proven to hold. */
+export const accountProven = ({ answer }: SaleContext, { account }: Pick<ProvenAccount, 'account'>): Update =>
+  answer === null || answer.sessionInfo === null
+    ? {}
+    : { answer: { ...answer, sessionInfo: { ...answer.sessionInfo, account } } }
 
 /** Shows the current price of the order, and stores the previously displayed one. */
 export const priceMoved = ({ cart }: SaleContext, quote: Quote, seal: Seal): Update =>

@@ -5,6 +5,7 @@ import type { PricedCart } from '../../cart/cart.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { OffersAnswer, StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
 import type { RestoreResult } from '../../ports/visitor.ts'
+import { loadSessionCart } from '../session-cart.ts'
 
 /** Restores a saved cart into the cart of the session, if there is one. */
 export type RestoreCart = (
@@ -28,7 +29,7 @@ export const shoppingActors = ({ orchestrator, restoreCart }: ShoppingPorts) => 
     F.pipe(
       TE.Do,
       TE.apS('offers', orchestrator.getOffers({ featuredOffersOnly: false })),
-      TE.apS('cart', orchestrator.cart()),
+      TE.apS('cart', loadSessionCart(orchestrator)),
       TE.flatMap((loaded): TE.TaskEither<OrchestratorFailure, StorefrontData> =>
         restoreCart === undefined
           ? TE.right(loaded)

@@ -1,11 +1,15 @@
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { ShopStep } from '../../routes/sale-step.ts'
 
-/** A page on which the visitor chooses services: the plans, or the page on which an outcome starts shopping. */
-export type ChoicePage = Exclude<ShopStep, 'configure'>
+/** A page of the shop in front of the configuration: where the visitor chooses services, or the details of the cart. */
+export type ShopPage = Exclude<ShopStep, 'configure'>
 
-/** `page` is where the visitor chooses. `failure` is why the shop did not load. Offers and cart belong to the sale. */
+/** A page on which the visitor chooses services: the plans, or the page on which an outcome starts shopping. */
+export type ChoicePage = Exclude<ShopPage, 'cartDetails'>
+
+/** `page` is the current page, `choicePage` the last one on which the visitor chose. `failure` is why the shop did not load. Offers and cart belong to the sale. */
 export type ShoppingContext = {
-  readonly page: ChoicePage
+  readonly page: ShopPage
+  readonly choicePage: ChoicePage
   readonly failure: OrchestratorFailure | null
 }

@@ -2,8 +2,13 @@ import { assign, emit, setup } from 'xstate'
 import { answerIn, failureIn, succeeded } from '../answered.ts'
 import type { ShoppingPorts } from './shopping.actors.ts'
 import { shoppingActors } from './shopping.actors.ts'
-import type { ShoppingContext } from './shopping.context.ts'
+import type { ShopPage, ShoppingContext } from './shopping.context.ts'
 import type { ShoppingEmitted, ShoppingEvent } from './shopping.events.ts'
+
+const openedAt = ({ choicePage }: ShoppingContext, page: ShopPage): Partial<ShoppingContext> => ({
+  page,
+  choicePage: page === 'cartDetails' ? choicePage : page,
+})
 
 /** Loads the offers of an address and tracks whether the visitor is choosing services, and on which page, or configuring them. The sale owns the cart. */
 export const createShoppingMachine = (ports: ShoppingPorts) =>
@@ -20,16 +25,16 @@ export const createShoppingMachine = (ports: ShoppingPorts) =>
     },
     actions: {
       turnTo: assign(({ context, event }) => {
-        if (event.type === 'session.opened') return { page: event.page }
+        if (event.type === 'session.opened') return openedAt(context, event.page)
         return event.type === 'step.requested' && event.step !== 'configure'
-          ? { page: event.step }
-          : { page: context.page }
+          ? openedAt(context, event.step)
+          : {}
       }),
     },
   }).createMachine({
     id: 'shopping',
     initial: 'closed',
-    context: { page: 'products', failure: null },
+    context: { page: 'products', choicePage: 'products', failure: null },
     always: { guard: 'isSessionLost', target: '.closed', actions: emit({ type: 'session.lost' }) },
     on: {
       'session.opened': { target: '.loading', actions: 'turnTo' },

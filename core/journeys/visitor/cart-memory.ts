@@ -1,5 +1,5 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import type { PricedCart } from '../../cart/cart.ts'
+import type { CartId, PricedCart } from '../../cart/cart.ts'
 import type { RestorationFailure } from '../../cart/restoration.failure.ts'
 import { shoppingLines } from '../../cart/cart.ts'
 import type { CartRestoration } from '../../cart/restoration.ts'
@@ -8,31 +8,35 @@ import type { TransferCode } from '../../cart/transfer-code.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { SavedCartCalls } from '../../ports/saved-cart-calls.ts'
-import type { RestoreResult, Visitor } from '../../ports/visitor.ts'
+import type { CodeFailure, Visitor } from '../../ports/visitor.ts'
 import { createRetryLimit } from '../../session/retry-limit.ts'
 import type { StoredVisit } from './stored-visit.ts'
 
 type CartPorts = {
-  readonly orchestrator: Pick<SavedCartCalls, 'persistCart' | 'restorePersistentCart'>
+  readonly orchestrator: SavedCartCalls
   readonly clock: Clock
 }
 
 type Restored = Awaited<ReturnType<Visitor['restoreCart']>>
 
 /** Returns why a code restored nothing, as far as it matters to the visitor. */
-const codeFailure = (failure: OrchestratorFailure): RestoreResult => {
+const codeFailure = (failure: OrchestratorFailure): CodeFailure => {
   if (failure._tag !== 'Refused') return 'codeFailed'
   if (failure.code === 'TOO_MANY') return 'codeLimited'
   return failure.code === 'NOT_FOUND' || failure.code === 'BAD_REQUEST' ? 'codeUnknown' : 'codeFailed'
 }
 
+/** The part of the visitor that remembers carts. `lookInCookie` names the cart of the cart cookie, for a browser that lost what it stored. */
+type CartMemory = Pick<
+  Visitor,
+  'enterCode' | 'findTransfer' | 'restoreCart' | 'saveCart' | 'requestCode' | 'forgetCart'
+> & { readonly lookInCookie: (id: CartId) => void }
+
 /** Saves and restores carts: the restoration data in the browser, the cart at the provider by its id or by a code. */
-export const createCartMemory = (
-  { orchestrator, clock }: CartPorts,
-  stored: StoredVisit,
-): Pick<Visitor, 'enterCode' | 'restoreCart' | 'saveCart' | 'requestCode'> => {
+export const createCartMemory = ({ orchestrator, clock }: CartPorts, stored: StoredVisit): CartMemory => {
   const limit = createRetryLimit()
   let code: TransferCode | null = null
+  let inCookie: CartId | null = null
   let isSaving = false
   let isOutdated = false
 
@@ -51,6 +55,15 @@ export const createCartMemory = (
     )()
     if (settleRestore(E.isRight(answer) ? record : answer).clearsStored) stored.remove('cart')
     return E.isRight(answer)
+      ? { cart: answer.right.cart, restore: 'restored' }
+      : { cart: current, restore: 'none' }
+  }
+
+  /** Restores the cart of the cookie once. The provider deletes the cookie of a cart that can't be restored (CRT-09). */
+  const restoreFromCookie = async (current: PricedCart, id: CartId): Promise<Restored> => {
+    inCookie = null
+    const answer = await orchestrator.restorePersistentCart({ id })()
+    return E.isRight(answer) && answer.right.cart.cart.lines.length > 0
       ? { cart: answer.right.cart, restore: 'restored' }
       : { cart: current, restore: 'none' }
   }
@@ -76,9 +89,22 @@ export const createCartMemory = (
       code = null
       if (entered !== null) return restoreByCode(current, entered)
       const text = stored.read('cart')
-      return text === null || current.cart.lines.length > 0
-        ? { cart: current, restore: 'none' }
-        : restoreStored(current, text)
+      if (current.cart.lines.length > 0) return { cart: current, restore: 'none' }
+      if (text !== null) return restoreStored(current, text)
+      return inCookie === null ? { cart: current, restore: 'none' } : restoreFromCookie(current, inCookie)
+    },
+    findTransfer: async (entered) => {
+      const answer = await orchestrator.getPersistentCart({ cartId: entered })()
+      return E.isRight(answer)
+        ? E.right({ address: answer.right.address ?? null })
+        : E.left(codeFailure(answer.left))
+    },
+    lookInCookie: (id) => {
+      inCookie = id
+    },
+    forgetCart: () => {
+      inCookie = null
+      stored.remove('cart')
     },
     saveCart: async ({ cart }, offers) => {
       const before = stored.read('cart')

@@ -1,10 +1,10 @@
-import { either as E, option as O } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import type { AffiliateAnswer, AffiliateFallbacks } from '../../affiliate/affiliate.ts'
 import { affiliateChannelOf, affiliateResult, affiliateStart } from '../../affiliate/affiliate.ts'
 import type { Marketing } from '../../affiliate/marketing-query.ts'
 import { marketingParameters } from '../../affiliate/marketing-parameters.ts'
 import { NO_MARKETING, parseMarketing } from '../../affiliate/marketing-query.ts'
-import { TRANSFER_QUERY, parseTransferCode } from '../../cart/transfer-code.ts'
+import type { CartId } from '../../cart/cart.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { DetailsCalls } from '../../ports/details-calls.ts'
 import type { Log } from '../../ports/log.ts'
@@ -25,13 +25,15 @@ import { returnAddressIn, storedVisit } from './stored-visit.ts'
 
 /** `isReferring`: the store rewards referrals (REF-04). All tabs of the browser share `storage`. */
 export type VisitorPorts = {
-  readonly orchestrator: Pick<SavedCartCalls, 'persistCart' | 'restorePersistentCart'> &
+  readonly orchestrator: SavedCartCalls &
     Pick<VisitorCalls, 'affiliateId'> &
     Pick<DetailsCalls, 'orderDetails'>
   readonly storage: Storage
   readonly clock: Clock
   readonly isReferring: boolean
   readonly affiliateFallbacks: AffiliateFallbacks
+  /** The cart of the cart cookie, as the server wrote it into the page. */
+  readonly savedCart?: CartId | null
   readonly log?: Log
 }
 
@@ -61,7 +63,8 @@ const affiliateAnswer = (
 
 /** Creates the memory of a visit over the storage of the browser and the calls of the provider. */
 export const createVisitor = (ports: VisitorPorts): Visitor => {
-  const { orchestrator, storage, clock, isReferring, affiliateFallbacks, log = () => undefined } = ports
+  const { orchestrator, storage, clock, isReferring, affiliateFallbacks } = ports
+  const { savedCart = null, log = () => undefined } = ports
   const stored = storedVisit(storage)
   const carts = createCartMemory(ports, stored)
   const creditLimit = createRetryLimit()
@@ -79,15 +82,21 @@ export const createVisitor = (ports: VisitorPorts): Visitor => {
       : arrived
   }
 
+  /** A browser that stores neither an address nor a cart has lost them, if its cookie names a cart. */
+  const hasLostCart = savedCart !== null && stored.read('street') === null && stored.read('cart') === null
+  if (hasLostCart) carts.lookInCookie(savedCart)
+
   return {
     ...carts,
     recall: (text) => {
       const query = queryOf(text)
       marketing = marketingOf(query)
-      const code = parseTransferCode(query.get(TRANSFER_QUERY) ?? '')
-      if (O.isSome(code)) carts.enterCode(code.value)
       if (referralIn(marketing).status !== 'notApplicable') stored.write('referral', referralText(marketing))
-      return { returnAddress: returnAddressIn(stored), referral: currentReferral() }
+      return {
+        returnAddress: returnAddressIn(stored),
+        hasSavedCart: hasLostCart,
+        referral: currentReferral(),
+      }
     },
     findAffiliate: async (channel) => {
       const { vParam, affiliate } = marketing
@@ -115,7 +124,6 @@ export const createVisitor = (ports: VisitorPorts): Visitor => {
         vParam: result._tag === 'FallBack' ? result.pair.vParam : null,
       }
     },
-    forgetCart: () => stored.remove('cart'),
     saveAddress: ({ street, unit, zip }, channel) => {
       const isMoving =
         stored.read('street') !== street || stored.read('apt') !== unit || stored.read('zip') !== zip

@@ -1,0 +1,77 @@
+import type { CartLine } from '../cart/cart.ts'
+import { quantityOf } from '../cart/cart.ts'
+import type { Offer } from '../catalog/offer.ts'
+import { maximumOf } from '../catalog/offer.ts'
+import type { Cents } from '../shared/money.ts'
+
+/**
+ * What a session knows about the account at its address, once the visitor has proven to hold it (ACC-01). `holdings` are the quantities of the
+ * offers that the account already has. `pastDue` is its unpaid balance in cents.
+ */
+export type AccountSummary = {
+  readonly holdings: readonly CartLine[]
+  readonly pastDue: Cents
+}
+
+/** The customer of a session: a new one, or an existing one with or without a proven account. */
+export type CustomerFacts = { readonly newCustomer: boolean; readonly account?: AccountSummary }
+
+/** Checks whether an offer is equipment that an account can have several times, such as WiFi pods. */
+export const isEquipment = (offer: Offer): boolean => offer.role === 'addOn' && maximumOf(offer) > 1
+
+/** Returns the lines of an order that become equipment of the account. */
+export const equipmentIn = (lines: readonly CartLine[], offers: readonly Offer[]): readonly CartLine[] => {
+  const equipment = new Set(offers.filter(isEquipment).map(({ id }) => id))
+  return lines.flatMap(({ offerId, quantity }) => (equipment.has(offerId) ? [{ offerId, quantity }] : []))
+}
+
+/** Adds lines to holdings, or with a `sign` of -1 takes them back. Each offer appears once, with a positive quantity. */
+export const changeHoldings = (
+  holdings: readonly CartLine[],
+  lines: readonly CartLine[],
+  sign: 1 | -1 = 1,
+): readonly CartLine[] => {
+  const quantities = new Map(holdings.map(({ offerId, quantity }) => [offerId, quantity]))
+  for (const { offerId, quantity } of lines)
+    quantities.set(offerId, (quantities.get(offerId) ?? 0) + sign * quantity)
+  return [...quantities].flatMap(([offerId, quantity]) => (quantity > 0 ? [{ offerId, quantity }] : []))
+}
+
+const withRoom = (offer: Offer, room: number): Offer => ({
+  ...offer,
+  limit: Math.max(0, room),
+  accountLimit: offer.limit,
+})
+
+/**
+ * Returns the offers with the limits of this customer. The limit of equipment includes what the account already has (ACC-02). Without a proof the
+ * account may already have all of it: then no more is sold (ACC-03).
+ */
+export const offersForCustomer = (
+  offers: readonly Offer[],
+  { newCustomer, account }: CustomerFacts,
+): readonly Offer[] => {
+  if (newCustomer) return offers
+  return offers.map((offer) => {
+    if (!isEquipment(offer)) return offer
+    if (account === undefined) return withRoom(offer, 0)
+    const held = quantityOf(account.holdings, offer.id)
+    return held === 0 ? offer : withRoom(offer, offer.limit - held)
+  })
+}
+
+/** Why fewer items of an offer can be added than its limit: the account already has some, or nothing is known of it without a proof. */
+export type AccountRoom =
+  | { readonly reason: 'unproven'; readonly limit: number }
+  | { readonly reason: 'held'; readonly held: number; readonly limit: number }
+
+/** Returns why the account of this customer leaves less room for an offer; null where it does not (ACC-02, ACC-03). */
+export const accountRoom = (
+  { limit, accountLimit }: Pick<Offer, 'limit' | 'accountLimit'>,
+  { account }: Pick<CustomerFacts, 'account'>,
+): AccountRoom | null => {
+  if (accountLimit === undefined) return null
+  return account === undefined
+    ? { reason: 'unproven', limit: accountLimit }
+    : { reason: 'held', held: accountLimit - limit, limit: accountLimit }
+}

@@ -1,0 +1,89 @@
+import type { AnyActorRef, StateValue } from 'xstate'
+import type { AnalyticsEventName } from '../../analytics/analytics-event.ts'
+import type { ObservedMachine } from '../../analytics/transition-events.ts'
+import { transitionEvents } from '../../analytics/transition-events.ts'
+import type { SessionVariants } from '../../experiments/experiment.ts'
+import { experimentNames } from '../../experiments/experiment.ts'
+import { exposuresAt } from './exposure.ts'
+import type { OutcomeKind } from '../../localization/outcome.ts'
+import { outcomeOf } from '../../localization/outcome.ts'
+import type { Analytics } from '../../ports/analytics.ts'
+import type { Sale } from '../sale/sale.ts'
+
+/** Lists the leaf states of a state value, each with its path. */
+const leavesOf = (value: StateValue | undefined, path: readonly string[] = []): readonly string[] => {
+  if (value === undefined) return []
+  return typeof value === 'string'
+    ? [[...path, value].join('.')]
+    : Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
+}
+
+const variantsOf = ({ actor }: Sale): SessionVariants => {
+  const info: SessionVariants = actor.getSnapshot().context.answer?.sessionInfo ?? {}
+  return Object.fromEntries(
+    experimentNames.flatMap((name) => (info[name] === undefined ? [] : [[name, info[name]]])),
+  )
+}
+
+/** Returns the outcome of the address itself, whichever page its variant leads to. */
+const outcomeKindOf = ({ actor }: Sale): OutcomeKind => {
+  const { answer } = actor.getSnapshot().context
+  return answer === null ? 'enterAddress' : outcomeOf(answer).kind
+}
+
+/** Calls `entered` for each leaf state that an actor enters after now. */
+const observeStates = (actor: AnyActorRef, entered: (state: string) => void): (() => void) => {
+  const statesNow = (): readonly string[] =>
+    leavesOf((actor.getSnapshot() as { readonly value?: StateValue }).value)
+  let known = statesNow()
+  const subscription = actor.subscribe(() => {
+    const states = statesNow()
+    const added = states.filter((state) => !known.includes(state))
+    known = states
+    added.forEach(entered)
+  })
+  return () => subscription.unsubscribe()
+}
+
+/**
+ * Records the transitions of a sale as events: the states of its machines, the steps, and each exposure to an experiment once (ANL-01, EXP-04).
+ * The current step is the first event. Returns a function that stops.
+ */
+export const observeSale = (sale: Sale, { record }: Analytics): (() => void) => {
+  const happened = (name: AnalyticsEventName): void =>
+    record({ name, at: sale.step(), variants: variantsOf(sale) })
+  const exposed = new Set<string>()
+  let step: string | null = null
+  const viewStep = (): void => {
+    const next = sale.step()
+    if (next === step) return
+    step = next
+    happened('step.viewed')
+    for (const name of exposuresAt(next, outcomeKindOf(sale))) {
+      if (!exposed.has(name)) happened(`${name}.exposed`)
+      exposed.add(name)
+    }
+  }
+  const machines: Readonly<Record<ObservedMachine, AnyActorRef>> = {
+    sale: sale.actor,
+    localization: sale.localization,
+    shopping: sale.shopping,
+    checkout: sale.checkout,
+    session: sale.session,
+    pages: sale.pages,
+  }
+  const stops = Object.entries(machines).map(([machine, actor]) =>
+    observeStates(actor, (state) => {
+      const name = transitionEvents[machine as ObservedMachine][state] ?? null
+      if (name !== null) happened(name)
+    }),
+  )
+  viewStep()
+  return [...stops, sale.subscribe(viewStep)].reduce(
+    (all, stop) => () => {
+      all()
+      stop()
+    },
+    () => undefined,
+  )
+}

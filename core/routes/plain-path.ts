@@ -1,0 +1,2 @@
+/** Removes slashes from the end of a path, except for the root. */
+export const plainPath = (path: string): string => path.replace(/\/+$/, '') || '/'
