@@ -40,6 +40,7 @@ export const statusOfRefusal: Record<RefusalCode, number> = {
   PAYMENT_REJECTED: 422,
   IDENTIFICATION_REJECTED: 422,
   KEY_REUSED: 422,
+  HUMAN_CHECK_REQUIRED: 428,
   TOO_MANY: 429,
   BROKEN: 500,
   UNAVAILABLE: 503,

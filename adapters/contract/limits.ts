@@ -23,6 +23,13 @@ export const addressLimit: CallLimit = {
   client: { max: 120, perMs: MINUTE_MS },
 }
 
+/** A household looks up a few addresses. Beyond it, each address call needs the pass of a human check (HUM-01). */
+export const addressPassLimit: CallLimit = {
+  name: 'address-pass',
+  session: { max: 10, perMs: HOUR_MS },
+  client: { max: 60, perMs: HOUR_MS },
+}
+
 /** One call for each pause in typing: about eight for an address. The visitor has no session yet. */
 export const suggestionsLimit: CallLimit = {
   name: 'suggestions',
@@ -93,6 +100,26 @@ export const orderLookUpLimit: CallLimit = {
   client: { max: 10, perMs: TEN_MINUTES_MS },
 }
 
+/** A household requests a notice and disputes an outcome, for a few addresses. Each request may send a message. */
+export const followUpLimit: CallLimit = {
+  name: 'follow-up',
+  client: { max: 10, perMs: TEN_MINUTES_MS },
+}
+
+/** A holder requests one code, or two if the message was slow. Each request may send a message, and shows the first letter of an address. */
+export const accountCodeLimit: CallLimit = {
+  name: 'account-code',
+  session: { max: 5, perMs: HOUR_MS },
+  client: { max: 10, perMs: HOUR_MS },
+}
+
+/** Guessing codes takes many attempts (S9). */
+export const accountProofLimit: CallLimit = {
+  name: 'account-proof',
+  session: { max: 20, perMs: HOUR_MS },
+  client: { max: 40, perMs: HOUR_MS },
+}
+
 /** A family ports a few numbers. More calls indicate lookups of other people's numbers. */
 export const phoneLimit: CallLimit = {
   name: 'phones',
@@ -106,8 +133,21 @@ export const affiliateLimit: CallLimit = {
   client: { max: 30, perMs: MINUTE_MS },
 }
 
-/** A challenge and its answer, a few times. */
+/** A challenge and its answer for each change of a cart. Many shoppers can share one address of a mobile carrier. */
 export const humanLimit: CallLimit = {
   name: 'human',
+  session: { max: 60, perMs: MINUTE_MS },
+  client: { max: 300, perMs: MINUTE_MS },
+}
+
+/** A page sends its events every few seconds at most. Many visitors can share one address of a mobile carrier. */
+export const eventsLimit: CallLimit = {
+  name: 'events',
+  client: { max: 120, perMs: MINUTE_MS },
+}
+
+/** A page reports the few calls that fail. More reports fill the log. */
+export const logLimit: CallLimit = {
+  name: 'page-log',
   client: { max: 30, perMs: MINUTE_MS },
 }

@@ -24,7 +24,7 @@ export type ResponseObject = {
 }
 
 /** The two credentials of a session. */
-type SecurityName = 'sessionId' | 'sessionSecret'
+type SecurityName = 'humanPass' | 'sessionId' | 'sessionSecret'
 
 type SecurityScheme = { readonly type: 'apiKey'; readonly in: 'header' | 'cookie'; readonly name: string }
 
@@ -44,6 +44,8 @@ export type OperationObject = {
   readonly 'x-retry': boolean
   /** The rate limit of the call, shared with the other calls of the same name. */
   readonly 'x-limit'?: CallLimit
+  /** The rate above which the call needs a pass. */
+  readonly 'x-pass-limit'?: CallLimit
   /** The test vectors of the description. */
   readonly 'x-test-vectors'?: unknown
 }

@@ -4,6 +4,8 @@ import * as cartChange from './entities/cart-change.ts'
 import * as catalog from './entities/catalog.ts'
 import * as checkout from './entities/checkout.ts'
 import * as details from './entities/details.ts'
+import * as followUp from './entities/follow-up.ts'
+import * as humanCheck from './entities/human-check.ts'
 import * as identifier from './entities/identifier.ts'
 import * as savedCart from './entities/saved-cart.ts'
 import * as localization from './entities/localization.ts'
@@ -17,6 +19,7 @@ import * as promotion from './entities/promotion.ts'
 import * as risk from './entities/risk.ts'
 import * as template from './entities/template.ts'
 import * as time from './entities/time.ts'
+import * as usage from './entities/usage.ts'
 import { apiError } from './error.ts'
 import type { JsonSchema, SchemaOf, Shape } from '../shape/shape.ts'
 
@@ -27,6 +30,8 @@ const entities: Readonly<Record<string, unknown>> = {
   ...catalog,
   ...checkout,
   ...details,
+  ...followUp,
+  ...humanCheck,
   ...identifier,
   ...localization,
   ...order,
@@ -41,6 +46,7 @@ const entities: Readonly<Record<string, unknown>> = {
   ...cartChange,
   ...savedCart,
   ...promotion,
+  ...usage,
 }
 
 const isShape = (value: unknown): value is Shape<unknown> =>

@@ -11,9 +11,10 @@ import type {
 } from './openapi.document.ts'
 import type { CallExample } from './example.ts'
 import { callExample } from './example.ts'
+import { CART_COOKIE_HEADER, COOKIE_HEADER, PAUSE_HEADER } from './openapi.headers.ts'
 import { namedSchemas, schemaOf } from './openapi.schemas.ts'
 import type { AnyCallRecord, CallName, ContractRequest } from './record.ts'
-import { CART_COOKIE, SESSION_COOKIE, SESSION_HEADER } from './record.ts'
+import { HUMAN_PASS_HEADER, SESSION_COOKIE, SESSION_HEADER } from './record.ts'
 import { COMPRESSED_BODY_STATUS, refusalsOf } from './refusals.ts'
 import type { JsonSchema } from '../shape/shape.ts'
 
@@ -31,13 +32,23 @@ const SERVERS = [{ url: '/api' }]
 const securitySchemes: OpenApi['components']['securitySchemes'] = {
   sessionId: { type: 'apiKey', in: 'header', name: SESSION_HEADER },
   sessionSecret: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+  humanPass: { type: 'apiKey', in: 'header', name: HUMAN_PASS_HEADER },
 }
 
-const securityOf: Record<AnyCallRecord['session'], OperationObject['security']> = {
+const sessionSecurity: Record<AnyCallRecord['session'], OperationObject['security']> = {
   none: [],
   cookie: [{ sessionSecret: [] }],
   required: [{ sessionId: [], sessionSecret: [] }],
   optional: [{ sessionId: [], sessionSecret: [] }, {}],
+}
+
+/** Returns the credentials of a call: those of its session, and the pass that it always or sometimes needs. */
+const securityOf = ({ session, needsPass, passLimit }: AnyCallRecord): OperationObject['security'] => {
+  const ways = sessionSecurity[session]
+  if (needsPass !== true && passLimit === undefined) return ways
+  const withoutPass = ways.length === 0 ? [{}] : ways
+  const withPass = withoutPass.map((way) => ({ ...way, humanPass: [] }))
+  return needsPass === true ? withPass : [...withoutPass, ...withPass]
 }
 
 const withExample = (example: unknown): { readonly example?: unknown } =>
@@ -70,24 +81,6 @@ const bodyOf = (record: AnyCallRecord, example: ContractRequest): Pick<Operation
   return body === undefined || body.not !== undefined
     ? {}
     : { requestBody: { required: true, content: json(body, example.body) } }
-}
-
-const COOKIE_HEADER = {
-  'set-cookie': {
-    description: `${SESSION_COOKIE} with the secret of a new session, or empty when the session has ended`,
-    schema: { type: 'string' },
-  },
-}
-
-const CART_COOKIE_HEADER = {
-  'set-cookie': {
-    description: `${CART_COOKIE} with the id of the saved cart, or empty when nothing is saved`,
-    schema: { type: 'string' },
-  },
-}
-
-const PAUSE_HEADER = {
-  'retry-after': { description: 'Seconds to wait before the next attempt', schema: { type: 'integer' } },
 }
 
 const answersOf = (record: AnyCallRecord, example: unknown): OperationObject['responses'] => {
@@ -130,13 +123,14 @@ const operationOf = (
   tags: [group],
   summary: record.summary,
   ...(isOfEnvelopes(name) ? { description: PUBLISHED_SCHEME, 'x-test-vectors': ENVELOPE_VECTORS } : {}),
-  security: securityOf[record.session],
+  security: securityOf(record),
   parameters: parametersOf(record, example.request),
   ...bodyOf(record, example.request),
   responses: { ...answersOf(record, example.response), ...refusedAnswersOf(record) },
   'x-timeout-ms': record.timeoutMs,
   'x-retry': record.retry,
   ...(record.limit === undefined ? {} : { 'x-limit': record.limit }),
+  ...(record.passLimit === undefined ? {} : { 'x-pass-limit': record.passLimit }),
 })
 
 /**

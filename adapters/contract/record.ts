@@ -23,6 +23,9 @@ export const SESSION_HEADER = 'attos-session-id'
 /** The header with the idempotency key of one order attempt, the same in each repetition (S27). */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
+/** The header with the pass of a human check, for one call (HUM-02). */
+export const HUMAN_PASS_HEADER = 'human-pass'
+
 /** The cookie with the session's secret. No script can read it, and no other site can make a browser send it (S7). */
 export const SESSION_COOKIE = '__Host-attos'
 
@@ -30,8 +33,8 @@ export const SESSION_COOKIE = '__Host-attos'
 export const CART_COOKIE = '__Host-attos-cart'
 
 /**
- * `cookie`: the session cookie alone identifies the session. `required`: the cookie and the matching header. `optional`: both, if the
- * requested data belongs to a session; only one of the two is refused like an expired session.
+ * `cookie`: the session cookie alone identifies the session. `required`: the cookie and the matching header. `optional`: both or neither. A
+ * caller with neither gets an empty answer, or the data that belongs to no session; only one of the two is refused like an expired session.
  */
 type SessionRule = 'none' | 'cookie' | 'required' | 'optional'
 
@@ -48,8 +51,14 @@ export type CallRecord<Request, Response> = {
   readonly timeoutMs: number
   /** Whether the client retries: only calls that change nothing or have an idempotency key (S32). */
   readonly retry: boolean
+  /** How many times the client retries; `CALL_RETRIES` if left out. More only where no visitor waits and no rate limit counts (SES-08). */
+  readonly retries?: number
   /** The rate limit; unlimited if left out (S23). */
   readonly limit?: CallLimit
+  /** Whether each call needs the pass of a human check (HUM-01). */
+  readonly needsPass?: true
+  /** The rate above which a call needs the pass of a human check; never if left out (HUM-01). */
+  readonly passLimit?: CallLimit
   /** The refusal codes of this call besides those of every call. */
   readonly refusals?: readonly RefusalCode[]
   readonly request: Shape<Request>
@@ -60,6 +69,8 @@ export type CallRecord<Request, Response> = {
   readonly sessionAfter?: (response: Response) => SessionId | null
   /** The cart of the cart cookie after this answer, for calls that save a cart; null deletes the cookie (CRT-06). */
   readonly savedCartAfter?: (response: Response) => CartId | null
+  /** The saved cart that a request names. The cart cookie is deleted when it names a cart that is not found (CRT-09). */
+  readonly savedCartIn?: (request: Request) => string
 }
 
 /** A record of any call, for everything that is derived from all of them. */

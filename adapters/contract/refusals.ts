@@ -14,10 +14,11 @@ export const isGuarded = ({ method, session }: Pick<AnyCallRecord, 'method' | 's
 
 /** Returns every refusal code of a call, in the order of the codes. */
 export const refusalsOf = (
-  record: Pick<AnyCallRecord, 'method' | 'session' | 'refusals'>,
+  record: Pick<AnyCallRecord, 'method' | 'session' | 'refusals' | 'needsPass' | 'passLimit'>,
 ): readonly RefusalCode[] => {
   const codes = new Set<RefusalCode>([...OF_ANY_CALL, ...(record.refusals ?? [])])
   if (record.session !== 'none') codes.add('SESSION_EXPIRED')
+  if (record.needsPass === true || record.passLimit !== undefined) codes.add('HUMAN_CHECK_REQUIRED')
   if (isGuarded(record)) codes.add('FORBIDDEN_ORIGIN')
   return refusalCodes.filter((code) => codes.has(code))
 }

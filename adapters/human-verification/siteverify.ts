@@ -1,4 +1,5 @@
 import { function as F, taskEither as TE } from 'fp-ts'
+import type { HumanWidget } from '#core/human/human-check.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type {
   HumanProof,
@@ -6,11 +7,12 @@ import type {
   HumanVerificationFailure,
 } from '#core/ports/human-verification.ts'
 
-/** URL and secret of the verification service, and the hosts that its tokens may be issued for. */
+/** URL and secret of the verification service, the hosts that its tokens may be issued for, and the widget that gives them to the page. */
 export type SiteverifyOptions = {
   readonly url: string
   readonly secret: string
   readonly hosts: readonly string[]
+  readonly widget: HumanWidget
   readonly clock: Clock
   /** Time-out in ms. */
   readonly timeoutMs?: number
@@ -75,11 +77,11 @@ const isOurs = ({ hosts, clock }: SiteverifyOptions, answer: Answer): boolean =>
 export const createSiteverify = (options: SiteverifyOptions): HumanVerification => {
   const unavailable = (): HumanVerificationFailure => ({ _tag: 'VerificationUnavailable' })
   return {
-    challenge: TE.right(null),
+    challenge: TE.right({ _tag: 'Widget', widget: options.widget }),
     verify: (proof) =>
       F.pipe(
         TE.tryCatch(() => verifyToken(options, proof), unavailable),
-        TE.map((answer) => answer.success === true && isOurs(options, answer)),
+        TE.map((answer) => (answer.success === true && isOurs(options, answer) ? proof.token : null)),
       ),
   }
 }

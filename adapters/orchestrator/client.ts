@@ -2,13 +2,15 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import type { Options } from 'ky'
 import ky, { isHTTPError } from 'ky'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
-import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
+import { asksForPass } from '#core/human/asks-for-pass.ts'
+import type { HumanPass } from '#core/human/human-check.ts'
 import type { SessionMark } from '#core/ports/session-mark.ts'
+import type { Random } from '#core/ports/random.ts'
+import { CALL_RETRIES, LONGEST_PAUSE_MS, jittered, retryPauseMs } from '#core/session/retry-limit.ts'
 import type { SessionId } from '#core/session/session.ts'
 import type { AnyCallRecord, CallRecord, ContractRequest } from '../contract/record.ts'
 import { pathOf } from '../contract/path.ts'
-import { SESSION_HEADER } from '../contract/record.ts'
-import { saleContract } from '../contract/sale-contract.ts'
+import { HUMAN_PASS_HEADER, SESSION_HEADER } from '../contract/record.ts'
 import type { Shape } from '../shape/shape.ts'
 import { failureOf, refusalIn } from './failure.ts'
 
@@ -17,7 +19,12 @@ type Fetch = (request: Request) => Promise<Response>
 /** The session that the calls of a page share. It is in memory only. */
 export type ClientSession = { id: SessionId | null }
 
-type ClientOptions = {
+type Answer = E.Either<OrchestratorFailure, unknown>
+
+/** Gets passes and sends a call with each until the provider accepts one (HUM-01). */
+export type SendWithPass = (call: (pass: HumanPass | null) => Promise<Answer>) => Promise<Answer>
+
+export type ClientOptions = {
   /** Base URL of the contract; must be absolute outside a browser. */
   readonly baseUrl?: string
   readonly fetch?: Fetch
@@ -25,8 +32,14 @@ type ClientOptions = {
   readonly sessionMark?: SessionMark
   /** The session that this client shares with others. Without it the client has its own. */
   readonly session?: ClientSession
-  /** Upper bound of the pause before a retry, in ms, by retry number from 1; the pause is random between 0 and this. */
+  /** Repeats a call with the pass of a human check. Without it a call that needs a pass is refused. */
+  readonly sendWithPass?: SendWithPass
+  /** Upper bound of the pause before a retry, in ms, by retry number from 1. */
   readonly retryDelay?: (retry: number) => number
+  /** Shortens the pauses (SES-08). Without it they are random between 0 and their upper bound. */
+  readonly random?: Random
+  /** Called when a call is about to be tried again. It returns a function to call when that call has ended. */
+  readonly onRetry?: () => () => void
 }
 
 /** The client functions of a set of records. */
@@ -38,18 +51,14 @@ type ClientOf<Records> = {
 
 type AnyCall = (request: unknown) => TE.TaskEither<OrchestratorFailure, unknown>
 
-type Sending = Pick<CallRecord<never, never>, 'method' | 'path' | 'timeoutMs' | 'retry'>
+type Sending = Pick<CallRecord<never, never>, 'method' | 'path' | 'timeoutMs' | 'retry' | 'retries'>
 
 const TOTAL_MS = 15_000
-const RETRIES = 2
-
-/** A longer `Retry-After`, in ms, is not waited for: the visitor sees the failure at once. */
-const LONGEST_PAUSE_MS = 5_000
 
 const pauseAsked = (header: string): number =>
   /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
 
-/** Decides whether to retry; undefined leaves it to the status and its `Retry-After`. */
+/** Decides whether to retry; undefined leaves it to the status and its `Retry-After`. A longer one than the longest pause is not waited for. */
 const shouldRetry = ({ error }: { readonly error: Error }): boolean | undefined => {
   if (!isHTTPError(error)) return true
   if (refusalIn(error.data)?.code === 'ORDER_IN_FLIGHT') return true
@@ -70,7 +79,8 @@ const answerIn = <Answer>(shape: Shape<Answer>, body: unknown): E.Either<Orchest
 
 /**
  * Creates the calls of the contract over HTTP from their records. The session id is in memory only: responses that open or find a session set it,
- * every call sends it, and the end of the session clears it. Reads and keyed orders are retried at most twice, within 15 s in total (S32).
+ * every call sends it, and the end of the session clears it. Reads and keyed orders are retried as often
+ * as their record says, within 15 s in total (S32, SES-08).
  */
 export const createClient = <Records extends Readonly<Record<keyof Records, AnyCallRecord>>>(
   records: Records,
@@ -83,8 +93,8 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
     redirect: 'error',
     totalTimeout: TOTAL_MS,
   })
-  const delay = options.retryDelay ?? ((retry) => 300 * 2 ** (retry - 1))
-  const { sessionMark } = options
+  const { sessionMark, sendWithPass, random, onRetry, retryDelay: delay = retryPauseMs } = options
+  const jitter = random === undefined ? true : (pauseMs: number): number => jittered(pauseMs, random.id())
   const session = options.session ?? { id: null }
 
   const know = (id: SessionId | null, isFound: boolean): void => {
@@ -94,21 +104,49 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
     else sessionMark?.opened()
   }
 
-  const send = (record: Sending, encoded: ContractRequest): Promise<unknown> =>
-    http(pathOf(record.path, encoded.params), {
+  const send = async (
+    record: Sending,
+    encoded: ContractRequest,
+    pass: HumanPass | null,
+  ): Promise<unknown> => {
+    let endRetries: (() => void) | null = null
+    const decide: typeof shouldRetry = (state) => {
+      const decision = shouldRetry(state)
+      if (record.retry && decision !== false) endRetries ??= onRetry?.() ?? null
+      return decision
+    }
+    return http(pathOf(record.path, encoded.params), {
       method: record.method,
       searchParams: encoded.query,
-      headers: { ...encoded.headers, ...(session.id === null ? {} : { [SESSION_HEADER]: session.id }) },
+      headers: {
+        ...encoded.headers,
+        ...(session.id === null ? {} : { [SESSION_HEADER]: session.id }),
+        ...(pass === null ? {} : { [HUMAN_PASS_HEADER]: pass }),
+      },
       json: encoded.body,
       timeout: record.timeoutMs,
       retry: {
-        limit: record.retry ? RETRIES : 0,
+        limit: record.retry ? (record.retries ?? CALL_RETRIES) : 0,
         methods: ['get', 'post'],
         delay,
-        jitter: true,
-        shouldRetry,
+        jitter,
+        shouldRetry: decide,
       },
-    }).json()
+    })
+      .json()
+      .finally(() => endRetries?.())
+  }
+
+  /** Sends a call without a pass unless it always needs one. */
+  const sendChecked = async (
+    { needsPass }: Pick<AnyCallRecord, 'needsPass'>,
+    sendWith: Parameters<SendWithPass>[0],
+  ): Promise<Answer> => {
+    if (sendWithPass === undefined) return sendWith(null)
+    if (needsPass === true) return sendWithPass(sendWith)
+    const answer = await sendWith(null)
+    return asksForPass(answer) ? sendWithPass(sendWith) : answer
+  }
 
   const callOf = (name: keyof Records): AnyCall => {
     const record = records[name] as unknown as CallRecord<unknown, unknown>
@@ -119,8 +157,11 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
         // Without a session this call would fail.
         if (record.session === 'cookie' && sentAs === null && sessionMark?.mayExist() === false)
           return E.left({ _tag: 'SessionExpired' })
-        const body = await TE.tryCatch(() => send(record, encoded), failureOf)()
-        const answer = E.flatMap(body, (sent) => answerIn(record.response, sent))
+        const sendWith = async (pass: HumanPass | null): Promise<Answer> => {
+          const body = await TE.tryCatch(() => send(record, encoded, pass), failureOf)()
+          return E.flatMap(body, (sent) => answerIn(record.response, sent))
+        }
+        const answer = await sendChecked(record, sendWith)
         if (E.isRight(answer) && record.sessionAfter !== undefined)
           know(record.sessionAfter(answer.right), record.session === 'cookie')
         if (E.isLeft(answer) && answer.left._tag === 'SessionExpired' && session.id === sentAs)
@@ -133,7 +174,3 @@ export const createClient = <Records extends Readonly<Record<keyof Records, AnyC
   const names = Object.keys(records) as unknown as readonly (keyof Records)[]
   return Object.fromEntries(names.map((name) => [name, callOf(name)])) as ClientOf<Records>
 }
-
-/** Creates the orchestrator port of the storefront over HTTP. */
-export const createOrchestratorClient = (options: ClientOptions = {}): StorefrontOrchestrator =>
-  createClient(saleContract, options)

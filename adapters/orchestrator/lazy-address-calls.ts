@@ -5,11 +5,14 @@ import { createClient } from './client.ts'
 type LazyCall = 'processAddress' | 'addressContent'
 
 /** Creates a call about addresses that few visitors need. Its record loads with the first call; it fails with `Unreachable` if that fails. */
-export const lazyAddressCall = <Name extends LazyCall>(name: Name, baseUrl: string): AddressCalls[Name] => {
+export const lazyAddressCall = <Name extends LazyCall>(
+  name: Name,
+  options: Parameters<typeof createClient>[1],
+): AddressCalls[Name] => {
   const call = (request: never) => async () => {
     try {
       const { addressCalls } = await import('../contract/calls/address.calls.ts')
-      const send = createClient(addressCalls, { baseUrl })[name] as (request: never) => () => Promise<unknown>
+      const send = createClient(addressCalls, options)[name] as (request: never) => () => Promise<unknown>
       return await send(request)()
     } catch {
       return E.left({ _tag: 'Unreachable' })

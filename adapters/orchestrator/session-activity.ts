@@ -1,49 +1,49 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { SessionActivity } from '#core/ports/session-activity.ts'
 import type { AnyCallRecord } from '../contract/record.ts'
-import { saleContract } from '../contract/sale-contract.ts'
 
 type AnyCall = (request: never) => TE.TaskEither<unknown, unknown>
 
-const records: Readonly<Record<string, Pick<AnyCallRecord, 'extendsSession'> | undefined>> = saleContract
+type Records = Readonly<Record<string, Pick<AnyCallRecord, 'extendsSession'>>>
+
+type Extending = <Request, Failure, A>(
+  call: (request: Request) => TE.TaskEither<Failure, A>,
+) => (request: Request) => TE.TaskEither<Failure, A>
 
 /**
- * Wraps a port and reports each answered call that extended the session, according to its record (SES-01). `extending` does the same for a
- * call outside the port that always extends it.
+ * Creates a report of each answered call that extended the session (SES-01). `watched` wraps the calls of a port that extend it according to
+ * their records, `extending` a call that always extends it.
  */
-export const withSessionActivity = <Port extends object>(
-  port: Port,
-): {
-  readonly orchestrator: Port
+export const createSessionActivity = (): {
   readonly sessionActivity: SessionActivity
-  readonly extending: <Request, Failure, A>(
-    call: (request: Request) => TE.TaskEither<Failure, A>,
-  ) => (request: Request) => TE.TaskEither<Failure, A>
+  readonly extending: Extending
+  readonly watched: <Port extends object>(port: Port, records: Records) => Port
 } => {
   const listeners = new Set<() => void>()
   const report = (): void => listeners.forEach((listener) => listener())
-  const extending =
-    <Request, Failure, A>(call: (request: Request) => TE.TaskEither<Failure, A>) =>
-    (request: Request): TE.TaskEither<Failure, A> =>
-      F.pipe(
-        call(request),
-        TE.map((answer) => {
-          report()
-          return answer
-        }),
-      )
-  const calls = Object.entries(port).map(([name, call]: [string, AnyCall]) => [
-    name,
-    records[name]?.extendsSession === true ? extending(call) : call,
-  ])
+  const extending: Extending = (call) => (request) =>
+    F.pipe(
+      call(request),
+      TE.map((answer) => {
+        report()
+        return answer
+      }),
+    )
+  const watched = <Port extends object>(port: Port, records: Records): Port => {
+    const calls = Object.entries(port).map(([name, call]: [string, AnyCall]) => [
+      name,
+      records[name]?.extendsSession === true ? extending(call) : call,
+    ])
+    return Object.fromEntries(calls) as Port
+  }
   return {
-    orchestrator: Object.fromEntries(calls) as Port,
-    extending,
     sessionActivity: {
       subscribe: (listener) => {
         listeners.add(listener)
         return () => void listeners.delete(listener)
       },
     },
+    extending,
+    watched,
   }
 }

@@ -1,5 +1,4 @@
 import { LOCALIZATION_FLAGS } from '#core/localization/outcome.ts'
-import type { ServiceSelectionVariant } from '#core/routes/service-selection.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import { SESSION_IDLE_MS } from '#core/session/session.ts'
 
@@ -17,8 +16,10 @@ export type ProviderConfig = {
   readonly siteVisitCapacity: number
   /** The GIS-blue flag of the store: whether a site is inspected before the network reaches it (SCH-03). */
   readonly isBlueOn: boolean
-  /** The variant of the service selection in new sessions (RTE-03). */
-  readonly serviceSelection: ServiceSelectionVariant
+  /** Whether homes that billing does not know can buy, in new sessions (LOC-07). */
+  readonly sellsNotInBiller: boolean
+  /** Whether the checkout asks about the Affordable Connectivity Program (CHK-09). */
+  readonly isAcpEnabled: boolean
   /** How long a chosen window is reserved for a session without an order, in ms. */
   readonly holdMs: number
   /** How long a counted coupon use is held for a session without an order, in ms. */
@@ -53,8 +54,10 @@ export const PROVIDER_CONFIG: ProviderConfig = {
   siteVisitCapacity: 2,
   // The flag that offers such homes also decides on their visits.
   isBlueOn: LOCALIZATION_FLAGS.blueFeature,
-  // The page that the specification names.
-  serviceSelection: 'control',
+  // The specification leads these homes to the page of an unknown address unless a flag allows the sale.
+  sellsNotInBiller: LOCALIZATION_FLAGS.sellNotInBiller,
+  // The program ended on June 1, 2024.
+  isAcpEnabled: false,
   // The duration that the schedule promises. A dead session blocks a place no longer than this.
   holdMs: HOLD_MINUTES * 60_000,
   // The idle time of a session: an abandoned session has released its coupon by then.

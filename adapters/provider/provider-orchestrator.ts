@@ -1,6 +1,8 @@
-import { function as F, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import type { HumanPass } from '#core/human/human-check.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { solveAltcha } from '../human-verification/solve-altcha.ts'
 import { callNames, contract } from '../contract/contract.ts'
 import type { CallName } from '../contract/record.ts'
 import type { CallContext, CallFailure, ProviderHandlers, Reply } from './call/handler.ts'
@@ -14,16 +16,38 @@ const failureOf = ({ code, moved, cart }: CallFailure): OrchestratorFailure => {
 
 type AnyHandle = (context: CallContext, request: unknown) => TE.TaskEither<CallFailure, Reply<unknown>>
 
+/** Solves a puzzle of the provider and has it checked. Undefined where no puzzle is solved. */
+export const earnPass = async (
+  { recaptchaChallenge, validateRecaptcha }: ProviderHandlers,
+  context: CallContext,
+): Promise<HumanPass | undefined> => {
+  const challenge = await recaptchaChallenge(context, undefined)()
+  const puzzle = E.isRight(challenge) ? challenge.right.body.recaptchaToken : null
+  const token = puzzle === null ? null : await solveAltcha(puzzle)
+  if (token === null) return undefined
+  const checked = await validateRecaptcha(context, { recaptchaToken: token })()
+  return E.isRight(checked) ? checked.right.body.pass : undefined
+}
+
 /**
  * Creates an orchestrator that calls the provider directly, without a network, for one visitor. It stores the session id like a client and
- * the secret like a browser.
+ * the secret like a browser. `isPerson`: it solves a puzzle for each call that always needs a pass.
  */
-export const providerOrchestrator = ({ handlers }: { readonly handlers: ProviderHandlers }): Orchestrator => {
+export const providerOrchestrator = (
+  { handlers }: { readonly handlers: ProviderHandlers },
+  { isPerson = true }: { readonly isPerson?: boolean } = {},
+): Orchestrator => {
   let credentials: CallContext = { sessionId: null, secret: null }
+
+  const contextOf = async (name: CallName): Promise<CallContext> => {
+    const humanPass =
+      isPerson && contract[name].needsPass === true ? await earnPass(handlers, credentials) : undefined
+    return humanPass === undefined ? credentials : { ...credentials, humanPass }
+  }
 
   const callOf = (name: CallName, handler: AnyHandle) => (request: unknown) =>
     F.pipe(
-      TE.fromIO(() => credentials),
+      TE.fromTask<CallContext, CallFailure>(() => contextOf(name)),
       TE.flatMap((context) => handler(context, request)),
       TE.map(({ body, secret }) => {
         if (secret !== undefined) credentials = { ...credentials, secret }

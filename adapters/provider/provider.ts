@@ -1,12 +1,20 @@
+import { task as T } from 'fp-ts'
+import type { taskEither as TE } from 'fp-ts'
+import { CONTROL_VARIANTS } from '#core/experiments/known-variants.ts'
 import { callNames, contract } from '../contract/contract.ts'
+import { createAltcha } from '../human-verification/altcha.ts'
 import { NO_TERMS } from '#core/brand/merchandising-data.ts'
 import type { Engine } from './call/call.ts'
+import { refuse, safely } from './call/call.ts'
+import { accountHandlers } from './account/account-handlers.ts'
+import { sampleAccounts } from './account/sample-accounts.ts'
 import { addressHandlers } from './address/address-handlers.ts'
 import { cartChangeHandlers } from './cart/cart-change-handlers.ts'
 import { cartHandlers } from './cart/cart-handlers.ts'
 import { checkoutHandlers } from './checkout/checkout-handlers.ts'
-import { createEmbeddedHumanVerification } from './session/embedded-human-verification.ts'
-import type { CallContext, ProviderHandlers } from './call/handler.ts'
+import type { CallContext, CallFailure, ProviderHandlers, Reply } from './call/handler.ts'
+import { followUpHandlers } from './address/follow-up-handlers.ts'
+import { sendNotices } from './address/notices.ts'
 import { networkLookup } from './address/network-lookup.ts'
 import { orderDetailsHandlers } from './order/order-details.ts'
 import { savedCartHandlers } from './cart/saved-cart-handlers.ts'
@@ -22,37 +30,62 @@ import { recover } from './order/recovery.ts'
 import { resolveHandlers } from './address/resolve-handlers.ts'
 import { riskHandlers } from './checkout/risk-handlers.ts'
 import { scheduleHandlers } from './schedule/schedule-handlers.ts'
+import { spendPass } from './session/human-pass.ts'
 import type { SessionRecords } from './session/session-records.ts'
-import { sessionRecords } from './session/session-records.ts'
+import { isInLiveSession, sessionRecords } from './session/session-records.ts'
 import { sessionHandlers } from './session/session-handlers.ts'
 import { templateHandlers } from './call/template-handlers.ts'
+import { createMemoryAnalytics } from './memory/memory-analytics.ts'
+import { usageHandlers } from './usage/usage-handlers.ts'
 import { visitorHandlers } from './session/visitor-handlers.ts'
 
 /** `recover` settles what a crash or a silent gateway left in doubt; call it at start and every ten seconds. `sessions` is for rate limits. */
 export type Provider = {
   readonly handlers: ProviderHandlers
   readonly recover: () => Promise<void>
+  /** Writes to visitors whose address has service by now; call it every few hours. */
+  readonly sendNotices: () => Promise<void>
   readonly sessions: SessionRecords
 }
 
-/** The optional parts. Defaults: the network's addresses, the embedded human verification, and no devices, affiliates or merchandising data. */
-type Given = 'addressService' | 'affiliates' | 'devices' | 'humanVerification' | 'merchandising'
+/**
+ * The optional parts. Defaults: the sample accounts, the network's addresses, the puzzles of the store, the control of every experiment, counts
+ * in memory, and no devices, affiliates, merchandising data or log of pages.
+ */
+type Given =
+  | 'accounts'
+  | 'addressService'
+  | 'affiliates'
+  | 'analytics'
+  | 'devices'
+  | 'flags'
+  | 'humanVerification'
+  | 'merchandising'
+  | 'pageLog'
 
 /** The dependencies of the engine, and the figures that differ from `PROVIDER_CONFIG`. */
 export type ProviderParts = Omit<Engine, 'config' | Given> &
   Partial<Pick<Engine, Given>> & { readonly config?: Partial<ProviderConfig> }
 
-type AnyHandler = (context: CallContext, request: unknown) => unknown
+type AnyHandler = (context: CallContext, request: unknown) => TE.TaskEither<CallFailure, Reply<unknown>>
 
-/** Gives each handler the session rule of its call. */
-const withSessionRule = (handlers: ProviderHandlers): ProviderHandlers =>
+/** Gives each handler the rules of its call: its session, and the pass it needs (HUM-01). */
+const withCallRules = (engine: Engine, handlers: ProviderHandlers): ProviderHandlers =>
   Object.fromEntries(
     callNames.map((name) => {
-      const { extendsSession } = contract[name]
+      const { extendsSession, needsPass = false, session } = contract[name]
       const handle = handlers[name] as AnyHandler
+      const handleWithPass = safely<unknown, unknown>(engine, async (context, request) => {
+        if (await spendPass(engine, context)) return handle(context, request)()
+        const hasEnded = session === 'required' && !(await isInLiveSession(engine, context))
+        return refuse(hasEnded ? 'SESSION_EXPIRED' : 'HUMAN_CHECK_REQUIRED')
+      })
       return [
         name,
-        (context: CallContext, request: unknown) => handle({ ...context, extendsSession }, request),
+        (context: CallContext, request: unknown) => {
+          const isChecked = needsPass || context.isOverPassLimit === true
+          return (isChecked ? handleWithPass : handle)({ ...context, extendsSession }, request)
+        },
       ]
     }),
   ) as ProviderHandlers
@@ -63,18 +96,23 @@ const withSessionRule = (handlers: ProviderHandlers): ProviderHandlers =>
  */
 export const createProvider = (parts: ProviderParts): Provider => {
   const engine: Engine = {
+    accounts: sampleAccounts,
     affiliates: [],
+    analytics: createMemoryAnalytics(),
     devices: [],
+    pageLog: () => undefined,
+    flags: { variantsOf: () => T.of(CONTROL_VARIANTS) },
     merchandising: () => NO_TERMS,
     ...parts,
     addressService: parts.addressService ?? networkLookup(parts.network),
-    humanVerification: parts.humanVerification ?? createEmbeddedHumanVerification(parts),
+    humanVerification: parts.humanVerification ?? createAltcha(parts),
     config: { ...PROVIDER_CONFIG, ...parts.config },
   }
   return {
-    handlers: withSessionRule({
+    handlers: withCallRules(engine, {
       ...addressHandlers(engine),
       ...placeHandlers(engine),
+      ...followUpHandlers(engine),
       ...sessionHandlers(engine),
       ...cartHandlers(engine),
       ...checkoutHandlers(engine),
@@ -91,8 +129,11 @@ export const createProvider = (parts: ProviderParts): Provider => {
       ...cartChangeHandlers(engine),
       ...savedCartHandlers(engine),
       ...promotionHandlers(engine),
+      ...accountHandlers(engine),
+      ...usageHandlers(engine),
     }),
     recover: () => recover(engine),
+    sendNotices: () => sendNotices(engine),
     sessions: sessionRecords(engine),
   }
 }

@@ -1,4 +1,3 @@
-import type { ServiceSelectionVariant } from '#core/routes/service-selection.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Brand } from '#core/brand/brand.ts'
@@ -11,6 +10,7 @@ import type { AffiliatePair } from '#core/affiliate/affiliate.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Digest } from '#core/ports/digest.ts'
+import type { Flags } from '#core/ports/flags.ts'
 import type { HumanVerification } from '#core/ports/human-verification.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { createEmbeddedGateway } from '#adapters/provider/gateway/gateway.ts'
@@ -31,10 +31,12 @@ import { openPglite } from './store/pglite.ts'
 import { openPostgres } from './store/postgres.ts'
 import type { StoreId } from './store/store-id.ts'
 import type { SqlStore } from './store/sql-store.ts'
+import { createSqlAnalytics } from './store/sql-analytics.ts'
 import { createSqlStore } from './store/sql-store.ts'
 import { countIn } from './store/counter.ts'
 import { currentRequest, requestFields } from './http/request-context.ts'
 import { systemRandom } from './system-random.ts'
+import { createPageLog } from './telemetry/page-log.ts'
 import { storeGauges } from './telemetry/store-gauges.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 import { traceGateway } from './telemetry/traced-gateway.ts'
@@ -43,7 +45,15 @@ import { watchGateway } from './telemetry/watched-gateway.ts'
 
 export type HostOptions = Pick<
   ServerOptions,
-  'site' | 'assetsDir' | 'renderOutcome' | 'renderCheck' | 'links' | 'edge'
+  | 'site'
+  | 'assetsDir'
+  | 'renderOutcome'
+  | 'renderCheck'
+  | 'renderFollowUp'
+  | 'links'
+  | 'partners'
+  | 'edge'
+  | 'widget'
 > & {
   /** Folder of the embedded database, or null for one in memory. */
   readonly dataDir: string | null
@@ -56,8 +66,12 @@ export type HostOptions = Pick<
   readonly storeId?: StoreId
   /** Multiplies the rate limits; 1 if left out. */
   readonly limitFactor?: RateLimitOptions['factor']
-  /** The variant of the service selection in new sessions, by default `control` (RTE-03). */
-  readonly serviceSelection?: ServiceSelectionVariant
+  /** Whether the checkout asks about the Affordable Connectivity Program; by default not (CHK-09). */
+  readonly isAcpEnabled?: boolean
+  /** Whether homes that billing does not know can buy, in new sessions; off if left out. */
+  readonly sellsNotInBiller?: boolean
+  /** The variants of the experiments in new sessions; the control of each if left out. */
+  readonly flags?: Flags
   readonly brand: () => Brand
   /** The devices of the mobile shop, in display order; none if left out. */
   readonly devices?: readonly ProductDetail[]
@@ -169,10 +183,14 @@ export const openHost = async (options: HostOptions): Promise<Host> => {
     hash,
     digest,
     report,
+    analytics: createSqlAnalytics(database.db, report, storeId),
+    pageLog: createPageLog(logger),
     config: {
       carriesSms: messages?.sender.carriesSms ?? false,
-      ...(options.serviceSelection && { serviceSelection: options.serviceSelection }),
+      isAcpEnabled: options.isAcpEnabled ?? false,
+      ...(options.sellsNotInBiller && { sellsNotInBiller: true }),
     },
+    ...(options.flags && { flags: options.flags }),
     ...(options.affiliates === undefined ? {} : { affiliates: options.affiliates }),
     ...(options.humanVerification === undefined ? {} : { humanVerification: options.humanVerification }),
   })

@@ -11,6 +11,18 @@ export const agreements: readonly Agreement[] = [
       'El precio y el mes en que cambia están en el resumen del pedido. Ningún otro cargo se suma sin avisarte 30 días antes por escrito.',
       'Cancelas por teléfono o en tu cuenta, sin cargo. Devuelves el equipo prestado en 30 días.',
     ],
+    grants: null,
+  },
+  {
+    id: 'privacy',
+    version: '2026-11',
+    title: 'Privacidad en Brisa',
+    summary: 'Tus datos sirven para tu pedido y tu servicio. No se venden.',
+    paragraphs: [
+      'Tu nombre, tu dirección, tu teléfono y tu correo sirven para instalar, cobrar y atenderte. El número de identificación no se guarda y la tarjeta sale cifrada de tu navegador.',
+      'Puedes pedir una copia de tus datos, corregirlos o borrarlos por teléfono. El texto completo está en la página de privacidad.',
+    ],
+    grants: null,
   },
   {
     id: 'electronic-communications',
@@ -19,6 +31,26 @@ export const agreements: readonly Agreement[] = [
     summary: 'Aceptas recibir la factura y los avisos en tu correo electrónico.',
     paragraphs: [
       'La factura de cada mes y los avisos del servicio llegan a tu correo electrónico. Puedes pedir la factura en papel cuando quieras.',
+    ],
+    grants: 'paperlessBilling',
+  },
+  {
+    id: 'monthly-reminder',
+    version: '2026-11',
+    title: 'Recordatorio del cobro',
+    summary: 'Te avisamos por correo antes de cada cobro.',
+    paragraphs: ['Recibes un correo antes de cada cobro, con la fecha y el monto. Lo quitas cuando quieras.'],
+    grants: 'monthlyBillingNotification',
+  },
+  {
+    id: 'automatic-payments',
+    version: '2026-11',
+    grants: 'automaticPayments',
+    title: 'Pago automático',
+    summary: 'Cobramos la factura de cada mes a tu tarjeta o cuenta. Lo quitas cuando quieras.',
+    paragraphs: [
+      'Autorizas el cobro de la factura de cada mes a la tarjeta o cuenta con la que haces el pedido. Te avisamos por correo 10 días antes.',
+      'Lo quitas o cambias la tarjeta por teléfono o en tu cuenta, hasta 3 días antes del cobro.',
     ],
   },
 ]

@@ -8,6 +8,16 @@ import { identity } from './identity.ts'
 export const brisa: Brand = {
   ...identity,
   catalog,
+  partners: [
+    {
+      id: 'marea-movil',
+      technology: 'mobileInternet',
+      provider: 'Marea Móvil',
+      phone: { dial: '+18005550193', shown: '1-800-555-0193' },
+      outcomes: ['notServiceable', 'webLead', 'preSale'],
+      url: 'https://marea-movil.example/brisa',
+    },
+  ],
   installOptions: [
     { kind: 'professional', offerId: 'visita-tecnica' as OfferId },
     { kind: 'self', offerId: 'instalacion-propia' as OfferId },

@@ -10,6 +10,14 @@ export const identity: BrandIdentity = {
     sales: { dial: '+18885550163', shown: '1-888-555-0163' },
     service: { dial: '+18885550178', shown: '1-888-555-0178' },
   },
+  business: {
+    phone: { dial: '+18885550186', shown: '1-888-555-0186' },
+    hours: { fromDay: 1, toDay: 6, fromHour: 9, toHour: 18 },
+  },
+  hours: {
+    sales: 'De lunes a sábado de 8 a. m. a 9 p. m., hora del Centro',
+    service: 'Las 24 horas, todos los días',
+  },
   referralCredit: null,
   affiliateFallbacks: {
     dotcom: { vParam: 'sitio', affiliateId: 'SITIO-01' as AffiliateId },

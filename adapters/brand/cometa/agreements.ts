@@ -12,6 +12,19 @@ export const agreements: readonly Agreement[] = [
       'Puedes cancelar en cualquier momento desde tu cuenta o por teléfono. No hay permanencia mínima ni cargo por cancelar. Si cancelas, devuelves el equipo prestado en un plazo de 30 días.',
       'Si el servicio falla más de 24 horas seguidas por causa nuestra, descontamos esos días de la siguiente factura cuando nos avisas.',
     ],
+    grants: null,
+  },
+  {
+    id: 'privacy',
+    version: '2026-11',
+    title: 'Aviso de privacidad',
+    summary: 'Usamos tus datos para tu pedido y tu servicio. No los vendemos.',
+    paragraphs: [
+      'Usamos tu nombre, tu dirección, tu teléfono y tu correo para instalar el servicio, cobrarlo y atenderte.',
+      'El número de identificación se usa una sola vez, para la consulta de crédito que pides, y no se guarda. Los datos de tu tarjeta salen cifrados de tu navegador.',
+      'No vendemos tus datos. Puedes pedir una copia, corregirlos o borrarlos por teléfono. El texto completo está en la página de privacidad.',
+    ],
+    grants: null,
   },
   {
     id: 'electronic-communications',
@@ -21,6 +34,30 @@ export const agreements: readonly Agreement[] = [
     paragraphs: [
       'Aceptas recibir por correo electrónico, y no en papel, la factura de cada mes y los avisos del servicio. Puedes pedir la factura en papel cuando quieras.',
       'Para leerlos necesitas un correo electrónico activo y un programa que abra páginas web y archivos PDF. Si cambias de correo, actualízalo en tu cuenta.',
+    ],
+    grants: 'paperlessBilling',
+  },
+  {
+    id: 'monthly-reminder',
+    version: '2026-11',
+    title: 'Recordatorio antes de cada cobro',
+    summary: 'Te escribimos unos días antes de cada cobro, con el monto.',
+    paragraphs: [
+      'Recibes un correo unos días antes de cada cobro, con la fecha y el monto. Puedes dejar de recibirlo cuando quieras, desde tu cuenta o por teléfono.',
+    ],
+    grants: 'monthlyBillingNotification',
+  },
+  {
+    id: 'automatic-payments',
+    version: '2026-11',
+    grants: 'automaticPayments',
+    title: 'Pagos automáticos',
+    summary:
+      'Cada mes cobramos tu factura a la tarjeta o cuenta con la que pagas hoy. Puedes quitarlos cuando quieras.',
+    paragraphs: [
+      'Autorizas que la factura de cada mes se cobre en su fecha a la tarjeta o a la cuenta bancaria con la que haces este pedido, hasta que lo canceles.',
+      'Te avisamos por correo electrónico el importe al menos 10 días antes de cada cobro. Si el importe cambia, lo ves en ese aviso.',
+      'Puedes cambiar la tarjeta o la cuenta, o quitar los pagos automáticos, desde tu cuenta o por teléfono, hasta 3 días antes del siguiente cobro. El servicio no depende de esta autorización.',
     ],
   },
 ]

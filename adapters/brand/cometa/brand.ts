@@ -10,9 +10,20 @@ export const cometa: Brand = {
   catalog,
   partners: [
     {
+      id: 'antena-vecina',
+      technology: 'fixedWireless',
+      provider: 'Antena Vecina',
+      phone: { dial: '+18005550164', shown: '1-800-555-0164' },
+      outcomes: ['webLead', 'preSale'],
+      url: 'https://antena-vecina.example/cometa',
+    },
+    {
+      id: 'orbita-satelite',
       technology: 'satellite',
       provider: 'Órbita Satélite',
       phone: { dial: '+18005550163', shown: '1-800-555-0163' },
+      outcomes: ['notServiceable', 'webLead'],
+      url: 'https://orbita-satelite.example/cometa',
     },
   ],
   installOptions: [

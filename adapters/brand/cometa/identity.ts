@@ -11,6 +11,14 @@ export const identity: BrandIdentity = {
     sales: { dial: '+18005550142', shown: '1-800-555-0142' },
     service: { dial: '+18005550117', shown: '1-800-555-0117' },
   },
+  business: {
+    phone: { dial: '+18005550128', shown: '1-800-555-0128' },
+    hours: { fromDay: 1, toDay: 5, fromHour: 8, toHour: 19 },
+  },
+  hours: {
+    sales: 'Todos los días de 7 a. m. a 2 a. m., hora del Este',
+    service: 'Las 24 horas, todos los días',
+  },
   referralCredit: cents(50_00),
   affiliateFallbacks: {
     dotcom: { vParam: 'web-default', affiliateId: 'WEB-0001' as AffiliateId },

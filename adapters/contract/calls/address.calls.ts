@@ -1,8 +1,7 @@
 import type { Zip } from '#core/address/address.ts'
 import type { Channel } from '#core/session/session.ts'
 import { imap } from '../../shape/composite.shape.ts'
-import type { AddressFields } from '../entities/address.ts'
-import { addressFields, ofAddress, postedAddress, toAddress, zip } from '../entities/address.ts'
+import { postedAddress, zip } from '../entities/address.ts'
 import { channel, programs } from '../entities/localization.ts'
 import {
   addressContent,
@@ -11,19 +10,13 @@ import {
   prelocOffers,
   processedAddress,
 } from '../entities/qualification.ts'
-import { addressLimit, suggestionsLimit } from '../limits.ts'
+import { addressLimit, addressPassLimit, suggestionsLimit } from '../limits.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
 import { CHANGE_REFUSALS, NO_PARTS, STORE_CALL_MS, inBody, inPath, nothing, parts } from '../record.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { text } from '../../shape/shape.ts'
 import { localizationCalls } from './localization.calls.ts'
-
-const expressRequest: Shape<RequestOf<'expressAddress'>> = imap(
-  inBody(object<AddressFields & { readonly channel: Channel }>({ ...addressFields, channel })),
-  (body) => ({ channel: body.channel, address: toAddress(body) }),
-  (request) => ({ ...ofAddress(request.address), channel: request.channel }),
-)
 
 const processRequest: Shape<RequestOf<'processAddress'>> = imap(
   parts({
@@ -39,20 +32,7 @@ export const addressCalls = {
 
   localize: { ...localizationCalls.localize, response: localizationAnswer },
 
-  expressAddress: {
-    summary:
-      'Like attos/address, for an address in the network’s own spelling: no search, no choice of units, no nearby address',
-    method: 'POST',
-    path: 'attos/express-address',
-    session: 'none',
-    extendsSession: false,
-    timeoutMs: STORE_CALL_MS,
-    retry: false,
-    limit: addressLimit,
-    request: expressRequest,
-    response: localizationAnswer,
-    sessionAfter: ({ sessionId }) => sessionId,
-  },
+  expressAddress: { ...localizationCalls.expressAddress, response: localizationAnswer },
 
   processAddress: {
     summary: 'Returns an address in the network’s spelling, in parts, or the addresses it may mean',
@@ -63,6 +43,7 @@ export const addressCalls = {
     timeoutMs: STORE_CALL_MS,
     retry: false,
     limit: addressLimit,
+    passLimit: addressPassLimit,
     request: processRequest,
     response: processedAddress,
   },

@@ -1,4 +1,4 @@
-import { list } from '../../shape/composite.shape.ts'
+import { list, nullable } from '../../shape/composite.shape.ts'
 import { offersAnswer } from '../entities/catalog.ts'
 import { LINES_MAX, cartLine, cartVersion, pricedCart } from '../entities/pricing.ts'
 import { object } from '../../shape/object.shape.ts'
@@ -8,10 +8,10 @@ import { flag } from '../../shape/shape.ts'
 
 export const cartCalls = {
   getOffers: {
-    summary: 'Returns the offers of the session’s address, with full prices',
+    summary: 'Returns the offers of the session’s address, with full prices; no offers without a session',
     method: 'GET',
     path: 'attos/getOffers',
-    session: 'required',
+    session: 'optional',
     extendsSession: true,
     timeoutMs: STORE_CALL_MS,
     retry: true,
@@ -36,14 +36,14 @@ export const cartCalls = {
   },
 
   cart: {
-    summary: 'Returns the cart with its price',
+    summary: 'Returns the cart with its price; null without a session',
     method: 'GET',
     path: 'attos/cart',
-    session: 'required',
+    session: 'optional',
     extendsSession: true,
     timeoutMs: STORE_CALL_MS,
     retry: true,
     request: nothing,
-    response: pricedCart,
+    response: nullable(pricedCart),
   },
 } satisfies Partial<Contract>

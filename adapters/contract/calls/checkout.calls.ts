@@ -4,6 +4,7 @@ import {
   acceptedAgreements,
   agreements,
   customer,
+  holdStatus,
   installationWindow,
   progress,
 } from '../entities/checkout.ts'
@@ -124,7 +125,7 @@ export const checkoutCalls = {
     limit: windowLimit,
     refusals: [...CHANGE_REFUSALS, 'WINDOW_GONE'],
     request: inBody(object<RequestOf<'chooseWindow'>>({ windowId })),
-    response: object<ResponseOf<'chooseWindow'>>({ visit: installationWindow }),
+    response: object<ResponseOf<'chooseWindow'>>({ visit: installationWindow, hold: holdStatus }),
   },
 
   sroSchedule: {
@@ -152,6 +153,6 @@ export const checkoutCalls = {
     limit: windowLimit,
     refusals: [...CHANGE_REFUSALS, 'WINDOW_GONE'],
     request: inBody(object<RequestOf<'chooseSroWindow'>>({ windowId })),
-    response: object<ResponseOf<'chooseSroWindow'>>({ visit: installationWindow }),
+    response: object<ResponseOf<'chooseSroWindow'>>({ visit: installationWindow, hold: holdStatus }),
   },
 } satisfies Partial<Contract>

@@ -67,6 +67,7 @@ export const detailsCalls = {
       page: nullable(checkoutPage),
       failed: resolveStepList,
       prePayment,
+      deliquentBalanceApplied: boolean,
       billing: billingWishes,
       acceptance: nullable(acceptance),
       phoneDetails,

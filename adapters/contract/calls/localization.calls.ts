@@ -1,7 +1,7 @@
+import type { AddressAnswer, AddressQualification } from '#core/localization/address-answer.ts'
 import type {
   LocalizationOptions,
   LocalizationRequest,
-  LocalizationResponse,
   SessionInfo,
 } from '#core/localization/localization.ts'
 import { RETURN_USER_SOURCE } from '#core/localization/localization.ts'
@@ -18,11 +18,12 @@ import {
   unitText,
   zipText,
 } from '../entities/address.ts'
+import { addressCodeMapping, alternatives, expectedOn } from '../entities/address-qualification.ts'
 import { channel, localizationFields, sessionInfoFields, visitText } from '../entities/localization.ts'
-import { addressLimit, suggestionsLimit } from '../limits.ts'
+import { addressLimit, addressPassLimit, suggestionsLimit } from '../limits.ts'
 import { object, looseObject } from '../../shape/object.shape.ts'
 import type { RequestOf, ResponseOf, SaleContract } from '../record.ts'
-import { NO_PARTS, STORE_CALL_MS, inQuery, parts } from '../record.ts'
+import { NO_PARTS, STORE_CALL_MS, inBody, inQuery, parts } from '../record.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, flag, literal } from '../../shape/shape.ts'
 
@@ -55,10 +56,19 @@ const localizationRequest: Shape<LocalizationRequest> = imap(
 )
 
 /** The part of the full answer that the sale reads. The rest would only add weight to its pages. */
-const saleAnswer: Shape<LocalizationResponse> = looseObject<LocalizationResponse>({
+const saleAnswer: Shape<AddressAnswer> = looseObject<AddressAnswer>({
   ...localizationFields,
+  expectedOn: optional(expectedOn),
+  alternatives: optional(alternatives),
+  addressResponse: optional(looseObject<AddressQualification['addressResponse']>({ addressCodeMapping })),
   sessionInfo: nullable(looseObject<SessionInfo>(sessionInfoFields)),
 })
+
+const expressRequest: Shape<RequestOf<'expressAddress'>> = imap(
+  inBody(object<AddressFields & { readonly channel: Channel }>({ ...addressFields, channel })),
+  (body) => ({ channel: body.channel, address: toAddress(body) }),
+  (request) => ({ ...ofAddress(request.address), channel: request.channel }),
+)
 
 export const localizationCalls = {
   serviceabilityCheck: {
@@ -70,6 +80,7 @@ export const localizationCalls = {
     timeoutMs: STORE_CALL_MS,
     retry: true,
     limit: addressLimit,
+    passLimit: addressPassLimit,
     request: imap(
       parts({ params: object<{ readonly channel: Channel }>({ channel }), body: postedAddress }),
       ({ params, body }) => ({ channel: params.channel, address: body }),
@@ -106,7 +117,24 @@ export const localizationCalls = {
     timeoutMs: STORE_CALL_MS,
     retry: false,
     limit: addressLimit,
+    passLimit: addressPassLimit,
     request: localizationRequest,
+    response: saleAnswer,
+    sessionAfter: ({ sessionId }) => sessionId,
+  },
+
+  expressAddress: {
+    summary:
+      'Like attos/address, for an address in the network’s own spelling: no search, no choice of units, no nearby address',
+    method: 'POST',
+    path: 'attos/express-address',
+    session: 'none',
+    extendsSession: false,
+    timeoutMs: STORE_CALL_MS,
+    retry: false,
+    limit: addressLimit,
+    passLimit: addressPassLimit,
+    request: expressRequest,
     response: saleAnswer,
     sessionAfter: ({ sessionId }) => sessionId,
   },

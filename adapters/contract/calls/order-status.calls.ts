@@ -17,6 +17,7 @@ export const orderStatusCalls = {
     timeoutMs: STORE_CALL_MS,
     retry: false,
     limit: orderCodeLimit,
+    needsPass: true,
     request: inBody(
       object<RequestOf<'requestOrderCode'>>({ orderNumber, channel: literal(...codeChannels) }),
     ),

@@ -1,5 +1,6 @@
-import { nullable } from '../../shape/composite.shape.ts'
-import { cartId, identifier } from '../entities/identifier.ts'
+import { branded, nullable, optional } from '../../shape/composite.shape.ts'
+import { address } from '../entities/address.ts'
+import { identifier } from '../entities/identifier.ts'
 import { savedCartResponse, mergeNotes, restoration } from '../entities/saved-cart.ts'
 import { pricedCart } from '../entities/pricing.ts'
 import { savedCartLimit } from '../limits.ts'
@@ -16,6 +17,7 @@ export const savedCartCalls = {
     extendsSession: true,
     timeoutMs: STORE_CALL_MS,
     retry: false,
+    needsPass: true,
     refusals: CHANGE_REFUSALS,
     request: nothing,
     response: object<ResponseOf<'persistCart'>>({ kept: nullable(savedCartResponse) }),
@@ -23,7 +25,8 @@ export const savedCartCalls = {
   },
 
   getPersistentCart: {
-    summary: 'Returns the offers of a saved cart by its id',
+    summary:
+      'Returns the offers of a saved cart by its id or its unused code; for a code also its address, while its session lives',
     method: 'GET',
     path: 'attos/getPersistentCart/{cartId}',
     session: 'none',
@@ -32,8 +35,8 @@ export const savedCartCalls = {
     retry: true,
     limit: savedCartLimit,
     refusals: ['NOT_FOUND'],
-    request: inPath(object<RequestOf<'getPersistentCart'>>({ cartId })),
-    response: object<ResponseOf<'getPersistentCart'>>({ restored: restoration }),
+    request: inPath(object<RequestOf<'getPersistentCart'>>({ cartId: branded(identifier) })),
+    response: object<ResponseOf<'getPersistentCart'>>({ restored: restoration, address: optional(address) }),
   },
 
   restorePersistentCart: {
@@ -46,6 +49,7 @@ export const savedCartCalls = {
     retry: true,
     limit: savedCartLimit,
     refusals: [...CHANGE_REFUSALS, 'NOT_FOUND'],
+    savedCartIn: ({ id }) => id,
     request: inPath(object<RequestOf<'restorePersistentCart'>>({ id: identifier })),
     response: object<ResponseOf<'restorePersistentCart'>>({ cart: pricedCart, notes: mergeNotes }),
   },

@@ -1,3 +1,4 @@
+import { EFFECT_RETRIES } from '#core/session/retry-limit.ts'
 import { sessionStatus as status } from '../entities/localization.ts'
 import { sessionSnapshot } from '../entities/order.ts'
 import { object } from '../../shape/object.shape.ts'
@@ -14,6 +15,7 @@ export const sessionCalls = {
     extendsSession: false,
     timeoutMs: STORE_CALL_MS,
     retry: true,
+    retries: EFFECT_RETRIES,
     request: nothing,
     response: status,
   },

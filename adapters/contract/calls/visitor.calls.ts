@@ -1,8 +1,9 @@
 import { AFFILIATE_CALL } from '#core/affiliate/affiliate.ts'
 import { MARKETING_MAX } from '#core/affiliate/marketing-parameters.ts'
 import { recaptchaResults } from '#core/ports/visitor-calls.ts'
-import { nullable } from '../../shape/composite.shape.ts'
+import { nullable, optional } from '../../shape/composite.shape.ts'
 import { affiliateId } from '../entities/details.ts'
+import { humanPass, humanWidget } from '../entities/human-check.ts'
 import { affiliateLimit, humanLimit } from '../limits.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Contract, RequestOf, ResponseOf } from '../record.ts'
@@ -29,7 +30,7 @@ export const visitorCalls = {
 
   recaptchaChallenge: {
     summary:
-      'Returns a token to send back where the store verifies by itself; null where an external system issues tokens',
+      'Returns a puzzle whose solution is the token to send back; null with the widget that issues tokens to the page',
     method: 'GET',
     path: 'misc/recaptcha-challenge',
     session: 'none',
@@ -38,11 +39,14 @@ export const visitorCalls = {
     retry: true,
     limit: humanLimit,
     request: nothing,
-    response: object<ResponseOf<'recaptchaChallenge'>>({ recaptchaToken: nullable(recaptchaToken) }),
+    response: object<ResponseOf<'recaptchaChallenge'>>({
+      recaptchaToken: nullable(recaptchaToken),
+      widget: optional(humanWidget),
+    }),
   },
 
   validateRecaptcha: {
-    summary: 'Checks whether a token shows a person; each token passes once',
+    summary: 'Checks whether a token shows a person; each token passes once and earns a pass for one call',
     method: 'POST',
     path: 'misc/recaptcha-validation',
     session: 'none',
@@ -51,6 +55,9 @@ export const visitorCalls = {
     retry: false,
     limit: humanLimit,
     request: inBody(object<RequestOf<'validateRecaptcha'>>({ recaptchaToken })),
-    response: object<ResponseOf<'validateRecaptcha'>>({ result: literal(...recaptchaResults) }),
+    response: object<ResponseOf<'validateRecaptcha'>>({
+      result: literal(...recaptchaResults),
+      pass: optional(humanPass),
+    }),
   },
 } satisfies Partial<Contract>

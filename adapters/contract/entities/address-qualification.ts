@@ -1,6 +1,7 @@
 import { accessTechnologies } from '#core/localization/access-technology.ts'
 import type { AddressQualification } from '#core/localization/address-answer.ts'
 import type { Alternative } from '#core/localization/alternatives.ts'
+import { PARTNER_ID } from '#core/routes/outside-paths.ts'
 import type { AddressCodeMapping } from '#core/localization/next-move.ts'
 import type { PhoneLine } from '#core/shared/phone-line.ts'
 import { list, nullable } from '../../shape/composite.shape.ts'
@@ -25,6 +26,7 @@ export const alternative: Shape<Alternative> = tagged<Alternative, 'kind'>('kind
   address: object<AlternativeOf<'address'>>({ kind: literal('address'), address: suggestion }),
   technology: object<AlternativeOf<'technology'>>({
     kind: literal('technology'),
+    id: text({ min: 1, max: 40, pattern: PARTNER_ID }),
     technology,
     provider: text({ min: 1, max: 120 }),
     phone,

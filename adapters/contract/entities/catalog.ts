@@ -99,6 +99,7 @@ const offer: Shape<Offer> = object<Offer>({
   prices: list(price, { max: 10 }),
   promotions: list(promotion, { max: 20 }),
   limit: quantity,
+  accountLimit: optional(quantity),
   choice: nullable(identifier),
   taxable: boolean,
   speed: nullable(speed),

@@ -1,4 +1,5 @@
 import type { AcceptedAgreement, Agreement } from '#core/checkout/agreement.ts'
+import { grants } from '#core/checkout/agreement.ts'
 import type { Customer, EmailAddress, PersonName, PhoneNumber } from '#core/checkout/customer.ts'
 import {
   EMAIL,
@@ -14,6 +15,7 @@ import {
 } from '#core/checkout/customer.ts'
 import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import { WINDOW_HOURS, parseWindow } from '#core/schedule/choose-window.ts'
+import type { HoldStatus } from '#core/schedule/hold-status.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import { list, nullable, refined } from '../../shape/composite.shape.ts'
 import { object } from '../../shape/object.shape.ts'
@@ -22,7 +24,7 @@ import { boolean, integer, literal, text } from '../../shape/shape.ts'
 import { installKind } from './catalog.ts'
 import { identifier, windowId } from './identifier.ts'
 import { riskDecision } from './risk.ts'
-import { plainDate } from './time.ts'
+import { duration, plainDate } from './time.ts'
 
 const personName: Shape<PersonName> = refined<string, PersonName>(
   text({ min: 1, max: NAME_MAX, pattern: PERSON_NAME }),
@@ -59,6 +61,7 @@ const agreement: Shape<Agreement> = object<Agreement>({
   title: text({ min: 1, max: 200 }),
   summary: text({ min: 0, max: 1_000 }),
   paragraphs: list(text({ min: 1, max: 10_000 }), { max: 200 }),
+  grants: nullable(literal(...grants)),
 })
 
 export const agreements = list(agreement, { max: 20 })
@@ -86,12 +89,19 @@ export const installationWindow: Shape<InstallationWindow> = refined(requestedWi
   requestedWindow.arbitrary(fc).map((window) => ({ ...window, toHour: window.fromHour + WINDOW_HOURS })),
 )
 
+export const holdStatus: Shape<HoldStatus> = object<HoldStatus>({
+  remainingMs: duration,
+  lifetimeMs: duration,
+})
+
 export const progress: Shape<CheckoutProgress> = object<CheckoutProgress>({
   hasPlan: boolean,
   hasCustomer: boolean,
   riskDecision: nullable(riskDecision),
   installKind: nullable(installKind),
   hasAgreements: boolean,
+  isAutoPay: boolean,
+  isPaymentNeeded: boolean,
   hasPayment: boolean,
   hasVisit: boolean,
   areWindowsOpen: boolean,

@@ -5,6 +5,7 @@ import type { BillingPreferences } from '#core/checkout/customer-change.ts'
 import type { CheckoutPageRequest } from '#core/checkout/page-request.ts'
 import { orderParts } from '#core/checkout/readiness.ts'
 import { resolveSteps } from '#core/checkout/resolve-step.ts'
+import { paymentPages } from '#core/payment/payment-page.ts'
 import type { PrePayment } from '#core/payment/pre-payment.ts'
 import { paymentChannels } from '#core/payment/pre-payment.ts'
 import type { SalesChannel } from '#core/ports/details-calls.ts'
@@ -56,8 +57,8 @@ export const checkoutPage: Shape<CheckoutPageRequest> = withReadyFlag(
 )
 
 export const prePayment: Shape<PrePayment> = object<PrePayment>({
-  page: literal('pre-payment', 'express-payment'),
-  pageReason: literal('expressChannel', 'otherChannel'),
+  page: literal(...paymentPages),
+  pageReason: literal('expressChannel', 'automaticPayments', 'otherChannel'),
   checksBalance: boolean,
   balanceReason: literal('nothingOwed', 'balanceOwed'),
   owed: cents,

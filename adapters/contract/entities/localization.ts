@@ -1,4 +1,8 @@
 import { either as E } from 'fp-ts'
+import type { AccountSummary } from '#core/account/account.ts'
+import { BUCKETS } from '#core/experiments/bucket.ts'
+import type { ExperimentName } from '#core/experiments/experiment.ts'
+import { experimentNames } from '#core/experiments/experiment.ts'
 import { VISIT_TEXT, VISIT_TEXT_MAX, isVisitText } from '#core/localization/address-request.ts'
 import { assistancePrograms } from '#core/localization/assistance.ts'
 import type {
@@ -19,8 +23,8 @@ import { boolean, integer, literal, text } from '../../shape/shape.ts'
 import { address, cityText, stateText, streetText, suggestions, unitText, zipText } from './address.ts'
 import { sessionId } from './identifier.ts'
 import { withReadyFlag } from '../ready-flag.ts'
-import { basisPoints } from './pricing.ts'
-import { duration, instant } from './time.ts'
+import { LINES_MAX, basisPoints, cartLine, cents } from './pricing.ts'
+import { duration, instant, plainDate } from './time.ts'
 
 export const channel = literal(...channels)
 
@@ -63,12 +67,27 @@ export const visitText = refined(
   E.fromPredicate(isVisitText, () => null),
 )
 
+/** The account at the address of a session, after its holder has proven to hold it. */
+export const accountSummary: Shape<AccountSummary> = object<AccountSummary>({
+  holdings: list(cartLine, { max: LINES_MAX }),
+  pastDue: cents,
+})
+
+/** The variants of a session. A variant may be one that this store does not know. */
+export const experimentFields = Object.fromEntries(
+  experimentNames.map((name) => [name, optional(visitText)]),
+) as Readonly<Record<ExperimentName, Shape<string | undefined>>>
+
 export const sessionInfoFields = {
   serviceAddress,
   channel,
   newCustomer: boolean,
+  account: optional(accountSummary),
   campaign: optional(visitText),
-  serviceSelection: optional(visitText),
+  openedOn: optional(plainDate),
+  sellsNotInBiller: optional(boolean),
+  ...experimentFields,
+  bucket: optional(integer({ min: 0, max: BUCKETS - 1 })),
   status: sessionStatus,
 }
 

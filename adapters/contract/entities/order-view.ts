@@ -17,10 +17,9 @@ export const orderCode: Shape<OrderCode> = branded(
   text({ min: ORDER_CODE_DIGITS, max: ORDER_CODE_DIGITS, pattern: ORDER_CODE }),
 )
 
-export const codePromise: Shape<CodePromise> = object<CodePromise>({
-  digits: integer({ min: 1, max: 20 }),
-  validForMs: duration,
-})
+export const codePromiseFields = { digits: integer({ min: 1, max: 20 }), validForMs: duration }
+
+export const codePromise: Shape<CodePromise> = object<CodePromise>(codePromiseFields)
 
 const masked = text({ min: 1, max: 260 })
 
@@ -31,7 +30,8 @@ export const orderView: Shape<OrderView> = object<OrderView>({
   quote,
   installKind,
   visit: nullable(installationWindow),
-  payment: paymentSummary,
+  isSiteVisit: optional(literal(true)),
+  payment: nullable(paymentSummary),
   maskedEmail: masked,
   maskedPhone: nullable(masked),
   coupons: optional(cartCoupons),

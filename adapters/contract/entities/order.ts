@@ -6,7 +6,7 @@ import { object, tagged } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { boolean, literal, text } from '../../shape/shape.ts'
 import { PHONE_LINES_MAX, cartCoupons, installKind } from './catalog.ts'
-import { customer, emailAddress, installationWindow, progress } from './checkout.ts'
+import { acceptedAgreements, customer, emailAddress, installationWindow, progress } from './checkout.ts'
 import { cartId, identifier, intentId, offerId, orderNumber, sessionId } from './identifier.ts'
 import { localizationResponse, sessionInfo } from './localization.ts'
 import { paymentSummary } from './payment.ts'
@@ -28,7 +28,8 @@ export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
   quote,
   installKind,
   visit: nullable(installationWindow),
-  payment: paymentSummary,
+  isSiteVisit: optional(literal(true)),
+  payment: nullable(paymentSummary),
   emailAddress: unbranded(emailAddress),
   coupons: optional(cartCoupons),
   phones: optional(list(receiptPhone, { max: PHONE_LINES_MAX })),
@@ -54,6 +55,7 @@ export const sessionSnapshot: Shape<SessionSnapshot> = object<SessionSnapshot>({
   customer: nullable(customer),
   risk: nullable(riskAssessment),
   installKind: nullable(installKind),
+  acceptedAgreements: optional(acceptedAgreements),
   visit: nullable(installationWindow),
   payment: nullable(paymentSummary),
   receipt: nullable(receipt),

@@ -1,15 +1,18 @@
 import { ACCOUNT_MAX, ACCOUNT_MIN, accountKinds } from '#core/bank/bank.ts'
 import { CARD_NAME_MAX, NAME_ON_PAYMENT, parseNameOnCard } from '#core/card/card.ts'
 import { issuers } from '#core/card/issuer.ts'
+import type { PaymentInformation } from '#core/payment/payment-information.ts'
+import { paymentModes } from '#core/payment/payment-mode.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { BankEnvelope, CardEnvelope, PaymentKey } from '#core/ports/card-encryption.ts'
 import type { PaymentRequest } from '#core/ports/storefront-orchestrator.ts'
-import { refined } from '../../shape/composite.shape.ts'
+import { optional, refined } from '../../shape/composite.shape.ts'
 import { object, tagged } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
-import { literal, text } from '../../shape/shape.ts'
-import { zipText } from './address.ts'
+import { boolean, literal, text } from '../../shape/shape.ts'
+import { zip, zipText } from './address.ts'
 import { identifier } from './identifier.ts'
+import { cents } from './pricing.ts'
 import { sealed } from './sealed.ts'
 import { instant } from './time.ts'
 
@@ -53,16 +56,34 @@ const nameOnPayment: Shape<string> = refined(
   parseNameOnCard,
 )
 
+const paymentMode = optional(literal(...paymentModes))
+
+const paymentInformation: Shape<PaymentInformation> = object<PaymentInformation>({
+  delinquentPaymentAmount: cents,
+  autopay: boolean,
+  delinquent: boolean,
+  initial: boolean,
+  zip,
+})
+
 type Paid<Kind extends PaymentRequest['kind']> = Extract<PaymentRequest, { readonly kind: Kind }>
 
 export const paymentRequest: Shape<PaymentRequest> = tagged<PaymentRequest, 'kind'>('kind', {
   card: object<Paid<'card'>>({
     kind: literal('card'),
+    mode: paymentMode,
+    cardType: optional(literal(...issuers)),
+    paymentInformation: optional(paymentInformation),
     nameOnCard: nameOnPayment,
     zipCode: zipText,
     card: cardEnvelope,
   }),
-  bank: object<Paid<'bank'>>({ kind: literal('bank'), nameOnAccount: nameOnPayment, bank: bankEnvelope }),
+  bank: object<Paid<'bank'>>({
+    kind: literal('bank'),
+    mode: paymentMode,
+    nameOnAccount: nameOnPayment,
+    bank: bankEnvelope,
+  }),
 })
 
 const lastFour = text({ min: 4, max: 4, pattern: /^[0-9]{4}$/ })

@@ -6,7 +6,7 @@ import type { Amount, PriceStep, Quote, QuoteLine, Totals } from '#core/pricing/
 import type { Seal } from '#core/pricing/seal-token.ts'
 import type { BasisPoints, Cents } from '#core/shared/money.ts'
 import { MAX_CENTS, isBasisPoints, isCents } from '#core/shared/money.ts'
-import { branded, list, nullable, refined } from '../../shape/composite.shape.ts'
+import { branded, list, nullable, optional, refined } from '../../shape/composite.shape.ts'
 import { object } from '../../shape/object.shape.ts'
 import type { Shape } from '../../shape/shape.ts'
 import { integer, literal, text } from '../../shape/shape.ts'
@@ -48,6 +48,7 @@ export const quote: Shape<Quote> = object<Quote>({
   monthly: amount,
   oneTime: amount,
   dueToday: cents,
+  pastDue: optional(cents),
   later: list(priceStep, { max: LINES_MAX }),
 })
 

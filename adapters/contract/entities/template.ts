@@ -41,7 +41,7 @@ const parameter: Shape<Parameter> = tagged<Parameter, 'kind'>('kind', {
     count: integer({ min: 0, max: 1_000_000 }),
   }),
   date: object<ParameterOf<'date'>>({ kind: literal('date'), name, date: plainDate }),
-  text: object<ParameterOf<'text'>>({ kind: literal('text'), name, text: text({ min: 0, max: 120 }) }),
+  text: object<ParameterOf<'text'>>({ kind: literal('text'), name, text: text({ min: 0, max: 200 }) }),
 })
 
 const way: Shape<Link> = object<Link>({ labelKey: key, to: path })

@@ -22,8 +22,8 @@ const words: Readonly<Record<ReasonCode, Words>> = {
     `Tu edificio ya incluye internet. Pídelo en línea sin costo, o llama al ${phones.service.shown}.`,
   buildingContract: ({ phones }) =>
     `Tu edificio tiene su propio contrato. Para sumarte llama al ${phones.service.shown}.`,
-  businessAddress: ({ phones }) =>
-    `Esta es la dirección de un negocio. Para negocios llama al ${phones.sales.shown}.`,
+  businessAddress: ({ business }) =>
+    `Esta es la dirección de un negocio. Para negocios llama al ${business.phone.shown}.`,
   networkPlanned: ({ phones }) =>
     `La red llegará pronto a tu casa. Para saber cuándo llama al ${phones.sales.shown}.`,
   interestOnly: ({ phones }) =>

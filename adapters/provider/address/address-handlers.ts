@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
-import type { LocalizationResponse } from '#core/localization/localization.ts'
-import { outcomeOf } from '#core/localization/outcome.ts'
+import type { LocalizationRequest, LocalizationResponse } from '#core/localization/localization.ts'
+import { responseCodes } from '#core/localization/response-code.ts'
+import { bucketOf, targetingKeyOf } from '#core/experiments/bucket.ts'
 import type { LocalizationAnswer } from '#core/ports/address-answers.ts'
 import { expirationAfterUse, sessionStatusAt } from '#core/session/session.ts'
 import type { Answer, Engine } from '../call/call.ts'
@@ -11,14 +12,37 @@ import { exactMatch, qualified, responseTo } from './qualification.ts'
 import { endSession, openSession } from '../session/session-handlers.ts'
 import { ownerOf, sessionIdOf } from '../session/session-names.ts'
 
-/** Returns the answer with the variant of the service selection, which the session keeps while the configuration changes (RTE-03). */
-const inExperiment = (
-  { config: { serviceSelection } }: Engine,
+/** Reads the bucket of the caller's previous session; null without one, or if it can't be read. */
+const previousBucket = async (
+  { hash, store, report }: Engine,
+  { secret }: CallContext,
+): Promise<number | null> => {
+  if (secret === null) return null
+  const owner = ownerOf(hash, sessionIdOf(hash, secret))
+  const session = await store.transaction((tx) => tx.sessionOf(owner)).catch(report)
+  return session?.localization.sessionInfo?.bucket ?? null
+}
+
+/** Returns the answer with whether homes that billing does not know can buy. The session keeps it while the configuration changes (LOC-07). */
+const withSetting = (
+  { config: { sellsNotInBiller } }: Engine,
   response: LocalizationResponse,
 ): LocalizationResponse =>
-  response.sessionInfo !== null && outcomeOf(response).kind === 'serviceSelection'
-    ? { ...response, sessionInfo: { ...response.sessionInfo, serviceSelection } }
+  response.sessionInfo !== null && response.responseCode === responseCodes.gisGreenNotInBiller
+    ? { ...response, sessionInfo: { ...response.sessionInfo, sellsNotInBiller } }
     : response
+
+/** Returns the answer with the variants of the experiments, which the session keeps while the flag file changes (EXP-02, RTE-03). */
+const inExperiments = async (
+  engine: Engine,
+  context: CallContext,
+  response: LocalizationResponse,
+): Promise<LocalizationResponse> => {
+  if (response.sessionInfo === null) return response
+  const bucket = (await previousBucket(engine, context)) ?? bucketOf(engine.random.id())
+  const variants = await engine.flags.variantsOf(targetingKeyOf(bucket))()
+  return { ...response, sessionInfo: { ...response.sessionInfo, ...variants, bucket } }
+}
 
 /**
  * Opens a session for a known place. A new address always starts anew: the previous session ends, whatever the answer is. A previous
@@ -32,7 +56,8 @@ const openAt = async (
   const now = engine.clock.now()
   const brand = engine.brand()
   const status = sessionStatusAt(now, expirationAfterUse(now, now), now)
-  const response = inExperiment(engine, responseTo(brand, matched, status))
+  const settled = withSetting(engine, responseTo(brand, matched, status))
+  const response = await inExperiments(engine, context, settled)
   const opened =
     response.sessionInfo === null
       ? null
@@ -45,22 +70,30 @@ const openAt = async (
   return E.right({ body, secret: opened?.secret ?? null })
 }
 
+/** Returns the full answer for an address, without a session. */
+export const checkAt = (
+  engine: Engine,
+  { channel, address }: Pick<LocalizationRequest, 'channel' | 'address'>,
+): LocalizationAnswer => {
+  const now = engine.clock.now()
+  const matched = {
+    request: { channel, address, returnNearbyMatch: true },
+    match: engine.network.find(address),
+  }
+  const status = { isAlive: false, expirationTime: now, remainingMs: 0, lifetimeMs: 0 }
+  const response = withSetting(engine, responseTo(engine.brand(), matched, status))
+  return qualified(engine.brand(), matched, response, now)
+}
+
 type AddressCalls = Pick<
   ProviderHandlers,
   'serviceabilityCheck' | 'addressSuggestions' | 'localize' | 'expressAddress'
 >
 
 export const addressHandlers = (engine: Engine): AddressCalls => ({
-  serviceabilityCheck: safely(engine, async (_context, { channel, address }) => {
-    const now = engine.clock.now()
-    const matched = {
-      request: { channel, address, returnNearbyMatch: true },
-      match: engine.network.find(address),
-    }
-    const status = { isAlive: false, expirationTime: now, remainingMs: 0, lifetimeMs: 0 }
-    const response = responseTo(engine.brand(), matched, status)
-    return E.right({ body: qualified(engine.brand(), matched, response, now) })
-  }),
+  serviceabilityCheck: safely(engine, async (_context, request) =>
+    E.right({ body: checkAt(engine, request) }),
+  ),
 
   addressSuggestions: safely(engine, async (_context, { text, zip, unit }) => {
     const { streets, units } = engine.addressService

@@ -22,7 +22,7 @@ import { addressCodeMapping } from '#core/routes/address-mapping.ts'
 import { combinedTaxRate } from '#core/pricing/tax.ts'
 import type { SessionStatus } from '#core/session/session.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
-import { addDays, dateAt } from '#core/shared/plain-date.ts'
+import { addDays, dateAt, epochMs } from '#core/shared/plain-date.ts'
 import type { SessionCall } from '../call/call.ts'
 import type { NetworkLocation, NetworkMatch } from '../network/network.ts'
 
@@ -48,7 +48,7 @@ const knownOfPlace = (
   { channel, campaign }: LocalizationRequest,
   status: SessionStatus,
 ): Known => {
-  const { locationId, street, unit, city, state, zip, taxes, situation } = location
+  const { locationId, street, unit, city, state, zip, taxes, situation, utcOffsetMinutes } = location
   const { isBulk, productReady, preWorkReady, serviceability, newCustomer } = situation
   const rates = { taxRate: combinedTaxRate(taxes), taxes }
   const place = { locationId, street, unit, city, state, zip, ...rates }
@@ -60,6 +60,7 @@ const knownOfPlace = (
       channel,
       newCustomer,
       ...(campaign === undefined ? {} : { campaign }),
+      openedOn: dateAt(epochMs(status.expirationTime - status.remainingMs), utcOffsetMinutes),
       status,
     },
     bulkAddressData: situation.building,

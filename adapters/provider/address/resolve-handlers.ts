@@ -10,7 +10,8 @@ import { decidePrePayment } from '#core/payment/pre-payment.ts'
 import { heldPhoneDetails } from '#core/phone/phone-lines.ts'
 import type { CheckoutStatus } from '#core/ports/details-calls.ts'
 import { identificationTypes } from '#core/risk/identification-type.ts'
-import { arrearsOf } from '../checkout/arrears.ts'
+import { ZERO } from '#core/shared/money.ts'
+import { moneyText } from '#core/shared/money-text.ts'
 import type { Engine, SessionCall } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { sessionInfoOf, installOptionsOf, pricedCart, quoteOf, sellableLines } from '../cart/pricing.ts'
@@ -72,26 +73,32 @@ const startOf = ({ call, visits, progress }: Checkout): Resolving => {
 }
 
 /** Decides what must be paid in advance, and where: in the requested channel, else in that of the session. */
-const prePaymentOf = (call: SessionCall, channel: PaymentChannel | undefined) =>
-  decidePrePayment(channel ?? sessionInfoOf(call).channel, arrearsOf(call.session.customer))
+const prePaymentOf = ({ call, progress: { isAutoPay } }: Checkout, channel: PaymentChannel | undefined) =>
+  decidePrePayment({
+    channel: channel ?? sessionInfoOf(call).channel,
+    isAutoPay,
+    delinquentBalance: moneyText(call.account?.pastDue ?? ZERO),
+  })
 
 const checkoutStatusOf = async (
   checkout: Checkout,
   channel: PaymentChannel | undefined,
 ): Promise<Omit<CheckoutStatus, 'checkpoint'>> => {
   const { call, progress } = checkout
-  const prePayment = prePaymentOf(call, channel)
+  const prePayment = prePaymentOf(checkout, channel)
   if (E.isLeft(prePayment)) throw new Error(`no payment step: ${prePayment.left._tag}`)
   const facts = await call.tx.checkoutFactsOf(call.session.owner)
   const lines = sellableLines(call)
   const missing = missingParts(progress)
+  const priced = quoteOf(call, lines)
   return {
     complete: orderParts.filter((part) => !missing.includes(part)),
     missing,
-    quote: quoteOf(call, lines),
+    quote: priced,
     visitKind: visitKindOf(call, progress),
     ...(await resolve(checkout, startOf(checkout))),
     prePayment: prePayment.right,
+    deliquentBalanceApplied: priced.pastDue !== undefined,
     billing: facts.billing,
     acceptance: facts.acceptance,
     phoneDetails: heldPhoneDetails(facts.phones, lines),

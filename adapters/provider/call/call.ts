@@ -1,19 +1,26 @@
 import { either as E } from 'fp-ts'
 import type { taskEither as TE } from 'fp-ts'
 import type { AffiliatePair } from '#core/affiliate/affiliate.ts'
+import type { AccountSummary } from '#core/account/account.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { MerchandisingData } from '#core/brand/merchandising-data.ts'
 import type { Cart } from '#core/cart/cart.ts'
 import type { AddressService } from '#core/ports/address-lookup.ts'
 import type { ProductDetail } from '#core/mobile/product-detail.ts'
+import type { AnalyticsSink } from '#core/ports/analytics.ts'
+import type { Log } from '#core/ports/log.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Digest } from '#core/ports/digest.ts'
+import type { Flags } from '#core/ports/flags.ts'
 import type { HumanVerification } from '#core/ports/human-verification.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import type { Random } from '#core/ports/random.ts'
+import { callDecision } from '#core/session/expiry.ts'
 import { expirationAfterUse, SESSION_IDLE_MS } from '#core/session/session.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
+import { accountOf } from '../account/account.ts'
+import type { AccountDirectory } from '../account/sample-accounts.ts'
 import type { CallContext, CallFailure, Reply } from './handler.ts'
 import type { Network } from '../network/network.ts'
 import type { ProviderConfig } from '../provider-config.ts'
@@ -34,13 +41,21 @@ export type Engine = {
   readonly store: Store
   readonly gateway: PaymentGateway
   readonly humanVerification: HumanVerification
+  /** The variants of the experiments in new sessions. */
+  readonly flags: Flags
   /** The affiliates of the brand, by the parameter of their landing addresses. */
   readonly affiliates: readonly AffiliatePair[]
+  /** The accounts of existing customers. */
+  readonly accounts: AccountDirectory
   readonly clock: Clock
   readonly random: Random
   readonly hash: (text: string) => string
   readonly digest: Digest
   readonly report: (error: unknown) => void
+  /** Counts the events of pages. */
+  readonly analytics: AnalyticsSink
+  /** Receives the operational errors of pages. */
+  readonly pageLog: Log
   readonly config: ProviderConfig
 }
 
@@ -53,6 +68,8 @@ export type SessionCall = {
   readonly now: EpochMs
   readonly session: SessionRecord
   readonly cart: Cart
+  /** The account that the visitor has proven to hold; null without a proof (ACC-01). */
+  readonly account: AccountSummary | null
 }
 
 export type Answer<A> = E.Either<CallFailure, A>
@@ -100,6 +117,10 @@ const trackSessionWrites = (tx: StoreTransaction, owner: Owner) => {
   return { tx: tracked, isWritten: () => isWritten }
 }
 
+/** Checks whether a call comes after the end of its session. It changes nothing, and the page goes to localization (SES-04). */
+const isHeldBack = ({ expiresAt }: SessionRecord, now: EpochMs): boolean =>
+  callDecision('modify', { isAlive: true, expirationTime: expiresAt }, now).action._tag === 'RedirectPage'
+
 /**
  * Runs the work in one transaction for the session whose id and secret both match, and extends the session if the call does (SES-01). The
  * lock serializes the calls of a session. Fails with `SESSION_EXPIRED` and changes nothing.
@@ -115,12 +136,13 @@ export const inSession = async <A>(
     const locked = await transaction.lockSession(owner)
     const now = engine.clock.now()
     const isOwn = locked?.session.secretHash === secretHashOf(engine.hash, secret)
-    if (locked === null || !isOwn || now >= locked.session.expiresAt) return refuse('SESSION_EXPIRED')
+    if (locked === null || !isOwn || isHeldBack(locked.session, now)) return refuse('SESSION_EXPIRED')
     const { session, cart } = locked
     const used = extendsSession ? touchSession(session, now, engine.config) : session
     const { tx, isWritten } = trackSessionWrites(transaction, owner)
     const [brand, merchandising] = [engine.brand(), engine.merchandising()]
-    const answer = await work({ engine, brand, merchandising, tx, now, session: used, cart })
+    const account = await accountOf({ engine, brand, tx, session })
+    const answer = await work({ engine, brand, merchandising, tx, now, session: used, cart, account })
     // A session written by the work already includes the extension.
     if (used !== session && !isWritten()) await transaction.saveSession(used)
     return answer
@@ -136,3 +158,20 @@ export const sessionHandler = <Request, Body>(
     const answer = await inSession(engine, context, (call) => work(call, request))
     return E.map((body: Body) => ({ body }))(answer)
   })
+
+/**
+ * Creates a handler that answers from the caller's session, and answers `empty` to a caller who has neither id nor secret. Half of a session
+ * and an ended one are refused as everywhere, so that an ended session never looks empty.
+ */
+export const emptyWithoutSession = <Request, Body>(
+  engine: Engine,
+  empty: () => Body,
+  work: (call: SessionCall, request: Request) => Promise<Answer<Body>>,
+) => {
+  const answer = sessionHandler(engine, work)
+  const nothing = safely<Request, Body>(engine, async () => E.right({ body: empty() }))
+  return (context: CallContext, request: Request): TE.TaskEither<CallFailure, Reply<Body>> =>
+    context.sessionId === null && context.secret === null
+      ? nothing(context, request)
+      : answer(context, request)
+}

@@ -2,6 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { PricedCart } from '#core/cart/cart.ts'
+import type { HumanPass } from '#core/human/human-check.ts'
 import type { SessionId } from '#core/session/session.ts'
 import type { RequestOf, ResponseOf } from '../../contract/record.ts'
 
@@ -16,6 +17,10 @@ export type CallContext = {
   readonly clientAddress?: string
   /** The largest network of that address that may be one household or company. */
   readonly clientNetwork?: string
+  /** The pass of a human check that came with the call. */
+  readonly humanPass?: HumanPass
+  /** Whether the caller made so many calls that this one needs a pass (HUM-01). */
+  readonly isOverPassLimit?: true
   /** Whether the call extends the session, as its record in the contract says. */
   readonly extendsSession?: boolean
 }

@@ -1,5 +1,7 @@
 import { either as E } from 'fp-ts'
+import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import { LOCALIZATION_FLAGS, outcomeOf } from '#core/localization/outcome.ts'
+import { paymentPageOf } from '#core/payment/payment-page.ts'
 import type { PublicPageRequest, ShopPageRequest, PageQuery } from '#core/template/page-request.ts'
 import type { PlainShopEndpoint } from '#core/template/endpoint.ts'
 import { plainShopEndpoints } from '#core/template/endpoint.ts'
@@ -10,13 +12,22 @@ import { openPage, shopPage } from '#core/template/template.ts'
 import type { Answer, Engine, SessionCall } from './call.ts'
 import { safely, inSession, refuse, sessionHandler } from './call.ts'
 import type { ProviderHandlers } from './handler.ts'
-import { sessionInfoOf, installOptionsOf, offersOf, pricedCart } from '../cart/pricing.ts'
+import { advertisedCoupons } from '../cart/advertised-coupons.ts'
+import {
+  installOptionsOf,
+  offersOf,
+  pricedCart,
+  quoteInputOf,
+  sellableLines,
+  sessionInfoOf,
+} from '../cart/pricing.ts'
 import { mayShop, progressOf } from '../session/sale-progress.ts'
 import { visitsOf } from '../schedule/visits.ts'
 
 const factsOf = async (call: SessionCall): Promise<ShopFacts> => {
-  const { brand, session, tx } = call
+  const { brand, engine, session, tx } = call
   const visits = await visitsOf(call)
+  const progress = progressOf(call, visits)
   return {
     slug: brand.slug,
     catalogVersion: brand.catalog.version,
@@ -30,20 +41,25 @@ const factsOf = async (call: SessionCall): Promise<ShopFacts> => {
       hasOutcome: true,
       canShop: mayShop(call),
       isOrdered: call.cart.marker === 'ordered',
-      progress: progressOf(call, visits),
+      progress,
     },
     installOptions: installOptionsOf(call),
     windows: visits.windows,
     visit: visits.visit,
     receipt: await tx.orderOf(session.owner),
+    paymentPage: paymentPageOf({ channel: sessionInfoOf(call).channel, isAutoPay: progress.isAutoPay }),
     depositOfferId: brand.depositOfferId,
+    buyer: quoteInputOf(call, sellableLines(call)).buyer ?? UNKNOWN_BUYER,
+    coupons: await advertisedCoupons(call),
+    usedCodes: session.coupons,
     isBlueOn: LOCALIZATION_FLAGS.blueFeature,
+    isAcpEnabled: engine.config.isAcpEnabled,
   }
 }
 
 const modelInSession = async (call: SessionCall, request: ShopPageRequest): Promise<Answer<PageModel>> => {
   const facts = await factsOf(call)
-  return mayShowPage(request.endpoint, facts.saleStatus)
+  return mayShowPage(request.endpoint, facts.saleStatus, facts.paymentPage)
     ? E.right(shopPage(request, facts))
     : refuse('STEP_MISSING')
 }

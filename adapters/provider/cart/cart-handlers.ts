@@ -7,8 +7,10 @@ import { featuredOffers } from '#core/catalog/featured.ts'
 import { findOffer } from '#core/catalog/offer.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import { basisPoints } from '#core/shared/money.ts'
+import type { OffersAnswer } from '#core/ports/storefront-orchestrator.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
-import { refuse, sessionHandler } from '../call/call.ts'
+import { emptyWithoutSession, refuse, sessionHandler } from '../call/call.ts'
+import type { RequestOf } from '../../contract/record.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { offersAnswerOf, offersOf, pricedCart, sellableLines } from './pricing.ts'
 import { mutationHandler, mayShop } from '../session/sale-progress.ts'
@@ -62,19 +64,29 @@ const changeOf = async (
   return changeQuantity(call, offerId, quantity)
 }
 
+/** The offers of a caller without a session: none, in the current catalogue. */
+const noOffers = (engine: Engine): OffersAnswer => ({
+  catalog: { version: engine.brand().catalog.version, offers: [], bundles: [] },
+  installOptions: [],
+})
+
 type CartCalls = Pick<
   ProviderHandlers,
   'getOffers' | 'addOffer' | 'removeOffer' | 'addCartItem' | 'removeCartItem' | 'cart' | 'cartSummary'
 >
 
 export const cartHandlers = (engine: Engine): CartCalls => ({
-  getOffers: sessionHandler(engine, async (call, { featuredOffersOnly }) => {
-    if (!mayShop(call)) return refuse('STEP_MISSING')
-    const all = offersAnswerOf(call)
-    if (!featuredOffersOnly) return E.right(all)
-    const offers = featuredOffers(all.catalog.offers, call.merchandising.featured)
-    return E.right({ ...all, catalog: { ...all.catalog, offers }, installOptions: [] })
-  }),
+  getOffers: emptyWithoutSession<RequestOf<'getOffers'>, OffersAnswer>(
+    engine,
+    () => noOffers(engine),
+    async (call, { featuredOffersOnly }) => {
+      if (!mayShop(call)) return refuse('STEP_MISSING')
+      const all = offersAnswerOf(call)
+      if (!featuredOffersOnly) return E.right(all)
+      const offers = featuredOffers(all.catalog.offers, call.merchandising.featured)
+      return E.right({ ...all, catalog: { ...all.catalog, offers }, installOptions: [] })
+    },
+  ),
 
   addOffer: mutationHandler(engine, (call, wanted) => changeOf(call, isPlan, wanted, 1)),
 
@@ -84,7 +96,11 @@ export const cartHandlers = (engine: Engine): CartCalls => ({
 
   removeCartItem: mutationHandler(engine, (call, wanted) => changeOf(call, isItem, wanted, 0)),
 
-  cart: sessionHandler(engine, async (call) => E.right(await pricedCart(call))),
+  cart: emptyWithoutSession<void, PricedCart | null>(
+    engine,
+    () => null,
+    async (call) => E.right(await pricedCart(call)),
+  ),
 
   cartSummary: sessionHandler(engine, async (call, { returnTaxes }) =>
     E.right(await pricedCart(call, call.cart, returnTaxes ? undefined : basisPoints(0))),

@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import { offersForCustomer } from '#core/account/account.ts'
 import type { Cart, CartLine, PricedCart } from '#core/cart/cart.ts'
 import { EMPTY_LINES, plansFirst, setQuantity } from '#core/cart/cart.ts'
 import type { BuyerFacts } from '#core/catalog/condition.ts'
@@ -15,6 +16,7 @@ import type { DigestFailure } from '#core/ports/digest.ts'
 import type { ChangedShop } from '#core/ports/promotion-calls.ts'
 import type { OffersAnswer, OrderRequest } from '#core/ports/storefront-orchestrator.ts'
 import { couponDiscount } from '#core/pricing/coupon-discount.ts'
+import { withPastDue } from '#core/pricing/past-due.ts'
 import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
 import { isSameTotals, quote, totalsOf } from '#core/pricing/quote.ts'
 import type { SealFailure } from '#core/pricing/seal.failure.ts'
@@ -26,13 +28,18 @@ import type { BasisPoints } from '#core/shared/money.ts'
 import type { Answer, SessionCall } from '../call/call.ts'
 import { refuse } from '../call/call.ts'
 
-/** Returns the session's address and channel. A session is opened only for a known place: one without is a defect (throws). */
-export const sessionInfoOf = ({ session, now }: Pick<SessionCall, 'session' | 'now'>): SessionInfo => {
+/** Returns the session's address, channel and customer. A session is opened only for a known place: one without is a defect (throws). */
+export const sessionInfoOf = ({
+  session,
+  account,
+  now,
+}: Pick<SessionCall, 'session' | 'account' | 'now'>): SessionInfo => {
   const { localization, openedAt, expiresAt, programs = [] } = session
   if (localization.sessionInfo === null) throw new Error('session without an address')
   const { serviceAddress } = localization.sessionInfo
   return {
     ...localization.sessionInfo,
+    ...(account === null ? {} : { account }),
     serviceAddress: programs.length === 0 ? serviceAddress : { ...serviceAddress, programs },
     status: sessionStatusAt(openedAt, expiresAt, now),
   }
@@ -47,9 +54,11 @@ export const couponsOf = ({
     ? []
     : merchandising.coupons.filter(({ code, coupon }) => coupon.isActive && session.coupons.includes(code))
 
-/** Returns the offers sold at the session's address in the current catalogue, with the coupons of its cart (CPN-09). */
-export const offersOf = (call: SessionCall): readonly Offer[] =>
-  withCoupons(offersOfAddress(call.brand.catalog.offers, call.session.localization), couponsOf(call))
+/** Returns the offers sold to the customer at the session's address in the current catalogue, with the coupons of the cart (CPN-09, ACC-02). */
+export const offersOf = (call: SessionCall): readonly Offer[] => {
+  const offers = offersOfAddress(call.brand.catalog.offers, call.session.localization)
+  return offersForCustomer(withCoupons(offers, couponsOf(call)), sessionInfoOf(call))
+}
 
 export const installOptionsOf = (call: SessionCall): readonly InstallOption[] => {
   const offers = offersOf(call)
@@ -106,11 +115,11 @@ export const discountingCoupons = (call: SessionCall): readonly CartCoupon[] => 
     .filter((coupon) => couponDiscount(input, coupon) > 0)
 }
 
-/** Prices sellable lines, with the tax of the address unless another one is given. A missing price is a defect (throws). */
+/** Prices sellable lines with the unpaid balance of the account, and with the tax of the address unless another one is given. A missing price is a defect (throws). */
 export const quoteOf = (call: SessionCall, lines: readonly CartLine[], taxRate?: BasisPoints): Quote => {
   const priced = quote(quoteInputOf(call, lines, taxRate))
   if (E.isLeft(priced)) throw new Error(`no price: ${priced.left._tag}`)
-  return priced.right
+  return withPastDue(priced.right, call.account?.pastDue)
 }
 
 const sealInputOf = (

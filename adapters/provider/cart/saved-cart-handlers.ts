@@ -1,4 +1,5 @@
 import { either as E, option as O } from 'fp-ts'
+import type { Address } from '#core/address/address.ts'
 import type { CartId } from '#core/cart/cart.ts'
 import { checkoutLines, shoppingLines } from '#core/cart/cart.ts'
 import { mergeCarts } from '#core/cart/merge.ts'
@@ -15,6 +16,7 @@ import type { ProviderHandlers } from '../call/handler.ts'
 import { offersOf, pricedCart, sellableLines } from './pricing.ts'
 import { mutationHandler } from '../session/sale-progress.ts'
 import type { CodeHash } from '../store/store.saved-cart.ts'
+import type { StoreTransaction } from '../store/store.ts'
 
 const hashOf = ({ hash }: Engine, code: TransferCode): CodeHash => hash(`transfer:${code}`) as CodeHash
 
@@ -29,6 +31,25 @@ const recordBy = ({ engine, tx, session, now }: SessionCall, id: string): Promis
   return O.isSome(code)
     ? tx.spendCode(session.owner, hashOf(engine, code.value), now)
     : tx.savedCart(id as CartId)
+}
+
+/**
+ * Returns a saved cart by its id. An unused code also gives the address of the cart while the session of that cart lives: a code is a secret
+ * of its buyer, an id is not (S9, CRT-14).
+ */
+const offeredBy = async (
+  engine: Engine,
+  tx: StoreTransaction,
+  id: string,
+  now: EpochMs,
+): Promise<{ readonly record: CartRestoration | null; readonly address: Address | null }> => {
+  const code = parseTransferCode(id)
+  if (O.isNone(code)) return { record: await tx.savedCart(id as CartId), address: null }
+  const offered = await tx.offeredCart(hashOf(engine, code.value), now)
+  if (offered === null) return { record: null, address: null }
+  const session = await tx.sessionOf(offered.owner)
+  const isLive = session !== null && now < session.expiresAt
+  return { record: offered.record, address: isLive ? session.localization.providedAddress : null }
 }
 
 type SavedCartProvider = Pick<ProviderHandlers, 'persistCart' | 'getPersistentCart' | 'restorePersistentCart'>
@@ -55,10 +76,11 @@ export const savedCartHandlers = (engine: Engine): SavedCartProvider => ({
   ),
 
   getPersistentCart: safely(engine, async (_context, { cartId }) => {
-    const record = await engine.store.transaction((tx) => tx.savedCart(cartId))
-    return E.map((restored: CartRestoration) => ({ body: { restored } }))(
-      validSavedCart(record, engine.clock.now()),
-    )
+    const now = engine.clock.now()
+    const { record, address } = await engine.store.transaction((tx) => offeredBy(engine, tx, cartId, now))
+    return E.map((restored: CartRestoration) => ({
+      body: { restored, ...(address === null ? {} : { address }) },
+    }))(validSavedCart(record, now))
   }),
 
   restorePersistentCart: mutationHandler(engine, async (call, { id }) => {

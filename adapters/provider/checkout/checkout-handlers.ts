@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { acceptanceOf } from '#core/checkout/acceptance.ts'
-import { areAllAccepted } from '#core/checkout/agreement.ts'
+import { acceptedAmong, areAllAccepted, isGranted, requiredAgreements } from '#core/checkout/agreement.ts'
 import { changedCustomer } from '#core/checkout/customer-change.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import { riskOfBuyer } from '#core/checkout/person.ts'
@@ -72,11 +72,16 @@ export const checkoutHandlers = (engine: Engine): CheckoutCalls => ({
   ),
 
   acceptAgreements: mutationHandler(engine, async (call, { agreements, transactionId = null }) => {
-    const required = call.brand.agreements
-    if (!areAllAccepted(required, agreements)) return refuse('AGREEMENTS_INCOMPLETE')
+    const shown = call.brand.agreements
+    if (!areAllAccepted(requiredAgreements(shown), agreements)) return refuse('AGREEMENTS_INCOMPLETE')
     const { tx, session, now } = call
-    const acceptance = acceptanceOf(required, now, transactionId)
-    await tx.saveCheckoutFacts(session.owner, { ...(await tx.checkoutFactsOf(session.owner)), acceptance })
+    const acceptance = acceptanceOf(acceptedAmong(shown, agreements), now, transactionId)
+    const facts = await tx.checkoutFactsOf(session.owner)
+    const billing = {
+      paperlessBilling: isGranted(shown, agreements, 'paperlessBilling'),
+      monthlyBillingNotification: isGranted(shown, agreements, 'monthlyBillingNotification'),
+    }
+    await tx.saveCheckoutFacts(session.owner, { ...facts, acceptance, billing })
     return saveToSession(call, { agreements: acceptance.agreements })
   }),
 })

@@ -2,16 +2,59 @@ import { either as E } from 'fp-ts'
 import { parseZip } from '#core/address/address.ts'
 import { parseNameOnCard } from '#core/card/card.ts'
 import type { PaymentRequest } from '#core/ports/storefront-orchestrator.ts'
-import type { Engine } from '../call/call.ts'
+import { isGranted } from '#core/checkout/agreement.ts'
+import { paymentInformation } from '#core/payment/payment-information.ts'
+import type { PaymentSummary } from '#core/payment/payment.ts'
+import { moneyText } from '#core/shared/money-text.ts'
+import { ZERO } from '#core/shared/money.ts'
+import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { safely, inSession, refuse } from '../call/call.ts'
 import { gatewayRefusal } from '../gateway/gateway-refusals.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
+import { sessionInfoOf } from '../cart/pricing.ts'
+import type { Owner } from '../store/store.ts'
 import { changeRefusal, ownerReadyFor } from '../session/sale-progress.ts'
 
 const isWellFormed = (payment: PaymentRequest): boolean =>
   payment.kind === 'card'
     ? E.isRight(parseNameOnCard(payment.nameOnCard)) && E.isRight(parseZip(payment.zipCode))
     : E.isRight(parseNameOnCard(payment.nameOnAccount))
+
+/** Checks the stated purpose of a payment against the sale (PAY-03). A payment without one states nothing. */
+const isTrueOf = (call: SessionCall, payment: PaymentRequest): boolean => {
+  if (payment.kind === 'bank' || payment.paymentInformation === undefined) return true
+  const { agreements } = call.brand
+  const purpose = {
+    delinquentBalance: moneyText(call.account?.pastDue ?? ZERO),
+    autopay: isGranted(agreements, call.session.agreements, 'automaticPayments'),
+    initial: sessionInfoOf(call).newCustomer,
+  }
+  const { paymentInformation: stated } = payment
+  const expected = paymentInformation(purpose, stated.zip)
+  if (E.isLeft(expected)) throw new Error(`no purpose: ${expected.left._tag}`)
+  const { delinquentPaymentAmount, autopay, delinquent, initial } = expected.right
+  return (
+    stated.delinquentPaymentAmount === delinquentPaymentAmount &&
+    stated.autopay === autopay &&
+    stated.delinquent === delinquent &&
+    stated.initial === initial &&
+    stated.zip === payment.zipCode
+  )
+}
+
+/** Checks the stated issuer of a card against the number that the gateway has read (PAY-04). */
+const isIssuerOf = (payment: PaymentRequest, summary: PaymentSummary): boolean =>
+  payment.kind === 'bank' ||
+  payment.cardType === undefined ||
+  (summary.kind === 'card' && summary.issuer === payment.cardType)
+
+/** Returns the owner of a sale that may be paid in this way. */
+const payerReadyFor =
+  (payment: PaymentRequest) =>
+  async (call: SessionCall): Promise<Answer<Owner>> => {
+    const owner = await ownerReadyFor('payment')(call)
+    return E.isRight(owner) && !isTrueOf(call, payment) ? refuse('PAYMENT_REJECTED') : owner
+  }
 
 const refusalOf = gatewayRefusal('PAYMENT_REJECTED')
 
@@ -29,12 +72,13 @@ export const paymentHandlers = (engine: Engine): PaymentCalls => ({
   // The gateway is called between two transactions, never within one.
   validatePayment: safely(engine, async (context, payment) => {
     if (!isWellFormed(payment)) return refuse('BAD_REQUEST')
-    const owner = await inSession(engine, context, ownerReadyFor('payment'))
+    const owner = await inSession(engine, context, payerReadyFor(payment))
     if (E.isLeft(owner)) return owner
     const envelope = payment.kind === 'card' ? payment.card : payment.bank
     const stored = await engine.gateway.storePayment(owner.right, envelope)()
     if (E.isLeft(stored)) return refuse(refusalOf(stored.left))
     const { token, summary } = stored.right
+    if (!isIssuerOf(payment, summary)) return refuse('PAYMENT_REJECTED')
     return inSession(engine, context, async (call) => {
       const refusal = await changeRefusal(call)
       if (refusal !== null) return refuse(refusal)

@@ -4,7 +4,9 @@ import type { OrderCodeState } from '#core/checkout/order-code.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 import type { Table } from './memory-table.ts'
 import { tableOver } from './memory-table.ts'
+import type { AccountChanges } from '../store/store.account.ts'
 import type { CouponHold } from '../store/store.coupon.ts'
+import type { FollowUpRecord } from '../store/store.follow-up.ts'
 import type { SavedCartRecord } from '../store/store.saved-cart.ts'
 import type { MessageEnding, WrittenMessage } from '../store/store.outbox.ts'
 import type {
@@ -45,6 +47,8 @@ export type Lasting = {
   readonly couponUses: Map<string, number>
   readonly couponHolds: Map<string, CouponHold>
   readonly savedCarts: Map<string, SavedCartRow>
+  readonly accountChanges: Map<string, AccountChanges>
+  readonly followUps: Map<string, FollowUpRecord>
 }
 
 /** The same rows as one transaction sees them. */
@@ -67,6 +71,8 @@ export const emptyRows = (): Lasting => ({
   couponUses: new Map(),
   couponHolds: new Map(),
   savedCarts: new Map(),
+  accountChanges: new Map(),
+  followUps: new Map(),
 })
 
 export const tablesOver = (lasting: Lasting): Tables => ({
@@ -84,4 +90,6 @@ export const tablesOver = (lasting: Lasting): Tables => ({
   couponUses: tableOver(lasting.couponUses),
   couponHolds: tableOver(lasting.couponHolds),
   savedCarts: tableOver(lasting.savedCarts),
+  accountChanges: tableOver(lasting.accountChanges),
+  followUps: tableOver(lasting.followUps),
 })

@@ -12,6 +12,12 @@ export const savedCartMethods = ({ savedCarts }: Pick<Tables, 'savedCarts'>): Sa
   deleteSavedCart: async (owner, cartId) => {
     if (savedCarts.get(cartId)?.owner === owner) savedCarts.remove(cartId)
   },
+  offeredCart: async (codeHash, now) => {
+    const row = savedCarts
+      .rows()
+      .find((saved) => saved.codeHash === codeHash && saved.codeExpiresAt > now && saved.codeSpentOn === null)
+    return row === undefined ? null : { owner: row.owner, record: row.record }
+  },
   spendCode: async (owner, codeHash, now) => {
     const row = savedCarts.rows().find((saved) => saved.codeHash === codeHash && saved.codeExpiresAt > now)
     if (row === undefined || (row.codeSpentOn !== null && row.codeSpentOn !== owner)) return null

@@ -1,5 +1,7 @@
 import { outboxMethods } from './memory-outbox.ts'
+import { accountMethods } from './memory-accounts.ts'
 import { couponMethods } from './memory-coupons.ts'
+import { followUpMethods } from './memory-follow-ups.ts'
 import { savedCartMethods } from './memory-saved-carts.ts'
 import type { Tables } from './memory-rows.ts'
 import { emptyRows, tablesOver } from './memory-rows.ts'
@@ -138,6 +140,8 @@ export const createMemoryStore = (): Store => {
       ...checkoutMethods(tables),
       ...couponMethods(tables),
       ...savedCartMethods(tables),
+      ...accountMethods(tables),
+      ...followUpMethods(tables),
     })
     for (const table of Object.values(tables)) table.commit()
     return done

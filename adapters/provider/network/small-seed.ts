@@ -33,13 +33,16 @@ const houses: readonly (readonly [OutcomeKind, NetworkEntry])[] = [
   ['activeLocation', at(sanAntonio, 64, 'Mission Road', situations.activeLocation)],
   ['bulk', at(sanAntonio, 1400, 'Alameda Street', bulkSituation(responseCodes.bulk2, false, jardines))],
   ['bulkIncluded', at(houston, 300, 'Bayou Parkway', bulkSituation(responseCodes.bulk1, true, miradores))],
-  ['commercial', at(houston, 2100, 'StoreId Square', situations.commercial)],
+  ['commercial', at(houston, 2100, 'Market Square', situations.commercial)],
   ['webLead', at(elPaso, 7, 'Rancho Viejo Road', situations.webLead)],
   ['notServiceable', at(elPaso, 18, 'Camino Largo', situations.notServiceable)],
 ]
 
 /** A house without television and telephone service. */
 const withoutTelevision = at(sanAntonio, 88, 'Nogalitos Street', situations.internetOnly)
+
+/** A home that the network reaches and billing does not know (LOC-07). */
+const notInBiller = at(sanAntonio, 411, 'Guadalupe Street', situations.notInBiller)
 
 const building: NetworkEntry = {
   ...at(houston, 900, 'Main Street', situations.serviceable),
@@ -56,7 +59,7 @@ const typed = ({ number, name, zip }: NetworkEntry, unit = ''): NetworkSample['a
 
 /** One address for each outcome that an address can lead to. Three of them are a wrong building or number. */
 export const smallSeed: NetworkSeed = {
-  entries: [...houses.map(([, house]) => house), withoutTelevision, building],
+  entries: [...houses.map(([, house]) => house), withoutTelevision, notInBiller, building],
   samples: [
     ...houses.map(([outcome, house]) => ({ address: typed(house), outcome })),
     { address: typed(building), outcome: 'multipleUnits' },

@@ -6,6 +6,7 @@ import { heldPhoneDetails } from '#core/phone/phone-lines.ts'
 import type { OrderRequest } from '#core/ports/storefront-orchestrator.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { readSeal } from '#core/pricing/seal-token.ts'
+import { lockAccount, recordOrder } from '../account/account.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { safely, inSession, refuse } from '../call/call.ts'
 import { withLines } from '../cart/cart-handlers.ts'
@@ -17,7 +18,7 @@ import { answerOf, capture, settleFromCharge, getChargeState } from './settlemen
 import { changeRefusal, progressOf } from '../session/sale-progress.ts'
 import type { IntentRecord, KeyClaim } from '../store/store.ts'
 import type { Visits } from '../schedule/visits.ts'
-import { visitsOf } from '../schedule/visits.ts'
+import { visitKindOf, visitsOf } from '../schedule/visits.ts'
 
 type Begun =
   | { readonly kind: 'answered'; readonly answer: OrderAnswer }
@@ -42,11 +43,12 @@ const intentFor = async (
   if (missing.length === 1 && missing[0] === 'visit') return refuse('WINDOW_GONE')
   const { customer, payment, cartId, owner } = session
   const { installKind } = progress
-  if (missing.length > 0 || customer === null || payment === null || installKind === null)
-    return refuse('STEP_MISSING')
+  if (missing.length > 0 || customer === null || installKind === null) return refuse('STEP_MISSING')
   const agreed = await agreedQuote(call, request)
   if (E.isLeft(agreed)) return agreed
   const quote = agreed.right
+  // A method that is not needed any more is not charged.
+  const method = progress.isPaymentNeeded ? payment : null
   const coupons = discountingCoupons(call)
   const { phones } = await call.tx.checkoutFactsOf(owner)
   const numbers = heldPhoneDetails(phones, quote.lines).map(
@@ -65,14 +67,17 @@ const intentFor = async (
     state: 'pending',
     startedAt: now,
     totals: totalsOf(quote),
-    paymentToken: payment.token,
+    paymentToken: method?.token ?? null,
     receipt: {
       orderNumber: orderNumberFrom(engine.random.id()),
       placedAt: now,
       quote,
       installKind,
       visit: visits.visit,
-      payment: payment.summary,
+      ...(visits.visit !== null && visitKindOf(call, progress) === 'siteVisit'
+        ? { isSiteVisit: true as const }
+        : {}),
+      payment: method?.summary ?? null,
       emailAddress: customer.emailAddress,
       ...(coupons.length === 0 ? {} : { coupons }),
       ...(numbers.length === 0 ? {} : { phones: numbers }),
@@ -80,7 +85,8 @@ const intentFor = async (
   })
 }
 
-const start = async (call: SessionCall, request: OrderRequest): Promise<Answer<Begun>> => {
+const start = async (unlocked: SessionCall, request: OrderRequest): Promise<Answer<Begun>> => {
+  const call = await lockAccount(unlocked)
   const { tx } = call
   const refusal = await changeRefusal(call)
   if (refusal !== null) return refuse(refusal)
@@ -89,6 +95,7 @@ const start = async (call: SessionCall, request: OrderRequest): Promise<Answer<B
   if (E.isLeft(intent)) return intent
   if (!(await tx.insertIntent(intent.right))) return refuse('ORDER_IN_FLIGHT')
   await withLines(call, sellableLines(call))
+  await recordOrder(call, intent.right.receipt.quote, call.now, 'started')
   if (visits.reservation !== null) await tx.saveReservation({ ...visits.reservation, heldUntil: null })
   await holdCoupons(tx, call.session.owner, null)
   return E.right({ kind: 'started', intent: intent.right })

@@ -1,4 +1,3 @@
-import { numberFrom } from '#core/shared/random-number.ts'
 import { either as E } from 'fp-ts'
 import { maskedEmail, maskedPhone } from '#core/checkout/masked.ts'
 import type { CodeAddress } from '#core/checkout/order-message.ts'
@@ -19,6 +18,7 @@ import type { EpochMs } from '#core/shared/plain-date.ts'
 import { dateAt, epochMs } from '#core/shared/plain-date.ts'
 import type { Engine } from '../call/call.ts'
 import { safely, refuse } from '../call/call.ts'
+import { freshCode } from '../call/fresh-code.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { locationOf } from './order-messages.ts'
 import type { OwnedOrder, SessionRecord, StoreTransaction } from '../store/store.ts'
@@ -35,12 +35,6 @@ const clientKeyOf = (engine: Engine, orderNumber: OrderNumber, client: string): 
 
 const codeNameOf = (engine: Engine, orderNumber: OrderNumber, code: OrderCode): string =>
   engine.hash(`order-code:${orderNumber}:${code}`)
-
-const freshCode = (engine: Engine): OrderCode =>
-  String(numberFrom(engine.random.id()) % 10n ** BigInt(ORDER_CODE_DIGITS)).padStart(
-    ORDER_CODE_DIGITS,
-    '0',
-  ) as OrderCode
 
 /** Returns the address for a code: a mobile telephone if text messages can be sent, else e-mail. */
 const addressOf = (
@@ -67,6 +61,7 @@ const viewOf = (engine: Engine, { receipt }: OwnedOrder, session: SessionRecord 
     quote,
     installKind,
     visit,
+    ...(receipt.isSiteVisit === undefined ? {} : { isSiteVisit: receipt.isSiteVisit }),
     payment,
     maskedEmail: maskedEmail(emailAddress),
     maskedPhone: phone === null ? null : maskedPhone(phone),
@@ -124,7 +119,7 @@ const sendCode = async (
     orderCodeKeyOf(engine.hash, orderNumber),
     clientKeyOf(engine, orderNumber, client),
   ]
-  const code = freshCode(engine)
+  const code = freshCode(engine.random)
   const codeName = codeNameOf(engine, orderNumber, code)
   const ofAll = await tx.lockOrderCode(key)
   const ofClient = await tx.lockOrderCode(clientKey)

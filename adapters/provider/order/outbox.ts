@@ -1,7 +1,11 @@
 import { either as E } from 'fp-ts'
-import type { OrderMessage } from '#core/checkout/order-message.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import type { MessageSender, RenderedMessage, SendFailure } from '#core/ports/message-sender.ts'
+import type {
+  MessageSender,
+  OutgoingMessage,
+  RenderedMessage,
+  SendFailure,
+} from '#core/ports/message-sender.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { Store } from '../store/store.ts'
 import type { ClaimedMessage, MessageEnding } from '../store/store.outbox.ts'
@@ -10,7 +14,7 @@ import type { ClaimedMessage, MessageEnding } from '../store/store.outbox.ts'
 export type OutboxParts = {
   readonly store: Store
   readonly clock: Clock
-  readonly render: (content: OrderMessage, id: string) => RenderedMessage
+  readonly render: (content: OutgoingMessage, id: string) => RenderedMessage
   readonly sender: MessageSender
   readonly report: (error: unknown) => void
 }

@@ -5,6 +5,7 @@ import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { ChargeState, GatewayFailure } from '#core/ports/payment-gateway.ts'
 import { heldUntilOf, prolongHold } from '#core/schedule/hold.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
+import { recordOrder } from '../account/account.ts'
 import type { Engine } from '../call/call.ts'
 import { writeConfirmed, writeDeclined } from './order-messages.ts'
 import { saveOrderFacts } from './order-details.ts'
@@ -18,7 +19,7 @@ const chargeFrom = async (
   intent: IntentRecord,
   query: TE.TaskEither<GatewayFailure, ChargeState>,
 ): Promise<ChargeState | 'silent'> => {
-  if (intent.totals.dueToday === 0) return 'captured'
+  if (intent.totals.dueToday === 0 || intent.paymentToken === null) return 'captured'
   try {
     const answer = await query()
     if (E.isRight(answer)) return answer.right
@@ -31,7 +32,13 @@ const chargeFrom = async (
 
 /** Captures the amount due today, once per intent. With nothing due, nothing is captured. */
 export const capture = (engine: Engine, intent: IntentRecord): Promise<ChargeState | 'silent'> =>
-  chargeFrom(engine, intent, engine.gateway.capture(intent.id, intent.paymentToken, intent.totals.dueToday))
+  intent.paymentToken === null
+    ? Promise.resolve('captured')
+    : chargeFrom(
+        engine,
+        intent,
+        engine.gateway.capture(intent.id, intent.paymentToken, intent.totals.dueToday),
+      )
 
 export const getChargeState = (engine: Engine, intent: IntentRecord): Promise<ChargeState | 'silent'> =>
   chargeFrom(engine, intent, engine.gateway.chargeState(intent.id))
@@ -63,12 +70,15 @@ const completeOrder = async (
  * of a hold from the start of the order, half an hour in total at most. Coupons stay with the cart for the duration of a new hold.
  */
 const failIntent = async (tx: StoreTransaction, intent: IntentRecord, engine: Engine): Promise<void> => {
-  const { owner, id, key, startedAt } = intent
+  const { owner, id, key, startedAt, receipt } = intent
   const now = engine.clock.now()
   const session = await tx.sessionOf(owner)
   const wanted = (startedAt + engine.config.holdMs) as EpochMs
   const holds = prolongHold(session?.holds ?? [], wanted)
-  if (session !== null) await tx.saveSession({ ...session, payment: null, holds })
+  if (session !== null) {
+    await recordOrder({ engine, brand: engine.brand(), tx, session }, receipt.quote, now, 'failed')
+    await tx.saveSession({ ...session, payment: null, holds })
+  }
   await holdAgain(tx, session, owner, { heldUntil: heldUntilOf(holds) ?? wanted, now })
   await holdCoupons(tx, owner, (now + engine.config.couponHoldMs) as EpochMs)
   await tx.saveIntentState(owner, id, 'failed')

@@ -1,9 +1,11 @@
 import { either as E } from 'fp-ts'
 import { chooseWindow } from '#core/schedule/choose-window.ts'
 import { heldUntilOf, holdWindow, mayHold } from '#core/schedule/hold.ts'
+import { holdStatusAt } from '#core/schedule/hold-status.ts'
+import type { HeldVisit } from '#core/ports/storefront-orchestrator.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
-import { safely, inSession, refuse, sessionHandler } from '../call/call.ts'
+import { emptyWithoutSession, refuse, sessionHandler } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { mutationHandler, isReadyFor, mayShop, progressOf } from '../session/sale-progress.ts'
 import type { Visits } from './visits.ts'
@@ -14,7 +16,7 @@ const reserve = async (
   { tx, session, engine, now }: SessionCall,
   { windows, today, reservation: current }: Visits,
   windowId: WindowId,
-): Promise<Answer<{ readonly visit: InstallationWindow }>> => {
+): Promise<Answer<HeldVisit>> => {
   if (E.isLeft(chooseWindow(windows, windowId, today)) || !mayHold(session.holds, windowId, now))
     return refuse('WINDOW_GONE')
   // The new place is taken before the old one is released, so that a refusal leaves the old one.
@@ -28,7 +30,8 @@ const reserve = async (
   await tx.saveReservation(reservation)
   await tx.saveSession({ ...session, holds })
   const visit = await visitOf(tx, reservation)
-  return visit === null ? refuse('WINDOW_GONE') : E.right({ visit })
+  const hold = holdStatusAt(holds, now)
+  return visit === null || hold === null ? refuse('WINDOW_GONE') : E.right({ visit, hold })
 }
 
 /** Returns the windows that the session may choose. A window that it must leave to others for a while has no places for it (SCH-08). */
@@ -49,21 +52,21 @@ export const scheduleHandlers = (engine: Engine): ScheduleCalls => ({
 
   chooseWindow: mutationHandler(engine, async (call, { windowId }) => {
     const visits = await visitsOf(call, 'installation')
-    const progress = progressOf(call, await visitsOf(call))
+    const progress = progressOf(call, visits)
     if (progress.installKind !== 'professional' || !isReadyFor('visit', progress))
       return refuse('STEP_MISSING')
     return reserve(call, visits, windowId)
   }),
 
-  // A caller without any session gets no windows. A partial or expired session is refused as everywhere.
-  sroSchedule: safely(engine, async (context) => {
-    if (context.sessionId === null && context.secret === null) return E.right({ body: { windows: [] } })
-    return inSession(engine, context, async (call) => {
+  sroSchedule: emptyWithoutSession(
+    engine,
+    () => ({ windows: [] }),
+    async (call) => {
       const progress = progressOf(call, await visitsOf(call))
       if (!mayShop(call) || visitKindOf(call, progress) !== 'siteVisit') return refuse('STEP_MISSING')
-      return E.right({ body: { windows: offeredTo(call, await visitsOf(call, 'siteVisit')) } })
-    })
-  }),
+      return E.right({ windows: offeredTo(call, await visitsOf(call, 'siteVisit')) })
+    },
+  ),
 
   chooseSroWindow: mutationHandler(engine, async (call, { windowId }) => {
     const progress = progressOf(call, await visitsOf(call))

@@ -1,15 +1,16 @@
 import { either as E } from 'fp-ts'
 import { hasPlan, quantityOf } from '#core/cart/cart.ts'
-import { areAllAccepted } from '#core/checkout/agreement.ts'
+import { areAllAccepted, isGranted, requiredAgreements } from '#core/checkout/agreement.ts'
 import type { CheckoutProgress, OrderPart } from '#core/checkout/readiness.ts'
 import { missingParts, orderParts } from '#core/checkout/readiness.ts'
 import { canShop, outcomeOf } from '#core/localization/outcome.ts'
+import { needsPayment } from '#core/payment/payment-needed.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
 import type { RiskAssessment } from '#core/risk/risk.ts'
 import { areAnyOpen } from '#core/schedule/window.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
 import { refuse, sessionHandler } from '../call/call.ts'
-import { installOptionsOf, offersOf, sellableLines } from '../cart/pricing.ts'
+import { installOptionsOf, offersOf, quoteOf, sellableLines } from '../cart/pricing.ts'
 import type { Owner } from '../store/store.ts'
 import type { Visits } from '../schedule/visits.ts'
 
@@ -30,13 +31,19 @@ export const progressOf = (
   visits: Pick<Visits, 'windows' | 'reservation'>,
 ): CheckoutProgress => {
   const { session, brand } = call
+  const isAutoPay = isGranted(brand.agreements, session.agreements, 'automaticPayments')
   const isKindSold = installOptionsOf(call).some(({ kind }) => kind === session.installKind)
   return {
     hasPlan: hasPlan(call.cart.lines, offersOf(call)),
     hasCustomer: session.customer !== null,
     riskDecision: riskOf(call)?.decision ?? null,
     installKind: isKindSold ? session.installKind : null,
-    hasAgreements: areAllAccepted(brand.agreements, session.agreements),
+    hasAgreements: areAllAccepted(requiredAgreements(brand.agreements), session.agreements),
+    isAutoPay,
+    isPaymentNeeded: needsPayment({
+      dueToday: quoteOf(call, sellableLines(call)).dueToday,
+      isAutoPay,
+    }),
     hasPayment: session.payment !== null,
     hasVisit: visits.reservation !== null,
     areWindowsOpen: areAnyOpen(visits.windows),

@@ -76,6 +76,7 @@ const snapshotOf = async (call: SessionCall, sessionId: SessionId): Promise<Sess
     customer: session.customer,
     risk: riskOf(call),
     installKind: session.installKind,
+    acceptedAgreements: session.agreements,
     visit: visits.visit,
     payment: session.payment?.summary ?? null,
     receipt: await tx.orderOf(session.owner),

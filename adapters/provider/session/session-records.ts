@@ -1,5 +1,6 @@
 import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { Engine } from '../call/call.ts'
+import type { CallContext } from '../call/handler.ts'
 import { ownerOf, secretHashOf, sessionIdOf } from './session-names.ts'
 import type { Owner, StoreTransaction } from '../store/store.ts'
 
@@ -16,6 +17,16 @@ const liveOwner = async (engine: Engine, tx: StoreTransaction, secret: string): 
   const session = await tx.sessionOf(owner)
   const isOwn = session?.secretHash === secretHashOf(engine.hash, secret)
   return isOwn && engine.clock.now() < session.expiresAt ? owner : null
+}
+
+/** Checks whether id and secret of a caller are those of one live session. */
+export const isInLiveSession = async (
+  engine: Engine,
+  { sessionId, secret }: Pick<CallContext, 'sessionId' | 'secret'>,
+): Promise<boolean> => {
+  if (sessionId === null || secret === null) return false
+  const owner = await engine.store.transaction((tx) => liveOwner(engine, tx, secret))
+  return owner === ownerOf(engine.hash, sessionId)
 }
 
 export const sessionRecords = (engine: Engine): SessionRecords => ({

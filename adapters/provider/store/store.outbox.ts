@@ -1,4 +1,4 @@
-import type { OrderMessage } from '#core/checkout/order-message.ts'
+import type { OutgoingMessage } from '#core/ports/message-sender.ts'
 import type { Branded } from '#core/shared/branded.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
 
@@ -8,7 +8,7 @@ export type MessageId = Branded<string, 'MessageId'>
 /** A message to send. A message without content has no recipient and only takes the same time as a real one. */
 export type WrittenMessage = {
   readonly id: MessageId
-  readonly content: OrderMessage | null
+  readonly content: OutgoingMessage | null
   readonly writtenAt: EpochMs
   /** The instant after which the message is useless, or null. */
   readonly expiresAt: EpochMs | null

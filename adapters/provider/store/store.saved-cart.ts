@@ -22,6 +22,11 @@ export type SavedCartMethods = {
   /** Returns a cart by its public id. It contains no personal data (S9). */
   readonly savedCart: (cartId: CartId) => Promise<CartRestoration | null>
   readonly deleteSavedCart: (owner: Owner, cartId: CartId) => Promise<void>
+  /** Returns the cart of a valid code that no session has used yet, with its owner; null for any other code. Does not use the code. */
+  readonly offeredCart: (
+    codeHash: CodeHash,
+    now: EpochMs,
+  ) => Promise<Pick<SavedCartRecord, 'owner' | 'record'> | null>
   /** Uses a code for a session; null if it is not valid or another session has used it. The same session may use it again. */
   readonly spendCode: (owner: Owner, codeHash: CodeHash, now: EpochMs) => Promise<CartRestoration | null>
 }

@@ -21,11 +21,13 @@ import type { WindowHold } from '#core/schedule/hold.ts'
 import type { WindowId } from '#core/schedule/window.ts'
 import type { Branded } from '#core/shared/branded.ts'
 import type { EpochMs, PlainDate } from '#core/shared/plain-date.ts'
+import type { AccountMethods } from './store.account.ts'
 import type { OrderCodeMethods } from './store.order-codes.ts'
 import type { OutboxMethods } from './store.outbox.ts'
 import type { Owner } from '../session/owner.ts'
 import type { CheckoutFactsMethods } from './store.checkout.ts'
 import type { CouponMethods } from './store.coupon.ts'
+import type { FollowUpMethods } from './store.follow-up.ts'
 import type { SavedCartMethods } from './store.saved-cart.ts'
 
 export type { Owner }
@@ -52,6 +54,8 @@ export type SessionRecord = {
   readonly coupons: readonly CouponCode[]
   /** The lines of the cart whose number is chosen, without the numbers. */
   readonly phoneLines: readonly PhoneLinePort[]
+  /** When the visitor proved to hold the account at the address; undefined without a proof (ACC-01). */
+  readonly accountProvenAt?: EpochMs
   readonly step: SaleStep | null
   /** The windows that the session holds or recently held (SCH-08). */
   readonly holds: readonly WindowHold[]
@@ -84,7 +88,8 @@ export type IntentRecord = {
   readonly state: 'pending' | 'paid' | 'failed'
   readonly startedAt: EpochMs
   readonly totals: Totals
-  readonly paymentToken: PaymentToken
+  /** Null for an order that charges nothing (PAY-09). */
+  readonly paymentToken: PaymentToken | null
   /** The receipt if the charge is captured; its time and number are fixed here. */
   readonly receipt: OrderReceipt
 }
@@ -161,9 +166,11 @@ export type StoreTransaction = {
   readonly settleKey: (owner: Owner, key: IdempotencyKey, answer: OrderAnswer) => Promise<void>
   /** Releases the key of a request that was refused before anything changed. */
   readonly releaseKey: (owner: Owner, key: IdempotencyKey) => Promise<void>
-} & CheckoutFactsMethods &
+} & AccountMethods &
+  CheckoutFactsMethods &
   CouponMethods &
   SavedCartMethods &
+  FollowUpMethods &
   OrderCodeMethods &
   OutboxMethods
 

@@ -1,13 +1,13 @@
 import { either as E, function as F } from 'fp-ts'
 import { z } from 'zod'
-import type { ServiceSelectionVariant } from '#core/routes/service-selection.ts'
-import { serviceSelectionVariants } from '#core/routes/service-selection.ts'
+import type { ChatSettings } from '#core/chat/chat-parameters.ts'
 import { forwardEnv, parseForwardConfig } from '../forward/forward-config.ts'
 import type { Edge } from '../http/http-limits.ts'
 import type { TelemetryConfig } from '../telemetry/telemetry-config.ts'
 import { parseTelemetryConfig, telemetryEnv } from '../telemetry/telemetry-config.ts'
 import type { AddressServiceConfig } from './address-service-config.ts'
 import { addressServiceEnv, parseAddressServiceConfig } from './address-service-config.ts'
+import { chatEnv, parseChatConfig } from './chat-config.ts'
 import { edgeEnv, parseEdgeConfig } from './edge-config.ts'
 import { integerBetween } from './env-number.ts'
 import type { LoginConfig } from './login-config.ts'
@@ -35,8 +35,12 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** Multiplies the rate limits of a client address, for tests and load from one address. */
   CLIENT_LIMIT_FACTOR: integerBetween(1, 1_000_000).default(1),
-  /** The variant of the service selection in new sessions (RTE-03). */
-  SERVICE_SELECTION: z.enum(serviceSelectionVariants).default('control'),
+  /** Whether the checkout asks about the Affordable Connectivity Program (CHK-09). */
+  ACP_ENABLED: z.enum(['true', 'false']).default('false'),
+  /** Whether new sessions sell to homes that billing does not know (LOC-07). */
+  SELL_NOT_IN_BILLER: z.enum(['on', 'off']).default('off'),
+  /** A flag file in the format of flagd, which replaces the shares of the experiments. */
+  FLAG_FILE: z.string().default(''),
   ...storeEnv,
   ...mailEnv,
   ...edgeEnv,
@@ -45,6 +49,7 @@ const environment = z.object({
   ...telemetryEnv,
   ...verifierEnv,
   ...loginEnv,
+  ...chatEnv,
 })
 
 /** The environment variables of the server. `<NAME>_FILE` names a file with the value instead. */
@@ -59,7 +64,11 @@ export type ServerConfig = StoreConfig &
     /** The external orchestrator that all calls are forwarded to. */
     readonly orchestratorUrl: URL | null
     readonly clientLimitFactor: number
-    readonly serviceSelection: ServiceSelectionVariant
+    readonly isAcpEnabled: boolean
+    /** Whether homes that billing does not know can buy. */
+    readonly sellsNotInBiller: boolean
+    /** The path of the flag file. Null: the shares of the repository. */
+    readonly flagFile: string | null
     /** The path or package of the gateway module. Null: the embedded gateway. */
     readonly paymentGateway: string | null
     readonly logLevel: string
@@ -71,6 +80,8 @@ export type ServerConfig = StoreConfig &
     readonly verifier: VerifierConfig | null
     /** Null: the login link opens the brand's account page. */
     readonly login: LoginConfig | null
+    /** Null: the help button opens the embedded help. */
+    readonly chat: ChatSettings | null
   }
 
 /** `PlainHttp`: other machines can reach the server, and no trusted proxy ends TLS (S7). */
@@ -98,6 +109,7 @@ const parseParts = (read: z.output<typeof environment>): ParsedConfig<ServerConf
     E.apS('mail', parseMailConfig(read)),
     E.apS('verifier', parseVerifierConfig(read)),
     E.apS('login', parseLoginConfig(read)),
+    E.apS('chat', parseChatConfig(read)),
     E.apS('telemetry', parseTelemetryConfig(read)),
     E.apS('edge', parseEdgeConfig(read)),
     E.apS('store', parseStoreConfig(read)),
@@ -109,7 +121,9 @@ const parseParts = (read: z.output<typeof environment>): ParsedConfig<ServerConf
       port: read.PORT,
       outsidePort: read.OUTSIDE_PORT === '' ? null : read.OUTSIDE_PORT,
       clientLimitFactor: read.CLIENT_LIMIT_FACTOR,
-      serviceSelection: read.SERVICE_SELECTION,
+      isAcpEnabled: read.ACP_ENABLED === 'true',
+      sellsNotInBiller: read.SELL_NOT_IN_BILLER === 'on',
+      flagFile: read.FLAG_FILE === '' ? null : read.FLAG_FILE,
       paymentGateway: read.PAYMENT_GATEWAY === '' ? null : read.PAYMENT_GATEWAY,
       logLevel: read.LOG_LEVEL,
     })),

@@ -16,7 +16,15 @@ import { createForwardingProvider } from './forwarding-provider.ts'
 
 export type ForwardingHostOptions = Pick<
   ServerOptions,
-  'site' | 'assetsDir' | 'renderOutcome' | 'renderCheck' | 'links' | 'edge'
+  | 'site'
+  | 'assetsDir'
+  | 'renderOutcome'
+  | 'renderCheck'
+  | 'renderFollowUp'
+  | 'links'
+  | 'partners'
+  | 'edge'
+  | 'widget'
 > & {
   readonly orchestratorUrl: URL
   /** Database of rate limits that several servers share; null: each server counts on its own. */

@@ -16,7 +16,7 @@ import type {
   ResponseOf,
   ContractRequest,
 } from '#adapters/contract/record.ts'
-import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
+import { HUMAN_PASS_HEADER, SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
 import type { Tracing } from '../telemetry/tracing.ts'
 import type { Exchange, OutgoingRequest } from './exchange.ts'
 import { createExchange } from './exchange.ts'
@@ -36,7 +36,7 @@ const UNAVAILABLE: E.Either<CallFailure, never> = E.left({ code: 'UNAVAILABLE' }
 
 /** Returns all headers of the forwarded call; no other header of the visitor is forwarded. */
 const headersOf = (
-  { sessionId, secret, requestId }: CallContext,
+  { sessionId, secret, requestId, humanPass }: CallContext,
   { headers, body }: ContractRequest,
   traceparent: string | null,
 ): OutgoingRequest['headers'] => ({
@@ -45,6 +45,7 @@ const headersOf = (
   ...headers,
   ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   ...(sessionId === null ? {} : { [SESSION_HEADER]: sessionId }),
+  ...(humanPass === undefined ? {} : { [HUMAN_PASS_HEADER]: humanPass }),
   ...(secret === null ? {} : { cookie: `${SESSION_COOKIE}=${secret}` }),
   ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
   ...(traceparent === null ? {} : { traceparent }),

@@ -3,7 +3,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import fastify from 'fastify'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
 import { apiDocsRoutes } from './api-docs.ts'
-import { addressLimit } from '#adapters/contract/limits.ts'
+import { addressLimit, addressPassLimit, followUpLimit } from '#adapters/contract/limits.ts'
+import type { CallLimit } from '#adapters/contract/limits.ts'
 import { STORE_CALL_MS } from '#adapters/contract/record.ts'
 import { assetRoutes } from './asset-routes.ts'
 import { refuseUnreadable, requestId, sendError, sendRefusal } from './contract-answer.ts'
@@ -13,6 +14,8 @@ import { contractRoutes } from './contract-routes.ts'
 import { cspReportRoutes } from './csp-reports.ts'
 import type { DrainTimes, Edge } from './http-limits.ts'
 import { DEFAULT_EDGE } from './http-limits.ts'
+import type { FollowUpOptions } from './follow-up-routes.ts'
+import { followUpRoutes } from './follow-up-routes.ts'
 import { healthRoutes } from './health.ts'
 import { createHttpServer, refuseMalformed } from './http-server.ts'
 import { API, ASSETS } from './prefixes.ts'
@@ -29,23 +32,24 @@ import { loginRoutes } from '../login/login-routes.ts'
 import { addRequestTelemetry } from '../telemetry/request-telemetry.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 
-export type ServerOptions = Omit<SiteOptions, 'provider' | 'addressWait'> & {
-  readonly provider: ProviderHandlers
-  /** Resolves when the database answers. It does not wait for other calls. */
-  readonly ping: () => Promise<void>
-  /** Whether calls wait for the database. */
-  readonly isBusy?: () => boolean
-  readonly logger: FastifyBaseLogger
-  /** Folder of the built assets; null when another server delivers them. */
-  readonly assetsDir: string | null
-  readonly edge?: Partial<Edge>
-  /** Counters of rate-limited calls; without it nothing is limited. */
-  readonly rateLimit?: RateLimitOptions
-  /** Receives request metrics and traces; none if left out. */
-  readonly telemetry?: Telemetry | null
-  /** The login of existing customers. Null: their link opens the account page. */
-  readonly login?: Omit<LoginOptions, 'wait'> | null
-}
+export type ServerOptions = Omit<SiteOptions, 'provider' | 'addressWait'> &
+  Pick<FollowUpOptions, 'renderFollowUp'> & {
+    readonly provider: ProviderHandlers
+    /** Resolves when the database answers. It does not wait for other calls. */
+    readonly ping: () => Promise<void>
+    /** Whether calls wait for the database. */
+    readonly isBusy?: () => boolean
+    readonly logger: FastifyBaseLogger
+    /** Folder of the built assets; null when another server delivers them. */
+    readonly assetsDir: string | null
+    readonly edge?: Partial<Edge>
+    /** Counters of rate-limited calls; without it nothing is limited. */
+    readonly rateLimit?: RateLimitOptions
+    /** Receives request metrics and traces; none if left out. */
+    readonly telemetry?: Telemetry | null
+    /** The login of existing customers. Null: their link opens the account page. */
+    readonly login?: Omit<LoginOptions, 'wait'> | null
+  }
 
 /** Largest request body, in bytes (S19). */
 export const BODY_LIMIT = 16 * 1024
@@ -93,15 +97,27 @@ const addDrain = (
   return { isOpen: () => isOpen }
 }
 
-const callLimits = async (app: FastifyInstance, options: RateLimitOptions): Promise<CallLimits> => ({
-  limiter: await createLimiter(app, options),
-  budget: createCallBudget(options.clock, options.factor.client),
-})
+/** A provider elsewhere counts the calls that need a pass by itself. */
+const callLimits = async (app: FastifyInstance, options: RateLimitOptions): Promise<CallLimits> => {
+  const limiter = await createLimiter(app, options)
+  return {
+    limiter,
+    ...(options.sessions === undefined ? {} : { passLimiter: limiter }),
+    budget: createCallBudget(options.clock, options.factor.client),
+  }
+}
 
-/** Limits the server-rendered address page like the calls that it makes. */
-const addressWait = ({ limiter, budget }: CallLimits): WaitOf => {
-  const waitOf = limiter(addressLimit)
+/** Limits a server-rendered page like the call that it makes. */
+const pageWait = ({ limiter, budget }: CallLimits, limit: CallLimit): WaitOf => {
+  const waitOf = limiter(limit)
   return async (request) => budget.take(request) ?? waitOf(request)
+}
+
+/** Limits the server-rendered address page like the calls that it makes. It has no script that could earn a pass. */
+const addressPageWait = (limits: CallLimits): WaitOf => {
+  const waitOf = pageWait(limits, addressLimit)
+  const passWaitOf = limits.passLimiter?.(addressPassLimit)
+  return async (request) => (await waitOf(request)) ?? (await passWaitOf?.(request)) ?? null
 }
 
 /** Limits requests by client address alone. */
@@ -135,6 +151,10 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   await app.register(apiDocsRoutes)
   if (options.login)
     await app.register(loginRoutes({ ...options.login, ...(limits && { wait: clientWait(limits) }) }))
-  await app.register(siteRoutes({ ...options, ...(limits && { addressWait: addressWait(limits) }) }))
+  const followUpWait = limits && pageWait(limits, followUpLimit)
+  const { allowedOrigins } = edge
+  await app.register(followUpRoutes({ ...options, allowedOrigins, ...(followUpWait && { followUpWait }) }))
+  const addressWait = limits && addressPageWait(limits)
+  await app.register(siteRoutes({ ...options, ...(addressWait && { addressWait }) }))
   return app
 }

@@ -8,24 +8,23 @@ import type {
 } from 'fastify'
 import { either as E } from 'fp-ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
-import type { CallContext, Handler, ProviderHandlers, Reply } from '#adapters/provider/call/handler.ts'
+import type { Handler, ProviderHandlers, Reply } from '#adapters/provider/call/handler.ts'
 import { callNames, contract } from '#adapters/contract/contract.ts'
-import { identifier, sessionId } from '#adapters/contract/entities/identifier.ts'
 import type { CallName, CallRecord, RequestOf, ResponseOf } from '#adapters/contract/record.ts'
 import { CART_LIFESPAN_MS } from '#core/cart/restoration.ts'
 import type { CartId } from '#core/cart/cart.ts'
-import { CART_COOKIE, SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
+import { CART_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
 import { isGuarded } from '#adapters/contract/refusals.ts'
-import type { Shape } from '#adapters/shape/shape.ts'
+import { contextOf } from './call-context.ts'
+import { isOverPassLimit, isRefusedByLimit, refuseTooMany } from './call-limits.ts'
 import { sendDefect, sendError, sendJson, sendRefusal } from './contract-answer.ts'
 import { allowOrigins, answerPreflight, isPreflight } from './cross-origin.ts'
 import { isEncoded, takeJsonOnly } from './json-body.ts'
 import { isOwnOrigin } from './origin-check.ts'
 import type { CallBudget } from './call-budget.ts'
-import { widestNetworkOf } from './client-networks.ts'
-import type { Limiter, WaitOf } from './rate-limit.ts'
+import type { Limiter } from './rate-limit.ts'
 import { endOfCall, inRequest } from './request-context.ts'
-import { sessionSecretOf } from './session-cookie.ts'
+import { isSavedCart } from './session-cookie.ts'
 import type { SessionQueue } from './session-queue.ts'
 import { SESSION_QUEUE, createSessionQueue } from './session-queue.ts'
 import type { EnumerationDetector } from './security-event.ts'
@@ -48,18 +47,12 @@ type Shared = {
 }
 
 /** The rate limits of single calls, and the budget of a client over all calls. */
-export type CallLimits = { readonly limiter: Limiter; readonly budget: CallBudget }
-
-const wellFormed = <A>(shape: Shape<A>, value: unknown): A | null =>
-  E.getOrElse((): A | null => null)(shape.codec.decode(value))
-
-const contextOf = (request: FastifyRequest): CallContext => ({
-  sessionId: wellFormed(sessionId, request.headers[SESSION_HEADER]),
-  secret: wellFormed(identifier, sessionSecretOf(request)),
-  requestId: request.id,
-  clientAddress: request.ip,
-  clientNetwork: widestNetworkOf(request.ip),
-})
+export type CallLimits = {
+  readonly limiter: Limiter
+  /** Counts the calls above whose rate a call needs a pass, where the provider of this process checks it (HUM-01). */
+  readonly passLimiter?: Limiter
+  readonly budget: CallBudget
+}
 
 /** Returns why a call is refused before its body is read: a foreign origin (S12), or a missing session id or secret (S8). */
 const refusalOf = (
@@ -104,9 +97,6 @@ const refuseUnfit =
     else done()
   }
 
-const refuseTooMany = (request: FastifyRequest, reply: FastifyReply, retryAfter: number): FastifyReply =>
-  sendRefusal(request, reply, { code: 'TOO_MANY', retryAfter })
-
 /** Charges every call to the budget of its client, even one that is refused for another reason. */
 const takeFromBudget =
   ({ limits }: Shared): onRequestHookHandler =>
@@ -115,26 +105,6 @@ const takeFromBudget =
     if (seconds === null) done()
     else refuseTooMany(request, reply, seconds)
   }
-
-/**
- * Refuses a call over its rate limit, with the seconds to wait. A call that cannot be counted is refused as unavailable (S31). A call that was
- * refused earlier is not counted.
- */
-const isRefusedByLimit = async (
-  waitOf: WaitOf | undefined,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<boolean> => {
-  try {
-    const seconds = (await waitOf?.(request)) ?? null
-    if (seconds !== null) refuseTooMany(request, reply, seconds)
-    return seconds !== null
-  } catch (err) {
-    request.log.error({ err }, 'counting failed')
-    sendRefusal(request, reply, { code: 'UNAVAILABLE' })
-    return true
-  }
-}
 
 /** Runs the work when the session queue admits the call, then releases its place. A call whose connection was closed is skipped. */
 const inSessionQueue = async (
@@ -163,16 +133,25 @@ const addCall = <Name extends CallName>(
 ): void => {
   const record: CallRecord<RequestOf<Name>, ResponseOf<Name>> = contract[name]
   const waitOf = record.limit && shared.limits?.limiter(record.limit)
+  const passWaitOf = record.passLimit && shared.limits?.passLimiter?.(record.passLimit)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (await isRefusedByLimit(waitOf, request, reply)) return reply
+    // Both counts of a call share a statement.
+    const [isRefused, isOver] = await Promise.all([
+      isRefusedByLimit(waitOf, request, reply),
+      isOverPassLimit(passWaitOf, request),
+    ])
+    if (isRefused) return reply
+    const context = { ...contextOf(request), ...(isOver ? { isOverPassLimit: true as const } : {}) }
     const decoded = record.request.codec.decode(partsOf(request))
     if (E.isLeft(decoded)) return sendRefusal(request, reply, { code: 'BAD_REQUEST' })
     try {
-      const outcome = await handle(contextOf(request), decoded.right)()
+      const outcome = await handle(context, decoded.right)()
       if (E.isLeft(outcome)) {
         const { code } = outcome.left
         if (code === 'NOT_FOUND' && record.session !== 'none') await shared.detectEnumeration(request)
+        if (code === 'NOT_FOUND' && isSavedCart(request, record.savedCartIn?.(decoded.right)))
+          setCartCookie(reply, null)
         if (code === 'SESSION_EXPIRED') shared.limits?.budget.chargeUnknownSession(request)
         return sendRefusal(request, reply, outcome.left)
       }

@@ -21,3 +21,16 @@ export const isOwnOrigin = (
     (origin === undefined || hostOf(origin) === host)
   )
 }
+
+/**
+ * Checks whether a form was posted by a page of this store (S12). A page without a referrer posts the origin `null`; then the browser itself must say
+ * that the page is of this origin.
+ */
+export const isOwnForm = (
+  { origin, ...headers }: CallHeaders,
+  host: string,
+  allowedOrigins: readonly string[] = [],
+): boolean =>
+  origin === 'null'
+    ? headers['sec-fetch-site'] === 'same-origin'
+    : isOwnOrigin({ ...headers, origin }, host, allowedOrigins)

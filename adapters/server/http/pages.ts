@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
+import type { ChatSettings } from '#core/chat/chat-parameters.ts'
 import type { FastifyReply } from 'fastify'
 import { bytesOf, encodingFor, isKnown } from './document-bytes.ts'
+import type { WidgetSources } from './widget-policy.ts'
 import { setDocumentHeaders } from './security-headers.ts'
 
 /** A document of the built site: its HTML and the hashes of its inlined styles. */
-export type SiteDocument = { readonly html: string; readonly styleHashes: readonly string[] }
+export type SiteDocument = {
+  readonly html: string
+  readonly styleHashes: readonly string[]
+  /** The origin of the chat that may run in this document; only public pages have one. */
+  readonly chatOrigin?: string
+}
 
 /** A file at the root of the site that is not a document, such as `robots.txt`. */
 export type SiteFile = { readonly type: string; readonly base64: string }
@@ -19,6 +26,8 @@ export type Site = {
   readonly outcomeShell: SiteDocument
   /** The frame of the page that checks an address, with a place for its content. */
   readonly checkShell: SiteDocument
+  /** The frame of the page that answers a posted request about an address, with a place for its content. */
+  readonly followUpShell: SiteDocument
   /** The frame of the pages outside the store, with a place for their content. */
   readonly outsideShell: SiteDocument
   readonly notFound: SiteDocument
@@ -29,12 +38,21 @@ export type Site = {
 /** Placeholder for the origin of the store in what the build writes: only the server knows the origin. */
 export const ORIGIN_MARK = 'https://origin.invalid'
 
-/** Returns the site with the store's origin in its canonical URLs. */
-export const siteAt = (site: Site, origin: string): Site => {
-  const at = ({ html, ...rest }: SiteDocument): SiteDocument => ({
-    ...rest,
-    html: html.replaceAll(ORIGIN_MARK, origin),
-  })
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** Returns the element with the settings of the chat. The application never gets one: it becomes the payment page (S5). */
+const chatElement = (chat: ChatSettings): string =>
+  `<meta name="chat" content="${escaped(JSON.stringify(chat))}">`
+
+/** Returns the site with the store's origin in its canonical URLs, and the chat of a vendor in its public pages. */
+export const siteAt = (site: Site, origin: string, chat: ChatSettings | null = null): Site => {
+  const at = ({ html, ...rest }: SiteDocument): SiteDocument => {
+    const own = { ...rest, html: html.replaceAll(ORIGIN_MARK, origin) }
+    if (chat === null) return own
+    const chatOrigin = new URL(chat.scriptUrl).origin
+    return { ...own, html: own.html.replace('</head>', () => `${chatElement(chat)}</head>`), chatOrigin }
+  }
   const documents = Object.entries(site.documents).map(([path, document]) => [path, at(document)])
   return { ...site, documents: Object.fromEntries(documents) }
 }
@@ -52,12 +70,12 @@ export const sendDocument = (
   reply: FastifyReply,
   document: SiteDocument,
   kind: PageKind,
-  status = 200,
+  { status = 200, widget = null }: { readonly status?: number; readonly widget?: WidgetSources | null } = {},
 ): FastifyReply => {
   const { headers } = reply.request
   const encoding = encodingFor(headers['accept-encoding'])
   const { body, etag } = bytesOf(document, encoding)
-  setDocumentHeaders(reply, { ...document, isApplication: kind === 'application' })
+  setDocumentHeaders(reply, { ...document, isApplication: kind === 'application', widget })
   reply.headers({ etag, vary: 'accept-encoding', 'cache-control': status === 503 ? 'no-store' : 'no-cache' })
   if (status === 200 && isKnown(headers['if-none-match'], etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -65,15 +83,19 @@ export const sendDocument = (
 }
 
 /** Sends a page that was rendered for this visitor; no shared cache may store it. */
-export const sendOwnPage = (reply: FastifyReply, { html, styleHashes }: SiteDocument): FastifyReply => {
-  setDocumentHeaders(reply, { styleHashes, isApplication: true })
+export const sendOwnPage = (
+  reply: FastifyReply,
+  { html, styleHashes }: SiteDocument,
+  widget: WidgetSources | null = null,
+): FastifyReply => {
+  setDocumentHeaders(reply, { styleHashes, isApplication: true, widget })
   reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding' })
   return reply.type(HTML).send(html)
 }
 
 /** Sends the page of an overloaded server; `retryAfter` in seconds. */
 export const sendBusyPage = (reply: FastifyReply, busy: SiteDocument, retryAfter: number): FastifyReply =>
-  sendDocument(reply.header('retry-after', retryAfter), busy, 'public', 503)
+  sendDocument(reply.header('retry-after', retryAfter), busy, 'public', { status: 503 })
 
 const FILE_SECONDS = 86_400
 

@@ -168,6 +168,13 @@ export const createLimiter = async (app: FastifyInstance, options: RateLimitOpti
     })
   const isCountable = async (secret: string | null): Promise<boolean> =>
     secret !== null && (sessions === undefined || sessions.isLive(secret))
+  /** Several limits of one request look its session up once. */
+  const countable = new WeakMap<FastifyRequest, Promise<boolean>>()
+  const isSessionCounted = (request: FastifyRequest): Promise<boolean> => {
+    const known = countable.get(request) ?? isCountable(sessionSecretOf(request))
+    countable.set(request, known)
+    return known
+  }
 
   return ({ name, client, session, isRepetitionFree = false }) => {
     const ofClient = clientChecks(name, client)
@@ -182,7 +189,7 @@ export const createLimiter = async (app: FastifyInstance, options: RateLimitOpti
       alarm.counted()
       const wait =
         (await longestWait(request, ofClient.slice(0, networksOf(request.ip).length))) ??
-        ((await isCountable(secret)) ? await longestWait(request, ofSession) : null)
+        ((await isSessionCounted(request)) ? await longestWait(request, ofSession) : null)
       if (wait !== null) alarm.refused()
       else if (repeatable !== null && sessions === undefined)
         keyMemory.remember(repeatable.secret, repeatable.key)

@@ -1,6 +1,9 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Directives } from './outside-directives.ts'
+import { outsideDirectives, SCRIPT_POLICY } from './outside-directives.ts'
 import { REPORT_GROUP, REPORT_PATH } from './csp-reports.ts'
+import type { WidgetSources } from './widget-policy.ts'
 
 /** HSTS lasts one year (S4). */
 const HSTS_SECONDS = 31_536_000
@@ -48,11 +51,20 @@ const DENIED_FEATURES = [
 
 const PERMISSIONS = ['payment=(self)', ...DENIED_FEATURES.map((feature) => `${feature}=()`)].join(', ')
 
+/** What the policy of a document depends on. */
+type Policied = {
+  readonly styleHashes: readonly string[]
+  /** What the page may load for human verification besides its own files; nothing if left out. */
+  readonly widget?: WidgetSources | null
+  /** The origin of the chat that may run in the page; none if left out. */
+  readonly chatOrigin?: string
+}
+
 const NONE = ["'none'"]
 const OWN = ["'self'"]
 
 /** Returns the CSP of a document: own origin only, inlined styles by hash, no inline script, no HTML from text, violations reported (S1, S3). */
-const documentDirectives = (styleHashes: readonly string[]): Record<string, readonly string[]> => ({
+const documentDirectives = ({ styleHashes, widget = null, chatOrigin }: Policied): Directives => ({
   defaultSrc: NONE,
   scriptSrc: OWN,
   styleSrc: [...OWN, ...styleHashes],
@@ -66,9 +78,10 @@ const documentDirectives = (styleHashes: readonly string[]): Record<string, read
   formAction: OWN,
   frameAncestors: NONE,
   requireTrustedTypesFor: ["'script'"],
-  // No page creates HTML, scripts or script URLs from text, so no Trusted Types policy is allowed.
-  trustedTypes: NONE,
+  // No page creates HTML or scripts from text. One policy creates script URLs, of the store's own files.
+  trustedTypes: [SCRIPT_POLICY],
   reportTo: [REPORT_GROUP],
+  ...outsideDirectives(widget, chatOrigin),
 })
 
 /**
@@ -105,24 +118,37 @@ export const addSecurityHeaders = async (app: FastifyInstance, isBehindTls: bool
   })
 }
 
-/** The CSP header of each document, built once: building it costs more than sending the document. */
-const policies = new WeakMap<readonly string[], string>()
+type Policies = WeakMap<readonly string[], string>
 
-const setPolicy = (reply: FastifyReply, styleHashes: readonly string[]): void => {
-  const known = policies.get(styleHashes)
+/** The key of the policies without a widget. */
+const NO_WIDGET = {}
+
+/** The CSP header of each document, by what its widget may load. Built once: building it costs more than sending the document. */
+const policiesByWidget = new WeakMap<object, Policies>()
+
+const policiesOf = (widget: WidgetSources | null): Policies => {
+  const key = widget ?? NO_WIDGET
+  const policies = policiesByWidget.get(key) ?? new WeakMap<readonly string[], string>()
+  policiesByWidget.set(key, policies)
+  return policies
+}
+
+const setPolicy = (reply: FastifyReply, page: Policied): void => {
+  const policies = policiesOf(page.widget ?? null)
+  const known = policies.get(page.styleHashes)
   if (known !== undefined) return void reply.header('content-security-policy', known)
   reply.helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: documentDirectives(styleHashes) },
+    contentSecurityPolicy: { useDefaults: false, directives: documentDirectives(page) },
   })
-  policies.set(styleHashes, String(reply.getHeader('content-security-policy')))
+  policies.set(page.styleHashes, String(reply.getHeader('content-security-policy')))
 }
 
 /** Sets the headers of a page. The application becomes the payment page without a new document, so all of its pages send no referrer (S4). */
 export const setDocumentHeaders = (
   reply: FastifyReply,
-  page: { readonly styleHashes: readonly string[]; readonly isApplication: boolean },
+  page: Policied & { readonly isApplication: boolean },
 ): void => {
-  setPolicy(reply, page.styleHashes)
+  setPolicy(reply, page)
   if (page.isApplication) reply.header('referrer-policy', 'no-referrer')
   reply.header('reporting-endpoints', `${REPORT_GROUP}="${REPORT_PATH}"`)
 }

@@ -2,15 +2,17 @@ import { either as E } from 'fp-ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { automaticAddress } from '#core/address/address-form.ts'
 import type { AddressForm } from '#core/address/address-form.ts'
+import type { CartId } from '#core/cart/cart.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { BrandPartner } from '#core/localization/alternatives.ts'
 import type { AddressAnswer } from '#core/localization/address-answer.ts'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import { carriedParameters } from '#core/affiliate/marketing-parameters.ts'
 import { movedTo, toNotFound } from '#core/guards/redirect.ts'
 import { localizationQuery, serviceabilityCheckPath } from '#core/routes/localization-link.ts'
-import { outsidePages, outsidePaths, outsideUrl } from '#core/routes/outside-paths.ts'
+import { outsidePages, outsidePaths, outsideUrl, partnerPath } from '#core/routes/outside-paths.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
-import { saleSteps } from '#core/routes/sale-step.ts'
+import { mayLoadWidget, saleSteps } from '#core/routes/sale-step.ts'
 import { decodeUrlText } from '#core/shared/url-text.ts'
 import { withoutHidden } from '#core/shared/text.ts'
 import { selectedSlug } from '#adapters/brand/slug.ts'
@@ -19,6 +21,8 @@ import { sendRefusal } from './contract-answer.ts'
 import type { Site } from './pages.ts'
 import { OUTCOME_MARK, sendDocument, sendFile, sendMissingFile, sendOwnPage } from './pages.ts'
 import type { WaitOf } from './rate-limit.ts'
+import { savedCartOf } from './session-cookie.ts'
+import type { WidgetSources } from './widget-policy.ts'
 
 export type SiteOptions = {
   readonly site: () => Site
@@ -28,11 +32,16 @@ export type SiteOptions = {
     answer: AddressAnswer | null,
     form: AddressForm,
     carried: readonly CarriedParameter[],
+    savedCart: CartId | null,
   ) => string
   /** Renders the page that checks an address without a session, with its answer if there is one. */
   readonly renderCheck: (answer: AddressAnswer | null, form: AddressForm) => string
   /** The pages of the brand outside the store. Visitors are redirected to no other page. */
   readonly links: BrandIdentity['links']
+  /** The partners of the brand with their pages; none if left out. */
+  readonly partners?: readonly Pick<BrandPartner, 'id' | 'url'>[]
+  /** What the pages before the checkout may load for human verification; nothing if left out (S1, S5). */
+  readonly widget?: WidgetSources | null
   /** The rate limit of address look-ups; unlimited if left out. */
   readonly addressWait?: WaitOf
 }
@@ -95,7 +104,7 @@ const checked = async (
 const outcomeHtml = async (options: SiteOptions, request: FastifyRequest): Promise<string> => {
   const form = formOf(request.query)
   const carried = carriedIn(new URLSearchParams(queryOf(request)))
-  return options.renderOutcome(await checked(options, request, form), form, carried)
+  return options.renderOutcome(await checked(options, request, form), form, carried, savedCartOf(request))
 }
 
 const sendCheck = async (
@@ -111,16 +120,22 @@ const sendCheck = async (
 
 const sendOutcome = (options: SiteOptions, reply: FastifyReply, outcome: string): FastifyReply => {
   const { outcomeShell } = options.site()
-  return sendOwnPage(reply, {
-    ...outcomeShell,
-    html: outcomeShell.html.replace(OUTCOME_MARK, () => outcome),
-  })
+  const html = outcomeShell.html.replace(OUTCOME_MARK, () => outcome)
+  return sendOwnPage(reply, { ...outcomeShell, html }, options.widget)
 }
 
-/** The paths of the application's shell. The localization page shows the outcome of its query instead. */
-const applicationPaths: readonly string[] = [
-  ...saleSteps.flatMap(pathsOfStep).filter((path) => path !== paths.localization),
+/** The paths of the application's shell that may load the widget. The localization page shows the outcome of its query instead. */
+const widgetPaths: readonly string[] = [
+  ...saleSteps
+    .filter(mayLoadWidget)
+    .flatMap(pathsOfStep)
+    .filter((path) => path !== paths.localization),
   `${paths.localization}/:channelType`,
+]
+
+/** The paths of the shell where the visitor types personal data, and the error page: they run the store's own code only (S5). */
+const ownCodePaths: readonly string[] = [
+  ...saleSteps.filter((step) => !mayLoadWidget(step)).flatMap(pathsOfStep),
   paths.error,
 ]
 
@@ -155,12 +170,13 @@ const sendUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply
 export const siteRoutes =
   (options: SiteOptions): FastifyPluginAsync =>
   async (app: FastifyInstance) => {
+    const { widget = null } = options
     for (const path of Object.keys(options.site().documents))
       app.get(path, (_request, reply) => {
         const document = options.site().documents[path]
         return document === undefined
           ? reply.redirect(paths.notFound)
-          : sendDocument(reply, document, 'public')
+          : sendDocument(reply, document, 'public', path === paths.orderStatus ? { widget } : {})
       })
     for (const [path, file] of Object.entries(options.site().files))
       app.get(path, (_request, reply) => sendFile(reply, file))
@@ -171,7 +187,9 @@ export const siteRoutes =
         : reply.redirect(url, 302)
     })
     app.get(serviceabilityCheckPath, (request, reply) => sendCheck(options, request, reply))
-    for (const path of applicationPaths)
+    for (const path of widgetPaths)
+      app.get(path, (_request, reply) => sendDocument(reply, options.site().shell, 'application', { widget }))
+    for (const path of ownCodePaths)
       app.get(path, (_request, reply) => sendDocument(reply, options.site().shell, 'application'))
     // With an identity provider the account page has a route that logs in.
     for (const page of outsidePages.filter((one) => !app.hasRoute({ method: 'GET', url: outsidePaths[one] })))
@@ -180,8 +198,14 @@ export const siteRoutes =
           .header('cache-control', 'no-store')
           .redirect(outsideUrl(options.links, page, automaticAddress(formOf(query))), 303),
       )
+    for (const { id, url } of options.partners ?? [])
+      app.get(partnerPath(id), (_request, reply) =>
+        reply.header('cache-control', 'no-store').redirect(url, 303),
+      )
     app.get(paths.notFound, (_request, reply) =>
-      sendDocument(reply.header('x-robots-tag', 'noindex, nofollow'), options.site().notFound, 'public', 404),
+      sendDocument(reply.header('x-robots-tag', 'noindex, nofollow'), options.site().notFound, 'public', {
+        status: 404,
+      }),
     )
     app.setNotFoundHandler(sendUnknown)
   }

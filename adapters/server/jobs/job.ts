@@ -10,6 +10,9 @@ export const PURGE_MS = 60_000
 /** Pause between two rounds of sending messages, in ms: short, because a buyer waits for a code. */
 export const OUTBOX_MS = 3_000
 
+/** Pause between two rounds of notices of service, in ms: networks grow by the day. */
+export const NOTICES_MS = 3_600_000
+
 /** Work done at the start of a process and then every `everyMs`; `name` identifies it among all processes. */
 export type Job = { readonly name: string; readonly everyMs: number; readonly work: () => Promise<void> }
 

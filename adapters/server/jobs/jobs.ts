@@ -5,13 +5,13 @@ import type { OutboxParts } from '#adapters/provider/order/outbox.ts'
 import { deliverMessages } from '#adapters/provider/order/outbox.ts'
 import type { Provider } from '#adapters/provider/provider.ts'
 import type { Job } from './job.ts'
-import { OUTBOX_MS, PURGE_MS, RECOVERY_MS } from './job.ts'
+import { NOTICES_MS, OUTBOX_MS, PURGE_MS, RECOVERY_MS } from './job.ts'
 import type { Database } from '../store/database.ts'
 import type { StoreId } from '../store/store-id.ts'
 import { purge } from '../store/purge.ts'
 
 type JobsParts = {
-  readonly provider: Pick<Provider, 'recover'>
+  readonly provider: Pick<Provider, 'recover' | 'sendNotices'>
   readonly db: Database
   readonly storeId: StoreId | undefined
   readonly clock: Clock
@@ -30,7 +30,7 @@ export const purgeReport =
 
 /**
  * Lists the background jobs, each run by one process at a time: settle payments in doubt and release expired places, purge outdated rows,
- * send messages.
+ * send messages, and write to visitors whose address has service by now.
  */
 export const jobsOf = ({
   provider,
@@ -42,6 +42,7 @@ export const jobsOf = ({
   purgeMessages,
 }: JobsParts): readonly Job[] => [
   { name: 'recovery', everyMs: RECOVERY_MS, work: provider.recover },
+  { name: 'notices', everyMs: NOTICES_MS, work: provider.sendNotices },
   {
     name: 'purge',
     everyMs: PURGE_MS,

@@ -3,7 +3,7 @@ import fastify from 'fastify'
 import { automaticAddress } from '#core/address/address-form.ts'
 import type { Address } from '#core/address/address.ts'
 import type { OutsidePage } from '#core/routes/outside-paths.ts'
-import { outsidePages, outsidePaths } from '#core/routes/outside-paths.ts'
+import { outsidePages, outsidePaths, partnerPath } from '#core/routes/outside-paths.ts'
 import type { SiteDocument } from '../http/pages.ts'
 import { OUTCOME_MARK, sendMissingFile, sendOwnPage } from '../http/pages.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
@@ -19,6 +19,9 @@ export type OutsideOptions = {
     readonly isSent: boolean
     readonly store: string
   }) => string
+  /** The ids of the partners that have a page here. */
+  readonly partners: readonly string[]
+  readonly renderPartner: (id: string, store: string) => string
   readonly logger: FastifyBaseLogger
 }
 
@@ -36,6 +39,8 @@ export const createOutsideServer = async ({
   shell,
   store,
   render,
+  partners,
+  renderPartner,
   logger,
 }: OutsideOptions): Promise<FastifyInstance> => {
   const app = fastify({ loggerInstance: logger, bodyLimit: FORM_LIMIT })
@@ -45,13 +50,15 @@ export const createOutsideServer = async ({
     { parseAs: 'string' },
     (_request, _body, done) => done(null, null),
   )
+  const withBody = (body: string): SiteDocument => ({
+    ...shell,
+    html: shell.html.replace(OUTCOME_MARK, () => body),
+  })
+  for (const id of partners)
+    app.get(partnerPath(id), (_request, reply) => sendOwnPage(reply, withBody(renderPartner(id, store))))
   for (const page of outsidePages) {
-    const html = (request: FastifyRequest, isSent: boolean): SiteDocument => ({
-      ...shell,
-      html: shell.html.replace(OUTCOME_MARK, () =>
-        render({ page, address: addressOf(page, request), isSent, store }),
-      ),
-    })
+    const html = (request: FastifyRequest, isSent: boolean): SiteDocument =>
+      withBody(render({ page, address: addressOf(page, request), isSent, store }))
     app.get(outsidePaths[page], (request, reply) => sendOwnPage(reply, html(request, false)))
     if (page === 'webLead')
       app.post(outsidePaths[page], (request, reply) => sendOwnPage(reply, html(request, true)))

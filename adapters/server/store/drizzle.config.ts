@@ -5,11 +5,14 @@ export default defineConfig({
   schema: [
     './adapters/server/store/schema.ts',
     './adapters/server/store/coupon-schema.ts',
+    './adapters/server/store/analytics-schema.ts',
     './adapters/server/store/saved-cart-schema.ts',
     './adapters/server/store/ledger-schema.ts',
     './adapters/server/store/counter-schema.ts',
     './adapters/server/store/outbox-schema.ts',
+    './adapters/server/store/account-schema.ts',
     './adapters/server/store/checkout-schema.ts',
+    './adapters/server/store/follow-up-schema.ts',
   ],
   out: './adapters/server/store/migrations',
 })

@@ -11,6 +11,7 @@ import { checkoutFacts, orderDetails } from './checkout-schema.ts'
 import { couponHolds } from './coupon-schema.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
+import { followUps } from './follow-up-schema.ts'
 import { savedCarts } from './saved-cart-schema.ts'
 import { ledgerPayments, paymentKeys } from './ledger-schema.ts'
 import type { StoreId } from './store-id.ts'
@@ -176,6 +177,13 @@ const removeRows = async (
       .delete(outbox)
       .where(and(eq(outbox.storeId, storeId), isNotNull(outbox.content), isTheirMessage))
       .returning({ id: outbox.id }),
+  )
+  count(
+    'follow_ups',
+    await tx
+      .delete(followUps)
+      .where(and(eq(followUps.storeId, storeId), sql`lower(${followUps.email}) in (${addresses})`))
+      .returning({ id: followUps.id }),
   )
   if (numbers.length > 0)
     count(

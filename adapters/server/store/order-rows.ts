@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { IntentRecord, Owner, StoreTransaction } from '#adapters/provider/store/store.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
+import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import type { Database } from './database.ts'
@@ -10,6 +11,9 @@ import { orderIntents as intents, orders, sessions } from './schema.ts'
 import { readStored } from './stored/read-stored.ts'
 import { receipt as receiptShape } from './stored/receipt.stored.ts'
 
+/** Stored in place of a token for an order without a payment method. */
+const NO_METHOD = '' as PaymentToken
+
 /** Null once its receipt was purged: no session refers to it any more. */
 const recordOf = (row: typeof intents.$inferSelect | undefined): IntentRecord | null => {
   if (row === undefined || row.receipt === null) return null
@@ -17,6 +21,7 @@ const recordOf = (row: typeof intents.$inferSelect | undefined): IntentRecord | 
   return {
     ...intent,
     totals: { monthly: monthlyCents, dueToday: dueTodayCents },
+    paymentToken: row.paymentToken === NO_METHOD ? null : row.paymentToken,
     receipt: readStored(receiptShape, receipt, `order_intents/${row.id}`),
   }
 }
@@ -48,6 +53,7 @@ export const intentRows = (
         .values({
           storeId,
           ...intent,
+          paymentToken: intent.paymentToken ?? NO_METHOD,
           monthlyCents: totals.monthly,
           dueTodayCents: totals.dueToday,
           orderNumber: intent.receipt.orderNumber,

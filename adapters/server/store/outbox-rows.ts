@@ -9,10 +9,10 @@ import { nullable } from '#adapters/shape/composite.shape.ts'
 import type { Database } from './database.ts'
 import type { StoreId } from './store-id.ts'
 import { outbox } from './outbox-schema.ts'
-import { orderMessage } from './stored/message.stored.ts'
+import { outgoingMessage } from './stored/message.stored.ts'
 import { readStored } from './stored/read-stored.ts'
 
-const content = nullable(orderMessage)
+const content = nullable(outgoingMessage)
 
 /** Returns the columns that change when a message ends. */
 const changesOf = (ending: MessageEnding) => {

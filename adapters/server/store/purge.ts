@@ -4,10 +4,13 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { CART_LIFESPAN_MS } from '#core/cart/restoration.ts'
 import { addDays, dateAt, epochMs } from '#core/shared/plain-date.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
+import { accountChanges } from './account-schema.ts'
+import { analyticsCounts } from './analytics-schema.ts'
 import { checkoutFacts, orderDetails } from './checkout-schema.ts'
 import { counters } from './counter-schema.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
+import { followUps } from './follow-up-schema.ts'
 import { ledgerPayments as payments, paymentKeys } from './ledger-schema.ts'
 import { orderCodes, outbox } from './outbox-schema.ts'
 import { RETENTION } from './retention.ts'
@@ -141,6 +144,12 @@ export const PURGES = {
   counters: rowsOf(counters, [counters.name], counters.endsAt, (now) =>
     isAsOld(counters.endsAt, now, RETENTION.countMs),
   ),
+  'analytics counts': rowsOf(
+    analyticsCounts,
+    [analyticsCounts.day, analyticsCounts.name, analyticsCounts.place, analyticsCounts.variants],
+    analyticsCounts.day,
+    (now) => lt(analyticsCounts.day, addDays(dateAt(now, 0), -RETENTION.analyticsDays)),
+  ),
   // The outbox decides when an unsent message is given up.
   messages: rowsOf(outbox, [outbox.id], outbox.writtenAt, (now) =>
     and(isOlder(outbox.writtenAt, now, RETENTION.messageMs), ne(outbox.state, 'waiting')),
@@ -149,9 +158,16 @@ export const PURGES = {
   'order codes': rowsOf(orderCodes, [orderCodes.key], orderCodes.windowEndsAt, (now) =>
     and(isAsOld(orderCodes.windowEndsAt, now, 0), isAsOld(orderCodes.expiresAt, now, 0)),
   ),
+  // An order is part of the billing system by then.
+  'account changes': rowsOf(accountChanges, [accountChanges.key], accountChanges.changedAt, (now) =>
+    isOlder(accountChanges.changedAt, now, RETENTION.accountChangesMs),
+  ),
   // A cart can be restored for thirty days after it was saved (CRT-06).
   'saved carts': rowsOf(savedCarts, [savedCarts.cartId], savedCarts.savedAt, (now) =>
     isAsOld(savedCarts.savedAt, now, CART_LIFESPAN_MS),
+  ),
+  'follow-ups': rowsOf(followUps, [followUps.id], followUps.requestedAt, (now) =>
+    isOlder(followUps.requestedAt, now, RETENTION.followUpMs),
   ),
 } as const satisfies Record<string, PurgeRule>
 

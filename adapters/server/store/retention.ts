@@ -15,6 +15,8 @@ export const RETENTION = {
   attemptMs: DAY_MS,
   /** The receipt and the details of an order, from the order date. */
   orderMs: 4 * YEAR_DAYS * DAY_MS,
+  /** What orders changed on an account, from the last change: the billing system has it after the next bills. */
+  accountChangesMs: 90 * DAY_MS,
   /** An idempotency key with its response (S27). */
   idempotencyKeyMs: DAY_MS,
   /** A payment stored at the embedded gateway, charged or not. */
@@ -23,8 +25,12 @@ export const RETENTION = {
   expiredPaymentKeyMs: HOUR_MS,
   /** A sent message without its content, or one that could not be sent; also messages that are files. */
   messageMs: 30 * DAY_MS,
+  /** A request about an address, from its latest repetition. */
+  followUpMs: YEAR_DAYS * DAY_MS,
   /** A counter after the end of its window: longer than the clocks of processes differ from the database's. */
   countMs: HOUR_MS,
+  /** The counts of a day, in days: a season can be compared with that of the year before. */
+  analyticsDays: 400,
   /** A past installation window, in days: after two days it is past in every time zone. */
   pastWindowDays: 2,
 } as const

@@ -35,6 +35,21 @@ export const savedCartRows = (db: Database, storeId: StoreId): SavedCartMethods 
       .delete(savedCarts)
       .where(and(eq(savedCarts.storeId, storeId), eq(savedCarts.cartId, cartId), eq(savedCarts.owner, owner)))
   },
+  offeredCart: async (codeHash, now) => {
+    const [row] = await db
+      .select({ owner: savedCarts.owner, record: savedCarts.record })
+      .from(savedCarts)
+      .where(
+        and(
+          eq(savedCarts.storeId, storeId),
+          eq(savedCarts.codeHash, codeHash),
+          gt(savedCarts.codeExpiresAt, now),
+          isNull(savedCarts.codeSpentOn),
+        ),
+      )
+    const record = recordOf(row)
+    return row === undefined || record === null ? null : { owner: row.owner, record }
+  },
   spendCode: async (owner, codeHash, now) => {
     const [row] = await db
       .update(savedCarts)

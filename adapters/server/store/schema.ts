@@ -48,6 +48,7 @@ export const sessions = pgTable(
     programs: jsonb('programs'),
     coupons: jsonb('coupons'),
     phoneLines: jsonb('phone_lines'),
+    accountProvenAt: instant('account_proven_at'),
     step: text('step'),
     holds: jsonb('holds'),
     /** When the row may be purged: a day after the session started, or later once it has an order. */

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { GatewayLedger } from '#adapters/provider/gateway/gateway-ledger.ts'
 import type { Store, StoreTransaction } from '#adapters/provider/store/store.ts'
+import { accountRows } from './account-rows.ts'
 import { cartRows } from './cart-rows.ts'
 import { checkoutRows } from './checkout-rows.ts'
 import { couponHoldRows, couponUseRows } from './coupon-rows.ts'
 import type { Database } from './database.ts'
 import { retrying } from './database.ts'
+import { followUpRows } from './follow-up-rows.ts'
 import { savedCartRows } from './saved-cart-rows.ts'
 import { keyRows } from './key-rows.ts'
 import { paymentBooks, chargeBooks, keyBooks } from './ledger-rows.ts'
@@ -33,6 +35,8 @@ const transactionOver = (db: Database, storeId: StoreId, report: Report): StoreT
   ...couponUseRows(db, storeId),
   ...couponHoldRows(db, storeId),
   ...savedCartRows(db, storeId),
+  ...accountRows(db, storeId),
+  ...followUpRows(db, storeId),
 })
 
 const retryingLedger = (db: Database, storeId: StoreId): GatewayLedger => {

@@ -7,15 +7,15 @@ import { integer } from '#adapters/shape/shape.ts'
 import { count, instant, many, named, oneOf } from './value.stored.ts'
 
 const marker: Shape<Cart['marker']> = oneOf({ active: true, ordered: true })
-const lines = many(object<CartLine>({ offerId: named(), quantity: count }))
+export const cartLines = many(object<CartLine>({ offerId: named(), quantity: count }))
 
-export const cart: Shape<Cart> = object<Cart>({ id: named(), version: count, marker, lines })
+export const cart: Shape<Cart> = object<Cart>({ id: named(), version: count, marker, lines: cartLines })
 
 /** The only document whose record contains its version. */
 export const restoration: Shape<CartRestoration> = object<CartRestoration>({
   version: branded(integer({ min: 1, max: 1 })),
   cartId: named(),
   marker,
-  lines,
+  lines: cartLines,
   savedAt: instant,
 })

@@ -43,6 +43,7 @@ const quote: Shape<Quote> = object<Quote>({
   monthly: amount,
   oneTime: amount,
   dueToday: cents,
+  pastDue: optional(cents),
   later: many(object<PriceStep>({ fromMonth: count, monthly: amount })),
 })
 
@@ -76,7 +77,8 @@ export const receipt: Shape<OrderReceipt> = object<OrderReceipt>({
   quote,
   installKind,
   visit: nullable(visit),
-  payment: paymentSummary,
+  isSiteVisit: optional(literal(true)),
+  payment: nullable(paymentSummary),
   emailAddress: string,
   coupons: optional(many(coupon)),
   phones: optional(many(phone)),

@@ -1,3 +1,4 @@
+import type { AccountSummary } from '#core/account/account.ts'
 import type { Address } from '#core/address/address.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
 import type { Customer } from '#core/checkout/customer.ts'
@@ -17,11 +18,12 @@ import { imap, nullable, optional } from '#adapters/shape/composite.shape.ts'
 import { object } from '#adapters/shape/object.shape.ts'
 import type { Shape } from '#adapters/shape/shape.ts'
 import { boolean, string } from '#adapters/shape/shape.ts'
+import { cartLines } from './cart.stored.ts'
 import { acceptedAgreements } from './checkout.stored.ts'
 import { storedPayment } from './payment.stored.ts'
 import { installKind } from './receipt.stored.ts'
 import { riskRecord } from './risk.stored.ts'
-import { basisPoints, count, instant, many, named, oneOf } from './value.stored.ts'
+import { basisPoints, cents, count, instant, many, named, oneOf } from './value.stored.ts'
 
 const programs = many(
   oneOf({ ACP: true, LIFELINE: true, NSLP: true, CEP: true, SSI: true, SNAP: true, MEDICAID: true } as const),
@@ -49,10 +51,15 @@ const serviceAddress = object<ServiceAddress>({
 
 const sessionInfo = object<SessionInfo>({
   serviceAddress,
-  channel: oneOf({ dotcom: true, etail: true }),
+  channel: oneOf({ dotcom: true, etail: true, express: true }),
   newCustomer: boolean,
+  account: optional(object<AccountSummary>({ holdings: cartLines, pastDue: cents })),
   campaign: optional(string),
+  openedOn: optional(named()),
   serviceSelection: optional(string),
+  sellsNotInBiller: optional(boolean),
+  couponEntry: optional(string),
+  bucket: optional(count),
   status: object<SessionStatus>({
     isAlive: boolean,
     expirationTime: instant,
@@ -110,6 +117,7 @@ const step = oneOf({
   serviceSelection: true,
   bulkIncluded: true,
   included: true,
+  cartDetails: true,
   products: true,
   configure: true,
   checkout: true,
@@ -146,6 +154,11 @@ export const sessionDocuments: Shape<SessionDocuments> = object<SessionDocuments
   ),
   coupons: orNone(named()),
   phoneLines: orNone(object<PhoneLinePort>({ phoneProductId: named(), portingFlag: boolean })),
+  accountProvenAt: imap(
+    nullable(instant),
+    (stored) => stored ?? undefined,
+    (known) => known ?? null,
+  ),
   step: nullable(step),
   holds: orNone(object<WindowHold>({ windowId: named(), since: instant, until: instant })),
 })

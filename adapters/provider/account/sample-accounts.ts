@@ -1,0 +1,58 @@
+import type { CartLine } from '#core/cart/cart.ts'
+import { isEquipment } from '#core/account/account.ts'
+import type { Offer } from '#core/catalog/offer.ts'
+import { seededRandom } from '../network/seeded-random.ts'
+
+/** An account as a billing system knows it. `owed` is its unpaid balance in billing format, `0.00` without one. */
+export type BillingAccount = {
+  readonly email: string
+  readonly holdings: readonly CartLine[]
+  readonly owed: string
+}
+
+/** Finds the account at a place of the network, with equipment of these offers; null if the place has none. */
+export type AccountDirectory = (locationId: string, offers: readonly Offer[]) => BillingAccount | null
+
+/** The account of the sample address of an existing customer: it has all but two of its equipment, and a balance. */
+const SAMPLE = { locationId: 'fl-33012-215-jose-marti-avenue', email: 'carmen@correo.example', owed: '45.20' }
+
+const FREE_OF_SAMPLE = 2
+const NAMES = [
+  'ana',
+  'beatriz',
+  'daniel',
+  'elena',
+  'felipe',
+  'ines',
+  'jorge',
+  'lucia',
+  'mario',
+  'rosa',
+] as const
+/** Unpaid balances in billing format. Most accounts owe nothing. */
+const BALANCES = ['0.00', '0.00', '0.00', '0.00', '38.75', '112.10'] as const
+
+const holding = (offers: readonly Offer[], count: (limit: number) => number): readonly CartLine[] =>
+  offers
+    .filter(isEquipment)
+    .map(({ id, limit }) => ({ offerId: id, quantity: count(limit) }))
+    .filter(({ quantity }) => quantity > 0)
+
+/** Returns the same number for the same text. */
+const seedOf = (text: string): number =>
+  Array.from(text).reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
+
+/**
+ * The accounts of the sample network, for demonstrations and tests: this provider has no billing system. Every place has the same account each
+ * time.
+ */
+export const sampleAccounts: AccountDirectory = (locationId, offers) => {
+  if (locationId === SAMPLE.locationId)
+    return { ...SAMPLE, holdings: holding(offers, (limit) => Math.max(1, limit - FREE_OF_SAMPLE)) }
+  const random = seededRandom(seedOf(locationId))
+  return {
+    email: `${random.pick(NAMES)}.${seedOf(locationId)}@correo.example`,
+    owed: random.pick(BALANCES),
+    holdings: holding(offers, (limit) => random.below(limit + 1)),
+  }
+}

@@ -1,0 +1,46 @@
+import { either as E } from 'fp-ts'
+import type { AddressForm } from '#core/address/address-form.ts'
+import { parseAddressForm } from '#core/address/address-form.ts'
+import type { Engine } from '../call/call.ts'
+import type { FollowUpRecord } from '../store/store.follow-up.ts'
+import type { MessageId } from '../store/store.outbox.ts'
+import { checkAt } from './address-handlers.ts'
+
+/** The number of notices that one transaction reads. */
+const BATCH = 500
+
+/** Returns the address of a notice in the spelling of the network, or null while it has no offers. */
+const servedAddress = (engine: Engine, { address }: FollowUpRecord): AddressForm | null => {
+  const parsed = parseAddressForm(address)
+  const match = E.isRight(parsed) ? engine.network.find(parsed.right) : null
+  if (E.isLeft(parsed) || match?.kind !== 'found') return null
+  if (checkAt(engine, { channel: 'dotcom', address: parsed.right }).reasonInfo !== null) return null
+  const { street, unit, zip } = match.location
+  return { street, unit, zip }
+}
+
+/** Writes the message of a notice and deletes the notice, in one transaction. Nothing happens if another process has deleted it. */
+const send = async (engine: Engine, notice: FollowUpRecord): Promise<void> => {
+  const address = servedAddress(engine, notice)
+  if (address === null) return
+  const { id, email } = notice
+  await engine.store.transaction(async (tx) => {
+    if (!(await tx.deleteFollowUp(id))) return
+    await tx.insertMessage({
+      id: engine.hash(`serviceAvailable:${engine.random.id()}`) as MessageId,
+      writtenAt: engine.clock.now(),
+      expiresAt: null,
+      content: { kind: 'serviceAvailable', email, address },
+    })
+  })
+}
+
+const sendFrom = async (engine: Engine, after: FollowUpRecord | null): Promise<void> => {
+  const notices = await engine.store.transaction((tx) => tx.noticesAfter(after, BATCH))
+  for (const notice of notices) await send(engine, notice).catch(engine.report)
+  const last = notices.at(-1)
+  if (last !== undefined && notices.length === BATCH) await sendFrom(engine, last)
+}
+
+/** Writes once to everybody whose address has offers by now. A failure is reported, and the next run retries. Never rejects (LOC-43). */
+export const sendNotices = (engine: Engine): Promise<void> => sendFrom(engine, null).catch(engine.report)

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import { either as E } from 'fp-ts'
+import { humanPass } from '#adapters/contract/entities/human-check.ts'
+import { identifier, sessionId } from '#adapters/contract/entities/identifier.ts'
+import { HUMAN_PASS_HEADER, SESSION_HEADER } from '#adapters/contract/record.ts'
+import type { CallContext } from '#adapters/provider/call/handler.ts'
+import type { Shape } from '#adapters/shape/shape.ts'
+import { widestNetworkOf } from './client-networks.ts'
+import { sessionSecretOf } from './session-cookie.ts'
+
+const wellFormed = <A>(shape: Shape<A>, value: unknown): A | null =>
+  E.getOrElse((): A | null => null)(shape.codec.decode(value))
+
+const passOf = (request: FastifyRequest): Pick<CallContext, 'humanPass'> => {
+  const pass = wellFormed(humanPass, request.headers[HUMAN_PASS_HEADER])
+  return pass === null ? {} : { humanPass: pass }
+}
+
+/** Reads who makes a call from its headers and connection. A malformed value counts as missing. */
+export const contextOf = (request: FastifyRequest): CallContext => ({
+  ...passOf(request),
+  sessionId: wellFormed(sessionId, request.headers[SESSION_HEADER]),
+  secret: wellFormed(identifier, sessionSecretOf(request)),
+  requestId: request.id,
+  clientAddress: request.ip,
+  clientNetwork: widestNetworkOf(request.ip),
+})
