@@ -3,6 +3,7 @@ import { channelAt } from './app/channel.ts'
 import { stepAt } from './app/journey-paths.ts'
 import { startApp } from './app/start-app.tsx'
 import { yieldTask } from './app/yield-task.ts'
+import { whenIdle } from './features/shared/when-idle.ts'
 import { compose, prefetchParts } from './compose.ts'
 
 /** Few urls have a parameter of a visit. Its code loads for those alone. */
@@ -10,6 +11,9 @@ const marketing = async (search: string): Promise<Partial<Visit>> =>
   /vParam|cmp|retailTransId/.test(search)
     ? (await import('./app/visit-query.ts')).visitParameters(search)
     : {}
+
+/** The shop works without what follows its start: the link to the help is a link. */
+const startAlone = (): void => undefined
 
 /** Starts the application in an element of its document. */
 export const startIn = async (place: Element): Promise<void> => {
@@ -20,4 +24,7 @@ export const startIn = async (place: Element): Promise<void> => {
   const context = compose({ ...visit, ...parameters })
   await yieldTask()
   await startApp(place, context, prefetchParts)
+  whenIdle(
+    () => void import('./after-start.ts').then(({ afterStart }) => afterStart(context.sale), startAlone),
+  )
 }

@@ -7,6 +7,7 @@ import type * as BrandData from '#adapters/brand/brand.ts'
 import type * as BrandPalette from '#adapters/brand/palette.ts'
 import { createKeyDerivation } from '#adapters/card-encryption/key-derivation.ts'
 import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
+import { loadFlags } from '#adapters/flags/load-flags.ts'
 import { writePlaces } from '#adapters/provider/network/build-places.ts'
 import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
 import { loadNetwork } from '#adapters/provider/network/load-network.ts'
@@ -24,8 +25,9 @@ import { readStage, stageConstants } from './build/stage.ts'
 import type * as RenderMessage from './mail/render-message.ts'
 import { messageSender, purgeMessageFiles } from './mail-sender.ts'
 import type * as Prerender from './prerender.main.ts'
-import { loadEnvFile, readBrand, readBrandOption, readSettings } from './settings.ts'
+import { loadEnvFile, readBrand, readBrandOption, readSettings, stopForSetting } from './settings.ts'
 import type * as CheckPage from './site/check-page.tsx'
+import type * as FollowUpPage from './site/follow-up-page.tsx'
 import type * as StaticOutcome from './site/static-outcome.tsx'
 
 readBrandOption(process.argv.slice(2))
@@ -61,21 +63,26 @@ const writeSite = async (): Promise<Site> => {
     appStyles: [],
     firstScreen: [],
   })
-  return siteAt(written, config.publicOrigin)
+  return siteAt(written, config.publicOrigin, config.chat)
 }
 
 let site = await writeSite()
 const loadBrand = async () => (await vite.ssrLoadModule('/adapters/brand/brand.ts')) as typeof BrandData
 let data = await loadBrand()
 const { palette } = (await vite.ssrLoadModule('/adapters/brand/palette.ts')) as typeof BrandPalette
+const { followUpPage } = (await vite.ssrLoadModule('/ui/site/follow-up-page.tsx')) as typeof FollowUpPage
 const { checkPage } = (await vite.ssrLoadModule('/ui/site/check-page.tsx')) as typeof CheckPage
 let { staticOutcome } = (await vite.ssrLoadModule('/ui/site/static-outcome.tsx')) as typeof StaticOutcome
 const { createRenderer } = (await vite.ssrLoadModule('/ui/mail/render-message.ts')) as typeof RenderMessage
 
+const loaded = await loadFlags(config.flagFile, (trouble) => process.stderr.write(`${trouble}\n`))
+const flags = loaded._tag === 'Flags' ? loaded.flags : stopForSetting(loaded.message)
 const host = await openHost({
   dataDir: null,
   limitFactor: { session: 1, client: config.clientLimitFactor },
-  serviceSelection: config.serviceSelection,
+  isAcpEnabled: config.isAcpEnabled,
+  sellsNotInBiller: config.sellsNotInBiller,
+  flags,
   migrationsDir: layout.migrations,
   brand: () => data.brand,
   devices: data.devices,
@@ -97,7 +104,9 @@ const host = await openHost({
   site: () => site,
   assetsDir: null,
   links: data.brand.links,
+  partners: data.brand.partners ?? [],
   renderCheck: (...given) => checkPage(data.brand)(...given),
+  renderFollowUp: (...given) => followUpPage(data.brand)(...given),
   renderOutcome: (...given) => staticOutcome(data.brand)(...given),
 })
 await host.app.ready()
@@ -122,7 +131,7 @@ const isContract = (url: string): boolean =>
 
 const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, () => {
-    if (isContract(request.url ?? '/')) host.app.routing(request, response)
+    if (isContract(request.url ?? '/') || request.method === 'POST') host.app.routing(request, response)
     else
       sendPage(request, response).catch((error: unknown) => {
         response.writeHead(500).end(error instanceof Error ? error.stack : String(error))

@@ -13,9 +13,20 @@ import { robotsText } from '#core/metadata/robots.ts'
 import { publicPages } from './content/es/pages/pages.ts'
 import type { DocumentHead } from './head/document-text.ts'
 import { documentText } from './head/document-text.ts'
+import type { HelpEntry } from '#core/help/help-entry.ts'
+import { HELP_PATH } from '#core/help/help-entry.ts'
+import { helpEntries } from './site/help-entries.ts'
 import { apiDocs } from './site/api-docs/api-docs.tsx'
 import type { PageDocument, TextDocument } from './site/documents.tsx'
-import { busy, checkFrame, notFound, outsideFrame, pageDocument, shell } from './site/documents.tsx'
+import {
+  busy,
+  checkFrame,
+  followUpFrame,
+  notFound,
+  outsideFrame,
+  pageDocument,
+  shell,
+} from './site/documents.tsx'
 import { orderStatus } from './site/order-status.document.tsx'
 
 /** The output of the client build as URLs, and its stage. */
@@ -65,7 +76,7 @@ const writerFor = (environment: Environment) => ({
     ),
 })
 
-/** Returns the files of a document: the island loader if it has islands, and the application's styles if they need them. */
+/** Returns the files of a public page: its loader, and the application's styles if its islands need them. */
 const filesOf = (
   { islands }: PageDocument,
   built: BuiltFiles,
@@ -73,8 +84,8 @@ const filesOf = (
 ): Files => ({
   inlineStyles: built.documentStyles,
   stylesheets,
-  modules: islands.length === 0 ? [] : [built.loader],
-  preloadedScripts: islands.length === 0 ? [] : built.loaderImports,
+  modules: [built.loader],
+  preloadedScripts: built.loaderImports,
   nextFiles: islands.includes('addressForm')
     ? [...built.appStyles, built.appScript, ...built.appImports, ...built.firstScreen]
     : [],
@@ -83,6 +94,11 @@ const filesOf = (
 const robotsFile = (environment: Environment): SiteFile => ({
   type: 'text/plain; charset=utf-8',
   base64: Buffer.from(robotsText(environment)).toString('base64'),
+})
+
+const helpFile = (entries: readonly HelpEntry[]): SiteFile => ({
+  type: 'application/json; charset=utf-8',
+  base64: Buffer.from(JSON.stringify(entries)).toString('base64'),
 })
 
 /** Writes every document of the site and the application's shell. The output is deterministic. */
@@ -103,7 +119,8 @@ export const prerender = (built: BuiltFiles): Site => {
     preloadedScripts: built.appImports,
     nextFiles: [],
   }
-  const pages = publicPages.map((page) => pageDocument(page(brand), brand, ORIGIN_MARK))
+  const records = publicPages.map((page) => page(brand))
+  const pages = records.map((page) => pageDocument(page, brand, ORIGIN_MARK))
   const order = orderStatus(brand)
   const docs = { ...apiDocs(brand, openApi()), path: API_DOCS, isIndexed: false, schema: [] }
   const start = shell(brand)
@@ -113,11 +130,21 @@ export const prerender = (built: BuiltFiles): Site => {
       [order.path]: write.page(order, filesOf(order, built, built.appStyles)),
       [docs.path]: write.page(docs, { ...plain, inlineStyles: built.apiDocsStyles }),
     },
-    files: { ...built.images, '/robots.txt': robotsFile(built.environment) },
-    notFound: write.placeless(notFound(brand), plain),
+    files: {
+      ...built.images,
+      '/robots.txt': robotsFile(built.environment),
+      [HELP_PATH]: helpFile(helpEntries(records)),
+    },
+    notFound: write.placeless(notFound(brand), { ...plain, modules: [built.loader] }),
     busy: write.placeless(busy(brand), plain),
     shell: write.placeless(start, application, `<div id="app"></div><noscript>${start.body}</noscript>`),
     checkShell: write.placeless(checkFrame(brand), plain, OUTCOME_MARK),
+    // Its form has the styles of the application's screens.
+    followUpShell: write.placeless(
+      followUpFrame(brand),
+      { ...plain, stylesheets: built.appStyles },
+      OUTCOME_MARK,
+    ),
     outsideShell: write.placeless(outsideFrame(brand), plain, OUTCOME_MARK),
     outcomeShell: write.placeless(
       start,

@@ -8,6 +8,7 @@ import { createKeyDerivation } from '#adapters/card-encryption/key-derivation.ts
 import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { createWebCryptoDigest } from '#adapters/digest/web-crypto.ts'
 import { createSiteverify } from '#adapters/human-verification/siteverify.ts'
+import { loadFlags } from '#adapters/flags/load-flags.ts'
 import { loadNetwork } from '#adapters/provider/network/load-network.ts'
 import type { ForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
 import { openForwardingHost } from '#adapters/server/forward/forwarding-host.ts'
@@ -17,8 +18,10 @@ import { BACKLOG } from '#adapters/server/http/http-server.ts'
 import { handleUncaughtErrors } from '#adapters/server/uncaught-exception.ts'
 import { createOpenIdLogin } from '#adapters/server/login/openid-login.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'
+import { widgetSourcesOf } from '#adapters/server/http/widget-policy.ts'
 import type { Site } from '#adapters/server/http/pages.ts'
 import { siteAt } from '#adapters/server/http/pages.ts'
+import type { OutsideLinks } from '#adapters/server/outside/local-links.ts'
 import { hasReservedLink, localLinks } from '#adapters/server/outside/local-links.ts'
 import { createOutsideServer } from '#adapters/server/outside/outside-server.ts'
 import { openTelemetry } from '#adapters/server/telemetry/open-telemetry.ts'
@@ -26,6 +29,7 @@ import { storedSecretKeys } from '#adapters/server/config/secret-keys.ts'
 import { claimDataFolder } from '#adapters/server/store/data-folder-brand.ts'
 import { closeDataFolder, PRIVATE_UMASK } from '#adapters/server/store/data-folder.ts'
 import { lockDataDir } from '#adapters/server/store/data-lock.ts'
+import type { Flags } from '#core/ports/flags.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import { loginCallbackPath } from '#core/routes/outside-paths.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
@@ -34,7 +38,8 @@ import { createRenderer } from './mail/render-message.ts'
 import { messageSender, purgeMessageFiles } from './mail-sender.ts'
 import { otherBrand, readSettings, stopForSetting } from './settings.ts'
 import { checkPage } from './site/check-page.tsx'
-import { outsidePage } from './site/outside-page.tsx'
+import { followUpPage } from './site/follow-up-page.tsx'
+import { outsidePage, partnerPage } from './site/outside-page.tsx'
 import { staticOutcome } from './site/static-outcome.tsx'
 
 const EXIT_TAKEN = 75
@@ -94,29 +99,36 @@ const withoutKeys = (error: unknown): never =>
   )
 
 const logger = createLogger(config.logLevel)
-const site = siteAt(JSON.parse(await readFile(builtFile('site.json'), 'utf8')) as Site, config.publicOrigin)
+const site = siteAt(
+  JSON.parse(await readFile(builtFile('site.json'), 'utf8')) as Site,
+  config.publicOrigin,
+  config.chat,
+)
 const clock = { now: () => epochMs(Date.now()) }
+const ownLinks: OutsideLinks = { links: brand.links, partners: brand.partners ?? [] }
 /** Opens the pages outside the store if they are configured and a host of the brand is reserved. Returns the links that visitors are sent to. */
-const openOutside = async (): Promise<typeof brand.links> => {
-  if (config.outsidePort === null || !hasReservedLink(brand.links)) return brand.links
+const openOutside = async (): Promise<OutsideLinks> => {
+  if (config.outsidePort === null || !hasReservedLink(ownLinks)) return ownLinks
   const outside = await createOutsideServer({
     shell: site.outsideShell,
     store: config.publicOrigin,
     render: outsidePage(brand),
+    partners: ownLinks.partners.map(({ id }) => id),
+    renderPartner: partnerPage(brand),
     logger,
   })
   return outside.listen({ host: config.host, port: config.outsidePort }).then(
-    (origin) => localLinks(brand.links, origin),
+    (origin) => localLinks(ownLinks, origin),
     (err: NodeJS.ErrnoException) => {
       process.stderr.write(
         `No se puede abrir OUTSIDE_PORT=${config.outsidePort} (${err.code ?? err.name}); las salidas van a los sitios de la marca.\n`,
       )
-      return brand.links
+      return ownLinks
     },
   )
 }
 
-const links = await openOutside()
+const { links, partners } = await openOutside()
 const login = config.login && {
   login: createOpenIdLogin(config.login, new URL(loginCallbackPath, config.publicOrigin)),
   account: links.existingCustomer,
@@ -125,7 +137,8 @@ const login = config.login && {
 
 const shared = {
   limitFactor: { session: 1, client: config.clientLimitFactor },
-  serviceSelection: config.serviceSelection,
+  isAcpEnabled: config.isAcpEnabled,
+  sellsNotInBiller: config.sellsNotInBiller,
   migrationsDir: builtFile('../../adapters/server/store/migrations'),
   clock,
   logger,
@@ -134,8 +147,11 @@ const shared = {
   assetsDir: builtFile('../client/assets'),
   renderOutcome: staticOutcome(brand),
   renderCheck: checkPage(brand),
+  renderFollowUp: followUpPage(brand),
   links,
+  partners,
   login,
+  widget: config.verifier && widgetSourcesOf(config.verifier.widget.scriptUrl),
   databaseUrl: config.databaseUrl,
   storeId: config.storeId,
   telemetry: await openTelemetry(config.telemetry).catch(withoutMetrics),
@@ -146,6 +162,13 @@ const configuredGateway = async (): Promise<PaymentGateway | null> => {
   const note = (trouble: string): void => logger.warn({}, `payment gateway: ${trouble}`)
   const loaded = await loadGateway(config.paymentGateway, { clock, decryption: createCardDecryption(), note })
   return loaded._tag === 'Gateway' ? loaded.gateway : stopForSetting(loaded.message)
+}
+
+/** Loads the flags of the experiments. A broken flag file ends the process. */
+const configuredFlags = async (): Promise<Flags> => {
+  const note = (trouble: string): void => logger.warn({}, `flags: ${trouble}`)
+  const loaded = await loadFlags(config.flagFile, note)
+  return loaded._tag === 'Flags' ? loaded.flags : stopForSetting(loaded.message)
 }
 
 type Opened = {
@@ -168,6 +191,7 @@ const opened = async (url = config.orchestratorUrl): Promise<Opened> => {
   const host = await openHost({
     ...shared,
     ...(gateway && { gateway }),
+    flags: await configuredFlags(),
     dataDir: `${config.dataDir}/pglite`,
     brand: () => brand,
     devices,

@@ -1,6 +1,8 @@
 import type { AddressForm } from '#core/address/address-form.ts'
 import { storedKeys } from '#core/localization/stored-keys.ts'
 import { islandNames } from '#core/template/page-record.ts'
+import { listenForHelp } from './listen-for-help.ts'
+import { whenIdle } from './features/shared/when-idle.ts'
 import { carryParameters } from './site/islands/carried.ts'
 import { islands } from './site/islands/registry.ts'
 import { wakeIsland } from './site/islands/wake.ts'
@@ -9,6 +11,7 @@ import { wakeIsland } from './site/islands/wake.ts'
 if (import.meta.env.DEV) void import('./site/documents.tsx')
 
 carryParameters()
+listenForHelp()
 
 for (const name of islandNames)
   for (const place of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {
@@ -50,3 +53,13 @@ if (returning !== null && readStored(storedKeys.street) !== null)
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-tabs]'))
   void import('./site/islands/tabs.ts').then(({ enhanceTabs }) => enhanceTabs(place))
+
+const consent = document.querySelector<HTMLElement>('[data-consent]')
+if (consent !== null)
+  whenIdle(
+    () =>
+      void import('./page-usage.ts').then(
+        ({ observePage }) => observePage(consent),
+        () => undefined,
+      ),
+  )

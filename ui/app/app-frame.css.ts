@@ -14,6 +14,17 @@ export const phone = style({
   '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
 })
 
+/** On a phone the link to the help is in the footer alone. */
+export const help = style([phone, { '@media': { [media.mobile]: { display: 'none' } } }])
+
+/** The link to the help and the number, in one row where there is room. */
+export const contacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.l}`,
+})
+
 /** A phone shows only the number. */
 export const question = style({
   fontWeight: 400,
@@ -37,3 +48,14 @@ export const call = style({
 })
 
 export const number = style({ whiteSpace: 'nowrap' })
+
+/** Above the page, so that nothing moves when it appears. */
+export const retrying = style({
+  position: 'fixed',
+  insetBlockEnd: vars.space.m,
+  insetInlineStart: vars.space.m,
+  zIndex: 1,
+  background: vars.color.night,
+  color: vars.color.onNight,
+  selectors: { '&:not(:empty)': { paddingInline: vars.space.m } },
+})

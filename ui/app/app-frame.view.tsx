@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
+import { labelPages } from '#core/label/label-facts.ts'
 import { paths } from '#core/routes/routes.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
+import { LazyConsent } from '#ui/features/shared/lazy-consent.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Page } from '#ui/kit/page/page.tsx'
 import { Wordmark } from '#ui/kit/page/wordmark.tsx'
@@ -19,20 +21,29 @@ export const AppFrame = ({
   return (
     <Page
       skipLabel={commonWords.skip}
+      end={<LazyConsent />}
       header={
         <>
           <Wordmark name={brand.name} href={paths.home} aria-label={commonWords.home(brand.name)} />
-          <a className={css.phone} href={`tel:${sales.dial}`}>
-            <Icon name="phone" size="small" />
-            <span className={css.question}>{commonWords.questions}</span>
-            {sales.shown}
-          </a>
+          <span className={css.contacts}>
+            <a className={css.help} href={labelPages.support} data-help>
+              {commonWords.help}
+            </a>
+            <a className={css.phone} href={`tel:${sales.dial}`}>
+              <Icon name="phone" size="small" />
+              <span className={css.question}>{commonWords.questions}</span>
+              {sales.shown}
+            </a>
+          </span>
         </>
       }
       footer={
         <>
           <p className={css.legal}>{commonWords.legal(brand.legalName)}</p>
           <p className={css.phones}>
+            <a className={css.call} href={labelPages.support} data-help>
+              {commonWords.help}
+            </a>
             <a className={css.call} href={`tel:${sales.dial}`}>
               <span>
                 {commonWords.salesPhone} <span className={css.number}>{sales.shown}</span>

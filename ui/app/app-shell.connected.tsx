@@ -1,18 +1,20 @@
 import { Outlet, rootRouteId, useRouteContext, useRouterState } from '@tanstack/react-router'
 import { AppFrame } from './app-frame.view.tsx'
 import { stepAt } from './journey-paths.ts'
+import { RetryNotice } from './retry-notice.tsx'
 import { SaleFrameConnected } from './sale-frame.connected.tsx'
 import { useBlockedBack } from './use-blocked-back.ts'
 
 /** The frame of the application around the current screen. */
 export const AppShell = () => {
-  const { sale, brand } = useRouteContext({ from: rootRouteId })
+  const { sale, brand, retries } = useRouteContext({ from: rootRouteId })
   const pathname = useRouterState({
     select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
   })
   const blockedBacks = useBlockedBack(pathname)
   return (
     <AppFrame brand={brand}>
+      {retries === undefined ? null : <RetryNotice {...retries} />}
       <SaleFrameConnected sale={sale} brand={brand} step={stepAt(pathname)} blockedBacks={blockedBacks}>
         <Outlet />
       </SaleFrameConnected>

@@ -1,7 +1,8 @@
 import { automaticAddress } from '#core/address/address-form.ts'
-import { permittedStep } from '#core/guards/step.ts'
+import { lacksActiveOffer, permittedStep } from '#core/guards/step.ts'
 import { BUNDLE_ROUTE } from '#core/localization/bundle-route.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import type { SaleStep } from '#core/routes/sale-step.ts'
 import { formOfQuery } from './address-query.ts'
 import { isAt, isUndecided, leadsBack, pathOf, permittedPath, stepAt } from './journey-paths.ts'
 
@@ -9,6 +10,8 @@ import { isAt, isUndecided, leadsBack, pathOf, permittedPath, stepAt } from './j
 export type BrowserLocation = {
   readonly pathname: string
   readonly search: Readonly<Record<string, unknown>>
+  /** The step in whose place this location is shown, because the guards refused it. */
+  readonly refused?: SaleStep | null
 }
 
 /** The part of the router that the bridge uses. */
@@ -31,15 +34,22 @@ const isObsolete = (sale: Sale, location: BrowserLocation): boolean =>
 
 /**
  * Synchronizes the URL and the step of the sale. A navigation requests its step from the sale. A change of the step navigates, once per
- * batch of transitions. Both compare before they act, so neither triggers the other again.
+ * batch of transitions, once `pause` is over. Both compare before they act, so neither triggers the other again.
  */
-export const bridgeJourney = (navigator: Navigator, sale: Sale): (() => void) => {
+export const bridgeJourney = (
+  navigator: Navigator,
+  sale: Sale,
+  pause: () => Promise<void> = () => Promise.resolve(),
+): (() => void) => {
   let shown = navigator.here().pathname
   let isFollowQueued = false
   let isArrivalUndecided = false
+  let isClosed = false
 
   const followSale = (): void => {
     isFollowQueued = false
+    // A pause can outlast the sale.
+    if (isClosed) return
     const location = navigator.here()
     const path = pathOf(sale, sale.step())
     if ((path === shown && !isArrivalUndecided) || isUndecided(sale, location.pathname)) return
@@ -49,14 +59,17 @@ export const bridgeJourney = (navigator: Navigator, sale: Sale): (() => void) =>
     navigator.go(path, { replace: isObsolete(sale, location) })
   }
 
-  const requestStep = ({ pathname }: BrowserLocation, from: BrowserLocation | null): void => {
+  const requestStep = ({ pathname, refused }: BrowserLocation, from: BrowserLocation | null): void => {
     if (!isUndecided(sale, pathname) && leadsBack(sale, pathname)) {
       if (from === null || submitsItself(from)) navigator.go(BUNDLE_ROUTE, { replace: true })
       else navigator.goBack()
       return
     }
-    const wanted = stepAt(pathname)
+    const wanted = refused ?? stepAt(pathname)
     isArrivalUndecided = wanted !== null && isUndecided(sale, pathname)
+    // The sale opens the address itself, and says why.
+    if (wanted !== null && !isArrivalUndecided && lacksActiveOffer(wanted, sale.status()))
+      sale.request(wanted)
     if (wanted === null || isArrivalUndecided || isAt(sale, pathname)) return
     if (permittedStep(wanted, sale.status()) === wanted) sale.request(wanted)
     if (!isUndecided(sale, pathname) && !isAt(sale, pathname))
@@ -66,11 +79,12 @@ export const bridgeJourney = (navigator: Navigator, sale: Sale): (() => void) =>
   const unsubscribeSale = sale.subscribe(() => {
     if (isFollowQueued) return
     isFollowQueued = true
-    queueMicrotask(followSale)
+    void pause().then(followSale)
   })
   const unsubscribeNavigator = navigator.onArrived(requestStep)
   followSale()
   return () => {
+    isClosed = true
     unsubscribeSale()
     unsubscribeNavigator()
   }

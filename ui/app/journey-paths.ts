@@ -1,9 +1,8 @@
 import { backButton } from '#core/guards/session-guard.ts'
 import { permittedStep } from '#core/guards/step.ts'
 import { BUNDLE_ROUTE } from '#core/localization/bundle-route.ts'
-import { visitKindOf } from '#core/journeys/checkout/checkout.selectors.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
-import { selectOutcome } from '#core/journeys/sale/sale.selectors.ts'
+import { selectOutcome, selectPages } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { flagsOf } from '#core/routes/route-flags.ts'
 import { pathOfStep, paths, stepOfPath } from '#core/routes/routes.ts'
@@ -11,13 +10,9 @@ import type { SaleStep } from '#core/routes/sale-step.ts'
 import { isCheckoutStep } from '#core/routes/sale-step.ts'
 import { steps } from '#core/routes/steps.ts'
 
-/** Returns the path of a step in this sale. That of an outcome depends on its kind, that of the schedule on the kind of visit. */
+/** Returns the path of a step in this sale. That of an outcome depends on its kind, other steps may have several pages. */
 export const pathOf = (sale: Sale, step: SaleStep): string =>
-  pathOfStep(
-    step,
-    selectOutcome(sale.actor.getSnapshot()).kind,
-    visitKindOf(sale.checkout.getSnapshot().context),
-  )
+  pathOfStep(step, selectOutcome(sale.actor.getSnapshot()).kind, selectPages(sale.actor.getSnapshot()))
 
 /** Returns the step of a path, or null outside the sale. The localization page of a channel is also the address step. */
 export const stepAt = (pathname: string): SaleStep | null =>

@@ -1,7 +1,13 @@
 import type { Navigator, BrowserLocation } from './journey-bridge.ts'
 import type { AppRouter } from './router.tsx'
 
-const browserLocationOf = ({ pathname, search }: BrowserLocation): BrowserLocation => ({ pathname, search })
+type RouterLocation = Pick<AppRouter['latestLocation'], 'pathname' | 'search' | 'state'>
+
+const browserLocationOf = ({ pathname, search, state }: RouterLocation): BrowserLocation => ({
+  pathname,
+  search,
+  refused: state.refused ?? null,
+})
 
 /** Adapts the router to the bridge. */
 export const routerNavigator = (router: AppRouter): Navigator => ({

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
+import { isTrailStep } from '#core/routes/sale-step.ts'
 import { isOrderUnderWay } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
 import {
@@ -21,8 +22,9 @@ import { PageContent } from '#ui/features/sale/page-model/page-content.connected
 import { VisitNoticeConnected } from '#ui/features/sale/visit-notice/visit-notice.connected.tsx'
 import { SessionConnected } from '#ui/features/sale/session/session.connected.tsx'
 import { stepTitle } from './screen-title.ts'
+import { CartDetailsLink } from '#ui/features/shared/cart-details-link.tsx'
 import { CouponEntry } from '#ui/features/shared/coupon-entry.tsx'
-import { isTrailStep, trailOf } from './step-trail.ts'
+import { stepBehind, trailOf } from './step-trail.ts'
 
 export type SaleFrameConnectedProps = {
   readonly sale: Sale
@@ -60,13 +62,13 @@ export const SaleFrameConnected = ({
   const checkout = useSelector(sale.checkout, (snapshot) => snapshot)
   const isFixed = isOrderUnderWay(checkout)
   const quote = selectOrderQuote(snapshot, step)
-  const trail = step === null || !isTrailStep(step) ? [] : trailOf(sale, step, isFixed)
+  const trail = step === null ? [] : trailOf(sale, step, isFixed)
   const earlier = trail.findLast(({ href }) => href !== undefined)
   const blockedBack = useLazy(loadBlockedBack, blockedBacks > 0)
   const { changeAddress, addressChange } = useChangeAddress(sale)
   const open = (id: string): void => {
     if (id === 'address') changeAddress()
-    else if (isTrailStep(id)) sale.request(id)
+    else if (isTrailStep(id)) sale.request(stepBehind(sale, id))
   }
   return (
     <SaleFrame
@@ -79,10 +81,11 @@ export const SaleFrameConnected = ({
               quote,
               input: quoteInputOf(snapshot.context, quote.lines),
               visitOn: checkout.context.visit?.date ?? null,
+              details: step === 'configure' ? <CartDetailsLink sale={sale} /> : null,
               coupons: isFixed || step === 'confirmation' ? null : <CouponEntry sale={sale} brand={brand} />,
             }
       }
-      isTodayFirst={step === 'payment' || step === 'schedule'}
+      isTodayFirst={step === 'payment'}
       action={step === 'configure' ? continueAction(sale, snapshot) : null}
     >
       <VisitNoticeConnected sale={sale} brand={brand} step={step} />

@@ -4,7 +4,7 @@ import type { SceneName } from '#ui/kit/scene/scene.tsx'
 import type { AppContext } from './app-context.ts'
 
 /** Code that a screen needs only after the visitor presses something. The composition root loads it. */
-export type PrefetchPart = 'cardEncryption'
+export type PrefetchPart = 'cardEncryption' | 'checkout'
 
 export type Screen = {
   readonly load: () => Promise<ComponentType<AppContext>>
@@ -45,6 +45,11 @@ export const screens: Readonly<Record<SaleStep, Screen>> = {
     load: async () => (await import('#ui/features/sale/included/included.connected.tsx')).IncludedConnected,
     scene: 'serviceable',
   },
+  cartDetails: {
+    load: async () =>
+      (await import('#ui/features/sale/cart-details/cart-details.connected.tsx')).CartDetailsConnected,
+    scene: 'serviceable',
+  },
   products: {
     load: async () => (await import('#ui/features/sale/products/products.connected.tsx')).ProductsConnected,
   },
@@ -52,11 +57,17 @@ export const screens: Readonly<Record<SaleStep, Screen>> = {
     load: async () =>
       (await import('#ui/features/sale/configure/configure.connected.tsx')).ConfigureConnected,
     showsOrder: true,
+    prefetch: ['checkout'],
   },
   checkout: {
     load: async () => (await import('#ui/features/sale/checkout/checkout.connected.tsx')).CheckoutConnected,
     showsOrder: true,
     prefetch: ['cardEncryption'],
+  },
+  schedule: {
+    load: async () => (await import('#ui/features/sale/schedule/schedule.connected.tsx')).ScheduleConnected,
+    showsOrder: true,
+    scene: 'schedule',
   },
   payment: {
     load: async () => (await import('#ui/features/sale/payment/payment.connected.tsx')).PaymentConnected,
@@ -64,12 +75,6 @@ export const screens: Readonly<Record<SaleStep, Screen>> = {
     scene: 'payment',
     placesOrder: true,
     prefetch: ['cardEncryption'],
-  },
-  schedule: {
-    load: async () => (await import('#ui/features/sale/schedule/schedule.connected.tsx')).ScheduleConnected,
-    showsOrder: true,
-    scene: 'schedule',
-    placesOrder: true,
   },
   confirmation: {
     load: async () =>

@@ -1,3 +1,5 @@
+import type { Log } from '#core/ports/log.ts'
+
 /** The session storage key of the build that a tab left by reloading. */
 const LEFT_KEY = 'buyflow.left-build'
 
@@ -54,9 +56,18 @@ const tabStore: Tab['store'] = {
   setItem: (key, value) => window.sessionStorage.setItem(key, value),
 }
 
-/** Leaves a stale build as soon as one of its chunks fails to load. */
-export const watchForNewBuild = (): void => {
-  window.addEventListener('vite:preloadError', () => {
+/** Logs a script that could not be loaded. The promise of the script rejects as well. */
+export const logScriptFailure = (log: Log, cause: unknown): void =>
+  log({
+    level: 'error',
+    event: 'ScriptLoadFailed',
+    facts: { message: cause instanceof Error ? cause.message : String(cause) },
+  })
+
+/** Logs each chunk that fails to load, and leaves a stale build. */
+export const watchForNewBuild = (log: Log): void => {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    logScriptFailure(log, payload)
     const reload = (): void => window.location.reload()
     void leaveOldBuild({ script: import.meta.url, store: tabStore, isGone, reload })
   })

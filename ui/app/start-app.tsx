@@ -3,12 +3,14 @@ import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { waitFor } from 'xstate'
+import { isOpening } from '#core/journeys/checkout/checkout.selectors.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import { isRestoring } from '#core/journeys/sale/sale.selectors.ts'
 import { automaticAddress } from '#core/address/address-form.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { paths } from '#core/routes/routes.ts'
-import { errorMessages } from '#core/shared/error-message.ts'
+import { isCheckoutStep } from '#core/routes/sale-step.ts'
+import { afterStatusFailure } from '#core/session/expiry.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { caretIn, putCaret } from '#ui/features/shared/caret.ts'
 import { Progress } from '#ui/kit/progress/progress.tsx'
@@ -20,10 +22,13 @@ import type { PrefetchParts } from './prefetch.ts'
 import { prefetch } from './prefetch.ts'
 import { bridgeJourney } from './journey-bridge.ts'
 import { isAt, isUndecided, pathOf, stepAt } from './journey-paths.ts'
+import type { HumanCheckLink } from './human-check-link.ts'
+import { followHumanCheck } from './human-check-link.ts'
 import { leaveFailedPages } from './page-failures.ts'
 import { leaveStore } from './leave-store.ts'
+import type { OpenTransfer } from './open-transfer.ts'
 import { openAddress, prefillAddress } from './open-address.ts'
-import { watchForNewBuild } from './stale-build.ts'
+import { loadChunk, watchForNewBuild } from './stale-build.ts'
 import { routerNavigator } from './router-navigator.ts'
 import { staticOutcome } from './static-outcome.ts'
 import { yieldTask } from './yield-task.ts'
@@ -49,6 +54,17 @@ const copyTyped = ({ localization }: Sale, written: Element): void => {
     localization.send({ type: 'form.prefilled', form })
 }
 
+/** Few urls have the code of another device. What opens it loads for those alone; without it the address is opened as usual. */
+const transferIn = async (search: string): Promise<OpenTransfer | null> => {
+  if (!/[?&]code=/.test(search)) return null
+  try {
+    const { transferOf } = await loadChunk(import('./open-transfer.ts'))
+    return transferOf(search)
+  } catch {
+    return null
+  }
+}
+
 /**
  * Waits until the sale is restored for the requested path; `arrive` opens the address page. Returns false if the session can't be read and the path is not the address page.
  */
@@ -61,9 +77,11 @@ const restoreSale = async (
   if (wanted === null) return true
   const restored = await waitFor(sale.actor, (snapshot) => !isRestoring(snapshot))
   if (restored.matches({ journey: 'restoring' }) && wanted !== 'address') return false
-  await waitFor(sale.checkout, (snapshot) => !snapshot.matches('loading'))
+  await waitFor(sale.checkout, (snapshot) => !isOpening(snapshot))
   const form = formOfQuery(parseQuery(search))
-  if (wanted === 'address') arrive(sale, form)
+  const transfer = await transferIn(search)
+  if (wanted === 'address' && transfer !== null) await transfer(sale, form)
+  else if (wanted === 'address') arrive(sale, form)
   await waitFor(sale.localization, (snapshot) => !isResolving(snapshot))
   if (!isUndecided(sale, pathname) && !isAt(sale, pathname))
     // The entry keeps the router's index, by which Back is told from Forward.
@@ -105,9 +123,11 @@ const likelyPath = ({ pathname, search }: Location): string =>
     ? paths.products
     : pathname
 
-/** Starts loading the code of the likely screen while the sale is being restored. */
-const fetchScreenAt = (router: AppRouter, location: Location): void => {
+/** Starts loading the code of the likely screen, and that of the checkout for its steps, while the sale is being restored. */
+const fetchScreenAt = (router: AppRouter, location: Location, { checkout }: PrefetchParts): void => {
   const path = likelyPath(location)
+  const step = stepAt(path)
+  if (step !== null && isCheckoutStep(step)) void checkout().catch(() => undefined)
   const route = Object.values(router.routesByPath).find(({ fullPath }) => fullPath === path)
   if (route !== undefined) void router.loadRouteChunk(route)?.catch(() => undefined)
 }
@@ -133,8 +153,7 @@ const requireAffiliate = (router: AppRouter, { actor }: Sale): void => {
  * loaded again.
  */
 const showUnreadSession = async (root: Root, router: AppRouter): Promise<void> => {
-  const message = errorMessages['session-status']
-  await router.navigate({ to: paths.error, search: { message } })
+  await router.navigate({ to: paths.error, search: { message: afterStatusFailure.message } })
   const loadAgain = (): void => window.location.replace(window.location.href)
   window.addEventListener('popstate', loadAgain, { capture: true })
   root.render(<RouterProvider router={router} />)
@@ -143,17 +162,17 @@ const showUnreadSession = async (root: Root, router: AppRouter): Promise<void> =
 /** Restores the visitor's sale and shows its current screen. The server's HTML stays visible until the screen is ready. */
 export const startApp = async (
   element: Element,
-  context: AppContext,
+  { humanCheck, ...context }: AppContext & { readonly humanCheck: HumanCheckLink },
   prefetchParts: PrefetchParts,
 ): Promise<void> => {
-  watchForNewBuild()
+  watchForNewBuild(context.log ?? (() => undefined))
   reloadFromCache()
   const { sale, brand } = context
   const arrive = isOpened() ? openAddress : prefillAddress
   const root = createRoot(element)
   const router = createAppRouter(context)
   await yieldTask()
-  fetchScreenAt(router, window.location)
+  fetchScreenAt(router, window.location, prefetchParts)
   if (staticOutcome() === null)
     root.render(
       <AppFrame brand={brand}>
@@ -165,11 +184,13 @@ export const startApp = async (
   await yieldTask()
   await router.load()
   await yieldTask()
-  bridgeJourney(routerNavigator(router), sale)
+  // A press is answered before the next screen is rendered.
+  bridgeJourney(routerNavigator(router), sale, yieldTask)
   announceScreens(router, sale, brand)
   leaveStore(router, sale, (path) => window.location.replace(path))
   requireAffiliate(router, sale)
   leaveFailedPages(router, sale)
+  followHumanCheck(router, humanCheck, () => window.location.reload())
   prefetch(router, prefetchParts)
   showApp(root, router, sale)
 }

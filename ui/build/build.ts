@@ -16,6 +16,7 @@ import { writePaymentScripts } from './payment-scripts.ts'
 import { precompress } from './precompress.ts'
 import { writeScriptParts } from './script-parts.ts'
 import { readStage, stageConstants } from './stage.ts'
+import { recordWorkers } from './worker-scripts.ts'
 
 loadEnvFile('.env')
 const stage = readStage()
@@ -47,9 +48,13 @@ const common = {
   define: stageConstants(stage),
 } as const
 
-const buildApp = async (): Promise<readonly Rolldown.OutputChunk[]> => {
+type BuiltApp = Readonly<Record<'scripts' | 'workers', readonly Rolldown.OutputChunk[]>>
+
+const buildApp = async (): Promise<BuiltApp> => {
+  const workers = recordWorkers()
   const built = await build({
     ...common,
+    worker: { plugins: () => [workers.plugin] },
     build: {
       outDir: layout.client,
       emptyOutDir: true,
@@ -58,7 +63,7 @@ const buildApp = async (): Promise<readonly Rolldown.OutputChunk[]> => {
     },
   })
   const output = [built].flat().flatMap((part) => ('output' in part ? part.output : []))
-  return output.filter((part) => part.type === 'chunk')
+  return { scripts: output.filter((part) => part.type === 'chunk'), workers: workers.scripts }
 }
 
 /**
@@ -129,14 +134,17 @@ const buildAll = async (): Promise<void> => {
   await refuseStaleDrawings()
   await clearBuild(layout.build)
   const styles = [
-    buildStyles([entries.documents, entries.island, entries.addressDialog], layout.documents),
+    buildStyles(
+      [entries.documents, entries.island, entries.addressDialog, entries.humanCheck],
+      layout.documents,
+    ),
     buildStyles([entries.apiDocs], layout.apiDocs),
   ]
-  const [scripts] = await Promise.all([buildApp(), buildServer(), ...styles])
+  const [{ scripts, workers }] = await Promise.all([buildApp(), buildServer(), ...styles])
   writePlaces(layout.places)
   await Promise.all([
     writeSite(),
-    writePaymentScripts(scripts),
+    writePaymentScripts(scripts, workers),
     writeScriptParts(scripts),
     precompress(join(layout.client, 'assets')),
   ])

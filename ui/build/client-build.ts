@@ -15,7 +15,7 @@ const closureOf = (entry: string, modules: Rolldown.ChunkingContext): ReadonlySe
   return seen
 }
 
-type Start = Readonly<Record<'app' | 'entry' | 'island' | 'visitor', ReadonlySet<string>>>
+type Start = Readonly<Record<'app' | 'entry' | 'island' | 'visitor' | 'checkout', ReadonlySet<string>>>
 
 const closuresOf = (sources: readonly string[], modules: Rolldown.ChunkingContext): ReadonlySet<string> =>
   new Set(sources.flatMap((source) => [...closureOf(source, modules)]))
@@ -28,23 +28,25 @@ const startOf = (modules: Rolldown.ChunkingContext): Start => ({
   island: closuresOf([entries.island, entries.addressDialog, entries.islandPorts], modules),
   entry: closuresOf([entries.app, entries.site], modules),
   visitor: closuresOf(entries.visitor, modules),
+  checkout: closuresOf(entries.checkout, modules),
 })
 
 /**
  * Returns the chunk of a module in the initial load of the application. `base` is also needed by the address form of a document, so visitors who come
- * from there have it in their cache. `app` is the rest. `visitor` loads right after both. A few large files compress better than many small ones
+ * from there have it in their cache. `app` is the rest. `visitor` loads right after both, and the
+ * checkout does not need it. A few large files compress better than many small ones
  * and need fewer requests.
  */
-const startChunk = (id: string, { app, entry, island, visitor }: Start): string | null => {
+const startChunk = (id: string, { app, entry, island, visitor, checkout }: Start): string | null => {
   if (entry.has(id)) return null
   if (app.has(id)) return island.has(id) ? 'base' : 'app'
-  return visitor.has(id) && !island.has(id) ? 'visitor' : null
+  return visitor.has(id) && !island.has(id) && !checkout.has(id) ? 'visitor' : null
 }
 
 /** Chunks that several screens share in addition to the initial load. The bundler splits the rest. */
 const SHARED: readonly { readonly name: string; readonly test: RegExp }[] = [
   { name: 'form', test: /\/node_modules\/zod\/|\/features\/shared\/form-schema/ },
-  { name: 'field', test: /\/ui\/kit\/field\/|\/features\/shared\/autofill/ },
+  { name: 'field', test: /\/ui\/kit\/field\/(?!text-area)|\/features\/shared\/autofill/ },
   {
     name: 'requirements',
     test: /\/ui\/kit\/(?:error-summary|section|notice)\/|\/features\/shared\/(?:typing|heading-focus|failure-tags)|\/content\/es\/shared\/(?:field-failure|legal)\.ts/,

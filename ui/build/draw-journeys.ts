@@ -1,12 +1,20 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { createAccountProofMachine } from '#core/journeys/account-proof/account-proof.machine.ts'
 import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
+import { createMissingPartsMachine } from '#core/journeys/checkout/missing-parts.machine.ts'
+import { createCouponMachine } from '#core/journeys/coupon/coupon.machine.ts'
+import { createFollowUpMachine } from '#core/journeys/follow-up/follow-up.machine.ts'
+import { createHumanVerificationMachine } from '#core/journeys/human-verification/human-verification.machine.ts'
 import { createLocalizationMachine } from '#core/journeys/localization/localization.machine.ts'
 import { createOrderStatusMachine } from '#core/journeys/order-status/order-status.machine.ts'
+import { createPageModelMachine } from '#core/journeys/page-model/page-model.machine.ts'
+import { createPhoneMachine } from '#core/journeys/phone/phone.machine.ts'
 import { createSaleMachine } from '#core/journeys/sale/sale.machine.ts'
 import { createSessionMachine } from '#core/journeys/session/session.machine.ts'
 import { createShoppingMachine } from '#core/journeys/shopping/shopping.machine.ts'
+import { createTransferEntryMachine } from '#core/journeys/transfer-entry/transfer-entry.machine.ts'
 import { createTransferMachine } from '#core/journeys/transfer/transfer.machine.ts'
 
 import type { RegionDrawing } from './journey-drawings.ts'
@@ -31,7 +39,8 @@ const lazyPorts = {
   clock: noPorts,
 } as never
 
-type Journey = { readonly title: string; readonly machine: AnyStateMachine }
+/** A journey to draw. `folder` contains its machine, if it is not the folder with its name. */
+type Journey = { readonly title: string; readonly machine: AnyStateMachine; readonly folder?: string }
 
 const journeys: Readonly<Record<string, Journey>> = {
   sale: {
@@ -47,13 +56,43 @@ const journeys: Readonly<Record<string, Journey>> = {
     title: 'From the cart to an order, exactly once',
     machine: createCheckoutMachine(lazyPorts),
   },
+  'missing-parts': {
+    title: 'The missing parts of a checkout, loaded again until they are there',
+    machine: createMissingPartsMachine(noPorts, noPorts),
+    folder: 'checkout',
+  },
+  'page-model': {
+    title: 'The models of the pages of the sale',
+    machine: createPageModelMachine({ loadPageModel: noPorts }),
+  },
+  coupon: {
+    title: 'From a discount code to the cart with its coupon',
+    machine: createCouponMachine(lazyPorts),
+  },
+  phone: { title: 'A new or a ported number for a line', machine: createPhoneMachine(lazyPorts) },
+  'follow-up': {
+    title: 'A request about the outcome of an address',
+    machine: createFollowUpMachine(noPorts),
+  },
   'order-status': {
     title: 'From an order number to the order, without its session',
     machine: createOrderStatusMachine(lazyPorts),
   },
+  'account-proof': {
+    title: 'A code that proves who holds the account',
+    machine: createAccountProofMachine(noPorts),
+  },
   transfer: {
     title: 'A code that moves the cart to another device',
     machine: createTransferMachine(noPorts),
+  },
+  'transfer-entry': {
+    title: 'The code of another device replaces or opens an order',
+    machine: createTransferEntryMachine(noPorts),
+  },
+  'human-verification': {
+    title: 'The check that a person uses the page',
+    machine: createHumanVerificationMachine(noPorts),
   },
   session: { title: 'The expiry of the session', machine: createSessionMachine(lazyPorts) },
 }
@@ -74,11 +113,15 @@ const sectionOf = (name: string, title: string, { region }: RegionDrawing): read
   '',
 ]
 
-const pageOf = (name: string, { title, machine }: Journey, drawings: readonly RegionDrawing[]): string =>
+const pageOf = (
+  name: string,
+  { title, machine, folder = name }: Journey,
+  drawings: readonly RegionDrawing[],
+): string =>
   [
     `# ${title}`,
     '',
-    `Drawn from \`core/journeys/${name}/${name}.machine.ts\` by \`npm run journeys\`; a build with a stale drawing fails. A state with a thick border`,
+    `Drawn from \`core/journeys/${folder}/${name}.machine.ts\` by \`npm run journeys\`; a build with a stale drawing fails. A state with a thick border`,
     'has a separate drawing below. A dashed state is outside of the drawn region. Where a state calls a port (`asks`), its arrows show only the',
     'guard of the result. Transitions of the root, and internal transitions, appear only in the table.',
     '',

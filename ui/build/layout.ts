@@ -31,6 +31,11 @@ export const entries = {
   islandPorts: 'ui/island-ports.ts',
   products: 'ui/features/sale/products/products.connected.tsx',
   visitor: ['core/journeys/visitor/visitor.ts', 'adapters/contract/visitor-contract.ts'],
+  checkout: [
+    'ui/features/sale/checkout/checkout.connected.tsx',
+    'core/journeys/checkout/checkout.machine.ts',
+  ],
+  humanCheck: 'ui/features/shared/human-check.view.tsx',
   documents: 'ui/site/documents.tsx',
   apiDocs: 'ui/site/api-docs/api-docs.tsx',
 } as const

@@ -24,10 +24,13 @@ export type PaymentScript = {
 export const scriptReasons: Readonly<Record<string, string>> = {
   core: 'rules of the sale: validation, prices, steps',
   'adapters/address-lookup': 'suggests addresses',
+  'adapters/analytics': 'counts, after consent, what happens in the shop, without any value that was typed',
   'adapters/brand': 'names, telephones and prices of the brand',
   'adapters/browser': 'stores the draft of the sale in the tab, without payment data',
   'adapters/card-encryption': 'encrypts payment data before it leaves the page',
+  'adapters/chat': 'opens the help of the store; on these pages no chat of another origin is configured',
   'adapters/contract': 'encodes and decodes the calls of the store',
+  'adapters/human-verification': 'proves without questions that a person uses the page',
   'adapters/orchestrator': 'calls the server of the store',
   'adapters/shape': 'validates messages and the stored draft',
   ui: 'renders the screens of the sale',
@@ -45,6 +48,7 @@ export const scriptReasons: Readonly<Record<string, string>> = {
   '@tanstack/router-core': 'part of the router',
   '@tanstack/store': 'part of the router',
   '@xstate/react': 'connects screens to the journeys',
+  'altcha-lib': 'solves the puzzle of that proof in a worker',
   'fp-ts': 'results with failures as values',
   'io-ts': 'decodes the responses of the server',
   ky: 'sends calls, with their time-outs and retries',
@@ -89,18 +93,21 @@ const paymentScript = async (script: BuiltScript): Promise<PaymentScript> => {
 
 /**
  * Writes the inventory of scripts that can run on the payment page: all scripts that the application can load, because it becomes the payment page
- * without a new document.
+ * without a new document, and those of its workers.
  */
-export const writePaymentScripts = async (built: readonly BuiltScript[]): Promise<void> => {
+export const writePaymentScripts = async (
+  built: readonly BuiltScript[],
+  workers: readonly BuiltScript[],
+): Promise<void> => {
   const scripts = new Map(built.map((script) => [script.fileName, script]))
   const entry = built.find(({ facadeModuleId }) => facadeModuleId === join(layout.root, entries.app))
   const files = new Set<string>()
   reachable(scripts, entry?.fileName ?? '', files)
+  const loaded = built.filter(({ fileName }) => files.has(fileName))
   const inventory = await Promise.all(
-    [...files].toSorted().flatMap((file) => {
-      const script = scripts.get(file)
-      return script === undefined ? [] : [paymentScript(script)]
-    }),
+    [...loaded, ...workers]
+      .toSorted((one, other) => (one.fileName < other.fileName ? -1 : 1))
+      .map(paymentScript),
   )
   await writeFile(layout.paymentScripts, `${JSON.stringify(inventory, null, 2)}\n`)
 }

@@ -6,7 +6,10 @@ type Span = { readonly start: number; readonly end: number }
 /** Properties that only the server, the API documents and tests read: by a property that identifies their object. */
 const serverProperties = [
   { of: 'codec', unused: ['schema', 'arbitrary'] },
-  { of: 'timeoutMs', unused: ['summary', 'limit', 'refusals', 'status', 'savedCartAfter'] },
+  {
+    of: 'timeoutMs',
+    unused: ['summary', 'limit', 'passLimit', 'refusals', 'status', 'savedCartAfter', 'savedCartIn'],
+  },
 ] as const
 
 const nameOf = (property: ESTree.ObjectPropertyKind): string | null =>

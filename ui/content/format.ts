@@ -46,7 +46,8 @@ export const listText = (words: readonly string[]): string => {
   return rest.length === 0 ? last : `${rest.join(', ')} ${BEGINS_WITH_I.test(last) ? 'e' : 'y'} ${last}`
 }
 
-const DAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const
+/** The names of the days, from Sunday. */
+export const DAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const
 const MONTHS = [
   'enero',
   'febrero',

@@ -4,6 +4,7 @@ import type { OrderMessage, OrderMessageKind } from '#core/checkout/order-messag
 import { paths } from '#core/routes/routes.ts'
 import { confirmationWords, installWay, installWords } from '#ui/content/es/sale/confirmation.ts'
 import {
+  accountCodeMail,
   codeMail,
   confirmedMail,
   declinedMail,
@@ -65,8 +66,8 @@ const bought = ({ receipt }: Message<'orderConfirmed'>): readonly MailBlock[] =>
 }
 
 const installation = ({ receipt, place }: Message<'orderConfirmed'>): readonly MailBlock[] => {
-  const { visit, installKind } = receipt
-  const { heading, title, body, before } = installWords(installKind, visit)
+  const { visit, installKind, isSiteVisit } = receipt
+  const { heading, title, body, before } = installWords(installKind, visit, isSiteVisit)
   const when = visit === null ? [] : [{ label: confirmedMail.when, value: visitText(visit) }]
   const where = place === null ? [] : [{ label: confirmedMail.where, value: serviceAddressText(place) }]
   const rows = [...when, ...where]
@@ -129,6 +130,20 @@ export const statusCode = ({ code, orderNumber }: Message<'statusCode'>, store: 
     { kind: 'figure', label: codeMail.code, value: code },
     { kind: 'paragraph', text: codeMail.validity },
     { kind: 'paragraph', text: codeMail.notYou },
+  ],
+  footer: footerOf(store),
+})
+
+/** Returns the e-mail with the code by which an existing customer proves to hold the account. */
+export const accountCode = ({ code }: Message<'accountCode'>, store: Store): Mail => ({
+  subject: accountCodeMail.subject(store.brand.name),
+  preview: codeMail.preview,
+  heading: accountCodeMail.heading,
+  blocks: [
+    { kind: 'paragraph', text: accountCodeMail.lead(store.brand.name) },
+    { kind: 'figure', label: codeMail.code, value: code },
+    { kind: 'paragraph', text: codeMail.validity },
+    { kind: 'paragraph', text: accountCodeMail.notYou },
   ],
   footer: footerOf(store),
 })

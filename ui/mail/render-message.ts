@@ -1,14 +1,15 @@
 import type { OrderMessage } from '#core/checkout/order-message.ts'
-import type { CalendarEvent, RenderedMessage } from '#core/ports/message-sender.ts'
+import type { CalendarEvent, OutgoingMessage, RenderedMessage } from '#core/ports/message-sender.ts'
 import { codeMail } from '#ui/content/es/shared/mail.ts'
 import { visitEvent } from '#ui/content/es/shared/visit-event.ts'
 import { serviceAddressText } from '#ui/content/format.ts'
 import type { BrandPalette } from '#core/brand/palette.ts'
+import { followUpReceived, serviceAvailable } from './follow-up-mails.ts'
 import type { Mail } from './mail.ts'
 import { mailHtml } from './mail-document.tsx'
 import { mailText } from './mail-text.ts'
 import type { Store } from './order-mails.ts'
-import { orderConfirmed, orderDeclined, statusCode } from './order-mails.ts'
+import { accountCode, orderConfirmed, orderDeclined, statusCode } from './order-mails.ts'
 
 /** The store that sends messages. `origin`: its scheme and host; every link begins with it. */
 export type MailParts = Store & { readonly palette: BrandPalette }
@@ -27,6 +28,7 @@ const visitOf = (
           phone: brand.phones.service.shown,
           host: new URL(origin).hostname,
           orderNumber: receipt.orderNumber,
+          isSiteVisit: receipt.isSiteVisit,
           address: place === null ? null : serviceAddressText(place),
         }),
         toldAt: receipt.placedAt,
@@ -35,7 +37,7 @@ const visitOf = (
 /** Creates a renderer of messages (MSG-01): an e-mail as HTML and plain text with the same content, or a text message. */
 export const createRenderer =
   (parts: MailParts) =>
-  (content: OrderMessage, id: string): RenderedMessage => {
+  (content: OutgoingMessage, id: string): RenderedMessage => {
     const email = (to: string, mail: Mail, event: CalendarEvent | null = null): RenderedMessage => ({
       kind: 'email',
       id,
@@ -50,6 +52,12 @@ export const createRenderer =
         return email(content.email, orderConfirmed(content, parts), visitOf(content, parts))
       case 'orderDeclined':
         return email(content.email, orderDeclined(content, parts))
+      case 'accountCode':
+        return email(content.email, accountCode(content, parts))
+      case 'followUpReceived':
+        return email(content.email, followUpReceived(content, parts))
+      case 'serviceAvailable':
+        return email(content.email, serviceAvailable(content, parts))
       default:
         return content.to.channel === 'sms'
           ? { kind: 'sms', id, to: content.to.phone, text: codeMail.sms(parts.brand.name, content.code) }

@@ -1,7 +1,10 @@
 import '#ui/theme/global.css.ts'
 // The pages that the server renders per visitor get the styles of these documents.
 import './plain-form.css.ts'
+// The help panel has no sheet of its own in a document.
+import '#ui/features/shared/help-panel.css.ts'
 import type { ReactElement } from 'react'
+import { followUpFormWords } from '#ui/content/es/sale/follow-up.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Brand } from '#core/brand/brand.ts'
 import { pageSchema } from '#core/template/page-schema.ts'
@@ -45,6 +48,12 @@ export const busy = (brand: Brand): TextDocument => ({
 
 /** The head of the page that checks an address. Its content is rendered per visitor. */
 export const checkFrame = (brand: Brand): TextDocument => ({ ...checkPageWords.document(brand), body: '' })
+
+/** The head of the page that answers a posted request about an address. Its content is rendered per visitor. */
+export const followUpFrame = (brand: Brand): TextDocument => ({
+  ...followUpFormWords.document(brand),
+  body: '',
+})
 
 /** The head of the pages outside the store. Their content is rendered per visitor. */
 export const outsideFrame = (brand: Brand): TextDocument => ({ ...outsideWords.document(brand), body: '' })

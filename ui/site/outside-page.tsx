@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Address } from '#core/address/address.ts'
 import type { Brand } from '#core/brand/brand.ts'
+import type { PartnerTechnology } from '#core/localization/alternatives.ts'
 import type { OutsidePage } from '#core/routes/outside-paths.ts'
 import { outsidePaths } from '#core/routes/outside-paths.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
 import { outsideWords as words } from '#ui/content/es/shared/outside.ts'
 import { addressText } from '#ui/content/format.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
@@ -65,3 +67,35 @@ export const outsidePage =
   (brand: Brand) =>
   (visit: OutsideVisit): string =>
     renderToStaticMarkup(<OutsideView {...visit} brand={brand} />)
+
+type PartnerVisit = { readonly partner: PartnerTechnology; readonly store: string; readonly brand: Brand }
+
+/** A page in place of the site of a partner. */
+export const PartnerView = ({ partner, store, brand }: PartnerVisit) => (
+  <SiteFrame brand={brand}>
+    <Outcome
+      scene="notServiceable"
+      title={partner.provider}
+      actions={
+        <>
+          <ButtonLink href={`tel:${partner.phone.dial}`}>{commonWords.call(partner.phone.shown)}</ButtonLink>
+          <ButtonLink href={store} variant="secondary">
+            {words.back}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{words.partner.body(partner.provider, brand.name)}</p>
+      <p>{words.partner.stage(partner.provider)}</p>
+    </Outcome>
+  </SiteFrame>
+)
+
+/** Renders the page in place of the site of a partner, as HTML. An unknown partner is a defect (throws). */
+export const partnerPage =
+  (brand: Brand) =>
+  (id: string, store: string): string => {
+    const partner = brand.partners?.find((known) => known.id === id)
+    if (partner === undefined) throw new Error(`no partner ${id}`)
+    return renderToStaticMarkup(<PartnerView partner={partner} store={store} brand={brand} />)
+  }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
@@ -34,6 +34,11 @@ export const footer = style({
 
 export const call = style({ display: 'grid', justifyItems: 'start' })
 
+/** Links under each other, each large enough to touch. */
+export const links = style({ display: 'grid', justifyItems: 'start' })
+
+export const pageLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' })
+
 export const callTitle = style({ color: vars.color.onNightSoft })
 
 export const number = style({
@@ -50,3 +55,30 @@ export const number = style({
 })
 
 export const legal = style({ gridColumn: '1 / -1', color: vars.color.onNightSoft })
+
+/**
+ * The choice about analytics, the last row of a page. It is visible once its script runs. While it asks, it stays at the lower edge of the window:
+ * its place in the page does not change.
+ */
+export const consent = style({
+  background: vars.color.night,
+  vars: { [vars.color.focus]: vars.color.onNight, [vars.color.focusHalo]: vars.color.night },
+  visibility: 'hidden',
+  selectors: {
+    '&[data-consent="ready"]': { visibility: 'visible' },
+    '&[data-consent="asking"]': {
+      visibility: 'visible',
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 10,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      borderBlockStart: `1px solid ${vars.color.onNightSoft}`,
+    },
+  },
+})
+
+// What has the focus scrolls to a place above the choice.
+globalStyle('html:has([data-consent="asking"])', { scrollPaddingBlockEnd: '12rem' })
+
+// Before the choice its line is empty, and the choice covers less of the page.
+globalStyle(`${consent}[data-consent="asking"] [role="status"]`, { display: 'none' })

@@ -2,15 +2,22 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import { canLocalizeAutomatically, parseAddressForm } from '#core/address/address-form.ts'
+import type { CartId } from '#core/cart/cart.ts'
 import type { Brand } from '#core/brand/brand.ts'
+import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { AddressAnswer } from '#core/localization/address-answer.ts'
+import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
+import { EMPTY_FOLLOW_UP } from '#core/follow-up/follow-up.ts'
 import { destinationOf } from '#core/routes/address-destination.ts'
+import { SAVED_CART_ELEMENT } from '#ui/features/sale/localization/saved-cart.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
 import { wordsOfAddressFailure } from '#ui/content/es/sale/localization.ts'
 import type { AddressFieldErrors } from '#ui/features/sale/localization/address-form.view.tsx'
 import { LocalizationView } from '#ui/features/sale/localization/localization.view.tsx'
+import { FollowUpFormView } from '#ui/features/sale/outcome/follow-up.view.tsx'
 import { OutcomeView } from '#ui/features/sale/outcome/outcome.view.tsx'
 import { SaleFrame } from '#ui/features/sale/sale-layout/sale-frame.view.tsx'
+import { SavedOrder } from '#ui/features/sale/localization/saved-order.view.tsx'
 import { FailureNotice } from '#ui/features/shared/failure-notice.view.tsx'
 import { Scene } from '#ui/kit/scene/scene.tsx'
 import { PlainAddressForm } from './plain-address-form.tsx'
@@ -23,6 +30,8 @@ type StaticOutcomeProps = {
   readonly form: AddressForm
   /** Marketing parameters that the form sends with the address. */
   readonly carried: readonly CarriedParameter[]
+  /** The cart that this browser saved last, by its cookie (CRT-06). */
+  readonly savedCart: CartId | null
 }
 
 /** Checks whether every field of a form is empty. */
@@ -40,7 +49,7 @@ export const errorsIn = (form: AddressForm): AddressFieldErrors => {
   )
 }
 
-const FormAgain = ({ brand, form, carried }: Omit<StaticOutcomeProps, 'answer'>) => {
+const FormAgain = ({ brand, form, carried, savedCart }: Omit<StaticOutcomeProps, 'answer'>) => {
   const errors = isBlank(form) ? {} : errorsIn(form)
   const isUnanswered = !isBlank(form) && Object.keys(errors).length === 0
   return (
@@ -51,10 +60,26 @@ const FormAgain = ({ brand, form, carried }: Omit<StaticOutcomeProps, 'answer'>)
           <FailureNotice failure={{ _tag: 'ProviderBroken', requestId: null }} brand={brand} />
         ) : null
       }
+      savedOrder={savedCart === null ? null : <SavedOrder />}
       form={<PlainAddressForm form={form} errors={errors} carried={carried} />}
     />
   )
 }
+
+/** Renders the form of a request that the browser posts. With script it appears with the application, which would lose what is typed before. */
+const plainFollowUp = (outcome: OutcomeKind, address: AddressForm, brand: Brand) => (kind: FollowUpKind) => (
+  <noscript>
+    <FollowUpFormView
+      kind={kind}
+      outcome={outcome}
+      address={address}
+      brandName={brand.name}
+      form={EMPTY_FOLLOW_UP}
+      errors={null}
+      script={null}
+    />
+  </noscript>
+)
 
 const Answered = ({ brand, answer }: { readonly brand: Brand; readonly answer: AddressAnswer }) => {
   const { outcome, leavesFor } = destinationOf(answer)
@@ -68,16 +93,18 @@ const Answered = ({ brand, answer }: { readonly brand: Brand; readonly answer: A
       expectedOn={answer.expectedOn}
       alternatives={answer.alternatives}
       leavesFor={leavesFor}
+      followUp={plainFollowUp(outcome.kind, answer.providedAddress, brand)}
       onMove={null}
     />
   )
 }
 
-const StaticOutcome = ({ brand, answer, form, carried }: StaticOutcomeProps) => (
+const StaticOutcome = ({ brand, answer, form, carried, savedCart }: StaticOutcomeProps) => (
   <AppFrame brand={brand}>
+    {savedCart === null ? null : <data id={SAVED_CART_ELEMENT} value={savedCart} hidden />}
     <SaleFrame trail={[]} onStep={() => undefined} order={null} action={null}>
       {answer === null ? (
-        <FormAgain brand={brand} form={form} carried={carried} />
+        <FormAgain brand={brand} form={form} carried={carried} savedCart={savedCart} />
       ) : (
         <Answered brand={brand} answer={answer} />
       )}
@@ -91,5 +118,12 @@ const StaticOutcome = ({ brand, answer, form, carried }: StaticOutcomeProps) => 
  */
 export const staticOutcome =
   (brand: Brand) =>
-  (answer: AddressAnswer | null, form: AddressForm, carried: readonly CarriedParameter[] = []): string =>
-    renderToStaticMarkup(<StaticOutcome brand={brand} answer={answer} form={form} carried={carried} />)
+  (
+    answer: AddressAnswer | null,
+    form: AddressForm,
+    carried: readonly CarriedParameter[] = [],
+    savedCart: CartId | null = null,
+  ): string =>
+    renderToStaticMarkup(
+      <StaticOutcome brand={brand} answer={answer} form={form} carried={carried} savedCart={savedCart} />,
+    )

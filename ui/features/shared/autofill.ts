@@ -18,5 +18,6 @@ export const autofill = {
     zipCode: 'billing postal-code',
   },
   bank: { routing: 'off', account: 'off', nameOnAccount: 'name' },
+  followUp: { emailAddress: 'email', statement: 'off' },
   orderStatus: { orderNumber: 'off', code: 'one-time-code' },
 } as const

@@ -1,4 +1,4 @@
-import { linesOfBusiness, offersOfLine, type LineOfBusiness, type Offer } from '#core/catalog/offer.ts'
+import { offersOfLine, type LineOfBusiness, type Offer } from '#core/catalog/offer.ts'
 import { recurringOf } from '#core/catalog/price.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
@@ -21,9 +21,9 @@ const isCompanion = (line: LineOfBusiness): line is CompanionService['line'] => 
 export const internetPlans = (offers: readonly Offer[]): readonly Offer[] =>
   offersOfLine(offers, 'Internet').filter(({ role }) => role === 'plan')
 
-/** Lists the services other than internet that an address can have, without lines of business that have no plan. */
+/** Lists the services other than internet that an address can have, in the order of the offers, without lines of business that have no plan. */
 export const companionServicesOf = (offers: readonly Offer[]): readonly CompanionService[] =>
-  linesOfBusiness.filter(isCompanion).flatMap((line) => {
+  [...new Set(offers.map(({ lineOfBusiness }) => lineOfBusiness))].filter(isCompanion).flatMap((line) => {
     const plans = offersOfLine(offers, line).filter(({ role }) => role === 'plan')
     const [cheapest] = plans
       .map((plan) => (plan.limit > 1 ? recurringOf(plan) : monthlyPrice(plan, 1)))

@@ -13,23 +13,20 @@ import { couponDiscount } from '#core/pricing/coupon-discount.ts'
 import { addedOffers } from '#ui/content/es/sale/coupon.ts'
 import { CouponDialog } from './coupon-dialog.view.tsx'
 
-export type CouponConnectedProps = {
+export type CouponOverProps = {
   readonly sale: Sale
-  readonly load: LoadCartOptions
   readonly brand: BrandIdentity
+  /** A code that the dialog applies when it opens. */
+  readonly code?: string
   readonly onClose: () => void
+  /** The journey of the dialog. */
+  readonly actor: ReturnType<typeof startCoupon>
 }
 
-/** The dialog of discount codes over its journey, which starts when the dialog opens. */
-export const CouponConnected = ({ sale, load, brand, onClose }: CouponConnectedProps) => {
-  const [actor] = useState(() =>
-    startCoupon({
-      load,
-      whenSaved: () => whenSaved(sale.actor),
-      onChange: ({ cart, offers }) => sale.actor.send({ type: 'shop.changed', cart, offers }),
-    }),
-  )
-  useEffect(() => () => actor.stop(), [actor])
+export type CouponConnectedProps = Omit<CouponOverProps, 'actor'> & { readonly load: LoadCartOptions }
+
+/** The dialog of discount codes over its journey. */
+export const CouponOver = ({ sale, actor, brand, code, onClose }: CouponOverProps) => {
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const shop = useSelector(sale.actor, (snapshot) => snapshot.context)
   const offers = shop.offers?.catalog.offers ?? []
@@ -48,6 +45,7 @@ export const CouponConnected = ({ sale, load, brand, onClose }: CouponConnectedP
     <CouponDialog
       state={value}
       {...context}
+      initialCode={code}
       coupons={
         input === null
           ? []
@@ -62,4 +60,23 @@ export const CouponConnected = ({ sale, load, brand, onClose }: CouponConnectedP
       onClose={onClose}
     />
   )
+}
+
+/** The dialog of discount codes. Its journey starts when it opens. */
+export const CouponConnected = ({ load, ...props }: CouponConnectedProps) => {
+  const { sale, code } = props
+  const [actor] = useState(() =>
+    startCoupon({
+      load,
+      whenSaved: () => whenSaved(sale.actor),
+      onChange: ({ cart, offers }) => sale.actor.send({ type: 'shop.changed', cart, offers }),
+    }),
+  )
+  useEffect(() => {
+    if (code !== undefined) actor.send({ type: 'code.submitted', text: code })
+    return () => {
+      actor.stop()
+    }
+  }, [actor, code])
+  return <CouponOver {...props} actor={actor} />
 }

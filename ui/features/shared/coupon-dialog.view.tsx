@@ -31,6 +31,8 @@ export type CouponDialogProps = {
   /** The code of the last request; null before one. */
   readonly code: CouponCode | null
   readonly obstacle: CouponObstacle | null
+  /** The code in the field when the dialog opens. */
+  readonly initialCode?: string | undefined
   readonly failure: OrchestratorFailure | null
   readonly coupons: readonly ListedCoupon[]
   readonly nameOf: (offerId: string) => string
@@ -140,8 +142,8 @@ const Result = (props: CouponDialogProps) => {
 
 /** The dialog of discount codes: those of the cart, and a field for another one. */
 export const CouponDialog = (props: CouponDialogProps) => {
-  const { state, onApply, onClose } = props
-  const [typed, setTyped] = useState('')
+  const { state, initialCode = '', onApply, onClose } = props
+  const [typed, setTyped] = useState(initialCode)
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     onApply(typed)

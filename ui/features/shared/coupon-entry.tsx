@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type MouseEvent, useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
+import { selectCanEnterCoupon } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { Button } from '#ui/kit/button/button.tsx'
@@ -14,6 +15,7 @@ export type CouponEntryProps = { readonly sale: Sale; readonly brand: BrandIdent
 /** The button of discount codes, and the coupons of the cart. The rest loads when it is needed. Renders nothing where none can be applied. */
 export const CouponEntry = ({ sale, brand }: CouponEntryProps) => {
   const [isOpen, setOpen] = useState(false)
+  const canEnter = useSelector(sale.actor, selectCanEnterCoupon)
   const hasCoupons = useSelector(sale.actor, ({ context }) => context.offers?.coupons !== undefined)
   const dialog = useLazy(loadDialog, isOpen)
   const list = useLazy(loadList, hasCoupons)
@@ -23,9 +25,11 @@ export const CouponEntry = ({ sale, brand }: CouponEntryProps) => {
   return (
     <>
       {list === null ? null : <list.CouponList sale={sale} />}
-      <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
-        {summaryWords.coupon}
-      </Button>
+      {canEnter ? (
+        <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
+          {summaryWords.coupon}
+        </Button>
+      ) : null}
       {isOpen && dialog !== null ? (
         <dialog.CouponConnected
           sale={sale}

@@ -8,6 +8,7 @@ import {
   stepText,
   type NameOf,
 } from '#ui/content/es/shared/price-details.ts'
+import { pastDueRows } from '#ui/content/es/shared/past-due.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { money } from '#ui/content/format.ts'
 import { Dialog } from '#ui/kit/dialog/dialog.tsx'
@@ -56,8 +57,11 @@ export const Derivation = ({ quote, input }: DerivationProps) => {
       <Amount derived={why.monthly} nameOf={nameOf} />
       <SummaryList rows={[]} total={{ label: words.monthly, amount: money(why.monthly.effect).text }} />
       <Amount derived={why.oneTime} nameOf={nameOf} />
-      {why.oneTime.parts.length === 0 ? null : (
-        <SummaryList rows={[]} total={{ label: words.dueToday, amount: money(why.dueToday.effect).text }} />
+      {why.oneTime.parts.length === 0 && quote.pastDue === undefined ? null : (
+        <SummaryList
+          rows={pastDueRows(quote)}
+          total={{ label: words.dueToday, amount: money(quote.dueToday).text }}
+        />
       )}
       {ledger.priceChanges.length === 0 ? null : (
         <section className={css.group}>

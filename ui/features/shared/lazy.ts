@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 const AGAIN_MS = 4_000
 
-/** Loads code when it is needed. Returns null until it is loaded. Retries while loading fails. */
+/**
+ * Loads code when it is needed. Returns null until it is loaded. Retries while loading fails. What it renders appears after the next paint, in
+ * short tasks.
+ */
 export const useLazy = <Code>(load: () => Promise<Code>, isWanted: boolean): Code | null => {
   const [code, setCode] = useState<{ readonly loaded: Code } | null>(null)
   const [tries, setTries] = useState(0)
@@ -12,7 +15,7 @@ export const useLazy = <Code>(load: () => Promise<Code>, isWanted: boolean): Cod
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
     load().then(
-      (loaded) => setCode({ loaded }),
+      (loaded) => startTransition(() => setCode({ loaded })),
       () => {
         if (!isGone) timer = setTimeout(() => setTries(tries + 1), AGAIN_MS)
       },

@@ -1,6 +1,7 @@
 import { ledgerMarks, type Ledger } from '#core/pricing/ledger.ts'
 import { ANY_START, priceDetails } from '#core/pricing/price-details.ts'
 import { quoteLedger } from '#core/pricing/quote-ledger.ts'
+import { priceDueToday } from '#core/pricing/past-due.ts'
 import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
 import type { Cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
@@ -59,10 +60,11 @@ const Row = ({ label, years, paid, most }: RowProps) => (
   </tr>
 )
 
-/** The total paid today and after each term, as a table with a bar in each row (PRC-11). */
+/** The total price paid today and after each term, as a table with a bar in each row (PRC-11). */
 const Totals = ({ quote, totals: paidAfter }: { readonly quote: Quote } & Pick<Ledger, 'totals'>) => {
-  const totals = ledgerMarks.map((mark) => ({ mark, paid: paidAfter[mark] ?? quote.dueToday }))
-  const most = totals.at(-1)?.paid ?? quote.dueToday
+  const today = priceDueToday(quote)
+  const totals = ledgerMarks.map((mark) => ({ mark, paid: paidAfter[mark] ?? today }))
+  const most = totals.at(-1)?.paid ?? today
   return (
     <table className={css.table}>
       <caption className={hidden}>{words.caption}</caption>
@@ -77,7 +79,7 @@ const Totals = ({ quote, totals: paidAfter }: { readonly quote: Quote } & Pick<L
         </tr>
       </thead>
       <tbody>
-        <Row label={words.today} years={null} paid={quote.dueToday} most={most} />
+        <Row label={words.today} years={null} paid={today} most={most} />
         {totals.map(({ mark, paid }) => (
           <Row key={mark} label={termText(mark)} years={yearsText(mark)} paid={paid} most={most} />
         ))}
@@ -110,7 +112,10 @@ export const PriceDetailsSection = ({ quote, input, start }: PriceDetailsProps) 
   const nameOf = namesIn(quote)
   const changes = priceChanges.map((change) => changeText(change, start, nameOf))
   return (
-    <Section heading={words.heading} hint={words.hint}>
+    <Section
+      heading={words.heading}
+      hint={quote.pastDue === undefined ? words.hint : `${words.hint} ${words.withoutPastDue}`}
+    >
       <Totals quote={quote} totals={totals} />
       <Facts title={words.changes} sentences={changes.length === 0 ? [words.noChange] : changes} />
       {guarantees.length === 0 ? null : (

@@ -15,15 +15,9 @@ export const head = style({
 
 export const words = style({ maxWidth: '46rem', minWidth: 0, overflowWrap: 'anywhere' })
 
-export const scene = style({ width: 'min(15rem, 60%)', '@media': { [media.fromTablet]: { width: '100%' } } })
-
-export const address = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xs} ${vars.space.s}`,
-  marginBlockStart: vars.space.m,
-  color: vars.color.inkSoft,
+export const scene = style({
+  width: 'min(15rem, 60%)',
+  '@media': { [media.fromTablet]: { width: '100%' }, print: { display: 'none' } },
 })
 
 export const waiting = style({ paddingBlock: vars.space['4xl'], display: 'grid', justifyItems: 'center' })

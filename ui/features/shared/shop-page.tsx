@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import type { BrandPhone } from '#core/brand/brand.ts'
-import { paths } from '#core/routes/routes.ts'
 import { shopPageWords } from '#ui/content/es/sale/shop-page.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
-import { placeWords } from '#ui/content/es/shared/place.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
-import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import type { SceneName } from '#ui/kit/scene/scene.tsx'
 import { lead as leadText } from '#ui/theme/text.css.ts'
+import { AddressLine } from './address-line.tsx'
 import { LazyScene } from './lazy-scene.tsx'
 import * as css from './shop-page.css.ts'
 
@@ -26,6 +24,8 @@ export type ShopPageProps = {
   readonly isEmpty: boolean
   readonly phone: BrandPhone
   readonly onChangeAddress: () => void
+  /** What the model of the page adds. */
+  readonly notices: ReactNode
   /** What the visitor can choose. */
   readonly children: ReactNode
 }
@@ -55,34 +55,21 @@ const Content = ({ state, failure, isEmpty, phone, children }: ShopPageProps) =>
 
 /** A page on which an outcome of an address starts shopping: why the visitor is here, the address, and what can be chosen. */
 export const ShopPage = (props: ShopPageProps) => {
-  const { title, lead, address, scene, state, isEmpty, onChangeAddress } = props
+  const { title, lead, address, scene, state, isEmpty, notices, onChangeAddress } = props
   const isNothingSold = state === 'open' && isEmpty
   return (
     <div className={css.page}>
       <div className={css.head}>
         <div className={css.words}>
           <h1 tabIndex={-1}>{isNothingSold ? shopPageWords.emptyTitle : title}</h1>
-          {address === '' ? null : (
-            <p className={css.address}>
-              <Icon name="home" size="small" title={placeWords.yourAddress} />
-              <span>{address}</span>
-              <a
-                href={paths.localization}
-                onClick={(event) => {
-                  event.preventDefault()
-                  onChangeAddress()
-                }}
-              >
-                {placeWords.change}
-              </a>
-            </p>
-          )}
+          <AddressLine address={address} onChange={onChangeAddress} />
           {isNothingSold ? null : <p className={leadText}>{lead}</p>}
         </div>
         <div className={css.scene}>
           <LazyScene name={isNothingSold ? 'emptyCart' : scene} />
         </div>
       </div>
+      {notices}
       <Content {...props} />
     </div>
   )

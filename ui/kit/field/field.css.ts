@@ -40,6 +40,13 @@ export const input = kitStyle({
   '@media': { [media.hover]: { selectors: { '&:hover:enabled': { borderColor: vars.color.ink } } } },
 })
 
+export const area = kitStyle({
+  paddingBlock: vars.space.m,
+  font: 'inherit',
+  lineHeight: 1.45,
+  resize: 'vertical',
+})
+
 export const width = {
   full: '',
   short: kitStyle({ maxWidth: '16rem' }),

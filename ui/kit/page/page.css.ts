@@ -43,7 +43,9 @@ export const main = kitStyle({
   padding: `${vars.space.l} ${vars.gutter} ${vars.space['4xl']}`,
 })
 
+/** Paper shows the page without it. */
 export const footer = kitStyle({
+  '@media': { print: { display: 'none' } },
   color: vars.color.onNight,
   vars: { [vars.color.focus]: vars.color.onNight, [vars.color.focusHalo]: vars.color.night },
 })

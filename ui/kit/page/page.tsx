@@ -7,11 +7,13 @@ export type PageProps = {
   readonly header: ReactNode
   readonly children: ReactNode
   readonly footer?: ReactNode
+  /** The last row of the page, below the footer. */
+  readonly end?: ReactNode
   readonly skipLabel: string
 }
 
 /** The frame of every screen: skip link, header band, main (which takes focus by script), footer under the roofs. */
-export const Page = ({ header, children, footer, skipLabel }: PageProps) => (
+export const Page = ({ header, children, footer, end, skipLabel }: PageProps) => (
   <div className={css.page}>
     <a className={css.skip} href="#contenido">
       {skipLabel}
@@ -28,5 +30,6 @@ export const Page = ({ header, children, footer, skipLabel }: PageProps) => (
         </div>
       </footer>
     )}
+    {end}
   </div>
 )

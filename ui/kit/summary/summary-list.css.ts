@@ -41,8 +41,11 @@ export const detail = kitStyle({
   lineHeight: 1.35,
 })
 
+/** A long text in place of an amount wraps in its row. */
 export const amount = kitStyle({
-  flex: 'none',
+  flex: '0 1 auto',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   margin: 0,
   marginInlineStart: 'auto',
   textAlign: 'end',

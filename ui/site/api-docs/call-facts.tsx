@@ -2,15 +2,10 @@ import { apiDocsCallWords as words, apiDocsSession } from '#ui/content/es/pages/
 import * as css from './api-docs.css.ts'
 import type { Call } from './open-api.ts'
 
-/** Returns which halves of a session a call needs. */
-export const sessionOf = ({ operation }: Call): keyof typeof apiDocsSession => {
-  if (operation.security.length > 1) return 'optional'
-  const halves = Object.keys(operation.security[0] ?? {}).length
-  return halves === 0 ? 'none' : halves === 1 ? 'cookie' : 'required'
-}
+/** The name of the pass among the credentials of a call. */
+const PASS = 'humanPass'
 
-const limitOf = ({ operation }: Call): string => {
-  const { session, client } = operation['x-limit'] ?? {}
+const ratesOf = ({ session, client }: NonNullable<Call['operation']['x-limit']>): string => {
   const rates = [
     ...(session === undefined ? [] : [words.perSession(session)]),
     ...(client === undefined ? [] : [words.perClient(client)]),
@@ -18,13 +13,34 @@ const limitOf = ({ operation }: Call): string => {
   return rates.length === 0 ? words.noLimit : rates.join(', ')
 }
 
-/** The requirements and limits of a call: session, timeout, idempotency, rate limit. */
+/** Returns which halves of a session a call needs. */
+export const sessionOf = ({ operation }: Call): keyof typeof apiDocsSession => {
+  const counts = operation.security.map((way) => Object.keys(way).filter((name) => name !== PASS).length)
+  const [halves = 0] = counts
+  if (counts.some((count) => count !== halves)) return 'optional'
+  return halves === 0 ? 'none' : halves === 1 ? 'cookie' : 'required'
+}
+
+/** Returns when a call needs the pass of a human check; null if never. */
+const passOf = ({ operation }: Call): string | null => {
+  const limit = operation['x-pass-limit']
+  if (limit !== undefined) return words.passAbove(ratesOf(limit))
+  return operation.security.some((way) => PASS in way) ? words.passAlways : null
+}
+
+/** The requirements and limits of a call: session, human check, timeout, idempotency, rate limit. */
 export const CallFacts = ({ call }: { readonly call: Call }) => (
   <dl className={css.facts}>
     <div>
       <dt>{words.session}</dt>
       <dd>{apiDocsSession[sessionOf(call)]}</dd>
     </div>
+    {passOf(call) === null ? null : (
+      <div>
+        <dt>{words.pass}</dt>
+        <dd>{passOf(call)}</dd>
+      </div>
+    )}
     <div>
       <dt>{words.time}</dt>
       <dd>{words.seconds(call.operation['x-timeout-ms'])}</dd>
@@ -35,7 +51,7 @@ export const CallFacts = ({ call }: { readonly call: Call }) => (
     </div>
     <div>
       <dt>{words.limit}</dt>
-      <dd>{limitOf(call)}</dd>
+      <dd>{ratesOf(call.operation['x-limit'] ?? {})}</dd>
     </div>
   </dl>
 )

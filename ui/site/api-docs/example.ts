@@ -4,7 +4,7 @@ const indented = (value: unknown): string => JSON.stringify(value, null, 2)
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Writes an example HTTP request, with the examples of its parameters and body. `names`: the names of the two halves of a session. */
+/** Writes an example HTTP request, with the examples of its parameters and body. `names`: the names of the two halves of a session, and of the pass. */
 export const requestExample = (
   { method, path, operation }: Call,
   baseUrl: string,
@@ -22,6 +22,7 @@ export const requestExample = (
   const headers = [
     ...(halves.includes('sessionId') ? [`${names['sessionId']?.name}: …`] : []),
     ...(halves.includes('sessionSecret') ? [`cookie: ${names['sessionSecret']?.name}=…`] : []),
+    ...(halves.includes('humanPass') ? [`${names['humanPass']?.name}: …`] : []),
     ...(requestBody === undefined ? [] : ['content-type: application/json']),
     ...of('header').map(({ name, example }) => `${name}: ${shown(example)}`),
   ]

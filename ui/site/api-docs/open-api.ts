@@ -46,6 +46,7 @@ export type Operation = {
   readonly 'x-timeout-ms': number
   readonly 'x-retry': boolean
   readonly 'x-limit'?: { readonly session?: Rate; readonly client?: Rate }
+  readonly 'x-pass-limit'?: { readonly session?: Rate; readonly client?: Rate }
 }
 
 /** The part of the contract's OpenAPI document that this page reads. */
@@ -55,7 +56,9 @@ export type OpenApiDocument = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>
-    readonly securitySchemes: Readonly<Record<'sessionId' | 'sessionSecret', { readonly name: string }>>
+    readonly securitySchemes: Readonly<
+      Record<'humanPass' | 'sessionId' | 'sessionSecret', { readonly name: string }>
+    >
   }
 }
 

@@ -7,6 +7,8 @@ import type { Meanwhile } from './wake.ts'
 /** The ports of the islands. */
 export type IslandPorts = LocalizationPorts & {
   readonly orderStatus: OrderStatusCalls
+  /** Solves the human check of the next call while the visitor types. */
+  readonly prepareHumanCheck: () => void
   readonly addressContent: AddressCalls['addressContent']
   readonly brand: BrandIdentity
 }

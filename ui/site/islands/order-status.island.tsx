@@ -7,12 +7,17 @@ import { OrderStatusConnected } from '#ui/features/sale/order-status/order-statu
 import type { Mount } from './mount.ts'
 
 /** Mounts the form that finds an order, over its journey. A plain form that was submitted meanwhile is submitted again. */
-export const mountOrderStatus: Mount = (place, { wasSent }, { orderStatus, brand }) => {
+export const mountOrderStatus: Mount = (place, { wasSent }, { orderStatus, prepareHumanCheck, brand }) => {
   const actor = createActor(createOrderStatusMachine({ orchestrator: orderStatus })).start()
+  prepareHumanCheck()
   const typed = place.querySelector('input')?.value ?? ''
   const caret = caretIn(place)
   const root = createRoot(place)
-  flushSync(() => root.render(<OrderStatusConnected actor={actor} brand={brand} typed={typed} />))
+  flushSync(() =>
+    root.render(
+      <OrderStatusConnected actor={actor} brand={brand} typed={typed} onTyping={prepareHumanCheck} />,
+    ),
+  )
   if (caret !== null) putCaret(place, caret)
   if (wasSent) place.querySelector('form')?.requestSubmit()
 }

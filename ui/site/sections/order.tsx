@@ -1,5 +1,6 @@
 import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import { sectionWords } from '#ui/content/es/shared/sections.ts'
+import { openingText } from '#ui/content/es/shared/opening-hours.ts'
 import { Island } from '../islands/island.tsx'
 import { PlainAddressForm } from '../plain-address-form.tsx'
 import * as css from './order.css.ts'
@@ -15,7 +16,7 @@ const Tab = ({ panel, name }: { readonly panel: string; readonly name: string })
 /** The order form in two tabs, for homes and for businesses. Without script both panels are shown. */
 export const Order = ({ section: { id, heading, lead, business }, brand }: SectionProps<'order'>) => {
   const [home, company] = [`${id}-hogar`, `${id}-business`]
-  const { sales } = brand.phones
+  const { phone, hours } = brand.business
   return (
     <SectionFrame id={id} heading={heading} lead={lead}>
       <div data-tabs>
@@ -30,9 +31,10 @@ export const Order = ({ section: { id, heading, lead, business }, brand }: Secti
         </div>
         <div id={company} className={css.business}>
           <h3>{business.title}</h3>
-          <a className={css.phone} href={`tel:${sales.dial}`}>
-            {sales.shown}
+          <a className={css.phone} href={`tel:${phone.dial}`}>
+            {phone.shown}
           </a>
+          <p>{openingText(hours)}</p>
           <p>{business.subtitle}</p>
         </div>
       </div>

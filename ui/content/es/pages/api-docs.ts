@@ -1,3 +1,4 @@
+import { ACCOUNT_CODE_OF_CLIENT } from '#core/checkout/account-code.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import { CART_LIFESPAN_DAYS } from '#core/cart/restoration.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
@@ -23,8 +24,7 @@ export const apiDocsWords = {
 } as const
 
 /**
- * The calls that do not need both halves of a session: those with the cookie alone, and those that need both halves only for requests about
- * a session.
+ * The calls that do not need both halves of a session: those with the cookie alone, and those that take both halves or none.
  */
 type SessionExceptions = { readonly cookie: readonly string[]; readonly optional: readonly string[] }
 
@@ -44,7 +44,7 @@ export const apiDocsRules = (
     },
     {
       name: 'Sesión',
-      text: `Una sesión tiene dos mitades: el nombre va en el encabezado ${header} y el secreto en la cookie ${cookie}, que ningún script lee. Una llamada de la sesión pide las dos. Solo con la cookie se abre ${names.format(exceptions.cookie)}, que devuelve el nombre; las dos piden, donde lo pedido es de una sesión, ${names.format(exceptions.optional)}. La sesión termina a los ${SESSION_IDLE_MS / 60_000} minutos sin uso, o a las ${SESSION_ABSOLUTE_MS / 3_600_000} horas.`,
+      text: `Una sesión tiene dos mitades: el nombre va en el encabezado ${header} y el secreto en la cookie ${cookie}, que ningún script lee. Una llamada de la sesión pide las dos. Solo con la cookie se abre ${names.format(exceptions.cookie)}, que devuelve el nombre; las dos o ninguna piden ${names.format(exceptions.optional)}: sin ninguna dan lo que no es de una sesión, o nada. La sesión termina a los ${SESSION_IDLE_MS / 60_000} minutos sin uso, o a las ${SESSION_ABSOLUTE_MS / 3_600_000} horas.`,
     },
     {
       name: 'Origen',
@@ -68,7 +68,7 @@ export const apiDocsSession = {
   none: 'Sin sesión',
   cookie: 'Con la cookie de la sesión',
   required: 'Con las dos mitades de la sesión',
-  optional: 'Con las dos mitades donde lo pedido es de una sesión',
+  optional: 'Con las dos mitades de la sesión, o sin ninguna',
 } as const
 
 /** The heading of each group of calls. A group without a heading uses its own name. */
@@ -87,10 +87,15 @@ export const apiDocsGroups: Readonly<Record<string, string>> = {
   cartChange: 'Cambios del carrito',
   savedCart: 'Carritos guardados',
   promotion: 'Promociones y cupones',
+  account: 'Cuenta de quien ya es cliente',
+  followUp: 'Avisos y revisiones de una dirección',
+  usage: 'Uso y fallas de las páginas',
 }
 
 /** What each call does. */
 export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
+  requestFollowUp:
+    'Guarda un aviso o una revisión de una dirección y lo confirma por correo. Repetirla no guarda otra.',
   serviceabilityCheck: 'Dice qué se puede contratar en una dirección, sin abrir una sesión.',
   addressSuggestions: 'Busca calles por texto, o los apartamentos de una calle y su código postal.',
   localize:
@@ -106,12 +111,13 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
   sessionPing: 'Alarga la sesión.',
   sessionInfo: 'Cuenta todo lo que la sesión tiene y devuelve su nombre después de una recarga.',
   deleteSession: 'Termina la sesión y devuelve la visita guardada.',
-  getOffers: 'Da las ofertas de la dirección con su precio completo, o solo las que la marca destaca.',
+  getOffers:
+    'Da las ofertas de la dirección con su precio completo, o solo las que la marca destaca. Sin sesión no hay ofertas.',
   addOffer: 'Pone un plan en el carrito en lugar del que había en el mismo servicio.',
   removeOffer: 'Quita un plan del carrito, y lo que iba con él.',
   addCartItem: 'Fija cuántos de un adicional, o de un plan que se vende por línea, lleva el carrito.',
   removeCartItem: 'Quita del carrito un adicional, o un plan que se vende por línea.',
-  cart: 'Da el carrito con su precio.',
+  cart: 'Da el carrito con su precio. Sin sesión la respuesta es null.',
   cartSummary: 'Da el carrito con su precio, con impuestos o sin ellos.',
   addCustomer: 'Guarda quién firma el pedido.',
   riskRequirements: 'Dice qué pide la pregunta de riesgo y qué depósito puede resultar.',
@@ -133,13 +139,16 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
     'Da el modelo de una página que no necesita datos. Las de la compra piden la sesión; la calculadora, la tienda móvil y el portal no, y del portal salen solo textos.',
   requestOrderCode: `Envía un código a quien hizo el pedido, válido por ${ORDER_CODE_MS / 60_000} minutos. La respuesta es la misma si el pedido no existe.`,
   lookUpOrder: `Da el pedido por su código, que sirve una sola vez. Después de ${ORDER_CODE_OF_CLIENT.tries} códigos equivocados ninguno sirve.`,
+  requestAccountCode:
+    'Envía un código al correo de la cuenta que hay en la dirección. La respuesta es la misma si no hay ninguna.',
+  proveAccount: `Confirma con el código que la cuenta es de quien visita, y da sus equipos y su saldo. Después de ${ACCOUNT_CODE_OF_CLIENT.tries} códigos equivocados ninguno sirve.`,
   updateCustomer: 'Cambia parte de los datos de quien firma, o cómo llega la factura. Lo demás queda igual.',
   sroSchedule:
     'Da los horarios de una visita que revisa el sitio, donde reemplaza a la instalación. Sin sesión la lista está vacía.',
   chooseSroWindow: `Guarda un lugar en un horario de esa visita, por ${HOLD_MINUTES} minutos, en lugar del que había.`,
   checkout: 'Dice qué tiene el pedido, qué le falta y cuánto cuesta. No cambia nada de él.',
   orderDetails:
-    'Acredita el pedido, o el que está por venir, a quien recomendó la tienda. Pide uno de los dos datos al menos.',
+    'Acredita el pedido, o el que está por venir, a quien recomendó la tienda. Pide uno de las dos o ninguna piden  datos al menos.',
   phoneOptions: 'Da números para una línea nueva, y los que ya tienen las líneas del carrito.',
   verifyPhoneNumber: 'Dice si un número está en uso y cuáles puede tener una línea nueva.',
   phonePortability: 'Dice si un número puede pasar a una línea. Si no puede, no se dice por qué.',
@@ -147,8 +156,9 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
     'Guarda los números de las líneas. Para conservar uno, antes se pregunta si puede pasar.',
   affiliateId: 'Da el socio que corresponde al vParam de una dirección de llegada.',
   recaptchaChallenge:
-    'Da una prueba para devolver cuando la tienda verifica por su cuenta. Con un verificador externo es nula.',
-  validateRecaptcha: 'Dice si una prueba muestra que hay una persona. Cada una sirve una vez.',
+    'Da un problema cuya solución se devuelve como prueba. Con un verificador externo es nulo, y dice qué script da las pruebas.',
+  validateRecaptcha:
+    'Dice si una prueba muestra que hay una persona. Cada una sirve una vez y da un pase para una llamada.',
   modifyCart:
     'Deja en el carrito exactamente estos planes y adicionales, todos o ninguno. Dice qué versión se vio.',
   offerSwap: 'Da las ofertas por las que se puede cambiar una del carrito, y qué cambia con cada una.',
@@ -159,13 +169,17 @@ export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
   finalizeCart: 'Mira el carrito por última vez antes de los datos y dice qué cambió desde que se vio.',
   updateSessionStep: 'Guarda en qué paso va la visita, si puede estar ahí.',
   persistCart: `Guarda el carrito por ${CART_LIFESPAN_DAYS} días y da un código para seguir en otro aparato.`,
-  getPersistentCart: 'Da las ofertas de un carrito guardado, y nada de la persona.',
+  getPersistentCart:
+    'Da las ofertas de un carrito guardado, y nada de la persona. Con el código sin usar da también la dirección, mientras su sesión vive.',
   restorePersistentCart:
     'Pasa un carrito guardado a este, por su nombre o por su código, hasta donde se vende en esta dirección.',
   promotions: 'Da las promociones del carrito, las que casi tiene con lo que les falta, y los cupones.',
   applyPromotion:
     'Toma un uso de un cupón para este carrito, una sola vez. Si no descuenta nada, dice por qué y qué falta, y no gasta ningún uso.',
   removePromotion: 'Quita un cupón de este carrito y devuelve su uso.',
+  recordEvents:
+    'Cuenta sucesos de las páginas, por día, de quien aceptó las estadísticas. No lleva datos de nadie.',
+  recordLog: 'Anota en el registro las fallas que ven las páginas, sin datos de nadie.',
 }
 
 /** What a refusal means to a client, and how the client can handle it. */
@@ -194,6 +208,8 @@ export const apiDocsRefusals: Readonly<Record<RefusalCode, string>> = {
   PAYMENT_KEY_UNUSABLE: 'La clave de cifrado se usó, venció o es de otra sesión. Se pide una nueva.',
   ORDER_IN_FLIGHT: 'Un pedido de este carrito está en camino. Se pregunta otra vez con la misma clave.',
   KEY_REUSED: 'La clave del pedido ya se usó con otros totales.',
+  HUMAN_CHECK_REQUIRED:
+    'La llamada necesita un pase de la comprobación de que hay una persona; cada pase sirve para una llamada.',
   TOO_LARGE: 'El mensaje pasa del máximo.',
   TOO_MANY: 'Van muchas llamadas seguidas. Se espera lo que diga retry-after.',
   UNAVAILABLE: 'El proveedor no está disponible. Se espera lo que diga retry-after.',
@@ -208,6 +224,9 @@ export const apiDocsCallWords = {
   mayRetry: 'Sí, el cliente la repite solo',
   mayNotRetry: 'No',
   limit: 'Límite',
+  pass: 'Comprobación de persona',
+  passAlways: 'Siempre pide un pase en el encabezado human-pass',
+  passAbove: (rates: string): string => `Pide un pase en el encabezado human-pass después de ${rates}`,
   noLimit: 'Ninguno',
   perSession: ({ max, perMs }: { readonly max: number; readonly perMs: number }): string =>
     `${max} por sesión cada ${perMs / 60_000} min`,

@@ -5,6 +5,7 @@ import { money, speedText } from '#ui/content/format.ts'
 /** The texts of the page of a building whose agreement includes internet. */
 export const bulkIncludedWords = {
   title: 'Tu edificio ya incluye internet',
+  notOffered: 'Tu dirección no incluye internet',
   lead: ({ property, includedSpeedMbps }: BulkAddressData): string =>
     `${property} paga internet de ${speedText(includedSpeedMbps)} para cada apartamento. Actívalo a tu nombre y suma solo lo que quieras.`,
   internet: 'Tu internet',
@@ -13,6 +14,7 @@ export const bulkIncludedWords = {
   more: (amount: Cents): string => `+${money(amount).text}`,
   perMonth: 'al mes',
   faster: 'Tú pagas la diferencia con el plan de tu edificio.',
-  total: (amount: Cents): string => `Pagas ${money(amount).text} al mes por tu internet.`,
+  total: (amount: Cents): string => `Pagas ${money(amount).text} al mes por tu internet, con impuestos.`,
+  labels: 'Los datos de cada plan de internet',
   next: 'Seguir con mi pedido',
 } as const

@@ -21,7 +21,7 @@ const missingNouns: Readonly<Record<RequirementPart, string>> = {
 /** Texts of the customer, installation and agreements screen. */
 export const checkoutWords = {
   heading: 'Tus datos para el pedido',
-  lead: 'Dinos quién eres, cómo lo instalamos y qué aceptas. Después pagas.',
+  lead: 'Dinos quién eres, cómo lo instalamos y qué aceptas. Después eliges la visita, si hace falta, y pagas.',
   loading: loadingText('Preparamos tu pedido.'),
   errorsTitle: (count: number): string =>
     count === 1 ? 'Corrige un dato para seguir' : `Corrige ${count} datos para seguir`,
@@ -31,10 +31,12 @@ export const checkoutWords = {
     firstName: 'Nombre',
     lastName: 'Apellido',
     emailAddress: 'Correo electrónico',
-    emailHint: 'Queda en el pedido para los avisos y la factura.',
+    emailHint: 'Te enviamos aquí los avisos y la factura.',
     phoneNumber: 'Teléfono',
     phoneHint: 'Para llamarte sobre la instalación.',
     phoneType: 'Tipo de teléfono',
+    /** The kind of telephone, folded: most buyers never open it. */
+    phoneTypeFolded: (type: string): string => `Es un teléfono de tipo ${type}. Cambiar`,
     phoneTypes: { Mobile: 'Celular', Home: 'Casa', Work: 'Trabajo' } satisfies Record<PhoneType, string>,
   },
   /** The name of each field inside a sentence. */
@@ -47,11 +49,11 @@ export const checkoutWords = {
   phoneTypeMissing: 'Elige un tipo de teléfono.',
   risk: {
     heading: 'Tu cuenta',
-    hint: 'Dos preguntas dicen si hace falta un depósito. Con cualquier respuesta puedes seguir.',
+    hint: 'Con dos preguntas sabemos si hace falta un depósito. Con cualquier respuesta puedes seguir.',
     addressOneYear: '¿Llevas un año o más en esta dirección?',
     answers: { yes: 'Sí', no: 'No' },
     addressOneYearMissing: 'Di si llevas un año o más en esta dirección.',
-    identificationType: '¿Con qué te identificas?',
+    identificationType: '¿Con qué te identificas? (opcional)',
     /** The requirement for a buyer who gives no number and is new at the address. */
     identificationHint: (deposit: string): string =>
       `Con un número hacemos una sola consulta de crédito. Es opcional: sin número y con menos de un año aquí, pagas un depósito de ${deposit} que te devolvemos.`,
@@ -91,11 +93,11 @@ export const checkoutWords = {
     saving: 'Actualizando el total',
     kinds: {
       professional: {
-        title: 'La hace un técnico',
+        title: 'Lo instala un técnico',
         detail: 'Va a tu casa a la hora que elijas, conecta el equipo y prueba el WiFi contigo.',
       },
       self: {
-        title: 'La haces tú',
+        title: 'Lo instalas tú',
         detail: 'Recibes el equipo con una guía por pasos y lo conectas cuando quieras.',
       },
     } satisfies Record<InstallKind, { readonly title: string; readonly detail: string }>,
@@ -106,20 +108,23 @@ export const checkoutWords = {
   },
   agreements: {
     heading: 'Acuerdos',
-    hint: 'Léelos y acéptalos por separado.',
+    hint: 'Abre cada texto para leerlo completo.',
+    accept: 'Leí y acepto: ',
+    missing: (titles: readonly string[]): string => `Acepta ${listText(titles)} para seguir.`,
+    signature: (name: string): string =>
+      name === '' ? 'Al continuar firmas con tu nombre.' : `Al continuar firmas como ${name}.`,
+    optional: '(opcional)',
     read: 'Leer completo',
-    accept: 'Acepto',
-    missing: (title: string): string => `Acepta «${title}» para seguir.`,
     version: (version: string): string => `Versión ${version}`,
   },
   /** Parts of this screen that could not be loaded. */
   missing: {
     title: (parts: readonly RequirementPart[]): string =>
       `No pudimos cargar ${listText(parts.map((part) => missingNouns[part]))}`,
-    body: 'Tu pedido sigue abierto y no se cobró nada. Lo intentamos de nuevo cada pocos segundos; también puedes pedirlo tú, o llamar y lo terminamos contigo.',
+    body: 'Tu pedido sigue abierto y no se cobró nada. Lo intentamos de nuevo varias veces, con pausas; también puedes pedirlo tú, o llamar y lo terminamos contigo.',
     reason: 'Podrás continuar cuando carguemos lo que falta.',
   },
-  submit: 'Continuar al pago',
+  submit: 'Continuar',
   saving: 'Guardando tus datos',
 } as const
 

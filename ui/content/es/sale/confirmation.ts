@@ -56,6 +56,17 @@ const visitWords: InstallWords = {
   ],
 }
 
+const siteVisitWords: InstallWords = {
+  heading: 'La visita al sitio',
+  title: 'Un técnico revisa tu casa',
+  body: 'Ve por dónde llega la conexión. Después te llamamos para acordar el día de la instalación. Si no puedes ese día, llama antes.',
+  before: [
+    'Debe haber un adulto en casa durante la visita.',
+    'Piensa dónde quieres el equipo, cerca de un enchufe.',
+    'Si vives en un edificio, avisa en la entrada que va un técnico.',
+  ],
+}
+
 const arrangeWords: InstallWords = {
   heading: 'La visita',
   title: 'La acordamos por teléfono',
@@ -93,8 +104,14 @@ const wordsByWay: Readonly<Record<InstallWay, InstallWords>> = {
   self: selfWords,
 }
 
-export const installWords = (kind: InstallKind, visit: InstallationWindow | null): InstallWords =>
-  wordsByWay[installWay(kind, visit)]
+export const installWords = (
+  kind: InstallKind,
+  visit: InstallationWindow | null,
+  isSiteVisit = false,
+): InstallWords => {
+  const way = installWay(kind, visit)
+  return way === 'visit' && isSiteVisit ? siteVisitWords : wordsByWay[way]
+}
 
 export const placeText = ({ street, unit, city, state, zip }: ServiceAddress): string =>
   [street, unit, `${city}, ${state} ${zip}`].filter((part) => part !== '').join(', ')

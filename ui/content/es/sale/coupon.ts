@@ -26,6 +26,7 @@ export const couponWords = {
   inCart: 'En tu pedido',
   remove: 'Quitar',
   removeCode: (code: string): string => `Quitar el código ${code}`,
+  use: (code: string): string => `Usar el código ${code}`,
   coupon: (code: string): string => `Código ${code}`,
   terms: ({ off, months, badgeText }: CartCoupon, name: string): string =>
     `${money(off).text} menos al mes en ${name} por ${counted(months, 'mes', 'meses')}. ${badgeText}`.trim(),

@@ -1,3 +1,4 @@
+import type { OrderView } from '#core/ports/order-status-calls.ts'
 import * as scenes from '#adapters/brand/scenes.ts'
 import type { Brand } from '#core/brand/brand.ts'
 import type { OrderStatusFormFailure } from '#core/checkout/order-status-form.ts'
@@ -73,6 +74,22 @@ export const stageWords: Record<OrderStage, { readonly title: string; readonly b
     body: 'Llega a la dirección del servicio con una guía por pasos. Si no llega en cinco días hábiles, llama.',
   },
 }
+
+/** The words of a visit to the site before the installation, in place of those of the installation. */
+const siteVisitTitles: Partial<Record<OrderStage, string>> = {
+  visitAhead: 'Visita al sitio: un técnico revisa tu casa',
+  visitToday: 'Hoy es la visita al sitio',
+  visitOver: 'La visita al sitio ya fue',
+}
+
+/** Returns the words of the stage of an order. */
+export const stageWordsOf = ({
+  stage,
+  isSiteVisit = false,
+}: Pick<OrderView, 'stage'> & { readonly isSiteVisit?: boolean }) => ({
+  ...stageWords[stage],
+  ...(isSiteVisit && siteVisitTitles[stage] !== undefined ? { title: siteVisitTitles[stage] } : {}),
+})
 
 const fieldWords: Record<OrderStatusFormFailure['_tag'], string> = {
   OrderNumberMissing: 'Escribe el número de pedido.',

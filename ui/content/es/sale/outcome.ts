@@ -1,20 +1,25 @@
 import type { Outcome, OutcomeKind } from '#core/localization/outcome.ts'
 import { leadsToOffers } from '#core/localization/outcome.ts'
+import { loadingText } from '#ui/content/es/shared/common.ts'
 import { counted, speedText } from '#ui/content/format.ts'
 
 /** The facts in an outcome's texts. */
 export type OutcomeFacts = { readonly brandName: string; readonly outcome: Outcome }
 
-/** The texts of an outcome: the result, its meaning, and the label of the one next step. */
+/** The texts of an outcome: the result, its meaning, what to prepare for the next step, and the label of the one next step. */
 export type OutcomeWords = {
   readonly title: string
   readonly reason: string
+  readonly steps?: readonly string[]
   readonly next: string
 }
 
 export const outcomePageWords = {
   scriptless:
     'Para pedir en línea activa JavaScript en tu navegador. También tomamos el pedido por teléfono.',
+  scriptlessCustomer:
+    'Para agregar servicios en línea activa JavaScript en tu navegador: te enviamos un código al correo de la cuenta para confirmar que es tuya. También los agregamos por teléfono.',
+  openingAccount: loadingText('Abrimos las opciones de tu cuenta.'),
   nearby: 'La dirección más cercana que conocemos',
   units: 'Unidades de esta dirección',
   unitFilter: 'Busca tu unidad',
@@ -27,6 +32,9 @@ export const outcomePageWords = {
   ways: 'También puedes',
 } as const
 
+const partnerDetail = (by: string): string =>
+  `Es otra empresa y llega a tu casa ${by}. El enlace sale de esta tienda.`
+
 /** The texts of what else a visitor can do on the page of an outcome. */
 export const outcomeWayWords = {
   account: (host: string) => ({
@@ -35,19 +43,11 @@ export const outcomeWayWords = {
   }),
   partner: (provider: string): string => `Pedir el servicio de ${provider}`,
   technology: {
-    fibre: (phone: string): string => `Llega a tu casa por fibra. Llama al ${phone}.`,
-    fixedWireless: (phone: string): string => `Llega a tu casa por antena. Llama al ${phone}.`,
-    mobileInternet: (phone: string): string => `Llega a tu casa por la red móvil. Llama al ${phone}.`,
-    satellite: (phone: string): string => `Llega a tu casa por satélite. Llama al ${phone}.`,
+    fibre: partnerDetail('por fibra'),
+    fixedWireless: partnerDetail('por antena'),
+    mobileInternet: partnerDetail('por la red móvil'),
+    satellite: partnerDetail('por satélite'),
   },
-  notify: {
-    label: 'Pedir que me avisen',
-    detail: 'Deja tu correo y te escribimos cuando haya servicio en esta dirección.',
-  },
-  dispute: (phone: string) => ({
-    label: '¿No es así? Pide que lo revisemos',
-    detail: `Llama al ${phone} con tu dirección a mano.`,
-  }),
   call: (phone: string) => ({
     label: 'Llamar a ventas',
     detail: `Un asesor te ayuda en el ${phone}.`,
@@ -160,6 +160,10 @@ export const outcomeWords: Readonly<Record<OutcomeKind, (facts: OutcomeFacts) =>
     title: 'Alguien más tiene servicio aquí',
     reason:
       'En esta dirección hay una cuenta activa a otro nombre. Si te acabas de mudar, llama: la cerramos y abrimos la tuya.',
+    steps: [
+      'Ten a mano el contrato de renta o la escritura, con la fecha de mudanza.',
+      'En la llamada eliges tu plan y el día de la instalación.',
+    ],
     next: call,
   }),
   unitNotFound: () => ({
@@ -184,8 +188,13 @@ export const outcomeWords: Readonly<Record<OutcomeKind, (facts: OutcomeFacts) =>
   commercial: () => ({
     title: 'Esta es la dirección de un negocio',
     reason:
-      'Los negocios tienen otros planes, otra instalación y otra factura. Un asesor te da el precio por teléfono.',
-    next: 'Llamar a ventas',
+      'Los negocios tienen otros planes, otra instalación y otra factura, y no se piden en esta tienda. Los vende un equipo aparte, Business, por teléfono.',
+    steps: [
+      'Ten a mano la dirección y cuántas personas se conectan a la vez.',
+      'Si quieres la factura a nombre del negocio, ten también su EIN.',
+      'En la llamada te dan el precio, el contrato y la fecha de instalación.',
+    ],
+    next: 'Llamar a Business',
   }),
   notServiceable: () => ({
     title: 'La red no llega a esta dirección',

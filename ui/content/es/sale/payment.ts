@@ -24,17 +24,18 @@ export const accountNames: Readonly<Record<AccountKind, string>> = {
   savings: 'Cuenta de ahorros',
 }
 
-/** Describes a stored card or account. */
-export const paymentText = (payment: PaymentSummary): string =>
-  payment.kind === 'card'
+/** Describes a stored card or account, or an order without one. */
+export const paymentText = (payment: PaymentSummary | null): string => {
+  if (payment === null) return 'Sin tarjeta ni cuenta: no se cobró nada'
+  return payment.kind === 'card'
     ? cardText(payment)
     : `${accountNames[payment.accountKind]} terminada en ${payment.lastFour}`
+}
 
 type KindWords = {
   readonly tab: string
   readonly errorsTitle: (count: number) => string
   readonly cipher: string
-  readonly toVisit: string
   readonly wiped: string
 }
 
@@ -45,7 +46,6 @@ const kinds: Readonly<Record<PaymentKind, KindWords>> = {
       count === 1 ? 'Corrige un dato de la tarjeta' : `Corrige ${count} datos de la tarjeta`,
     cipher:
       'Ciframos la tarjeta en tu navegador antes de enviarla. Solo el procesador de pagos puede leerla.',
-    toVisit: 'Guardar la tarjeta y elegir la visita',
     wiped: 'Por seguridad borramos el número, la fecha y el código. Escríbelos otra vez.',
   },
   bank: {
@@ -54,7 +54,6 @@ const kinds: Readonly<Record<PaymentKind, KindWords>> = {
       count === 1 ? 'Corrige un dato de la cuenta' : `Corrige ${count} datos de la cuenta`,
     cipher:
       'Ciframos los números en tu navegador antes de enviarlos. Solo el procesador de pagos puede leerlos.',
-    toVisit: 'Guardar la cuenta y elegir la visita',
     wiped: 'Por seguridad borramos el número de ruta y el de cuenta. Escríbelos otra vez.',
   },
 }
@@ -93,13 +92,13 @@ export const paymentWords = {
   opening: 'Abriendo el formulario',
   another: 'Pagar de otra forma',
   back: 'Volver a la forma de pago guardada',
-  pay: (today: string): string => `Pagar ${today} y hacer el pedido`,
-  keepToVisit: 'Seguir y elegir la visita',
-  /** Under the label of a button that charges nothing yet. */
-  payLater: (today: string): string => `Pagas ${today} al final`,
-  visitHeld: (visit: string): string => `Tu visita sigue guardada: ${visit}.`,
-  visitByPhone: 'No pudimos abrir los horarios de la visita. Haz el pedido y te llamamos para acordarla.',
-  toVisitNote: 'Todavía no cobramos: primero eliges la visita.',
+  pay: (today: string): string => `Pagar ${today} y pedir`,
+  /** The button of an order that charges nothing today. */
+  order: 'Pedir',
+  nothingToPay: {
+    heading: 'Hoy no pagas nada',
+    body: 'No hace falta una tarjeta ni una cuenta. Si después tu factura trae un importe, te llega por correo y decides cómo pagarla.',
+  },
   saving: 'Cifrando y guardando',
 } as const
 
@@ -181,7 +180,7 @@ export const orderWords = {
     more: (difference: string): string => `${difference} más`,
     less: (difference: string): string => `${difference} menos`,
     same: 'Igual',
-    accept: (today: string): string => `Pagar ${today} y hacer el pedido`,
+    accept: (today: string): string => `Pagar ${today} y pedir`,
     decline: 'Volver y cambiar el pedido',
   },
   /** The price is unchanged, and the buyer has to accept it again. */

@@ -10,6 +10,7 @@ export const productsWords = {
   perMonth: 'al mes',
   fastest: 'El más rápido',
   chosen: 'Tu plan de ahora',
+  ofCampaign: 'Precio de tu campaña',
   choose: (name: string): string => `Elegir ${name}`,
   keep: (name: string): string => `Seguir con ${name}`,
   loading: loadingText('Buscamos los planes de tu dirección.'),

@@ -43,6 +43,7 @@ export const summaryWords = {
   free: 'Sin costo',
   depositBack: (months: number): string => `Te lo devolvemos a los ${months} meses de pagar a tiempo.`,
   detail: 'Detalle',
+  details: 'Ver todo, compartir o imprimir',
   showChanges: 'Ver cómo cambia',
   hideChanges: 'Ocultar cómo cambia',
   times: (name: string, quantity: number): string =>
@@ -71,7 +72,7 @@ export const barAmounts = (
     : { amount: month, unit: perMonth, other: `${todayShort(today)}, ${withTax}` }
 }
 
-/** Writes the months of a price as the label of its row: "Los primeros 12 meses". */
+/** Writes the months of a price as the label of its row: "Hasta el mes 12". */
 export const periodOfMonths = (period: PricePeriod): string => {
   const text = periodText(period)
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`

@@ -1,5 +1,6 @@
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
+import { HOLD_TOTAL_MINUTES } from '#core/schedule/hold.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
@@ -43,12 +44,12 @@ export const scheduleWords = {
   holding: 'Guardando tu lugar',
   held: {
     heading: 'Tu visita',
-    note: `Guardada hasta ${HOLD_MINUTES} minutos desde que la elegiste. Haz el pedido para quedarte con ella.`,
+    note: `Te la guardamos ${HOLD_MINUTES} minutos, y hasta ${HOLD_TOTAL_MINUTES} mientras pagas. Es tuya cuando hagas el pedido.`,
   },
   refresh: 'Ver los horarios de nuevo',
   empty: {
     title: 'No quedan horarios libres por ahora',
-    body: 'Haz el pedido y te llamamos para acordar la visita. Si prefieres hablar ahora, llama.',
+    body: 'Sigue con tu pedido y te llamamos para acordar la visita. Si prefieres hablar ahora, llama.',
   },
-  confirm: (today: string): string => `Pagar ${today} y hacer el pedido`,
+  confirm: 'Continuar al pago',
 } as const

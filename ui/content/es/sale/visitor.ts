@@ -14,12 +14,33 @@ export const returnWords = {
   continue: 'Continuar mi pedido',
 } as const
 
+/** The texts for a visitor whose cart is saved without its address in this browser. */
+export const savedOrderWords = {
+  title: 'Tienes un pedido guardado',
+  body: 'Escribe la dirección donde lo dejaste y sigue donde quedaste.',
+} as const
+
+/** The texts for a visitor whose checkout has no plan. */
+export const planMissingWords = {
+  title: 'Tu pedido todavía no tiene un plan',
+  body: (address: string): string =>
+    `Por eso no se abrió el pago. No se cobró nada, y lo que escribiste sigue aquí. Vuelve a los planes de ${address} y elige uno, o escribe otra dirección.`,
+  plans: 'Ver los planes',
+} as const
+
 /** The texts of the code entry on the address page. */
 export const codeEntryWords = {
   label: 'Código del otro dispositivo',
   hint: 'Por ejemplo: 4K7M-9QRT',
   use: 'Usar el código',
   malformed: `Usa las ${TRANSFER_CODE_LENGTH} letras y números del código.`,
+  finding: 'Buscamos tu pedido...',
+  replace: {
+    title: 'Este dispositivo ya tiene un pedido',
+    body: 'Si traes el del otro dispositivo, reemplaza al de aquí: sus servicios y su dirección. No se ha cobrado nada, y mientras no elijas no cambia nada.',
+    accept: 'Traer el otro pedido',
+    keep: 'Seguir con el de aquí',
+  },
   taken: {
     title: 'Ya tenemos tu código',
     body: 'Ahora envía tu dirección: al abrir los planes encuentras lo que elegiste.',

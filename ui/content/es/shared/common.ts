@@ -4,11 +4,13 @@ import type { OutcomeKind } from '#core/localization/outcome.ts'
 /** Texts that every screen shares. */
 export const commonWords = {
   loading: 'Cargando...',
+  retrying: 'Reintentando...',
   skip: 'Saltar al contenido',
   retry: 'Intentar otra vez',
   unreachable:
     'No hay conexión con la tienda. Lo que escribiste sigue aquí: revisa tu conexión e inténtalo otra vez.',
   close: 'Cerrar',
+  help: 'Ayuda',
   questions: '¿Dudas?',
   call: (phone: string): string => `Llama al ${phone}`,
   home: (brandName: string): string => `${brandName}: ir al inicio`,
@@ -27,6 +29,7 @@ export const stepTitles: Readonly<Record<Exclude<SaleStep, 'outcome'>, string>> 
   serviceSelection: 'Qué servicios quieres',
   bulkIncluded: 'Incluido en tu edificio',
   included: 'Lo que incluye tu dirección',
+  cartDetails: 'Detalle de tu pedido',
   products: 'Planes de internet',
   configure: 'Elige tus servicios',
   checkout: 'Tus datos',
@@ -60,7 +63,15 @@ export const outcomeTitles: Readonly<Record<OutcomeKind, string>> = {
 export const documentTitle = (screen: string, brandName: string): string => `${screen} | ${brandName}`
 
 /** The error codes of failures outside the sale. The code in the URL selects the text, and is never printed. */
-export const errorCodes = ['unexpected', 'session-status', 'checkout', 'page', 'affiliate', 'login'] as const
+export const errorCodes = [
+  'unexpected',
+  'session-status',
+  'checkout',
+  'page',
+  'affiliate',
+  'login',
+  'human',
+] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
 export const errorWords: Readonly<Record<ErrorCode, { readonly title: string; readonly body: string }>> = {
@@ -87,6 +98,10 @@ export const errorWords: Readonly<Record<ErrorCode, { readonly title: string; re
   login: {
     title: 'No pudimos abrir tu cuenta',
     body: 'La entrada a tu cuenta no respondió. Si tenías un pedido abierto, sigue guardado y no se cobró nada. Vuelve a intentarlo en un momento, o llama y lo vemos contigo.',
+  },
+  human: {
+    title: 'No pudimos comprobar que eres una persona',
+    body: 'Lo intentamos tres veces y no enviamos nada; no se cobró nada y lo que ya guardaste sigue ahí. Revisa que tu navegador no bloquee partes de la página y vuelve a intentarlo, o llama y lo hacemos contigo.',
   },
 }
 

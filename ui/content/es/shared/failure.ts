@@ -106,6 +106,10 @@ const refusalWords = ({ name }: BrandIdentity): Readonly<Record<RefusalCode, Fai
     'El pedido cambió mientras lo enviabas',
     'No hicimos un segundo pedido ni otro cobro. Vuelve a revisar el pedido y confírmalo.',
   ),
+  HUMAN_CHECK_REQUIRED: again(
+    'No pudimos comprobar que eres una persona',
+    'Esta vez no enviamos nada y no se cobró nada; lo que escribiste sigue aquí. Intenta otra vez, o llama y lo hacemos contigo.',
+  ),
   TOO_LARGE: stop(
     'Escribiste más de lo que podemos recibir',
     'Tu pedido no cambió. Acorta lo que escribiste y envíalo otra vez.',

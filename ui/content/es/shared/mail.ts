@@ -92,3 +92,12 @@ export const codeMail = {
   sms: (brandName: string, code: string): string =>
     `${brandName}: tu código para ver tu pedido es ${code}. Vale ${MINUTES} minutos. No lo compartas.`,
 } as const
+
+/** The message with the code by which an existing customer proves to hold the account. The rest is as in `codeMail`. */
+export const accountCodeMail = {
+  subject: (brandName: string): string => `${brandName}: tu código para agregar servicios`,
+  heading: 'Tu código para agregar servicios a tu cuenta',
+  lead: (brandName: string): string =>
+    `Alguien quiere agregar servicios a tu cuenta de ${brandName} en la tienda. Escribe este código en esa página para confirmar que la cuenta es tuya.`,
+  notYou: 'Si no lo pediste, no hagas nada: sin el código nadie ve los equipos ni el saldo de tu cuenta.',
+} as const

@@ -20,6 +20,12 @@ export const outsideWords = {
     title: 'Tu cuenta',
     body: 'Aquí ves tu factura, cambias tu plan y pides ayuda.',
   },
+  partner: {
+    body: (provider: string, brandName: string): string =>
+      `${provider} conecta casas a las que no llega la red de ${brandName}. El contrato y la factura son suyos.`,
+    stage: (provider: string): string =>
+      `Página de muestra de ${provider}: no guarda nada de lo que escribes.`,
+  },
   mobile: {
     title: 'Tu línea móvil',
     body: 'Aquí eliges tu teléfono y tu plan de datos.',

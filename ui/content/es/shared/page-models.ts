@@ -42,6 +42,7 @@ export const pageModelWords: Readonly<Record<MessageKey, string>> = {
   'title.customer-portal-non-authorized-user': 'Esta parte es del titular',
 
   'products.intro': 'Estos son los planes que llegan a tu dirección. Puedes combinarlos como quieras.',
+  'products.campaign': 'Los precios de esta página ya tienen la oferta de tu campaña.',
   'products.included': 'Tu edificio ya incluye internet de {speed} Mbps. Lo que agregues aquí se suma.',
   'products.plans.internet': 'Internet desde {from} al mes. Planes: {count}.',
   'products.plans.tv': 'Televisión desde {from} al mes. Planes: {count}.',
@@ -61,7 +62,11 @@ export const pageModelWords: Readonly<Record<MessageKey, string>> = {
   'configure.addOns.tv': 'Agrega a tu televisión desde {from} al mes. Opciones: {count}.',
   'configure.addOns.voice': 'Agrega a tu teléfono fijo desde {from} al mes.',
   'configure.addOns.mobile': 'Agrega a tus líneas móviles desde {from} al mes.',
+  'configure.xumo':
+    'Con Xumo ves tus canales y tus aplicaciones en un solo lugar, desde {from} al mes. Está entre las opciones de televisión.',
   'configure.noAddOns': 'Tu plan no necesita nada más. Sigue con tus datos.',
+  'coupon.offer':
+    'Con el código {code}, {name} cuesta {amount} menos al mes. Meses con el descuento: {months}.',
   'included.intro': '{property} incluye internet de {speed} Mbps con la renta. No tienes que contratarlo.',
   'included.activate': 'Cuando te mudes, actívalo en unos minutos.',
   'included.none': 'Tu dirección no tiene un servicio incluido. Mira lo que puedes contratar.',
@@ -73,6 +78,13 @@ export const pageModelWords: Readonly<Record<MessageKey, string>> = {
   'checkout.deposit':
     'Te pedimos un depósito de {amount}. Lo devolvemos después de {months} meses pagados a tiempo.',
   'checkout.ready': 'Tu casa ya tiene la conexión puesta.',
+  'checkout.building': 'Tu edificio tiene un contrato propio. Lo que pides aquí se suma a lo que incluye.',
+  'checkout.xumo.leased':
+    'Tu Xumo es prestado: llega con la instalación y lo devuelves al terminar el servicio.',
+  'checkout.xumo.owned':
+    'Tu Xumo es tuyo: llega con la instalación y lo pagas en mensualidades sin intereses.',
+  'checkout.selfInstall':
+    'Si lo instalas tú, no pagas la visita y no esperas un horario: el equipo llega a tu casa con una guía.',
   'checkout.install': 'Elige cómo quieres la instalación.',
   'checkout.install.professional': 'Un técnico va a tu casa y deja todo funcionando.',
   'checkout.install.self': 'Te enviamos el equipo y lo conectas con una guía paso a paso.',
@@ -86,7 +98,7 @@ export const pageModelWords: Readonly<Record<MessageKey, string>> = {
   'payment.safety': 'Tus números se cifran en tu equipo antes de salir. Nadie en {brand} los ve completos.',
   'payment.autoPay': 'Elige si los próximos meses se pagan solos. Puedes cambiarlo cuando quieras.',
   'payment.creditCheck': 'Para activar los pagos automáticos hacemos una consulta de crédito.',
-  'payment.balance': 'Hay un saldo pendiente. Lo revisamos antes de cobrar y te decimos cuánto es.',
+  'payment.balance': 'Tu cuenta tiene un saldo vencido de facturas anteriores. Se paga hoy, con este pedido.',
 
   'schedule.windows': 'Horarios libres: {count}. El primero, {first}; el último, {last}.',
   'schedule.held': 'Te guardamos el {date}, de {fromHour} a {toHour} horas, por {minutes} minutos.',
@@ -162,7 +174,7 @@ export const pageModelWords: Readonly<Record<MessageKey, string>> = {
   'way.anotherAddress': 'Probar con otra dirección',
   'way.checkout': 'Seguir con mis datos',
   'way.configure': 'Revisar mi plan',
-  'way.confirmation': 'Seguir con mi pedido',
+  'way.payment': 'Seguir con el pago',
   'way.contact': 'Ver cómo llamarnos',
   'way.devices': 'Ver teléfonos',
   'way.mobile': 'Ir a la tienda móvil',

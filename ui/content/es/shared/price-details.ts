@@ -14,6 +14,7 @@ export type NameOf = (offerId: OfferId) => string
 export const priceDetailsWords = {
   heading: 'Cuánto pagas en total',
   hint: 'Con impuestos y con lo que se paga una sola vez. Cuenta tu pedido como está ahora.',
+  withoutPastDue: 'No cuenta el saldo vencido, que es de facturas anteriores.',
   caption: 'Total pagado al cabo de cada plazo, con impuestos',
   term: 'Plazo',
   total: 'Total con impuestos',

@@ -23,7 +23,7 @@ export const timelineWords = {
 /** Writes the months of a period, as the label under the chart. */
 export const periodText = ({ fromMonth, toMonth }: PricePeriod): string => {
   if (toMonth === fromMonth) return fromMonth === 1 ? 'el primer mes' : `el mes ${fromMonth}`
-  if (fromMonth === 1) return toMonth === null ? 'todos los meses' : `los primeros ${toMonth} meses`
+  if (fromMonth === 1) return toMonth === null ? 'todos los meses' : `hasta el mes ${toMonth}`
   return toMonth === null ? `desde el mes ${fromMonth}` : `del mes ${fromMonth} al ${toMonth}`
 }
 

@@ -1,6 +1,7 @@
 import type { CartCoupon } from '#core/catalog/coded-coupon.ts'
 import type { ReceiptPhone } from '#core/checkout/order.ts'
 import type { Quote } from '#core/pricing/quote.ts'
+import { pastDueRows } from '#ui/content/es/shared/past-due.ts'
 import { money, phoneText } from '#ui/content/format.ts'
 
 /** A row of a receipt besides its prices. */
@@ -11,7 +12,7 @@ export type ExtraRow = {
   readonly isSaved: boolean
 }
 
-/** What an order has besides its lines: its coupons, and the numbers of its telephone lines. */
+/** What an order has besides its lines: its coupons, the unpaid balance it settles, and the numbers of its telephone lines. */
 type Extras = {
   readonly quote: Quote
   readonly coupons?: readonly CartCoupon[]
@@ -32,9 +33,10 @@ const phoneRow = ({ offerId, lineId, number, isPorted }: ReceiptPhone, name: str
   isSaved: false,
 })
 
-/** Returns the coupons of an order and the numbers of its lines as rows. */
+/** Returns the coupons of an order, the unpaid balance and the numbers of its lines as rows. */
 export const extraRows = ({ quote, coupons = [], phones = [] }: Extras): readonly ExtraRow[] => [
   ...coupons.map(couponRow),
+  ...pastDueRows(quote).map(({ id, label, amount }) => ({ id, label, value: amount, isSaved: false })),
   ...phones.map((phone) =>
     phoneRow(phone, quote.lines.find(({ offerId }) => offerId === phone.offerId)?.name ?? 'tu línea'),
   ),

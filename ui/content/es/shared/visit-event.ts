@@ -11,14 +11,22 @@ type VisitFacts = {
   /** The host of the store, without port. */
   readonly host: string
   readonly orderNumber: OrderNumber
+  readonly isSiteVisit?: boolean | undefined
   /** The service address on one line; null if it is no longer known. */
   readonly address: string | null
 }
 
 /** Describes the visit of an order for a calendar (MSG-02). */
-export const visitEvent = ({ brandName, phone, host, orderNumber, address }: VisitFacts): VisitEvent => ({
+export const visitEvent = ({
+  brandName,
+  phone,
+  host,
+  orderNumber,
+  isSiteVisit = false,
+  address,
+}: VisitFacts): VisitEvent => ({
   uid: `visit-${orderNumber}@${host}`,
-  summary: `Visita de ${brandName}: instalación`,
+  summary: `Visita de ${brandName}: ${isSiteVisit ? 'revisión del sitio' : 'instalación'}`,
   description: `Pedido ${orderNumber}. Va a estar contigo un técnico; tiene que haber una persona adulta en casa. Si no puedes ese día, llama al ${phone}.`,
   location: address,
 })

@@ -3,10 +3,12 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { selectOffers, selectOutcome } from '#core/journeys/sale/sale.selectors.ts'
+import { quoteLines, selectOffers, selectOutcome } from '#core/journeys/sale/sale.selectors.ts'
 import { includedPlan } from '#core/localization/offers-of-address.ts'
+import { ZERO } from '#core/shared/money.ts'
 import { bulkIncludedWords } from '#ui/content/es/sale/bulk-included.ts'
 import { companionServicesOf, internetPlans } from '#ui/features/shared/companion-services.ts'
+import { labelsOf } from '#ui/features/shared/internet-labels.tsx'
 import { useShop } from '#ui/features/shared/use-shop.tsx'
 import { BulkIncludedView } from './bulk-included.view.tsx'
 
@@ -14,7 +16,7 @@ export type BulkIncludedConnectedProps = { readonly sale: Sale; readonly brand: 
 
 /** The page of a building that includes internet. Going on puts the chosen plan into the cart and opens the configuration. */
 export const BulkIncludedConnected = ({ sale, brand }: BulkIncludedConnectedProps) => {
-  const { snapshot, page } = useShop(sale, brand)
+  const { snapshot, page } = useShop(sale, brand, 'included')
   const [picked, pick] = useState<OfferId | null>(null)
   const outcome = selectOutcome(snapshot)
   const building = outcome.kind === 'bulkIncluded' ? outcome.building : null
@@ -24,13 +26,18 @@ export const BulkIncludedConnected = ({ sale, brand }: BulkIncludedConnectedProp
   const included = building === null ? null : includedPlan(offers, building)
   const chosen =
     plans.find(({ id }) => id === picked) ?? plans.find(({ id }) => quantityOf(wanted, id) > 0) ?? included
+  const catalog = snapshot.context.offers?.catalog
+  const quote = chosen === null ? null : quoteLines(snapshot.context, [{ offerId: chosen.id, quantity: 1 }])
   return (
     <BulkIncludedView
       page={{ ...page, lead: building === null ? '' : bulkIncludedWords.lead(building) }}
+      isOffered={building !== null}
       included={included}
       upgrades={plans.filter((plan) => plan !== included)}
       chosen={chosen}
       companionServices={companionServicesOf(offers)}
+      total={quote?.monthly.total ?? ZERO}
+      labels={catalog === undefined || included === null ? [] : labelsOf(plans, catalog)}
       onChoose={pick}
       onNext={() => {
         if (chosen !== null)

@@ -8,9 +8,9 @@ import { quoteInputOf, quoteLines, selectOffers, selectOutcome } from '#core/jou
 import type { OffersAnswer } from '#core/ports/storefront-orchestrator.ts'
 import { bundleReason } from '#ui/content/es/sale/bundle.ts'
 import { internetPlans } from '#ui/features/shared/companion-services.ts'
-import { LazyLabel } from '#ui/features/shared/lazy-label.tsx'
+import { labelsOf } from '#ui/features/shared/internet-labels.tsx'
 import { useShop } from '#ui/features/shared/use-shop.tsx'
-import { BundleView, type InternetLabel, type PricedBundle } from './bundle.view.tsx'
+import { BundleView, type PricedBundle } from './bundle.view.tsx'
 
 export type BundleConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 
@@ -33,14 +33,9 @@ const bundlesOf = ({ context }: SaleSnapshot, { catalog }: OffersAnswer): readon
     },
   )
 
-const labelsOf = (bundles: readonly PricedBundle[], { catalog }: OffersAnswer): readonly InternetLabel[] =>
-  internetPlans(catalog.offers)
-    .filter((plan) => bundles.some(({ offers }) => offers.includes(plan)))
-    .map(({ id }) => ({ id, label: <LazyLabel offerId={id} catalog={catalog} /> }))
-
 /** The bundles of an address. Choosing one puts its services into the cart and goes on to their configuration. */
 export const BundleConnected = ({ sale, brand }: BundleConnectedProps) => {
-  const { snapshot, page } = useShop(sale, brand)
+  const { snapshot, page } = useShop(sale, brand, 'products-dotcom')
   const { offers, answer } = snapshot.context
   const bundles = offers === null ? [] : bundlesOf(snapshot, offers)
   return (
@@ -51,7 +46,16 @@ export const BundleConnected = ({ sale, brand }: BundleConnectedProps) => {
         isEmpty: selectOffers(snapshot).length === 0,
       }}
       bundles={bundles}
-      labels={offers === null ? [] : labelsOf(bundles, offers)}
+      labels={
+        offers === null
+          ? []
+          : labelsOf(
+              internetPlans(offers.catalog.offers).filter((plan) =>
+                bundles.some((bundle) => bundle.offers.includes(plan)),
+              ),
+              offers.catalog,
+            )
+      }
       onChoose={(id) => {
         const chosen = bundles.find((bundle) => bundle.id === id)
         if (chosen?.input) sale.actor.send({ type: 'services.chosen', lines: chosen.input.lines })

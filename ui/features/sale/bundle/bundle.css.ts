@@ -49,8 +49,6 @@ export const saved = style({
   fontWeight: 650,
 })
 
-export const internet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l })
-
 export const apart = style({
   display: 'grid',
   justifyItems: 'start',

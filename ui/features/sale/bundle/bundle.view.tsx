@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
-import type { LineOfBusiness, Offer, OfferId } from '#core/catalog/offer.ts'
+import type { LineOfBusiness, Offer } from '#core/catalog/offer.ts'
 import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
 import { paths } from '#core/routes/routes.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { bundleName, bundleWords as words } from '#ui/content/es/sale/bundle.ts'
 import { monthlySpoken } from '#ui/content/es/sale/products.ts'
 import { money } from '#ui/content/format.ts'
+import { InternetLabels, type InternetLabel } from '#ui/features/shared/internet-labels.tsx'
 import { ShopPage, type ShopPageProps } from '#ui/features/shared/shop-page.tsx'
 import { WhyPrice } from '#ui/features/shared/why-price.view.tsx'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
@@ -25,9 +25,6 @@ export type PricedBundle = {
   readonly months: number
   readonly isChosen: boolean
 }
-
-/** The broadband label of an internet plan. */
-export type InternetLabel = { readonly id: OfferId; readonly label: ReactNode }
 
 export type BundleViewProps = {
   readonly page: Omit<ShopPageProps, 'title' | 'scene' | 'children'>
@@ -105,18 +102,7 @@ export const BundleView = ({ page, bundles, labels, onChoose, onSeparate }: Bund
         ))}
       </ul>
     )}
-    {labels.length === 0 ? null : (
-      <section className={css.internet} aria-labelledby="internet">
-        <h2 id="internet">{words.internet}</h2>
-        <ul className={css.bundles}>
-          {labels.map(({ id, label }) => (
-            <li key={id} className={css.bundle}>
-              {label}
-            </li>
-          ))}
-        </ul>
-      </section>
-    )}
+    <InternetLabels title={words.internet} labels={labels} />
     <section className={css.apart} aria-labelledby="apart">
       <h2 id="apart">{words.apart.title}</h2>
       <p>{words.apart.detail}</p>

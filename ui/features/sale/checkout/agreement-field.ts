@@ -1,2 +1,5 @@
-/** Returns the name of an agreement's field. */
-export const agreementField = (id: string): string => `agreement-${id}`
+/** The name of the field with all required agreements. */
+export const AGREEMENTS_FIELD = 'agreements'
+
+/** Returns the name of the field of a consent. */
+export const consentField = (id: string): string => `consent-${id}`

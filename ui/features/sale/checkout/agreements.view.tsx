@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import type { Agreement } from '#core/checkout/agreement.ts'
+import { requiredAgreements } from '#core/checkout/agreement.ts'
+import { termsPath } from '#core/routes/terms-path.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
-import { Button } from '#ui/kit/button/button.tsx'
 import { Checkbox } from '#ui/kit/checkbox/checkbox.tsx'
 import { Dialog } from '#ui/kit/dialog/dialog.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
-import { hidden } from '#ui/theme/text.css.ts'
-import { agreementField } from './agreement-field.ts'
+import { hidden, small } from '#ui/theme/text.css.ts'
+import { AGREEMENTS_FIELD, consentField } from './agreement-field.ts'
 import type { FieldTexts } from './checkout.errors.ts'
 import * as css from './checkout.css.ts'
 
@@ -15,45 +16,84 @@ export type AgreementsProps = {
   readonly agreements: readonly Agreement[]
   readonly accepted: readonly string[]
   readonly errors: FieldTexts
-  readonly onAccept: (id: string, isAccepted: boolean) => void
+  /** The name with which the buyer signs; empty until it is typed. */
+  readonly signer: string
+  readonly onAccept: (ids: readonly string[], isAccepted: boolean) => void
 }
 
 const words = checkoutWords.agreements
 
-/** Every agreement a buyer accepts: its summary, its full text in a dialog, and its own checkbox. */
-export const Agreements = ({ agreements, accepted, errors, onAccept }: AgreementsProps) => {
+type LinkProps = {
+  readonly text: string
+  readonly title?: string
+  readonly onRead: () => void
+}
+
+/** Opens the full text. Without script the link leads to the page of the terms. */
+const ReadLink = ({ text, title, onRead }: LinkProps) => (
+  <a
+    href={termsPath}
+    onClick={(event: MouseEvent) => {
+      event.preventDefault()
+      onRead()
+    }}
+  >
+    {text}
+    {title === undefined ? null : <span className={hidden}> {title}</span>}
+  </a>
+)
+
+type TextsProps = { readonly agreements: readonly Agreement[]; readonly onRead: (id: string) => void }
+
+/** The required agreements as one sentence with links. */
+const Sentence = ({ agreements, onRead }: TextsProps) => (
+  <>
+    {words.accept}
+    {agreements.map(({ id, title }, index) => (
+      <span key={id}>
+        {index === 0 ? '' : index === agreements.length - 1 ? ' y ' : ', '}
+        <ReadLink text={title} onRead={() => onRead(id)} />
+      </span>
+    ))}
+    .
+  </>
+)
+
+/** What a buyer accepts: the required agreements together, and each consent by itself. Every text opens in a dialog. */
+export const Agreements = ({ agreements, accepted, errors, signer, onAccept }: AgreementsProps) => {
   const [readId, setReadId] = useState<string | null>(null)
   const read = agreements.find(({ id }) => id === readId)
+  const required = requiredAgreements(agreements)
+  const ids = required.map(({ id }) => id)
   return (
     <Section heading={words.heading} hint={words.hint}>
-      <ul className={css.agreements}>
-        {agreements.map(({ id, title, summary }) => (
-          <li key={id} className={css.agreement}>
-            <h3 className={css.agreementTitle}>{title}</h3>
-            <p>{summary}</p>
-            <div className={css.agreementRow}>
-              <div className={css.agreementBox}>
-                <Checkbox
-                  name={agreementField(id)}
-                  label={
-                    <>
-                      {words.accept}
-                      <span className={hidden}> {title}</span>
-                    </>
-                  }
-                  checked={accepted.includes(id)}
-                  error={errors[agreementField(id)]}
-                  onChange={(event) => onAccept(id, event.target.checked)}
-                />
-              </div>
-              <Button variant="quiet" onClick={() => setReadId(id)}>
-                {words.read}
-                <span className={hidden}> {title}</span>
-              </Button>
-            </div>
-          </li>
+      {required.length === 0 ? null : (
+        <div>
+          <Checkbox
+            name={AGREEMENTS_FIELD}
+            label={<Sentence agreements={required} onRead={setReadId} />}
+            checked={ids.every((id) => accepted.includes(id))}
+            error={errors[AGREEMENTS_FIELD]}
+            onChange={(event) => onAccept(ids, event.target.checked)}
+          />
+          <p className={`${small} ${css.signature}`}>{words.signature(signer)}</p>
+        </div>
+      )}
+      {agreements
+        .filter((agreement) => !required.includes(agreement))
+        .map(({ id, title, summary }) => (
+          <div key={id}>
+            <Checkbox
+              name={consentField(id)}
+              label={`${title} ${words.optional}`}
+              checked={accepted.includes(id)}
+              onChange={(event) => onAccept([id], event.target.checked)}
+            />
+            <p className={`${small} ${css.signature}`}>
+              {summary} <ReadLink text={words.read} title={title} onRead={() => setReadId(id)} />
+            </p>
+          </div>
         ))}
-      </ul>
       <Dialog
         open={read !== undefined}
         onClose={() => setReadId(null)}

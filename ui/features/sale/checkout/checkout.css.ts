@@ -67,35 +67,20 @@ export const costNote = style({
 
 export const saving = style({ color: vars.color.inkSoft, fontSize: vars.size.small })
 
-export const agreements = style({ display: 'grid', gap: vars.space.xl, padding: 0, listStyle: 'none' })
+/** Aligned with the text of the box above it. */
+export const signature = style({ paddingInlineStart: '2.625rem' })
 
-/** Hangs on a short string at its left edge. */
-export const agreement = style({
-  display: 'grid',
-  gap: vars.space.s,
-  paddingInlineStart: vars.space.l,
-  borderInlineStart: `${vars.line} solid ${vars.color.ink}`,
-})
+/** A question that most buyers never open. */
+export const fold = style({ display: 'grid', gap: vars.space.s })
 
-export const agreementTitle = style({
-  fontFamily: vars.font.text,
-  fontSize: 'inherit',
-  letterSpacing: 0,
-  lineHeight: 1.35,
-})
-
-export const agreementRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space.l}`,
-})
-
-/** An error takes the full row. */
-export const agreementBox = style({
-  flex: '1 1 9rem',
-  minWidth: 0,
-  selectors: { '&:has([aria-invalid="true"])': { flexBasis: '100%' } },
+export const foldSummary = style({
+  minHeight: '2.75rem',
+  width: 'fit-content',
+  fontSize: vars.size.small,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.22em',
+  cursor: 'pointer',
+  listStyle: 'none',
 })
 
 export const version = style({ color: vars.color.inkSoft, fontSize: vars.size.small })

@@ -1,7 +1,7 @@
 import type { Customer } from '#core/checkout/customer.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { customerFieldWords, identificationWords } from '#ui/content/es/shared/field-failure.ts'
-import { agreementField } from './agreement-field.ts'
+import { AGREEMENTS_FIELD } from './agreement-field.ts'
 import type { DetailsErrors } from './checkout.schema.ts'
 import { isNumbered, type RiskErrors } from './risk.schema.ts'
 
@@ -45,7 +45,9 @@ export const detailsErrorTexts = (
     ...customerTexts(customer),
     ...riskTexts(risk, type),
     ...(isInstallMissing ? [['installKind', checkoutWords.install.missing] as const] : []),
-    ...unaccepted.map(
-      ({ id, title }) => [agreementField(id), checkoutWords.agreements.missing(title)] as const,
-    ),
+    ...(unaccepted.length === 0
+      ? []
+      : [
+          [AGREEMENTS_FIELD, checkoutWords.agreements.missing(unaccepted.map(({ title }) => title))] as const,
+        ]),
   ])

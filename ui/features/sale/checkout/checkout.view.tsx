@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react'
+import { useRef, type ReactNode, type SubmitEvent } from 'react'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
@@ -26,6 +26,10 @@ export type CheckoutViewProps = Omit<CustomerFieldsProps, 'errors'> &
     readonly isInstallBanner: boolean
     readonly busy: 'installing' | 'saving' | null
     readonly failure: CheckoutFailure | null
+    /** What the model of the page adds. */
+    readonly notices?: ReactNode
+    /** The question about the Affordable Connectivity Program, where it is asked. */
+    readonly acp?: ReactNode
     /** Retries the failed call. Null if the failed call was the submit of the form. */
     readonly onRetry: (() => void) | null
     /**
@@ -46,14 +50,17 @@ export const CheckoutView = ({
   isInstallBanner,
   busy,
   failure,
+  notices,
+  acp,
   brand,
   onRetry,
   onReload,
   onSubmit,
+  onLeave,
   ...parts
 }: CheckoutViewProps) => {
   const form = useRef<HTMLFormElement>(null)
-  const listed = Object.entries(errors).map(([name, text]) => ({
+  const listed = (attempt === 0 ? [] : Object.entries(errors)).map(([name, text]) => ({
     fieldId: `field-${name}`,
     text: text ?? '',
   }))
@@ -68,16 +75,20 @@ export const CheckoutView = ({
       <header className={css.head}>
         <h1 tabIndex={-1}>{checkoutWords.heading}</h1>
         <p className={lead}>{checkoutWords.lead}</p>
+        {notices}
         {isIncomplete ? <MissingParts missing={missing} brand={brand} onReload={onReload} /> : null}
         <ErrorSummary title={checkoutWords.errorsTitle(listed.length)} errors={listed} attempt={attempt} />
       </header>
-      <CustomerFields {...parts} errors={errors} />
-      {missing.includes('riskRequirements') ? null : <RiskQuestion {...risk} errors={errors} />}
+      <CustomerFields {...parts} errors={errors} onLeave={onLeave} />
+      {missing.includes('riskRequirements') ? null : (
+        <RiskQuestion {...risk} errors={errors} onLeave={onLeave} />
+      )}
       {isInstallBanner ? (
         <InstallBanner />
       ) : (
         <InstallOptions {...parts} error={errors['installKind']} isSaving={busy === 'installing'} />
       )}
+      {acp}
       {missing.includes('agreements') ? null : <Agreements {...parts} errors={errors} />}
       <div className={css.foot}>
         {failure === null ? null : (
@@ -102,10 +113,10 @@ export const CheckoutView = ({
   )
 }
 
-/** The cart is being opened for checkout. */
-export const CheckoutWaiting = () => (
+/** The cart is being opened for checkout. A notice says why it cannot be opened yet. */
+export const CheckoutWaiting = ({ children }: { readonly children?: ReactNode }) => (
   <div className={css.waiting}>
     <h1 tabIndex={-1}>{checkoutWords.heading}</h1>
-    <Progress label={checkoutWords.loading} fills />
+    {children ?? <Progress label={checkoutWords.loading} fills />}
   </div>
 )

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import type { CustomerForm } from '#core/checkout/customer-form.ts'
-import { NAME_MAX, phoneTypes } from '#core/checkout/customer.ts'
+import { DEFAULT_PHONE_TYPE, NAME_MAX, phoneTypes } from '#core/checkout/customer.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { autofill } from '#ui/features/shared/autofill.ts'
 import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
@@ -13,18 +13,24 @@ export type CustomerFieldsProps = {
   readonly form: CustomerForm
   readonly errors: FieldTexts
   readonly onType: (form: CustomerForm) => void
+  /** The buyer left a field with this text. */
+  readonly onLeave: (name: string, text: string) => void
 }
 
 const words = checkoutWords.customer
 
+const phoneTypeName = (value: string): string =>
+  words.phoneTypes[phoneTypes.find((type) => type === value) ?? DEFAULT_PHONE_TYPE].toLowerCase()
+
 /** The customer's name and contact details. */
-export const CustomerFields = ({ form, errors, onType }: CustomerFieldsProps) => {
+export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFieldsProps) => {
   const bound = (name: keyof typeof autofill.customer) => ({
     name,
     autoComplete: autofill.customer[name],
     value: form[name],
     error: errors[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => onType({ ...form, [name]: event.target.value }),
+    onBlur: () => onLeave(name, form[name]),
   })
   return (
     <Section heading={words.heading} hint={words.hint}>
@@ -48,14 +54,17 @@ export const CustomerFields = ({ form, errors, onType }: CustomerFieldsProps) =>
         inputMode="tel"
         width="short"
       />
-      <ChipGroup
-        legend={words.phoneType}
-        name="phoneType"
-        error={errors['phoneType']}
-        chips={phoneTypes.map((value) => ({ value, label: words.phoneTypes[value] }))}
-        value={form.phoneType}
-        onChange={(phoneType) => onType({ ...form, phoneType })}
-      />
+      <details className={css.fold} open={errors['phoneType'] !== undefined || undefined}>
+        <summary className={css.foldSummary}>{words.phoneTypeFolded(phoneTypeName(form.phoneType))}</summary>
+        <ChipGroup
+          legend={words.phoneType}
+          name="phoneType"
+          error={errors['phoneType']}
+          chips={phoneTypes.map((value) => ({ value, label: words.phoneTypes[value] }))}
+          value={form.phoneType}
+          onChange={(phoneType) => onType({ ...form, phoneType })}
+        />
+      </details>
     </Section>
   )
 }

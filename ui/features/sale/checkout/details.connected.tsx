@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
-import { selectPageModel } from '#core/journeys/page-model/page-model.selectors.ts'
-import { riskDecisionFor } from '#core/journeys/checkout/checkout.selectors.ts'
+import { recordedAgreements, riskDecisionFor } from '#core/journeys/checkout/checkout.filling.ts'
 import {
   selectDepositDue,
   selectDepositPrice,
@@ -13,10 +12,12 @@ import {
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { installPrice } from '#ui/content/es/sale/checkout.ts'
 import { money, serviceAddressText } from '#ui/content/format.ts'
+import { PageNotices, usePageModel } from '#ui/features/shared/page-notices.tsx'
 import type { AgreementsProps } from './agreements.view.tsx'
 import { CheckoutView } from './checkout.view.tsx'
 import type { InstallOptionsProps } from './install-options.view.tsx'
 import type { RiskQuestionProps } from './risk-question.view.tsx'
+import { useAcpQuestion } from './use-acp-question.tsx'
 import { useDetailsSubmit } from './use-details-submit.ts'
 import { useRiskQuestion, type RiskQuestion } from './use-risk-question.ts'
 
@@ -42,13 +43,16 @@ const useRisk = (sale: Sale, question: RiskQuestion): RiskQuestionProps => {
   }
 }
 
-const useAgreements = (sale: Sale): Omit<AgreementsProps, 'errors'> => {
-  const { agreements, isAgreed } = useSelector(sale.checkout, ({ context }) => context)
+const useAgreements = (sale: Sale): Omit<AgreementsProps, 'errors' | 'signer'> => {
+  const context = useSelector(sale.checkout, (state) => state.context)
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({})
+  const { agreements } = context
+  const recorded = recordedAgreements(context).map(({ id }) => id)
   return {
     agreements,
-    accepted: agreements.map(({ id }) => id).filter((id) => ticked[id] ?? isAgreed),
-    onAccept: (id, isAccepted) => setTicked({ ...ticked, [id]: isAccepted }),
+    accepted: agreements.map(({ id }) => id).filter((id) => ticked[id] ?? recorded.includes(id)),
+    onAccept: (ids, isAccepted) =>
+      setTicked({ ...ticked, ...Object.fromEntries(ids.map((id) => [id, isAccepted])) }),
   }
 }
 
@@ -81,18 +85,22 @@ const useInstall = ({ actor, checkout }: Sale): InstallChoices => {
   }
 }
 
+/** The id of the block that is shown below the installation options. */
+const SELF_INSTALL = 'self-install'
+
 /** The details form over the machine. What the buyer types goes to the machine at once, the identification number only on submit. */
 export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonly brand: BrandIdentity }) => {
   const { checkout } = sale
   const snapshot = useSelector(checkout, (state) => state)
   const { context } = snapshot
   const { customerForm: form, failure, missing } = context
-  const model = useSelector(sale.pages, (state) => selectPageModel(state, 'checkout'))
+  const model = usePageModel(sale, 'checkout')
   const onType = (typed: typeof form): void => checkout.send({ type: 'customer.typed', form: typed })
   const question = useRiskQuestion(form, riskDecisionFor(context, form) !== null, onType)
   const risk = useRisk(sale, question)
   const agreed = useAgreements(sale)
   const { isSaving: isInstalling, forget, ...install } = useInstall(sale)
+  const acp = useAcpQuestion(sale, brand, model?.flags.acpEnabled === true)
   const { isWaiting, failure: unread, ...sending } = useDetailsSubmit(sale, question, agreed.accepted)
   const isSaving = snapshot.matches({ filling: { details: 'saving' } })
   return (
@@ -101,17 +109,24 @@ export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonl
       {...install}
       {...sending}
       form={form}
+      signer={[form.firstName, form.lastName]
+        .map((name) => name.trim())
+        .filter(Boolean)
+        .join(' ')}
       onType={onType}
       risk={risk}
       busy={isInstalling ? 'installing' : isSaving || isWaiting ? 'saving' : null}
       missing={missing}
       isInstallBanner={missing.includes('installOptions') && model?.flags.installationBanner !== false}
+      notices={<PageNotices sale={sale} brand={brand} model={model} except={SELF_INSTALL} />}
+      installNotice={<PageNotices sale={sale} brand={brand} model={model} only={SELF_INSTALL} />}
       onReload={() => checkout.send({ type: 'retry.requested' })}
       failure={unread ?? failure}
       brand={brand}
+      acp={acp.question}
       onSubmit={(element) => {
         forget()
-        sending.onSubmit(element)
+        if (acp.submit()) sending.onSubmit(element)
       }}
     />
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import { installKinds } from '#core/checkout/install-option.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
@@ -17,6 +18,8 @@ export type InstallOptionsProps = {
   readonly chosen: InstallKind | null
   readonly isSaving: boolean
   readonly error: string | undefined
+  /** What the model of the page adds about installing oneself. */
+  readonly installNotice?: ReactNode
   readonly onChoose: (kind: InstallKind) => void
 }
 
@@ -30,7 +33,14 @@ export const InstallBanner = () => (
 )
 
 /** The installation options, each with its one-time price. */
-export const InstallOptions = ({ choices, chosen, isSaving, error, onChoose }: InstallOptionsProps) => (
+export const InstallOptions = ({
+  choices,
+  chosen,
+  isSaving,
+  error,
+  installNotice,
+  onChoose,
+}: InstallOptionsProps) => (
   <Section heading={words.heading} hint={words.hint}>
     <div className={css.options}>
       <ChoiceGroup
@@ -61,6 +71,7 @@ export const InstallOptions = ({ choices, chosen, isSaving, error, onChoose }: I
         ))}
       </ChoiceGroup>
     </div>
+    {installNotice}
     <p role="status" className={isSaving ? css.saving : hidden}>
       {isSaving ? words.saving : ''}
     </p>

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, FocusEvent } from 'react'
 import type { IdentificationType } from '#core/risk/identification-type.ts'
 import { checkoutWords, riskOutlookWords } from '#ui/content/es/sale/checkout.ts'
 import { useRestoredFocus } from '#ui/features/shared/heading-focus.ts'
@@ -51,9 +51,26 @@ const Outlook = ({ answers, isReferred, deposit }: OutlookProps) => {
   )
 }
 
-const Question = (props: RiskQuestionProps & { readonly errors: FieldTexts }) => {
-  const { answers, offered, isReferred, deposit, place, isWiped, errors, onAnswer, onNumberEdit, onKeep } =
-    props
+type FormProps = RiskQuestionProps & {
+  readonly errors: FieldTexts
+  /** The buyer left the field of the number with this text. */
+  readonly onLeave: (name: string, text: string) => void
+}
+
+const Question = (props: FormProps) => {
+  const {
+    answers,
+    offered,
+    isReferred,
+    deposit,
+    place,
+    isWiped,
+    errors,
+    onAnswer,
+    onNumberEdit,
+    onKeep,
+    onLeave,
+  } = props
   const { addressOneYear, identificationType: type } = answers
   return (
     <>
@@ -85,6 +102,7 @@ const Question = (props: RiskQuestionProps & { readonly errors: FieldTexts }) =>
             showLabel={words.show}
             hideLabel={words.hide}
             subject={words.ofNumber}
+            onBlur={({ target }: FocusEvent<HTMLInputElement>) => onLeave(NUMBER_FIELD, target.value)}
             onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
               retype(target, (text) => groupIdentification(type, text))
               onNumberEdit()
@@ -109,7 +127,7 @@ const Question = (props: RiskQuestionProps & { readonly errors: FieldTexts }) =>
  * Asks how long the buyer has lived at the address, and for an optional identification. Shows the cost of each answer before the buyer
  * gives it.
  */
-export const RiskQuestion = (props: RiskQuestionProps & { readonly errors: FieldTexts }) => {
+export const RiskQuestion = (props: FormProps) => {
   const { onRecord, deposit, onChange } = props
   useRestoredFocus(onRecord === null ? 'question' : 'record', '#risk :is(input, button)')
   return (

@@ -17,6 +17,8 @@ export type DetailsSubmit = {
   /** The code that reads the form can't be loaded. */
   readonly failure: CheckoutFailure | null
   readonly onSubmit: (form: HTMLFormElement) => void
+  /** The buyer left a field. A text in it that is invalid has its error from then on. */
+  readonly onLeave: (name: string, text: string) => void
 }
 
 /** Loads the code that only a submit needs: the schema of the form, and the texts of its errors. */
@@ -42,6 +44,10 @@ const textsOf = (
         { ...read.errors, risk: { ...read.errors.risk, identificationNumber: numberError } },
         answers.identificationType,
       )
+
+/** Returns the texts of some fields. */
+const onlyOf = (names: readonly string[], texts: FieldTexts): FieldTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)))
 
 type LazyReader = Pick<DetailsSubmit, 'isWaiting' | 'failure'> & {
   /** Null until it is loaded. */
@@ -80,6 +86,7 @@ export const useDetailsSubmit = (
 ): DetailsSubmit => {
   const context = useSelector(checkout, (state) => state.context)
   const [attempt, setAttempt] = useState(0)
+  const [left, setLeft] = useState<readonly string[]>([])
   const { reader, isWaiting, failure, submitLater } = useReader()
   const { customerForm: form, agreements, riskRequirements, installKind } = context
   const readWith = ({ readDetails }: Reader, number: string): DetailsRead =>
@@ -87,11 +94,19 @@ export const useDetailsSubmit = (
       { form, risk: question.entryWith(number), installKind, accepted },
       { agreements, riskRequirements },
     )
+  const texts = reader === null ? {} : textsOf(reader, readWith(reader, ''), question)
   return {
-    errors: attempt === 0 || reader === null ? {} : textsOf(reader, readWith(reader, ''), question),
+    errors: attempt === 0 ? onlyOf(left, texts) : texts,
     attempt,
     isWaiting,
     failure,
+    onLeave: (name, text) => {
+      if (text === '') return
+      setLeft([...left, name])
+      if (name !== NUMBER_FIELD || reader === null) return
+      const read = readWith(reader, text)
+      question.numberRefused(read.isComplete ? undefined : read.errors.risk.identificationNumber)
+    },
     onSubmit: (element) => {
       if (reader === null) return submitLater(element)
       const read = readWith(reader, typedIn(element, NUMBER_FIELD))

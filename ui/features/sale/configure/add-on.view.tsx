@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { maximumOf } from '#core/catalog/offer.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
 import { addOnWords, configureWords } from '#ui/content/es/sale/configure.ts'
 import { money } from '#ui/content/format.ts'
@@ -13,6 +15,8 @@ export type AddOnFieldProps = {
   readonly addOn: Item
   /** The better modem is in the order too. */
   readonly isStrong: boolean
+  /** Why the account of the visitor leaves less room for the add-on. */
+  readonly note?: ReactNode
   readonly onQuantity: OnQuantity
 }
 
@@ -38,7 +42,7 @@ const YesOrNo = ({ addOn, onQuantity }: AddOnFieldProps) => {
   )
 }
 
-const HowMany = ({ addOn: { offer, quantity }, isStrong, onQuantity }: AddOnFieldProps) => {
+const HowMany = ({ addOn: { offer, quantity }, isStrong, note, onQuantity }: AddOnFieldProps) => {
   const words = addOnWords(offer.id, offer.name)
   return (
     <section className={css.howMany} aria-label={words.question}>
@@ -63,8 +67,9 @@ const HowMany = ({ addOn: { offer, quantity }, isStrong, onQuantity }: AddOnFiel
         <p>
           <strong className={css.figure}>+{money(monthlyPrice(offer, 1)).text}</strong>{' '}
           <span className={small}>{configureWords.eachPerMonth}</span>
-          <span className={css.limit}>{configureWords.upTo(offer.limit)}</span>
+          <span className={css.limit}>{configureWords.upTo(maximumOf(offer))}</span>
         </p>
+        {note}
       </div>
     </section>
   )
@@ -72,4 +77,4 @@ const HowMany = ({ addOn: { offer, quantity }, isStrong, onQuantity }: AddOnFiel
 
 /** One add-on as a question: yes or no, or a quantity. */
 export const AddOnField = (props: AddOnFieldProps) =>
-  props.addOn.offer.limit === 1 ? <YesOrNo {...props} /> : <HowMany {...props} />
+  maximumOf(props.addOn.offer) === 1 ? <YesOrNo {...props} /> : <HowMany {...props} />

@@ -24,10 +24,14 @@ export type ConfigureViewProps = {
   readonly failure: ReactNode
   /** Moves the cart to another device; absent where nothing is remembered. */
   readonly transfer?: ReactNode
+  /** What the model of the page adds. */
+  readonly notices?: ReactNode
   /** The discount codes of the order. */
   readonly coupons?: ReactNode
   /** The numbers of a telephone product that is in the order. */
   readonly renderNumbers?: (item: Item) => ReactNode
+  /** Why the account of the visitor leaves less room for an add-on. */
+  readonly renderRoom?: ((offer: Offer) => ReactNode) | undefined
   readonly onQuantity: OnQuantity
   readonly onChangePlan: () => void
 }
@@ -58,8 +62,9 @@ const PlanLine = ({ plan, onChangePlan }: Pick<ConfigureViewProps, 'plan' | 'onC
 /** The add-ons of the internet plan: one question per add-on, or per choice. */
 const AddOns = ({
   section,
+  renderRoom,
   onQuantity,
-}: {
+}: Pick<ConfigureViewProps, 'renderRoom'> & {
   readonly section: CatalogSection
   readonly onQuantity: OnQuantity
 }) => {
@@ -76,7 +81,13 @@ const AddOns = ({
             onQuantity={onQuantity}
           />
         ) : (
-          <AddOnField key={addOn.offer.id} addOn={addOn} isStrong={isStrong} onQuantity={onQuantity} />
+          <AddOnField
+            key={addOn.offer.id}
+            addOn={addOn}
+            isStrong={isStrong}
+            note={renderRoom?.(addOn.offer)}
+            onQuantity={onQuantity}
+          />
         )
       })}
     </div>
@@ -94,8 +105,10 @@ export const ConfigureView = ({
   saving,
   failure,
   transfer,
+  notices,
   coupons,
   renderNumbers,
+  renderRoom,
   onQuantity,
   onChangePlan,
 }: ConfigureViewProps) => {
@@ -106,7 +119,9 @@ export const ConfigureView = ({
       <h1 tabIndex={-1}>{configureWords.title}</h1>
       <p className={lead}>{companions.length === 0 ? configureWords.leadAlone : configureWords.lead}</p>
       <PlanLine plan={plan} onChangePlan={onChangePlan} />
-      {internet === undefined ? null : <AddOns section={internet} onQuantity={onQuantity} />}
+      {internet === undefined ? null : (
+        <AddOns section={internet} renderRoom={renderRoom} onQuantity={onQuantity} />
+      )}
       {companions.length === 0 ? null : (
         <section className={css.more} aria-labelledby="more">
           <h2 id="more">{configureWords.companions.title}</h2>
@@ -137,6 +152,7 @@ export const ConfigureView = ({
           </>
         ) : null}
       </p>
+      {notices}
       {coupons}
       {transfer}
       {failure}

@@ -10,13 +10,18 @@ import { dateAt, epochMs } from '#core/shared/plain-date.ts'
 import type { PhoneDialogProps } from './phone-dialog.props.ts'
 import { PhoneDialog } from './phone-dialog.view.tsx'
 
-export type PhoneConnectedProps = {
-  readonly sale: Sale
-  readonly load: LoadCartOptions
+export type PhoneOverProps = {
   readonly product: Offer
   readonly quantity: number
   readonly brand: BrandIdentity
   readonly onClose: () => void
+  /** The journey of the dialog. */
+  readonly actor: ReturnType<typeof startPhone>
+}
+
+export type PhoneConnectedProps = Omit<PhoneOverProps, 'actor'> & {
+  readonly sale: Sale
+  readonly load: LoadCartOptions
 }
 
 /** Returns the date in the time zone of this browser. */
@@ -37,18 +42,8 @@ const stateOf = (snapshot: ReturnType<Actor['getSnapshot']>): PhoneDialogProps['
   return snapshot.matches({ open: 'saved' }) ? 'saved' : 'choosing'
 }
 
-/** The dialog of the numbers of a product over its journey, which starts when the dialog opens. */
-export const PhoneConnected = ({ sale, load, product, quantity, brand, onClose }: PhoneConnectedProps) => {
-  const [actor] = useState(() =>
-    startPhone({
-      load,
-      product,
-      today: today(),
-      whenSaved: () => whenSaved(sale.actor),
-      onChange: ({ cart, offers }) => sale.actor.send({ type: 'shop.changed', cart, offers }),
-    }),
-  )
-  useEffect(() => () => actor.stop(), [actor])
+/** The dialog of the numbers of a product over its journey. */
+export const PhoneOver = ({ actor, product, quantity, brand, onClose }: PhoneOverProps) => {
   const snapshot = useSelector(actor, (state) => state)
   const { offered, phoneDetails, request, transfer, invalid, failure, pending } = snapshot.context
   return (
@@ -73,4 +68,19 @@ export const PhoneConnected = ({ sale, load, product, quantity, brand, onClose }
       onClose={onClose}
     />
   )
+}
+
+/** The dialog of the numbers of a product. Its journey starts when it opens. */
+export const PhoneConnected = ({ sale, load, ...props }: PhoneConnectedProps) => {
+  const [actor] = useState(() =>
+    startPhone({
+      load,
+      product: props.product,
+      today: today(),
+      whenSaved: () => whenSaved(sale.actor),
+      onChange: ({ cart, offers }) => sale.actor.send({ type: 'shop.changed', cart, offers }),
+    }),
+  )
+  useEffect(() => () => actor.stop(), [actor])
+  return <PhoneOver {...props} actor={actor} />
 }

@@ -30,7 +30,7 @@ export const ConfirmationConnected = ({
   if (receipt === null) return <ConfirmationWaiting />
   const address = place === null ? null : placeText(place)
   const saveVisit = (): void => {
-    const { orderNumber, placedAt, visit } = receipt
+    const { orderNumber, placedAt, visit, isSiteVisit } = receipt
     if (visit === null) return
     const { hostname: host } = window.location
     const event = visitEvent({
@@ -38,6 +38,7 @@ export const ConfirmationConnected = ({
       phone: brand.phones.service.shown,
       host,
       orderNumber,
+      isSiteVisit,
       address,
     })
     saveVisitFile(visitFile(event, visit, placedAt), confirmationWords.calendarFile(orderNumber))

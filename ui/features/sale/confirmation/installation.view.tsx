@@ -13,8 +13,8 @@ type InstallationProps = {
 
 /** The visit, the parcel or the call, and the buyer's tasks until then. */
 export const Installation = ({ receipt, address, onCalendar }: InstallationProps) => {
-  const { visit, installKind } = receipt
-  const { heading, title, body, before } = installWords(installKind, visit)
+  const { visit, installKind, isSiteVisit } = receipt
+  const { heading, title, body, before } = installWords(installKind, visit, isSiteVisit)
   const leaf = visit === null ? null : dateParts(visit.date)
   return (
     <Section heading={heading}>

@@ -2,6 +2,7 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { selectOffers, selectOutcome, selectServiceAddress } from '#core/journeys/sale/sale.selectors.ts'
 import { stepOfOutcome } from '#core/routes/routes.ts'
+import { PageNotices } from '#ui/features/shared/page-notices.tsx'
 import { useShop } from '#ui/features/shared/use-shop.tsx'
 import { IncludedView } from './included.view.tsx'
 
@@ -9,12 +10,16 @@ export type IncludedConnectedProps = { readonly sale: Sale; readonly brand: Bran
 
 /** What the address of the session includes. Going on leads to the page on which its outcome starts shopping (TPL-08). */
 export const IncludedConnected = ({ sale, brand }: IncludedConnectedProps) => {
-  const { snapshot, page } = useShop(sale, brand)
+  const { snapshot, model, page } = useShop(sale, brand, 'included')
   const outcome = selectOutcome(snapshot)
   const landing = stepOfOutcome(outcome.kind)
   return (
     <IncludedView
-      page={{ ...page, isEmpty: selectOffers(snapshot).length === 0 }}
+      page={{
+        ...page,
+        isEmpty: selectOffers(snapshot).length === 0,
+        notices: <PageNotices sale={sale} brand={brand} model={model} only="activate" />,
+      }}
       brandName={brand.name}
       building={outcome.kind === 'bulkIncluded' ? outcome.building : null}
       hasEquipment={selectServiceAddress(snapshot)?.productReady === true}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { useLazy } from '#ui/features/shared/lazy.ts'
@@ -16,17 +17,30 @@ export type LocalizationConnectedProps = {
   readonly brand: BrandIdentity
   /** The form was already submitted without script, and is not a valid address. */
   readonly isRefused?: boolean | undefined
+  /** What the link that opened the page has as the code of another device. */
+  readonly code?: unknown
 }
 
-export const LocalizationConnected = ({ sale, brand, isRefused }: LocalizationConnectedProps) => {
+const originOf = ({ context }: SaleSnapshot) => context.visitor.origin
+
+export const LocalizationConnected = ({ sale, brand, isRefused, code }: LocalizationConnectedProps) => {
   const { localization } = sale
   const { failure, notice } = useSelector(localization, (snapshot) => snapshot.context)
-  const returnAddress = useSelector(
-    sale.actor,
-    ({ context }) => context.visitor.origin?.returnAddress ?? null,
-  )
-  const [hasCode, setHasCode] = useState(false)
-  const visit = useLazy(loadVisitOptions, hasCode || returnAddress !== null)
+  const origin = useSelector(sale.actor, originOf)
+  const returnAddress = origin?.returnAddress ?? null
+  const hasSavedOrder = returnAddress !== null || (origin?.hasSavedCart ?? false)
+  const [isLinked] = useState(typeof code === 'string')
+  const [hasCode, setHasCode] = useState(isLinked)
+  const lacksPlan = notice === 'planMissing'
+  const visit = useLazy(loadVisitOptions, hasCode || lacksPlan || hasSavedOrder)
+  const codeEntry =
+    sale.visitor === null ? null : hasCode && visit !== null ? (
+      <visit.CodeEntry sale={sale} visitor={sale.visitor} brand={brand} code={code} />
+    ) : (
+      <Button variant="quiet" onClick={() => setHasCode(true)}>
+        {localizationWords.hasCode}
+      </Button>
+    )
   return (
     <LocalizationView
       isSessionExpired={notice === 'sessionExpired'}
@@ -40,20 +54,21 @@ export const LocalizationConnected = ({ sale, brand, isRefused }: LocalizationCo
           />
         )
       }
+      refusal={
+        isLinked ? (
+          codeEntry
+        ) : lacksPlan && visit !== null ? (
+          <visit.PlanMissing sale={sale} brand={brand} />
+        ) : null
+      }
       savedOrder={
-        visit === null || returnAddress === null || failure !== null ? null : (
+        lacksPlan || visit === null || !hasSavedOrder || failure !== null ? null : returnAddress === null ? (
+          <visit.SavedOrder />
+        ) : (
           <visit.ContinueOrder sale={sale} address={returnAddress} />
         )
       }
-      codeEntry={
-        sale.visitor === null ? null : hasCode && visit !== null ? (
-          <visit.CodeEntry sale={sale} />
-        ) : (
-          <Button variant="quiet" onClick={() => setHasCode(true)}>
-            {localizationWords.hasCode}
-          </Button>
-        )
-      }
+      codeEntry={isLinked ? null : codeEntry}
       form={<AddressFormConnected localization={localization} isRefused={isRefused} />}
     />
   )

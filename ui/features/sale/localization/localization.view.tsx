@@ -14,6 +14,8 @@ export type LocalizationProps = {
   /** The telephone to order with, for a browser that refuses cookies and can't have a session; otherwise null. */
   readonly phoneWithoutCookies?: BrandPhone | null
   readonly failure: ReactNode
+  /** Why the requested page was refused, and the way back. */
+  readonly refusal?: ReactNode
   readonly form: ReactNode
   /** The saved order of a returning visitor, above the form. */
   readonly savedOrder?: ReactNode
@@ -26,6 +28,7 @@ export const LocalizationView = ({
   isSessionExpired,
   phoneWithoutCookies = null,
   failure,
+  refusal,
   form,
   savedOrder,
   codeEntry,
@@ -52,6 +55,7 @@ export const LocalizationView = ({
           <p>{localizationWords.sessionExpired.body}</p>
         </Notice>
       ) : null}
+      {refusal}
       {failure}
       {savedOrder}
       {form}

@@ -1,14 +1,14 @@
-import { useState, type SubmitEvent } from 'react'
 import type { AddressForm } from '#core/address/address-form.ts'
-import { parseTransferCode } from '#core/cart/transfer-code.ts'
 import { returnStart } from '#core/journeys/sale/sale.return.ts'
 import { RETURN_USER_SOURCE } from '#core/localization/localization.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
-import { codeEntryWords, returnWords } from '#ui/content/es/sale/visitor.ts'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import { selectServiceAddress, selectStart } from '#core/journeys/sale/sale.selectors.ts'
+import { serviceAddressText } from '#ui/content/format.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { planMissingWords, returnWords } from '#ui/content/es/sale/visitor.ts'
 import { Button } from '#ui/kit/button/button.tsx'
-import { TextField } from '#ui/kit/field/text-field.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
-import * as css from './visit-options.css.ts'
 
 type ContinueOrderProps = { readonly sale: Sale; readonly address: AddressForm }
 
@@ -34,48 +34,22 @@ export const ContinueOrder = ({ sale, address }: ContinueOrderProps) => {
   )
 }
 
-/** Takes the code of another device. The next opened shop restores its cart. */
-export const CodeEntry = ({ sale }: Pick<ContinueOrderProps, 'sale'>) => {
-  const [typed, setTyped] = useState('')
-  const [isRefused, setRefused] = useState(false)
-  const [isTaken, setTaken] = useState(false)
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    const code = parseTransferCode(typed)
-    setRefused(code._tag === 'None')
-    if (code._tag === 'None') return
-    const enter = async (): Promise<void> => {
-      const visitor = await sale.visitor?.()
-      visitor?.enterCode(code.value)
-    }
-    enter().then(
-      () => setTaken(true),
-      () => setRefused(true),
-    )
-  }
-  if (isTaken)
-    return (
-      <Notice tone="confirmed" title={codeEntryWords.taken.title} live>
-        <p>{codeEntryWords.taken.body}</p>
-      </Notice>
-    )
+/** Says that the checkout has no plan, and leads back to the plans (CHK-12). */
+export const PlanMissing = ({ sale, brand }: { readonly sale: Sale; readonly brand: BrandIdentity }) => {
+  const snapshot = sale.actor.getSnapshot()
+  const place = selectServiceAddress(snapshot)
   return (
-    <form className={css.code} onSubmit={submit} noValidate>
-      <TextField
-        label={codeEntryWords.label}
-        hint={codeEntryWords.hint}
-        name="code"
-        width="short"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        value={typed}
-        error={isRefused ? codeEntryWords.malformed : undefined}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <Button type="submit" variant="secondary">
-        {codeEntryWords.use}
+    <Notice tone="info" title={planMissingWords.title} live>
+      <p>{planMissingWords.body(place === null ? '' : serviceAddressText(place))}</p>
+      <p>
+        <a href={`tel:${brand.phones.sales.dial}`}>{commonWords.call(brand.phones.sales.shown)}</a>
+      </p>
+      <Button variant="secondary" onClick={() => void sale.request(selectStart(snapshot) ?? 'products')}>
+        {planMissingWords.plans}
       </Button>
-    </form>
+    </Notice>
   )
 }
+
+export { CodeEntry } from './code-entry.connected.tsx'
+export { SavedOrder } from './saved-order.view.tsx'

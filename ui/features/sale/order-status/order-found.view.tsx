@@ -1,8 +1,9 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { OrderView } from '#core/ports/order-status-calls.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
+import { add } from '#core/shared/money.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
-import { orderStatusWords as words, stageWords } from '#ui/content/es/sale/order-status.ts'
+import { orderStatusWords as words, stageWordsOf } from '#ui/content/es/sale/order-status.ts'
 import { paymentText } from '#ui/content/es/sale/payment.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { dateText, dayText, hoursText, money } from '#ui/content/format.ts'
@@ -23,7 +24,7 @@ export type OrderFoundProps = {
 /** An order as its buyer may see it: next steps, items, payment, and contact. */
 export const OrderFound = ({ order, orderedOn, brand, onOther }: OrderFoundProps) => {
   const { quote, visit } = order
-  const { title, body } = stageWords[order.stage]
+  const { title, body } = stageWordsOf(order)
   return (
     <div className={css.words}>
       <h2 tabIndex={-1}>{words.found}</h2>
@@ -42,11 +43,18 @@ export const OrderFound = ({ order, orderedOn, brand, onOther }: OrderFoundProps
       <section className={css.bill}>
         <h3>{words.bought}</h3>
         <SummaryList
-          rows={quote.lines.map(({ offerId, name, quantity, monthly, oneTime }) => ({
-            id: offerId,
-            label: summaryWords.times(name, quantity),
-            amount: money(monthly.net > 0 ? monthly.net : oneTime.net).text,
-          }))}
+          rows={[
+            ...quote.lines.map(({ offerId, name, quantity, monthly, oneTime }) => ({
+              id: offerId,
+              label: summaryWords.times(name, quantity),
+              amount: money(monthly.net > 0 ? monthly.net : oneTime.net).text,
+            })),
+            {
+              id: 'taxes',
+              label: summaryWords.tax,
+              amount: money(add(quote.monthly.tax, quote.oneTime.tax)).text,
+            },
+          ]}
           total={{
             label: words.paidToday,
             detail: paymentText(order.payment),

@@ -13,14 +13,18 @@ import { CodeForm, NumberForm } from './order-status.view.tsx'
 type Connected = { readonly actor: OrderStatusActor; readonly brand: BrandIdentity }
 
 /** `typed`: the text in the plain form that this one replaced. */
-type Started = Connected & { readonly typed?: string }
+type Started = Connected & {
+  readonly typed?: string
+  /** Runs when the visitor types the order number, before the call that sends it. */
+  readonly onTyping?: () => void
+}
 
 const errorOf = (read: { readonly success: boolean; readonly error?: Parameters<typeof fieldErrors>[0] }) => {
   const [tag] = read.error === undefined ? [] : Object.values(fieldErrors(read.error))
   return tag === undefined ? undefined : wordsOfStatusFailure(tag)
 }
 
-const AskNumber = ({ actor, brand, typed: before = '' }: Started) => {
+const AskNumber = ({ actor, brand, typed: before = '', onTyping }: Started) => {
   const { failure, orderNumber, channel: chosen } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.matches('sendingCode'))
   const [typed, setTyped] = useState<string>(orderNumber ?? before)
@@ -40,7 +44,10 @@ const AskNumber = ({ actor, brand, typed: before = '' }: Started) => {
       isBusy={isBusy}
       orderNumber={typed}
       channel={channel}
-      onNumber={setTyped}
+      onNumber={(text) => {
+        onTyping?.()
+        setTyped(text)
+      }}
       onChannel={setChannel}
       onSubmit={submit}
     />
@@ -75,7 +82,7 @@ const AskCode = ({ actor, brand }: Connected) => {
 }
 
 /** The order status page over its machine, without the order's session. The heading of each new part takes the focus. */
-export const OrderStatusConnected = ({ actor, brand, typed = '' }: Started) => {
+export const OrderStatusConnected = ({ actor, brand, typed = '', onTyping }: Started) => {
   const part = useSelector(actor, (snapshot) => {
     if (snapshot.matches('shown')) return 'order'
     return snapshot.matches('askingCode') || snapshot.matches('lookingUp') ? 'code' : 'number'
@@ -90,7 +97,9 @@ export const OrderStatusConnected = ({ actor, brand, typed = '' }: Started) => {
   }, [part])
   return (
     <div ref={place}>
-      {part === 'number' ? <AskNumber actor={actor} brand={brand} typed={typed} /> : null}
+      {part === 'number' ? (
+        <AskNumber actor={actor} brand={brand} typed={typed} {...(onTyping && { onTyping })} />
+      ) : null}
       {part === 'code' ? <AskCode actor={actor} brand={brand} /> : null}
       {order === null ? null : (
         <OrderFound

@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react'
 import type { AddressForm } from '#core/address/address-form.ts'
 import { fullAddress } from '#core/address/suggestion.ts'
-import type { BrandIdentity, BrandPhone } from '#core/brand/brand.ts'
+import type { BrandIdentity } from '#core/brand/brand.ts'
 import { localizationHref } from '#core/routes/localization-link.ts'
 import { paths } from '#core/routes/routes.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { outcomePageWords } from '#ui/content/es/sale/outcome.ts'
+import { openingText } from '#ui/content/es/shared/opening-hours.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
 import { small } from '#ui/theme/text.css.ts'
 import * as css from './outcome.css.ts'
@@ -22,20 +23,31 @@ export type NextStepProps = {
   readonly step: OutcomeStep
   readonly label: string
   readonly brand: BrandIdentity
+  /** What a visitor without script does instead of the next step. */
+  readonly scriptless?: string | undefined
   readonly onMove: ((move: OutcomeMove) => void) | null
 }
 
-type CallProps = { readonly label: string; readonly phone: BrandPhone }
+type CallProps = { readonly label: string } & Extract<OutcomeStep, { readonly kind: 'call' }>
 
-const Call = ({ label, phone: { dial, shown } }: CallProps) => (
+const Call = ({ label, phone: { dial, shown }, hours }: CallProps) => (
   <>
     <ButtonLink href={`tel:${dial}`}>{label}</ButtonLink>
-    <p className={css.figure}>{shown}</p>
+    <div>
+      <p className={css.figure}>{shown}</p>
+      {hours === undefined ? null : <p className={small}>{openingText(hours)}</p>}
+    </div>
   </>
 )
 
 /** The one next step: a link that works without script. Script may handle it. */
-export const NextStep = ({ step, label, brand, onMove }: NextStepProps) => {
+export const NextStep = ({
+  step,
+  label,
+  brand,
+  scriptless = outcomePageWords.scriptless,
+  onMove,
+}: NextStepProps) => {
   const take = (move: OutcomeMove) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (onMove === null || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -51,7 +63,7 @@ export const NextStep = ({ step, label, brand, onMove }: NextStepProps) => {
         )
       return (
         <noscript className={css.scriptless}>
-          <p>{outcomePageWords.scriptless}</p>
+          <p>{scriptless}</p>
           <ButtonLink href={`tel:${brand.phones.sales.dial}`}>
             {commonWords.call(brand.phones.sales.shown)}
           </ButtonLink>
@@ -74,7 +86,7 @@ export const NextStep = ({ step, label, brand, onMove }: NextStepProps) => {
       )
     }
     case 'call':
-      return <Call label={label} phone={step.phone} />
+      return <Call label={label} {...step} />
     case 'leave':
       return (
         <>

@@ -1,6 +1,6 @@
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { AddressSuggestion } from '#core/address/suggestion.ts'
-import type { BrandIdentity, BrandPhone } from '#core/brand/brand.ts'
+import type { BrandIdentity, BrandPhone, OpeningHours } from '#core/brand/brand.ts'
 import type { Outcome } from '#core/localization/outcome.ts'
 import { leadsToOffers } from '#core/localization/outcome.ts'
 import { addressSearch } from '#core/routes/localization-link.ts'
@@ -12,7 +12,7 @@ export type OutcomeStep =
   | { readonly kind: 'chooseUnit'; readonly units: readonly AddressSuggestion[] }
   | { readonly kind: 'acceptNearby'; readonly nearby: AddressSuggestion }
   | { readonly kind: 'seeOffers' }
-  | { readonly kind: 'call'; readonly phone: BrandPhone }
+  | { readonly kind: 'call'; readonly phone: BrandPhone; readonly hours?: OpeningHours }
   | { readonly kind: 'leave'; readonly href: string; readonly host: string }
   | { readonly kind: 'rewrite' }
 
@@ -47,8 +47,9 @@ export const stepOfOutcome = (outcome: Outcome, address: AddressForm, brand: Bra
     case 'serviceSelection':
     case 'bulk':
     case 'activeLocation':
-    case 'commercial':
       return { kind: 'call', phone: brand.phones.sales }
+    case 'commercial':
+      return { kind: 'call', ...brand.business }
     case 'existingCustomer':
       return leave('existingCustomer', '', brand)
     case 'webLead':

@@ -1,69 +1,59 @@
-import type { AddressForm } from '#core/address/address-form.ts'
-import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { BrandIdentity, BrandPhone } from '#core/brand/brand.ts'
+import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
+import { followUpsOf } from '#core/follow-up/follow-up.ts'
 import type { Alternative } from '#core/localization/alternatives.ts'
-import type { Outcome, OutcomeKind } from '#core/localization/outcome.ts'
-import { addressSearch } from '#core/routes/localization-link.ts'
-import { outsidePaths } from '#core/routes/outside-paths.ts'
+import type { Outcome } from '#core/localization/outcome.ts'
+import { outsidePaths, partnerPath } from '#core/routes/outside-paths.ts'
+import { followUpWords } from '#ui/content/es/sale/follow-up.ts'
 import { outcomeWayWords as words } from '#ui/content/es/sale/outcome.ts'
 import type { OutcomeStep } from './outcome-step.ts'
 
-/** Something else that a visitor can do on the page of an outcome, as a link: its label, and what it leads to. */
-export type OutcomeWay = { readonly label: string; readonly detail: string; readonly href: string }
-
-/** Outcomes of homes that wait for the network: their residents can be notified. */
-const waiting: readonly OutcomeKind[] = ['notServiceable', 'preSale', 'serviceSelection']
-
-/** Outcomes that contradict what a resident may know about the home. */
-const disputable: readonly OutcomeKind[] = [
-  'notServiceable',
-  'activeLocation',
-  'existingCustomer',
-  'commercial',
-]
+/** Something else that a visitor can do on the page of an outcome: a link, with a telephone for the same, or a form that opens. */
+export type OutcomeWay = { readonly label: string; readonly detail: string } & (
+  | { readonly kind: 'link'; readonly href: string; readonly phone?: BrandPhone }
+  | { readonly kind: 'form'; readonly followUp: FollowUpKind }
+)
 
 const partnersIn = (alternatives: readonly Alternative[]): readonly OutcomeWay[] =>
   alternatives.flatMap((alternative) =>
     alternative.kind === 'technology'
       ? [
           {
+            kind: 'link',
             label: words.partner(alternative.provider),
-            detail: words.technology[alternative.technology](alternative.phone.shown),
-            href: `tel:${alternative.phone.dial}`,
+            detail: words.technology[alternative.technology],
+            href: partnerPath(alternative.id),
+            phone: alternative.phone,
           },
         ]
       : [],
   )
 
-/** Returns what else the visitor can do: enter the account, call a partner, be notified, dispute the outcome, or call. */
+const accountOf = ({ links }: BrandIdentity): OutcomeWay => ({
+  kind: 'link',
+  ...words.account(new URL(links.existingCustomer).host),
+  href: outsidePaths.existingCustomer,
+})
+
+/**
+ * Returns what else the visitor can do, the most useful first: enter the account, get service from a partner, request a notice, dispute the
+ * outcome, or call. A page that leaves the store by itself has no forms.
+ */
 export const waysOfOutcome = (
   outcome: Outcome,
   step: OutcomeStep,
-  facts: {
-    readonly address: AddressForm
-    readonly alternatives: readonly Alternative[]
-    readonly brand: BrandIdentity
-  },
+  { alternatives, brand }: { readonly alternatives: readonly Alternative[]; readonly brand: BrandIdentity },
 ): readonly OutcomeWay[] => {
-  const { address, alternatives, brand } = facts
-  const { sales, service } = brand.phones
+  const { sales } = brand.phones
   const hasAccount = outcome.kind === 'existingCustomer' && step.kind !== 'leave'
-  const isSold = step.kind === 'seeOffers'
+  const isCall = step.kind === 'call' || step.kind === 'seeOffers'
   return [
-    ...(hasAccount
-      ? [
-          {
-            ...words.account(new URL(brand.links.existingCustomer).host),
-            href: outsidePaths.existingCustomer,
-          },
-        ]
-      : []),
+    ...(hasAccount ? [accountOf(brand)] : []),
     ...partnersIn(alternatives),
-    ...(waiting.includes(outcome.kind) && !isSold
-      ? [{ ...words.notify, href: `${outsidePaths.webLead}${addressSearch(address)}` }]
-      : []),
-    ...(disputable.includes(outcome.kind)
-      ? [{ ...words.dispute(service.shown), href: `tel:${service.dial}` }]
-      : []),
-    ...(step.kind === 'call' || isSold ? [] : [{ ...words.call(sales.shown), href: `tel:${sales.dial}` }]),
+    ...followUpsOf(outcome).map((followUp): OutcomeWay => {
+      const { label, detail } = followUpWords[followUp]
+      return { kind: 'form', followUp, label, detail }
+    }),
+    ...(isCall ? [] : [{ kind: 'link', ...words.call(sales.shown), href: `tel:${sales.dial}` } as const]),
   ]
 }

@@ -2,13 +2,21 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { EMPTY_ADDRESS_FORM, parseAddressForm } from '#core/address/address-form.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
 import { isResolving } from '#core/journeys/localization/localization.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { destinationOf } from '#core/routes/address-destination.ts'
+import { addressSearch } from '#core/routes/localization-link.ts'
 import { useChangeAddress } from '#ui/features/shared/use-change-address.tsx'
 import type { OutcomeMove } from './next-step.view.tsx'
+import { useLazy } from '#ui/features/shared/lazy.ts'
+import { outcomePageWords } from '#ui/content/es/sale/outcome.ts'
+import { Progress } from '#ui/kit/progress/progress.tsx'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
+import { FollowUpConnected } from './follow-up.connected.tsx'
 import { OutcomeView } from './outcome.view.tsx'
+
+const loadProof = () => import('#ui/features/shared/account-proof.connected.tsx')
 
 export type OutcomeConnectedProps = { readonly sale: Sale; readonly brand: BrandIdentity }
 
@@ -22,6 +30,17 @@ export const OutcomeConnected = ({ sale, brand }: OutcomeConnectedProps) => {
   const isSamePage = destinationOf(answer).outcome.kind === outcome.kind
   if (answer !== shown && isSamePage) show(answer)
 
+  const { cartOptions } = sale
+  const isCustomer = outcome.kind === 'existingCustomer' && outcome.hasOffers && cartOptions !== null
+  const proof = useLazy(loadProof, isCustomer)
+
+  const proofOf = () =>
+    proof === null || cartOptions === null ? (
+      <Progress label={outcomePageWords.openingAccount} />
+    ) : (
+      <proof.AccountProofConnected sale={sale} load={cartOptions} brand={brand} />
+    )
+
   const { changeAddress, addressChange } = useChangeAddress(sale)
 
   const move = (wanted: OutcomeMove): void => {
@@ -33,17 +52,32 @@ export const OutcomeConnected = ({ sale, brand }: OutcomeConnectedProps) => {
     }
   }
 
+  const address = shown?.providedAddress ?? null
+  const followUp = (kind: FollowUpKind) =>
+    address === null || sale.followUps === null ? null : (
+      <FollowUpConnected
+        key={`${kind} ${addressSearch(address)}`}
+        kind={kind}
+        outcome={outcome.kind}
+        address={address}
+        brand={brand}
+        load={sale.followUps}
+      />
+    )
+
   return (
     <>
       <OutcomeView
         outcome={outcome}
-        address={shown?.providedAddress ?? EMPTY_ADDRESS_FORM}
+        address={address ?? EMPTY_ADDRESS_FORM}
         brand={brand}
         scene={<LazyScene name={outcome.kind} />}
         expectedOn={shown?.expectedOn}
         alternatives={shown?.alternatives}
         leavesFor={leavesFor}
         isBusy={isBusy}
+        proof={isCustomer ? proofOf() : null}
+        followUp={followUp}
         onMove={move}
       />
       {addressChange}

@@ -39,6 +39,14 @@ export const address = style({
   color: vars.color.inkSoft,
 })
 
+/** What to prepare for the next step, in order. */
+export const steps = style({
+  display: 'grid',
+  gap: vars.space.s,
+  marginBlockStart: vars.space.m,
+  paddingInlineStart: vars.space.xl,
+})
+
 export const next = style({
   gridArea: 'next',
   display: 'grid',
@@ -57,25 +65,6 @@ export const figure = style({
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
-})
-
-/** What else the visitor can do, under a line. */
-export const ways = style({
-  display: 'grid',
-  gap: vars.space.m,
-  width: '100%',
-  maxWidth: '42rem',
-  marginBlockStart: vars.space.l,
-  paddingBlockStart: vars.space.l,
-  borderBlockStart: `${vars.line} solid ${vars.color.line}`,
-})
-
-export const wayList = style({
-  display: 'grid',
-  gap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 })
 
 export const nearby = style({

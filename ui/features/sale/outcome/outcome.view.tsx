@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AddressForm } from '#core/address/address-form.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
+import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
 import type { Alternative } from '#core/localization/alternatives.ts'
 import type { Outcome } from '#core/localization/outcome.ts'
 import { paths } from '#core/routes/routes.ts'
@@ -15,9 +16,9 @@ import { lead } from '#ui/theme/text.css.ts'
 import { NextStep, type OutcomeMove } from './next-step.view.tsx'
 import * as css from './outcome.css.ts'
 import { stepOfOutcome } from './outcome-step.ts'
-import type { OutcomeWay } from './outcome-ways.ts'
 import { waysOfOutcome } from './outcome-ways.ts'
 import { LEAVE_AFTER_SECONDS } from './leave-after.ts'
+import { Ways } from './ways.view.tsx'
 
 export type OutcomeViewProps = {
   readonly outcome: Outcome
@@ -34,24 +35,13 @@ export type OutcomeViewProps = {
   readonly leavesFor?: string | null | undefined
   /** Another address is being looked up. */
   readonly isBusy?: boolean | undefined
+  /** What takes the place of the next step: the proof of an existing customer. */
+  readonly proof?: ReactNode
+  /** Renders the form of a request about the outcome. */
+  readonly followUp: (kind: FollowUpKind) => ReactNode
   /** Performs a step by script. Null on a document for visitors without script: every step is then a link. */
   readonly onMove: ((move: OutcomeMove) => void) | null
 }
-
-const Ways = ({ ways }: { readonly ways: readonly OutcomeWay[] }) =>
-  ways.length === 0 ? null : (
-    <section className={css.ways} aria-label={outcomePageWords.ways}>
-      <h2>{outcomePageWords.ways}</h2>
-      <ul className={css.wayList}>
-        {ways.map(({ label, detail, href }) => (
-          <li key={label}>
-            <a href={href}>{label}</a>
-            <p>{detail}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 
 /** The outcome of an address: the reason, one next step, and what else the visitor can do. */
 export const OutcomeView = ({
@@ -63,6 +53,8 @@ export const OutcomeView = ({
   alternatives = [],
   leavesFor = null,
   isBusy = false,
+  proof = null,
+  followUp,
   onMove,
 }: OutcomeViewProps) => {
   const words = outcomeWords[outcome.kind]({ brandName: brand.name, outcome })
@@ -89,6 +81,13 @@ export const OutcomeView = ({
           </p>
         )}
         <p className={lead}>{words.reason}</p>
+        {words.steps === undefined ? null : (
+          <ol className={css.steps}>
+            {words.steps.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        )}
         {expectedOn === null ? null : <p>{outcomePageWords.expectedOn(calendarText(expectedOn))}</p>}
         {leavesFor === null || step.kind !== 'leave' ? null : (
           <p>{outcomePageWords.leaving(step.host, LEAVE_AFTER_SECONDS)}</p>
@@ -104,9 +103,19 @@ export const OutcomeView = ({
         {isBusy ? (
           <Progress label={localizationWords.resolving} />
         ) : (
-          <NextStep step={step} label={words.next} brand={brand} onMove={onMove} />
+          (proof ?? (
+            <NextStep
+              step={step}
+              label={words.next}
+              brand={brand}
+              scriptless={
+                outcome.kind === 'existingCustomer' ? outcomePageWords.scriptlessCustomer : undefined
+              }
+              onMove={onMove}
+            />
+          ))
         )}
-        <Ways ways={waysOfOutcome(outcome, step, { address, alternatives, brand })} />
+        <Ways ways={waysOfOutcome(outcome, step, { alternatives, brand })} followUp={followUp} />
       </div>
     </div>
   )

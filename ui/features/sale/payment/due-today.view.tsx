@@ -1,6 +1,8 @@
 import type { Quote } from '#core/pricing/quote.ts'
+import type { Cents } from '#core/shared/money.ts'
 import { money } from '#ui/content/format.ts'
 import { legalWords } from '#ui/content/es/shared/legal.ts'
+import { pastDueWords } from '#ui/content/es/shared/past-due.ts'
 import { monthlyRows, paymentWords } from '#ui/content/es/sale/payment.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { PriceTag } from '#ui/kit/price/price-tag.tsx'
@@ -8,16 +10,18 @@ import * as css from './payment.css.ts'
 
 type DueTodayProps = {
   readonly quote: Quote
+  /** The amount charged with the order, in cents. */
+  readonly today: Cents
   readonly deposit: string | null
 }
 
 /** The amount due today, large. Under it are the monthly prices with their start, and the part of today's amount that is refunded. */
-export const DueToday = ({ quote, deposit }: DueTodayProps) => (
+export const DueToday = ({ quote, today, deposit }: DueTodayProps) => (
   <header className={css.head}>
     <div className={css.due}>
       <h1 tabIndex={-1}>{paymentWords.heading}</h1>
       <PriceTag
-        {...money(quote.dueToday)}
+        {...money(today)}
         size="large"
         after={monthlyRows(quote).map(({ id, label, amount }) => (
           <span key={id} className={css.later}>
@@ -26,6 +30,9 @@ export const DueToday = ({ quote, deposit }: DueTodayProps) => (
         ))}
       />
       {deposit === null ? null : <p className={css.deposit}>{paymentWords.deposit(deposit)}</p>}
+      {quote.pastDue === undefined ? null : (
+        <p className={css.deposit}>{pastDueWords.included(quote.pastDue)}</p>
+      )}
       <p className={css.note}>
         {paymentWords.lead} {legalWords.taxes}
       </p>

@@ -34,9 +34,6 @@ export const later = style({ display: 'block' })
 /** Why the payment was refused, above the fields to correct. */
 export const refusal = style({ display: 'grid', gap: vars.space.m })
 
-/** The visit that this payment confirms. */
-export const visit = style({ maxWidth: vars.readable, fontWeight: 650 })
-
 export const note = style({ maxWidth: vars.readable, color: vars.color.inkSoft, fontSize: vars.size.small })
 
 /** The part of today's amount that is refunded. */
@@ -97,10 +94,6 @@ export const cipher = style({
   fontSize: vars.size.small,
   lineHeight: 1.4,
 })
-
-/** An action and, under it, what it does not do yet. */
-export const action = style({ display: 'grid', gap: '0.125rem' })
-export const actionNote = style({ fontSize: vars.size.small, fontWeight: 500 })
 
 export const foot = style({
   display: 'grid',

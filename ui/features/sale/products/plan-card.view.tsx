@@ -22,6 +22,8 @@ export type Plan = {
   readonly input: QuoteInput | null
   /** The broadband label of the plan. */
   readonly label: ReactNode
+  /** Its price is that of the visitor's campaign. */
+  readonly isOfCampaign?: boolean
 }
 
 /** The scale of a row of plans: the fastest download in Mbps, the highest monthly price in cents. */
@@ -42,6 +44,7 @@ export type PlanCardProps = {
 
 const ribbonOf = ({ plan, scale, isChosen, isOnly }: PlanCardProps): string | undefined => {
   if (isChosen) return productsWords.chosen
+  if (plan.isOfCampaign === true) return productsWords.ofCampaign
   return !isOnly && plan.offer.speed?.downMbps === scale.fastest ? productsWords.fastest : undefined
 }
 

@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import type { OffersAnswer } from '#core/ports/storefront-orchestrator.ts'
+import { isCampaignOffer, withListedPlans } from '#core/template/page-content.ts'
+import type { PageModel } from '#core/template/page-model.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
 import {
@@ -16,6 +18,7 @@ import { useChangeAddress } from '#ui/features/shared/use-change-address.tsx'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { LazyLabel } from '#ui/features/shared/lazy-label.tsx'
 import { companionServicesOf, internetPlans } from '#ui/features/shared/companion-services.ts'
+import { PageNotices, usePageModel } from '#ui/features/shared/page-notices.tsx'
 import type { Plan } from './plan-card.view.tsx'
 import { ProductsView, type ProductsViewProps } from './products.view.tsx'
 
@@ -26,12 +29,18 @@ const stateOf = (snapshot: ShoppingSnapshot): ProductsViewProps['state'] => {
   return snapshot.matches('open') ? 'open' : 'loading'
 }
 
-const plansOf = ({ context }: SaleSnapshot, { catalog }: OffersAnswer): readonly Plan[] =>
-  internetPlans(catalog.offers).flatMap((offer) => {
+const plansOf = (
+  { context }: SaleSnapshot,
+  { catalog }: OffersAnswer,
+  model: PageModel | null,
+): readonly Plan[] =>
+  internetPlans(withListedPlans(model, catalog.offers)).flatMap((offer) => {
     const quote = quoteSingleOffer(context, offer.id)
     const input = quoteInputOf(context, [{ offerId: offer.id, quantity: 1 }])
     const label = <LazyLabel offerId={offer.id} catalog={catalog} />
-    return quote === null ? [] : [{ offer, quote, input, label }]
+    return quote === null
+      ? []
+      : [{ offer, quote, input, label, isOfCampaign: isCampaignOffer(model, offer.id) }]
   })
 
 export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
@@ -39,9 +48,10 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
   const snapshot = useSelector(actor, (now) => now)
   const state = useSelector(shopping, stateOf)
   const loading = useSelector(shopping, ({ context }) => context.failure)
+  const model = usePageModel(sale, 'products-dotcom')
   const place = selectServiceAddress(snapshot)
   const { offers } = snapshot.context
-  const plans = offers === null ? [] : plansOf(snapshot, offers)
+  const plans = offers === null ? [] : plansOf(snapshot, offers, model)
   const { cart, failure: saving } = snapshot.context
   const chosen = plans.find(({ offer }) => quantityOf(cart.wanted, offer.id) > 0)
   const failure = loading ?? saving
@@ -52,7 +62,7 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
         address={place === null ? '' : serviceAddressText(place)}
         state={state}
         plans={plans}
-        companionServices={companionServicesOf(selectOffers(snapshot))}
+        companionServices={companionServicesOf(withListedPlans(model, selectOffers(snapshot)))}
         chosen={chosen?.offer.id ?? null}
         phone={brand.phones.sales}
         failure={
@@ -64,6 +74,7 @@ export const ProductsConnected = ({ sale, brand }: ProductsConnectedProps) => {
             />
           )
         }
+        notices={<PageNotices sale={sale} brand={brand} model={model} />}
         onChoose={(offerId) => actor.send({ type: 'plan.chosen', offerId })}
         onChangeAddress={changeAddress}
       />

@@ -24,15 +24,6 @@ export const words = style({
   '@media': { [wide]: { paddingBlockStart: vars.space.xl } },
 })
 
-export const address = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xs} ${vars.space.s}`,
-  marginBlockStart: vars.space.m,
-  color: vars.color.inkSoft,
-})
-
 /** What all plans have in common, stated once. */
 export const shared = style({ display: 'grid', gap: vars.space.xs, paddingInlineStart: '1.2em' })
 

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import type { BrandPhone } from '#core/brand/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
-import { paths } from '#core/routes/routes.ts'
+import { AddressLine } from '#ui/features/shared/address-line.tsx'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { commonWords } from '#ui/content/es/shared/common.ts'
-import { placeWords } from '#ui/content/es/shared/place.ts'
 import { productsWords } from '#ui/content/es/sale/products.ts'
 import { ButtonLink } from '#ui/kit/button/button.tsx'
-import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import type { SceneName } from '#ui/kit/scene/scene.tsx'
 import { lead } from '#ui/theme/text.css.ts'
@@ -27,6 +25,8 @@ export type ProductsViewProps = {
   readonly companionServices: readonly CompanionService[]
   readonly chosen: OfferId | null
   readonly failure: ReactNode
+  /** What the model of the page adds. */
+  readonly notices?: ReactNode
   readonly phone: BrandPhone
   readonly onChoose: PlanCardProps['onChoose']
   readonly onChangeAddress: () => void
@@ -93,28 +93,15 @@ const Plans = ({ plans, chosen, onChoose }: PlansProps) => {
 
 /** The internet plans of an address side by side, and its other services. */
 export const ProductsView = (props: ProductsViewProps) => {
-  const { address, state, plans, companionServices, failure, phone, onChangeAddress } = props
+  const { address, state, plans, companionServices, failure, notices, phone, onChangeAddress } = props
   return (
     <div className={css.screen}>
       <div className={css.words}>
         <h1 tabIndex={-1}>{titleOf(props)}</h1>
-        {address === '' ? null : (
-          <p className={css.address}>
-            <Icon name="home" size="small" title={placeWords.yourAddress} />
-            <span>{address}</span>
-            <a
-              href={paths.localization}
-              onClick={(event) => {
-                event.preventDefault()
-                onChangeAddress()
-              }}
-            >
-              {placeWords.change}
-            </a>
-          </p>
-        )}
+        <AddressLine address={address} onChange={onChangeAddress} />
         {plans.length > 0 ? <p className={lead}>{productsWords.lead}</p> : null}
         <Shared plans={plans} />
+        {notices}
       </div>
       {state === 'loading' ? (
         <div className={css.waiting}>

@@ -4,6 +4,7 @@ import type { Quote, QuoteInput } from '#core/pricing/quote.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { periodOfMonths, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { dayOfChange } from '#ui/content/es/shared/price-timeline.ts'
+import { pastDueRows, pastDueWords } from '#ui/content/es/shared/past-due.ts'
 import { money } from '#ui/content/format.ts'
 import { WhyPrice } from '#ui/features/shared/why-price.view.tsx'
 import { SummaryList, type SummaryRow } from '#ui/kit/summary/summary-list.tsx'
@@ -20,6 +21,8 @@ export type SaleOrder = {
   readonly visitOn: PlainDate | null
   /** The discount codes of the order; absent once it cannot change. */
   readonly coupons?: ReactNode
+  /** The link to the page with everything in the cart; absent where leaving would lose what was typed. */
+  readonly details?: ReactNode
 }
 
 export type SummaryPanelProps = SaleOrder & {
@@ -41,12 +44,20 @@ const monthRows = (quote: Quote, visitOn: PlainDate | null): readonly SummaryRow
     }
   })
 
+/** What today's amount consists of. */
+const detailOfToday = ({ oneTime, pastDue }: Quote): string =>
+  [
+    oneTime.total > 0 ? summaryWords.firstMonthAndOnce : summaryWords.firstMonth,
+    ...(pastDue === undefined ? [] : [pastDueWords.also]),
+  ].join(' ')
+
 /** The services of an order, its price over time, and the amount due today. The totals stay in the window. */
 export const SummaryPanel = ({
   quote,
   input,
   visitOn,
   coupons,
+  details,
   change = null,
   children,
 }: SummaryPanelProps) => (
@@ -57,16 +68,17 @@ export const SummaryPanel = ({
     <div className={css.ways}>
       <WhyPrice quote={quote} input={input} />
       {coupons}
+      {details}
       <PriceChanges quote={quote} visitOn={visitOn} />
     </div>
     <div className={css.totals}>
       <div className={css.amounts}>
         <SummaryList
           dense
-          rows={monthRows(quote, visitOn)}
+          rows={[...monthRows(quote, visitOn), ...pastDueRows(quote)]}
           total={{
             label: summaryWords.today,
-            detail: quote.oneTime.total > 0 ? summaryWords.firstMonthAndOnce : summaryWords.firstMonth,
+            detail: detailOfToday(quote),
             amount: money(quote.dueToday).text,
           }}
         />

@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
-import type { PaymentKind } from '#core/payment/payment.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import { areAnyOpen } from '#core/schedule/window.ts'
-import type { Cents } from '#core/shared/money.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
-import { money, visitText } from '#ui/content/format.ts'
+import { visitText } from '#ui/content/format.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
-import { legalWords } from '#ui/content/es/shared/legal.ts'
 import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { useRestoredFocus, useHeadingFocus } from '#ui/features/shared/heading-focus.ts'
@@ -33,8 +30,6 @@ export type ScheduleViewProps = {
   /** The window that is being reserved. */
   readonly holding: WindowId | null
   readonly isLoading: boolean
-  readonly dueToday: Cents
-  readonly payKind: PaymentKind
   /** The number of submits without a visit. */
   readonly attempt: number
   readonly failure: CheckoutFailure | null
@@ -44,9 +39,9 @@ export type ScheduleViewProps = {
   readonly onRefresh: () => void
 }
 
-/** The visit screen: a day, a window, and the order. */
+/** The visit screen: a day and a window. */
 export const ScheduleView = (props: ScheduleViewProps) => {
-  const { kind, windows, visit, holding, isLoading, dueToday, payKind, attempt, failure, brand } = props
+  const { kind, windows, visit, holding, isLoading, attempt, failure, brand } = props
   const [picked, setPicked] = useState<PlainDate | null>(null)
   const heading = useHeadingFocus(failure?._tag ?? null)
   useRestoredFocus(String(isLoading))
@@ -55,7 +50,6 @@ export const ScheduleView = (props: ScheduleViewProps) => {
   const isEmpty = !isLoading && !areAnyOpen(windows) && visit === null
   const isUnread = failure !== null && failure._tag !== 'WindowGone'
   const isMissing = attempt > 0 && visit === null && holding === null
-  const today = money(dueToday).text
   return (
     <div className={css.screen}>
       <header className={css.head}>
@@ -111,15 +105,14 @@ export const ScheduleView = (props: ScheduleViewProps) => {
             </>
           )}
         </div>
-        <p className={css.note}>{legalWords.authorization(brand, today, payKind)}</p>
         <div className={css.actions}>
-          <StepAction consent={legalWords.consent(today)}>
+          <StepAction>
             <Button
               onClick={props.onConfirm}
               busy={isLoading || holding !== null}
-              busyLabel={scheduleWords.confirm(today)}
+              busyLabel={scheduleWords.confirm}
             >
-              {scheduleWords.confirm(today)}
+              {scheduleWords.confirm}
             </Button>
           </StepAction>
         </div>

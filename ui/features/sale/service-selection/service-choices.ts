@@ -1,7 +1,7 @@
 import type { CartLine } from '#core/cart/cart.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import type { LineOfBusiness, Offer, OfferId } from '#core/catalog/offer.ts'
-import { linesOfBusiness, offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
+import { offersOfLine, offersOfRole } from '#core/catalog/offer.ts'
 
 /** The plans of one line of business, in catalogue order. Never empty. */
 export type ServiceChoice = {
@@ -12,13 +12,14 @@ export type ServiceChoice = {
 /** The plan that is selected in each line of business; null or missing for none. */
 export type Selection = Readonly<Partial<Record<LineOfBusiness, OfferId | null>>>
 
-/** Lists the lines of business of an address with their plans. Without an internet plan nothing can be ordered, so there is no choice. */
+/** Lists the lines of business of an address with their plans, in the order of the offers. Without an internet plan nothing can be ordered, so there is no choice. */
 export const serviceChoicesOf = (offers: readonly Offer[]): readonly ServiceChoice[] => {
-  const choices = linesOfBusiness.flatMap((line): readonly ServiceChoice[] => {
+  const lines = new Set(offers.map(({ lineOfBusiness }) => lineOfBusiness))
+  const choices = [...lines].flatMap((line): readonly ServiceChoice[] => {
     const [first, ...others] = offersOfRole(offersOfLine(offers, line), 'plan')
     return first === undefined ? [] : [{ line, plans: [first, ...others] }]
   })
-  return choices[0]?.line === 'Internet' ? choices : []
+  return choices.some(({ line }) => line === 'Internet') ? choices : []
 }
 
 /** Returns the selection before the visitor changes it: the plans of the cart, and the first internet plan where the cart has none. */

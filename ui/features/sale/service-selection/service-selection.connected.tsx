@@ -2,8 +2,10 @@ import { useState } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { quoteLines, selectOffers } from '#core/journeys/sale/sale.selectors.ts'
-import { ZERO } from '#core/shared/money.ts'
+import { withListedPlans } from '#core/template/page-content.ts'
 import { serviceSelectionWords } from '#ui/content/es/sale/service-selection.ts'
+import { internetPlans } from '#ui/features/shared/companion-services.ts'
+import { labelsOf } from '#ui/features/shared/internet-labels.tsx'
 import { useShop } from '#ui/features/shared/use-shop.tsx'
 import type { Selection } from './service-choices.ts'
 import { initialSelection, linesOfSelection, serviceChoicesOf } from './service-choices.ts'
@@ -13,10 +15,12 @@ export type ServiceSelectionConnectedProps = { readonly sale: Sale; readonly bra
 
 /** The service selection of an address. Going on puts the selected plans into the cart and opens their configuration. */
 export const ServiceSelectionConnected = ({ sale, brand }: ServiceSelectionConnectedProps) => {
-  const { snapshot, page } = useShop(sale, brand)
+  const { snapshot, model, page } = useShop(sale, brand, 'service-selection')
   const [changes, setChanges] = useState<Selection>({})
   const { wanted } = snapshot.context.cart
-  const choices = serviceChoicesOf(selectOffers(snapshot))
+  const { offers } = snapshot.context
+  const sold = withListedPlans(model, selectOffers(snapshot))
+  const choices = serviceChoicesOf(sold)
   const selection = { ...initialSelection(choices, wanted), ...changes }
   const lines = linesOfSelection(choices, selection, wanted)
   const quote = quoteLines(
@@ -28,7 +32,8 @@ export const ServiceSelectionConnected = ({ sale, brand }: ServiceSelectionConne
       page={{ ...page, lead: serviceSelectionWords.lead(brand.name) }}
       choices={choices}
       selection={selection}
-      total={quote?.monthly.total ?? ZERO}
+      quote={quote}
+      labels={offers === null || choices.length === 0 ? [] : labelsOf(internetPlans(sold), offers.catalog)}
       onSelect={(line, offerId) => setChanges({ ...changes, [line]: offerId })}
       onNext={() => sale.actor.send({ type: 'services.chosen', lines })}
     />

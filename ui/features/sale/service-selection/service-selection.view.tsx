@@ -1,10 +1,12 @@
 import type { LineOfBusiness, Offer, OfferId } from '#core/catalog/offer.ts'
 import { recurringOf } from '#core/catalog/price.ts'
+import type { Quote } from '#core/pricing/quote.ts'
 import { monthlyPrice } from '#core/pricing/quote.ts'
-import type { Cents } from '#core/shared/money.ts'
+import { ZERO } from '#core/shared/money.ts'
 import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
 import { serviceSelectionWords as words } from '#ui/content/es/sale/service-selection.ts'
 import { money } from '#ui/content/format.ts'
+import { InternetLabels, type InternetLabel } from '#ui/features/shared/internet-labels.tsx'
 import { ShopPage, type ShopPageProps } from '#ui/features/shared/shop-page.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
@@ -16,8 +18,10 @@ export type ServiceSelectionViewProps = {
   readonly page: Omit<ShopPageProps, 'title' | 'scene' | 'children' | 'isEmpty'>
   readonly choices: readonly ServiceChoice[]
   readonly selection: Selection
-  /** The price of the selection in the first month, in cents with tax. */
-  readonly total: Cents
+  /** The price of the selection; null before it is known. */
+  readonly quote: Quote | null
+  /** The broadband label of each internet plan. */
+  readonly labels: readonly InternetLabel[]
   /** Selects a plan of a line of business; null for none. */
   readonly onSelect: (line: LineOfBusiness, offerId: OfferId | null) => void
   readonly onNext: () => void
@@ -60,7 +64,8 @@ export const ServiceSelectionView = ({
   page,
   choices,
   selection,
-  total,
+  quote,
+  labels,
   onSelect,
   onNext,
 }: ServiceSelectionViewProps) => (
@@ -72,10 +77,14 @@ export const ServiceSelectionView = ({
       <p className={small}>{words.note}</p>
       <div className={css.next}>
         <p className={css.total} role="status">
-          {words.total(total)}
+          {words.total(quote?.monthly.total ?? ZERO)}
         </p>
+        {(quote?.later ?? []).map(({ fromMonth, monthly }) => (
+          <p key={fromMonth}>{words.later(fromMonth, monthly.total)}</p>
+        ))}
         <Button onClick={onNext}>{words.next}</Button>
       </div>
     </div>
+    <InternetLabels title={words.labels} labels={labels} />
   </ShopPage>
 )

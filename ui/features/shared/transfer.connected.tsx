@@ -5,7 +5,7 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import { startTransfer } from '#core/journeys/transfer/transfer.machine.ts'
 import type { LoadVisitor } from '#core/ports/visitor.ts'
 import { transferHref } from '#core/routes/transfer-link.ts'
-import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
+import { LazyFailureNotice } from './lazy-failure-notice.tsx'
 import { TransferDialog } from './transfer.view.tsx'
 
 export type TransferConnectedProps = {

@@ -1,0 +1,52 @@
+import { either as E } from 'fp-ts'
+import { createLog } from '#adapters/browser/log.ts'
+import { loadScript, scriptAdder } from '#adapters/browser/load-script.ts'
+import type { VendorCommand } from '#adapters/chat/vendor-chat.ts'
+import { createVendorChat } from '#adapters/chat/vendor-chat.ts'
+import { marketingParameters } from '#core/affiliate/marketing-parameters.ts'
+import type { ChatSettings } from '#core/chat/chat-parameters.ts'
+import { chatParameters, parseChatSettings } from '#core/chat/chat-parameters.ts'
+import type { Chat } from '#core/ports/chat.ts'
+import { media } from './theme/media.ts'
+
+const log = createLog(async (entries) => (await import('./usage-client.ts')).sendLog(entries))
+
+/** The global name that the script of the vendor defines. */
+const VENDOR = 'ASAPP'
+
+const vendorChat = (settings: ChatSettings): Chat => {
+  const add = scriptAdder(settings.scriptUrl)
+  return createVendorChat({
+    parameters: () => {
+      const { href, pathname, search } = window.location
+      const intent = new URLSearchParams(search).get(marketingParameters.chatIntent)
+      return chatParameters(settings, {
+        href,
+        pathname,
+        intent,
+        isDesktop: matchMedia(media.desktop).matches,
+      })
+    },
+    loadScript: () => loadScript({ url: settings.scriptUrl, log, add }),
+    vendor: () => (window as unknown as Readonly<Record<string, VendorCommand | undefined>>)[VENDOR],
+  })
+}
+
+const settings = parseChatSettings(document.querySelector<HTMLMetaElement>('meta[name="chat"]')?.content)
+const configured = settings === null ? null : vendorChat(settings)
+let embedded: Promise<Chat> | null = null
+
+const embeddedHelp = (): Promise<Chat> =>
+  (embedded ??= import('./embedded-help.tsx').then(
+    ({ createEmbeddedHelp }) => createEmbeddedHelp(),
+    (error: unknown) => {
+      embedded = null
+      throw error
+    },
+  ))
+
+/** Shows the configured chat, or the embedded help: without a chat, on the pages of the application, and when the chat does not load (F37). */
+export const showChat = async (): Promise<void> => {
+  const shown = configured === null ? E.left(null) : await configured.show()
+  if (E.isLeft(shown)) await (await embeddedHelp()).show()
+}

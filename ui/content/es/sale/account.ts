@@ -1,0 +1,51 @@
+import type { AccountRoom } from '#core/account/account.ts'
+import { ORDER_CODE_DIGITS, ORDER_CODE_MS } from '#core/checkout/order-code.ts'
+import type { OrderStatusFormFailure } from '#core/checkout/order-status-form.ts'
+import type { Cents } from '#core/shared/money.ts'
+import { money } from '#ui/content/format.ts'
+
+const minutes = ORDER_CODE_MS / 60_000
+
+/** Texts of the proof that an existing customer holds the account (ACC-01). */
+export const accountWords = {
+  title: 'Confirma que la cuenta es tuya',
+  lead: 'Te enviamos un código al correo de la cuenta. Así contamos los equipos que ya tienes y vemos si hay un saldo por pagar. Hasta entonces no mostramos nada de la cuenta.',
+  send: 'Enviarme el código',
+  sending: 'Enviando el código',
+  sent: (maskedEmail: string): string =>
+    `Un código de ${ORDER_CODE_DIGITS} cifras va en camino al correo de la cuenta, ${maskedEmail}. Sirve una sola vez, durante ${minutes} minutos.`,
+  notMine: 'Si no reconoces ese correo, sigue sin confirmar o llama.',
+  code: 'Código',
+  prove: 'Confirmar',
+  proving: 'Revisando el código',
+  again: 'Enviar otro código',
+  wrong: {
+    title: 'Ese código no sirve',
+    body: 'No cambió nada en tu cuenta ni en tu pedido. Revisa las cifras; si ya pasó el tiempo o fueron varios intentos, pide otro código.',
+  },
+  proven: 'Listo: la cuenta es tuya',
+  upToDate: 'Tu cuenta está al día.',
+  owes: (amount: Cents): string =>
+    `Tu cuenta tiene un saldo vencido de ${money(amount).text}. Se suma a lo que pagas hoy con este pedido, y tu cuenta queda al día.`,
+  goOn: 'Agregar servicios',
+  without: 'Agregar servicios sin confirmar',
+  withoutDetail: (equipment: readonly string[]): string =>
+    equipment.length === 0
+      ? 'Un saldo vencido, si lo hay, sigue en tu factura.'
+      : `Sin el código no puedes agregar ${equipment.join(' ni ')}, porque la cuenta puede tener ya el máximo. Un saldo vencido, si lo hay, sigue en tu factura.`,
+} as const
+
+/** Writes what is wrong with a typed code. */
+export const accountCodeError = ({ _tag }: OrderStatusFormFailure): string =>
+  _tag === 'OrderCodeMissing'
+    ? 'Escribe el código que te enviamos.'
+    : `El código tiene ${ORDER_CODE_DIGITS} cifras.`
+
+/** Why fewer items of an equipment can be added than its maximum (ACC-02, ACC-03). */
+export const accountRoomText = (room: AccountRoom): string => {
+  if (room.reason === 'unproven')
+    return `Una cuenta puede tener ${room.limit} como máximo, y la tuya puede tenerlos ya. Para pedir más, primero confirma que es tuya.`
+  const left = Math.max(0, room.limit - room.held)
+  const has = `Tu cuenta ya tiene ${room.held} de ${room.limit}.`
+  return left === 0 ? `${has} No puedes agregar más.` : `${has} Puedes agregar ${left} más.`
+}

@@ -1,0 +1,14 @@
+import type { ConsentChoice } from '#core/analytics/consent.ts'
+
+/** Texts of the choice about analytics. */
+export const consentWords = {
+  title: 'Estadísticas de uso',
+  question:
+    '¿Podemos contar qué pantallas se abren? Sin nada que te identifique. Si dices que no, todo funciona igual.',
+  choices: { accepted: 'Aceptar', rejected: 'Rechazar' } satisfies Readonly<Record<ConsentChoice, string>>,
+  chosen: {
+    accepted: 'Aceptaste. Puedes cambiarlo aquí.',
+    rejected: 'Rechazaste: no contamos nada. Puedes cambiarlo aquí.',
+  } satisfies Readonly<Record<ConsentChoice, string>>,
+  details: 'Qué se cuenta',
+} as const

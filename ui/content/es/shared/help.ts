@@ -1,0 +1,13 @@
+/** Texts of the help panel. */
+export const helpWords = {
+  title: '¿En qué te ayudamos?',
+  question: 'Busca tu pregunta',
+  hint: 'Por ejemplo: cuánto pago hoy, cambiar la visita, cancelar',
+  loading: 'Cargando... Abrimos las respuestas.',
+  answers: (count: number): string => (count === 1 ? '1 respuesta' : `${count} respuestas`),
+  none: 'No encontramos una respuesta con esas palabras. Prueba con otras, o llama: tu pedido sigue como está.',
+  failed:
+    'No pudimos abrir las respuestas. Tu pedido sigue como está. Inténtalo otra vez, o llama y te ayudamos.',
+  more: 'Leer en la página',
+  phones: 'Habla con una persona',
+} as const

@@ -1,0 +1,55 @@
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import { acpWords as words } from '#ui/content/es/sale/acp.ts'
+import { commonWords } from '#ui/content/es/shared/common.ts'
+import { ButtonLink } from '#ui/kit/button/button.tsx'
+import { Checkbox } from '#ui/kit/checkbox/checkbox.tsx'
+import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
+import { Notice } from '#ui/kit/notice/notice.tsx'
+import { Section } from '#ui/kit/section/section.tsx'
+
+/** The answers about the program: whether the household took part, and whether it continues at the regular price (CHK-09). */
+export type AcpAnswers = { readonly acp: boolean; readonly acpExpireServiceContinue: boolean | null }
+
+export type AcpQuestionProps = {
+  readonly answers: AcpAnswers
+  /** The form was submitted without the second answer. */
+  readonly isMissing: boolean
+  readonly brand: BrandIdentity
+  readonly onAnswer: (answers: AcpAnswers) => void
+}
+
+/** The question about the program, and for a household that took part whether it wants the service at the regular price. */
+export const AcpQuestion = ({ answers, isMissing, brand, onAnswer }: AcpQuestionProps) => {
+  const { acp, acpExpireServiceContinue: isContinued } = answers
+  const { dial, shown } = brand.phones.sales
+  return (
+    <Section heading={words.heading}>
+      <Checkbox
+        name="acp"
+        label={words.took}
+        checked={acp}
+        onChange={({ target: { checked } }) => onAnswer({ acp: checked, acpExpireServiceContinue: null })}
+      />
+      {acp ? (
+        <ChoiceGroup
+          legend={words.question}
+          name="acpExpireServiceContinue"
+          value={isContinued === null ? undefined : isContinued ? 'yes' : 'no'}
+          error={isMissing && isContinued === null ? words.missing : undefined}
+          onChange={(value) => onAnswer({ acp, acpExpireServiceContinue: value === 'yes' })}
+        >
+          <ChoiceCard value="yes" title={words.yes} />
+          <ChoiceCard value="no" title={words.no} />
+        </ChoiceGroup>
+      ) : null}
+      {isContinued === false ? (
+        <Notice tone="info" live>
+          <p>{words.declined}</p>
+          <ButtonLink variant="quiet" href={`tel:${dial}`}>
+            {commonWords.call(shown)}
+          </ButtonLink>
+        </Notice>
+      ) : null}
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import { selectStart } from '#core/journeys/sale/sale.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { startTransferEntry } from '#core/journeys/transfer-entry/transfer-entry.machine.ts'
+import type { LoadVisitor } from '#core/ports/visitor.ts'
+import { transferCodeIn } from '#core/routes/transfer-link.ts'
+import { CodeEntryView } from './code-entry.view.tsx'
+
+export type CodeEntryProps = {
+  readonly sale: Sale
+  readonly visitor: LoadVisitor
+  readonly brand: BrandIdentity
+  /** What the link that opened the page has as its code. A well-formed code is submitted at once. */
+  readonly code?: unknown
+}
+
+/** The entry of the code of another device, over its journey. */
+export const CodeEntry = ({ sale, visitor, brand, code }: CodeEntryProps) => {
+  const [actor] = useState(() => startTransferEntry(sale, visitor))
+  useEffect(() => {
+    const linked = transferCodeIn({ code })
+    if (linked !== null) actor.send({ type: 'code.submitted', code: linked })
+    return () => {
+      actor.stop()
+    }
+  }, [actor, code])
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  const keepOwn = (): void => {
+    actor.send({ type: 'replacement.refused' })
+    const start = selectStart(sale.actor.getSnapshot())
+    if (start !== null) sale.request(start)
+  }
+  return (
+    <CodeEntryView
+      state={value}
+      failure={context.failure}
+      hasAddress={context.address !== null}
+      phone={brand.phones.sales}
+      onCode={(typed) => actor.send({ type: 'code.submitted', code: typed })}
+      onReplace={() => actor.send({ type: 'replacement.accepted' })}
+      onKeep={keepOwn}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { InstallKind } from '#core/checkout/install-option.ts'
+import type { PaymentSummary } from '#core/payment/payment.ts'
+import type { Quote } from '#core/pricing/quote.ts'
+import type { VisitKind } from '#core/schedule/visit-kind.ts'
+import type { InstallationWindow } from '#core/schedule/window.ts'
+import type { Cents } from '#core/shared/money.ts'
+import { reviewRows, reviewWords } from '#ui/content/es/sale/order-review.ts'
+import { Section } from '#ui/kit/section/section.tsx'
+import { SummaryList } from '#ui/kit/summary/summary-list.tsx'
+
+/** What is ordered, and how it is paid. */
+export type OrderReviewProps = {
+  readonly quote: Quote
+  /** The amount charged with the order, in cents. */
+  readonly today: Cents
+  /** The service address on one line; null if it is not known. */
+  readonly address: string | null
+  readonly installKind: InstallKind | null
+  readonly visitKind: VisitKind
+  readonly visit: InstallationWindow | null
+  /** The visit is agreed by telephone after the order. */
+  readonly isVisitByPhone: boolean
+  /** The payment method. Null without one; `typed` while it is being typed on this page. */
+  readonly payment: PaymentSummary | 'typed' | null
+}
+
+/** The order in short before it is placed: address, services, installation, visit, payment method and amounts. */
+export const OrderReview = (props: OrderReviewProps) => (
+  <Section heading={reviewWords.heading}>
+    <SummaryList rows={reviewRows(props)} />
+  </Section>
+)

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { PaymentKind } from '#core/payment/payment.ts'
+import { paymentKinds } from '#core/payment/payment.ts'
+import { paymentWords } from '#ui/content/es/sale/payment.ts'
+import { Button } from '#ui/kit/button/button.tsx'
+import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
+import { Icon } from '#ui/kit/icon/icon.tsx'
+import { Progress } from '#ui/kit/progress/progress.tsx'
+import * as css from './payment.css.ts'
+
+export type PaymentMethodProps = {
+  readonly kind: PaymentKind
+  readonly cardForm: ReactNode
+  /** Null while its code is loading. */
+  readonly bankForm: ReactNode
+  readonly onKind: (kind: PaymentKind) => void
+  /** Returns to the stored payment; null if there is none. */
+  readonly onReturn: (() => void) | null
+}
+
+/** The two forms. The hidden form preserves what was typed into it. */
+export const PaymentMethod = ({ kind, cardForm, bankForm, onKind, onReturn }: PaymentMethodProps) => (
+  <>
+    <ChipGroup
+      wide
+      legend={paymentWords.kindLegend}
+      name="paymentKind"
+      chips={paymentKinds.map((value) => ({
+        value,
+        label: (
+          <>
+            <Icon name={value} />
+            {paymentWords.kinds[value].tab}
+          </>
+        ),
+      }))}
+      value={kind}
+      onChange={onKind}
+    />
+    <div hidden={kind !== 'card'}>{cardForm}</div>
+    <div hidden={kind !== 'bank'}>{bankForm ?? <Progress label={paymentWords.opening} />}</div>
+    <p className={css.cipher}>
+      <Icon name="lock" />
+      {paymentWords.kinds[kind].cipher}
+    </p>
+    {onReturn === null ? null : (
+      <Button variant="quiet" onClick={onReturn}>
+        {paymentWords.back}
+      </Button>
+    )}
+  </>
+)

@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { accountRoom } from '#core/account/account.ts'
+import type { BrandIdentity } from '#core/brand/brand.ts'
+import { parseOrderCode } from '#core/checkout/order-status-form.ts'
+import { startAccountProof } from '#core/journeys/account-proof/account-proof.machine.ts'
+import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
+import type { Sale } from '#core/journeys/sale/sale.ts'
+import { whenSaved } from '#core/journeys/sale/when-saved.ts'
+import type { LoadCartOptions } from '#core/ports/cart-option-calls.ts'
+import { accountCodeError } from '#ui/content/es/sale/account.ts'
+import { AccountKnown, AccountProof } from './account-proof.view.tsx'
+
+export type AccountProofConnectedProps = {
+  readonly sale: Sale
+  readonly load: LoadCartOptions
+  readonly brand: BrandIdentity
+}
+
+/** The proof of an existing customer over its journey, which starts with the page. What the session knows of a proven account is shown at once. */
+export const AccountProofConnected = ({ sale, load, brand }: AccountProofConnectedProps) => {
+  const [actor] = useState(() =>
+    startAccountProof({
+      load,
+      whenSaved: () => whenSaved(sale.actor),
+      onProven: (proven) => sale.actor.send({ type: 'account.proven', ...proven }),
+    }),
+  )
+  useEffect(() => () => actor.stop(), [actor])
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  const session = useSelector(sale.actor, (snapshot) => snapshot.context.answer?.sessionInfo ?? null)
+  const offers = useSelector(sale.actor, selectOffers)
+  const [code, setCode] = useState('')
+  const [refusals, setRefusals] = useState(0)
+  const read = parseOrderCode(code)
+
+  const shop = (): void => void sale.request('products')
+  const equipment = offers.flatMap((offer) => {
+    const room = accountRoom(offer, session ?? {})
+    return room === null ? [] : [{ name: offer.name, room }]
+  })
+  if (session?.account !== undefined)
+    return (
+      <AccountKnown
+        equipment={equipment}
+        pastDue={session.account.pastDue}
+        isNew={value === 'proven'}
+        onShop={shop}
+      />
+    )
+  if (value === 'proven') return null
+  return (
+    <AccountProof
+      state={value}
+      {...context}
+      code={code}
+      error={refusals > 0 && read._tag === 'Left' ? accountCodeError(read.left) : undefined}
+      refusals={refusals}
+      equipment={equipment}
+      brand={brand}
+      onRequest={() => actor.send({ type: 'code.requested' })}
+      onCode={setCode}
+      onSubmit={() => {
+        if (read._tag === 'Right') actor.send({ type: 'code.submitted', code: read.right })
+        else setRefusals((count) => count + 1)
+      }}
+      onShop={shop}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { ConsentChoice } from '#core/analytics/consent.ts'
+import { consentChoices } from '#core/analytics/consent.ts'
+import { labelPages } from '#core/label/label-facts.ts'
+import { consentWords as words } from '#ui/content/es/shared/consent.ts'
+import * as css from './consent-choice.css.ts'
+
+export type ConsentChoiceProps = {
+  /** Null before the visitor chooses. */
+  readonly choice: ConsentChoice | null
+  readonly onChoose?: (choice: ConsentChoice) => void
+}
+
+/** The choice about analytics: two buttons of one size next to each other. A document adds the behavior by script. */
+export const ConsentView = ({ choice, onChoose }: ConsentChoiceProps) => (
+  <section className={css.consent} aria-label={words.title}>
+    <p className={css.question}>
+      {words.question} <a href={labelPages.privacy}>{words.details}</a>
+    </p>
+    <div className={css.choices}>
+      {consentChoices.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={css.choice}
+          data-choice={one}
+          aria-pressed={choice === one}
+          onClick={() => onChoose?.(one)}
+        >
+          {words.choices[one]}
+        </button>
+      ))}
+    </div>
+    <p className={css.chosen} role="status">
+      {choice === null ? '' : words.chosen[choice]}
+    </p>
+  </section>
+)

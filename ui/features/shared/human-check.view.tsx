@@ -1,0 +1,14 @@
+import { humanCheckWords } from '#ui/content/es/shared/human-check.ts'
+import * as css from './human-check.css.ts'
+
+export type HumanCheckProps = {
+  /** Whether a call has waited for the check for more than a second. */
+  readonly isChecking: boolean
+}
+
+/** Says that the page checks for a person while a call waits for it (HUM-05). */
+export const HumanCheck = ({ isChecking }: HumanCheckProps) => (
+  <div role="status" className={css.status}>
+    {isChecking ? <span className={css.words}>{humanCheckWords.checking}</span> : null}
+  </div>
+)

@@ -1,0 +1,40 @@
+import type { Consent, ConsentChoice } from '#core/analytics/consent.ts'
+import { parseConsent } from '#core/analytics/consent.ts'
+
+/** What the status line says about each choice. */
+type ChosenWords = Readonly<Record<ConsentChoice, string>>
+
+/** Shows the current choice on the buttons and in the status line. */
+const showChoice = (place: HTMLElement, choice: ConsentChoice | null, words: ChosenWords): void => {
+  for (const button of place.querySelectorAll<HTMLElement>('[data-choice]'))
+    button.setAttribute('aria-pressed', String(button.dataset['choice'] === choice))
+  const status = place.querySelector('[role="status"]')
+  if (status !== null && choice !== null) status.textContent = words[choice]
+}
+
+/**
+ * Gives the choice of a document its behavior. Until the visitor chooses, it stays at the lower edge of the window, unless the browser already
+ * says that its user wants no tracking. Its space at the end of the page is reserved, so that nothing moves.
+ */
+export const offerConsent = (
+  place: HTMLElement,
+  consent: Consent,
+  words: ChosenWords,
+  changed: () => void,
+): void => {
+  const isAsking =
+    consent.read() === null &&
+    !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+  place.dataset['consent'] = isAsking ? 'asking' : 'ready'
+  showChoice(place, consent.read(), words)
+  place.addEventListener('click', ({ target }) => {
+    const choice = target instanceof HTMLElement ? parseConsent(target.dataset['choice']) : null
+    if (choice === null) return
+    consent.choose(choice)
+    showChoice(place, choice, words)
+    // The choice moves to the end of the page; the focus stays near the content that the visitor reads.
+    if (place.dataset['consent'] === 'asking') document.querySelector('main')?.focus({ preventScroll: true })
+    place.dataset['consent'] = 'ready'
+    changed()
+  })
+}
