@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { storedKeys } from '#core/localization/stored-keys.ts'
+import type { Stage } from '../stage/stage.ts'
 import { addressWithOutcome } from '../stage/stage.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
-import { codeEntryWords, returnWords } from '#ui/content/es/sale/visitor.ts'
-import { addressPaths } from '../journeys/paths.ts'
+import { codeEntryWords, planMissingWords, restoreWords, returnWords } from '#ui/content/es/sale/visitor.ts'
+import { addressPaths, shopPaths } from '../journeys/paths.ts'
 import { screenMeta, type ScreenArgs } from './screen-story.ts'
 
 const { street, zip } = addressWithOutcome('serviceable')
@@ -65,6 +66,20 @@ export const LongText: Story = {
 
 export const Expired: Story = { name: 'La sesión terminó', args: { path: ['session.expired'] } }
 
+export const PlanMissing: Story = {
+  name: 'Sin plan en el pedido',
+  tags: ['visual'],
+  args: {
+    journey: 'sale',
+    path: shopPaths.offers,
+    prepare: ({ sale }) => void sale.request('checkout'),
+    press: async () => {
+      await screen.findByText(planMissingWords.title)
+      await screen.findByRole('button', { name: planMissingWords.plans })
+    },
+  },
+}
+
 /** The browser refuses cookies until the story ends. */
 const refuseCookies = (): (() => void) => {
   Object.defineProperty(navigator, 'cookieEnabled', { value: false, configurable: true })
@@ -108,13 +123,41 @@ export const CodeMalformed: Story = {
   },
 }
 
-export const CodeTaken: Story = {
-  name: 'Con el código listo',
+/** The code of the cart of this stage, which the stage itself enters again. */
+const ownCode = async ({ sale }: Stage): Promise<string> => {
+  const visitor = await sale.visitor?.()
+  const offered = await visitor?.requestCode()
+  if (offered?._tag !== 'Right' || offered.right === null) throw new Error('no code')
+  return offered.right.code
+}
+
+let code = ''
+
+export const CodeAsks: Story = {
+  name: 'Con un código y un pedido propio',
+  tags: ['visual'],
+  args: {
+    journey: 'sale',
+    path: shopPaths.plan,
+    parts: { visit: newVisit },
+    prepare: async (stage) => {
+      code = await ownCode(stage)
+      stage.sale.request('address')
+    },
+    press: async () => {
+      await enterCode(code)
+      await screen.findByRole('button', { name: codeEntryWords.replace.accept })
+    },
+  },
+}
+
+export const CodeUnknown: Story = {
+  name: 'Con un código que no existe',
   args: {
     parts: { visit: newVisit },
     press: async () => {
       await enterCode('4k7m 9qrt')
-      await screen.findByText(codeEntryWords.taken.title)
+      await screen.findByText(restoreWords.codeUnknown.title)
     },
   },
 }

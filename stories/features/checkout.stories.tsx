@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { waitFor } from 'xstate'
+import { requiredAgreements } from '#core/checkout/agreement.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { orderPaths } from '../journeys/paths.ts'
 import { wordy } from '../stage/brands.ts'
@@ -19,8 +20,13 @@ const type =
 /** Saves details with a deposit, and returns the buyer to the details. */
 const returnWithDeposit = async ({ sale: { checkout } }: Stage): Promise<void> => {
   const { agreements } = checkout.getSnapshot().context
-  checkout.send({ type: 'details.submitted', customer, risk: newcomer, agreements })
-  await waitFor(checkout, (snapshot) => snapshot.matches({ filling: 'payment' }))
+  checkout.send({
+    type: 'details.submitted',
+    customer,
+    risk: newcomer,
+    agreements: requiredAgreements(agreements),
+  })
+  await waitFor(checkout, (snapshot) => snapshot.matches({ filling: 'schedule' }))
   checkout.send({ type: 'step.requested', step: 'checkout' })
 }
 
@@ -36,6 +42,19 @@ type Story = StoryObj<ScreenArgs>
 export const Empty: Story = { name: 'Vacía' }
 
 export const Loading: Story = { name: 'Abriendo', args: { path: ['cart.confirmed'] } }
+
+export const Unreachable: Story = {
+  name: 'Sin conexión al abrir',
+  tags: ['visual'],
+  args: {
+    path: [],
+    parts: { isCheckoutUnreachable: true },
+    prepare: async ({ sale }) => {
+      sale.actor.send({ type: 'configuration.confirmed' })
+      await waitFor(sale.checkout, ({ context }) => context.failure !== null)
+    },
+  },
+}
 
 export const Incomplete: Story = {
   name: 'Faltan partes',
@@ -73,3 +92,14 @@ export const LongText: Story = {
     }),
   },
 }
+
+/** Leaves the e-mail field with a text that is no address. */
+const leaveField = async (): Promise<void> => {
+  const field = screen.getByLabelText(checkoutWords.customer.emailAddress)
+  await userEvent.type(field, 'ana@correo')
+  await userEvent.tab()
+  await screen.findByText(/correo/u, { selector: '#field-emailAddress-error *' })
+  await expect(screen.queryByRole('group', { name: checkoutWords.errorsTitle(1) })).toBeNull()
+}
+
+export const Left: Story = { name: 'Campo corregido al salir', args: { press: leaveField } }

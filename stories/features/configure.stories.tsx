@@ -6,6 +6,7 @@ import { isSaved } from '#core/journeys/sale/sale.selectors.ts'
 import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { priceDetailsWords } from '#ui/content/es/shared/price-details.ts'
 import { shopPaths } from '../journeys/paths.ts'
+import { configuringCustomer } from '../stage/account.ts'
 import { wordy } from '../stage/brands.ts'
 import type { Stage } from '../stage/stage.ts'
 import { screenMeta, type ScreenArgs } from './screen-story.ts'
@@ -117,4 +118,16 @@ export const Stuck: Story = {
 export const LongText: Story = {
   name: 'Texto largo',
   args: { parts: { brand: wordy }, prepare: wantEverything },
+}
+
+export const HeldPods: Story = {
+  name: 'Con equipos en la cuenta y saldo vencido',
+  tags: ['visual'],
+  args: { path: [], prepare: configuringCustomer({ isProven: true }) },
+}
+
+export const UnprovenAccount: Story = {
+  name: 'Ya es cliente, sin confirmar la cuenta',
+  tags: ['visual'],
+  args: { path: [], prepare: configuringCustomer({ isProven: false }) },
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { waitFor } from 'xstate'
+import { requiredAgreements } from '#core/checkout/agreement.ts'
 import { priceDetailsWords } from '#ui/content/es/shared/price-details.ts'
 import { orderPaths } from '../journeys/paths.ts'
+import { paidCustomer } from '../stage/account.ts'
 import { wordy } from '../stage/brands.ts'
 import { byBank, customer, newcomer } from '../stage/buyer.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -11,7 +13,12 @@ import { screenMeta, type ScreenArgs } from './screen-story.ts'
 /** Without a visit to choose, the payment places the order. */
 const buyWithoutVisit = async ({ sale: { checkout } }: Stage): Promise<void> => {
   const { agreements } = checkout.getSnapshot().context
-  checkout.send({ type: 'details.submitted', customer, risk: newcomer, agreements })
+  checkout.send({
+    type: 'details.submitted',
+    customer,
+    risk: newcomer,
+    agreements: requiredAgreements(agreements),
+  })
   await waitFor(checkout, (snapshot) => snapshot.matches({ filling: 'payment' }))
   checkout.send({ type: 'payment.submitted', payment: byBank })
   await waitFor(checkout, (snapshot) => snapshot.matches('placed'))
@@ -49,3 +56,8 @@ export const ByTelephone: Story = {
 }
 
 export const LongText: Story = { name: 'Texto largo', args: { parts: { brand: wordy } } }
+
+export const PastDue: Story = {
+  name: 'Con saldo vencido',
+  args: { journey: 'sale', path: [], prepare: paidCustomer },
+}

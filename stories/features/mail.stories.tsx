@@ -129,3 +129,8 @@ export const Tablet: Story = {
   args: { message: confirmed },
   globals: { viewport: { value: 'tablet' } },
 }
+
+export const AccountCode: Story = {
+  name: 'Código de la cuenta',
+  args: { message: { kind: 'accountCode', email: 'carmen@correo.example', code: '482913' as OrderCode } },
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brand } from '#adapters/brand/brand.ts'
-import { OutsideView } from '#ui/site/outside-page.tsx'
+import { OutsideView, PartnerView } from '#ui/site/outside-page.tsx'
 import { addressWithOutcome } from '../stage/stage.ts'
 
 const meta = {
@@ -18,3 +18,14 @@ export const WebLead: Story = { name: 'Lista de interés', tags: ['visual'] }
 export const WebLeadSent: Story = { name: 'Interés recibido', args: { isSent: true } }
 export const Account: Story = { name: 'Cuenta', args: { page: 'existingCustomer', address: null } }
 export const MobileSite: Story = { name: 'Línea móvil', args: { page: 'mobile', address: null } }
+export const Partner: Story = {
+  name: 'Empresa asociada',
+  render: ({ brand: store }) => {
+    const [partner] = store.partners ?? []
+    return partner === undefined ? (
+      <p>{store.name}</p>
+    ) : (
+      <PartnerView partner={partner} store="/" brand={store} />
+    )
+  },
+}

@@ -24,9 +24,9 @@ export const Configure: Story = { name: 'Servicios', args: { journey: 'sale', pa
 
 export const Details: Story = { name: 'Datos', tags: ['visual'], args: { path: orderPaths.requirements } }
 
-export const Payment: Story = { name: 'Pago', args: { path: orderPaths.details } }
+export const Payment: Story = { name: 'Pago', args: { path: orderPaths.payment } }
 
 export const Visit: Story = {
   name: 'Visita',
-  args: { path: [...orderPaths.byCard, 'loadWindows: answers'] },
+  args: { path: orderPaths.windows },
 }

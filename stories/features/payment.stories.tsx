@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { waitFor } from 'xstate'
+import { requiredAgreements } from '#core/checkout/agreement.ts'
 import { paymentWords } from '#ui/content/es/sale/payment.ts'
 import { orderPaths } from '../journeys/paths.ts'
+import { payingCustomer } from '../stage/account.ts'
 import { wordy } from '../stage/brands.ts'
 import { customer, newcomer } from '../stage/buyer.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -21,12 +23,17 @@ const openBank = async (): Promise<void> => {
 
 const owe = async ({ sale: { checkout } }: Stage): Promise<void> => {
   const { agreements } = checkout.getSnapshot().context
-  checkout.send({ type: 'details.submitted', customer, risk: newcomer, agreements })
+  checkout.send({
+    type: 'details.submitted',
+    customer,
+    risk: newcomer,
+    agreements: requiredAgreements(agreements),
+  })
   await waitFor(checkout, (snapshot) => snapshot.matches({ filling: 'payment' }))
 }
 
 const meta: Meta<ScreenArgs> = {
-  ...screenMeta({ journey: 'checkout', path: orderPaths.details }),
+  ...screenMeta({ journey: 'checkout', path: orderPaths.payment }),
   title: 'Pantallas/Pago',
 }
 
@@ -52,7 +59,7 @@ export const BankRefused: Story = {
 
 export const Saving: Story = {
   name: 'Guardando',
-  args: { path: [...orderPaths.details, 'payment.submitted card'] },
+  args: { path: [...orderPaths.payment, 'payment.submitted card'] },
 }
 
 export const Declined: Story = {
@@ -62,14 +69,20 @@ export const Declined: Story = {
 
 export const Kept: Story = {
   name: 'Tarjeta guardada',
-  args: { path: [...orderPaths.byCard, 'step.requested payment'] },
+  args: { path: orderPaths.storedCard },
 }
 
 export const StoredAccount: Story = {
   name: 'Cuenta guardada',
-  args: { path: [...orderPaths.byBank, 'step.requested payment'] },
+  args: { path: orderPaths.storedAccount },
 }
 
-export const Deposit: Story = { name: 'Con depósito', args: { path: orderPaths.professional, prepare: owe } }
+export const Deposit: Story = { name: 'Con depósito', args: { path: orderPaths.self, prepare: owe } }
 
 export const LongText: Story = { name: 'Texto largo', args: { parts: { brand: wordy } } }
+
+export const PastDue: Story = {
+  name: 'Con saldo vencido',
+  tags: ['visual'],
+  args: { journey: 'sale', path: [], prepare: payingCustomer },
+}

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { waitFor } from 'xstate'
+import { requiredAgreements } from '#core/checkout/agreement.ts'
 import { isSaved } from '#core/journeys/sale/sale.selectors.ts'
 import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
 import { orderPaths } from '../journeys/paths.ts'
 import { wordy } from '../stage/brands.ts'
-import { GIG, byCard, customer, settled } from '../stage/buyer.ts'
+import { GIG, customer, settled } from '../stage/buyer.ts'
 import type { Stage } from '../stage/stage.ts'
 import { addressWithOutcome } from '../stage/stage.ts'
 import { screenMeta, type ScreenArgs } from './screen-story.ts'
 
-const confirm = new RegExp(scheduleWords.confirm('.*'))
-
 const meta: Meta<ScreenArgs> = {
-  ...screenMeta({ journey: 'checkout', path: [...orderPaths.byCard, 'loadWindows: answers'] }),
+  ...screenMeta({ journey: 'checkout', path: orderPaths.windows }),
   title: 'Pantallas/Visita',
 }
 
@@ -23,12 +22,12 @@ type Story = StoryObj<ScreenArgs>
 
 export const Open: Story = { name: 'Con horarios' }
 
-export const Loading: Story = { name: 'Buscando', args: { path: orderPaths.byCard } }
+export const Loading: Story = { name: 'Buscando', args: { path: orderPaths.details } }
 
 export const Refused: Story = {
   name: 'Sin elegir',
   args: {
-    press: () => userEvent.click(screen.getByRole('button', { name: confirm })),
+    press: () => userEvent.click(screen.getByRole('button', { name: scheduleWords.confirm })),
   },
 }
 
@@ -37,24 +36,18 @@ export const Held: Story = { name: 'Con visita guardada', tags: ['visual'], args
 export const Gone: Story = {
   name: 'Otro tomó el lugar',
   args: {
-    path: [
-      ...orderPaths.byCard,
-      'loadWindows: answers',
-      'window.chosen',
-      'holdWindow: Refused WINDOW_GONE',
-      'loadWindows: answers',
-    ],
+    path: [...orderPaths.windows, 'window.chosen', 'holdWindow: Refused WINDOW_GONE', 'loadWindows: answers'],
   },
 }
 
 export const Full: Story = {
   name: 'Todo lleno',
-  args: { path: [...orderPaths.byCard, 'loadWindows: answers without a place'] },
+  args: { path: [...orderPaths.details, 'loadWindows: answers without a place'] },
 }
 
 export const Failed: Story = {
   name: 'Con falla',
-  args: { path: [...orderPaths.byCard, 'loadWindows: Unreachable'] },
+  args: { path: [...orderPaths.details, 'loadWindows: Unreachable'] },
 }
 
 /** Goes to the visit of a home whose network is still to come. */
@@ -69,9 +62,12 @@ const openSiteVisit = async (stage: Stage): Promise<void> => {
   await waitFor(checkout, (snapshot) => snapshot.matches('filling'))
   checkout.send({ type: 'installOption.chosen', kind: 'professional' })
   const { context } = await waitFor(checkout, (snapshot) => snapshot.context.installKind !== null)
-  checkout.send({ type: 'details.submitted', customer, risk: settled, agreements: context.agreements })
-  await waitFor(checkout, (snapshot) => snapshot.matches({ filling: 'payment' }))
-  checkout.send({ type: 'payment.submitted', payment: byCard })
+  checkout.send({
+    type: 'details.submitted',
+    customer,
+    risk: settled,
+    agreements: requiredAgreements(context.agreements),
+  })
   await waitFor(checkout, (snapshot) => snapshot.matches({ filling: { schedule: 'choosing' } }))
 }
 

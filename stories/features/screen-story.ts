@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { arrive } from '../journeys/arrive.ts'
 import type { Journey } from '../journeys/journey.ts'
-import { journeys } from '../journeys/journeys.ts'
+import { allJourneys } from '../journeys/journeys.ts'
 import type { StageParts } from '../stage/provider.ts'
 import type { Stage } from '../stage/stage.ts'
 import { createStage, reloadedAtConfirmation } from '../stage/stage.ts'
@@ -21,7 +21,7 @@ export type ScreenArgs = {
 }
 
 const prepareStage = async ({ journey, path, parts, prepare, isReloaded }: ScreenArgs): Promise<Stage> => {
-  const stage = await arrive(journeys[journey], path, createStage(parts))
+  const stage = await arrive(allJourneys[journey], path, createStage(parts))
   await prepare(stage)
   return isReloaded ? reloadedAtConfirmation(stage) : stage
 }

@@ -52,6 +52,7 @@ const portsOf = (): IslandPorts => {
   return {
     ...ports,
     orderStatus: {} as IslandPorts['orderStatus'],
+    prepareHumanCheck: () => undefined,
     brand,
     addressContent: () => () => Promise.resolve({ _tag: 'Right', right: addressContentOf(brand) }),
   }

@@ -4,7 +4,7 @@ import type { TransferCode } from '#core/cart/transfer-code.ts'
 import { transferHref } from '#core/routes/transfer-link.ts'
 import { AppFrame } from '#ui/app/app-frame.view.tsx'
 import { configureWords } from '#ui/content/es/sale/configure.ts'
-import { TransferDialog, type TransferProps } from '#ui/features/sale/configure/transfer.view.tsx'
+import { TransferDialog, type TransferProps } from '#ui/features/shared/transfer.view.tsx'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 
 const code = '4K7M9QRT' as TransferCode

@@ -42,6 +42,11 @@ export const Page: Story = {
   args: { ...errorWords.page, scene: <Scene name="providerDown" /> },
 }
 
+export const Human: Story = {
+  name: 'Tres comprobaciones fallidas',
+  args: { ...errorWords.human, scene: <Scene name="providerDown" /> },
+}
+
 export const Affiliate: Story = {
   name: 'Tienda desconocida',
   args: { ...errorWords.affiliate, onRetry: undefined, scene: <Scene name="providerDown" /> },

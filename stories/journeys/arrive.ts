@@ -49,10 +49,11 @@ const perform = async (stage: Stage, journey: Journey, step: string): Promise<vo
 export const arrive = async (
   journey: Journey,
   path: readonly string[],
-  stage: Stage = createStage(),
+  stage: Stage = createStage(journey.parts),
 ): Promise<Stage> => {
   await journey.setting(stage)
   stage.gate.close()
+  actorOf(stage.sale, journey)
   for (const step of path) await perform(stage, journey, step)
   // An actor makes its calls slightly after it is invoked.
   await new Promise((resolve) => setTimeout(resolve))

@@ -1,8 +1,12 @@
 import { setQuantity } from '#core/cart/cart.ts'
+import type { AcceptedAgreement } from '#core/checkout/agreement.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { checkoutActors } from '#core/journeys/checkout/checkout.actors.ts'
 import type { CheckoutContext } from '#core/journeys/checkout/checkout.context.ts'
 import type { PaymentSubmission, RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
+import type { HeldVisit } from '#core/ports/storefront-orchestrator.ts'
+import type { HoldStatus } from '#core/schedule/hold-status.ts'
+import { HOLD_WARNING_MS } from '#core/schedule/hold-status.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import { answered, failings, sealFailings, sessionExpired } from './failures.ts'
 import type { Invoked, Outcome } from './journey.ts'
@@ -10,7 +14,15 @@ import { cartHolding } from './recorded.ts'
 
 type Windows = { readonly windows: readonly InstallationWindow[] }
 
+type DetailsInput = {
+  readonly risk: RiskSubmission | null
+  readonly agreements: readonly AcceptedAgreement[]
+}
+
 const NOTHING = { riskRequirements: null, installOptions: null, agreements: null, windows: null }
+
+/** A hold that cannot be renewed any more, and ends after the warning. */
+const LAST_HOLD: HoldStatus = { remainingMs: HOLD_WARNING_MS, lifetimeMs: HOLD_WARNING_MS }
 
 const withoutPlace = ({ windows }: Windows): Windows => ({
   windows: windows.map((window) => ({ ...window, placesLeft: 0 })),
@@ -93,8 +105,10 @@ export const checkoutInvoked: Record<keyof ReturnType<typeof checkoutActors>, In
     outcomes: [
       {
         name: 'answers',
-        output: (_context, { riskDecision: decision, installed: cart }, input) =>
-          answered((input as { risk: RiskSubmission | null }).risk && { decision, cart }),
+        output: (_context, { riskDecision: decision, installed: cart }, input) => {
+          const { risk, agreements: accepted } = input as DetailsInput
+          return answered({ assessed: risk && { decision, cart }, accepted })
+        },
         behavior: 'answers',
       },
       ...failings('AGREEMENTS_INCOMPLETE', 'IDENTIFICATION_REJECTED'),
@@ -105,10 +119,11 @@ export const checkoutInvoked: Record<keyof ReturnType<typeof checkoutActors>, In
     outcomes: [
       {
         name: 'answers',
-        output: (_context, { payments }, input) => answered(payments[(input as PaymentSubmission).kind]),
+        output: (_context, { payments }, input) =>
+          answered(payments[(input as { readonly payment: PaymentSubmission }).payment.kind]),
         behavior: 'answers',
       },
-      ...failings('PAYMENT_REJECTED', 'PAYMENT_KEY_UNUSABLE'),
+      ...failings('PAYMENT_REJECTED', 'PAYMENT_KEY_UNUSABLE', 'ORDER_IN_FLIGHT'),
       ...sealFailings,
     ],
   },
@@ -133,7 +148,16 @@ export const checkoutInvoked: Record<keyof ReturnType<typeof checkoutActors>, In
   holdWindow: {
     calls: ['chooseWindow'],
     outcomes: [
-      { name: 'answers', output: (_context, { visit }) => answered({ visit }), behavior: 'answers' },
+      {
+        name: 'answers',
+        output: (_context, { visit, hold }) => answered({ visit, hold }),
+        behavior: 'answers',
+      },
+      {
+        name: 'answers for the last time',
+        output: (_context, { visit }) => answered({ visit, hold: LAST_HOLD }),
+        behavior: { alter: ({ visit }: HeldVisit) => ({ visit, hold: LAST_HOLD }) },
+      },
       ...failings('WINDOW_GONE', 'STEP_MISSING'),
     ],
   },

@@ -1,4 +1,5 @@
 import { waitFor } from 'xstate'
+import { requiredAgreements } from '#core/checkout/agreement.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
 import type { checkoutActors } from '#core/journeys/checkout/checkout.actors.ts'
 import type { CheckoutContext } from '#core/journeys/checkout/checkout.context.ts'
@@ -21,15 +22,30 @@ const userEvents: readonly UserEvent<CheckoutContext, CheckoutEvent>[] = [
   { name: 'customer.typed', event: () => ({ type: 'customer.typed', form: typed }) },
   {
     name: 'details.submitted',
-    event: ({ agreements }) => ({ type: 'details.submitted', customer, risk: settled, agreements }),
+    event: ({ agreements }) => ({
+      type: 'details.submitted',
+      customer,
+      risk: settled,
+      agreements: requiredAgreements(agreements),
+    }),
   },
   {
     name: 'details.submitted again',
-    event: ({ agreements }) => ({ type: 'details.submitted', customer, risk: null, agreements }),
+    event: ({ agreements }) => ({
+      type: 'details.submitted',
+      customer,
+      risk: null,
+      agreements: requiredAgreements(agreements),
+    }),
   },
   { name: 'payment.submitted card', event: () => ({ type: 'payment.submitted', payment: byCard }) },
   { name: 'payment.submitted bank', event: () => ({ type: 'payment.submitted', payment: byBank }) },
-  { name: 'payment.kept', event: () => ({ type: 'payment.kept' }) },
+  { name: 'visit.confirmed', event: () => ({ type: 'visit.confirmed' }) },
+  // The page orders without a method only where none is needed.
+  {
+    name: 'order.confirmed',
+    event: ({ payment }) => (payment === null ? null : { type: 'order.confirmed' }),
+  },
   {
     name: 'window.chosen',
     event: ({ windows }) => {
@@ -37,7 +53,6 @@ const userEvents: readonly UserEvent<CheckoutContext, CheckoutEvent>[] = [
       return free === undefined ? null : { type: 'window.chosen', windowId: free.id }
     },
   },
-  { name: 'order.confirmed', event: () => ({ type: 'order.confirmed' }) },
   { name: 'price.accepted', event: () => ({ type: 'price.accepted' }) },
   { name: 'price.declined', event: () => ({ type: 'price.declined' }) },
   { name: 'retry.requested', event: () => ({ type: 'retry.requested' }) },
@@ -65,7 +80,7 @@ const systemEvents: readonly SystemEvent<CheckoutContext, CheckoutEvent>[] = [
   { name: 'cart.confirmed for schedule', event: confirmed('schedule') },
   {
     name: 'schedule.skipped',
-    event: ({ payment, visit }) => (payment === null || visit !== null ? null : { type: 'schedule.skipped' }),
+    event: ({ isAgreed, visit }) => (!isAgreed || visit !== null ? null : { type: 'schedule.skipped' }),
   },
   { name: 'session.closed', event: () => ({ type: 'session.closed' }) },
   {
@@ -75,8 +90,10 @@ const systemEvents: readonly SystemEvent<CheckoutContext, CheckoutEvent>[] = [
   },
   {
     name: 'session.restored in doubt',
-    event: ({ cartId }, { doubted }) =>
-      cartId === null ? { type: 'session.restored', snapshot: doubted } : null,
+    event: ({ cartId, failure }, { doubted }) =>
+      cartId === null || (failure?._tag === 'Refused' && failure.code === 'ORDER_IN_FLIGHT')
+        ? { type: 'session.restored', snapshot: doubted }
+        : null,
   },
   {
     name: 'session.restored ordered',
@@ -91,6 +108,7 @@ export const checkout: Journey<CheckoutContext, CheckoutEvent, keyof ReturnType<
   userEvents,
   systemEvents,
   invoked: checkoutInvoked,
+  hasIndependentRegions: true,
   digest: (context) => [
     context.cartId !== null,
     context.wantedStep,
@@ -102,6 +120,8 @@ export const checkout: Journey<CheckoutContext, CheckoutEvent, keyof ReturnType<
     context.isAgreed,
     context.payment !== null,
     context.visit !== null,
+    context.hold && context.hold.lastsUntil > context.hold.endsAt,
+    context.lostVisit !== null,
     context.isVisitByPhone,
     context.pending !== null && Math.min(context.polls, ORDER_POLLS_BEFORE_MAIL + 1),
     context.receipt !== null,

@@ -1,9 +1,14 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject, MachineContext } from 'xstate'
+import type { CheckoutPorts } from '#core/journeys/checkout/checkout.actors.ts'
 import type { SalePorts } from '#core/journeys/sale/sale.actors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { CallBehavior } from '../stage/call-gate.ts'
+import type { StageParts } from '../stage/provider.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Recorded } from './recorded.ts'
+
+/** The ports of all journeys. */
+export type JourneyPorts = SalePorts & CheckoutPorts
 
 /** An action of the visitor. `event` returns null where the action is not possible. */
 export type UserEvent<Context, Event> = {
@@ -41,27 +46,42 @@ export type Invoked<Context> = {
   readonly outcomes: readonly Outcome<Context>[]
 }
 
+/** The journeys that the sale publishes, and those of its parts. */
+export type SaleJourneyName = 'sale' | 'localization' | 'shopping' | 'checkout' | 'session'
+export type PartJourneyName = 'page-model' | 'missing-parts' | 'coupon' | 'phone'
+
 /** Everything that can happen in a journey, as data. Its states, their paths and their stories derive from this data and the machine. */
 export type Journey<
   Context = MachineContext,
   Event extends EventObject = EventObject,
   Src extends string = string,
 > = {
-  readonly name: 'sale' | 'localization' | 'shopping' | 'checkout' | 'session'
+  readonly name: SaleJourneyName | PartJourneyName
+  /** What the stage of the journey consists of. */
+  readonly parts?: Partial<StageParts>
+  /** Returns the actor of a part on a stage. The other journeys are actors of the sale. */
+  actor?(sale: Sale): AnyActorRef
   /** The inputs that can start the machine. A stage uses the first one. */
   readonly inputs?: readonly unknown[]
-  machine(ports: SalePorts): AnyStateMachine
+  machine(ports: JourneyPorts): AnyStateMachine
   readonly userEvents: readonly UserEvent<Context, Event>[]
   readonly systemEvents: readonly SystemEvent<Context, Event>[]
   readonly invoked: Readonly<Record<Src, Invoked<Context>>>
+  /** The regions of a state are independent of one another: each state of a region needs a story, not each combination. */
+  readonly hasIndependentRegions?: boolean
   /** Returns the part of the context that determines the possible transitions. */
   digest(context: Context): unknown
   /** Prepares the stage for the journey. */
   setting(stage: Stage): void | Promise<void>
 }
 
-export const actorOf = (sale: Sale, { name }: Pick<Journey, 'name'>): AnyActorRef =>
-  name === 'sale' ? sale.actor : sale[name]
+/** Returns the actor of a journey on a stage. */
+export const actorOf = (sale: Sale, { name, actor }: Pick<Journey, 'name' | 'actor'>): AnyActorRef => {
+  if (actor !== undefined) return actor(sale)
+  if (name === 'sale') return sale.actor
+  if (name in sale) return sale[name as Exclude<SaleJourneyName, 'sale'>]
+  throw new Error(`a sale has no actor ${name}`)
+}
 
 export type Failure = { readonly _tag: string; readonly code?: string }
 

@@ -10,12 +10,30 @@ const requirements = ['cart.confirmed', 'loadCheckout: answers']
 const professional = [...requirements, 'installOption.chosen professional', 'chooseInstall: answers']
 const self = [...requirements, 'installOption.chosen self', 'chooseInstall: answers']
 const details = [...professional, 'details.submitted', 'saveDetails: answers']
-const byCard = [...details, 'payment.submitted card', 'savePayment: answers']
-const byBank = [...details, 'payment.submitted bank', 'savePayment: answers']
-const visit = [...byCard, 'loadWindows: answers', 'window.chosen', 'holdWindow: answers']
-const order = [...visit, 'order.confirmed']
+const windows = [...details, 'loadWindows: answers']
+const visit = [...windows, 'window.chosen', 'holdWindow: answers']
+const payment = [...visit, 'visit.confirmed']
+const order = [...payment, 'payment.submitted card', 'savePayment: answers']
+const fromAccount = [...payment, 'payment.submitted bank', 'savePayment: answers']
 const placed = [...order, 'placeOrder: placed']
+/** The buyer returns from an order that failed to the payment, which is stored. */
+const stored = ['placeOrder: Unreachable', 'step.requested payment']
+const storedCard = [...order, ...stored]
+const storedAccount = [...fromAccount, ...stored]
 
 export const addressPaths = { typedStreet, pickedBuilding }
 export const shopPaths = { offers, plan, pod }
-export const orderPaths = { requirements, professional, self, details, byCard, byBank, visit, order, placed }
+export const orderPaths = {
+  requirements,
+  professional,
+  self,
+  details,
+  windows,
+  visit,
+  payment,
+  order,
+  fromAccount,
+  placed,
+  storedCard,
+  storedAccount,
+}

@@ -1,6 +1,9 @@
 import type { PricedCart } from '#core/cart/cart.ts'
 import type { CheckoutContext } from '#core/journeys/checkout/checkout.context.ts'
 import type { CheckoutSnapshot } from '#core/journeys/checkout/checkout.selectors.ts'
+import type { HoldStatus } from '#core/schedule/hold-status.ts'
+import { HOLD_TOTAL_MINUTES } from '#core/schedule/hold.ts'
+import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import type { SessionSnapshot } from '#core/ports/storefront-orchestrator.ts'
 import type { Stage } from '../stage/stage.ts'
 import { arrive } from './arrive.ts'
@@ -48,6 +51,9 @@ const stoppedByOrder = (snapshot: CheckoutSnapshot): CheckoutSnapshot => {
   return { ...snapshot, context: { ...snapshot.context, failure } }
 }
 
+/** A hold that lasts longer than a walk. */
+const HOLD: HoldStatus = { remainingMs: HOLD_MINUTES * 60_000, lifetimeMs: HOLD_TOTAL_MINUTES * 60_000 }
+
 /** Runs real sales on separate stages and records the provider's answers. */
 export const record = async (): Promise<Recorded> => {
   const atOffers = await shop(shopPaths.offers)
@@ -58,7 +64,8 @@ export const record = async (): Promise<Recorded> => {
   const ordered = await buy(orderPaths.placed)
   const doubted = await buy([...orderPaths.order, 'placeOrder: pending'])
   const moved = await buy([...orderPaths.order, 'placeOrder: PriceMoved'])
-  const banked = await buy(orderPaths.byBank)
+  const paying = await buy(orderPaths.order)
+  const banked = await buy(orderPaths.fromAccount)
   const { answer } = atOffers
   const planned = await shop(shopPaths.plan)
   const { agreements, installOptions, windows } = visited
@@ -79,13 +86,14 @@ export const record = async (): Promise<Recorded> => {
     installed: there(professional.cart),
     requirements: { agreements, installOptions, windows, riskRequirements: there(visited.riskRequirements) },
     riskDecision: there(visited.riskDecision),
-    payments: { card: there(visited.payment), bank: there(banked.payment) },
+    payments: { card: there(paying.payment), bank: there(banked.payment) },
     visit: there(visited.visit),
+    hold: HOLD,
     placed: { state: 'placed', receipt: there(ordered.receipt) },
     pending: { state: 'pending', ...there(doubted.pending) },
     moved: { quote: there(moved.cart).quote, seal: there(moved.cart).seal },
     doubted: await sessionOf(doubted.stage),
-    begun: await sessionOf(visited.stage),
+    begun: await sessionOf(paying.stage),
     ordered: await sessionOf(ordered.stage),
     snapshots: {
       resolved: visited.stage.sale.localization.getSnapshot(),

@@ -9,6 +9,7 @@ import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { PaymentKind, PaymentSummary } from '#core/payment/payment.ts'
 import type { OffersAnswer, SessionSnapshot } from '#core/ports/storefront-orchestrator.ts'
 import type { RiskDecision } from '#core/risk/risk.ts'
+import type { HoldStatus } from '#core/schedule/hold-status.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 
 /** The provider's answers in real sales, which are the data for walking a machine. */
@@ -27,6 +28,7 @@ export type Recorded = {
   readonly riskDecision: RiskDecision
   readonly payments: Readonly<Record<PaymentKind, PaymentSummary>>
   readonly visit: InstallationWindow
+  readonly hold: HoldStatus
   readonly placed: OrderAnswer
   readonly pending: OrderAnswer
   readonly moved: Pick<PricedCart, 'quote' | 'seal'>

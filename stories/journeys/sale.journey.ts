@@ -1,3 +1,4 @@
+import { cents } from '#core/shared/money.ts'
 import { waitFor } from 'xstate'
 import type { CartLine, PricedCart } from '#core/cart/cart.ts'
 import { checkoutLines, quantityOf } from '#core/cart/cart.ts'
@@ -116,6 +117,16 @@ const innerEvents: readonly SaleSystemEvent[] = [
     name: 'shop.changed',
     event: ({ offers, cart: { saved } }) => offers && saved && { type: 'shop.changed', offers, cart: saved },
   },
+  {
+    name: 'account.proven',
+    event: (context, { offers, carts: [empty] }) =>
+      context.answer && {
+        type: 'account.proven',
+        account: { holdings: [], pastDue: cents(0) },
+        offers: context.offers ?? offers,
+        cart: context.cart.saved ?? empty,
+      },
+  },
   // On a stage the shop triggers this itself.
   {
     name: 'shopping at configure',
@@ -218,6 +229,7 @@ const invoked: Readonly<Record<Called, Invoked<SaleContext>>> = {
         name: 'answers',
         output: () => ({
           returnAddress: null,
+          hasSavedCart: false,
           referral: { status: 'notApplicable', reason: { _tag: 'CampaignMissing' } },
         }),
       },

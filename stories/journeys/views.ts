@@ -1,6 +1,8 @@
 import { brand } from '#adapters/brand/brand.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { bundleWords } from '#ui/content/es/sale/bundle.ts'
+import { couponWords } from '#ui/content/es/sale/coupon.ts'
+import { phoneWords } from '#ui/content/es/sale/phone.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { configureWords } from '#ui/content/es/sale/configure.ts'
 import { confirmationWords } from '#ui/content/es/sale/confirmation.ts'
@@ -8,6 +10,7 @@ import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { orderWords, paymentWords } from '#ui/content/es/sale/payment.ts'
 import { productsWords } from '#ui/content/es/sale/products.ts'
 import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
+import { stepTitles } from '#ui/content/es/shared/common.ts'
 import { sessionWords } from '#ui/content/es/sale/session.ts'
 import type { Journey } from './journey.ts'
 
@@ -18,6 +21,8 @@ const plans = brand.catalog.offers.filter(
   ({ role, lineOfBusiness }) => role === 'plan' && lineOfBusiness === 'Internet',
 )
 
+const homePhone = brand.catalog.offers.find(({ lineOfBusiness }) => lineOfBusiness === 'Voice')?.name ?? ''
+
 const address: View = { step: 'address', heading: localizationWords.title }
 const products: View = { step: 'products', heading: productsWords.title(plans.length) }
 const loading: View = { step: 'products', heading: productsWords.loadingTitle }
@@ -25,13 +30,15 @@ const configure: View = { step: 'configure', heading: configureWords.title }
 const details: View = { step: 'checkout', heading: checkoutWords.heading }
 const payment: View = { step: 'payment', heading: paymentWords.heading }
 const schedule: View = { step: 'schedule', heading: scheduleWords.headings.installation.title }
+const codes: View = { step: 'configure', heading: couponWords.title }
+const numbers: View = { step: 'configure', heading: phoneWords.title(homePhone) }
 const ending: View = { step: 'products', heading: sessionWords.title }
 
 /** The localization of the journey leads to a pre-sale home. */
 const outcome: View = { step: 'bundle', heading: bundleWords.title }
 
 const ordering = (phase: keyof typeof orderWords): View => ({
-  step: 'schedule',
+  step: 'payment',
   heading: orderWords[phase].heading,
 })
 
@@ -73,6 +80,25 @@ export const views: Readonly<Record<Journey['name'], Readonly<Record<string, Vie
     stale: ordering('stale'),
     placed: { step: 'confirmation', heading: confirmationWords.heading },
   },
+  'page-model': {
+    closed: address,
+    waiting: { step: 'products', heading: stepTitles.products },
+    shown: products,
+    failed: products,
+  },
+  'missing-parts': { waiting: details, loading: details, over: details },
+  coupon: {
+    entering: codes,
+    malformed: codes,
+    applying: codes,
+    applied: codes,
+    unmet: codes,
+    failed: codes,
+    removing: codes,
+    removed: codes,
+    notRemoved: codes,
+  },
+  phone: { loading: numbers, notLoaded: numbers, open: numbers, checking: numbers, saving: numbers },
   session: {
     closed: address,
     watching: products,

@@ -8,8 +8,7 @@ import type {
 } from 'xstate'
 import { assign, getNextTransitions } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
-import type { SalePorts } from '#core/journeys/sale/sale.actors.ts'
-import type { Journey } from './journey.ts'
+import type { Journey, JourneyPorts } from './journey.ts'
 import { delayName, endingName, failureName, leavesOf, stateName } from './journey.ts'
 import type { Recorded } from './recorded.ts'
 
@@ -104,18 +103,34 @@ const stepsAt = (journey: Journey, snapshot: AnyMachineSnapshot, recorded: Recor
   return [...said, ...endingsAt(journey, snapshot, recorded), ...delaysAt(snapshot)]
 }
 
+/** A scene with its leaf states, those of them that the last step of its path has entered, and whether its failure arose in that step. */
+type Reached = Scene & {
+  readonly leaves: readonly string[]
+  readonly entered: readonly string[]
+  readonly hasJustFailed: boolean
+}
+
 /** Selects the scenes that need a story: each state, and each failure in each leaf state where it occurs. */
-const shown = (scenes: readonly (Scene & { readonly leaves: readonly string[] })[]): readonly Scene[] => {
+const shown = (
+  scenes: readonly Reached[],
+  { hasIndependentRegions = false }: Pick<Journey, 'hasIndependentRegions'>,
+): readonly Scene[] => {
   const seen = new Set<string>()
   const isNew = (...names: readonly string[]): boolean => {
     const fresh = names.filter((name) => !seen.has(name))
     fresh.forEach((name) => seen.add(name))
     return fresh.length > 0
   }
-  const bare = scenes.filter(({ state, failure }) => failure === null && isNew(state))
+  const statesOf = ({ state, leaves }: Reached): readonly string[] =>
+    hasIndependentRegions ? leaves : [state]
+  const failingIn = ({ leaves, entered }: Reached): readonly string[] =>
+    hasIndependentRegions && entered.length > 0 ? entered : leaves
+  const bare = scenes.filter((scene) => scene.failure === null && isNew(...statesOf(scene)))
   const failed = scenes.filter(
-    ({ state, failure, leaves }) =>
-      failure !== null && isNew(state, ...leaves.map((leaf) => `${leaf} ${failure}`)),
+    (scene) =>
+      scene.failure !== null &&
+      (scene.hasJustFailed || !hasIndependentRegions) &&
+      isNew(...statesOf(scene), ...failingIn(scene).map((leaf) => `${leaf} ${scene.failure}`)),
   )
   return [...bare, ...failed].map(({ state, failure, path }) => ({ state, failure, path }))
 }
@@ -156,21 +171,29 @@ const explore = (
   return [...places.values()]
 }
 
-/** Finds the shortest path of allowed steps to each place. */
+type Route = { readonly path: readonly string[]; readonly from: Place | null }
+
+/** Finds the shortest path of allowed steps to each place, and the place before it. */
 const pathsFrom = (
   start: Place | undefined,
   isAllowed: (step: string) => boolean,
-): ReadonlyMap<Place, readonly string[]> => {
-  const paths = new Map<Place, readonly string[]>()
-  if (start !== undefined) paths.set(start, [])
-  for (const [place, path] of paths)
+): ReadonlyMap<Place, Route> => {
+  const routes = new Map<Place, Route>()
+  if (start !== undefined) routes.set(start, { path: [], from: null })
+  for (const [place, { path }] of routes)
     for (const [step, next] of place.steps)
-      if (isAllowed(step) && !paths.has(next)) paths.set(next, [...path, step])
-  return paths
+      if (isAllowed(step) && !routes.has(next)) routes.set(next, { path: [...path, step], from: place })
+  return routes
+}
+
+/** Returns the leaf states of a place that the place before it is not in. */
+const enteredFrom = (from: Place | null, { snapshot }: Place): readonly string[] => {
+  const before = from === null ? [] : leavesOf(from.snapshot.value)
+  return leavesOf(snapshot.value).filter((leaf) => !before.includes(leaf))
 }
 
 /** Walks every path through a journey. */
-export const walk = (journey: Journey, ports: SalePorts, recorded: Recorded): Walk => {
+export const walk = (journey: Journey, ports: JourneyPorts, recorded: Recorded): Walk => {
   const machine = journey.machine(ports)
   const taken = new Set<string>()
   const defined = mark(machine, taken)
@@ -186,11 +209,13 @@ export const walk = (journey: Journey, ports: SalePorts, recorded: Recorded): Wa
     },
   )
   const paths = pathsFrom(places[0], (step) => !unstaged.has(step))
-  const scenes = [...paths].map(([{ snapshot }, path]) => ({
-    state: stateName(snapshot),
-    failure: failureName(snapshot),
+  const scenes = [...paths].map(([place, { path, from }]) => ({
+    state: stateName(place.snapshot),
+    failure: failureName(place.snapshot),
     path,
-    leaves: leavesOf(snapshot.value),
+    leaves: leavesOf(place.snapshot.value),
+    entered: enteredFrom(from, place),
+    hasJustFailed: from === null || failureName(from.snapshot) !== failureName(place.snapshot),
   }))
-  return { places, scenes: shown(scenes), resting: restingOf(machine), defined, taken }
+  return { places, scenes: shown(scenes, journey), resting: restingOf(machine), defined, taken }
 }

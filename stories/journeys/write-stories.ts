@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createStage } from '../stage/stage.ts'
 import type { Journey } from './journey.ts'
-import { journeys } from './journeys.ts'
+import { allJourneys } from './journeys.ts'
 import { record } from './record.ts'
 import { pathText } from './scene.ts'
 import type { Scene } from './walk.ts'
@@ -14,6 +14,10 @@ const titles: Readonly<Record<Journey['name'], string>> = {
   shopping: 'Carrito',
   checkout: 'Pedido',
   session: 'Sesión',
+  'page-model': 'Página',
+  'missing-parts': 'Partes que faltan',
+  coupon: 'Código',
+  phone: 'Número',
 }
 
 const nameOf = ({ state, failure }: Scene): string => (failure === null ? state : `${state} · ${failure}`)
@@ -45,7 +49,7 @@ type Story = StoryObj<SceneArgs>
 ${scenes.map(storyOf).join('')}`
 
 const recorded = await record()
-for (const journey of Object.values(journeys)) {
+for (const journey of Object.values(allJourneys)) {
   const { scenes } = walk(journey, createStage().ports, recorded)
   const folder = `${import.meta.dirname}/${journey.name}`
   const file = `${folder}/${journey.name}.stories.tsx`

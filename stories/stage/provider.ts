@@ -2,6 +2,7 @@ import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { createEmbeddedGateway } from '#adapters/provider/gateway/gateway.ts'
 import type { KeyDerivation } from '#adapters/provider/gateway/gateway-keys.ts'
 import { createInMemoryProvider } from '#adapters/provider/memory/in-memory-provider.ts'
+import { createMemoryStore } from '#adapters/provider/memory/memory-store.ts'
 import { createMemoryLedger } from '#adapters/provider/memory/memory-ledger.ts'
 import { seededRandom } from '#adapters/provider/network/seeded-random.ts'
 import type { ProviderConfig } from '#adapters/provider/provider-config.ts'
@@ -103,8 +104,10 @@ export type StageParts = {
   readonly brand: Brand
   readonly config: Partial<ProviderConfig>
   readonly visit?: StageVisit
-  /** Loads page models. Without it no page waits for one. */
-  readonly loadPageModel?: LoadPageModel
+  /** Loads page models, or names the provider of the stage. Without it no page waits for one. */
+  readonly loadPageModel?: LoadPageModel | 'provider'
+  /** The code of the checkout cannot be loaded. */
+  readonly isCheckoutUnreachable?: boolean
 }
 
 /** Creates the reference provider in the page itself, with the settings that a story may change. */
@@ -112,6 +115,7 @@ export const createProvider = (clock: Clock, { brand, config }: StageParts) => {
   let sold = brand
   let behavior: StageGatewayBehavior = 'captures'
   const random = stageRandom()
+  const store = createMemoryStore()
   const gateway = createEmbeddedGateway({
     ledger: createMemoryLedger(),
     decryption: createCardDecryption(),
@@ -127,12 +131,18 @@ export const createProvider = (clock: Clock, { brand, config }: StageParts) => {
     hash: stageHash,
     digest: stageDigest(),
     config,
+    store,
     report: (error) => {
       throw error
     },
   })
   return {
     visitor: providerOrchestrator(provider),
+    /** Takes the messages out of the outbox. */
+    messages: async () => {
+      const claimed = await store.transaction((tx) => tx.claimMessages(clock.now(), clock.now(), 100))
+      return claimed.flatMap(({ content }) => (content === null ? [] : [content]))
+    },
     setGateway: (next: StageGatewayBehavior): void => {
       behavior = next
     },

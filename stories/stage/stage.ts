@@ -6,7 +6,9 @@ import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
 import { smallNetwork } from '#adapters/provider/network/small-seed.ts'
 import { parseAddressForm } from '#core/address/address-form.ts'
 import type { Address } from '#core/address/address.ts'
-import { withSessionActivity } from '#adapters/orchestrator/session-activity.ts'
+import { pageModelOver } from '#adapters/orchestrator/lazy-page-models.ts'
+import { withSessionActivity } from '#adapters/orchestrator/sale-activity.ts'
+import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import type { Draft } from '#core/ports/draft.ts'
@@ -48,19 +50,26 @@ export const createStage = ({
   config = {},
   visit,
   loadPageModel,
+  isCheckoutUnreachable = false,
 }: Partial<StageParts> = {}) => {
   const gate = createGate()
   const timers = createHeldTimers()
   const clock = { now: () => epochMs(STAGE_START + timers.elapsed()) }
   const provider = createProvider(clock, { brand, config })
   const { orchestrator, sessionActivity } = withSessionActivity(gate.guard(provider.visitor))
+  const cardEncryption = gate.guard(createCardEncryption())
+  const random = stageRandom()
   let draft: Draft | null = null
   const ports = {
     orchestrator,
     sessionActivity,
     addressLookup: { ...createOrchestratorLookup(orchestrator), ...standardizerOver(orchestrator) },
-    cardEncryption: gate.guard(createCardEncryption()),
-    random: stageRandom(),
+    cardEncryption,
+    random,
+    loadCheckout: async () => {
+      if (isCheckoutUnreachable) throw new Error('the code cannot be loaded')
+      return createCheckoutMachine({ orchestrator, cardEncryption, random, clock })
+    },
     clock,
     drafts: {
       load: () => draft,
@@ -85,9 +94,15 @@ export const createStage = ({
   const sale = createSale(
     {
       ...ports,
-      cartOptions: () => Promise.resolve(provider.visitor),
+      cartOptions: () => Promise.resolve(gate.guard(provider.visitor)),
+      followUps: () => Promise.resolve(gate.guard(provider.visitor)),
       ...(visitor === null ? {} : { visitor: () => Promise.resolve(visitor) }),
-      ...(loadPageModel === undefined ? {} : { loadPageModel }),
+      ...(loadPageModel === undefined
+        ? {}
+        : {
+            loadPageModel:
+              loadPageModel === 'provider' ? pageModelOver(gate.guard(provider.visitor)) : loadPageModel,
+          }),
     },
     { channel: 'dotcom', step: 'address', ...(visit === undefined ? {} : { query: visit.query }) },
     timers,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Stage } from './stage.ts'
 import type { LoadedScreens } from './staged-app.tsx'
 import { StagedApp, loadScreens } from './staged-app.tsx'
@@ -16,6 +17,8 @@ const screensIn = ({ screens }: Loaded): LoadedScreens => screens as LoadedScree
 export const stagedMeta = <Args,>(
   lead: (args: Args) => Promise<Stage>,
   look: (stage: Stage, args: Args) => Promise<void>,
+  /** What is shown over the application. */
+  overlay: (stage: Stage) => ReactNode = () => null,
 ) => ({
   parameters: { layout: 'fullscreen' },
   loaders: [async ({ args }: Told<Args>) => ({ stage: await lead(args), screens: await loadScreens() })],
@@ -29,7 +32,10 @@ export const stagedMeta = <Args,>(
     }
   },
   render: (_args: Args, { loaded }: Told<Args>) => (
-    <StagedApp stage={stageIn(loaded)} screens={screensIn(loaded)} />
+    <>
+      <StagedApp stage={stageIn(loaded)} screens={screensIn(loaded)} />
+      {overlay(stageIn(loaded))}
+    </>
   ),
   play: ({ args, loaded }: Told<Args>) => look(stageIn(loaded), args),
 })

@@ -42,30 +42,12 @@ export const FillingDetailsSaving: Story = {
   },
 }
 
-export const FillingPaymentIdle: Story = {
-  name: 'filling.payment.idle',
-  args: {
-    state: 'filling.payment.idle',
-    failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers',
-  },
-}
-
-export const FillingPaymentSaving: Story = {
-  name: 'filling.payment.saving',
-  args: {
-    state: 'filling.payment.saving',
-    failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card',
-  },
-}
-
 export const FillingScheduleLoadingWindows: Story = {
   name: 'filling.schedule.loadingWindows',
   args: {
     state: 'filling.schedule.loadingWindows',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers',
   },
 }
 
@@ -74,7 +56,7 @@ export const FillingScheduleHolding: Story = {
   args: {
     state: 'filling.schedule.holding',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen',
   },
 }
 
@@ -83,7 +65,43 @@ export const FillingScheduleChoosing: Story = {
   args: {
     state: 'filling.schedule.choosing',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > loadWindows: answers',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > loadWindows: answers',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldHeld: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.held',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.held',
+    failure: null,
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed',
+  },
+}
+
+export const FillingPaymentFormSavingFillingPaymentHoldHeld: Story = {
+  name: 'filling.payment.form.saving + filling.payment.hold.held',
+  args: {
+    state: 'filling.payment.form.saving + filling.payment.hold.held',
+    failure: null,
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldRenewing: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.renewing',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.renewing',
+    failure: null,
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldEnding: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.ending',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.ending',
+    failure: null,
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers for the last time > visit.confirmed > after holdWarning',
   },
 }
 
@@ -92,7 +110,25 @@ export const Placing: Story = {
   args: {
     state: 'placing',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: answers > order.confirmed',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldUnconfirmed: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.unconfirmed',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.unconfirmed',
+    failure: null,
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Unreachable',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldLostLoadingWindows: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.lost.loadingWindows',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.lost.loadingWindows',
+    failure: null,
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE',
   },
 }
 
@@ -101,7 +137,7 @@ export const Placed: Story = {
   args: {
     state: 'placed',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: answers > order.confirmed > placeOrder: placed',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: placed',
   },
 }
 
@@ -110,7 +146,7 @@ export const InDoubtWaiting: Story = {
   args: {
     state: 'inDoubt.waiting',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: answers > order.confirmed > placeOrder: pending',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: pending',
   },
 }
 
@@ -119,7 +155,7 @@ export const PriceMoved: Story = {
   args: {
     state: 'priceMoved',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: answers > order.confirmed > placeOrder: PriceMoved',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: PriceMoved',
   },
 }
 
@@ -128,7 +164,25 @@ export const Stale: Story = {
   args: {
     state: 'stale',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: answers > order.confirmed > placeOrder: Refused CART_ORDERED',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: Refused CART_ORDERED',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldLostHolding: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.lost.holding',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.lost.holding',
+    failure: null,
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE > window.chosen',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldLostChoosing: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.lost.choosing',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.lost.choosing',
+    failure: null,
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: answers',
   },
 }
 
@@ -137,7 +191,7 @@ export const InDoubtAsking: Story = {
   args: {
     state: 'inDoubt.asking',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: answers > order.confirmed > placeOrder: pending > after orderPoll',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: pending > after orderPoll',
   },
 }
 
@@ -146,7 +200,7 @@ export const InDoubtOutOfReach: Story = {
   args: {
     state: 'inDoubt.outOfReach',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: answers > order.confirmed > placeOrder: pending > after orderPoll > askOrder: SessionExpired',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: pending > after orderPoll > askOrder: SessionExpired',
   },
 }
 
@@ -155,7 +209,7 @@ export const InDoubtUnanswered: Story = {
   args: {
     state: 'inDoubt.unanswered',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: answers > order.confirmed > placeOrder: pending > after orderPoll > askOrder: pending > after orderPoll > askOrder: pending > after orderPoll > askOrder: pending',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: pending > after orderPoll > askOrder: pending > after orderPoll > askOrder: pending > after orderPoll > askOrder: pending',
   },
 }
 
@@ -222,84 +276,12 @@ export const FillingDetailsIdleRefusedIDENTIFICATIONREJECTED: Story = {
   },
 }
 
-export const FillingPaymentIdleUnreachable: Story = {
-  name: 'filling.payment.idle · Unreachable',
-  args: {
-    state: 'filling.payment.idle',
-    failure: 'Unreachable',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: Unreachable',
-  },
-}
-
-export const FillingPaymentIdleTimedOut: Story = {
-  name: 'filling.payment.idle · TimedOut',
-  args: {
-    state: 'filling.payment.idle',
-    failure: 'TimedOut',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: TimedOut',
-  },
-}
-
-export const FillingPaymentIdleUnintelligible: Story = {
-  name: 'filling.payment.idle · Unintelligible',
-  args: {
-    state: 'filling.payment.idle',
-    failure: 'Unintelligible',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: Unintelligible',
-  },
-}
-
-export const FillingPaymentIdleProviderBroken: Story = {
-  name: 'filling.payment.idle · ProviderBroken',
-  args: {
-    state: 'filling.payment.idle',
-    failure: 'ProviderBroken',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: ProviderBroken',
-  },
-}
-
-export const FillingPaymentIdleRefusedPAYMENTREJECTED: Story = {
-  name: 'filling.payment.idle · Refused PAYMENT_REJECTED',
-  args: {
-    state: 'filling.payment.idle',
-    failure: 'Refused PAYMENT_REJECTED',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: Refused PAYMENT_REJECTED',
-  },
-}
-
-export const FillingPaymentIdleRefusedPAYMENTKEYUNUSABLE: Story = {
-  name: 'filling.payment.idle · Refused PAYMENT_KEY_UNUSABLE',
-  args: {
-    state: 'filling.payment.idle',
-    failure: 'Refused PAYMENT_KEY_UNUSABLE',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: Refused PAYMENT_KEY_UNUSABLE',
-  },
-}
-
-export const FillingPaymentIdleCardTooShort: Story = {
-  name: 'filling.payment.idle · CardTooShort',
-  args: {
-    state: 'filling.payment.idle',
-    failure: 'CardTooShort',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: CardTooShort',
-  },
-}
-
-export const FillingPaymentIdleKeyUnusable: Story = {
-  name: 'filling.payment.idle · KeyUnusable',
-  args: {
-    state: 'filling.payment.idle',
-    failure: 'KeyUnusable',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: KeyUnusable',
-  },
-}
-
 export const FillingScheduleChoosingUnreachable: Story = {
   name: 'filling.schedule.choosing · Unreachable',
   args: {
     state: 'filling.schedule.choosing',
     failure: 'Unreachable',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > loadWindows: Unreachable',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > loadWindows: Unreachable',
   },
 }
 
@@ -308,7 +290,7 @@ export const FillingScheduleChoosingTimedOut: Story = {
   args: {
     state: 'filling.schedule.choosing',
     failure: 'TimedOut',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > loadWindows: TimedOut',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > loadWindows: TimedOut',
   },
 }
 
@@ -317,7 +299,7 @@ export const FillingScheduleChoosingUnintelligible: Story = {
   args: {
     state: 'filling.schedule.choosing',
     failure: 'Unintelligible',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > loadWindows: Unintelligible',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > loadWindows: Unintelligible',
   },
 }
 
@@ -326,7 +308,7 @@ export const FillingScheduleChoosingProviderBroken: Story = {
   args: {
     state: 'filling.schedule.choosing',
     failure: 'ProviderBroken',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > loadWindows: ProviderBroken',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > loadWindows: ProviderBroken',
   },
 }
 
@@ -335,7 +317,7 @@ export const FillingScheduleChoosingRefusedSTEPMISSING: Story = {
   args: {
     state: 'filling.schedule.choosing',
     failure: 'Refused STEP_MISSING',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > loadWindows: Refused STEP_MISSING',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > loadWindows: Refused STEP_MISSING',
   },
 }
 
@@ -344,25 +326,97 @@ export const FillingScheduleLoadingWindowsWindowGone: Story = {
   args: {
     state: 'filling.schedule.loadingWindows',
     failure: 'WindowGone',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: Refused WINDOW_GONE',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: Refused WINDOW_GONE',
   },
 }
 
-export const FillingScheduleChoosingWindowGone: Story = {
-  name: 'filling.schedule.choosing · WindowGone',
+export const FillingPaymentFormIdleFillingPaymentHoldHeldUnreachable: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.held · Unreachable',
   args: {
-    state: 'filling.schedule.choosing',
-    failure: 'WindowGone',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: Refused WINDOW_GONE > loadWindows: answers',
+    state: 'filling.payment.form.idle + filling.payment.hold.held',
+    failure: 'Unreachable',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: Unreachable',
   },
 }
 
-export const FillingPaymentIdlePaymentDeclined: Story = {
-  name: 'filling.payment.idle · PaymentDeclined',
+export const FillingPaymentFormIdleFillingPaymentHoldHeldTimedOut: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.held · TimedOut',
   args: {
-    state: 'filling.payment.idle',
+    state: 'filling.payment.form.idle + filling.payment.hold.held',
+    failure: 'TimedOut',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: TimedOut',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldHeldUnintelligible: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.held · Unintelligible',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.held',
+    failure: 'Unintelligible',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: Unintelligible',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldHeldProviderBroken: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.held · ProviderBroken',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.held',
+    failure: 'ProviderBroken',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: ProviderBroken',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldHeldRefusedPAYMENTREJECTED: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.held · Refused PAYMENT_REJECTED',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.held',
+    failure: 'Refused PAYMENT_REJECTED',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: Refused PAYMENT_REJECTED',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldHeldRefusedPAYMENTKEYUNUSABLE: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.held · Refused PAYMENT_KEY_UNUSABLE',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.held',
+    failure: 'Refused PAYMENT_KEY_UNUSABLE',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: Refused PAYMENT_KEY_UNUSABLE',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldHeldRefusedORDERINFLIGHT: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.held · Refused ORDER_IN_FLIGHT',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.held',
+    failure: 'Refused ORDER_IN_FLIGHT',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: Refused ORDER_IN_FLIGHT',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldHeldCardTooShort: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.held · CardTooShort',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.held',
+    failure: 'CardTooShort',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: CardTooShort',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldHeldKeyUnusable: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.held · KeyUnusable',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.held',
+    failure: 'KeyUnusable',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: KeyUnusable',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldRenewingPaymentDeclined: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.renewing · PaymentDeclined',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.renewing',
     failure: 'PaymentDeclined',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: answers > order.confirmed > placeOrder: declined',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: declined',
   },
 }
 
@@ -371,7 +425,7 @@ export const UnplacedUnreachable: Story = {
   args: {
     state: 'unplaced',
     failure: 'Unreachable',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: answers > order.confirmed > placeOrder: Unreachable',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: Unreachable',
   },
 }
 
@@ -380,7 +434,7 @@ export const UnplacedTimedOut: Story = {
   args: {
     state: 'unplaced',
     failure: 'TimedOut',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: answers > order.confirmed > placeOrder: TimedOut',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: TimedOut',
   },
 }
 
@@ -389,7 +443,7 @@ export const UnplacedUnintelligible: Story = {
   args: {
     state: 'unplaced',
     failure: 'Unintelligible',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: answers > order.confirmed > placeOrder: Unintelligible',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: Unintelligible',
   },
 }
 
@@ -398,7 +452,7 @@ export const UnplacedProviderBroken: Story = {
   args: {
     state: 'unplaced',
     failure: 'ProviderBroken',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: answers > order.confirmed > placeOrder: ProviderBroken',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: ProviderBroken',
   },
 }
 
@@ -407,6 +461,60 @@ export const UnplacedRefusedORDERINFLIGHT: Story = {
   args: {
     state: 'unplaced',
     failure: 'Refused ORDER_IN_FLIGHT',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > payment.submitted card > savePayment: answers > window.chosen > holdWindow: answers > order.confirmed > placeOrder: Refused ORDER_IN_FLIGHT',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: Refused ORDER_IN_FLIGHT',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldLostChoosingUnreachable: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.lost.choosing · Unreachable',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.lost.choosing',
+    failure: 'Unreachable',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: Unreachable',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldLostChoosingTimedOut: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.lost.choosing · TimedOut',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.lost.choosing',
+    failure: 'TimedOut',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: TimedOut',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldLostChoosingUnintelligible: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.lost.choosing · Unintelligible',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.lost.choosing',
+    failure: 'Unintelligible',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: Unintelligible',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldLostChoosingProviderBroken: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.lost.choosing · ProviderBroken',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.lost.choosing',
+    failure: 'ProviderBroken',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: ProviderBroken',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldLostChoosingRefusedSTEPMISSING: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.lost.choosing · Refused STEP_MISSING',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.lost.choosing',
+    failure: 'Refused STEP_MISSING',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: Refused STEP_MISSING',
+  },
+}
+
+export const FillingPaymentFormIdleFillingPaymentHoldLostLoadingWindowsWindowGone: Story = {
+  name: 'filling.payment.form.idle + filling.payment.hold.lost.loadingWindows · WindowGone',
+  args: {
+    state: 'filling.payment.form.idle + filling.payment.hold.lost.loadingWindows',
+    failure: 'WindowGone',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE > window.chosen > holdWindow: Refused WINDOW_GONE',
   },
 }

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { brand } from '#adapters/brand/brand.ts'
+import type { ConsentChoice } from '#core/analytics/consent.ts'
+import { consentChoices, createConsent } from '#core/analytics/consent.ts'
+import { landing } from '#ui/content/es/pages/landing.ts'
+import { consentWords } from '#ui/content/es/shared/consent.ts'
+import { offerConsent } from '#ui/site/islands/consent.ts'
+import { Page } from '#ui/site/page.tsx'
+
+const meta = {
+  title: 'Pantallas/Estadísticas de uso',
+  component: Page,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { brand, page: landing(brand) },
+} satisfies Meta<typeof Page>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Offers the choice on the page of a story, over a storage of its own. Returns the choices in the order in which they were made. */
+const offered = async (canvas: HTMLElement, before: ConsentChoice | null) => {
+  const place = canvas.querySelector<HTMLElement>('[data-consent]')
+  if (place === null) throw new Error('the page has no choice')
+  const stored = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  }
+  const consent = createConsent(() => storage)
+  if (before !== null) consent.choose(before)
+  const made: (ConsentChoice | null)[] = []
+  offerConsent(place, consent, consentWords.chosen, () => made.push(consent.read()))
+  await within(place).findByRole('button', { name: consentWords.choices.accepted })
+  return { place, made }
+}
+
+const buttonsIn = (place: HTMLElement): readonly HTMLElement[] =>
+  consentChoices.map((choice) => within(place).getByRole('button', { name: consentWords.choices[choice] }))
+
+export const Asking: Story = {
+  name: 'Sin elegir',
+  play: async ({ canvasElement }) => {
+    const height = canvasElement.querySelector<HTMLElement>('[data-consent]')?.offsetHeight ?? 0
+    const { place } = await offered(canvasElement, null)
+    const [accept, reject] = buttonsIn(place).map((button) => button.getBoundingClientRect())
+    await expect([accept?.width, accept?.height, accept?.top]).toEqual([
+      reject?.width,
+      reject?.height,
+      reject?.top,
+    ])
+    // It is at the lower edge of the window, in a space that was reserved.
+    await expect(Math.round(place.getBoundingClientRect().bottom)).toBeLessThanOrEqual(window.innerHeight)
+    await expect(place.offsetHeight).toBeLessThanOrEqual(height)
+  },
+}
+
+export const Accepting: Story = {
+  name: 'Se acepta y se cambia',
+  play: async ({ canvasElement }) => {
+    const { place, made } = await offered(canvasElement, null)
+    const [accept, reject] = buttonsIn(place) as readonly [HTMLElement, HTMLElement]
+    await userEvent.click(accept)
+    await expect(within(place).getByRole('status')).toHaveTextContent(consentWords.chosen.accepted)
+    await expect(accept).toHaveAttribute('aria-pressed', 'true')
+    await expect(place).toHaveAttribute('data-consent', 'ready')
+    await userEvent.click(reject)
+    await expect(reject).toHaveAttribute('aria-pressed', 'true')
+    await expect(accept).toHaveAttribute('aria-pressed', 'false')
+    await expect(made).toEqual(['accepted', 'rejected'])
+  },
+}
+
+export const Rejected: Story = {
+  name: 'Rechazada antes',
+  play: async ({ canvasElement }) => {
+    const { place } = await offered(canvasElement, 'rejected')
+    await expect(place).toHaveAttribute('data-consent', 'ready')
+    await expect(within(place).getByRole('status')).toHaveTextContent(consentWords.chosen.rejected)
+  },
+}
