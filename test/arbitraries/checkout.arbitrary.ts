@@ -44,6 +44,8 @@ export const checkoutProgress: fc.Arbitrary<CheckoutProgress> = fc.record({
   riskDecision: fc.constantFrom(null, ...riskDecisions),
   installKind: fc.constantFrom(null, ...installKinds),
   hasAgreements: fc.boolean(),
+  isAutoPay: fc.boolean(),
+  isPaymentNeeded: fc.boolean(),
   hasPayment: fc.boolean(),
   hasVisit: fc.boolean(),
   areWindowsOpen: fc.boolean(),

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
+import type { CodedCoupon, CouponCode } from '#core/catalog/coded-coupon.ts'
 import type { CouponSale } from '#core/catalog/coupon-use.ts'
 import { couponNetPrice } from '#core/catalog/coupon-use.ts'
 import type { Coupon } from '#core/catalog/coupon.ts'
+import type { Offer } from '#core/catalog/offer.ts'
 import { couponTriggers, parseCoupon } from '#core/catalog/parse-coupon.ts'
 import { accepted } from './accepted.ts'
 import { amount } from './money.arbitrary.ts'
@@ -51,3 +53,20 @@ export const couponAtSale: fc.Arbitrary<readonly [Coupon, CouponSale]> = fc
       { offers: sold, lines, price, place },
     ])
   })
+
+export const couponCodes = ['PRIMERO', 'SEGUNDO'] as readonly string[] as readonly CouponCode[]
+
+/** A coupon of each code, mostly on what is sold. */
+export const couponsOver = (sold: readonly Offer[]): fc.Arbitrary<readonly CodedCoupon[]> => {
+  const id = fc.constantFrom(...sold.map((offer) => offer.id))
+  const drawn = fc
+    .tuple(coupon, id, id)
+    .map(([one, productId, parentId]) => ({ ...one, productId, parentId }))
+  return fc.tuple(drawn, drawn).map((coupons) =>
+    coupons.flatMap((one, at) => {
+      const code = couponCodes[at]
+      if (code === undefined) return []
+      return [{ code, coupon: one, months: 3, limit: null, lastDay: null, channels: ['dotcom' as const] }]
+    }),
+  )
+}

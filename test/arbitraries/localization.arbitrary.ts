@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { BUCKETS } from '#core/experiments/bucket.ts'
 import type {
   LocalizationResponse,
   ServiceAddress,
@@ -48,6 +49,8 @@ export const sessionInfo: fc.Arbitrary<SessionInfo> = fc.record(
     channel: fc.constantFrom(...channels),
     newCustomer: fc.boolean(),
     serviceSelection: fc.constantFrom('control', 'products', 'unknown'),
+    couponEntry: fc.constantFrom('control', 'checkout', 'unknown'),
+    bucket: fc.nat(BUCKETS - 1),
     status: sessionStatus,
   },
   { requiredKeys: ['serviceAddress', 'channel', 'newCustomer', 'status'] },

@@ -9,6 +9,7 @@ import { xumoOfferIds } from '#core/checkout/page-request.ts'
 import type { ServiceAddress } from '#core/localization/localization.ts'
 import { outcomeKinds } from '#core/localization/outcome.ts'
 import { deviceCategories } from '#core/mobile/product-detail.ts'
+import { paymentPages } from '#core/payment/payment-page.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { quote } from '#core/pricing/quote.ts'
 import type { Seal } from '#core/pricing/seal-token.ts'
@@ -26,6 +27,8 @@ import { mobileEndpoints, plainShopEndpoints, portalEndpoints } from '#core/temp
 import type { MobileFacts } from '#core/template/mobile-page.ts'
 import type { ShopFacts } from '#core/template/shop-facts.ts'
 import { accepted } from './accepted.ts'
+import { buyer } from './catalog.arbitrary.ts'
+import { couponCodes, couponsOver } from './coupon.arbitrary.ts'
 import { productDetail } from './mobile.arbitrary.ts'
 import { offers } from './offer.arbitrary.ts'
 import { taxRate } from './money.arbitrary.ts'
@@ -102,6 +105,11 @@ export const shopFacts: fc.Arbitrary<ShopFacts> = offers.chain((sold) =>
       receipt: fc.option(receiptOf(priced)),
       depositOfferId: fc.constantFrom(...sold.map(({ id }) => id), 'deposit' as OfferId),
       isBlueOn: fc.boolean(),
+      isAcpEnabled: fc.boolean(),
+      buyer,
+      coupons: couponsOver(sold),
+      usedCodes: fc.subarray([...couponCodes]),
+      paymentPage: fc.constantFrom(...paymentPages),
     })
   }),
 )

@@ -50,6 +50,8 @@ export const importRules: readonly ImportRule[] = [
       'core',
       'adapters/brand/brand.ts',
       contract,
+      // The puzzles are part of the provider unless an external verifier is configured.
+      'adapters/human-verification',
       `!${provider}/network/build-places.ts`,
       `!${provider}/network/load-network.ts`,
     ],
@@ -104,8 +106,15 @@ export const importRules: readonly ImportRule[] = [
   { from: 'adapters/address-lookup', folders: ['core'], packages: ['fp-ts'] },
   { from: 'adapters/browser', folders: ['core', shape], packages: ['fp-ts', 'io-ts'] },
   { from: 'adapters/card-encryption', folders: ['core'], packages: ['fp-ts', '@noble/ciphers/*'] },
+  { from: 'adapters/analytics', folders: ['core'], packages: ['fp-ts'] },
+  { from: 'adapters/chat', folders: ['core'], packages: ['fp-ts'] },
+  { from: 'adapters/flags', folders: ['core'], packages: ['node:*', 'fp-ts', 'zod', '@openfeature/*'] },
   { from: 'adapters/mail', folders: ['core'], packages: ['node:*', 'fp-ts', 'nodemailer', 'ical-generator'] },
-  { from: 'adapters/human-verification', folders: ['core'], packages: ['fp-ts'] },
+  {
+    from: 'adapters/human-verification',
+    folders: ['core'],
+    packages: ['fp-ts', 'altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'],
+  },
   { from: 'adapters/digest', folders: ['core'], packages: ['fp-ts'] },
 
   {
@@ -127,12 +136,12 @@ export const importRules: readonly ImportRule[] = [
   {
     from: 'ui/features/shared',
     folders: ['core', 'ui/content', 'ui/kit', 'ui/theme'],
-    packages: ['react', 'react-dom', '@xstate/react', 'zod/mini', '@vanilla-extract/css'],
+    packages: ['react', 'react-dom', '@xstate/react', 'zod/mini', 'qr', '@vanilla-extract/css'],
   },
   {
     from: 'ui/features/*/*',
     folders: ['core', 'ui/content', 'ui/kit', 'ui/theme', 'ui/features/shared'],
-    packages: ['react', '@xstate/react', 'zod/mini', 'qr', '@vanilla-extract/css'],
+    packages: ['react', '@xstate/react', 'zod/mini', '@vanilla-extract/css'],
   },
   { from: 'ui/head', folders: ['core', 'ui/content'], packages: [] },
   // An island runs a journey of its own.
@@ -225,7 +234,8 @@ export const importRules: readonly ImportRule[] = [
       provider,
       'adapters/card-encryption',
       'adapters/address-lookup',
-      'adapters/orchestrator/session-activity.ts',
+      'adapters/orchestrator/lazy-page-models.ts',
+      'adapters/orchestrator/sale-activity.ts',
     ],
     packages: [
       'react',

@@ -77,7 +77,7 @@ const probes: readonly (readonly [string, string, ViolationKind | null])[] = [
   ['adapters/shape/probe.ts', "import '#adapters/contract/contract.ts'", 'folder'],
   ['adapters/server/probe.ts', "import type { Brand } from '#ui/site/documents.tsx'", 'folder'],
   ['adapters/digest/probe.ts', "import { createHmac } from 'node:crypto'", 'package'],
-  ['adapters/chat/probe.ts', '', 'no rule'],
+  ['adapters/unknown/probe.ts', '', 'no rule'],
   ['ui/theme/probe.ts', "import '../kit/button/button.tsx'", 'folder'],
   ['ui/content/es/probe.ts', "import '#ui/kit/button/button.tsx'", 'folder'],
   ['ui/kit/button/probe.tsx', "import type { Offer } from '#core/catalog/offer.ts'", 'folder'],

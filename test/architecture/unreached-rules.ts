@@ -7,10 +7,6 @@ export const unreachedRules = {
     'core/checkout/checkout-form.failure.ts',
     'core/checkout/checkout-form.ts',
     'core/checkout/checkout-validation.ts',
-    'core/payment/card-payment.ts',
-    'core/payment/payment-information.ts',
-    'core/payment/payment-mode.ts',
-    'core/session/expiry.ts',
   ],
   'public site': ['core/label/label-csv.ts', 'core/savings/savings.ts'],
   mobile: [

@@ -1,6 +1,7 @@
 import { SESSION_MARK_KEY } from '#adapters/browser/session-mark.ts'
 import type { Browser } from '@playwright/test'
-import { createOrchestratorClient } from '#adapters/orchestrator/client.ts'
+import { saleContract } from '#adapters/contract/sale-contract.ts'
+import { createClient } from '#adapters/orchestrator/client.ts'
 import type { PurchaseStep } from '#test/builders/purchase.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
 import { buildSale, saleDriver } from '#test/builders/sale.builder.ts'
@@ -20,7 +21,7 @@ const stepsBefore: Readonly<Record<ScreenName, readonly PurchaseStep[]>> = {
 /** A sale that reaches one screen after the other without a browser, and phones that resume it there. */
 export const shopperAt = (origin: string) => {
   let cookie = ''
-  const orchestrator = createOrchestratorClient({
+  const orchestrator = createClient(saleContract, {
     baseUrl: `${origin}/api/`,
     fetch: async (request) => {
       if (cookie !== '') request.headers.set('cookie', cookie)

@@ -177,8 +177,13 @@ export const fillCart = async ({ send }: Visitor): Promise<void> => {
   await send({ url: 'agreements', body: { agreements: versionsIn(agreed.body) } })
 }
 
-export const windowsOf = async ({ send }: Visitor): Promise<readonly { id: string }[]> =>
-  (await send({ method: 'GET', url: 'installation-schedule' })).body['windows'] as { id: string }[]
+type Window = { readonly id: string; readonly placesLeft: number }
+
+/** The windows with a place. */
+export const windowsOf = async ({ send }: Visitor): Promise<readonly Window[]> => {
+  const { body } = await send({ method: 'GET', url: 'installation-schedule' })
+  return (body['windows'] as readonly Window[]).filter(({ placesLeft }) => placesLeft > 0)
+}
 
 export type Shown = {
   readonly totals: { readonly monthly: number; readonly dueToday: number }

@@ -26,6 +26,7 @@ export const hostParts: HostOptions = {
   assetsDir: null,
   renderOutcome: () => '',
   renderCheck: () => '',
+  renderFollowUp: () => '',
   links: cometa.links,
   edge: { pressure: UNPRESSED },
 }

@@ -1,6 +1,6 @@
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
-import { usualPurchase } from './purchase.ts'
+import { acceptedIn, usualPurchase } from './purchase.ts'
 import { isShopStep } from '#core/routes/sale-step.ts'
 import type { Purchase } from './purchase.ts'
 
@@ -16,7 +16,7 @@ const shop = (sale: Sale, { plan }: Purchase): void => {
   return actor.send({ type: 'configuration.confirmed' })
 }
 
-const checkOut = ({ checkout }: Sale, { install, customer, risk, payment }: Purchase): void => {
+const checkOut = ({ checkout }: Sale, { install, customer, risk, payment, isAutoPay }: Purchase): void => {
   const now = checkout.getSnapshot()
   const { installKind, agreements, windows, visit, missing } = now.context
   if (now.matches('priceMoved')) return checkout.send({ type: 'price.accepted' })
@@ -26,12 +26,20 @@ const checkOut = ({ checkout }: Sale, { install, customer, risk, payment }: Purc
   if (now.matches({ filling: 'details' }) && installKind === null)
     return checkout.send({ type: 'installOption.chosen', kind: install })
   if (now.matches({ filling: 'details' }))
-    return checkout.send({ type: 'details.submitted', customer, risk, agreements })
-  if (now.matches({ filling: 'payment' })) return checkout.send({ type: 'payment.submitted', payment })
+    return checkout.send({
+      type: 'details.submitted',
+      customer,
+      risk,
+      agreements: acceptedIn({ isAutoPay }, agreements),
+    })
   const free = windows?.find(hasPlaces)
-  if (now.matches({ filling: { schedule: 'choosing' } }) && visit === null && free !== undefined)
+  const isChoosing =
+    now.matches({ filling: { schedule: 'choosing' } }) ||
+    now.matches({ filling: { payment: { hold: { lost: 'choosing' } } } })
+  if (isChoosing && visit === null && free !== undefined)
     return checkout.send({ type: 'window.chosen', windowId: free.id })
-  if (now.matches({ filling: { schedule: 'choosing' } })) return checkout.send({ type: 'order.confirmed' })
+  if (now.matches({ filling: { schedule: 'choosing' } })) return checkout.send({ type: 'visit.confirmed' })
+  if (now.matches({ filling: 'payment' })) return checkout.send({ type: 'payment.submitted', payment })
   return checkout.send({ type: 'retry.requested' })
 }
 

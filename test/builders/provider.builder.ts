@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { either as E } from 'fp-ts'
+import { either as E, task as T } from 'fp-ts'
 import type { taskEither as TE } from 'fp-ts'
 import { createCardDecryption } from '#adapters/card-encryption/decrypt.ts'
 import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
@@ -14,6 +14,9 @@ import { providerOrchestrator } from '#adapters/provider/provider-orchestrator.t
 import type { PricedCart } from '#core/cart/cart.ts'
 import { setQuantity, shoppingLines } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
+import type { SessionVariants } from '#core/experiments/experiment.ts'
+import { knownVariants } from '#core/experiments/known-variants.ts'
+import type { Flags } from '#core/ports/flags.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { LocalizationResponse } from '#core/localization/localization.ts'
@@ -29,7 +32,15 @@ import type { Channel } from '#core/session/session.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import { buildKeyDerivation } from './key-derivation.builder.ts'
 import type { Purchase, PurchaseDriver } from './purchase.ts'
-import { addressWithOutcome, bankPayment, buy, cardPayment, planAlone, smallNetworkOnce } from './purchase.ts'
+import {
+  acceptedIn,
+  addressWithOutcome,
+  bankPayment,
+  buy,
+  cardPayment,
+  planAlone,
+  smallNetworkOnce,
+} from './purchase.ts'
 import { fakeClock } from './clock.builder.ts'
 import { buildDigest } from './digest.builder.ts'
 import { seededRandom } from './random.builder.ts'
@@ -38,6 +49,11 @@ export { GIG, POD, customer as maria } from '#stories/stage/buyer.ts'
 export { accountOf, addressWithOutcome, cardOf } from './purchase.ts'
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** Flags that give everyone the same variants: the control, except the given ones. */
+export const fixedFlags = (variants: SessionVariants): Flags => ({
+  variantsOf: () => T.of(knownVariants(variants)),
+})
 
 /** Work for later, done when it is run and its time has come by the clock. */
 const dueWork = (clock: Clock) => {
@@ -105,10 +121,11 @@ export const buildProvider = (
 
 export type BuiltProvider = ReturnType<typeof buildProvider>
 
-/** The answer of a call that must succeed. */
-export const answerOf = async <A>(call: TE.TaskEither<unknown, A>): Promise<A> => {
+/** The answer of a call that must succeed and must not be empty. */
+export const answerOf = async <A>(call: TE.TaskEither<unknown, A>): Promise<NonNullable<A>> => {
   const answer = await call()
   if (E.isLeft(answer)) throw new Error(`refused: ${JSON.stringify(answer.left)}`)
+  if (answer.right === null || answer.right === undefined) throw new Error('an empty answer')
   return answer.right
 }
 
@@ -218,13 +235,13 @@ export const portDriver = (built: Encrypting, visitor: StorefrontOrchestrator): 
     for (const { offerId, quantity } of items) await putIntoCart(visitor, offerId, quantity)
   },
   confirmCart: () => Promise.resolve(),
-  giveDetails: async ({ customer, risk, install }) => {
+  giveDetails: async ({ customer, risk, install, isAutoPay }) => {
     await answerOf(visitor.addCustomer(customer))
     if (risk !== null) await answerRisk(visitor, risk.addressOneYear)
     await answerOf(visitor.chooseInstallOption({ kind: install }))
     const { cart } = await answerOf(visitor.cart())
     const { agreements } = await answerOf(visitor.getAgreements({ id: cart.id }))
-    await answerOf(visitor.acceptAgreements({ agreements }))
+    await answerOf(visitor.acceptAgreements({ agreements: acceptedIn({ isAutoPay }, agreements) }))
   },
   pay: async (purchase) => void (await pay(built, visitor, purchase)),
   chooseVisit: async () => void (await holdFirstWindow(visitor)),
@@ -254,7 +271,7 @@ export const readyBuyer = async <Visitor extends StorefrontOrchestrator>(
 ) => {
   const visitor = built.visitor()
   const purchase = { ...planAlone, install, payment: cardPayment(card) }
-  await buy(portDriver(built, visitor), purchase, { through: 'chooseVisit' })
+  await buy(portDriver(built, visitor), purchase, { through: 'pay' })
   const { visit } = await answerOf(visitor.sessionInfo())
   const priced = await answerOf(visitor.cart())
   const agreed = agreedTo(priced)

@@ -8,11 +8,10 @@ import type { AddressInfo } from 'node:net'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from '#adapters/orchestrator/client.ts'
-import { contract } from '#adapters/contract/contract.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { root } from '#test/architecture/repository.ts'
 import { sessionCookieIn } from '#test/builders/session-cookie.ts'
+import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
 const DEPLOY = `${root}/adapters/server/deploy`
 /** The name that the configurations carry for the store. */
@@ -178,7 +177,7 @@ export const startProxy = async (name: ProxyName, apps: readonly number[]): Prom
     ask,
     visitor: () => {
       let cookie = ''
-      return createClient(contract, {
+      return solvingClient({
         baseUrl: `https://${STORE}/api/`,
         retryDelay: () => 0,
         fetch: async (request) => {

@@ -6,6 +6,8 @@ import type { AccountNumber, RoutingNumber } from '#core/bank/bank.ts'
 import type { CardExpiry, CardNumber, Cvv } from '#core/card/card.ts'
 import type { CartLine } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
+import type { Agreement } from '#core/checkout/agreement.ts'
+import { requiredAgreements } from '#core/checkout/agreement.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import type { PaymentSubmission, RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
@@ -24,7 +26,15 @@ export type Purchase = {
   /** Null keeps the answer on record. */
   readonly risk: RiskSubmission | null
   readonly payment: PaymentSubmission
+  /** The buyer chooses automatic payments. */
+  readonly isAutoPay?: boolean | undefined
 }
+
+/** Returns the agreements that a buyer accepts: the required ones, and that of automatic payments for a buyer who chooses them. */
+export const acceptedIn = (
+  { isAutoPay = false }: Pick<Purchase, 'isAutoPay'>,
+  agreements: readonly Agreement[],
+): readonly Agreement[] => (isAutoPay ? agreements : requiredAgreements(agreements))
 
 export const smallNetworkOnce = smallNetwork()
 
@@ -81,8 +91,8 @@ export const purchaseSteps = [
   'addItems',
   'confirmCart',
   'giveDetails',
-  'pay',
   'chooseVisit',
+  'pay',
   'order',
 ] as const
 export type PurchaseStep = (typeof purchaseSteps)[number]

@@ -2,7 +2,8 @@ import { either as E } from 'fp-ts'
 import type { taskEither as TE } from 'fp-ts'
 import { SimulatedClock } from 'xstate'
 import type { OrderAnswer } from '#core/checkout/order.ts'
-import { withSessionActivity } from '#adapters/orchestrator/session-activity.ts'
+import { withSessionActivity } from '#adapters/orchestrator/sale-activity.ts'
+import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { OrderRequest } from '#core/ports/storefront-orchestrator.ts'
@@ -85,7 +86,14 @@ export const buildRandomSale = (given: readonly Fate[], ofOrders: readonly Fate[
   const { random, clock } = built
   const addressLookup = lookupOver(orchestrator)
   const sale = createSale(
-    { orchestrator, sessionActivity, cardEncryption, random, clock, drafts: memoryDrafts(), addressLookup },
+    {
+      orchestrator,
+      sessionActivity,
+      loadCheckout: async () => createCheckoutMachine({ orchestrator, cardEncryption, random, clock }),
+      clock,
+      drafts: memoryDrafts(),
+      addressLookup,
+    },
     { channel: 'dotcom', step: 'address' },
     timers,
   )

@@ -1,10 +1,12 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { waitFor } from 'xstate'
 import type { Address } from '#core/address/address.ts'
+import type { CartId } from '#core/cart/cart.ts'
 import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { CheckoutSnapshot } from '#core/journeys/checkout/checkout.selectors.ts'
-import { withSessionActivity } from '#adapters/orchestrator/session-activity.ts'
+import { withSessionActivity } from '#adapters/orchestrator/sale-activity.ts'
+import { createCheckoutMachine } from '#core/journeys/checkout/checkout.machine.ts'
 import type { Sale, SaleTimers } from '#core/journeys/sale/sale.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { SaleSnapshot } from '#core/journeys/sale/sale.selectors.ts'
@@ -25,7 +27,7 @@ import type { Channel } from '#core/session/session.ts'
 import type { BuiltProvider } from './provider.builder.ts'
 import { buildProvider } from './provider.builder.ts'
 import type { PurchaseDriver } from './purchase.ts'
-import { addressWithOutcome, bankPayment, buy, cardPayment, usualPurchase } from './purchase.ts'
+import { acceptedIn, addressWithOutcome, bankPayment, buy, cardPayment, usualPurchase } from './purchase.ts'
 
 export const memoryDrafts = (): DraftStore => {
   let draft: Draft | null = null
@@ -70,6 +72,8 @@ export const buildSale = (
     /** Remembers the visit in this storage, over the provider's own calls. */
     readonly storage?: Storage
     readonly query?: string
+    /** The cart of the cart cookie. */
+    readonly savedCart?: CartId
     readonly vParam?: string | undefined
     /** Another tab has left the mark of a session. */
     readonly mayHaveSession?: boolean
@@ -102,11 +106,14 @@ export const buildSale = (
           clock,
           isReferring: true,
           affiliateFallbacks: cometa.affiliateFallbacks,
+          savedCart: parts.savedCart ?? null,
           log,
         })
   const sale = createSale(
     {
       ...ports,
+      loadCheckout: async () =>
+        createCheckoutMachine({ ...ports, ...(parts.log === undefined ? {} : { log: parts.log }) }),
       ...(visitor === null ? {} : { visitor: () => Promise.resolve(visitor) }),
       ...(parts.loadPageModel === undefined ? {} : { loadPageModel: parts.loadPageModel }),
       ...(parts.log === undefined ? {} : { log: parts.log }),
@@ -164,7 +171,7 @@ export const saleDriver = (sale: Sale): PurchaseDriver => ({
     sale.actor.send({ type: 'configuration.confirmed' })
     await atCheckout(sale, (snapshot) => snapshot.matches('filling'))
   },
-  giveDetails: async ({ install: kind, customer, risk }) => {
+  giveDetails: async ({ install: kind, customer, risk, isAutoPay }) => {
     sale.checkout.send({ type: 'installOption.chosen', kind })
     const { context } = await atCheckout(
       sale,
@@ -172,13 +179,16 @@ export const saleDriver = (sale: Sale): PurchaseDriver => ({
         snapshot.context.installKind === kind &&
         !snapshot.matches({ filling: { details: 'choosingInstall' } }),
     )
-    const { agreements } = context
+    const agreements = acceptedIn({ isAutoPay }, context.agreements)
     sale.checkout.send({ type: 'details.submitted', customer, risk, agreements })
-    await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'payment' }))
+    await atCheckout(
+      sale,
+      (snapshot) => snapshot.matches({ filling: 'schedule' }) || snapshot.matches({ filling: 'payment' }),
+    )
   },
   pay: async ({ payment }) => {
     sale.checkout.send({ type: 'payment.submitted', payment })
-    await atCheckout(sale, (snapshot) => !snapshot.matches({ filling: { payment: 'saving' } }))
+    await atCheckout(sale, (snapshot) => !snapshot.matches({ filling: { payment: { form: 'saving' } } }))
   },
   chooseVisit: async () => {
     const { context } = await atCheckout(sale, (snapshot) =>
@@ -188,8 +198,9 @@ export const saleDriver = (sale: Sale): PurchaseDriver => ({
     if (open === undefined) throw new Error('no window has a place')
     sale.checkout.send({ type: 'window.chosen', windowId: open.id })
     await atCheckout(sale, (snapshot) => snapshot.context.visit?.id === open.id)
+    sale.checkout.send({ type: 'visit.confirmed' })
   },
-  // Without a visit to choose the payment has ordered already.
+  // The payment has ordered already, unless it is stored or not needed.
   order: async () => {
     if (sale.checkout.getSnapshot().matches('filling')) sale.checkout.send({ type: 'order.confirmed' })
     await atCheckout(sale, (snapshot) => snapshot.matches('placed'))

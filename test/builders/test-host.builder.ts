@@ -2,12 +2,11 @@ import type { ChildProcess } from 'node:child_process'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { createClient } from '#adapters/orchestrator/client.ts'
-import { contract } from '#adapters/contract/contract.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Query } from '#test/faults/history/db-snapshot.ts'
 import type { TestHostCall, TestHostCount, TestHostSettings, TestHostUsage } from '#test/faults/test-host.ts'
 import { sessionCookieIn } from '#test/builders/session-cookie.ts'
+import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
 type Started = { readonly origin: string }
 
@@ -95,7 +94,7 @@ export const visitorWithJar = () => {
   let cookie = ''
   let attempts = 0
   const at = (origin: string, ...others: readonly string[]): Orchestrator =>
-    createClient(contract, {
+    solvingClient({
       baseUrl: `${origin}/api/`,
       retryDelay: () => 0,
       fetch: async (request) => {

@@ -44,12 +44,12 @@ test('a restored page whose sale was ordered in another tab shows the order (F14
   page,
   openAfter,
 }) => {
-  await openAfter(page, 'chooseVisit', paths.schedule)
-  await expectScreen(page, 'schedule')
+  await openAfter(page, 'chooseVisit', paths.payment)
+  await expectScreen(page, 'payment')
   await leave(page)
   const other = await page.context().newPage()
-  await other.goto(paths.schedule)
-  await pageDriver(other).order(usualPurchase)
+  await other.goto(paths.payment)
+  await buy(pageDriver(other), usualPurchase, { from: 'pay' })
   await expectScreen(other, 'confirmation')
   const shown = await other.getByRole('main').innerText()
   const [number = 'no number'] = /\b[A-Z\d]{5}-[A-Z\d]{5}\b/.exec(shown) ?? []
@@ -62,7 +62,7 @@ test('a restored page has no card in its fields, and can complete a sale (F14, I
   page,
   openAfter,
 }) => {
-  await openAfter(page, 'giveDetails', paths.payment)
+  await openAfter(page, 'chooseVisit', paths.payment)
   const driver = pageDriver(page)
   await driver.enterPayment(usualPurchase.payment)
   await leave(page)

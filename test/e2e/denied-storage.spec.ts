@@ -19,7 +19,7 @@ test('with denied storage every offer can be bought, and a reload restores the s
   })
   await page.reload()
   const driver = pageDriver(page)
-  await buy(driver, usualPurchase, { from: 'choosePlan', through: 'giveDetails' })
+  await buy(driver, usualPurchase, { from: 'choosePlan', through: 'chooseVisit' })
   await page.reload()
   await expectScreen(page, 'payment')
   await buy(driver, usualPurchase, { from: 'pay' })

@@ -76,8 +76,8 @@ test('nothing moves on the landing page, also when its form is hydrated', async 
 for (const [step, through, awaited] of [
   ['products', 'findAddress', 'getOffers'],
   ['checkout', 'confirmCart', 'install-option'],
-  ['payment', 'giveDetails', 'install-option'],
-  ['schedule', 'pay', 'installation-schedule'],
+  ['schedule', 'giveDetails', 'installation-schedule'],
+  ['payment', 'chooseVisit', 'install-option'],
 ] as const)
   test(`nothing moves when the screen of ${step} replaces its loading state`, async ({ page, openAfter }) => {
     await page.setViewportSize({ width: 412, height: 823 })
@@ -96,6 +96,7 @@ for (const [step, through, awaited] of [
 const loadedLater = (): readonly string[] => [
   'adapters/contract/calls/template.calls.ts',
   'ui/features/shared/label.view.tsx',
+  'ui/features/shared/page-notices.connected.tsx',
   'ui/features/shared/price-details.view.tsx',
   ...Object.keys(readBuilt()).filter((entry) => entry.startsWith('_visitor-')),
 ]

@@ -15,19 +15,22 @@ export type InputDevice = {
 
 const closeButtonOf = (dialog: Locator): Locator => dialog.getByRole('button', { name: commonWords.close })
 
+type Press = (at?: { readonly position: { readonly x: number; readonly y: number } }) => Promise<void>
+
 /** The visible part of a control: the label of a radio button or a checkbox. An option of a list is found again, since lists are rendered again. */
-const visiblePartOf = async (
-  control: Locator,
-): Promise<{ readonly click: () => Promise<void>; readonly tap: () => Promise<void> }> => {
+const visiblePartOf = async (control: Locator): Promise<{ readonly click: Press; readonly tap: Press }> => {
   const label = await control.evaluateHandle((element) =>
     element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : null,
   )
   return label.asElement() ?? control
 }
 
+/** A label may contain links: it is pressed at its mark, in px from its corner. */
+const CORNER = { x: 12, y: 12 } as const
+
 export const mouse = (page: Page): InputDevice => ({
   press: (target) => target.click(),
-  select: async (target) => (await visiblePartOf(target)).click(),
+  select: async (target) => (await visiblePartOf(target)).click({ position: CORNER }),
   type: async (field, text) => {
     await field.click()
     await page.keyboard.type(text)
@@ -44,7 +47,7 @@ export const doubleClicks = (page: Page): InputDevice => ({
 /** Needs a context with touch. */
 export const touch = (page: Page): InputDevice => ({
   press: (target) => target.tap(),
-  select: async (target) => (await visiblePartOf(target)).tap(),
+  select: async (target) => (await visiblePartOf(target)).tap({ position: CORNER }),
   type: async (field, text) => {
     await field.tap()
     await page.keyboard.type(text)

@@ -7,6 +7,8 @@ import { findOffer } from '#core/catalog/offer.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import type { PaymentSubmission, RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import { paths } from '#core/routes/routes.ts'
+import { steps } from '#core/routes/steps.ts'
+import type { Channel } from '#core/session/session.ts'
 import type { Purchase, PurchaseDriver } from '#test/builders/purchase.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { addOnWords, configureWords, purposeOf, serviceWords } from '#ui/content/es/sale/configure.ts'
@@ -38,7 +40,9 @@ const cardNameOf = ({ id, name }: Offer): RegExp =>
   new RegExp(`^${escaped(name)}\\s*${escaped(purposeOf(id) ?? '+$')}`)
 
 /** Buys on a page, with a mouse unless another device is given; the parts of its steps are there for tests that need less than a step. */
-export const pageDriver = (page: Page, device: InputDevice = mouse(page)) => {
+export const pageDriver = (page: Page, device: InputDevice = mouse(page), channel?: Channel) => {
+  const paymentPath = channel === 'express' ? steps.payment.pages['express-payment'] : paths.payment
+  const front = channel === undefined ? paths.home : `${paths.localization}/${channel}`
   const expectPath = (path: string) => expect(page).toHaveURL((url) => url.pathname === path)
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name })
   const field = (name: string): Locator => page.getByRole('textbox', { name, exact: true })
@@ -94,8 +98,8 @@ export const pageDriver = (page: Page, device: InputDevice = mouse(page)) => {
   }
 
   const acceptAgreements = async (): Promise<void> => {
-    for (const box of await page.getByRole('checkbox').all())
-      if (!(await box.isChecked())) await device.select(box)
+    const boxes = page.getByRole('checkbox', { name: checkoutWords.agreements.accept })
+    for (const box of await boxes.all()) if (!(await box.isChecked())) await device.select(box)
   }
 
   const submitDetails = (): Promise<void> => device.press(button(checkoutWords.submit))
@@ -108,7 +112,7 @@ export const pageDriver = (page: Page, device: InputDevice = mouse(page)) => {
     await expect(kind).toBeChecked()
     await acceptAgreements()
     await submitDetails()
-    await expectPath(paths.payment)
+    await expectPath(install === 'self' ? paymentPath : paths.schedule)
   }
 
   /** The name and the zip of a payment are filled in already. */
@@ -126,11 +130,13 @@ export const pageDriver = (page: Page, device: InputDevice = mouse(page)) => {
     return device.type(field(bank.account), payment.account.number)
   }
 
-  const submitPayment = (): Promise<void> => device.press(button(/^(Guardar la|Pagar \$)/))
+  const submitPayment = (): Promise<void> => device.press(payButton)
+
+  const confirmVisit = (): Promise<void> => device.press(button(scheduleWords.confirm))
 
   const driver: PurchaseDriver = {
     findAddress: async ({ address: { street, unit, zip } }) => {
-      await page.goto(paths.home)
+      await page.goto(front)
       await device.type(page.getByLabel(localizationWords.street), street.slice(0, TYPED_LENGTH))
       await device.select(page.getByRole('option').filter({ hasText: zip }).first())
       await expect(page.getByLabel(localizationWords.street)).toHaveValue(street)
@@ -161,20 +167,18 @@ export const pageDriver = (page: Page, device: InputDevice = mouse(page)) => {
       await enterCustomer(purchase.customer)
       await completeDetails(purchase)
     },
-    pay: async ({ payment, install }) => {
+    pay: async ({ payment }) => {
       await enterPayment(payment)
       await submitPayment()
-      await expectPath(install === 'self' ? paths.confirmation : paths.schedule)
     },
     chooseVisit: async () => {
       const free = page.getByRole('radio', { name: /m\. .*(Libre|Queda)/, disabled: false })
       await device.select(free.first())
       await expect(page.getByText(scheduleWords.held.heading, { exact: true })).toBeVisible()
+      await confirmVisit()
+      await expectPath(paymentPath)
     },
-    order: async ({ install }) => {
-      if (install !== 'self') await device.press(payButton)
-      await expectPath(paths.confirmation)
-    },
+    order: () => expectPath(paths.confirmation),
   }
 
   return {
@@ -187,6 +191,7 @@ export const pageDriver = (page: Page, device: InputDevice = mouse(page)) => {
     enterPayment,
     submitDetails,
     submitPayment,
+    confirmVisit,
   }
 }
 

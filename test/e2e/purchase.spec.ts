@@ -9,6 +9,7 @@ import { cardOf } from '#test/builders/provider.builder.ts'
 import { failureWords } from '#ui/content/es/shared/failure.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { confirmationWords } from '#ui/content/es/sale/confirmation.ts'
+import { reviewWords } from '#ui/content/es/sale/order-review.ts'
 import { paymentWords } from '#ui/content/es/sale/payment.ts'
 import { summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
@@ -43,6 +44,16 @@ const openAndDismiss = async ({ page, driver: { device }, inspect }: Run, opener
   await expect(opener).toBeFocused()
 }
 
+/** The payment shows its totals, and names what is missing in an empty form. */
+const expectPayment = async ({ page, driver, complete, inspect, channel }: Run): Promise<void> => {
+  await expectArrival(page, 'payment', channel === 'express' ? 'express-payment' : 'pre-payment')
+  await expectTotals(page, complete, true)
+  await expect(page.getByRole('main')).toContainText(money(complete.later).text)
+  await driver.submitPayment()
+  await expectErrors(page, paymentWords.kinds.card.errorsTitle(3))
+  await inspect('payment with errors')
+}
+
 /** What a screen shows after each step, and what it says to a form that is sent empty. */
 const expectAfter: Readonly<Record<PurchaseStep, (run: Run) => Promise<void>>> = {
   findAddress: ({ page }) => expectScreen(page, 'products'),
@@ -61,27 +72,21 @@ const expectAfter: Readonly<Record<PurchaseStep, (run: Run) => Promise<void>>> =
     await driver.submitDetails()
     await expectErrors(page, /^Corrige \d+ datos/)
     await run.inspect('details with errors')
-    await openAndDismiss(run, page.getByRole('button', { name: checkoutWords.agreements.read }).first())
+    await openAndDismiss(run, page.getByRole('link', { name: checkoutWords.agreements.read }).first())
   },
-  giveDetails: async ({ page, driver, complete, inspect }) => {
-    await expectArrival(page, 'payment')
-    await expectTotals(page, complete, true)
-    await expect(page.getByRole('main')).toContainText(money(complete.later).text)
-    await driver.submitPayment()
-    await expectErrors(page, paymentWords.kinds.card.errorsTitle(3))
-    await inspect('payment with errors')
-  },
-  pay: async ({ page, driver, purchase, complete }) => {
-    if (purchase.install === 'self') return
+  giveDetails: async (run) => {
+    const { page, driver, purchase, complete } = run
+    if (purchase.install === 'self') return expectPayment(run)
     await expectArrival(page, 'schedule')
-    await expectTotals(page, complete, true)
-    await driver.device.press(driver.payButton)
+    await expectTotals(page, complete)
+    await driver.confirmVisit()
     await expectErrors(page, scheduleWords.errorsTitle)
   },
-  chooseVisit: async ({ page, live, complete }) => {
-    await live.announce(scheduleWords.held.heading)
-    await expectTotals(page, complete, true)
+  chooseVisit: async (run) => {
+    await run.live.announce(scheduleWords.held.heading)
+    await expectPayment(run)
   },
+  pay: () => Promise.resolve(),
   order: ({ page }) => expectArrival(page, 'confirmation'),
 }
 
@@ -139,7 +144,7 @@ for (const pagePurchase of purchases)
       const { purchase, context } = pagePurchase
       const problems = problemsIn(page)
       const requests = requestsOf(page)
-      const driver = pageDriver(page, pagePurchase.device(page))
+      const driver = pageDriver(page, pagePurchase.device(page), pagePurchase.channel)
       const live = await recordLiveRegions(page)
       // Stories inspect each state by day; here are the zoom, the dark and the styles of the build.
       const inspect = async (state: string): Promise<void> => {
@@ -179,9 +184,9 @@ test('a purchase by double clicks writes everything once (F13, I1, I2)', async (
     'POST addCustomer',
     'POST assessRisk',
     'POST agreements',
+    'POST installation-schedule',
     'POST payment-session',
     'POST payment-validate',
-    'POST installation-schedule',
     'POST order',
   ])
 })
@@ -192,17 +197,15 @@ test('a declined card is refused next to its fields with the focus there, and th
 }) => {
   const driver = pageDriver(page)
   const { payment } = usualPurchase
-  await openAfter(page, 'giveDetails', paths.payment)
+  await openAfter(page, 'chooseVisit', paths.payment)
   if (payment.kind === 'card')
     await driver.pay({
       ...usualPurchase,
       payment: { ...payment, card: { ...payment.card, number: cardOf('4000000000000002').number } },
     })
-  await driver.chooseVisit(usualPurchase)
-  await driver.device.press(driver.payButton)
   await expectScreen(page, 'payment')
   const { title } = failureWords({ _tag: 'PaymentDeclined' }, cometa)
   await expect(page.locator('#payment-way').getByRole('alert').filter({ hasText: title })).toBeInViewport()
   await expect(page.locator(':focus').getByRole('alert')).toContainText(title)
-  await expect(page.getByText(/^Tu visita sigue guardada: /)).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: reviewWords.visits.installation })).toBeVisible()
 })

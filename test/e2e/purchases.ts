@@ -4,6 +4,7 @@ import type { Address } from '#core/address/address.ts'
 import type { CartLine } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { RiskSubmission } from '#core/journeys/checkout/checkout.events.ts'
+import type { Channel } from '#core/session/session.ts'
 import { cents } from '#core/shared/money.ts'
 import { byBank, newcomer } from '#stories/stage/buyer.ts'
 import type { Purchase } from '#test/builders/purchase.ts'
@@ -27,6 +28,8 @@ export type PagePurchase = {
   /** Complete, and the month after the promotion. */
   readonly complete: Amounts & { readonly later: Amounts['monthly'] }
   readonly paidWith: string
+  /** The channel whose page opens the sale; by default the front door. */
+  readonly channel?: Channel
 }
 
 const addressOf = (street: string, unit: string, zip: string): Address => {
@@ -65,6 +68,17 @@ export const purchases: readonly PagePurchase[] = [
     configured: { monthly: cents(143_30), today: cents(143_30) },
     complete: { monthly: cents(143_30), today: cents(193_30), later: cents(173_30) },
     paidWith: 'Cuenta de cheques terminada en 6789',
+  },
+  {
+    name: 'internet in the express channel by touch at 360 px',
+    device: touch,
+    context: { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'light' },
+    channel: 'express',
+    purchase: { ...usualPurchase, items: items(['advanced-wifi', 1]), install: 'self' },
+    // Florida, 6 %: 70.00 + 10.60.
+    configured: { monthly: cents(80_60), today: cents(80_60) },
+    complete: { monthly: cents(80_60), today: cents(80_60), later: cents(110_60) },
+    paidWith: 'Visa terminada en 1111',
   },
   {
     name: 'internet and three mobile lines by keyboard at a zoom of 400 % in the dark',

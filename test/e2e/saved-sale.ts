@@ -3,33 +3,19 @@ import { either as E } from 'fp-ts'
 import { DRAFT_KEY, createDraftStore } from '#adapters/browser/draft-store.ts'
 import { SESSION_MARK_KEY } from '#adapters/browser/session-mark.ts'
 import { SESSION_COOKIE } from '#adapters/contract/record.ts'
+import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { PurchaseStep } from '#test/builders/purchase.ts'
-import {
-  atCheckout,
-  buildSale,
-  configured,
-  detailed,
-  localized,
-  paidWith,
-  visitChosen,
-} from '#test/builders/sale.builder.ts'
+import { buildSale, configured, detailed, localized, visitChosen } from '#test/builders/sale.builder.ts'
 import { visitorWithJar } from '#test/builders/test-host.builder.ts'
 
 /** The steps through which a sale is driven without a browser. */
-export type SavedStep = Extract<
-  PurchaseStep,
-  'findAddress' | 'confirmCart' | 'giveDetails' | 'pay' | 'chooseVisit'
->
+export type SavedStep = Extract<PurchaseStep, 'findAddress' | 'confirmCart' | 'giveDetails' | 'chooseVisit'>
 
-const steps: Readonly<Record<SavedStep, (sale: Sale) => Promise<unknown>>> = {
+const steps: Readonly<Record<SavedStep, (sale: Sale, install: InstallKind) => Promise<unknown>>> = {
   findAddress: (sale) => localized(sale),
   confirmCart: configured,
-  giveDetails: (sale) => detailed(sale),
-  pay: async (sale) => {
-    paidWith(sale)
-    await atCheckout(sale, (snapshot) => snapshot.matches({ filling: { schedule: 'choosing' } }))
-  },
+  giveDetails: detailed,
   chooseVisit: visitChosen,
 }
 
@@ -39,6 +25,7 @@ export const openSale = async (
   origin: string,
   through: SavedStep,
   path: string,
+  install: InstallKind = 'professional',
 ): Promise<void> => {
   const visitor = visitorWithJar()
   const stored = new Map<string, string>()
@@ -49,7 +36,7 @@ export const openSale = async (
   })
   const { sale } = buildSale({ orchestrator: visitor.at(origin), drafts })
   for (const [step, carryOut] of Object.entries(steps)) {
-    await carryOut(sale)
+    await carryOut(sale, install)
     if (step === through) break
   }
   sale.stop()

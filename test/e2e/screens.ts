@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { pathOfStep } from '#core/routes/routes.ts'
+import type { PaymentPage } from '#core/payment/payment-page.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { closedGate } from '#test/builders/call-gate.builder.ts'
 import { documentTitle, stepTitles } from '#ui/content/es/shared/common.ts'
@@ -15,15 +16,23 @@ export type Amounts = { readonly monthly: Cents; readonly today: Cents }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** A screen has its path, its title and a heading. */
-export const expectScreen = async (page: Page, step: Exclude<SaleStep, 'outcome'>): Promise<void> => {
-  await expect(page).toHaveURL((url) => url.pathname === pathOfStep(step, 'serviceable'))
+export const expectScreen = async (
+  page: Page,
+  step: Exclude<SaleStep, 'outcome'>,
+  payment: PaymentPage = 'pre-payment',
+): Promise<void> => {
+  await expect(page).toHaveURL((url) => url.pathname === pathOfStep(step, 'serviceable', { payment }))
   await expect(page).toHaveTitle(documentTitle(stepTitles[step], cometa.name))
   await expect(heading(page)).toBeVisible()
 }
 
 /** Checks that a change of screen moves the focus to the new heading, for screen readers. */
-export const expectArrival = async (page: Page, step: Exclude<SaleStep, 'outcome'>): Promise<void> => {
-  await expectScreen(page, step)
+export const expectArrival = async (
+  page: Page,
+  step: Exclude<SaleStep, 'outcome'>,
+  payment?: PaymentPage,
+): Promise<void> => {
+  await expectScreen(page, step, payment)
   await expect(heading(page)).toBeFocused()
 }
 

@@ -8,6 +8,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import { wrongAutofill } from './autofill.ts'
+import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { SavedStep } from './saved-sale.ts'
 import { openSale } from './saved-sale.ts'
 import { classesWithoutRule } from './styled.ts'
@@ -21,9 +22,12 @@ type Started = {
 }
 
 /** Starts the built store as `npm start` does, on a free port and a data folder of its own. */
-export const startStore = async (dataDir: string): Promise<Started> => {
+export const startStore = async (
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Started> => {
   const child = spawn(process.execPath, [serverFile], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CLIENT_LIMIT_FACTOR: '1000' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CLIENT_LIMIT_FACTOR: '1000', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
@@ -51,7 +55,7 @@ type Fixtures = {
   /** Inspects a screen: axe finds no violation, every rendered class has a rule, every typed field its autofill token. */
   readonly axe: (page: Page, screen: string) => Promise<void>
   /** Opens a path of a sale that was driven through a step without a browser. */
-  readonly openAfter: (page: Page, through: SavedStep, path: string) => Promise<void>
+  readonly openAfter: (page: Page, through: SavedStep, path: string, install?: InstallKind) => Promise<void>
   /** Whether the test breaches the content policy on purpose. */
   readonly breachesPolicy: boolean
 }
@@ -81,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   baseURL: async ({ store }, provide) => provide(store.origin),
   openAfter: async ({ baseURL }, provide) =>
-    provide((page, through, path) => openSale(page, baseURL ?? '', through, path)),
+    provide((page, through, path, install) => openSale(page, baseURL ?? '', through, path, install)),
   // oxlint-disable-next-line no-empty-pattern
   axe: async ({}, provide) =>
     provide(async (page, screen) => {

@@ -14,11 +14,11 @@ test('two tabs that order at the same time show the same order (F16, I1, I2)', a
   page,
   openAfter,
 }) => {
-  await openAfter(page, 'chooseVisit', paths.schedule)
+  await openAfter(page, 'chooseVisit', paths.payment)
   const other = await page.context().newPage()
-  await other.goto(paths.schedule)
-  for (const tab of [page, other]) await expect(pageDriver(tab).payButton).toBeEnabled()
-  await Promise.all([page, other].map((tab) => pageDriver(tab).order(usualPurchase)))
+  await other.goto(paths.payment)
+  for (const tab of [page, other]) await pageDriver(tab).enterPayment(usualPurchase.payment)
+  await Promise.all([page, other].map((tab) => pageDriver(tab).submitPayment()))
   const number = await orderNumberIn(page)
   expect(number).toContain('-')
   expect(await orderNumberIn(other)).toBe(number)

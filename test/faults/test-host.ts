@@ -81,6 +81,7 @@ const NO_SITE: Site = {
   shell: { html: '', styleHashes: [] },
   outcomeShell: { html: '', styleHashes: [] },
   checkShell: { html: '', styleHashes: [] },
+  followUpShell: { html: '', styleHashes: [] },
   outsideShell: { html: '', styleHashes: [] },
   notFound: { html: '', styleHashes: [] },
   busy: { html: '', styleHashes: [] },
@@ -187,6 +188,7 @@ const host = await openHost({
   links: cometa.links,
   renderOutcome: () => '',
   renderCheck: () => '',
+  renderFollowUp: () => '',
   // Others on the same processors make the host slow: no reason to turn anybody away.
   edge: { pressure: { ...DEFAULT_EDGE.pressure, eventLoopDelayMs: 0 } },
   ...(settings.outboxDir === null ? {} : { messages: messagesInto(settings.outboxDir) }),

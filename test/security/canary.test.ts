@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCardEncryption } from '#adapters/card-encryption/encrypt.ts'
-import { createClient } from '#adapters/orchestrator/client.ts'
-import { contract } from '#adapters/contract/contract.ts'
 import { SESSION_HEADER } from '#adapters/contract/record.ts'
 import type { CardNumber, Cvv } from '#core/card/card.ts'
 import type { IdentificationNumber } from '#core/risk/risk.ts'
@@ -20,6 +18,7 @@ import {
 } from '#test/builders/provider.builder.ts'
 import { startTestHost } from '#test/builders/test-host.builder.ts'
 import { sessionCookieIn } from '#test/builders/session-cookie.ts'
+import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
 const CARD = { number: '371449635398431' as CardNumber, cvv: '7391' as Cvv }
 const SSN = '529871634' as IdentificationNumber
@@ -42,7 +41,7 @@ beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'canary-'))
   const host = await startTestHost({ dataDir }, { isLogShown: false })
   let cookie = ''
-  const visitor = createClient(contract, {
+  const visitor = solvingClient({
     baseUrl: `${host.origin}/api/`,
     retryDelay: () => 0,
     fetch: async (request) => {

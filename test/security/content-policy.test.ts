@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { outcomePaths, paths } from '#core/routes/routes.ts'
+import { widgetSourcesOf } from '#adapters/server/http/widget-policy.ts'
+import { outcomePaths, paths, pathsOfStep } from '#core/routes/routes.ts'
+import { mayLoadWidget, saleSteps } from '#core/routes/sale-step.ts'
+import type { Site } from '#adapters/server/http/pages.ts'
 import { headerOf, namedSite, openServer } from '#test/builders/server.builder.ts'
 
 let app: FastifyInstance
@@ -13,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const policyOf = async (url: string): Promise<Readonly<Record<string, string>>> => {
-  const policy = headerOf(await app.inject(url), 'content-security-policy')
+const policyOf = async (url: string, host = app): Promise<Readonly<Record<string, string>>> => {
+  const policy = headerOf(await host.inject(url), 'content-security-policy')
   return Object.fromEntries(
     policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(' ')
@@ -36,8 +39,13 @@ const POLICY = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
+  'trusted-types': 'human-check',
   'report-to': 'csp',
+}
+
+const withStatus: Site = {
+  ...namedSite,
+  documents: { ...namedSite.documents, [paths.orderStatus]: namedSite.busy },
 }
 
 describe('the content policy', () => {
@@ -55,6 +63,37 @@ describe('the content policy', () => {
         path,
         { ...POLICY, 'style-src': ["'self'", ...(page?.styleHashes ?? [])].join(' ') },
       ])
+  })
+
+  it('allows the widget of an external verification on steps before the checkout, and nowhere else (S1, S5, HUM-06)', async () => {
+    for (const [script, scripts, frames] of [
+      ['https://widget.example/api.js', 'https://widget.example', 'https://widget.example'],
+      [
+        'https://www.google.com/recaptcha/api.js',
+        'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+        'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+      ],
+    ] as const) {
+      const host = await openServer({ widget: widgetSourcesOf(script), site: () => withStatus })
+      const policies = saleSteps.flatMap(pathsOfStep).map(async (path) => {
+        const policy = await policyOf(path, host)
+        const { 'style-src': _, ...rest } = policy
+        const isOpen = saleSteps.some((step) => mayLoadWidget(step) && pathsOfStep(step).includes(path))
+        const widget = { 'script-src': `'self' ${scripts}`, 'frame-src': frames, 'trusted-types': '*' }
+        expect([path, rest]).toEqual([path, isOpen ? { ...POLICY, ...widget } : POLICY])
+        return isOpen
+      })
+      expect(new Set(await Promise.all(policies))).toEqual(new Set([true, false]))
+      for (const [path, isOpen] of [
+        [paths.orderStatus, true],
+        ['/', false],
+        [paths.error, false],
+        [paths.checkout, false],
+        [paths.payment, false],
+      ] as const)
+        expect([path, 'frame-src' in (await policyOf(path, host))]).toEqual([path, isOpen])
+      await host.close()
+    }
   })
 
   it('names the endpoint for its reports', async () => {

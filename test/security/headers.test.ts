@@ -52,7 +52,7 @@ const answers = [
       headers: { 'content-type': 'application/reports+json' },
     },
   ],
-  [401, { method: 'GET', url: '/api/attos/cart' }],
+  [401, { method: 'GET', url: '/api/attos/installation-schedule' }],
   [404, { method: 'GET', url: '/api/nothing' }],
   [405, { method: 'DELETE', url: '/api/attos/cart' }],
   [400, { method: 'POST', url: '/api/attos/address', payload: '{', headers: JSON_TYPE }],

@@ -16,11 +16,12 @@ beforeAll(async () => {
   manifest = await readManifest(join(layout.client, 'app-manifest.json'))
 })
 
-/** Every script an entry of the manifest leads to, at once or later. */
+/** Every script an entry of the manifest leads to, at once or later, and those of its workers. */
 const scriptsFrom = (name: string, seen = new Set<string>()): ReadonlySet<string> => {
   const chunk = manifest[name]
   if (chunk === undefined || seen.has(chunk.file)) return seen
   seen.add(chunk.file)
+  for (const worker of (chunk.assets ?? []).filter((file) => file.endsWith('.js'))) seen.add(worker)
   for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) scriptsFrom(next, seen)
   return seen
 }

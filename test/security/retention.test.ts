@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { is } from 'drizzle-orm'
 import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
+import * as accountSchema from '#adapters/server/store/account-schema.ts'
+import * as analyticsSchema from '#adapters/server/store/analytics-schema.ts'
 import * as checkoutSchema from '#adapters/server/store/checkout-schema.ts'
 import * as couponSchema from '#adapters/server/store/coupon-schema.ts'
 import * as savedCartSchema from '#adapters/server/store/saved-cart-schema.ts'
+import * as followUpSchema from '#adapters/server/store/follow-up-schema.ts'
 import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
 import * as outboxSchema from '#adapters/server/store/outbox-schema.ts'
 import { PURGES } from '#adapters/server/store/purge.ts'
@@ -33,9 +36,12 @@ const codesIn = (cell: string): readonly string[] =>
   [...cell.matchAll(/`(\w+)`/g)].map(([, code = '']) => code)
 
 const tables = [
+  accountSchema,
+  analyticsSchema,
   checkoutSchema,
   couponSchema,
   savedCartSchema,
+  followUpSchema,
   ledgerSchema,
   outboxSchema,
   schema,

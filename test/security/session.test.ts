@@ -38,6 +38,18 @@ describe.each(guarded)('the session of %s', (name) => {
   })
 })
 
+describe.each(['cart', 'getOffers', 'sroSchedule'] as const)('%s', (name) => {
+  it('answers empty without a session, and refuses half of one and halves of two (S8)', async () => {
+    const { id, cookie } = visitor
+    expect((await visitor.call(name, {})).statusCode).toBe(200)
+    for (const halves of [{ id }, { cookie }, { id, cookie: other.cookie }, { id: other.id, cookie }]) {
+      const refused = await visitor.call(name, halves)
+      expect([halves, refused.statusCode]).toEqual([halves, 401])
+      expect(refused.json()).toStrictEqual(EXPIRED)
+    }
+  })
+})
+
 describe('a session', () => {
   it('is found by its cookie alone, never by its id alone (S8)', async () => {
     const { id, cookie } = visitor

@@ -49,8 +49,18 @@ const everyDocument = ({
   outcomeShell,
   outsideShell,
   checkShell,
+  followUpShell,
 }: ReturnType<typeof siteOf>) =>
-  Object.entries({ ...documents, notFound, busy, shell, outcomeShell, outsideShell, checkShell })
+  Object.entries({
+    ...documents,
+    notFound,
+    busy,
+    shell,
+    outcomeShell,
+    outsideShell,
+    checkShell,
+    followUpShell,
+  })
 
 const headIn = (html: string): string => html.slice(html.indexOf('<head>'), html.indexOf('</head>'))
 
@@ -104,13 +114,13 @@ describe('a page record', () => {
   })
 
   it.each(records)(
-    '$path has its sections in order, its islands, and the loader only with an island',
+    '$path has its sections in order, its islands, and the loader of help and choice',
     (page) => {
       const html = htmlOf(page.path)
       const marked = tagsIn(html).flatMap((tag) => attributeOf(tag, 'data-island') ?? [])
       expect(marked).toEqual(page.islands)
       const modules = tagsNamed(html, 'script').filter((tag) => attributeOf(tag, 'type') === 'module')
-      expect(modules).toHaveLength(page.islands.length === 0 ? 0 : 1)
+      expect(modules).toHaveLength(1)
       const headings = page.sections.flatMap((section) => ('heading' in section ? [section.heading] : []))
       const places = headings.map((heading) => html.indexOf(`>${heading}<`))
       expect(places).toEqual(places.toSorted((a, b) => a - b))

@@ -79,13 +79,17 @@ export const riskCommand: Command = {
 export const balanceCommand: Command = {
   area: 'payment',
   summary: 'which payment page a channel gets, and whether a balance is checked',
-  usage: `balance ${paymentChannels.join('|')} <balance in arrears>`,
+  usage: `balance ${paymentChannels.join('|')} <balance in arrears> [--automatic]`,
   example: 'balance dotcom 120.50',
-  options: {},
-  run: ([channel, owed = '0.00']) => {
+  options: { automatic: { type: 'boolean' } },
+  run: ([channel, owed = '0.00'], { automatic = false }) => {
     const known = oneOf('a channel', paymentChannels, channel)
     if (E.isLeft(known)) return known
-    const answer = decidePrePayment(known.right, owed)
+    const answer = decidePrePayment({
+      channel: known.right,
+      isAutoPay: automatic === true,
+      delinquentBalance: owed,
+    })
     if (E.isLeft(answer)) return refused(answer.left)
     const { pageReason, balanceReason, ...rest } = answer.right
     return E.right(decided(rest, 'PAY-06, PAY-07', { pageReason, balanceReason }))

@@ -8,6 +8,7 @@ import {
   robotsCommand,
   sessionCommand,
 } from './access-commands.ts'
+import { accountCommand, humanCommand } from './account-commands.ts'
 import type { Answer, Command, Problem } from './command.ts'
 import { issuerCommand } from './issuer-command.ts'
 import { nearest } from './nearest.ts'
@@ -28,6 +29,7 @@ import { addressCommand, resolveCommand } from './place-commands.ts'
 import { ledgerCommand, quoteCommand, whyCommand } from './price-commands.ts'
 import { referralCommand } from './referral-command.ts'
 import { savingsCommand } from './savings-command.ts'
+import { chatCommand, experimentCommand, placeCommand } from './visit-commands.ts'
 import type { Failure } from './written.ts'
 import { failureText } from './written.ts'
 
@@ -56,6 +58,11 @@ export const commands = {
   phone: phoneCommand,
   stage: stageCommand,
   session: sessionCommand,
+  account: accountCommand,
+  human: humanCommand,
+  bucket: experimentCommand,
+  place: placeCommand,
+  chat: chatCommand,
   guard: guardCommand,
   portal: portalCommand,
   page: pageCommand,

@@ -58,7 +58,7 @@ describe.each(eachBrand)('a purchase from %s', (_slug, pack) => {
     expect(bought).toEqual(expect.arrayContaining([...choice, option?.offerId]))
     expect(bought).not.toContain(pack.brand.depositOfferId)
     expect(receipt.visit === null).toBe(kind === 'self')
-    expect(receipt.payment.kind).toBe(payment)
+    expect(receipt.payment?.kind).toBe(payment)
     expect(errors).toEqual([])
   })
 

@@ -7,6 +7,7 @@ import type { CallName, CallRecord, Contract } from '#adapters/contract/record.t
 import type { Shape } from '#adapters/shape/shape.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
+import { CALL_RETRIES, EFFECT_RETRIES } from '#core/session/retry-limit.ts'
 import { carried, spoilt } from './spoilt.ts'
 
 type ClientOf<C> = {
@@ -44,10 +45,16 @@ describe.each(callNames)('contract.%s', (name) => {
   })
 
   it('reads its time-outs and retries by the rules (S32)', () => {
-    const { method, retry, timeoutMs } = contract[name]
+    const { method, retry, retries, limit, timeoutMs } = contract[name]
     expect(timeoutMs).toBeLessThan(15_000)
     const isRead = method === 'GET' || name === 'serviceabilityCheck' || name === 'pageModel'
     expect(retry).toBe(isRead || name === 'order')
+    // More retries than usual only for a read that no rate limit counts (SES-08).
+    if (retries !== undefined)
+      expect([isRead, limit, retries <= EFFECT_RETRIES]).toEqual([true, undefined, true])
+    // The attempts of one call stay within its rate limits.
+    for (const rate of [limit?.client, limit?.session])
+      if (retry && rate !== undefined) expect(1 + CALL_RETRIES).toBeLessThanOrEqual(rate.max)
   })
 })
 
@@ -81,12 +88,17 @@ describe('contract', () => {
       'pageModelOf',
       'requestOrderCode',
       'lookUpOrder',
+      'requestFollowUp',
       'disclaimer',
       'getPersistentCart',
       'sroSchedule',
+      'cart',
+      'getOffers',
       'affiliateId',
       'recaptchaChallenge',
       'validateRecaptcha',
+      'recordEvents',
+      'recordLog',
     ]
     expect(open.toSorted()).toStrictEqual(known.toSorted())
   })

@@ -10,7 +10,7 @@ import type { OpenApi, OperationObject } from '#adapters/contract/openapi.docume
 import { schemaOf } from '#adapters/contract/openapi.schemas.ts'
 import { openApi } from '#adapters/contract/openapi.ts'
 import type { AnyCallRecord, CallName } from '#adapters/contract/record.ts'
-import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
+import { HUMAN_PASS_HEADER, SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
 import { COMPRESSED_BODY_STATUS, refusalsOf } from '#adapters/contract/refusals.ts'
 import type { JsonSchema, Shape } from '#adapters/shape/shape.ts'
 import { carried, lacking, spoilt } from './spoilt.ts'
@@ -123,10 +123,11 @@ describe('openApi', () => {
     }
   })
 
-  it('asks for both halves of the session, the cookie, or nothing, as the record says (S8)', () => {
+  it('asks for both halves of the session, the cookie, or nothing, and for a pass, as the record says (S8, HUM-01)', () => {
     expect(document.components.securitySchemes).toEqual({
       sessionId: { type: 'apiKey', in: 'header', name: SESSION_HEADER },
       sessionSecret: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+      humanPass: { type: 'apiKey', in: 'header', name: HUMAN_PASS_HEADER },
     })
     const rules = {
       none: [],
@@ -134,8 +135,14 @@ describe('openApi', () => {
       required: [['sessionId', 'sessionSecret']],
       optional: [['sessionId', 'sessionSecret'], []],
     }
-    for (const name of callNames)
-      expect(operationOf(name).operation.security.map(Object.keys)).toEqual(rules[contract[name].session])
+    for (const name of callNames) {
+      const { session, needsPass = false, passLimit } = contract[name]
+      const halves: readonly (readonly string[])[] = rules[session]
+      const withoutPass = halves.length === 0 ? [[]] : halves
+      const withPass = withoutPass.map((way) => [...way, 'humanPass'])
+      const limited = passLimit === undefined ? halves : [...withoutPass, ...withPass]
+      expect(operationOf(name).operation.security.map(Object.keys)).toEqual(needsPass ? withPass : limited)
+    }
   })
 
   it('is the same bytes each time', () => {

@@ -11,6 +11,7 @@ import { answerOf, buildProvider, refusalOf } from '#test/builders/provider.buil
 type Answering = (form: URLSearchParams, response: ServerResponse) => void
 
 const clock = fakeClock()
+const widget = { siteKey: 'public-key', scriptUrl: 'https://widget.example/api.js' }
 const solvedAt = (agoMs = 0): string => new Date(clock.now() - agoMs).toISOString()
 
 const json = (response: ServerResponse, status: number, body: unknown): void => {
@@ -51,7 +52,15 @@ afterAll(async () => {
 })
 
 const verifier = (parts: Partial<Parameters<typeof createSiteverify>[0]> = {}): HumanVerification =>
-  createSiteverify({ url, secret: 'a-secret', hosts: ['tienda.example'], clock, timeoutMs: 200, ...parts })
+  createSiteverify({
+    url,
+    secret: 'a-secret',
+    hosts: ['tienda.example'],
+    widget,
+    clock,
+    timeoutMs: 200,
+    ...parts,
+  })
 
 const verify = (token = 'token', clientAddress: string | null = '192.0.2.7', made = verifier()) =>
   made.verify({ token, clientAddress })()
@@ -60,8 +69,8 @@ const unavailable = E.left({ _tag: 'VerificationUnavailable' })
 
 describe('createSiteverify', () => {
   it('sends secret, response and remoteip as a form, and leaves out an address nobody knows', async () => {
-    expect(await verify('una-prueba')).toEqual(E.right(true))
-    expect(await verify('otra', null)).toEqual(E.right(true))
+    expect(await verify('una-prueba')).toEqual(E.right('una-prueba'))
+    expect(await verify('otra', null)).toEqual(E.right('otra'))
     expect(forms.map((form) => Object.fromEntries(form))).toEqual([
       { secret: 'a-secret', response: 'una-prueba', remoteip: '192.0.2.7' },
       { secret: 'a-secret', response: 'otra' },
@@ -82,7 +91,7 @@ describe('createSiteverify', () => {
         200,
         'challenge_ts' in body && body.challenge_ts === 0 ? { ...body, challenge_ts: solvedAt() } : body,
       )
-    expect(await verify()).toEqual(E.right(false))
+    expect(await verify()).toEqual(E.right(null))
   })
 
   it('lets a token pass while it is young, and none from the future', async () => {
@@ -90,9 +99,9 @@ describe('createSiteverify', () => {
       answering = (_form, response) => json(response, 200, { ...GOOD, challenge_ts: solvedAt(agoMs) })
       return verify()
     }
-    expect(await solved(SOLVED_MS)).toEqual(E.right(true))
-    expect(await solved(SOLVED_MS + 1)).toEqual(E.right(false))
-    expect(await solved(-600_000)).toEqual(E.right(false))
+    expect(await solved(SOLVED_MS)).toEqual(E.right('token'))
+    expect(await solved(SOLVED_MS + 1)).toEqual(E.right(null))
+    expect(await solved(-600_000)).toEqual(E.right(null))
   })
 
   const faults: readonly (readonly [string, Answering])[] = [
@@ -121,16 +130,16 @@ describe('createSiteverify', () => {
   })
 })
 
+const passed = { result: 'passed', pass: expect.any(String) }
+
 describe('a provider behind a verifier', () => {
   it('gives out no challenge of its own, and lets a token pass once though the verifier says yes again (F36)', async () => {
     const visitor = buildProvider({ humanVerification: verifier() }).visitor()
-    expect(await answerOf(visitor.recaptchaChallenge())).toEqual({ recaptchaToken: null })
+    expect(await answerOf(visitor.recaptchaChallenge())).toEqual({ recaptchaToken: null, widget })
     const asked = { recaptchaToken: 'una-prueba' }
-    expect(await answerOf(visitor.validateRecaptcha(asked))).toEqual({ result: 'passed' })
+    expect(await answerOf(visitor.validateRecaptcha(asked))).toEqual(passed)
     expect(await answerOf(visitor.validateRecaptcha(asked))).toEqual({ result: 'failed' })
-    expect(await answerOf(visitor.validateRecaptcha({ recaptchaToken: 'otra' }))).toEqual({
-      result: 'passed',
-    })
+    expect(await answerOf(visitor.validateRecaptcha({ recaptchaToken: 'otra' }))).toEqual(passed)
   })
 
   it('lets nobody pass while the verifier is silent, and the same token once it speaks (F36, S31)', async () => {
@@ -139,6 +148,6 @@ describe('a provider behind a verifier', () => {
     const asked = { recaptchaToken: 'una-prueba' }
     expect(await refusalOf(visitor.validateRecaptcha(asked))).toBe('ProviderBroken')
     answering = good
-    expect(await answerOf(visitor.validateRecaptcha(asked))).toEqual({ result: 'passed' })
+    expect(await answerOf(visitor.validateRecaptcha(asked))).toEqual(passed)
   })
 })

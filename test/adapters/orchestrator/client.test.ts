@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createClient } from '#adapters/orchestrator/client.ts'
 import { callNames, contract } from '#adapters/contract/contract.ts'
 import type { CallName } from '#adapters/contract/record.ts'
+import { EFFECT_RETRIES } from '#core/session/retry-limit.ts'
 import { SESSION_HEADER } from '#adapters/contract/record.ts'
 import type { IdempotencyKey } from '#core/checkout/order.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
@@ -77,14 +78,14 @@ describe('createClient over contractRoutes', () => {
 
   it('tells the journey what the provider says of a price that moved (PRC-07)', async () => {
     const client = await clientInSession()
-    const { quote, seal } = sampleOf(contract.cart.response)
+    const { quote, seal } = sampleOf(contract.cartSummary.response)
     fake.refuse({ code: 'PRICE_MOVED', moved: { quote, seal } })
     expect(await client.order(anOrder)()).toStrictEqual(E.left({ _tag: 'PriceMoved', quote, seal }))
   })
 
   it('gives the cart there is with a change that was made on an older one (F16)', async () => {
     const client = await clientInSession()
-    const cart = sampleOf(contract.cart.response)
+    const cart = sampleOf(contract.cartSummary.response)
     fake.refuse({ code: 'CART_STALE', cart })
     expect(await client.modifyCart({ version: 1, lines: [] })()).toMatchObject(
       E.left({ _tag: 'Refused', code: 'CART_STALE', cart }),
@@ -113,7 +114,7 @@ describe('createClient over contractRoutes', () => {
   it('needs the cookie of the session as well as its id (S8)', async () => {
     const client = createClient(contract, { baseUrl })
     expect(await client.sessionInfo()()).toStrictEqual(E.left({ _tag: 'SessionExpired' }))
-    expect(await client.cart()()).toStrictEqual(E.left({ _tag: 'SessionExpired' }))
+    expect(await client.sessionPing()()).toStrictEqual(E.left({ _tag: 'SessionExpired' }))
   })
 
   it('keeps the session that an address opens, and drops it when the session ends', async () => {
@@ -133,7 +134,7 @@ describe('createClient over contractRoutes', () => {
   })
 })
 
-const aCart = contract.cart.response.codec.encode(sampleOf(contract.cart.response))
+const aCart = contract.cart.response.codec.encode(sampleOf(contract.cartSummary.response))
 
 describe('createClient in trouble', () => {
   afterEach(() => {
@@ -144,6 +145,47 @@ describe('createClient in trouble', () => {
     const { client, sent } = scripted(async () => refusal(503, 'UNAVAILABLE'))
     await client.cart()()
     expect(sent).toHaveLength(3)
+  })
+
+  it('tries an effect that no visitor waits for again ten times (specification 9: effects retry limit 10; SES-08)', async () => {
+    const { client, sent } = scripted(async () => refusal(503, 'UNAVAILABLE'))
+    expect(await client.sessionStatus()()).toMatchObject(E.left({ _tag: 'ProviderBroken' }))
+    expect(sent).toHaveLength(1 + EFFECT_RETRIES)
+  })
+
+  it('says when it tries again, from the first failure to the end of the call (SES-08)', async () => {
+    const noted: string[] = []
+    const onRetry = () => {
+      noted.push('retries')
+      return () => void noted.push('ends')
+    }
+    const scriptOf = (failures: number) => async () => {
+      noted.push('sent')
+      return noted.filter((entry) => entry === 'sent').length > failures
+        ? json(200, aCart)
+        : refusal(503, 'UNAVAILABLE')
+    }
+    const noting = async (failures: number) => {
+      noted.length = 0
+      await createClient(contract, {
+        baseUrl: 'http://store.example/api/',
+        fetch: scriptOf(failures),
+        retryDelay: () => 0,
+        onRetry,
+      }).cart()()
+      return noted
+    }
+    expect(await noting(0)).toEqual(['sent'])
+    expect(await noting(2)).toEqual(['sent', 'retries', 'sent', 'sent', 'ends'])
+    expect((await noting(9)).filter((entry) => entry !== 'sent')).toEqual(['retries', 'ends'])
+  })
+
+  it('says nothing of a write that is not tried again (SES-08)', async () => {
+    const onRetry = vi.fn<() => () => void>(() => () => undefined)
+    const fetch = async () => refusal(503, 'UNAVAILABLE')
+    const client = createClient(contract, { baseUrl: 'http://store.example/api/', fetch, onRetry })
+    await client.modifyCart({ version: 1, lines: [] })()
+    expect(onRetry).not.toHaveBeenCalled()
   })
 
   it('gives an attempt at a read 5 s (S32)', async () => {

@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { createOrchestratorClient } from '#adapters/orchestrator/client.ts'
+import { saleContract } from '#adapters/contract/sale-contract.ts'
+import { createClient } from '#adapters/orchestrator/client.ts'
 import { contract } from '#adapters/contract/contract.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import { sampleOf } from './contract-server.builder.ts'
@@ -51,7 +52,7 @@ describe('failureOf', () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
-    const client = createOrchestratorClient({
+    const client = createClient(saleContract, {
       baseUrl: `http://127.0.0.1:${port}/api/`,
       retryDelay: () => 0,
     })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createOrchestratorClient } from '#adapters/orchestrator/client.ts'
+import { saleContract } from '#adapters/contract/sale-contract.ts'
+import { createClient } from '#adapters/orchestrator/client.ts'
 import { quantityOf } from '#core/cart/cart.ts'
 import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
@@ -34,9 +35,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const visitor = (): StorefrontOrchestrator =>
-  createOrchestratorClient({ baseUrl, fetch: browserFetch(), retryDelay: () => 0 })
+  createClient(saleContract, { baseUrl, fetch: browserFetch(), retryDelay: () => 0 })
 
-describe('createOrchestratorClient over the provider', () => {
+describe('createClient over the provider', () => {
   it.each(outcomeKinds.filter((kind) => kind !== 'enterAddress'))(
     'reads the address that leads to %s',
     async (kind) => {

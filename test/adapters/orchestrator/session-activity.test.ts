@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { withSessionActivity } from '#adapters/orchestrator/session-activity.ts'
+import { saleContract } from '#adapters/contract/sale-contract.ts'
+import { createSessionActivity } from '#adapters/orchestrator/session-activity.ts'
 import { answerOf, buildProvider, localizeAt } from '#test/builders/provider.builder.ts'
 
-describe(withSessionActivity, () => {
+describe(createSessionActivity, () => {
   it('reports a call exactly when the provider extended the session for it (SES-01)', async () => {
     const { visitor, clock } = buildProvider()
-    const { orchestrator, sessionActivity } = withSessionActivity(visitor())
+    const { sessionActivity, watched } = createSessionActivity()
+    const orchestrator = watched(visitor(), saleContract)
     let reports = 0
     sessionActivity.subscribe(() => {
       reports += 1

@@ -7,6 +7,7 @@ import { outcomeOf } from '#core/localization/outcome.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import type { Channel } from '#core/session/session.ts'
+import { proveAccountOf, proveInSale } from '#test/builders/account.builder.ts'
 import {
   GIG,
   POD,
@@ -18,6 +19,7 @@ import {
 } from '#test/builders/provider.builder.ts'
 import type { Purchase, PurchaseDriver } from '#test/builders/purchase.ts'
 import { addressWithOutcome, buy, usualPurchase } from '#test/builders/purchase.ts'
+import { pathOf, permittedPath } from '#ui/app/journey-paths.ts'
 import { buildSale, saleDriver } from '#test/builders/sale.builder.ts'
 
 type Kind = {
@@ -27,6 +29,8 @@ type Kind = {
   readonly plan: string
   readonly items?: readonly (readonly [id: string, quantity: number])[]
   readonly coupon?: string
+  /** Proves the account at the address with a code. */
+  readonly provesAccount?: true
   /** The month of the first year and today, in cents with tax, computed by hand. Florida 6 %, Texas 6.25 %. */
   readonly monthly: number
   readonly dueToday: number
@@ -105,12 +109,36 @@ const kinds: readonly Kind[] = [
     dueToday: 91_50,
   },
   {
+    name: 'internet in the express channel',
+    outcome: 'serviceable',
+    channel: 'express',
+    plan: 'internet-gig',
+    monthly: 70_00,
+    dueToday: 70_00,
+  },
+  {
     name: 'a coupon on a bundle',
     outcome: 'serviceable',
     ...servicesOf('bundle-stream'),
     coupon: 'LATINO10',
     monthly: 80_90,
     dueToday: 80_90,
+  },
+  {
+    name: 'an existing customer without a proof',
+    outcome: 'existingCustomer',
+    plan: 'internet-gig',
+    monthly: 70_00,
+    dueToday: 70_00,
+  },
+  {
+    name: 'an existing customer with two more pods and an unpaid balance of $45.20',
+    outcome: 'existingCustomer',
+    provesAccount: true,
+    plan: 'internet-gig',
+    items: [['wifi-pod', 2]],
+    monthly: 76_36,
+    dueToday: 121_56,
   },
 ]
 
@@ -125,7 +153,10 @@ const purchaseOf = ({ outcome, plan, items = [] }: Kind): Purchase => ({
 /** The calls of a buyer of this kind: its channel, and its coupon before the details. */
 const driverOf = (built: BuiltProvider, visitor: Orchestrator, kind: Kind): PurchaseDriver => ({
   ...portDriver(built, visitor),
-  findAddress: async () => void (await localizeAt(visitor, kind.outcome, kind.channel)),
+  findAddress: async () => {
+    await localizeAt(visitor, kind.outcome, kind.channel)
+    if (kind.provesAccount === true) await proveAccountOf(built, visitor)
+  },
   confirmCart: async () => {
     if (kind.coupon !== undefined) await answerOf(visitor.applyPromotion({ code: kind.coupon }))
   },
@@ -139,7 +170,7 @@ const receiptOf = async (visitor: Pick<Orchestrator, 'sessionInfo'>) => {
 
 describe('a purchase of each kind', () => {
   it.each(kinds)(
-    'is ordered by calls alone at its price: $name (PRC-01, PRC-10, CAT-11, CRT-20)',
+    'is ordered by calls alone at its price: $name (PRC-01, PRC-10, CAT-11, CRT-20, PAY-08)',
     async (kind) => {
       const built = buildProvider()
       const visitor = built.visitor()
@@ -157,9 +188,16 @@ describe('a purchase of each kind', () => {
       const built = buildProvider()
       const { sale, orchestrator } = buildSale({ built, ...(kind.channel && { channel: kind.channel }) })
       const { plan, items } = purchaseOf(kind)
+      const driver = saleDriver(sale)
       await buy(
         {
-          ...saleDriver(sale),
+          ...driver,
+          findAddress: async (purchase) => {
+            await driver.findAddress(purchase)
+            if (kind.provesAccount === true) await proveInSale(built, sale, orchestrator)
+            // The page of an existing customer comes before the offers.
+            if (sale.step() === 'outcome') sale.request('products')
+          },
           choosePlan: async () =>
             sale.actor.send({ type: 'services.chosen', lines: [{ offerId: plan, quantity: 1 }, ...items] }),
         },
@@ -189,6 +227,49 @@ describe('a purchase of each kind', () => {
     ])
     expect(totalsOf(quote)).toEqual({ monthly: 76_36, dueToday: 76_36 })
   })
+
+  it.each([
+    ['express' as const, false, 'attos/express-address', '/express-payment'],
+    ['express' as const, true, 'attos/express-address', '/express-payment'],
+    ['dotcom' as const, true, 'attos/address', '/auto-payment'],
+    ['etail' as const, false, 'attos/address', '/pre-payment'],
+  ])(
+    'pays in channel %s with automatic payments %s on the page of that sale alone (PAY-06)',
+    async (channel, isAutoPay, call, path) => {
+      const built = buildProvider()
+      const visitor = built.visitor()
+      const called: string[] = []
+      const orchestrator: Orchestrator = {
+        ...visitor,
+        localize: (request) => {
+          called.push('attos/address')
+          return visitor.localize(request)
+        },
+        expressAddress: (request) => {
+          called.push('attos/express-address')
+          return visitor.expressAddress(request)
+        },
+      }
+      const { sale } = buildSale({ built, orchestrator, channel })
+      const purchase: Purchase = { ...usualPurchase, isAutoPay, install: 'self', items: [] }
+      await buy(
+        {
+          ...saleDriver(sale),
+          choosePlan: async ({ plan }) =>
+            sale.actor.send({ type: 'services.chosen', lines: [{ offerId: plan, quantity: 1 }] }),
+        },
+        purchase,
+        { through: 'giveDetails' },
+      )
+      expect(called).toEqual([call])
+      expect(pathOf(sale, sale.step())).toBe(path)
+      for (const other of ['/pre-payment', '/express-payment', '/auto-payment'])
+        expect(permittedPath(sale, other)).toBe(path)
+      await buy(saleDriver(sale), purchase, { from: 'pay' })
+      expect((await receiptOf(visitor)).quote.dueToday).toBe(70_00)
+      sale.stop()
+    },
+  )
 
   it('orders at an express address, and pays on the express page (ADR-16, PAY-06)', async () => {
     const built = buildProvider()

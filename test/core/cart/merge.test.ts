@@ -183,3 +183,18 @@ describe('mergeCarts', () => {
     })
   })
 })
+
+describe('mergeCarts at a limit of zero', () => {
+  it('leaves the offer out, and says that its limit is reached (ACC-02)', () => {
+    fc.assert(
+      fc.property(offers, fc.nat(), (sold, at) => {
+        const offer = sold[at % sold.length]
+        fc.pre(offer !== undefined && (offer.role === 'plan' || offer.role === 'addOn'))
+        const full = sold.map((one) => (one === offer ? { ...one, limit: 0 } : one))
+        const { lines, notes } = mergeCarts(EMPTY_LINES, [{ offerId: offer.id, quantity: 1 }], full)
+        expect(lines).toEqual([])
+        expect(notes).toEqual([{ offerId: offer.id, reason: 'LimitReached' }])
+      }),
+    )
+  })
+})

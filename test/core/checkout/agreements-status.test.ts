@@ -6,7 +6,7 @@ import { agreementsStatus } from '#core/checkout/agreements-status.ts'
 import { acceptedAgreements } from '#test/arbitraries/checkout.arbitrary.ts'
 
 const texts: fc.Arbitrary<readonly Agreement[]> = acceptedAgreements.map((named) =>
-  named.map(({ id, version }) => ({ id, version, title: id, summary: '', paragraphs: [] })),
+  named.map(({ id, version }) => ({ id, version, title: id, summary: '', paragraphs: [], grants: null })),
 )
 
 describe('agreementsStatus', () => {

@@ -1,7 +1,8 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseInstallOptions, sendsTechnician } from '#core/checkout/install-options.ts'
+import { sendsTechnician } from '#core/checkout/install-option.ts'
+import { parseInstallOptions } from '#core/checkout/install-options.ts'
 import { schedulesNeeded } from '#core/checkout/schedules-needed.ts'
 import { installOptions } from '#test/arbitraries/checkout-form.arbitrary.ts'
 

@@ -10,6 +10,8 @@ const completeProgress: CheckoutProgress = {
   riskDecision: 'cleared',
   installKind: 'professional',
   hasAgreements: true,
+  isAutoPay: false,
+  isPaymentNeeded: true,
   hasPayment: true,
   hasVisit: true,
   areWindowsOpen: true,
@@ -38,8 +40,8 @@ describe('missingParts', () => {
     ['risk', { riskDecision: null }],
     ['installOption', { installKind: null }],
     ['agreements', { hasAgreements: false }],
-    ['payment', { hasPayment: false }],
     ['visit', { hasVisit: false }],
+    ['payment', { hasPayment: false }],
   ] as const)('names %s alone when that alone is missing (CHK-06)', (part, lack) => {
     expect(missingParts({ ...completeProgress, ...lack })).toEqual([part])
   })
@@ -49,6 +51,7 @@ describe('missingParts', () => {
     expect(missingParts({ ...completeProgress, installKind: 'self', hasVisit: false })).toEqual([])
     expect(missingParts({ ...completeProgress, areWindowsOpen: false, hasVisit: false })).toEqual([])
     expect(missingParts({ ...completeProgress, riskDecision: 'deposit' })).toEqual([])
+    expect(missingParts({ ...completeProgress, isPaymentNeeded: false, hasPayment: false })).toEqual([])
   })
 
   it('lists each missing part once, in checkout order, and a visit only when one is needed (CHK-06, SCH-01)', () => {

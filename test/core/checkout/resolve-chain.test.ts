@@ -5,12 +5,7 @@ import type { CartLine, PricedCart } from '#core/cart/cart.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import type { InstallOption } from '#core/checkout/install-option.ts'
 import { installKinds } from '#core/checkout/install-option.ts'
-import {
-  IS_ACP_ENABLED,
-  checkoutPageRequest,
-  isXumoSelected,
-  xumoOfferIds,
-} from '#core/checkout/page-request.ts'
+import { checkoutPageRequest, isXumoSelected, xumoOfferIds } from '#core/checkout/page-request.ts'
 import type {
   ResolveAnswers,
   ResolveDecision,
@@ -200,7 +195,7 @@ describe('checkoutPageRequest', () => {
     expect(checkoutPageRequest(place, professional, [lineOf('xumo-own')])).toEqual({
       installationOptions: professional,
       installationBanner: false,
-      acpEnabled: false,
+      acpEnabled: true,
       productReady: false,
       isBulk: true,
       isXumoSelected: true,
@@ -208,14 +203,14 @@ describe('checkoutPageRequest', () => {
     expect(checkoutPageRequest({ isBulk: false, productReady: true }, null, null)).toEqual({
       installationOptions: [],
       installationBanner: true,
-      acpEnabled: false,
+      acpEnabled: true,
       productReady: true,
       isBulk: false,
       isXumoSelected: false,
     })
   })
 
-  it('never offers ACP, which has ended (CHK-09)', () => {
-    expect(IS_ACP_ENABLED).toBe(false)
+  it('leaves it to the provider whether the page asks about ACP (CHK-09)', () => {
+    expect(checkoutPageRequest({ isBulk: false, productReady: false }, null, null).acpEnabled).toBe(true)
   })
 })

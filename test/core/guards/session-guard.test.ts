@@ -13,6 +13,7 @@ const shopping = [
   '/buy/checkout',
   '/buy/schedule-window',
   '/buy/sro-schedule-window',
+  '/cart/details',
 ]
 const paying = ['/pre-payment', '/auto-payment', '/express-payment']
 

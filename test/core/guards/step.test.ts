@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SaleStatus } from '#core/guards/step.ts'
-import { permittedStep } from '#core/guards/step.ts'
+import { lacksActiveOffer, permittedStep } from '#core/guards/step.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
-import { saleSteps } from '#core/routes/sale-step.ts'
+import { checkoutSteps, saleSteps } from '#core/routes/sale-step.ts'
 import { saleStatus } from '#test/arbitraries/sale-status.arbitrary.ts'
 
 const step = fc.constantFrom(...saleSteps)
@@ -21,8 +21,10 @@ const open: SaleStatus = {
     riskDecision: 'cleared',
     installKind: 'professional',
     hasAgreements: true,
-    hasPayment: true,
-    hasVisit: false,
+    isAutoPay: false,
+    isPaymentNeeded: true,
+    hasPayment: false,
+    hasVisit: true,
     areWindowsOpen: true,
   },
 }
@@ -95,22 +97,37 @@ describe('permittedStep', () => {
   })
 
   it.each([
-    ['a plan', { hasPlan: false }, 'products'],
     ['a customer', { hasCustomer: false }, 'checkout'],
     ['an answer to the risk question', { riskDecision: null }, 'checkout'],
     ['an installation', { installKind: null }, 'checkout'],
     ['agreements', { hasAgreements: false }, 'checkout'],
-    ['a way to pay', { hasPayment: false }, 'payment'],
-    ['the need of a visit', { installKind: 'self' }, 'payment'],
-    ['an open window', { areWindowsOpen: false }, 'payment'],
-    ['nothing', {}, 'schedule'],
+    ['a visit', { hasVisit: false }, 'schedule'],
+    ['the need of a visit', { installKind: 'self', hasVisit: false }, 'payment'],
+    ['an open window', { areWindowsOpen: false, hasVisit: false }, 'payment'],
+    ['nothing', {}, 'payment'],
   ] as const)(
-    'without %s, a request for the schedule ends at the first step that lacks something (GRD-02, GRD-03)',
+    'without %s, a request for the payment ends at the first step that lacks something (GRD-02, GRD-03)',
     (_, lack, expected) => {
-      expect(permittedStep('schedule', withProgress(lack))).toBe(expected)
+      expect(permittedStep('payment', withProgress(lack))).toBe(expected)
       expect(permittedStep('confirmation', withProgress(lack))).toBe(expected)
     },
   )
+
+  it('leads every step of the checkout to the address while the cart has no active offer, and no other step (CHK-12)', () => {
+    fc.assert(
+      fc.property(step, saleStatus, (wanted, where) => {
+        fc.pre(where.isSessionAlive && where.canShop && !where.isOrdered && wanted !== 'confirmation')
+        const without = { ...where, progress: { ...where.progress, hasPlan: false } }
+        const isRefused = checkoutSteps.some((name) => name === wanted)
+        if (isRefused) expect(permittedStep(wanted, without)).toBe('address')
+        expect(lacksActiveOffer(wanted, without)).toBe(isRefused)
+        expect(lacksActiveOffer(wanted, { ...without, isCartLoaded: false })).toBe(false)
+        expect(lacksActiveOffer(wanted, { ...where, progress: { ...where.progress, hasPlan: true } })).toBe(
+          false,
+        )
+      }),
+    )
+  })
 
   it('leads an order to its confirmation and to no other step of the sale (GRD-04)', () => {
     fc.assert(

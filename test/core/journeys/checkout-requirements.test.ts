@@ -2,6 +2,7 @@ import { taskEither as TE } from 'fp-ts'
 import * as fc from 'fast-check'
 import { SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'
+import { EFFECT_RETRIES } from '#core/session/retry-limit.ts'
 import type { RequirementPart } from '#core/checkout/requirements.ts'
 import {
   REQUIREMENTS_RETRY_MAX_MS,
@@ -137,6 +138,23 @@ describe('a checkout whose parts fail', () => {
     await detailed(sale)
     paidWith(sale)
     await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'schedule' }))
+  })
+
+  it('tries ten times by itself, then only when the buyer asks for it (CHK-20, SES-08)', async () => {
+    const { sale, timers, repair, logged } = await opened(['agreements'])
+    const passed = async (times: number) => {
+      for (let pause = 0; pause < times; pause += 1) {
+        timers.increment(REQUIREMENTS_RETRY_MAX_MS)
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    }
+    await passed(EFFECT_RETRIES + 5)
+    expect(logged).toHaveLength(1 + EFFECT_RETRIES)
+    repair()
+    await passed(5)
+    expect(sale.checkout.getSnapshot().context.missing).toEqual(['agreements'])
+    sale.checkout.send({ type: 'retry.requested' })
+    await atCheckout(sale, (snapshot) => snapshot.context.missing.length === 0)
   })
 
   it('loads them at once when the buyer asks for it (CHK-20)', async () => {

@@ -166,6 +166,21 @@ describe(createLocalizationMachine, () => {
     }
   })
 
+  it('records that the address could not be parsed, and forgets it with the next answer (specification 8: address store records the error from parse failures)', async () => {
+    const { actor, clock, standardize } = journey()
+    const parsing = async (found: E.Either<AddressLookupFailure, Address | null>) => {
+      actor.send({ type: 'street.typed', text: '1 Nowhere Road, Miami, FL 33130' })
+      clock.increment(ADDRESS_PARSE_DEBOUNCE_MS)
+      await standardize(found)
+      return actor.getSnapshot().context.lookupFailure
+    }
+    const failure = { _tag: 'LookupUnavailable' } as const
+    expect(await parsing(E.left({ ...failure, samples: [suggestion('742 Magnolia Street')] }))).toEqual(
+      failure,
+    )
+    expect(await parsing(E.right(null))).toBeNull()
+  })
+
   it('keeps every field that the visitor changes while the network spells the address (ADR-10)', async () => {
     const parsed = { street: '742 Magnolia St', unit: 'Apt 4B', zip: '33130' }
     const other = { street: '1 Main St', unit: '', zip: '77002' }

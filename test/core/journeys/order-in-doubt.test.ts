@@ -18,8 +18,10 @@ import {
   visitChosen,
 } from '#test/builders/sale.builder.ts'
 
-/** A sale whose gateway captures the charge and withholds the response. */
-const inDoubt = async () => {
+type Opened = ReturnType<typeof buildSale> & { readonly built: BuiltProvider }
+
+/** A sale whose gateway captures the charge and withholds the response. `beforePaying` runs when everything else is chosen. */
+const inDoubt = async (beforePaying: (parts: Opened) => Promise<void> = async () => undefined) => {
   let isSilent = true
   const heard =
     <Asked extends readonly unknown[], Answer>(ask: (...asked: Asked) => TE.TaskEither<never, Answer>) =>
@@ -42,9 +44,9 @@ const inDoubt = async () => {
   await localized(sale)
   await configured(sale)
   await detailed(sale)
-  paidWith(sale)
   await visitChosen(sale)
-  sale.checkout.send({ type: 'order.confirmed' })
+  await beforePaying({ ...opened, built })
+  paidWith(sale)
   await atCheckout(sale, (snapshot) => snapshot.matches('inDoubt'))
   return {
     ...opened,
@@ -81,7 +83,7 @@ describe('an order in doubt', () => {
   })
 
   it('survives a reload at any step of the sale, with its reference, and is polled (ORD-03, F15)', async () => {
-    for (const place of ['products', 'checkout', 'schedule', 'confirmation'] as const) {
+    for (const place of ['products', 'checkout', 'schedule', 'payment', 'confirmation'] as const) {
       const { sale, built, orchestrator, drafts, speak } = await inDoubt()
       const { pending, customer } = sale.checkout.getSnapshot().context
       sale.stop()
@@ -91,7 +93,7 @@ describe('an order in doubt', () => {
       expect(orderPhase(found)).toBe('inDoubt')
       expect(found.context.pending).toEqual(pending)
       expect(found.context.customer?.emailAddress).toBe(customer?.emailAddress)
-      expect(again.step()).toBe('schedule')
+      expect(again.step()).toBe('payment')
       speak()
       await askedAgain(again, timers, built)
       expect(again.step()).toBe('confirmation')
@@ -109,5 +111,24 @@ describe('an order in doubt', () => {
     expect(sale.checkout.getSnapshot().context.polls).toBe(polls)
     sale.checkout.send({ type: 'retry.requested' })
     expect(sale.step()).toBe('address')
+  })
+
+  it('is awaited by a second tab that pays meanwhile, which shows the same order (F16, I1, I15)', async () => {
+    let second: Sale | null = null
+    const timers = new SimulatedClock()
+    const { sale, speak, built } = await inDoubt(async (parts) => {
+      second = await returned({ ...parts, timers, step: 'payment' })
+    })
+    const other = second as unknown as Sale
+    paidWith(other)
+    await atCheckout(other, (snapshot) => snapshot.matches('inDoubt'))
+    const found = other.checkout.getSnapshot().context
+    expect(found.pending).toEqual(sale.checkout.getSnapshot().context.pending)
+    expect(found.failure).toBeNull()
+    expect(other.step()).toBe('payment')
+    speak()
+    await askedAgain(other, timers, built)
+    expect(other.step()).toBe('confirmation')
+    expect(await built.ledger.charges()).toHaveLength(1)
   })
 })

@@ -256,8 +256,8 @@ describe('the page models of a sale', () => {
     await isShown('pre-payment')
     await detailed(sale)
     await isShown('schedule')
-    paidWith(sale)
     await visitChosen(sale)
+    paidWith(sale)
     await ordered(sale)
     await isShown('automated-confirmation')
     expect(new Set(waits)).toEqual(new Set(waits.length === 0 ? [] : ['products']))
@@ -283,15 +283,8 @@ describe('the page models of a sale', () => {
       sale.actor.send({ type: 'step.requested', step: 'products' })
       await configured(sale)
       await detailed(sale)
+      await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'payment' }))
       paidWith(sale)
-      const done = await atCheckout(
-        sale,
-        (snapshot) => snapshot.matches('placed') || snapshot.context.isVisitByPhone,
-      )
-      if (!done.matches('placed')) {
-        await atCheckout(sale, (snapshot) => !snapshot.matches({ filling: { payment: 'saving' } }))
-        if (sale.step() === 'payment') sale.checkout.send({ type: 'payment.kept' })
-      }
       const { context } = await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
       expect(context.receipt?.installKind).toBe('professional')
       expect(context.receipt?.visit).toBeNull()

@@ -8,6 +8,7 @@ import type { SaleStep } from '#core/routes/sale-step.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
 import { steps } from '#core/routes/steps.ts'
 import { ORDER_POLL_FIRST_MS, ORDER_POLL_MAX_MS } from '#core/checkout/order-poll.ts'
+import { isVisitReady } from '#core/journeys/checkout/checkout.selectors.ts'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { SESSION_IDLE_MS, SESSION_WARNING_MS } from '#core/session/session.ts'
@@ -147,14 +148,18 @@ const grounds: Readonly<Record<SaleStep, (sale: Sale) => boolean>> = {
   serviceSelection: (sale) => grounds.products(sale),
   bulkIncluded: (sale) => grounds.products(sale),
   included: (sale) => grounds.products(sale),
+  cartDetails: (sale) => grounds.products(sale),
   products: (sale) => (answerIn(sale)?.sessionInfo ?? null) !== null,
   configure: (sale) => cartIn(sale).wanted.some(({ offerId }) => offerId.startsWith('internet-')),
   checkout: ({ checkout }) => checkout.getSnapshot().context.cartId !== null,
-  payment: ({ checkout }) => {
+  schedule: ({ checkout }) => {
     const { customer, riskDecision, installKind, isAgreed } = checkout.getSnapshot().context
     return customer !== null && riskDecision !== null && installKind !== null && isAgreed
   },
-  schedule: (sale) => grounds.payment(sale) && sale.checkout.getSnapshot().context.payment !== null,
+  payment: (sale) => {
+    const { context } = sale.checkout.getSnapshot()
+    return grounds.schedule(sale) && (context.lostVisit !== null || isVisitReady(context))
+  },
   confirmation: ({ actor, checkout }) =>
     checkout.getSnapshot().context.receipt !== null || actor.getSnapshot().context.expiry !== null,
 }

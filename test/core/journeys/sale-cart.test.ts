@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
+import { loadSessionCart } from '#core/journeys/session-cart.ts'
 import { createSaleMachine } from '#core/journeys/sale/sale.machine.ts'
-import { runningQuote, selectSaving } from '#core/journeys/sale/sale.selectors.ts'
+import { runningQuote, selectSaving, selectStep } from '#core/journeys/sale/sale.selectors.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator.ts'
 import { GIG, POD, TV, answerOf, buildProvider } from '#test/builders/provider.builder.ts'
@@ -63,12 +64,19 @@ describe(createSaleMachine, () => {
     )
   })
 
+  it('treats an answer without a cart as an ended session, never as an empty cart (CRT-16)', async () => {
+    const { sale } = await openShop(() => ({ cart: () => TE.right(null) }))
+    const snapshot = await waitFor(sale.actor, ({ context }) => context.answer === null)
+    expect(selectStep(snapshot)).toBe('address')
+    expect(sale.localization.getSnapshot().context.notice).toBe('sessionExpired')
+  })
+
   it('stops with a failure when the provider responds without the change, instead of retrying forever (I9)', async () => {
     let requestCount = 0
     const { sale } = await openShop((visitor) => ({
       modifyCart: () =>
         F.pipe(
-          visitor.cart(),
+          loadSessionCart(visitor),
           TE.map((cart) => {
             requestCount += 1
             return cart
@@ -90,7 +98,7 @@ describe(createSaleMachine, () => {
     const { sale } = await openShop((visitor) => ({
       modifyCart: () =>
         F.pipe(
-          visitor.cart(),
+          loadSessionCart(visitor),
           TE.chain((cart): TE.TaskEither<OrchestratorFailure, never> => {
             requestCount += 1
             return TE.left({ ...refusal, cart })

@@ -34,9 +34,9 @@ const stepAfter: Readonly<Record<PurchaseStep, SaleStep>> = {
   choosePlan: 'configure',
   addItems: 'configure',
   confirmCart: 'checkout',
-  giveDetails: 'payment',
-  pay: 'schedule',
-  chooseVisit: 'schedule',
+  giveDetails: 'schedule',
+  chooseVisit: 'payment',
+  pay: 'payment',
   order: 'confirmation',
 }
 

@@ -68,9 +68,10 @@ describe(createSale, () => {
     await detailed(sale)
     const shown = cartIn(sale).saved?.quote
     expect(runningQuote(sale.actor.getSnapshot().context)).toEqual(shown)
-    paidWith(sale)
-    await visitChosen(sale)
     expect(sale.step()).toBe('schedule')
+    await visitChosen(sale)
+    expect(sale.step()).toBe('payment')
+    paidWith(sale)
     await ordered(sale)
     expect(sale.step()).toBe('confirmation')
     const { receipt } = sale.checkout.getSnapshot().context
@@ -117,13 +118,17 @@ describe(createSale, () => {
     await localized(sale)
     await configured(sale)
     await detailed(sale)
+    await visitChosen(sale)
     const before = cartIn(sale).saved?.quote
+    const { visit } = sale.checkout.getSnapshot().context
+    expect(sale.request('schedule')).toBe('schedule')
     expect(sale.request('checkout')).toBe('checkout')
     expect(sale.request('configure')).toBe('configure')
     expect(sale.request('products')).toBe('products')
     sale.request('payment')
     await atCheckout(sale, (snapshot) => snapshot.matches({ filling: 'payment' }))
     expect(sale.step()).toBe('payment')
+    expect(sale.checkout.getSnapshot().context.visit).toEqual(visit)
     expect(cartIn(sale).saved?.quote).toEqual(before)
   })
 
@@ -132,9 +137,8 @@ describe(createSale, () => {
     await localized(sale)
     await configured(sale)
     await detailed(sale)
-    paidWith(sale)
     await visitChosen(sale)
-    sale.checkout.send({ type: 'order.confirmed' })
+    paidWith(sale)
     expect(sale.request('products')).toBe('products')
     await atCheckout(sale, (snapshot) => snapshot.matches('placed'))
     expect(sale.step()).toBe('confirmation')
@@ -152,15 +156,40 @@ describe(createSale, () => {
     expect(atDetails.step()).toBe('checkout')
     expect(atDetails.checkout.getSnapshot().context.customerForm.firstName).toBe('Mar')
     await detailed(sale)
-    paidWith(sale)
     await visitChosen(sale)
-    const atSchedule = await returned({ built, orchestrator, drafts, step: 'schedule' })
-    expect(atSchedule.step()).toBe('schedule')
-    expect(atSchedule.checkout.getSnapshot().context.visit).toEqual(sale.checkout.getSnapshot().context.visit)
+    for (const step of ['schedule', 'payment'] as const) {
+      const again = await returned({ built, orchestrator, drafts, step })
+      expect(again.step()).toBe(step)
+      expect(again.checkout.getSnapshot().context.visit).toEqual(sale.checkout.getSnapshot().context.visit)
+    }
+    paidWith(sale)
     await ordered(sale)
     const atEnd = await returned({ built, orchestrator, drafts, step: 'confirmation' })
     expect(atEnd.checkout.getSnapshot().context.receipt).toEqual(sale.checkout.getSnapshot().context.receipt)
     expect(atEnd.request('payment')).toBe('confirmation')
+  })
+
+  it('restores a checkout without a plan at the address, explains it and resets nothing (CHK-12, LOC-24)', async () => {
+    const { built, orchestrator, drafts, sale } = buildSale()
+    await localized(sale)
+    const found = await answerOf(orchestrator.sessionInfo())
+    const again = await returned({ built, orchestrator, drafts, step: 'checkout' })
+    await waitFor(again.actor, ({ context }) => context.offers !== null)
+    expect(again.step()).toBe('address')
+    expect(again.localization.getSnapshot().context.notice).toBe('planMissing')
+    expect((await answerOf(orchestrator.sessionInfo())).cartId).toBe(found.cartId)
+    expect(again.request('products')).toBe('products')
+    again.localization.send({ type: 'address.submitted', address: found.localization.providedAddress })
+    expect(again.localization.getSnapshot().context.notice).toBeNull()
+  })
+
+  it('does not take a cart that could not be loaded for one without a plan (CHK-12)', async () => {
+    const { built, orchestrator, drafts, sale } = buildSale()
+    await localized(sale)
+    const unread = { ...orchestrator, cart: () => TE.left({ _tag: 'Unreachable' as const }) }
+    const again = await returned({ built, orchestrator: unread, drafts, step: 'checkout' })
+    expect(again.step()).toBe('products')
+    expect(again.localization.getSnapshot().context.notice).toBeNull()
   })
 
   it.each<[SaleStep, (tab: Sale) => void]>([
@@ -168,16 +197,22 @@ describe(createSale, () => {
     ['configure', ({ actor }) => actor.send({ type: 'item.changed', offerId: POD, quantity: 1 })],
     ['checkout', ({ checkout }) => checkout.send({ type: 'installOption.chosen', kind: 'self' })],
     ['payment', (tab) => paidWith(tab)],
-    ['schedule', ({ checkout }) => checkout.send({ type: 'order.confirmed' })],
+    [
+      'schedule',
+      ({ checkout }) => {
+        const [window] = checkout.getSnapshot().context.windows ?? []
+        if (window !== undefined) checkout.send({ type: 'window.chosen', windowId: window.id })
+      },
+    ],
   ])('shows the order another tab has made when it goes on at %s (I1, I15)', async (step, goOn) => {
     const { sale, built, orchestrator } = buildSale()
     await localized(sale)
     await configured(sale)
     await detailed(sale)
-    paidWith(sale)
     await visitChosen(sale)
     const other = await returned({ built, orchestrator, step })
     expect(other.step()).toBe(step)
+    paidWith(sale)
     await ordered(sale)
     goOn(other)
     await expect.poll(other.step).toBe('confirmation')
@@ -221,8 +256,8 @@ describe(createSale, () => {
     await localized(sale)
     await configured(sale)
     await detailed(sale)
-    paidWith(sale)
     await visitChosen(sale)
+    paidWith(sale)
     const offers = dearerPlans(cometa.catalog.offers, 500)
     brand = { ...cometa, catalog: { ...cometa.catalog, version: 'next', offers } }
     sale.checkout.send({ type: 'order.confirmed' })
@@ -246,8 +281,8 @@ describe(createSale, () => {
     await localized(sale)
     await configured(sale)
     await detailed(sale)
-    paidWith(sale)
     await visitChosen(sale)
+    paidWith(sale)
     keys = buildDigest({ second: 'another' })
     sale.checkout.send({ type: 'order.confirmed' })
     await atCheckout(sale, (snapshot) => snapshot.matches('priceMoved'))
@@ -263,9 +298,8 @@ describe(createSale, () => {
     await localized(sale)
     await configured(sale)
     await detailed(sale)
-    paidWith(sale, '4000000000000002')
     await visitChosen(sale)
-    sale.checkout.send({ type: 'order.confirmed' })
+    paidWith(sale, '4000000000000002')
     const { context } = await waitFor(sale.checkout, (snapshot) => snapshot.context.failure !== null)
     expect(context.failure).toEqual({ _tag: 'PaymentDeclined' })
     expect(sale.step()).toBe('payment')
@@ -289,8 +323,8 @@ describe(createSale, () => {
     const shown = cartIn(sale).saved?.quote
     const bought = Object.fromEntries(shown?.lines.map(({ offerId, quantity }) => [offerId, quantity]) ?? [])
     expect(bought).toMatchObject(beside)
-    paidWith(sale)
     await visitChosen(sale)
+    paidWith(sale)
     await ordered(sale)
     expect(sale.checkout.getSnapshot().context.receipt?.quote).toEqual(shown)
     const [charge] = await built.ledger.charges()
@@ -400,7 +434,7 @@ describe(createSale, () => {
       const found = buildSale()
       await localized(found.sale)
       await configured(found.sale)
-      await detailed(found.sale)
+      await detailed(found.sale, 'self')
       return found
     }
     const expiryIn = (lost: Sale) => lost.actor.getSnapshot().context.expiry

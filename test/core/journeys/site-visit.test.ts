@@ -40,7 +40,6 @@ const scheduled = async (outcome: OutcomeKind) => {
   sale.actor.send({ type: 'step.requested', step: 'products' })
   await configured(sale)
   await detailed(sale)
-  paidWith(sale)
   await atCheckout(sale, (snapshot) => snapshot.matches({ filling: { schedule: 'choosing' } }))
   return { sale, called, built }
 }
@@ -58,8 +57,11 @@ describe(createSale, () => {
     expect(called).not.toContain('chooseWindow')
     const blocks = selectPageModel(shown, 'site-visit')?.blocks.map(({ id }) => id)
     expect(blocks).toEqual(['windows'])
+    paidWith(sale)
     await ordered(sale)
-    expect(sale.checkout.getSnapshot().context.receipt?.visit).not.toBeNull()
+    const { receipt } = sale.checkout.getSnapshot().context
+    expect(receipt?.visit).not.toBeNull()
+    expect(receipt?.isSiteVisit).toBe(true)
   })
 
   it('loads and reserves the windows of an installation at any other home (SCH-03)', async () => {

@@ -1,15 +1,15 @@
 import { either as E } from 'fp-ts'
 import { SimulatedClock, createActor, waitFor } from 'xstate'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { TRANSFER_CODE_MS } from '#core/cart/transfer-code.ts'
 import { automaticAddress } from '#core/address/address-form.ts'
 import { returnStart } from '#core/journeys/sale/sale.return.ts'
 import { createTransferMachine } from '#core/journeys/transfer/transfer.machine.ts'
 import type { LoadVisitor } from '#core/ports/visitor.ts'
 import { transferHref } from '#core/routes/transfer-link.ts'
-import { TV } from '#test/builders/provider.builder.ts'
+import { TV, answerOf } from '#test/builders/provider.builder.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
-import { buildSale, cartSaved, configured, localized } from '#test/builders/sale.builder.ts'
+import { buildSale, cartIn, cartSaved, configured, localized } from '#test/builders/sale.builder.ts'
 import { memoryStorage } from '#test/builders/storage.builder.ts'
 import { formOfQuery, parseQuery } from '#ui/app/address-query.ts'
 
@@ -80,7 +80,13 @@ describe(returnStart, () => {
     const first = buildSale({ storage })
     await localized(first.sale)
     await configured(first.sale)
+    await vi.waitFor(async () => {
+      const { id } = cartIn(first.sale).saved?.cart ?? { id: '' as never }
+      const { restored } = await answerOf(first.built.visitor().getPersistentCart({ cartId: id }))
+      expect(restored.lines).toHaveLength(2)
+    })
     expect(returnStart(first.sale.actor.getSnapshot().context)).toBeNull()
+    first.sale.stop()
     const again = buildSale({ built: first.built, storage })
     await waitFor(again.sale.actor, ({ context }) => context.visitor.origin !== null)
     const start = () => returnStart(again.sale.actor.getSnapshot().context)

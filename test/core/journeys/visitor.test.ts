@@ -6,6 +6,8 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { visitorContract } from '#adapters/contract/visitor-contract.ts'
 import { campaigns } from '#core/referral/referral.ts'
 import { CART_LIFESPAN_MS } from '#core/cart/restoration.ts'
+import type { TransferCode } from '#core/cart/transfer-code.ts'
+import type { CartId } from '#core/cart/cart.ts'
 import { TRANSFER_CODE_MS, parseTransferCode } from '#core/cart/transfer-code.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { createVisitor } from '#core/journeys/visitor/visitor.ts'
@@ -14,7 +16,7 @@ import { storedKeys } from '#core/localization/stored-keys.ts'
 import type { LogEntry } from '#core/ports/log.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
-import { BACKGROUND_RETRIES } from '#core/session/retry-limit.ts'
+import { EFFECT_RETRIES } from '#core/session/retry-limit.ts'
 import { answerOf, buildProvider, GIG, POD } from '#test/builders/provider.builder.ts'
 import type { BuiltProvider } from '#test/builders/provider.builder.ts'
 import { addressWithOutcome, buy, usualPurchase } from '#test/builders/purchase.ts'
@@ -91,10 +93,11 @@ describe('a returning visitor', () => {
   })
 
   it('keeps the cart when the stored address is localized again (LOC-21)', async () => {
-    const { storage, built, lines } = await leftBehind()
+    const { storage, entries, built, lines } = await leftBehind()
     const { sale } = await returning(built, { storage })
     for (let visit = 0; visit < 2; visit += 1) {
       const before = cartIn(sale).saved?.cart.id
+      const stored = entries.get(storedKeys.cart)
       sale.localization.send({
         type: 'address.submitted',
         address: usualPurchase.address,
@@ -105,6 +108,8 @@ describe('a returning visitor', () => {
         ({ context: { cart } }) => cart.saved !== null && cart.saved.cart.id !== before,
       )
       expect(linesIn(sale)).toEqual(lines)
+      // The cart of the new session is saved after it is restored.
+      await vi.waitFor(() => expect(entries.get(storedKeys.cart)).not.toBe(stored))
     }
   })
 
@@ -143,7 +148,7 @@ describe('a returning visitor', () => {
     for (const secret of ['María', 'maria@correo.example', '3055550134', '4111111111111111', '1111'])
       expect(text).not.toContain(secret)
     expect(entries.has(storedKeys.cart)).toBe(true)
-    await buy(saleDriver(sale), usualPurchase, { from: 'order' })
+    await buy(saleDriver(sale), usualPurchase, { from: 'pay' })
     await vi.waitFor(() => expect(entries.has(storedKeys.cart)).toBe(false))
   })
 
@@ -184,6 +189,44 @@ describe('a returning visitor', () => {
   })
 })
 
+describe('a browser that lost what it stored', () => {
+  it('restores the cart that its cookie names, once its address is given (CRT-06)', async () => {
+    const { built, lines, entries } = await leftBehind()
+    const { cartId } = JSON.parse(entries.get(storedKeys.cart) ?? '{}') as { readonly cartId: CartId }
+    const { sale, origin } = await returning(built, { ...memoryStorage(), savedCart: cartId })
+    expect(origin).toMatchObject({ returnAddress: null, hasSavedCart: true })
+    await localizedAt(sale, usualPurchase.address)
+    expect([linesIn(sale), sale.step()]).toEqual([lines, 'configure'])
+  })
+
+  it('asks for it once, and starts empty when it can’t be restored (CRT-09)', async () => {
+    const built = buildProvider()
+    const orchestrator = built.visitor()
+    const restorePersistentCart = vi.fn<Orchestrator['restorePersistentCart']>(
+      orchestrator.restorePersistentCart,
+    )
+    const { sale } = buildSale({
+      built,
+      ...memoryStorage(),
+      orchestrator: { ...orchestrator, restorePersistentCart } as never,
+      savedCart: 'unknown-cart-000001' as CartId,
+    })
+    for (let visit = 0; visit < 2; visit += 1) await localizedAt(sale, usualPurchase.address)
+    expect([linesIn(sale), sale.actor.getSnapshot().context.visitor.restore]).toEqual([[], 'none'])
+    expect(restorePersistentCart).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves the cookie alone where an address or a cart is stored (LOC-24)', async () => {
+    const { built, storage, entries } = await leftBehind()
+    const { cartId } = JSON.parse(entries.get(storedKeys.cart) ?? '{}') as { readonly cartId: CartId }
+    entries.delete(storedKeys.cart)
+    const { sale, origin } = await returning(built, { storage, savedCart: cartId })
+    expect(origin?.hasSavedCart).toBe(false)
+    await localizedAt(sale, usualPurchase.address)
+    expect(linesIn(sale)).toEqual([])
+  })
+})
+
 describe('a code for another device', () => {
   it('moves cart and address to a browser that opens its link, up to the order (CRT-14)', async () => {
     const { sale: phone, built, visitor } = buildSale(memoryStorage())
@@ -191,11 +234,8 @@ describe('a code for another device', () => {
     await configured(phone)
     const offered = await visitor?.requestCode()
     if (offered === undefined || E.isLeft(offered) || offered.right === null) throw new Error('no code')
-    const { sale } = buildSale({
-      built,
-      ...memoryStorage(),
-      query: `?code=${offered.right.code.toLowerCase()}`,
-    })
+    const { sale, visitor: other } = buildSale({ built, ...memoryStorage() })
+    other?.enterCode(offered.right.code)
     await localizedAt(sale, usualPurchase.address)
     expect(linesIn(sale)).toEqual(linesIn(phone))
     expect(sale.step()).toBe('configure')
@@ -211,20 +251,21 @@ describe('a code for another device', () => {
     const offered = await visitor?.requestCode()
     if (offered === undefined || E.isLeft(offered) || offered.right === null) throw new Error('no code')
     const { code } = offered.right
-    const open = async (query: string): Promise<string> => {
-      const { sale } = buildSale({ built, ...memoryStorage(), query })
+    const open = async (entered: string): Promise<string> => {
+      const { sale, visitor: other } = buildSale({ built, ...memoryStorage() })
+      other?.enterCode(entered as TransferCode)
       await localizedAt(sale, usualPurchase.address)
       expect(sale.shopping.getSnapshot().matches('open')).toBe(true)
       return sale.actor.getSnapshot().context.visitor.restore
     }
-    expect(await open('?code=ACDEFGHJ')).toBe('codeUnknown')
-    expect(await open(`?code=${code}`)).toBe('restored')
-    expect(await open(`?code=${code}`)).toBe('codeUnknown')
+    expect(await open('ACDEFGHJ')).toBe('codeUnknown')
+    expect(await open(code)).toBe('restored')
+    expect(await open(code)).toBe('codeUnknown')
     const again = await visitor?.requestCode()
     built.clock.advance(TRANSFER_CODE_MS)
     const late = again !== undefined && E.isRight(again) ? (again.right?.code ?? '') : ''
     expect(O.isSome(parseTransferCode(late))).toBe(true)
-    expect(await open(`?code=${late}`)).toBe('codeUnknown')
+    expect(await open(late)).toBe('codeUnknown')
   })
 })
 
@@ -360,7 +401,7 @@ describe('the affiliate of a visit', () => {
 })
 
 describe('background calls of a visit', () => {
-  it(`stop after ${BACKGROUND_RETRIES} repeated failures in a row (SES-08)`, async () => {
+  it(`stop after ${EFFECT_RETRIES} repeated failures in a row (SES-08)`, async () => {
     const built = buildProvider()
     const visitor = built.visitor()
     let calls = 0
@@ -375,10 +416,10 @@ describe('background calls of a visit', () => {
     await localized(sale)
     await configured(sale)
     sale.request('configure')
-    for (let turn = 0; turn < 2 * BACKGROUND_RETRIES; turn += 1) {
+    for (let turn = 0; turn < 2 * EFFECT_RETRIES; turn += 1) {
       sale.actor.send({ type: 'item.changed', offerId: POD, quantity: turn % 2 })
       await cartSaved(sale)
     }
-    expect(calls).toBe(BACKGROUND_RETRIES + 1)
+    expect(calls).toBe(EFFECT_RETRIES + 1)
   })
 })

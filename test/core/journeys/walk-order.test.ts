@@ -23,15 +23,16 @@ const at = (state: string): readonly Place[] =>
 const isDetailed = ({ customer, riskDecision, installKind, isAgreed }: CheckoutContext): boolean =>
   customer !== null && riskDecision !== null && installKind !== null && isAgreed
 
-const isPaid = (context: CheckoutContext): boolean => isDetailed(context) && context.payment !== null
-
-/** With a place anywhere a professional installation needs its visit (SCH-01). */
-const isWhole = (context: CheckoutContext): boolean =>
-  isPaid(context) &&
+/** With a place anywhere a professional installation needs its visit (SCH-01). One that was lost is chosen again on the payment page. */
+const isScheduled = (context: CheckoutContext): boolean =>
+  isDetailed(context) &&
   (context.installKind === 'self' ||
     context.visit !== null ||
+    context.lostVisit !== null ||
     context.isVisitByPhone ||
     !(context.windows ?? []).some(hasPlaces))
+
+const isWhole = (context: CheckoutContext): boolean => isScheduled(context) && context.payment !== null
 
 const describePlaces = (found: readonly Place[]): readonly string[] => [
   ...new Set(found.map(({ snapshot }) => stateName(snapshot))),
@@ -39,8 +40,8 @@ const describePlaces = (found: readonly Place[]): readonly string[] => [
 
 describe('every checkout state, by its shortest path', () => {
   it.each([
-    ['filling.payment', isDetailed],
-    ['filling.schedule', isPaid],
+    ['filling.schedule', isDetailed],
+    ['filling.payment', isScheduled],
     ['placing', isWhole],
     ['inDoubt', isWhole],
   ] as const)(

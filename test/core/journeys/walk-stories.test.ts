@@ -3,11 +3,15 @@ import { arrive } from '#stories/journeys/arrive.ts'
 import * as checkout from '#stories/journeys/checkout/checkout.stories.tsx'
 import { actorOf, failureName, stateName } from '#stories/journeys/journey.ts'
 import type { Journey } from '#stories/journeys/journey.ts'
-import { journeys } from '#stories/journeys/journeys.ts'
+import { allJourneys } from '#stories/journeys/journeys.ts'
 import * as localization from '#stories/journeys/localization/localization.stories.tsx'
 import { record } from '#stories/journeys/record.ts'
 import { pathText } from '#stories/journeys/scene.ts'
 import type { SceneArgs } from '#stories/journeys/scene.ts'
+import * as coupon from '#stories/journeys/coupon/coupon.stories.tsx'
+import * as missingParts from '#stories/journeys/missing-parts/missing-parts.stories.tsx'
+import * as pages from '#stories/journeys/page-model/page-model.stories.tsx'
+import * as phone from '#stories/journeys/phone/phone.stories.tsx'
 import * as sale from '#stories/journeys/sale/sale.stories.tsx'
 import * as session from '#stories/journeys/session/session.stories.tsx'
 import * as shopping from '#stories/journeys/shopping/shopping.stories.tsx'
@@ -16,7 +20,17 @@ import type { Scene } from '#stories/journeys/walk.ts'
 import { walk } from '#stories/journeys/walk.ts'
 import { createStage } from '#stories/stage/stage.ts'
 
-const files = { sale, localization, shopping, checkout, session }
+const files = {
+  sale,
+  localization,
+  shopping,
+  checkout,
+  session,
+  'page-model': pages,
+  'missing-parts': missingParts,
+  coupon,
+  phone,
+}
 
 const storyScenes = (name: Journey['name']): readonly SceneArgs[] =>
   Object.entries(files[name]).flatMap(([key, story]) =>
@@ -26,11 +40,11 @@ const storyScenes = (name: Journey['name']): readonly SceneArgs[] =>
 const scenes = new Map<Journey['name'], readonly Scene[]>()
 beforeAll(async () => {
   const recorded = await record()
-  for (const journey of Object.values(journeys))
+  for (const journey of Object.values(allJourneys))
     scenes.set(journey.name, walk(journey, createStage().ports, recorded).scenes)
 })
 
-describe.each(Object.values(journeys))('the stories of $name', (journey) => {
+describe.each(Object.values(allJourneys))('the stories of $name', (journey) => {
   const of = (): readonly Scene[] => scenes.get(journey.name) ?? []
 
   it('cover every reachable state and every failure, by the machine’s path', () => {

@@ -33,7 +33,7 @@ describe('localizationRequest', () => {
         expect(request).toMatchObject({ address: home, channel: from.channel, returnNearbyMatch: true })
         expect(given(request.vParam)).toBe(from.vParam)
         expect(given(request.campaign)).toBe(from.campaign)
-        expect(given(request.retailTransId)).toBe(from.channel === 'dotcom' ? null : from.retailTransId)
+        expect(given(request.retailTransId)).toBe(from.channel === 'etail' ? from.retailTransId : null)
         expect(given(request.source)).toBe(entered.source)
         expect(request.isMultipleAptUnit).toBe(home.unit.length === 0 && entered.hasUnits)
       }),

@@ -2,16 +2,24 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { accessTechnologies } from '#core/localization/access-technology.ts'
-import type { PartnerTechnology } from '#core/localization/alternatives.ts'
-import { alternativesOf, phoneNumbersFor, phonePurposes } from '#core/localization/alternatives.ts'
+import type { BrandPartner } from '#core/localization/alternatives.ts'
+import {
+  alternativesOf,
+  phoneNumbersFor,
+  phonePurposes,
+  unreachedOutcomes,
+} from '#core/localization/alternatives.ts'
 import { canShop, outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
 import { offersSomething, reasonCodes, reasonInfoOf } from '#core/localization/unavailability.ts'
 import { localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
 
-const partner: fc.Arbitrary<PartnerTechnology> = fc.record({
+const partner: fc.Arbitrary<BrandPartner> = fc.record({
+  id: fc.constantFrom('satelite-sur', 'ondas'),
   technology: fc.constantFrom(...accessTechnologies),
   provider: fc.constantFrom('Satélite Sur', 'Ondas'),
   phone: fc.constant(cometa.phones.sales),
+  outcomes: fc.subarray([...unreachedOutcomes]),
+  url: fc.constant('https://ondas.example/'),
 })
 const partners = fc.array(partner, { maxLength: 3 })
 
@@ -70,17 +78,24 @@ describe('alternativesOf', () => {
     )
   })
 
-  it('lists partners only outside the network, and all partners there (LOC-30)', () => {
+  it('lists the partners that the brand names for the outcome, without their hosts (LOC-30)', () => {
     fc.assert(
       fc.property(localizationResponse, partners, (response, known) => {
         const found = alternativesOf(response, { partners: known }).filter(
           ({ kind }) => kind === 'technology',
         )
-        const isBeyond = ['notServiceable', 'webLead'].includes(outcomeOf(response).kind)
-        expect(found).toEqual(
-          isBeyond && !offersSomething(response) ? known.map((one) => ({ kind: 'technology', ...one })) : [],
-        )
-        expect(alternativesOf(response, {}).every(({ kind }) => kind === 'address')).toBe(true)
+        const { kind } = outcomeOf(response)
+        const expected = known
+          .filter(({ outcomes }) => !offersSomething(response) && outcomes.some((one) => one === kind))
+          .map(({ id, technology, provider, phone }) => ({
+            kind: 'technology',
+            id,
+            technology,
+            provider,
+            phone,
+          }))
+        expect(found).toEqual(expected)
+        expect(alternativesOf(response, {}).every((way) => way.kind === 'address')).toBe(true)
       }),
     )
   })

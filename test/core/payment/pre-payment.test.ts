@@ -7,22 +7,31 @@ import { accepted } from '#test/arbitraries/accepted.ts'
 import { amount } from '#test/arbitraries/money.arbitrary.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
+const decide = (channel: string, delinquentBalance: string) =>
+  decidePrePayment({ channel, isAutoPay: false, delinquentBalance })
+
 describe('decidePrePayment', () => {
   it.each([
-    ['dotcom', 'pre-payment', 'otherChannel'],
-    ['etail', 'pre-payment', 'otherChannel'],
-    ['express', 'express-payment', 'expressChannel'],
-  ])('leads the channel %s to %s (PAY-06)', (channel, page, pageReason) => {
-    expect(decidePrePayment(channel, '0.00')).toEqual(
-      E.right({ page, pageReason, checksBalance: false, balanceReason: 'nothingOwed', owed: 0 }),
-    )
-    expect(EXPRESS_CHANNEL).toBe('express')
-  })
+    ['dotcom', false, 'pre-payment', 'otherChannel'],
+    ['etail', false, 'pre-payment', 'otherChannel'],
+    ['dotcom', true, 'auto-payment', 'automaticPayments'],
+    ['etail', true, 'auto-payment', 'automaticPayments'],
+    ['express', false, 'express-payment', 'expressChannel'],
+    ['express', true, 'express-payment', 'expressChannel'],
+  ])(
+    'leads the channel %s with automatic payments %s to %s (PAY-06)',
+    (channel, isAutoPay, page, pageReason) => {
+      expect(decidePrePayment({ channel, isAutoPay, delinquentBalance: '0.00' })).toEqual(
+        E.right({ page, pageReason, checksBalance: false, balanceReason: 'nothingOwed', owed: 0 }),
+      )
+      expect(EXPRESS_CHANNEL).toBe('express')
+    },
+  )
 
   it('requires a check for any balance other than 0.00, in any notation (PAY-07)', () => {
     fc.assert(
       fc.property(fc.constantFrom(...paymentChannels), amount(), (channel, owed) => {
-        const decided = accepted(decidePrePayment(channel, (owed / 100).toFixed(2)))
+        const decided = accepted(decide(channel, (owed / 100).toFixed(2)))
         expect([decided.checksBalance, decided.balanceReason, decided.owed]).toEqual(
           owed === 0 ? [false, 'nothingOwed', 0] : [true, 'balanceOwed', owed],
         )
@@ -34,17 +43,15 @@ describe('decidePrePayment', () => {
         ],
       },
     )
-    expect(accepted(decidePrePayment('dotcom', '$0')).checksBalance).toBe(false)
+    expect(accepted(decide('dotcom', '$0')).checksBalance).toBe(false)
   })
 
   it('refuses an unknown channel and a balance that is not an amount (PAY-05, PAY-06)', () => {
-    expect(decidePrePayment('Express', '0.00')).toEqual(
-      E.left({ _tag: 'PaymentChannelUnknown', channel: 'Express' }),
-    )
-    expect(decidePrePayment('dotcom', '')).toEqual(E.left({ _tag: 'MoneyMissing' }))
+    expect(decide('Express', '0.00')).toEqual(E.left({ _tag: 'PaymentChannelUnknown', channel: 'Express' }))
+    expect(decide('dotcom', '')).toEqual(E.left({ _tag: 'MoneyMissing' }))
     fc.assert(
       fc.property(anyText, anyText, (channel, balance) => {
-        expect(decidePrePayment(channel, balance)._tag).toMatch(/^(Left|Right)$/)
+        expect(decide(channel, balance)._tag).toMatch(/^(Left|Right)$/)
       }),
     )
   })

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { namedPaths, privatePaths, redirects } from '#core/routes/private-paths.ts'
 import { applicationPaths, publicPaths } from '#core/routes/public-paths.ts'
 import { flagsOf } from '#core/routes/route-flags.ts'
-import { plainPath, routeGroups, routeOf } from '#core/routes/route-match.ts'
+import { plainPath } from '#core/routes/plain-path.ts'
+import { routeGroups, routeOf } from '#core/routes/route-match.ts'
 import { outcomePaths } from '#core/routes/routes.ts'
 import { SLUG, requestedPath, filled, listed, listedPaths } from '#test/arbitraries/route.arbitrary.ts'
 
@@ -110,9 +111,10 @@ describe('flagsOf', () => {
       ...['products', 'configure', 'service-selection', 'included', 'checkout'].map((name) => `/buy/${name}`),
       '/buy/schedule-window',
       '/buy/sro-schedule-window',
+      '/cart/details',
     ])
     const none = { needsSession: false, confirmsOnExpiry: false, disableBackButton: false }
-    expect(having(none).length).toBe(listedPaths.length - 9)
+    expect(having(none).length).toBe(listedPaths.length - 10)
     expect(flagsOf('constructor')).toEqual(none)
   })
 })

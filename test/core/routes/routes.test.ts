@@ -5,7 +5,16 @@ import type { SaleStep } from '#core/routes/sale-step.ts'
 import { isShopStep, saleSteps } from '#core/routes/sale-step.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { outcomeKinds } from '#core/localization/outcome.ts'
-import { outcomePaths, pathOfStep, paths, stepOfOutcome, stepOfPath } from '#core/routes/routes.ts'
+import { paymentPages } from '#core/payment/payment-page.ts'
+import {
+  outcomePaths,
+  pathOfStep,
+  paths,
+  pathsOfStep,
+  stepOfOutcome,
+  stepOfPath,
+} from '#core/routes/routes.ts'
+import type { StepPages } from '#core/routes/steps.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 type Listed = Readonly<Record<'marketing' | 'shop' | 'named', readonly string[]>>
@@ -27,7 +36,10 @@ const places: Readonly<Partial<Record<OutcomeKind, SaleStep>>> = {
 }
 
 const visitKinds = ['installation', 'siteVisit'] as const
-const visitKind = fc.constantFrom(...visitKinds)
+const pages: fc.Arbitrary<StepPages> = fc.record({
+  schedule: fc.constantFrom(...visitKinds),
+  payment: fc.constantFrom(...paymentPages),
+})
 
 /** Matches a listed path with any parameters. */
 const patternOf = (listed: string): RegExp => new RegExp(`^${listed.replace(/\{\w+\}/g, '[^/]+')}$`)
@@ -43,19 +55,25 @@ const OWN = [paths.orderStatus]
 describe('pathOfStep', () => {
   it('is inverted by stepOfPath; an outcome that shows another step is that step (RTE-01)', () => {
     fc.assert(
-      fc.property(step, outcome, visitKind, (wanted, kind, visit) => {
+      fc.property(step, outcome, pages, (wanted, kind, chosen) => {
         const place = wanted === 'outcome' ? places[kind] : undefined
-        expect(stepOfPath(pathOfStep(wanted, kind, visit))).toBe(place ?? wanted)
+        expect(stepOfPath(pathOfStep(wanted, kind, chosen))).toBe(place ?? wanted)
       }),
     )
   })
 
-  it('depends on the kind of visit only for the schedule step (RTE-01, SCH-03)', () => {
+  it('depends on the page of a step with several pages, one path for each, and on no other (RTE-01, SCH-03, PAY-06)', () => {
     fc.assert(
-      fc.property(step, outcome, (wanted, kind) => {
-        const [installation, siteVisit] = visitKinds.map((visit) => pathOfStep(wanted, kind, visit))
-        expect(installation === siteVisit).toBe(wanted !== 'schedule')
+      fc.property(step, outcome, pages, pages, (wanted, kind, one, other) => {
+        const own = (chosen: StepPages): string | undefined =>
+          wanted === 'schedule' || wanted === 'payment' ? chosen[wanted] : undefined
+        expect(pathOfStep(wanted, kind, one) === pathOfStep(wanted, kind, other)).toBe(
+          own(one) === own(other),
+        )
       }),
+    )
+    expect(paymentPages.map((payment) => pathOfStep('payment', 'serviceable', { payment }))).toEqual(
+      paymentPages.map((page) => `/${page}`),
     )
   })
 
@@ -101,7 +119,7 @@ describe('stepOfPath', () => {
         (path) => {
           const known = saleSteps.flatMap((wanted) => [
             ...outcomeKinds.map((kind) => pathOfStep(wanted, kind)),
-            ...visitKinds.map((kind) => pathOfStep(wanted, 'serviceable', kind)),
+            ...pathsOfStep(wanted),
           ])
           if (!known.includes(path.replace(/\/+$/, ''))) expect(stepOfPath(path)).toBeNull()
         },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { orderParts } from '#core/checkout/readiness.ts'
 import { permittedStep } from '#core/guards/step.ts'
-import { isSkipped, nextSteps, saleSteps } from '#core/routes/sale-step.ts'
+import { isSkipped, isTrailStep, nextSteps, saleSteps, trailStepOf } from '#core/routes/sale-step.ts'
 import { outcomePaths } from '#core/routes/routes.ts'
 import { steps } from '#core/routes/steps.ts'
 import { listed } from '#test/arbitraries/route.arbitrary.ts'
@@ -46,7 +46,8 @@ describe('nextSteps', () => {
   it('names no step that no sale continues to (SCH-01)', () => {
     expect(nextSteps('address')).toEqual(['products'])
     expect(nextSteps('configure')).toEqual(['checkout'])
-    expect(nextSteps('payment')).toEqual(['schedule', 'confirmation'])
+    expect(nextSteps('checkout')).toEqual(['schedule', 'payment'])
+    expect(nextSteps('payment')).toEqual(['confirmation'])
   })
 })
 
@@ -57,5 +58,13 @@ describe('isSkipped', () => {
         if (permittedStep(step, status) === step) expect(isSkipped(step, status.progress)).toBe(false)
       }),
     )
+  })
+})
+
+describe('trailStepOf', () => {
+  it.each(saleSteps)('places %s on the trail by itself, or where its row says (RTE-01)', (step) => {
+    expect(trailStepOf(step)).toBe(isTrailStep(step) ? step : (steps[step].trailStep ?? null))
+    expect(trailStepOf('outcome')).toBeNull()
+    expect(trailStepOf('cartDetails')).toBe('configure')
   })
 })

@@ -89,8 +89,8 @@ describe('sessionStatusAt', () => {
 })
 
 describe('channels', () => {
-  it('are the public site and the retail partners (SES-07)', () => {
-    expect(channels).toEqual(['dotcom', 'etail'])
+  it('are the public site, the retail partners and the express channel (SES-07)', () => {
+    expect(channels).toEqual(['dotcom', 'etail', 'express'])
   })
 })
 

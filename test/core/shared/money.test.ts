@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  atLeastZero,
   MAX_CENTS,
   ZERO,
   add,
@@ -16,6 +17,7 @@ import {
   sum,
   times,
 } from '#core/shared/money.ts'
+import type { Cents } from '#core/shared/money.ts'
 import type { NumberFault } from '#core/shared/money.failure.ts'
 import { amount, taxRate } from '#test/arbitraries/money.arbitrary.ts'
 
@@ -206,5 +208,15 @@ describe('times', () => {
 describe('subtract', () => {
   it('undoes add', () => {
     fc.assert(fc.property(amount(), amount(), (a, b) => subtract(add(a, b), b) === a))
+  })
+})
+
+describe('atLeastZero', () => {
+  it('is the amount, and zero below zero', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (amount) => {
+        expect(atLeastZero(amount as Cents)).toBe(Math.max(0, amount))
+      }),
+    )
   })
 })

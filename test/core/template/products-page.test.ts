@@ -48,18 +48,13 @@ describe('productsScreen', () => {
   it('shows the building’s included service exactly when there is one and the body enables it (TPL-05, TPL-06)', () => {
     fc.assert(
       fc.property(factsAndBody, ([facts, body]) => {
-        const { blocks, flags } = productsScreen(facts, body)
+        const { blocks } = productsScreen(facts, body)
         const isIncluded = body.isBulkIncluded && facts.building !== null
-        expect(flags.isBulkIncluded).toBe(isIncluded)
         expect(blocks.find(({ id }) => id === 'included')?.parameters).toEqual(
           isIncluded
             ? [{ kind: 'count', name: 'speed', count: facts.building?.includedSpeedMbps }]
             : undefined,
         )
-        expect(flags).toMatchObject({
-          fromCampaign: body.vParam !== '',
-          novaCards: body.enableNovaCardsInProductsAndConfigurePage,
-        })
         expect(blocks.some(({ id }) => id === 'programs')).toBe(body.programs.length > 0)
       }),
     )
@@ -71,7 +66,7 @@ describe('serviceSelectionScreen', () => {
     fc.assert(
       fc.property(shopFacts, (facts) => {
         const { blocks } = serviceSelectionScreen(facts)
-        const plans = blocks.flatMap(({ offers }) => offers)
+        const plans = blocks.filter(({ kind }) => kind === 'offers').flatMap(({ offers }) => offers)
         expect(plans.toSorted()).toEqual(
           offersOfRole(facts.offers, 'plan')
             .map(({ id }) => id)

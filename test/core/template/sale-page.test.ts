@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { outcomeKinds } from '#core/localization/outcome.ts'
+import { paymentPages } from '#core/payment/payment-page.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
 import { plainShopEndpoints, postedEndpoints } from '#core/template/endpoint.ts'
 import type { PageFacts } from '#core/template/sale-page.ts'
@@ -13,19 +14,38 @@ const plans = cometa.catalog.offers.filter(({ role }) => role === 'plan').map(({
 const facts: fc.Arbitrary<PageFacts> = fc.record({
   address: serviceAddress,
   outcome: fc.constantFrom(...outcomeKinds),
-  channel: fc.constantFrom('dotcom', 'etail', 'express'),
+  paymentPage: fc.constantFrom(...paymentPages),
   vParam: fc.string(),
   isBulkIncluded: fc.boolean(),
   plans: fc.subarray(plans),
   lines: fc.subarray(plans.map((offerId) => ({ offerId, quantity: 1 }))),
+  coupons: fc.subarray(['LATINO10', 'WIFI-TRES'] as never[]),
   installOptions: fc.constantFrom(null, []),
   installKind: fc.constantFrom(null, 'self', 'professional'),
   windows: fc.constantFrom(null, []),
   visitKind: fc.constantFrom('installation', 'siteVisit'),
   hasMobile: fc.boolean(),
+  settlesBalance: fc.boolean(),
 })
 
 describe('pageOf', () => {
+  it('requests the payment page again when the balance that it shows changes (PAY-08, TPL-16)', () => {
+    fc.assert(
+      fc.property(facts, (given) => {
+        const paged = { ...given, paymentPage: 'auto-payment' } as const
+        expect(pageOf('payment', paged)?.request).toMatchObject({
+          body: { hasDelinquentBalance: given.settlesBalance },
+        })
+        for (const paymentPage of ['auto-payment', 'pre-payment'] as const) {
+          const [owing, settled] = [true, false].map((settlesBalance) =>
+            pageOf('payment', { ...given, paymentPage, settlesBalance }),
+          )
+          expect(owing?.key).not.toBe(settled?.key)
+        }
+      }),
+    )
+  })
+
   it('requests the page of each step by its own row, again when its facts change and only then (TPL-16)', () => {
     fc.assert(
       fc.property(facts, fc.constantFrom(...saleSteps), (known, step) => {

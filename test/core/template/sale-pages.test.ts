@@ -5,7 +5,10 @@ import { oneTimeOf } from '#core/catalog/price.ts'
 import { kindOfVisit } from '#core/checkout/schedules-needed.ts'
 import { needsVisit } from '#core/checkout/readiness.ts'
 import { permittedStep } from '#core/guards/step.ts'
-import { paths, visitPaths } from '#core/routes/routes.ts'
+import { paymentPages } from '#core/payment/payment-page.ts'
+import { paths } from '#core/routes/routes.ts'
+import { isSkipped } from '#core/routes/sale-step.ts'
+import { steps } from '#core/routes/steps.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
 import { checkoutScreen } from '#core/template/checkout-page.ts'
 import { configureScreen } from '#core/template/configure-page.ts'
@@ -16,7 +19,7 @@ import { includedScreen } from '#core/template/included-page.ts'
 import { autoPaymentScreen, prePaymentScreen } from '#core/template/payment-page.ts'
 import { scheduleScreen } from '#core/template/schedule-page.ts'
 import type { ShopFacts } from '#core/template/shop-facts.ts'
-import { afterPayment, mayShowPage, summaryOf } from '#core/template/shop-facts.ts'
+import { afterCheckout, mayShowPage, summaryOf } from '#core/template/shop-facts.ts'
 import { saleStatus } from '#test/arbitraries/sale-status.arbitrary.ts'
 import { bodyOver, shopFacts, withXumo } from '#test/arbitraries/template.arbitrary.ts'
 
@@ -25,29 +28,38 @@ const endpoints: readonly ShopEndpoint[] = [...postedEndpoints, ...plainShopEndp
 const withBody = <E extends keyof ReturnType<typeof bodyOver>>(endpoint: E) =>
   shopFacts.chain((facts) => fc.tuple(fc.constant(facts), bodyOver(facts)[endpoint]))
 
+const paymentPage = fc.constantFrom(...paymentPages)
+
 describe('mayShowPage', () => {
   it('shows no page before the guards permit its step or the one before it (TPL-02)', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...endpoints), saleStatus, (endpoint, status) => {
-        const isOpen = mayShowPage(endpoint, status)
+      fc.property(fc.constantFrom(...endpoints), saleStatus, paymentPage, (endpoint, status, page) => {
+        const isOpen = mayShowPage(endpoint, status, page)
+        const reached = permittedStep('payment', status)
         if (endpoint === 'included') expect(isOpen).toBe(status.hasOutcome)
         else if (endpoint.endsWith('confirmation')) expect(isOpen).toBe(status.isOrdered)
         else if (!status.isSessionAlive || !status.canShop || status.isOrdered) expect(isOpen).toBe(false)
-        else if (endpoint === 'checkout' || endpoint.endsWith('payment'))
-          expect(isOpen).toBe(status.progress.hasPlan)
+        else if (endpoint === 'checkout') expect(isOpen).toBe(status.progress.hasPlan)
+        else if (endpoint.endsWith('payment'))
+          expect(isOpen).toBe(endpoint === page && status.progress.hasPlan && reached !== 'configure')
         else if (['products-dotcom', 'service-selection', 'configure-products-dotcom'].includes(endpoint))
           expect(isOpen).toBe(true)
       }),
     )
   })
 
-  it('shows a schedule, skipped or not, from the payment on (TPL-02)', () => {
+  it('shows a schedule once the details are given, and from the checkout on one that is not skipped (TPL-02)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('schedule' as const, 'site-visit' as const),
         saleStatus,
-        (endpoint, status) => {
-          expect(mayShowPage(endpoint, status)).toBe(permittedStep('payment', status) === 'payment')
+        paymentPage,
+        (endpoint, status, page) => {
+          const reached = permittedStep('payment', status)
+          const isNear = reached === 'checkout' && !isSkipped('schedule', status.progress)
+          expect(mayShowPage(endpoint, status, page)).toBe(
+            isNear || reached === 'schedule' || reached === 'payment',
+          )
         },
       ),
     )
@@ -71,8 +83,8 @@ describe('summaryOf', () => {
 describe('configureScreen', () => {
   it('offers exactly the add-ons of the lines of business with a plan in the cart (TPL-07)', () => {
     fc.assert(
-      fc.property(withBody('configure-products-dotcom'), ([facts, body]) => {
-        const { blocks, flags } = configureScreen(facts, body)
+      fc.property(shopFacts, (facts) => {
+        const { blocks } = configureScreen(facts)
         const held = facts.offers.filter(
           ({ id, role }) => role === 'plan' && facts.priced.cart.lines.some(({ offerId }) => offerId === id),
         )
@@ -82,7 +94,6 @@ describe('configureScreen', () => {
         const shown = blocks.filter(({ kind }) => kind === 'choice').flatMap(({ offers }) => offers)
         expect(shown.toSorted()).toEqual(addOns.map(({ id }) => id).toSorted())
         expect(blocks[0]?.offers).toEqual(held.map(({ id }) => id))
-        expect(flags.hasAddOns).toBe(addOns.length > 0)
         expect(blocks.some(({ reason }) => reason === 'noAddOns')).toBe(addOns.length === 0)
       }),
     )
@@ -93,10 +104,10 @@ describe('includedScreen', () => {
   it('shows the included service of a building, and elsewhere a link to the next page (TPL-08)', () => {
     fc.assert(
       fc.property(shopFacts, (facts) => {
-        const { blocks, flags, next } = includedScreen(facts)
+        const { blocks, next } = includedScreen(facts)
         const isIncluded = facts.outcome === 'bulkIncluded' && facts.building !== null
-        expect(flags.isBulkIncluded).toBe(isIncluded)
         expect(blocks.map(({ id }) => id)).toEqual(isIncluded ? ['included', 'activate'] : ['nothing'])
+        if (isIncluded) expect(next).toBe('/buy/bulk-included')
         if (!isIncluded && facts.saleStatus.canShop) expect(next).toBe(paths.products)
         if (!isIncluded) expect(blocks[0]?.way?.to).toBe(next)
       }),
@@ -146,20 +157,40 @@ describe('checkoutScreen', () => {
         const facts: ShopFacts = hasXumo ? withXumo(plain) : plain
         const { blocks, flags } = checkoutScreen(facts, body)
         expect(flags).toEqual({
-          acpEnabled: false,
+          acpEnabled: body.acpEnabled && facts.isAcpEnabled,
           installationBanner: body.installationBanner,
-          isBulk: body.isBulk && facts.address.isBulk,
-          isXumoSelected: body.isXumoSelected && hasXumo,
-          productReady: body.productReady && facts.address.productReady,
         })
-        expect(blocks.some(({ id }) => id === 'ready')).toBe(flags.productReady)
+        const has = (id: string): boolean => blocks.some((block) => block.id === id)
+        expect(has('ready')).toBe(body.productReady && facts.address.productReady)
+        expect(has('building')).toBe(body.isBulk && facts.address.isBulk)
+        expect(has('xumo')).toBe(body.isXumoSelected && hasXumo)
+      }),
+    )
+  })
+})
+
+describe('afterCheckout', () => {
+  it('is the visit of its kind if one is needed, otherwise the payment page of the sale (SCH-01, SCH-03, PAY-06)', () => {
+    fc.assert(
+      fc.property(shopFacts, (facts) => {
+        const { isBlueOn, address, installOptions, saleStatus } = facts
+        const kind = kindOfVisit(installOptions, {
+          isBlueOn,
+          preWorkReady: address.preWorkReady,
+          chosenInstall: saleStatus.progress.installKind,
+        })
+        expect(afterCheckout(facts)).toBe(
+          needsVisit(saleStatus.progress)
+            ? steps.schedule.pages[kind]
+            : steps.payment.pages[facts.paymentPage],
+        )
       }),
     )
   })
 })
 
 describe('prePaymentScreen', () => {
-  it('requires the amount due, with the back button blocked, and continues to the visit if there is one (TPL-10)', () => {
+  it('requires the amount due, with the back button blocked, and continues to the confirmation (TPL-10)', () => {
     fc.assert(
       fc.property(shopFacts, fc.boolean(), (facts, isExpress) => {
         const endpoint = isExpress ? 'express-payment' : 'pre-payment'
@@ -167,14 +198,7 @@ describe('prePaymentScreen', () => {
         expect(flags).toEqual({ disableBackButton: true, isExpress })
         expect(blocks[0]?.parameters[0]).toMatchObject({ cents: facts.priced.quote.dueToday })
         expect(blocks.map(({ id }) => id)).toEqual(['amount', 'methods', ...(isExpress ? [] : ['safety'])])
-        expect(next).toBe(afterPayment(facts))
-        const { isBlueOn, address, installOptions, saleStatus } = facts
-        const kind = kindOfVisit(installOptions, {
-          isBlueOn,
-          preWorkReady: address.preWorkReady,
-          chosenInstall: saleStatus.progress.installKind,
-        })
-        expect(next).toBe(needsVisit(saleStatus.progress) ? visitPaths[kind] : paths.confirmation)
+        expect(next).toBe(paths.confirmation)
       }),
     )
   })
@@ -217,7 +241,7 @@ describe('scheduleScreen', () => {
         const { blocks, next } = scheduleScreen(sent, 'installation', named)
         const ids = new Set(named.map(({ id }) => id))
         const shown = facts.windows.filter((window) => hasPlaces(window) && ids.has(window.id))
-        expect(next).toBe(paths.confirmation)
+        expect(next).toBe(steps.payment.pages[facts.paymentPage])
         const isShown = shown.length > 0
         expect(blocks[0]?.reason ?? null).toBe(isShown ? null : 'noWindows')
         expect(blocks[0]?.parameters).toEqual(
@@ -243,7 +267,9 @@ describe('scheduleScreen', () => {
           saleStatus: { ...facts.saleStatus, progress: { ...progress, installKind } },
         }
         const { blocks } = scheduleScreen(own, 'installation', named)
-        expect(blocks).toMatchObject([{ reason: 'noTechnician', way: { to: paths.confirmation } }])
+        expect(blocks).toMatchObject([
+          { reason: 'noTechnician', way: { to: steps.payment.pages[facts.paymentPage] } },
+        ])
       }),
     )
   })
@@ -254,7 +280,7 @@ describe('scheduleScreen', () => {
         const { blocks, next } = scheduleScreen(professional(facts), 'siteVisit', named)
         const isAllowed = facts.isBlueOn && facts.address.preWorkReady
         expect(blocks[0]?.reason === 'noSiteVisit').toBe(!isAllowed)
-        expect(next).toBe(isAllowed ? paths.confirmation : paths.schedule)
+        expect(next).toBe(isAllowed ? steps.payment.pages[facts.paymentPage] : paths.schedule)
       }),
     )
   })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { terms } from '#adapters/brand/cometa/terms.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { devices } from '#adapters/brand/cometa/devices.ts'
 import type { CartId } from '#core/cart/cart.ts'
+import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
 import type { OfferId } from '#core/catalog/offer.ts'
 import { quote } from '#core/pricing/quote.ts'
 import type { Seal } from '#core/pricing/seal-token.ts'
@@ -67,6 +69,8 @@ const facts: ShopFacts = {
       riskDecision: 'deposit',
       installKind: 'professional',
       hasAgreements: true,
+      isAutoPay: false,
+      isPaymentNeeded: true,
       hasPayment: true,
       hasVisit: false,
       areWindowsOpen: true,
@@ -78,6 +82,11 @@ const facts: ShopFacts = {
   receipt: null,
   depositOfferId: cometa.depositOfferId,
   isBlueOn: true,
+  buyer: UNKNOWN_BUYER,
+  coupons: terms.coupons,
+  usedCodes: [],
+  isAcpEnabled: false,
+  paymentPage: 'pre-payment',
 }
 
 const yes = { productReady: true, isBulk: true }
@@ -160,12 +169,13 @@ const shown: Readonly<Record<PageEndpoint, readonly string[]>> = {
   'configure-products-dotcom': [
     'summary chosen configure.chosen',
     'choice add-ons-internet configure.addOns.internet',
+    'banner coupon-LATINO10 coupon.offer',
     'next /buy/checkout',
   ],
   included: [
     'intro included included.intro',
-    'notice activate included.activate -> way.activate /activate',
-    'next /activate',
+    'notice activate included.activate -> way.activate /buy/bulk-included',
+    'next /buy/bulk-included',
   ],
   'service-selection': [
     'intro intro service-selection.intro',
@@ -180,35 +190,32 @@ const shown: Readonly<Record<PageEndpoint, readonly string[]>> = {
     'form customer checkout.customer',
     'form risk checkout.risk',
     'notice deposit checkout.deposit',
+    'notice building checkout.building',
     'notice ready checkout.ready',
     'choice install checkout.install checkout.install.professional',
     'form agreements checkout.agreements',
-    'next /pre-payment',
+    'next /buy/sro-schedule-window',
   ],
   'pre-payment': [
     'summary amount payment.amount',
     'form methods payment.methods',
     'notice safety payment.safety',
-    'next /buy/sro-schedule-window',
+    'next /automated-confirmation',
   ],
   'express-payment': [
     'summary amount payment.amount',
     'form methods payment.methods',
-    'next /buy/sro-schedule-window',
+    'next /automated-confirmation',
   ],
   'auto-payment': [
     'summary amount payment.amount',
     'choice auto-pay payment.autoPay',
     'notice credit-check payment.creditCheck',
     'notice balance payment.balance',
-    'next /buy/sro-schedule-window',
-  ],
-  schedule: ['windows windows schedule.windows', 'notice held schedule.held', 'next /automated-confirmation'],
-  'site-visit': [
-    'windows windows site-visit.windows',
-    'notice held schedule.held',
     'next /automated-confirmation',
   ],
+  schedule: ['windows windows schedule.windows', 'notice held schedule.held', 'next /pre-payment'],
+  'site-visit': ['windows windows site-visit.windows', 'notice held schedule.held', 'next /pre-payment'],
   'automated-confirmation': [
     'intro thanks confirmation.thanks',
     'notice building confirmation.building',

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { createClient } from '#adapters/orchestrator/client.ts'
-import { contract } from '#adapters/contract/contract.ts'
 import { SESSION_COOKIE, SESSION_HEADER } from '#adapters/contract/record.ts'
 import type { OrderAnswer } from '#core/checkout/order.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
@@ -15,13 +13,14 @@ import {
   payWith,
   readyBuyer,
 } from '#test/builders/provider.builder.ts'
+import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
 type SessionHeaders = { readonly [SESSION_HEADER]: string; readonly cookie: string }
 
 /** A browser without a network: the real client over a host that does not listen, and the headers its session goes by. */
 const browserOver = (app: FastifyInstance) => {
   const session = { [SESSION_HEADER]: '', cookie: '' }
-  const visitor = createClient(contract, {
+  const visitor = solvingClient({
     baseUrl: 'http://localhost/api/',
     retryDelay: () => 0,
     fetch: async (request) => {
@@ -66,9 +65,13 @@ const order = async (visitor: Orchestrator, harness: Harness, isHeard: boolean):
   return answer
 }
 
-/** Whoever is about to choose a window may have one of either kind: of an installation, or of a visit to the site. */
+/**
+ * Whoever is about to choose a window may have one of either kind: of an installation, or of a visit to the site. Whoever has filled in the details is
+ * an existing customer.
+ */
 const addressOf = (stage: Stage): OutcomeKind => {
   if (stage === 'unsold') return 'bulk'
+  if (stage === 'filled') return 'existingCustomer'
   return stage === 'ready' ? 'preSale' : 'serviceable'
 }
 

@@ -31,10 +31,14 @@ import {
 import { openServer } from '#test/builders/server.builder.ts'
 import { LEAK } from '../history/visitor.ts'
 import { ROUNDS_MS } from '../rounds.ts'
+import { accountCodeFor } from '#test/builders/account.builder.ts'
 import type { FuzzCall, Known } from './fuzz-calls.ts'
 import { fuzzCalls, soundCall } from './fuzz-calls.ts'
 import type { Stage, StagedVisitor } from './fuzz-visitors.ts'
 import { stages, visitorAt } from './fuzz-visitors.ts'
+import { HUMAN_PASS_HEADER, SESSION_COOKIE } from '#adapters/contract/record.ts'
+import { earnPass } from '#adapters/provider/provider-orchestrator.ts'
+import { widestNetworkOf } from '#adapters/server/http/client-networks.ts'
 
 /** With the number of a call in its operation, all there is to make the same call again. */
 const SEED = 20_261_118
@@ -94,8 +98,14 @@ const soundStatus = async (orderNumber: OrderNumber): Promise<Known['sound']> =>
   return { requestOrderCode: request, lookUpOrder: { orderNumber, code } }
 }
 
-/** Requests that succeed for the ready or the waiting visitor. */
-const soundRequests = async (): Promise<Known['sound']> => {
+/** A code of the account of the existing customer. Few are sent in an hour: only the call that takes one gets one. */
+const soundProof = async (name: CallName): Promise<Known['sound']> =>
+  name === 'proveAccount'
+    ? { proveAccount: { code: await accountCodeFor(provider.harness, visitorIn('filled').visitor) } }
+    : {}
+
+/** Requests that succeed for the ready or the waiting visitor, or for the existing customer. */
+const soundRequests = async (name: CallName): Promise<Known['sound']> => {
   const { visitor } = visitorIn('ready')
   await answerOf(visitor.addOffer({ offerId: LATINO }))
   const { kept } = await answerOf(visitor.persistCart())
@@ -152,6 +162,7 @@ const soundRequests = async (): Promise<Known['sound']> => {
       },
     },
     updateSessionStep: { step: 'checkout' },
+    ...(await soundProof(name)),
     ...(limited === undefined
       ? {}
       : { applyPromotion: { code: limited.code }, removePromotion: { code: limited.code } }),
@@ -165,7 +176,7 @@ const soundRequests = async (): Promise<Known['sound']> => {
   }
 }
 
-const known = async (): Promise<Known> => {
+const known = async (name: CallName): Promise<Known> => {
   const addresses = smallNetwork()
     .samples()
     .map(({ address }) => address)
@@ -180,7 +191,7 @@ const known = async (): Promise<Known> => {
     ],
     texts: addresses.flatMap(({ street, unit }) => [street, unit]),
     zips: addresses.map(({ zip }) => Number(zip)),
-    sound: await soundRequests(),
+    sound: await soundRequests(name),
   }
 }
 
@@ -229,11 +240,25 @@ const send = (
     ...(payload === undefined ? {} : { payload }),
   })
 
+/** The headers with a pass of their visitor, where the call needs one. Every fourth caller has none. */
+const withPass = async (
+  name: CallName,
+  headers: Readonly<Record<string, string>>,
+  at = 0,
+): Promise<Readonly<Record<string, string>>> => {
+  if (contract[name].needsPass !== true || at % 4 === 3) return headers
+  const secret = headers['cookie']?.slice(`${SESSION_COOKIE}=`.length) ?? null
+  const clientNetwork = widestNetworkOf('127.0.0.1')
+  const pass = await earnPass(provider.provider, { sessionId: null, secret, clientNetwork })
+  return pass === undefined ? headers : { ...headers, [HUMAN_PASS_HEADER]: pass }
+}
+
 /** Of few calls, none may happen to come from the one visitor at the right place: so one of each stage makes the sound one. */
 const isAnsweredSomewhere = async (name: CallName): Promise<boolean> => {
   await openVisitors()
-  const call = soundCall(name, await known())
-  for (const stage of stages) if ((await send(call, visitorIn(stage).session)).statusCode < 400) return true
+  const call = soundCall(name, await known(name))
+  for (const stage of stages)
+    if ((await send(call, await withPass(name, visitorIn(stage).session))).statusCode < 400) return true
   return false
 }
 
@@ -243,7 +268,7 @@ const sendAll = async (name: CallName, calls: readonly FuzzCall[]) => {
   let answered = 0
   for (const [at, fuzzed] of calls.entries()) {
     const { kind, detail, payload, ...call } = fuzzed
-    const headers = { ...headersFor(name, at), ...call.headers }
+    const headers = { ...(await withPass(name, headersFor(name, at), at)), ...call.headers }
     const answer = await send(fuzzed, headers)
     const fault = faultOf(name, answer)
     if (answer.statusCode < 400) answered += 1
@@ -276,7 +301,7 @@ export const fuzzSuite = (
       async ({ name, seed }) => {
         await openVisitors()
         const before = await bystanderState()
-        const calls = fuzzCalls(name, await known(), { count, seed })
+        const calls = fuzzCalls(name, await known(name), { count, seed })
         const { faults, answered } = await sendAll(name, calls)
         expect(faults.slice(0, 3)).toEqual([])
         expect(answered > 0 || (await isAnsweredSomewhere(name))).toBe(true)

@@ -1,6 +1,7 @@
 import { ownerOf } from '#adapters/provider/session/session-names.ts'
 import type { CallName } from '#adapters/contract/record.ts'
-import { SESSION_HEADER } from '#adapters/contract/record.ts'
+import { HUMAN_PASS_HEADER, SESSION_HEADER } from '#adapters/contract/record.ts'
+import { solveAltcha } from '#adapters/human-verification/solve-altcha.ts'
 import type { SessionId } from '#core/session/session.ts'
 import { sha256 } from '#test/builders/provider.builder.ts'
 import { factsOf, hashOf, writesOf } from './facts.ts'
@@ -143,16 +144,31 @@ export const openVisitor = ({ name, send, history, names: known, halves }: Visit
     return isTurnedAway ? insist(call, asked) : answer
   }
 
+  /** The answer of a call that must succeed. */
+  const get = async (call: CallName, asked: Asked): Promise<Json> => {
+    const answer = await insist(call, asked)
+    if (answer.kind !== 'ok') throw new Error(`${call}: ${JSON.stringify(answer)}`)
+    return answer.body
+  }
+
+  /** Headers with a pass for one call: the visitor solves a puzzle of the store (HUM-02). */
+  const withPass = async (): Promise<Readonly<Record<string, string>>> => {
+    const challenge = await get('recaptchaChallenge', { path: 'misc/recaptcha-challenge' })
+    const recaptchaToken = await solveAltcha(String(challenge['recaptchaToken']))
+    const { pass } = await get('validateRecaptcha', {
+      method: 'POST',
+      path: 'misc/recaptcha-validation',
+      body: { recaptchaToken },
+    })
+    return { [HUMAN_PASS_HEADER]: String(pass) }
+  }
+
   return {
     name,
     ask,
     insist,
-    /** The answer of a call that must succeed. */
-    get: async (call: CallName, asked: Asked): Promise<Json> => {
-      const answer = await insist(call, asked)
-      if (answer.kind !== 'ok') throw new Error(`${call}: ${JSON.stringify(answer)}`)
-      return answer.body
-    },
+    get,
+    withPass,
     session: () => session,
     owner,
     /** From now on calls go this way. */

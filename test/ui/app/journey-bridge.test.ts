@@ -37,6 +37,8 @@ const atPayment = async () => {
   await configured(found.sale)
   await detailed(found.sale)
   await settled()
+  await visitChosen(found.sale)
+  await settled()
   return found
 }
 
@@ -48,6 +50,27 @@ describe('bridgeJourney', () => {
     expect(sale.step()).toBe('address')
     browser.forward()
     expect(sale.step()).toBe('products')
+    await settled()
+    expect(browser.navigations).toEqual([{ path: paths.products, replace: false }])
+  })
+
+  it('navigates once, after its pause, so that a press is painted before the next screen', async () => {
+    const { sale } = buildSale()
+    const browser = browserAt(paths.localization)
+    let finish = (): void => undefined
+    bridgeJourney(
+      browser.navigator,
+      sale,
+      () =>
+        new Promise((resolve) => {
+          finish = resolve
+        }),
+    )
+    await localized(sale)
+    await settled()
+    expect(sale.step()).toBe('products')
+    expect(browser.path()).toBe(paths.localization)
+    finish()
     await settled()
     expect(browser.navigations).toEqual([{ path: paths.products, replace: false }])
   })
@@ -109,8 +132,11 @@ describe('bridgeJourney', () => {
       paths.products,
       paths.configure,
       paths.checkout,
+      paths.schedule,
       paths.payment,
     ])
+    browser.back()
+    expect(sale.step()).toBe('schedule')
     browser.back()
     expect(sale.step()).toBe('checkout')
     browser.back()
@@ -120,17 +146,21 @@ describe('bridgeJourney', () => {
     expect(sale.step()).toBe('configure')
     await settled()
     expect(browser.path()).toBe(paths.configure)
-    expect(browser.navigations).toHaveLength(4)
+    expect(browser.navigations).toHaveLength(5)
   })
 
   it('goes forward into the checkout again, up to the step that was filled', async () => {
     const { sale, browser } = await atPayment()
     browser.back()
     browser.back()
+    browser.back()
     browser.forward()
     await atCheckout(sale, (snapshot) => snapshot.matches('filling'))
     await settled()
     expect(browser.path()).toBe(paths.checkout)
+    browser.forward()
+    await settled()
+    expect(browser.path()).toBe(paths.schedule)
     browser.forward()
     await settled()
     expect(sale.step()).toBe('payment')
@@ -140,7 +170,6 @@ describe('bridgeJourney', () => {
   it('never lets Back leave a placed order', async () => {
     const { sale, browser } = await atPayment()
     paidWith(sale)
-    await visitChosen(sale)
     await ordered(sale)
     await settled()
     expect(browser.path()).toBe(paths.confirmation)
@@ -152,10 +181,36 @@ describe('bridgeJourney', () => {
 
   it('replaces a navigation to a step that is not permitted with the current step', async () => {
     const { sale, browser } = await buyer()
+    await configured(sale)
     browser.opens(paths.payment)
     await settled()
-    expect(sale.step()).toBe('products')
-    expect(browser.path()).toBe(paths.products)
+    expect(sale.step()).toBe('checkout')
+    expect(browser.path()).toBe(paths.checkout)
+  })
+
+  it('leads from the checkout without a plan to the address, which says so, and resets nothing (CHK-12, LOC-24)', async () => {
+    for (const path of [paths.checkout, paths.payment, paths.schedule]) {
+      const { sale, browser } = await buyer()
+      const { answer, offers } = sale.actor.getSnapshot().context
+      browser.opens(path)
+      await settled()
+      expect([sale.step(), browser.path()]).toEqual(['address', paths.localization])
+      expect(sale.localization.getSnapshot().context.notice).toBe('planMissing')
+      expect(sale.actor.getSnapshot().context).toMatchObject({ answer, offers })
+      sale.request('products')
+      await settled()
+      expect(browser.path()).toBe(paths.products)
+      sale.request('address')
+      expect(sale.localization.getSnapshot().context.notice).toBeNull()
+    }
+  })
+
+  it('says on the address form that a redirected checkout has no plan (CHK-12)', async () => {
+    const { sale, browser } = await buyer()
+    browser.opens(paths.localization, 'checkout')
+    await settled()
+    expect([sale.step(), browser.path()]).toEqual(['address', paths.localization])
+    expect(sale.localization.getSnapshot().context.notice).toBe('planMissing')
   })
 
   it('ignores pages outside the sale', async () => {

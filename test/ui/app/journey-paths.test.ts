@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { paymentPages } from '#core/payment/payment-page.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
 import { outcomeKinds } from '#core/localization/outcome.ts'
 import { outcomePaths, paths, pathsOfStep } from '#core/routes/routes.ts'
@@ -106,9 +107,9 @@ describe('isUndecided', () => {
 })
 
 describe('blocksBack', () => {
-  it('blocks Back on the payment page, and on no other page of the sale (GRD-08)', () => {
+  it('blocks Back on each payment page, and on no other page of the sale (GRD-08)', () => {
     const blocked = saleSteps.flatMap(pathsOfStep).filter((path) => blocksBack(path))
-    expect(blocked).toEqual([paths.payment])
+    expect(blocked).toEqual(paymentPages.map((page) => `/${page}`))
     expect(blocksBack(`${paths.payment}/`)).toBe(true)
     expect(blocksBack(paths.notFound)).toBe(false)
   })

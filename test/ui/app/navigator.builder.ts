@@ -1,3 +1,4 @@
+import type { SaleStep } from '#core/routes/sale-step.ts'
 import type { Navigator, BrowserLocation } from '#ui/app/journey-bridge.ts'
 import { parseQuery } from '#ui/app/address-query.ts'
 
@@ -24,13 +25,13 @@ export const browserAt = (
 
   const here = (): BrowserLocation => browserLocationOf(history[index] ?? '')
   let from: BrowserLocation | null = null
-  const arrive = (): void => {
+  const arrive = (refused: SaleStep | null = null): void => {
     const { pathname } = here()
     const path = redirect(pathname)
     if (path !== pathname) history[index] = path
     const left = from
     from = here()
-    listeners.forEach((listener) => listener(here(), left))
+    listeners.forEach((listener) => listener({ ...here(), refused }, left))
   }
   const back = (): void => {
     index = Math.max(0, index - 1)
@@ -69,10 +70,11 @@ export const browserAt = (
       index = Math.min(history.length - 1, index + 1)
       arrive()
     },
-    opens: (path: string) => {
+    /** `refused` is the step in whose place the router shows the path. */
+    opens: (path: string, refused: SaleStep | null = null) => {
       index += 1
       history.splice(index, history.length, path)
-      arrive()
+      arrive(refused)
     },
   }
 }

@@ -24,8 +24,8 @@ const bought = async (sale: Sale): Promise<void> => {
   await localized(sale)
   await configured(sale)
   await detailed(sale)
-  paidWith(sale)
   await visitChosen(sale)
+  paidWith(sale)
   await ordered(sale)
 }
 

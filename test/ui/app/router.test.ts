@@ -38,6 +38,17 @@ describe('createAppRouter', () => {
     expect(await loaded(sale, outcomePaths.bulk)).toBe(paths.products)
   })
 
+  it('redirects the checkout without a plan to the address, with the refused step (CHK-12)', async () => {
+    const { sale } = buildSale()
+    await localized(sale)
+    const history = createMemoryHistory({ initialEntries: [paths.checkout] })
+    const router = createAppRouter({ sale, brand: cometa }, history)
+    await router.load()
+    expect(router._serverResult).toMatchObject({
+      redirect: { options: { to: paths.localization, state: { refused: 'checkout' } } },
+    })
+  })
+
   it('redirects unknown paths to the not-found page', async () => {
     const { sale } = buildSale()
     expect(await loaded(sale, '/no/hay/nada')).toBe(paths.notFound)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { leaveOldBuild } from '#ui/app/stale-build.ts'
+import { leaveOldBuild, loadChunk, logScriptFailure } from '#ui/app/stale-build.ts'
 
 /** A tab over a store that knows which scripts are still there; `reload` starts it from another script. */
 const tab = (script: string, store: Map<string, string> | null = new Map()) => ({
@@ -43,5 +43,19 @@ describe('leaveOldBuild', () => {
     const old = tab('/assets/start-1.js', null)
     await leaveOldBuild(old)
     expect(old.reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('a script that fails to load', () => {
+  it('is logged, and its promise rejects (specification 8: script-load helper logs and rejects on error)', async () => {
+    const cause = new TypeError('Failed to fetch dynamically imported module: /assets/plans-1.js')
+    const log = vi.fn<(entry: unknown) => void>()
+    logScriptFailure(log, cause)
+    expect(log).toHaveBeenCalledExactlyOnceWith({
+      level: 'error',
+      event: 'ScriptLoadFailed',
+      facts: { message: cause.message },
+    })
+    await expect(loadChunk(Promise.reject(cause))).rejects.toMatchObject({ cause })
   })
 })

@@ -6,7 +6,7 @@ import { layout } from '#ui/build/layout.ts'
 import { attributeOf, tagsIn, tagsNamed } from '#test/ui/site/markup.ts'
 
 const site = JSON.parse(readFileSync(layout.site, 'utf8')) as Site
-const { documents, notFound, busy, shell, outcomeShell, outsideShell, checkShell } = site
+const { documents, notFound, busy, shell, outcomeShell, outsideShell, checkShell, followUpShell } = site
 const written = Object.entries({
   ...documents,
   notFound,
@@ -15,6 +15,7 @@ const written = Object.entries({
   outcomeShell,
   outsideShell,
   checkShell,
+  followUpShell,
 })
 
 const linkedStyles = (html: string): string =>

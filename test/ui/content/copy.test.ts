@@ -55,24 +55,34 @@ describe('the copy of checkout, payment, visit and confirmation', () => {
     )
   })
 
-  it('distinguishes the three installation outcomes (SCH-01)', () => {
+  it('distinguishes the installation outcomes, and a site visit from an installation (SCH-01, SCH-03)', () => {
     const ways = [
       installWords('self', null),
       installWords('professional', null),
       installWords('professional', sampleVisit),
+      installWords('professional', sampleVisit, true),
     ]
     expect(new Set(ways.map(({ title }) => title)).size).toBe(ways.length)
     ways.forEach(({ before }) => expect(before.length).toBeGreaterThan(1))
   })
 
-  it('names the charging company and the amount next to the order button', () => {
-    const authorized = paymentKinds.map((kind) => legalWords.authorization(cometa, '$12.34', kind))
-    authorized.forEach((text) => {
-      expect(text).toContain(cometa.legalName)
-      expect(text).toContain('$12.34')
-    })
-    expect(authorized[0]).toContain('tarjeta')
-    expect(authorized[1]).toContain('débito de esta cuenta')
+  it('names the charging company, the amount and the method next to the order button', () => {
+    for (const kind of paymentKinds)
+      for (const isAutoPay of [false, true]) {
+        const text = legalWords.authorization(cometa, { today: '$12.34', kind, isAutoPay })
+        expect(text).toContain(cometa.legalName)
+        expect(text).toContain('$12.34')
+        expect(text).toContain(kind === 'card' ? 'a esta tarjeta' : 'débito de esta cuenta')
+        expect(text.includes('y la factura de cada mes')).toBe(isAutoPay)
+      }
+  })
+
+  it('authorizes no charge where nothing is charged (PAY-09)', () => {
+    const nothing = { today: null, kind: null, isAutoPay: false }
+    for (const text of [legalWords.authorization(cometa, nothing), legalWords.consent(nothing)]) {
+      expect(text).not.toMatch(/autoriza/i)
+      expect(text).toContain('no se cobra nada')
+    }
   })
 })
 

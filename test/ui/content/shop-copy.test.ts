@@ -82,7 +82,7 @@ describe('the months of a price', () => {
   it('are written as people say them', () => {
     expect(periodText(period(1, null))).toBe('todos los meses')
     expect(periodText(period(1, 1))).toBe('el primer mes')
-    expect(periodText(period(1, 12))).toBe('los primeros 12 meses')
+    expect(periodText(period(1, 12))).toBe('hasta el mes 12')
     expect(periodText(period(4, 4))).toBe('el mes 4')
     expect(periodText(period(4, 12))).toBe('del mes 4 al 12')
     expect(periodText(period(13, null))).toBe('desde el mes 13')

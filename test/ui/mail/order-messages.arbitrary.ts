@@ -2,6 +2,9 @@ import * as fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import type { OrderCode } from '#core/checkout/order-code.ts'
 import type { OrderMessage } from '#core/checkout/order-message.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { followUpKind } from '#test/arbitraries/follow-up.arbitrary.ts'
+import type { OutgoingMessage } from '#core/ports/message-sender.ts'
 import type { OrderNumber, OrderReceipt } from '#core/checkout/order.ts'
 import { quote } from '#core/pricing/quote.ts'
 import { visitInstants } from '#core/schedule/visit-instants.ts'
@@ -71,8 +74,12 @@ export const orderConfirmedMessage: fc.Arbitrary<Extract<OrderMessage, { kind: '
         : null,
   }))
 
+const orderCode: fc.Arbitrary<OrderCode> = fc
+  .nat(999_999)
+  .map((value) => String(value).padStart(6, '0') as OrderCode)
+
 /** Messages of every kind. */
-export const orderMessages: fc.Arbitrary<OrderMessage> = fc.oneof(
+export const orderMessages: fc.Arbitrary<OutgoingMessage> = fc.oneof(
   orderConfirmedMessage,
   fc.record({
     kind: fc.constant('orderDeclined' as const),
@@ -87,6 +94,23 @@ export const orderMessages: fc.Arbitrary<OrderMessage> = fc.oneof(
       { channel: 'sms' as const, phone: '3055550134' },
     ),
     orderNumber,
-    code: fc.nat(999_999).map((value) => String(value).padStart(6, '0') as OrderCode),
+    code: orderCode,
+  }),
+  fc.record({
+    kind: fc.constant('accountCode' as const),
+    email: fc.constant('maria@correo.example'),
+    code: orderCode,
+  }),
+  fc.record({
+    kind: fc.constant('followUpReceived' as const),
+    email: fc.constant('maria@correo.example'),
+    followUp: followUpKind,
+    address: fc.option(fc.constant({ street: place.street, unit: place.unit, zip: place.zip })),
+    expectedOn: fc.option(fc.constant('2026-12-24' as PlainDate)),
+  }),
+  fc.record({
+    kind: fc.constant('serviceAvailable' as const),
+    email: fc.constant('maria@correo.example'),
+    address: fc.constant({ street: place.street, unit: place.unit, zip: place.zip }),
   }),
 )

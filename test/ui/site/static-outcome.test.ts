@@ -12,6 +12,9 @@ import { wordsOfAddressFailure } from '#ui/content/es/sale/localization.ts'
 import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
 import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
 import { companionServicesOf, internetPlans } from '#ui/features/shared/companion-services.ts'
+import { SAVED_CART_ELEMENT } from '#ui/features/sale/localization/saved-cart.ts'
+import { savedOrderWords } from '#ui/content/es/sale/visitor.ts'
+import type { CartId } from '#core/cart/cart.ts'
 import { staticOutcome } from '#ui/site/static-outcome.tsx'
 import { addressForm } from '#test/arbitraries/address.arbitrary.ts'
 import { localizationResponse } from '#test/arbitraries/localization.arbitrary.ts'
@@ -85,6 +88,19 @@ describe('staticOutcome', () => {
       fc.property(localizationResponse, (answer) => expectSoundDocument(render(answer, EMPTY_ADDRESS_FORM))),
       { numRuns: 60 },
     )
+  })
+
+  it('names the saved cart of the cookie for the application, and says above the form that it is saved (CRT-06)', () => {
+    const html = render(null, EMPTY_ADDRESS_FORM, [], '"><script>1</script>' as CartId)
+    expectSoundDocument(html)
+    const [element] = tagsNamed(html, 'data')
+    expect([attributeOf(element, 'id'), attributeOf(element, 'value')]).toEqual([
+      SAVED_CART_ELEMENT,
+      '"><script>1</script>',
+    ])
+    expect(textIn(html)).toContain(savedOrderWords.title)
+    expect(tagsNamed(render(null, EMPTY_ADDRESS_FORM), 'data')).toEqual([])
+    expect(textIn(render(null, EMPTY_ADDRESS_FORM))).not.toContain(savedOrderWords.title)
   })
 
   it('shows the empty form without errors to a visitor without an address', () => {

@@ -7,6 +7,7 @@ import { openServer } from '#test/builders/server.builder.ts'
 import type { Harness } from './harness.ts'
 import { describeConformance, sampledLaws } from './kit.ts'
 import { providerHarness } from './provider.harness.ts'
+import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
 /** The provider provider behind a host, which another host forwards to, spoken to by the client. */
 const forwardedHarness = async (): Promise<Harness> => {
@@ -18,7 +19,8 @@ const forwardedHarness = async (): Promise<Harness> => {
   const baseUrl = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/`
   return {
     ...harness,
-    visitor: () => createClient(contract, { baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
+    visitor: () => solvingClient({ baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
+    program: () => createClient(contract, { baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
     close: async () => {
       await app.close()
       forwarding.close()

@@ -15,6 +15,8 @@ export type GatewayMood = 'healthy' | 'responseLost' | 'requestLost'
 export type Harness = {
   /** A visitor without a session: a client and a browser of its own. */
   readonly visitor: () => Orchestrator
+  /** A visitor without a session that proves to no one that it is a person. */
+  readonly program: () => Orchestrator
   /** The cipher of the provider's scheme. */
   readonly encryption: CardEncryption
   /** What the provider takes for the time. */

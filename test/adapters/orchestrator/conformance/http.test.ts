@@ -5,6 +5,7 @@ import { openServer } from '#test/builders/server.builder.ts'
 import type { Harness } from './harness.ts'
 import { describeConformance } from './kit.ts'
 import { providerHarness } from './provider.harness.ts'
+import { solvingClient } from '#test/builders/solving-client.builder.ts'
 
 /** The provider provider behind the host that listens, spoken to by the client; no limits on how often. */
 const httpHarness = async (): Promise<Harness> => {
@@ -13,7 +14,8 @@ const httpHarness = async (): Promise<Harness> => {
   const baseUrl = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/`
   return {
     ...harness,
-    visitor: () => createClient(contract, { baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
+    visitor: () => solvingClient({ baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
+    program: () => createClient(contract, { baseUrl, fetch: browserFetch(), retryDelay: () => 0 }),
     close: () => app.close(),
   }
 }

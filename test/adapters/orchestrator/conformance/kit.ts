@@ -1,12 +1,14 @@
 import { describe, it } from 'vitest'
 import { isFullRun } from '#test/faults/rounds.ts'
 import type { Harness, Law, OpenHarness } from './harness.ts'
+import { accountLaws } from './laws/account.laws.ts'
 import { addressLaws } from './laws/address.laws.ts'
 import { cartChangeLaws } from './laws/cart-change.laws.ts'
 import { cartLaws } from './laws/cart.laws.ts'
 import { checkoutLaws } from './laws/checkout.laws.ts'
 import { moneyLaws } from './laws/money.laws.ts'
 import { detailsLaws } from './laws/details.laws.ts'
+import { followUpLaws } from './laws/follow-up.laws.ts'
 import { gatewayLaws } from './laws/gateway.laws.ts'
 import { savedCartLaws } from './laws/saved-cart.laws.ts'
 import { orderLaws } from './laws/order.laws.ts'
@@ -20,6 +22,7 @@ import { sessionLaws } from './laws/session.laws.ts'
 import { templateLaws } from './laws/template.laws.ts'
 import { phoneLaws } from './laws/phone.laws.ts'
 import { siteVisitLaws } from './laws/site-visit.laws.ts'
+import { usageLaws } from './laws/usage.laws.ts'
 import { visitorLaws } from './laws/visitor.laws.ts'
 import type { Recorder, Seen } from './recorder.ts'
 import { witnessed } from './recorder.ts'
@@ -36,15 +39,18 @@ const lawsByPart: readonly (readonly Law[])[] = [
   orderLaws,
   templateLaws,
   orderStatusLaws,
+  followUpLaws,
   moneyLaws,
   gatewayLaws,
   detailsLaws,
   siteVisitLaws,
   phoneLaws,
+  usageLaws,
   visitorLaws,
   cartChangeLaws,
   savedCartLaws,
   promotionLaws,
+  accountLaws,
 ]
 
 /** The laws of a provider. */

@@ -11,6 +11,7 @@ import type { SessionSnapshot } from '#core/ports/storefront-orchestrator.ts'
 import type { CodePromise } from '#core/ports/order-status-calls.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Quote } from '#core/pricing/quote.ts'
+import { loadSessionCart } from '#core/journeys/session-cart.ts'
 import { quote, totalsOf } from '#core/pricing/quote.ts'
 import type { InstallationWindow } from '#core/schedule/window.ts'
 import { SESSION_IDLE_MS, sessionStatusAt } from '#core/session/session.ts'
@@ -56,7 +57,7 @@ const withCarts = (
 ): Partial<Orchestrator> => {
   const changed = TE.map(change)
   return {
-    cart: () => changed(right.cart()),
+    cart: () => changed(loadSessionCart(right)),
     cartSummary: (asked) => changed(right.cartSummary(asked)),
     addOffer: (asked) => changed(right.addOffer(asked)),
     removeOffer: (asked) => changed(right.removeOffer(asked)),
@@ -72,7 +73,7 @@ const withQuote = (right: Orchestrator, change: (quote: Quote) => Quote): Partia
 const unpromoted = (right: Orchestrator): Answer<PricedCart> =>
   F.pipe(
     TE.Do,
-    TE.bind('priced', () => right.cart()),
+    TE.bind('priced', () => loadSessionCart(right)),
     TE.bind('sold', () => right.getOffers({ featuredOffersOnly: false })),
     TE.bind('place', () => right.sessionInfo()),
     TE.map(({ priced, sold, place }) => {
@@ -109,7 +110,7 @@ const prices: readonly Planted[] = [
     wrong: everyVisitor((right) => ({
       order: (asked) =>
         F.pipe(
-          right.cart(),
+          loadSessionCart(right),
           TE.flatMap((priced) => right.order({ ...asked, expected: totalsOf(priced.quote) })),
         ),
     })),
@@ -129,7 +130,7 @@ const seals: readonly Planted[] = [
     wrong: everyVisitor((right) => ({
       order: (asked) =>
         F.pipe(
-          right.cart(),
+          loadSessionCart(right),
           TE.flatMap(({ seal }) => right.order({ ...asked, seal })),
         ),
     })),
@@ -158,7 +159,7 @@ const carts: readonly Planted[] = [
     name: 'accepts an offer it does not sell',
     killedBy: 'refuses an unknown offer, and an offer sold another way than its own (F24)',
     wrong: everyVisitor((right) => ({
-      addOffer: (asked) => F.pipe(right.addOffer(asked), insteadOf('OFFER_UNKNOWN', right.cart())),
+      addOffer: (asked) => F.pipe(right.addOffer(asked), insteadOf('OFFER_UNKNOWN', loadSessionCart(right))),
     })),
   },
   {
@@ -166,7 +167,7 @@ const carts: readonly Planted[] = [
     killedBy: 'refuses more of an offer than its limit and leaves the cart unchanged (CRT-02, F24)',
     wrong: everyVisitor((right) => ({
       addCartItem: (asked) =>
-        F.pipe(right.addCartItem(asked), insteadOf('QUANTITY_OUT_OF_RANGE', right.cart())),
+        F.pipe(right.addCartItem(asked), insteadOf('QUANTITY_OUT_OF_RANGE', loadSessionCart(right))),
     })),
   },
   {
@@ -196,7 +197,7 @@ const leaking = (harness: Harness): Harness => {
       ),
     cart: () =>
       F.pipe(
-        right.cart(),
+        loadSessionCart(right),
         TE.map((priced) => last ?? priced),
       ),
   }))(harness)
@@ -334,7 +335,7 @@ const steps: readonly Planted[] = [
               TE.flatMap((visit) =>
                 visit === undefined || !isRefused(failure, 'WINDOW_GONE')
                   ? TE.left(failure)
-                  : TE.right({ visit }),
+                  : TE.right({ visit, hold: { remainingMs: 0, lifetimeMs: 0 } }),
               ),
             ),
           ),
@@ -365,7 +366,8 @@ const details: readonly Planted[] = [
   },
   {
     name: 'lets a challenge pass as often as it comes',
-    killedBy: 'accepts a challenge once, also for ten concurrent calls (F36)',
+    killedBy:
+      'accepts the solution of a puzzle once, however it is written, also for ten concurrent calls (HUM-02, F36)',
     wrong: everyVisitor((right) => ({
       validateRecaptcha: (asked) =>
         F.pipe(
@@ -373,6 +375,43 @@ const details: readonly Planted[] = [
           TE.map(() => ({ result: 'passed' }) as const),
         ),
     })),
+  },
+  {
+    name: 'shows the cart of an ended session as empty',
+    killedBy: 'refuses cart, offers and site visits of an expired session, which must not look empty',
+    wrong: everyVisitor((right) => ({
+      cart: () =>
+        F.pipe(
+          right.cart(),
+          TE.orElseW((failure) => (failure._tag === 'SessionExpired' ? TE.right(null) : TE.left(failure))),
+        ),
+    })),
+  },
+  {
+    name: 'refuses the cart of a caller without a session',
+    killedBy:
+      'answers cart, offers and site visits empty without a session, and refuses the change of a cart',
+    wrong: everyVisitor((right) => ({ cart: () => loadSessionCart(right) })),
+  },
+  {
+    name: 'asks nobody for a proof',
+    killedBy: 'saves a cart and sends a code for a person only (HUM-01)',
+    wrong: (harness) => ({ ...harness, program: harness.visitor }),
+  },
+  {
+    name: 'refuses messages with an unknown place',
+    killedBy: 'counts events of pages without a session, also of places it does not know (ANL-03)',
+    wrong: everyVisitor((right) => ({
+      recordEvents: (asked) =>
+        asked.events.some(({ at }) => at === 'nowhere')
+          ? TE.left({ _tag: 'Refused', code: 'BAD_REQUEST', requestId: 'none' })
+          : right.recordEvents(asked),
+    })),
+  },
+  {
+    name: 'wants a session for the errors of pages',
+    killedBy: 'takes operational errors of pages without a session (ANL-04)',
+    wrong: everyVisitor(() => ({ recordLog: () => TE.left({ _tag: 'SessionExpired' }) })),
   },
   {
     name: 'offers site visits to everybody',
@@ -450,7 +489,8 @@ const orders: readonly Planted[] = [
     name: 'lets an ordered cart be changed',
     killedBy: 'refuses any change of an ordered sale (CRT-03, I11)',
     wrong: everyVisitor((right) => ({
-      addCartItem: (asked) => F.pipe(right.addCartItem(asked), insteadOf('CART_ORDERED', right.cart())),
+      addCartItem: (asked) =>
+        F.pipe(right.addCartItem(asked), insteadOf('CART_ORDERED', loadSessionCart(right))),
     })),
   },
   {
@@ -591,6 +631,14 @@ const statuses: readonly Planted[] = [
     })),
   },
   {
+    name: 'confirms a repeated request about an address again',
+    killedBy: 'confirms a request about an address once, to a visitor without a session (LOC-40, MSG-08)',
+    wrong: (harness) => ({
+      ...harness,
+      messages: async () => (await harness.messages()).flatMap((message) => [message, message]),
+    }),
+  },
+  {
     name: 'lets it be seen that there is no such order',
     killedBy:
       'responds identically for known and unknown orders, and sends a message only for known ones (S24)',
@@ -617,7 +665,7 @@ const keeping: readonly Planted[] = [
           insteadOf(
             'CART_STALE',
             F.pipe(
-              right.cart(),
+              loadSessionCart(right),
               TE.flatMap(({ cart }) => right.modifyCart({ ...asked, version: cart.version })),
             ),
           ),
@@ -640,7 +688,7 @@ const keeping: readonly Planted[] = [
             'PROMOTION_SPENT',
             F.pipe(
               TE.Do,
-              TE.bind('cart', () => right.cart()),
+              TE.bind('cart', () => loadSessionCart(right)),
               TE.bind('offers', () => right.getOffers({ featuredOffersOnly: false })),
               TE.bind('listed', () => right.promotions()),
               TE.flatMap(({ cart, offers, listed: { coupons } }) =>
@@ -668,7 +716,7 @@ const keeping: readonly Planted[] = [
           insteadOf<Restored>(
             'NOT_FOUND',
             F.pipe(
-              right.cart(),
+              loadSessionCart(right),
               TE.map((cart) => ({ cart, notes: [] })),
             ),
           ),

@@ -2,6 +2,7 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { GatewayLedger } from '#adapters/provider/gateway/gateway-ledger.ts'
 import { deliverMessages } from '#adapters/provider/order/outbox.ts'
+import { providerOrchestrator } from '#adapters/provider/provider-orchestrator.ts'
 import type { Store } from '#adapters/provider/store/store.ts'
 import type { RenderedMessage } from '#core/ports/message-sender.ts'
 import type { GatewayFailure, PaymentGateway } from '#core/ports/payment-gateway.ts'
@@ -53,6 +54,7 @@ export const providerHarness = (parts: { readonly store?: Store; readonly ledger
   }
   const harness: Harness = {
     visitor: built.visitor,
+    program: () => providerOrchestrator(built.provider, { isPerson: false }),
     encryption: built.encryption,
     clock: built.clock,
     recover: async () => {

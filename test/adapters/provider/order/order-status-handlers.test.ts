@@ -1,3 +1,4 @@
+import { earnPass } from '#adapters/provider/provider-orchestrator.ts'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '#adapters/provider/memory/memory-store.ts'
@@ -104,7 +105,9 @@ describe(orderStatusHandlers, () => {
       const { handlers: provider } = built.provider
       const from = (clientNetwork: string) => ({ sessionId: null, secret: null, clientNetwork })
       const ask = async (network: string): Promise<OrderCode | null> => {
-        await provider.requestOrderCode(from(network), { orderNumber, channel: 'email' })()
+        const humanPass = await earnPass(provider, from(network))
+        const context = { ...from(network), ...(humanPass && { humanPass }) }
+        await provider.requestOrderCode(context, { orderNumber, channel: 'email' })()
         const written = lastWritten(asked)
         return written?.kind === 'statusCode' ? written.code : null
       }

@@ -5,6 +5,8 @@ import type { StorefrontOrchestrator } from '#core/ports/storefront-orchestrator
 import type { WindowId } from '#core/schedule/window.ts'
 import type { BuiltProvider } from '#test/builders/provider.builder.ts'
 import {
+  GIG,
+  putIntoCart,
   answerOf,
   buildProvider,
   fillDetails,
@@ -105,12 +107,12 @@ describe('scheduleHandlers', () => {
       expect(await refusalOf(visitor.chooseWindow({ windowId: name as WindowId }))).toBe('WINDOW_GONE')
   })
 
-  it('hold nothing before the payment, nor for a self-installation (I11)', async () => {
+  it('hold nothing before the agreements, nor for a self-installation (I11)', async () => {
     const built = buildProvider()
     const windowId = 'FL-331-2026-11-20-08' as WindowId
     const early = built.visitor()
     await localizeAt(early)
-    await fillDetails(early)
+    await putIntoCart(early, GIG)
     expect(await refusalOf(early.chooseWindow({ windowId }))).toBe('STEP_MISSING')
     const { visitor } = await readyBuyer(built, { installKind: 'self' })
     expect(await refusalOf(visitor.chooseWindow({ windowId }))).toBe('STEP_MISSING')

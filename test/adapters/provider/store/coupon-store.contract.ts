@@ -124,7 +124,11 @@ export const couponStoreContract = (name: string, makeStore: () => Store | Promi
       await run((tx) => tx.insertSavedCart(ana, kept))
       const spend = (by: string, at = minutesOn(9)) =>
         run((tx) => tx.spendCode(ownerNamed(by), kept.codeHash, at))
+      const offered = (at = minutesOn(9)) => run((tx) => tx.offeredCart(kept.codeHash, at))
+      expect(await offered()).toEqual({ owner: ana, record: kept.record })
+      expect(await run((tx) => tx.offeredCart('other' as CodeHash, minutesOn(9)))).toBeNull()
       const spent = await Promise.all(Array.from({ length: 20 }, (_, index) => spend(`racer-${index}`)))
+      expect([await offered(), await offered(minutesOn(10))]).toEqual([null, null])
       const winner = spent.findIndex((record) => record !== null)
       expect(spent.filter((record) => record !== null)).toEqual([kept.record])
       expect(await spend(`racer-${winner}`)).toEqual(kept.record)

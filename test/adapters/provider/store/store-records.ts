@@ -131,7 +131,11 @@ export const receiptNumbered = (orderNumber: string): OrderReceipt => ({
 })
 
 /** The `attempt`-th intent of a session's cart, started that many minutes after the start of the test. */
-export const intentOf = (name: string, attempt = 1, startedAfter = 0): IntentRecord => ({
+export const intentOf = (
+  name: string,
+  attempt = 1,
+  startedAfter = 0,
+): IntentRecord & { readonly paymentToken: PaymentToken } => ({
   id: `intent-${name}-${attempt}` as IntentId,
   owner: ownerNamed(name),
   cartId: cartIdOf(name),

@@ -116,8 +116,15 @@ describe(readConfig, () => {
     ['OTEL_TRACES_SAMPLER_ARG', ['-0.1', '1.1', 'x']],
     ['METRICS_PORT', ['-1', '65536', 'x', '1.5']],
     ['METRICS_EXPOSED', ['yes', '1']],
+    [
+      'CHAT_SCRIPT_URL',
+      ['http://chat.example/sdk.js', 'https://user@chat.example/', 'https://a.example/"x', 'x'],
+    ],
+    ['CHAT_APP_ID', ['a b', '<', 'x'.repeat(101), 'alone']],
+    ['CHAT_SPANISH_MARKER', ['', ' ', '"']],
     ['CLIENT_LIMIT_FACTOR', ['0', '-1', '0.5', 'x', '']],
-    ['SERVICE_SELECTION', ['x', '', 'Control', '/buy/products']],
+    ['ACP_ENABLED', ['', 'yes', '1', 'TRUE']],
+    ['SELL_NOT_IN_BILLER', ['', 'yes', 'true', 'On']],
   ])('names %s when it says what can be nothing of the kind', (name, values) => {
     for (const value of values)
       expect([value, readConfig({ [name]: value })]).toMatchObject([
@@ -135,6 +142,14 @@ describe(readConfig, () => {
     })
     for (const env of [{}, { DATABASE_URL: '' }])
       expect(readConfig(env)).toMatchObject({ config: { databaseUrl: null } })
+  })
+
+  it.each([
+    [{}, false],
+    [{ SELL_NOT_IN_BILLER: 'off' }, false],
+    [{ SELL_NOT_IN_BILLER: 'on' }, true],
+  ])('reads %j: homes that billing does not know can buy is %s (LOC-07)', (env, sellsNotInBiller) => {
+    expect(readConfig(env)).toMatchObject({ config: { sellsNotInBiller } })
   })
 
   it('asks for the keys of seals where processes share a database, and takes those that are given (S34)', () => {
@@ -358,6 +373,7 @@ describe('parseVerifierConfig', () => {
   const complete = {
     RECAPTCHA_URL: 'https://verify.example/siteverify',
     RECAPTCHA_SECRET: 'a-secret',
+    RECAPTCHA_SITE_KEY: 'public-key_1',
     RECAPTCHA_HOSTS: 'tienda.example, www.tienda.example',
   }
 
@@ -368,6 +384,7 @@ describe('parseVerifierConfig', () => {
           url: complete.RECAPTCHA_URL,
           secret: 'a-secret',
           hosts: ['tienda.example', 'www.tienda.example'],
+          widget: { siteKey: 'public-key_1', scriptUrl: 'https://www.google.com/recaptcha/api.js' },
         },
       },
     })
@@ -382,6 +399,9 @@ describe('parseVerifierConfig', () => {
       ...Object.keys(complete).map((name) => ({ ...complete, [name]: '' })),
       { ...complete, RECAPTCHA_URL: 'file:///etc/passwd' },
       { ...complete, RECAPTCHA_HOSTS: 'https://tienda.example' },
+      { ...complete, RECAPTCHA_SITE_KEY: 'two keys' },
+      { ...complete, RECAPTCHA_SCRIPT: '/api.js' },
+      { ...complete, RECAPTCHA_SCRIPT: "https://widget.example/api.js; script-src 'unsafe-inline'" },
     ]
     for (const env of wrong) {
       const read = readConfig(env)

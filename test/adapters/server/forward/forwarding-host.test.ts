@@ -28,6 +28,7 @@ const open = (databaseUrl: string | null = null): Promise<ForwardingHost> =>
     assetsDir: null,
     links: cometa.links,
     renderCheck: () => '',
+    renderFollowUp: () => '',
     renderOutcome: (answer) => (answer === null ? 'no outcome' : `outcome ${answer.offerCount}`),
   })
 

@@ -184,7 +184,7 @@ describe('contractRoutes', () => {
   })
 
   it('sends the price and its seal with a price that moved, and with nothing else (PRC-07)', async () => {
-    const { quote, seal } = sampleOf(contract.cart.response)
+    const { quote, seal } = sampleOf(contract.cartSummary.response)
     fake.refuse({ code: 'PRICE_MOVED', moved: { quote, seal } })
     const moved = apiError.codec.decode((await send(callTo('order'))).json())
     expect(moved).toMatchObject(E.right({ code: 'PRICE_MOVED', quote, seal }))
@@ -250,6 +250,25 @@ describe('contractRoutes', () => {
       new RegExp(`^${CART_COOKIE}=; .*Expires=Thu, 01 Jan 1970`),
     )
     expect((await send(callTo('sessionPing'))).headers['set-cookie']).toBeUndefined()
+  })
+
+  it('deletes the cookie of a saved cart that is not found, and no cookie for another cart (CRT-09)', async () => {
+    fake.refuse({ code: 'NOT_FOUND' })
+    const restoring = (id: string, cookie: string) => {
+      const call = callTo('restorePersistentCart')
+      const named = { ...call, url: call.url.replace(/[^/]+$/, id) }
+      return send(
+        withHeaders(named, { cookie: `${String(call.headers['cookie'])}; ${CART_COOKIE}=${cookie}` }),
+      )
+    }
+    const gone = await restoring('cart-0001', 'cart-0001')
+    expect([gone.statusCode, String(gone.headers['set-cookie'])]).toEqual([
+      404,
+      expect.stringMatching(new RegExp(`^${CART_COOKIE}=; .*Expires=Thu, 01 Jan 1970`)),
+    ])
+    expect((await restoring('cart-0001', 'cart-0002')).headers['set-cookie']).toBeUndefined()
+    fake.refuse({ code: 'TOO_MANY' })
+    expect((await restoring('cart-0001', 'cart-0001')).headers['set-cookie']).toBeUndefined()
   })
 
   it('takes the cookie back when the session ends', async () => {

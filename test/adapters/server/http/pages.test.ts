@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Site } from '#adapters/server/http/pages.ts'
 import { ORIGIN_MARK, sendBusyPage, sendDocument, sendOwnPage, siteAt } from '#adapters/server/http/pages.ts'
+import { parseChatSettings } from '#core/chat/chat-parameters.ts'
 import { paths } from '#core/routes/routes.ts'
 import { headerOf, namedSite, openServer } from '#test/builders/server.builder.ts'
 
@@ -64,6 +65,43 @@ describe(siteAt, () => {
     )
     const html = '<a href="https://tienda.example/a">https://tienda.example/</a>'
     expect([documents, files]).toEqual([{ '/': { html, styleHashes: ['h'] } }, namedSite.files])
+  })
+})
+
+describe('siteAt with a chat', () => {
+  const chat = { scriptUrl: 'https://chat.example/sdk.js?a="b"', appId: '<app>', spanishMarker: '/' }
+  const marked = { html: '<head><title>a</title></head><body></body>', styleHashes: ['h'] }
+
+  it('writes its settings into public pages, readable by a page and closed against markup, and nowhere else', () => {
+    const { documents, ...others } = siteAt(
+      { ...namedSite, documents: { '/': marked } },
+      'https://a.example',
+      chat,
+    )
+    const { html = '', chatOrigin } = documents['/'] ?? {}
+    const content = /<meta name="chat" content="([^"<]*)"><\/head>/.exec(html)?.[1] ?? ''
+    const read = content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+    expect(parseChatSettings(read)).toEqual(chat)
+    expect(chatOrigin).toBe('https://chat.example')
+    expect(JSON.stringify(others)).not.toContain('chat.example')
+  })
+
+  it('allows its origin in the policy of public pages, and in no policy of the application (S1, S5)', async () => {
+    const policyOf = async (url: string): Promise<string> =>
+      headerOf(await get(url), 'content-security-policy')
+    const before = site
+    site = siteAt({ ...namedSite, documents: { '/': marked } }, 'https://a.example', chat)
+    const policies = [await policyOf('/'), await policyOf(paths.payment), await policyOf(paths.localization)]
+    site = before
+    const [open = '', ...closed] = policies
+    expect(open).toContain("script-src 'self' https://chat.example;")
+    expect(open).toContain('frame-src https://chat.example')
+    expect(open).toContain('trusted-types human-check chat')
+    expect(open).toContain("connect-src 'self' https://chat.example wss://chat.example")
+    for (const policy of closed) {
+      expect(policy).not.toContain('chat')
+      expect(policy).toContain('trusted-types human-check;')
+    }
   })
 })
 

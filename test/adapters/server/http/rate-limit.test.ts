@@ -4,8 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { callNames } from '#adapters/contract/contract.ts'
 import {
   addressLimit,
+  addressPassLimit,
   affiliateLimit,
+  eventsLimit,
   humanLimit,
+  logLimit,
   orderLimit,
   orderStatusLimit,
   paymentLimit,
@@ -23,6 +26,7 @@ import { LIMIT_ALARM, createLimitAlarm } from '#adapters/server/http/limit-alarm
 import { createLimiter } from '#adapters/server/http/rate-limit.ts'
 import { createMemoryCount } from '#adapters/server/http/memory-counter.ts'
 import type { Count, Occurrence } from '#adapters/server/store/counter.ts'
+import type { FakeProvider } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import { createFakeProvider, recordOf } from '#test/adapters/orchestrator/contract-server.builder.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { FakeClock } from '#test/builders/clock.builder.ts'
@@ -49,6 +53,7 @@ const memoryCount = (now: Clock): Counted => {
 let clock: FakeClock
 let counted: Counted
 let app: FastifyInstance
+let provider: FakeProvider
 
 /** Sessions that are all live but for those made up, and the keys that were claimed. */
 const sessionsWith = (keys: readonly string[]): SessionRecords => ({
@@ -61,7 +66,14 @@ const open = (
   count = counted.count,
   factor = { session: 1, client: 1 },
   sessions: SessionRecords | null = sessionsWith([]),
-) => openServer({ edge, rateLimit: { count, clock, factor, ...(sessions && { sessions }) } })
+) => {
+  provider = createFakeProvider()
+  return openServer({
+    edge,
+    provider: provider.provider,
+    rateLimit: { count, clock, factor, ...(sessions && { sessions }) },
+  })
+}
 
 beforeEach(async () => {
   clock = fakeClock()
@@ -116,6 +128,8 @@ describe('the limits', () => {
     ['affiliates', 'affiliateId', affiliateLimit],
     ['challenges', 'recaptchaChallenge', humanLimit],
     ['challenges', 'validateRecaptcha', humanLimit],
+    ['events', 'recordEvents', eventsLimit],
+    ['log entries', 'recordLog', logLimit],
   ])('are those of %s for %s (S23)', (_, name, limit) => {
     expect(recordOf(name).limit).toBe(limit)
   })
@@ -146,8 +160,70 @@ describe('the limits', () => {
         [60, 60],
       ],
       [undefined, [30, 1]],
-      [undefined, [30, 1]],
+      [
+        [60, 1],
+        [300, 1],
+      ],
     ])
+  })
+})
+
+const needPasses = callNames.flatMap((name) => {
+  const { passLimit } = recordOf(name)
+  return passLimit === undefined ? [] : [{ name, passLimit }]
+})
+
+describe('the limits above which a call needs a pass', () => {
+  const isOver = async (call: HttpCall): Promise<boolean> => {
+    provider.seen.splice(0)
+    await send(call)
+    return provider.seen.some(({ context }) => context.isOverPassLimit === true)
+  }
+  /** How many of the same call are handled before one needs a pass. The minutes between them keep below the other limits. */
+  const free = async (callAt: (index: number) => HttpCall, most: number): Promise<number> => {
+    for (let index = 0; index < most; index += 1) {
+      if (await isOver(callAt(index))) return index
+      clock.advance(20_000)
+    }
+    return most
+  }
+
+  it('are those of the calls about addresses: 10 of a session, 60 of a client, in an hour (HUM-01)', () => {
+    const names = ['serviceabilityCheck', 'localize', 'expressAddress', 'processAddress']
+    expect(needPasses.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+    for (const { passLimit } of needPasses) expect(passLimit).toBe(addressPassLimit)
+    const hour = 60 * 60_000
+    expect(addressPassLimit.session).toEqual({ max: 10, perMs: hour })
+    expect(addressPassLimit.client).toEqual({ max: 60, perMs: hour })
+    const always = callNames.filter((name) => recordOf(name).needsPass === true)
+    expect(always.toSorted()).toEqual(['persistCart', 'requestOrderCode'])
+  })
+
+  it.each(needPasses)(
+    'hand $name over as before, and say when its caller made too many (HUM-01)',
+    async ({ name }) => {
+      const call = callTo(name)
+      expect(await free((index) => from(call, `10.0.0.${index}`), 12)).toBe(10)
+      expect(await isOver(from(call, '10.0.0.1', 'secret-2'))).toBe(false)
+      expect(await free((index) => from(call, '10.0.9.1', `secret-${20 + index}`), 62)).toBe(60)
+      expect(await isOver(from(call, '10.0.9.2', 'secret-99'))).toBe(false)
+      clock.advance(60 * 60_000)
+      expect(await isOver(from(call, '10.0.9.1', 'secret-20'))).toBe(false)
+    },
+  )
+
+  it('count the calls about addresses together, and sessions that do not exist not at all (HUM-01)', async () => {
+    const mixed = (index: number): HttpCall =>
+      from(callTo(needPasses[index % needPasses.length]?.name ?? 'localize'), `10.0.1.${index}`)
+    expect(await free(mixed, 12)).toBe(10)
+    const invented = (index: number): HttpCall => from(callTo('localize'), `10.0.2.${index}`, 'invented-1')
+    expect(await free(invented, 12)).toBe(12)
+  })
+
+  it('leave it to the provider where calls are forwarded', async () => {
+    await app.close()
+    app = await open({}, counted.count, { session: 1, client: 1 }, null)
+    expect(await free((index) => from(callTo('localize'), `10.0.3.${index}`), 12)).toBe(12)
   })
 })
 
@@ -206,7 +282,7 @@ describe(createLimiter, () => {
 
   it('counts the client first and then the session, and calls that come at once in one statement', async () => {
     await send(callTo('localize'))
-    expect(counted.statements.map((one) => one.length)).toEqual([1, 1])
+    expect(counted.statements.map((one) => one.length)).toEqual([2, 2])
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         send(from(callTo('localize'), '10.0.0.9', `secret-${index % 2}`)),
@@ -226,8 +302,9 @@ describe(createLimiter, () => {
       expect(answers.indexOf(429)).toBeLessThanOrEqual(limit.client.max)
       expect(answers.indexOf(429)).toBeGreaterThan(-1)
       const names = new Set(counted.statements.flat().map((one) => one.name))
-      // One of the client, and one of the store as a whole.
-      expect([...names].filter((one) => !one.startsWith('store '))).toHaveLength(1)
+      // One of the client for each of its limits, and one of the store as a whole.
+      const counters = recordOf(name).passLimit === undefined ? 1 : 2
+      expect([...names].filter((one) => !one.startsWith('store '))).toHaveLength(counters)
     },
   )
 

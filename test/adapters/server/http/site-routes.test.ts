@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { selectedSlug } from '#adapters/brand/slug.ts'
+import { CART_COOKIE } from '#adapters/contract/record.ts'
 import type { Site } from '#adapters/server/http/pages.ts'
 import { OUTCOME_MARK } from '#adapters/server/http/pages.ts'
 import { siteRoutes } from '#adapters/server/http/site-routes.ts'
@@ -21,6 +22,7 @@ const site: Site = {
   documents: { '/': { html: 'front door', styleHashes: ["'sha256-abc'"] } },
   shell: { html: 'shell', styleHashes: [] },
   outcomeShell: { html: `shell[${OUTCOME_MARK}]`, styleHashes: [] },
+  followUpShell: { html: '', styleHashes: [] },
   checkShell: { html: `check[${OUTCOME_MARK}]`, styleHashes: [] },
   outsideShell: { html: '', styleHashes: [] },
   notFound: { html: 'nowhere', styleHashes: [] },
@@ -35,8 +37,14 @@ beforeAll(async () => {
     site: () => site,
     provider: provider.handlers,
     renderCheck: (answer, form) => `${answer === null ? 'form' : outcomeOf(answer).kind} ${form.street}`,
-    renderOutcome: (answer, form, carried) =>
-      [answer === null ? 'form' : outcomeOf(answer).kind, '$&', form.street, ...carried.flat()].join(' '),
+    renderOutcome: (answer, form, carried, savedCart) =>
+      [
+        answer === null ? 'form' : outcomeOf(answer).kind,
+        '$&',
+        form.street,
+        ...carried.flat(),
+        ...(savedCart === null ? [] : [`saved ${savedCart}`]),
+      ].join(' '),
   })
   return async () => app.close()
 })
@@ -61,6 +69,18 @@ describe(siteRoutes, () => {
       expect(body).toBe(`shell[${kind} $& ${addressWithOutcome(kind).street}]`)
     },
   )
+
+  it('writes the saved cart of the cookie into the address page, for no other visitor (CRT-06)', async () => {
+    const at = async (cookie: string) => {
+      const { body, headers } = await app.inject({ url: paths.localization, headers: { cookie } })
+      expect(headers['cache-control']).toBe('private, no-cache')
+      return body
+    }
+    expect(await at(`${CART_COOKIE}=cart-0001`)).toBe('shell[form $&  saved cart-0001]')
+    for (const cookie of ['', `${CART_COOKIE}=`, `${CART_COOKIE}=a; ${CART_COOKIE}=b`, `${CART_COOKIE}=%ZZ`])
+      expect(await at(cookie)).toBe('shell[form $& ]')
+    expect(await at(`${CART_COOKIE}=${'x'.repeat(5_000)}`)).toBe('shell[form $& ]')
+  })
 
   it('writes nothing into a field that its reader cannot see (VAL-01)', async () => {
     const hidden = ['\u202E', '\u2066', '\u200F', '\u061C', '\u200B', '\u0007'].join('')

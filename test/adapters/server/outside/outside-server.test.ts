@@ -5,9 +5,11 @@ import { hasReservedLink, localLinks } from '#adapters/server/outside/local-link
 import { createOutsideServer } from '#adapters/server/outside/outside-server.ts'
 import { createLogger } from '#adapters/server/telemetry/log.ts'
 import { addressSearch } from '#core/routes/localization-link.ts'
-import { outsidePages, outsidePaths } from '#core/routes/outside-paths.ts'
+import { outsidePages, outsidePaths, partnerPath } from '#core/routes/outside-paths.ts'
 import { addressWithOutcome } from '#test/builders/provider.builder.ts'
-import { outsidePage } from '#ui/site/outside-page.tsx'
+import { outsidePage, partnerPage } from '#ui/site/outside-page.tsx'
+
+const { links, partners = [] } = cometa
 
 const STORE = 'http://127.0.0.1:4173'
 
@@ -16,6 +18,8 @@ const open = () =>
     shell: { html: `<main>${OUTCOME_MARK}</main>`, styleHashes: [] },
     store: STORE,
     render: outsidePage(cometa),
+    partners: partners.map(({ id }) => id),
+    renderPartner: partnerPage(cometa),
     logger: createLogger('silent'),
   })
 
@@ -28,6 +32,13 @@ describe('createOutsideServer', () => {
       expect(body).toContain(`href="${STORE}"`)
       expect(body).toContain(new URL(cometa.links[page]).host)
     }
+    for (const { id, provider, phone } of partners) {
+      const { statusCode, body } = await app.inject(partnerPath(id))
+      expect([statusCode, body.includes(`href="${STORE}"`)]).toEqual([200, true])
+      expect(body).toContain(provider)
+      expect(body).toContain(`tel:${phone.dial}`)
+    }
+    expect((await app.inject(partnerPath('nobody'))).statusCode).toBe(404)
     expect((await app.inject('/')).statusCode).toBe(404)
     await app.close()
   })
@@ -58,17 +69,23 @@ describe('localLinks', () => {
   it('replaces the links to reserved hosts, and no others (RTE-09)', () => {
     const origin = 'http://127.0.0.1:4174'
     const account = 'https://account.brand.com/login'
-    expect(localLinks({ ...cometa.links, existingCustomer: account }, origin)).toEqual({
-      webLead: `${origin}${outsidePaths.webLead}`,
-      existingCustomer: account,
-      mobile: `${origin}${outsidePaths.mobile}`,
+    const own = { id: 'own', url: 'https://partner.com/' }
+    const given = { links: { ...links, existingCustomer: account }, partners: [own, ...partners] }
+    expect(localLinks(given, origin)).toEqual({
+      links: {
+        webLead: `${origin}${outsidePaths.webLead}`,
+        existingCustomer: account,
+        mobile: `${origin}${outsidePaths.mobile}`,
+      },
+      partners: [own, ...partners.map(({ id }) => ({ id, url: `${origin}${partnerPath(id)}` }))],
     })
   })
 
-  it('tells whether the brand has a link to a reserved host', () => {
+  it('finds a link of the brand or a partner to a reserved host', () => {
     const own = 'https://account.brand.com/login'
-    const links = { webLead: own, existingCustomer: own, mobile: own }
-    expect(hasReservedLink(links)).toBe(false)
-    expect(hasReservedLink({ ...links, mobile: cometa.links.mobile })).toBe(true)
+    const free = { webLead: own, existingCustomer: own, mobile: own }
+    expect(hasReservedLink({ links: free, partners: [] })).toBe(false)
+    expect(hasReservedLink({ links: { ...free, mobile: links.mobile }, partners: [] })).toBe(true)
+    expect(hasReservedLink({ links: free, partners })).toBe(true)
   })
 })

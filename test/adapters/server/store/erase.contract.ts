@@ -21,6 +21,7 @@ import {
   sessionNamed,
   windowAt,
 } from '../../provider/store/store-records.ts'
+import { followUpNamed } from '../../provider/store/follow-up-store.contract.ts'
 import { emptyTables } from './empty-tables.ts'
 
 const DAY_MS = 86_400_000
@@ -105,6 +106,7 @@ export const eraseContract = (name: string, database: () => Database): void => {
           expiresAt: null,
         })
         await tx.lockOrderCode(orderCodeKeyOf(sha256, intent.receipt.orderNumber))
+        await tx.saveFollowUp(followUpNamed(buyer, { email }))
       }
       const owner = ownerNamed(`${buyer}-shopping`)
       await tx.takePlace(window.id)
@@ -162,6 +164,7 @@ export const eraseContract = (name: string, database: () => Database): void => {
           idempotency_keys: 2,
           outbox: 1,
           order_codes: 1,
+          follow_ups: 1,
           order_intents: 1,
         },
       })

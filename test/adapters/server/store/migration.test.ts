@@ -2,15 +2,20 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { either as E } from 'fp-ts'
 import type { PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NO_ACCOUNT_CHANGES } from '#adapters/provider/store/store.account.ts'
 import { NO_FACTS } from '#adapters/provider/store/store.checkout.ts'
 import type { Database, OpenDatabase } from '#adapters/server/store/database.ts'
 import { openMemoryDatabase } from '#test/builders/database.builder.ts'
 import { migratePostgres } from '#adapters/server/store/postgres-migration.ts'
 import { openPostgres } from '#adapters/server/store/postgres.ts'
+import { createSqlAnalytics } from '#adapters/server/store/sql-analytics.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
+import type { EventCount } from '#core/analytics/analytics-event.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import { basisPoints } from '#core/shared/money.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import type { TestPostgres } from '#test/builders/postgres.builder.ts'
@@ -60,7 +65,12 @@ const readAll = async (db: Database) => {
   const { store, ledger } = createSqlStore(db, (defect) => {
     throw defect
   })
-  const books = { payment: await ledger.payment(intent.paymentToken), charges: await ledger.charges() }
+  const eventCounts = await createSqlAnalytics(db, console.error).countsOf(eventCount.day)()
+  const books = {
+    eventCounts: E.isRight(eventCounts) ? eventCounts.right : null,
+    payment: await ledger.payment(intent.paymentToken),
+    charges: await ledger.charges(),
+  }
   return store.transaction(async (tx) => {
     const claims = []
     for (const key of answers)
@@ -77,7 +87,9 @@ const readAll = async (db: Database) => {
       savedCart: await tx.savedCart(intent.cartId),
       couponHolds: await tx.couponHoldsOf(ana),
       couponUses: [...(await tx.usesOf(session.coupons)).values()],
+      followUps: await tx.countFollowUps('ana@correo.example', START_OF_TESTS),
       orderCode: await tx.lockOrderCode('key' as never),
+      accountChanges: await tx.accountChangesOf('account' as never),
       facts: await tx.checkoutFactsOf(ana),
       details: await tx.orderDetailsOf(ana),
       messages: (await tx.claimMessages(START_OF_TESTS, START_OF_TESTS, 10)).map(({ content }) => content),
@@ -121,10 +133,13 @@ const firstSale = (receipt = withLines(false)) => ({
   savedCart: null,
   couponHolds: [],
   couponUses: [],
+  followUps: 0,
   orderCode: { codeName: null, triesLeft: 0, sent: 0, expiresAt: 0, windowEndsAt: 0 },
+  accountChanges: NO_ACCOUNT_CHANGES,
   facts: NO_FACTS,
   details: null,
   messages: [],
+  eventCounts: [] as readonly EventCount[],
 })
 
 const risk = {
@@ -230,6 +245,56 @@ const phoneLines = () => {
   }
 }
 
+const accounts = () => {
+  const read = phoneLines()
+  return {
+    ...read,
+    session: { ...read.session, accountProvenAt: START_OF_TESTS },
+    accountChanges: { settled: 4_520, added: [{ offerId: 'wifi-pod', quantity: 2 }] },
+    messages: [...read.messages, { kind: 'accountCode', email: 'maria@correo.example', code: '654321' }],
+  }
+}
+
+const followUps = () => {
+  const read = accounts()
+  return {
+    ...read,
+    followUps: 1,
+    messages: [
+      ...read.messages,
+      {
+        kind: 'followUpReceived',
+        email: 'ana@correo.example',
+        followUp: 'notice',
+        address: { street: '18 Camino Largo', unit: '', zip: '79936' },
+        expectedOn: '2026-12-24',
+      },
+    ],
+  }
+}
+
+const eventCount: EventCount = {
+  name: 'step.viewed',
+  at: 'products',
+  variants: { serviceSelection: 'control', couponEntry: 'checkout' },
+  day: '2026-11-20' as PlainDate,
+  count: 7,
+}
+
+const analyticsCounts = () => {
+  const read = followUps()
+  const { localization } = read.session
+  const variants = { serviceSelection: 'products', couponEntry: 'checkout', bucket: 17 }
+  return {
+    ...read,
+    session: {
+      ...read.session,
+      localization: { ...localization, sessionInfo: { ...localization.sessionInfo, ...variants } },
+    },
+    eventCounts: [eventCount],
+  }
+}
+
 /** What is read of each fixture, by the migration after which its rows were written. */
 const expected: Readonly<Record<string, object>> = {
   '0000_first_sale': firstSale(),
@@ -239,6 +304,9 @@ const expected: Readonly<Record<string, object>> = {
   '0004_whole_orchestrator': wholeProvider(),
   '0005_retention': retention(),
   '0006_phone_lines': phoneLines(),
+  '0007_accounts': accounts(),
+  '0008_follow_ups': followUps(),
+  '0009_analytics_counts': analyticsCounts(),
 }
 
 type Engine = {

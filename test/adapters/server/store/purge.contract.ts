@@ -1,11 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { AccountKey } from '#adapters/provider/store/store.account.ts'
+import { NO_ACCOUNT_CHANGES } from '#adapters/provider/store/store.account.ts'
 import { NO_FACTS } from '#adapters/provider/store/store.checkout.ts'
 import type { CodeHash } from '#adapters/provider/store/store.saved-cart.ts'
 import type { StoreTransaction } from '#adapters/provider/store/store.ts'
 import type { OrderCodeKey } from '#adapters/provider/store/store.order-codes.ts'
+import { accountChanges } from '#adapters/server/store/account-schema.ts'
+import { analyticsCounts } from '#adapters/server/store/analytics-schema.ts'
 import { checkoutFacts } from '#adapters/server/store/checkout-schema.ts'
 import type { Database } from '#adapters/server/store/database.ts'
+import { followUps } from '#adapters/server/store/follow-up-schema.ts'
 import { savedCarts } from '#adapters/server/store/saved-cart-schema.ts'
 import { ledgerPayments, paymentKeys } from '#adapters/server/store/ledger-schema.ts'
 import { orderCodes, outbox } from '#adapters/server/store/outbox-schema.ts'
@@ -19,6 +24,8 @@ import {
   reservations,
   sessions,
 } from '#adapters/server/store/schema.ts'
+import { RETENTION } from '#adapters/server/store/retention.ts'
+import { createSqlAnalytics } from '#adapters/server/store/sql-analytics.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
 import { countIn } from '#adapters/server/store/counter.ts'
 import { counters } from '#adapters/server/store/counter-schema.ts'
@@ -27,7 +34,7 @@ import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import { totalsOf } from '#core/pricing/quote.ts'
 import { ZERO } from '#core/shared/money.ts'
 import type { EpochMs } from '#core/shared/plain-date.ts'
-import { epochMs } from '#core/shared/plain-date.ts'
+import { addDays, dateAt, epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
 import {
   cartNamed,
@@ -38,6 +45,7 @@ import {
   windowAt,
   withSessions,
 } from '../../provider/store/store-records.ts'
+import { followUpNamed } from '../../provider/store/follow-up-store.contract.ts'
 import { messageNamed } from '../../provider/store/outbox.contract.ts'
 import { emptyTables } from './empty-tables.ts'
 
@@ -73,6 +81,19 @@ export const purgeContract = (name: string, database: () => Database): void => {
       await openedAt('old', -1)
       await purgeAt(hence(DAY_MS))
       for (const table of [sessions, carts]) expect(await ownersIn(table)).toEqual(owners('young'))
+    })
+
+    it('takes out a request about an address a year after its latest repetition', async () => {
+      const year = 365 * DAY_MS
+      await stored((tx) => tx.saveFollowUp(followUpNamed('ana')))
+      await stored((tx) => tx.saveFollowUp(followUpNamed('luis')))
+      await stored((tx) => tx.saveFollowUp(followUpNamed('luis', { requestedAt: hence(1) })))
+      const left = async () =>
+        (await database().select({ id: followUps.id }).from(followUps)).map(({ id }) => id)
+      await purgeAt(hence(year))
+      expect(await left()).toHaveLength(2)
+      await purgeAt(hence(year + 1))
+      expect(await left()).toEqual([followUpNamed('luis').id])
     })
 
     it('takes out what a session held of its checkout with the session, and keeps what goes with an order', async () => {
@@ -295,6 +316,31 @@ export const purgeContract = (name: string, database: () => Database): void => {
       expect(await database().select({ owner: savedCarts.owner }).from(savedCarts)).toEqual([
         { owner: ownerNamed('young') },
       ])
+    })
+
+    it('keeps what orders changed on an account for ninety days after the last change (PAY-08)', async () => {
+      const changedAt = (key: string, ms: number) =>
+        stored(async (tx) => {
+          await tx.lockAccountChanges(key as AccountKey, hence(ms))
+          await tx.saveAccountChanges(key as AccountKey, NO_ACCOUNT_CHANGES, hence(ms))
+        })
+      await changedAt('old', -1)
+      await changedAt('young', 0)
+      await purgeAt(hence(90 * DAY_MS))
+      expect(await database().select({ key: accountChanges.key }).from(accountChanges)).toEqual([
+        { key: 'young' },
+      ])
+    })
+
+    it('takes out the counts of events of days past their retention', async () => {
+      const sink = createSqlAnalytics(database(), console.error)
+      const today = dateAt(START_OF_TESTS, 0)
+      const event = { name: 'step.viewed', at: 'products', variants: {} } as const
+      for (const age of [0, RETENTION.analyticsDays, RETENTION.analyticsDays + 1])
+        await sink.count(addDays(today, -age), [event])()
+      await purgeAt(START_OF_TESTS)
+      const days = await database().select({ day: analyticsCounts.day }).from(analyticsCounts)
+      expect(days.map(({ day }) => day).toSorted()).toEqual([addDays(today, -RETENTION.analyticsDays), today])
     })
 
     it('takes out counters whose window is over, however many they are', async () => {

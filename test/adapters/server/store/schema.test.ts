@@ -4,9 +4,12 @@ import { is } from 'drizzle-orm'
 import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { describe, expect, it } from 'vitest'
+import * as accountSchema from '#adapters/server/store/account-schema.ts'
+import * as analyticsSchema from '#adapters/server/store/analytics-schema.ts'
 import * as checkoutSchema from '#adapters/server/store/checkout-schema.ts'
 import * as couponSchema from '#adapters/server/store/coupon-schema.ts'
 import * as savedCartSchema from '#adapters/server/store/saved-cart-schema.ts'
+import * as followUpSchema from '#adapters/server/store/follow-up-schema.ts'
 import * as ledgerSchema from '#adapters/server/store/ledger-schema.ts'
 import * as outboxSchema from '#adapters/server/store/outbox-schema.ts'
 import * as schema from '#adapters/server/store/schema.ts'
@@ -17,9 +20,12 @@ type Journal = { readonly entries: readonly { readonly tag: string }[] }
 type Snapshot = Parameters<typeof generateMigration>[0]
 
 const schemas = {
+  ...accountSchema,
+  ...analyticsSchema,
   ...checkoutSchema,
   ...couponSchema,
   ...savedCartSchema,
+  ...followUpSchema,
   ...ledgerSchema,
   ...outboxSchema,
   ...schema,

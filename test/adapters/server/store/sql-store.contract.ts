@@ -12,12 +12,14 @@ import {
 } from '#adapters/server/store/schema.ts'
 import type { StoreId } from '#adapters/server/store/store-id.ts'
 import { outbox } from '#adapters/server/store/outbox-schema.ts'
+import { createSqlAnalytics } from '#adapters/server/store/sql-analytics.ts'
 import { createSqlStore } from '#adapters/server/store/sql-store.ts'
 import type { PaymentToken } from '#core/ports/payment-gateway.ts'
 import { cents } from '#core/shared/money.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
 import { START_OF_TESTS } from '#test/builders/clock.builder.ts'
+import { analyticsSinkContract } from '../../analytics/sink.contract.ts'
 import { ledgerContract } from '../../provider/gateway/ledger.contract.ts'
 import { messageNamed, outboxContract } from '../../provider/store/outbox.contract.ts'
 import {
@@ -30,6 +32,8 @@ import {
   windowAt,
   withSessions,
 } from '../../provider/store/store-records.ts'
+import { accountStoreContract } from '../../provider/store/account-store.contract.ts'
+import { followUpStoreContract } from '../../provider/store/follow-up-store.contract.ts'
 import { couponStoreContract } from '../../provider/store/coupon-store.contract.ts'
 import { storeContract } from '../../provider/store/store.contract.ts'
 import { emptyTables } from './empty-tables.ts'
@@ -77,6 +81,12 @@ export const sqlStoreContract = (name: string, database: () => Database): void =
   storeContract(name, emptyStore)
   outboxContract(name, emptyStore)
   couponStoreContract(name, emptyStore)
+  accountStoreContract(name, emptyStore)
+  followUpStoreContract(name, emptyStore)
+  analyticsSinkContract(name, async () => {
+    await emptyTables(database())
+    return createSqlAnalytics(database(), (defect) => defects.push(defect))
+  })
   ledgerContract(name, async () => (await emptySqlStore()).ledger)
 
   describe(`${name}: rows that cannot be read`, () => {

@@ -244,7 +244,7 @@ export const cartChangeLaws: readonly Law[] = [
         ...choosing,
         'configure',
         'checkout',
-        'payment',
+        'schedule',
       ])
       await answerOf(shopping.updateSessionStep({ step: 'checkout' }))
       expect(await refusalOf(shopping.updateSessionStep({ step: 'confirmation' }))).toBe('STEP_MISSING')

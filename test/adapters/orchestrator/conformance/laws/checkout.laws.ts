@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import type { Grant } from '#core/checkout/agreement.ts'
+import { requiredAgreements } from '#core/checkout/agreement.ts'
 import { GIG, answerOf, answerRisk, localizeAt, maria, refusalOf } from '#test/builders/provider.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 import { allEnding, endingsOf, refusedWith } from './endings.ts'
@@ -8,7 +10,7 @@ const shopper = async ({ visitor }: Harness) => {
   await localizeAt(shopping)
   const { cart } = await answerOf(shopping.addOffer({ offerId: GIG }))
   const { agreements } = await answerOf(shopping.getAgreements({ id: cart.id }))
-  return { shopping, accepted: agreements.map(({ id, version }) => ({ id, version })) }
+  return { shopping, accepted: requiredAgreements(agreements).map(({ id, version }) => ({ id, version })) }
 }
 
 export const checkoutLaws: readonly Law[] = [
@@ -57,6 +59,25 @@ export const checkoutLaws: readonly Law[] = [
       for (const agreements of incomplete)
         expect(await refusalOf(shopping.acceptAgreements({ agreements }))).toBe('AGREEMENTS_INCOMPLETE')
       expect((await answerOf(shopping.sessionInfo())).progress.hasAgreements).toBe(false)
+    },
+  },
+  {
+    name: 'sets the billing preferences and automatic payments by the consents of the last acceptance (CHK-18, CHK-21)',
+    check: async (harness) => {
+      const { shopping, accepted } = await shopper(harness)
+      const { cart } = await answerOf(shopping.cart())
+      const { agreements } = await answerOf(shopping.getAgreements({ id: cart.id }))
+      const granted = async (grant: Grant): Promise<boolean> =>
+        grant === 'automaticPayments'
+          ? (await answerOf(shopping.sessionInfo())).progress.isAutoPay
+          : (await answerOf(shopping.checkout({}))).billing[grant]
+      for (const { id, version, grants } of agreements) {
+        if (grants === null) continue
+        await answerOf(shopping.acceptAgreements({ agreements: [...accepted, { id, version }] }))
+        expect(await granted(grants)).toBe(true)
+        await answerOf(shopping.acceptAgreements({ agreements: accepted }))
+        expect(await granted(grants)).toBe(false)
+      }
     },
   },
   {

@@ -1,11 +1,10 @@
 import { expect } from 'vitest'
-import { testBalances } from '#adapters/provider/checkout/arrears.ts'
 import type { Customer } from '#core/checkout/customer.ts'
 import { missingParts } from '#core/checkout/readiness.ts'
 import type { SalesChannel } from '#core/ports/details-calls.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import type { Channel } from '#core/session/session.ts'
-import { SESSION_ABSOLUTE_MS } from '#core/session/session.ts'
+import { channels } from '#core/session/session.ts'
 import {
   GIG,
   answerOf,
@@ -17,6 +16,7 @@ import {
   readyBuyer,
   refusalOf,
 } from '#test/builders/provider.builder.ts'
+import { provenCustomer } from '#test/builders/account.builder.ts'
 import type { Harness, Law } from '../harness.ts'
 
 const shopper = async (
@@ -143,15 +143,7 @@ export const detailsLaws: readonly Law[] = [
       expect(usual).toMatchObject({ page: 'pre-payment', checksBalance: false, owed: 0 })
       const express = (await answerOf(visitor.checkout({ channel: 'express' }))).prePayment
       expect(express).toMatchObject({ page: 'express-payment', checksBalance: false })
-      const [debtor] = testBalances
-      if (debtor === undefined) throw new Error('nobody owes anything')
-      const { firstName, lastName, emailAddress } = debtor
-      const named = { emailAddress: emailAddress as Customer['emailAddress'] }
-      // An address alone tells nothing of its owner's affairs.
-      await answerOf(visitor.updateCustomer(named))
-      expect((await answerOf(visitor.checkout({}))).prePayment.checksBalance).toBe(false)
-      await answerOf(visitor.updateCustomer({ firstName, lastName }))
-      const owing = (await answerOf(visitor.checkout({}))).prePayment
+      const owing = (await answerOf((await provenCustomer(harness)).checkout({}))).prePayment
       expect(owing.checksBalance).toBe(true)
       expect(owing.owed).toBeGreaterThan(0)
     },
@@ -179,22 +171,15 @@ export const detailsLaws: readonly Law[] = [
   {
     name: 'names a sale by its session’s channel (SES-07)',
     check: async (harness) => {
-      const names: Readonly<Record<Channel, SalesChannel>> = { dotcom: 'resiCom', etail: 'resiEtail' }
-      for (const channel of ['dotcom', 'etail'] as const) {
+      const names: Readonly<Record<Channel, SalesChannel>> = {
+        dotcom: 'resiCom',
+        etail: 'resiEtail',
+        express: 'resiCom',
+      }
+      for (const channel of channels) {
         const visitor = await shopper(harness, 'serviceable', channel)
         expect((await answerOf(visitor.orderDetails(friend))).salesChannel).toBe(names[channel])
       }
-    },
-  },
-  {
-    name: 'returns no site visits without a session, and refuses an expired session',
-    check: async (harness) => {
-      expect(await answerOf(harness.visitor().sroSchedule())).toEqual({ windows: [] })
-      const visitor = await shopper(harness, 'preSale')
-      await answerOf(visitor.chooseInstallOption({ kind: 'professional' }))
-      expect((await answerOf(visitor.sroSchedule())).windows.length).toBeGreaterThan(0)
-      harness.clock.advance(SESSION_ABSOLUTE_MS)
-      expect(await refusalOf(visitor.sroSchedule())).toBe('SessionExpired')
     },
   },
 ]

@@ -71,6 +71,31 @@ export const savedCartLaws: readonly Law[] = [
     },
   },
   {
+    name: 'shows cart and address of an unused code without using it, and no address for an id (S9, CRT-14)',
+    check: async (harness) => {
+      const shopping = await fullCart(harness)
+      const { cartId, code } = await keptBy(shopping)
+      const asking = harness.visitor()
+      const address = addressWithOutcome('serviceable')
+      for (let time = 0; time < 2; time += 1)
+        expect(await answerOf(asking.getPersistentCart({ cartId: code }))).toMatchObject({
+          restored: { cartId },
+          address,
+        })
+      expect(await answerOf(asking.getPersistentCart({ cartId }))).not.toHaveProperty('address')
+      const { code: second } = await keptBy(shopping)
+      expect(await refusalOf(asking.getPersistentCart({ cartId: code }))).toBe('NOT_FOUND')
+      await answerOf(shopping.deleteSession())
+      expect(await answerOf(asking.getPersistentCart({ cartId: second }))).not.toHaveProperty('address')
+      await answerOf((await elsewhere(harness)).restorePersistentCart({ id: second }))
+      expect(await refusalOf(asking.getPersistentCart({ cartId: second }))).toBe('NOT_FOUND')
+      const other = await fullCart(harness)
+      const { code: late } = await keptBy(other)
+      harness.clock.advance(TRANSFER_CODE_MS)
+      expect(await refusalOf(asking.getPersistentCart({ cartId: late }))).toBe('NOT_FOUND')
+    },
+  },
+  {
     name: 'gives the cart to exactly one of several concurrent uses of a code (S9)',
     check: async (harness) => {
       const { code } = await keptBy(await fullCart(harness))

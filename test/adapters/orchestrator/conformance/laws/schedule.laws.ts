@@ -4,6 +4,7 @@ import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import { HOLD_MINUTES, hasPlaces } from '#core/schedule/window.ts'
 import { dateAt } from '#core/shared/plain-date.ts'
 import {
+  GIG,
   answerOf,
   fillDetails,
   holdFirstWindow,
@@ -127,11 +128,11 @@ export const scheduleLaws: readonly Law[] = [
     },
   },
   {
-    name: 'holds no window before the payment, or for self-installation (I11)',
+    name: 'holds no window before the agreements, or for self-installation (I11)',
     check: async (harness) => {
       const early = harness.visitor()
       await localizeAt(early)
-      await fillDetails(early)
+      await answerOf(early.addOffer({ offerId: GIG }))
       const [window] = await windowsOf(early)
       const windowId = window?.id ?? ('none' as WindowId)
       expect(await refusalOf(early.chooseWindow({ windowId }))).toBe('STEP_MISSING')

@@ -1,5 +1,7 @@
+import { either as E } from 'fp-ts'
 import { expect } from 'vitest'
 import { callNames, contract } from '#adapters/contract/contract.ts'
+import type { CallName } from '#adapters/contract/record.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, sessionStatusAt } from '#core/session/session.ts'
 import {
@@ -18,6 +20,9 @@ import { allEnding, endingsOf } from './endings.ts'
 
 const needSession = callNames.filter((name) => ['cookie', 'required'].includes(contract[name].session))
 
+/** The calls that answer empty to a caller without a session. */
+const emptyWithoutSession: readonly CallName[] = ['cart', 'getOffers', 'sroSchedule']
+
 const expectClosed = async (visitor: Orchestrator, names = needSession): Promise<void> => {
   expect(await endingsOf(visitor, names)).toEqual(allEnding(names, 'SessionExpired'))
 }
@@ -26,6 +31,30 @@ export const sessionLaws: readonly Law[] = [
   {
     name: 'refuses every session call without a session (I7)',
     check: async ({ visitor }) => expectClosed(visitor()),
+  },
+  {
+    name: 'answers cart, offers and site visits empty without a session, and refuses the change of a cart',
+    check: async ({ visitor }) => {
+      const nobody = visitor()
+      expect(await nobody.cart()()).toEqual(E.right(null))
+      expect(await answerOf(nobody.getOffers({ featuredOffersOnly: false }))).toMatchObject({
+        catalog: { offers: [], bundles: [] },
+        installOptions: [],
+      })
+      expect(await answerOf(nobody.sroSchedule())).toEqual({ windows: [] })
+      expect(await refusalOf(nobody.modifyCart({ version: 0, lines: [] }))).toBe('SessionExpired')
+    },
+  },
+  {
+    name: 'refuses cart, offers and site visits of an expired session, which must not look empty',
+    check: async ({ visitor, clock }) => {
+      const late = visitor()
+      await localizeAt(late)
+      clock.advance(SESSION_IDLE_MS)
+      expect(await endingsOf(late, emptyWithoutSession)).toEqual(
+        allEnding(emptyWithoutSession, 'SessionExpired'),
+      )
+    },
   },
   {
     name: 'refuses every call of an expired session, and reports the expiry (I7, SES-01)',
@@ -92,6 +121,8 @@ export const sessionLaws: readonly Law[] = [
         riskDecision: 'cleared',
         installKind: 'professional',
         hasAgreements: true,
+        isAutoPay: false,
+        isPaymentNeeded: true,
         hasPayment: true,
         hasVisit: true,
         areWindowsOpen: true,

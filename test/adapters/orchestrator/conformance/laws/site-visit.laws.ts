@@ -4,6 +4,7 @@ import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
 import { HOLD_MINUTES, hasPlaces } from '#core/schedule/window.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import {
+  GIG,
   agreedTo,
   answerOf,
   fillDetails,
@@ -128,11 +129,12 @@ export const siteVisitLaws: readonly Law[] = [
     },
   },
   {
-    name: 'holds no site visit before the payment, and refuses a window it does not offer (I11)',
+    name: 'holds no site visit before the agreements, and refuses a window it does not offer (I11)',
     check: async (harness) => {
       const early = harness.visitor()
       await localizeAt(early, 'preSale')
-      await fillDetails(early)
+      await answerOf(early.addOffer({ offerId: GIG }))
+      await answerOf(early.chooseInstallOption({ kind: 'professional' }))
       const windowId = firstOf(await siteWindows(early)).id
       expect(await refusalOf(early.chooseSroWindow({ windowId }))).toBe('STEP_MISSING')
       const { visitor } = await readyBuyer(harness)

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cart, restoration } from '#adapters/server/store/stored/cart.stored.ts'
 import { checkoutFactsDocument, orderDetailsDocument } from '#adapters/server/store/stored/checkout.stored.ts'
-import { orderMessage } from '#adapters/server/store/stored/message.stored.ts'
+import { outgoingMessage } from '#adapters/server/store/stored/message.stored.ts'
 import { readStored } from '#adapters/server/store/stored/read-stored.ts'
 import { orderAnswer } from '#adapters/server/store/stored/receipt.stored.ts'
 import { sessionDocuments } from '#adapters/server/store/stored/session.stored.ts'
@@ -17,7 +17,7 @@ const documents: Readonly<Record<string, Shape<unknown>>> = {
   restoration,
   checkoutFactsDocument,
   orderDetailsDocument,
-  orderMessage,
+  outgoingMessage,
   orderAnswer,
   sessionDocuments,
 } as never

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { requiredAgreements } from '#core/checkout/agreement.ts'
 import { EMPTY_CUSTOMER_FORM } from '#core/checkout/customer-form.ts'
 import { NAME_MAX } from '#core/checkout/customer.ts'
 import { requirementParts } from '#core/checkout/requirements.ts'
@@ -59,6 +60,8 @@ const props: Props = {
   failure: null,
   brand: cometa,
   onRetry: ignore,
+  signer: 'Ana Ruiz',
+  onLeave: ignore,
   onSubmit: ignore,
 }
 const render = (some: Partial<Props> = {}): string =>
@@ -139,11 +142,20 @@ describe('CheckoutView', () => {
 
   it('renders the full texts of agreements only on request', () => {
     const markup = render()
-    cometa.agreements.forEach(({ title, summary, paragraphs }) => {
+    cometa.agreements.forEach(({ title, paragraphs }) => {
       expect(markup).toContain(title)
-      expect(markup).toContain(summary)
       paragraphs.forEach((paragraph) => expect(markup).not.toContain(paragraph))
     })
+  })
+
+  it('takes the required agreements with one box, and each consent with its own, which is not ticked (CHK-05)', () => {
+    const markup = render({ accepted: requiredAgreements(cometa.agreements).map(({ id }) => id) })
+    const boxes = markup.match(/<input[^>]*type="checkbox"[^>]*>/gu) ?? []
+    const consents = cometa.agreements.filter(({ grants }) => grants !== null)
+    expect(boxes).toHaveLength(1 + consents.length)
+    expect(boxes.filter((box) => box.includes('checked=""'))).toEqual([boxes[0]])
+    consents.forEach(({ summary }) => expect(markup).toContain(summary))
+    expect(markup).toContain(checkoutWords.agreements.signature('Ana Ruiz'))
   })
 
   it('shows the telephone with a failure, and a retry where it can help', () => {

@@ -83,14 +83,14 @@ describe('OrderProgress', () => {
       subtract(dearerQuote.monthly.total, sampleQuote.monthly.total),
     ]
     amounts.forEach((amount) => expect(phases.priceMoved).toContain(money(amount).text))
-    expect(phases.priceMoved).toContain(`Pagar ${money(dearerQuote.dueToday).text} y hacer el pedido`)
+    expect(phases.priceMoved).toContain(`Pagar ${money(dearerQuote.dueToday).text} y pedir`)
   })
 
   it('asks to confirm again at an unchanged price, and mentions no change (PRC-32)', () => {
     const unchanged = render('priceMoved', { quote: sampleQuote, previousQuote: { ...sampleQuote } })
     expect(unchanged).toContain('Confirma el total otra vez')
     expect(unchanged).not.toMatch(/cambió|<path/)
-    expect(unchanged).toContain(`Pagar ${money(sampleQuote.dueToday).text} y hacer el pedido`)
+    expect(unchanged).toContain(`Pagar ${money(sampleQuote.dueToday).text} y pedir`)
     const later = [{ fromMonth: 61, monthly: sampleQuote.monthly }]
     for (const quote of [dearerQuote, { ...sampleQuote, later }])
       expect(render('priceMoved', { quote, previousQuote: sampleQuote })).toContain('cambió')

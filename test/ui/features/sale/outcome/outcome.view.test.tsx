@@ -3,12 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { AddressForm } from '#core/address/address-form.ts'
+import { EMPTY_FOLLOW_UP, followUpsOf } from '#core/follow-up/follow-up.ts'
+import { followUpPath } from '#core/follow-up/posted-follow-up.ts'
 import type { Outcome } from '#core/localization/outcome.ts'
 import { canShop, leadsToOffers, outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
 import { localizationHref } from '#core/routes/localization-link.ts'
 import { outsidePaths } from '#core/routes/outside-paths.ts'
 import { paths } from '#core/routes/routes.ts'
 import { outcomeWords } from '#ui/content/es/sale/outcome.ts'
+import { FollowUpFormView } from '#ui/features/sale/outcome/follow-up.view.tsx'
 import { formOfSuggestion, stepOfOutcome } from '#ui/features/sale/outcome/outcome-step.ts'
 import { OutcomeView } from '#ui/features/sale/outcome/outcome.view.tsx'
 import { addressForm, suggestion } from '#test/arbitraries/address.arbitrary.ts'
@@ -57,6 +60,17 @@ const render = (shown: Outcome, address: AddressForm, hasScript: boolean): strin
       address={address}
       brand={cometa}
       scene={null}
+      followUp={(kind) => (
+        <FollowUpFormView
+          kind={kind}
+          outcome={shown.kind}
+          address={address}
+          brandName={cometa.name}
+          form={EMPTY_FOLLOW_UP}
+          errors={null}
+          script={hasScript ? { onChange: () => undefined, onSubmit: () => undefined } : null}
+        />
+      )}
       onMove={hasScript ? () => undefined : null}
     />,
   )
@@ -73,11 +87,16 @@ describe('OutcomeView', () => {
     )
   })
 
-  it('works without script by links only, each with a target', () => {
+  it('works without script by links and posted forms only, each with a target', () => {
     fc.assert(
       fc.property(outcome, addressForm, (shown, address) => {
         const markup = render(shown, address, false)
-        expect(markup).not.toMatch(/<button|<input/)
+        const forms = elementsOf(markup).filter(({ name }) => name === 'form')
+        expect(forms.map(({ attributes }) => [attributes['method'], attributes['action']])).toEqual(
+          followUpsOf(shown).map(() => ['post', followUpPath]),
+        )
+        const buttons = elementsOf(markup).filter(({ name }) => name === 'button')
+        expect(buttons.map(({ attributes }) => attributes['type'])).toEqual(forms.map(() => 'submit'))
         hrefsIn(markup).forEach((href) => expect(href).not.toBe(''))
         expect(
           hrefsIn(markup).some((href) => href !== paths.localization) ||
@@ -163,10 +182,12 @@ describe('outcomeWords', () => {
     fc.assert(
       fc.property(outcome, (shown) => {
         const words = outcomeWords[shown.kind]({ brandName: cometa.name, outcome: shown })
-        Object.values(words).forEach((text) => {
-          expect(text.trim()).not.toBe('')
-          expect(text).not.toMatch(/[!¡]|\$|dólar|null|undefined/)
-        })
+        Object.values(words)
+          .flat()
+          .forEach((text) => {
+            expect(text.trim()).not.toBe('')
+            expect(text).not.toMatch(/[!¡]|\$|dólar|null|undefined/)
+          })
       }),
     )
   })

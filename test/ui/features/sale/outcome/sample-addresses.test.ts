@@ -19,7 +19,8 @@ import type { Channel } from '#core/session/session.ts'
 import { channels } from '#core/session/session.ts'
 import { root } from '#test/architecture/repository.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { buildProvider } from '#test/builders/provider.builder.ts'
+import { proveInSale } from '#test/builders/account.builder.ts'
+import { POD, buildProvider } from '#test/builders/provider.builder.ts'
 import {
   buildSale,
   configured,
@@ -46,6 +47,7 @@ const readmeOutcomes: Readonly<Record<string, OutcomeKind>> = {
   'a pre-wired home; a plan for each service': 'serviceSelection',
   'pre-sale; the offers': 'preSale',
   'a building with a bulk contract': 'bulk',
+  'an existing customer': 'existingCustomer',
   'no service': 'notServiceable',
   'not found; the nearest known address': 'addressNotFound',
 }
@@ -97,8 +99,8 @@ const buy = async (sale: Sale): Promise<void> => {
   expect(plans?.length).toBeGreaterThan(0)
   await configured(sale)
   await detailed(sale)
-  paidWith(sale)
   await visitChosen(sale)
+  paidWith(sale)
   await ordered(sale)
   expect(sale.step()).toBe('confirmation')
   expect(sale.checkout.getSnapshot().context.receipt?.orderNumber).toMatch(/^[A-Z0-9]{5}-[A-Z0-9]{5}$/)
@@ -129,7 +131,7 @@ const follow = async (sale: Sale, outcome: Outcome, address: Address): Promise<v
     case 'acceptNearby':
       return submit(formOfSuggestion(step.nearby))
     case 'call':
-      expect(Object.values(cometa.phones)).toContainEqual(step.phone)
+      expect([...Object.values(cometa.phones), cometa.business.phone]).toContainEqual(step.phone)
       expect(next).toMatch(/^Llamar/)
       expect(reason).not.toMatch(/Elige (?:un|tu) plan/)
       expect(offersSomething(answerOf(sale)) && outcome.kind !== 'bulk').toBe(false)
@@ -183,12 +185,19 @@ describe('the sample addresses', () => {
     'have the stated outcome: $name, channel $channel, $resident customer',
     async ({ sample, channel, resident }) => {
       const built = buildProvider({ network: networks[resident] })
-      const { sale } = buildSale({ built, channel })
+      const { sale, orchestrator } = buildSale({ built, channel })
       const address = accepted(parseAddressForm(sample.address))
       await localizedAt(sale, address)
       const outcome = outcomeOf(answerOf(sale))
       expect(outcome.kind).toBe(expectedAt(sample, channel, resident))
+      const hasAccount = outcome.kind === 'existingCustomer' && outcome.hasOffers
+      if (hasAccount) await proveInSale(built, sale, orchestrator)
       await follow(sale, outcome, address)
+      if (hasAccount) {
+        const { receipt } = sale.checkout.getSnapshot().context
+        expect(receipt?.quote.pastDue).toBe(45_20)
+        expect(receipt?.quote.lines.find(({ offerId }) => offerId === POD)?.quantity).toBe(2)
+      }
       sale.stop()
     },
   )

@@ -3,10 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { CARD_NAME_MAX } from '#core/card/card.ts'
-import { money } from '#ui/content/format.ts'
+import { ZERO } from '#core/shared/money.ts'
+import { epochMs } from '#core/shared/plain-date.ts'
+import { nearestWindows } from '#core/schedule/nearest-windows.ts'
+import { money, visitText } from '#ui/content/format.ts'
 import { paymentKinds } from '#core/payment/payment.ts'
 import { DEPOSIT_MONTHS } from '#core/risk/risk.ts'
-import { sampleAccount, sampleCard, sampleQuote } from '#test/ui/content/order-samples.ts'
+import { reviewWords } from '#ui/content/es/sale/order-review.ts'
+import {
+  sampleAccount,
+  sampleCard,
+  sampleQuote,
+  sampleVisit,
+  sampleWindows,
+} from '#test/ui/content/order-samples.ts'
 import { expectScreen } from '#test/ui/content/screen-laws.ts'
 import { BankForm } from '#ui/features/sale/payment/bank-form.view.tsx'
 import { bankErrorTexts } from '#ui/features/sale/payment/bank.errors.ts'
@@ -39,9 +49,16 @@ const props: Props = {
   deposit: null,
   kind: 'card',
   storedPayment: null,
-  placesOrder: false,
-  visit: null,
+  today: sampleQuote.dueToday,
+  address: '742 Magnolia Street, Miami, FL 33130',
+  installKind: 'professional',
+  visitKind: 'installation',
+  visit: sampleVisit,
   isVisitByPhone: false,
+  isPaymentNeeded: true,
+  autoPay: null,
+  holdEndsAt: null,
+  lostVisit: null,
   errors: {},
   attempt: 0,
   isSaving: false,
@@ -50,9 +67,20 @@ const props: Props = {
   cardForm: card(),
   bankForm: null,
   onKind: ignore,
-  onKeep: ignore,
+  onOrder: ignore,
   onReplace: ignore,
   onReturn: null,
+}
+const nothing: Partial<Props> = { today: ZERO, isPaymentNeeded: false }
+const autoPay = cometa.agreements.find(({ grants }) => grants === 'automaticPayments') ?? null
+const lostVisit: NonNullable<Props['lostVisit']> = {
+  lost: sampleVisit,
+  windows: sampleWindows,
+  holding: null,
+  failure: null,
+  onChoose: ignore,
+  onRetry: ignore,
+  onAll: ignore,
 }
 const render = (some: Partial<Props> = {}): string =>
   renderToStaticMarkup(<PaymentView {...props} {...some} />)
@@ -77,7 +105,12 @@ describe('PaymentView', () => {
     ['stored', { storedPayment: sampleCard }],
     ['stored account', { storedPayment: sampleAccount }],
     ['replacing', { onReturn: ignore }],
-    ['ordering', { placesOrder: true }],
+    ['with nothing to pay', nothing],
+    ['paid automatically', { autoPay }],
+    ['with a hold that ends', { holdEndsAt: epochMs(1_796_000_000_000) }],
+    ['without its visit', { visit: null, lostVisit }],
+    ['choosing another visit', { visit: null, lostVisit: { ...lostVisit, windows: null } }],
+    ['without any visit left', { visit: null, isVisitByPhone: true }],
     ['with a deposit', { deposit: '$12.34' }],
     ['opening an account', { kind: 'bank' }],
     ['paid from an account', fromAccount],
@@ -88,22 +121,53 @@ describe('PaymentView', () => {
     ['long', { cardForm: card({ known: { nameOnCard: long, zipCode: '33131' } }) }],
   ])('is a whole screen when %s', (_, some) => expectScreen(render(some)))
 
-  it('states on the button what is paid today, now or later, and authorizes only the current charge', () => {
-    for (const some of [{}, fromAccount]) {
-      const ordering = render({ ...some, placesOrder: true })
-      expect(ordering).toContain(`Pagar ${today} y hacer el pedido`)
-      expect(ordering).toContain(`autorizas a ${cometa.legalName} a cobrar ${today}`)
-      const goingOn = render({ ...some, placesOrder: false })
-      expect(goingOn).toContain(`Pagas ${today} al final`)
-      expect(goingOn).not.toContain('Pagar $')
-      expect(goingOn).not.toContain('autorizas')
+  it('states on its only ordering button what is paid today, and authorizes that charge', () => {
+    for (const some of [{}, fromAccount, { storedPayment: sampleCard }]) {
+      const ordering = render(some)
+      expect(ordering).toContain(`Pagar ${today} y pedir`)
+      expect(ordering).toContain(`autorizas a ${cometa.legalName} a cobrar ${today} hoy`)
     }
+    expect(render()).not.toContain('la factura de cada mes a esta')
+    expect(render({ autoPay })).toContain('y la factura de cada mes a esta tarjeta')
+  })
+
+  it('requires no method and charges nothing where nothing is due (PAY-09)', () => {
+    const markup = render(nothing)
+    expect(markup).toMatch(/>Pedir</)
+    expect(markup).not.toMatch(/Pagar \$|autorizas|<input|<form/)
+    expect(render({ ...nothing, isPaymentNeeded: true, autoPay })).toContain('<form')
+  })
+
+  it('reviews the order before the button: address, services, installation, visit, method and amounts', () => {
+    const markup = render({ storedPayment: sampleCard })
+    const review = markup.slice(markup.indexOf(reviewWords.heading))
+    for (const text of [
+      props.address ?? '',
+      sampleQuote.lines[0]?.name ?? '',
+      reviewWords.installs.professional,
+      visitText(sampleVisit),
+      'Visa terminada en 1111',
+      today,
+      money(sampleQuote.monthly.total).text,
+    ])
+      expect(review).toContain(text)
+    expect(review.indexOf(today)).toBeLessThan(review.indexOf('y pedir'))
+  })
+
+  it('offers the nearest free windows in place of the button once the visit is lost, and keeps the form (SCH-11)', () => {
+    const markup = render({ visit: null, lostVisit })
+    const nearest = nearestWindows(sampleWindows, sampleVisit)
+    expect(nearest.length).toBeGreaterThan(0)
+    nearest.forEach((window) => expect(markup).toContain(visitText(window)))
+    expect(markup).not.toContain('y pedir')
+    expect(markup).toContain(`id="${formIds.card}"`)
+    expect(markup).toContain('lo que escribiste sigue aquí')
   })
 
   it('authorizes the charged card or account, the stored one before the typed one', () => {
-    expect(render({ placesOrder: true })).toContain('a esta tarjeta')
-    expect(render({ placesOrder: true, ...fromAccount })).toContain('débito de esta cuenta')
-    expect(render({ placesOrder: true, storedPayment: sampleAccount })).toContain('débito de esta cuenta')
+    expect(render()).toContain('a esta tarjeta')
+    expect(render(fromAccount)).toContain('débito de esta cuenta')
+    expect(render({ storedPayment: sampleAccount })).toContain('débito de esta cuenta')
   })
 
   it('shows and sends one form, and keeps the text typed into the other', () => {

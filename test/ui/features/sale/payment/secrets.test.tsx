@@ -50,9 +50,9 @@ describe('the screens of the checkout', () => {
     })
     await detailed(sale, 'professional', identified)
     sale.request('checkout')
-    sale.request('payment')
-    pay(sale)
+    sale.request('schedule')
     await visitChosen(sale)
+    pay(sale)
     await ordered(sale)
     return seen
   }

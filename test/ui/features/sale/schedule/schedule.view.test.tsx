@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { HOLD_TOTAL_MINUTES } from '#core/schedule/hold.ts'
 import { HOLD_MINUTES, hasPlaces } from '#core/schedule/window.ts'
-import { money } from '#ui/content/format.ts'
-import { sampleQuote, sampleVisit, sampleWindows } from '#test/ui/content/order-samples.ts'
+import { sampleVisit, sampleWindows } from '#test/ui/content/order-samples.ts'
 import { expectScreen } from '#test/ui/content/screen-laws.ts'
 import { daysOf } from '#ui/features/sale/schedule/schedule.days.ts'
 import { ScheduleView } from '#ui/features/sale/schedule/schedule.view.tsx'
@@ -19,8 +19,6 @@ const props: Props = {
   visit: null,
   holding: null,
   isLoading: false,
-  dueToday: sampleQuote.dueToday,
-  payKind: 'card',
   attempt: 0,
   failure: null,
   brand: cometa,
@@ -76,24 +74,21 @@ describe('ScheduleView', () => {
     expect(left(3)).not.toMatch(/Queda/)
   })
 
-  it('states how long a window is held and what the button charges', () => {
+  it('states how long a window is held, and charges nothing', () => {
     const markup = render({ visit: sampleVisit })
     expect(markup).toContain(`${HOLD_MINUTES} minutos`)
     expect(markup).toContain('martes 24 de noviembre')
-    expect(markup).toContain(`Pagar ${money(sampleQuote.dueToday).text} y hacer el pedido`)
+    expect(markup).toContain(`${HOLD_TOTAL_MINUTES} mientras pagas`)
+    expect(markup).toContain('Continuar al pago')
+    expect(markup).not.toMatch(/Pagar \$|autorizas/)
   })
 
   it('lets the order continue without any available window, and promises a call (SCH-01)', () => {
     const markup = render({ windows: full })
     expect(markup).toContain('No quedan horarios libres')
     expect(markup).toContain(`tel:${cometa.phones.sales.dial}`)
-    expect(markup).toContain('hacer el pedido')
+    expect(markup).toContain('Continuar al pago')
     expect(radios(markup)).toEqual([])
-  })
-
-  it('authorizes a debit when an account pays', () => {
-    expect(render({ payKind: 'bank' })).toContain('débito de esta cuenta')
-    expect(render()).toContain('a esta tarjeta')
   })
 
   it('never calls windows full that could not be read', () => {

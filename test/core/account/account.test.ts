@@ -1,0 +1,110 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cometa } from '#adapters/brand/cometa/brand.ts'
+import {
+  accountRoom,
+  changeHoldings,
+  equipmentIn,
+  isEquipment,
+  offersForCustomer,
+} from '#core/account/account.ts'
+import type { CartLine } from '#core/cart/cart.ts'
+import { quantityOf } from '#core/cart/cart.ts'
+import type { Offer, OfferId } from '#core/catalog/offer.ts'
+import { findOffer, maximumOf } from '#core/catalog/offer.ts'
+import { ZERO } from '#core/shared/money.ts'
+
+const { offers } = cometa.catalog
+const POD = 'wifi-pod' as OfferId
+
+const holdings: fc.Arbitrary<readonly CartLine[]> = fc.uniqueArray(
+  fc.record({
+    offerId: fc.constantFrom(...offers.map(({ id }) => id)),
+    quantity: fc.integer({ min: 1, max: 12 }),
+  }),
+  { selector: ({ offerId }) => offerId, maxLength: 6 },
+)
+
+const accountWith = (held: readonly CartLine[]) => ({ holdings: held, pastDue: ZERO })
+
+const changedIn = (sold: readonly Offer[]): readonly Offer[] =>
+  sold.filter((offer, index) => offer !== offers[index])
+
+describe(offersForCustomer, () => {
+  it('changes nothing for a new customer (ACC-02)', () => {
+    fc.assert(
+      fc.property(holdings, (held) => {
+        expect(offersForCustomer(offers, { newCustomer: true, account: accountWith(held) })).toBe(offers)
+      }),
+    )
+  })
+
+  it('lets held and added equipment never exceed the maximum for an account (ACC-02)', () => {
+    fc.assert(
+      fc.property(holdings, (held) => {
+        const sold = offersForCustomer(offers, { newCustomer: false, account: accountWith(held) })
+        for (const [index, offer] of offers.entries()) {
+          const { limit = 0 } = sold[index] ?? {}
+          const expected = isEquipment(offer)
+            ? Math.max(0, offer.limit - quantityOf(held, offer.id))
+            : offer.limit
+          expect(limit).toBe(expected)
+        }
+        for (const { id, accountLimit } of changedIn(sold))
+          expect(accountLimit).toBe(findOffer(offers, id)?.limit)
+      }),
+      { examples: [[[{ offerId: POD, quantity: 3 }]], [[{ offerId: POD, quantity: 9 }]]] },
+    )
+  })
+
+  it('sells no equipment without a proof, and everything else as usual (ACC-03)', () => {
+    const sold = offersForCustomer(offers, { newCustomer: false })
+    expect(changedIn(sold).map(({ id, limit, accountLimit }) => [id, limit, accountLimit])).toEqual([
+      [POD, 0, 5],
+    ])
+    expect(sold.map(maximumOf)).toEqual(offers.map(({ limit }) => limit))
+  })
+})
+
+describe(accountRoom, () => {
+  const podOf = (facts: Parameters<typeof offersForCustomer>[1]) => {
+    const pod = findOffer(offersForCustomer(offers, facts), POD)
+    if (pod === undefined) throw new Error('no pod')
+    return accountRoom(pod, facts)
+  }
+
+  it('names the reason for less room, and none where there is as much as usual (ACC-02, ACC-03)', () => {
+    expect(podOf({ newCustomer: true })).toBeNull()
+    expect(podOf({ newCustomer: false })).toEqual({ reason: 'unproven', limit: 5 })
+    expect(podOf({ newCustomer: false, account: accountWith([]) })).toBeNull()
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5 }), (quantity) => {
+        const account = accountWith([{ offerId: POD, quantity }])
+        expect(podOf({ newCustomer: false, account })).toEqual({ reason: 'held', held: quantity, limit: 5 })
+      }),
+    )
+  })
+})
+
+describe(changeHoldings, () => {
+  it('takes back exactly what it added, and keeps no empty line (ACC-02)', () => {
+    fc.assert(
+      fc.property(holdings, holdings, (held, lines) => {
+        const more = changeHoldings(held, lines)
+        for (const { id } of offers)
+          expect(quantityOf(more, id)).toBe(quantityOf(held, id) + quantityOf(lines, id))
+        expect(changeHoldings(more, lines, -1)).toEqual(held)
+      }),
+    )
+  })
+})
+
+describe(equipmentIn, () => {
+  it('returns the lines of an order that an account can have several times (ACC-02)', () => {
+    fc.assert(
+      fc.property(holdings, (lines) => {
+        expect(equipmentIn(lines, offers)).toEqual(lines.filter(({ offerId }) => offerId === POD))
+      }),
+    )
+  })
+})

@@ -1,0 +1,22 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { needsPayment, paymentNeedOf } from '#core/payment/payment-needed.ts'
+import { amount } from '#test/arbitraries/money.arbitrary.ts'
+
+describe('needsPayment', () => {
+  it('needs a method exactly when something is charged today or later, and names the first reason (PAY-09)', () => {
+    fc.assert(
+      fc.property(amount(), fc.boolean(), (dueToday, isAutoPay) => {
+        expect(needsPayment({ dueToday, isAutoPay })).toBe(dueToday > 0 || isAutoPay)
+        expect(paymentNeedOf({ dueToday, isAutoPay }) === 'dueToday').toBe(dueToday > 0)
+      }),
+      {
+        examples: [
+          [0 as never, false],
+          [0 as never, true],
+          [1 as never, true],
+        ],
+      },
+    )
+  })
+})
