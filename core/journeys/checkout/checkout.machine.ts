@@ -11,12 +11,12 @@ import { fillingState } from './checkout.steps.ts'
 import { checkoutSetup } from './checkout.setup.ts'
 import { allRequirements, requirementsIn } from './checkout.updates.ts'
 
-/** An order of another tab that has just been found: its receipt is shown, or its result is awaited (I15). */
-const orderFound = [
-  { guard: 'hasReceipt', target: '#checkout.placed', actions: 'restore' },
-  { guard: 'hasPendingOrder', target: '#checkout.inDoubt', actions: ['restore', 'forgetFailure'] },
-  { actions: 'restore' },
-] as const
+/** An order of another tab that waits for the bank has just been found: its result is awaited here too (I15). */
+const orderFound = {
+  guard: 'hasPendingOrder',
+  target: '#checkout.inDoubt',
+  actions: ['restore', 'forgetFailure'],
+} as const
 
 /** Collects customer, installation, agreements, visit and payment, then places the order exactly once. Back can leave only the state `filling`. */
 export const createCheckoutMachine = (ports: CheckoutPorts) => {
@@ -28,7 +28,10 @@ export const createCheckoutMachine = (ports: CheckoutPorts) => {
     always: { guard: 'isSessionLost', target: '.closed', actions: ['reset', 'announceLost'] },
     on: {
       'session.closed': { target: '.closed', actions: 'reset' },
-      'session.restored': [orderFound[0], orderFound[2]],
+      'session.restored': [
+        { guard: 'hasReceipt', target: '.placed', actions: 'restore' },
+        { actions: 'restore' },
+      ],
     },
     states: {
       closed: { on: { 'cart.confirmed': { target: 'loading', actions: 'takeCart' } } },
