@@ -9,7 +9,8 @@ import { weighLanding, weighLoader, weighScreen, weighScripts } from './built-by
 import { benchCore } from './core-bench.ts'
 import { keptFile } from './growth.ts'
 import { launchArgs, fullBrowser } from '../browsers.ts'
-import { benchJourney, benchLanding, benchPress, benchScreens } from './page-benches.ts'
+import { benchJourney, benchLanding, benchScreens } from './page-benches.ts'
+import { benchPresses } from './press-bench.ts'
 import { kib, row, say } from './report.ts'
 
 const screens = Object.entries(screenBudgets) as readonly (readonly [ScreenName, ScreenBudget])[]
@@ -68,7 +69,7 @@ const benchBrowser = async (): Promise<void> => {
   try {
     await benchLanding(browser)
     await benchScreens(browser)
-    await benchPress(browser)
+    await benchPresses(browser)
     await benchJourney(browser)
   } finally {
     await browser.close()

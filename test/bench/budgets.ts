@@ -40,17 +40,17 @@ export const screenBudgets = {
     wanted: 140,
     sources: ['ui/features/sale/checkout/checkout.connected.tsx', ...checkout, column],
   },
-  payment: {
-    path: paths.payment,
-    kib: 176,
-    wanted: 140,
-    sources: ['ui/features/sale/payment/payment.connected.tsx', ...checkout, column, order, drawings],
-  },
   schedule: {
     path: paths.schedule,
     kib: 172.9,
     wanted: 140,
     sources: ['ui/features/sale/schedule/schedule.connected.tsx', ...checkout, column, order, drawings],
+  },
+  payment: {
+    path: paths.payment,
+    kib: 176,
+    wanted: 140,
+    sources: ['ui/features/sale/payment/payment.connected.tsx', ...checkout, column, order, drawings],
   },
 } as const satisfies Readonly<Record<string, ScreenBudget>>
 

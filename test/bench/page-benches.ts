@@ -10,7 +10,7 @@ import { weighScreen } from './built-bytes.ts'
 import type { LandingJourney } from './landing-journey.ts'
 import { goFromLanding } from './landing-journey.ts'
 import type { PageLoad } from './page-load.ts'
-import { loadSlowly, openPhone, pressSlowly } from './page-load.ts'
+import { loadSlowly, openPhone } from './page-load.ts'
 import { kib, median, row, say } from './report.ts'
 import { shopperAt } from './shopper.ts'
 import { bareText, servePage } from './static-page.ts'
@@ -93,6 +93,7 @@ export const benchScreens = async (browser: Browser): Promise<void> => {
       for (const script of unweighed(screen, loads[0])) row('', `${' '.repeat(12)} not weighed: ${script}`)
     }
   } finally {
+    shopper.stop()
     await host.stop()
   }
 }
@@ -137,23 +138,4 @@ export const benchJourney = async (browser: Browser): Promise<void> => {
     await rm(dataDir, { recursive: true, force: true })
   }
   sayJourney(journeys, medianOf(bareLoads, 'fcp'))
-}
-
-/** From the press on a plan to the next screen's heading, its code fetched ahead. */
-export const benchPress = async (browser: Browser): Promise<void> => {
-  const host = await startTestHost({ isSiteBuilt: true })
-  const times: number[] = []
-  try {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const shopper = shopperAt(host.origin)
-      await shopper.leadTo('products')
-      const { context, page } = await shopper.takeUp(browser, true)
-      await loadSlowly(page, `${host.origin}${screenBudgets.products.path}`)
-      times.push(await pressSlowly(page, /^Elegir/))
-      await context.close()
-    }
-  } finally {
-    await host.stop()
-  }
-  row('', `press on a plan to the next screen painted: ${median(times).toFixed(0)} ms of 150`)
 }

@@ -12,14 +12,20 @@ export type PageLoad = {
   readonly requests: number
 }
 
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'es-US',
-  timezoneId: 'America/New_York',
+/** A phone, and a desktop whose processor and network are not slowed down. */
+const profiles = {
+  phone: {
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+  desktop: { viewport: { width: 1440, height: 900 } },
 } as const
+
+export type Profile = keyof typeof profiles
+
+const REGION = { locale: 'es-US', timezoneId: 'America/New_York' } as const
 
 /** A slow phone: the processor four times slower, 150 ms to the server, 1.6 Mbit/s from it. A first visit has nothing in its cache. */
 export const slowDown = async (page: Page, { hasCache = false } = {}): Promise<CDPSession> => {
@@ -74,14 +80,15 @@ const readWatch = (): PageLoad => {
   }
 }
 
-const SETTLE_MS = 500
+/** Lets a page come to rest after its last request, in ms. */
+export const SETTLE_MS = 500
 
-/** A phone with nothing in its cache. `isEager` lets the application fetch ahead, which is no part of a screen's first sight. */
+/** A phone, or another profile, with nothing in its cache. `isEager` lets the application fetch ahead, which is no part of a screen's first sight. */
 export const openPhone = async (
   browser: Browser,
-  { isEager }: { readonly isEager: boolean },
+  { isEager, profile = 'phone' }: { readonly isEager: boolean; readonly profile?: Profile },
 ): Promise<{ readonly context: BrowserContext; readonly page: Page }> => {
-  const context = await browser.newContext(PHONE)
+  const context = await browser.newContext({ ...profiles[profile], ...REGION })
   await context.addInitScript(watch)
   if (!isEager) await context.addInitScript(() => void (window.requestIdleCallback = () => 0))
   return { context, page: await context.newPage() }
@@ -93,25 +100,4 @@ export const loadSlowly = async (page: Page, url: string): Promise<PageLoad> => 
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(SETTLE_MS)
   return page.evaluate(readWatch)
-}
-
-/** Presses something on the slow phone; resolves to the ms from the press to the paint of the next screen's heading. */
-export const pressSlowly = async (page: Page, name: RegExp | string): Promise<number> => {
-  const painted = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const heading = (): string => document.querySelector('main h1')?.textContent ?? ''
-        const before = heading()
-        const started = (event: Event): void => {
-          const look = (): void => {
-            if (heading() === before || heading() === '') requestAnimationFrame(look)
-            else setTimeout(() => resolve(performance.now() - event.timeStamp))
-          }
-          requestAnimationFrame(look)
-        }
-        addEventListener('pointerup', started, { capture: true, once: true })
-      }),
-  )
-  await page.getByRole('button', { name }).first().click()
-  return painted
 }

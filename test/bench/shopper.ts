@@ -6,6 +6,7 @@ import type { PurchaseStep } from '#test/builders/purchase.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
 import { buildSale, saleDriver } from '#test/builders/sale.builder.ts'
 import type { ScreenName } from './budgets.ts'
+import type { Profile } from './page-load.ts'
 import { openPhone } from './page-load.ts'
 import { sessionCookieIn } from '#test/builders/session-cookie.ts'
 
@@ -14,8 +15,8 @@ const stepsBefore: Readonly<Record<ScreenName, readonly PurchaseStep[]>> = {
   products: ['findAddress'],
   configure: ['choosePlan', 'addItems'],
   checkout: ['confirmCart'],
-  payment: ['giveDetails'],
-  schedule: ['pay'],
+  schedule: ['giveDetails'],
+  payment: ['chooseVisit'],
 }
 
 /** A sale that reaches one screen after the other without a browser, and phones that resume it there. */
@@ -35,13 +36,15 @@ export const shopperAt = (origin: string) => {
   const driver = saleDriver(sale)
 
   return {
+    /** Ends the sale and its timers. */
+    stop: sale.stop,
     /** Carries out the steps of the purchase before the screen. The screens come in their order. */
     leadTo: async (screen: ScreenName) => {
       for (const step of stepsBefore[screen]) await driver[step](usualPurchase)
     },
     /** A phone with an empty cache that resumes this sale. */
-    takeUp: async (browser: Browser, isEager: boolean) => {
-      const phone = await openPhone(browser, { isEager })
+    takeUp: async (browser: Browser, isEager: boolean, profile: Profile = 'phone') => {
+      const phone = await openPhone(browser, { isEager, profile })
       const [name = '', value = ''] = cookie.split(/=(.*)/s)
       const { hostname: domain } = new URL(origin)
       await phone.context.addCookies([
