@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type SubmitEvent } from 'react'
+import { useEffect, useId, type SubmitEvent } from 'react'
 import type { AccountRoom } from '#core/account/account.ts'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { ORDER_CODE_DIGITS } from '#core/checkout/order-code.ts'
@@ -6,9 +6,10 @@ import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import { paths } from '#core/routes/routes.ts'
 import type { Cents } from '#core/shared/money.ts'
 import { accountRoomText, accountWords as words } from '#ui/content/es/sale/account.ts'
-import { commonWords } from '#ui/content/es/shared/common.ts'
 import { autofill } from './autofill.ts'
-import { FailureNotice } from './failure-notice.view.tsx'
+import { CodeFailure } from './code-failure.view.tsx'
+import { useFocusOn } from './heading-focus.ts'
+import { useRefusalFocus } from './refusal-focus.ts'
 import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
@@ -35,28 +36,10 @@ type AccountProofProps = {
   readonly onShop: () => void
 }
 
-/** A wrong code is an answer about the code; any other failure is one of the store. */
-const Failed = ({ failure, brand }: Pick<AccountProofProps, 'failure' | 'brand'>) => {
-  if (failure === null) return null
-  if (failure._tag !== 'Refused' || failure.code !== 'NOT_FOUND')
-    return <FailureNotice failure={failure} brand={brand} />
-  return (
-    <Notice tone="danger" title={words.wrong.title} live>
-      <p>{words.wrong.body}</p>
-      <ButtonLink variant="quiet" href={`tel:${brand.phones.service.dial}`}>
-        {commonWords.call(brand.phones.service.shown)}
-      </ButtonLink>
-    </Notice>
-  )
-}
-
 const CodeForm = (props: AccountProofProps & { readonly maskedEmail: string }) => {
   const { state, maskedEmail, code, error, refusals, onCode, onSubmit, onRequest } = props
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [])
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
+  const form = useRefusalFocus(refusals)
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [form])
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     onSubmit()
@@ -65,7 +48,7 @@ const CodeForm = (props: AccountProofProps & { readonly maskedEmail: string }) =
     <form ref={form} noValidate aria-label={words.title} onSubmit={submit} className={css.form}>
       <p role="status">{words.sent(maskedEmail)}</p>
       <p className={small}>{words.notMine}</p>
-      <Failed {...props} />
+      <CodeFailure failure={props.failure} brand={props.brand} wrong={words.wrong} />
       <TextField
         label={words.code}
         name="code"
@@ -123,7 +106,7 @@ export const AccountProof = (props: AccountProofProps) => {
       {maskedEmail === null ? (
         <>
           <p>{words.lead}</p>
-          <Failed {...props} />
+          <CodeFailure failure={props.failure} brand={props.brand} wrong={words.wrong} />
           <Button busy={state === 'sendingCode'} busyLabel={words.sending} onClick={onRequest}>
             {words.send}
           </Button>
@@ -148,10 +131,7 @@ export type AccountKnownProps = Pick<AccountProofProps, 'equipment' | 'onShop'> 
 
 /** What the store knows of the proven account, and the way to the offers. */
 export const AccountKnown = ({ equipment, pastDue, isNew, onShop }: AccountKnownProps) => {
-  const place = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (isNew) place.current?.focus()
-  }, [isNew])
+  const place = useFocusOn<HTMLElement>(isNew ? 'proven' : null)
   return (
     <section ref={place} tabIndex={-1} className={css.proof} aria-label={words.proven}>
       <Notice tone="confirmed" title={words.proven} live>

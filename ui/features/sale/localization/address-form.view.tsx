@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react'
+import { useEffect, useState, type FocusEvent, type SubmitEvent } from 'react'
 import type { AddressForm as Typed } from '#core/address/address-form.ts'
 import { STREET_MAX, UNIT_MAX, ZIP_LENGTH } from '#core/address/address.ts'
 import type { FormLayout } from '#core/address/field-message.ts'
@@ -9,6 +9,7 @@ import { localizationPath, localizationQuery } from '#core/routes/localization-l
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { localizationWords, streetStatus, unitsBehind, unitStatus } from '#ui/content/es/sale/localization.ts'
 import { autofill } from '#ui/features/shared/autofill.ts'
+import { useRefusalFocus } from '#ui/features/shared/refusal-focus.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
 import * as css from './address-form.css.ts'
@@ -72,18 +73,15 @@ const pickFrom =
 /** Street, unit and zip. A plain GET form to the localization page that works without script. Script enhances it. */
 export const AddressForm = (props: AddressFormProps) => {
   const { layout, form, streets, units, source, isLookingUp, isResolving, errors, refusals } = props
-  const element = useRef<HTMLFormElement>(null)
+  const element = useRefusalFocus(refusals)
   const [unitRounds, setUnitRounds] = useState(0)
 
   // The browser's own messages are for visitors without script. With script, the form shows its own.
-  useEffect(() => element.current?.setAttribute('novalidate', ''), [])
-  useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
+  useEffect(() => element.current?.setAttribute('novalidate', ''), [element])
   useEffect(() => {
     if (unitRounds > 0)
       element.current?.querySelector<HTMLElement>(`[name="${localizationQuery.unit}"]`)?.focus()
-  }, [unitRounds])
+  }, [element, unitRounds])
 
   const pickStreet = (suggestion: AddressSuggestion): void => {
     props.onPickStreet(suggestion)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import { ORDER_CODE_DIGITS } from '#core/checkout/order-code.ts'
 import { ORDER_NUMBER_MAX } from '#core/checkout/order-status-form.ts'
@@ -6,13 +6,12 @@ import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { CodeChannel } from '#core/ports/order-status-calls.ts'
 import { codeChannels } from '#core/ports/order-status-calls.ts'
 import { orderStatusWords as words } from '#ui/content/es/sale/order-status.ts'
-import { commonWords } from '#ui/content/es/shared/common.ts'
 import { autofill } from '#ui/features/shared/autofill.ts'
-import { FailureNotice } from '#ui/features/shared/failure-notice.view.tsx'
-import { Button, ButtonLink } from '#ui/kit/button/button.tsx'
+import { CodeFailure } from '#ui/features/shared/code-failure.view.tsx'
+import { useRefusalFocus } from '#ui/features/shared/refusal-focus.ts'
+import { Button } from '#ui/kit/button/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import { TextField } from '#ui/kit/field/text-field.tsx'
-import { Notice } from '#ui/kit/notice/notice.tsx'
 import * as css from './order-status.css.ts'
 
 type Sheet = {
@@ -25,31 +24,13 @@ type Sheet = {
   readonly onSubmit: () => void
 }
 
-/** The failure of a lookup. An unknown order number and a wrong code have the same text (S24). */
-const Failed = ({ failure, brand }: Pick<Sheet, 'failure' | 'brand'>) => {
-  if (failure === null) return null
-  if (failure._tag !== 'Refused' || failure.code !== 'NOT_FOUND')
-    return <FailureNotice failure={failure} brand={brand} />
-  return (
-    <Notice tone="danger" title={words.wrong.title} live>
-      <p>{words.wrong.body}</p>
-      <ButtonLink variant="quiet" href={`tel:${brand.phones.service.dial}`}>
-        {commonWords.call(brand.phones.service.shown)}
-      </ButtonLink>
-    </Notice>
-  )
-}
-
 type FormProps = Pick<Sheet, 'refusals' | 'onSubmit'> & {
   readonly name: string
   readonly children: ReactNode
 }
 
 const Form = ({ refusals, onSubmit, name, children }: FormProps) => {
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
+  const element = useRefusalFocus(refusals)
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     onSubmit()
@@ -71,7 +52,7 @@ export type NumberFormProps = Sheet & {
 /** Asks for the order number and where to send the code. */
 export const NumberForm = (props: NumberFormProps) => (
   <Form name={words.title} refusals={props.refusals} onSubmit={props.onSubmit}>
-    <Failed failure={props.failure} brand={props.brand} />
+    <CodeFailure failure={props.failure} brand={props.brand} wrong={words.wrong} />
     <TextField
       label={words.number}
       hint={words.numberHint}
@@ -119,7 +100,7 @@ export const CodeForm = (props: CodeFormProps) => (
       <h2 tabIndex={-1}>{words.codeTitle}</h2>
       <p role="status">{words.codeLead(props.channel)}</p>
     </div>
-    <Failed failure={props.failure} brand={props.brand} />
+    <CodeFailure failure={props.failure} brand={props.brand} wrong={words.wrong} />
     <TextField
       label={words.code}
       name="code"

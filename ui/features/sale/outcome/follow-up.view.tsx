@@ -13,6 +13,7 @@ import {
   statementHint,
 } from '#ui/content/es/sale/follow-up.ts'
 import { autofill } from '#ui/features/shared/autofill.ts'
+import { useRefusalFocus } from '#ui/features/shared/refusal-focus.ts'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Checkbox } from '#ui/kit/checkbox/checkbox.tsx'
 import { TextArea } from '#ui/kit/field/text-area.tsx'
@@ -99,10 +100,7 @@ const Fields = ({ kind, outcome, brandName, form, errors, script }: FollowUpForm
 /** The form of a request about an address. Without script the browser posts it. */
 export const FollowUpFormView = (props: FollowUpFormProps) => {
   const { kind, refusals = 0, isBusy = false, failure = null, script } = props
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
+  const element = useRefusalFocus(refusals)
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     if (script === null) return
     event.preventDefault()
