@@ -1,71 +1,55 @@
-import type { VisitKind } from '../schedule/visit-kind.ts'
-import type { WindowId } from '../schedule/window.ts'
-import type { CheckoutFieldFailure } from './checkout-form.failure.ts'
-import { DEFAULT_PHONE_TYPE } from './customer.ts'
-
-/** The fields of the checkout, in the order of the screen. */
-export const checkoutFields = [
-  'firstName',
-  'lastName',
-  'emailAddress',
-  'phoneNumber',
-  'phoneType',
-  'addressOneYear',
-  'acp',
-  'acpExpireServiceContinue',
-  'installWindow',
-  'sroWindow',
-  'paperlessBilling',
-  'monthlyBillingNotification',
-  'agreement',
-] as const
-export type CheckoutField = (typeof checkoutFields)[number]
-
-/** The failure of each invalid field. Valid fields are missing. */
-export type ValidationErrors = Readonly<Partial<Record<CheckoutField, CheckoutFieldFailure>>>
+import type { IdentificationFailure } from '../risk/risk.failure.ts'
+import type { RiskRequirements } from '../risk/risk.ts'
+import type { AcceptedAgreement, Agreement } from './agreement.ts'
+import type { CustomerFieldFailure } from './customer.failure.ts'
+import type { CustomerForm } from './customer-form.ts'
+import type { Customer } from './customer.ts'
+import type { InstallKind } from './install-option.ts'
+import type { RiskAnswer, RiskFormFailures } from './risk-questions.ts'
 
 /**
- * The checkout form as typed. Unanswered questions are null, and windows that are not chosen are empty. `acp`: the household took part in the
- * Affordable Connectivity Program, which has ended. `acpExpireServiceContinue`: it continues the service at the regular price. `installWindow`
- * and `sroWindow` are ids of windows.
+ * The details of a checkout as typed. Unanswered is null or empty. `acp`: the household took part in the Affordable Connectivity Program,
+ * which has ended; `acpExpireServiceContinue`: it continues the service at the regular price. `accepted` holds ids of agreements. The
+ * identification number exists on submit only.
  */
-export type CheckoutForm = {
-  readonly firstName: string
-  readonly lastName: string
-  readonly emailAddress: string
-  readonly phoneNumber: string
-  readonly phoneType: string
-  readonly addressOneYear: boolean | null
+export type CheckoutForm = CustomerForm & {
+  readonly identificationNumber: string
+  readonly installKind: InstallKind | null
   readonly acp: boolean
   readonly acpExpireServiceContinue: boolean | null
-  readonly installWindow: string
-  readonly sroWindow: string
-  readonly paperlessBilling: boolean
-  readonly monthlyBillingNotification: boolean
-  readonly agreement: boolean
-  readonly validationErrors: ValidationErrors
+  readonly accepted: readonly string[]
 }
 
-export const EMPTY_CHECKOUT_FORM: CheckoutForm = {
-  firstName: '',
-  lastName: '',
-  emailAddress: '',
-  phoneNumber: '',
-  phoneType: DEFAULT_PHONE_TYPE,
-  addressOneYear: null,
-  acp: false,
-  acpExpireServiceContinue: null,
-  installWindow: '',
-  sroWindow: '',
-  paperlessBilling: false,
-  monthlyBillingNotification: false,
-  agreement: false,
-  validationErrors: {},
-}
-
-/** The requirements of this checkout: whether the year at the address is required, the kind of visit if any, and its available windows. */
+/** What this checkout asks. `isRiskRecorded`: the recorded answer to the risk question stays, and the question is not asked. */
 export type CheckoutNeeds = {
-  readonly asksAddressOneYear: boolean
-  readonly visit: VisitKind | null
-  readonly openWindows: readonly WindowId[]
+  readonly riskRequirements: RiskRequirements | null
+  readonly isRiskRecorded: boolean
+  readonly asksAcp: boolean
+  readonly agreements: readonly Agreement[]
 }
+
+/** The details of a valid form. `risk` is null where the recorded answer stays. Agreements are accepted in the versions that were shown. */
+export type CheckoutDetails = {
+  readonly customer: Customer
+  readonly risk: (RiskAnswer & { readonly addressOneYear: boolean }) | null
+  readonly agreements: readonly AcceptedAgreement[]
+}
+
+type AnswerMissing = { readonly _tag: 'AnswerMissing' }
+
+type FailureOf = Readonly<
+  Record<'firstName' | 'lastName' | 'emailAddress' | 'phoneNumber', CustomerFieldFailure>
+> & {
+  readonly phoneType: { readonly _tag: 'PhoneTypeUnknown'; readonly phoneType: string }
+  readonly addressOneYear: AnswerMissing
+  readonly identificationType: NonNullable<RiskFormFailures['identificationType']>
+  readonly identificationNumber: IdentificationFailure
+  readonly installKind: AnswerMissing
+  readonly acpExpireServiceContinue: AnswerMissing | { readonly _tag: 'RegularPriceDeclined' }
+  readonly agreement: { readonly _tag: 'AgreementMissing'; readonly missing: readonly Agreement[] }
+}
+
+export type CheckoutField = keyof FailureOf
+
+/** The failure of each field, or null for a valid one: the flags of the form. Never contains a number (CHK-08). */
+export type ValidationErrors = { readonly [Field in CheckoutField]: FailureOf[Field] | null }

@@ -1,118 +1,97 @@
 import { either as E } from 'fp-ts'
-import type { WindowId } from '../schedule/window.ts'
-import type { CheckoutFieldFailure } from './checkout-form.failure.ts'
-import type { CheckoutField, CheckoutForm, CheckoutNeeds, ValidationErrors } from './checkout-form.ts'
-import { checkoutFields } from './checkout-form.ts'
-import type { Customer, PhoneType } from './customer.ts'
+import { agreementsStatus } from './agreements-status.ts'
+import type { CheckoutDetails, CheckoutForm, CheckoutNeeds, ValidationErrors } from './checkout-form.ts'
+import type { PhoneType } from './customer.ts'
 import { isPhoneType, parseEmail, parsePersonName, parsePhone } from './customer.ts'
+import type { RiskFormFailures } from './risk-questions.ts'
+import { parseRiskForm, riskQuestions } from './risk-questions.ts'
 
-type Parsed<A> = E.Either<CheckoutFieldFailure, A>
+type Parsed<Field extends keyof ValidationErrors, A> = E.Either<NonNullable<ValidationErrors[Field]>, A>
 
-/** The values of a valid form. `acpExpireServiceContinue` is null for a household that never took part. */
-export type CheckoutDetails = {
-  readonly customer: Customer
-  readonly addressOneYear: boolean | null
-  readonly acp: boolean
-  readonly acpExpireServiceContinue: boolean | null
-  readonly windowId: WindowId | null
-  readonly paperlessBilling: boolean
-  readonly monthlyBillingNotification: boolean
-}
-
-const phoneTypeOf = (phoneType: string): Parsed<PhoneType> =>
+const phoneTypeOf = (phoneType: string): Parsed<'phoneType', PhoneType> =>
   isPhoneType(phoneType) ? E.right(phoneType) : E.left({ _tag: 'PhoneTypeUnknown', phoneType })
 
-/** Returns an answer when it is required, null when it is not. */
-const answerTo = (isRequired: boolean, answer: boolean | null): Parsed<boolean | null> => {
-  if (!isRequired) return E.right(null)
-  return answer === null ? E.left({ _tag: 'AnswerMissing' }) : E.right(answer)
+const RISK_VALID: RiskFormFailures = {
+  addressOneYear: null,
+  identificationType: null,
+  identificationNumber: null,
 }
 
-const windowOf = (
-  isNeeded: boolean,
-  windowId: string,
-  open: readonly WindowId[],
-): Parsed<WindowId | null> => {
-  if (!isNeeded) return E.right(null)
-  if (windowId === '') return E.left({ _tag: 'WindowMissing' })
-  const found = open.find((id) => id === windowId)
-  return found === undefined ? E.left({ _tag: 'WindowNotOpen', windowId }) : E.right(found)
-}
-
-const parsedFields = (form: CheckoutForm, { asksAddressOneYear, visit, openWindows }: CheckoutNeeds) => ({
-  firstName: parsePersonName(form.firstName),
-  lastName: parsePersonName(form.lastName),
-  emailAddress: parseEmail(form.emailAddress),
-  phoneNumber: parsePhone(form.phoneNumber),
-  phoneType: phoneTypeOf(form.phoneType),
-  addressOneYear: answerTo(asksAddressOneYear, form.addressOneYear),
-  acp: E.right(form.acp),
-  acpExpireServiceContinue: answerTo(form.acp, form.acpExpireServiceContinue),
-  installWindow: windowOf(visit === 'installation', form.installWindow, openWindows),
-  sroWindow: windowOf(visit === 'siteVisit', form.sroWindow, openWindows),
-  paperlessBilling: E.right(form.paperlessBilling),
-  monthlyBillingNotification: E.right(form.monthlyBillingNotification),
-  agreement: form.agreement ? E.right(true) : E.left({ _tag: 'AgreementMissing' } as const),
-})
-
-const failuresIn = (parsed: Readonly<Record<CheckoutField, Parsed<unknown>>>): ValidationErrors =>
-  Object.fromEntries(
-    checkoutFields.flatMap((field) => {
-      const { [field]: value } = parsed
-      return E.isLeft(value) ? [[field, value.left]] : []
-    }),
+const riskOf = (
+  form: CheckoutForm,
+  { riskRequirements, isRiskRecorded }: CheckoutNeeds,
+): E.Either<RiskFormFailures, CheckoutDetails['risk']> => {
+  if (isRiskRecorded) return E.right(null)
+  const year = form.addressOneYear
+  const addressOneYear = year === 'yes' || year === 'no' ? year === 'yes' : null
+  const questions = riskQuestions(riskRequirements, null)
+  return E.flatMap(parseRiskForm({ ...form, addressOneYear }, questions), (answer) =>
+    // Without the requirements of the provider nothing is asked, and there is no answer.
+    answer.addressOneYear === null
+      ? E.left({ ...RISK_VALID, addressOneYear: { _tag: 'AnswerMissing' } })
+      : E.right({ ...answer, addressOneYear: answer.addressOneYear }),
   )
-
-/** Returns the failure of each invalid field of the checkout (CHK-07 to CHK-09). */
-export const validateCheckout = (form: CheckoutForm, needs: CheckoutNeeds): ValidationErrors =>
-  failuresIn(parsedFields(form, needs))
-
-/** Returns the form with its errors. Nothing else changes (CHK-08). */
-export const withValidationErrors = (form: CheckoutForm, needs: CheckoutNeeds): CheckoutForm => ({
-  ...form,
-  validationErrors: validateCheckout(form, needs),
-})
-
-/** Returns for each field whether it is invalid (CHK-08). */
-export const errorFlags = (errors: ValidationErrors): Readonly<Record<CheckoutField, boolean>> => {
-  const flags = checkoutFields.map((field) => [field, errors[field] !== undefined] as const)
-  return Object.fromEntries(flags) as Record<CheckoutField, boolean>
 }
 
-/** Parses the form. Fails with the failure of each invalid field (CHK-07). */
+/** A household of the program continues only at the regular price (CHK-09). */
+const acpFailure = (
+  { acp, acpExpireServiceContinue }: CheckoutForm,
+  { asksAcp }: CheckoutNeeds,
+): ValidationErrors['acpExpireServiceContinue'] => {
+  if (!asksAcp || !acp || acpExpireServiceContinue === true) return null
+  return { _tag: acpExpireServiceContinue === null ? 'AnswerMissing' : 'RegularPriceDeclined' }
+}
+
+const failureIn = <F>(parsed: E.Either<F, unknown>): F | null => (E.isLeft(parsed) ? parsed.left : null)
+
+/**
+ * Parses the details of a checkout. Fails with the failure of each field; a field does not affect the others (CHK-07 to CHK-09). The visit is
+ * chosen on its own step.
+ */
 export const parseCheckoutForm = (
   form: CheckoutForm,
   needs: CheckoutNeeds,
 ): E.Either<ValidationErrors, CheckoutDetails> => {
-  const parsed = parsedFields(form, needs)
-  const { firstName, lastName, emailAddress, phoneNumber, phoneType } = parsed
-  const { addressOneYear, acpExpireServiceContinue, installWindow, sroWindow, agreement } = parsed
+  const firstName = parsePersonName(form.firstName)
+  const lastName = parsePersonName(form.lastName)
+  const emailAddress = parseEmail(form.emailAddress)
+  const phoneNumber = parsePhone(form.phoneNumber)
+  const phoneType = phoneTypeOf(form.phoneType)
+  const risk = riskOf(form, needs)
+  const notContinued = acpFailure(form, needs)
+  const accepted = needs.agreements.filter(({ id }) => form.accepted.includes(id))
+  const { missing } = agreementsStatus(needs.agreements, accepted)
   if (
-    E.isLeft(firstName) ||
-    E.isLeft(lastName) ||
-    E.isLeft(emailAddress) ||
-    E.isLeft(phoneNumber) ||
-    E.isLeft(phoneType) ||
-    E.isLeft(addressOneYear) ||
-    E.isLeft(acpExpireServiceContinue) ||
-    E.isLeft(installWindow) ||
-    E.isLeft(sroWindow) ||
-    E.isLeft(agreement)
+    E.isRight(firstName) &&
+    E.isRight(lastName) &&
+    E.isRight(emailAddress) &&
+    E.isRight(phoneNumber) &&
+    E.isRight(phoneType) &&
+    E.isRight(risk) &&
+    form.installKind !== null &&
+    notContinued === null &&
+    missing.length === 0
   )
-    return E.left(failuresIn(parsed))
-  return E.right({
-    customer: {
-      firstName: firstName.right,
-      lastName: lastName.right,
-      emailAddress: emailAddress.right,
-      phoneNumber: phoneNumber.right,
-      phoneType: phoneType.right,
-    },
-    addressOneYear: addressOneYear.right,
-    acp: form.acp,
-    acpExpireServiceContinue: acpExpireServiceContinue.right,
-    windowId: installWindow.right ?? sroWindow.right,
-    paperlessBilling: form.paperlessBilling,
-    monthlyBillingNotification: form.monthlyBillingNotification,
+    return E.right({
+      customer: {
+        firstName: firstName.right,
+        lastName: lastName.right,
+        emailAddress: emailAddress.right,
+        phoneNumber: phoneNumber.right,
+        phoneType: phoneType.right,
+      },
+      risk: risk.right,
+      agreements: accepted.map(({ id, version }) => ({ id, version })),
+    })
+  return E.left({
+    firstName: failureIn(firstName),
+    lastName: failureIn(lastName),
+    emailAddress: failureIn(emailAddress),
+    phoneNumber: failureIn(phoneNumber),
+    phoneType: failureIn(phoneType),
+    ...(failureIn(risk) ?? RISK_VALID),
+    installKind: form.installKind === null ? { _tag: 'AnswerMissing' } : null,
+    acpExpireServiceContinue: notContinued,
+    agreement: missing.length === 0 ? null : { _tag: 'AgreementMissing', missing },
   })
 }

@@ -29,7 +29,7 @@ export const Unanswered: Story = {
     press: async () => {
       await take()
       await userEvent.click(screen.getByRole('button', { name: checkoutWords.submit }))
-      await screen.findByText(acpWords.missing)
+      await screen.findByRole('link', { name: acpWords.failures.AnswerMissing })
     },
   },
 }

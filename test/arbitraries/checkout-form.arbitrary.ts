@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import type { OfferId } from '#core/catalog/offer.ts'
+import type { Agreement } from '#core/checkout/agreement.ts'
 import type { CheckoutForm, CheckoutNeeds } from '#core/checkout/checkout-form.ts'
 import type { InstallOption } from '#core/checkout/install-option.ts'
 import { installKinds } from '#core/checkout/install-option.ts'
@@ -7,47 +8,52 @@ import type { RiskForm } from '#core/checkout/risk-questions.ts'
 import type { RiskAssessment, RiskRequirements } from '#core/risk/risk.ts'
 import { riskDecisions } from '#core/risk/risk.ts'
 import { identificationTypes } from '#core/risk/identification-type.ts'
-import type { WindowId } from '#core/schedule/window.ts'
 import { customer } from './checkout.arbitrary.ts'
 import { clearIdentification } from './risk.arbitrary.ts'
 import { anyText } from './text.arbitrary.ts'
 
-const windowIds = ['w-1', 'w-2', 'w-3'] as const
-
-export const checkoutNeeds: fc.Arbitrary<CheckoutNeeds> = fc.record({
-  asksAddressOneYear: fc.boolean(),
-  visit: fc.constantFrom('installation', 'siteVisit', null),
-  openWindows: fc.subarray(windowIds.map((id) => id as WindowId)),
-})
-
-const anyWindow = fc.constantFrom('', ...windowIds)
-
-/** Forms of which each field is right more often than wrong. */
-export const checkoutForm: fc.Arbitrary<CheckoutForm> = customer.chain((buyer) => {
-  const typed = (text: string) =>
-    fc.oneof({ weight: 6, arbitrary: fc.constant(text) }, { weight: 1, arbitrary: anyText })
-  return fc.record({
-    firstName: typed(buyer.firstName),
-    lastName: typed(buyer.lastName),
-    emailAddress: typed(buyer.emailAddress),
-    phoneNumber: typed(buyer.phoneNumber),
-    phoneType: typed(buyer.phoneType),
-    addressOneYear: fc.constantFrom(true, false, null),
-    acp: fc.boolean(),
-    acpExpireServiceContinue: fc.constantFrom(true, false, null),
-    installWindow: anyWindow,
-    sroWindow: anyWindow,
-    paperlessBilling: fc.boolean(),
-    monthlyBillingNotification: fc.boolean(),
-    agreement: fc.boolean(),
-    validationErrors: fc.constant({}),
-  })
-})
+const agreements: readonly Agreement[] = (['terms', 'privacy', 'paperless'] as const).map((id) => ({
+  id,
+  version: '1',
+  title: id,
+  summary: '',
+  paragraphs: [],
+  grants: id === 'paperless' ? 'paperlessBilling' : null,
+}))
 
 export const riskRequirements: fc.Arbitrary<RiskRequirements> = fc.record({
   identificationTypes: fc.subarray([...identificationTypes]),
   depositOfferId: fc.constant('deposit' as OfferId),
 })
+
+export const checkoutNeeds: fc.Arbitrary<CheckoutNeeds> = fc.record({
+  riskRequirements: fc.oneof({ weight: 4, arbitrary: riskRequirements }, fc.constant(null)),
+  isRiskRecorded: fc.boolean(),
+  asksAcp: fc.boolean(),
+  agreements: fc.subarray([...agreements]),
+})
+
+/** Forms of which each field is valid more often than invalid. */
+export const checkoutForm: fc.Arbitrary<CheckoutForm> = fc
+  .tuple(customer, clearIdentification)
+  .chain(([buyer, { type, number }]) => {
+    const typed = (text: string) =>
+      fc.oneof({ weight: 6, arbitrary: fc.constant(text) }, { weight: 1, arbitrary: anyText })
+    return fc.record({
+      firstName: typed(buyer.firstName),
+      lastName: typed(buyer.lastName),
+      emailAddress: typed(buyer.emailAddress),
+      phoneNumber: typed(buyer.phoneNumber),
+      phoneType: typed(buyer.phoneType),
+      addressOneYear: fc.constantFrom('yes', 'no', ''),
+      identificationType: fc.oneof(fc.constantFrom<string>(type, 'NONE'), anyText),
+      identificationNumber: typed(number),
+      installKind: fc.constantFrom('professional', 'self', null),
+      acp: fc.boolean(),
+      acpExpireServiceContinue: fc.constantFrom(true, false, null),
+      accepted: fc.subarray(agreements.map(({ id }) => id)),
+    })
+  })
 
 export const riskAssessment: fc.Arbitrary<RiskAssessment> = fc.record({
   addressOneYear: fc.boolean(),

@@ -3,11 +3,6 @@
  * no module joins it (`reachability.test.ts`).
  */
 export const unreachedRules = {
-  'shopping flow': [
-    'core/checkout/checkout-form.failure.ts',
-    'core/checkout/checkout-form.ts',
-    'core/checkout/checkout-validation.ts',
-  ],
   'public site': ['core/label/label-csv.ts', 'core/savings/savings.ts'],
   mobile: [
     'core/catalog/promo-code.failure.ts',

@@ -1,8 +1,7 @@
 import type { CartId, PricedCart } from '../../cart/cart.ts'
 import type { OfferRole } from '../../catalog/offer.ts'
-import type { AcceptedAgreement } from '../../checkout/agreement.ts'
+import type { CheckoutDetails } from '../../checkout/checkout-form.ts'
 import type { CustomerForm } from '../../checkout/customer-form.ts'
-import type { Customer } from '../../checkout/customer.ts'
 import type { InstallKind } from '../../checkout/install-option.ts'
 import type { ClearAccount, ClearCard } from '../../ports/card-encryption.ts'
 import type { Draft } from '../../ports/draft.ts'
@@ -10,7 +9,6 @@ import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
 import type { Quote } from '../../pricing/quote.ts'
 import type { Seal } from '../../pricing/seal-token.ts'
 import type { CheckoutStep } from '../../routes/sale-step.ts'
-import type { ClearIdentification } from '../../risk/risk.ts'
 import type { WindowId } from '../../schedule/window.ts'
 
 /** The checkout's part of a draft. */
@@ -25,10 +23,7 @@ export type PaymentSubmission =
   | { readonly kind: 'bank'; readonly account: ClearAccount; readonly nameOnAccount: string }
 
 /** The answer to the risk question. The number exists in this event only. `identification` is null for a buyer who gives none. */
-export type RiskSubmission = {
-  readonly addressOneYear: boolean
-  readonly identification: ClearIdentification | null
-}
+export type RiskSubmission = NonNullable<CheckoutDetails['risk']>
 
 export type CheckoutEvent =
   /** The cart to check out, and the step that the visitor requested. */
@@ -44,13 +39,7 @@ export type CheckoutEvent =
   | { readonly type: 'schedule.skipped' }
   | { readonly type: 'customer.typed'; readonly form: CustomerForm }
   | { readonly type: 'installOption.chosen'; readonly kind: InstallKind }
-  | {
-      readonly type: 'details.submitted'
-      readonly customer: Customer
-      /** Null leaves the recorded answer unchanged. */
-      readonly risk: RiskSubmission | null
-      readonly agreements: readonly AcceptedAgreement[]
-    }
+  | ({ readonly type: 'details.submitted' } & CheckoutDetails)
   | { readonly type: 'window.chosen'; readonly windowId: WindowId }
   /** The buyer continues with the chosen visit. */
   | { readonly type: 'visit.confirmed' }

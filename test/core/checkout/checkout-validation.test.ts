@@ -1,17 +1,28 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CheckoutForm, CheckoutNeeds } from '#core/checkout/checkout-form.ts'
-import { EMPTY_CHECKOUT_FORM, checkoutFields } from '#core/checkout/checkout-form.ts'
-import {
-  errorFlags,
-  parseCheckoutForm,
-  validateCheckout,
-  withValidationErrors,
-} from '#core/checkout/checkout-validation.ts'
+import { requiredAgreements } from '#core/checkout/agreement.ts'
+import type {
+  CheckoutField,
+  CheckoutForm,
+  CheckoutNeeds,
+  ValidationErrors,
+} from '#core/checkout/checkout-form.ts'
+import { parseCheckoutForm } from '#core/checkout/checkout-validation.ts'
+import { EMPTY_CUSTOMER_FORM } from '#core/checkout/customer-form.ts'
 import { isPhoneType, parseEmail, parsePersonName, parsePhone } from '#core/checkout/customer.ts'
-import type { WindowId } from '#core/schedule/window.ts'
+import { parseRiskForm, riskQuestions } from '#core/checkout/risk-questions.ts'
 import { checkoutForm, checkoutNeeds } from '#test/arbitraries/checkout-form.arbitrary.ts'
+
+const terms = {
+  id: 'terms',
+  version: '3',
+  title: 'Condiciones',
+  summary: 's',
+  paragraphs: [],
+  grants: null,
+} as const
+const paperless = { ...terms, id: 'paperless', version: '1', grants: 'paperlessBilling' } as const
 
 const completeForm: CheckoutForm = {
   firstName: ' Ana ',
@@ -19,190 +30,156 @@ const completeForm: CheckoutForm = {
   emailAddress: 'ana@correo.mx',
   phoneNumber: '(305) 555-0142',
   phoneType: 'Home',
-  addressOneYear: true,
+  addressOneYear: 'yes',
+  identificationType: 'ITIN',
+  identificationNumber: '912-70-1234',
+  installKind: 'professional',
   acp: true,
-  acpExpireServiceContinue: false,
-  installWindow: 'w-1',
-  sroWindow: 'w-2',
-  paperlessBilling: true,
-  monthlyBillingNotification: false,
-  agreement: true,
-  validationErrors: {},
+  acpExpireServiceContinue: true,
+  accepted: ['terms'],
 }
 
 const needs: CheckoutNeeds = {
-  asksAddressOneYear: true,
-  visit: 'installation',
-  openWindows: ['w-1', 'w-2'] as unknown as readonly WindowId[],
+  riskRequirements: { identificationTypes: ['SSN', 'ITIN', 'NONE'], depositOfferId: 'deposit' as never },
+  isRiskRecorded: false,
+  asksAcp: true,
+  agreements: [terms, paperless],
 }
 
-/** Whether each field is right, one by one. */
-const isRight = (form: CheckoutForm, { asksAddressOneYear, visit, openWindows }: CheckoutNeeds) => {
-  const isOpen = (id: string) => openWindows.some((open) => open === id)
+/** The fields with a failure. */
+const invalid = (errors: ValidationErrors): Partial<ValidationErrors> =>
+  Object.fromEntries(Object.entries(errors).filter(([, failure]) => failure !== null))
+
+const errorsOf = (form: CheckoutForm, asked: CheckoutNeeds): Partial<ValidationErrors> => {
+  const parsed = parseCheckoutForm(form, asked)
+  return E.isLeft(parsed) ? invalid(parsed.left) : {}
+}
+
+/** Whether each field is valid, one by one. */
+const isValid = (form: CheckoutForm, asked: CheckoutNeeds): Readonly<Record<CheckoutField, boolean>> => {
+  const year = { yes: true, no: false }[form.addressOneYear] ?? null
+  const questions = riskQuestions(asked.riskRequirements, null)
+  const risk = parseRiskForm({ ...form, addressOneYear: year }, questions)
+  const isRiskValid = (field: 'identificationType' | 'identificationNumber'): boolean =>
+    asked.isRiskRecorded || E.isRight(risk) || risk.left[field] === null
   return {
     firstName: E.isRight(parsePersonName(form.firstName)),
     lastName: E.isRight(parsePersonName(form.lastName)),
     emailAddress: E.isRight(parseEmail(form.emailAddress)),
     phoneNumber: E.isRight(parsePhone(form.phoneNumber)),
     phoneType: isPhoneType(form.phoneType),
-    addressOneYear: !asksAddressOneYear || form.addressOneYear !== null,
-    acp: true,
-    acpExpireServiceContinue: !form.acp || form.acpExpireServiceContinue !== null,
-    installWindow: visit !== 'installation' || isOpen(form.installWindow),
-    sroWindow: visit !== 'siteVisit' || isOpen(form.sroWindow),
-    paperlessBilling: true,
-    monthlyBillingNotification: true,
-    agreement: form.agreement,
+    addressOneYear: asked.isRiskRecorded || (year !== null && asked.riskRequirements !== null),
+    identificationType: isRiskValid('identificationType'),
+    identificationNumber: isRiskValid('identificationNumber'),
+    installKind: form.installKind !== null,
+    acpExpireServiceContinue: !asked.asksAcp || !form.acp || form.acpExpireServiceContinue === true,
+    agreement: requiredAgreements(asked.agreements).every(({ id }) => form.accepted.includes(id)),
   }
 }
 
-describe('EMPTY_CHECKOUT_FORM', () => {
-  it('has every field of the specification, empty except the telephone type (CHK-04, CHK-07)', () => {
-    expect(EMPTY_CHECKOUT_FORM).toEqual({
-      firstName: '',
-      lastName: '',
-      emailAddress: '',
-      phoneNumber: '',
-      phoneType: 'Mobile',
-      addressOneYear: null,
-      acp: false,
+describe('parseCheckoutForm', () => {
+  it('has a failure for each required field of an empty form, in the order of the screen (CHK-07)', () => {
+    const empty = {
+      ...EMPTY_CUSTOMER_FORM,
+      phoneType: '',
+      identificationNumber: '',
+      installKind: null,
+      acp: true,
       acpExpireServiceContinue: null,
-      installWindow: '',
-      sroWindow: '',
-      paperlessBilling: false,
-      monthlyBillingNotification: false,
-      agreement: false,
-      validationErrors: {},
-    })
-    expect([...checkoutFields, 'validationErrors'].toSorted()).toEqual(
-      Object.keys(EMPTY_CHECKOUT_FORM).toSorted(),
-    )
+      accepted: [],
+    }
+    expect(Object.entries(errorsOf(empty, needs))).toEqual([
+      ['firstName', { _tag: 'NameMissing' }],
+      ['lastName', { _tag: 'NameMissing' }],
+      ['emailAddress', { _tag: 'EmailMissing' }],
+      ['phoneNumber', { _tag: 'PhoneMissing' }],
+      ['phoneType', { _tag: 'PhoneTypeUnknown', phoneType: '' }],
+      ['addressOneYear', { _tag: 'AnswerMissing' }],
+      ['identificationType', { _tag: 'IdentificationTypeMissing' }],
+      ['installKind', { _tag: 'AnswerMissing' }],
+      ['acpExpireServiceContinue', { _tag: 'AnswerMissing' }],
+      ['agreement', { _tag: 'AgreementMissing', missing: [terms] }],
+    ])
   })
 
-  it('has an error for each required field (CHK-07)', () => {
-    expect(validateCheckout(EMPTY_CHECKOUT_FORM, needs)).toEqual({
-      firstName: { _tag: 'NameMissing' },
-      lastName: { _tag: 'NameMissing' },
-      emailAddress: { _tag: 'EmailMissing' },
-      phoneNumber: { _tag: 'PhoneMissing' },
-      addressOneYear: { _tag: 'AnswerMissing' },
-      installWindow: { _tag: 'WindowMissing' },
-      agreement: { _tag: 'AgreementMissing' },
-    })
-  })
-})
-
-describe('validateCheckout', () => {
-  it.each<[string, Partial<CheckoutForm>, unknown]>([
+  it.each<[CheckoutField, Partial<CheckoutForm>, unknown]>([
     ['firstName', { firstName: '<b>' }, { _tag: 'NameUnreadable' }],
     ['lastName', { lastName: '' }, { _tag: 'NameMissing' }],
     ['emailAddress', { emailAddress: 'ana' }, { _tag: 'EmailMalformed' }],
     ['phoneNumber', { phoneNumber: '911' }, { _tag: 'PhoneMalformed' }],
     ['phoneType', { phoneType: 'Fax' }, { _tag: 'PhoneTypeUnknown', phoneType: 'Fax' }],
-    ['addressOneYear', { addressOneYear: null }, { _tag: 'AnswerMissing' }],
+    ['addressOneYear', { addressOneYear: '' }, { _tag: 'AnswerMissing' }],
+    ['identificationType', { identificationType: '' }, { _tag: 'IdentificationTypeMissing' }],
+    ['identificationNumber', { identificationNumber: '' }, { _tag: 'IdentificationMissing' }],
+    ['installKind', { installKind: null }, { _tag: 'AnswerMissing' }],
     ['acpExpireServiceContinue', { acpExpireServiceContinue: null }, { _tag: 'AnswerMissing' }],
-    ['installWindow', { installWindow: '' }, { _tag: 'WindowMissing' }],
-    ['installWindow', { installWindow: 'w-9' }, { _tag: 'WindowNotOpen', windowId: 'w-9' }],
-    ['agreement', { agreement: false }, { _tag: 'AgreementMissing' }],
+    ['acpExpireServiceContinue', { acpExpireServiceContinue: false }, { _tag: 'RegularPriceDeclined' }],
+    ['agreement', { accepted: ['paperless'] }, { _tag: 'AgreementMissing', missing: [terms] }],
   ])('names %s alone when that alone is %j (CHK-07, CHK-08)', (field, change, failure) => {
-    expect(validateCheckout({ ...completeForm, ...change }, needs)).toEqual({ [field]: failure })
-    expect(parseCheckoutForm({ ...completeForm, ...change }, needs)).toEqual(E.left({ [field]: failure }))
+    expect(errorsOf({ ...completeForm, ...change }, needs)).toEqual({ [field]: failure })
   })
 
-  it('requires the window of the needed visit only (CHK-07)', () => {
-    const none = { ...completeForm, installWindow: '', sroWindow: '' }
-    expect(validateCheckout(none, { ...needs, visit: 'siteVisit' })).toEqual({
-      sroWindow: { _tag: 'WindowMissing' },
-    })
-    expect(validateCheckout(none, { ...needs, visit: null })).toEqual({})
-  })
-
-  it('requires the ACP consent of ACP households only, and does not change the price (CHK-09)', () => {
+  it('asks only a household of the program, and only where the store asks, about the regular price (CHK-09)', () => {
     const unanswered = { ...completeForm, acpExpireServiceContinue: null }
-    expect(validateCheckout({ ...unanswered, acp: false }, needs)).toEqual({})
-    expect(validateCheckout(unanswered, needs)).toEqual({
-      acpExpireServiceContinue: { _tag: 'AnswerMissing' },
-    })
-    for (const acpExpireServiceContinue of [true, false])
-      expect(validateCheckout({ ...completeForm, acpExpireServiceContinue }, needs)).toEqual({})
+    expect(errorsOf({ ...unanswered, acp: false }, needs)).toEqual({})
+    expect(errorsOf(unanswered, { ...needs, asksAcp: false })).toEqual({})
   })
 
-  it('reports a field exactly when it is invalid (CHK-07, CHK-08)', () => {
+  it('is complete exactly when every field is valid, and reports each invalid field alone (CHK-07 to CHK-09)', () => {
     fc.assert(
       fc.property(checkoutForm, checkoutNeeds, (form, asked) => {
-        const flags = errorFlags(validateCheckout(form, asked))
-        const right = isRight(form, asked)
-        for (const field of checkoutFields) expect([field, flags[field]]).toEqual([field, !right[field]])
-      }),
-    )
-  })
-})
-
-describe('errorFlags', () => {
-  it('has a flag for each field, set only by an error (CHK-08)', () => {
-    expect(Object.keys(errorFlags({}))).toEqual([...checkoutFields])
-    expect(Object.values(errorFlags({})).some(Boolean)).toBe(false)
-    expect(errorFlags({ acp: { _tag: 'AnswerMissing' } })).toMatchObject({ acp: true, agreement: false })
-  })
-})
-
-describe('withValidationErrors', () => {
-  it('writes the errors into the form, changes nothing else, and is idempotent (CHK-08)', () => {
-    fc.assert(
-      fc.property(checkoutForm, checkoutNeeds, (form, asked) => {
-        const written = withValidationErrors(form, asked)
-        expect(written).toEqual({ ...form, validationErrors: validateCheckout(form, asked) })
-        expect(withValidationErrors(written, asked)).toEqual(written)
-      }),
-    )
-  })
-})
-
-describe('parseCheckoutForm', () => {
-  it('returns the parsed form exactly when it has no error (CHK-07)', () => {
-    fc.assert(
-      fc.property(checkoutForm, checkoutNeeds, (form, asked) => {
-        const errors = validateCheckout(form, asked)
-        const parsed = parseCheckoutForm(form, asked)
-        expect(E.isRight(parsed)).toBe(Object.keys(errors).length === 0)
-        if (E.isLeft(parsed)) expect(parsed.left).toEqual(errors)
+        const errors = errorsOf(form, asked)
+        const valid = isValid(form, asked)
+        const fields = Object.keys(valid) as CheckoutField[]
+        for (const field of fields) expect([field, field in errors]).toEqual([field, !valid[field]])
+        expect(E.isRight(parseCheckoutForm(form, asked))).toBe(Object.values(valid).every(Boolean))
       }),
     )
   })
 
-  it('normalizes names and telephone, and omits fields that were not required (CHK-01, CHK-03, CHK-07, CHK-09)', () => {
-    const details = {
-      customer: {
-        firstName: 'Ana',
-        lastName: 'Ruiz',
-        emailAddress: 'ana@correo.mx',
-        phoneNumber: '3055550142',
-        phoneType: 'Home',
-      },
-      addressOneYear: true,
-      acp: true,
-      acpExpireServiceContinue: false,
-      windowId: 'w-1',
-      paperlessBilling: true,
-      monthlyBillingNotification: false,
+  it('never repeats an identification number in its failure (CHK-08)', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^0{3}[0-9]{6}$/u), (identificationNumber) => {
+        const { identificationNumber: failure } = errorsOf({ ...completeForm, identificationNumber }, needs)
+        expect(failure).toEqual({ _tag: 'IdentificationInvalid', type: 'ITIN' })
+      }),
+    )
+  })
+
+  it('normalizes names and telephone, and accepts agreements in the versions that were shown (CHK-01, CHK-03, CHK-05)', () => {
+    const customer = {
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      emailAddress: 'ana@correo.mx',
+      phoneNumber: '3055550142',
+      phoneType: 'Home',
     }
-    expect(parseCheckoutForm(completeForm, needs)).toEqual(E.right(details))
-    expect(parseCheckoutForm(completeForm, { ...needs, visit: 'siteVisit' })).toEqual(
-      E.right({ ...details, windowId: 'w-2' }),
+    const identification = { type: 'ITIN', number: '912701234' }
+    const accepted = [{ id: 'terms', version: '3' }]
+    expect(parseCheckoutForm(completeForm, needs)).toEqual(
+      E.right({ customer, risk: { addressOneYear: true, identification }, agreements: accepted }),
+    )
+    expect(
+      parseCheckoutForm({ ...completeForm, addressOneYear: 'no', identificationType: 'NONE' }, needs),
+    ).toEqual(
+      E.right({ customer, risk: { addressOneYear: false, identification: null }, agreements: accepted }),
     )
     expect(
       parseCheckoutForm(
-        { ...completeForm, acp: false },
-        { ...needs, asksAddressOneYear: false, visit: null },
+        { ...completeForm, accepted: ['paperless', 'terms', 'other'] },
+        {
+          ...needs,
+          isRiskRecorded: true,
+        },
       ),
-    ).toEqual(
-      E.right({
-        ...details,
-        acp: false,
-        addressOneYear: null,
-        acpExpireServiceContinue: null,
-        windowId: null,
-      }),
-    )
+    ).toEqual(E.right({ customer, risk: null, agreements: [...accepted, { id: 'paperless', version: '1' }] }))
+  })
+
+  it('has no answer to questions that the provider has not asked, and keeps a recorded one (CHK-10)', () => {
+    expect(errorsOf(completeForm, { ...needs, riskRequirements: null })).toEqual({
+      addressOneYear: { _tag: 'AnswerMissing' },
+    })
+    const unanswered = { ...completeForm, addressOneYear: '', identificationType: '' }
+    expect(errorsOf(unanswered, { ...needs, isRiskRecorded: true })).toEqual({})
   })
 })

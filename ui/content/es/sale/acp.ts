@@ -5,7 +5,10 @@ export const acpWords = {
   question: 'El programa terminó el 1 de junio de 2024. ¿Quieres el servicio a su precio normal?',
   yes: 'Sí, a su precio normal',
   no: 'No, sin el descuento no lo quiero',
-  missing: 'Responde si quieres el servicio a su precio normal.',
+  failures: {
+    AnswerMissing: 'Responde si quieres el servicio a su precio normal.',
+    RegularPriceDeclined: 'Para seguir hace falta tu acuerdo con el precio normal.',
+  },
   declined:
     'Sin tu acuerdo no hacemos el pedido y no se cobra nada. Tu carrito sigue aquí. Llama y buscamos contigo otra ayuda.',
 } as const

@@ -12,14 +12,13 @@ export type AcpAnswers = { readonly acp: boolean; readonly acpExpireServiceConti
 
 export type AcpQuestionProps = {
   readonly answers: AcpAnswers
-  /** The form was submitted without the second answer. */
-  readonly isMissing: boolean
+  readonly error: string | undefined
   readonly brand: BrandIdentity
   readonly onAnswer: (answers: AcpAnswers) => void
 }
 
 /** The question about the program, and for a household that took part whether it wants the service at the regular price. */
-export const AcpQuestion = ({ answers, isMissing, brand, onAnswer }: AcpQuestionProps) => {
+export const AcpQuestion = ({ answers, error, brand, onAnswer }: AcpQuestionProps) => {
   const { acp, acpExpireServiceContinue: isContinued } = answers
   const { dial, shown } = brand.phones.sales
   return (
@@ -35,7 +34,7 @@ export const AcpQuestion = ({ answers, isMissing, brand, onAnswer }: AcpQuestion
           legend={words.question}
           name="acpExpireServiceContinue"
           value={isContinued === null ? undefined : isContinued ? 'yes' : 'no'}
-          error={isMissing && isContinued === null ? words.missing : undefined}
+          error={error}
           onChange={(value) => onAnswer({ acp, acpExpireServiceContinue: value === 'yes' })}
         >
           <ChoiceCard value="yes" title={words.yes} />

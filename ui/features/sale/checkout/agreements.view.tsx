@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/kit/checkbox/checkbox.tsx'
 import { Dialog } from '#ui/kit/dialog/dialog.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
 import { hidden, small } from '#ui/theme/text.css.ts'
-import { AGREEMENTS_FIELD, consentField } from './agreement-field.ts'
+import { consentField } from './agreement-field.ts'
 import type { FieldTexts } from './checkout.errors.ts'
 import * as css from './checkout.css.ts'
 
@@ -70,10 +70,10 @@ export const Agreements = ({ agreements, accepted, errors, signer, onAccept }: A
       {required.length === 0 ? null : (
         <div>
           <Checkbox
-            name={AGREEMENTS_FIELD}
+            name="agreement"
             label={<Sentence agreements={required} onRead={setReadId} />}
             checked={ids.every((id) => accepted.includes(id))}
-            error={errors[AGREEMENTS_FIELD]}
+            error={errors.agreement}
             onChange={(event) => onAccept(ids, event.target.checked)}
           />
           <p className={`${small} ${css.signature}`}>{words.signature(signer)}</p>

@@ -1,53 +1,51 @@
-import type { Customer } from '#core/checkout/customer.ts'
+import type { CheckoutField, ValidationErrors } from '#core/checkout/checkout-form.ts'
+import { acpWords } from '#ui/content/es/sale/acp.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { customerFieldWords, identificationWords } from '#ui/content/es/shared/field-failure.ts'
-import { AGREEMENTS_FIELD } from './agreement-field.ts'
-import type { DetailsErrors } from './checkout.schema.ts'
-import { isNumbered, type RiskErrors } from './risk.schema.ts'
+import { isNumbered } from './risk-answers.ts'
 
-/** The error texts by field name, in the order of the screen. */
-export type FieldTexts = Readonly<Partial<Record<string, string>>>
+/** The error texts by field, in the order of the screen. */
+export type FieldTexts = Readonly<Partial<Record<CheckoutField, string>>>
 
-type FieldText = readonly [name: string, text: string]
+const { nouns, phoneTypeMissing, risk, install, agreements } = checkoutWords
 
-const customerFields = ['firstName', 'lastName', 'emailAddress', 'phoneNumber', 'phoneType'] as const
-
-const customerTexts = (errors: DetailsErrors['customer']): readonly FieldText[] => {
-  const textOf = (name: keyof Customer): string | undefined => {
-    const tag = errors[name]
-    if (tag === undefined) return undefined
-    if (tag === 'PhoneTypeUnknown' || name === 'phoneType') return checkoutWords.phoneTypeMissing
-    return customerFieldWords[tag](checkoutWords.nouns[name])
-  }
-  return customerFields.flatMap((name) => {
-    const text = textOf(name)
-    return text === undefined ? [] : [[name, text] as const]
-  })
+type FailureTexts = {
+  readonly [Field in CheckoutField]: (failure: NonNullable<ValidationErrors[Field]>) => string
 }
 
-const riskTexts = (errors: RiskErrors, type: string): readonly FieldText[] => {
-  const { addressOneYearMissing, identificationTypeMissing } = checkoutWords.risk
-  const tag = errors.identificationNumber
-  const texts: readonly (readonly [keyof RiskErrors, string])[] = [
-    ['addressOneYear', addressOneYearMissing],
-    ['identificationType', identificationTypeMissing],
-    ['identificationNumber', tag === undefined || !isNumbered(type) ? '' : identificationWords[tag](type)],
-  ]
-  return texts.filter(([name]) => errors[name] !== undefined)
-}
+const customerText =
+  (field: keyof typeof nouns): FailureTexts[typeof field] =>
+  ({ _tag }) =>
+    customerFieldWords[_tag](nouns[field])
+
+/** The text of each field's failure, in the order of the screen. `type` is the selected identification type. */
+const textsOf = (type: string): FailureTexts => ({
+  firstName: customerText('firstName'),
+  lastName: customerText('lastName'),
+  emailAddress: customerText('emailAddress'),
+  phoneNumber: customerText('phoneNumber'),
+  phoneType: () => phoneTypeMissing,
+  addressOneYear: () => risk.addressOneYearMissing,
+  identificationType: () => risk.identificationTypeMissing,
+  identificationNumber: ({ _tag }) => (isNumbered(type) ? identificationWords[_tag](type) : ''),
+  installKind: () => install.missing,
+  acpExpireServiceContinue: ({ _tag }) => acpWords.failures[_tag],
+  agreement: ({ missing }) => agreements.missing(missing.map(({ title }) => title)),
+})
+
+const textOf = <Field extends CheckoutField>(
+  text: FailureTexts[Field],
+  failure: ValidationErrors[Field],
+): string | null => (failure === null ? null : text(failure))
 
 /** Returns the error texts of the details form. `type` is the selected identification type. */
-export const detailsErrorTexts = (
-  { customer, risk, isInstallMissing, unaccepted }: DetailsErrors,
-  type: string,
-): FieldTexts =>
-  Object.fromEntries([
-    ...customerTexts(customer),
-    ...riskTexts(risk, type),
-    ...(isInstallMissing ? [['installKind', checkoutWords.install.missing] as const] : []),
-    ...(unaccepted.length === 0
-      ? []
-      : [
-          [AGREEMENTS_FIELD, checkoutWords.agreements.missing(unaccepted.map(({ title }) => title))] as const,
-        ]),
-  ])
+export const detailsErrorTexts = (errors: ValidationErrors, type: string): FieldTexts => {
+  const texts = textsOf(type)
+  const fields = Object.keys(texts) as readonly CheckoutField[]
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = textOf(texts[field], errors[field])
+      return text === null ? [] : [[field, text]]
+    }),
+  )
+}

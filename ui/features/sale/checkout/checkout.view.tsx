@@ -86,7 +86,7 @@ export const CheckoutView = ({
       {isInstallBanner ? (
         <InstallBanner />
       ) : (
-        <InstallOptions {...parts} error={errors['installKind']} isSaving={busy === 'installing'} />
+        <InstallOptions {...parts} error={errors.installKind} isSaving={busy === 'installing'} />
       )}
       {acp}
       {missing.includes('agreements') ? null : <Agreements {...parts} errors={errors} />}

@@ -54,12 +54,12 @@ export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFields
         inputMode="tel"
         width="short"
       />
-      <details className={css.fold} open={errors['phoneType'] !== undefined || undefined}>
+      <details className={css.fold} open={errors.phoneType !== undefined || undefined}>
         <summary className={css.foldSummary}>{words.phoneTypeFolded(phoneTypeName(form.phoneType))}</summary>
         <ChipGroup
           legend={words.phoneType}
           name="phoneType"
-          error={errors['phoneType']}
+          error={errors.phoneType}
           chips={phoneTypes.map((value) => ({ value, label: words.phoneTypes[value] }))}
           value={form.phoneType}
           onChange={(phoneType) => onType({ ...form, phoneType })}

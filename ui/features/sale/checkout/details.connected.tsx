@@ -101,7 +101,15 @@ export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonl
   const agreed = useAgreements(sale)
   const { isSaving: isInstalling, forget, ...install } = useInstall(sale)
   const acp = useAcpQuestion(sale, brand, model?.flags.acpEnabled === true)
-  const { isWaiting, failure: unread, ...sending } = useDetailsSubmit(sale, question, agreed.accepted)
+  const {
+    isWaiting,
+    failure: unread,
+    ...sending
+  } = useDetailsSubmit(sale, {
+    question,
+    acp,
+    accepted: agreed.accepted,
+  })
   const isSaving = snapshot.matches({ filling: { details: 'saving' } })
   return (
     <CheckoutView
@@ -123,10 +131,10 @@ export const DetailsConnected = ({ sale, brand }: { readonly sale: Sale; readonl
       onReload={() => checkout.send({ type: 'retry.requested' })}
       failure={unread ?? failure}
       brand={brand}
-      acp={acp.question}
+      acp={acp.questionWith(sending.errors.acpExpireServiceContinue)}
       onSubmit={(element) => {
         forget()
-        if (acp.submit()) sending.onSubmit(element)
+        sending.onSubmit(element)
       }}
     />
   )

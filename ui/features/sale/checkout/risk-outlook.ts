@@ -1,7 +1,7 @@
 import type { BureauWord, RiskDecision } from '#core/risk/risk.ts'
 import { isIdentificationType } from '#core/risk/identification-type.ts'
 import { decideRisk } from '#core/risk/risk.ts'
-import type { RiskAnswers } from './risk.schema.ts'
+import type { RiskAnswers } from './risk-answers.ts'
 
 /**
  * The expected risk decision for an answer. `bureauDecides`: the credit bureau decides. `referred`: a deposit was required before, and no number

@@ -13,7 +13,7 @@ import { groupIdentification } from './identification-typing.ts'
 import { NumberPath } from './number-path.view.tsx'
 import { riskOutlook } from './risk-outlook.ts'
 import { RiskRecord, type RiskOnRecord } from './risk-record.view.tsx'
-import { isNumbered, NUMBER_FIELD, yearAnswers, type RiskAnswers } from './risk.schema.ts'
+import { isNumbered, NUMBER_FIELD, yearAnswers, type RiskAnswers } from './risk-answers.ts'
 import * as css from './risk.css.ts'
 
 export type RiskQuestionProps = {
@@ -78,7 +78,7 @@ const Question = (props: FormProps) => {
         legend={words.addressOneYear}
         name="addressOneYear"
         hint={place ?? undefined}
-        error={errors['addressOneYear']}
+        error={errors.addressOneYear}
         chips={yearAnswers.map((value) => ({ value, label: words.answers[value] }))}
         value={addressOneYear}
         onChange={(value) => onAnswer({ ...answers, addressOneYear: value })}
@@ -87,7 +87,7 @@ const Question = (props: FormProps) => {
         legend={words.identificationType}
         name="identificationType"
         hint={deposit === null ? undefined : words.identificationHint(deposit)}
-        error={errors['identificationType']}
+        error={errors.identificationType}
         chips={offered.map((value) => ({ value, label: words.types[value] }))}
         value={type}
         onChange={(value) => onAnswer({ ...answers, identificationType: value })}

@@ -3,7 +3,7 @@ import { checkoutWords, riskOutlookWords } from '#ui/content/es/sale/checkout.ts
 import { Button } from '#ui/kit/button/button.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { hidden } from '#ui/theme/text.css.ts'
-import { isNumbered, type RiskAnswers } from './risk.schema.ts'
+import { isNumbered, type RiskAnswers } from './risk-answers.ts'
 import * as css from './risk.css.ts'
 
 export type RiskOnRecord = RiskAnswers & { readonly decision: RiskDecision }

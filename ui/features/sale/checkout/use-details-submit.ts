@@ -5,8 +5,8 @@ import type { Sale } from '#core/journeys/sale/sale.ts'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import { typedIn, wipe } from '#ui/features/shared/typing.ts'
 import type { FieldTexts } from './checkout.errors.ts'
-import type { DetailsRead } from './checkout.schema.ts'
-import { NUMBER_FIELD } from './risk.schema.ts'
+import { NUMBER_FIELD } from './risk-answers.ts'
+import type { AcpQuestionState } from './use-acp-question.tsx'
 import type { RiskQuestion } from './use-risk-question.ts'
 
 export type DetailsSubmit = {
@@ -21,29 +21,28 @@ export type DetailsSubmit = {
   readonly onLeave: (name: string, text: string) => void
 }
 
-/** Loads the code that only a submit needs: the schema of the form, and the texts of its errors. */
+/** Loads the code that only a submit needs: the rule of the form, and the texts of its errors. */
 const loadReader = async () => {
-  const [{ readDetails }, { detailsErrorTexts }] = await Promise.all([
-    import('./checkout.schema.ts'),
+  const [{ parseCheckoutForm }, { detailsErrorTexts }] = await Promise.all([
+    import('#core/checkout/checkout-validation.ts'),
     import('./checkout.errors.ts'),
   ])
-  return { readDetails, detailsErrorTexts }
+  return { parseCheckoutForm, detailsErrorTexts }
 }
 
 type Reader = Awaited<ReturnType<typeof loadReader>>
 
+type Read = ReturnType<Reader['parseCheckoutForm']>
+
 /** Returns the current error texts of the form. The error of the number is the one from the last submit. */
 const textsOf = (
   { detailsErrorTexts }: Reader,
-  read: DetailsRead,
+  read: Read,
   { answers, numberError }: RiskQuestion,
 ): FieldTexts =>
-  read.isComplete
+  read._tag === 'Right'
     ? {}
-    : detailsErrorTexts(
-        { ...read.errors, risk: { ...read.errors.risk, identificationNumber: numberError } },
-        answers.identificationType,
-      )
+    : detailsErrorTexts({ ...read.left, identificationNumber: numberError }, answers.identificationType)
 
 /** Returns the texts of some fields. */
 const onlyOf = (names: readonly string[], texts: FieldTexts): FieldTexts =>
@@ -78,21 +77,24 @@ const useReader = (): LazyReader => {
   }
 }
 
+/** What the buyer chooses beside the texts of the form. */
+type Choices = {
+  readonly question: RiskQuestion
+  readonly acp: AcpQuestionState
+  readonly accepted: readonly string[]
+}
+
 /** Submits complete details. The identification number goes from its field into the event and is wiped. */
-export const useDetailsSubmit = (
-  { checkout }: Sale,
-  question: RiskQuestion,
-  accepted: readonly string[],
-): DetailsSubmit => {
+export const useDetailsSubmit = ({ checkout }: Sale, { question, acp, accepted }: Choices): DetailsSubmit => {
   const context = useSelector(checkout, (state) => state.context)
   const [attempt, setAttempt] = useState(0)
   const [left, setLeft] = useState<readonly string[]>([])
   const { reader, isWaiting, failure, submitLater } = useReader()
   const { customerForm: form, agreements, riskRequirements, installKind } = context
-  const readWith = ({ readDetails }: Reader, number: string): DetailsRead =>
-    readDetails(
-      { form, risk: question.entryWith(number), installKind, accepted },
-      { agreements, riskRequirements },
+  const readWith = ({ parseCheckoutForm }: Reader, identificationNumber: string): Read =>
+    parseCheckoutForm(
+      { ...form, ...question.answers, ...acp.answers, identificationNumber, installKind, accepted },
+      { agreements, riskRequirements, isRiskRecorded: !question.isAsked, asksAcp: acp.isAsked },
     )
   const texts = reader === null ? {} : textsOf(reader, readWith(reader, ''), question)
   return {
@@ -105,18 +107,19 @@ export const useDetailsSubmit = (
       setLeft([...left, name])
       if (name !== NUMBER_FIELD || reader === null) return
       const read = readWith(reader, text)
-      question.numberRefused(read.isComplete ? undefined : read.errors.risk.identificationNumber)
+      question.numberRefused(read._tag === 'Right' ? null : read.left.identificationNumber)
     },
     onSubmit: (element) => {
       if (reader === null) return submitLater(element)
       const read = readWith(reader, typedIn(element, NUMBER_FIELD))
-      if (read.isComplete) {
-        const { customer, risk, agreements } = read
+      if (read._tag === 'Right') {
+        const { risk } = read.right
         wipe(element, [NUMBER_FIELD])
         question.sent(risk !== null && risk.identification !== null)
-        checkout.send({ type: 'details.submitted', customer, risk, agreements })
+        acp.save()
+        checkout.send({ type: 'details.submitted', ...read.right })
       } else {
-        question.numberRefused(read.errors.risk.identificationNumber)
+        question.numberRefused(read.left.identificationNumber)
         setAttempt(attempt + 1)
       }
     },

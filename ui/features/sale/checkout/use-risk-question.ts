@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CustomerForm } from '#core/checkout/customer-form.ts'
-import type { RiskAnswers, RiskEntry, RiskErrors } from './risk.schema.ts'
+import type { IdentificationFailure } from '#core/risk/risk.failure.ts'
+import type { RiskAnswers } from './risk-answers.ts'
 
 /** The current answer to the risk question. It never contains a number, only whether the number was refused, or was submitted and wiped. */
 export type RiskQuestion = {
@@ -8,13 +9,12 @@ export type RiskQuestion = {
   readonly isChanging: boolean
   readonly isWiped: boolean
   readonly answers: RiskAnswers
-  readonly numberError: RiskErrors['identificationNumber']
-  readonly entryWith: (number: string) => RiskEntry | null
+  readonly numberError: IdentificationFailure | null
   readonly answer: (answers: RiskAnswers) => void
   readonly change: () => void
   readonly keep: () => void
   readonly numberEdited: () => void
-  readonly numberRefused: (error: RiskErrors['identificationNumber']) => void
+  readonly numberRefused: (error: IdentificationFailure | null) => void
   /** Records that the answer was sent to the provider, with a number or without. */
   readonly sent: (isNumbered: boolean) => void
 }
@@ -29,13 +29,13 @@ export const useRiskQuestion = (
   onType: (form: CustomerForm) => void,
 ): RiskQuestion => {
   const [changed, setChanged] = useState<RiskAnswers | null>(null)
-  const [numberError, setNumberError] = useState<RiskErrors['identificationNumber']>(undefined)
+  const [numberError, setNumberError] = useState<IdentificationFailure | null>(null)
   const [isWiped, setWiped] = useState(false)
   const { addressOneYear, identificationType } = changed ?? form
   const answers = { addressOneYear, identificationType }
   const isAsked = !isOnRecord || changed !== null
   const numberEdited = (): void => {
-    setNumberError(undefined)
+    setNumberError(null)
     setWiped(false)
   }
   return {
@@ -44,7 +44,6 @@ export const useRiskQuestion = (
     isWiped,
     answers,
     numberError,
-    entryWith: (number) => (isAsked ? { ...answers, identificationNumber: number } : null),
     answer: (next) => {
       numberEdited()
       if (isOnRecord) setChanged(next)

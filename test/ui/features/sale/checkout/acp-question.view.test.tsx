@@ -11,11 +11,11 @@ import { textIn } from '../../../site/markup.ts'
 
 const nothing = (): void => undefined
 
-const render = (acp: boolean, acpExpireServiceContinue: boolean | null, isMissing = false): string =>
+const render = (acp: boolean, acpExpireServiceContinue: boolean | null, error?: string): string =>
   renderToStaticMarkup(
     <AcpQuestion
       answers={{ acp, acpExpireServiceContinue }}
-      isMissing={isMissing}
+      error={error}
       brand={cometa}
       onAnswer={nothing}
     />,
@@ -25,13 +25,15 @@ describe('AcpQuestion', () => {
   it('asks only a household of the program about the regular price, and says what a refusal means (CHK-09)', () => {
     expect(textIn(render(false, null))).not.toContain(acpWords.question)
     expect(textIn(render(true, null))).toContain(acpWords.question)
-    expect(textIn(render(true, null))).not.toContain(acpWords.missing)
-    expect(textIn(render(true, null, true))).toContain(acpWords.missing)
-    expect(textIn(render(true, true, true))).not.toContain(acpWords.missing)
+    expect(textIn(render(true, null, acpWords.failures.AnswerMissing))).toContain(
+      acpWords.failures.AnswerMissing,
+    )
     const declined = textIn(render(true, false))
     expect(declined).toContain(acpWords.declined)
     expect(declined).toContain(cometa.phones.sales.shown)
-    expectScreen(`<h1 tabindex="-1">${acpWords.heading}</h1>${render(true, false, true)}`)
+    expectScreen(
+      `<h1 tabindex="-1">${acpWords.heading}</h1>${render(true, false, acpWords.failures.RegularPriceDeclined)}`,
+    )
   })
 
   it.each([true, false])(

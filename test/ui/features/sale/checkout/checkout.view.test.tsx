@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { requiredAgreements } from '#core/checkout/agreement.ts'
+import { parseCheckoutForm } from '#core/checkout/checkout-validation.ts'
 import { EMPTY_CUSTOMER_FORM } from '#core/checkout/customer-form.ts'
 import { NAME_MAX } from '#core/checkout/customer.ts'
 import { requirementParts } from '#core/checkout/requirements.ts'
@@ -11,7 +12,6 @@ import { sampleCustomer } from '#test/ui/content/order-samples.ts'
 import { expectScreen } from '#test/ui/content/screen-laws.ts'
 import { checkoutWords } from '#ui/content/es/sale/checkout.ts'
 import { detailsErrorTexts } from '#ui/features/sale/checkout/checkout.errors.ts'
-import { readDetails } from '#ui/features/sale/checkout/checkout.schema.ts'
 import { CheckoutView, CheckoutWaiting } from '#ui/features/sale/checkout/checkout.view.tsx'
 import { fetchFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 
@@ -67,19 +67,24 @@ const props: Props = {
 const render = (some: Partial<Props> = {}): string =>
   renderToStaticMarkup(<CheckoutView {...props} {...some} />)
 
-const emptyRead = readDetails(
+const emptyRead = parseCheckoutForm(
   {
-    form: EMPTY_CUSTOMER_FORM,
-    risk: { addressOneYear: '', identificationType: 'SSN', identificationNumber: '' },
+    ...EMPTY_CUSTOMER_FORM,
+    identificationType: 'SSN',
+    identificationNumber: '',
     installKind: null,
+    acp: false,
+    acpExpireServiceContinue: null,
     accepted: [],
   },
   {
     agreements: cometa.agreements,
     riskRequirements: { identificationTypes, depositOfferId: cometa.depositOfferId },
+    isRiskRecorded: false,
+    asksAcp: false,
   },
 )
-const errors = emptyRead.isComplete ? {} : detailsErrorTexts(emptyRead.errors, 'SSN')
+const errors = emptyRead._tag === 'Right' ? {} : detailsErrorTexts(emptyRead.left, 'SSN')
 const long = 'W'.repeat(NAME_MAX)
 
 beforeAll(async () => void (await fetchFailureNotice()))

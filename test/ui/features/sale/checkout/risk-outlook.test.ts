@@ -5,7 +5,7 @@ import type { BureauWord } from '#core/risk/risk.ts'
 import { decideRisk } from '#core/risk/risk.ts'
 import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 import { riskOutlook } from '#ui/features/sale/checkout/risk-outlook.ts'
-import { isNumbered } from '#ui/features/sale/checkout/risk.schema.ts'
+import { isNumbered } from '#ui/features/sale/checkout/risk-answers.ts'
 
 const answers = fc.record({
   addressOneYear: fc.constantFrom('yes', 'no'),
