@@ -27,10 +27,4 @@ export const unreachedRules = {
     'core/portal/storage-key.ts',
     'core/portal/token.ts',
   ],
-  // Decide on every path: of the public site, the mobile shop and the portal.
-  'paths of all journeys': [
-    'core/guards/mobile-guard.ts',
-    'core/guards/portal-guard.ts',
-    'core/guards/route-guard.ts',
-  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { either as E } from 'fp-ts'
 import { cartId } from '#adapters/contract/entities/identifier.ts'
 import { CART_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
@@ -21,3 +21,7 @@ export const savedCartOf = ({ headers }: Pick<FastifyRequest, 'headers'>): CartI
 /** Checks whether a cart is the one of the caller's cart cookie. */
 export const isSavedCart = (request: Pick<FastifyRequest, 'headers'>, id: string | undefined): boolean =>
   id !== undefined && savedCartOf(request) === id
+
+/** Deletes the session cookie of the caller, without which the session cannot be used (S8). */
+export const dropSessionCookie = (reply: FastifyReply): FastifyReply =>
+  reply.header('set-cookie', `${SESSION_COOKIE}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Strict`)

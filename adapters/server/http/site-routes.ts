@@ -8,16 +8,15 @@ import type { BrandPartner } from '#core/localization/alternatives.ts'
 import type { AddressAnswer } from '#core/localization/address-answer.ts'
 import type { CarriedParameter } from '#core/affiliate/marketing-parameters.ts'
 import { carriedParameters } from '#core/affiliate/marketing-parameters.ts'
-import { movedTo, toNotFound } from '#core/guards/redirect.ts'
 import { localizationQuery, serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import { outsidePages, outsidePaths, outsideUrl, partnerPath } from '#core/routes/outside-paths.ts'
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import { mayLoadWidget, saleSteps } from '#core/routes/sale-step.ts'
 import { decodeUrlText } from '#core/shared/url-text.ts'
 import { withoutHidden } from '#core/shared/text.ts'
-import { selectedSlug } from '#adapters/brand/slug.ts'
 import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
 import { sendRefusal } from './contract-answer.ts'
+import { sendGuarded } from './guarded-paths.ts'
 import type { Site } from './pages.ts'
 import { OUTCOME_MARK, sendDocument, sendFile, sendMissingFile, sendOwnPage } from './pages.ts'
 import type { WaitOf } from './rate-limit.ts'
@@ -150,22 +149,20 @@ const namesFile = (url: string): boolean => {
   return parts.some((part) => /^\.[^.]/.test(part)) || /\.\w+$/.test(parts.at(-1) ?? '')
 }
 
-const sendUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return sendRefusal(request, reply.header('allow', 'GET, HEAD'), { code: 'METHOD_NOT_ALLOWED' })
-  if (namesFile(request.url)) return sendMissingFile(reply)
-  const query = queryOf(request)
-  const location = { path: decodedPath(request.url), search: query === '' ? '' : `?${query}` }
-  const guarded = movedTo(location, selectedSlug) ?? toNotFound(location)
-  return reply.redirect(
-    guarded._tag === 'Redirect' ? `${guarded.to.path}${guarded.to.search}` : paths.notFound,
-    302,
-  )
-}
+const sendUnknown =
+  ({ links }: Pick<SiteOptions, 'links'>) =>
+  (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendRefusal(request, reply.header('allow', 'GET, HEAD'), { code: 'METHOD_NOT_ALLOWED' })
+    if (namesFile(request.url)) return sendMissingFile(reply)
+    const query = queryOf(request)
+    const location = { path: decodedPath(request.url), search: query === '' ? '' : `?${query}` }
+    return sendGuarded(links, location, request, reply)
+  }
 
 /**
- * Registers the site: prerendered documents, root files, and the shell on the application's paths. An unknown file gets 404; any other unknown path
- * redirects to the page it has moved to, or to `/not-found` (GRD-05, GRD-06).
+ * Registers the site: prerendered documents, root files, and the shell on the application's paths. An unknown file gets 404; the guards decide on
+ * any other path (GRD-13).
  */
 export const siteRoutes =
   (options: SiteOptions): FastifyPluginAsync =>
@@ -207,5 +204,5 @@ export const siteRoutes =
         status: 404,
       }),
     )
-    app.setNotFoundHandler(sendUnknown)
+    app.setNotFoundHandler(sendUnknown(options))
   }

@@ -60,6 +60,9 @@ export const createOutsideServer = async ({
     const html = (request: FastifyRequest, isSent: boolean): SiteDocument =>
       withBody(render({ page, address: addressOf(page, request), isSent, store }))
     app.get(outsidePaths[page], (request, reply) => sendOwnPage(reply, html(request, false)))
+    // Each page of the mobile shop leads to its own page there.
+    if (page === 'mobile')
+      app.get(`${outsidePaths[page]}/*`, (request, reply) => sendOwnPage(reply, html(request, false)))
     if (page === 'webLead')
       app.post(outsidePaths[page], (request, reply) => sendOwnPage(reply, html(request, true)))
   }

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { selectedSlug } from '#adapters/brand/slug.ts'
-import { CART_COOKIE } from '#adapters/contract/record.ts'
+import { CART_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
 import type { Site } from '#adapters/server/http/pages.ts'
 import { OUTCOME_MARK } from '#adapters/server/http/pages.ts'
 import { siteRoutes } from '#adapters/server/http/site-routes.ts'
 import { MARKETING_MAX } from '#core/affiliate/marketing-parameters.ts'
+import { MARKETING_DEFAULTS } from '#core/guards/mobile-guard.ts'
 import { outcomeKinds, outcomeOf } from '#core/localization/outcome.ts'
 import { serviceabilityCheckPath } from '#core/routes/localization-link.ts'
 import { redirects, standIns } from '#core/routes/private-paths.ts'
@@ -152,15 +153,56 @@ describe(siteRoutes, () => {
     ])
   })
 
-  it('redirects moved paths, and the mobile cart to the configuration, with their query (GRD-05)', async () => {
-    for (const [from, to] of Object.entries({ ...redirects, ...standIns }))
+  it('redirects a moved path and the mobile cart in one step with their query, if their page exists (GRD-05, GRD-13)', async () => {
+    const moved = Object.entries({ ...redirects, ...standIns })
+    const page = { html: 'page', styleHashes: [] }
+    const shellPaths: readonly string[] = saleSteps.flatMap(pathsOfStep)
+    const documents = Object.fromEntries(
+      moved.map(([, to]) => [to, page] as const).filter(([to]) => !shellPaths.includes(to)),
+    )
+    const later = await openServer({ site: () => ({ ...site, documents }) })
+    for (const [from, to] of moved)
       for (const query of ['', '?cmp=verano&x=%2F%2Fevil.example'])
-        for (const end of ['', '/']) {
-          const { statusCode, headers } = await get(
-            `${from.replace('{product}', selectedSlug)}${end}${query}`,
-          )
-          expect([statusCode, headers.location]).toEqual([302, `${to}${query}`])
+        for (const end of ['', '/', '//']) {
+          const url = `${from.replace('{product}', selectedSlug)}${end}${query}`
+          expect((await later.inject(url)).headers.location).toBe(`${to}${query}`)
+          const isThere = to in site.documents || shellPaths.includes(to)
+          expect((await get(url)).headers.location).toBe(isThere ? `${to}${query}` : paths.notFound)
         }
+    await later.close()
+  })
+
+  it('leads a known path to its page without the slashes at its end, and without a page to /not-found (GRD-06)', async () => {
+    for (const path of [paths.products, paths.checkout, paths.error])
+      expect((await get(`${path}//?x=1`)).headers.location).toBe(`${path}?x=1`)
+    for (const path of ['/packages', '/business', '/customer-portal/services', '/style-guide/bf'])
+      expect((await get(path)).headers.location).toBe(paths.notFound)
+  })
+
+  it('leads each page of the mobile shop to the site of the brand, with the missing parameters and without the session (GRD-09, GRD-10)', async () => {
+    const leave = async (url: string) => {
+      const { statusCode, headers } = await get(url)
+      const { origin, pathname, searchParams } = new URL(String(headers.location))
+      expect([statusCode, `${origin}/`, headers['cache-control']]).toEqual([
+        303,
+        cometa.links.mobile,
+        'no-store',
+      ])
+      return { pathname, query: Object.fromEntries(searchParams), cookie: headers['set-cookie'] }
+    }
+    expect(await leave('/mobile/plans/?cmp=verano')).toEqual({
+      pathname: '/mobile/plans',
+      query: { ...MARKETING_DEFAULTS, cmp: 'verano' },
+      cookie: expect.stringMatching(new RegExp(`^${SESSION_COOKIE}=; .*Max-Age=0`)) as string,
+    })
+    const complete = { affpn: 'a', cmp: 'b', customerstatus: 'c' }
+    expect(await leave(`/mobile/products/phones/apple?${new URLSearchParams(complete).toString()}`)).toEqual({
+      pathname: '/mobile/products/phones/apple',
+      query: complete,
+      cookie: undefined,
+    })
+    expect((await get('/mobile/login')).headers.location).toBe(paths.notFound)
+    expect((await get('/mobile/nada')).headers.location).toBe(paths.notFound)
   })
 
   it('redirects an unknown path to /not-found, which answers 404 and is not indexed', async () => {

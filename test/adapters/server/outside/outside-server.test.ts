@@ -32,6 +32,8 @@ describe('createOutsideServer', () => {
       expect(body).toContain(`href="${STORE}"`)
       expect(body).toContain(new URL(cometa.links[page]).host)
     }
+    const { body } = await app.inject(`${outsidePaths.mobile}/mobile/plans/unlimited-data?cmp=verano`)
+    expect(body).toContain(new URL(cometa.links.mobile).host)
     for (const { id, provider, phone } of partners) {
       const { statusCode, body } = await app.inject(partnerPath(id))
       expect([statusCode, body.includes(`href="${STORE}"`)]).toEqual([200, true])
