@@ -1,12 +1,13 @@
 import type { Address } from '../address/address.ts'
 import type { Channel } from '../session/session.ts'
+import { PUBLIC_CHANNEL } from '../session/session.ts'
 import { characterCount, visible } from '../shared/text.ts'
 import type { LocalizationRequest } from './localization.ts'
 import type { RETURN_USER_SOURCE } from './localization.ts'
 
 /** The origin of a visit: its channel, its marketing parameters and the number of the retail partner. Null for a missing one. */
 export type VisitParameters = {
-  readonly channel: Channel
+  readonly channel: Channel | null
   readonly vParam: string | null
   readonly campaign: string | null
   readonly retailTransId: string | null
@@ -33,15 +34,16 @@ export const isVisitText = (text: string): boolean =>
 const valid = (text: string | null): string | null => (text !== null && isVisitText(text) ? text : null)
 
 /**
- * Builds the request of the address call: the address, the parameters of the visit, the retail number for the retail channel only, multiple
+ * Builds the request of the address call: the address, the parameters of the visit, which has the public channel if it names none, the retail number for the retail channel only, multiple
  * units only while no unit is given, and the source of a stored address. Invalid parameters are left out, because anybody can write a url
  * (LOC-21, LOC-23).
  */
 export const localizationRequest = (
   address: Address,
-  { channel, ...visit }: VisitParameters,
+  { channel: named, ...visit }: VisitParameters,
   { hasUnits, source }: AddressEntry,
 ): LocalizationRequest => {
+  const channel = named ?? PUBLIC_CHANNEL
   const [vParam, campaign] = [valid(visit.vParam), valid(visit.campaign)]
   const retailTransId = channel === 'etail' ? valid(visit.retailTransId) : null
   return {

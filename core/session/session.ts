@@ -8,6 +8,9 @@ export type SessionId = Branded<string, 'SessionId'>
 export const channels = ['dotcom', 'etail', 'express'] as const
 export type Channel = (typeof channels)[number]
 
+/** The channel of a visit that names none. */
+export const PUBLIC_CHANNEL: Channel = 'dotcom'
+
 /**
  * The status of a session. `remainingMs` is its remaining time without further use, `lifetimeMs` its maximum remaining time. Both are
  * durations, so that a wrong clock of the visitor does not matter.

@@ -90,7 +90,7 @@ export const buildSale = (
   const addressLookup = lookupOver(orchestrator)
   const ports = { orchestrator, sessionActivity, cardEncryption, random, clock, drafts, addressLookup }
   const visit = {
-    channel: parts.channel ?? ('dotcom' as const),
+    channel: parts.channel ?? null,
     step: parts.step ?? ('address' as const),
     ...(parts.query === undefined ? {} : { query: parts.query }),
     vParam: parts.vParam,

@@ -4,9 +4,9 @@ import { channels } from '#core/session/session.ts'
 
 export const isChannel = (text: string): text is Channel => channels.some((channel) => channel === text)
 
-/** Returns the sales channel in a path, or the public site's channel when the path has none. */
-export const channelAt = (pathname: string): Channel => {
+/** Returns the sales channel that a path names, or null. */
+export const channelAt = (pathname: string): Channel | null => {
   const prefix = `${paths.localization}/`
   const named = pathname.startsWith(prefix) ? pathname.slice(prefix.length).replace(/\/+$/, '') : ''
-  return isChannel(named) ? named : 'dotcom'
+  return isChannel(named) ? named : null
 }

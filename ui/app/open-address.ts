@@ -11,14 +11,15 @@ const isSame = (one: Address, other: AddressForm): boolean =>
 
 /**
  * Continues a live sale at the page of the mapped url, without a new localization, or shows an order in progress (LOC-22). Returns false where
- * the sale starts anew: another address is given, or there is nothing to continue.
+ * the sale starts anew: another address is given, the url names another channel, or there is nothing to continue.
  */
 const resumeVisit = (sale: Sale, given: AddressForm): boolean => {
   const snapshot = sale.actor.getSnapshot()
-  const { answer, journeys } = snapshot.context
+  const { answer, journeys, visit } = snapshot.context
   if (journeys.order !== null && journeys.order !== 'placed') return true
   const start = selectStart(snapshot)
   if (start === null || answer === null) return false
+  if (visit.channel !== null && visit.channel !== answer.sessionInfo?.channel) return false
   const address = automaticAddress(given)
   if (!isBlank(given) && (address === null || !isSame(address, answer.providedAddress))) return false
   return sale.request(start) === start

@@ -21,7 +21,8 @@ export const resolutionState = (localization: LocalizationSetup) =>
       },
       'session.restored': {
         target: '.resolved',
-        actions: assign(({ event }) => ({
+        actions: assign(({ context, event }) => ({
+          channel: context.channel ?? event.answer.sessionInfo?.channel ?? null,
           address: event.answer.providedAddress,
           isAnswered: true,
           form: { ...event.answer.providedAddress },

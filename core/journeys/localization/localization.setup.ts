@@ -20,7 +20,7 @@ export const localizationSetup = (ports: LocalizationPorts) =>
       events: {} as LocalizationEvent,
       emitted: {} as LocalizationEmitted,
       input: {} as {
-        readonly channel: Channel
+        readonly channel: Channel | null
         readonly vParam?: string | undefined
         readonly campaign?: string | undefined
         readonly retailTransId?: string | undefined

@@ -12,11 +12,11 @@ import type { OrderPhase } from '../checkout/checkout.selectors.ts'
 import type { CheckoutFailure } from '../checkout/checkout.failure.ts'
 
 /**
- * The start of a visit: its channel, the requested step of the sale, which is null outside the sale, its marketing parameters, the number of
+ * The start of a visit: the channel that its url names, or null, the requested step of the sale, which is null outside the sale, its marketing parameters, the number of
  * its retail partner, and the query of its address. `mayHaveSession`: another tab of the browser has left the mark of a session.
  */
 export type Visit = {
-  readonly channel: Channel
+  readonly channel: Channel | null
   readonly step: SaleStep | null
   readonly vParam?: string | undefined
   readonly campaign?: string | undefined

@@ -28,6 +28,7 @@ import type { CheckoutContext } from '../checkout/checkout.context.ts'
 import type { SaleCart, SaleContext } from './sale.context.ts'
 import type { createSaleMachine } from './sale.machine.ts'
 import { landingOf, offersIn, openSessionOf, statusOf } from './sale.updates.ts'
+import { PUBLIC_CHANNEL } from '../../session/session.ts'
 
 export type SaleMachine = ReturnType<typeof createSaleMachine>
 export type SaleActor = ActorRefFrom<SaleMachine>
@@ -174,7 +175,7 @@ const checkoutIn = ({ children }: SaleSnapshot): CheckoutContext => {
 export const selectPages = (snapshot: SaleSnapshot): StepPages => {
   const { answer, visit } = snapshot.context
   const checkout = checkoutIn(snapshot)
-  const channel = answer?.sessionInfo?.channel ?? visit.channel
+  const channel = answer?.sessionInfo?.channel ?? visit.channel ?? PUBLIC_CHANNEL
   return {
     schedule: visitKindOf(checkout),
     payment: paymentPageOf({ channel, isAutoPay: checkout.isAutoPay }),

@@ -103,10 +103,10 @@ export const saleSetup = (ports: SalePorts) => {
       persistDraft: ({ context }) => ports.drafts.save(context.draft),
       clearDraft: () => ports.drafts.clear(),
       // A session is opened only for an address that is known.
-      saveVisitAddress: ({ context: { visit }, event }) => {
+      saveVisitAddress: ({ event }) => {
         assertEvent(event, 'localized')
         const { sessionInfo, providedAddress } = event.answer
-        if (sessionInfo !== null) visitor.saveAddress(providedAddress, visit.channel)
+        if (sessionInfo !== null) visitor.saveAddress(providedAddress, sessionInfo.channel)
       },
       saveVisitCart: ({ context }) => {
         if (context.cart.saved !== null) visitor.saveCart(context.cart.saved, offersIn(context))

@@ -4,6 +4,7 @@ import type { Offer } from '../../catalog/offer.ts'
 import type { StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
 import type { LoadVisitor, VisitAffiliate, VisitOrigin, Visitor } from '../../ports/visitor.ts'
 import type { Channel } from '../../session/session.ts'
+import { PUBLIC_CHANNEL } from '../../session/session.ts'
 import type { RestoreCart } from '../shopping/shopping.actors.ts'
 import type { SaleVisitor, Visit } from './sale.context.ts'
 
@@ -41,7 +42,10 @@ export const saleVisitorEffects = (load: LoadVisitor | undefined, localize: Loca
     },
     findAffiliate: async ({ channel }) => {
       await recalled
-      const found = await withVisitor((visitor) => visitor.findAffiliate(channel), NO_AFFILIATE)
+      const found = await withVisitor(
+        (visitor) => visitor.findAffiliate(channel ?? PUBLIC_CHANNEL),
+        NO_AFFILIATE,
+      )
       fallback = found.vParam
       return found
     },

@@ -12,7 +12,7 @@ describe('channelAt', () => {
     }
   })
 
-  it('returns the public site for every other path', () => {
+  it('returns none for every other path', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -20,7 +20,7 @@ describe('channelAt', () => {
           fc.webSegment().map((end) => `${paths.localization}/${end}`),
         ),
         (path) => {
-          if (!isChannel(path.split('/').at(-1) ?? '')) expect(channelAt(path)).toBe('dotcom')
+          if (!isChannel(path.split('/').at(-1) ?? '')) expect(channelAt(path)).toBeNull()
         },
       ),
     )

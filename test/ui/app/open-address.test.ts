@@ -96,6 +96,37 @@ describe('openAddress', () => {
     expect(tab.step()).toBe('products')
   })
 
+  it('starts the visit anew in the channel that the url names, unless the session has it (LOC-22)', async () => {
+    for (const [before, named] of [
+      [null, 'etail'],
+      [null, 'express'],
+      ['etail', 'dotcom'],
+      ['etail', 'etail'],
+      [null, 'dotcom'],
+    ] as const) {
+      const { sale, orchestrator } = buildSale(before === null ? {} : { channel: before })
+      await localized(sale)
+      const tab = buildSale({ orchestrator, mayHaveSession: true, channel: named }).sale
+      await waitFor(tab.actor, (snapshot) => !isRestoring(snapshot))
+      openAddress(tab, EMPTY_ADDRESS_FORM)
+      const isSame = named === (before ?? 'dotcom')
+      expect(answerIn(tab) !== null).toBe(isSame)
+      if (!isSame) await localized(tab)
+      expect(answerIn(tab)?.sessionInfo?.channel).toBe(named)
+      tab.stop()
+      sale.stop()
+    }
+  })
+
+  it('localizes another address in the channel of the session, after a reload too (LOC-23)', async () => {
+    const { sale, orchestrator, drafts } = buildSale({ channel: 'etail' })
+    await localized(sale)
+    const reloaded = buildSale({ orchestrator, drafts, step: 'products' }).sale
+    await waitFor(reloaded.actor, (snapshot) => !isRestoring(snapshot))
+    await localized(reloaded, 'preSale')
+    expect(answerIn(reloaded)?.sessionInfo?.channel).toBe('etail')
+  })
+
   it('shows the form to a visitor without a session', () => {
     const { sale } = buildSale()
     openAddress(sale, EMPTY_ADDRESS_FORM)
