@@ -1,25 +1,14 @@
 import { createHash } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { eraseMessages } from '#adapters/mail/folder-sender.ts'
-import { readConfig } from '#adapters/server/config/config.ts'
-import { claimDataFolder } from '#adapters/server/store/data-folder-brand.ts'
-import { closeDataFolder, PRIVATE_UMASK } from '#adapters/server/store/data-folder.ts'
-import { lockDataDir } from '#adapters/server/store/data-lock.ts'
-import type { OpenDatabase } from '#adapters/server/store/database.ts'
 import type { Buyer } from '#adapters/server/store/erase.ts'
 import { eraseBuyer } from '#adapters/server/store/erase.ts'
-import { openPglite } from '#adapters/server/store/pglite.ts'
-import { openPostgres } from '#adapters/server/store/postgres.ts'
 import type { OrderNumber } from '#core/checkout/order.ts'
 import { epochMs } from '#core/shared/plain-date.ts'
-import { otherBrand } from './settings.ts'
+import { EXIT_USAGE, openOperatorStore, say, stopWith } from './operator-store.ts'
 
 /** Erases a buyer: `--email nombre@correo.example` or `--order 4K7MP-9QRTX`. It reads the variables of the store. */
-const EXIT_USAGE = 64
 const EXIT_IN_DOUBT = 75
-const EXIT_TAKEN = 75
-const EXIT_BAD_CONFIG = 78
 
 const HELP = `Borra a un comprador de todas las tablas y de los mensajes guardados como archivos.
 
@@ -27,15 +16,6 @@ const HELP = `Borra a un comprador de todas las tablas y de los mensajes guardad
   npm run erase -- --order 4K7MP-9QRTX
 
 Del pedido quedan su número, su fecha y sus importes. Con la base de datos propia (DATA_DIR), detén antes la tienda.`
-
-const say = (text: string): boolean => process.stdout.write(`${text}\n`)
-
-const stopWith = (code: number, text: string): never => {
-  process.stderr.write(`${text}\n`)
-  process.exit(code)
-}
-
-process.umask(PRIVATE_UMASK)
 
 const buyerOf = (): Buyer => {
   const options = { email: { type: 'string' }, order: { type: 'string' }, help: { type: 'boolean' } } as const
@@ -55,31 +35,11 @@ const buyerOf = (): Buyer => {
 
 const buyer = buyerOf()
 
-const configure = () => {
-  const read = readConfig({ ...process.env, HOST: '127.0.0.1' })
-  return read._tag === 'Config'
-    ? read.config
-    : stopWith(EXIT_BAD_CONFIG, `Configuración: ${read._tag === 'BadConfig' ? read.message : 'HOST'}`)
-}
-
-const config = configure()
-const { databaseUrl, dataDir, storeId, orchestratorUrl } = config
-if (orchestratorUrl !== null)
-  stopWith(EXIT_BAD_CONFIG, 'Esta tienda reenvía todo a ORCHESTRATOR_URL: los compradores se borran allí.')
-
-const migrationsDir = fileURLToPath(new URL('../../adapters/server/store/migrations', import.meta.url))
-
-const open = async (): Promise<OpenDatabase> => {
-  if (databaseUrl !== null) return openPostgres({ url: databaseUrl, migrationsDir })
-  await closeDataFolder(dataDir)
-  if ((await lockDataDir(dataDir)) === 'taken')
-    stopWith(EXIT_TAKEN, `La tienda usa la carpeta de datos «${dataDir}». Detenla y repite la orden.`)
-  const owner = await claimDataFolder(dataDir, config.brand)
-  if (owner !== config.brand) stopWith(EXIT_BAD_CONFIG, `Configuración: ${otherBrand(config, owner)}.`)
-  return openPglite({ dataDir: `${dataDir}/pglite`, migrationsDir })
-}
-
-const { db, close } = await open()
+const { db, close, config } = await openOperatorStore(
+  import.meta.url,
+  'Esta tienda reenvía todo a ORCHESTRATOR_URL: los compradores se borran allí.',
+)
+const { dataDir, storeId } = config
 const erased = await eraseBuyer(buyer, {
   db,
   now: epochMs(Date.now()),

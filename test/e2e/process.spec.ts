@@ -71,3 +71,53 @@ test('the store starts, says where it is and what to try, refuses a second proce
     description: `ready ${Math.round(readyMs)} ms, reopened ${reopenings.map(Math.round).join(' and ')} ms`,
   })
 })
+
+const commandFile = (name: string): string => join(serverFile, '..', `${name}.main.js`)
+
+/** Runs a command of the operator; its exit code and what it printed. */
+const command = async (dataDir: string, name: string, ...args: readonly string[]) => {
+  const child = spawn(process.execPath, [commandFile(name), ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, output }
+}
+
+test('an operator lists the open disputes of a stopped store and closes one (LOC-44)', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'escaparate-disputes-'))
+  const store = await startStore(dataDir)
+  const requested = await fetch(`${store.origin}/api/misc/address-follow-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: store.origin },
+    body: JSON.stringify({
+      kind: 'dispute',
+      address: { streetAddress: '18 Camino Largo', aptUnit: '', zipCode: '79936' },
+      emailAddress: 'ana@correo.example',
+      statement: 'Mi vecino ya lo tiene.',
+      consent: 'email',
+    }),
+  })
+  expect(requested.status).toBe(200)
+  expect(await command(dataDir, 'disputes')).toMatchObject({ code: 75 })
+  expect(await store.stop()).toBe(0)
+  expect(store.output()).not.toContain('ana@correo.example')
+
+  const listed = await command(dataDir, 'disputes')
+  const [id = '', ...rest] = listed.output.trimEnd().split('\t')
+  expect([listed.code, rest.slice(1)]).toEqual([
+    0,
+    ['18 Camino Largo, 79936', 'ana@correo.example', 'Mi vecino ya lo tiene.'],
+  ])
+  expect(await command(dataDir, 'disputes', '--close', 'otra')).toMatchObject({ code: 1 })
+  expect(await command(dataDir, 'disputes', '--close', id)).toMatchObject({ code: 0 })
+  expect(await command(dataDir, 'disputes')).toEqual({ code: 0, output: 'No hay revisiones abiertas.\n' })
+  expect(await command(dataDir, 'disputes', '--open')).toMatchObject({ code: 64 })
+  expect(await command(dataDir, 'erase', '--email', 'ana@correo.example')).toMatchObject({ code: 0 })
+  await rm(dataDir, { recursive: true, force: true })
+})

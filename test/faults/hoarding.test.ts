@@ -4,7 +4,7 @@ import type { TestServer } from '#test/builders/test-server.builder.ts'
 import { openTestServer } from '#test/builders/test-server.builder.ts'
 import type { Journey } from './history/journey.ts'
 import { makeReady, order, said, steps, take } from './history/journey.ts'
-import type { Visitor } from './history/visitor.ts'
+import type { Answer, Visitor } from './history/visitor.ts'
 
 const HOARDERS = 100
 const HOLD_MS = 15 * 60_000
@@ -13,9 +13,11 @@ let testServer: TestServer
 let buyer: Journey
 let hoarders: readonly Visitor[]
 
-/** The database serves one call after the other, and refuses those that wait too long: a slow machine has no time for a hundred at once. */
+/** The embedded database serves one call after the other: so many are served at once within the time of a call, also by a slow machine. */
+const AT_ONCE = 10
+
 const choose = (visitor: Visitor, windowId: string) =>
-  visitor.insist('chooseWindow', { method: 'POST', path: 'attos/installation-schedule', body: { windowId } })
+  visitor.ask('chooseWindow', { method: 'POST', path: 'attos/installation-schedule', body: { windowId } })
 
 const openWindows = async (visitor: Visitor): Promise<readonly string[]> => {
   const { windows } = await visitor.get('installationSchedule', { path: 'attos/installation-schedule' })
@@ -39,9 +41,13 @@ describe('sessions that hold every window and buy nothing', () => {
   it('exhaust the windows without overbooking, and a buyer without a window gets a clear response (F26, I4)', async () => {
     const windows = await openWindows(buyer.visitor)
     expect(windows).toHaveLength(4)
-    const taken = await Promise.all(
-      hoarders.map((hoarder, index) => choose(hoarder, windows[index % 4] ?? '')),
-    )
+    const taken: Answer[] = []
+    for (let from = 0; from < HOARDERS; from += AT_ONCE) {
+      const chosen = hoarders
+        .slice(from, from + AT_ONCE)
+        .map((hoarder, index) => choose(hoarder, windows[(from + index) % 4] ?? ''))
+      taken.push(...(await Promise.all(chosen)))
+    }
     // The buyer holds one of the hundred places.
     expect(taken.filter(({ kind }) => kind === 'ok')).toHaveLength(HOARDERS - 1)
     expect(await openWindows(buyer.visitor)).toHaveLength(1)

@@ -88,14 +88,10 @@ type Client = { query: (text: string, params: unknown[]) => Promise<{ readonly r
 
 const clientOf = (db: Database): Client => (db as unknown as { readonly $client: Client }).$client
 
-/** Nodes that ask for rows only as long as the node above them does. */
-const LAZY = new Set(['Incremental Sort', 'LockRows'])
-
-/** The nodes of a plan. A node below a limit looks at no more rows than the limit needs, unless a node in between reads all of them. */
+/** The nodes of a plan. Only the node right below a limit looks at no more rows than the limit needs. */
 const nodesOf = (plan: Plan, rowsMax = Infinity): readonly Plan[] => {
-  const type = plan['Node Type']
   const rows = Math.min(plan['Plan Rows'], rowsMax)
-  const below = type === 'Limit' ? rows : LAZY.has(type) ? rowsMax : Infinity
+  const below = plan['Node Type'] === 'Limit' ? rows : Infinity
   return [{ ...plan, 'Plan Rows': rows }, ...(plan.Plans ?? []).flatMap((one) => nodesOf(one, below))]
 }
 

@@ -89,7 +89,9 @@ const buildServer = (): Promise<unknown> =>
       outDir: layout.server,
       emptyOutDir: true,
       ssr: true,
-      rolldownOptions: { input: ['ui/server.main.ts', 'ui/prerender.main.ts', 'ui/erase.main.ts'] },
+      rolldownOptions: {
+        input: ['ui/server.main.ts', 'ui/prerender.main.ts', 'ui/erase.main.ts', 'ui/disputes.main.ts'],
+      },
     },
   })
 

@@ -23,9 +23,9 @@ const servedAddress = (engine: Engine, { address }: FollowUpRecord): AddressForm
 const send = async (engine: Engine, notice: FollowUpRecord): Promise<void> => {
   const address = servedAddress(engine, notice)
   if (address === null) return
-  const { id, email } = notice
+  const { email } = notice
   await engine.store.transaction(async (tx) => {
-    if (!(await tx.deleteFollowUp(id))) return
+    if (!(await tx.deleteFollowUp(notice))) return
     await tx.insertMessage({
       id: engine.hash(`serviceAvailable:${engine.random.id()}`) as MessageId,
       writtenAt: engine.clock.now(),
@@ -36,7 +36,7 @@ const send = async (engine: Engine, notice: FollowUpRecord): Promise<void> => {
 }
 
 const sendFrom = async (engine: Engine, after: FollowUpRecord | null): Promise<void> => {
-  const notices = await engine.store.transaction((tx) => tx.noticesAfter(after, BATCH))
+  const notices = await engine.store.transaction((tx) => tx.followUpsAfter('notice', after, BATCH))
   for (const notice of notices) await send(engine, notice).catch(engine.report)
   const last = notices.at(-1)
   if (last !== undefined && notices.length === BATCH) await sendFrom(engine, last)

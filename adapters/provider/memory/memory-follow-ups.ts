@@ -15,15 +15,15 @@ export const followUpMethods = ({ followUps }: Pick<Tables, 'followUps'>): Follo
   },
   countFollowUps: async (email, since) =>
     followUps.rows().filter((row) => row.email === email && row.requestedAt >= since).length,
-  noticesAfter: async (after, limit) =>
+  followUpsAfter: async (kind, after, limit) =>
     followUps
       .rows()
-      .filter((row) => row.kind === 'notice' && (after === null || isAfter(row, after)))
+      .filter((row) => row.kind === kind && (after === null || isAfter(row, after)))
       .toSorted((a, b) => (isAfter(a, b) ? 1 : -1))
       .slice(0, limit),
-  deleteFollowUp: async (id) => {
-    const isKnown = followUps.get(id) !== null
-    followUps.remove(id)
+  deleteFollowUp: async ({ kind, id }) => {
+    const isKnown = followUps.get(id)?.kind === kind
+    if (isKnown) followUps.remove(id)
     return isKnown
   },
 })

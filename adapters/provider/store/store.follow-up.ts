@@ -24,11 +24,12 @@ export type FollowUpMethods = {
   readonly saveFollowUp: (followUp: FollowUpRecord) => Promise<boolean>
   /** Counts the requests of an e-mail address since an instant. */
   readonly countFollowUps: (email: string, since: EpochMs) => Promise<number>
-  /** Returns the notices after another one, or from the start, ordered by time and id. */
-  readonly noticesAfter: (
+  /** Returns the requests of a kind after another one, or from the start, ordered by time and id. */
+  readonly followUpsAfter: (
+    kind: FollowUpKind,
     after: Pick<FollowUpRecord, 'requestedAt' | 'id'> | null,
     limit: number,
   ) => Promise<readonly FollowUpRecord[]>
-  /** Deletes a request; false if there is none. */
-  readonly deleteFollowUp: (id: FollowUpId) => Promise<boolean>
+  /** Deletes a request of a kind; false if there is none. */
+  readonly deleteFollowUp: (request: Pick<FollowUpRecord, 'kind' | 'id'>) => Promise<boolean>
 }

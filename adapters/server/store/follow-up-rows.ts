@@ -32,14 +32,14 @@ export const followUpRows = (db: Database, storeId: StoreId): FollowUpMethods =>
       )
     return row?.found ?? 0
   },
-  noticesAfter: async (after, limit) => {
+  followUpsAfter: async (kind, after, limit) => {
     const rows = await db
       .select()
       .from(followUps)
       .where(
         and(
           eq(followUps.storeId, storeId),
-          eq(followUps.kind, 'notice'),
+          eq(followUps.kind, kind),
           after === null
             ? undefined
             : sql`(${followUps.requestedAt}, ${followUps.id}) > (${after.requestedAt}, ${after.id})`,
@@ -49,10 +49,10 @@ export const followUpRows = (db: Database, storeId: StoreId): FollowUpMethods =>
       .limit(limit)
     return rows.map(recordOf)
   },
-  deleteFollowUp: async (id) => {
+  deleteFollowUp: async ({ kind, id }) => {
     const deleted = await db
       .delete(followUps)
-      .where(and(eq(followUps.storeId, storeId), eq(followUps.id, id)))
+      .where(and(eq(followUps.storeId, storeId), eq(followUps.id, id), eq(followUps.kind, kind)))
       .returning({ id: followUps.id })
     return deleted.length > 0
   },

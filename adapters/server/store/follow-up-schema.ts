@@ -22,6 +22,12 @@ export const followUps = pgTable(
   (followUp) => [
     primaryKey({ columns: [followUp.storeId, followUp.id] }),
     index('follow_ups_email').on(followUp.storeId, followUp.email, followUp.requestedAt),
+    index('follow_ups_kind_requested_at').on(
+      followUp.storeId,
+      followUp.kind,
+      followUp.requestedAt,
+      followUp.id,
+    ),
     index('follow_ups_requested_at').on(followUp.storeId, followUp.requestedAt),
     check('follow_ups_kind', sql`${followUp.kind} in ('notice', 'dispute')`),
   ],

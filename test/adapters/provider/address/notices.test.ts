@@ -76,7 +76,7 @@ describe('sendNotices', () => {
     ])
     const { street, unit, zip } = addressWithOutcome('notServiceable')
     expect(messages[0]?.address).toEqual({ street, unit, zip })
-    const left = await store.transaction((tx) => tx.noticesAfter(null, 10))
+    const left = await store.transaction((tx) => tx.followUpsAfter('notice', null, 10))
     expect(left.map(({ email }) => email)).toEqual(['eva@correo.example'])
     expect(errors).toEqual([])
   })

@@ -46,7 +46,7 @@ export const followUpStoreContract = (name: string, makeStore: () => Store | Pro
       expect(counts).toEqual([2, 1, 0])
     })
 
-    it('are listed in order of time and id, notices alone, and deleted once (LOC-43)', async () => {
+    it('are listed by kind in order of time and id, and deleted once by kind and id (LOC-43, LOC-44)', async () => {
       const store = await makeStore()
       const notice = (name: string, ms: number) =>
         followUpNamed(name, { kind: 'notice', statement: null, requestedAt: epochMs(START_OF_TESTS + ms) })
@@ -54,12 +54,21 @@ export const followUpStoreContract = (name: string, makeStore: () => Store | Pro
       await store.transaction(async (tx) => {
         for (const one of [...inOrder.toReversed(), followUpNamed('dispute')]) await tx.saveFollowUp(one)
       })
-      const [first] = await store.transaction((tx) => tx.noticesAfter(null, 1))
+      const [first] = await store.transaction((tx) => tx.followUpsAfter('notice', null, 1))
       expect(first).toEqual(inOrder[0])
-      expect(await store.transaction((tx) => tx.noticesAfter(first ?? null, 10))).toEqual(inOrder.slice(1))
-      const removed = () => store.transaction((tx) => tx.deleteFollowUp(notice('c', 0).id))
+      expect(await store.transaction((tx) => tx.followUpsAfter('notice', first ?? null, 10))).toEqual(
+        inOrder.slice(1),
+      )
+      const removed = () => store.transaction((tx) => tx.deleteFollowUp(notice('c', 0)))
       expect([await removed(), await removed()]).toEqual([true, false])
-      expect(await store.transaction((tx) => tx.noticesAfter(null, 10))).toEqual([inOrder[0], inOrder[2]])
+      const mistaken = { ...notice('a', 1), kind: 'dispute' } as const
+      expect(await store.transaction((tx) => tx.deleteFollowUp(mistaken))).toBe(false)
+      const disputes = await store.transaction((tx) => tx.followUpsAfter('dispute', null, 10))
+      expect(disputes).toEqual([followUpNamed('dispute')])
+      expect(await store.transaction((tx) => tx.followUpsAfter('notice', null, 10))).toEqual([
+        inOrder[0],
+        inOrder[2],
+      ])
     })
   })
 }

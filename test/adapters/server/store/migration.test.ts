@@ -307,6 +307,7 @@ const expected: Readonly<Record<string, object>> = {
   '0007_accounts': accounts(),
   '0008_follow_ups': followUps(),
   '0009_analytics_counts': analyticsCounts(),
+  '0010_follow_ups_by_kind': analyticsCounts(),
 }
 
 type Engine = {

@@ -1,0 +1,1 @@
+CREATE INDEX "follow_ups_kind_requested_at" ON "follow_ups" USING btree ("market","kind","requested_at","id");
