@@ -90,6 +90,7 @@ export const transitionEvents: Readonly<Record<ObservedMachine, EventsByState>> 
     ending: 'session.ending',
     extending: null,
     verifying: null,
+    unread: 'page.failed',
     lost: 'session.ended',
   },
   pages: {

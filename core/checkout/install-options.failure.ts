@@ -1,5 +1,7 @@
+import type { errorMessages } from '../shared/error-message.ts'
+
 /** The message comes from the specification. */
 export type InstallOptionsFailure = {
   readonly _tag: 'InstallOptionsUnreadable'
-  readonly message: 'Error parsing installation options response'
+  readonly message: (typeof errorMessages)['install-options']
 }

@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import type { OfferId } from '../catalog/offer.ts'
+import { errorMessages } from '../shared/error-message.ts'
 import { isIdentifier } from '../shared/identifier.ts'
 import type { InstallOptionsFailure } from './install-options.failure.ts'
 import type { InstallKind, InstallOption } from './install-option.ts'
@@ -7,7 +8,7 @@ import { installKinds } from './install-option.ts'
 
 const UNREADABLE: InstallOptionsFailure = {
   _tag: 'InstallOptionsUnreadable',
-  message: 'Error parsing installation options response',
+  message: errorMessages['install-options'],
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

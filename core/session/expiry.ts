@@ -27,5 +27,11 @@ export const callDecision = (
     : { action: { _tag: 'Send' }, reason }
 }
 
-/** The redirect after a failed status call (SES-05). */
-export const afterStatusFailure = { to: 'error', message: errorMessages['session-status'] } as const
+const message = errorMessages['session-status']
+
+/** The redirect after a failed status call, and its log entry with the tag of the failure (SES-05). */
+export const afterStatusFailure = {
+  to: 'error',
+  message,
+  entry: (failure: string) => ({ level: 'error', event: message, facts: { failure } }) as const,
+} as const

@@ -1,9 +1,10 @@
 /**
- * The messages of the error route, by code. The route recognizes them and shows the Spanish text of the code, never the message. That of the
- * session status is copied from the specification (SES-05); the others are chosen here.
+ * The messages of the error route, by code. The route recognizes them and shows the Spanish text of the code, never the message. Those of the
+ * session status and the installation options are copied from the specification (SES-05, CHK-16); the others are chosen here.
  */
 export const errorMessages = {
   'session-status': 'catchError caught an unexpected error in CartService.getSesssionStatus',
+  'install-options': 'Error parsing installation options response',
   checkout: 'Error loading the checkout page model',
   page: 'Error loading a page model',
 } as const

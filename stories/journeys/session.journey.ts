@@ -44,7 +44,10 @@ const asking = (call: string): Invoked<SessionContext> => ({
 export const session: Journey<SessionContext, SessionEvent, 'askStatus' | 'extend'> = {
   name: 'session',
   machine: createSessionMachine,
-  userEvents: [{ name: 'session.extended', event: () => ({ type: 'session.extended' }) }],
+  userEvents: [
+    { name: 'session.extended', event: () => ({ type: 'session.extended' }) },
+    { name: 'status.requested', event: () => ({ type: 'status.requested' }) },
+  ],
   systemEvents: [
     {
       name: 'session.opened',

@@ -106,6 +106,7 @@ export const views: Readonly<Record<Journey['name'], Readonly<Record<string, Vie
     ending,
     extending: ending,
     verifying: ending,
+    unread: products,
   },
 }
 

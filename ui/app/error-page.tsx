@@ -6,7 +6,7 @@ import { errorQuerySchema } from './error-query.ts'
 import { TroubleView } from './trouble.view.tsx'
 
 /** The errors that may be gone when the visitor returns to the page before. */
-const retriedCodes: readonly ErrorCode[] = ['session-status', 'checkout', 'page', 'human']
+const retriedCodes: readonly ErrorCode[] = ['session-status', 'install-options', 'checkout', 'page', 'human']
 
 /** The page of an error code. */
 export const ErrorPage = () => {

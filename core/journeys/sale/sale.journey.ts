@@ -56,7 +56,13 @@ const restoringState = (sale: SaleSetup) =>
               actions: 'expireLocalization',
             },
             { guard: hasExpired, target: '#sale.journey.localization' },
-            { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event.output } },
+            {
+              target: 'failed',
+              actions: [
+                { type: 'keepFailure', params: ({ event }) => event.output },
+                { type: 'logUnread', params: ({ event }) => event.output },
+              ],
+            },
           ],
         },
       },

@@ -6,6 +6,7 @@ import type { Draft } from '../../ports/draft.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { SessionSnapshot } from '../../ports/storefront-orchestrator.ts'
 import { confirmsOnExpiry, lacksActiveOffer } from '../../guards/step.ts'
+import { afterStatusFailure } from '../../session/expiry.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import type { CheckoutStep } from '../../routes/sale-step.ts'
 import { isCheckoutStep, isShopStep } from '../../routes/sale-step.ts'
@@ -113,6 +114,9 @@ export const saleSetup = (ports: SalePorts) => {
       },
       closeVisitOrder: () => visitor.closeOrder(),
       keepFailure: assign((_, output: SaleAnswer<unknown>) => ({ failure: failureOf(output) })),
+      logUnread: (_, output: SaleAnswer<unknown>) => {
+        ports.log?.(afterStatusFailure.entry(failureOf(output)._tag))
+      },
       takeFound: assign(({ context }, found: Found) => restoredFrom(context, answerIn(found))),
       restoreLocalization: sendTo('localization', (_, found: Found) => {
         const { localization, sessionInfo } = answerIn(found)

@@ -7,6 +7,8 @@ export type SessionEvent =
   | { readonly type: 'session.opened'; readonly status: Remaining }
   /** A call extended the session (SES-01). */
   | { readonly type: 'session.used' }
+  /** The visitor came back to the sale after the status could not be read. */
+  | { readonly type: 'status.requested' }
   /** The visitor extends the session. */
   | { readonly type: 'session.extended' }
   | { readonly type: 'session.closed' }

@@ -1,8 +1,10 @@
 import { either as E } from 'fp-ts'
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Clock } from '../../ports/clock.ts'
+import type { Log } from '../../ports/log.ts'
 import type { OrchestratorFailure } from '../../ports/orchestrator.failure.ts'
 import type { StorefrontOrchestrator } from '../../ports/storefront-orchestrator.ts'
+import { afterStatusFailure } from '../../session/expiry.ts'
 import type { SessionStatus } from '../../session/session.ts'
 import { SESSION_IDLE_MS, SESSION_WARNING_MS } from '../../session/session.ts'
 import type { EpochMs } from '../../shared/plain-date.ts'
@@ -13,6 +15,7 @@ import type { SessionEmitted, SessionEvent } from './session.events.ts'
 export type SessionPorts = {
   readonly orchestrator: Pick<StorefrontOrchestrator, 'sessionStatus' | 'sessionPing'>
   readonly clock: Clock
+  readonly log?: Log
 }
 
 type Answered = E.Either<OrchestratorFailure, SessionStatus>
@@ -25,11 +28,15 @@ const isDead = ({ event: { output } }: AnswerArgs<SessionStatus, OrchestratorFai
 const isLasting = ({ event: { output } }: AnswerArgs<SessionStatus, OrchestratorFailure>): boolean =>
   E.isRight(output) && output.right.remainingMs > SESSION_WARNING_MS
 
+const hasFailed = ({ event: { output } }: AnswerArgs<SessionStatus, OrchestratorFailure>): boolean =>
+  E.isLeft(output)
+
 /**
  * Times a session. Two minutes before it expires the visitor is warned (`ending`) and may extend it (SES-03). Before the warning the
  * machine reads the session status, because another tab may have used the session; that call does not extend it.
+ * Where the status can't be read the session is `unread`: the page leaves for the error route until the visitor comes back (SES-05).
  */
-export const createSessionMachine = ({ orchestrator, clock }: SessionPorts) => {
+export const createSessionMachine = ({ orchestrator, clock, log = () => undefined }: SessionPorts) => {
   const remaining = ({
     remainingMs,
     lifetimeMs,
@@ -60,6 +67,9 @@ export const createSessionMachine = ({ orchestrator, clock }: SessionPorts) => {
     },
     actions: {
       announceEnd: emit({ type: 'session.ended' }),
+      logUnread: (_, output: Answered) => {
+        if (E.isLeft(output)) log(afterStatusFailure.entry(output.left._tag))
+      },
       use: assign(({ context }) => ({
         expiresAt: Math.min(clock.now() + SESSION_IDLE_MS, context.endsAt) as EpochMs,
       })),
@@ -83,6 +93,11 @@ export const createSessionMachine = ({ orchestrator, clock }: SessionPorts) => {
           src: 'askStatus',
           onDone: [
             { guard: isDead, target: 'lost' },
+            {
+              guard: hasFailed,
+              target: 'unread',
+              actions: { type: 'logUnread', params: ({ event }) => event.output },
+            },
             {
               guard: isLasting,
               target: 'watching',
@@ -118,6 +133,12 @@ export const createSessionMachine = ({ orchestrator, clock }: SessionPorts) => {
         invoke: {
           src: 'askStatus',
           onDone: [
+            { guard: isDead, target: 'lost' },
+            {
+              guard: hasFailed,
+              target: 'unread',
+              actions: { type: 'logUnread', params: ({ event }) => event.output },
+            },
             {
               guard: isLasting,
               target: 'watching',
@@ -125,6 +146,13 @@ export const createSessionMachine = ({ orchestrator, clock }: SessionPorts) => {
             },
             { target: 'lost' },
           ],
+        },
+      },
+      unread: {
+        entry: assign({ failure: null }),
+        on: {
+          'session.used': { target: 'watching', actions: 'use' },
+          'status.requested': 'checking',
         },
       },
       lost: { entry: 'announceEnd', always: 'closed' },

@@ -29,6 +29,11 @@ export const Ending: Story = {
   args: { state: 'ending', failure: null, path: 'session.opened > after warning > askStatus: ending' },
 }
 
+export const Unread: Story = {
+  name: 'unread',
+  args: { state: 'unread', failure: null, path: 'session.opened > after warning > askStatus: Unreachable' },
+}
+
 export const Extending: Story = {
   name: 'extending',
   args: {
@@ -52,7 +57,7 @@ export const EndingUnreachable: Story = {
   args: {
     state: 'ending',
     failure: 'Unreachable',
-    path: 'session.opened > after warning > askStatus: Unreachable',
+    path: 'session.opened > after warning > askStatus: ending > session.extended > extend: Unreachable',
   },
 }
 
@@ -61,7 +66,7 @@ export const EndingTimedOut: Story = {
   args: {
     state: 'ending',
     failure: 'TimedOut',
-    path: 'session.opened > after warning > askStatus: TimedOut',
+    path: 'session.opened > after warning > askStatus: ending > session.extended > extend: TimedOut',
   },
 }
 
@@ -70,7 +75,7 @@ export const EndingUnintelligible: Story = {
   args: {
     state: 'ending',
     failure: 'Unintelligible',
-    path: 'session.opened > after warning > askStatus: Unintelligible',
+    path: 'session.opened > after warning > askStatus: ending > session.extended > extend: Unintelligible',
   },
 }
 
@@ -79,7 +84,7 @@ export const EndingProviderBroken: Story = {
   args: {
     state: 'ending',
     failure: 'ProviderBroken',
-    path: 'session.opened > after warning > askStatus: ProviderBroken',
+    path: 'session.opened > after warning > askStatus: ending > session.extended > extend: ProviderBroken',
   },
 }
 
@@ -88,7 +93,7 @@ export const EndingRefusedTOOMANY: Story = {
   args: {
     state: 'ending',
     failure: 'Refused TOO_MANY',
-    path: 'session.opened > after warning > askStatus: Refused TOO_MANY',
+    path: 'session.opened > after warning > askStatus: ending > session.extended > extend: Refused TOO_MANY',
   },
 }
 
@@ -97,7 +102,7 @@ export const VerifyingUnreachable: Story = {
   args: {
     state: 'verifying',
     failure: 'Unreachable',
-    path: 'session.opened > after warning > askStatus: Unreachable > after end',
+    path: 'session.opened > after warning > askStatus: ending > session.extended > extend: Unreachable > after end',
   },
 }
 
@@ -106,7 +111,7 @@ export const VerifyingTimedOut: Story = {
   args: {
     state: 'verifying',
     failure: 'TimedOut',
-    path: 'session.opened > after warning > askStatus: TimedOut > after end',
+    path: 'session.opened > after warning > askStatus: ending > session.extended > extend: TimedOut > after end',
   },
 }
 
@@ -115,7 +120,7 @@ export const VerifyingUnintelligible: Story = {
   args: {
     state: 'verifying',
     failure: 'Unintelligible',
-    path: 'session.opened > after warning > askStatus: Unintelligible > after end',
+    path: 'session.opened > after warning > askStatus: ending > session.extended > extend: Unintelligible > after end',
   },
 }
 
@@ -124,7 +129,7 @@ export const VerifyingProviderBroken: Story = {
   args: {
     state: 'verifying',
     failure: 'ProviderBroken',
-    path: 'session.opened > after warning > askStatus: ProviderBroken > after end',
+    path: 'session.opened > after warning > askStatus: ending > session.extended > extend: ProviderBroken > after end',
   },
 }
 
@@ -133,6 +138,6 @@ export const VerifyingRefusedTOOMANY: Story = {
   args: {
     state: 'verifying',
     failure: 'Refused TOO_MANY',
-    path: 'session.opened > after warning > askStatus: Refused TOO_MANY > after end',
+    path: 'session.opened > after warning > askStatus: ending > session.extended > extend: Refused TOO_MANY > after end',
   },
 }

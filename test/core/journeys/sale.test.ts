@@ -10,6 +10,7 @@ import type { Customer } from '#core/checkout/customer.ts'
 import type { IdempotencyKey } from '#core/checkout/order.ts'
 import { EMPTY_ADDRESS_FORM } from '#core/address/address-form.ts'
 import type { DraftStore } from '#core/ports/draft.ts'
+import type { LogEntry } from '#core/ports/log.ts'
 import { EMPTY_CUSTOMER_FORM } from '#core/checkout/customer-form.ts'
 import { stepOfOutcome } from '#core/routes/routes.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
@@ -219,7 +220,7 @@ describe(createSale, () => {
     expect(other.checkout.getSnapshot().context.receipt).toEqual(sale.checkout.getSnapshot().context.receipt)
   })
 
-  it('reports a failed restore, not an ended session, while the provider does not respond, and restores on retry (specification 8: session status; I9)', async () => {
+  it('reports and logs a failed restore, not an ended session, while the provider does not respond, and restores on retry (specification 8: session status; SES-05, I9)', async () => {
     const { sale, built, drafts, orchestrator } = buildSale()
     await localized(sale)
     let isSilent = true
@@ -227,8 +228,12 @@ describe(createSale, () => {
       ...orchestrator,
       sessionInfo: () => (isSilent ? TE.left({ _tag: 'Unreachable' as const }) : orchestrator.sessionInfo()),
     }
-    const again = buildSale({ built, drafts, orchestrator: silent, step: 'products' }).sale
+    const logged: LogEntry[] = []
+    const log = (entry: LogEntry): void => void logged.push(entry)
+    const again = buildSale({ built, drafts, orchestrator: silent, step: 'products', log }).sale
     expect(await restored(again)).toEqual({ _tag: 'Unreachable' })
+    const event = 'catchError caught an unexpected error in CartService.getSesssionStatus'
+    expect(logged).toEqual([{ level: 'error', event, facts: { failure: 'Unreachable' } }])
     expect(again.localization.getSnapshot().context.notice).toBeNull()
     isSilent = false
     again.actor.send({ type: 'retry.requested' })

@@ -3,7 +3,8 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { SimulatedClock, createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { createSessionMachine } from '#core/journeys/session/session.machine.ts'
-import { canExtend, isEnding } from '#core/journeys/session/session.selectors.ts'
+import { canExtend, isEnding, selectSessionFailure } from '#core/journeys/session/session.selectors.ts'
+import type { LogEntry } from '#core/ports/log.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { SessionStatus } from '#core/session/session.ts'
 import {
@@ -33,7 +34,9 @@ const watched = async (skew = 0) => {
   const answer = (): E.Either<OrchestratorFailure, SessionStatus> =>
     silence === null ? E.right(statusNow()) : E.left(silence)
   const expired: OrchestratorFailure = { _tag: 'SessionExpired' }
+  const logged: LogEntry[] = []
   const machine = createSessionMachine({
+    log: (entry) => void logged.push(entry),
     clock: { now: () => epochMs(providerNow() + skew) },
     orchestrator: {
       sessionStatus: () => TE.fromIOEither(answer),
@@ -55,7 +58,13 @@ const watched = async (skew = 0) => {
   return {
     actor,
     statusNow,
+    logged,
     lost: () => lost,
+    unread: () => selectSessionFailure(actor.getSnapshot()),
+    comeBack: async () => {
+      actor.send({ type: 'status.requested' })
+      await settled()
+    },
     isTold: () => isEnding(actor.getSnapshot()),
     pass: async (ms: number) => {
       time.increment(ms)
@@ -164,6 +173,41 @@ describe(createSessionMachine, () => {
     await session.pass(1)
     expect(session.lost()).toBe(1)
     expect(session.isTold()).toBe(false)
+  })
+
+  it.each([
+    ['before the warning', SESSION_IDLE_MS - SESSION_WARNING_MS, 0],
+    ['at the end', SESSION_IDLE_MS - SESSION_WARNING_MS, SESSION_WARNING_MS],
+  ])(
+    'logs and shows the message of the specification when the status can’t be read %s, and asks again when the visitor comes back (specification 8: session status; SES-05)',
+    async (_when, first, then) => {
+      const message = 'catchError caught an unexpected error in CartService.getSesssionStatus'
+      const session = await watched()
+      if (then > 0) await session.pass(first)
+      session.fallSilent({ _tag: 'Unreachable' })
+      await session.pass(then > 0 ? then : first)
+      expect([session.unread(), session.lost(), session.isTold()]).toEqual([message, 0, false])
+      const entry = { level: 'error', event: message, facts: { failure: 'Unreachable' } }
+      expect(session.logged).toEqual([entry])
+      await session.comeBack()
+      expect([session.unread(), session.logged]).toEqual([message, [entry, entry]])
+      session.useInAnotherTab()
+      session.fallSilent(null)
+      await session.comeBack()
+      expect(session.unread()).toBeNull()
+      expect(session.lost()).toBe(then > 0 ? 1 : 0)
+    },
+  )
+
+  it('takes a call that used the session for its status (SES-01, SES-05)', async () => {
+    const session = await watched()
+    session.fallSilent({ _tag: 'TimedOut' })
+    await session.pass(SESSION_IDLE_MS - SESSION_WARNING_MS)
+    session.fallSilent(null)
+    session.useHere()
+    expect(session.unread()).toBeNull()
+    await session.pass(SESSION_IDLE_MS - SESSION_WARNING_MS)
+    expect(session.isTold()).toBe(true)
   })
 
   it('tolerates a visitor’s clock that is wrong by days (SES-03, F18)', async () => {

@@ -35,7 +35,7 @@ describe('callDecision', () => {
 
 describe('afterStatusFailure', () => {
   it('shows the error page with the specification’s message (SES-05)', () => {
-    expect(afterStatusFailure).toEqual({ to: 'error', message: errorMessages['session-status'] })
+    expect(afterStatusFailure).toMatchObject({ to: 'error', message: errorMessages['session-status'] })
     expect(errorMessages['session-status']).toBe(
       'catchError caught an unexpected error in CartService.getSesssionStatus',
     )

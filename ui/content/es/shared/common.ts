@@ -66,6 +66,7 @@ export const documentTitle = (screen: string, brandName: string): string => `${s
 export const errorCodes = [
   'unexpected',
   'session-status',
+  'install-options',
   'checkout',
   'page',
   'affiliate',
@@ -82,6 +83,10 @@ export const errorWords: Readonly<Record<ErrorCode, { readonly title: string; re
   'session-status': {
     title: 'No pudimos revisar tu sesión',
     body: 'No sabemos en qué paso ibas. Vuelve a intentarlo, o escribe tu dirección otra vez.',
+  },
+  'install-options': {
+    title: 'No pudimos leer cómo se instala tu servicio',
+    body: 'Sin las opciones de instalación el pedido no puede seguir. Tu carrito sigue guardado y no se cobró nada. Vuelve a intentarlo en un momento, o llama y lo hacemos contigo.',
   },
   checkout: {
     title: 'No pudimos abrir tu pedido',
