@@ -73,6 +73,7 @@ export const transitionEvents: Readonly<Record<ObservedMachine, EventsByState>> 
     'filling.schedule.loadingWindows': null,
     'filling.schedule.choosing': null,
     'filling.schedule.holding': 'visit.chosen',
+    'filling.schedule.confirming': 'visit.chosen',
     placing: 'order.submitted',
     'inDoubt.waiting': 'order.delayed',
     'inDoubt.asking': null,

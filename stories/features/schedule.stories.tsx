@@ -24,11 +24,22 @@ export const Open: Story = { name: 'Con horarios' }
 
 export const Loading: Story = { name: 'Buscando', args: { path: orderPaths.details } }
 
-export const Refused: Story = {
-  name: 'Sin elegir',
+/** Another day is selected by keys: its first free window is selected, and not reserved yet. */
+export const OtherDay: Story = {
+  name: 'Otro día',
   args: {
-    press: () => userEvent.click(screen.getByRole('button', { name: scheduleWords.confirm })),
+    press: async () => {
+      screen.getByRole('button', { name: /^jueves 19/ }).focus()
+      await userEvent.keyboard('{ArrowRight}{Enter}')
+      await screen.findByText(scheduleWords.hold)
+    },
   },
+}
+
+/** Continuing reserves the selected window. */
+export const Confirming: Story = {
+  name: 'Guardando',
+  args: { path: [...orderPaths.windows, 'window.confirmed'] },
 }
 
 export const Held: Story = { name: 'Con visita guardada', tags: ['visual'], args: { path: orderPaths.visit } }

@@ -13,6 +13,13 @@ import { shown } from '../stage/stage.ts'
 import { checkoutInvoked } from './checkout.invoked.ts'
 import type { Journey, UserEvent, SystemEvent } from './journey.ts'
 
+const withFreeWindow =
+  (type: 'window.chosen' | 'window.confirmed'): UserEvent<CheckoutContext, CheckoutEvent>['event'] =>
+  ({ windows }) => {
+    const free = windows?.find(hasPlaces)
+    return free === undefined ? null : { type, windowId: free.id }
+  }
+
 const userEvents: readonly UserEvent<CheckoutContext, CheckoutEvent>[] = [
   {
     name: 'installOption.chosen professional',
@@ -46,13 +53,8 @@ const userEvents: readonly UserEvent<CheckoutContext, CheckoutEvent>[] = [
     name: 'order.confirmed',
     event: ({ payment }) => (payment === null ? null : { type: 'order.confirmed' }),
   },
-  {
-    name: 'window.chosen',
-    event: ({ windows }) => {
-      const free = windows?.find(hasPlaces)
-      return free === undefined ? null : { type: 'window.chosen', windowId: free.id }
-    },
-  },
+  { name: 'window.chosen', event: withFreeWindow('window.chosen') },
+  { name: 'window.confirmed', event: withFreeWindow('window.confirmed') },
   { name: 'price.accepted', event: () => ({ type: 'price.accepted' }) },
   { name: 'price.declined', event: () => ({ type: 'price.declined' }) },
   { name: 'retry.requested', event: () => ({ type: 'retry.requested' }) },

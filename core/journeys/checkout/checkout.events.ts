@@ -41,7 +41,9 @@ export type CheckoutEvent =
   | { readonly type: 'installOption.chosen'; readonly kind: InstallKind }
   | ({ readonly type: 'details.submitted' } & CheckoutDetails)
   | { readonly type: 'window.chosen'; readonly windowId: WindowId }
-  /** The buyer continues with the chosen visit. */
+  /** The buyer continues with a window that is not reserved yet. */
+  | { readonly type: 'window.confirmed'; readonly windowId: WindowId }
+  /** The buyer continues with the reserved visit, or without one where none is needed. */
   | { readonly type: 'visit.confirmed' }
   | { readonly type: 'payment.submitted'; readonly payment: PaymentSubmission }
   /** The buyer orders with the stored card or account, or without one where none is needed. */

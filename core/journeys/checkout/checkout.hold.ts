@@ -1,5 +1,6 @@
-import { assertEvent, assign } from 'xstate'
+import { assign } from 'xstate'
 import { answerIn, failureIn, succeeded } from '../answered.ts'
+import { reservingState } from './checkout.schedule.ts'
 import type { CheckoutSetup } from './checkout.setup.ts'
 import { visitKindOf } from './checkout.selectors.ts'
 import { isWindowGone, windowsAfterLoss } from './checkout.updates.ts'
@@ -28,25 +29,7 @@ const lostState = (checkout: CheckoutSetup) =>
         },
       },
       choosing: {},
-      holding: {
-        entry: 'forgetFailure',
-        invoke: {
-          src: 'holdWindow',
-          input: ({ context, event }) => {
-            assertEvent(event, 'window.chosen')
-            return { kind: visitKindOf(context), windowId: event.windowId }
-          },
-          onDone: [
-            {
-              guard: succeeded,
-              target: '#checkout.filling.payment.hold.held',
-              actions: { type: 'takeVisit', params: ({ event }) => answerIn(event.output) },
-            },
-            { guard: isWindowGone, target: 'loadingWindows', actions: 'refuseWindow' },
-            { target: 'choosing', actions: assign(({ event }) => ({ failure: failureIn(event.output) })) },
-          ],
-        },
-      },
+      holding: reservingState(checkout, 'window.chosen', '#checkout.filling.payment.hold.held'),
     },
   })
 

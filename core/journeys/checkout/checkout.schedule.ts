@@ -4,7 +4,36 @@ import type { CheckoutSetup } from './checkout.setup.ts'
 import { visitKindOf } from './checkout.selectors.ts'
 import { isWindowGone } from './checkout.updates.ts'
 
-/** The state that schedules the visit. Entering the step always loads the windows again. Choosing a window reserves a place in it. */
+/**
+ * Defines the state that reserves the window of the event that entered it, and then goes to `target`. After a failure it goes to its siblings:
+ * to `loadingWindows` when the window is gone, otherwise to `choosing`.
+ */
+export const reservingState = (
+  checkout: CheckoutSetup,
+  type: 'window.chosen' | 'window.confirmed',
+  target: 'choosing' | '#checkout.filling.payment' | '#checkout.filling.payment.hold.held',
+) =>
+  checkout.createStateConfig({
+    entry: 'forgetFailure',
+    invoke: {
+      src: 'holdWindow',
+      input: ({ context, event }) => {
+        assertEvent(event, type)
+        return { kind: visitKindOf(context), windowId: event.windowId }
+      },
+      onDone: [
+        {
+          guard: succeeded,
+          target,
+          actions: { type: 'takeVisit', params: ({ event }) => answerIn(event.output) },
+        },
+        { guard: isWindowGone, target: 'loadingWindows', actions: 'refuseWindow' },
+        { target: 'choosing', actions: assign(({ event }) => ({ failure: failureIn(event.output) })) },
+      ],
+    },
+  })
+
+/** The state that schedules the visit. Entering the step always loads the windows again. Choosing a window reserves a place in it, and so does continuing with one. */
 export const scheduleState = (checkout: CheckoutSetup) =>
   checkout.createStateConfig({
     initial: 'loadingWindows',
@@ -15,6 +44,7 @@ export const scheduleState = (checkout: CheckoutSetup) =>
         actions: ['skipSchedule', 'forgetFailure'],
       },
       'window.chosen': { target: '.holding' },
+      'window.confirmed': { target: '.confirming' },
       'visit.confirmed': {
         guard: 'isVisitReady',
         target: '#checkout.filling.payment',
@@ -38,28 +68,7 @@ export const scheduleState = (checkout: CheckoutSetup) =>
         },
       },
       choosing: {},
-      holding: {
-        entry: 'forgetFailure',
-        invoke: {
-          src: 'holdWindow',
-          input: ({ context, event }) => {
-            assertEvent(event, 'window.chosen')
-            return { kind: visitKindOf(context), windowId: event.windowId }
-          },
-          onDone: [
-            {
-              guard: succeeded,
-              target: 'choosing',
-              actions: { type: 'takeVisit', params: ({ event }) => answerIn(event.output) },
-            },
-            {
-              guard: isWindowGone,
-              target: 'loadingWindows',
-              actions: 'refuseWindow',
-            },
-            { target: 'choosing', actions: assign(({ event }) => ({ failure: failureIn(event.output) })) },
-          ],
-        },
-      },
+      holding: reservingState(checkout, 'window.chosen', 'choosing'),
+      confirming: reservingState(checkout, 'window.confirmed', '#checkout.filling.payment'),
     },
   })

@@ -60,6 +60,15 @@ export const FillingScheduleHolding: Story = {
   },
 }
 
+export const FillingScheduleConfirming: Story = {
+  name: 'filling.schedule.confirming',
+  args: {
+    state: 'filling.schedule.confirming',
+    failure: null,
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed',
+  },
+}
+
 export const FillingScheduleChoosing: Story = {
   name: 'filling.schedule.choosing',
   args: {
@@ -74,7 +83,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldHeld: Story = {
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.held',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers',
   },
 }
 
@@ -83,7 +92,7 @@ export const FillingPaymentFormSavingFillingPaymentHoldHeld: Story = {
   args: {
     state: 'filling.payment.form.saving + filling.payment.hold.held',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card',
   },
 }
 
@@ -92,7 +101,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldRenewing: Story = {
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.renewing',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > after holdWarning',
   },
 }
 
@@ -101,7 +110,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldEnding: Story = {
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.ending',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers for the last time > visit.confirmed > after holdWarning',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers for the last time > after holdWarning',
   },
 }
 
@@ -110,7 +119,7 @@ export const Placing: Story = {
   args: {
     state: 'placing',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: answers',
   },
 }
 
@@ -119,7 +128,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldUnconfirmed: Story = {
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.unconfirmed',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Unreachable',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > after holdWarning > holdWindow: Unreachable',
   },
 }
 
@@ -128,7 +137,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldLostLoadingWindows: Story =
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.lost.loadingWindows',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > after holdWarning > holdWindow: Refused WINDOW_GONE',
   },
 }
 
@@ -137,7 +146,7 @@ export const Placed: Story = {
   args: {
     state: 'placed',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: placed',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: answers > placeOrder: placed',
   },
 }
 
@@ -146,7 +155,7 @@ export const InDoubtWaiting: Story = {
   args: {
     state: 'inDoubt.waiting',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: pending',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: answers > placeOrder: pending',
   },
 }
 
@@ -155,7 +164,7 @@ export const PriceMoved: Story = {
   args: {
     state: 'priceMoved',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: PriceMoved',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: answers > placeOrder: PriceMoved',
   },
 }
 
@@ -164,7 +173,7 @@ export const Stale: Story = {
   args: {
     state: 'stale',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: Refused CART_ORDERED',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: answers > placeOrder: Refused CART_ORDERED',
   },
 }
 
@@ -173,7 +182,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldLostHolding: Story = {
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.lost.holding',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE > window.chosen',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > after holdWarning > holdWindow: Refused WINDOW_GONE > window.chosen',
   },
 }
 
@@ -182,7 +191,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldLostChoosing: Story = {
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.lost.choosing',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: answers',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: answers',
   },
 }
 
@@ -191,7 +200,7 @@ export const InDoubtAsking: Story = {
   args: {
     state: 'inDoubt.asking',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: pending > after orderPoll',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: answers > placeOrder: pending > after orderPoll',
   },
 }
 
@@ -200,7 +209,7 @@ export const InDoubtOutOfReach: Story = {
   args: {
     state: 'inDoubt.outOfReach',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: pending > after orderPoll > askOrder: SessionExpired',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: answers > placeOrder: pending > after orderPoll > askOrder: SessionExpired',
   },
 }
 
@@ -209,7 +218,7 @@ export const InDoubtUnanswered: Story = {
   args: {
     state: 'inDoubt.unanswered',
     failure: null,
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: pending > after orderPoll > askOrder: pending > after orderPoll > askOrder: pending > after orderPoll > askOrder: pending',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: answers > placeOrder: pending > after orderPoll > askOrder: pending > after orderPoll > askOrder: pending > after orderPoll > askOrder: pending',
   },
 }
 
@@ -335,7 +344,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldHeldUnreachable: Story = {
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.held',
     failure: 'Unreachable',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: Unreachable',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: Unreachable',
   },
 }
 
@@ -344,7 +353,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldHeldTimedOut: Story = {
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.held',
     failure: 'TimedOut',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: TimedOut',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: TimedOut',
   },
 }
 
@@ -353,7 +362,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldHeldUnintelligible: Story =
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.held',
     failure: 'Unintelligible',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: Unintelligible',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: Unintelligible',
   },
 }
 
@@ -362,7 +371,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldHeldProviderBroken: Story =
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.held',
     failure: 'ProviderBroken',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: ProviderBroken',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: ProviderBroken',
   },
 }
 
@@ -371,7 +380,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldHeldRefusedPAYMENTREJECTED:
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.held',
     failure: 'Refused PAYMENT_REJECTED',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: Refused PAYMENT_REJECTED',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: Refused PAYMENT_REJECTED',
   },
 }
 
@@ -380,7 +389,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldHeldRefusedPAYMENTKEYUNUSAB
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.held',
     failure: 'Refused PAYMENT_KEY_UNUSABLE',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: Refused PAYMENT_KEY_UNUSABLE',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: Refused PAYMENT_KEY_UNUSABLE',
   },
 }
 
@@ -389,7 +398,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldHeldRefusedORDERINFLIGHT: S
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.held',
     failure: 'Refused ORDER_IN_FLIGHT',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: Refused ORDER_IN_FLIGHT',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: Refused ORDER_IN_FLIGHT',
   },
 }
 
@@ -398,7 +407,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldHeldCardTooShort: Story = {
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.held',
     failure: 'CardTooShort',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: CardTooShort',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: CardTooShort',
   },
 }
 
@@ -407,7 +416,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldHeldKeyUnusable: Story = {
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.held',
     failure: 'KeyUnusable',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: KeyUnusable',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: KeyUnusable',
   },
 }
 
@@ -416,7 +425,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldRenewingPaymentDeclined: St
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.renewing',
     failure: 'PaymentDeclined',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: declined',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: answers > placeOrder: declined',
   },
 }
 
@@ -425,7 +434,7 @@ export const UnplacedUnreachable: Story = {
   args: {
     state: 'unplaced',
     failure: 'Unreachable',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: Unreachable',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: answers > placeOrder: Unreachable',
   },
 }
 
@@ -434,7 +443,7 @@ export const UnplacedTimedOut: Story = {
   args: {
     state: 'unplaced',
     failure: 'TimedOut',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: TimedOut',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: answers > placeOrder: TimedOut',
   },
 }
 
@@ -443,7 +452,7 @@ export const UnplacedUnintelligible: Story = {
   args: {
     state: 'unplaced',
     failure: 'Unintelligible',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: Unintelligible',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: answers > placeOrder: Unintelligible',
   },
 }
 
@@ -452,7 +461,7 @@ export const UnplacedProviderBroken: Story = {
   args: {
     state: 'unplaced',
     failure: 'ProviderBroken',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: ProviderBroken',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: answers > placeOrder: ProviderBroken',
   },
 }
 
@@ -461,7 +470,7 @@ export const UnplacedRefusedORDERINFLIGHT: Story = {
   args: {
     state: 'unplaced',
     failure: 'Refused ORDER_IN_FLIGHT',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > payment.submitted card > savePayment: answers > placeOrder: Refused ORDER_IN_FLIGHT',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > payment.submitted card > savePayment: answers > placeOrder: Refused ORDER_IN_FLIGHT',
   },
 }
 
@@ -470,7 +479,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldLostChoosingUnreachable: St
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.lost.choosing',
     failure: 'Unreachable',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: Unreachable',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: Unreachable',
   },
 }
 
@@ -479,7 +488,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldLostChoosingTimedOut: Story
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.lost.choosing',
     failure: 'TimedOut',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: TimedOut',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: TimedOut',
   },
 }
 
@@ -488,7 +497,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldLostChoosingUnintelligible:
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.lost.choosing',
     failure: 'Unintelligible',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: Unintelligible',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: Unintelligible',
   },
 }
 
@@ -497,7 +506,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldLostChoosingProviderBroken:
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.lost.choosing',
     failure: 'ProviderBroken',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: ProviderBroken',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: ProviderBroken',
   },
 }
 
@@ -506,7 +515,7 @@ export const FillingPaymentFormIdleFillingPaymentHoldLostChoosingRefusedSTEPMISS
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.lost.choosing',
     failure: 'Refused STEP_MISSING',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: Refused STEP_MISSING',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > after holdWarning > holdWindow: Refused WINDOW_GONE > loadWindows: Refused STEP_MISSING',
   },
 }
 
@@ -515,6 +524,6 @@ export const FillingPaymentFormIdleFillingPaymentHoldLostLoadingWindowsWindowGon
   args: {
     state: 'filling.payment.form.idle + filling.payment.hold.lost.loadingWindows',
     failure: 'WindowGone',
-    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.chosen > holdWindow: answers > visit.confirmed > after holdWarning > holdWindow: Refused WINDOW_GONE > window.chosen > holdWindow: Refused WINDOW_GONE',
+    path: 'cart.confirmed > loadCheckout: answers > installOption.chosen professional > chooseInstall: answers > details.submitted > saveDetails: answers > window.confirmed > holdWindow: answers > after holdWarning > holdWindow: Refused WINDOW_GONE > window.chosen > holdWindow: Refused WINDOW_GONE',
   },
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { paymentKinds } from '#core/payment/payment.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { cents, ZERO } from '#core/shared/money.ts'
-import { addDays, type PlainDate } from '#core/shared/plain-date.ts'
 import { checkoutWords, installPrice, riskOutlookWords } from '#ui/content/es/sale/checkout.ts'
 import { confirmationWords, installWords } from '#ui/content/es/sale/confirmation.ts'
 import { legalWords } from '#ui/content/es/shared/legal.ts'
@@ -16,7 +15,7 @@ import {
   paymentText,
   paymentWords,
 } from '#ui/content/es/sale/payment.ts'
-import { chipText, scheduleWords, weekdays } from '#ui/content/es/sale/schedule.ts'
+import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
 import { sessionWords } from '#ui/content/es/sale/session.ts'
 import { money } from '#ui/content/format.ts'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
@@ -155,15 +154,5 @@ describe('riskOutlookWords', () => {
     expect(new Set(texts).size).toBe(texts.length)
     expect(texts.map((text) => text.includes('$12.34'))).toEqual([false, true, true, true])
     texts.filter((text) => text.includes('$12.34')).forEach((text) => expect(text).toContain('devolvemos'))
-  })
-})
-
-describe('weekdays', () => {
-  it('match the weekday names of the calendar days', () => {
-    const week = Array.from(
-      { length: 7 },
-      (_, day) => chipText(addDays('2026-11-22' as PlainDate, day)).weekday,
-    )
-    expect([...weekdays]).toEqual(week)
   })
 })

@@ -4,18 +4,7 @@ import { HOLD_TOTAL_MINUTES } from '#core/schedule/hold.ts'
 import { HOLD_MINUTES } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { loadingText } from '#ui/content/es/shared/common.ts'
-import { counted, dateParts, dayText, hoursText } from '#ui/content/format.ts'
-
-/** Writes a day for its chip: "mar", "24", "nov". */
-export const chipText = (
-  date: PlainDate,
-): { readonly weekday: string; readonly day: string; readonly month: string } => {
-  const { weekday, day, month } = dateParts(date)
-  return { weekday: weekday.slice(0, 3), day: String(day), month: month.slice(0, 3) }
-}
-
-/** The days of a week, from Sunday, for the header of a calendar. */
-export const weekdays = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'] as const
+import { counted, dayText, hoursText } from '#ui/content/format.ts'
 
 /** Texts of the visit screen. */
 export const scheduleWords = {
@@ -30,17 +19,19 @@ export const scheduleWords = {
     },
   } satisfies Record<VisitKind, { readonly title: string; readonly lead: string }>,
   loading: loadingText('Buscamos horarios libres.'),
-  days: 'Día',
+  earliest: (visit: string): string => `Lo antes posible: ${visit}`,
+  days: 'Día de la visita',
+  today: 'hoy',
   hours: (date: PlainDate): string => `Hora del ${dayText(date)}`,
   hourTitle: (window: InstallationWindow): string => hoursText(window.fromHour, window.toHour),
   dayOpen: (open: number): string => counted(open, 'horario libre', 'horarios libres'),
   dayFull: 'lleno',
+  dayClosed: 'sin visitas',
+  holiday: { label: 'feriado, sin visitas', note: 'feriado' },
   windowFull: 'Sin lugares',
   placesLeft: (places: number): string => (places === 1 ? 'Queda 1 lugar' : `Quedan ${places} lugares`),
   open: 'Libre',
-  missing: 'Elige un día y una hora para seguir.',
-  errorsTitle: 'Falta elegir la visita',
-  hold: `Al elegir una hora, te la guardamos ${HOLD_MINUTES} minutos.`,
+  hold: `Al continuar, te la guardamos ${HOLD_MINUTES} minutos.`,
   holding: 'Guardando tu lugar',
   held: {
     heading: 'Tu visita',

@@ -3,12 +3,11 @@ import { hasPlaces } from '#core/schedule/window.ts'
 import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice/choice-card.tsx'
 import type { Day } from './schedule.days.ts'
-import * as css from './schedule.css.ts'
+import { hour } from './visit-choice.css.ts'
 
 type HourCardsProps = {
   readonly day: Day
   readonly chosen: WindowId | null
-  readonly error: string | undefined
   readonly onChoose: (id: WindowId) => void
 }
 
@@ -21,28 +20,21 @@ const placesText = (placesLeft: number): string => {
 }
 
 /** The windows of one day. A full one can't be selected. A low number of places is shown. */
-export const HourCards = ({ day, chosen, error, onChoose }: HourCardsProps) => (
-  <div className={css.hours}>
-    <ChoiceGroup
-      legend={scheduleWords.hours(day.date)}
-      name="window"
-      value={chosen ?? undefined}
-      error={error}
-      hint={scheduleWords.hold}
-      onChange={(value) => {
-        const window = day.windows.find(({ id }) => id === value)
-        if (window !== undefined) onChoose(window.id)
-      }}
-    >
-      {day.windows.map((window) => (
-        <ChoiceCard
-          key={window.id}
-          value={window.id}
-          title={<span className={css.hour}>{scheduleWords.hourTitle(window)}</span>}
-          detail={placesText(window.placesLeft)}
-          disabled={!hasPlaces(window) && window.id !== chosen}
-        />
-      ))}
-    </ChoiceGroup>
-  </div>
+export const HourCards = ({ day, chosen, onChoose }: HourCardsProps) => (
+  <ChoiceGroup
+    legend={scheduleWords.hours(day.date)}
+    name="window"
+    value={chosen ?? undefined}
+    onChange={(value) => onChoose(value as WindowId)}
+  >
+    {day.windows.map((window) => (
+      <ChoiceCard
+        key={window.id}
+        value={window.id}
+        title={<span className={hour}>{scheduleWords.hourTitle(window)}</span>}
+        detail={placesText(window.placesLeft)}
+        disabled={!hasPlaces(window) && window.id !== chosen}
+      />
+    ))}
+  </ChoiceGroup>
 )

@@ -4,7 +4,11 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import { isOrderUnderWay, isVisitReady, visitKindOf } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { WindowId } from '#core/schedule/window.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
+import { dateAt, epochMs } from '#core/shared/plain-date.ts'
 import { ScheduleView } from './schedule.view.tsx'
+
+const localDate = (): PlainDate => dateAt(epochMs(Date.now()), -new Date().getTimezoneOffset())
 
 /** The visit step over the machine. */
 export const ScheduleConnected = ({
@@ -16,17 +20,19 @@ export const ScheduleConnected = ({
 }) => {
   const { checkout } = sale
   const snapshot = useSelector(checkout, (state) => state)
+  const [today] = useState(localDate)
   const [requested, setRequested] = useState<WindowId | null>(null)
-  const [attempt, setAttempt] = useState(0)
   const { windows, visit, failure } = snapshot.context
 
   if (isOrderUnderWay(snapshot) || snapshot.matches('placed')) return null
 
   const isChoosing = snapshot.matches({ filling: { schedule: 'choosing' } })
-  const isHolding = snapshot.matches({ filling: { schedule: 'holding' } })
-  const confirm = (): void => {
-    if (isVisitReady(snapshot.context)) checkout.send({ type: 'visit.confirmed' })
-    else setAttempt(attempt + 1)
+  const isHolding =
+    snapshot.matches({ filling: { schedule: 'holding' } }) ||
+    snapshot.matches({ filling: { schedule: 'confirming' } })
+  const reserve = (type: 'window.chosen' | 'window.confirmed', windowId: WindowId): void => {
+    setRequested(windowId)
+    checkout.send({ type, windowId })
   }
   return (
     <ScheduleView
@@ -35,15 +41,14 @@ export const ScheduleConnected = ({
       visit={visit}
       holding={isHolding ? requested : null}
       isLoading={!isChoosing && !isHolding}
-      attempt={attempt}
+      today={today}
       failure={failure}
       brand={brand}
-      onChoose={(windowId) => {
-        setRequested(windowId)
-        setAttempt(0)
-        checkout.send({ type: 'window.chosen', windowId })
+      onChoose={(windowId) => reserve('window.chosen', windowId)}
+      onConfirm={(windowId) => {
+        if (windowId !== null && windowId !== visit?.id) reserve('window.confirmed', windowId)
+        else checkout.send({ type: isVisitReady(snapshot.context) ? 'visit.confirmed' : 'retry.requested' })
       }}
-      onConfirm={confirm}
       onRefresh={() => checkout.send({ type: 'retry.requested' })}
     />
   )

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 export const screen = style({
@@ -18,14 +18,6 @@ export const head = style({
 })
 
 export const scene = style({ display: 'none', '@container': { '(min-width: 40rem)': { display: 'block' } } })
-
-export const hours = style({})
-
-globalStyle(`${hours} > fieldset > div:last-child`, {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
-})
-
-export const hour = style({ fontFamily: vars.font.display, fontSize: vars.size.h3, lineHeight: 1.1 })
 
 export const foot = style({
   display: 'grid',

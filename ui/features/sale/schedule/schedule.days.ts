@@ -1,5 +1,5 @@
-import type { InstallationWindow } from '#core/schedule/window.ts'
-import { areAnyOpen, hasPlaces } from '#core/schedule/window.ts'
+import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
+import { hasPlaces } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { addDays, dayOfWeek } from '#core/shared/plain-date.ts'
 
@@ -21,10 +21,11 @@ export const daysOf = (windows: readonly InstallationWindow[]): readonly Day[] =
   })
 }
 
-/** Lists every date of the weeks that contain the days, from a Sunday to a Saturday. A date without windows is null. */
-export const calendarOf = (
-  days: readonly Day[],
-): readonly { readonly date: PlainDate; readonly day: Day | null }[] => {
+/** A date of a calendar; `day` is null on a date without windows. */
+export type CalendarDate = { readonly date: PlainDate; readonly day: Day | null }
+
+/** Lists every date of the weeks that contain the days, from a Sunday to a Saturday. */
+export const calendarOf = (days: readonly Day[]): readonly CalendarDate[] => {
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return []
   const end = addDays(last.date, DAYS_OF_WEEK - 1 - dayOfWeek(last.date))
@@ -34,18 +35,31 @@ export const calendarOf = (
   return dates.map((date) => ({ date, day: days.find((day) => day.date === date) ?? null }))
 }
 
-/** Returns the day whose windows are shown: the selected day, otherwise the day of the visit, otherwise the first day with a free place. */
+/** Checks whether a day can be selected: it has a free window, or it is the day of the reserved visit. */
+export const isSelectable = ({ date, open }: Day, reserved: PlainDate | undefined): boolean =>
+  open > 0 || date === reserved
+
+/**
+ * Returns the day whose windows are shown: the selected day, otherwise the day of the reserved visit, otherwise the first day with a free
+ * window. Null when nothing can be selected.
+ */
 export const shownDay = (
   days: readonly Day[],
   picked: PlainDate | null,
-  visit: InstallationWindow | null,
+  reserved: PlainDate | undefined,
 ): Day | null => {
-  const on = (date: PlainDate | undefined): Day | undefined => days.find((day) => day.date === date)
-  return (
-    on(picked ?? undefined) ??
-    on(visit?.date) ??
-    days.find(({ windows }) => areAnyOpen(windows)) ??
-    days[0] ??
-    null
-  )
+  const selectable = days.filter((day) => isSelectable(day, reserved))
+  const on = (date: PlainDate | null | undefined): Day | undefined =>
+    selectable.find((day) => day.date === date)
+  return on(picked) ?? on(reserved) ?? selectable[0] ?? null
+}
+
+/** Returns the selected window of a day: the one that is being reserved, otherwise the reserved one, otherwise the first free one. */
+export const selectedWindow = (
+  { windows }: Day,
+  holding: WindowId | null,
+  reserved: WindowId | undefined,
+): InstallationWindow | null => {
+  const of = (wanted: WindowId | null | undefined) => windows.find(({ id }) => id === wanted)
+  return of(holding) ?? of(reserved) ?? windows.find(hasPlaces) ?? null
 }

@@ -3,53 +3,57 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
 import type { VisitKind } from '#core/schedule/visit-kind.ts'
 import type { InstallationWindow, WindowId } from '#core/schedule/window.ts'
-import { areAnyOpen } from '#core/schedule/window.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { visitText } from '#ui/content/format.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
 import { LazyFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 import { useRestoredFocus, useHeadingFocus } from '#ui/features/shared/heading-focus.ts'
+import { fetchable } from '#ui/features/shared/lazy.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { StepAction } from '#ui/features/shared/step-action.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
-import { ErrorSummary } from '#ui/kit/error-summary/error-summary.tsx'
 import { Notice } from '#ui/kit/notice/notice.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { lead } from '#ui/theme/text.css.ts'
-import { Calendar } from './calendar.view.tsx'
-import { HourCards } from './hour-cards.view.tsx'
-import { daysOf, shownDay } from './schedule.days.ts'
+import { daysOf, selectedWindow, shownDay } from './schedule.days.ts'
 import * as css from './schedule.css.ts'
+
+const { fetchCode, useCode } = fetchable(() => import('./visit-choice.view.tsx'))
+
+/** Fetches the calendar and the windows of its day. They load while the provider is asked for the windows. */
+export const fetchVisitChoice = fetchCode
 
 export type ScheduleViewProps = {
   /** An installation, or a site visit before it. */
   readonly kind: VisitKind
   readonly windows: readonly InstallationWindow[]
+  /** The reserved visit. */
   readonly visit: InstallationWindow | null
   /** The window that is being reserved. */
   readonly holding: WindowId | null
   readonly isLoading: boolean
-  /** The number of submits without a visit. */
-  readonly attempt: number
+  readonly today: PlainDate
   readonly failure: CheckoutFailure | null
   readonly brand: BrandIdentity
   readonly onChoose: (id: WindowId) => void
-  readonly onConfirm: () => void
+  /** Continues with the selected window. Null when none can be selected. */
+  readonly onConfirm: (id: WindowId | null) => void
   readonly onRefresh: () => void
 }
 
-/** The visit screen: a day and a window. */
+/** The visit screen: a day and a window. The earliest free window is selected first. */
 export const ScheduleView = (props: ScheduleViewProps) => {
-  const { kind, windows, visit, holding, isLoading, attempt, failure, brand } = props
+  const { kind, windows, visit, holding, isLoading, today, failure, brand } = props
   const [picked, setPicked] = useState<PlainDate | null>(null)
   const heading = useHeadingFocus(failure?._tag ?? null)
-  useRestoredFocus(String(isLoading))
+  const choice = useCode()
+  const isWaiting = isLoading || choice === null
+  useRestoredFocus(String(isWaiting))
   const days = daysOf(windows)
-  const day = shownDay(days, picked, visit)
-  const isEmpty = !isLoading && !areAnyOpen(windows) && visit === null
+  const day = shownDay(days, picked, visit?.date)
+  const selected = (day && selectedWindow(day, holding, visit?.id)) ?? visit
   const isUnread = failure !== null && failure._tag !== 'WindowGone'
-  const isMissing = attempt > 0 && visit === null && holding === null
   return (
     <div className={css.screen}>
       <header className={css.head}>
@@ -66,50 +70,45 @@ export const ScheduleView = (props: ScheduleViewProps) => {
       {failure === null ? null : (
         <LazyFailureNotice failure={failure} brand={brand} onRetry={props.onRefresh} />
       )}
-      <ErrorSummary
-        title={scheduleWords.errorsTitle}
-        errors={isMissing ? [{ fieldId: 'field-window', text: scheduleWords.missing }] : []}
-        attempt={attempt}
-      />
-      {isLoading ? <Progress label={scheduleWords.loading} fills /> : null}
-      {isEmpty && !isUnread ? (
+      {isWaiting ? <Progress label={scheduleWords.loading} fills /> : null}
+      {isWaiting || selected !== null || isUnread ? null : (
         <Notice tone="info" title={scheduleWords.empty.title}>
           <p>{scheduleWords.empty.body}</p>
           <a className={css.call} href={`tel:${brand.phones.sales.dial}`}>
             {commonWords.call(brand.phones.sales.shown)}
           </a>
         </Notice>
-      ) : null}
-      {isLoading || isEmpty || day === null ? null : (
-        <>
-          <Calendar days={days} shown={day.date} onShow={setPicked} />
-          <HourCards
-            day={day}
-            chosen={holding ?? visit?.id ?? null}
-            error={isMissing ? scheduleWords.missing : undefined}
-            onChoose={props.onChoose}
-          />
-          <Button variant="quiet" onClick={props.onRefresh}>
-            {scheduleWords.refresh}
-          </Button>
-        </>
+      )}
+      {choice === null || isWaiting || day === null ? null : (
+        <choice.VisitChoice
+          days={days}
+          day={day}
+          selected={selected}
+          reserved={visit?.date}
+          today={today}
+          onShow={setPicked}
+          onChoose={props.onChoose}
+          onRefresh={props.onRefresh}
+        />
       )}
       <div className={css.foot}>
         <div role="status" className={css.held}>
           {holding === null ? null : <p>{scheduleWords.holding}</p>}
-          {visit === null || holding !== null ? null : (
+          {isWaiting || selected === null || holding !== null ? null : (
             <>
               <p className={css.heldLabel}>{scheduleWords.held.heading}</p>
-              <p className={css.heldWhen}>{visitText(visit)}</p>
-              <p className={css.note}>{scheduleWords.held.note}</p>
+              <p className={css.heldWhen}>{visitText(selected)}</p>
+              <p className={css.note}>
+                {selected.id === visit?.id ? scheduleWords.held.note : scheduleWords.hold}
+              </p>
             </>
           )}
         </div>
         <div className={css.actions}>
           <StepAction>
             <Button
-              onClick={props.onConfirm}
-              busy={isLoading || holding !== null}
+              onClick={() => props.onConfirm(selected?.id ?? null)}
+              busy={isWaiting || holding !== null}
               busyLabel={scheduleWords.confirm}
             >
               {scheduleWords.confirm}

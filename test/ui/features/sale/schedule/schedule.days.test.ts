@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hasPlaces, type InstallationWindow, type WindowId } from '#core/schedule/window.ts'
 import { addDays, dayOfWeek, type PlainDate } from '#core/shared/plain-date.ts'
-import { calendarOf, daysOf, shownDay } from '#ui/features/sale/schedule/schedule.days.ts'
+import { calendarOf, daysOf, selectedWindow, shownDay } from '#ui/features/sale/schedule/schedule.days.ts'
 
 const first = '2026-11-23' as PlainDate
 
@@ -41,15 +41,34 @@ describe('daysOf', () => {
 })
 
 describe('shownDay', () => {
-  it('shows the selected day, else that of the visit, else the first available (SCH-01)', () => {
+  it('shows the selected day, else that of the visit, else the first one, of those with a free window or the visit (SCH-01)', () => {
     fc.assert(
-      fc.property(windows, fc.nat(9), fc.boolean(), fc.boolean(), (drawn, day, isPicked, hasVisit) => {
+      fc.property(windows, fc.option(fc.nat(9)), fc.option(fc.nat(9)), (drawn, picked, reserved) => {
         const days = daysOf(drawn)
-        const wanted = days.find(({ date }) => date === addDays(first, day))
-        const visit = hasVisit ? (wanted?.windows[0] ?? null) : null
-        const shown = shownDay(days, isPicked ? addDays(first, day) : null, visit)
-        if (wanted !== undefined && (isPicked || visit !== null)) expect(shown).toBe(wanted)
-        else expect(shown).toBe(days.find(({ open }) => open > 0) ?? days[0] ?? null)
+        const visit = reserved === null ? undefined : addDays(first, reserved)
+        const selectable = days.filter(({ date, open }) => open > 0 || date === visit)
+        const on = (date: PlainDate | undefined) => selectable.find((day) => day.date === date)
+        const pickedDate = picked === null ? null : addDays(first, picked)
+        const wanted = on(pickedDate ?? undefined) ?? on(visit) ?? selectable[0] ?? null
+        expect(shownDay(days, pickedDate, visit)).toEqual(wanted)
+      }),
+    )
+  })
+})
+
+describe('selectedWindow', () => {
+  it('is the window being reserved, else the reserved one, else the first free one', () => {
+    fc.assert(
+      fc.property(windows, fc.option(fc.nat(19)), fc.option(fc.nat(19)), (drawn, held, own) => {
+        for (const day of daysOf(drawn)) {
+          const idOf = (index: number | null) => (index === null ? undefined : drawn[index]?.id)
+          const [holding, reserved] = [idOf(held), idOf(own)]
+          const of = (id: WindowId | undefined) => day.windows.find((window) => window.id === id)
+          const free = day.windows.filter(hasPlaces)[0]
+          expect(selectedWindow(day, holding ?? null, reserved)).toEqual(
+            of(holding) ?? of(reserved) ?? free ?? null,
+          )
+        }
       }),
     )
   })

@@ -4,10 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { HOLD_TOTAL_MINUTES } from '#core/schedule/hold.ts'
 import { HOLD_MINUTES, hasPlaces } from '#core/schedule/window.ts'
+import type { PlainDate } from '#core/shared/plain-date.ts'
 import { sampleVisit, sampleWindows } from '#test/ui/content/order-samples.ts'
 import { expectScreen } from '#test/ui/content/screen-laws.ts'
+import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
+import { visitText } from '#ui/content/format.ts'
 import { daysOf } from '#ui/features/sale/schedule/schedule.days.ts'
-import { ScheduleView } from '#ui/features/sale/schedule/schedule.view.tsx'
+import { fetchVisitChoice, ScheduleView } from '#ui/features/sale/schedule/schedule.view.tsx'
 import { fetchFailureNotice } from '#ui/features/shared/lazy-failure-notice.tsx'
 
 const ignore = (): void => undefined
@@ -19,7 +22,7 @@ const props: Props = {
   visit: null,
   holding: null,
   isLoading: false,
-  attempt: 0,
+  today: '2026-11-23' as PlainDate,
   failure: null,
   brand: cometa,
   onChoose: ignore,
@@ -31,7 +34,7 @@ const render = (some: Partial<Props> = {}): string =>
 const full = sampleWindows.map((window) => ({ ...window, placesLeft: 0 }))
 const radios = (markup: string): readonly string[] => markup.match(/<input[^>]*name="window"[^>]*>/g) ?? []
 
-beforeAll(async () => void (await fetchFailureNotice()))
+beforeAll(async () => void (await Promise.all([fetchFailureNotice(), fetchVisitChoice()])))
 
 describe('ScheduleView', () => {
   it.each<readonly [string, Partial<Props>]>([
@@ -42,7 +45,6 @@ describe('ScheduleView', () => {
     ['loading', { isLoading: true, windows: [] }],
     ['empty', { windows: [] }],
     ['full', { windows: full }],
-    ['unasked', { attempt: 1 }],
     ['gone', { failure: { _tag: 'WindowGone' } }],
     ['unread', { windows: [], failure: { _tag: 'Unreachable' } }],
   ])('is a whole screen when %s', (_, some) => expectScreen(render(some)))
@@ -59,10 +61,44 @@ describe('ScheduleView', () => {
     })
   })
 
-  it('shows one item for each day, and a gap for each unavailable day of its weeks', () => {
-    const days = daysOf(sampleWindows)
-    const leaves = render().match(/<input[^>]*name="day"[^>]*>/g) ?? []
-    expect(leaves.map((leaf) => /value="([^"]+)"/.exec(leaf)?.[1])).toEqual(days.map(({ date }) => date))
+  it('selects the earliest free window, and offers it after another one was reserved', () => {
+    const free = sampleWindows.filter(hasPlaces)
+    const [first, last] = [free[0], free.at(-1)]
+    if (first === undefined || last === undefined) throw new Error('no free window')
+    const checkedIn = (markup: string) => radios(markup).filter((radio) => radio.includes('checked'))
+    expect(checkedIn(render())).toEqual([expect.stringContaining(`value="${first.id}"`)])
+    expect(render()).toContain(scheduleWords.hold)
+    const reserved = render({ visit: last })
+    expect(checkedIn(reserved)).toEqual([expect.stringContaining(`value="${last.id}"`)])
+    expect(reserved).toContain(scheduleWords.earliest(visitText(first)))
+  })
+
+  it('names each date of the calendar with its availability: only a day with a free window can be selected (SCH-09)', () => {
+    const windows = sampleWindows.slice(0, 2).map((window, index) => ({
+      ...window,
+      date: (index === 0 ? '2026-11-27' : '2026-11-23') as PlainDate,
+      placesLeft: index === 0 ? 1 : 0,
+    }))
+    const cells = render({ windows }).match(/<td[^>]*><button[^>]*><span[^>]*>[^<]*/g) ?? []
+    const named = cells.map((cell) => [
+      cell.slice(cell.lastIndexOf('>') + 1),
+      cell.includes('aria-disabled="false"'),
+    ])
+    expect(named).toEqual([
+      ['domingo 22 de noviembre, sin visitas', false],
+      ['lunes 23 de noviembre, hoy, lleno', false],
+      ['martes 24 de noviembre, sin visitas', false],
+      ['miércoles 25 de noviembre, sin visitas', false],
+      ['jueves 26 de noviembre, feriado, sin visitas', false],
+      ['viernes 27 de noviembre, 1 horario libre', true],
+      ['sábado 28 de noviembre, sin visitas', false],
+    ])
+    expect(cells.filter((cell) => cell.includes('tabindex="0"'))).toEqual([
+      expect.stringContaining('viernes 27'),
+    ])
+    expect(cells.filter((cell) => cell.includes('aria-current="date"'))).toEqual([
+      expect.stringContaining('lunes 23'),
+    ])
   })
 
   it('shows the remaining places when few are left', () => {

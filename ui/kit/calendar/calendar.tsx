@@ -1,0 +1,89 @@
+import { useState, type KeyboardEvent } from 'react'
+import { hidden } from '#ui/theme/text.css.ts'
+import { calendarMove } from './calendar-keys.ts'
+import * as css from './calendar.css.ts'
+
+/** One date of a calendar. */
+export type CalendarDay = {
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  /** The complete name: the written date and what it offers. */
+  readonly label: string
+  /** A word under the number. */
+  readonly note: string
+  /** A date that cannot be selected. It can still be reached and read. */
+  readonly isDisabled: boolean
+  readonly isToday: boolean
+}
+
+export type CalendarProps = {
+  readonly label: string
+  /** The names of the seven days of a week, in the order of the columns. */
+  readonly weekdays: readonly string[]
+  /** Complete weeks of consecutive dates. */
+  readonly days: readonly CalendarDay[]
+  readonly selected: string
+  readonly onSelect: (date: string) => void
+}
+
+const weeksOf = (days: readonly CalendarDay[]): readonly (readonly CalendarDay[])[] =>
+  days.flatMap((_, index) => (index % 7 === 0 ? [days.slice(index, index + 7)] : []))
+
+/** A grid of dates with one stop of the Tab key. Arrows, Home, End, Page Up and Page Down move in it, Enter and Space select. */
+export const Calendar = ({ label, weekdays, days, selected, onSelect }: CalendarProps) => {
+  const [focused, setFocused] = useState<string | null>(null)
+  const move = (event: KeyboardEvent<HTMLTableElement>): void => {
+    const buttons = [...event.currentTarget.querySelectorAll('button')]
+    const dates = days.map(({ date }) => date)
+    const to = calendarMove(event.key, dates, buttons.indexOf(event.target as HTMLButtonElement))
+    if (to === null) return
+    event.preventDefault()
+    buttons[to]?.focus()
+  }
+  return (
+    <table
+      role="grid"
+      aria-label={label}
+      className={css.calendar}
+      onKeyDown={move}
+      onBlur={() => setFocused(null)}
+    >
+      <thead>
+        <tr>
+          {weekdays.map((name) => (
+            <th key={name} scope="col" abbr={name} className={css.weekday}>
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(days).map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map(({ date, label: name, note, isDisabled, isToday }) => (
+              <td key={date} aria-selected={date === selected}>
+                <button
+                  type="button"
+                  className={css.day}
+                  tabIndex={date === (focused ?? selected) ? 0 : -1}
+                  aria-disabled={isDisabled}
+                  aria-current={isToday ? 'date' : undefined}
+                  onFocus={() => setFocused(date)}
+                  onClick={() => isDisabled || onSelect(date)}
+                >
+                  <span className={hidden}>{name}</span>
+                  <span aria-hidden className={css.number}>
+                    {Number(date.slice(8))}
+                  </span>
+                  <span aria-hidden className={css.note}>
+                    {note}
+                  </span>
+                </button>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
