@@ -14,6 +14,8 @@ export type SaleStatus = {
   readonly hasOutcome: boolean
   readonly canShop: boolean
   readonly isOrdered: boolean
+  /** The order was sent, and the bank has not answered yet. Left out where none was. */
+  readonly isOrderPending?: boolean
   /** The session ended at the payment. Missing where the session is alive. */
   readonly hasPaymentExpired?: boolean
   /** Whether the cart is loaded, so that a missing plan is known to be missing. Left out where it always is. */
@@ -33,9 +35,14 @@ export const isReached = (step: SaleStep, progress: CheckoutProgress): boolean =
 const openings: Readonly<Record<Opening, (step: SaleStep, status: SaleStatus) => boolean>> = {
   always: () => true,
   onceLocalized: (_, { hasOutcome }) => hasOutcome,
-  whileShopping: (step, { isSessionAlive, canShop, isOrdered, progress }) =>
-    isSessionAlive && canShop && !isOrdered && isReached(step, progress),
-  onceOrdered: (_, { isOrdered, hasPaymentExpired = false }) => isOrdered || hasPaymentExpired,
+  whileShopping: (step, { isSessionAlive, canShop, isOrdered, isOrderPending = false, progress }) =>
+    isSessionAlive &&
+    canShop &&
+    !isOrdered &&
+    !(isOrderPending && isCheckoutStep(step)) &&
+    isReached(step, progress),
+  onceOrdered: (_, { isOrdered, isOrderPending = false, hasPaymentExpired = false }) =>
+    isOrdered || isOrderPending || hasPaymentExpired,
 }
 
 /** Whether an expired session leads from a step to the confirmation, which says what became of the payment (GRD-07). */
@@ -52,14 +59,14 @@ export const lacksActiveOffer = (
   isCheckoutStep(wanted) && isSessionAlive && canShop && !isOrdered && isCartLoaded && !progress.hasPlan
 
 /**
- * Returns the wanted step when it is permitted. Otherwise returns the confirmation of an existing order or of a payment whose session has
- * expired, the address where the checkout has no active offer, or the last permitted step before the wanted one; at worst the address
- * (GRD-01 to GRD-04, GRD-07, CHK-12).
+ * Returns the wanted step when it is permitted. Otherwise returns the confirmation of an existing order, of a pending one where a step of
+ * the checkout is wanted, or of a payment whose session has expired, the address where the checkout has no active offer, or the last permitted step before the wanted one; at worst the address
+ * (GRD-01 to GRD-04, GRD-07, CHK-12, CHK-22).
  */
 export const permittedStep = (wanted: SaleStep, status: SaleStatus): SaleStep => {
   const isPermitted = (step: SaleStep): boolean => openings[steps[step].opens](step, status)
   if (isPermitted(wanted)) return wanted
-  if (status.isOrdered) return 'confirmation'
+  if (status.isOrdered || (status.isOrderPending === true && isCheckoutStep(wanted))) return 'confirmation'
   if (status.hasPaymentExpired === true && confirmsOnExpiry(wanted)) return 'confirmation'
   if (lacksActiveOffer(wanted, status)) return 'address'
   return stepsBefore(wanted).reduce<SaleStep>(

@@ -21,7 +21,6 @@ export const privatePaths = {
     ...saleSteps.filter((step) => !isNamed(step)).flatMap(pagesListed),
     serviceabilityCheckPath,
     '/address/localization/{channelType}',
-    '/non-automated-confirmation',
     termsPath,
     '/discounts',
     '/data-policy',

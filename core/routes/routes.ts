@@ -66,7 +66,7 @@ export const pathsOfStep = (step: SaleStep): readonly string[] => {
   return step === 'outcome' ? ownPages : [steps[step].path]
 }
 
-/** Returns the path of a step; an outcome has one page per kind, and other steps may have several pages (RTE-01, SCH-03, PAY-06). */
+/** Returns the path of a step; an outcome has one page per kind, and other steps may have several pages (RTE-01, SCH-03, PAY-06, CHK-22). */
 export const pathOfStep = (step: SaleStep, outcome: OutcomeKind, pages: Partial<StepPages> = {}): string => {
   if (step === 'outcome') return outcomePaths[outcome]
   const chosen: Readonly<Partial<Record<SaleStep, string>>> = pages

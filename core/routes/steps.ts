@@ -1,3 +1,4 @@
+import type { ConfirmationPage } from '../checkout/confirmation-page.ts'
 import type { CheckoutProgress, OrderPart } from '../checkout/readiness.ts'
 import { needsVisit } from '../checkout/readiness.ts'
 import { BUNDLE_ROUTE } from '../localization/bundle-route.ts'
@@ -124,7 +125,15 @@ const rows = {
     disableBackButton: true,
     confirmsOnExpiry: true,
   },
-  confirmation: { journey: 'checkout', path: '/automated-confirmation', opens: 'onceOrdered' },
+  confirmation: {
+    journey: 'checkout',
+    path: '/automated-confirmation',
+    pages: {
+      'automated-confirmation': '/automated-confirmation',
+      'non-automated-confirmation': '/non-automated-confirmation',
+    } satisfies PagesBy<ConfirmationPage>,
+    opens: 'onceOrdered',
+  },
 } as const satisfies Readonly<Record<string, Step>>
 
 type Rows = typeof rows

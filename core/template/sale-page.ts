@@ -6,8 +6,8 @@ import type { InstallKind, InstallOption } from '../checkout/install-option.ts'
 import { checkoutPageRequest, isXumoSelected } from '../checkout/page-request.ts'
 import { isLineAvailable } from '../localization/availability.ts'
 import type { ServiceAddress } from '../localization/localization.ts'
-import type { PaymentPage } from '../payment/payment-page.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
+import type { StepPages } from '../routes/steps.ts'
 import type { VisitKind } from '../schedule/visit-kind.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
 import { hasPlaces } from '../schedule/window.ts'
@@ -17,7 +17,10 @@ import type { ShopPageRequest } from './page-request.ts'
 /** What a sale knows about itself when it requests a page model. `plans` are the plans of the cart and `coupons` its codes. */
 export type PageFacts = {
   readonly address: ServiceAddress
-  readonly paymentPage: PaymentPage
+  /** The page of each step that has several. */
+  readonly pages: StepPages
+  /** Before there is an order, the confirmation has no model. */
+  readonly isOrdered: boolean
   readonly vParam: string
   readonly isBulkIncluded: boolean
   readonly plans: readonly OfferId[]
@@ -171,12 +174,12 @@ const endpoints: Readonly<Record<SaleStep, (facts: PageFacts) => ShopEndpoint | 
   products: () => 'products-dotcom',
   configure: () => 'configure-products-dotcom',
   checkout: () => 'checkout',
-  payment: ({ paymentPage }) => paymentPage,
+  payment: ({ pages }) => pages.payment,
   schedule: ({ windows, visitKind, installKind }) => {
     if (windows === null || installKind !== 'professional') return null
     return visitKind === 'siteVisit' ? 'site-visit' : 'schedule'
   },
-  confirmation: () => 'automated-confirmation',
+  confirmation: ({ pages, isOrdered }) => (isOrdered ? pages.confirmation : null),
 }
 
 /** A page of the sale to load: its request, and a key that changes when the facts that determine its content change. */

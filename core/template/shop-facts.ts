@@ -8,18 +8,21 @@ import { missingParts, needsVisit } from '../checkout/readiness.ts'
 import { kindOfVisit } from '../checkout/schedules-needed.ts'
 import type { SaleStatus } from '../guards/step.ts'
 import { permittedStep } from '../guards/step.ts'
-import type { PaymentPage } from '../payment/payment-page.ts'
 import type { BulkAddressData, ServiceAddress } from '../localization/localization.ts'
 import type { OutcomeKind } from '../localization/outcome.ts'
 import { totalsOf } from '../pricing/quote.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
 import { isSkipped, nextSteps } from '../routes/sale-step.ts'
+import type { StepPages } from '../routes/steps.ts'
 import { steps } from '../routes/steps.ts'
 import type { VisitKind } from '../schedule/visit-kind.ts'
 import type { InstallationWindow } from '../schedule/window.ts'
 import type { ShopEndpoint } from './endpoint.ts'
 import type { PageSummary } from './page-model.ts'
 import { salePages } from './sale-page.ts'
+
+/** The pages of a sale whose models are shown in no other sale. */
+export type SalePages = Pick<StepPages, 'payment' | 'confirmation'>
 
 /**
  * The provider's data of a sale when one of its pages is requested. `offers` are the offers of the address only. `coupons` are those that this
@@ -38,8 +41,8 @@ export type ShopFacts = {
   readonly windows: readonly InstallationWindow[]
   readonly visit: InstallationWindow | null
   readonly receipt: OrderReceipt | null
-  /** The payment page of the sale. */
-  readonly paymentPage: PaymentPage
+  /** The pages of the payment and of the confirmation in this sale. */
+  readonly pages: SalePages
   readonly depositOfferId: OfferId
   readonly buyer: BuyerFacts
   readonly coupons: readonly CodedCoupon[]
@@ -58,11 +61,11 @@ const isNext = (step: SaleStep, saleStatus: SaleStatus): boolean => {
 
 /**
  * Checks with the guards whether a sale has reached a page, or the step before it. A skipped schedule belongs to the payment after it, so
- * that its model can state that (TPL-02). Of the payment pages, only that of the sale is shown (PAY-06).
+ * that its model can state that (TPL-02). Of the pages of the payment and the confirmation, only that of the sale is shown (PAY-06, CHK-22).
  */
-export const mayShowPage = (endpoint: ShopEndpoint, saleStatus: SaleStatus, page: PaymentPage): boolean => {
+export const mayShowPage = (endpoint: ShopEndpoint, saleStatus: SaleStatus, pages: SalePages): boolean => {
   const { step } = salePages[endpoint]
-  if (step === 'payment' && endpoint !== page) return false
+  if ((step === 'payment' || step === 'confirmation') && endpoint !== pages[step]) return false
   const isPassedOver = step === 'schedule' && isSkipped(step, saleStatus.progress)
   const wanted = isPassedOver ? 'payment' : step
   return permittedStep(wanted, saleStatus) === wanted || (!isPassedOver && isNext(step, saleStatus))
@@ -84,8 +87,8 @@ const visitKindOf = ({ installOptions, address, isBlueOn, saleStatus }: ShopFact
   })
 
 /** Returns the payment page of a sale (PAY-06). */
-export const paymentPathOf = ({ paymentPage }: Pick<ShopFacts, 'paymentPage'>): string =>
-  steps.payment.pages[paymentPage]
+export const paymentPathOf = ({ pages }: Pick<ShopFacts, 'pages'>): string =>
+  steps.payment.pages[pages.payment]
 
 /** Returns the page after the checkout: the schedule when a visit must be chosen, otherwise the payment (SCH-01, SCH-03). */
 export const afterCheckout = (facts: ShopFacts): string =>

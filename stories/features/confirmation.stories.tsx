@@ -7,6 +7,7 @@ import { orderPaths } from '../journeys/paths.ts'
 import { paidCustomer } from '../stage/account.ts'
 import { wordy } from '../stage/brands.ts'
 import { byBank, customer, newcomer } from '../stage/buyer.ts'
+import { HOME_PHONE, ordered, pending } from '../stage/purchase.ts'
 import type { Stage } from '../stage/stage.ts'
 import { screenMeta, type ScreenArgs } from './screen-story.ts'
 
@@ -52,7 +53,33 @@ export const Self: Story = {
 
 export const ByTelephone: Story = {
   name: 'Visita por teléfono',
+  tags: ['visual'],
   args: { path: orderPaths.professional, parts: { config: { dayWindows: [] } }, prepare: buyWithoutVisit },
+}
+
+const bySale = (prepare: ScreenArgs['prepare']): Partial<ScreenArgs> => ({
+  journey: 'sale',
+  path: [],
+  prepare,
+})
+
+export const SiteVisit: Story = {
+  name: 'Visita al sitio',
+  tags: ['visual'],
+  args: bySale(ordered({ outcome: 'preSale' })),
+}
+
+export const PortIn: Story = {
+  name: 'Número de otra compañía',
+  args: bySale(
+    ordered({ items: [{ offerId: HOME_PHONE, quantity: 1 }], install: 'self', portsIn: HOME_PHONE }),
+  ),
+}
+
+export const Pending: Story = {
+  name: 'Cobro pendiente',
+  tags: ['visual'],
+  args: bySale(pending({ install: 'self' })),
 }
 
 export const LongText: Story = { name: 'Texto largo', args: { parts: { brand: wordy } } }

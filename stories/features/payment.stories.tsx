@@ -7,6 +7,7 @@ import { orderPaths } from '../journeys/paths.ts'
 import { payingCustomer } from '../stage/account.ts'
 import { wordy } from '../stage/brands.ts'
 import { customer, newcomer } from '../stage/buyer.ts'
+import { paying } from '../stage/purchase.ts'
 import type { Stage } from '../stage/stage.ts'
 import { screenMeta, type ScreenArgs } from './screen-story.ts'
 
@@ -85,4 +86,22 @@ export const PastDue: Story = {
   name: 'Con saldo vencido',
   tags: ['visual'],
   args: { journey: 'sale', path: [], prepare: payingCustomer },
+}
+
+export const NoAmount: Story = {
+  name: 'Sin nada que pagar hoy',
+  tags: ['visual'],
+  args: { journey: 'sale', path: [], prepare: paying({ outcome: 'bulkIncluded', install: 'self' }) },
+}
+
+export const AutoPay: Story = {
+  name: 'Pagos automáticos',
+  tags: ['visual'],
+  args: { journey: 'sale', path: [], prepare: paying({ install: 'self', isAutoPay: true }) },
+}
+
+export const LostVisit: Story = {
+  name: 'La visita se liberó',
+  tags: ['visual'],
+  args: { path: orderPaths.lostVisit },
 }

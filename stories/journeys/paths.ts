@@ -13,6 +13,8 @@ const details = [...professional, 'details.submitted', 'saveDetails: answers']
 const windows = [...details, 'loadWindows: answers']
 const visit = [...windows, 'window.chosen', 'holdWindow: answers']
 const payment = [...visit, 'visit.confirmed']
+/** The hold of the visit ended while the buyer pays. */
+const lostVisit = [...payment, 'after holdWarning', 'holdWindow: Refused WINDOW_GONE', 'loadWindows: answers']
 const order = [...payment, 'payment.submitted card', 'savePayment: answers']
 const fromAccount = [...payment, 'payment.submitted bank', 'savePayment: answers']
 const placed = [...order, 'placeOrder: placed']
@@ -31,6 +33,7 @@ export const orderPaths = {
   windows,
   visit,
   payment,
+  lostVisit,
   order,
   fromAccount,
   placed,

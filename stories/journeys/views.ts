@@ -37,8 +37,8 @@ const ending: View = { step: 'products', heading: sessionWords.title }
 /** The localization of the journey leads to a pre-sale home. */
 const outcome: View = { step: 'bundle', heading: bundleWords.title }
 
-const ordering = (phase: keyof typeof orderWords): View => ({
-  step: 'payment',
+const ordering = (phase: keyof typeof orderWords, step: SaleStep = 'payment'): View => ({
+  step,
   heading: orderWords[phase].heading,
 })
 
@@ -72,9 +72,9 @@ export const views: Readonly<Record<Journey['name'], Readonly<Record<string, Vie
     'filling.payment': payment,
     'filling.schedule': schedule,
     placing: ordering('placing'),
-    'inDoubt.unanswered': ordering('unanswered'),
-    'inDoubt.outOfReach': ordering('outOfReach'),
-    inDoubt: ordering('inDoubt'),
+    'inDoubt.unanswered': ordering('unanswered', 'confirmation'),
+    'inDoubt.outOfReach': ordering('outOfReach', 'confirmation'),
+    inDoubt: ordering('inDoubt', 'confirmation'),
     unplaced: ordering('unplaced'),
     priceMoved: ordering('priceMoved'),
     stale: ordering('stale'),

@@ -9,6 +9,7 @@ import { xumoOfferIds } from '#core/checkout/page-request.ts'
 import type { ServiceAddress } from '#core/localization/localization.ts'
 import { outcomeKinds } from '#core/localization/outcome.ts'
 import { deviceCategories } from '#core/mobile/product-detail.ts'
+import { confirmationPages } from '#core/checkout/confirmation-page.ts'
 import { paymentPages } from '#core/payment/payment-page.ts'
 import type { Quote } from '#core/pricing/quote.ts'
 import { quote } from '#core/pricing/quote.ts'
@@ -25,7 +26,7 @@ import type {
 import { customVersions } from '#core/template/page-request.ts'
 import { mobileEndpoints, plainShopEndpoints, portalEndpoints } from '#core/template/endpoint.ts'
 import type { MobileFacts } from '#core/template/mobile-page.ts'
-import type { ShopFacts } from '#core/template/shop-facts.ts'
+import type { SalePages, ShopFacts } from '#core/template/shop-facts.ts'
 import { accepted } from './accepted.ts'
 import { buyer } from './catalog.arbitrary.ts'
 import { couponCodes, couponsOver } from './coupon.arbitrary.ts'
@@ -84,6 +85,12 @@ const receiptOf = (priced: Quote): fc.Arbitrary<OrderReceipt> =>
     emailAddress: fc.constant('maria@correo.example'),
   })
 
+/** The pages of a sale whose models are shown in no other sale. */
+export const salePages: fc.Arbitrary<SalePages> = fc.record({
+  payment: fc.constantFrom(...paymentPages),
+  confirmation: fc.constantFrom(...confirmationPages),
+})
+
 /** Facts of a sale at any point, sense or nonsense: what is sold, the cart over it and what it costs belong together. */
 export const shopFacts: fc.Arbitrary<ShopFacts> = offers.chain((sold) =>
   fc.tuple(linesOver(sold), address).chain(([lines, home]) => {
@@ -109,7 +116,7 @@ export const shopFacts: fc.Arbitrary<ShopFacts> = offers.chain((sold) =>
       buyer,
       coupons: couponsOver(sold),
       usedCodes: fc.subarray([...couponCodes]),
-      paymentPage: fc.constantFrom(...paymentPages),
+      pages: salePages,
     })
   }),
 )

@@ -50,5 +50,5 @@ export const takeNextStep = (sale: Sale, purchase: Purchase = usualPurchase): vo
   else if (step === 'outcome') sale.localization.send({ type: 'form.reopened' })
   else if (isShopStep(step)) shop(sale, purchase)
   else if (sale.actor.getSnapshot().matches({ journey: 'expired' })) sale.request('address')
-  else if (step !== 'confirmation') checkOut(sale, purchase)
+  else if (!sale.checkout.getSnapshot().matches('placed')) checkOut(sale, purchase)
 }

@@ -267,14 +267,18 @@ export const readyBuyer = async <Visitor extends StorefrontOrchestrator>(
   {
     card,
     installKind: install = 'professional',
-  }: { readonly card?: string; readonly installKind?: InstallKind } = {},
+    isVisitByPhone = false,
+  }: { readonly card?: string; readonly installKind?: InstallKind; readonly isVisitByPhone?: boolean } = {},
 ) => {
   const visitor = built.visitor()
   const purchase = { ...planAlone, install, payment: cardPayment(card) }
-  await buy(portDriver(built, visitor), purchase, { through: 'pay' })
+  const driver = portDriver(built, visitor)
+  await buy(driver, purchase, { through: 'giveDetails' })
+  await buy(driver, purchase, { from: isVisitByPhone ? 'pay' : 'chooseVisit', through: 'pay' })
   const { visit } = await answerOf(visitor.sessionInfo())
   const priced = await answerOf(visitor.cart())
   const agreed = agreedTo(priced)
-  const order = (key = 'first-try') => visitor.order({ key: keyNamed(key), ...agreed })
+  const byPhone = isVisitByPhone ? { visitByPhone: true as const } : {}
+  const order = (key = 'first-try') => visitor.order({ key: keyNamed(key), ...agreed, ...byPhone })
   return { visitor, visit, priced, expected: agreed.expected, order }
 }

@@ -1,5 +1,5 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
-import { selectOutcome } from '#core/journeys/sale/sale.selectors.ts'
+import { selectOutcome, selectPages } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { paths } from '#core/routes/routes.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
@@ -7,17 +7,22 @@ import {
   documentTitle,
   expiredTitle,
   errorPageWords,
+  manualConfirmationTitle,
   notFoundWords,
   outcomeTitles,
   stepTitles,
 } from '#ui/content/es/shared/common.ts'
 import { stepAt } from './journey-paths.ts'
 
-/** Returns the title of the screen of a step. An outcome has one per kind, and the confirmation one without an order. */
+/** Returns the title of the screen of a step. An outcome has one per kind, and the confirmation one without an order and one while a person must act. */
 export const stepTitle = (sale: Sale, step: SaleStep): string => {
   const snapshot = sale.actor.getSnapshot()
   if (step === 'outcome') return outcomeTitles[selectOutcome(snapshot).kind]
-  return step === 'confirmation' && snapshot.context.expiry !== null ? expiredTitle : stepTitles[step]
+  if (step !== 'confirmation') return stepTitles[step]
+  if (snapshot.context.expiry !== null) return expiredTitle
+  return selectPages(snapshot).confirmation === 'automated-confirmation'
+    ? stepTitles.confirmation
+    : manualConfirmationTitle
 }
 
 const screenName = (sale: Sale, pathname: string): string => {

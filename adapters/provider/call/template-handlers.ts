@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import { UNKNOWN_BUYER } from '#core/catalog/condition.ts'
+import { confirmationPageOf } from '#core/checkout/confirmation-page.ts'
 import { LOCALIZATION_FLAGS, outcomeOf } from '#core/localization/outcome.ts'
 import { paymentPageOf } from '#core/payment/payment-page.ts'
 import type { PublicPageRequest, ShopPageRequest, PageQuery } from '#core/template/page-request.ts'
@@ -28,6 +29,7 @@ const factsOf = async (call: SessionCall): Promise<ShopFacts> => {
   const { brand, engine, session, tx } = call
   const visits = await visitsOf(call)
   const progress = progressOf(call, visits)
+  const receipt = await tx.orderOf(session.owner)
   return {
     slug: brand.slug,
     catalogVersion: brand.catalog.version,
@@ -46,8 +48,11 @@ const factsOf = async (call: SessionCall): Promise<ShopFacts> => {
     installOptions: installOptionsOf(call),
     windows: visits.windows,
     visit: visits.visit,
-    receipt: await tx.orderOf(session.owner),
-    paymentPage: paymentPageOf({ channel: sessionInfoOf(call).channel, isAutoPay: progress.isAutoPay }),
+    receipt,
+    pages: {
+      payment: paymentPageOf({ channel: sessionInfoOf(call).channel, isAutoPay: progress.isAutoPay }),
+      confirmation: confirmationPageOf({ receipt, isPending: false }),
+    },
     depositOfferId: brand.depositOfferId,
     buyer: quoteInputOf(call, sellableLines(call)).buyer ?? UNKNOWN_BUYER,
     coupons: await advertisedCoupons(call),
@@ -59,7 +64,7 @@ const factsOf = async (call: SessionCall): Promise<ShopFacts> => {
 
 const modelInSession = async (call: SessionCall, request: ShopPageRequest): Promise<Answer<PageModel>> => {
   const facts = await factsOf(call)
-  return mayShowPage(request.endpoint, facts.saleStatus, facts.paymentPage)
+  return mayShowPage(request.endpoint, facts.saleStatus, facts.pages)
     ? E.right(shopPage(request, facts))
     : refuse('STEP_MISSING')
 }

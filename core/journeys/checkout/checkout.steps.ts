@@ -6,9 +6,9 @@ import type { CheckoutSnapshot } from './checkout.selectors.ts'
 export const fillingState = <Step extends CheckoutStep>(step: Step) =>
   (step === 'checkout' ? 'details' : step) as Step extends 'checkout' ? 'details' : Step
 
-/** Returns the step of a state. While an order is in progress, it is the payment. */
+/** Returns the step of a state. While an order is being placed, it is the payment; once the provider has it, the confirmation (CHK-22). */
 export const checkoutStepOf = (snapshot: CheckoutSnapshot): JourneyStep<'checkout'> => {
-  if (snapshot.matches('placed')) return 'confirmation'
+  if (snapshot.matches('placed') || snapshot.matches('inDoubt')) return 'confirmation'
   if (snapshot.matches('closed') || snapshot.matches('loading')) return 'checkout'
   if (!snapshot.matches('filling')) return 'payment'
   return checkoutSteps.find((step) => snapshot.matches({ filling: fillingState(step) })) ?? 'checkout'

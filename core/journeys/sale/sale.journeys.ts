@@ -53,6 +53,9 @@ export const isNewlyOrderedElsewhere = (
   (failure.code === 'CART_ORDERED' || failure.code === 'ORDER_IN_FLIGHT') &&
   failure !== checkoutFailure
 
+/** Checks whether the provider has an order whose charge has no answer yet. */
+export const isPending = ({ order }: JourneyStatus): boolean =>
+  order === 'inDoubt' || order === 'unanswered' || order === 'outOfReach'
+
 /** Checks whether an order is being placed or waits for the bank. Its page stays open when the session ends, until its result is known. */
-export const isInDoubt = ({ order }: JourneyStatus): boolean =>
-  order === 'placing' || order === 'inDoubt' || order === 'unanswered' || order === 'outOfReach'
+export const isInDoubt = (status: JourneyStatus): boolean => status.order === 'placing' || isPending(status)

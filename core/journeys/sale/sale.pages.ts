@@ -43,7 +43,8 @@ const factsOf = ({ snapshot, session, checkout }: Facts): PageFacts => {
   const plans = lines.flatMap((line) => planOf(line) ?? [])
   return {
     address: session.serviceAddress,
-    paymentPage: selectPages(snapshot).payment,
+    pages: selectPages(snapshot),
+    isOrdered: statusOf(context).isOrdered,
     vParam: visit.vParam ?? '',
     isBulkIncluded: (answer?.bulkAddressData ?? null) !== null && session.serviceAddress.productReady,
     plans: plans.map(({ id }) => id),

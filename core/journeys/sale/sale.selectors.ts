@@ -4,6 +4,7 @@ import type { LineChange } from '../../cart/concurrent-changes.ts'
 import { lineChanges } from '../../cart/concurrent-changes.ts'
 import type { CartLine } from '../../cart/cart.ts'
 import type { Offer, OfferId } from '../../catalog/offer.ts'
+import { confirmationPageOf } from '../../checkout/confirmation-page.ts'
 import type { InstallKind } from '../../checkout/install-option.ts'
 import { UNKNOWN_BUYER } from '../../catalog/condition.ts'
 import { canEnterCoupon } from '../../experiments/coupon-entry.ts'
@@ -26,6 +27,7 @@ import { paymentPageOf } from '../../payment/payment-page.ts'
 import { visitKindOf } from '../checkout/checkout.selectors.ts'
 import type { CheckoutContext } from '../checkout/checkout.context.ts'
 import type { SaleCart, SaleContext } from './sale.context.ts'
+import { isPending } from './sale.journeys.ts'
 import type { createSaleMachine } from './sale.machine.ts'
 import { landingOf, offersIn, openSessionOf, statusOf } from './sale.updates.ts'
 import { PUBLIC_CHANNEL } from '../../session/session.ts'
@@ -171,14 +173,18 @@ const checkoutIn = ({ children }: SaleSnapshot): CheckoutContext => {
   return children.checkout.getSnapshot().context
 }
 
-/** Returns the page of each step that has several, in this sale (SCH-03, PAY-06). */
+/** Returns the page of each step that has several, in this sale (SCH-03, PAY-06, CHK-22). */
 export const selectPages = (snapshot: SaleSnapshot): StepPages => {
-  const { answer, visit } = snapshot.context
+  const { answer, visit, journeys, expiry } = snapshot.context
   const checkout = checkoutIn(snapshot)
   const channel = answer?.sessionInfo?.channel ?? visit.channel ?? PUBLIC_CHANNEL
   return {
     schedule: visitKindOf(checkout),
     payment: paymentPageOf({ channel, isAutoPay: checkout.isAutoPay }),
+    confirmation: confirmationPageOf({
+      receipt: checkout.receipt,
+      isPending: isPending(journeys) || expiry === 'unanswered',
+    }),
   }
 }
 

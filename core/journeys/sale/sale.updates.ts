@@ -21,6 +21,7 @@ import type { SaleStep } from '../../routes/sale-step.ts'
 import type { CheckoutRole } from '../checkout/checkout.events.ts'
 import type { ChoicePage } from '../shopping/shopping.context.ts'
 import type { SaleCart, SaleContext } from './sale.context.ts'
+import { isPending } from './sale.journeys.ts'
 
 type Update = Partial<SaleContext>
 
@@ -73,6 +74,7 @@ export const statusOf = (context: SaleContext): SaleStatus => {
     hasOutcome: answer !== null,
     canShop: canShop(destinationOf(answer).outcome),
     isOrdered: journeys.order === 'placed',
+    isOrderPending: isPending(journeys),
     hasPaymentExpired: context.expiry !== null,
     isCartLoaded: context.offers !== null,
     progress: {

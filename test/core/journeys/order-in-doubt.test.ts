@@ -2,10 +2,13 @@ import { taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import { ORDER_POLL_MAX_MS } from '#core/checkout/order-poll.ts'
+import { permittedStep } from '#core/guards/step.ts'
 import { orderPhase } from '#core/journeys/checkout/checkout.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
+import { checkoutSteps } from '#core/routes/sale-step.ts'
 import type { PaymentGateway } from '#core/ports/payment-gateway.ts'
 import type { BuiltProvider } from '#test/builders/provider.builder.ts'
+import { pathOf } from '#ui/app/journey-paths.ts'
 import { buildProvider } from '#test/builders/provider.builder.ts'
 import {
   atCheckout,
@@ -68,10 +71,15 @@ const askedAgain = async (sale: Sale, timers: SimulatedClock, built: BuiltProvid
   )
 }
 
+/** The step of the sale and its path. */
+const placeOf = (sale: Sale): readonly string[] => [sale.step(), pathOf(sale, sale.step())]
+
 describe('an order in doubt', () => {
   it('is polled until the bank answers (ORD-03, I14)', async () => {
     const { sale, timers, speak, built } = await inDoubt()
     const { pending } = sale.checkout.getSnapshot().context
+    expect(placeOf(sale)).toEqual(['confirmation', '/non-automated-confirmation'])
+    for (const step of checkoutSteps) expect(permittedStep(step, sale.status())).toBe('confirmation')
     expect(pending?.orderNumber).toMatch(/^[A-Z\d]{5}-[A-Z\d]{5}$/)
     for (let poll = 0; poll < 40; poll += 1) await askedAgain(sale, timers, built)
     expect(orderPhase(sale.checkout.getSnapshot())).toBe('unanswered')
@@ -93,10 +101,10 @@ describe('an order in doubt', () => {
       expect(orderPhase(found)).toBe('inDoubt')
       expect(found.context.pending).toEqual(pending)
       expect(found.context.customer?.emailAddress).toBe(customer?.emailAddress)
-      expect(again.step()).toBe('payment')
+      expect(placeOf(again)).toEqual(['confirmation', '/non-automated-confirmation'])
       speak()
       await askedAgain(again, timers, built)
-      expect(again.step()).toBe('confirmation')
+      expect(placeOf(again)).toEqual(['confirmation', '/automated-confirmation'])
     }
   })
 
@@ -125,10 +133,10 @@ describe('an order in doubt', () => {
     const found = other.checkout.getSnapshot().context
     expect(found.pending).toEqual(sale.checkout.getSnapshot().context.pending)
     expect(found.failure).toBeNull()
-    expect(other.step()).toBe('payment')
+    expect(placeOf(other)).toEqual(['confirmation', '/non-automated-confirmation'])
     speak()
     await askedAgain(other, timers, built)
-    expect(other.step()).toBe('confirmation')
+    expect(placeOf(other)).toEqual(['confirmation', '/automated-confirmation'])
     expect(await built.ledger.charges()).toHaveLength(1)
   })
 })

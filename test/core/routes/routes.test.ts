@@ -5,6 +5,7 @@ import type { SaleStep } from '#core/routes/sale-step.ts'
 import { isShopStep, saleSteps } from '#core/routes/sale-step.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { outcomeKinds } from '#core/localization/outcome.ts'
+import { confirmationPages } from '#core/checkout/confirmation-page.ts'
 import { paymentPages } from '#core/payment/payment-page.ts'
 import {
   outcomePaths,
@@ -39,6 +40,7 @@ const visitKinds = ['installation', 'siteVisit'] as const
 const pages: fc.Arbitrary<StepPages> = fc.record({
   schedule: fc.constantFrom(...visitKinds),
   payment: fc.constantFrom(...paymentPages),
+  confirmation: fc.constantFrom(...confirmationPages),
 })
 
 /** Matches a listed path with any parameters. */
@@ -62,11 +64,13 @@ describe('pathOfStep', () => {
     )
   })
 
-  it('depends on the page of a step with several pages, one path for each, and on no other (RTE-01, SCH-03, PAY-06)', () => {
+  it('depends on the page of a step with several pages, one path for each, and on no other (RTE-01, SCH-03, PAY-06, CHK-22)', () => {
     fc.assert(
       fc.property(step, outcome, pages, pages, (wanted, kind, one, other) => {
         const own = (chosen: StepPages): string | undefined =>
-          wanted === 'schedule' || wanted === 'payment' ? chosen[wanted] : undefined
+          wanted === 'schedule' || wanted === 'payment' || wanted === 'confirmation'
+            ? chosen[wanted]
+            : undefined
         expect(pathOfStep(wanted, kind, one) === pathOfStep(wanted, kind, other)).toBe(
           own(one) === own(other),
         )
@@ -75,6 +79,9 @@ describe('pathOfStep', () => {
     expect(paymentPages.map((payment) => pathOfStep('payment', 'serviceable', { payment }))).toEqual(
       paymentPages.map((page) => `/${page}`),
     )
+    expect(
+      confirmationPages.map((confirmation) => pathOfStep('confirmation', 'serviceable', { confirmation })),
+    ).toEqual(confirmationPages.map((page) => `/${page}`))
   })
 
   it('depends on the outcome only for the outcome step (RTE-01)', () => {

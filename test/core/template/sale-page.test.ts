@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import { confirmationPages } from '#core/checkout/confirmation-page.ts'
 import { outcomeKinds } from '#core/localization/outcome.ts'
+import type { PaymentPage } from '#core/payment/payment-page.ts'
 import { paymentPages } from '#core/payment/payment-page.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
 import { plainShopEndpoints, postedEndpoints } from '#core/template/endpoint.ts'
@@ -14,7 +16,12 @@ const plans = cometa.catalog.offers.filter(({ role }) => role === 'plan').map(({
 const facts: fc.Arbitrary<PageFacts> = fc.record({
   address: serviceAddress,
   outcome: fc.constantFrom(...outcomeKinds),
-  paymentPage: fc.constantFrom(...paymentPages),
+  pages: fc.record({
+    schedule: fc.constant('installation'),
+    payment: fc.constantFrom(...paymentPages),
+    confirmation: fc.constantFrom(...confirmationPages),
+  }),
+  isOrdered: fc.boolean(),
   vParam: fc.string(),
   isBulkIncluded: fc.boolean(),
   plans: fc.subarray(plans),
@@ -32,16 +39,25 @@ describe('pageOf', () => {
   it('requests the payment page again when the balance that it shows changes (PAY-08, TPL-16)', () => {
     fc.assert(
       fc.property(facts, (given) => {
-        const paged = { ...given, paymentPage: 'auto-payment' } as const
-        expect(pageOf('payment', paged)?.request).toMatchObject({
+        const paidOn = (payment: PaymentPage): PageFacts => ({ ...given, pages: { ...given.pages, payment } })
+        expect(pageOf('payment', paidOn('auto-payment'))?.request).toMatchObject({
           body: { hasDelinquentBalance: given.settlesBalance },
         })
-        for (const paymentPage of ['auto-payment', 'pre-payment'] as const) {
+        for (const page of ['auto-payment', 'pre-payment'] as const) {
           const [owing, settled] = [true, false].map((settlesBalance) =>
-            pageOf('payment', { ...given, paymentPage, settlesBalance }),
+            pageOf('payment', { ...paidOn(page), settlesBalance }),
           )
           expect(owing?.key).not.toBe(settled?.key)
         }
+      }),
+    )
+  })
+
+  it('requests the confirmation of an order, and none before there is one (CHK-22, TPL-16)', () => {
+    fc.assert(
+      fc.property(facts, (given) => {
+        const endpoint = pageOf('confirmation', given)?.request.endpoint
+        expect(endpoint).toBe(given.isOrdered ? given.pages.confirmation : undefined)
       }),
     )
   })

@@ -5,7 +5,6 @@ import { oneTimeOf } from '#core/catalog/price.ts'
 import { kindOfVisit } from '#core/checkout/schedules-needed.ts'
 import { needsVisit } from '#core/checkout/readiness.ts'
 import { permittedStep } from '#core/guards/step.ts'
-import { paymentPages } from '#core/payment/payment-page.ts'
 import { paths } from '#core/routes/routes.ts'
 import { isSkipped } from '#core/routes/sale-step.ts'
 import { steps } from '#core/routes/steps.ts'
@@ -21,27 +20,28 @@ import { scheduleScreen } from '#core/template/schedule-page.ts'
 import type { ShopFacts } from '#core/template/shop-facts.ts'
 import { afterCheckout, mayShowPage, summaryOf } from '#core/template/shop-facts.ts'
 import { saleStatus } from '#test/arbitraries/sale-status.arbitrary.ts'
-import { bodyOver, shopFacts, withXumo } from '#test/arbitraries/template.arbitrary.ts'
+import { bodyOver, salePages, shopFacts, withXumo } from '#test/arbitraries/template.arbitrary.ts'
 
 const endpoints: readonly ShopEndpoint[] = [...postedEndpoints, ...plainShopEndpoints]
 
 const withBody = <E extends keyof ReturnType<typeof bodyOver>>(endpoint: E) =>
   shopFacts.chain((facts) => fc.tuple(fc.constant(facts), bodyOver(facts)[endpoint]))
 
-const paymentPage = fc.constantFrom(...paymentPages)
-
 describe('mayShowPage', () => {
   it('shows no page before the guards permit its step or the one before it (TPL-02)', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...endpoints), saleStatus, paymentPage, (endpoint, status, page) => {
-        const isOpen = mayShowPage(endpoint, status, page)
+      fc.property(fc.constantFrom(...endpoints), saleStatus, salePages, (endpoint, status, pages) => {
+        const isOpen = mayShowPage(endpoint, status, pages)
         const reached = permittedStep('payment', status)
         if (endpoint === 'included') expect(isOpen).toBe(status.hasOutcome)
-        else if (endpoint.endsWith('confirmation')) expect(isOpen).toBe(status.isOrdered)
+        else if (endpoint.endsWith('confirmation'))
+          expect(isOpen).toBe(endpoint === pages.confirmation && status.isOrdered)
         else if (!status.isSessionAlive || !status.canShop || status.isOrdered) expect(isOpen).toBe(false)
         else if (endpoint === 'checkout') expect(isOpen).toBe(status.progress.hasPlan)
         else if (endpoint.endsWith('payment'))
-          expect(isOpen).toBe(endpoint === page && status.progress.hasPlan && reached !== 'configure')
+          expect(isOpen).toBe(
+            endpoint === pages.payment && status.progress.hasPlan && reached !== 'configure',
+          )
         else if (['products-dotcom', 'service-selection', 'configure-products-dotcom'].includes(endpoint))
           expect(isOpen).toBe(true)
       }),
@@ -53,11 +53,11 @@ describe('mayShowPage', () => {
       fc.property(
         fc.constantFrom('schedule' as const, 'site-visit' as const),
         saleStatus,
-        paymentPage,
-        (endpoint, status, page) => {
+        salePages,
+        (endpoint, status, pages) => {
           const reached = permittedStep('payment', status)
           const isNear = reached === 'checkout' && !isSkipped('schedule', status.progress)
-          expect(mayShowPage(endpoint, status, page)).toBe(
+          expect(mayShowPage(endpoint, status, pages)).toBe(
             isNear || reached === 'schedule' || reached === 'payment',
           )
         },
@@ -182,7 +182,7 @@ describe('afterCheckout', () => {
         expect(afterCheckout(facts)).toBe(
           needsVisit(saleStatus.progress)
             ? steps.schedule.pages[kind]
-            : steps.payment.pages[facts.paymentPage],
+            : steps.payment.pages[facts.pages.payment],
         )
       }),
     )
@@ -241,7 +241,7 @@ describe('scheduleScreen', () => {
         const { blocks, next } = scheduleScreen(sent, 'installation', named)
         const ids = new Set(named.map(({ id }) => id))
         const shown = facts.windows.filter((window) => hasPlaces(window) && ids.has(window.id))
-        expect(next).toBe(steps.payment.pages[facts.paymentPage])
+        expect(next).toBe(steps.payment.pages[facts.pages.payment])
         const isShown = shown.length > 0
         expect(blocks[0]?.reason ?? null).toBe(isShown ? null : 'noWindows')
         expect(blocks[0]?.parameters).toEqual(
@@ -268,7 +268,7 @@ describe('scheduleScreen', () => {
         }
         const { blocks } = scheduleScreen(own, 'installation', named)
         expect(blocks).toMatchObject([
-          { reason: 'noTechnician', way: { to: steps.payment.pages[facts.paymentPage] } },
+          { reason: 'noTechnician', way: { to: steps.payment.pages[facts.pages.payment] } },
         ])
       }),
     )
@@ -280,7 +280,7 @@ describe('scheduleScreen', () => {
         const { blocks, next } = scheduleScreen(professional(facts), 'siteVisit', named)
         const isAllowed = facts.isBlueOn && facts.address.preWorkReady
         expect(blocks[0]?.reason === 'noSiteVisit').toBe(!isAllowed)
-        expect(next).toBe(isAllowed ? steps.payment.pages[facts.paymentPage] : paths.schedule)
+        expect(next).toBe(isAllowed ? steps.payment.pages[facts.pages.payment] : paths.schedule)
       }),
     )
   })

@@ -86,7 +86,7 @@ const facts: ShopFacts = {
   coupons: terms.coupons,
   usedCodes: [],
   isAcpEnabled: false,
-  paymentPage: 'pre-payment',
+  pages: { payment: 'pre-payment', confirmation: 'automated-confirmation' },
 }
 
 const yes = { productReady: true, isBulk: true }

@@ -22,7 +22,7 @@ import { callFates, openWalkBrowser } from './walk-browser.builder.ts'
 
 /** What the walk knows by itself: what the page in front offers, and the name typed last in each tab. */
 export type Model = {
-  page: SaleStep | 'expired' | Exclude<PageState, 'shown'>
+  page: SaleStep | 'expired' | 'pending' | Exclude<PageState, 'shown'>
   readonly typedNames: (string | null)[]
   front: number
 }
@@ -44,9 +44,14 @@ export const frontOf = ({ front }: Model, { tabs }: Walk): WalkTab => {
 /** A payment whose session has ended is shown by the confirmation (GRD-07). */
 const hasExpired = (tab: WalkTab): boolean => tab.sale().actor.getSnapshot().matches({ journey: 'expired' })
 
+/** The bank has not answered: the confirmation waits (CHK-22). */
+const isPending = (tab: WalkTab): boolean =>
+  tab.sale().step() === 'confirmation' && tab.sale().checkout.getSnapshot().matches('inDoubt')
+
 export const pageOf = (tab: WalkTab): Model['page'] => {
   if (tab.state() !== 'shown') return tab.state() as Exclude<PageState, 'shown'>
-  return hasExpired(tab) ? 'expired' : tab.sale().step()
+  if (hasExpired(tab)) return 'expired'
+  return isPending(tab) ? 'pending' : tab.sale().step()
 }
 
 /** A tab shows the step of its sale, at a path the guards permit. */
@@ -57,7 +62,7 @@ const verifyPlace = (tab: WalkTab): void => {
   expect([path, isAt(sale, path)]).toEqual([path, true])
   expect(permittedPath(sale, path)).toBe(path)
   expect(sale.checkout.getSnapshot().matches('placed')).toBe(
-    sale.step() === 'confirmation' && !hasExpired(tab),
+    sale.step() === 'confirmation' && !hasExpired(tab) && !isPending(tab),
   )
 }
 

@@ -69,7 +69,7 @@ const siteVisitWords: InstallWords = {
 
 const arrangeWords: InstallWords = {
   heading: 'La visita',
-  title: 'La acordamos por teléfono',
+  title: 'La visita se acuerda por teléfono',
   body: 'No quedaban horarios libres al hacer el pedido. Te llamamos para elegir el día y la hora.',
   before: [
     'Ten a mano tu número de pedido.',

@@ -38,6 +38,9 @@ export const stepTitles: Readonly<Record<Exclude<SaleStep, 'outcome'>, string>> 
   confirmation: 'Pedido confirmado',
 }
 
+/** The document title of an order that a person completes. */
+export const manualConfirmationTitle = 'Pedido recibido'
+
 /** The document title of the confirmation after the session has ended at the payment. */
 export const expiredTitle = 'Tu sesión terminó'
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
+import { isOrderUnderWay } from '#core/journeys/checkout/checkout.selectors.ts'
 import { quoteInputOf, selectServiceAddress } from '#core/journeys/sale/sale.selectors.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { dateAt } from '#core/shared/plain-date.ts'
@@ -10,8 +11,9 @@ import { ConfirmationView, ConfirmationWaiting } from './confirmation.view.tsx'
 import { saveVisitFile, visitFile } from './visit-file.ts'
 
 const loadExpired = () => import('./expired.connected.tsx')
+const loadPending = () => import('#ui/features/sale/order/order.connected.tsx')
 
-/** The confirmation over the machine's receipt. */
+/** The confirmation over the machine's receipt, or the wait for the bank before there is one. */
 export const ConfirmationConnected = ({
   sale,
   brand,
@@ -24,9 +26,13 @@ export const ConfirmationConnected = ({
   const snapshot = useSelector(sale.actor, (state) => state)
   const place = selectServiceAddress(snapshot)
   const { expiry } = snapshot.context
+  const isPending = useSelector(sale.checkout, isOrderUnderWay)
   const expired = useLazy(loadExpired, receipt === null && expiry !== null)
+  const pending = useLazy(loadPending, receipt === null && isPending)
   if (receipt === null && expiry !== null && expired !== null)
     return <expired.ExpiredConnected sale={sale} brand={brand} expiry={expiry} />
+  if (receipt === null && isPending && pending !== null)
+    return <pending.OrderConnected sale={sale} brand={brand} />
   if (receipt === null) return <ConfirmationWaiting />
   const address = place === null ? null : placeText(place)
   const saveVisit = (): void => {

@@ -103,6 +103,8 @@ export const visitWords = style({ display: 'grid', flex: '1 1 16rem', gap: vars.
 export const when = style({ fontSize: vars.size.h2, '::first-letter': { textTransform: 'uppercase' } })
 export const hours = style({ fontSize: vars.size.lead, fontWeight: 650 })
 
+export const manualTask = style({ display: 'grid', gap: vars.space.m, minWidth: 0 })
+
 /** The remaining tasks, knotted along one string. */
 export const tasks = style({ display: 'grid', gap: vars.space.m, margin: 0, padding: 0, listStyle: 'none' })
 export const task = style({

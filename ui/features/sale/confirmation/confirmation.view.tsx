@@ -1,17 +1,21 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
+import { manualTasksOf } from '#core/checkout/confirmation-page.ts'
 import type { OrderReceipt } from '#core/checkout/order.ts'
 import type { QuoteInput } from '#core/pricing/quote.ts'
 import { paths } from '#core/routes/routes.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { phoneText } from '#ui/content/format.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
-import { confirmationWords as words } from '#ui/content/es/sale/confirmation.ts'
+import { confirmationWords as words, installWay } from '#ui/content/es/sale/confirmation.ts'
+import { isOrderedTask, manualTaskWords } from '#ui/content/es/sale/manual-tasks.ts'
 import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import { Button } from '#ui/kit/button/button.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { Section } from '#ui/kit/section/section.tsx'
+import { lead } from '#ui/theme/text.css.ts'
 import * as css from './confirmation.css.ts'
 import { Installation } from './installation.view.tsx'
+import { ManualTasks } from './manual-tasks.view.tsx'
 import { Paid } from './paid.view.tsx'
 
 export type ConfirmationViewProps = {
@@ -29,7 +33,9 @@ export type ConfirmationViewProps = {
   readonly onCalendar: () => void
 }
 
-/** The confirmation: order number, visit, payment, next steps. It prints as a receipt. */
+/**
+ * The confirmation: order number, visit, payment, next steps. While a person must act, it begins with what they do (CHK-22). It prints as a receipt.
+ */
 export const ConfirmationView = ({
   receipt,
   orderedOn,
@@ -39,59 +45,67 @@ export const ConfirmationView = ({
   brand,
   onPrint,
   onCalendar,
-}: ConfirmationViewProps) => (
-  <article className={css.screen}>
-    <header className={css.hero}>
-      <div className={css.words}>
-        <h1 tabIndex={-1} className={css.heading}>
-          {words.heading}
-        </h1>
-        <p className={css.numberBlock}>
-          <span className={css.numberLabel}>{words.number}</span>
-          <span className={css.number}>{receipt.orderNumber}</span>
-        </p>
-        <p className={css.note}>{words.numberNote}</p>
-        <p className={css.note}>{words.receipt(receipt.emailAddress)}</p>
-        <div className={css.print}>
-          <Button variant="secondary" onClick={onPrint}>
-            {words.print}
-          </Button>
-        </div>
-        <p className={css.note}>
-          <a className={css.call} href={paths.orderStatus}>
-            {words.status}
-          </a>
-          {`: ${words.statusNote}`}
-        </p>
-      </div>
-      <div className={css.scene}>
-        <LazyScene name="confirmation" />
-      </div>
-    </header>
-    <Installation receipt={receipt} address={address} onCalendar={onCalendar} />
-    <Paid receipt={receipt} orderedOn={orderedOn} input={input} />
-    <Section heading={words.record.heading} hint={words.record.hint}>
-      <dl className={css.record}>
-        <div>
-          <dt className={css.recordLabel}>{words.record.email}</dt>
-          <dd className={css.recordValue}>{receipt.emailAddress}</dd>
-        </div>
-        {phone === null ? null : (
-          <div>
-            <dt className={css.recordLabel}>{words.record.phone}</dt>
-            <dd className={css.recordValue}>{phoneText(phone)}</dd>
+}: ConfirmationViewProps) => {
+  const tasks = manualTasksOf({ receipt, isPending: false }).filter(isOrderedTask)
+  const isManual = tasks.length > 0
+  return (
+    <article className={css.screen}>
+      <header className={css.hero}>
+        <div className={css.words}>
+          <h1 tabIndex={-1} className={css.heading}>
+            {isManual ? manualTaskWords.heading : words.heading}
+          </h1>
+          {isManual ? <p className={lead}>{manualTaskWords.lead}</p> : null}
+          <p className={css.numberBlock}>
+            <span className={css.numberLabel}>{words.number}</span>
+            <span className={css.number}>{receipt.orderNumber}</span>
+          </p>
+          <p className={css.note}>{words.numberNote}</p>
+          <p className={css.note}>{words.receipt(receipt.emailAddress)}</p>
+          <div className={css.print}>
+            <Button variant="secondary" onClick={onPrint}>
+              {words.print}
+            </Button>
           </div>
-        )}
-      </dl>
-      <p>
-        {words.help}{' '}
-        <a className={css.call} href={`tel:${brand.phones.service.dial}`}>
-          {commonWords.call(brand.phones.service.shown)}
-        </a>
-      </p>
-    </Section>
-  </article>
-)
+          <p className={css.note}>
+            <a className={css.call} href={paths.orderStatus}>
+              {words.status}
+            </a>
+            {`: ${words.statusNote}`}
+          </p>
+        </div>
+        <div className={css.scene}>
+          <LazyScene name="confirmation" />
+        </div>
+      </header>
+      {isManual ? <ManualTasks tasks={tasks} phone={phone} address={address} /> : null}
+      {installWay(receipt.installKind, receipt.visit) === 'arrange' ? null : (
+        <Installation receipt={receipt} address={address} onCalendar={onCalendar} />
+      )}
+      <Paid receipt={receipt} orderedOn={orderedOn} input={input} />
+      <Section heading={words.record.heading} hint={words.record.hint}>
+        <dl className={css.record}>
+          <div>
+            <dt className={css.recordLabel}>{words.record.email}</dt>
+            <dd className={css.recordValue}>{receipt.emailAddress}</dd>
+          </div>
+          {phone === null ? null : (
+            <div>
+              <dt className={css.recordLabel}>{words.record.phone}</dt>
+              <dd className={css.recordValue}>{phoneText(phone)}</dd>
+            </div>
+          )}
+        </dl>
+        <p>
+          {words.help}{' '}
+          <a className={css.call} href={`tel:${brand.phones.service.dial}`}>
+            {commonWords.call(brand.phones.service.shown)}
+          </a>
+        </p>
+      </Section>
+    </article>
+  )
+}
 
 /** The order is being looked up. */
 export const ConfirmationWaiting = () => (
