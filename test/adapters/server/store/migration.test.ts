@@ -54,6 +54,16 @@ const firstMigrations = async (home: string, count: number, isBroken = false): P
 const fixtureOf = (tag: string): Promise<string> =>
   readFile(new URL(`./fixtures/${tag}.sql`, import.meta.url), 'utf8')
 
+/** The statements of a fixture, and whether they add to the rows of the migration before. */
+const readFixture = async (tag: string) => {
+  const lines = (await fixtureOf(tag)).trimEnd().split('\n')
+  const statements = lines.filter((line) => !line.startsWith('--')).join('\n')
+  return {
+    isAddition: lines[0]?.startsWith('-- Adds ') === true,
+    statements: statements === '' ? [] : statements.split(/;\n/),
+  }
+}
+
 const ana = ownerNamed('ana')
 const session = sessionNamed('ana')
 const intent = intentOf('ana')
@@ -332,13 +342,18 @@ const migrationContract = (name: string, open: () => Promise<Engine>): void => {
 
     const run = (text: string): Promise<unknown> => engine.database.db.execute(sql.raw(text))
 
-    /** Migrates an empty database to a migration and loads its fixture. */
+    /** Migrates an empty database to a migration and loads its fixture, after the rows that it adds to. */
     const loadFixture = async (tag: string): Promise<void> => {
-      await run('drop schema if exists drizzle cascade')
-      await run('drop schema public cascade')
-      await run('create schema public')
-      await engine.bringTo(await firstMigrations(home, tags.indexOf(tag) + 1))
-      for (const statement of (await fixtureOf(tag)).trimEnd().split(/;\n/)) await run(statement)
+      const { isAddition, statements } = await readFixture(tag)
+      const index = tags.indexOf(tag)
+      if (isAddition) await loadFixture(tags[index - 1] ?? 'no migration before')
+      else {
+        await run('drop schema if exists drizzle cascade')
+        await run('drop schema public cascade')
+        await run('create schema public')
+      }
+      await engine.bringTo(await firstMigrations(home, index + 1))
+      for (const statement of statements) await run(statement)
     }
 
     it.each(tags)(
