@@ -2,6 +2,7 @@
 export const experimentVariants = {
   serviceSelection: ['control', 'products'],
   couponEntry: ['control', 'checkout'],
+  autoPayTargetActivity: ['control', 'withheld'],
 } as const
 
 export type ExperimentName = keyof typeof experimentVariants

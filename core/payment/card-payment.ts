@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { PaymentCard } from '../card/payment-card.ts'
 import type { PaymentFailure } from './payment.failure.ts'
-import type { PaymentInformation, PaymentPurpose } from './payment-information.ts'
+import type { CardPaymentInformation, PaymentPurpose } from './payment-information.ts'
 import { paymentInformation } from './payment-information.ts'
 
 /** Number and code of a card as they leave the browser: encrypted, with an integrity check over both and the id of the key. */
@@ -16,7 +16,7 @@ export type SealedCard = {
 /** A card payment as it is sent. `expirationDate` is year and month. */
 export type CardPayment = SealedCard &
   Pick<PaymentCard, 'cardType' | 'expirationDate' | 'nameOnCard'> & {
-    readonly paymentInformation: PaymentInformation
+    readonly paymentInformation: CardPaymentInformation
   }
 
 /**
@@ -29,7 +29,7 @@ export const cardPayment = (
   purpose: PaymentPurpose,
 ): E.Either<PaymentFailure, CardPayment> => {
   if (card.replace(/[ -]/g, '').includes(cardNumber)) return E.left({ _tag: 'CardInClear' })
-  const information = paymentInformation(purpose, zipCode)
+  const information = paymentInformation(purpose)
   if (E.isLeft(information)) return information
   return E.right({
     cardType,
@@ -40,6 +40,6 @@ export const cardPayment = (
     phaseId,
     expirationDate,
     nameOnCard,
-    paymentInformation: information.right,
+    paymentInformation: { ...information.right, zip: zipCode },
   })
 }

@@ -5,16 +5,18 @@ import type { Cents } from '../shared/money.ts'
 import type { PaymentFailure } from './payment.failure.ts'
 
 /**
- * The purpose of a payment: the balance in arrears that it settles, in cents; whether the card pays the following months automatically;
- * whether the account is in arrears; whether this is its first payment; and the zip of the card.
+ * The purpose of a payment: the balance in arrears that it settles, in cents; whether the method pays the following months automatically;
+ * whether the account is in arrears; and whether this is its first payment.
  */
 export type PaymentInformation = {
   readonly delinquentPaymentAmount: Cents
   readonly autopay: boolean
   readonly delinquent: boolean
   readonly initial: boolean
-  readonly zip: Zip
 }
+
+/** The purpose of a card payment, with the zip of the card. */
+export type CardPaymentInformation = PaymentInformation & { readonly zip: Zip }
 
 /** `delinquentBalance` is the text of the provider, `0.00` when nothing is in arrears. */
 export type PaymentPurpose = {
@@ -27,10 +29,11 @@ export type PaymentPurpose = {
  * Parses the purpose of a payment. An account is in arrears when it owes any amount (PAY-03). Fails when the text of the balance is not an
  * amount.
  */
-export const paymentInformation = (
-  { delinquentBalance, autopay, initial }: PaymentPurpose,
-  zip: Zip,
-): E.Either<PaymentFailure, PaymentInformation> => {
+export const paymentInformation = ({
+  delinquentBalance,
+  autopay,
+  initial,
+}: PaymentPurpose): E.Either<PaymentFailure, PaymentInformation> => {
   const owed = parseMoneyText(delinquentBalance)
   if (E.isLeft(owed)) return owed
   return E.right({
@@ -38,6 +41,5 @@ export const paymentInformation = (
     autopay,
     delinquent: owed.right > 0,
     initial,
-    zip,
   })
 }

@@ -7,6 +7,7 @@ import type { ResolveStep } from '../checkout/resolve-step.ts'
 import type { PaymentChannel, PrePayment } from '../payment/pre-payment.ts'
 import type { PhoneDetails } from '../phone/phone-details.ts'
 import type { Quote } from '../pricing/quote.ts'
+import type { ExternalCheck } from '../risk/external-check.ts'
 import type { ReferralDetails } from '../referral/referral-details.ts'
 import type { VisitKind } from '../schedule/visit-kind.ts'
 import type { salesChannels } from '../session/channel.ts'
@@ -19,7 +20,8 @@ export type SalesChannel = (typeof salesChannels)[keyof typeof salesChannels]
 /**
  * The status of a checkout. `visitKind` is null when no visit is needed. `page` is the request for its page model, null when the cart has
  * no plan and the buyer returns to the address. `failed` lists the steps that could not be evaluated. `deliquentBalanceApplied`: the amount due today includes the unpaid balance of the account
- * (PAY-08); the name is that of the specification. `checkpoint` is when this status was
+ * (PAY-08). `recurring`: the buyer chose automatic payments (CHK-21). `showAgreement` and `postAgreementsSuccess`: there is a text to accept, and all
+ * required ones are accepted (CHK-11). The names are those of the specification. `checkpoint` is when this status was
  * recorded.
  */
 export type CheckoutStatus = {
@@ -31,6 +33,10 @@ export type CheckoutStatus = {
   readonly failed: readonly ResolveStep[]
   readonly prePayment: PrePayment
   readonly deliquentBalanceApplied: boolean
+  readonly externalCheckPiaRequired: ExternalCheck['externalCheckPiaRequired']
+  readonly recurring: boolean
+  readonly showAgreement: boolean
+  readonly postAgreementsSuccess: boolean
   readonly billing: BillingPreferences
   readonly acceptance: Acceptance | null
   readonly phoneDetails: readonly PhoneDetails[]

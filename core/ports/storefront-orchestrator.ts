@@ -15,7 +15,7 @@ import type { PhoneLinePort } from '../phone/ports-in.ts'
 import type { Totals } from '../pricing/quote.ts'
 import type { Seal } from '../pricing/seal-token.ts'
 import type { Issuer } from '../card/issuer.ts'
-import type { PaymentInformation } from '../payment/payment-information.ts'
+import type { CardPaymentInformation, PaymentInformation } from '../payment/payment-information.ts'
 import type { PaymentMode } from '../payment/payment-mode.ts'
 import type { PaymentSummary } from '../payment/payment.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
@@ -86,7 +86,7 @@ export type PaymentRequest =
       readonly kind: 'card'
       readonly mode?: PaymentMode
       readonly cardType?: Issuer
-      readonly paymentInformation?: PaymentInformation
+      readonly paymentInformation?: CardPaymentInformation
       readonly nameOnCard: string
       readonly zipCode: string
       readonly card: CardEnvelope
@@ -94,6 +94,7 @@ export type PaymentRequest =
   | {
       readonly kind: 'bank'
       readonly mode?: PaymentMode
+      readonly paymentInformation?: PaymentInformation
       readonly nameOnAccount: string
       readonly bank: BankEnvelope
     }

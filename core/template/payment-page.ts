@@ -42,13 +42,15 @@ export const prePaymentScreen = (facts: ShopFacts, endpoint: 'pre-payment' | 'ex
 
 /** Builds the page that offers automatic payment of the following months (TPL-10). */
 export const autoPaymentScreen = (facts: ShopFacts, body: PageBodies['auto-payment']): Screen => {
-  const { eligibleForExternalCreditCheck, hasDelinquentBalance } = body
+  const { hasDelinquentBalance } = body
+  const isCheckOpen =
+    body.eligibleForExternalCreditCheck && facts.externalCheck.eligibleForExternalCreditCheck
   return screenOf(facts, 'auto-payment', {
     blocks: [
       block('auto-pay', 'choice', ['payment.autoPay']),
-      ...(eligibleForExternalCreditCheck ? [block('credit-check', 'notice', ['payment.creditCheck'])] : []),
+      ...(isCheckOpen ? [block('credit-check', 'notice', ['payment.creditCheck'])] : []),
       ...(hasDelinquentBalance ? [balance] : []),
     ],
-    flags: { autoPayEligible: eligibleForExternalCreditCheck, checksBalance: hasDelinquentBalance },
+    flags: { checksBalance: hasDelinquentBalance },
   })
 }

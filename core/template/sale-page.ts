@@ -6,6 +6,7 @@ import type { InstallKind, InstallOption } from '../checkout/install-option.ts'
 import { checkoutPageRequest, isXumoSelected } from '../checkout/page-request.ts'
 import { isLineAvailable } from '../localization/availability.ts'
 import type { ServiceAddress } from '../localization/localization.ts'
+import type { ExternalCheck } from '../risk/external-check.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
 import type { StepPages } from '../routes/steps.ts'
 import type { VisitKind } from '../schedule/visit-kind.ts'
@@ -35,6 +36,7 @@ export type PageFacts = {
   readonly hasMobile: boolean
   /** The order settles the unpaid balance of the account (PAY-08). */
   readonly settlesBalance: boolean
+  readonly externalCheck: ExternalCheck
 }
 
 /**
@@ -127,9 +129,9 @@ export const salePages: { readonly [E in ShopEndpoint]: SalePage<E> } = {
   'auto-payment': {
     step: 'payment',
     onFailure: 'show',
-    request: ({ settlesBalance }) => ({
+    request: ({ settlesBalance, externalCheck: { eligibleForExternalCreditCheck } }) => ({
       endpoint: 'auto-payment',
-      body: { eligibleForExternalCreditCheck: false, hasDelinquentBalance: settlesBalance },
+      body: { eligibleForExternalCreditCheck, hasDelinquentBalance: settlesBalance },
     }),
   },
   schedule: {

@@ -11,6 +11,7 @@ import { permittedStep } from '../guards/step.ts'
 import type { BulkAddressData, ServiceAddress } from '../localization/localization.ts'
 import type { OutcomeKind } from '../localization/outcome.ts'
 import { totalsOf } from '../pricing/quote.ts'
+import type { ExternalCheck } from '../risk/external-check.ts'
 import type { SaleStep } from '../routes/sale-step.ts'
 import { isSkipped, nextSteps } from '../routes/sale-step.ts'
 import type { StepPages } from '../routes/steps.ts'
@@ -44,6 +45,7 @@ export type ShopFacts = {
   /** The pages of the payment and of the confirmation in this sale. */
   readonly pages: SalePages
   readonly depositOfferId: OfferId
+  readonly externalCheck: ExternalCheck
   readonly buyer: BuyerFacts
   readonly coupons: readonly CodedCoupon[]
   readonly usedCodes: readonly CouponCode[]

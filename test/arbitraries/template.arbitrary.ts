@@ -26,6 +26,7 @@ import type {
 import { customVersions } from '#core/template/page-request.ts'
 import { mobileEndpoints, plainShopEndpoints, portalEndpoints } from '#core/template/endpoint.ts'
 import type { MobileFacts } from '#core/template/mobile-page.ts'
+import type { ExternalCheck } from '#core/risk/external-check.ts'
 import type { SalePages, ShopFacts } from '#core/template/shop-facts.ts'
 import { accepted } from './accepted.ts'
 import { buyer } from './catalog.arbitrary.ts'
@@ -85,6 +86,11 @@ const receiptOf = (priced: Quote): fc.Arbitrary<OrderReceipt> =>
     emailAddress: fc.constant('maria@correo.example'),
   })
 
+export const externalChecks: fc.Arbitrary<ExternalCheck> = fc.record({
+  externalCheckPiaRequired: fc.boolean(),
+  eligibleForExternalCreditCheck: fc.boolean(),
+})
+
 /** The pages of a sale whose models are shown in no other sale. */
 export const salePages: fc.Arbitrary<SalePages> = fc.record({
   payment: fc.constantFrom(...paymentPages),
@@ -111,6 +117,7 @@ export const shopFacts: fc.Arbitrary<ShopFacts> = offers.chain((sold) =>
       visit,
       receipt: fc.option(receiptOf(priced)),
       depositOfferId: fc.constantFrom(...sold.map(({ id }) => id), 'deposit' as OfferId),
+      externalCheck: externalChecks,
       isBlueOn: fc.boolean(),
       isAcpEnabled: fc.boolean(),
       buyer,

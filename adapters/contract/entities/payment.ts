@@ -1,7 +1,7 @@
 import { ACCOUNT_MAX, ACCOUNT_MIN, accountKinds } from '#core/bank/bank.ts'
 import { CARD_NAME_MAX, NAME_ON_PAYMENT, parseNameOnCard } from '#core/card/card.ts'
 import { issuers } from '#core/card/issuer.ts'
-import type { PaymentInformation } from '#core/payment/payment-information.ts'
+import type { CardPaymentInformation, PaymentInformation } from '#core/payment/payment-information.ts'
 import { paymentModes } from '#core/payment/payment-mode.ts'
 import type { PaymentSummary } from '#core/payment/payment.ts'
 import type { BankEnvelope, CardEnvelope, PaymentKey } from '#core/ports/card-encryption.ts'
@@ -58,13 +58,11 @@ const nameOnPayment: Shape<string> = refined(
 
 const paymentMode = optional(literal(...paymentModes))
 
-const paymentInformation: Shape<PaymentInformation> = object<PaymentInformation>({
-  delinquentPaymentAmount: cents,
-  autopay: boolean,
-  delinquent: boolean,
-  initial: boolean,
-  zip,
-})
+const purpose = { delinquentPaymentAmount: cents, autopay: boolean, delinquent: boolean, initial: boolean }
+
+const bankInformation: Shape<PaymentInformation> = object<PaymentInformation>(purpose)
+
+const cardInformation: Shape<CardPaymentInformation> = object<CardPaymentInformation>({ ...purpose, zip })
 
 type Paid<Kind extends PaymentRequest['kind']> = Extract<PaymentRequest, { readonly kind: Kind }>
 
@@ -73,7 +71,7 @@ export const paymentRequest: Shape<PaymentRequest> = tagged<PaymentRequest, 'kin
     kind: literal('card'),
     mode: paymentMode,
     cardType: optional(literal(...issuers)),
-    paymentInformation: optional(paymentInformation),
+    paymentInformation: optional(cardInformation),
     nameOnCard: nameOnPayment,
     zipCode: zipText,
     card: cardEnvelope,
@@ -81,6 +79,7 @@ export const paymentRequest: Shape<PaymentRequest> = tagged<PaymentRequest, 'kin
   bank: object<Paid<'bank'>>({
     kind: literal('bank'),
     mode: paymentMode,
+    paymentInformation: optional(bankInformation),
     nameOnAccount: nameOnPayment,
     bank: bankEnvelope,
   }),

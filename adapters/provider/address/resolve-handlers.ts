@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import { agreementsStatus } from '#core/checkout/agreements-status.ts'
 import { missingParts, orderParts } from '#core/checkout/readiness.ts'
 import type { CheckoutProgress } from '#core/checkout/readiness.ts'
 import type { ResolveAnswers, ResolveDecision, Resolving } from '#core/checkout/resolve-chain.ts'
@@ -15,7 +16,7 @@ import { moneyText } from '#core/shared/money-text.ts'
 import type { Engine, SessionCall } from '../call/call.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { sessionInfoOf, installOptionsOf, pricedCart, quoteOf, sellableLines } from '../cart/pricing.ts'
-import { mutationHandler, progressOf } from '../session/sale-progress.ts'
+import { agreementsOf, externalCheckIn, mutationHandler, progressOf } from '../session/sale-progress.ts'
 import type { Visits } from '../schedule/visits.ts'
 import { visitKindOf, visitsOf } from '../schedule/visits.ts'
 
@@ -91,6 +92,7 @@ const checkoutStatusOf = async (
   const lines = sellableLines(call)
   const missing = missingParts(progress)
   const priced = quoteOf(call, lines)
+  const agreements = agreementsStatus(agreementsOf(call), call.session.agreements)
   return {
     complete: orderParts.filter((part) => !missing.includes(part)),
     missing,
@@ -99,6 +101,10 @@ const checkoutStatusOf = async (
     ...(await resolve(checkout, startOf(checkout))),
     prePayment: prePayment.right,
     deliquentBalanceApplied: priced.pastDue !== undefined,
+    externalCheckPiaRequired: externalCheckIn(call).externalCheckPiaRequired,
+    recurring: progress.isAutoPay,
+    showAgreement: agreements.shown.length > 0,
+    postAgreementsSuccess: agreements.isSettled,
     billing: facts.billing,
     acceptance: facts.acceptance,
     phoneDetails: heldPhoneDetails(facts.phones, lines),

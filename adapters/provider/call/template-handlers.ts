@@ -22,7 +22,7 @@ import {
   sellableLines,
   sessionInfoOf,
 } from '../cart/pricing.ts'
-import { mayShop, progressOf } from '../session/sale-progress.ts'
+import { externalCheckIn, mayShop, progressOf } from '../session/sale-progress.ts'
 import { visitsOf } from '../schedule/visits.ts'
 
 const factsOf = async (call: SessionCall): Promise<ShopFacts> => {
@@ -54,6 +54,7 @@ const factsOf = async (call: SessionCall): Promise<ShopFacts> => {
       confirmation: confirmationPageOf({ receipt, isPending: false }),
     },
     depositOfferId: brand.depositOfferId,
+    externalCheck: externalCheckIn(call),
     buyer: quoteInputOf(call, sellableLines(call)).buyer ?? UNKNOWN_BUYER,
     coupons: await advertisedCoupons(call),
     usedCodes: session.coupons,

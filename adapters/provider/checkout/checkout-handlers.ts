@@ -10,7 +10,7 @@ import { refuse, sessionHandler } from '../call/call.ts'
 import { changeQuantity } from '../cart/cart-handlers.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { installOptionsOf } from '../cart/pricing.ts'
-import { mutationHandler, mayShop, progressOf } from '../session/sale-progress.ts'
+import { agreementsOf, mutationHandler, mayShop, progressOf } from '../session/sale-progress.ts'
 import type { SessionRecord } from '../store/store.ts'
 import { releaseReservation, visitOf, visitsOf } from '../schedule/visits.ts'
 
@@ -67,12 +67,12 @@ export const checkoutHandlers = (engine: Engine): CheckoutCalls => ({
     return E.right(visit === null ? priced.right : { ...priced.right, installWindow: visit })
   }),
 
-  getAgreements: sessionHandler(engine, async ({ session, brand }, { id }) =>
-    id === session.cartId ? E.right({ agreements: brand.agreements }) : refuse('NOT_FOUND'),
+  getAgreements: sessionHandler(engine, async (call, { id }) =>
+    id === call.session.cartId ? E.right({ agreements: agreementsOf(call) }) : refuse('NOT_FOUND'),
   ),
 
   acceptAgreements: mutationHandler(engine, async (call, { agreements, transactionId = null }) => {
-    const shown = call.brand.agreements
+    const shown = agreementsOf(call)
     if (!areAllAccepted(requiredAgreements(shown), agreements)) return refuse('AGREEMENTS_INCOMPLETE')
     const { tx, session, now } = call
     const acceptance = acceptanceOf(acceptedAmong(shown, agreements), now, transactionId)

@@ -13,7 +13,7 @@ import { gatewayRefusal } from '../gateway/gateway-refusals.ts'
 import type { ProviderHandlers } from '../call/handler.ts'
 import { sessionInfoOf } from '../cart/pricing.ts'
 import type { Owner } from '../store/store.ts'
-import { changeRefusal, ownerReadyFor } from '../session/sale-progress.ts'
+import { agreementsOf, changeRefusal, ownerReadyFor } from '../session/sale-progress.ts'
 
 const isWellFormed = (payment: PaymentRequest): boolean =>
   payment.kind === 'card'
@@ -22,15 +22,14 @@ const isWellFormed = (payment: PaymentRequest): boolean =>
 
 /** Checks the stated purpose of a payment against the sale (PAY-03). A payment without one states nothing. */
 const isTrueOf = (call: SessionCall, payment: PaymentRequest): boolean => {
-  if (payment.kind === 'bank' || payment.paymentInformation === undefined) return true
-  const { agreements } = call.brand
+  if (payment.paymentInformation === undefined) return true
   const purpose = {
     delinquentBalance: moneyText(call.account?.pastDue ?? ZERO),
-    autopay: isGranted(agreements, call.session.agreements, 'automaticPayments'),
+    autopay: isGranted(agreementsOf(call), call.session.agreements, 'automaticPayments'),
     initial: sessionInfoOf(call).newCustomer,
   }
   const { paymentInformation: stated } = payment
-  const expected = paymentInformation(purpose, stated.zip)
+  const expected = paymentInformation(purpose)
   if (E.isLeft(expected)) throw new Error(`no purpose: ${expected.left._tag}`)
   const { delinquentPaymentAmount, autopay, delinquent, initial } = expected.right
   return (
@@ -38,7 +37,7 @@ const isTrueOf = (call: SessionCall, payment: PaymentRequest): boolean => {
     stated.autopay === autopay &&
     stated.delinquent === delinquent &&
     stated.initial === initial &&
-    stated.zip === payment.zipCode
+    (payment.kind === 'bank' || payment.paymentInformation?.zip === payment.zipCode)
   )
 }
 

@@ -1,11 +1,15 @@
 import { either as E } from 'fp-ts'
 import { hasPlan, quantityOf } from '#core/cart/cart.ts'
+import type { Agreement } from '#core/checkout/agreement.ts'
 import { areAllAccepted, isGranted, requiredAgreements } from '#core/checkout/agreement.ts'
+import { offeredAgreements } from '#core/checkout/offered-agreements.ts'
 import type { CheckoutProgress, OrderPart } from '#core/checkout/readiness.ts'
 import { missingParts, orderParts } from '#core/checkout/readiness.ts'
 import { canShop, outcomeOf } from '#core/localization/outcome.ts'
 import { needsPayment } from '#core/payment/payment-needed.ts'
 import type { RefusalCode } from '#core/ports/orchestrator.failure.ts'
+import type { ExternalCheck } from '#core/risk/external-check.ts'
+import { externalCheckOf } from '#core/risk/external-check.ts'
 import type { RiskAssessment } from '#core/risk/risk.ts'
 import { areAnyOpen } from '#core/schedule/window.ts'
 import type { Answer, Engine, SessionCall } from '../call/call.ts'
@@ -17,6 +21,13 @@ import type { Visits } from '../schedule/visits.ts'
 export const mayShop = ({ session }: Pick<SessionCall, 'session'>): boolean =>
   canShop(outcomeOf(session.localization))
 
+/** Returns the agreements that the buyer of a session is offered (EXP-05). */
+export const agreementsOf = ({
+  brand,
+  session,
+}: Pick<SessionCall, 'brand' | 'session'>): readonly Agreement[] =>
+  offeredAgreements(brand.agreements, session.localization.sessionInfo?.autoPayTargetActivity)
+
 /** Returns the risk assessment that is still valid. One with a deposit is valid only while the cart contains the deposit (S31). */
 export const riskOf = (call: SessionCall): RiskAssessment | null => {
   const assessment = call.session.risk?.assessment ?? null
@@ -25,20 +36,30 @@ export const riskOf = (call: SessionCall): RiskAssessment | null => {
   return isSecured ? assessment : null
 }
 
+/** Returns what the external credit check means for the payment of the sale (RSK-05). */
+export const externalCheckIn = (call: SessionCall): ExternalCheck => {
+  const assessment = riskOf(call)
+  return externalCheckOf({
+    decision: assessment?.decision ?? null,
+    identification: assessment?.identification ?? null,
+  })
+}
+
 /** Returns the progress of the sale. An expired window reservation counts until the recovery has released it. */
 export const progressOf = (
   call: SessionCall,
   visits: Pick<Visits, 'windows' | 'reservation'>,
 ): CheckoutProgress => {
-  const { session, brand } = call
-  const isAutoPay = isGranted(brand.agreements, session.agreements, 'automaticPayments')
+  const { session } = call
+  const agreements = agreementsOf(call)
+  const isAutoPay = isGranted(agreements, session.agreements, 'automaticPayments')
   const isKindSold = installOptionsOf(call).some(({ kind }) => kind === session.installKind)
   return {
     hasPlan: hasPlan(call.cart.lines, offersOf(call)),
     hasCustomer: session.customer !== null,
     riskDecision: riskOf(call)?.decision ?? null,
     installKind: isKindSold ? session.installKind : null,
-    hasAgreements: areAllAccepted(requiredAgreements(brand.agreements), session.agreements),
+    hasAgreements: areAllAccepted(requiredAgreements(agreements), session.agreements),
     isAutoPay,
     isPaymentNeeded: needsPayment({
       dueToday: quoteOf(call, sellableLines(call)).dueToday,

@@ -3,13 +3,15 @@ import type { Zip } from '../../address/address.ts'
 import { issuerOf } from '../../card/issuer.ts'
 import type { PaymentCard } from '../../card/payment-card.ts'
 import { cardPayment } from '../../payment/card-payment.ts'
+import { paymentInformation } from '../../payment/payment-information.ts'
 import type { PaymentPurpose } from '../../payment/payment-information.ts'
-import type { CardEncryption, CardEnvelope, PaymentKey } from '../../ports/card-encryption.ts'
+import type { BankEnvelope, CardEncryption, CardEnvelope, PaymentKey } from '../../ports/card-encryption.ts'
 import type { PaymentRequest } from '../../ports/storefront-orchestrator.ts'
 import type { PaymentSubmission } from './checkout.events.ts'
 import type { CheckoutFailure } from './checkout.failure.ts'
 
 type CardSubmission = Extract<PaymentSubmission, { readonly kind: 'card' }>
+type BankSubmission = Extract<PaymentSubmission, { readonly kind: 'bank' }>
 
 /** The card of a form that was read without errors. */
 const cardOf = ({ card, nameOnCard, zipCode }: CardSubmission): PaymentCard =>
@@ -44,6 +46,26 @@ const requestOf = (
     ),
   )
 
+/** Builds the request of an encrypted account with its purpose (PAY-03). */
+const accountRequestOf = (
+  { nameOnAccount }: BankSubmission,
+  bank: BankEnvelope,
+  purpose: PaymentPurpose,
+): E.Either<CheckoutFailure, PaymentRequest> =>
+  F.pipe(
+    paymentInformation(purpose),
+    E.bimap(
+      (): CheckoutFailure => ({ _tag: 'KeyUnusable' }),
+      (information): PaymentRequest => ({
+        kind: 'bank',
+        mode: 'inline',
+        nameOnAccount,
+        paymentInformation: information,
+        bank,
+      }),
+    ),
+  )
+
 /** Encrypts a payment of the page, and builds its request (PAY-02 to PAY-04). */
 export const sealPayment =
   ({ encrypt, encryptAccount }: CardEncryption) =>
@@ -55,7 +77,7 @@ export const sealPayment =
     payment.kind === 'bank'
       ? F.pipe(
           encryptAccount(payment.account, key),
-          TE.map((bank) => ({ kind: 'bank', mode: 'inline', nameOnAccount: payment.nameOnAccount, bank })),
+          TE.flatMapEither((bank) => accountRequestOf(payment, bank, purpose)),
         )
       : F.pipe(
           encrypt(payment.card, key),

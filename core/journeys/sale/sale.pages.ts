@@ -3,6 +3,8 @@ import type { CartLine } from '../../cart/cart.ts'
 import type { SaleStatus } from '../../guards/step.ts'
 import { permittedStep } from '../../guards/step.ts'
 import type { SessionInfo } from '../../localization/localization.ts'
+import { externalCheckOf } from '../../risk/external-check.ts'
+import { isIdentificationType } from '../../risk/identification-type.ts'
 import type { SaleStep } from '../../routes/sale-step.ts'
 import { isSkipped, nextSteps } from '../../routes/sale-step.ts'
 import { steps } from '../../routes/steps.ts'
@@ -34,7 +36,9 @@ const installOptionsIn = (offers: SaleContext['offers'], checkout: CheckoutSnaps
 const factsOf = ({ snapshot, session, checkout }: Facts): PageFacts => {
   const { context } = snapshot
   const { visit, answer, cart, offers } = context
-  const { windows, installKind } = checkout.context
+  const { windows, installKind, riskDecision, customerForm } = checkout.context
+  const { identificationType } = customerForm
+  const identification = isIdentificationType(identificationType) ? identificationType : 'NONE'
   const lines = cart.saved?.cart.lines ?? []
   const planOf = ({ offerId }: CartLine) => {
     const offer = findOffer(offersIn(context), offerId)
@@ -56,6 +60,7 @@ const factsOf = ({ snapshot, session, checkout }: Facts): PageFacts => {
     visitKind: visitKindOf(checkout.context),
     hasMobile: plans.some(({ lineOfBusiness }) => lineOfBusiness === 'Mobile'),
     settlesBalance: cart.saved?.quote.pastDue !== undefined,
+    externalCheck: externalCheckOf({ decision: riskDecision, identification }),
   }
 }
 

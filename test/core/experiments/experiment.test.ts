@@ -29,7 +29,11 @@ describe('knownVariants', () => {
         }
       }),
     )
-    expect(CONTROL_VARIANTS).toEqual({ serviceSelection: 'control', couponEntry: 'control' })
+    expect(CONTROL_VARIANTS).toEqual({
+      serviceSelection: 'control',
+      couponEntry: 'control',
+      autoPayTargetActivity: 'control',
+    })
   })
 })
 

@@ -1,11 +1,9 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Zip } from '#core/address/address.ts'
 import { cardPayment } from '#core/payment/card-payment.ts'
 import { paymentInformation } from '#core/payment/payment-information.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { zip } from '#test/arbitraries/address.arbitrary.ts'
 import { amount } from '#test/arbitraries/money.arbitrary.ts'
 import { paymentCard, sealedCard } from '#test/arbitraries/payment-card.arbitrary.ts'
 
@@ -14,15 +12,14 @@ const nothingOwed = { delinquentBalance: '0.00', autopay: true, initial: true }
 describe('paymentInformation', () => {
   it('reports arrears exactly for customers with a balance (PAY-03)', () => {
     fc.assert(
-      fc.property(amount(), fc.boolean(), fc.boolean(), zip, (owed, autopay, initial, zipCode) => {
+      fc.property(amount(), fc.boolean(), fc.boolean(), (owed, autopay, initial) => {
         const purpose = { delinquentBalance: (owed / 100).toFixed(2), autopay, initial }
-        expect(paymentInformation(purpose, zipCode)).toEqual(
+        expect(paymentInformation(purpose)).toEqual(
           E.right({
             delinquentPaymentAmount: owed,
             autopay,
             delinquent: owed !== 0,
             initial,
-            zip: zipCode,
           }),
         )
       }),
@@ -33,7 +30,7 @@ describe('paymentInformation', () => {
     ['', { _tag: 'MoneyMissing' }],
     ['-5.00', { _tag: 'MoneyMalformed', text: '-5.00' }],
   ])('refuses the balance %j (PAY-03, PAY-05)', (delinquentBalance, failure) => {
-    expect(paymentInformation({ ...nothingOwed, delinquentBalance }, '33130' as Zip)).toEqual(E.left(failure))
+    expect(paymentInformation({ ...nothingOwed, delinquentBalance })).toEqual(E.left(failure))
   })
 })
 
@@ -47,7 +44,7 @@ describe('cardPayment', () => {
           cardType: card.cardType,
           expirationDate: card.expirationDate,
           nameOnCard: card.nameOnCard,
-          paymentInformation: accepted(paymentInformation(nothingOwed, card.zipCode)),
+          paymentInformation: { ...accepted(paymentInformation(nothingOwed)), zip: card.zipCode },
         })
         expect(JSON.stringify(payment)).not.toContain(card.cardNumber)
       }),

@@ -10,6 +10,7 @@ import { plainShopEndpoints, postedEndpoints } from '#core/template/endpoint.ts'
 import type { PageFacts } from '#core/template/sale-page.ts'
 import { pageOf, salePages } from '#core/template/sale-page.ts'
 import { serviceAddress } from '#test/arbitraries/localization.arbitrary.ts'
+import { externalChecks } from '#test/arbitraries/template.arbitrary.ts'
 
 const plans = cometa.catalog.offers.filter(({ role }) => role === 'plan').map(({ id }) => id)
 
@@ -33,6 +34,7 @@ const facts: fc.Arbitrary<PageFacts> = fc.record({
   visitKind: fc.constantFrom('installation', 'siteVisit'),
   hasMobile: fc.boolean(),
   settlesBalance: fc.boolean(),
+  externalCheck: externalChecks,
 })
 
 describe('pageOf', () => {
@@ -41,7 +43,10 @@ describe('pageOf', () => {
       fc.property(facts, (given) => {
         const paidOn = (payment: PaymentPage): PageFacts => ({ ...given, pages: { ...given.pages, payment } })
         expect(pageOf('payment', paidOn('auto-payment'))?.request).toMatchObject({
-          body: { hasDelinquentBalance: given.settlesBalance },
+          body: {
+            hasDelinquentBalance: given.settlesBalance,
+            eligibleForExternalCreditCheck: given.externalCheck.eligibleForExternalCreditCheck,
+          },
         })
         for (const page of ['auto-payment', 'pre-payment'] as const) {
           const [owing, settled] = [true, false].map((settlesBalance) =>

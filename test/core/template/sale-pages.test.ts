@@ -205,17 +205,18 @@ describe('prePaymentScreen', () => {
 })
 
 describe('autoPaymentScreen', () => {
-  it('mentions a credit check and a balance exactly when the body does (TPL-10)', () => {
+  it('mentions a balance when the body does, and a credit check when it can still remove the deposit (TPL-10, RSK-05)', () => {
     fc.assert(
       fc.property(withBody('auto-payment'), ([facts, body]) => {
         const { blocks, flags } = autoPaymentScreen(facts, body)
         expect(flags).toEqual({
           disableBackButton: true,
-          autoPayEligible: body.eligibleForExternalCreditCheck,
           checksBalance: body.hasDelinquentBalance,
         })
         const ids = blocks.map(({ id }) => id)
-        expect(ids.includes('credit-check')).toBe(body.eligibleForExternalCreditCheck)
+        expect(ids.includes('credit-check')).toBe(
+          body.eligibleForExternalCreditCheck && facts.externalCheck.eligibleForExternalCreditCheck,
+        )
         expect(ids.includes('balance')).toBe(body.hasDelinquentBalance)
       }),
     )

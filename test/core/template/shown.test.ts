@@ -81,6 +81,7 @@ const facts: ShopFacts = {
   visit: windowAt(8),
   receipt: null,
   depositOfferId: cometa.depositOfferId,
+  externalCheck: { externalCheckPiaRequired: true, eligibleForExternalCreditCheck: true },
   isBlueOn: true,
   buyer: UNKNOWN_BUYER,
   coupons: terms.coupons,

@@ -59,6 +59,7 @@ const sessionInfo = object<SessionInfo>({
   serviceSelection: optional(string),
   sellsNotInBiller: optional(boolean),
   couponEntry: optional(string),
+  autoPayTargetActivity: optional(string),
   bucket: optional(count),
   status: object<SessionStatus>({
     isAlive: boolean,

@@ -286,7 +286,8 @@ const followUps = () => {
 const eventCount: EventCount = {
   name: 'step.viewed',
   at: 'products',
-  variants: { serviceSelection: 'control', couponEntry: 'checkout' },
+  // An experiment that began later counts as its control.
+  variants: { serviceSelection: 'control', couponEntry: 'checkout', autoPayTargetActivity: 'control' },
   day: '2026-11-20' as PlainDate,
   count: 7,
 }

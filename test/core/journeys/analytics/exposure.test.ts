@@ -11,7 +11,13 @@ describe('exposuresAt', () => {
         expect([step, outcome, exposuresAt(step, outcome)]).toEqual([
           step,
           outcome,
-          step === 'configure' ? ['couponEntry'] : isSelected ? ['serviceSelection'] : [],
+          step === 'configure'
+            ? ['couponEntry']
+            : step === 'checkout'
+              ? ['autoPayTargetActivity']
+              : isSelected
+                ? ['serviceSelection']
+                : [],
         ])
       }
   })

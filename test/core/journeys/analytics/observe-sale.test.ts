@@ -32,7 +32,7 @@ describe('observeSale', () => {
     const steps = events.filter(({ name }) => name === 'step.viewed').map(({ at }) => at)
     expect(steps).toContain('configure')
     expect(steps.at(-1)).toBe('confirmation')
-    expect(events.at(-1)?.variants).toEqual(variants)
+    expect(events.at(-1)?.variants).toEqual({ ...variants, autoPayTargetActivity: 'control' })
     sale.stop()
   })
 

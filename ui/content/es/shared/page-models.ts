@@ -97,7 +97,8 @@ export const pageModelWords: Readonly<Record<MessageKey, string>> = {
   'payment.methods': 'Paga con tarjeta o desde tu cuenta bancaria.',
   'payment.safety': 'Tus números se cifran en tu equipo antes de salir. Nadie en {brand} los ve completos.',
   'payment.autoPay': 'Elige si los próximos meses se pagan solos. Puedes cambiarlo cuando quieras.',
-  'payment.creditCheck': 'Para activar los pagos automáticos hacemos una consulta de crédito.',
+  'payment.creditCheck':
+    'Pagas un depósito porque no diste un número de identificación. Si lo das en tus datos, se consulta en el momento y el depósito puede no hacer falta.',
   'payment.balance': 'Tu cuenta tiene un saldo vencido de facturas anteriores. Se paga hoy, con este pedido.',
 
   'schedule.windows': 'Horarios libres: {count}. El primero, {first}; el último, {last}.',

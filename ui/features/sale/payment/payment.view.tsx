@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { Agreement } from '#core/checkout/agreement.ts'
 import type { CheckoutFailure } from '#core/journeys/checkout/checkout.failure.ts'
@@ -39,6 +40,8 @@ export type PaymentViewProps = PaymentMethodProps &
     readonly holdEndsAt: Parameters<typeof HoldEnding>[0]['endsAt'] | null
     /** The windows in place of the button, after the hold of the visit has ended; null while the visit is held. */
     readonly lostVisit: Omit<LostVisitProps, 'brand'> | null
+    /** The notices of the page model. */
+    readonly notices?: ReactNode
     readonly isSaving: boolean
     readonly failure: CheckoutFailure | null
     readonly brand: BrandIdentity
@@ -100,7 +103,7 @@ const Foot = (props: PaymentViewProps) => {
 /** The payment screen: the amount due today, the card or account, the review of the order, and the button that charges. */
 export const PaymentView = (props: PaymentViewProps) => {
   const { quote, today, deposit, kind, storedPayment, isPaymentNeeded, attempt, errors, brand } = props
-  const { autoPay, holdEndsAt, lostVisit } = props
+  const { autoPay, holdEndsAt, lostVisit, notices } = props
   const listed = Object.entries(errors).flatMap(([name, text]) =>
     text === undefined ? [] : [{ fieldId: `field-${name}`, text }],
   )
@@ -114,6 +117,7 @@ export const PaymentView = (props: PaymentViewProps) => {
         attempt={attempt}
       />
       {autoPay === null ? null : <AutoPay agreement={autoPay} />}
+      {notices}
       <Method {...props} />
       <OrderReview {...props} payment={isPaymentNeeded ? method : null} />
       <div className={css.foot}>

@@ -1,5 +1,8 @@
 import { expect } from 'vitest'
+import type { Zip } from '#core/address/address.ts'
 import type { StorefrontOrchestrator, PaymentRequest } from '#core/ports/storefront-orchestrator.ts'
+import { cents } from '#core/shared/money.ts'
+import { accountOf } from '#test/builders/purchase.ts'
 import {
   GIG,
   answerOf,
@@ -68,6 +71,40 @@ export const paymentLaws: readonly Law[] = [
         expect(await refusalOf(buying.validatePayment({ ...request, card }))).toBe('PAYMENT_REJECTED')
       }
       expect(await heldBy(buying)).toBeNull()
+    },
+  },
+  {
+    name: 'refuses a card or an account whose purpose contradicts the sale, and accepts the true one (PAY-03)',
+    check: async (harness) => {
+      const buying = await buyer(harness)
+      const truth = { delinquentPaymentAmount: cents(0), autopay: false, delinquent: false, initial: true }
+      const lies = [
+        { delinquentPaymentAmount: cents(100) },
+        { autopay: true },
+        { delinquent: true },
+        { initial: false },
+      ]
+      for (const change of [...lies, {}]) {
+        const purpose = { ...truth, ...change }
+        const { request: card } = await paymentOf(harness, buying)
+        const bank = await harness.encryption.encryptAccount(
+          accountOf(),
+          await answerOf(buying.paymentSession()),
+        )()
+        if (bank._tag === 'Left') throw new Error(bank.left._tag)
+        const requests: readonly PaymentRequest[] = [
+          { ...card, paymentInformation: { ...purpose, zip: '33130' as Zip } },
+          {
+            kind: 'bank',
+            nameOnAccount: 'María Ñúñez',
+            paymentInformation: purpose,
+            bank: bank.right,
+          },
+        ]
+        for (const request of requests)
+          if (Object.keys(change).length === 0) await answerOf(buying.validatePayment(request))
+          else expect(await refusalOf(buying.validatePayment(request))).toBe('PAYMENT_REJECTED')
+      }
     },
   },
   {
