@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import type { CartLine } from '#core/cart/cart.ts'
 import type { Bundle, OfferId } from '#core/catalog/offer.ts'
+import type { InstallKind } from '#core/checkout/install-option.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { outcomeOf } from '#core/localization/outcome.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
@@ -18,6 +19,7 @@ import {
   type BuiltProvider,
 } from '#test/builders/provider.builder.ts'
 import type { Purchase, PurchaseDriver } from '#test/builders/purchase.ts'
+import { portingIn, siteVisit } from '#test/builders/purchase-kinds.ts'
 import { addressWithOutcome, buy, usualPurchase } from '#test/builders/purchase.ts'
 import { pathOf, permittedPath } from '#ui/app/journey-paths.ts'
 import { buildSale, saleDriver } from '#test/builders/sale.builder.ts'
@@ -31,6 +33,10 @@ type Kind = {
   readonly coupon?: string
   /** Proves the account at the address with a code. */
   readonly provesAccount?: true
+  /** Differs from the purchase by calls alone in these steps. */
+  readonly differently?: (visitor: Orchestrator) => Partial<PurchaseDriver>
+  readonly install?: InstallKind
+  readonly isAutoPay?: true
   /** The month of the first year and today, in cents with tax, computed by hand. Florida 6 %, Texas 6.25 %. */
   readonly monthly: number
   readonly dueToday: number
@@ -117,6 +123,43 @@ const kinds: readonly Kind[] = [
     dueToday: 70_00,
   },
   {
+    name: 'internet, television, telephone and two mobile lines',
+    outcome: 'serviceable',
+    plan: 'internet-gig',
+    items: [
+      ['tv-stream', 1],
+      ['home-phone', 1],
+      ['mobile-unlimited', 2],
+    ],
+    monthly: 161_90,
+    dueToday: 161_90,
+  },
+  {
+    name: 'internet with automatic payments',
+    outcome: 'serviceable',
+    plan: 'internet-gig',
+    isAutoPay: true,
+    monthly: 70_00,
+    dueToday: 70_00,
+  },
+  {
+    name: 'a telephone with the number of another carrier',
+    outcome: 'serviceable',
+    plan: 'internet-gig',
+    differently: portingIn,
+    monthly: 85_90,
+    dueToday: 85_90,
+  },
+  {
+    name: 'internet after a site visit',
+    outcome: 'preSale',
+    plan: 'internet-gig',
+    install: 'professional',
+    differently: siteVisit,
+    monthly: 70_00,
+    dueToday: 138_90,
+  },
+  {
     name: 'a coupon on a bundle',
     outcome: 'serviceable',
     ...servicesOf('bundle-stream'),
@@ -142,12 +185,13 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-const purchaseOf = ({ outcome, plan, items = [] }: Kind): Purchase => ({
+const purchaseOf = ({ outcome, plan, items = [], install = 'self', isAutoPay }: Kind): Purchase => ({
   ...usualPurchase,
   address: addressWithOutcome(outcome),
   plan: plan as OfferId,
   items: items.map(([id, quantity]): CartLine => ({ offerId: id as OfferId, quantity })),
-  install: 'self',
+  install,
+  isAutoPay,
 })
 
 /** The calls of a buyer of this kind: its channel, and its coupon before the details. */
@@ -160,6 +204,7 @@ const driverOf = (built: BuiltProvider, visitor: Orchestrator, kind: Kind): Purc
   confirmCart: async () => {
     if (kind.coupon !== undefined) await answerOf(visitor.applyPromotion({ code: kind.coupon }))
   },
+  ...kind.differently?.(visitor),
 })
 
 const receiptOf = async (visitor: Pick<Orchestrator, 'sessionInfo'>) => {
@@ -182,7 +227,7 @@ describe('a purchase of each kind', () => {
     },
   )
 
-  it.each(kinds.filter(({ coupon }) => coupon === undefined))(
+  it.each(kinds.filter(({ coupon, differently }) => coupon === undefined && differently === undefined))(
     'has the same receipt from the pages: $name (I5)',
     async (kind) => {
       const built = buildProvider()

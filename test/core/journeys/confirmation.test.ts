@@ -1,65 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
-import type { LineNumber } from '#core/phone/phone-number.ts'
 import type { ManualTask } from '#core/checkout/confirmation-page.ts'
 import { confirmationPages, manualTasksOf } from '#core/checkout/confirmation-page.ts'
 import { steps } from '#core/routes/steps.ts'
-import { hasPlaces } from '#core/schedule/window.ts'
 import { pathOf, permittedPath } from '#ui/app/journey-paths.ts'
 import { screenTitle } from '#ui/app/screen-title.ts'
 import { manualConfirmationTitle, stepTitles } from '#ui/content/es/shared/common.ts'
-import type { BuiltProvider } from '#test/builders/provider.builder.ts'
-import {
-  agreedTo,
-  answerOf,
-  buildProvider,
-  keyNamed,
-  localizeAt,
-  portDriver,
-} from '#test/builders/provider.builder.ts'
+import { answerOf, buildProvider, portDriver } from '#test/builders/provider.builder.ts'
+import type { Visitor } from '#test/builders/purchase-kinds.ts'
+import { byPhone, portingIn, siteVisit } from '#test/builders/purchase-kinds.ts'
 import type { PurchaseDriver } from '#test/builders/purchase.ts'
 import { buy, usualPurchase } from '#test/builders/purchase.ts'
 import { returned } from '#test/builders/sale.builder.ts'
-
-type Visitor = ReturnType<BuiltProvider['visitor']>
-
-const HOME = 'home-phone' as OfferId
 
 /** How a purchase of a kind differs from the usual one. */
 type Kind = readonly [
   name: string,
   tasks: readonly ManualTask[],
-  differently: (visitor: Visitor, usual: PurchaseDriver) => Partial<PurchaseDriver>,
+  differently: (visitor: Visitor) => Partial<PurchaseDriver>,
 ]
-
-const byPhone = (visitor: Visitor): Partial<PurchaseDriver> => ({
-  chooseVisit: () => Promise.resolve(),
-  order: async () => {
-    const agreed = agreedTo(await answerOf(visitor.cart()))
-    await answerOf(visitor.order({ key: keyNamed('by-phone'), ...agreed, visitByPhone: true }))
-  },
-})
-
-const portingIn = (visitor: Visitor): Partial<PurchaseDriver> => ({
-  confirmCart: async () => {
-    await answerOf(visitor.addOffer({ offerId: HOME }))
-    const telephoneNumber = '3055550134' as LineNumber
-    const line = { phoneProductId: HOME, lineId: 'casa', telephoneNumber }
-    await answerOf(visitor.phonePortability(line))
-    await answerOf(visitor.updatePhoneDetails({ phoneDetails: [{ ...line, portingFlag: true }] }))
-  },
-})
-
-const siteVisit = (visitor: Visitor): Partial<PurchaseDriver> => ({
-  findAddress: async () => void (await localizeAt(visitor, 'preSale')),
-  chooseVisit: async () => {
-    const { windows } = await answerOf(visitor.sroSchedule())
-    const free = windows.find(hasPlaces)
-    if (free === undefined) throw new Error('no window has a place')
-    await answerOf(visitor.chooseSroWindow({ windowId: free.id }))
-  },
-})
 
 const kinds: readonly Kind[] = [
   ['a visit that is chosen', [], () => ({})],
@@ -79,8 +38,7 @@ describe('the confirmation of an order', () => {
     async (_, tasks, differently) => {
       const built = buildProvider()
       const visitor = built.visitor()
-      const usual = portDriver(built, visitor)
-      await buy({ ...usual, ...differently(visitor, usual) }, usualPurchase)
+      await buy({ ...portDriver(built, visitor), ...differently(visitor) }, usualPurchase)
       const { receipt } = await answerOf(visitor.sessionInfo())
       expect(manualTasksOf({ receipt, isPending: false })).toEqual(tasks)
       const sale = await returned({ built, orchestrator: visitor, step: 'confirmation' })

@@ -89,7 +89,7 @@ export const CheckoutView = ({
         <InstallOptions {...parts} error={errors.installKind} isSaving={busy === 'installing'} />
       )}
       {acp}
-      {missing.includes('agreements') ? null : <Agreements {...parts} errors={errors} />}
+      {parts.agreements.length === 0 ? null : <Agreements {...parts} errors={errors} />}
       <div className={css.foot}>
         {failure === null ? null : (
           <LazyFailureNotice failure={failure} brand={brand} onRetry={onRetry ?? submitAgain} />

@@ -106,6 +106,11 @@ describe('CheckoutView', () => {
     ['without a catalogue', { risk: { ...risk, deposit: null, place: null, offered: [] } }],
   ])('is a whole screen when %s', (_, some) => expectScreen(render(some)))
 
+  it('has no part for agreements when there are none (CHK-11, CHK-23)', () => {
+    expect(render({})).toContain(checkoutWords.agreements.heading)
+    expect(render({ agreements: [] })).not.toContain(checkoutWords.agreements.heading)
+  })
+
   it('associates every error with its field and lists it with a link to that field', () => {
     const markup = render({ errors, attempt: 1 })
     Object.entries(errors).forEach(([name, text]) => {
