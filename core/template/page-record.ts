@@ -49,6 +49,8 @@ type Contents = {
   }
   /** Two tabs: the address form for homes, and the telephone of sales for businesses. */
   readonly order: Headed & { readonly business: { readonly title: string; readonly subtitle: string } }
+  /** The address form in one row, on a page of texts. */
+  readonly address: { readonly heading: string; readonly lead: string }
   readonly text: { readonly heading: string; readonly paragraphs: readonly string[] }
 }
 

@@ -23,4 +23,5 @@ export type SectionKind =
   | 'timeline'
   | 'questions'
   | 'order'
+  | 'address'
   | 'text'

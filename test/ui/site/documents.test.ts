@@ -11,6 +11,7 @@ import { localizationQuery } from '#core/routes/localization-link.ts'
 import { paths } from '#core/routes/routes.ts'
 import { serviceNames } from '#ui/content/es/sale/sale-layout.ts'
 import { companionServicesOf } from '#ui/features/shared/companion-services.ts'
+import { discounts as discountsRecord } from '#ui/content/es/pages/discounts.ts'
 import { landing as landingRecord } from '#ui/content/es/pages/landing.ts'
 import { order as orderRecord } from '#ui/content/es/pages/order.ts'
 import { termsPolicy } from '#ui/content/es/pages/terms-policy.ts'
@@ -25,10 +26,13 @@ const terms = (brand: Brand) => pageDocument(termsPolicy(brand), brand, ORIGIN)
 
 const order = (brand: Brand) => pageDocument(orderRecord(brand), brand, ORIGIN)
 
+const discounts = (brand: Brand) => pageDocument(discountsRecord(brand), brand, ORIGIN)
+
 const pages = [
   ['landing', landing],
   ['terms', terms],
   ['order', order],
+  ['discounts', discounts],
   ['notFound', notFound],
 ] as const
 
@@ -92,6 +96,8 @@ describe.each(pages)('%s', (_name, page) => {
 
 describe.each([
   ['landing', landing],
+  ['order', order],
+  ['discounts', discounts],
   ['notFound', notFound],
 ] as const)('%s', (_name, page) => {
   it('contains the address form as a plain form that needs no script (RTE-02)', () => {
@@ -164,6 +170,22 @@ describe('landing', () => {
   it('cannot be rendered for a brand without a plan', () => {
     const empty = { ...cometa, catalog: { ...cometa.catalog, offers: [] } }
     expect(() => landing(empty)).toThrow('no plan')
+  })
+})
+
+/** The layouts of the address forms that script replaces on a page. */
+const layoutsIn = ({ body }: { readonly body: string }) =>
+  tagsNamed(body, 'div')
+    .filter((place) => attributeOf(place, 'data-island') === 'addressForm')
+    .map((place) => attributeOf(place, 'data-layout'))
+
+describe('the layouts of the address form', () => {
+  it('are each used by a page: the page, the bar and the borderless bar (ADR-09)', () => {
+    expect([landing, order, discounts].map((page) => layoutsIn(page(cometa)))).toEqual([
+      [undefined],
+      ['bar'],
+      ['borderlessBar'],
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { PageSectionKind } from '#core/template/page-record.ts'
 import { AddOns } from './add-ons.tsx'
+import { Address } from './address.tsx'
 import { Hero } from './hero.tsx'
 import { Intro } from './intro.tsx'
 import { Offers } from './offers.tsx'
@@ -25,5 +26,6 @@ export const sectionComponents: {
   timeline: Timeline,
   questions: Questions,
   order: Order,
+  address: Address,
   text: Text,
 }

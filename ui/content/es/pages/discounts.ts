@@ -72,7 +72,7 @@ export const discounts = (brand: Brand): PageRecord => {
     title: `Descuentos y paquetes | ${brand.name}`,
     description: `Las promociones y los paquetes de ${brand.name}: cuánto descuentan, cuántos meses duran y qué precio pagas después.`,
     isIndexed: true,
-    islands: [],
+    islands: ['addressForm'],
     sections: [
       {
         kind: 'intro',
@@ -87,6 +87,11 @@ export const discounts = (brand: Brand): PageRecord => {
         'En tu pedido, «¿Por qué este precio?» muestra cada paso del precio y los meses que dura cada promoción.',
         'El programa federal ACP terminó en 2024 y ya no descuenta nada de la mensualidad.',
       ),
+      {
+        kind: 'address',
+        heading: 'El precio en tu casa',
+        lead: 'Escribe tu dirección y ve los planes que llegan, con los descuentos que te corresponden.',
+      },
     ],
   }
 }

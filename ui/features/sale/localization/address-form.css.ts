@@ -18,7 +18,7 @@ const row = style({
   gap: vars.space.l,
   alignItems: 'start',
   '@media': {
-    [media.fromTablet]: { gridTemplateColumns: 'minmax(11.5rem, 1fr) 9rem auto', columnGap: vars.space.m },
+    [media.fromTablet]: { gridTemplateColumns: 'minmax(11.5rem, 1fr) 7.5rem auto', columnGap: vars.space.m },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem 9rem auto' },
   },
 })
