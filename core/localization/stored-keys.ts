@@ -1,7 +1,7 @@
 /** Prefix of the storage keys of a visit (LOC-26). */
 export const STORED_PREFIX = 'buyflow'
 
-/** The storage keys of a visit: its address and channel, its saved cart, its affiliate and its referral (LOC-26). */
+/** The storage keys of a visit: its address and channel, its saved cart, its affiliate with its parameter, and its referral (LOC-26). */
 export const storedKeys = {
   street: `${STORED_PREFIX}-street`,
   apt: `${STORED_PREFIX}-apt`,
@@ -9,5 +9,6 @@ export const storedKeys = {
   channel: `${STORED_PREFIX}-channel`,
   cart: `${STORED_PREFIX}-cart`,
   affiliateId: `${STORED_PREFIX}-affiliate`,
+  vParam: `${STORED_PREFIX}-vparam`,
   referral: `${STORED_PREFIX}-referral`,
 } as const

@@ -21,7 +21,7 @@ export type VisitOrigin = {
 
 /**
  * The affiliate of a visit. `isMissing`: a retail visit without its partner cannot go on (AFF-03). `vParam` replaces the marketing parameter
- * of a visit that fell back to the default pair (AFF-04); otherwise it is null.
+ * of a visit whose stored affiliate is reused (AFF-01), or that fell back to the default pair (AFF-04); otherwise it is null.
  */
 export type VisitAffiliate = { readonly isMissing: boolean; readonly vParam: string | null }
 

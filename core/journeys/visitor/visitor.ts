@@ -5,6 +5,7 @@ import type { Marketing } from '../../affiliate/marketing-query.ts'
 import { marketingParameters } from '../../affiliate/marketing-parameters.ts'
 import { NO_MARKETING, parseMarketing } from '../../affiliate/marketing-query.ts'
 import type { CartId } from '../../cart/cart.ts'
+import { isVisitText } from '../../localization/address-request.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { DetailsCalls } from '../../ports/details-calls.ts'
 import type { Log } from '../../ports/log.ts'
@@ -101,7 +102,10 @@ export const createVisitor = (ports: VisitorPorts): Visitor => {
     findAffiliate: async (channel) => {
       const { vParam, affiliate } = marketing
       const start = affiliateStart(stored.read('affiliateId'), vParam)
-      if (start._tag === 'Reuse') return { isMissing: false, vParam: null }
+      if (start._tag === 'Reuse') {
+        const known = stored.read('vParam')
+        return { isMissing: false, vParam: known !== null && isVisitText(known) ? known : null }
+      }
       // A visit without a parameter has nothing to look up.
       const answer: AffiliateAnswer =
         vParam === null
@@ -112,7 +116,10 @@ export const createVisitor = (ports: VisitorPorts): Visitor => {
         answer,
         affiliateFallbacks,
       )
-      if (result._tag === 'Keep') stored.write('affiliateId', result.affiliateId)
+      if (result._tag === 'Keep' && vParam !== null) {
+        stored.write('affiliateId', result.affiliateId)
+        stored.write('vParam', vParam)
+      }
       if (result._tag === 'Error')
         log({
           level: 'error',

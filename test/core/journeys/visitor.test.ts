@@ -352,10 +352,26 @@ describe('the affiliate of a visit', () => {
   it('is stored and reused without another call (AFF-01, AFF-02)', async () => {
     const { stored, sent, calls, storage, built } = await found('etail', '?vParam=retail-plaza-sur')
     expect([stored, sent, calls]).toEqual(['RET-1002', ['retail-plaza-sur'], 1])
-    const { sale } = buildSale({ built, storage, channel: 'etail' })
-    await recalled(sale)
-    await localized(sale)
-    expect(sale.actor.getSnapshot().context.visitor.isAffiliateMissing).toBe(false)
+    for (const [later, expected] of [
+      [undefined, 'retail-plaza-sur'],
+      ['radio-amanecer', 'retail-plaza-sur'],
+    ] as const) {
+      const visitor = built.visitor()
+      const vParams: unknown[] = []
+      const orchestrator: Orchestrator = {
+        ...visitor,
+        localize: (request) => {
+          vParams.push(request.vParam)
+          return visitor.localize(request)
+        },
+      }
+      const { sale } = buildSale({ built, orchestrator, storage, channel: 'etail', vParam: later })
+      await recalled(sale)
+      await new Promise((resolve) => setImmediate(resolve))
+      await localized(sale)
+      expect(sale.actor.getSnapshot().context.visitor.isAffiliateMissing).toBe(false)
+      expect(vParams).toEqual([expected])
+    }
   })
 
   const failures: readonly (readonly [string, string, OrchestratorFailure | undefined])[] = [
