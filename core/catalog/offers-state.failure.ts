@@ -1,5 +1,3 @@
 import type { OfferId } from './offer.ts'
 
-export type OffersStateFailure =
-  | { readonly _tag: 'OfferTwice'; readonly offerId: OfferId }
-  | { readonly _tag: 'OfferNotHeld'; readonly offerId: OfferId }
+export type OffersStateFailure = { readonly _tag: 'OfferTwice'; readonly offerId: OfferId }

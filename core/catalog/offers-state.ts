@@ -46,29 +46,6 @@ export const offersStateOf = (offers: readonly Offer[]): E.Either<OffersStateFai
   })
 }
 
-const lookUp = ({ byId }: OffersState, id: OfferId): Offer | undefined =>
-  Object.hasOwn(byId, id) ? byId[id] : undefined
-
-/** Returns the offer with an id. Fails with `OfferNotHeld` (OFS-02). */
-export const offerIn = (state: OffersState, id: OfferId): E.Either<OffersStateFailure, Offer> => {
-  const offer = lookUp(state, id)
-  return offer === undefined ? E.left({ _tag: 'OfferNotHeld', offerId: id }) : E.right(offer)
-}
-
-/** Returns the offers of a state, in order (OFS-02). */
-export const offersOf = (state: OffersState): readonly Offer[] =>
-  state.order.flatMap((id) => lookUp(state, id) ?? [])
-
-/** Returns the state with an offer appended. Fails with `OfferTwice` (OFS-03). */
-export const addOffer = (state: OffersState, offer: Offer): E.Either<OffersStateFailure, OffersState> =>
-  offersStateOf([...offersOf(state), offer])
-
-/** Returns the state without one of its offers. Fails with `OfferNotHeld` (OFS-03). */
-export const removeOffer = (state: OffersState, id: OfferId): E.Either<OffersStateFailure, OffersState> =>
-  state.order.includes(id)
-    ? offersStateOf(offersOf(state).filter((offer) => offer.id !== id))
-    : E.left({ _tag: 'OfferNotHeld', offerId: id })
-
 /** Returns the lines of business that have offers (OFS-02). */
 export const linesWithOffers = ({ losProductTypeByLob }: OffersState): readonly LineOfBusiness[] =>
   linesOfBusiness.filter((line) => losProductTypeByLob[line].length > 0)

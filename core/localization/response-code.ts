@@ -1,6 +1,3 @@
-import { either as E } from 'fp-ts'
-import type { ResponseCodeFailure } from './localization.failure.ts'
-
 /**
  * The codes of an address look-up. The specification gives 601; the other values are chosen here, in one place: 1xx can buy, 2xx bulk
  * buildings, 3xx other stores, 6xx problems of the address (LOC-01).
@@ -26,9 +23,3 @@ export type ResponseCode = (typeof responseCodes)[keyof typeof responseCodes]
 
 export const isBulkCode = (code: ResponseCode): boolean =>
   code === responseCodes.bulk1 || code === responseCodes.bulk2
-
-const known: readonly string[] = Object.values(responseCodes)
-
-/** Parses a code of the closed list. Fails with `ResponseCodeUnknown` for any other text (LOC-01). */
-export const parseResponseCode = (code: string): E.Either<ResponseCodeFailure, ResponseCode> =>
-  known.includes(code) ? E.right(code as ResponseCode) : E.left({ _tag: 'ResponseCodeUnknown', code })

@@ -1,5 +1,5 @@
 import { readonlyArray as RA } from 'fp-ts'
-import { channels } from '../session/session.ts'
+import { isChannel } from '../session/session.ts'
 import { namedPaths, privatePaths } from './private-paths.ts'
 import { publicPaths } from './public-paths.ts'
 import type { RouteFlags } from './route-flags.ts'
@@ -41,7 +41,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const fits = (parameter: string, text: string): boolean => {
   switch (parameter) {
     case 'channelType':
-      return channels.some((channel) => channel === text)
+      return isChannel(text)
     case 'responseType':
       return pathsOfStep('outcome').includes(`/address/${text}`)
     case 'category':

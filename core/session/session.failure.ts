@@ -4,5 +4,3 @@ export type CookieFailure =
   | { readonly _tag: 'CookieNameMalformed'; readonly name: string }
   | { readonly _tag: 'CookieTwice'; readonly name: string }
   | UrlTextFailure
-
-export type ChannelFailure = { readonly _tag: 'ChannelUnknown'; readonly channel: string }

@@ -8,6 +8,9 @@ export type SessionId = Branded<string, 'SessionId'>
 export const channels = ['dotcom', 'etail', 'express'] as const
 export type Channel = (typeof channels)[number]
 
+/** Checks whether a word is one of the channels (SES-07). */
+export const isChannel = (text: string): text is Channel => channels.some((channel) => channel === text)
+
 /** The channel of a visit that names none. */
 export const PUBLIC_CHANNEL: Channel = 'dotcom'
 

@@ -1,8 +1,6 @@
 import { paths } from '#core/routes/routes.ts'
 import type { Channel } from '#core/session/session.ts'
-import { channels } from '#core/session/session.ts'
-
-export const isChannel = (text: string): text is Channel => channels.some((channel) => channel === text)
+import { isChannel } from '#core/session/session.ts'
 
 /** Returns the sales channel that a path names, or null. */
 export const channelAt = (pathname: string): Channel | null => {

@@ -2,18 +2,10 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
-import type { OfferId } from '#core/catalog/offer.ts'
 import { linesOfBusiness, offerRoles } from '#core/catalog/offer.ts'
-import {
-  addOffer,
-  linesWithOffers,
-  offerIn,
-  offersOf,
-  offersStateOf,
-  removeOffer,
-} from '#core/catalog/offers-state.ts'
+import { linesWithOffers, offersStateOf } from '#core/catalog/offers-state.ts'
 import { accepted } from '#test/arbitraries/accepted.ts'
-import { offer, offerId, offers } from '#test/arbitraries/offer.arbitrary.ts'
+import { offers } from '#test/arbitraries/offer.arbitrary.ts'
 
 describe('offersStateOf', () => {
   it('stores every id once, in order, in the list and in each index (OFS-01)', () => {
@@ -65,77 +57,6 @@ describe('offersStateOf', () => {
       fc.property(offers, (sold) => {
         const state = accepted(offersStateOf(sold))
         expect(JSON.parse(JSON.stringify(state))).toEqual(state)
-      }),
-    )
-  })
-})
-
-describe('offerIn', () => {
-  it('finds exactly the offers in the state (OFS-02)', () => {
-    fc.assert(
-      fc.property(offers, offerId, (sold, id) => {
-        const state = accepted(offersStateOf(sold))
-        const held = sold.find((own) => own.id === id)
-        expect(offerIn(state, id)).toEqual(
-          held === undefined ? E.left({ _tag: 'OfferNotHeld', offerId: id }) : E.right(held),
-        )
-      }),
-    )
-  })
-})
-
-describe('offersOf', () => {
-  it('returns the offers in order (OFS-02)', () => {
-    fc.assert(
-      fc.property(offers, (sold) => {
-        expect(offersOf(accepted(offersStateOf(sold)))).toEqual(sold)
-      }),
-    )
-  })
-
-  it('skips an id without an offer (OFS-02)', () => {
-    const state = accepted(offersStateOf([]))
-    expect(offersOf({ ...state, order: ['gone', 'toString'] as OfferId[] })).toEqual([])
-  })
-})
-
-describe('addOffer', () => {
-  it('appends an offer once (OFS-03)', () => {
-    fc.assert(
-      fc.property(offers, offer, (sold, added) => {
-        const state = accepted(offersStateOf(sold))
-        const isHeld = sold.some(({ id }) => id === added.id)
-        expect(addOffer(state, added)).toEqual(
-          isHeld
-            ? E.left({ _tag: 'OfferTwice', offerId: added.id })
-            : E.right(accepted(offersStateOf([...sold, added]))),
-        )
-      }),
-    )
-  })
-
-  it('is undone by removeOffer (OFS-03)', () => {
-    fc.assert(
-      fc.property(offers, offer, (sold, added) => {
-        fc.pre(!sold.some(({ id }) => id === added.id))
-        const state = accepted(offersStateOf(sold))
-        expect(accepted(removeOffer(accepted(addOffer(state, added)), added.id))).toEqual(state)
-      }),
-    )
-  })
-})
-
-describe('removeOffer', () => {
-  it('removes exactly one offer, and refuses one that is missing (OFS-03)', () => {
-    fc.assert(
-      fc.property(offers, offerId, (sold, id) => {
-        const state = accepted(offersStateOf(sold))
-        const rest = sold.filter((own) => own.id !== id)
-        expect(removeOffer(state, id)).toEqual(
-          rest.length === sold.length
-            ? E.left({ _tag: 'OfferNotHeld', offerId: id })
-            : E.right(accepted(offersStateOf(rest))),
-        )
       }),
     )
   })

@@ -1,4 +1,3 @@
-import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AddressForm } from '#core/address/address-form.ts'
@@ -7,9 +6,8 @@ import type { LocalizationResponse } from '#core/localization/localization.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { canShop, leadsToOffers, outcomeKinds, outcomeOf, outcomeOfKind } from '#core/localization/outcome.ts'
 import type { ResponseCode } from '#core/localization/response-code.ts'
-import { isBulkCode, parseResponseCode, responseCodes } from '#core/localization/response-code.ts'
+import { isBulkCode, responseCodes } from '#core/localization/response-code.ts'
 import { localizationResponse, sessionInfo } from '#test/arbitraries/localization.arbitrary.ts'
-import { anyText } from '#test/arbitraries/text.arbitrary.ts'
 
 type Code = keyof typeof responseCodes
 
@@ -315,22 +313,5 @@ describe('responseCodes', () => {
     expect(new Set(codes).size).toBe(codes.length)
     expect(responseCodes.unitNotFound).toBe('601')
     expect(codes.filter(isBulkCode)).toEqual([responseCodes.bulk1, responseCodes.bulk2])
-  })
-})
-
-describe('parseResponseCode', () => {
-  it('accepts only the codes of the list (LOC-01)', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(anyText, fc.constantFrom(...Object.values(responseCodes), '101', '605', ' 601')),
-        (code) => {
-          const isKnown = ['100', '110', '120', '130', '201', '202', '301', '302', '310'].includes(code)
-          const isOfAddress = /^60[0-4]$/.test(code)
-          expect(parseResponseCode(code)).toEqual(
-            isKnown || isOfAddress ? E.right(code) : E.left({ _tag: 'ResponseCodeUnknown', code }),
-          )
-        },
-      ),
-    )
   })
 })

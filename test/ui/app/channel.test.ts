@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paths } from '#core/routes/routes.ts'
-import { channels } from '#core/session/session.ts'
-import { channelAt, isChannel } from '#ui/app/channel.ts'
+import { channels, isChannel } from '#core/session/session.ts'
+import { channelAt } from '#ui/app/channel.ts'
 
 describe('channelAt', () => {
   it('returns the channel that the localization page names', () => {

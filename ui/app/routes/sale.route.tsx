@@ -8,7 +8,7 @@ import {
 import { paths, pathsOfStep } from '#core/routes/routes.ts'
 import type { SaleStep } from '#core/routes/sale-step.ts'
 import { saleSteps } from '#core/routes/sale-step.ts'
-import { isChannel } from '#ui/app/channel.ts'
+import { isChannel } from '#core/session/session.ts'
 import { loadScreen } from '#ui/app/load-screen.tsx'
 import { requireStep } from '#ui/app/require-step.ts'
 import { rootRoute } from '#ui/app/root-route.ts'

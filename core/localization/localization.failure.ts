@@ -1,1 +1,0 @@
-export type ResponseCodeFailure = { readonly _tag: 'ResponseCodeUnknown'; readonly code: string }
