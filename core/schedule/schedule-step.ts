@@ -32,13 +32,6 @@ export const decideScheduleStep = (kind: VisitKind, model: ScheduleModel): Sched
   }
 }
 
-/** The result of setting a window: the next step, or a failure in the state of the cart while the step stays (SCH-06). */
-export type WindowSetDecision =
-  | { readonly do: 'proceed'; readonly reason: 'windowSet'; readonly records: null }
-  | { readonly do: 'stay'; readonly reason: 'windowNotSet'; readonly records: 'loadCartFailure' }
-
-/** Decides what follows setting a window. A failure, of either kind of visit, is recorded as a failure to load the cart (SCH-06). */
-export const decideAfterWindowSet = (isSet: boolean): WindowSetDecision =>
-  isSet
-    ? { do: 'proceed', reason: 'windowSet', records: null }
-    : { do: 'stay', reason: 'windowNotSet', records: 'loadCartFailure' }
+/** Returns the log entry of a window that could not be reserved: a failure to load the cart, for either kind of visit (SCH-06). */
+export const windowSetFailure = (kind: VisitKind, failure: string) =>
+  ({ level: 'error', event: 'LoadCartFailed', facts: { part: kind, failure } }) as const

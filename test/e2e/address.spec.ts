@@ -5,6 +5,9 @@ import { localizationQuery, serviceabilityCheckPath } from '#core/routes/localiz
 import { outcomePaths, paths } from '#core/routes/routes.ts'
 import { closedGate } from '#test/builders/call-gate.builder.ts'
 import { usualPurchase } from '#test/builders/purchase.ts'
+import { CART_COOKIE } from '#adapters/contract/record.ts'
+import { savedOrderWords } from '#ui/content/es/sale/visitor.ts'
+import { sectionWords } from '#ui/content/es/shared/sections.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { checkPageWords } from '#ui/content/es/shared/site.ts'
 import { pageDriver } from './page-driver.ts'
@@ -80,6 +83,23 @@ test.describe('without script', () => {
       await expect(page.getByRole('link', { name: /1-800-555/ }).first()).toBeVisible()
       expect(await classesWithoutRule(page)).toEqual([])
     }
+  })
+
+  test('the landing page leads a browser with a saved cart back to its order, and no other (CRT-06)', async ({
+    page,
+    context,
+  }) => {
+    const back = page.getByRole('link', { name: sectionWords.continueOrder })
+    await page.goto(paths.home)
+    await expect(back).toBeHidden()
+    await context.addCookies([
+      { name: CART_COOKIE, value: 'cart-0001', domain: '127.0.0.1', path: '/', secure: true },
+    ])
+    await page.reload()
+    await expect(page.getByRole('button', { name: sectionWords.savedAddress })).toBeHidden()
+    await back.click()
+    await expect(page).toHaveURL((url) => url.pathname === paths.localization)
+    await expect(page.getByText(savedOrderWords.title)).toBeVisible()
   })
 
   test('an incomplete form returns with its errors at the fields', async ({ page }) => {

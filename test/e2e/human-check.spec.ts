@@ -90,7 +90,7 @@ const openService = async () => {
   }
 }
 
-test('a configured reCAPTCHA checks in Spanish; a failed check leads to the error page, a silent one does not (HUM-04, HUM-06, F36)', async ({
+test('a configured reCAPTCHA checks in Spanish; a blocked script and a failed check lead to the error page, a silent one does not (HUM-04, HUM-06, F36)', async ({
   page,
 }) => {
   const service = await openService()
@@ -109,6 +109,11 @@ test('a configured reCAPTCHA checks in Spanish; a failed check leads to the erro
   await expect(page.getByRole('heading', { name: words.codeTitle })).toBeFocused()
   expect(service.seen).toEqual(['GET /api.js?render=explicit&hl=es', 'POST /siteverify'])
   await expect(page.locator('[data-hl="es"]')).toHaveCount(1)
+
+  await page.route('**/api.js*', (route) => route.abort())
+  await askForCode(page, store.origin)
+  await expect(page.getByRole('heading', { name: errorWords.human.title })).toBeVisible()
+  await page.unroute('**/api.js*')
 
   service.answer('silent')
   await askForCode(page, store.origin)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { API_DOCS } from '#adapters/server/http/api-docs.ts'
-import { ORIGIN_MARK } from '#adapters/server/http/pages.ts'
+import { HIDDEN_RETURN, ORIGIN_MARK } from '#adapters/server/http/pages.ts'
 import { RETENTION } from '#adapters/server/store/retention.ts'
 import type { HeadElement } from '#core/metadata/head.ts'
 import { headOf } from '#core/metadata/head.ts'
@@ -144,6 +144,10 @@ describe('prerender', () => {
       }
     },
   )
+
+  it('hides one way back to a saved order, as the server finds it (CRT-06)', () => {
+    expect(htmlOf(paths.home).split(HIDDEN_RETURN)).toHaveLength(2)
+  })
 
   it('writes parseable structured data', () => {
     const scripts = headIn(htmlOf(paths.home)).matchAll(

@@ -8,7 +8,7 @@ import { STORE_CALL_MS, inBody } from '../record.ts'
 export const followUpCalls = {
   requestFollowUp: {
     summary:
-      'Stores a request about the outcome of an address and confirms it by e-mail; a repeated request gets the same answer',
+      'Stores a request about the outcome of an address and confirms it by e-mail within the limit of the mailbox; every request gets the same answer',
     method: 'POST',
     path: 'misc/address-follow-up',
     session: 'none',

@@ -60,27 +60,67 @@ export const siteAt = (site: Site, origin: string, chat: ChatSettings | null = n
 /** Placeholder for the outcome in the outcome's shell. */
 export const OUTCOME_MARK = '<!--outcome-->'
 
+/** The way back to a saved order, as the build hides it in a document with an address form. */
+export const HIDDEN_RETURN = ' data-returning="true" hidden=""'
+
+const returning = new WeakMap<SiteDocument, SiteDocument>()
+
+/** Returns a document with its way back to a saved order in sight. */
+const forReturning = (document: SiteDocument): SiteDocument => {
+  const shown = returning.get(document) ?? {
+    ...document,
+    html: document.html.replace(HIDDEN_RETURN, HIDDEN_RETURN.replace(' hidden=""', '')),
+  }
+  returning.set(document, shown)
+  return shown
+}
+
 const HTML = 'text/html; charset=utf-8'
 
 /** `public`: a prerendered page. `application`: the shell, on any path. */
 export type PageKind = 'public' | 'application'
+
+type SendOptions = {
+  readonly status?: number
+  readonly widget?: WidgetSources | null
+  /** Whether the document depends on a cookie; then no shared cache may store it. */
+  readonly isOwn?: boolean
+}
 
 /** Sends a document of the build. It is compressed once; caches revalidate it each time. */
 export const sendDocument = (
   reply: FastifyReply,
   document: SiteDocument,
   kind: PageKind,
-  { status = 200, widget = null }: { readonly status?: number; readonly widget?: WidgetSources | null } = {},
+  { status = 200, widget = null, isOwn = false }: SendOptions = {},
 ): FastifyReply => {
   const { headers } = reply.request
   const encoding = encodingFor(headers['accept-encoding'])
   const { body, etag } = bytesOf(document, encoding)
   setDocumentHeaders(reply, { ...document, isApplication: kind === 'application', widget })
-  reply.headers({ etag, vary: 'accept-encoding', 'cache-control': status === 503 ? 'no-store' : 'no-cache' })
+  const cacheControl = isOwn ? 'private, no-cache' : 'no-cache'
+  reply.headers({
+    etag,
+    vary: 'accept-encoding',
+    'cache-control': status === 503 ? 'no-store' : cacheControl,
+  })
   if (status === 200 && isKnown(headers['if-none-match'], etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.code(status).type(HTML).send(body)
 }
+
+/**
+ * Sends a public page. A browser whose cookie names a saved cart sees the way back to its order, also without script, where the page has one
+ * (CRT-06).
+ */
+export const sendPublicPage = (
+  reply: FastifyReply,
+  document: SiteDocument,
+  { hasSavedCart, widget }: { readonly hasSavedCart: boolean; readonly widget: WidgetSources | null },
+): FastifyReply =>
+  hasSavedCart && document.html.includes(HIDDEN_RETURN)
+    ? sendDocument(reply, forReturning(document), 'public', { isOwn: true })
+    : sendDocument(reply, document, 'public', { widget })
 
 /** Sends a page that was rendered for this visitor; no shared cache may store it. */
 export const sendOwnPage = (

@@ -18,7 +18,14 @@ import type { ProviderHandlers } from '#adapters/provider/call/handler.ts'
 import { sendRefusal } from './contract-answer.ts'
 import { sendGuarded } from './guarded-paths.ts'
 import type { Site } from './pages.ts'
-import { OUTCOME_MARK, sendDocument, sendFile, sendMissingFile, sendOwnPage } from './pages.ts'
+import {
+  OUTCOME_MARK,
+  sendDocument,
+  sendFile,
+  sendMissingFile,
+  sendOwnPage,
+  sendPublicPage,
+} from './pages.ts'
 import type { WaitOf } from './rate-limit.ts'
 import { savedCartOf } from './session-cookie.ts'
 import type { WidgetSources } from './widget-policy.ts'
@@ -169,11 +176,14 @@ export const siteRoutes =
   async (app: FastifyInstance) => {
     const { widget = null } = options
     for (const path of Object.keys(options.site().documents))
-      app.get(path, (_request, reply) => {
+      app.get(path, (request, reply) => {
         const document = options.site().documents[path]
         return document === undefined
           ? reply.redirect(paths.notFound)
-          : sendDocument(reply, document, 'public', path === paths.orderStatus ? { widget } : {})
+          : sendPublicPage(reply, document, {
+              hasSavedCart: savedCartOf(request) !== null,
+              widget: path === paths.orderStatus ? widget : null,
+            })
       })
     for (const [path, file] of Object.entries(options.site().files))
       app.get(path, (_request, reply) => sendFile(reply, file))

@@ -1,5 +1,4 @@
-import type { either as E } from 'fp-ts'
-import { function as F, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { fromPromise } from 'xstate'
 import type { PricedCart } from '../../cart/cart.ts'
 import type { AcceptedAgreement } from '../../checkout/agreement.ts'
@@ -16,6 +15,7 @@ import type { HeldVisit, OrderRequest, StorefrontOrchestrator } from '../../port
 import { totalsOf } from '../../pricing/quote.ts'
 import type { Random } from '../../ports/random.ts'
 import type { RiskDecision } from '../../risk/risk.ts'
+import { windowSetFailure } from '../../schedule/schedule-step.ts'
 import type { VisitKind } from '../../schedule/visit-kind.ts'
 import type { InstallationWindow, WindowId } from '../../schedule/window.ts'
 import { loadSessionCart } from '../session-cart.ts'
@@ -108,6 +108,10 @@ type OrderInput = Pick<OrderRequest, 'key' | 'visitByPhone'>
 /** A window of a kind of visit. */
 type ChosenWindow = { readonly kind: VisitKind; readonly windowId: WindowId }
 
+/** Checks whether a window could not be set for another reason than that somebody took it or the session ended. */
+const isBroken = (failure: OrchestratorFailure): boolean =>
+  failure._tag === 'Refused' ? failure.code !== 'WINDOW_GONE' : failure._tag !== 'SessionExpired'
+
 export const checkoutActors = ({ orchestrator, cardEncryption, log, random }: CheckoutPorts) => {
   const load = loadRequirements(orchestrator, log)
   const assess = ({
@@ -164,11 +168,12 @@ export const checkoutActors = ({ orchestrator, cardEncryption, log, random }: Ch
     loadWindows: fromPromise<Answered<{ readonly windows: readonly InstallationWindow[] }>, VisitKind>(
       ({ input: kind }) => windowsOf(orchestrator, kind)(),
     ),
-    holdWindow: fromPromise<Answered<HeldVisit>, ChosenWindow>(({ input: { kind, windowId } }) =>
-      kind === 'siteVisit'
-        ? orchestrator.chooseSroWindow({ windowId })()
-        : orchestrator.chooseWindow({ windowId })(),
-    ),
+    holdWindow: fromPromise<Answered<HeldVisit>, ChosenWindow>(async ({ input: { kind, windowId } }) => {
+      const choose = kind === 'siteVisit' ? orchestrator.chooseSroWindow : orchestrator.chooseWindow
+      const answer = await choose({ windowId })()
+      if (E.isLeft(answer) && isBroken(answer.left)) log?.(windowSetFailure(kind, answer.left._tag))
+      return answer
+    }),
     placeOrder: fromPromise<Answered<OrderAnswer>, OrderInput>(({ input, system }) => {
       const { quote, seal } = cartOfSale(system)
       return F.pipe(orchestrator.order({ ...input, expected: totalsOf(quote), seal }), TE.orElseW(repriced))()

@@ -147,6 +147,14 @@ describe('createClient in trouble', () => {
     expect(sent).toHaveLength(3)
   })
 
+  it('ends and returns the failure when the details of a location can’t be loaded (specification 8: location details)', async () => {
+    const { client, sent } = scripted(async () => refusal(404, 'NOT_FOUND'))
+    expect(await client.locationDetails({ locationId: 'fl-33130' })()).toMatchObject(
+      E.left({ _tag: 'Refused', code: 'NOT_FOUND' }),
+    )
+    expect(sent).toHaveLength(1)
+  })
+
   it('tries an effect that no visitor waits for again ten times (specification 9: effects retry limit 10; SES-08)', async () => {
     const { client, sent } = scripted(async () => refusal(503, 'UNAVAILABLE'))
     expect(await client.sessionStatus()()).toMatchObject(E.left({ _tag: 'ProviderBroken' }))
@@ -206,7 +214,7 @@ describe('createClient in trouble', () => {
     expect(E.isRight(await client.cart()())).toBe(true)
   })
 
-  it('never repeats a write that has no key (S32)', async () => {
+  it('never repeats a write that has no key (F21, S32)', async () => {
     const { client, sent } = scripted(async () => refusal(503, 'UNAVAILABLE'))
     const writes = callNames.filter((name) => !contract[name].retry)
     for (const name of writes) await callOf(client, name)(sampleOf(recordOf(name).request))()

@@ -153,7 +153,7 @@ describe('nextResolve', () => {
     expect(errorMessages.checkout).toBe('Error loading the checkout page model')
   })
 
-  it('continues with null when the cart fails, without a Xumo box in the request (CHK-14, CHK-15)', () => {
+  it('continues with null when the cart fails, without a Xumo box in the request (specification 8: cart; CHK-14, CHK-15)', () => {
     const { fetched, ended } = run(facts, { ...allAnswers, cart: null })
     expect(fetched.at(-1)).toMatchObject({ step: 'pageModel', request: { isXumoSelected: false } })
     expect(ended).toEqual({ do: 'show', failed: ['cart'] })

@@ -106,7 +106,7 @@ describe('requirementsRetryMs', () => {
 
 describe('a checkout whose parts fail', () => {
   it.each(requirementParts)(
-    'opens without %s, names it, and takes no details (CHK-11, CHK-13, CHK-20)',
+    'opens without %s, names it, logs it, and takes no details (specification 8: agreements, risk, installation options and schedule; CHK-11, CHK-13, CHK-20)',
     async (part) => {
       const { sale, logged } = await opened([part])
       const { context } = sale.checkout.getSnapshot()
@@ -164,7 +164,7 @@ describe('a checkout whose parts fail', () => {
     await atCheckout(sale, (snapshot) => snapshot.context.missing.length === 0)
   })
 
-  it('takes an empty list of installation options for none, with the message of the specification (CHK-16)', async () => {
+  it('takes an empty list of installation options for none, with the message of the specification (specification 8: installation options response; CHK-16)', async () => {
     const built = buildProvider()
     const orchestrator = { ...built.visitor(), installOptions: () => TE.right({ installation: [] }) }
     const logged: LogEntry[] = []

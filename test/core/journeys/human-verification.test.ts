@@ -111,7 +111,7 @@ describe(startPageCheck, () => {
     ))
 
   it.each([['unsolved'], ['failed'], ['passRefused']] as const)(
-    'tries three times when each check is %s, and again when the visitor comes back (HUM-04)',
+    'tries three times when each check is %s, and again when the visitor comes back (specification 8: failed human check; F36, HUM-04)',
     async (outcome) => {
       const { ports, call, checks } = scripted([outcome, outcome, outcome, 'passes'])
       const check = startPageCheck(ports)

@@ -256,7 +256,7 @@ describe(createLocalizationMachine, () => {
     [{ _tag: 'ProviderBroken', requestId: 'r-7' }, '5xx', 'ProviderBroken', 'request r-7'],
     [{ _tag: 'Refused', code: 'TOO_MANY', requestId: 'r-8' }, '4xx', 'TOO_MANY', 'request r-8'],
   ])(
-    'logs the failed address call %o without the address, and stays (LOC-25)',
+    'logs the failed address call %o without the address, and stays (specification 8: localization call; LOC-25)',
     async (failure, statusCode, statusText, message) => {
       const logged: LogEntry[] = []
       const { actor } = journey(
@@ -314,7 +314,7 @@ describe(createLocalizationMachine, () => {
     expect(actor.getSnapshot().context.form.street).toBe('Otra calle')
   })
 
-  it('LocalizationFailed: stops loading and stays on the page without an answer, with the typed text, and a retry sends the same request (specification 8, F21, I9)', async () => {
+  it('LocalizationFailed: stops loading and stays on the page without an answer, with the typed text, and a retry sends the same request (specification 8: localization call; F21, I9)', async () => {
     const failures: readonly OrchestratorFailure[] = [
       { _tag: 'Unreachable' },
       { _tag: 'TimedOut' },

@@ -115,7 +115,7 @@ describe(createPageModelMachine, () => {
     expect(actor.getSnapshot().value).toBe('shown')
   })
 
-  it('leads from products, configuration and checkout to the error route when their model fails (CHK-14)', async () => {
+  it('leads from products, configuration and checkout to the error route when their model fails (specification 8: checkout page model; CHK-14)', async () => {
     for (const endpoint of ['products-dotcom', 'configure-products-dotcom', 'checkout'] as const) {
       const { actor, logged, answer } = started()
       actor.send(wanting(wantedPage(endpoint)))
@@ -129,8 +129,8 @@ describe(createPageModelMachine, () => {
     }
   })
 
-  it('logs missing offers or a missing session of the included services, and leads to the error route (TPL-03, TPL-08)', async () => {
-    for (const endpoint of ['included', 'service-selection'] as const) {
+  it('logs missing offers or a missing session of the included services and of the bundle, and leads to the error route without a model (specification 8: missing offers or session; TPL-03, TPL-08)', async () => {
+    for (const endpoint of ['included', 'service-selection', 'products-dotcom'] as const) {
       const { actor, logged, answer } = started()
       actor.send(wanting(wantedPage(endpoint)))
       await answer(E.left({ _tag: 'Refused', code: 'STEP_MISSING', requestId: 'r' }))
@@ -140,7 +140,7 @@ describe(createPageModelMachine, () => {
     }
   })
 
-  it('skips a schedule whose model is missing with a warning, or fails with an error (SCH-04)', async () => {
+  it('skips a schedule whose model is missing with a warning, or fails with an error (specification 8: schedule page model; SCH-04)', async () => {
     for (const endpoint of ['schedule', 'site-visit'] as const)
       for (const [answered, level] of [
         [E.left({ _tag: 'Unintelligible' } as const), 'warning'],

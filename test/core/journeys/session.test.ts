@@ -165,7 +165,7 @@ describe(createSessionMachine, () => {
     expect(session.isTold()).toBe(false)
   })
 
-  it('ends once, and only after the provider confirms it (SES-02)', async () => {
+  it('ends once, and only after the provider confirms it (F17, SES-02)', async () => {
     const session = await watched()
     await session.pass(SESSION_IDLE_MS - SESSION_WARNING_MS)
     await session.pass(SESSION_WARNING_MS - 1)

@@ -1,9 +1,11 @@
+import { taskEither as TE } from 'fp-ts'
 import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { createSale } from '#core/journeys/sale/sale.ts'
 import { visitKindOf } from '#core/journeys/checkout/checkout.selectors.ts'
 import { selectPageModel } from '#core/journeys/page-model/page-model.selectors.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
+import type { Log, LogEntry } from '#core/ports/log.ts'
 import type { Orchestrator } from '#core/ports/orchestrator.ts'
 import { hasPlaces } from '#core/schedule/window.ts'
 import { pageModelOver } from '#adapters/orchestrator/lazy-page-models.ts'
@@ -21,13 +23,18 @@ import {
 } from '#test/builders/sale.builder.ts'
 
 /** A purchase at a home up to its visit, with the names of the calls about schedules. */
-const scheduled = async (outcome: OutcomeKind) => {
+const scheduled = async (
+  outcome: OutcomeKind,
+  failing: { readonly call: keyof Orchestrator; readonly isDown: () => boolean } | null = null,
+  log?: Log,
+) => {
   const built = buildProvider()
   const visitor = built.visitor()
   const called: string[] = []
   const noting = <Name extends keyof Orchestrator>(name: Name): Orchestrator[Name] =>
     ((request: never) => {
       called.push(name)
+      if (failing?.call === name && failing.isDown()) return TE.left({ _tag: 'TimedOut' })
       return (visitor[name] as (request: never) => unknown)(request)
     }) as unknown as Orchestrator[Name]
   const names = ['installationSchedule', 'chooseWindow', 'sroSchedule', 'chooseSroWindow'] as const
@@ -35,7 +42,12 @@ const scheduled = async (outcome: OutcomeKind) => {
     ...visitor,
     ...Object.fromEntries(names.map((name) => [name, noting(name)])),
   }
-  const { sale } = buildSale({ built, orchestrator, loadPageModel: pageModelOver(visitor) })
+  const { sale } = buildSale({
+    built,
+    orchestrator,
+    loadPageModel: pageModelOver(visitor),
+    ...(log && { log }),
+  })
   await localized(sale, outcome)
   sale.actor.send({ type: 'step.requested', step: 'products' })
   await configured(sale)
@@ -71,4 +83,31 @@ describe(createSale, () => {
     await visitChosen(sale)
     expect(called.filter((name) => name.includes('ro'))).toEqual([])
   })
+
+  it.each([
+    ['siteVisit', 'preSale', 'chooseSroWindow'],
+    ['installation', 'serviceable', 'chooseWindow'],
+  ] as const)(
+    'stays on the schedule when a window of the %s can’t be set, keeps and logs the failure to load the cart, and sets it on the next try (specification 8: installation or site visit window; SCH-06)',
+    async (kind, outcome, call) => {
+      const logged: LogEntry[] = []
+      let isDown = true
+      const { sale } = await scheduled(
+        outcome,
+        { call, isDown: () => isDown },
+        (entry) => void logged.push(entry),
+      )
+      const windowId = sale.checkout.getSnapshot().context.windows?.find(hasPlaces)?.id
+      if (windowId === undefined) throw new Error('no window')
+      sale.checkout.send({ type: 'window.chosen', windowId })
+      const { context } = await atCheckout(sale, (snapshot) => snapshot.context.failure !== null)
+      expect([sale.step(), context.failure, context.visit]).toEqual(['schedule', { _tag: 'TimedOut' }, null])
+      expect(logged).toEqual([
+        { level: 'error', event: 'LoadCartFailed', facts: { part: kind, failure: 'TimedOut' } },
+      ])
+      isDown = false
+      sale.checkout.send({ type: 'window.chosen', windowId })
+      await atCheckout(sale, (snapshot) => snapshot.context.visit !== null)
+    },
+  )
 })

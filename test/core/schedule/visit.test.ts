@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ScheduleModel } from '#core/schedule/schedule-step.ts'
-import { decideAfterWindowSet, decideScheduleStep } from '#core/schedule/schedule-step.ts'
+import { decideScheduleStep } from '#core/schedule/schedule-step.ts'
 import { decideVisitKind } from '#core/schedule/visit-kind.ts'
 import { installationWindow } from '#test/arbitraries/window.arbitrary.ts'
 
@@ -58,17 +58,6 @@ describe('decideScheduleStep', () => {
       kind,
       reason: 'modelFailed',
       log: 'error',
-    })
-  })
-})
-
-describe('decideAfterWindowSet', () => {
-  it('continues, or stays with a failure to load the cart on record (SCH-06)', () => {
-    expect(decideAfterWindowSet(true)).toEqual({ do: 'proceed', reason: 'windowSet', records: null })
-    expect(decideAfterWindowSet(false)).toEqual({
-      do: 'stay',
-      reason: 'windowNotSet',
-      records: 'loadCartFailure',
     })
   })
 })

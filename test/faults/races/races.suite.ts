@@ -131,7 +131,7 @@ export const racesSuite = (store: string, open: () => Promise<Cluster>): void =>
     )
 
     it(
-      `make one order and one charge of ${PRESSES} equal ones at once, ${rounds(100, SHORT)} times (L9, I1, I2, I8)`,
+      `make one order and one charge of ${PRESSES} equal ones at once, ${rounds(100, SHORT)} times (F13, L9, I1, I2, I8)`,
       async () => {
         const watch = cluster.watch()
         const leader = await makeReady(watch.visitor(cluster.send), { install: 'self' })

@@ -71,7 +71,7 @@ describe(leaveFailedPages, () => {
 })
 
 describe('errorQuerySchema', () => {
-  it('reads each message of the specification as its code, and any other text as unexpected (specification 8: session status, install options parse error; SES-05, CHK-14, CHK-16, S16)', () => {
+  it('reads each message of the specification as its code, and any other text as unexpected (specification 8: session status; specification 8: installation options response; SES-05, CHK-14, CHK-16, S16)', () => {
     for (const code of messageCodes) {
       expect(errorQuerySchema.parse({ message: errorMessages[code] })).toEqual({ message: code })
       expect(errorQuerySchema.parse({ message: code })).toEqual({ message: code })

@@ -29,7 +29,9 @@ export const showReturning = (
   const form = place.nextElementSibling
   if (saved === null || !(form instanceof HTMLElement) || form.contains(document.activeElement)) return
   place.querySelector('a')?.setAttribute('href', localizationHref(saved, carriedInUrl()))
-  place.querySelector('button')?.addEventListener('click', () => onSaved(saved))
+  const button = place.querySelector('button')
+  button?.addEventListener('click', () => onSaved(saved))
+  button?.closest('[hidden]')?.removeAttribute('hidden')
   place.hidden = false
   form.hidden = true
 }

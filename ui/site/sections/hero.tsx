@@ -45,9 +45,11 @@ export const Hero = ({ section, brand }: SectionProps<'hero'>) => (
           <ButtonLink href={localizationPath} wide>
             {sectionWords.continueOrder}
           </ButtonLink>
-          <Button variant="secondary" wide>
-            {sectionWords.savedAddress}
-          </Button>
+          <div hidden>
+            <Button variant="secondary" wide>
+              {sectionWords.savedAddress}
+            </Button>
+          </div>
         </div>
       </div>
       <Island name="addressForm">

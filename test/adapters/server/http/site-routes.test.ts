@@ -4,7 +4,7 @@ import { cometa } from '#adapters/brand/cometa/brand.ts'
 import { selectedSlug } from '#adapters/brand/slug.ts'
 import { CART_COOKIE, SESSION_COOKIE } from '#adapters/contract/record.ts'
 import type { Site } from '#adapters/server/http/pages.ts'
-import { OUTCOME_MARK } from '#adapters/server/http/pages.ts'
+import { HIDDEN_RETURN, OUTCOME_MARK } from '#adapters/server/http/pages.ts'
 import { siteRoutes } from '#adapters/server/http/site-routes.ts'
 import { MARKETING_MAX } from '#core/affiliate/marketing-parameters.ts'
 import { MARKETING_DEFAULTS } from '#core/guards/mobile-guard.ts'
@@ -20,7 +20,10 @@ import { openServer } from '#test/builders/server.builder.ts'
 
 const site: Site = {
   files: { '/icon.svg': { type: 'image/svg+xml', base64: Buffer.from('<svg/>').toString('base64') } },
-  documents: { '/': { html: 'front door', styleHashes: ["'sha256-abc'"] } },
+  documents: {
+    '/': { html: `front door<div${HIDDEN_RETURN}>`, styleHashes: ["'sha256-abc'"] },
+    '/internet': { html: 'internet', styleHashes: [] },
+  },
   shell: { html: 'shell', styleHashes: [] },
   outcomeShell: { html: `shell[${OUTCOME_MARK}]`, styleHashes: [] },
   followUpShell: { html: '', styleHashes: [] },
@@ -268,5 +271,28 @@ describe(siteRoutes, () => {
   it('refuses a form that is posted to a page', async () => {
     const { statusCode, headers } = await app.inject({ method: 'POST', url: '/buy/products' })
     expect([statusCode, headers['allow']]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('the way back to a saved order', () => {
+  const cartId = '8J2k4N6p8R0t2V4x6Z8b0D'
+  const page = (url: string, cookie: string) => app.inject({ method: 'GET', url, headers: { cookie } })
+
+  it('is in sight for a browser whose cookie names a saved cart, without script, and no shared cache stores it (CRT-06)', async () => {
+    const { body, headers } = await page('/', `${CART_COOKIE}=${cartId}`)
+    expect(body).toBe('front door<div data-returning="true">')
+    expect(headers['cache-control']).toBe('private, no-cache')
+    const anyone = await get('/')
+    expect(anyone.headers['etag']).not.toBe(headers['etag'])
+  })
+
+  it.each([
+    ['nobody else', '/', ''],
+    ['a malformed cookie', '/', `${CART_COOKIE}=<b>`],
+    ['a page without a way back', '/internet', `${CART_COOKIE}=${cartId}`],
+  ])('is not shown to %s (CRT-06)', async (_who, url, cookie) => {
+    const { body, headers } = await page(url, cookie)
+    expect(body).toBe(site.documents[url]?.html)
+    expect(headers['cache-control']).toBe('no-cache')
   })
 })

@@ -95,7 +95,7 @@ export const apiDocsGroups: Readonly<Record<string, string>> = {
 /** What each call does. */
 export const apiDocsCalls: Readonly<Record<keyof Orchestrator, string>> = {
   requestFollowUp:
-    'Guarda un aviso o una revisión de una dirección y lo confirma por correo. Repetirla no guarda otra.',
+    'Guarda un aviso o una revisión de una dirección y lo confirma por correo, hasta el límite del buzón. Repetirla no guarda otra; toda solicitud recibe la misma respuesta.',
   serviceabilityCheck: 'Dice qué se puede contratar en una dirección, sin abrir una sesión.',
   addressSuggestions: 'Busca calles por texto, o los apartamentos de una calle y su código postal.',
   localize:

@@ -1,7 +1,9 @@
 import type { AccountRoom } from '#core/account/account.ts'
+import { ACCOUNT_CODE_OF_ALL, ACCOUNT_CODE_OF_CLIENT } from '#core/checkout/account-code.ts'
 import { ORDER_CODE_DIGITS, ORDER_CODE_MS } from '#core/checkout/order-code.ts'
 import type { OrderStatusFormFailure } from '#core/checkout/order-status-form.ts'
 import type { Cents } from '#core/shared/money.ts'
+import { codeLimitText } from '#ui/content/es/shared/code-limit.ts'
 import { money } from '#ui/content/format.ts'
 
 const minutes = ORDER_CODE_MS / 60_000
@@ -13,7 +15,7 @@ export const accountWords = {
   send: 'Enviarme el código',
   sending: 'Enviando el código',
   sent: (maskedEmail: string): string =>
-    `Un código de ${ORDER_CODE_DIGITS} cifras va en camino al correo de la cuenta, ${maskedEmail}. Sirve una sola vez, durante ${minutes} minutos.`,
+    `Si hay una cuenta en esta dirección, un código de ${ORDER_CODE_DIGITS} cifras va en camino a su correo, ${maskedEmail}. Sirve una sola vez, durante ${minutes} minutos. ${codeLimitText(ACCOUNT_CODE_OF_CLIENT, ACCOUNT_CODE_OF_ALL)}`,
   notMine: 'Si no reconoces ese correo, sigue sin confirmar o llama.',
   code: 'Código',
   prove: 'Confirmar',

@@ -1,6 +1,6 @@
 import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { FollowUpFieldFailure, FollowUpKind } from '#core/follow-up/follow-up.ts'
-import { STATEMENT_MAX } from '#core/follow-up/follow-up.ts'
+import { FOLLOW_UP_MAILS, STATEMENT_MAX } from '#core/follow-up/follow-up.ts'
 import type { OutcomeKind } from '#core/localization/outcome.ts'
 import { customerFieldWords } from '#ui/content/es/shared/field-failure.ts'
 
@@ -13,6 +13,9 @@ export type FollowUpWords = {
   readonly sent: { readonly title: string; readonly body: (email: string) => string }
 }
 
+/** Every request gets this text, whether its confirmation is sent or not: nobody learns what else a mailbox requested (LOC-41). */
+const confirmation = `El correo que lo confirma se envía una vez por solicitud, y hasta ${FOLLOW_UP_MAILS} en un día al mismo buzón: si no llega, la solicitud vale igual.`
+
 export const followUpWords: Readonly<Record<FollowUpKind, FollowUpWords>> = {
   notice: {
     label: 'Pedir que me avisen',
@@ -23,7 +26,7 @@ export const followUpWords: Readonly<Record<FollowUpKind, FollowUpWords>> = {
     sent: {
       title: 'Listo: te avisamos',
       body: (email) =>
-        `Guardamos ${email} para esta dirección y te enviamos un correo que lo confirma. Cuando haya servicio te escribimos una sola vez; no tienes que hacer nada más.`,
+        `Guardamos ${email} para esta dirección. ${confirmation} Cuando haya servicio te escribimos una sola vez; no tienes que hacer nada más.`,
     },
   },
   dispute: {
@@ -34,7 +37,7 @@ export const followUpWords: Readonly<Record<FollowUpKind, FollowUpWords>> = {
     sent: {
       title: 'Listo: lo vamos a revisar',
       body: (email) =>
-        `Guardamos lo que escribiste y enviamos a ${email} un correo que lo confirma. En dos días hábiles te escribimos el resultado; si el mapa está mal, lo corregimos y puedes pedir en línea.`,
+        `Guardamos lo que escribiste. ${confirmation} En dos días hábiles te escribimos el resultado a ${email}; si el mapa está mal, lo corregimos y puedes pedir en línea.`,
     },
   },
 }

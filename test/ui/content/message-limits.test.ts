@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { ACCOUNT_CODE_OF_ALL, ACCOUNT_CODE_OF_CLIENT } from '#core/checkout/account-code.ts'
+import { ORDER_CODE_OF_ALL, ORDER_CODE_OF_CLIENT } from '#core/checkout/order-code.ts'
+import { FOLLOW_UP_MAILS, followUpKinds } from '#core/follow-up/follow-up.ts'
+import { accountWords } from '#ui/content/es/sale/account.ts'
+import { followUpWords } from '#ui/content/es/sale/follow-up.ts'
+import { orderStatusWords } from '#ui/content/es/sale/order-status.ts'
+
+const email = 'ana@correo.example'
+
+describe('the answer to a request whose message may not be sent', () => {
+  it.each(followUpKinds)(
+    'says the limit of a mailbox to everybody, and that a %s counts without its confirmation (LOC-41)',
+    (kind) => {
+      const text = followUpWords[kind].sent.body(email)
+      expect(text).toContain(`hasta ${FOLLOW_UP_MAILS} en un día al mismo buzón`)
+      expect(text).toContain('la solicitud vale igual')
+      expect(text).not.toMatch(/(?:te )?(?:enviamos|mandamos) (?:a \S+ )?un correo/)
+    },
+  )
+
+  it.each([
+    ['of an order by e-mail', orderStatusWords.codeLead('email'), ORDER_CODE_OF_CLIENT, ORDER_CODE_OF_ALL],
+    ['of an order by phone', orderStatusWords.codeLead('phone'), ORDER_CODE_OF_CLIENT, ORDER_CODE_OF_ALL],
+    ['of an account', accountWords.sent('a…@…'), ACCOUNT_CODE_OF_CLIENT, ACCOUNT_CODE_OF_ALL],
+  ])(
+    'says the limits of codes to everybody, and promises none: %s (MSG-05, ACC-04)',
+    (_of, text, ofClient, ofAll) => {
+      expect(text).toMatch(/^Si /)
+      expect(text).toContain(`hasta ${ofClient.codes} códigos por conexión y ${ofAll.codes} en total`)
+    },
+  )
+})
