@@ -89,7 +89,7 @@ const command = async (dataDir: string, name: string, ...args: readonly string[]
   return { code, output }
 }
 
-test('an operator lists the open disputes of a stopped store and closes one (LOC-44)', async () => {
+test('an operator lists the open disputes of a stopped store and closes one (LOC-40)', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'escaparate-disputes-'))
   const store = await startStore(dataDir)
   const requested = await fetch(`${store.origin}/api/misc/address-follow-up`, {

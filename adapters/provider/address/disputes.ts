@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 /** The number of disputes that one transaction reads. */
 const BATCH = 500
 
-/** Returns the open disputes, the earliest request first (LOC-44). */
+/** Returns the open disputes, the earliest request first (LOC-40). */
 export const openDisputes = async (
   store: Store,
   after: FollowUpRecord | null = null,
@@ -14,7 +14,7 @@ export const openDisputes = async (
   return last === undefined || found.length < BATCH ? found : [...found, ...(await openDisputes(store, last))]
 }
 
-/** Closes a dispute by deleting it; false if there is no such open dispute (LOC-44). */
+/** Closes a dispute by deleting it; false if there is no such open dispute (LOC-40). */
 export const closeDispute = (store: Store, id: FollowUpId): Promise<boolean> =>
   store.transaction((tx) => tx.deleteFollowUp({ kind: 'dispute', id }))
 

@@ -21,14 +21,14 @@ const withDisputes = async () => {
 }
 
 describe(openDisputes, () => {
-  it('lists every open dispute, the earliest first, and no notice (LOC-44)', async () => {
+  it('lists every open dispute, the earliest first, and no notice (LOC-40)', async () => {
     const { store, disputes } = await withDisputes()
     expect(await openDisputes(store)).toEqual(disputes)
   })
 })
 
 describe(closeDispute, () => {
-  it('deletes the dispute once, and never a notice (LOC-44)', async () => {
+  it('deletes the dispute once, and never a notice (LOC-40)', async () => {
     const { store, disputes } = await withDisputes()
     const close = (id: string) => closeDispute(store, id as FollowUpId)
     expect([await close('follow-up-d7'), await close('follow-up-d7')]).toEqual([true, false])
@@ -39,7 +39,7 @@ describe(closeDispute, () => {
 })
 
 describe(disputeLine, () => {
-  it('has one line with the id, the time, the address, the e-mail address and the statement (LOC-44)', () => {
+  it('has one line with the id, the time, the address, the e-mail address and the statement (LOC-40)', () => {
     const line = disputeLine(followUpNamed('ana', { requestedAt: epochMs(Date.UTC(2026, 10, 23, 9)) }))
     expect(line.split('\t')).toEqual([
       'follow-up-ana',

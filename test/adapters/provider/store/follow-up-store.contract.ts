@@ -46,7 +46,7 @@ export const followUpStoreContract = (name: string, makeStore: () => Store | Pro
       expect(counts).toEqual([2, 1, 0])
     })
 
-    it('are listed by kind in order of time and id, and deleted once by kind and id (LOC-43, LOC-44)', async () => {
+    it('are listed by kind in order of time and id, and deleted once by kind and id (LOC-40, LOC-43)', async () => {
       const store = await makeStore()
       const notice = (name: string, ms: number) =>
         followUpNamed(name, { kind: 'notice', statement: null, requestedAt: epochMs(START_OF_TESTS + ms) })
