@@ -21,7 +21,7 @@ const idToClose = (): FollowUpId | null => {
     }).values
     if (help !== true) return close === undefined ? null : (close as FollowUpId)
     say(HELP)
-    process.exit(0)
+    return process.exit(0)
   } catch {
     return stopWith(EXIT_USAGE, HELP)
   }
