@@ -93,7 +93,7 @@ export const calendarText = (date: PlainDate): string => {
 /** "martes 24 de noviembre de 2026". */
 export const dateText = (date: PlainDate): string => `${dayText(date)} de ${dateParts(date).year}`
 
-const halfOf = (hour: number): string => (hour % 24 < 12 ? 'a. m.' : 'p. m.')
+const halfOf = (hour: number): string => (hour % 24 < 12 ? 'a.\u00A0m.' : 'p.\u00A0m.')
 const clockHour = (hour: number): number => ((hour + 11) % 12) + 1
 
 /** The hours with a name of their own, because "12 a. m." and "12 p. m." are often confused. */
@@ -102,12 +102,13 @@ const hourNames = new Map([
   [12, 'mediodía'],
 ])
 
-/** Writes two full hours of a day, 0 to 24: "8 a 10 a. m.", "10 a. m. a mediodía", "11 a. m. a 1 p. m.". */
+/** Writes two full hours of a day, 0 to 24: "8 a 10 a. m.", "10 a. m. a mediodía", "11 a. m. a 1 p. m.". A time never breaks over two lines. */
 export const hoursText = (fromHour: number, toHour: number): string => {
   const nameOf = (hour: number): string | undefined => hourNames.get(hour % 24)
   const isHalfShared = halfOf(fromHour) === halfOf(toHour) && nameOf(toHour) === undefined
-  const start = isHalfShared ? `${clockHour(fromHour)}` : `${clockHour(fromHour)} ${halfOf(fromHour)}`
-  return `${nameOf(fromHour) ?? start} a ${nameOf(toHour) ?? `${clockHour(toHour)} ${halfOf(toHour)}`}`
+  const timeOf = (hour: number): string => nameOf(hour) ?? `${clockHour(hour)}\u00A0${halfOf(hour)}`
+  const start = isHalfShared && nameOf(fromHour) === undefined ? `${clockHour(fromHour)}` : timeOf(fromHour)
+  return `${start} a ${timeOf(toHour)}`
 }
 
 /** Writes a visit: "martes 24 de noviembre, de 8 a 10 a. m.". */

@@ -63,11 +63,8 @@ export const legal = style({ gridColumn: '1 / -1', color: vars.color.onNightSoft
 export const consent = style({
   background: vars.color.night,
   vars: { [vars.color.focus]: vars.color.onNight, [vars.color.focusHalo]: vars.color.night },
-  visibility: 'hidden',
   selectors: {
-    '&[data-consent="ready"]': { visibility: 'visible' },
     '&[data-consent="asking"]': {
-      visibility: 'visible',
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 10,
@@ -76,6 +73,9 @@ export const consent = style({
     },
   },
 })
+
+// Its place is as dark as the footer above it, with and without script.
+globalStyle(`${consent}[data-consent=""] > *`, { visibility: 'hidden' })
 
 // What has the focus scrolls to a place above the choice.
 globalStyle('html:has([data-consent="asking"])', { scrollPaddingBlockEnd: '12rem' })

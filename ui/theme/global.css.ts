@@ -88,6 +88,8 @@ set('a', {
   textUnderlineOffset: '0.22em',
   textDecorationSkipInk: 'none',
 })
+// A telephone number breaks over two lines only where one line is too short for it.
+set('a[href^="tel:"]', { display: 'inline-block' })
 set('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
 set('img, svg, video', { display: 'block', maxWidth: '100%' })
 set('::selection', { background: vars.color.saved, color: vars.color.onSaved })

@@ -102,12 +102,21 @@ describe('calendarText', () => {
 
 describe('hoursText', () => {
   it('states a.m. or p.m. once when both hours share it, and names noon and midnight', () => {
-    expect(hoursText(8, 10)).toBe('8 a 10 a. m.')
-    expect(hoursText(10, 12)).toBe('10 a. m. a mediodía')
-    expect(hoursText(13, 15)).toBe('1 a 3 p. m.')
-    expect(hoursText(22, 24)).toBe('10 p. m. a medianoche')
-    expect(hoursText(0, 2)).toBe('medianoche a 2 a. m.')
-    expect(hoursText(12, 14)).toBe('mediodía a 2 p. m.')
+    const read = (fromHour: number, toHour: number) => hoursText(fromHour, toHour).replaceAll('\u00A0', ' ')
+    expect(read(8, 10)).toBe('8 a 10 a. m.')
+    expect(read(10, 12)).toBe('10 a. m. a mediodía')
+    expect(read(13, 15)).toBe('1 a 3 p. m.')
+    expect(read(22, 24)).toBe('10 p. m. a medianoche')
+    expect(read(0, 2)).toBe('medianoche a 2 a. m.')
+    expect(read(12, 14)).toBe('mediodía a 2 p. m.')
+  })
+
+  it('breaks no time over two lines', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 22 }), (hour) => {
+        expect(hoursText(hour, hour + 2)).not.toMatch(/\. m\.|\d [ap]\./)
+      }),
+    )
   })
 
   it('has a distinct text for every two-hour window', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cometa } from '#adapters/brand/cometa/brand.ts'
+import type { Condition, OfferId } from '#core/catalog/offer.ts'
 import { isChosenAtCheckout } from '#core/catalog/offer.ts'
 import { ZERO } from '#core/shared/money.ts'
 import {
@@ -16,6 +17,7 @@ import { paymentWords } from '#ui/content/es/sale/payment.ts'
 import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
 import { commonWords } from '#ui/content/es/shared/common.ts'
 import { timelineWords, monthsText, periodText } from '#ui/content/es/shared/price-timeline.ts'
+import { obstacleWords } from '#ui/content/es/sale/coupon.ts'
 import { companionWords, productsWords } from '#ui/content/es/sale/products.ts'
 import { serviceNames, summaryWords } from '#ui/content/es/sale/sale-layout.ts'
 
@@ -92,5 +94,26 @@ describe('the months of a price', () => {
     expect(monthsText(period(1, 12))).toBe('1 a 12')
     expect(monthsText(period(4, 4))).toBe('4')
     expect(monthsText(period(13, null))).toBe('13 en adelante')
+  })
+})
+
+describe('obstacleWords', () => {
+  const reasonOf = (condition: Condition): string | undefined =>
+    obstacleWords(
+      {
+        kind: 'NoDiscount',
+        offerId: 'tv' as OfferId,
+        reasons: [{ kind: 'ConditionUnmet', condition }],
+        changes: null,
+      },
+      (id) => id,
+    ).reasons[0]
+
+  it('states the services that a code needs in a sentence', () => {
+    const lines = (lineOfBusiness: 'TV' | 'Mobile', atLeast: number) =>
+      reasonOf({ kind: 'Lines', lineOfBusiness, atLeast })
+    expect(lines('TV', 1)).toBe('Es para pedidos con televisión.')
+    expect(lines('Mobile', 3)).toBe('Es para pedidos con 3 o más líneas móviles.')
+    expect(reasonOf({ kind: 'Without', lineOfBusiness: 'Voice' })).toBe('Es para pedidos sin teléfono fijo.')
   })
 })

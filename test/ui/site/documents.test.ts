@@ -14,6 +14,7 @@ import { companionServicesOf } from '#ui/features/shared/companion-services.ts'
 import { discounts as discountsRecord } from '#ui/content/es/pages/discounts.ts'
 import { landing as landingRecord } from '#ui/content/es/pages/landing.ts'
 import { order as orderRecord } from '#ui/content/es/pages/order.ts'
+import { support } from '#ui/content/es/pages/support.ts'
 import { termsPolicy } from '#ui/content/es/pages/terms-policy.ts'
 import { notFound, pageDocument, shell } from '#ui/site/documents.tsx'
 import { alone } from '#test/ui/features/sale/products/storefront-data.builder.ts'
@@ -27,12 +28,14 @@ const terms = (brand: Brand) => pageDocument(termsPolicy(brand), brand, ORIGIN)
 const order = (brand: Brand) => pageDocument(orderRecord(brand), brand, ORIGIN)
 
 const discounts = (brand: Brand) => pageDocument(discountsRecord(brand), brand, ORIGIN)
+const supportPage = (brand: Brand) => pageDocument(support(brand), brand, ORIGIN)
 
 const pages = [
   ['landing', landing],
   ['terms', terms],
   ['order', order],
   ['discounts', discounts],
+  ['support', supportPage],
   ['notFound', notFound],
 ] as const
 
@@ -91,6 +94,18 @@ describe.each(pages)('%s', (_name, page) => {
 
   it('is deterministic for the same brand', () => {
     expect(page(cometa)).toEqual(page(cometa))
+  })
+})
+
+describe.each([
+  ['terms', terms],
+  ['support', supportPage],
+] as const)('%s', (_name, page) => {
+  it('can be called from: every telephone number in its text is a link', () => {
+    const { body } = page(cometa)
+    const linked = tagsNamed(body, 'a').filter((link) => attributeOf(link, 'href')?.startsWith('tel:'))
+    const written = Object.values(cometa.phones).flatMap(({ shown }) => textIn(body).split(shown).slice(1))
+    expect(linked).toHaveLength(written.length)
   })
 })
 

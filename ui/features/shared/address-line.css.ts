@@ -9,3 +9,6 @@ export const address = style({
   marginBlockStart: vars.space.m,
   color: vars.color.inkSoft,
 })
+
+/** The sign stays next to an address of several lines. */
+export const place = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 })

@@ -6,18 +6,22 @@ import * as css from './address-line.css.ts'
 export type AddressLineProps = {
   /** The address of the offers, on one line; empty before it is known. */
   readonly address: string
-  readonly onChange: () => void
+  /** Opens the address form by script; without it the link opens it. */
+  readonly onChange?: (() => void) | undefined
 }
 
 /** The address of the offers, and the link that changes it. Renders nothing before the address is known. */
 export const AddressLine = ({ address, onChange }: AddressLineProps) =>
   address === '' ? null : (
     <p className={css.address}>
-      <Icon name="home" size="small" title={placeWords.yourAddress} />
-      <span>{address}</span>
+      <span className={css.place}>
+        <Icon name="home" size="small" title={placeWords.yourAddress} />
+        <span>{address}</span>
+      </span>
       <a
         href={paths.localization}
         onClick={(event) => {
+          if (onChange === undefined) return
           event.preventDefault()
           onChange()
         }}

@@ -38,8 +38,11 @@ export const row = style({
   gap: `0 ${vars.space.m}`,
 })
 
+/** A value that does not fit next to its name is below it, at the same edge as the others. */
 export const value = style({
   margin: 0,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })

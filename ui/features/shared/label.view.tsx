@@ -1,17 +1,16 @@
 import type { Catalog, OfferId } from '#core/catalog/offer.ts'
 import { labelOfPlan } from '#core/label/label.ts'
 import {
+  contactRows,
   dataRows,
   feeRows,
   labelFacts,
   labelLinkList,
   labelName,
   labelTexts,
-  planIdText,
   priceRows,
   serviceText,
   speedRows,
-  supportText,
   type LabelRow,
 } from '#ui/content/es/sale/label.ts'
 import * as css from './label.css.ts'
@@ -22,17 +21,21 @@ export type PlanLabelProps = {
   readonly catalog: Catalog
 }
 
+const Rows = ({ rows }: { readonly rows: readonly LabelRow[] }) => (
+  <dl>
+    {rows.map(({ id, name, value }) => (
+      <div key={id} className={css.row}>
+        <dt>{name}</dt>
+        <dd className={css.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
 const Part = ({ title, rows }: { readonly title: string; readonly rows: readonly LabelRow[] }) => (
   <div className={css.part}>
     <h4 className={css.partTitle}>{title}</h4>
-    <dl>
-      {rows.map(({ id, name, value }) => (
-        <div key={id} className={css.row}>
-          <dt>{name}</dt>
-          <dd className={css.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Rows rows={rows} />
   </div>
 )
 
@@ -61,8 +64,7 @@ export const PlanLabel = ({ offerId, catalog }: PlanLabelProps) => {
             </li>
           ))}
         </ul>
-        <p>{supportText(label)}</p>
-        <p>{planIdText(label)}</p>
+        <Rows rows={contactRows(label)} />
       </div>
     </section>
   )

@@ -10,12 +10,6 @@ export const row = kitStyle({
   gap: `0 ${vars.space.l}`,
 })
 
-export const ruled = kitStyle({
-  paddingBlock: vars.space.m,
-  borderBlockEnd: `${vars.line} solid ${vars.color.lineSoft}`,
-  selectors: { '&:nth-last-child(2):not(:only-child)': { borderBlockEndColor: 'transparent' } },
-})
-
 export const dense = kitStyle({ paddingBlock: vars.space.xs, lineHeight: 1.35 })
 
 export const tone = {
@@ -25,16 +19,29 @@ export const tone = {
 
 /** The total is under one ink line, as on a bill. */
 export const total = kitStyle({
-  paddingBlock: `${vars.space.l} ${vars.space.m}`,
   borderBlockStart: `${vars.line} solid ${vars.color.ink}`,
   fontWeight: 700,
+})
+
+export const totalSize = {
+  wide: kitStyle({ paddingBlock: `${vars.space.l} ${vars.space.m}` }),
+  dense: kitStyle({ paddingBlockStart: vars.space.m }),
+}
+
+/** The last row before the total has no line of its own: that of the total follows. */
+export const ruled = kitStyle({
+  paddingBlock: vars.space.m,
+  borderBlockEnd: `${vars.line} solid ${vars.color.lineSoft}`,
+  selectors: { [`&:has(+ ${total})`]: { borderBlockEndColor: 'transparent' } },
 })
 
 /** With large text, an amount moves to its own line before words break. */
 export const label = kitStyle({ flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' })
 
+/** More about a row, below it. */
 export const detail = kitStyle({
-  display: 'block',
+  flex: '1 0 100%',
+  margin: 0,
   color: vars.color.inkSoft,
   fontSize: vars.size.small,
   fontWeight: 400,

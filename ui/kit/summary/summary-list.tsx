@@ -17,6 +17,9 @@ export type SummaryListProps = {
   readonly dense?: boolean | undefined
 }
 
+const Detail = ({ children }: { readonly children: ReactNode }) =>
+  children === undefined ? null : <dd className={css.detail}>{children}</dd>
+
 /** The amounts to pay and their reasons, with the total. */
 export const SummaryList = ({ rows, total, dense = false }: SummaryListProps) => (
   <dl className={css.list}>
@@ -25,20 +28,16 @@ export const SummaryList = ({ rows, total, dense = false }: SummaryListProps) =>
         key={id}
         className={[css.row, css.tone[tone], dense ? css.dense : css.ruled].filter(Boolean).join(' ')}
       >
-        <dt className={css.label}>
-          {label}
-          {detail === undefined ? null : <span className={css.detail}>{detail}</span>}
-        </dt>
+        <dt className={css.label}>{label}</dt>
         <dd className={css.amount}>{amount}</dd>
+        <Detail>{detail}</Detail>
       </div>
     ))}
     {total === undefined ? null : (
-      <div className={`${css.row} ${css.total}`}>
-        <dt className={css.label}>
-          {total.label}
-          {total.detail === undefined ? null : <span className={css.detail}>{total.detail}</span>}
-        </dt>
+      <div className={`${css.row} ${css.total} ${dense ? css.totalSize.dense : css.totalSize.wide}`}>
+        <dt className={css.label}>{total.label}</dt>
         <dd className={css.sum}>{total.amount}</dd>
+        <Detail>{total.detail}</Detail>
       </div>
     )}
   </dl>

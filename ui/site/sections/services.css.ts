@@ -77,4 +77,13 @@ export const thing = style({ position: 'relative', width: THING, overflow: 'visi
 
 export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s })
 
-export const from = style({ color: vars.color.inkSoft, fontSize: vars.size.small, fontWeight: 600 })
+/** In a row of services the prices are aligned, whether or not they are the lowest of several. */
+export const from = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  '@media': {
+    [media.mobile]: { ':empty': { display: 'none' } },
+    [media.fromTablet]: { minHeight: '1lh' },
+  },
+})

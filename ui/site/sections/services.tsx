@@ -26,7 +26,7 @@ const Service = ({
     <Thing line={line} className={css.thing} />
     <div className={css.words}>
       <h3>{serviceNames[line]}</h3>
-      {planCount > 1 || isCounted ? <p className={css.from}>{sectionWords.from}</p> : null}
+      <p className={css.from}>{planCount > 1 || isCounted ? sectionWords.from : null}</p>
       <PriceTag
         {...money(from)}
         spoken={perMonthSpoken(from)}

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
 /** The evening background: dark across the full width of the window. */
@@ -12,13 +11,15 @@ export const evening = style({
   vars: { [vars.color.focus]: vars.color.onNight, [vars.color.focusHalo]: vars.color.night },
 })
 
-export const body = style({
-  display: 'grid',
-  gap: vars.space['3xl'],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-})
+export const body = style({ display: 'grid', gap: vars.space['3xl'] })
 
-export const timeline = style({ containerType: 'inline-size', margin: 0, padding: 0, listStyle: 'none' })
+export const timeline = style({
+  containerType: 'inline-size',
+  maxWidth: '54rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 
 /** A knot on the string with its event. */
 export const event = style({
@@ -63,6 +64,10 @@ export const when = style({
   lineHeight: 1.2,
 })
 
-export const agreements = style({ display: 'grid', alignContent: 'start', gap: vars.space.l })
+export const agreements = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+  gap: `${vars.space.xl} ${vars.space['3xl']}`,
+})
 
-export const agreement = style({ display: 'grid', gap: vars.space.m })
+export const agreement = style({ display: 'grid', alignContent: 'start', gap: vars.space.s })

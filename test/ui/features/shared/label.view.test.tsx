@@ -7,8 +7,8 @@ import { labelPages } from '#core/label/label-facts.ts'
 import { labelOfPlan } from '#core/label/label.ts'
 import { labelWords } from '#core/label/label-words.ts'
 import { publicPages } from '#ui/content/es/pages/pages.ts'
-import { dataRows, feeRows, priceRows, speedRows } from '#ui/content/es/sale/label.ts'
-import { money, speedText } from '#ui/content/format.ts'
+import { contactRows, dataRows, feeRows, priceRows, speedRows } from '#ui/content/es/sale/label.ts'
+import { counted, money } from '#ui/content/format.ts'
 import { internetPlans } from '#ui/features/shared/companion-services.ts'
 import { PlanLabel } from '#ui/features/shared/label.view.tsx'
 import { labelled } from '#test/arbitraries/label.arbitrary.ts'
@@ -32,7 +32,7 @@ describe('PlanLabel', () => {
       money(label.price.monthly).text,
       ...label.price.later.map(({ monthly }) => money(monthly).text),
       ...label.oneTimeFees.map(({ amount }) => money(amount).text),
-      speedText(speed.downMbps),
+      counted(speed.downMbps, 'Mbps', 'Mbps'),
       `${label.latencyMs} ms`,
       labelWords.es.unlimited,
     ]
@@ -62,10 +62,28 @@ describe('the rows of a label', () => {
         for (const { id } of sold.offers) {
           const label = labelOfPlan(sold, facts, id)
           if (label === null) continue
-          const rows = [priceRows, feeRows, speedRows, dataRows].flatMap((rowsOf) => rowsOf(label))
+          const rows = [priceRows, feeRows, speedRows, dataRows, contactRows].flatMap((rowsOf) =>
+            rowsOf(label),
+          )
           const names = rows.map(({ name }) => name)
           expect(new Set(names).size).toBe(names.length)
           rows.forEach(({ name, value }) => expect([name === '', value === '']).toEqual([false, false]))
+        }
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('state a value in the unit of its name', () => {
+    fc.assert(
+      fc.property(labelled, ([sold, facts]) => {
+        for (const { id } of sold.offers) {
+          const label = labelOfPlan(sold, facts, id)
+          if (label === null) continue
+          for (const { name, value } of speedRows(label)) {
+            const [, unit = 'no unit'] = /\((.*)\)$/.exec(name) ?? []
+            expect(value.endsWith(` ${unit}`), `${name}: ${value}`).toBe(true)
+          }
         }
       }),
       { numRuns: 50 },

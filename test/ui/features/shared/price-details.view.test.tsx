@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { OfferId } from '#core/catalog/offer.ts'
+import type { LedgerEvent } from '#core/pricing/ledger-event.ts'
 import { ledgerMarks } from '#core/pricing/ledger.ts'
 import { priceDetails } from '#core/pricing/price-details.ts'
 import type { QuoteInput } from '#core/pricing/quote.ts'
@@ -92,6 +94,33 @@ describe('PriceDetailsSection', () => {
         }
       }),
       { numRuns: 50 },
+    )
+  })
+})
+
+describe('changeText', () => {
+  const event = (what: LedgerEvent['what'], offerId: string): LedgerEvent => ({
+    month: 13,
+    change: 'ended',
+    what,
+    offerId: offerId as OfferId,
+    id: null,
+  })
+
+  it('states a reason once for all services that share it', () => {
+    const text = changeText(
+      {
+        month: 13,
+        from: START,
+        was: cents(14_100),
+        becomes: cents(21_660),
+        events: [event('promotion', 'Gig'), event('bundle', 'Gig'), event('promotion', 'TV')],
+      },
+      null,
+      (id) => id,
+    )
+    expect(text).toBe(
+      'Desde el mes 13 pagas $216.60 al mes, en vez de $141.00. Termina la promoción de Gig y TV; termina el descuento por paquete de Gig.',
     )
   })
 })

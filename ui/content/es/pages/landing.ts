@@ -35,7 +35,7 @@ const services = ({ catalog }: Brand): readonly PageSection[] => {
       id: 'servicios',
       nav: 'TV y teléfono',
       heading: 'Agrega otros servicios a tu internet',
-      lead: 'Súmalo a tu internet, si quieres: un solo pedido y una sola mensualidad.',
+      lead: 'Los pides junto con tu internet, si quieres: un solo pedido y una sola mensualidad.',
       services: sold,
       note: 'Más el impuesto de tu estado y tu ciudad, que ves antes de pagar. No todo llega a todas las casas: lo ves al escribir tu dirección.',
     },

@@ -1,6 +1,7 @@
 import type { Brand } from '#core/brand/brand.ts'
 import { labelPages } from '#core/label/label-facts.ts'
 import type { PageRecord } from '#core/template/page-record.ts'
+import { siteWords } from '#ui/content/es/shared/site.ts'
 import { textSection } from './text-section.ts'
 
 /** How to get help before and after an order. */
@@ -20,7 +21,7 @@ export const support = (brand: Brand): PageRecord => {
       ),
       textSection(
         'Después de tu pedido',
-        'En «Ver cómo va tu pedido», con tu número de pedido y un código, ves la visita y los pasos que faltan. No necesitas una cuenta.',
+        `En «${siteWords.orderStatus}», con tu número de pedido y un código, ves la visita y los pasos que faltan. No necesitas una cuenta.`,
         `Para cambiar la visita o cancelar, llama a clientes: ${service.shown}. No hay cargo por cancelar.`,
       ),
       textSection(

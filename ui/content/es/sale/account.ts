@@ -15,7 +15,7 @@ export const accountWords = {
   send: 'Enviarme el código',
   sending: 'Enviando el código',
   sent: (maskedEmail: string): string =>
-    `Si hay una cuenta en esta dirección, un código de ${ORDER_CODE_DIGITS} cifras va en camino a su correo, ${maskedEmail}. Sirve una sola vez, durante ${minutes} minutos. ${codeLimitText(ACCOUNT_CODE_OF_CLIENT, ACCOUNT_CODE_OF_ALL)}`,
+    `Si hay una cuenta en esta dirección, un código de ${ORDER_CODE_DIGITS} dígitos va en camino a su correo, ${maskedEmail}. Sirve una sola vez, durante ${minutes} minutos. ${codeLimitText(ACCOUNT_CODE_OF_CLIENT, ACCOUNT_CODE_OF_ALL)}`,
   notMine: 'Si no reconoces ese correo, sigue sin confirmar o llama.',
   code: 'Código',
   prove: 'Confirmar',
@@ -23,7 +23,7 @@ export const accountWords = {
   again: 'Enviar otro código',
   wrong: {
     title: 'Ese código no sirve',
-    body: 'No cambió nada en tu cuenta ni en tu pedido. Revisa las cifras; si ya pasó el tiempo o fueron varios intentos, pide otro código.',
+    body: 'No cambió nada en tu cuenta ni en tu pedido. Revisa los dígitos; si ya pasó el tiempo o fueron varios intentos, pide otro código.',
   },
   proven: 'Listo: la cuenta es tuya',
   upToDate: 'Tu cuenta está al día.',
@@ -41,7 +41,7 @@ export const accountWords = {
 export const accountCodeError = ({ _tag }: OrderStatusFormFailure): string =>
   _tag === 'OrderCodeMissing'
     ? 'Escribe el código que te enviamos.'
-    : `El código tiene ${ORDER_CODE_DIGITS} cifras.`
+    : `El código tiene ${ORDER_CODE_DIGITS} dígitos.`
 
 /** Why fewer items of an equipment can be added than its maximum (ACC-02, ACC-03). */
 export const accountRoomText = (room: AccountRoom): string => {

@@ -36,7 +36,11 @@ export const checkoutWords = {
     phoneHint: 'Para llamarte sobre la instalación.',
     phoneType: 'Tipo de teléfono',
     /** The kind of telephone, folded: most buyers never open it. */
-    phoneTypeFolded: (type: string): string => `Es un teléfono de tipo ${type}. Cambiar`,
+    phoneTypeFolded: {
+      Mobile: 'Es un celular. Cambiar',
+      Home: 'Es el teléfono de casa. Cambiar',
+      Work: 'Es el teléfono del trabajo. Cambiar',
+    } satisfies Record<PhoneType, string>,
     phoneTypes: { Mobile: 'Celular', Home: 'Casa', Work: 'Trabajo' } satisfies Record<PhoneType, string>,
   },
   /** The name of each field inside a sentence. */

@@ -82,7 +82,7 @@ const purposes = new Map<string, string>(
     'tv-select-plus': 'Lo de Signature, con más deportes.',
     'disney-basic': 'Con anuncios.',
     'disney-premium': 'Sin anuncios.',
-    'xumo-lease': 'El equipo es prestado y lo devuelves al terminar.',
+    'xumo-lease': 'Lo alquilas y lo devuelves al terminar.',
     'xumo-own': 'Lo pagas en mensualidades sin intereses y es tuyo.',
     'home-phone': 'Un número para la casa, con llamadas a todo Estados Unidos.',
     'phone-international': 'Para hablar con la familia en otros países.',
@@ -181,7 +181,7 @@ export const configureWords = {
     /** The difference in cents a month, positive when the alternative costs more. */
     swap: (difference: number): string =>
       `${money(cents(Math.abs(difference))).text} ${difference > 0 ? 'más' : 'menos'} que lo que tienes`,
-    newCustomers: ', precio para clientes nuevos',
+    newCustomers: 'Precio para clientes nuevos',
   },
   lineEffect: ({ lines, together, alone, internetOff }: InternetEffect): string => {
     const prices = `Con internet, ${counted(lines, 'línea cuesta', 'líneas cuestan')} ${money(together).text} al mes; sin internet, ${money(alone).text}.`

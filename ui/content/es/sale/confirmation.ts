@@ -50,7 +50,7 @@ const visitWords: InstallWords = {
   title: 'Un técnico va a tu casa',
   body: 'Conecta el equipo y prueba el WiFi contigo. Si no puedes ese día, llama antes.',
   before: [
-    'Busca a una persona adulta que abra la puerta y se quede durante la visita.',
+    'Debe haber un adulto en casa durante la visita.',
     'Despeja el lugar donde quieres el equipo, cerca de un enchufe.',
     'Si vives en un edificio, avisa en la entrada que va un técnico.',
   ],

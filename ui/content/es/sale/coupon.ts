@@ -28,8 +28,8 @@ export const couponWords = {
   removeCode: (code: string): string => `Quitar el código ${code}`,
   use: (code: string): string => `Usar el código ${code}`,
   coupon: (code: string): string => `Código ${code}`,
-  terms: ({ off, months, badgeText }: CartCoupon, name: string): string =>
-    `${money(off).text} menos al mes en ${name} por ${counted(months, 'mes', 'meses')}. ${badgeText}`.trim(),
+  terms: ({ months }: CartCoupon, name: string): string =>
+    `En ${name}, por ${counted(months, 'mes', 'meses')}.`,
   off: (amount: Cents): string => `Te ahorra ${money(amount).text} al mes`,
   noEffect: 'Ahora no descuenta nada',
   applied: (code: string): { readonly title: string; readonly body: string } => ({
@@ -58,11 +58,13 @@ const conditionText = (condition: Condition, nameOf: NameOf): string => {
     case 'PortIn':
       return 'Es para quien trae su número de teléfono.'
     case 'Lines':
-      return `Pide ${condition.atLeast} o más de ${serviceNames[condition.lineOfBusiness]}.`
+      return condition.atLeast === 1
+        ? `Es para pedidos con ${serviceNames[condition.lineOfBusiness].toLowerCase()}.`
+        : `Es para pedidos con ${condition.atLeast} o más ${serviceNames[condition.lineOfBusiness].toLowerCase()}.`
     case 'Without':
-      return `Es sin ${serviceNames[condition.lineOfBusiness]}.`
+      return `Es para pedidos sin ${serviceNames[condition.lineOfBusiness].toLowerCase()}.`
     case 'RatePlan':
-      return `Pide ${nameOf(condition.offerId)}.`
+      return `Es para pedidos con ${nameOf(condition.offerId)}.`
     case 'Campaign':
       return 'Es para quien llega desde su propia promoción.'
     case 'From':

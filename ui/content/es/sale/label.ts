@@ -1,7 +1,7 @@
 import { labelLinks, labelPages } from '#core/label/label-facts.ts'
 import type { Label } from '#core/label/label.ts'
 import { labelWords, type LabelColumn } from '#core/label/label-words.ts'
-import { counted, money, speedText } from '#ui/content/format.ts'
+import { counted, money } from '#ui/content/format.ts'
 
 export { labelFacts } from '#adapters/brand/label.ts'
 
@@ -55,8 +55,8 @@ export const feeRows = (label: Label): readonly LabelRow[] => [
 
 /** Lists the speeds and the latency. */
 export const speedRows = ({ speed, latencyMs }: Label): readonly LabelRow[] => [
-  row('download', speedText(speed.downMbps)),
-  row('upload', speedText(speed.upMbps)),
+  row('download', counted(speed.downMbps, 'Mbps', 'Mbps')),
+  row('upload', counted(speed.upMbps, 'Mbps', 'Mbps')),
   row('latency', `${latencyMs} ms`),
 ]
 
@@ -75,11 +75,11 @@ export const labelName = ({ plan }: Label): string => `${labelTexts.title}: ${pl
 /** The kind of service of a label: "Servicio fijo". */
 export const serviceText = (label: Label): string => `Servicio ${service[label.service].toLowerCase()}`
 
-/** Writes the unique id of a plan with its name. */
-export const planIdText = ({ planId }: Label): string => `${headers.planId}: ${planId}`
-
-/** Writes the telephone of the support with its name. */
-export const supportText = ({ supportPhone }: Label): string => `${headers.supportPhone}: ${supportPhone}`
+/** Lists the telephone of the support and the unique id of the plan. */
+export const contactRows = ({ supportPhone, planId }: Label): readonly LabelRow[] => [
+  row('supportPhone', supportPhone),
+  row('planId', planId),
+]
 
 /** The links of a label to the pages of this store, by the names of its fields (LBL-08). */
 export const labelLinkList = labelLinks.map((link) => ({ name: headers[link], path: labelPages[link] }))

@@ -12,7 +12,7 @@ const changeWords = {
   removed: (names: readonly string[]): string =>
     `${names.length === 1 ? 'Se quitó' : 'Se quitaron'} ${listText(names)}.`,
   quantity: (name: string, from: number, to: number): string => `${name}: antes ${from}, ahora ${to}.`,
-  repriced: 'Cambió el precio de lo que ya tienes en el pedido.',
+  repriced: 'Cambió el precio de tu pedido.',
   month: (off: Cents): string =>
     off > 0
       ? `tu mensualidad sube ${money(off).text}`

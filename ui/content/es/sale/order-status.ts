@@ -34,7 +34,7 @@ export const orderStatusWords = {
   sending: 'Enviando el código',
   codeTitle: 'Escribe el código',
   codeLead: (channel: CodeChannel): string =>
-    `Si ese pedido existe, un código de ${ORDER_CODE_DIGITS} cifras va en camino ${channel === 'email' ? 'a su correo' : 'a su teléfono'}. Sirve una sola vez, durante ${minutes} minutos. ${codeLimitText(ORDER_CODE_OF_CLIENT, ORDER_CODE_OF_ALL)}`,
+    `Si ese pedido existe, un código de ${ORDER_CODE_DIGITS} dígitos va en camino ${channel === 'email' ? 'a su correo' : 'a su teléfono'}. Sirve una sola vez, durante ${minutes} minutos. ${codeLimitText(ORDER_CODE_OF_CLIENT, ORDER_CODE_OF_ALL)}`,
   code: 'Código',
   show: 'Ver mi pedido',
   looking: 'Buscando tu pedido',
@@ -43,7 +43,7 @@ export const orderStatusWords = {
   errors: 'Falta un dato',
   wrong: {
     title: 'No encontramos un pedido con ese número y ese código',
-    body: 'Tu pedido sigue igual. Revisa las cifras; si ya pasó el tiempo o fueron varios intentos, pide otro código.',
+    body: 'Tu pedido sigue igual. Revisa los dígitos; si ya pasó el tiempo o fueron varios intentos, pide otro código.',
   },
   found: 'Tu pedido',
   bought: 'Lo que pediste',
@@ -61,7 +61,7 @@ export const orderStatusWords = {
 export const stageWords: Record<OrderStage, { readonly title: string; readonly body: string }> = {
   visitAhead: {
     title: 'Te visita un técnico',
-    body: 'Busca a una persona adulta que le abra. Si no puedes ese día, llama antes y lo cambiamos.',
+    body: 'Debe haber un adulto en casa durante la visita. Si no puedes ese día, llama antes y lo cambiamos.',
   },
   visitToday: {
     title: 'Hoy te visita un técnico',
@@ -101,7 +101,7 @@ const fieldWords: Record<OrderStatusFormFailure['_tag'], string> = {
   OrderNumberMissing: 'Escribe el número de pedido.',
   OrderNumberMalformed: `El número de pedido tiene ${ORDER_NUMBER_SIGNS} letras y números. Revísalo en tu correo.`,
   OrderCodeMissing: 'Escribe el código que te enviamos.',
-  OrderCodeMalformed: `El código tiene ${ORDER_CODE_DIGITS} cifras.`,
+  OrderCodeMalformed: `El código tiene ${ORDER_CODE_DIGITS} dígitos.`,
 }
 
 export const wordsOfStatusFailure = (tag: string): string => fieldWords[tag as OrderStatusFormFailure['_tag']]

@@ -182,7 +182,7 @@ export const outcomeWords: Readonly<Record<OutcomeKind, (facts: OutcomeFacts) =>
   webLead: () => ({
     title: 'Aún no llegamos, pero estamos cerca',
     reason:
-      'La red llegará a tu zona. Déjanos tu correo en nuestra lista y te escribimos cuando puedas pedirla.',
+      'La red llegará a tu zona. Déjanos tu correo en nuestra lista y te escribimos cuando puedas pedir el servicio.',
     next: 'Pedir que me avisen',
   }),
   commercial: () => ({

@@ -65,7 +65,6 @@ export const paymentWords = {
   lead: 'El primer mes y lo que se paga una sola vez.',
   deposit: (amount: string): string =>
     `Incluye ${amount} de depósito: te lo devolvemos a los ${DEPOSIT_MONTHS} meses de pagar a tiempo.`,
-  with: 'Pagas con',
   kinds,
   card: {
     accepted: 'Visa, Mastercard, American Express o Discover',
@@ -107,7 +106,7 @@ export type AmountRow = { readonly id: string; readonly label: string; readonly 
 
 const amountWords = {
   monthly: 'Cada mes',
-  monthlyUntil: (month: number): string => `Cada mes, hasta el mes ${month}`,
+  until: (month: number): string => `Hasta el mes ${month}`,
   from: (month: number): string => `Desde el mes ${month}`,
   aMonth: (amount: string): string => `${amount} al mes`,
 } as const
@@ -117,7 +116,7 @@ export const monthlyRows = ({ monthly, later }: Quote): readonly AmountRow[] => 
   const [next] = later
   const first = {
     id: 'month-1',
-    label: next === undefined ? amountWords.monthly : amountWords.monthlyUntil(next.fromMonth - 1),
+    label: next === undefined ? amountWords.monthly : amountWords.until(next.fromMonth - 1),
     amount: amountWords.aMonth(money(monthly.total).text),
   }
   const rest = later.map((step) => ({

@@ -11,12 +11,12 @@ export const phoneWords = {
   line: '¿Para qué línea?',
   lineName: (index: number): string => `Línea ${index + 1}`,
   question: '¿Qué número quieres?',
-  none: { title: 'Uno nuevo, el que toque', detail: 'Te lo damos el día que se activa.' },
+  none: { title: 'Cualquier número nuevo', detail: 'Te lo asignamos el día que se activa.' },
   offered: 'Un número nuevo, libre en tu zona',
   own: { title: 'El que ya tengo', detail: 'Lo traes de otra compañía y no cambia.' },
   kept: (number: string): string => `Traes el ${phoneText(number)}. Para cambiarlo, escribe otro.`,
   number: 'Tu número',
-  numberHint: 'Diez cifras, con el código de área.',
+  numberHint: 'Diez dígitos, con el código de área.',
   pinUntil: '¿Hasta qué día sirve tu PIN de transferencia?',
   pinHint:
     'Pídelo a tu compañía actual; te dice cuándo vence. No lo escribas aquí: te lo pedimos al activar.',
@@ -84,6 +84,6 @@ export const entryErrors = (failure: PhoneFailure | null): EntryErrors => {
     }
   if (failure._tag === 'PhoneMissing') return { number: 'Escribe el número que quieres traer.' }
   if (failure._tag === 'AreaCodeReserved')
-    return { number: `El código de área ${failure.areaCode} no existe. Revisa las tres primeras cifras.` }
-  return { number: 'Revisa el número: son diez cifras, con el código de área.' }
+    return { number: `El código de área ${failure.areaCode} no existe. Revisa los tres primeros dígitos.` }
+  return { number: 'Revisa el número: son diez dígitos, con el código de área.' }
 }

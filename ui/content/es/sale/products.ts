@@ -24,7 +24,8 @@ export const productsWords = {
   shared: {
     saving: (amount: Cents, planCount: number): string =>
       `${planCount === 2 ? 'Con los dos planes' : 'Con todos los planes'} ahorras lo mismo: ${money(amount).text} mientras dura la promoción.`,
-    symmetric: 'En todos, la subida es tan rápida como la bajada.',
+    symmetric: (planCount: number): string =>
+      `En ${planCount === 2 ? 'los dos' : 'todos'}, la subida es tan rápida como la bajada.`,
   },
 } as const
 
@@ -34,7 +35,7 @@ export const companionWords = {
   note: 'Lo sumas en el siguiente paso, si quieres. Precios antes de impuestos.',
   price: (from: Cents, planCount: number, isCounted: boolean): string => {
     const amount = `${money(from).text} al mes`
-    if (isCounted && from === 0) return `La primera, ${amount} al comienzo`
+    if (isCounted && from === 0) return 'La primera, sin costo al comienzo'
     if (isCounted) return `Desde ${amount} cada una`
     return planCount === 1 ? amount : `${planCount} planes, desde ${amount}`
   },

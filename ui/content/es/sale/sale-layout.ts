@@ -34,7 +34,7 @@ export const summaryWords = {
   why: '¿Por qué este precio?',
   coupon: '¿Tienes un código?',
   firstMonth: 'El primer mes por adelantado.',
-  firstMonthAndOnce: 'El primer mes por adelantado y lo de una sola vez.',
+  firstMonthAndOnce: 'El primer mes y lo de una sola vez.',
   tax: 'Impuestos',
   taxOfMonth: 'Cada mes',
   taxOfOnce: 'Una sola vez',
@@ -43,7 +43,7 @@ export const summaryWords = {
   free: 'Sin costo',
   depositBack: (months: number): string => `Te lo devolvemos a los ${months} meses de pagar a tiempo.`,
   detail: 'Detalle',
-  details: 'Ver todo, compartir o imprimir',
+  details: 'Ver todo y compartir',
   showChanges: 'Ver cómo cambia',
   hideChanges: 'Ocultar cómo cambia',
   times: (name: string, quantity: number): string =>

@@ -11,11 +11,11 @@ export const scheduleWords = {
   headings: {
     installation: {
       title: 'Elige el día de la visita',
-      lead: 'Una persona adulta abre la puerta y se queda durante la visita.',
+      lead: 'Debe haber un adulto en casa durante la visita.',
     },
     siteVisit: {
       title: 'Elige el día de la visita previa',
-      lead: 'Antes de instalar, un técnico revisa tu casa. Una persona adulta abre la puerta y se queda durante la visita.',
+      lead: 'Antes de instalar, un técnico revisa tu casa. Debe haber un adulto en casa durante la visita.',
     },
   } satisfies Record<VisitKind, { readonly title: string; readonly lead: string }>,
   loading: loadingText('Buscamos horarios libres.'),

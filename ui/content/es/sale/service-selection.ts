@@ -13,7 +13,7 @@ export const serviceSelectionWords = {
     Voice: 'Sin teléfono fijo',
     Mobile: 'Sin líneas móviles',
   } satisfies Readonly<Record<Exclude<LineOfBusiness, 'Internet'>, string>>,
-  each: 'cada una, al mes',
+  each: 'al mes cada una',
   perMonth: 'al mes',
   total: (amount: Cents): string => `${money(amount).text} el primer mes, con impuestos`,
   later: (fromMonth: number, amount: Cents): string =>

@@ -26,7 +26,7 @@ export const cardFieldWords: Readonly<Record<CardFailure['_tag'], string>> = {
   IssuerNotAccepted: 'Usa una tarjeta Visa, Mastercard, American Express o Discover.',
   ExpiryMalformed: 'Escribe el mes y el año de vencimiento, como 08/31.',
   CardExpired: 'Esta tarjeta ya venció. Usa otra.',
-  CvvMalformed: `Escribe los ${cvvLength('Visa')} dígitos del reverso; en American Express son ${cvvLength('Amex')} y están al frente.`,
+  CvvMalformed: `Escribe los ${cvvLength('Visa')} dígitos del reverso, o los ${cvvLength('Amex')} del frente si es American Express.`,
 }
 
 export const bankFieldWords: Readonly<Record<BankFailure['_tag'] | 'KindMissing' | 'NameMissing', string>> = {

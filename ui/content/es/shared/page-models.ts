@@ -80,7 +80,7 @@ export const pageModelWords: Readonly<Record<MessageKey, string>> = {
   'checkout.ready': 'Tu casa ya tiene la conexión puesta.',
   'checkout.building': 'Tu edificio tiene un contrato propio. Lo que pides aquí se suma a lo que incluye.',
   'checkout.xumo.leased':
-    'Tu Xumo es prestado: llega con la instalación y lo devuelves al terminar el servicio.',
+    'Tu Xumo es alquilado: llega con la instalación y lo devuelves al terminar el servicio.',
   'checkout.xumo.owned':
     'Tu Xumo es tuyo: llega con la instalación y lo pagas en mensualidades sin intereses.',
   'checkout.selfInstall':

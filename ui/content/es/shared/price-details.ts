@@ -42,7 +42,7 @@ export const termText = (mark: LedgerMark): string => counted(mark, 'mes', 'mese
 export const yearsText = (mark: LedgerMark): string => counted(mark / MONTHS_OF_YEAR, 'año', 'años')
 
 const eventTexts: Readonly<
-  Record<LedgerEvent['what'], Readonly<Record<LedgerEvent['change'], (name: string) => string>>>
+  Record<LedgerEvent['what'], Readonly<Record<LedgerEvent['change'], (names: string) => string>>>
 > = {
   promotion: {
     began: (name) => `empieza una promoción de ${name}`,
@@ -64,6 +64,16 @@ const eventTexts: Readonly<
 
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`
 
+/** Writes the reasons of a price change, one for all offers that share it. */
+const reasonTexts = (events: readonly LedgerEvent[], nameOf: NameOf): readonly string[] => {
+  const namesBy = new Map<(names: string) => string, Set<string>>()
+  for (const { what, change, offerId } of events) {
+    const text = eventTexts[what][change]
+    namesBy.set(text, (namesBy.get(text) ?? new Set()).add(nameOf(offerId)))
+  }
+  return [...namesBy].map(([text, names]) => text(listText([...names])))
+}
+
 /** Writes a price change with its reasons. `start` is the first day of the service, null before it is known. */
 export const changeText = (
   { month, from, was, becomes, events }: PriceChange,
@@ -72,8 +82,8 @@ export const changeText = (
 ): string => {
   const day = start === null ? '' : ` (${calendarText(from)})`
   const change = `Desde el mes ${month}${day} pagas ${money(becomes).text} al mes, en vez de ${money(was).text}.`
-  const reasons = events.map(({ what, change: kind, offerId }) => eventTexts[what][kind](nameOf(offerId)))
-  return reasons.length === 0 ? change : `${change} ${sentence(listText([...new Set(reasons)]))}`
+  const reasons = reasonTexts(events, nameOf).join('; ')
+  return reasons === '' ? change : `${change} ${sentence(reasons)}`
 }
 
 const guaranteeWords = {

@@ -5,7 +5,7 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 export const siteWords = {
   sections: 'Secciones',
   customers: 'Ya soy cliente',
-  orderStatus: 'Mira cómo va tu pedido',
+  orderStatus: 'Ver cómo va tu pedido',
   terms: 'Condiciones y privacidad',
   /** The document title and description of the application, before its first screen sets its own. */
   application: ({ name }: BrandIdentity) => ({
@@ -18,8 +18,8 @@ export const siteWords = {
 export const missingPageWords = {
   documentTitle: ({ name }: BrandIdentity): string => `Página no encontrada | ${name}`,
   description: 'Esta página no existe. Escribe tu dirección y mira qué planes llegan a tu casa.',
-  title: 'Esta página se enredó',
-  body: 'El enlace está mal escrito o la página ya no existe. Tu dirección sí: escríbela y mira qué planes llegan.',
+  title: 'Esta página no existe',
+  body: 'El enlace está mal escrito, o quitamos la página. Escribe tu dirección y mira qué planes llegan a tu casa.',
   scene: scenes.missingPage,
   home: 'Ir al inicio',
 } as const

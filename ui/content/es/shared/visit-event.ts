@@ -27,6 +27,6 @@ export const visitEvent = ({
 }: VisitFacts): VisitEvent => ({
   uid: `visit-${orderNumber}@${host}`,
   summary: `Visita de ${brandName}: ${isSiteVisit ? 'revisión del sitio' : 'instalación'}`,
-  description: `Pedido ${orderNumber}. Va a estar contigo un técnico; tiene que haber una persona adulta en casa. Si no puedes ese día, llama al ${phone}.`,
+  description: `Pedido ${orderNumber}. Va a estar contigo un técnico; debe haber un adulto en casa. Si no puedes ese día, llama al ${phone}.`,
   location: address,
 })

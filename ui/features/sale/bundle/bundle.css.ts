@@ -13,14 +13,12 @@ export const bundles = style({
 
 export const bundle = style({ minWidth: 0 })
 
-export const name = style({ overflowWrap: 'anywhere' })
-
+/** The name of a bundle: its services, one in each line. */
 export const services = style({
   display: 'grid',
   gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  marginBlockEnd: vars.space.m,
+  fontSize: vars.size.h3,
 })
 
 export const service = style({

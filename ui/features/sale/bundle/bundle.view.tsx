@@ -71,15 +71,14 @@ const BundleCard = ({ bundle, onChoose }: BundleCardProps) => {
   const action = isChosen ? words.keep : words.choose
   return (
     <Card as="article" ribbon={isChosen ? words.chosen : undefined}>
-      <h2 className={css.name}>{name}</h2>
-      <ul className={css.services}>
+      <h2 className={css.services} aria-label={name}>
         {offers.map((offer) => (
-          <li key={offer.id} className={css.service}>
-            <Icon name={icons[offer.lineOfBusiness]} size="small" />
+          <span key={offer.id} className={css.service}>
+            <Icon name={icons[offer.lineOfBusiness]} />
             <span>{offer.name}</span>
-          </li>
+          </span>
         ))}
-      </ul>
+      </h2>
       <Price bundle={bundle} name={name} />
       <Button wide aria-label={`${action}: ${name}`} onClick={() => onChoose(id)}>
         {action}

@@ -8,6 +8,7 @@ import type { OfferId } from '#core/catalog/offer.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import { quoteInputOf, runningQuote, selectOffers } from '#core/journeys/sale/sale.selectors.ts'
 import { cartDetailsWords as words } from '#ui/content/es/sale/cart-details.ts'
+import { CouponEntry } from '#ui/features/shared/coupon-entry.tsx'
 import { TransferEntry } from '#ui/features/shared/transfer-entry.tsx'
 import { useShop } from '#ui/features/shared/use-shop.tsx'
 import { CartDetailsView } from './cart-details.view.tsx'
@@ -46,6 +47,7 @@ export const CartDetailsConnected = ({ sale, brand }: CartDetailsConnectedProps)
       hasPlan={hasPlan(wanted, offers)}
       removalAt={(id) => removalAt(id).map(({ offerId }) => ({ id: offerId, name: nameOf(offerId) }))}
       removed={removed.map(({ offerId }) => nameOf(offerId))}
+      coupons={<CouponEntry sale={sale} brand={brand} />}
       share={<TransferEntry sale={sale} snapshot={snapshot} brand={brand} label={words.share} />}
       onRemove={remove}
       onUndo={undo}

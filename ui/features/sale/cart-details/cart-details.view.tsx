@@ -25,6 +25,8 @@ export type CartDetailsViewProps = {
   readonly removalAt: (offerId: OfferId) => readonly Removable[]
   /** The names of what was removed last. */
   readonly removed: readonly string[]
+  /** The discount codes of the cart. */
+  readonly coupons?: ReactNode
   /** Moves the cart to another device. */
   readonly share: ReactNode
   readonly onRemove: (offerId: OfferId) => void
@@ -91,6 +93,7 @@ export const CartDetailsView = (props: CartDetailsViewProps) => {
             <CartItems quote={quote} removalAt={props.removalAt} onRemove={props.onRemove} />
             <CartTotals quote={quote} visitOn={visitOn}>
               <div className={css.offPaper}>
+                {props.coupons}
                 <WhyPrice quote={quote} input={input} />
                 <Ways {...props} />
               </div>

@@ -19,8 +19,8 @@ export type CustomerFieldsProps = {
 
 const words = checkoutWords.customer
 
-const phoneTypeName = (value: string): string =>
-  words.phoneTypes[phoneTypes.find((type) => type === value) ?? DEFAULT_PHONE_TYPE].toLowerCase()
+const folded = (value: string): string =>
+  words.phoneTypeFolded[phoneTypes.find((type) => type === value) ?? DEFAULT_PHONE_TYPE]
 
 /** The customer's name and contact details. */
 export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFieldsProps) => {
@@ -55,7 +55,7 @@ export const CustomerFields = ({ form, errors, onType, onLeave }: CustomerFields
         width="short"
       />
       <details className={css.fold} open={errors.phoneType !== undefined || undefined}>
-        <summary className={css.foldSummary}>{words.phoneTypeFolded(phoneTypeName(form.phoneType))}</summary>
+        <summary className={css.foldSummary}>{folded(form.phoneType)}</summary>
         <ChipGroup
           legend={words.phoneType}
           name="phoneType"

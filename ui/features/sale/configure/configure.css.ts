@@ -130,6 +130,11 @@ export const saving = style({
   fontWeight: 650,
 })
 
+export const ways = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s })
+
+/** Next to a wide screen the order shows them. */
+export const coupons = style({ justifySelf: 'stretch', '@media': { [media.desktop]: { display: 'none' } } })
+
 /** A remark on the price of a selection. */
 export const note = style({
   padding: vars.space.m,

@@ -153,8 +153,10 @@ export const ConfigureView = ({
         ) : null}
       </p>
       {notices}
-      {coupons}
-      {transfer}
+      <div className={css.ways}>
+        <div className={css.coupons}>{coupons}</div>
+        {transfer}
+      </div>
       {failure}
     </>
   )

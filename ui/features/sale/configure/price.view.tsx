@@ -26,11 +26,14 @@ export const AddedPrice = ({ item }: { readonly item: Item }) => {
   const { first, change } = price
   if (first === 0 && change === null) return <strong>{configureWords.free}</strong>
   const duration = change === null ? '' : words.change(change.fromMonth - 1, change.later)
-  const audience = priceOf(offer, 'NEW')?.amount === first ? words.newCustomers : ''
+  const isForNewCustomers = priceOf(offer, 'NEW')?.amount === first
   return (
-    <span>
-      <Suggested item={item} /> <strong className={css.figure}>+{money(first).text}</strong>{' '}
-      <span className={small}>{`${configureWords.perMonth}${duration}${audience}`}</span>
+    <span className={css.prices}>
+      <span>
+        <Suggested item={item} /> <strong className={css.figure}>+{money(first).text}</strong>{' '}
+        <span className={small}>{`${configureWords.perMonth}${duration}`}</span>
+      </span>
+      {isForNewCustomers ? <span className={small}>{words.newCustomers}</span> : null}
     </span>
   )
 }

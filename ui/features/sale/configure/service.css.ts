@@ -56,7 +56,7 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   minWidth: 0,
-  paddingBlock: `${vars.space.s} ${vars.space['2xl']}`,
+  paddingBlock: `${vars.space.l} ${vars.space['2xl']}`,
 })
 
 /** The add-ons of the plan, tied to it by the string. */

@@ -53,7 +53,7 @@ export const number = style({
   overflowWrap: 'anywhere',
 })
 
-export const note = style({ maxWidth: vars.readable })
+export const note = style({ maxWidth: vars.readable, overflowWrap: 'anywhere' })
 export const print = style({ '@media': onPaper })
 
 export const scene = style({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
-/** Text to the left, the scene to the right and lower. The next step is under the text, across the full width if it is a list. */
+/** Text to the left, the scene to the right and lower. On a tablet the next step has the full width below both. */
 export const screen = style({
   display: 'grid',
   gap: `${vars.space.xl} clamp(2rem, 6vw, 6rem)`,
@@ -10,12 +10,15 @@ export const screen = style({
   '@media': {
     [media.fromTablet]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"words scene" "next scene"',
+      gridTemplateAreas: '"words scene" "next next"',
       alignItems: 'start',
       paddingBlockStart: vars.space.xl,
     },
-    [media.desktop]: { paddingBlockStart: vars.space['3xl'] },
+    [media.desktop]: {
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"words scene" "next scene"',
+      paddingBlockStart: vars.space['3xl'],
+    },
   },
 })
 
@@ -28,15 +31,6 @@ export const scene = style({
     [media.fromTablet]: { width: '100%', paddingBlockStart: vars.space.m },
     [media.desktop]: { paddingBlockStart: vars.space['3xl'] },
   },
-})
-
-export const address = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xs} ${vars.space.s}`,
-  marginBlockStart: vars.space.l,
-  color: vars.color.inkSoft,
 })
 
 /** What to prepare for the next step, in order. */

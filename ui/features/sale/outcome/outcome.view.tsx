@@ -4,13 +4,11 @@ import type { BrandIdentity } from '#core/brand/brand.ts'
 import type { FollowUpKind } from '#core/follow-up/follow-up.ts'
 import type { Alternative } from '#core/localization/alternatives.ts'
 import type { Outcome } from '#core/localization/outcome.ts'
-import { paths } from '#core/routes/routes.ts'
 import type { PlainDate } from '#core/shared/plain-date.ts'
 import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { outcomePageWords, outcomeWords } from '#ui/content/es/sale/outcome.ts'
-import { placeWords } from '#ui/content/es/shared/place.ts'
 import { addressText, calendarText } from '#ui/content/format.ts'
-import { Icon } from '#ui/kit/icon/icon.tsx'
+import { AddressLine } from '#ui/features/shared/address-line.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
 import { lead } from '#ui/theme/text.css.ts'
 import { NextStep, type OutcomeMove } from './next-step.view.tsx'
@@ -58,28 +56,15 @@ export const OutcomeView = ({
   onMove,
 }: OutcomeViewProps) => {
   const words = outcomeWords[outcome.kind]({ brandName: brand.name, outcome })
-  const text = addressText(address)
   const step = stepOfOutcome(outcome, address, brand)
   return (
     <div className={css.screen}>
       <div className={css.words}>
         <h1 tabIndex={-1}>{words.title}</h1>
-        {text === '' ? null : (
-          <p className={css.address}>
-            <Icon name="home" size="small" title={placeWords.yourAddress} />
-            <span>{text}</span>
-            <a
-              href={paths.localization}
-              onClick={(event) => {
-                if (onMove === null) return
-                event.preventDefault()
-                onMove({ type: 'rewrite' })
-              }}
-            >
-              {placeWords.change}
-            </a>
-          </p>
-        )}
+        <AddressLine
+          address={addressText(address)}
+          onChange={onMove === null ? undefined : () => onMove({ type: 'rewrite' })}
+        />
         <p className={lead}>{words.reason}</p>
         {words.steps === undefined ? null : (
           <ol className={css.steps}>

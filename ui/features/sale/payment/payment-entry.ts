@@ -1,3 +1,4 @@
+import { parseNameOnCard } from '#core/card/card.ts'
 import type { PaymentSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { PaymentKind } from '#core/payment/payment.ts'
@@ -19,6 +20,14 @@ export const wipeSecrets = (): void =>
     const form = document.getElementById(id)
     if (form instanceof HTMLFormElement) wipe(form, secretFields)
   })
+
+type BuyerName = { readonly firstName: string; readonly lastName: string }
+
+/** Returns the name of a buyer to start a payment with; empty for one that is too long for a card or an account, which state it differently (CRD-06). */
+export const nameToPayWith = ({ firstName, lastName }: BuyerName): string => {
+  const name = `${firstName} ${lastName}`
+  return parseNameOnCard(name)._tag === 'Right' ? name : ''
+}
 
 /** The typed values without the secrets, by field, and their payment kind. */
 export type NonSecretEntry = {

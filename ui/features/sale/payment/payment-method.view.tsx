@@ -6,6 +6,7 @@ import { Button } from '#ui/kit/button/button.tsx'
 import { ChipGroup } from '#ui/kit/chips/chip-group.tsx'
 import { Icon } from '#ui/kit/icon/icon.tsx'
 import { Progress } from '#ui/kit/progress/progress.tsx'
+import { hidden } from '#ui/theme/text.css.ts'
 import * as css from './payment.css.ts'
 
 export type PaymentMethodProps = {
@@ -23,7 +24,7 @@ export const PaymentMethod = ({ kind, cardForm, bankForm, onKind, onReturn }: Pa
   <>
     <ChipGroup
       wide
-      legend={paymentWords.kindLegend}
+      legend={<span className={hidden}>{paymentWords.kindLegend}</span>}
       name="paymentKind"
       chips={paymentKinds.map((value) => ({
         value,

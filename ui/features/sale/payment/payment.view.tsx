@@ -56,7 +56,7 @@ const Method = (props: PaymentViewProps) => {
   const isTyped = isPaymentNeeded && storedPayment === null
   return (
     <div id="payment-way">
-      <Section heading={isPaymentNeeded ? paymentWords.with : paymentWords.nothingToPay.heading}>
+      <Section heading={isPaymentNeeded ? paymentWords.kindLegend : paymentWords.nothingToPay.heading}>
         {failure === null ? null : (
           <div ref={refusal} tabIndex={-1} data-focus-first className={css.refusal}>
             <LazyFailureNotice failure={failure} brand={brand} />

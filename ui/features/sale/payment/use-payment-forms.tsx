@@ -4,7 +4,14 @@ import type { Sale } from '#core/journeys/sale/sale.ts'
 import type { PaymentKind } from '#core/payment/payment.ts'
 import { useLazy } from '#ui/features/shared/lazy.ts'
 import { CardConnected } from './card.connected.tsx'
-import { formIds, saveNonSecretEntry, nonSecretEntry, wipeSecrets, type EntryProps } from './payment-entry.ts'
+import {
+  formIds,
+  nameToPayWith,
+  saveNonSecretEntry,
+  nonSecretEntry,
+  wipeSecrets,
+  type EntryProps,
+} from './payment-entry.ts'
 import type { FieldTexts } from './payment.errors.ts'
 import type { PaymentViewProps } from './payment.view.tsx'
 
@@ -18,7 +25,7 @@ type KnownEntry = Readonly<Record<'nameOnCard' | 'zipCode' | 'nameOnAccount' | '
 const useKnown = (sale: Sale): KnownEntry => {
   const customer = useSelector(sale.checkout, ({ context }) => context.customer)
   const homeZip = useSelector(sale.actor, ({ context }) => context.answer?.providedAddress.zip ?? '')
-  const name = customer === null ? '' : `${customer.firstName} ${customer.lastName}`
+  const name = customer === null ? '' : nameToPayWith(customer)
   return {
     nameOnCard: name,
     zipCode: homeZip,

@@ -62,7 +62,7 @@ const Shared = ({ plans }: { readonly plans: readonly Plan[] }) => {
   return (
     <ul className={css.shared}>
       {saving === null ? null : <li>{shared.saving(saving, plans.length)}</li>}
-      {isSymmetric ? <li>{shared.symmetric}</li> : null}
+      {isSymmetric ? <li>{shared.symmetric(plans.length)}</li> : null}
     </ul>
   )
 }

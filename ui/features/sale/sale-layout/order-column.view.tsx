@@ -25,8 +25,8 @@ export type OrderColumnProps = {
   readonly slot: (element: HTMLElement | null) => void
 }
 
-const Action = ({ action, wide }: { readonly action: FrameAction; readonly wide: boolean }) => (
-  <Button onClick={action.onPress} busy={action.isBusy} busyLabel={action.busyLabel} wide={wide}>
+const Action = ({ action }: { readonly action: FrameAction }) => (
+  <Button onClick={action.onPress} busy={action.isBusy} busyLabel={action.busyLabel} wide>
     {action.label}
   </Button>
 )
@@ -44,7 +44,13 @@ const Bar = ({ order, change, isTodayFirst, action, slot }: OrderColumnProps) =>
           {other} · {summaryWords.detail}
         </span>
       </button>
-      {action === null ? <div ref={slot} className={css.slot} /> : <Action action={action} wide={false} />}
+      {action === null ? (
+        <div ref={slot} className={css.slot} />
+      ) : (
+        <div className={css.slot}>
+          <Action action={action} />
+        </div>
+      )}
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -65,7 +71,7 @@ export const OrderColumn = (props: OrderColumnProps) => {
       <aside className={css.aside} aria-label={summaryWords.title}>
         <h2 className={css.asideTitle}>{summaryWords.title}</h2>
         <SummaryPanel {...order} change={change}>
-          {action === null ? null : <Action action={action} wide />}
+          {action === null ? null : <Action action={action} />}
         </SummaryPanel>
       </aside>
       <Bar {...props} />

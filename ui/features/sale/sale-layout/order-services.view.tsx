@@ -31,7 +31,7 @@ const Service = ({ name, items, areItemsNamed }: ServiceProps) => {
     <>
       <span>
         <span className={css.name}>{name}</span>
-        {areItemsNamed ? (
+        {areItemsNamed && items.some((item) => item.name !== name) ? (
           <span className={css.items}>{items.map((item) => item.name).join(' · ')}</span>
         ) : null}
       </span>

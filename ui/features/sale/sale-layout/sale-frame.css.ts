@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
@@ -24,8 +24,7 @@ export const details = style({ marginBlockStart: vars.space['2xl'] })
 export const aside = style({
   display: 'grid',
   gap: vars.space.s,
-  padding: vars.space.xl,
-  paddingBlockEnd: vars.space.l,
+  padding: `${vars.space.l} ${vars.space.xl}`,
   border: `${vars.line} solid ${vars.color.ink}`,
   borderRadius: '12px 44px 12px 12px',
   background: vars.color.surface,
@@ -76,8 +75,10 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
-/** Where a screen renders its own action. */
-export const slot = style({ ':empty': { display: 'none' } })
+/** The action: next to the total where both fit, else across the bar. */
+export const slot = style({ flex: '1 1 11rem', maxWidth: '24rem', ':empty': { display: 'none' } })
+
+globalStyle(`${slot} > button`, { width: '100%' })
 
 export const period = style({
   color: vars.color.inkSoft,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/tokens.css.ts'
 
@@ -24,8 +24,15 @@ export const ways = style({
   alignItems: 'center',
   gap: `0 ${vars.space.l}`,
   minWidth: 0,
+  fontSize: vars.size.small,
   '@media': { [media.tablet]: { gridColumn: 1, gridRow: 2 } },
 })
+
+/** The coupons of the order belong to the amounts above the links. */
+globalStyle(`${ways} > dl`, { flex: '1 0 100%', order: -1 })
+
+// The ways look alike, whichever component renders them.
+globalStyle(`${ways} > button`, { minHeight: '2.75rem', paddingBlock: 0, fontWeight: 'inherit' })
 
 export const way = style({
   minHeight: '2.75rem',
@@ -66,7 +73,7 @@ export const note = style({ color: vars.color.inkSoft, fontSize: vars.size.small
 
 /** The last change of the order, and what it did to the totals. */
 export const change = style({
-  paddingInline: vars.space.s,
+  padding: `${vars.space.xs} ${vars.space.s}`,
   borderRadius: vars.radius.small,
   background: vars.color.savedTint,
   fontSize: vars.size.small,

@@ -1,10 +1,13 @@
 import * as fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
+import { parseNameOnCard } from '#core/card/card.ts'
 import type { PaymentSubmission } from '#core/journeys/checkout/checkout.events.ts'
 import { clearAccount } from '#test/arbitraries/bank.arbitrary.ts'
 import { clearCard, digits, nameOnCard } from '#test/arbitraries/card.arbitrary.ts'
+import { customer } from '#test/arbitraries/checkout.arbitrary.ts'
 import { buildSale } from '#test/builders/sale.builder.ts'
-import { saveNonSecretEntry, nonSecretEntry } from '#ui/features/sale/payment/payment-entry.ts'
+import { nameToPayWith, saveNonSecretEntry, nonSecretEntry } from '#ui/features/sale/payment/payment-entry.ts'
 
 const payment: fc.Arbitrary<PaymentSubmission> = fc.oneof(
   fc
@@ -41,5 +44,23 @@ describe('nonSecretEntry', () => {
 
   it('belongs to one sale: another starts empty, with a card', () => {
     expect(nonSecretEntry(buildSale().sale)).toEqual({ kind: 'card', texts: {} })
+  })
+})
+
+describe('nameToPayWith', () => {
+  it('is the name of the buyer, or empty: never a name that the payment would refuse (CRD-06)', () => {
+    fc.assert(
+      fc.property(customer, (buyer) => {
+        const name = nameToPayWith(buyer)
+        expect(name === '' || E.isRight(parseNameOnCard(name))).toBe(true)
+      }),
+    )
+  })
+
+  it('is empty for two names that are too long together', () => {
+    const firstName = 'María de los Ángeles Guadalupe Concepción'
+    const lastName = 'Hernández-Villaseñor y Fernández de Córdoba'
+    expect(nameToPayWith({ firstName, lastName })).toBe('')
+    expect(nameToPayWith({ firstName: 'María', lastName: 'Núñez' })).toBe('María Núñez')
   })
 })

@@ -91,6 +91,13 @@ describe('SummaryPanel', () => {
     expect(textIn(markup)).toContain('Internet Gig · WiFi avanzado · WiFi pod ×\u00A02')
   })
 
+  it('does not repeat the name of a service under itself', () => {
+    const voice = everything.lines.filter(({ lineOfBusiness }) => lineOfBusiness === 'Voice')
+    const line = { ...voice[0], name: serviceNames.Voice, quantity: 1 } as Quote['lines'][number]
+    const markup = panel({ ...fullOrder, quote: { ...everything, lines: [line] } })
+    expect(markup.split(`>${serviceNames.Voice}<`)).toHaveLength(2)
+  })
+
   it('says that its totals include taxes, and offers to explain a price whose input is known', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
@@ -148,7 +155,7 @@ describe('changeOfOrder', () => {
     expect(changes({ lines: fewer }, {})).toBe('WiFi pod: antes 1, ahora 2. El total no cambia.')
     const dueToday = cents(everything.dueToday + 500)
     expect(changes({}, { dueToday })).toBe(
-      'Cambió el precio de lo que ya tienes en el pedido. Con impuestos, hoy pagas $5.00 más.',
+      'Cambió el precio de tu pedido. Con impuestos, hoy pagas $5.00 más.',
     )
     expect(changes({ dueToday }, {})).toContain('hoy pagas $5.00 menos.')
   })
