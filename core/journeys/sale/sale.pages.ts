@@ -27,7 +27,7 @@ type Facts = {
 
 /** Returns the installation options that the checkout loaded, before that those of the offers. */
 const installOptionsIn = (offers: SaleContext['offers'], checkout: CheckoutSnapshot) =>
-  ['closed', 'loading'].some((state) => checkout.value === state)
+  checkout.matches('closed') || checkout.matches('loading')
     ? (offers?.installOptions ?? [])
     : checkout.context.missing.includes('installOptions')
       ? null

@@ -10,6 +10,7 @@ import {
   selectPageFailure,
   selectPageModel,
 } from '#core/journeys/page-model/page-model.selectors.ts'
+import type { CheckoutPageRequest } from '#core/checkout/page-request.ts'
 import type { LogEntry } from '#core/ports/log.ts'
 import type { OrchestratorFailure } from '#core/ports/orchestrator.failure.ts'
 import type { LoadPageModel } from '#core/ports/page-models.ts'
@@ -224,9 +225,11 @@ describe('the page models of a sale', () => {
     const built = buildProvider()
     const orchestrator = built.visitor()
     const requested: string[] = []
+    const bodies: CheckoutPageRequest[] = []
     const logged: LogEntry[] = []
     const loadPageModel: LoadPageModel = (request) => {
       requested.push(request.endpoint)
+      if (request.endpoint === 'checkout') bodies.push(request.body)
       if (fails.includes(request.endpoint)) return async () => E.left(failure)
       return 'body' in request ? orchestrator.pageModel(request) : orchestrator.pageModelOf(request)
     }
@@ -238,7 +241,7 @@ describe('the page models of a sale', () => {
     })
     const isShown = (endpoint: ShopEndpoint) =>
       waitFor(sale.pages, (snapshot) => selectPageModel(snapshot, endpoint) !== null)
-    return { sale, requested, logged, isShown }
+    return { sale, requested, bodies, logged, isShown }
   }
 
   it('prefetches the page of every step that follows: only the first one waits (TPL-16)', async () => {
@@ -270,6 +273,17 @@ describe('the page models of a sale', () => {
       'schedule',
       'automated-confirmation',
     ])
+  })
+
+  it('asks for the checkout once for a cart: with the options of the address before its own are loaded (CHK-15)', async () => {
+    const { sale, bodies, isShown } = recordingSale()
+    await localized(sale)
+    sale.actor.send({ type: 'plan.chosen', offerId: GIG })
+    await cartSaved(sale)
+    await isShown('checkout')
+    await configured(sale)
+    await isShown('pre-payment')
+    expect(bodies.map(({ installationOptions }) => installationOptions.length)).toEqual([2])
   })
 
   it.each([
