@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { launchArgs, quickBrowser, fullBrowser } from '../browsers.ts'
 
-/** A headless shell has no cache of pages for Back, and another first paint. */
-const OF_A_WINDOW = ['back-forward-cache.spec.ts', 'front-door.spec.ts']
+/** A headless shell has no cache of pages for Back, no autofill, and another first paint. */
+const OF_A_WINDOW = ['back-forward-cache.spec.ts', 'effort.spec.ts', 'front-door.spec.ts']
 
 const inWindow = { launchOptions: { executablePath: fullBrowser, args: launchArgs } }
 
