@@ -10,8 +10,8 @@ import { overlayOf } from './overlay.tsx'
 import { stepsOf, type SceneArgs } from './scene.ts'
 import { viewOf } from './views.ts'
 
-/** The session shows its failure only to a visitor who requested an extension; dialogs have their own texts of some failures. */
-const quiet: readonly Journey['name'][] = ['session', 'coupon', 'phone']
+/** The session shows its failure only to a visitor who requested an extension; dialogs have their own texts of some failures, and the call that waits for a check shows its failure. */
+const quiet: readonly Journey['name'][] = ['session', 'coupon', 'phone', 'human-verification']
 
 const PATIENCE = { timeout: 20_000 }
 

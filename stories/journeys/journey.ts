@@ -48,7 +48,7 @@ export type Invoked<Context> = {
 
 /** The journeys that the sale publishes, and those of its parts. */
 export type SaleJourneyName = 'sale' | 'localization' | 'shopping' | 'checkout' | 'session'
-export type PartJourneyName = 'page-model' | 'missing-parts' | 'coupon' | 'phone'
+export type PartJourneyName = 'page-model' | 'missing-parts' | 'coupon' | 'phone' | 'human-verification'
 
 /** Everything that can happen in a journey, as data. Its states, their paths and their stories derive from this data and the machine. */
 export type Journey<

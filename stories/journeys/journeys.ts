@@ -1,5 +1,6 @@
 import { checkout } from './checkout.journey.ts'
 import { coupon } from './coupon.journey.ts'
+import { humanVerification } from './human-verification.journey.ts'
 import type { Journey, PartJourneyName, SaleJourneyName } from './journey.ts'
 import { localization } from './localization.journey.ts'
 import { missingParts } from './missing-parts.journey.ts'
@@ -18,12 +19,13 @@ export const journeys: Readonly<Record<SaleJourneyName, Journey>> = {
   session,
 }
 
-/** The journeys of parts: page models, missing parts of a checkout, and dialogs. */
+/** The journeys of parts: page models, missing parts of a checkout, dialogs, and the human check. */
 const partJourneys: Readonly<Record<PartJourneyName, Journey>> = {
   'page-model': pageModel,
   'missing-parts': missingParts,
   coupon,
   phone,
+  'human-verification': humanVerification,
 }
 
 /** Every journey that is walked and has stories. */

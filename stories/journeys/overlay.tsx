@@ -1,12 +1,33 @@
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { findOffer } from '#core/catalog/offer.ts'
 import { selectOffers } from '#core/journeys/sale/sale.selectors.ts'
+import { TroubleView } from '#ui/app/trouble.view.tsx'
+import { errorPageWords, errorWords } from '#ui/content/es/shared/common.ts'
 import { PhoneOver } from '#ui/features/sale/configure/phone-dialog.connected.tsx'
 import { CouponOver } from '#ui/features/shared/coupon-dialog.connected.tsx'
+import { HumanCheckConnected } from '#ui/features/shared/human-check.connected.tsx'
+import { LazyScene } from '#ui/features/shared/lazy-scene.tsx'
 import type { Stage } from '../stage/stage.ts'
 import { HOME, startedPhone } from './phone.journey.ts'
 import { startedCoupon } from './coupon.journey.ts'
+import { startedHumanCheck } from './human-verification.journey.ts'
 import type { Journey } from './journey.ts'
+
+/** The status of a check, and the page that follows the third failed one. */
+const HumanCheckOver = ({ sale, brand }: Pick<Stage, 'sale' | 'brand'>) => {
+  const actor = startedHumanCheck(sale)
+  const isBlocked = useSelector(actor, (snapshot) => snapshot.matches('blocked'))
+  if (!isBlocked) return <HumanCheckConnected actor={actor} />
+  return (
+    <TroubleView
+      {...errorWords.human}
+      scene={<LazyScene name="providerDown" />}
+      next={errorPageWords.startOver}
+      phone={brand.phones.sales}
+    />
+  )
+}
 
 const nothing = (): void => undefined
 
@@ -14,6 +35,7 @@ const nothing = (): void => undefined
 export const overlayOf = (name: Journey['name'], { sale, brand }: Stage): ReactNode => {
   if (name === 'coupon')
     return <CouponOver sale={sale} actor={startedCoupon(sale)} brand={brand} onClose={nothing} />
+  if (name === 'human-verification') return <HumanCheckOver sale={sale} brand={brand} />
   if (name !== 'phone') return null
   const product = findOffer(selectOffers(sale.actor.getSnapshot()), HOME)
   if (product === undefined) throw new Error('no telephone product is sold')

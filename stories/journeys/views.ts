@@ -10,7 +10,7 @@ import { localizationWords } from '#ui/content/es/sale/localization.ts'
 import { orderWords, paymentWords } from '#ui/content/es/sale/payment.ts'
 import { productsWords } from '#ui/content/es/sale/products.ts'
 import { scheduleWords } from '#ui/content/es/sale/schedule.ts'
-import { stepTitles } from '#ui/content/es/shared/common.ts'
+import { errorWords, stepTitles } from '#ui/content/es/shared/common.ts'
 import { sessionWords } from '#ui/content/es/sale/session.ts'
 import type { Journey } from './journey.ts'
 
@@ -99,6 +99,14 @@ export const views: Readonly<Record<Journey['name'], Readonly<Record<string, Vie
     notRemoved: codes,
   },
   phone: { loading: numbers, notLoaded: numbers, open: numbers, checking: numbers, saving: numbers },
+  'human-verification': {
+    pending: products,
+    checking: products,
+    passed: products,
+    expired: products,
+    unavailable: products,
+    blocked: { step: 'products', heading: errorWords.human.title },
+  },
   session: {
     closed: address,
     watching: products,

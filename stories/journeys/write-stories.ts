@@ -18,6 +18,7 @@ const titles: Readonly<Record<Journey['name'], string>> = {
   'missing-parts': 'Partes que faltan',
   coupon: 'Código',
   phone: 'Número',
+  'human-verification': 'Comprobación de persona',
 }
 
 const nameOf = ({ state, failure }: Scene): string => (failure === null ? state : `${state} · ${failure}`)

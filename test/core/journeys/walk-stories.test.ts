@@ -4,6 +4,7 @@ import * as checkout from '#stories/journeys/checkout/checkout.stories.tsx'
 import { actorOf, failureName, stateName } from '#stories/journeys/journey.ts'
 import type { Journey } from '#stories/journeys/journey.ts'
 import { allJourneys } from '#stories/journeys/journeys.ts'
+import * as humanVerification from '#stories/journeys/human-verification/human-verification.stories.tsx'
 import * as localization from '#stories/journeys/localization/localization.stories.tsx'
 import { record } from '#stories/journeys/record.ts'
 import { pathText } from '#stories/journeys/scene.ts'
@@ -30,6 +31,7 @@ const files = {
   'missing-parts': missingParts,
   coupon,
   phone,
+  'human-verification': humanVerification,
 }
 
 const storyScenes = (name: Journey['name']): readonly SceneArgs[] =>

@@ -19,6 +19,7 @@ const ends: Readonly<Record<Journey['name'], readonly string[]>> = {
   'missing-parts': ['over'],
   coupon: ['entering', 'applied', 'removed'],
   phone: ['open.saved'],
+  'human-verification': ['passed', 'blocked'],
 }
 
 const leaves = ({ snapshot }: Place): readonly string[] => leavesOf(snapshot.value)
