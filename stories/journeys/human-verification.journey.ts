@@ -134,7 +134,7 @@ export const humanVerification: Journey<HumanVerificationContext, HumanVerificat
       },
     },
     hasIndependentRegions: true,
-  digest: ({ isRequested, failedChecks, solved, pass }) => [isRequested, failedChecks, solved, pass],
+    digest: ({ isRequested, failedChecks, solved, pass }) => [isRequested, failedChecks, solved, pass],
     setting: async (stage) => {
       await shown(stage)
       start(stage)
